@@ -1,0 +1,115 @@
+/** A calendar day as a whole number: days after 1 January 1970 on the Gregorian calendar. No clock, no zone. */
+export type Day = number & { readonly day: unique symbol }
+
+/** A day as people write it. Months run from 1 to 12. */
+export interface CalendarDate {
+  readonly year: number
+  readonly month: number
+  readonly date: number
+}
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+/** The last date of a month: 28, 29, 30 or 31. */
+export const lastOfMonth = (year: number, month: number): number =>
+  month === 2 ? (isLeap(year) ? 29 : 28) : month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+
+/** Whole-number division of numbers that are not negative. */
+const div = (a: number, b: number): number => (a / b) | 0
+
+/** The days from 1 March of the year 0, where the count is easiest, to 1 January 1970. */
+const toEpoch = 719468
+
+/** The day number of a calendar date. Years are counted from March, so that the leap day comes last. */
+export function dayOf(year: number, month: number, date: number): Day {
+  const marchYear = month > 2 ? year : year - 1
+  const marchMonth = month > 2 ? month - 3 : month + 9
+  const leapDays = div(marchYear, 4) - div(marchYear, 100) + div(marchYear, 400)
+  return (365 * marchYear + leapDays + div(153 * marchMonth + 2, 5) + date - 1 - toEpoch) as Day
+}
+
+/** The calendar date of a day number: the way back from `dayOf`. */
+export function dateOf(day: Day): CalendarDate {
+  const shifted = day + toEpoch
+  const era = div(shifted, 146097)
+  const dayOfEra = shifted - era * 146097
+  const yearOfEra = div(dayOfEra - div(dayOfEra, 1460) + div(dayOfEra, 36524) - div(dayOfEra, 146096), 365)
+  const dayOfYear = dayOfEra - (365 * yearOfEra + div(yearOfEra, 4) - div(yearOfEra, 100))
+  const marchMonth = div(5 * dayOfYear + 2, 153)
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+  const year = yearOfEra + era * 400 + (month > 2 ? 0 : 1)
+  return { year, month, date: dayOfYear - div(153 * marchMonth + 2, 5) + 1 }
+}
+
+const written = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** The day written as YYYY-MM-DD, or null when it is written otherwise or is on no calendar (2026-02-30). */
+export function parseDay(text: string): Day | null {
+  const parts = written.exec(text)
+  if (!parts) return null
+  const year = Number(parts[1])
+  const month = Number(parts[2])
+  const date = Number(parts[3])
+  return month >= 1 && month <= 12 && date >= 1 && date <= lastOfMonth(year, month)
+    ? dayOf(year, month, date)
+    : null
+}
+
+const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
+
+/** A text for every date of a year, made once: a calculation writes several dates, and this is half of their cost. */
+const forEveryDate = (text: (month: number, date: number) => string): readonly string[] =>
+  Array.from({ length: 13 * 32 }, (_, i) => text(i >> 5, i & 31))
+
+const isoMonthAndDate = forEveryDate((month, date) => `-${twoDigits(month)}-${twoDigits(date)}`)
+
+/** The day as YYYY-MM-DD. */
+export function isoDate(day: Day): string {
+  const { year, month, date } = dateOf(day)
+  const monthAndDate = isoMonthAndDate[(month << 5) | date]
+  return year < 1000 ? `${String(year).padStart(4, '0')}${monthAndDate}` : year + (monthAndDate as string)
+}
+
+export const addDays = (day: Day, days: number): Day => (day + days) as Day
+
+/** The same date so many months later, or the last of the month where that month is shorter. */
+export function addMonths(day: Day, months: number): Day {
+  const { year, month, date } = dateOf(day)
+  const count = year * 12 + (month - 1) + months
+  const toYear = div(count, 12)
+  const toMonth = (count % 12) + 1
+  return dayOf(toYear, toMonth, Math.min(date, lastOfMonth(toYear, toMonth)))
+}
+
+export const later = (a: Day, b: Day): Day => (a > b ? a : b)
+export const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
+
+/** 0 for Sunday to 6 for Saturday. Counted from a Sunday before any day that is asked for. */
+export const weekdayOf = (day: Day): number => (day + toEpoch + 3) % 7
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+const dateAndMonth = forEveryDate((month, date) => `${date} ${months[month - 1]} `)
+
+/** The day as a person says it: 14 November 2026. */
+export function inWords(day: Day): string {
+  const { year, month, date } = dateOf(day)
+  return dateAndMonth[(month << 5) | date] + String(year)
+}
+
+/** The day with its weekday: Saturday 14 November 2026. */
+export const inWordsWithWeekday = (day: Day): string => `${weekdays[weekdayOf(day)]} ${inWords(day)}`

@@ -1,0 +1,65 @@
+import type { Answer } from './answer.ts'
+import type { Step } from './calculate.ts'
+import { type Day, isoDate } from './day.ts'
+import { policyFramework, type Source } from './provisions.ts'
+import { pointLabel } from './regimes.ts'
+
+/** One line of the explanation, in words. */
+export interface ExplainedStep {
+  readonly id: string
+  readonly title: string
+  readonly working: string
+  readonly result: string
+  readonly law: readonly Source[]
+}
+
+const roundingUp = policyFramework('a part of a day counts as a day')
+
+const dateStep = (id: string, title: string, { found, working, law }: Step<Day>): ExplainedStep => ({
+  ...{ id, title, working: working(), result: isoDate(found), law },
+})
+
+const dayStep = (id: string, title: string, { found, working, law }: Step<number>): ExplainedStep => ({
+  ...{ id, title, working: working(), result: String(found), law },
+})
+
+/** The calculation in order, each step with its numbers and the provisions it rests on. */
+export function explanation({
+  question,
+  classified,
+  regime,
+  point,
+  dates,
+}: Answer): readonly ExplainedStep[] {
+  const when = question.postCommencement ? 'after' : 'before'
+  return [
+    {
+      id: 'regime',
+      title: 'Which rules govern the sentence',
+      working: classified.why,
+      result: regime.displayName,
+      law: classified.law(),
+    },
+    {
+      id: 'fraction',
+      title: 'How much of the sentence is served',
+      working: `The release point ${when} section 23 of the Sentencing Act 2026 is ${point.fraction.phrase} of the sentence.`,
+      result: pointLabel(regime, point),
+      law: point.law,
+    },
+    dateStep('termEnd', 'When the whole term ends', dates.termEnd),
+    dayStep('totalDays', 'How many days that is', dates.totalDays),
+    dayStep('custodyDays', 'How many of those days are to be served', {
+      ...dates.requisiteCustodialPeriod,
+      law: [...dates.requisiteCustodialPeriod.law, roundingUp],
+    }),
+    dayStep('creditUsed', 'How many days have been served already', dates.creditUsed),
+    dateStep('sentenceEndDate', 'When the sentence ends', dates.sentenceEnd),
+    dayStep(
+      'adjustedCustodyDays',
+      'How many days are left to serve from the day of sentence',
+      dates.daysToServe,
+    ),
+    dateStep('releaseDate', 'The date', dates.release),
+  ]
+}

@@ -1,0 +1,80 @@
+import { type Offence, type OffenceCategory, offences } from './offences.ts'
+
+/** One spelling for what people type: lower case, no accents or punctuation, and "section 18", "s. 18", "s18" alike. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\b(?:section|sec|s) ?(?=\d)/g, 's')
+    .trim()
+
+/** An offence with its text folded once, so that a search only compares. */
+interface Indexed {
+  readonly offence: Offence
+  readonly exact: ReadonlySet<string>
+  readonly title: string
+  readonly everything: string
+}
+
+let index: readonly Indexed[] | undefined
+
+const indexed = (): readonly Indexed[] => {
+  index ??= offences.map((offence) => ({
+    offence,
+    exact: new Set([offence.key, offence.title, ...offence.cjsCodes, ...offence.aliases].map(folded)),
+    title: folded(offence.title),
+    everything: folded(
+      [
+        offence.key,
+        offence.title,
+        ...offence.aliases,
+        offence.act,
+        offence.section,
+        offence.category,
+        ...offence.cjsCodes,
+      ].join(' | '),
+    ),
+  }))
+  return index
+}
+
+/** How well an offence fits: 0 is its very name, 4 is all the words somewhere; null is not at all. */
+function rank({ exact, title, everything }: Indexed, query: string, words: readonly string[]): number | null {
+  if (exact.has(query)) return 0
+  if (title.startsWith(query)) return 1
+  const padded = ` ${everything}`
+  if (words.every((word) => ` ${title}`.includes(` ${word}`))) return 2
+  if (words.every((word) => padded.includes(` ${word}`))) return 3
+  return words.every((word) => everything.includes(word)) ? 4 : null
+}
+
+interface Match {
+  readonly entry: Indexed
+  readonly rank: number
+}
+
+/** Better fits first, then offences that can still be committed, then shorter names. */
+const byFit = (a: Match, b: Match): number =>
+  a.rank - b.rank ||
+  Number(a.entry.offence.offenceEndDate !== null) - Number(b.entry.offence.offenceEndDate !== null) ||
+  a.entry.title.length - b.entry.title.length ||
+  byTitle(a, b)
+
+const byTitle = (a: Match, b: Match): number => (a.entry.title < b.entry.title ? -1 : 1)
+
+/** The offences that fit what was typed, best first. Nothing typed gives all of them, sorted by title. */
+export function findOffences(typed: string, category?: OffenceCategory): readonly Offence[] {
+  const query = folded(typed)
+  if (query === '' && typed.trim() !== '') return []
+  const words = query.split(' ')
+  const matches: Match[] = []
+  for (const entry of indexed()) {
+    if (category !== undefined && entry.offence.category !== category) continue
+    const fit = rank(entry, query, words)
+    if (fit !== null) matches.push({ entry, rank: fit })
+  }
+  return matches.sort(query === '' ? byTitle : byFit).map(({ entry }) => entry.offence)
+}

@@ -1,0 +1,53 @@
+import { addDays, addMonths, type Day, dateOf } from './day.ts'
+
+/** The length of a sentence as the court says it. Years and months are calendar ones, so it has no length in days
+ *  until it is placed on a calendar. */
+export interface Term {
+  readonly years: number
+  readonly months: number
+  readonly days: number
+}
+
+const monthsIn = ({ years, months }: Term): number => 12 * years + months
+
+/** The last day of a term that begins on `start`, counting `start` as its first day.
+ *  The day is taken off before the months are added, so that a term does not lose a day at a month's end; a term that
+ *  begins on the first of a month ends on the last of one (Sentence Calculation Policy Framework; PSI 03/2015, 5.5). */
+export function lastDay(start: Day, term: Term): Day {
+  const months = monthsIn(term)
+  const last =
+    months > 0 && dateOf(start).date === 1
+      ? addDays(addMonths(start, months), -1)
+      : addMonths(addDays(start, -1), months)
+  return addDays(last, term.days)
+}
+
+/** The days from the first to the last, counting both. */
+export const daysFrom = (first: Day, last: Day): number => last - first + 1
+
+/** Whether the term is so many years or more. A test of the calendar, not of a number of days: the thresholds of
+ *  section 244ZA speak of years. Up to 30 days can make up for the last month, never for two, so that only there the
+ *  calendar has to be looked at. */
+export function isAtLeastYears(start: Day, term: Term, years: number): boolean {
+  const monthsShort = 12 * years - monthsIn(term)
+  if (monthsShort !== 1) return monthsShort < 1
+  return addDays(addMonths(start, monthsIn(term)), term.days) >= addMonths(start, 12 * years)
+}
+
+const grouped = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',')
+
+const counted = (n: number, unit: string): string => `${grouped(n)} ${unit}${n === 1 ? '' : 's'}`
+
+/** A number of days in words: "1,096 days", "1 day". */
+export const daysInWords = (n: number): string => counted(n, 'day')
+
+/** The term in words: "3 years and 2 months". */
+export function termInWords({ years, months, days }: Term): string {
+  const parts = [
+    years > 0 ? counted(years, 'year') : '',
+    months > 0 ? counted(months, 'month') : '',
+    days > 0 ? counted(days, 'day') : '',
+  ].filter((part) => part !== '')
+  const last = parts.pop() ?? '0 days'
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
+}

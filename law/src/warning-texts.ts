@@ -1,0 +1,101 @@
+/** The sentences we say, the most serious first: this order is the order of an answer. Words in braces are filled in. */
+export const warningTexts = {
+  W_START_AFTER_COMMENCEMENT:
+    'This sentence starts on or after 1 October 2026, so the Sentencing Act 2026 applies to it, but this answer uses the release point from before the Act. Set postCommencement to true for the release point that applies.',
+  W_LIFE:
+    'This is not a release date. A life sentence has no automatic release and no end date. The length is read as the minimum term, and the date is the earliest on which the Parole Board can direct release.',
+  W_IPP:
+    'This is not a release date. A sentence for public protection (IPP or DPP) has no automatic release and no end date. The length is read as the tariff, and the date is the earliest on which the Parole Board can direct release.',
+  W_PAROLE:
+    'This is the earliest date on which the Parole Board can direct release. It is not an automatic release date. Release is automatic only at the end of the custodial term.',
+  W_REGIME_OVER_OFFENCE:
+    'The regime you chose was used. For the offence given, the rules would be: {regime}.',
+  W_TRANCHE:
+    'This sentence was imposed before 1 October 2026. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable release is on {staged}, not {release}.',
+  W_TRANCHE_SAME:
+    'This sentence was imposed before 1 October 2026. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable the release date is the one shown.',
+  W_BEFORE_CHANGE:
+    'The change of law does not reach this sentence: at the old release point the person was due out on {staged}, before 1 October 2026.',
+  W_SDS40_STAGED:
+    'This sentence was imposed before 10 September 2024, when 40% replaced one-half. By the timetable of that change release was on {staged}, not {release}.',
+  W_BARRED_POSSIBLE:
+    'This offence may be barred from the progression model. The list of barred offences is not published. If it is barred, release is later than shown.',
+  W_BARRED_LIST_UNCONFIRMED:
+    'This offence is treated as barred from the progression model. The list of barred offences is not published, so this could not be checked. If it is not barred, release is earlier than shown.',
+  W_SDS40_ASSUMED:
+    'No offence was given, so an ordinary one is assumed. Before the Act, sexual, domestic abuse, national security and some violent offences were released at one-half, not 40%. Some offences are barred from the progression model, and some long sentences serve one-half or two-thirds. Give the offence for a surer answer.',
+  W_LIFE_MAXIMUM_DATE:
+    'Life became the maximum for this offence only for conduct on or after {day}. For earlier conduct the release point may be different. Check the date of the offence.',
+  W_VIOLENT_TO_PRISON_SERVICE:
+    'The prison service counts this offence as violent from 4 years, and would use one-half instead of 40% before the Act. The statute does so only for burglary with intent to injure or damage. Check which the prison used.',
+  W_SOPC_USUAL:
+    'For this offence a court must usually pass a special custodial sentence, with the Parole Board from two-thirds. Check which sentence was passed.',
+  W_S250_FRACTION:
+    'Section 250 detention is outside the progression model. The prison service uses 40%. The Sentencing Act 2026 as passed says one-half. Ask which of the two was used.',
+  W_CHILD_SDS:
+    'A person under 18 cannot be given this sentence. It is worked out as section 250 detention. A detention and training order would be one-half.',
+  W_CHILD_ADULT_SENTENCE:
+    'A person under 18 cannot be given this sentence, but it is worked out as you named it. If it is section 250 detention, name that instead: its release point is later.',
+  W_S250_ADULT:
+    'Section 250 detention is only for a person who was under 18 when convicted. Check the age at conviction.',
+  W_AGE_UNKNOWN: 'The age at sentence is not known. The rules for adults are used.',
+  W_AGE_MISMATCH: 'The regime you chose is not for a person of this age.',
+  W_SDS_PLUS_LENGTH:
+    'Section 244ZA needs a sentence of at least 4 years, or of at least 7 years for section 250 detention. This sentence is shorter. Check the kind of sentence.',
+  W_SDS_PLUS_DATE:
+    'Section 244ZA reaches sentences of 7 years or more imposed from 1 April 2020, and sentences of 4 to 7 years and section 250 detention from 28 June 2022. This sentence is earlier. Check the kind of sentence.',
+  W_TYPE_IGNORED:
+    'The kind of sentence was not used, because an offence was given and decides the rules. To choose the rules yourself, send a regimeId.',
+  W_EDS_TERM:
+    'The length is read as the custodial term only. The extension period on licence comes after it and is not in the end date.',
+  W_EDS_2012_2015:
+    'Some extended sentences imposed before 13 April 2015 have automatic release at two-thirds. If this is one, choose the regime eds_automatic_2012_2015.',
+  W_SOPC_LICENCE:
+    'The length is read as the custodial term only. One more year on licence follows it and is not in the end date.',
+  W_TERRORISM_2A:
+    'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all. If this is one, choose the regime terrorism_s247a_no_early_release.',
+  W_IPP_DATE:
+    'No sentence for public protection could be passed for a conviction on or after 3 December 2012. Check the date and the kind of sentence.',
+  W_LIFE_REMAND:
+    'The court has usually taken time on remand off the minimum term already. Check that it is not taken off twice.',
+  W_ADDED_DAYS_INDETERMINATE:
+    'Added days cannot be given to a person whose sentence has no fixed end. Check the added days.',
+  W_CREDITS_EXCEED:
+    'The credited days are as many as the days to be served, or more. Release would be on the day of sentence. Days left over: {unused}.',
+  W_ADDED_CAP: 'Added days cannot take release past the end of the sentence. Added days left over: {unused}.',
+  W_TAGGED_BAIL:
+    'Tagged bail is taken as days already credited, which is half of the days spent on a qualifying curfew. It is not halved again.',
+  W_BARRED_LIST_NO_EFFECT:
+    'This offence is treated as barred from the progression model. The list of barred offences is not published, so this could not be checked. It makes no difference to the date.',
+  W_NO_CHANGE: 'The Sentencing Act 2026 does not change the release point for this sentence.',
+  W_NON_WORKING_DAY:
+    'The date falls on or just before a weekend or bank holiday. The person is likely to leave earlier, on {likely}.',
+  W_LEGACY: 'Sentences imposed before 3 December 2012 can be under older rules that are not worked out here.',
+} as const
+
+export type WarningCode = keyof typeof warningTexts
+
+/** What fills the braces of a text. */
+export type Words = Readonly<Record<string, string>>
+
+/** Each text cut at its braces once: the odd pieces are names. */
+const pieces = Object.fromEntries(
+  Object.entries(warningTexts).map(([code, text]) => [code, text.split(/[{}]/)]),
+) as Record<string, readonly string[]> as Record<WarningCode, readonly string[]>
+
+/** The text of a warning with its words filled in. */
+export function warningText(code: WarningCode, words?: Words): string {
+  if (words === undefined) return warningTexts[code]
+  let text = ''
+  let isName = false
+  for (const piece of pieces[code]) {
+    text += isName ? words[piece] : piece
+    isName = !isName
+  }
+  return text
+}
+
+/** Where a warning stands among the others: the most serious is first. */
+export const seriousness = Object.fromEntries(
+  Object.keys(warningTexts).map((code, i) => [code, i]),
+) as Readonly<Record<WarningCode, number>>
