@@ -31,14 +31,17 @@ export interface Classified {
 
 /** The caller's choice comes first, then the offence, then the kind of sentence. */
 export function classify(question: Question): Classified {
-  if (question.regimeId !== null) return byCaller(question.regimeId)
+  if (question.regimeId !== null) return byCaller(question, question.regimeId)
   if (question.offence !== null) return byOffence(question, question.offence)
   return byKindOfSentence(question)
 }
 
-function byCaller(regimeId: RegimeId): Classified {
+/** The caller's regime governs. Where the offence leads to the same one, what is known of the offence still holds. */
+function byCaller(question: Question, regimeId: RegimeId): Classified {
+  const governed = question.offence === null ? null : byOffence(question, question.offence)
   const { offenceBarred, exclusion } = regimeOf(regimeId)
-  const excludedBy = offenceBarred && exclusion !== null ? exclusion.law : null
+  const barredByRegime = offenceBarred && exclusion !== null ? exclusion.law : null
+  const excludedBy = governed?.regimeId === regimeId ? governed.excludedBy : barredByRegime
   return {
     regimeId,
     chosenBy: 'caller',

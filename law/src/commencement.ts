@@ -1,7 +1,6 @@
 import { type Day, dayOf } from './day.ts'
 import {
   cja2003,
-  counterTerrorismSentencingAct2021,
   hmppsCalculator,
   laspo2012,
   pcscAct2022,
@@ -47,12 +46,6 @@ export const nationalSecuritySentences: Commencement = {
   law: [sentencingAct2026('7(6)'), sentencingAct2026('49(4)')],
 }
 
-/** No Parole Board for the gravest terrorism sentences. */
-export const noEarlyReleaseForTerrorism: Commencement = {
-  day: dayOf(2021, 6, 29),
-  law: [counterTerrorismSentencingAct2021('27')],
-}
-
 /** Extended determinate sentences begin and sentences for public protection end; older sentences may be under older
  *  rules that are not modelled. */
 export const extendedSentences: Commencement = {
@@ -65,6 +58,9 @@ export const paroleForAllExtendedSentences: Commencement = {
   day: dayOf(2015, 4, 13),
   law: [cja2003('246A')],
 }
+
+/** Special custodial sentences for offenders of particular concern begin. */
+export const specialSentences: Commencement = { day: dayOf(2015, 4, 13), law: [cja2003('244A')] }
 
 /** Forty per cent in place of one-half: new sentences, and those under 5 years already being served. */
 export const fortyPerCentRule: Commencement = {

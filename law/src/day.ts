@@ -43,14 +43,14 @@ export function dateOf(day: Day): CalendarDate {
 
 const written = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** The day written as YYYY-MM-DD, or null when it is written otherwise or is on no calendar (2026-02-30). */
+/** The day written as YYYY-MM-DD, or null when it is written otherwise or is on no calendar (2026-02-30, year 0). */
 export function parseDay(text: string): Day | null {
   const parts = written.exec(text)
   if (!parts) return null
   const year = Number(parts[1])
   const month = Number(parts[2])
   const date = Number(parts[3])
-  return month >= 1 && month <= 12 && date >= 1 && date <= lastOfMonth(year, month)
+  return year >= 1 && month >= 1 && month <= 12 && date >= 1 && date <= lastOfMonth(year, month)
     ? dayOf(year, month, date)
     : null
 }

@@ -1,5 +1,6 @@
 import { type Classified, classify } from './classify.ts'
-import { lawAsAt } from './commencement.ts'
+import { lawAsAt, progressionModel } from './commencement.ts'
+import { addDays, type Day } from './day.ts'
 import type { Offence } from './offences.ts'
 
 /** Which regime governs an adult's sentence for an offence, by length, for a sentence passed as the law now stands. */
@@ -7,20 +8,29 @@ export interface Governing {
   readonly under4Years: Classified
   readonly from4To7Years: Classified
   readonly from7Years: Classified
+  /** A sentence under 4 years passed on the day before the progression model began. */
+  readonly beforeCommencement: Classified
 }
 
 /** The regimes for an offence at the three lengths the law distinguishes. */
 export function governing(offence: Offence): Governing {
-  const ofYears = (years: number): Classified =>
+  const ofYears = (years: number, start: Day = lawAsAt): Classified =>
     classify({
-      ...{
-        start: lawAsAt,
-        term: { years, months: 0, days: 0 },
-        remandCredit: 0,
-        taggedBailCredit: 0,
-        addedDays: 0,
-      },
-      ...{ sentenceType: null, age: 'adult', regimeId: null, offence, postCommencement: true },
+      start,
+      term: { years, months: 0, days: 0 },
+      remandCredit: 0,
+      taggedBailCredit: 0,
+      addedDays: 0,
+      sentenceType: null,
+      age: 'adult',
+      regimeId: null,
+      offence,
+      postCommencement: true,
     })
-  return { under4Years: ofYears(3), from4To7Years: ofYears(4), from7Years: ofYears(7) }
+  return {
+    under4Years: ofYears(3),
+    from4To7Years: ofYears(4),
+    from7Years: ofYears(7),
+    beforeCommencement: ofYears(3, addDays(progressionModel.day, -1)),
+  }
 }

@@ -65,11 +65,27 @@ const byFit = (a: Match, b: Match): number =>
 
 const byTitle = (a: Match, b: Match): number => (a.entry.title < b.entry.title ? -1 : 1)
 
-/** The offences that fit what was typed, best first. Nothing typed gives all of them, sorted by title. */
+/** Words for a form of an offence that has the same class as the offence itself: Schedule 15, paragraphs 64 and 153. */
+const formWords: ReadonlySet<string> = new Set(
+  'attempt attempted attempting conspiracy conspiring inciting encouraging assisting aiding abetting to'.split(
+    ' ',
+  ),
+)
+
+/** The offences that fit what was typed, best first. Nothing typed gives all of them, sorted by title. Where nothing fits,
+ *  "attempted robbery" gives robbery. */
 export function findOffences(typed: string, category?: OffenceCategory): readonly Offence[] {
   const query = folded(typed)
   if (query === '' && typed.trim() !== '') return []
   const words = query.split(' ')
+  const found = matching(query, words, category)
+  const withoutForm = words.filter((word) => !formWords.has(word))
+  return found.length > 0 || withoutForm.length === 0 || withoutForm.length === words.length
+    ? found
+    : matching(withoutForm.join(' '), withoutForm, category)
+}
+
+function matching(query: string, words: readonly string[], category?: OffenceCategory): readonly Offence[] {
   const matches: Match[] = []
   for (const entry of indexed()) {
     if (category !== undefined && entry.offence.category !== category) continue

@@ -47,14 +47,6 @@ export const sds40Schedule = (paragraph: string): Source => ({
   url: `${site}/uksi/2024/844/schedule`,
 })
 
-/** SI 2026/402, which ended post-sentence supervision. */
-export const commencementRegulations2026 = inText(
-  'Sentencing Act 2026 (Commencement No. 3) Regulations 2026 (SI 2026/402)',
-  'uksi/2026/402',
-  'article',
-  'regulation',
-)
-
 /** A paragraph of Schedule 15 to the 2003 Act: specified violent (Part 1), sexual (Part 2), terrorism (Part 3) offences. */
 export const schedule15 = (part: 1 | 2 | 3, paragraph: string): Source => ({
   title: 'Criminal Justice Act 2003',

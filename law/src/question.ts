@@ -90,6 +90,7 @@ export function ask(
     postCommencement = false,
   } = asked
   const start = parseDay(asked.start)
+  const chosen = regimeId === null || isRegimeId(regimeId) ? regimeId : undefined
   const refusals: Refusal[] = [
     ...whole('years', years, bounds.years),
     ...whole('months', months, bounds.months),
@@ -98,23 +99,22 @@ export function ask(
     ...whole('taggedBailCredit', taggedBailCredit, bounds.creditDays),
     ...whole('addedDays', addedDays, bounds.creditDays),
   ]
+  if (start === null || !isStartInBounds(start)) {
+    const message = `Enter a real date from ${bounds.firstStart} to ${bounds.lastStart} as YYYY-MM-DD.`
+    refusals.unshift({ field: 'start', message })
+  }
   if (years === 0 && months === 0 && days === 0)
     refusals.push({ field: 'years', message: 'Enter a sentence of at least one day.' })
   if (sentenceType !== null && !sentenceTypes.includes(sentenceType))
     refusals.push({ field: 'sentenceType', message: `Choose one of: ${sentenceTypes.join(', ')}.` })
   if (!ages.includes(age)) refusals.push({ field: 'age', message: `Choose one of: ${ages.join(', ')}.` })
-  if (start === null || !isStartInBounds(start)) {
-    const message = `Enter a real date from ${bounds.firstStart} to ${bounds.lastStart} as YYYY-MM-DD.`
-    return { refusals: [{ field: 'start', message }, ...refusals] }
-  }
-  if (regimeId !== null && !isRegimeId(regimeId))
-    return { refusals: [...refusals, { field: 'regimeId', message: 'Choose the id of a regime.' }] }
-  if (refusals.length > 0) return { refusals }
+  if (chosen === undefined) refusals.push({ field: 'regimeId', message: 'Choose the id of a regime.' })
+  if (start === null || chosen === undefined || refusals.length > 0) return { refusals }
   const term = { years, months, days }
   return {
     question: {
       ...{ start, term, remandCredit, taggedBailCredit, addedDays },
-      ...{ sentenceType, age, regimeId, offence, postCommencement },
+      ...{ sentenceType, age, regimeId: chosen, offence, postCommencement },
     },
   }
 }

@@ -82,9 +82,17 @@ export function transition(sentence: Sentence, regime: Regime): Transition {
         reach,
       )
     case 'out before the change':
-      return found(false, 'At the old release point the person was due out before 1 October 2026.', reach)
+      return found(
+        false,
+        'At the old release point, leaving out any added days, the person was due out before 1 October 2026.',
+        reach,
+      )
     case 'out before the stage':
-      return found(false, 'At the old release point the person is out before it.', tranchesLaw)
+      return found(
+        false,
+        'At the old release point, leaving out any added days, the person is out before it.',
+        tranchesLaw,
+      )
     case 'held until the stage':
       return found(
         true,

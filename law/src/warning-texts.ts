@@ -15,7 +15,7 @@ export const warningTexts = {
   W_TRANCHE_SAME:
     'This sentence was imposed before 1 October 2026. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable the release date is the one shown.',
   W_BEFORE_CHANGE:
-    'The change of law does not reach this sentence: at the old release point the person was due out on {staged}, before 1 October 2026.',
+    'The change of law does not reach this sentence. At the old release point, leaving out any added days, the person was due out before 1 October 2026. By the old law release is on {staged}.',
   W_SDS40_STAGED:
     'This sentence was imposed before 10 September 2024, when 40% replaced one-half. By the timetable of that change release was on {staged}, not {release}.',
   W_BARRED_POSSIBLE:
@@ -29,13 +29,13 @@ export const warningTexts = {
   W_VIOLENT_TO_PRISON_SERVICE:
     'The prison service counts this offence as violent from 4 years, and would use one-half instead of 40% before the Act. The statute does so only for burglary with intent to injure or damage. Check which the prison used.',
   W_SOPC_USUAL:
-    'For this offence a court must usually pass a special custodial sentence, with the Parole Board from two-thirds. Check which sentence was passed.',
+    'For this offence a court must usually pass a special custodial sentence, where the Parole Board decides. Check which sentence was passed.',
   W_S250_FRACTION:
     'Section 250 detention is outside the progression model. The prison service uses 40%. The Sentencing Act 2026 as passed says one-half. Ask which of the two was used.',
   W_CHILD_SDS:
     'A person under 18 cannot be given this sentence. It is worked out as section 250 detention. A detention and training order would be one-half.',
   W_CHILD_ADULT_SENTENCE:
-    'A person under 18 cannot be given this sentence, but it is worked out as you named it. If it is section 250 detention, name that instead: its release point is later.',
+    'A person under 18 cannot be given this sentence, but it is worked out as you named it. If it is section 250 detention, name that instead: its release point is different.',
   W_S250_ADULT:
     'Section 250 detention is only for a person who was under 18 when convicted. Check the age at conviction.',
   W_AGE_UNKNOWN: 'The age at sentence is not known. The rules for adults are used.',
@@ -52,6 +52,8 @@ export const warningTexts = {
     'Some extended sentences imposed before 13 April 2015 have automatic release at two-thirds. If this is one, choose the regime eds_automatic_2012_2015.',
   W_SOPC_LICENCE:
     'The length is read as the custodial term only. One more year on licence follows it and is not in the end date.',
+  W_SOPC_DATE:
+    'Special custodial sentences began on 13 April 2015. This sentence is earlier, so another kind was passed. Choose the regime of that kind.',
   W_TERRORISM_2A:
     'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all. If this is one, choose the regime terrorism_s247a_no_early_release.',
   W_IPP_DATE:
@@ -59,7 +61,7 @@ export const warningTexts = {
   W_LIFE_REMAND:
     'The court has usually taken time on remand off the minimum term already. Check that it is not taken off twice.',
   W_ADDED_DAYS_INDETERMINATE:
-    'Added days cannot be given to a person whose sentence has no fixed end. Check the added days.',
+    'Added days cannot be given to a person whose sentence has no fixed end. They were not counted. Check the added days.',
   W_CREDITS_EXCEED:
     'The credited days are as many as the days to be served, or more. Release would be on the day of sentence. Days left over: {unused}.',
   W_ADDED_CAP: 'Added days cannot take release past the end of the sentence. Added days left over: {unused}.',

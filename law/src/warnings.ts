@@ -8,6 +8,7 @@ import {
   paroleForAllExtendedSentences,
   progressionModel,
   sevenYearRule,
+  specialSentences,
 } from './commencement.ts'
 import { inWords, inWordsWithWeekday } from './day.ts'
 import { likelyDayOfLeaving } from './leaving.ts'
@@ -57,6 +58,7 @@ function aboutTheRegime({ offence, start }: Question, regimeId: RegimeId, regime
     if (code === 'W_SOPC_USUAL' && start < nationalSecuritySentences.day) continue
     say(code)
   }
+  if (regimeId === 'sopc_pre_june_2022' && start < specialSentences.day) say('W_SOPC_DATE')
   if (start < extendedSentences.day) say('W_LEGACY')
   else if (regimeId === 'ipp') say('W_IPP_DATE')
   else if (regimeId === 'eds_adult' && start < paroleForAllExtendedSentences.day) say('W_EDS_2012_2015')
@@ -66,9 +68,11 @@ function aboutTheOffence(question: Question, { regimeId, chosenBy }: Classified,
   const { offence, start, term } = question
   if (offence === null) return
   if (chosenBy === 'caller') {
-    const governing = classify({ ...question, regimeId: null }).regimeId
-    if (governing !== regimeId) say('W_REGIME_OVER_OFFENCE', { regime: regimeOf(governing).displayName })
-    return
+    const governed = classify({ ...question, regimeId: null }).regimeId
+    if (governed !== regimeId) {
+      say('W_REGIME_OVER_OFFENCE', { regime: regimeOf(governed).displayName })
+      return
+    }
   }
   if (offence.progressionList === 'unknown') say('W_BARRED_POSSIBLE')
   if (offence.progressionList === 'inferred' && !regimeOf(regimeId).offenceBarred)
@@ -162,8 +166,9 @@ function aboutTheArithmetic(question: Question, regime: Regime, dates: Calculati
   if (taggedBailCredit > 0) say('W_TAGGED_BAIL')
   if (credit > 0 && credit >= dates.requisiteCustodialPeriod.found + addedDays)
     say('W_CREDITS_EXCEED', { unused: daysInWords(dates.unusedCredit) })
-  if (dates.unusedAddedDays > 0) say('W_ADDED_CAP', { unused: daysInWords(dates.unusedAddedDays) })
   if (regime.released === 'after a minimum term') return
+  if (dates.unusedAddedDays > 0) say('W_ADDED_CAP', { unused: daysInWords(dates.unusedAddedDays) })
+  if (regime.released !== 'automatically') return
   const likely = likelyDayOfLeaving(start, dates.totalDays.found, dates.release.found)
   if (likely < dates.release.found) say('W_NON_WORKING_DAY', { likely: inWordsWithWeekday(likely) })
 }
