@@ -1,0 +1,50 @@
+import { parseInclude } from '../contract/include.ts'
+import { parse } from '../contract/parse.ts'
+import { present } from '../contract/present.ts'
+import { failure, invalid } from './envelope.ts'
+import { jsonFault } from './json-fault.ts'
+import { freshJson, type Reply } from './reply.ts'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** The body as JSON, or a sentence that says where it stopped making sense. An empty body is a request without fields. */
+function readJson(bytes: Buffer): { readonly json: unknown } | { readonly sentence: string } {
+  if (bytes.length === 0) return { json: null }
+  let text: string
+  try {
+    text = utf8.decode(bytes)
+  } catch {
+    return { sentence: 'The body is not valid UTF-8 text. Send JSON encoded as UTF-8.' }
+  }
+  try {
+    return { json: JSON.parse(text) }
+  } catch {
+    return { sentence: `The body is not valid JSON${whereItStopped(text)}.` }
+  }
+}
+
+/** The place in words; the text itself is never repeated. */
+function whereItStopped(text: string): string {
+  const fault = jsonFault(text)
+  if (fault >= text.trimEnd().length) return ': it ends too early'
+  const lines = text.slice(0, fault).split('\n')
+  return `: it stops making sense at line ${lines.length}, character ${(lines.at(-1)?.length ?? 0) + 1}`
+}
+
+/** Answers POST /calculate. */
+export function calculateRoute(
+  poweredBy: string,
+): (body: Buffer, include: string | string[] | undefined) => Reply {
+  return (body, query) => {
+    const read = readJson(body)
+    if ('sentence' in read) return freshJson(400, failure(read.sentence))
+    const parsed = parse(read.json)
+    const asked = parseInclude(query)
+    if ('errors' in parsed || 'error' in asked) {
+      const errors = 'errors' in parsed ? parsed.errors : Object.create(null)
+      if ('error' in asked) errors.include = [asked.error]
+      return freshJson(422, invalid(errors))
+    }
+    return freshJson(200, present(parsed, poweredBy, asked.include))
+  }
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { openapi } from '../contract/openapi.ts'
+import { failure } from './envelope.ts'
+import type { Caching } from './library.ts'
+import { freshJson, fromPrepared, type Prepared, prepare, prepareJson, type Reply } from './reply.ts'
+
+const page = `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Requisite API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+</head>
+<body>
+<noscript><p>This page needs script. The description itself is at <a href="/openapi.json">/openapi.json</a>.</p></noscript>
+<div id="docs"></div>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`
+
+const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', validatorUrl: null, deepLinking: true })
+`
+
+const csp = [
+  'Content-Security-Policy',
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+]
+
+/** The API's description and its page: our own copy of Swagger UI, nothing from another host. */
+export function docsRoutes(publicUrl: string, operatorName: string) {
+  const description = prepareJson(openapi(publicUrl, operatorName), true)
+  const fromPackage = createRequire(import.meta.url)
+  const swagger = (file: string): Buffer => readFileSync(fromPackage.resolve(`swagger-ui-dist/${file}`))
+  const files: Readonly<Record<string, () => Prepared>> = {
+    'index.html': once(() => prepare('text/html; charset=utf-8', page, true)),
+    'start.js': once(() => prepare('text/javascript; charset=utf-8', start, true)),
+    'swagger-ui.css': once(() => prepare('text/css; charset=utf-8', swagger('swagger-ui.css'), true)),
+    'swagger-ui-bundle.js': once(() =>
+      prepare('text/javascript; charset=utf-8', swagger('swagger-ui-bundle.js'), true),
+    ),
+  }
+  return {
+    openapi: (caching: Caching): Reply =>
+      fromPrepared(description, caching['accept-encoding'], caching['if-none-match']),
+    file: (name: string, caching: Caching): Reply => {
+      const file = Object.hasOwn(files, name) ? files[name] : undefined
+      if (file === undefined) return freshJson(404, failure('There is no such file.'))
+      const reply = fromPrepared(file(), caching['accept-encoding'], caching['if-none-match'])
+      return { ...reply, headers: [...reply.headers, ...csp] }
+    },
+  }
+}
+
+/** Large files are read and compressed when they are first asked for, then kept. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

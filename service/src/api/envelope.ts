@@ -1,0 +1,36 @@
+import type { Errors } from '../contract/parse.ts'
+
+/** The one shape of every error. */
+export interface ErrorBody {
+  readonly success: false
+  readonly message: string
+  readonly errors?: Errors
+  readonly retryAfter?: number
+}
+
+export const failure = (message: string): ErrorBody => ({ success: false, message })
+
+export const invalid = (errors: Errors): ErrorBody => ({
+  success: false,
+  message: 'Some of the details need correcting. See errors for what to do.',
+  errors,
+})
+
+export const tooMany = (perMinute: number, retryAfter: number): ErrorBody => ({
+  success: false,
+  message: `There is a limit of ${perMinute} requests a minute for each address. Try again in ${retryAfter} second${retryAfter === 1 ? '' : 's'}.`,
+  retryAfter,
+})
+
+/** What is said for a status that the framework or the connection gives. */
+export const sentences: Readonly<Record<number, string>> = {
+  400: 'The request could not be understood.',
+  404: 'There is nothing at this address. The API is described at /docs.',
+  408: 'The request took too long to arrive.',
+  413: 'The body is too large. The limit is 16 KiB.',
+  414: 'The address is too long.',
+  415: 'Send the body as JSON, with the header Content-Type: application/json.',
+  431: 'The headers are too large.',
+  500: 'Something went wrong on our side. It has been noted. Please try again.',
+  503: 'The service is stopping. Please try again.',
+}

@@ -1,0 +1,64 @@
+import type { Counted } from './rate-limit/limiter.ts'
+
+const exposed =
+  'RateLimit-Policy, RateLimit, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Request-Id, ETag'
+
+/** On every response: names and values in turn. */
+export const commonHeaders: readonly string[] = [
+  'X-Content-Type-Options',
+  'nosniff',
+  'Referrer-Policy',
+  'no-referrer',
+  'X-Frame-Options',
+  'DENY',
+]
+
+/** On every response of the API: anyone may call it from anywhere, and nothing of it is a page. */
+export const apiHeaders: readonly string[] = [
+  ...commonHeaders,
+  'Access-Control-Allow-Origin',
+  '*',
+  'Access-Control-Expose-Headers',
+  exposed,
+  'Cross-Origin-Resource-Policy',
+  'cross-origin',
+  'Content-Security-Policy',
+  "default-src 'none'; frame-ancestors 'none'",
+]
+
+/** The answer to a browser that asks before it calls. */
+export const preflightHeaders = (allow: string): readonly string[] => [
+  'Access-Control-Allow-Methods',
+  allow,
+  'Access-Control-Allow-Headers',
+  'Content-Type, Accept, If-None-Match',
+  'Access-Control-Max-Age',
+  '86400',
+  'Allow',
+  allow,
+]
+
+const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000))
+
+/** The state of a client's minute, in the draft standard's fields and in the familiar ones. Reset is in seconds from now. */
+export function rateHeaders(perMinute: number, { count, msLeft }: Counted): readonly string[] {
+  const remaining = Math.max(0, perMinute - count)
+  const reset = seconds(msLeft)
+  const fields = [
+    'RateLimit-Policy',
+    `"default";q=${perMinute};w=60`,
+    'RateLimit',
+    `"default";r=${remaining};t=${reset}`,
+    'X-RateLimit-Limit',
+    String(perMinute),
+    'X-RateLimit-Remaining',
+    String(remaining),
+    'X-RateLimit-Reset',
+    String(reset),
+  ]
+  if (count > perMinute) fields.push('Retry-After', String(reset))
+  return fields
+}
+
+/** Whole seconds until a refused client may come back. */
+export const retryAfter = ({ msLeft }: Counted): number => seconds(msLeft)

@@ -1,0 +1,103 @@
+import { findOffences, type Offence, type OffenceCategory, offences } from '@requisite/law'
+import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
+import { failure, invalid } from './envelope.ts'
+import { freshJson, fromPrepared, type Prepared, prepare, prepareJson, type Reply } from './reply.ts'
+
+/** The request headers that decide how prepared bytes are sent. */
+export interface Caching {
+  readonly 'accept-encoding'?: string | undefined
+  readonly 'if-none-match'?: string | undefined
+}
+
+const send = (prepared: Prepared, { 'accept-encoding': encoding, 'if-none-match': tag }: Caching): Reply =>
+  fromPrepared(prepared, encoding, tag)
+
+/** Answers GET /regimes from bytes made at start. */
+export function regimesRoute(): (caching: Caching) => Reply {
+  const prepared = prepareJson({ success: true, data: regimeRecords }, true)
+  return (caching) => send(prepared, caching)
+}
+
+const categories = [...new Set(offences.map(({ category }) => category))].sort()
+const isCategory = (text: string): text is OffenceCategory => (categories as readonly string[]).includes(text)
+
+const defaultPageSize = 50
+const largestPageSize = 200
+const longestQuery = 100
+
+export type OffenceQuery = Readonly<Record<string, string | string[] | undefined>>
+
+interface Listing {
+  readonly q: string
+  readonly category: OffenceCategory | undefined
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** What the query asks for, or every mistake in it by parameter. */
+function readListing(
+  query: OffenceQuery,
+): { readonly listing: Listing } | { readonly errors: Record<string, string[]> } {
+  const errors: Record<string, string[]> = Object.create(null)
+  const one = (name: string): string => [query[name] ?? ''].flat()[0] ?? ''
+  const whole = (name: string, fallback: number, most: number): number => {
+    const text = one(name)
+    if (text === '') return fallback
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
+    if (value < 1 || value > most) errors[name] = [`Enter a whole number from 1 to ${most}.`]
+    return value
+  }
+  const q = one('q')
+  if (q.length > longestQuery) errors.q = [`Enter at most ${longestQuery} characters.`]
+  const category = one('category')
+  if (category !== '' && !isCategory(category)) errors.category = [`Choose one of: ${categories.join(', ')}.`]
+  const page = whole('page', 1, 1_000_000)
+  const pageSize = whole('pageSize', defaultPageSize, largestPageSize)
+  if (Object.keys(errors).length > 0) return { errors }
+  return { listing: { q, category: isCategory(category) ? category : undefined, page, pageSize } }
+}
+
+/** Answers GET /offences and GET /offences/{key}. Rows are written once at start; so are the pages of the whole library
+ *  at the usual size, with their compressed forms. */
+export function offencesRoutes(): {
+  readonly list: (query: OffenceQuery, caching: Caching) => Reply
+  readonly one: (key: string, caching: Caching) => Reply
+} {
+  const rows = new Map(offences.map((offence) => [offence, JSON.stringify(offenceRecord(offence))]))
+  const single = new Map(
+    [...rows].map(([{ key }, row]) => [key, prepare(json, `{"success":true,"data":${row}}`, false)] as const),
+  )
+  const pageOf = (found: readonly Offence[], page: number, pageSize: number): string => {
+    const data = found.slice((page - 1) * pageSize, page * pageSize).map((offence) => rows.get(offence))
+    const meta = JSON.stringify({ page, pageSize, total: found.length, ...libraryMeta })
+    return `{"success":true,"data":[${data.join(',')}],"meta":${meta}}`
+  }
+  const all = findOffences('')
+  const wholeLibrary = Array.from({ length: Math.ceil(all.length / defaultPageSize) }, (_, i) =>
+    prepare(json, pageOf(all, i + 1, defaultPageSize), true),
+  )
+
+  return {
+    list: (query, caching) => {
+      const read = readListing(query)
+      if ('errors' in read) return freshJson(422, invalid(read.errors))
+      const { q, category, page, pageSize } = read.listing
+      const ready =
+        q === '' && category === undefined && pageSize === defaultPageSize
+          ? wholeLibrary[page - 1]
+          : undefined
+      return send(ready ?? prepare(json, pageOf(findOffences(q, category), page, pageSize), false), caching)
+    },
+    one: (key, caching) => {
+      const prepared = single.get(key)
+      return prepared === undefined
+        ? freshJson(
+            404,
+            failure('There is no offence with this key. The keys are listed at /api/v1/sentencing/offences.'),
+          )
+        : send(prepared, caching)
+    },
+  }
+}
+
+const json = 'application/json; charset=utf-8'

@@ -1,0 +1,97 @@
+import { setTimeout } from 'node:timers/promises'
+import { Redis } from 'ioredis'
+import type { ClientKey } from '../client-address.ts'
+import type { Counted } from './limiter.ts'
+import { windowMs } from './memory.ts'
+
+/** A Redis or Valkey server that holds the counts of all processes. */
+export interface Store {
+  readonly count: (key: ClientKey) => Promise<Counted>
+  readonly isAway: () => boolean
+  /** Waits until the store answers, but not longer than this. */
+  readonly whenReady: (ms: number) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export interface StoreEvents {
+  readonly onAway: () => void
+  readonly onBack: () => void
+}
+
+/** The server's clock and one atomic step decide, so that replicas cannot disagree. */
+const countScript = `
+local count = redis.call('INCR', KEYS[1])
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 then
+  redis.call('PEXPIRE', KEYS[1], ARGV[1])
+  left = tonumber(ARGV[1])
+end
+return { count, left }`
+
+/** A store that has not answered by then is taken to be away. */
+const patienceMs = 50
+/** How often a store that is away is asked again. */
+const retryMs = 500
+
+interface Counting {
+  countRequest(key: string, ms: number): Promise<[number, number]>
+}
+
+/** Counts in a shared store. A dead or hanging store costs a request at most 50 ms, and the next ones nothing: until it
+ *  answers again nobody waits for it. */
+export function redisStore(address: string, { onAway, onBack }: StoreEvents): Store {
+  const redis = new Redis(address, {
+    commandTimeout: patienceMs,
+    connectTimeout: 1000,
+    enableAutoPipelining: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => retryMs,
+    reconnectOnError: () => false,
+  })
+  redis.defineCommand('countRequest', { numberOfKeys: 1, lua: countScript })
+  const counting = redis as unknown as Counting
+  let away = true
+  const wentAway = (): void => {
+    if (!away) onAway()
+    away = true
+  }
+  const check = (): void => {
+    if (redis.status !== 'ready') {
+      wentAway()
+      return
+    }
+    redis.ping().then(() => {
+      if (away) onBack()
+      away = false
+    }, wentAway)
+  }
+  redis.on('error', wentAway)
+  redis.on('close', wentAway)
+  redis.on('ready', check)
+  const checks = setInterval(check, retryMs)
+  checks.unref()
+
+  return {
+    isAway: () => away,
+    count: async ({ high, low }) => {
+      try {
+        const [count, msLeft] = await counting.countRequest(
+          `requisite:${high.toString(36)}.${low.toString(36)}`,
+          windowMs,
+        )
+        return { count, msLeft }
+      } catch (error) {
+        wentAway()
+        throw error
+      }
+    },
+    whenReady: async (ms) => {
+      for (const until = performance.now() + ms; away && performance.now() < until; ) await setTimeout(10)
+    },
+    close: async () => {
+      clearInterval(checks)
+      redis.disconnect()
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { BlockList, isIP } from 'node:net'
+
+/** What the service is told by its environment. */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly workers: number
+  /** Requests a minute for one address; 0 turns the limit off. */
+  readonly rateLimitPerMinute: number
+  /** The address of a Redis or Valkey server, or null for this process's memory. */
+  readonly rateLimitStore: string | null
+  readonly trustedProxies: BlockList | null
+  readonly operatorName: string
+  readonly publicUrl: string
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+const mostWorkers = 256
+
+/** The configuration, or one clear line for each mistake in it. */
+export function readConfig(
+  env: Environment,
+  cores: number,
+): { readonly config: Config } | { readonly mistakes: readonly string[] } {
+  const mistakes: string[] = []
+  const mistake = (name: string, what: string): void => {
+    mistakes.push(`${name} is '${env[name]}': ${what}`)
+  }
+  const text = (name: string, fallback: string): string => env[name]?.trim() || fallback
+  const whole = (name: string, fallback: number, least: number, most: number): number => {
+    const written = text(name, String(fallback))
+    const value = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN
+    if (value >= least && value <= most) return value
+    mistake(name, `give a whole number from ${least} to ${most}.`)
+    return fallback
+  }
+
+  const host = text('HOST', '127.0.0.1')
+  const port = whole('PORT', 3000, 0, 65535)
+  const workers = text('WORKERS', '1') === 'auto' ? cores : whole('WORKERS', 1, 1, mostWorkers)
+  const logLevel = logLevels.find((level) => level === text('LOG_LEVEL', 'info'))
+  if (logLevel === undefined) mistake('LOG_LEVEL', `give one of ${logLevels.join(', ')}.`)
+  const rateLimitStore = storeAddress(text('RATE_LIMIT_STORE', 'memory'))
+  if (rateLimitStore === undefined)
+    mistake('RATE_LIMIT_STORE', 'give memory, or an address like redis://127.0.0.1:6379.')
+  const trustedProxies = proxies(text('TRUSTED_PROXIES', ''))
+  if (trustedProxies === undefined)
+    mistake('TRUSTED_PROXIES', 'give addresses or ranges with commas between them, like 10.0.0.0/8,::1.')
+  const operatorName = text('OPERATOR_NAME', 'Requisite')
+  if (/\p{Cc}/u.test(operatorName)) mistake('OPERATOR_NAME', 'leave out line breaks and control characters.')
+  const publicUrl = httpAddress(
+    text('PUBLIC_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
+  )
+  if (publicUrl === undefined)
+    mistake('PUBLIC_URL', 'give an http or https address, like https://example.org.')
+  const rateLimitPerMinute = whole('RATE_LIMIT_PER_MINUTE', 60, 0, 60_000)
+
+  if (mistakes.length > 0 || logLevel === undefined || rateLimitStore === undefined) return { mistakes }
+  if (trustedProxies === undefined || publicUrl === undefined) return { mistakes }
+  return {
+    config: {
+      host,
+      port,
+      workers,
+      rateLimitPerMinute,
+      rateLimitStore,
+      trustedProxies,
+      operatorName,
+      publicUrl,
+      logLevel,
+    },
+  }
+}
+
+const asUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null)
+
+/** Null for memory, undefined for what is no store. */
+function storeAddress(text: string): string | null | undefined {
+  if (text === 'memory') return null
+  const url = asUrl(text)
+  return url && ['redis:', 'rediss:'].includes(url.protocol) && url.hostname !== '' ? text : undefined
+}
+
+function httpAddress(text: string): string | undefined {
+  const url = asUrl(text)
+  return url && ['http:', 'https:'].includes(url.protocol) ? text.replace(/\/+$/, '') : undefined
+}
+
+/** Null for none, undefined for what is no list of addresses. */
+function proxies(text: string): BlockList | null | undefined {
+  if (text === '') return null
+  const list = new BlockList()
+  for (const part of text.split(',').map((range) => range.trim())) {
+    const [address = '', bits, ...rest] = part.split('/')
+    const version = isIP(address)
+    const length =
+      bits === undefined ? (version === 4 ? 32 : 128) : /^\d{1,3}$/.test(bits) ? Number(bits) : -1
+    if (version === 0 || rest.length > 0 || length < 0 || length > (version === 4 ? 32 : 128))
+      return undefined
+    list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6')
+  }
+  return list
+}

@@ -1,0 +1,212 @@
+import { lawVersion, offences, regimes } from '@requisite/law'
+import { includes } from './include.ts'
+import { disclaimer, poweredBy } from './notices.ts'
+import { parse } from './parse.ts'
+import { present } from './present.ts'
+import { libraryMeta, offenceRecord, regimeRecords } from './records.ts'
+import { CalculationRequest } from './request.ts'
+import { namedSchemas } from './response.ts'
+
+const api = '/api/v1/sentencing'
+
+/** A named schema as OpenAPI keeps it: under its name, with references by address. */
+function component(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(component)
+  if (typeof schema !== 'object' || schema === null) return schema
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([name]) => name !== '$id')
+      .map(([name, value]) =>
+        name === '$ref' ? [name, `#/components/schemas/${value}`] : [name, component(value)],
+      ),
+  )
+}
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const jsonOf = (schema: unknown, example?: unknown) => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+})
+
+const exampleRequest = {
+  startDate: '2026-11-16',
+  sentenceYears: 3,
+  remandCreditDays: 40,
+  offenceKey: 'robbery',
+  postCommencement: true,
+}
+
+/** The answer to the example, worked out by the same code that answers callers, so that it is true. */
+function exampleAnswer(operatorName: string): unknown {
+  const parsed = parse(exampleRequest)
+  return 'errors' in parsed ? parsed : present(parsed, poweredBy(operatorName), [])
+}
+
+function exampleErrors(): unknown {
+  const parsed = parse({ ...exampleRequest, startDate: '2026-02-30', offenceKey: 'robery' })
+  return 'errors' in parsed ? parsed.errors : {}
+}
+
+const rateHeaders = Object.fromEntries(
+  [
+    [
+      'RateLimit-Policy',
+      'The limit and its window, as the draft standard writes them.',
+      '"default";q=60;w=60',
+    ],
+    ['RateLimit', 'Requests left and seconds until the minute ends.', '"default";r=59;t=60'],
+    ['X-RateLimit-Limit', 'Requests a minute.', '60'],
+    ['X-RateLimit-Remaining', 'Requests left in this minute.', '59'],
+    ['X-RateLimit-Reset', 'Seconds until the minute ends.', '60'],
+    ['X-Request-Id', 'Names this request if you report a problem.', 'k3v9-1'],
+  ].map(([name, description, example]) => [name, { description, schema: { type: 'string' }, example }]),
+)
+
+const answered = (description: string, schema: unknown, example?: unknown) => ({
+  description,
+  headers: rateHeaders,
+  content: jsonOf(schema, example),
+})
+
+const problem = (description: string) => answered(description, ref('ErrorResponse'))
+const limited = {
+  ...answered('Too many requests from this address.', ref('RateLimitedResponse')),
+  headers: { ...rateHeaders, 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'string' } } },
+}
+const unchanged = { description: 'You have the current version.', headers: rateHeaders }
+const everywhere = {
+  '404': problem('Nothing is at this address.'),
+  '405': problem('This address takes another method.'),
+  '429': limited,
+  '500': problem('A fault on our side.'),
+}
+
+const parameter = (name: string, description: string, schema: unknown) => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+})
+
+/** The API as an OpenAPI 3.1 document, made from the schemas that validate. */
+export function openapi(publicUrl: string, operatorName: string): Record<string, unknown> {
+  const example = offences.find(({ key }) => key === 'robbery')
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Requisite: release dates in England and Wales',
+      version: '1.0.0',
+      summary: 'When a person in prison will be released under the Sentencing Act 2026, and why.',
+      description: `No key is needed. 60 requests a minute for each address. The law as at ${libraryMeta.lawAsAt} (version ${lawVersion}). ${disclaimer} Version 1 grows only by optional request fields, opt-in response members and new paths.`,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: publicUrl }],
+    security: [],
+    tags: [{ name: 'Sentencing', description: 'Release dates, regimes and offences.' }],
+    paths: {
+      [`${api}/calculate`]: {
+        post: {
+          operationId: 'calculate',
+          tags: ['Sentencing'],
+          summary: 'Work out a release date',
+          description:
+            'Takes one sentence and gives its release date, with the fraction used and what else must be known.',
+          parameters: [
+            {
+              ...parameter('include', 'More parts of the answer, with commas between them.', {
+                type: 'array',
+                items: { type: 'string', enum: [...includes] },
+              }),
+              style: 'form',
+              explode: false,
+            },
+          ],
+          requestBody: { required: true, content: jsonOf(ref('CalculationRequest'), exampleRequest) },
+          responses: {
+            '200': answered('The answer.', ref('CalculationResponse'), exampleAnswer(operatorName)),
+            '400': problem('The body is not JSON.'),
+            '413': problem('The body is over 16 KiB.'),
+            '415': problem('The body is not sent as JSON.'),
+            '422': answered('Some fields need correcting.', ref('InvalidResponse'), {
+              success: false,
+              message: 'Some of the details need correcting. See errors for what to do.',
+              errors: exampleErrors(),
+            }),
+            ...everywhere,
+          },
+        },
+      },
+      [`${api}/regimes`]: {
+        get: {
+          operationId: 'listRegimes',
+          tags: ['Sentencing'],
+          summary: 'List the sentencing regimes',
+          responses: {
+            '200': answered(`All ${Object.keys(regimes).length} regimes.`, ref('RegimesResponse'), {
+              success: true,
+              data: regimeRecords.slice(0, 1),
+            }),
+            '304': unchanged,
+            ...everywhere,
+          },
+        },
+      },
+      [`${api}/offences`]: {
+        get: {
+          operationId: 'listOffences',
+          tags: ['Sentencing'],
+          summary: 'Search the offence library',
+          parameters: [
+            parameter('q', 'What people type: a key, a code, abh, section 18, shoplifting.', {
+              type: 'string',
+              maxLength: 100,
+            }),
+            parameter('category', 'Only this category.', {
+              type: 'string',
+              enum: [...new Set(offences.map(({ category }) => category))].sort(),
+            }),
+            parameter('page', 'The page, from 1.', { type: 'integer', minimum: 1, default: 1 }),
+            parameter('pageSize', 'Rows on a page.', {
+              type: 'integer',
+              minimum: 1,
+              maximum: 200,
+              default: 50,
+            }),
+          ],
+          responses: {
+            '200': answered('A page of offences.', ref('OffencesResponse')),
+            '304': unchanged,
+            '422': answered('A parameter needs correcting.', ref('InvalidResponse')),
+            ...everywhere,
+          },
+        },
+      },
+      [`${api}/offences/{key}`]: {
+        get: {
+          operationId: 'getOffence',
+          tags: ['Sentencing'],
+          summary: 'One offence',
+          parameters: [
+            { name: 'key', in: 'path', required: true, schema: { type: 'string' }, example: 'robbery' },
+          ],
+          responses: {
+            '200': answered(
+              'The offence.',
+              ref('OffenceResponse'),
+              example && { success: true, data: offenceRecord(example) },
+            ),
+            '304': unchanged,
+            ...everywhere,
+          },
+        },
+      },
+    },
+    components: {
+      schemas: Object.fromEntries(
+        [CalculationRequest, ...namedSchemas].map((schema) => [
+          String((schema as { $id?: unknown }).$id),
+          component(schema),
+        ]),
+      ),
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { type Day, isRegimeId, isStartInBounds, offenceByKey, parseDay, type Question } from '@requisite/law'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { CalculationRequest, fieldSentences, missingSentences, requestFields } from './request.ts'
+import { closeOffenceKeys, closeRegimeIds, closest, didYouMean } from './suggest.ts'
+
+/** Sentences by field. Without a prototype, so that a field may have any name. */
+export type Errors = Record<string, string[]>
+
+/** A request that can be answered: the law's question, and the fields nobody knows. */
+export interface Parsed {
+  readonly question: Question
+  readonly offenceKey: string | null
+  readonly unknownFields: readonly string[]
+}
+
+const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true })
+ajv.addFormat('date', (text) => {
+  const day = parseDay(text)
+  return day !== null && isStartInBounds(day)
+})
+const isRequest = ajv.compile<CalculationRequest>(CalculationRequest)
+
+const noErrors = (): Errors => Object.create(null) as Errors
+
+function fieldErrors(found: readonly ErrorObject[]): Errors {
+  const errors = noErrors()
+  for (const { keyword, instancePath, params } of found) {
+    const field = keyword === 'required' ? String(params.missingProperty) : instancePath.slice(1)
+    const sentence =
+      keyword === 'required' ? missingSentences[field] : fieldSentences[field as keyof CalculationRequest]
+    if (sentence !== undefined) errors[field] ??= [sentence]
+  }
+  return errors
+}
+
+/** The sentences for a body that is JSON but not an object: what is missing from it. */
+const notAnObject = (): Errors => {
+  const errors = noErrors()
+  for (const [field, sentence] of Object.entries(missingSentences)) errors[field] = [String(sentence)]
+  return errors
+}
+
+const isObject = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+
+/** The law's question for a request body, or every error of it by field. */
+export function parse(body: unknown): Parsed | { readonly errors: Errors } {
+  if (!isObject(body)) return { errors: notAnObject() }
+  if (!isRequest(body)) return { errors: allErrors(body, isRequest.errors ?? []) }
+  const { regimeId = null, offenceKey = null } = body
+  const offence = offenceKey === null ? null : offenceByKey(offenceKey)
+  if (isEmptyTerm(body) || offence === undefined || (regimeId !== null && !isRegimeId(regimeId)))
+    return { errors: allErrors(body, []) }
+  return {
+    question: {
+      start: parseDay(body.startDate) as Day,
+      term: { years: body.sentenceYears, months: body.sentenceMonths ?? 0, days: body.sentenceDays ?? 0 },
+      remandCredit: body.remandCreditDays ?? 0,
+      taggedBailCredit: body.taggedBailCreditDays ?? 0,
+      addedDays: body.addedDays ?? 0,
+      sentenceType: body.sentenceType ?? null,
+      age: body.ageAtSentence ?? 'adult',
+      regimeId,
+      offence,
+      postCommencement: body.postCommencement ?? false,
+    },
+    offenceKey,
+    unknownFields: unknownFields(body),
+  }
+}
+
+const isEmptyTerm = ({
+  sentenceYears,
+  sentenceMonths,
+  sentenceDays,
+}: Readonly<Record<string, unknown>>): boolean =>
+  sentenceYears === 0 && (sentenceMonths ?? 0) === 0 && (sentenceDays ?? 0) === 0
+
+function allErrors(body: Readonly<Record<string, unknown>>, found: readonly ErrorObject[]): Errors {
+  const errors = Object.assign(fieldErrors(found), namesNobodyKnows(body))
+  if (isEmptyTerm(body)) errors.sentenceYears = ['Enter a sentence of at least one day.']
+  return errors
+}
+
+const offenceList = 'The keys are listed at GET /api/v1/sentencing/offences.'
+const regimeList = 'The ids are listed at GET /api/v1/sentencing/regimes.'
+
+/** Errors for an offence key or a regime id that is text, but that nobody knows. */
+function namesNobodyKnows({ offenceKey, regimeId }: Readonly<Record<string, unknown>>): Errors {
+  const errors = noErrors()
+  if (typeof offenceKey === 'string' && offenceByKey(offenceKey) === undefined)
+    errors.offenceKey = [
+      `There is no offence with this key.${didYouMean(closeOffenceKeys(offenceKey))} ${offenceList}`,
+    ]
+  if (typeof regimeId === 'string' && !isRegimeId(regimeId))
+    errors.regimeId = [
+      `There is no regime with this id.${didYouMean(closeRegimeIds(regimeId))} ${regimeList}`,
+    ]
+  return errors
+}
+
+/** Fields that an answer echoes and a request need not have. */
+const known: ReadonlySet<string> = new Set([...requestFields, 'regimeSource'])
+
+const unknownFields = (body: object): readonly string[] =>
+  Object.keys(body).filter((field) => !known.has(field))
+
+const mostNamed = 10
+const longestNamed = 60
+
+/** A sentence for each field that was ignored, with the name that was probably meant. */
+export function ignoredFieldWarnings(fields: readonly string[]): readonly string[] {
+  const named = fields.slice(0, mostNamed).map((field) => {
+    const shown = field.length > longestNamed ? `${field.slice(0, longestNamed)}…` : field
+    return `The field '${shown}' is not recognised and was ignored.${didYouMean(closest(field, requestFields).slice(0, 1))}`
+  })
+  const more = fields.length - mostNamed
+  return more > 0 ? [...named, `${more} more fields are not recognised and were ignored.`] : named
+}

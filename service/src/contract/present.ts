@@ -1,0 +1,126 @@
+import {
+  type Answer,
+  answer,
+  comparison,
+  explanation,
+  type Fraction,
+  isoDate,
+  keyDates,
+  lawAsAt,
+  lawVersion,
+  pointLabel,
+  transition,
+} from '@requisite/law'
+import type { Include } from './include.ts'
+import { disclaimer } from './notices.ts'
+import { ignoredFieldWarnings, type Parsed } from './parse.ts'
+import type { CalculationData, CalculationInputs } from './response.ts'
+
+/** A fraction as it is printed: ten decimal places. Never fed back into arithmetic. */
+export const printed = ({ numerator, denominator }: Fraction): number =>
+  Number((numerator / denominator).toFixed(10))
+
+/** The response to a request that could be parsed, in exactly the fields of the specification. */
+export function present(parsed: Parsed, poweredBy: string, include: readonly Include[]): CalculationBody {
+  const found = answer(parsed.question)
+  const body: CalculationBody = {
+    success: true,
+    data: presentData(found, parsed.unknownFields),
+    inputs: presentInputs(found, parsed.offenceKey),
+    disclaimer,
+    poweredBy,
+  }
+  return include.length === 0
+    ? body
+    : Object.assign(body, Object.fromEntries(include.map((name) => [name, part[name](found)])))
+}
+
+export interface CalculationBody {
+  readonly success: true
+  readonly data: CalculationData
+  readonly inputs: CalculationInputs
+  readonly disclaimer: string
+  readonly poweredBy: string
+}
+
+function presentData(
+  { dates, regime, point, classified, warnings }: Answer,
+  unknown: readonly string[],
+): CalculationData {
+  return {
+    releaseDate: isoDate(dates.release.found),
+    sentenceEndDate: isoDate(dates.sentenceEnd.found),
+    totalDays: dates.totalDays.found,
+    custodyDays: dates.requisiteCustodialPeriod.found,
+    adjustedCustodyDays: dates.daysToServe.found,
+    fractionUsed: printed(point.fraction),
+    fractionLabel: pointLabel(regime, point),
+    warnings: withIgnoredFields(warnings, unknown),
+    progressionExcluded: classified.excludedBy !== null,
+  }
+}
+
+/** A field that was ignored can make the date wrong, so it is said at the top; only the wrong release point is worse. */
+function withIgnoredFields(warnings: Answer['warnings'], unknown: readonly string[]): string[] {
+  const texts = warnings.map(({ text }) => text)
+  if (unknown.length === 0) return texts
+  const top = warnings[0]?.code === 'W_START_AFTER_COMMENCEMENT' ? 1 : 0
+  texts.splice(top, 0, ...ignoredFieldWarnings(unknown))
+  return texts
+}
+
+function presentInputs({ question, classified }: Answer, offenceKey: string | null): CalculationInputs {
+  const inputs: CalculationInputs = {
+    startDate: isoDate(question.start),
+    sentenceYears: question.term.years,
+    sentenceMonths: question.term.months,
+    sentenceDays: question.term.days,
+    remandCreditDays: question.remandCredit,
+    taggedBailCreditDays: question.taggedBailCredit,
+    addedDays: question.addedDays,
+    regimeId: classified.regimeId,
+    offenceKey,
+    postCommencement: question.postCommencement,
+  }
+  if (classified.chosenBy === 'caller') inputs.regimeSource = 'caller'
+  return inputs
+}
+
+/** The parts that are given only when asked for. */
+const part: Readonly<Record<Include, (found: Answer) => unknown>> = {
+  explanation: (found) => ({ steps: explanation(found), lawAsAt: isoDate(lawAsAt), lawVersion }),
+  dates: (found) =>
+    keyDates(found).map(({ type, name, date, law, note }) => ({
+      type,
+      name,
+      date: isoDate(date),
+      law,
+      note,
+    })),
+  transition: ({ question, regime }) => {
+    const { applies, reason, tranche, before, after, release } = transition(question, regime)
+    return {
+      applies,
+      reason,
+      tranche: tranche?.number ?? null,
+      trancheDate: tranche === null ? null : isoDate(tranche.day),
+      releaseDateBefore: isoDate(before),
+      releaseDateAfter: isoDate(after),
+      releaseDate: isoDate(release),
+    }
+  },
+  comparison: (found) => {
+    const { before, after, differenceDays } = comparison(found)
+    const side = ({ release, requisiteCustodialPeriod }: typeof before, fraction: Fraction) => ({
+      fractionUsed: printed(fraction),
+      releaseDate: isoDate(release.found),
+      custodyDays: requisiteCustodialPeriod.found,
+    })
+    const { regime } = found
+    return {
+      before: side(before, regime.before.fraction),
+      after: side(after, regime.after.fraction),
+      differenceDays,
+    }
+  },
+}
