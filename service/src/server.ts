@@ -29,7 +29,7 @@ async function serve(config: Config): Promise<void> {
       : store === null
         ? memoryLimiter(config.rateLimitPerMinute, now)
         : storeLimiter(config.rateLimitPerMinute, now, store)
-  const app = buildApp({ ...config, limiter, now, requestId: requestIds(), log })
+  const app = buildApp({ ...config, limiter, now, requestId: requestIds(), log, doors: [] })
   await store?.whenReady(1000)
   const address = await app.listen({ host: config.host, port: config.port })
   log.started(address, config.workers)

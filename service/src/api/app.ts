@@ -1,12 +1,13 @@
 import type { BlockList, Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { freshJson, type Reply } from '../http/reply.ts'
+import type { Asked, Route } from '../http/route.ts'
 import { clientAddress, clientKey } from './client-address.ts'
 import { failure, sentences, tooMany } from './envelope.ts'
 import { apiHeaders, commonHeaders, preflightHeaders, rateHeaders, retryAfter } from './headers.ts'
 import { createMetrics } from './metrics.ts'
 import type { Counted, Limiter } from './rate-limit/limiter.ts'
-import { freshJson, type Reply } from './reply.ts'
-import { type Route, routes } from './routes.ts'
+import { routes } from './routes.ts'
 import { send } from './send.ts'
 
 /** What the composition root gives the app: everything with a clock, an environment or a connection. */
@@ -20,6 +21,8 @@ export interface Parts {
   readonly now: () => number
   readonly requestId: () => string
   readonly log: Log
+  /** The routes of the other doors: the page, and tools for assistants. */
+  readonly doors: readonly Route[]
 }
 
 /** What is written down: never a body, a query string or an address. */
@@ -54,7 +57,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
-  const table = routes({ ...parts, metrics })
+  const table = [...routes({ ...parts, metrics }), ...parts.doors]
 
   app.decorateRequest('began', 0)
   app.decorateRequest('requestId', '')
@@ -98,7 +101,7 @@ export function buildApp(parts: Parts): FastifyInstance {
 
   function handlerOf(route: Route): (request: FastifyRequest, reply: FastifyReply) => void | Promise<void> {
     return (request, reply) => {
-      const answered = route.answer(request)
+      const answered = route.answer(asked(request))
       if (!(answered instanceof Promise)) return respond(request, reply, route.path, answered)
       return answered.then((found) => respond(request, reply, route.path, found))
     }
@@ -132,6 +135,15 @@ export function buildApp(parts: Parts): FastifyInstance {
     )
   }
 }
+
+const asked = ({ headers, query, params, body }: FastifyRequest): Asked => ({
+  headers,
+  query: query as Asked['query'],
+  params: params as Asked['params'],
+  body: Buffer.isBuffer(body) ? body : noBody,
+})
+
+const noBody = Buffer.alloc(0)
 
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? unknownRoute
 

@@ -1,9 +1,9 @@
 import { parseInclude } from '../contract/include.ts'
 import { parse } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
+import { freshJson, type Reply } from '../http/reply.ts'
 import { failure, invalid } from './envelope.ts'
 import { jsonFault } from './json-fault.ts'
-import { freshJson, type Reply } from './reply.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { openapi } from '../contract/openapi.ts'
+import { freshJson, fromPrepared, type Prepared, prepare, prepareJson, type Reply } from '../http/reply.ts'
 import { failure } from './envelope.ts'
 import type { Caching } from './library.ts'
-import { freshJson, fromPrepared, type Prepared, prepare, prepareJson, type Reply } from './reply.ts'
 
 const page = `<!doctype html>
 <html lang="en-GB">

@@ -1,7 +1,8 @@
 import { findOffences, type Offence, type OffenceCategory, offences } from '@requisite/law'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
+import { freshJson, fromPrepared, type Prepared, prepare, prepareJson, type Reply } from '../http/reply.ts'
+import type { Parameters } from '../http/route.ts'
 import { failure, invalid } from './envelope.ts'
-import { freshJson, fromPrepared, type Prepared, prepare, prepareJson, type Reply } from './reply.ts'
 
 /** The request headers that decide how prepared bytes are sent. */
 export interface Caching {
@@ -25,8 +26,6 @@ const defaultPageSize = 50
 const largestPageSize = 200
 const longestQuery = 100
 
-export type OffenceQuery = Readonly<Record<string, string | string[] | undefined>>
-
 interface Listing {
   readonly q: string
   readonly category: OffenceCategory | undefined
@@ -36,7 +35,7 @@ interface Listing {
 
 /** What the query asks for, or every mistake in it by parameter. */
 function readListing(
-  query: OffenceQuery,
+  query: Parameters,
 ): { readonly listing: Listing } | { readonly errors: Record<string, string[]> } {
   const errors: Record<string, string[]> = Object.create(null)
   const one = (name: string): string => [query[name] ?? ''].flat()[0] ?? ''
@@ -60,7 +59,7 @@ function readListing(
 /** Answers GET /offences and GET /offences/{key}. Rows are written once at start; so are the pages of the whole library
  *  at the usual size, with their compressed forms. */
 export function offencesRoutes(): {
-  readonly list: (query: OffenceQuery, caching: Caching) => Reply
+  readonly list: (query: Parameters, caching: Caching) => Reply
   readonly one: (key: string, caching: Caching) => Reply
 } {
   const rows = new Map(offences.map((offence) => [offence, JSON.stringify(offenceRecord(offence))]))

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Reply } from './reply.ts'
+import type { Reply } from '../http/reply.ts'
 
 /** Writes a reply with everything that comes with it. A HEAD request gets the headers alone. */
 export function send(

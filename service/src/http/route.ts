@@ -1,0 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Reply } from './reply.ts'
+
+/** What a route is told of a request. */
+export interface Asked {
+  readonly headers: IncomingHttpHeaders
+  readonly query: Parameters
+  readonly params: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+/** The parameters of a query string; a name that was sent twice has both values. */
+export type Parameters = Readonly<Record<string, string | string[] | undefined>>
+
+/** A place in the service: what it takes, and what it answers. */
+export interface Route {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly answer: (asked: Asked) => Reply | Promise<Reply>
+}
