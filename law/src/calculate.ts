@@ -116,11 +116,15 @@ function usableCredit(
 
 /** Credit counts as part of the sentence, so it brings the end forward too. Added days never move the end. */
 function endAfterCredit(start: Day, termEnd: Day, creditUsed: number): Step<Day> {
-  const found = later(start, addDays(termEnd, -creditUsed))
-  const working = () =>
-    creditUsed === 0
-      ? `The sentence ends on ${inWords(found)}.`
-      : `${inWords(termEnd)} less ${daysInWords(creditUsed)} of credit is ${inWords(found)}.`
+  const uncapped = addDays(termEnd, -creditUsed)
+  const found = later(start, uncapped)
+  const working = () => {
+    if (creditUsed === 0) return `The sentence ends on ${inWords(found)}.`
+    const less = `${inWords(termEnd)} less ${daysInWords(creditUsed)} of credit is ${inWords(uncapped)}.`
+    return found === uncapped
+      ? less
+      : `${less} That is before the day of sentence, so the sentence ends on ${inWords(found)}.`
+  }
   return { found, working, law: creditLaw }
 }
 

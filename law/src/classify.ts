@@ -59,7 +59,7 @@ const carriesLifeOn = ({ lifeMaximum, lifeMaximumFrom }: Offence, day: Day): boo
 const subsection7aParagraphs: ReadonlySet<string | null> = new Set(['1', '4', '6', '64', '65'])
 
 /** In section 244ZA(7): those, or a sexual offence of Schedule 15, Part 2 that carried life on the day. */
-const isInSubsection7 = (offence: Offence, day: Day): boolean =>
+export const isInSubsection7 = (offence: Offence, day: Day): boolean =>
   offence.schedule15Part === 1
     ? subsection7aParagraphs.has(offence.schedule15Paragraph)
     : offence.schedule15Part === 2 && carriesLifeOn(offence, day)
@@ -77,8 +77,9 @@ const excludedFrom40By = ({ sds40Paragraph, schedule15Paragraph }: Offence): rea
     ? [sds40Schedule(sds40Paragraph)]
     : [sds40Order('3(6)(b)'), schedule15(1, String(schedule15Paragraph))]
 
-const schedule15Of = ({ schedule15Part, schedule15Paragraph }: Offence): readonly Source[] =>
-  schedule15Part === null ? [] : [schedule15(schedule15Part, String(schedule15Paragraph))]
+/** Where an offence of section 244ZA stands in Schedule 15. */
+const schedule15Of = ({ schedule15Part, schedule15Paragraph }: Offence): Source =>
+  schedule15(schedule15Part as 1 | 2, String(schedule15Paragraph))
 
 const barredList: readonly Source[] = [
   hmppsCalculator('SA2026 Excluded Offences for Progression Model'),
@@ -119,7 +120,7 @@ function byOffence({ start, term, age }: Question, offence: Offence): Classified
       return found(
         'section_250_plus',
         'The person was under 18, the sentence is 7 years or more, and the offence is in section 244ZA(7).',
-        () => [cja2003('244ZA(6)'), ...schedule15Of(offence)],
+        () => [cja2003('244ZA(6)'), schedule15Of(offence)],
         barred,
       )
     if (excludedFrom40)
@@ -162,21 +163,21 @@ function byOffence({ start, term, age }: Question, offence: Offence): Classified
     return found(
       barred === null ? 'sds_plus_adult_7_plus' : 'sds_plus_adult_barred',
       'The sentence is 7 years or more for a violent or sexual offence of Schedule 15 that carries life.',
-      () => [cja2003('244ZA(4)'), ...schedule15Of(offence)],
+      () => [cja2003('244ZA(4)'), schedule15Of(offence)],
       barred,
     )
   if (atLeast4 && !atLeast7 && isInSubsection7(offence, start) && start >= fourYearRule.day)
     return found(
       barred === null ? 'sds_plus_adult_4_to_7' : 'sds_plus_adult_barred',
       'The sentence is at least 4 but under 7 years, and the offence is in section 244ZA(7).',
-      () => [cja2003('244ZA(5)'), ...schedule15Of(offence)],
+      () => [cja2003('244ZA(5)'), schedule15Of(offence)],
       barred,
     )
   if (beforeProgressionModel && wouldBeSection244ZAToday(offence, atLeast4, atLeast7))
     return found(
       'sds_adult_pre_sds_plus',
       'Section 244ZA would govern this sentence if it were passed today, but it is too early for it.',
-      () => [...section23_15, cja2003('244ZA'), ...schedule15Of(offence)],
+      () => [...section23_15, cja2003('244ZA'), schedule15Of(offence)],
       section23_15,
     )
 

@@ -1,7 +1,11 @@
 import type { Answer } from './answer.ts'
+import { isInSubsection7 } from './classify.ts'
+import { progressionModel } from './commencement.ts'
 import { addDays, type Day, dayOf, later } from './day.ts'
-import { partOf } from './fraction.ts'
+import { oneHalf, partOf } from './fraction.ts'
 import { hmppsCalculator, type Source, sentencingAct2026 } from './provisions.ts'
+import type { Question } from './question.ts'
+import { isAtLeastYears } from './term.ts'
 
 /** Home detention curfew is left to section 250 sentences; for adults it has ended. */
 export const curfewLaw: readonly Source[] = [
@@ -23,17 +27,20 @@ const leastCustody = 42
 const leastServed = 28
 const leastFromSentence = 14
 
+/** Section 244ZA(6) would govern the sentence if it were passed today: 7 years or more for an offence of subsection (7). */
+const wouldBeSection244ZAToday = ({ offence, start, term }: Question): boolean =>
+  offence !== null && isAtLeastYears(start, term, 7) && isInSubsection7(offence, progressionModel.day)
+
 /** The day from which a person serving a section 250 sentence can be considered for release on a curfew, or null. */
-export function curfewEligibility({ question, classified, point, dates }: Answer): Day | null {
+export function curfewEligibility({ question, classified, dates }: Answer): Day | null {
   const { start, offence } = question
   const custody = dates.requisiteCustodialPeriod.found
   if (classified.regimeId !== 'section_250' && classified.regimeId !== 'section_250_sds40_excluded')
     return null
-  if (offence?.category === 'sexual') return null
+  if (offence?.category === 'sexual' || wouldBeSection244ZAToday(question)) return null
   if (custody < leastCustody || dates.release.found < addDays(start, leastFromSentence)) return null
 
-  const { fraction } = point
-  const half = partOf(dates.totalDays.found, { ...fraction, denominator: 2 * fraction.denominator })
+  const half = partOf(custody, oneHalf)
   const credit = question.remandCredit + question.taggedBailCredit
   const under = ({ longCustody, mostDays }: Scheme): Day => {
     const served = custody < longCustody ? Math.max(leastServed, half) : custody - mostDays - 1

@@ -4,7 +4,8 @@
 
 /** Answers a question, or names every field that stands in the way.
  *  @example isoDate(releaseOf({ start: '2026-11-14', years: 3, postCommencement: true }).dates.release.found) // => '2027-11-14'
- *  @example releaseOf({ start: '2026-02-30', years: 3 }).refusals[0].field // => 'start' */
+ *  @example releaseOf({ start: '2026-02-30', years: 3 }).refusals[0].field // => 'start'
+ *  @example isoDate(answer(releaseOf({ start: '2026-11-14', years: 3 }).question).dates.release.found) // => '2028-01-26' */
 export { type Answer, answer, releaseOf } from './answer.ts'
 export type { Calculation, Step } from './calculate.ts'
 export type { Classified } from './classify.ts'
@@ -15,7 +16,7 @@ export { type Comparison, comparison } from './comparison.ts'
  *  @example explanation(releaseOf({ start: '2026-11-14', years: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.' */
 export { type ExplainedStep, explanation } from './explanation.ts'
 /** Every other date of the sentence, with the letters the prison uses.
- *  @example keyDates(releaseOf({ start: '2026-11-14', years: 3 })).map(({ type }) => type) // => ['CRD', 'LIKELY_RELEASE', 'ESED', 'SLED'] */
+ *  @example keyDates(releaseOf({ start: '2026-11-14', years: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED'] */
 export { type KeyDate, keyDates } from './key-dates.ts'
 /** The bounds a question is held to, and the words it may use.
  *  @example bounds.years // => 99
@@ -49,7 +50,8 @@ export { lawAsAt, lawVersion, progressionModel } from './commencement.ts'
  *  @example governing(offenceByKey('robbery')).from7Years.regimeId // => 'sds_plus_adult_7_plus' */
 export { type Governing, governing } from './governing.ts'
 /** The bank holidays of England and Wales, from 2024.
- *  @example bankHolidays(2026).map(isoDate)[1] // => '2026-04-03' */
+ *  @example bankHolidays(2026).map(isoDate)[1] // => '2026-04-03'
+ *  @example [holidaysFrom, holidaysUntil] // => [2024, 2300] */
 export { bankHolidays, holidaysFrom, holidaysUntil } from './holidays.ts'
 /** Search as people type.
  *  @example findOffences('abh')[0].key // => 'actual_bodily_harm' */

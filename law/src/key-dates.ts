@@ -55,9 +55,10 @@ function tariffDate({ dates }: Answer): KeyDate {
 }
 
 /** Section 243A: a term of one day, and section 250 detention of under 12 months, end without a licence. */
-const isUnconditional = ({ question: { start, term }, classified, dates }: Answer): boolean =>
-  dates.totalDays.found === 1 ||
-  (classified.regimeId.startsWith('section_250') && !isAtLeastYears(start, term, 1))
+const isUnconditional = ({ question: { start, term }, classified, regime, dates }: Answer): boolean =>
+  regime.released === 'automatically' &&
+  (dates.totalDays.found === 1 ||
+    (classified.regimeId.startsWith('section_250') && !isAtLeastYears(start, term, 1)))
 
 function releaseDates(answer: Answer): readonly KeyDate[] {
   const { dates, regime, point } = answer
@@ -85,7 +86,10 @@ function releaseDates(answer: Answer): readonly KeyDate[] {
         name: 'Automatic release date',
         date: dates.release.found,
         law: [...point.law, cja2003('243A')],
-        note: 'The last day in custody. Release without a licence. A person who is 18 or over by then may be on licence.',
+        note:
+          dates.totalDays.found === 1
+            ? 'The last day in custody. Release without a licence.'
+            : 'The last day in custody. Release without a licence. A person who is 18 or over by then may be on licence.',
       },
     ]
   return [
@@ -116,8 +120,9 @@ function homeDetentionCurfew(answer: Answer): readonly KeyDate[] {
 }
 
 /** The end of active supervision under the progression model. */
-function easingOfSupervision({ question, dates, regime }: Answer): readonly KeyDate[] {
-  if (!isChanged(regime) || !question.postCommencement) return []
+function easingOfSupervision(answer: Answer): readonly KeyDate[] {
+  const { question, dates, regime } = answer
+  if (!isChanged(regime) || !question.postCommencement || isUnconditional(answer)) return []
   const atTwoThirds = addDays(
     question.start,
     partOf(dates.totalDays.found, twoThirds) - 1 - dates.creditUsed.found,

@@ -10,7 +10,7 @@ export interface Source {
 const site = 'https://www.legislation.gov.uk'
 
 /** The number an address ends in: "244(3)(aa)" is at section 244. */
-const numberOf = (provision: string): string => /^[0-9A-Z]+/.exec(provision)?.[0] ?? ''
+const numberOf = (provision: string): string => provision.replace(/\(.*/, '')
 
 const inText =
   (title: string, path: string, unit: 'section' | 'article', short: string) =>

@@ -36,7 +36,7 @@ export function stage(sentence: Sentence, regime: Regime, at: (point: ReleasePoi
     return { outcome: 'new sentence', tranche: null, before, release: at(regime.after).release.found }
 
   const withoutAdded = start + old.requisiteCustodialPeriod.found - old.creditUsed.found - 1
-  if (withoutAdded < progressionModel.day || before < progressionModel.day)
+  if (withoutAdded < progressionModel.day)
     return { outcome: 'out before the change', tranche: null, before, release: before }
 
   const tranche = trancheFor(old.totalDays.found)
@@ -57,12 +57,51 @@ export interface Transition extends Staged {
   readonly after: Day
 }
 
+type Reach = Pick<Transition, 'applies' | 'reason' | 'law'>
+
+const section23 = [sentencingAct2026('23(12)'), ...progressionModel.law]
+
+/** Whether and why the new release point reaches a sentence that the model is for. */
+const reaches: Readonly<Record<Exclude<Staged['outcome'], 'outside the model'>, Reach>> = {
+  'new sentence': {
+    applies: true,
+    reason: 'The sentence was imposed on or after 1 October 2026, so the new release point applies.',
+    law: section23,
+  },
+  'out before the change': {
+    applies: false,
+    reason:
+      'At the old release point, leaving out any added days, the person was due out before 1 October 2026.',
+    law: section23,
+  },
+  'out before the stage': {
+    applies: false,
+    reason: 'At the old release point, leaving out any added days, the person is out before it.',
+    law: tranchesLaw,
+  },
+  'held until the stage': {
+    applies: true,
+    reason:
+      'The new release point has passed by then, so release is on the day of the stage, plus any added days.',
+    law: tranchesLaw,
+  },
+  'after the stage': {
+    applies: true,
+    reason: 'The new release point comes after it, and applies.',
+    law: tranchesLaw,
+  },
+}
+
 /** Works out how section 23 of the Sentencing Act 2026 reaches a sentence under a regime. */
 export function transition(sentence: Sentence, regime: Regime): Transition {
   const placed = place(sentence)
   const at = (point: ReleasePoint): Calculation => calculate(sentence, point, placed)
   const staged = stage(sentence, regime, at)
-  const found = (applies: boolean, reason: string, law: readonly Source[]): Transition => ({
+  const { applies, reason, law } =
+    regime.exclusion === null
+      ? reaches[staged.outcome as keyof typeof reaches]
+      : { applies: false, ...regime.exclusion }
+  return {
     ...staged,
     applies,
     reason:
@@ -71,40 +110,8 @@ export function transition(sentence: Sentence, regime: Regime): Transition {
         : `Stage ${staged.tranche.number} is for sentences of this length. ${reason}`,
     law,
     after: at(regime.after).release.found,
-  })
-  switch (staged.outcome) {
-    case 'outside the model':
-      return found(false, String(regime.exclusion?.reason), regime.exclusion?.law ?? [])
-    case 'new sentence':
-      return found(
-        true,
-        'The sentence was imposed on or after 1 October 2026, so the new release point applies.',
-        reach,
-      )
-    case 'out before the change':
-      return found(
-        false,
-        'At the old release point, leaving out any added days, the person was due out before 1 October 2026.',
-        reach,
-      )
-    case 'out before the stage':
-      return found(
-        false,
-        'At the old release point, leaving out any added days, the person is out before it.',
-        tranchesLaw,
-      )
-    case 'held until the stage':
-      return found(
-        true,
-        'The new release point has passed by then, so release is on the day of the stage, plus any added days.',
-        tranchesLaw,
-      )
-    case 'after the stage':
-      return found(true, 'The new release point comes after it, and applies.', tranchesLaw)
   }
 }
-
-const reach = [sentencingAct2026('23(12)'), ...progressionModel.law]
 
 /** Forty per cent reached older sentences on two days of 2024, so nobody went out under it before theirs; a person whose
  *  half-way day came first was released then. */

@@ -61,7 +61,11 @@ function aboutTheRegime({ offence, start }: Question, regimeId: RegimeId, regime
   if (regimeId === 'sopc_pre_june_2022' && start < specialSentences.day) say('W_SOPC_DATE')
   if (start < extendedSentences.day) say('W_LEGACY')
   else if (regimeId === 'ipp') say('W_IPP_DATE')
-  else if (regimeId === 'eds_adult' && start < paroleForAllExtendedSentences.day) say('W_EDS_2012_2015')
+  else if (
+    (regimeId === 'eds_adult' || regimeId === 'eds_child') &&
+    start < paroleForAllExtendedSentences.day
+  )
+    say('W_EDS_2012_2015')
 }
 
 function aboutTheOffence(question: Question, { regimeId, chosenBy }: Classified, say: Say): void {
@@ -90,8 +94,9 @@ function aboutTheAge(
   say: Say,
 ): void {
   const { chosenBy, regimeId } = classified
-  if (age === 'unknown') say('W_AGE_UNKNOWN')
-  else if (chosenBy === 'caller') {
+  if (age === 'unknown') {
+    if (regime.eligibilityAge !== 'child') say('W_AGE_UNKNOWN')
+  } else if (chosenBy === 'caller') {
     if (regime.eligibilityAge !== 'any' && regime.eligibilityAge !== age) say('W_AGE_MISMATCH')
   } else if (age === 'adult') {
     if (regimeId === 'section_250') say('W_S250_ADULT')
@@ -164,7 +169,7 @@ function aboutTheArithmetic(question: Question, regime: Regime, dates: Calculati
     if (addedDays > 0) say('W_ADDED_DAYS_INDETERMINATE')
   }
   if (taggedBailCredit > 0) say('W_TAGGED_BAIL')
-  if (credit > 0 && credit >= dates.requisiteCustodialPeriod.found + addedDays)
+  if (credit >= dates.requisiteCustodialPeriod.found + addedDays)
     say('W_CREDITS_EXCEED', { unused: daysInWords(dates.unusedCredit) })
   if (regime.released === 'after a minimum term') return
   if (dates.unusedAddedDays > 0) say('W_ADDED_CAP', { unused: daysInWords(dates.unusedAddedDays) })

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { type Answer, releaseOf } from './answer.ts'
+import { explanation } from './explanation.ts'
+import { offenceByKey } from './offences.ts'
+import type { Asked } from './question.ts'
+
+const explained = (asked: Asked) => explanation(releaseOf(asked) as Answer)
+
+const gbhWithIntent = offenceByKey('grievous_bodily_harm_with_intent')
+if (gbhWithIntent === undefined) throw new Error('the offence is in the library')
+
+describe('The calculation in order: what was found at each step', () => {
+  const steps = explained({
+    ...{ start: '2026-11-14', years: 5, offence: gbhWithIntent, postCommencement: true },
+    ...{ remandCredit: 30, taggedBailCredit: 10, addedDays: 5 },
+  })
+  for (const [i, [id, result]] of (
+    [
+      ['regime', 'Adult section 244ZA sentence: 4 years to under 7 years'],
+      ['fraction', 'One-half'],
+      ['termEnd', '2031-11-13'],
+      ['totalDays', '1826'],
+      ['custodyDays', '913'],
+      ['creditUsed', '40'],
+      ['sentenceEndDate', '2031-10-04'],
+      ['adjustedCustodyDays', '878'],
+      ['releaseDate', '2029-04-09'],
+    ] as const
+  ).entries())
+    test(`step ${i + 1}, ${id}: ${result}`, () => {
+      expect(steps[i]).toMatchObject({ id, result })
+      expect(steps[i]?.title).not.toBe('')
+      expect(steps[i]?.working).toMatch(/\.$/)
+      expect(steps[i]?.law.length).toBeGreaterThan(0)
+    })
+
+  test('there are no other steps', () => expect(steps).toHaveLength(9))
+
+  test('the regime rests on section 244ZA(5) and on the paragraph of Schedule 15', () => {
+    expect(steps[0]?.law.map(({ provision }) => provision)).toEqual([
+      'section 244ZA(5)',
+      'Schedule 15, Part 1, paragraph 6',
+    ])
+  })
+
+  test('rounding up rests on the policy framework as well as on the release point', () => {
+    expect(steps[4]?.law.map(({ provision }) => provision)).toEqual([
+      'section 244ZA(8)',
+      'section 23(4)',
+      'a part of a day counts as a day',
+    ])
+  })
+})
+
+describe('The release point is named with the law it comes from', () => {
+  for (const [asked, working, result] of [
+    [
+      { start: '2026-11-14', years: 3 },
+      'The release point before section 23 of the Sentencing Act 2026 is 40% of the sentence.',
+      '40%',
+    ],
+    [
+      { start: '2026-11-14', years: 3, postCommencement: true },
+      'The release point after section 23 of the Sentencing Act 2026 is one-third of the sentence.',
+      'One-third',
+    ],
+    [
+      { start: '2026-11-14', years: 3, sentenceType: 'eds' },
+      'The release point before section 23 of the Sentencing Act 2026 is two-thirds of the sentence.',
+      'Two-thirds (Parole Board eligibility)',
+    ],
+    [
+      { start: '2026-11-14', years: 3, sentenceType: 'life' },
+      'The release point before section 23 of the Sentencing Act 2026 is the whole of the sentence.',
+      'Full term (minimum term)',
+    ],
+  ] as const)
+    test(working, () => expect(explained(asked)[1]).toMatchObject({ working, result }))
+})
+
+test('rules chosen by the caller rest on no provision', () => {
+  expect(explained({ start: '2026-11-14', years: 3, regimeId: 'sds_adult' })[0]?.law).toEqual([])
+})
