@@ -112,6 +112,13 @@ describe('A row is filled: what is absent does not apply', () => {
     expect(lifeMaximum).toBe(true)
     expect(lifeMaximumFrom !== null && isoDate(lifeMaximumFrom)).toBe('2022-06-28')
   })
+  test('earlier maximum penalties and notes are kept, where there are any', () => {
+    const { maximumPenaltyHistory } = offence('causing_death_by_dangerous_driving')
+    expect(maximumPenaltyHistory).toContain('14 years for offences before 28 June 2022')
+    expect(offence('rape_of_child_under_13').notes).toContain('Schedule 13 Part 2')
+    expect(offence('burglary_dwelling').violentToPrisonService).toBe(true)
+    expect(offence('affray')).toMatchObject({ maximumPenaltyHistory: null, notes: null })
+  })
   test('an offence of the common law has no section', () => expect(offence('manslaughter').section).toBe(''))
   test('a key is matched exactly as written', () => {
     expect(offenceByKey('robbery')?.key).toBe('robbery')

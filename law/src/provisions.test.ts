@@ -84,6 +84,7 @@ describe('A citation names the text, the place in it, and its address', () => {
 describe('Where an offence is created', () => {
   for (const [act, section, provision, url] of [
     ['Offences against the Person Act 1861', 's.18', 's.18', `${site}/ukpga/Vict/24-25/100/section/18`],
+    ['Offences against the Person Act 1861', 's.20', 's.20', `${site}/ukpga/Vict/24-25/100/section/20`],
     ['Theft Act 1968', 's.9(1)(a)', 's.9(1)(a)', `${site}/ukpga/1968/60/section/9`],
     ['Theft Act 1968', 's.12A', 's.12A', `${site}/ukpga/1968/60/section/12A`],
     ['Public Order Act 1986', 'ss.18-23', 'ss.18-23', `${site}/ukpga/1986/64`],

@@ -1,0 +1,121 @@
+import { inspect, isDeepStrictEqual } from 'node:util'
+import { type Answer, answer, explanation, isoDate } from '@requisite/law'
+import { mixOfQuestions } from './questions.ts'
+import { type Case, caseOf } from './straightforward.ts'
+import { type PlainAnswer, plainAnswer, plainExplanation } from './straightforward-answer.ts'
+
+const rounds = 15
+const leastMs = 200
+
+const questions = mixOfQuestions()
+const cases = questions.map(caseOf)
+
+/** One way of answering all the questions. The sum is returned so that no work can be left out as unused. */
+const ways = {
+  answer: () => questions.reduce((sum, question) => sum + answer(question).dates.release.found, 0),
+  plainAnswer: () => cases.reduce((sum, c) => sum + plainAnswer(c).dates.daysToServe, 0),
+  explained: () => questions.reduce((sum, question) => sum + lengthOf(answer(question)), 0),
+  plainExplained: () =>
+    cases.reduce(
+      (sum, c) => sum + plainExplanation(c, plainAnswer(c)).reduce((n, [text]) => n + text.length, 0),
+      0,
+    ),
+}
+
+const lengthOf = (found: Answer): number =>
+  explanation(found).reduce((n, { working }) => n + working.length, 0)
+
+type Way = keyof typeof ways
+
+/** Milliseconds of processor time this process has taken, its helper threads included: what one core can do, however
+ *  busy the machine is otherwise. */
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Answers a second of one core, over at least `leastMs` of work. */
+function rate(way: Way): number {
+  const start = cpuMs()
+  let passes = 0
+  let ms = 0
+  for (; ms < leastMs; ms = cpuMs() - start) {
+    ways[way]()
+    passes++
+  }
+  return (1000 * passes * questions.length) / ms
+}
+
+const median = (list: readonly number[]): number =>
+  [...list].sort((a, b) => a - b)[list.length >> 1] as number
+
+const inOurWords = (found: Answer): unknown => ({
+  regimeId: found.classified.regimeId,
+  excluded: found.classified.excludedBy !== null,
+  release: isoDate(found.dates.release.found),
+  sentenceEnd: isoDate(found.dates.sentenceEnd.found),
+  warnings: found.warnings.map(({ text }) => text),
+  explanation: explanation(found).map(({ working, result }) => [working, result]),
+})
+
+const inPlainWords = (c: Case, found: PlainAnswer): unknown => ({
+  regimeId: found.regimeId,
+  excluded: found.excluded,
+  release: found.dates.release.toString(),
+  sentenceEnd: found.dates.sentenceEnd.toString(),
+  warnings: found.warnings,
+  explanation: plainExplanation(c, found),
+})
+
+/** Whether both give the same regime, dates, warnings and explanation to every question of the mix. A ratio between
+ *  different answers would mean little: the first difference is printed, and the run counts as failed. */
+function compare(): void {
+  const differing = questions.filter((question, i) => {
+    const c = cases[i] as Case
+    return !isDeepStrictEqual(inOurWords(answer(question)), inPlainWords(c, plainAnswer(c)))
+  })
+  console.log(
+    `${questions.length} different questions; both give the same answer to ${questions.length - differing.length}`,
+  )
+  const [first] = differing
+  if (first === undefined) return
+  process.exitCode = 1
+  console.log(
+    'DIFFERENT:',
+    inspect(
+      { ours: inOurWords(answer(first)), plain: inPlainWords(caseOf(first), plainAnswer(caseOf(first))) },
+      { depth: 5 },
+    ),
+  )
+}
+
+const targets = { answer: 1_000_000, ratio: 5, explained: 250_000 }
+
+/** Measures the engine beside the straightforward implementation, in one process, in turns. */
+export function bench(): void {
+  compare()
+  const names = Object.keys(ways) as Way[]
+  const rates: Record<Way, number[]> = { answer: [], plainAnswer: [], explained: [], plainExplained: [] }
+  for (const name of names) rate(name)
+  for (let round = 0; round < rounds; round++) for (const name of names) rates[name].push(rate(name))
+
+  const ratio = (a: Way, b: Way): number => median(rates[a].map((rate, i) => rate / (rates[b][i] as number)))
+  const line = (name: string, way: Way, target?: number): void => {
+    const found = median(rates[way])
+    const spread = `${thousands(Math.min(...rates[way]))} to ${thousands(Math.max(...rates[way]))}`
+    const met =
+      target === undefined ? '' : `  target ${thousands(target)}: ${found >= target ? 'met' : 'MISSED'}`
+    console.log(`${name.padEnd(44)}${thousands(found).padStart(10)}  (${spread})${met}`)
+  }
+  console.log(`median of ${rounds} rounds in turns, a second of one core (lowest to highest)`)
+  line('answer: regime, dates, warnings', 'answer', targets.answer)
+  line('  the same, straightforward on js-joda', 'plainAnswer')
+  line('answer with explanation', 'explained', targets.explained)
+  line('  the same, straightforward on js-joda', 'plainExplained')
+  const times = ratio('answer', 'plainAnswer')
+  const met = times >= targets.ratio ? 'met' : 'MISSED'
+  console.log(`ratio: answer ${times.toFixed(1)} times  target ${targets.ratio}: ${met}`)
+  console.log(`ratio: with explanation ${ratio('explained', 'plainExplained').toFixed(1)} times`)
+}
+
+const thousands = (n: number): string => Math.round(n).toLocaleString('en-GB')

@@ -1,0 +1,95 @@
+import { pointLabel, type Regime, type RegimeId, type ReleasePoint, regimeOf } from '@requisite/law'
+import { type Case, type Dates, datesAt, regimeFor } from './straightforward.ts'
+import { inDays, inWords, warningsFor } from './straightforward-warnings.ts'
+
+export interface PlainAnswer {
+  readonly regimeId: RegimeId
+  readonly excluded: boolean
+  readonly why: string
+  readonly regime: Regime
+  readonly point: ReleasePoint
+  readonly dates: Dates
+  readonly warnings: string[]
+}
+
+/** Which rules, which dates, and what else must be known. */
+export function plainAnswer(c: Case): PlainAnswer {
+  const { regimeId, excluded, why } = regimeFor(c)
+  const regime = regimeOf(regimeId)
+  const point = c.postCommencement ? regime.after : regime.before
+  const dates = datesAt(c, point.fraction)
+  return { regimeId, excluded, why, regime, point, dates, warnings: warningsFor(c, regimeId, dates) }
+}
+
+function termInWords({ years, months, days }: Case): string {
+  const unit = (n: number, name: string): string => (n === 0 ? '' : `${n} ${name}${n === 1 ? '' : 's'}`)
+  const parts = [unit(years, 'year'), unit(months, 'month'), unit(days, 'day')].filter(Boolean)
+  const last = parts.pop()
+  return parts.length === 0 ? String(last) : `${parts.join(', ')} and ${last}`
+}
+
+/** The calculation in the same sentences, each with its result. Our own explanation also gives each step its provisions:
+ *  this one does not have to. */
+export function plainExplanation(c: Case, { regime, point, why, dates }: PlainAnswer): [string, string][] {
+  const { phrase, numerator, denominator } = point.fraction
+  const { start, remandCredit, taggedBailCredit, addedDays } = c
+  const { termEnd, totalDays, custodyDays, creditUsed, sentenceEnd, uncapped, daysToServe, release } = dates
+  const credit = remandCredit + taggedBailCredit
+  const whole = Math.floor((totalDays * numerator) / denominator)
+  const left = (totalDays * numerator) % denominator
+  const exact = `${whole === 0 ? '' : `${whole} and `}${left}/${denominator}`
+  const part = `${phrase[0]?.toUpperCase()}${phrase.slice(1)} of ${inDays(totalDays)} is`
+  const sum = `${inDays(remandCredit)} on remand and ${inDays(taggedBailCredit)} for tagged bail make ${inDays(credit)}.`
+  const lessCredit = termEnd.minusDays(creditUsed)
+  const less = `${inWords(termEnd)} less ${inDays(creditUsed)} of credit is ${inWords(lessCredit)}.`
+  const serving = `${inDays(custodyDays)} less ${inDays(creditUsed)} of credit, plus ${inDays(addedDays)} added, is ${inDays(uncapped)}.`
+  return [
+    [why, regime.displayName],
+    [
+      `The release point ${c.postCommencement ? 'after' : 'before'} section 23 of the Sentencing Act 2026 is ${phrase} of the sentence.`,
+      pointLabel(regime, point),
+    ],
+    [
+      `${termInWords(c)} from ${inWords(start)}, counting that day as the first, runs to ${inWords(termEnd)}.`,
+      termEnd.toString(),
+    ],
+    [
+      `From ${inWords(start)} to ${inWords(termEnd)}, counting both, is ${inDays(totalDays)}.`,
+      String(totalDays),
+    ],
+    [
+      left === 0
+        ? `${part} ${inDays(custodyDays)}.`
+        : `${part} ${exact} days. A part of a day counts as a day: ${inDays(custodyDays)}.`,
+      String(custodyDays),
+    ],
+    [
+      credit === 0
+        ? 'There is no time on remand or tagged bail to take off.'
+        : creditUsed === credit
+          ? `${sum} All of them count.`
+          : `${sum} Only ${inDays(creditUsed)} can count, because there are no more days to serve.`,
+      String(creditUsed),
+    ],
+    [
+      creditUsed === 0
+        ? `The sentence ends on ${inWords(sentenceEnd)}.`
+        : lessCredit.isBefore(start)
+          ? `${less} That is before the day of sentence, so the sentence ends on ${inWords(sentenceEnd)}.`
+          : less,
+      sentenceEnd.toString(),
+    ],
+    [
+      daysToServe === uncapped
+        ? serving
+        : `${serving} That would pass the end of the sentence, so it is ${inDays(daysToServe)}.`,
+      String(daysToServe),
+    ],
+    [
+      daysToServe === 0
+        ? `No days are left to serve, so release is on the day of sentence, ${inWords(release)}.`
+        : `Counting ${inWords(start)} as day 1, day ${daysToServe} is ${inWords(release)}.`,
+      release.toString(),
+    ],
+  ]
+}

@@ -1,0 +1,125 @@
+import { LocalDate } from '@js-joda/core'
+import type { ExplainedStep } from '@requisite/law'
+import { lastDayOnJoda } from './joda.ts'
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const day = '(\\d{1,2} [A-Z][a-z]+ \\d{4})'
+const days = '([\\d,]+) days?'
+
+const parts: Readonly<Record<string, readonly [number, number]>> = {
+  'one-third': [1, 3],
+  '40%': [2, 5],
+  'one-half': [1, 2],
+  'two-thirds': [2, 3],
+  'the whole': [1, 1],
+}
+
+const number = (words: string | undefined): number => Number(words?.replaceAll(',', ''))
+
+function date(words: string | undefined): LocalDate {
+  const [date, month, year] = String(words).split(' ')
+  return LocalDate.of(Number(year), months.indexOf(String(month)) + 1, Number(date))
+}
+
+const counted = (words: string | undefined, unit: string): number =>
+  number(new RegExp(`([\\d,]+) ${unit}s?\\b`).exec(String(words))?.[1] ?? '0')
+
+/** "365 and 1/3", "1/3" or "366" as a numerator over a denominator. */
+function exactly(words: string | undefined): readonly [number, number] {
+  const [, whole, above, below] = /^(?:([\d,]+)(?: and )?)?(?:(\d+)\/(\d+))?$/.exec(String(words)) ?? []
+  const denominator = Number(below ?? 1)
+  return [number(whole ?? '0') * denominator + Number(above ?? 0), denominator]
+}
+
+/** Reads an explanation as a person with a calendar would: takes the numbers out of its sentences, does every sum
+ *  again, and fails at the first sentence that is not so. Gives the day of release and of the end of the sentence. */
+export function replay(steps: readonly ExplainedStep[]): { release: string; end: string } {
+  const read = (id: string, pattern: string): (string | undefined)[] => {
+    const { working } = steps.find((step) => step.id === id) ?? {}
+    const found = new RegExp(`^${pattern}$`).exec(String(working))
+    if (found === null) throw new Error(`${id} cannot be read: ${working}`)
+    return found.slice(1)
+  }
+  const isSo = (id: string, so: boolean): void => {
+    const { working, result } = steps.find((step) => step.id === id) ?? {}
+    if (!so) throw new Error(`${id} is not so: ${working} (${result})`)
+  }
+  const resultIs = (id: string, value: LocalDate | number): void =>
+    isSo(id, steps.find((step) => step.id === id)?.result === value.toString())
+
+  const [phrase] = read('fraction', 'The release point .* Act 2026 is (.+) of the sentence\\.')
+  const [numerator, denominator] = parts[String(phrase)] ?? [0, 1]
+
+  const [term, from, to] = read(
+    'termEnd',
+    `(.+) from ${day}, counting that day as the first, runs to ${day}\\.`,
+  )
+  const start = date(from)
+  const length = { years: counted(term, 'year'), months: counted(term, 'month'), days: counted(term, 'day') }
+  const termEnd = lastDayOnJoda(start, length)
+  isSo('termEnd', termEnd.equals(date(to)))
+  resultIs('termEnd', termEnd)
+
+  const [first, last, said] = read('totalDays', `From ${day} to ${day}, counting both, is ${days}\\.`)
+  const total = termEnd.toEpochDay() - start.toEpochDay() + 1
+  isSo('totalDays', date(first).equals(start) && date(last).equals(termEnd) && number(said) === total)
+  resultIs('totalDays', total)
+
+  const rounding = `(?: A part of a day counts as a day: ${days}\\.)?`
+  const [part, of, exact, rounded] = read('custodyDays', `(.+) of ${days} is ([^.]+) days?\\.${rounding}`)
+  const [above, below] = exactly(exact)
+  const custody = Math.ceil((total * numerator) / denominator)
+  isSo('custodyDays', part?.toLowerCase() === phrase && number(of) === total)
+  isSo(
+    'custodyDays',
+    above * denominator === total * numerator * below && number(rounded ?? exact) === custody,
+  )
+  resultIs('custodyDays', custody)
+
+  const make = `${days} on remand and ${days} for tagged bail make ${days}\\. (?:All of them count|Only ${days} can count, .+)\\.`
+  const [, remand = '0', bail = '0', sum = '0', only] = read('creditUsed', `(There is no time .+|${make})`)
+  const [minuend, less, plus, sumLeft, capped] = read(
+    'adjustedCustodyDays',
+    `${days} less ${days} of credit, plus ${days} added, is ${days}\\.(?: That would pass the end of the sentence, so it is ${days}\\.)?`,
+  )
+  const used = Math.min(number(sum), custody + number(plus))
+  isSo('creditUsed', number(remand) + number(bail) === number(sum) && number(only ?? sum) === used)
+  resultIs('creditUsed', used)
+
+  const floor = ` That is before the day of sentence, so the sentence ends on ${day}\\.`
+  const [, ends, whole, credit, after, floored] = read(
+    'sentenceEndDate',
+    `(The sentence ends on ${day}\\.|${day} less ${days} of credit is ${day}\\.(?:${floor})?)`,
+  )
+  const end = date(ends ?? floored ?? after)
+  const lessCredit = termEnd.minusDays(used)
+  isSo('sentenceEndDate', date(ends ?? after).equals(lessCredit) && (ends === undefined || used === 0))
+  isSo('sentenceEndDate', whole === undefined || (date(whole).equals(termEnd) && number(credit) === used))
+  isSo('sentenceEndDate', lessCredit.isBefore(start) === (floored !== undefined))
+  isSo('sentenceEndDate', end.equals(floored === undefined ? lessCredit : start))
+  resultIs('sentenceEndDate', end)
+
+  const left = custody - used + number(plus)
+  const toServe = Math.min(left, end.toEpochDay() - start.toEpochDay() + 1)
+  isSo(
+    'adjustedCustodyDays',
+    number(minuend) === custody && number(less) === used && number(sumLeft) === left,
+  )
+  isSo('adjustedCustodyDays', number(capped ?? sumLeft) === toServe)
+  resultIs('adjustedCustodyDays', toServe)
+
+  const [, atOnce, dayOne, nth, reached] = read(
+    'releaseDate',
+    `(No days are left to serve, so release is on the day of sentence, ${day}|Counting ${day} as day 1, day ([\\d,]+) is ${day})\\.`,
+  )
+  const release = start.plusDays(Math.max(toServe, 1) - 1)
+  isSo('releaseDate', date(atOnce ?? reached).equals(release))
+  isSo(
+    'releaseDate',
+    atOnce === undefined ? date(dayOne).equals(start) && number(nth) === toServe : toServe === 0,
+  )
+  resultIs('releaseDate', release)
+  return { release: release.toString(), end: end.toString() }
+}
