@@ -57,18 +57,25 @@ export function parseDay(text: string): Day | null {
 
 const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
 
-/** A text for every date of a year, made once: a calculation writes several dates, and this is half of their cost. */
-const forEveryDate = (text: (month: number, date: number) => string): readonly string[] =>
-  Array.from({ length: 13 * 32 }, (_, i) => text(i >> 5, i & 31))
+/** The days of this century are each written once and kept: an answer writes a dozen dates, and most fall here. */
+const firstKept = dayOf(2000, 1, 1)
+const keptDays = dayOf(2100, 1, 1) - firstKept
 
-const isoMonthAndDate = forEveryDate((month, date) => `-${twoDigits(month)}-${twoDigits(date)}`)
+function keeping(write: (day: Day) => string): (day: Day) => string {
+  const kept = new Array<string>(keptDays).fill('')
+  return (day) => {
+    const at = day - firstKept
+    if (at < 0 || at >= keptDays) return write(day)
+    if (kept[at] === '') kept[at] = write(day)
+    return kept[at] as string
+  }
+}
 
 /** The day as YYYY-MM-DD. */
-export function isoDate(day: Day): string {
+export const isoDate = keeping((day) => {
   const { year, month, date } = dateOf(day)
-  const monthAndDate = isoMonthAndDate[(month << 5) | date]
-  return year < 1000 ? `${String(year).padStart(4, '0')}${monthAndDate}` : year + (monthAndDate as string)
-}
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(date)}`
+})
 
 export const addDays = (day: Day, days: number): Day => (day + days) as Day
 
@@ -103,13 +110,11 @@ const months = [
   'December',
 ] as const
 
-const dateAndMonth = forEveryDate((month, date) => `${date} ${months[month - 1]} `)
-
 /** The day as a person says it: 14 November 2026. */
-export function inWords(day: Day): string {
+export const inWords = keeping((day) => {
   const { year, month, date } = dateOf(day)
-  return dateAndMonth[(month << 5) | date] + String(year)
-}
+  return `${date} ${months[month - 1]} ${year}`
+})
 
 /** The day with its weekday: Saturday 14 November 2026. */
 export const inWordsWithWeekday = (day: Day): string => `${weekdays[weekdayOf(day)]} ${inWords(day)}`

@@ -16,11 +16,24 @@ export interface ExplainedStep {
 const roundingUp = policyFramework('a part of a day counts as a day')
 
 const dateStep = (id: string, title: string, { found, working, law }: Step<Day>): ExplainedStep => ({
-  ...{ id, title, working: working(), result: isoDate(found), law },
+  id,
+  title,
+  working: working(),
+  result: isoDate(found),
+  law,
 })
 
-const dayStep = (id: string, title: string, { found, working, law }: Step<number>): ExplainedStep => ({
-  ...{ id, title, working: working(), result: String(found), law },
+const dayStep = (
+  id: string,
+  title: string,
+  { found, working, law }: Step<number>,
+  ...also: readonly Source[]
+): ExplainedStep => ({
+  id,
+  title,
+  working: working(),
+  result: String(found),
+  law: also.length === 0 ? law : [...law, ...also],
 })
 
 /** The calculation in order, each step with its numbers and the provisions it rests on. */
@@ -49,10 +62,12 @@ export function explanation({
     },
     dateStep('termEnd', 'When the whole term ends', dates.termEnd),
     dayStep('totalDays', 'How many days that is', dates.totalDays),
-    dayStep('custodyDays', 'How many of those days are to be served', {
-      ...dates.requisiteCustodialPeriod,
-      law: [...dates.requisiteCustodialPeriod.law, roundingUp],
-    }),
+    dayStep(
+      'custodyDays',
+      'How many of those days are to be served',
+      dates.requisiteCustodialPeriod,
+      roundingUp,
+    ),
     dayStep('creditUsed', 'How many days have been served already', dates.creditUsed),
     dateStep('sentenceEndDate', 'When the sentence ends', dates.sentenceEnd),
     dayStep(

@@ -12,13 +12,22 @@ const site = 'https://www.legislation.gov.uk'
 /** The number an address ends in: "244(3)(aa)" is at section 244. */
 const numberOf = (provision: string): string => provision.replace(/\(.*/, '')
 
-const inText =
-  (title: string, path: string, unit: 'section' | 'article', short: string) =>
-  (provision: string): Source => ({
+/** Each provision is made once: answers cite the same ones over and over. */
+function once(make: (provision: string) => Source): (provision: string) => Source {
+  const made = new Map<string, Source>()
+  return (provision) => {
+    const source = made.get(provision) ?? make(provision)
+    made.set(provision, source)
+    return source
+  }
+}
+
+const inText = (title: string, path: string, unit: 'section' | 'article', short: string) =>
+  once((provision) => ({
     title,
     provision: `${short} ${provision}`,
     url: `${site}/${path}/${unit}/${numberOf(provision)}`,
-  })
+  }))
 
 const act = (name: ActName) => inText(name, acts[name], 'section', 'section')
 

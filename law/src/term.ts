@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, dateOf } from './day.ts'
+import { addDays, addMonths, type Day, dateOf, dayOf, lastOfMonth } from './day.ts'
 
 /** The length of a sentence as the court says it. Years and months are calendar ones, so it has no length in days
  *  until it is placed on a calendar. */
@@ -10,16 +10,17 @@ export interface Term {
 
 const monthsIn = ({ years, months }: Term): number => 12 * years + months
 
-/** The last day of a term that begins on `start`, counting `start` as its first day.
- *  The day is taken off before the months are added, so that a term does not lose a day at a month's end; a term that
- *  begins on the first of a month ends on the last of one (Sentence Calculation Policy Framework; PSI 03/2015, 5.5). */
+/** The last day of a term that begins on `start`, counting `start` as its first day: the date before that of the start,
+ *  so many months later, or the last of the month where it is shorter. The day is taken off before the months are added,
+ *  so that a term loses no day at a month's end; a term that begins on the first of a month ends on the last of one
+ *  (Sentence Calculation Policy Framework; PSI 03/2015, 5.5). */
 export function lastDay(start: Day, term: Term): Day {
-  const months = monthsIn(term)
-  const last =
-    months > 0 && dateOf(start).date === 1
-      ? addDays(addMonths(start, months), -1)
-      : addMonths(addDays(start, -1), months)
-  return addDays(last, term.days)
+  const { year, month, date } = dateOf(start)
+  const count = year * 12 + (month - 1) + monthsIn(term)
+  const toMonth = count % 12
+  const toYear = (count - toMonth) / 12
+  const eve = dayOf(toYear, toMonth + 1, 1) - 1
+  return addDays(eve as Day, Math.min(date - 1, lastOfMonth(toYear, toMonth + 1)) + term.days)
 }
 
 /** The days from the first to the last, counting both. */
@@ -34,7 +35,8 @@ export function isAtLeastYears(start: Day, term: Term, years: number): boolean {
   return addDays(addMonths(start, monthsIn(term)), term.days) >= addMonths(start, 12 * years)
 }
 
-const grouped = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',')
+const grouped = (n: number): string =>
+  n < 1000 ? `${n}` : `${grouped((n - (n % 1000)) / 1000)},${String(n % 1000).padStart(3, '0')}`
 
 const counted = (n: number, unit: string): string => `${grouped(n)} ${unit}${n === 1 ? '' : 's'}`
 

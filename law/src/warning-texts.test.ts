@@ -15,7 +15,7 @@ describe('The texts', () => {
   test('what is not a release date at all comes next', () =>
     expect(allCodes.slice(1, 4)).toEqual(['W_LIFE', 'W_IPP', 'W_PAROLE']))
   test('seriousness is the order of the table', () =>
-    expect(allCodes.map((code) => seriousness[code])).toEqual(allCodes.map((_, i) => i)))
+    expect(allCodes.map((code) => seriousness(code))).toEqual(allCodes.map((_, i) => i)))
   test('no two say the same', () => expect(new Set(Object.values(warningTexts)).size).toBe(allCodes.length))
   for (const code of allCodes)
     test(`${code} is whole sentences with braces that close`, () => {
@@ -93,7 +93,7 @@ describe('Whatever is asked', () => {
   test('the most serious comes first', () =>
     expect(
       failing((codes) =>
-        codes.some((code, i) => i > 0 && seriousness[code] < seriousness[codes[i - 1] as WarningCode]),
+        codes.some((code, i) => i > 0 && seriousness(code) < seriousness(codes[i - 1] as WarningCode)),
       ),
     ).toEqual([]))
   test('nothing is said twice', () =>

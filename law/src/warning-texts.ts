@@ -81,23 +81,23 @@ export type WarningCode = keyof typeof warningTexts
 export type Words = Readonly<Record<string, string>>
 
 /** Each text cut at its braces once: the odd pieces are names. */
-const pieces = Object.fromEntries(
+const pieces: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(warningTexts).map(([code, text]) => [code, text.split(/[{}]/)]),
-) as Record<string, readonly string[]> as Record<WarningCode, readonly string[]>
+)
 
 /** The text of a warning with its words filled in. */
 export function warningText(code: WarningCode, words?: Words): string {
   if (words === undefined) return warningTexts[code]
   let text = ''
   let isName = false
-  for (const piece of pieces[code]) {
+  for (const piece of pieces.get(code) as readonly string[]) {
     text += isName ? words[piece] : piece
     isName = !isName
   }
   return text
 }
 
+const ranks: ReadonlyMap<string, number> = new Map(Object.keys(warningTexts).map((code, i) => [code, i]))
+
 /** Where a warning stands among the others: the most serious is first. */
-export const seriousness = Object.fromEntries(
-  Object.keys(warningTexts).map((code, i) => [code, i]),
-) as Readonly<Record<WarningCode, number>>
+export const seriousness = (code: WarningCode): number => ranks.get(code) as number

@@ -29,15 +29,16 @@ type Say = (code: WarningCode, words?: Words) => void
 /** Everything that must be said with an answer, the most serious first. */
 export function warnings(question: Question, classified: Classified, dates: Calculation): readonly Warning[] {
   const said: Warning[] = []
+  const ranks: number[] = []
   const say: Say = (code, words) => {
-    const warning = { code, text: warningText(code, words) }
+    const rank = seriousness(code)
     let at = said.length
-    for (; at > 0; at--) {
-      const above = said[at - 1] as Warning
-      if (seriousness[above.code] < seriousness[code]) break
-      said[at] = above
+    for (; at > 0 && (ranks[at - 1] as number) > rank; at--) {
+      said[at] = said[at - 1] as Warning
+      ranks[at] = ranks[at - 1] as number
     }
-    said[at] = warning
+    said[at] = { code, text: warningText(code, words) }
+    ranks[at] = rank
   }
   const regime = regimeOf(classified.regimeId)
   aboutTheRegime(question, classified.regimeId, regime, say)
