@@ -117,4 +117,4 @@ export const inWords = keeping((day) => {
 })
 
 /** The day with its weekday: Saturday 14 November 2026. */
-export const inWordsWithWeekday = (day: Day): string => `${weekdays[weekdayOf(day)]} ${inWords(day)}`
+export const inWordsWithWeekday = keeping((day) => `${weekdays[weekdayOf(day)]} ${inWords(day)}`)

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts'
-import type { Step } from './calculate.ts'
+import type { Calculation, Step } from './calculate.ts'
 import { type Day, isoDate } from './day.ts'
 import { policyFramework, type Source } from './provisions.ts'
 import { pointLabel } from './regimes.ts'
@@ -15,15 +15,21 @@ export interface ExplainedStep {
 
 const roundingUp = policyFramework('a part of a day counts as a day')
 
-const dateStep = (id: string, title: string, { found, working, law }: Step<Day>): ExplainedStep => ({
+const dateStep = (
+  dates: Calculation,
+  id: string,
+  title: string,
+  { found, working, law }: Step<Day>,
+): ExplainedStep => ({
   id,
   title,
-  working: working(),
+  working: working(dates),
   result: isoDate(found),
   law,
 })
 
 const dayStep = (
+  dates: Calculation,
   id: string,
   title: string,
   { found, working, law }: Step<number>,
@@ -31,7 +37,7 @@ const dayStep = (
 ): ExplainedStep => ({
   id,
   title,
-  working: working(),
+  working: working(dates),
   result: String(found),
   law: also.length === 0 ? law : [...law, ...also],
 })
@@ -60,21 +66,23 @@ export function explanation({
       result: pointLabel(regime, point),
       law: point.law,
     },
-    dateStep('termEnd', 'When the whole term ends', dates.termEnd),
-    dayStep('totalDays', 'How many days that is', dates.totalDays),
+    dateStep(dates, 'termEnd', 'When the whole term ends', dates.termEnd),
+    dayStep(dates, 'totalDays', 'How many days that is', dates.totalDays),
     dayStep(
+      dates,
       'custodyDays',
       'How many of those days are to be served',
       dates.requisiteCustodialPeriod,
       roundingUp,
     ),
-    dayStep('creditUsed', 'How many days have been served already', dates.creditUsed),
-    dateStep('sentenceEndDate', 'When the sentence ends', dates.sentenceEnd),
+    dayStep(dates, 'creditUsed', 'How many days have been served already', dates.creditUsed),
+    dateStep(dates, 'sentenceEndDate', 'When the sentence ends', dates.sentenceEnd),
     dayStep(
+      dates,
       'adjustedCustodyDays',
       'How many days are left to serve from the day of sentence',
       dates.daysToServe,
     ),
-    dateStep('releaseDate', 'The date', dates.release),
+    dateStep(dates, 'releaseDate', 'The date', dates.release),
   ]
 }

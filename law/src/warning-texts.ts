@@ -77,23 +77,19 @@ export const warningTexts = {
 
 export type WarningCode = keyof typeof warningTexts
 
-/** What fills the braces of a text. */
-export type Words = Readonly<Record<string, string>>
+/** What fills the braces of a text, in their order. */
+export type Words = readonly string[]
 
-/** Each text cut at its braces once: the odd pieces are names. */
+/** Each text cut at its braces, once. */
 const pieces: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(warningTexts).map(([code, text]) => [code, text.split(/[{}]/)]),
+  Object.entries(warningTexts).map(([code, text]) => [code, text.split(/\{\w+\}/)]),
 )
 
 /** The text of a warning with its words filled in. */
-export function warningText(code: WarningCode, words?: Words): string {
-  if (words === undefined) return warningTexts[code]
-  let text = ''
-  let isName = false
-  for (const piece of pieces.get(code) as readonly string[]) {
-    text += isName ? words[piece] : piece
-    isName = !isName
-  }
+export function warningText(code: WarningCode, words: Words): string {
+  const parts = pieces.get(code) as readonly string[]
+  let text = parts[0] as string
+  for (let i = 1; i < parts.length; i++) text += `${words[i - 1]}${parts[i]}`
   return text
 }
 

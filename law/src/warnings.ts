@@ -24,13 +24,13 @@ export interface Warning {
   readonly text: string
 }
 
-type Say = (code: WarningCode, words?: Words) => void
+type Say = (code: WarningCode, ...words: Words) => void
 
 /** Everything that must be said with an answer, the most serious first. */
 export function warnings(question: Question, classified: Classified, dates: Calculation): readonly Warning[] {
   const said: Warning[] = []
   const ranks: number[] = []
-  const say: Say = (code, words) => {
+  const say: Say = (code, ...words) => {
     const rank = seriousness(code)
     let at = said.length
     for (; at > 0 && (ranks[at - 1] as number) > rank; at--) {
@@ -75,7 +75,7 @@ function aboutTheOffence(question: Question, { regimeId, chosenBy }: Classified,
   if (chosenBy === 'caller') {
     const governed = classify({ ...question, regimeId: null }).regimeId
     if (governed !== regimeId) {
-      say('W_REGIME_OVER_OFFENCE', { regime: regimeOf(governed).displayName })
+      say('W_REGIME_OVER_OFFENCE', regimeOf(governed).displayName)
       return
     }
   }
@@ -84,7 +84,7 @@ function aboutTheOffence(question: Question, { regimeId, chosenBy }: Classified,
     say('W_BARRED_LIST_NO_EFFECT')
   if (regimeId === 'sopc' || regimeId === 'sopc_pre_june_2022') say('W_SOPC_USUAL')
   if (!isAtLeastYears(start, term, 4)) return
-  if (offence.lifeMaximumFrom !== null) say('W_LIFE_MAXIMUM_DATE', { day: inWords(offence.lifeMaximumFrom) })
+  if (offence.lifeMaximumFrom !== null) say('W_LIFE_MAXIMUM_DATE', inWords(offence.lifeMaximumFrom))
   if (offence.violentToPrisonService) say('W_VIOLENT_TO_PRISON_SERVICE')
 }
 
@@ -150,16 +150,10 @@ function aboutTheChange(question: Question, regime: Regime, dates: Calculation, 
   const { tranche, release } = stage(question, regime, at)
   const moved = release !== dates.release.found
   if (tranche !== null && moved)
-    say('W_TRANCHE', {
-      tranche: inWords(tranche.day),
-      staged: inWords(release),
-      release: inWords(dates.release.found),
-    })
-  else if (tranche !== null && postCommencement) say('W_TRANCHE_SAME', { tranche: inWords(tranche.day) })
-  else if (tranche === null && changed && postCommencement)
-    say('W_BEFORE_CHANGE', { staged: inWords(release) })
-  else if (tranche === null && moved)
-    say('W_SDS40_STAGED', { staged: inWords(release), release: inWords(dates.release.found) })
+    say('W_TRANCHE', inWords(tranche.day), inWords(release), inWords(dates.release.found))
+  else if (tranche !== null && postCommencement) say('W_TRANCHE_SAME', inWords(tranche.day))
+  else if (tranche === null && changed && postCommencement) say('W_BEFORE_CHANGE', inWords(release))
+  else if (tranche === null && moved) say('W_SDS40_STAGED', inWords(release), inWords(dates.release.found))
 }
 
 function aboutTheArithmetic(question: Question, regime: Regime, dates: Calculation, say: Say): void {
@@ -171,10 +165,10 @@ function aboutTheArithmetic(question: Question, regime: Regime, dates: Calculati
   }
   if (taggedBailCredit > 0) say('W_TAGGED_BAIL')
   if (credit >= dates.requisiteCustodialPeriod.found + addedDays)
-    say('W_CREDITS_EXCEED', { unused: daysInWords(dates.unusedCredit) })
+    say('W_CREDITS_EXCEED', daysInWords(dates.unusedCredit))
   if (regime.released === 'after a minimum term') return
-  if (dates.unusedAddedDays > 0) say('W_ADDED_CAP', { unused: daysInWords(dates.unusedAddedDays) })
+  if (dates.unusedAddedDays > 0) say('W_ADDED_CAP', daysInWords(dates.unusedAddedDays))
   if (regime.released !== 'automatically') return
   const likely = likelyDayOfLeaving(start, dates.totalDays.found, dates.release.found)
-  if (likely < dates.release.found) say('W_NON_WORKING_DAY', { likely: inWordsWithWeekday(likely) })
+  if (likely < dates.release.found) say('W_NON_WORKING_DAY', inWordsWithWeekday(likely))
 }
