@@ -1,0 +1,48 @@
+import type { Reply } from '../http/reply.ts'
+import type { Asked, Route } from '../http/route.ts'
+import { answerPage } from './answer-page.ts'
+import { calendarFile } from './calendar.ts'
+import { type Finding, find } from './finding.ts'
+import { at, places } from './link.ts'
+import { freshPage, redirect } from './page-reply.ts'
+import { paperPage } from './paper-page.ts'
+import { questionPage } from './question-page.ts'
+import { type Request, read } from './reading.ts'
+import { get, type Site } from './site.ts'
+import { isForm } from './typed.ts'
+
+const calendarHeaders = [
+  'Content-Type',
+  'text/calendar; charset=utf-8',
+  'Content-Disposition',
+  'attachment; filename="date-to-check.ics"',
+  'Cache-Control',
+  'no-store',
+]
+
+/** Where answers are given: the page, the paper and the calendar file, all from the same link. */
+export function answerRoutes({ whole, publicUrl }: Site): readonly Route[] {
+  /** Answers a query that can be answered; otherwise asks again, with everything that was typed. The form is led on to
+   *  a link with the API's names, so that what people share is short and says what it means. */
+  const answering =
+    (reply: (finding: Finding, request: Request, asked: Asked) => Reply) =>
+    (asked: Asked): Reply => {
+      const reading = read(asked.query)
+      if ('errors' in reading)
+        return freshPage(whole(questionPage(reading.typed, reading.errors)), asked, 422)
+      if (isForm(asked.query)) return redirect(at(places.answer, reading.request))
+      return reply(find(reading.parsed.question), reading.request, asked)
+    }
+  const page = answering((finding, request, asked) =>
+    freshPage(whole(answerPage(finding, request, publicUrl)), asked),
+  )
+  const paper = answering((finding, request, asked) =>
+    freshPage(whole(paperPage(finding, request, publicUrl)), asked),
+  )
+  const calendar = answering(({ release }) => ({
+    status: 200,
+    body: calendarFile(release),
+    headers: calendarHeaders,
+  }))
+  return [get(places.answer, page), get(places.paper, paper), get(places.calendar, calendar)]
+}

@@ -1,0 +1,41 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import accessibleAutocomplete from 'accessible-autocomplete'
+import { suggestionsFrom } from './offence-suggestions.ts'
+
+/** Turns the list of offences into a box to type in. What was typed is sent too, so that nothing is lost. */
+export function offenceBox(page: Document): void {
+  const list = page.querySelector<HTMLSelectElement>('select#offenceKey')
+  if (list === null) return
+  const options = [...list.options].filter(({ value }) => value !== '')
+  const search = suggestionsFrom(
+    options.map(({ text, dataset }) => ({ title: text, also: dataset.also ?? '' })),
+  )
+  const chosen = list.selectedOptions[0]
+  accessibleAutocomplete.enhanceSelectElement({
+    selectElement: list,
+    name: 'offenceTyped',
+    defaultValue: chosen && chosen.value !== '' ? chosen.text : (list.dataset.typed ?? ''),
+    minLength: 2,
+    autoselect: false,
+    confirmOnBlur: true,
+    displayMenu: 'overlay',
+    source: (query, populate) => populate(search(query)),
+    tNoResults: () => 'Nothing found. Try another word, or say that you do not know the offence.',
+  })
+  keepInStep(list)
+}
+
+/** A name that was chosen and then changed is no longer chosen; one that is typed out in full is. */
+function keepInStep(list: HTMLSelectElement): void {
+  const box = list.form?.querySelector<HTMLInputElement>('input[name="offenceTyped"]')
+  if (!box) return
+  const hint = list.getAttribute('aria-describedby')
+  if (hint !== null)
+    box.setAttribute('aria-describedby', `${hint} ${box.getAttribute('aria-describedby') ?? ''}`.trim())
+  list.form?.addEventListener('submit', () => {
+    const typed = box.value.trim().toLowerCase()
+    const option = [...list.options].find(({ value, text }) => value !== '' && text.toLowerCase() === typed)
+    list.value = option?.value ?? ''
+  })
+}

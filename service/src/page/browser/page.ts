@@ -1,0 +1,15 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import { createAll, ErrorSummary } from 'govuk-frontend'
+import { copyButtons } from './copy.ts'
+import { offenceBox } from './offence-box.ts'
+import { printButton } from './print-button.ts'
+import { wayOut } from './way-out.ts'
+
+// Everything on the page works without this script; it only makes some of it easier.
+document.body.classList.add('js-enabled', 'govuk-frontend-supported')
+wayOut(document)
+offenceBox(document)
+createAll(ErrorSummary)
+copyButtons(document)
+printButton(document)

@@ -1,0 +1,51 @@
+/// <reference lib="dom" />
+
+const pressesNeeded = 3
+const pressesWithinMs = 5000
+
+/** Lets a reader leave at once: by the button, or by pressing Shift three times. The page is hidden before the next one
+ *  comes, and its place in the history is taken, so that "back" does not return to it. */
+export function wayOut(page: Document): void {
+  const link = page.querySelector<HTMLAnchorElement>('.way-out')
+  if (link === null) return
+  const leave = (): void => {
+    page.documentElement.classList.add('leaving')
+    page.title = 'Weather'
+    window.location.replace(link.href)
+  }
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    leave()
+  })
+  countShift(page, announcer(page, link), leave)
+}
+
+function announcer(page: Document, link: Element): (words: string) => void {
+  const said = page.createElement('span')
+  said.className = 'govuk-visually-hidden'
+  said.setAttribute('role', 'status')
+  link.after(said)
+  return (words) => {
+    said.textContent = words
+  }
+}
+
+function countShift(page: Document, say: (words: string) => void, leave: () => void): void {
+  let presses = 0
+  let last = 0
+  let alone = false
+  page.addEventListener('keydown', ({ key }) => {
+    alone = key === 'Shift'
+  })
+  page.addEventListener('keyup', ({ key, timeStamp }) => {
+    if (key !== 'Shift' || !alone) {
+      presses = 0
+      return
+    }
+    presses = timeStamp - last < pressesWithinMs ? presses + 1 : 1
+    last = timeStamp
+    const left = pressesNeeded - presses
+    if (left <= 0) leave()
+    else say(`Shift, press ${left} more ${left === 1 ? 'time' : 'times'} to exit.`)
+  })
+}

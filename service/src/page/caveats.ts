@@ -1,0 +1,73 @@
+import type { WarningCode } from '@requisite/law'
+import type { Finding } from './finding.ts'
+import { type Html, html } from './html.ts'
+import { at, places } from './link.ts'
+import type { Request } from './reading.ts'
+
+/** What the page says in another place: in the heading, in the dates, or in how the change reaches the sentence. */
+const saidElsewhere: ReadonlySet<WarningCode> = new Set([
+  'W_START_AFTER_COMMENCEMENT',
+  'W_LIFE',
+  'W_IPP',
+  'W_PAROLE',
+  'W_TRANCHE',
+  'W_TRANCHE_SAME',
+  'W_BEFORE_CHANGE',
+  'W_SDS40_STAGED',
+  'W_NO_CHANGE',
+  'W_NON_WORKING_DAY',
+])
+
+/** Warnings that speak to programs, said to people instead. */
+const pageWords: Readonly<Partial<Record<WarningCode, string>>> = {
+  W_TYPE_IGNORED: 'The kind of sentence was not used, because the offence decides the rules.',
+  W_AGE_MISMATCH: 'The link names rules that are not for a person of this age.',
+  W_CHILD_SDS:
+    'This is worked out as section 250 detention, which is for people under 18. If it is a detention and training order, half of it is served, and this date is wrong.',
+}
+
+/** Rules that can be chosen where a warning says that they may be the right ones. */
+const otherRules: Readonly<Partial<Record<WarningCode, string>>> = {
+  W_EDS_2012_2015: 'eds_automatic_2012_2015',
+  W_TERRORISM_2A: 'terrorism_s247a_no_early_release',
+}
+
+/** Advice to programs about regimes, which a reader of the page cannot follow. */
+const regimeAdvice = [
+  ['The regime you chose was used.', 'The rules named in the link were used.'],
+  ['Choose the regime of that kind.', 'Check the kind of sentence.'],
+  [/ If this is one, choose the regime \w+\./, ''],
+] as const
+
+const inPlainWords = (code: WarningCode, text: string): string =>
+  pageWords[code] ?? regimeAdvice.reduce((words, [from, to]) => words.replace(from, to), text)
+
+function caveat(code: WarningCode, text: string, request: Request): Html {
+  const regimeId = otherRules[code]
+  const link =
+    regimeId === undefined
+      ? null
+      : html` <a class="govuk-link" href="${at(places.answer, { ...request, regimeId })}">Work it out for that kind of sentence</a>`
+  return html`<li>${inPlainWords(code, text)}${link}</li>`
+}
+
+/** What the law itself says could make the date another one, the most serious first. */
+export const caveats = ({ governed }: Finding, request: Request): readonly Html[] =>
+  governed.warnings
+    .filter(({ code }) => !saidElsewhere.has(code))
+    .map(({ code, text }) => caveat(code, text, request))
+
+/** What can always change a date. */
+export function usualChanges({ governed: { regime, question } }: Finding): readonly string[] {
+  const isFixed = regime.released !== 'after a minimum term'
+  return [
+    'Another sentence. This page works out one sentence at a time, and two together give other dates.',
+    ...(isFixed ? ['Days added for breaking prison rules, or added days that are given back.'] : []),
+    'Days on remand or on tag that the prison counts in another way.',
+    ...(isFixed ? ['Days away from prison without leave. They make the date later.'] : []),
+    ...(regime.released === 'automatically' && question.age !== 'child'
+      ? ['A decision by the Justice Secretary to send the case to the Parole Board first. This is rare.']
+      : []),
+    'A mistake that is put right by the court or the prison, or a new law.',
+  ]
+}

@@ -1,0 +1,20 @@
+import { attribute, type Html, html } from './html.ts'
+
+const boxes = [
+  { part: 'day', label: 'Day', width: 2 },
+  { part: 'month', label: 'Month', width: 2 },
+  { part: 'year', label: 'Year', width: 4 },
+] as const
+
+/** Three boxes for a date. `wrong` is the part to mark, or `all`. */
+export const dateBoxes = (
+  name: string,
+  value: (part: 'day' | 'month' | 'year') => string,
+  wrong: string | null,
+): Html =>
+  html`<div class="govuk-date-input" id="${name}">${boxes.map(
+    ({ part, label, width }) => html`<div class="govuk-date-input__item"><div class="govuk-form-group">
+<label class="govuk-label govuk-date-input__label" for="${name}-${part}">${label}</label>
+<input class="govuk-input govuk-date-input__input govuk-input--width-${width}${(wrong === 'all' || wrong === part) && ' govuk-input--error'}" id="${name}-${part}" name="${name}-${part}" type="text"${attribute('inputmode', 'numeric')} autocomplete="off" value="${value(part)}">
+</div></div>`,
+  )}</div>`

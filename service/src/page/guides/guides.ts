@@ -1,0 +1,50 @@
+import { type Html, html } from '../html.ts'
+import type { PageContent } from '../layout.ts'
+import { accessibility } from './accessibility.ts'
+import { developers } from './developers.ts'
+import { excludedOffences } from './excluded-offences.ts'
+import { help } from './help.ts'
+import { howReleaseWorks } from './how-release-works.ts'
+import { limits } from './limits.ts'
+import { type GuideName, guideLinks } from './links.ts'
+import { privacy } from './privacy.ts'
+import { whatChanged } from './what-changed.ts'
+import { wordsAndLetters } from './words-and-letters.ts'
+
+const bodies: Readonly<Record<GuideName, (publicUrl: string) => Html>> = {
+  'how-release-works': howReleaseWorks,
+  'what-changed': whatChanged,
+  'excluded-offences': excludedOffences,
+  words: wordsAndLetters,
+  limits,
+  help,
+  privacy,
+  accessibility,
+  developers,
+}
+
+/** A guide by its name. */
+export function guideNamed(name: GuideName, publicUrl: string): PageContent {
+  const title = guideLinks.find((link) => link.name === name)?.title ?? ''
+  const wide = name === 'excluded-offences' && ' guide--wide'
+  return {
+    title,
+    main: html`<div class="guide${wide}"><h1 class="govuk-heading-xl">${title}</h1>${bodies[name](publicUrl)}</div>`,
+  }
+}
+
+/** The list of the guides. */
+export const guidesPage = (): PageContent => ({
+  title: 'Guides',
+  main: html`<h1 class="govuk-heading-xl">Guides</h1><ul class="cards govuk-body">${guideLinks.map(
+    ({ name, title, about }) =>
+      html`<li><a class="govuk-link" href="/guides/${name}">${title}</a><p>${about}</p></li>`,
+  )}</ul>`,
+})
+
+/** What is said where there is no page. */
+export const noSuchGuide = (): PageContent => ({
+  title: 'There is no such page',
+  robots: 'noindex',
+  main: html`<h1 class="govuk-heading-xl">There is no such page</h1><p>Check the address, or start from the <a class="govuk-link" href="/">first page</a> or the <a class="govuk-link" href="/guides">guides</a>.</p>`,
+})

@@ -1,0 +1,13 @@
+import { type Html, html } from '../html.ts'
+
+/** What happens to what people enter. */
+export const privacy = (): Html => html`<p class="lead">We do not keep what you enter.</p>
+<ul class="govuk-list govuk-list--bullet govuk-list--spaced">
+<li>No names are asked. Please do not look for a way to add one.</li>
+<li>What you enter is sent to our server to work out the date. It is not written down there, not in logs and not in a database.</li>
+<li>There are no cookies. Nothing is stored in your browser by this page.</li>
+<li>Nothing is loaded from another site. There are no adverts and no counters.</li>
+<li>If you follow a link to another site, that site is not told which page you came from.</li>
+<li>The result is in the address of the page, so that you can share it. That means it is in the history of your browser too. Use a private window if someone else may look.</li>
+<li>For programs that ask, the server counts requests for each address. It forgets the address within two minutes.</li>
+</ul>`

@@ -1,0 +1,62 @@
+import {
+  daysInWords,
+  inWords,
+  isChanged,
+  pointLabel,
+  progressionModel,
+  type Regime,
+  regimes,
+  tranches,
+} from '@requisite/law'
+import { type Html, html } from '../html.ts'
+import { sources } from '../sources.ts'
+import { table } from './table.ts'
+
+const all: readonly Regime[] = Object.values(regimes)
+
+const rows = (list: readonly Regime[]): readonly (readonly string[])[] =>
+  list.map((regime) => [
+    regime.displayName,
+    pointLabel(regime, regime.before),
+    pointLabel(regime, regime.after),
+  ])
+
+/** Roughly how long so many days are. */
+const roughly = (days: number): string => `about ${(days / 365.25).toFixed(1)} years`
+
+function stages(): readonly (readonly string[])[] {
+  return tranches.map(({ number, upToDays, day }, i) => {
+    const over = tranches[i - 1]?.upToDays ?? null
+    const from = over === null ? '' : `${daysInWords(over + 1)} to `
+    const length =
+      upToDays === null
+        ? `${daysInWords((over ?? 0) + 1)} or more`
+        : `${from === '' ? 'up to ' : from}${daysInWords(upToDays)} (${roughly(upToDays)})`
+    return [`Stage\u00a0${number}`, length, inWords(day)]
+  })
+}
+
+/** What the Act changed, and when it reaches whom. */
+export const whatChanged =
+  (): Html => html`<p class="lead">The Sentencing Act 2026 moved the day of release for most fixed sentences. The new rules are called the progression model. They began on ${inWords(progressionModel.day)}.</p>
+<div class="govuk-inset-text">The order that sets the first day was not found in print. The day is the one the prison service uses in its own system, and so are the stages below. They can still move.</div>
+${sources(progressionModel.law)}
+<h2 class="govuk-heading-l">Who it reaches, and when</h2>
+<ul class="govuk-list govuk-list--bullet">
+<li>A sentence passed on or after ${inWords(progressionModel.day)}: at once.</li>
+<li>An older sentence, if the person was in prison under it on that day: in stages, by the length of the sentence.</li>
+<li>A person who was due out before that day: not at all. The old date holds.</li>
+<li>A person who was called back to prison (recall): not at all.</li>
+</ul>
+${table('The stages', ['Stage', 'Length of the sentence', 'Starts on'], stages())}
+<p>When a stage starts and the new release day has already passed, the person is released on the day the stage starts. Added days come on top of that.</p>
+<h2 class="govuk-heading-l">What changed</h2>
+${table('Rules that changed', ['Kind of sentence', 'Before', 'After'], rows(all.filter(isChanged)))}
+<h2 class="govuk-heading-l">What stayed the same</h2>
+${table(
+  'Rules that did not change',
+  ['Kind of sentence', 'Before and after'],
+  all
+    .filter((regime) => !isChanged(regime))
+    .map((regime) => [regime.displayName, pointLabel(regime, regime.after)]),
+)}`

@@ -1,0 +1,77 @@
+import { inWords, lawAsAt } from '@requisite/law'
+import type { AssetNames } from './assets.ts'
+import { guideLinks } from './guides/links.ts'
+import { type Html, html } from './html.ts'
+import { places } from './link.ts'
+
+/** What differs from page to page. */
+export interface PageContent {
+  readonly title: string
+  readonly main: Html
+  /** A class for the body, where a page has a layout of its own. */
+  readonly kind?: string
+  readonly robots?: 'noindex'
+}
+
+/** What every page needs to know of where it stands. */
+export interface Frame {
+  readonly assets: AssetNames
+  readonly operatorName: string
+}
+
+/** A site that says nothing about where the reader has been. It is asked for only when the way out is taken. */
+const elsewhere = 'https://www.bbc.co.uk/weather'
+
+/** Three parts of a sentence, the first of them filled. */
+const mark = html`<svg viewBox="0 0 34 26" aria-hidden="true" focusable="false"><rect x="1" y="5" width="32" height="16" rx="3" fill="none" stroke="currentColor" stroke-width="2"/><path d="M1 8a3 3 0 0 1 3-3h7.500v16H4a3 3 0 0 1-3-3z" fill="currentColor"/><path d="M22.5 5v16" stroke="currentColor" stroke-width="2" stroke-dasharray="3 2.5"/></svg>`
+
+const masthead = html`<header class="masthead">
+<div class="govuk-width-container">
+<div class="masthead__row"><a class="wordmark" href="/">${mark} Requisite</a></div>
+<nav aria-label="Main"><ul class="masthead__nav govuk-body">
+<li><a class="govuk-link" href="/">Work out a date</a></li>
+<li><a class="govuk-link" href="/guides/how-release-works">How release works</a></li>
+<li><a class="govuk-link" href="/guides/what-changed">What changed</a></li>
+<li><a class="govuk-link" href="/guides/help">Where to get help</a></li>
+</ul></nav>
+</div>
+</header>`
+
+const foot = (operatorName: string): Html => html`<footer class="foot">
+<div class="govuk-width-container">
+<nav aria-label="More"><ul class="foot__links govuk-body">${guideLinks.map(
+  ({ name, title }) => html`<li><a class="govuk-link" href="${places.guides}/${name}">${title}</a></li>`,
+)}</ul></nav>
+<p>Dates here are estimates. The prison sets the real date. This is not legal advice, and not a government service.</p>
+<p>Law as at ${inWords(lawAsAt)}. Run by ${operatorName}.</p>
+</div>
+</footer>`
+
+/** A whole document. */
+export const layout = ({ assets, operatorName }: Frame, { title, main, kind, robots }: PageContent): string =>
+  html`<!doctype html>
+<html lang="en-GB" class="govuk-template">
+<head>
+<meta charset="utf-8">
+<title>${title} – Requisite</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no">
+${robots !== undefined && html`<meta name="robots" content="${robots}">`}
+<link rel="icon" href="${assets.icon}" type="image/svg+xml">
+<link rel="stylesheet" href="${assets.style}">
+<script type="module" src="${assets.script}"></script>
+</head>
+<body class="govuk-template__body${kind !== undefined && html` ${kind}`}">
+<a href="#main" class="govuk-skip-link">Skip to the main part</a>
+<nav aria-label="Leave"><a class="way-out govuk-body" href="${elsewhere}" rel="nofollow noreferrer noopener">Exit this page</a></nav>
+${masthead}
+<div class="govuk-width-container">
+<main class="govuk-main-wrapper" id="main" tabindex="-1">
+${main}
+</main>
+</div>
+${foot(operatorName)}
+</body>
+</html>
+`.markup

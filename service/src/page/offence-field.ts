@@ -1,0 +1,103 @@
+import { type Offence, type OffenceCategory, offences } from '@requisite/law'
+import { choices, errorMessage, errorOf, group } from './fields.ts'
+import { attribute, type Html, html, words } from './html.ts'
+import { kindsOfSentence } from './kinds-of-sentence.ts'
+import type { FieldError } from './problems.ts'
+import type { Typed } from './typed.ts'
+
+/** The names of the groups in the list, in the order in which people look. */
+export const categoryNames: Readonly<Record<OffenceCategory, string>> = {
+  violent: 'Violence',
+  theft: 'Theft, robbery and burglary',
+  drugs: 'Drugs',
+  driving: 'Driving',
+  sexual: 'Sexual offences',
+  weapons: 'Weapons',
+  fraud: 'Fraud and money',
+  public_order: 'Public order',
+  terrorism: 'Terrorism',
+  other: 'Other offences',
+}
+
+/** The other names by which a reader may look for an offence. */
+export const otherNames = ({ aliases, cjsCodes, section, act }: Offence): string =>
+  [...aliases, section, act, ...cjsCodes.slice(0, 3)].filter((name) => name !== '').join('; ')
+
+interface Listed {
+  readonly key: string
+  readonly before: string
+  readonly after: string
+}
+
+const byTitle = (a: Offence, b: Offence): number => (a.title < b.title ? -1 : 1)
+
+/** Each option cut where "selected" goes, made once: the list is long and nearly always the same. */
+const listed: readonly (readonly [label: string, options: readonly Listed[]])[] = Object.entries(
+  categoryNames,
+).map(([category, label]) => [
+  label,
+  offences
+    .filter((offence) => offence.category === category)
+    .sort(byTitle)
+    .map((offence) => ({
+      key: offence.key,
+      before: html`<option value="${offence.key}" data-also="${otherNames(offence)}"`.markup,
+      after: html`>${offence.title}</option>`.markup,
+    })),
+])
+
+const optionGroups = (chosen: string): readonly Html[] =>
+  listed.map(
+    ([label, options]) =>
+      html`<optgroup label="${label}">${{
+        markup: options
+          .map(({ key, before, after }) => `${before}${key === chosen ? ' selected' : ''}${after}`)
+          .join(''),
+      }}</optgroup>`,
+  )
+
+function offenceList(typed: Typed, error: FieldError | undefined): Html {
+  const described = words('offenceKey-hint', error !== undefined && 'offenceKey-error')
+  return html`<div class="govuk-form-group offence-box${error && ' govuk-form-group--error'}">
+<label class="govuk-label" for="offenceKey">Name of the offence</label>
+<div id="offenceKey-hint" class="govuk-hint">For example burglary, ABH or section 18. If there was more than one, choose the one with the longest sentence.</div>${errorMessage('offenceKey', error)}
+<select class="govuk-select${error && ' govuk-select--error'}" id="offenceKey" name="offenceKey"${attribute('aria-describedby', described)}${attribute('data-typed', typed.offenceTyped)}>
+<option value="">Choose an offence</option>${optionGroups(typed.offenceKey)}
+</select>
+</div>`
+}
+
+function kindOfSentence(typed: Typed, error: FieldError | undefined): Html {
+  return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><fieldset class="govuk-fieldset"${attribute('aria-describedby', words('sentenceType-hint', error !== undefined && 'sentenceType-error'))}>
+<legend class="govuk-fieldset__legend govuk-fieldset__legend--s">What kind of sentence is it?</legend>
+<div id="sentenceType-hint" class="govuk-hint">The court papers or a letter from the prison may say. If you are not sure, the first is the most common.</div>${errorMessage('sentenceType', error)}
+${choices('sentenceType', kindsOfSentence, typed.sentenceType === '' ? 'sds' : typed.sentenceType, true)}
+</fieldset></div>`
+}
+
+/** The question about the offence, and about the kind of sentence when the offence is not known. */
+export const offenceField = (typed: Typed, errors: readonly FieldError[]): Html =>
+  group(
+    'offence',
+    'What was the offence?',
+    'The offence decides how much of the sentence is spent in prison.',
+    undefined,
+    [
+      choices(
+        'offence',
+        [
+          {
+            value: 'known',
+            label: 'I know the offence',
+            followUp: offenceList(typed, errorOf(errors, 'offenceKey')),
+          },
+          {
+            value: 'unknown',
+            label: 'I do not know the offence',
+            followUp: kindOfSentence(typed, errorOf(errors, 'sentenceType')),
+          },
+        ],
+        typed.offence === '' ? 'known' : typed.offence,
+      ),
+    ],
+  )

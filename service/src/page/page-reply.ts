@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib'
+import { fromPrepared, type Prepared, prepare, type Reply } from '../http/reply.ts'
+import type { Asked } from '../http/route.ts'
+
+/** Nothing from another host, no script or style inside the page, nobody may frame it. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const pageHeaders: readonly string[] = [
+  'Content-Security-Policy',
+  contentSecurityPolicy,
+  'Permissions-Policy',
+  'geolocation=(), camera=(), microphone=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy',
+  'same-origin',
+]
+
+const markup = 'text/html; charset=utf-8'
+
+/** A page that stays the same while the process runs. */
+export const prepareHtml = (text: string): Prepared => prepare(markup, text, true, 'no-cache')
+
+/** A prepared page for a request. */
+export function preparedPage(prepared: Prepared, { headers }: Pick<Asked, 'headers'>, status = 200): Reply {
+  const reply = fromPrepared(prepared, headers['accept-encoding']?.toString(), headers['if-none-match'])
+  return {
+    ...reply,
+    status: reply.status === 200 ? status : reply.status,
+    headers: [...reply.headers, ...pageHeaders],
+  }
+}
+
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0)/
+
+/** A page made for one request, which nobody may keep. It is compressed lightly: it is sent once. */
+export function freshPage(text: string, { headers }: Pick<Asked, 'headers'>, status = 200): Reply {
+  const isGzip = takesGzip.test(headers['accept-encoding']?.toString() ?? '')
+  const own = ['Content-Type', markup, 'Cache-Control', 'no-store', 'Vary', 'Accept-Encoding', ...pageHeaders]
+  return {
+    status,
+    body: isGzip ? gzipSync(text, { level: 5 }) : text,
+    headers: isGzip ? [...own, 'Content-Encoding', 'gzip'] : own,
+  }
+}
+
+/** The way to another place, which nobody may keep. */
+export const redirect = (location: string): Reply => ({
+  status: 303,
+  body: '',
+  headers: ['Location', location, 'Cache-Control', 'no-store', ...pageHeaders],
+})

@@ -1,0 +1,39 @@
+import { fromPrepared, type Reply } from '../http/reply.ts'
+import type { Asked, Route } from '../http/route.ts'
+import { answerRoutes } from './answer-routes.ts'
+import { type Assets, readAssets } from './assets.ts'
+import { guideRoutes } from './guide-routes.ts'
+import { layout } from './layout.ts'
+import { questionRoutes } from './question-routes.ts'
+import { get, type Site } from './site.ts'
+
+/** What the composition root tells the page. */
+export interface PageParts {
+  readonly publicUrl: string
+  readonly operatorName: string
+}
+
+const noFile: Reply = { status: 404, body: '', headers: ['Cache-Control', 'no-store'] }
+
+const fileFrom =
+  (assets: Assets) =>
+  ({ params, headers }: Asked): Reply => {
+    const found = assets.file(params.file ?? '')
+    if (found === undefined) return noFile
+    return fromPrepared(found, headers['accept-encoding']?.toString(), headers['if-none-match'])
+  }
+
+/** Every route of the page. */
+export function pageRoutes({ publicUrl, operatorName }: PageParts): readonly Route[] {
+  const assets = readAssets()
+  const site: Site = {
+    publicUrl,
+    whole: (content) => layout({ assets: assets.names, operatorName }, content),
+  }
+  return [
+    ...questionRoutes(site),
+    ...answerRoutes(site),
+    ...guideRoutes(site),
+    get('/assets/:file', fileFrom(assets)),
+  ]
+}

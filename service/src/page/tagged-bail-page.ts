@@ -1,0 +1,51 @@
+import { bounds, daysInWords } from '@requisite/law'
+import type { Parameters } from '../http/route.ts'
+import { carried, goBack, useDays } from './carried.ts'
+import { errorSummary } from './error-summary.ts'
+import { numberBox } from './fields.ts'
+import { html } from './html.ts'
+import type { PageContent } from './layout.ts'
+import { places } from './link.ts'
+import type { FieldError } from './problems.ts'
+import { creditedDays } from './tagged-bail.ts'
+import { textAt, typedIn } from './typed.ts'
+
+const field = 'daysOnTag'
+
+/** The days on tag that were typed: null when they are no whole number within bounds. */
+export function daysOnTag(text: string): number | null {
+  const days = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+  return days <= bounds.creditDays ? days : null
+}
+
+/** The page that turns days on tagged bail into days of credit. */
+export function taggedBailPage(query: Parameters): PageContent & { readonly isWrong: boolean } {
+  const typed = typedIn(query)
+  const isAsked = query[field] !== undefined
+  const days = daysOnTag(textAt(query, field))
+  const error: FieldError | undefined =
+    isAsked && days === null
+      ? {
+          field,
+          box: field,
+          message: `Enter the days on tag as a whole number from 0 to ${bounds.creditDays}.`,
+        }
+      : undefined
+  const found =
+    days === null
+      ? null
+      : `${daysInWords(days)} on tag give ${daysInWords(creditedDays(days))} of credit: half of them, and half a day counts as a day.`
+  return {
+    isWrong: error !== undefined,
+    robots: 'noindex',
+    title: `${error ? 'Error: ' : ''}Days of credit for tagged bail`,
+    main: html`${errorSummary(error ? [error] : [])}<h1 class="govuk-heading-l">Days of credit for tagged bail</h1>
+${isAsked && days !== null && found !== null && useDays(typed, 'taggedBailCreditDays', creditedDays(days), found)}
+<p>Count each day on bail with a curfew of 9 hours or more and an electronic tag. The court says how many of them count. Half of those are taken off.</p>
+<form action="${places.taggedBail}" method="get" novalidate>${carried(typed, '')}
+${numberBox({ name: field, label: 'Days on bail with a tag', value: textAt(query, field), width: 5, strong: true, error })}
+<button type="submit" class="govuk-button">Work out the days</button>
+</form>
+${goBack(typed)}`,
+  }
+}

@@ -1,0 +1,58 @@
+import type { Parameters } from '../http/route.ts'
+
+/** The fields of the form. Those the API has too bear the API's names; its date is three boxes. */
+export const fieldNames = [
+  'startDate-day',
+  'startDate-month',
+  'startDate-year',
+  'sentenceYears',
+  'sentenceMonths',
+  'sentenceDays',
+  'offence',
+  'offenceKey',
+  'offenceTyped',
+  'sentenceType',
+  'ageAtSentence',
+  'remandCreditDays',
+  'taggedBailCreditDays',
+  'addedDays',
+  'regimeId',
+] as const
+export type FieldName = (typeof fieldNames)[number]
+
+/** What was typed, kept as it was typed; an empty text where nothing was. */
+export type Typed = Readonly<Record<FieldName, string>>
+
+const longestKept = 200
+
+/** The first value of a parameter, without the spaces around it. */
+export function textAt(query: Parameters, name: string): string {
+  const value = query[name]
+  return ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, longestKept)
+}
+
+/** Whether the three boxes of the date were sent: then this is the form, and not a link. */
+export const isForm = (query: Parameters): boolean => query['startDate-day'] !== undefined
+
+/** Whether anything was typed or linked at all. */
+export const isAsked = (query: Parameters): boolean =>
+  isForm(query) || query.startDate !== undefined || fieldNames.some((name) => textAt(query, name) !== '')
+
+/** What was typed in the form; a link's date is put into the three boxes. */
+export function typedIn(query: Parameters): Typed {
+  const typed = Object.fromEntries(fieldNames.map((name) => [name, textAt(query, name)])) as Record<
+    FieldName,
+    string
+  >
+  if (isForm(query)) return typed
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})-(\d{2})-(\d{2})$/.exec(textAt(query, 'startDate')) ?? []
+  const offence = typed.offenceKey === '' ? 'unknown' : 'known'
+  return {
+    ...typed,
+    'startDate-day': day.replace(/^0/, ''),
+    'startDate-month': month.replace(/^0/, ''),
+    'startDate-year': year,
+    offence: textAt(query, 'startDate') === '' ? typed.offence : offence,
+  }
+}

@@ -1,0 +1,46 @@
+import { type ExplainedStep, explanation, inWords, type Source } from '@requisite/law'
+import type { Finding } from './finding.ts'
+import { type Html, html } from './html.ts'
+import { sources } from './sources.ts'
+
+/** A step of the working: what is asked, how it is answered, and where the law says so. */
+export interface WorkingStep {
+  readonly title: string
+  readonly working: string
+  readonly law: readonly Source[]
+}
+
+const titles: Readonly<Record<string, string>> = {
+  regime: 'Which rules apply',
+  fraction: 'How much of the sentence is served',
+  releaseDate: 'The date',
+}
+
+const plain = ({ id, title, working, law }: ExplainedStep): WorkingStep => ({
+  title: titles[id] ?? title,
+  working,
+  law,
+})
+
+/** Every step to the date, the last of them how a timetable moves it. */
+export function workingSteps(finding: Finding): readonly WorkingStep[] {
+  const steps = explanation(finding.governed).map(plain)
+  const { change, governed, release } = finding
+  const old = governed.warnings.find(({ code }) => code === 'W_SDS40_STAGED')
+  if (old !== undefined)
+    steps.push({ title: 'How the change of 2024 moves it', working: old.text, law: governed.point.law })
+  if (change.tranche !== null)
+    steps.push({
+      title: 'How the change of law reaches this sentence',
+      working: `Stage ${change.tranche.number} begins on ${inWords(change.tranche.day)}. ${change.reason} The date is ${inWords(release)}.`,
+      law: change.law,
+    })
+  return steps
+}
+
+/** The working for the answer page. */
+export const working = (finding: Finding): Html =>
+  html`<ol class="steps">${workingSteps(finding).map(
+    ({ title, working: how, law }) =>
+      html`<li><h3 class="govuk-heading-s">${title}</h3><p>${how}</p>${sources(law)}</li>`,
+  )}</ol>`

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Service } from '../service.ts'
+import { startPage, type Visit, visit } from './browser.ts'
+import { states } from './states.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Found {
+  readonly violations: readonly {
+    readonly id: string
+    readonly nodes: readonly { readonly html: string }[]
+  }[]
+}
+
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** Structure does not depend on light or dark, so each width has all rules once, and every look those about colour. */
+const looks = [
+  { width: 390, height: 844, colorScheme: 'light', rules: null },
+  { width: 390, height: 844, colorScheme: 'dark', rules: colourRules },
+  { width: 1280, height: 900, colorScheme: 'dark', rules: null },
+  { width: 1280, height: 900, colorScheme: 'light', rules: colourRules },
+] as const
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let service: Service
+let visited: Visit
+let page: Page
+beforeAll(async () => {
+  service = await startPage()
+  visited = await visit(service, { bypassCSP: true })
+  page = await visited.open('/')
+})
+afterAll(async () => {
+  await visited.close()
+  await service.close()
+})
+
+/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA and of good practice. */
+async function findings(rules: readonly string[] | null = null): Promise<readonly string[]> {
+  const options = {
+    resultTypes: ['violations'],
+    preload: false,
+    ...(rules === null ? {} : { runOnly: rules }),
+  }
+  const { violations } = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as Found
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+const overflow = (): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+describe('axe finds nothing, on phone and desktop, in light and dark', () => {
+  for (const [name, path] of Object.entries(states))
+    test(name, async () => {
+      await page.goto(path)
+      await page.evaluate(axe)
+      for (const { width, height, colorScheme, rules } of looks) {
+        await page.setViewportSize({ width, height })
+        await page.emulateMedia({ colorScheme })
+        expect([colorScheme, width, await findings(rules)]).toEqual([colorScheme, width, []])
+      }
+    })
+})
+
+describe('Nothing has to be scrolled sideways', () => {
+  // 320 wide is also a wide screen at 400% zoom.
+  test.each(Object.entries(states))('%s, at 320 wide', async (_name, path) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    expect(await overflow()).toBe(0)
+  })
+})
+
+describe('In other states', () => {
+  test('with suggestions open, axe finds nothing', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.locator('input[name="offenceTyped"]').fill('assault')
+    await page.locator('.autocomplete__option').first().waitFor()
+    await page.evaluate(axe)
+    expect(await findings()).toEqual([])
+  })
+
+  test('with forced colours, axe finds nothing and the picture keeps its patterns', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(String(states['the answer: a fixed sentence']))
+    await page.evaluate(axe)
+    expect(await findings()).toEqual([])
+    expect(await page.locator('.timeline pattern').count()).toBe(3)
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
+
+  test('nothing that has the focus is hidden behind the way out', async () => {
+    await page.setViewportSize({ width: 390, height: 600 })
+    await page.goto(String(states['the question, every error']))
+    const stops = await page.locator('a:visible, button:visible, input:visible, summary:visible').count()
+    for (let i = 0; i < stops; i++) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement
+        const bar = document.querySelector('.way-out')?.getBoundingClientRect()
+        const { top = 0, height = 0 } = focused?.getBoundingClientRect() ?? {}
+        const isBar = focused?.classList.contains('way-out') || height === 0
+        return !isBar && bar !== undefined && top >= bar.top ? focused?.outerHTML : null
+      })
+      expect(hidden).toBeNull()
+    }
+  })
+
+  test('with text twice as large, nothing has to be scrolled sideways', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(String(states['the answer: a fixed sentence']))
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    expect(await overflow()).toBe(0)
+  })
+})

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { pageRoutes } from '../../service/src/page/routes.ts'
+import { operatorName, publicUrl, type Service, startService } from '../service.ts'
+import { findProgram } from '../system-packages.ts'
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The service with its page. */
+export const startPage = (): Promise<Service> =>
+  startService({ doors: pageRoutes({ publicUrl, operatorName }) })
+
+/** A real browser, and what its pages asked for and complained about. */
+export interface Visit {
+  readonly context: BrowserContext
+  /** A page of its own, so that one test does not disturb the next. */
+  readonly open: (path: string) => Promise<Page>
+  /** The addresses of all requests, in order. */
+  readonly requests: readonly string[]
+  /** What went wrong in a page: errors of scripts and of the content security policy. */
+  readonly faults: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** Starts a browser with an empty profile of its own. A request to another host is not sent, but noted. */
+export async function visit(service: Service, options: BrowserContextOptions = {}): Promise<Visit> {
+  const profile = mkdtempSync(join(tmpdir(), 'requisite-browser-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findProgram('chromium', 'chromium-browser', 'google-chrome') ?? '/usr/bin/chromium',
+    args: flags,
+    viewport: { width: 1280, height: 900 },
+    baseURL: service.url,
+    ...options,
+  })
+  const requests: string[] = []
+  const faults: string[] = []
+  await context.route(
+    (url) => url.origin !== service.url,
+    (route) => route.fulfill({ body: 'another host' }),
+  )
+  context.on('request', (request) => requests.push(request.url()))
+  context.on('weberror', (error) => faults.push(error.error().message))
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('422')) faults.push(message.text())
+  })
+  const open = async (path: string): Promise<Page> => {
+    const page = await context.newPage()
+    await page.goto(path)
+    return page
+  }
+  const close = async (): Promise<void> => {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+  return { context, open, requests, faults, close }
+}
+
+/** Does something that leads to another page, and waits for it. */
+export async function goingOn(page: Page, act: () => Promise<void>): Promise<void> {
+  const arrived = page.waitForEvent('load')
+  await act()
+  await arrived
+}
+
+/** Presses Tab until the element has the focus: nothing is reached in another way. */
+export async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not reach ${selector}`)
+}
+
+/** Goes to a field by the Tab key and types. */
+export async function typeInto(page: Page, selector: string, text: string): Promise<void> {
+  await tabTo(page, selector)
+  await page.keyboard.type(text)
+}
+
+/** Goes to an element by the Tab key and presses it. */
+export async function press(page: Page, selector: string): Promise<void> {
+  await tabTo(page, selector)
+  await page.keyboard.press('Enter')
+}
+
+/** Goes to a button or a link by the Tab key, presses it, and waits for the page it leads to. */
+export const follow = (page: Page, selector: string): Promise<void> =>
+  goingOn(page, () => press(page, selector))

@@ -1,0 +1,134 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { inWordsWithWeekday, parseDay, tranches } from '@requisite/law'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calculate, http, jsonOf, type Response } from '../http.ts'
+import type { Service } from '../service.ts'
+import { workedExamples } from '../worked-examples.ts'
+import { startPage } from './browser.ts'
+import { answers, formQuery, states } from './states.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startPage()
+})
+afterAll(() => service.close())
+
+const get = (path: string): Promise<Response> => http(service, path)
+
+describe('The page and the API give the same date', () => {
+  for (const { source, request } of workedExamples())
+    test(source, async () => {
+      const answer = jsonOf(await calculate(service, request, '?include=transition')) as {
+        transition: { releaseDate: string }
+      }
+      const { postCommencement: _asked, ...fields } = request
+      const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+      const { status, text } = await get(`/answer?${query}`)
+      const shown = /the-date__day">([^<]+)</.exec(text)?.[1]
+      const day = parseDay(answer.transition.releaseDate)
+      expect([status, shown]).toEqual([200, day === null ? null : inWordsWithWeekday(day)])
+    })
+})
+
+describe('Every page', () => {
+  for (const [name, path] of Object.entries(states))
+    test(`${name}: tells nobody anything, and loads nothing from elsewhere`, async () => {
+      const { headers, text } = await get(path)
+      const policy = headers['content-security-policy'] ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toContain('unsafe')
+      expect(policy.match(/https?:/g)).toBeNull()
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(headers['cache-control']).toBe(path.includes('?') ? 'no-store' : 'no-cache')
+      expect(text.match(/ (?:style|on\w+)="|<style|<script(?! type="module" src="\/)/g)).toBeNull()
+      expect(text.match(/(?:src|<link[^>]* href)="(?!\/)/g)).toBeNull()
+      expect(text).toMatch(/<html lang="en-GB"/)
+      expect(text.match(/<h1/g)).toHaveLength(1)
+    })
+})
+
+describe('The page is light', () => {
+  test('its style and script together are under 100 kB compressed, and the first page needs one round of requests', async () => {
+    const { text } = await get('/')
+    const files = [...text.matchAll(/(?:src|<link[^>]* href)="(\/[^"]+)"/g)].map((found) => String(found[1]))
+    expect(files).toHaveLength(3)
+    const loaded = await Promise.all(files.map(get))
+    expect(loaded.map(({ status }) => status)).toEqual([200, 200, 200])
+    const compressed = loaded.reduce((sum, { bytes }) => sum + gzipSync(bytes, { level: 9 }).length, 0)
+    expect(compressed).toBeLessThan(100_000)
+    for (const { text: code } of loaded)
+      expect(code.match(/@import|url\(\s*["']?(?!data:|#)|\bimport\s*[("'{*]/g)).toBeNull()
+    expect(gzipSync(text).length).toBeLessThan(40_000)
+  })
+
+  test('its files may be kept for ever, because their names change with them', async () => {
+    const { text } = await get('/')
+    const style = String(/href="(\/assets\/[^"]+\.css)"/.exec(text)?.[1])
+    expect((await get(style)).headers['cache-control']).toContain('immutable')
+    expect((await get('/assets/nothing.css')).status).toBe(404)
+  })
+
+  test('the first page is not sent again to those who have it', async () => {
+    const { headers } = await get('/')
+    const again = await http(service, '/', { headers: { 'if-none-match': String(headers.etag) } })
+    expect(again.status).toBe(304)
+  })
+})
+
+describe('What is typed never becomes markup', () => {
+  const attack = `"><script>alert(1)</script>'`
+  test.each([
+    'startDate-day',
+    'sentenceYears',
+    'offenceKey',
+    'offenceTyped',
+    'offence',
+    'sentenceType',
+    'ageAtSentence',
+    'addedDays',
+    'regimeId',
+  ])('%s', async (field) => {
+    for (const place of ['/', '/answer', '/remand-days', '/tagged-bail-days'])
+      expect((await get(`${place}?${formQuery({ [field]: attack })}`)).text).not.toContain('<script>alert')
+  })
+})
+
+describe('From page to page', () => {
+  test('the form leads to a short link with the names of the API', async () => {
+    const { status, headers } = await get(`/answer?${formQuery({ remandCreditDays: '40' })}`)
+    expect([status, headers.location]).toEqual([
+      303,
+      '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&ageAtSentence=adult&remandCreditDays=40',
+    ])
+  })
+
+  test('a link that cannot be answered asks again', async () => {
+    for (const place of ['/answer', '/answer/paper', '/answer/calendar.ics']) {
+      const { status, text } = await get(`${place}?startDate=2026-02-30&sentenceYears=3`)
+      expect([status, text.includes('There is something to put right')]).toEqual([422, true])
+    }
+  })
+
+  test('no page asks about commencement', async () => {
+    for (const path of ['/', `/answer?${answers['a fixed sentence']}`])
+      expect((await get(path)).text).not.toMatch(/commence/i)
+  })
+
+  test('the stages in the guide are those of the law', async () => {
+    const { text } = await get('/guides/what-changed')
+    for (const { number } of tranches) expect(text).toContain(`>Stage\u00a0${number}<`)
+    expect(text.match(/>Stage\u00a0\d+</g)).toHaveLength(tranches.length)
+  })
+})
+
+describe('A page is sent compressed to those who take it', () => {
+  test.each(['/', `/answer?${answers['a fixed sentence']}`])('%s', async (path) => {
+    const plain = await get(path)
+    const packed = await http(service, path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(packed.bytes).toString()).toBe(plain.text)
+    const refused = await http(service, path, { headers: { 'accept-encoding': 'gzip;q=0' } })
+    expect(refused.headers['content-encoding']).toBeUndefined()
+  })
+})

@@ -1,0 +1,72 @@
+import { guideLinks } from '../../service/src/page/guides/links.ts'
+
+const sentence = 'startDate=2026-11-16&sentenceYears=3'
+
+/** A query for the form, with these changes. */
+export const formQuery = (changes: Readonly<Record<string, string>> = {}): string =>
+  new URLSearchParams({
+    'startDate-day': '16',
+    'startDate-month': '11',
+    'startDate-year': '2026',
+    sentenceYears: '3',
+    sentenceMonths: '',
+    sentenceDays: '',
+    offence: 'known',
+    offenceKey: 'robbery',
+    ageAtSentence: 'adult',
+    ...changes,
+  }).toString()
+
+/** Answers of every kind. */
+export const answers = {
+  'a fixed sentence': `${sentence}&offenceKey=robbery&ageAtSentence=adult&remandCreditDays=40`,
+  'a sentence of one day': 'startDate=2026-11-16&sentenceYears=0&sentenceDays=1',
+  'a sentence with more credit than custody': `${sentence}&remandCreditDays=999`,
+  'a sentence held until its stage': 'startDate=2025-06-16&sentenceYears=5&remandCreditDays=35',
+  'a sentence from before the change of 2024': 'startDate=2023-06-16&sentenceYears=4&ageAtSentence=child',
+  'a serious violent offence':
+    'startDate=2026-11-13&sentenceYears=8&offenceKey=wounding_with_intent&addedDays=10',
+  'an offence that is left out': 'startDate=2026-11-16&sentenceYears=6&offenceKey=rape',
+  'section 250 detention': `${sentence}&ageAtSentence=child`,
+  'an extended sentence': 'startDate=2025-04-16&sentenceYears=7&sentenceType=eds',
+  'an old extended sentence': 'startDate=2014-04-16&sentenceYears=7&sentenceType=eds&ageAtSentence=unknown',
+  'a special sentence': 'startDate=2026-11-17&sentenceYears=5&sentenceMonths=7&regimeId=sopc',
+  'a terrorism sentence': `${sentence}&sentenceType=terrorism`,
+  'a life sentence':
+    'startDate=2026-11-16&sentenceYears=20&offenceKey=murder&remandCreditDays=10&addedDays=5',
+  IPP: 'startDate=2008-11-16&sentenceYears=4&sentenceType=ipp',
+} as const
+
+/** Every page, in every state it can be in. */
+export const states: Readonly<Record<string, string>> = {
+  'the question': '/',
+  'the question, filled in': `/?${formQuery({ remandCreditDays: '40' })}`,
+  'the question, offence not known': `/?${formQuery({ offence: 'unknown', sentenceType: 'eds' })}`,
+  'the question, every error': `/answer?${formQuery({
+    'startDate-day': '31',
+    'startDate-month': '2',
+    sentenceYears: 'x',
+    sentenceMonths: '13',
+    sentenceDays: '31',
+    offenceKey: '',
+    offenceTyped: 'assault',
+    ageAtSentence: '',
+    remandCreditDays: 'x',
+    taggedBailCreditDays: 'x',
+    addedDays: 'x',
+  })}`,
+  'the question, kind of sentence wrong': `/answer?${formQuery({ offence: 'unknown', sentenceType: 'x' })}`,
+  'days on remand': `/remand-days?${formQuery()}`,
+  'days on remand, found': `/remand-days?${formQuery()}&rows=3&work=1&from1-day=1&from1-month=6&from1-year=2026&to1-day=20&to1-month=6&to1-year=2026&from2-day=15&from2-month=6&from2-year=2026&to2-day=30&to2-month=6&to2-year=2026`,
+  'days on remand, wrong': `/remand-days?${formQuery()}&work=1&from1-day=1&from1-month=6&from1-year=2026&to1-day=20&to1-month=5&to1-year=2026&from2-day=40`,
+  'tagged bail': `/tagged-bail-days?${formQuery()}`,
+  'tagged bail, found': `/tagged-bail-days?${formQuery()}&daysOnTag=101`,
+  'tagged bail, wrong': `/tagged-bail-days?${formQuery()}&daysOnTag=x`,
+  'the guides': '/guides',
+  ...Object.fromEntries(guideLinks.map(({ name, title }) => [`guide: ${title}`, `/guides/${name}`])),
+  'no such page': '/guides/nothing',
+  ...Object.fromEntries(
+    Object.entries(answers).map(([name, query]) => [`the answer: ${name}`, `/answer?${query}`]),
+  ),
+  'the page to print': `/answer/paper?${answers['a fixed sentence']}`,
+}
