@@ -27,7 +27,7 @@ export function readConfig(
 ): { readonly config: Config } | { readonly mistakes: readonly string[] } {
   const mistakes: string[] = []
   const mistake = (name: string, what: string): void => {
-    mistakes.push(`${name} is '${env[name]}': ${what}`)
+    mistakes.push(`${name} is '${env[name]?.replace(/\p{Cc}+/gu, ' ')}': ${what}`)
   }
   const text = (name: string, fallback: string): string => env[name]?.trim() || fallback
   const whole = (name: string, fallback: number, least: number, most: number): number => {
@@ -39,22 +39,24 @@ export function readConfig(
   }
 
   const host = text('HOST', '127.0.0.1')
+  if (!isHost(host)) mistake('HOST', 'give an address or the name of a host, like 127.0.0.1.')
   const port = whole('PORT', 3000, 0, 65535)
   const workers = text('WORKERS', '1') === 'auto' ? cores : whole('WORKERS', 1, 1, mostWorkers)
   const logLevel = logLevels.find((level) => level === text('LOG_LEVEL', 'info'))
   if (logLevel === undefined) mistake('LOG_LEVEL', `give one of ${logLevels.join(', ')}.`)
   const rateLimitStore = storeAddress(text('RATE_LIMIT_STORE', 'memory'))
   if (rateLimitStore === undefined)
-    mistake('RATE_LIMIT_STORE', 'give memory, or an address like redis://127.0.0.1:6379.')
+    // What was given is not repeated: it may have a password in it.
+    mistakes.push(
+      'RATE_LIMIT_STORE is no address of a store: give memory, or one like redis://127.0.0.1:6379.',
+    )
   const trustedProxies = proxies(text('TRUSTED_PROXIES', ''))
   if (trustedProxies === undefined)
     mistake('TRUSTED_PROXIES', 'give addresses or ranges with commas between them, like 10.0.0.0/8,::1.')
   const operatorName = text('OPERATOR_NAME', 'Requisite')
   if (/\p{Cc}/u.test(operatorName)) mistake('OPERATOR_NAME', 'leave out line breaks and control characters.')
-  const publicUrl = httpAddress(
-    text('PUBLIC_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`),
-  )
-  if (publicUrl === undefined)
+  const publicUrl = httpAddress(text('PUBLIC_URL', `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`))
+  if (publicUrl === undefined && env.PUBLIC_URL)
     mistake('PUBLIC_URL', 'give an http or https address, like https://example.org.')
   const rateLimitPerMinute = whole('RATE_LIMIT_PER_MINUTE', 60, 0, 60_000)
 
@@ -75,6 +77,9 @@ export function readConfig(
   }
 }
 
+const isHost = (text: string): boolean =>
+  isIP(text) !== 0 || (/^[\w.-]+$/.test(text) && URL.canParse(`http://${text}`))
+
 const asUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null)
 
 /** Null for memory, undefined for what is no store. */
@@ -86,7 +91,8 @@ function storeAddress(text: string): string | null | undefined {
 
 function httpAddress(text: string): string | undefined {
   const url = asUrl(text)
-  return url && ['http:', 'https:'].includes(url.protocol) ? text.replace(/\/+$/, '') : undefined
+  const isPlain = url?.search === '' && url.hash === ''
+  return isPlain && ['http:', 'https:'].includes(url.protocol) ? text.replace(/\/+$/, '') : undefined
 }
 
 /** Null for none, undefined for what is no list of addresses. */

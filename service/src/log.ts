@@ -1,14 +1,18 @@
+import { writeSync } from 'node:fs'
 import { pino } from 'pino'
 import type { Config } from './config.ts'
 
 /** What the service writes down, one JSON line each: start, stop, faults, slow requests, and the state of the store. Never
  *  a body, a query string or an address. */
 export function createLog(level: Config['logLevel']) {
-  const log = pino({
-    level,
-    base: { service: 'requisite', pid: process.pid },
-    timestamp: pino.stdTimeFunctions.isoTime,
-  })
+  const log = pino(
+    {
+      level,
+      base: { service: 'requisite', pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+    },
+    { write: writeOrDrop },
+  )
   return {
     started: (address: string, workers: number) => log.info({ address, workers }, 'started'),
     stopping: (signal: string) => log.info({ signal }, 'stopping'),
@@ -20,13 +24,32 @@ export function createLog(level: Config['logLevel']) {
       log.warn({ requestId, route, status, ms: Math.round(ms) }, 'slow request'),
     /** The kind of error and where it arose. Its message may repeat what was sent, so it is left out. */
     fault: (requestId: string, route: string, error: unknown) => {
-      const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: '' }
-      const where = stack
-        ?.split('\n')
-        .filter((line) => line.trimStart().startsWith('at '))
-        .slice(0, 8)
-        .map((line) => line.trim())
+      const { name, where } = error instanceof Error ? whereItArose(error) : { name: typeof error, where: [] }
       log.error({ requestId, route, error: name, where }, 'fault')
     },
   }
+}
+
+/** A line that cannot be written now, because the disk is full or the reader is gone or slow, is dropped: pino would wait for
+ *  it, and every request with it. */
+function writeOrDrop(line: string): void {
+  try {
+    writeSync(1, line)
+  } catch {}
+}
+
+export type Log = ReturnType<typeof createLog>
+
+const frame = /^at (?:[\w$.<> [\]#]+ \()?(?:file:\/\/|node:|\/)[^()\s]+:\d+:\d+\)?$/
+
+/** The places in the code that led to an error, ours before those of Node. The message stands in the stack too, and may
+ *  have several lines: it is cut off, and a line that is not exactly a place is left out. */
+function whereItArose({ name, message, stack = '' }: Error) {
+  const places = stack
+    .slice(stack.startsWith(`${name}: ${message}`) ? name.length + 2 + message.length : 0)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => frame.test(line))
+  const ours = places.filter((place) => !place.includes('node:'))
+  return { name: /^\w+$/.test(name) ? name : 'Error', where: (ours.length > 0 ? ours : places).slice(0, 8) }
 }

@@ -1,11 +1,15 @@
-import type { BlockList, Socket } from 'node:net'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { BlockList } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { freshJson, type Reply } from '../http/reply.ts'
 import type { Asked, Route } from '../http/route.ts'
-import { clientAddress, clientKey } from './client-address.ts'
-import { failure, sentences, tooMany } from './envelope.ts'
+import { type ClientKey, clientAddress, clientKey } from './client-address.ts'
+import { refuseConnection, unusedConnections } from './connections.ts'
+import { failure, sentences, tooLarge, tooMany } from './envelope.ts'
 import { apiHeaders, commonHeaders, preflightHeaders, rateHeaders, retryAfter } from './headers.ts'
 import { createMetrics } from './metrics.ts'
+import { isApi, pathOf } from './path.ts'
+import { chargeMore } from './rate-limit/charge.ts'
 import type { Counted, Limiter } from './rate-limit/limiter.ts'
 import { routes } from './routes.ts'
 import { send } from './send.ts'
@@ -21,6 +25,8 @@ export interface Parts {
   readonly now: () => number
   readonly requestId: () => string
   readonly log: Log
+  /** The metrics of all workers together; null where this process is the only one. */
+  readonly metricsText: (() => Promise<string>) | null
   /** The routes of the other doors: the page, and tools for assistants. */
   readonly doors: readonly Route[]
 }
@@ -40,22 +46,25 @@ declare module 'fastify' {
 }
 
 const bodyLimit = 16 * 1024
+/** How long a client may take to send the head of a request, and the whole of it. */
+const headersTimeout = 10_000
+const requestTimeout = 15_000
 const slowMs = 1000
 const unknownRoute = 'unknown'
-
-const isApi = (url: string): boolean => url.startsWith('/api/') || url === '/api'
 
 /** Builds the service without a port: the composition root listens, and tests drive it as they like. */
 export function buildApp(parts: Parts): FastifyInstance {
   const { limiter, log, now } = parts
-  const metrics = createMetrics(limiter)
+  const metrics = createMetrics(limiter, parts.metricsText)
   const app = fastify({
     bodyLimit,
-    frameworkErrors: (error, request, reply) => fail(request, reply, error),
-    clientErrorHandler: (error, socket) => refuseConnection(error, socket),
+    frameworkErrors: (error, request, reply) => admit(request, reply, () => fail(request, reply, error)),
+    clientErrorHandler: refuseConnection,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    requestTimeout,
+    http: { headersTimeout, connectionsCheckingInterval: 1000, requireHostHeader: false },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: bodyLimit },
   })
   const table = [...routes({ ...parts, metrics }), ...parts.doors]
 
@@ -63,11 +72,21 @@ export function buildApp(parts: Parts): FastifyInstance {
   app.decorateRequest('requestId', '')
   app.decorateRequest('counted', null)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, ({ headers }, body, done) =>
+    isPlain(headers) ? done(null, body) : done(refused(415)),
   )
+  const unused = unusedConnections(app.server)
+  app.addHook('preClose', async () => unused.close())
   app.addHook('onRequest', admit)
-  for (const route of table) app.route({ method: route.method, url: route.path, handler: handlerOf(route) })
+  app.addHook('onRequest', ({ raw }, _reply, done) => done(hasHost(raw) ? undefined : refused(400)))
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  for (const route of table)
+    app.route({
+      method: route.method,
+      url: route.path,
+      bodyLimit: route.bodyLimit ?? bodyLimit,
+      handler: handlerOf(route),
+    })
   app.setNotFoundHandler((request, reply) => respond(request, reply, unknownRoute, elsewhere(request, table)))
   app.setErrorHandler((error, request, reply) => fail(request, reply, error))
   return app
@@ -76,13 +95,12 @@ export function buildApp(parts: Parts): FastifyInstance {
   function admit(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     request.began = now()
     request.requestId = parts.requestId()
+    request.counted = null
     if (limiter === null || !isApi(request.raw.url ?? '') || request.method === 'OPTIONS') {
       done()
       return
     }
-    const peer = request.raw.socket.remoteAddress ?? ''
-    const forwarded = request.raw.headers['x-forwarded-for']?.toString()
-    const counted = limiter.count(clientKey(clientAddress(peer, forwarded, parts.trustedProxies)))
+    const counted = limiter.count(keyOf(request.raw))
     if (counted instanceof Promise) counted.then(decide)
     else decide(counted)
 
@@ -99,9 +117,25 @@ export function buildApp(parts: Parts): FastifyInstance {
     }
   }
 
+  function keyOf({ socket, headers }: IncomingMessage): ClientKey {
+    const forwarded = headers['x-forwarded-for']?.toString()
+    return clientKey(clientAddress(socket.remoteAddress ?? '', forwarded, parts.trustedProxies))
+  }
+
+  /** Counts what a request costs beyond one; the refusal, when that does not fit into its client's minute. */
+  async function charge(request: FastifyRequest, requests: number): Promise<Reply | null> {
+    if (limiter === null || request.counted === null) return null
+    const { counted, fits } = await chargeMore(limiter, keyOf(request.raw), request.counted, requests)
+    request.counted = counted
+    if (fits) return null
+    const wait = retryAfter(counted)
+    const header = counted.count > limiter.perMinute ? [] : ['Retry-After', String(wait)]
+    return freshJson(429, tooMany(limiter.perMinute, wait), ...header)
+  }
+
   function handlerOf(route: Route): (request: FastifyRequest, reply: FastifyReply) => void | Promise<void> {
     return (request, reply) => {
-      const answered = route.answer(asked(request))
+      const answered = route.answer(asked(request, (requests) => charge(request, requests)))
       if (!(answered instanceof Promise)) return respond(request, reply, route.path, answered)
       return answered.then((found) => respond(request, reply, route.path, found))
     }
@@ -115,6 +149,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     ]
     if (request.counted !== null && limiter !== null)
       around.push(...rateHeaders(limiter.perMinute, request.counted))
+    if (!app.server.listening) around.push('Connection', 'close')
     reply.hijack()
     send(request.raw, reply.raw, answer, around)
     const ms = now() - request.began
@@ -127,49 +162,41 @@ export function buildApp(parts: Parts): FastifyInstance {
     const status = Number((error as { statusCode?: unknown }).statusCode)
     const known = status >= 400 && status < 500 && sentences[status] !== undefined
     if (!known) log.fault(request.requestId, routeOf(request), error)
-    respond(
-      request,
-      reply,
-      routeOf(request),
-      freshJson(known ? status : 500, failure(sentences[known ? status : 500] as string)),
-    )
+    const sentence = status === 413 ? tooLarge(limitOf(request)) : sentences[known ? status : 500]
+    respond(request, reply, routeOf(request), freshJson(known ? status : 500, failure(sentence as string)))
   }
 }
 
-const asked = ({ headers, query, params, body }: FastifyRequest): Asked => ({
+const limitOf = (request: FastifyRequest): number => request.routeOptions.bodyLimit ?? bodyLimit
+
+const asked = ({ headers, query, params, body }: FastifyRequest, charge: Asked['charge']): Asked => ({
   headers,
   query: query as Asked['query'],
   params: params as Asked['params'],
   body: Buffer.isBuffer(body) ? body : noBody,
+  charge,
 })
 
 const noBody = Buffer.alloc(0)
+
+const refused = (statusCode: number): Error => Object.assign(new Error(), { statusCode })
+
+/** HTTP/1.1 wants a Host. We look for it ourselves, because what Node would answer is not in our envelope. */
+const hasHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
+  headers.host !== undefined || httpVersion !== '1.1'
+
+const isPlain = ({ 'content-encoding': coding = 'identity' }: IncomingHttpHeaders): boolean =>
+  coding.toLowerCase() === 'identity'
 
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? unknownRoute
 
 /** What is said where no route answers: a preflight, another method, or nothing at all. */
 function elsewhere(request: FastifyRequest, table: readonly Route[]): Reply {
-  const path = (request.raw.url ?? '').split('?')[0]?.replace(/\/+$/, '') ?? ''
+  const path = pathOf(request.raw.url ?? '').replace(/\/$/, '')
   const here = table.filter((route) => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path))
   const methods = here.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   const allow = [...methods, 'OPTIONS'].join(', ')
   if (here.length === 0) return freshJson(404, failure(sentences[404] as string))
   if (request.method === 'OPTIONS') return { status: 204, body: '', headers: preflightHeaders(allow) }
   return freshJson(405, failure(`This address takes ${methods.join(' and ')} only.`), 'Allow', allow)
-}
-
-/** Bytes that are no HTTP request get the same envelope, as far as the connection still takes it. */
-function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
-  const body = JSON.stringify(failure(sentences[status] as string))
-  const head = `HTTP/1.1 ${status} ${statusNames[status]}\r\nContent-Type: application/json; charset=utf-8\r\n`
-  socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
-}
-
-const statusNames: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  408: 'Request Timeout',
-  431: 'Request Header Fields Too Large',
 }

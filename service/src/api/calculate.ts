@@ -8,7 +8,7 @@ import { jsonFault } from './json-fault.ts'
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The body as JSON, or a sentence that says where it stopped making sense. An empty body is a request without fields. */
-function readJson(bytes: Buffer): { readonly json: unknown } | { readonly sentence: string } {
+export function readJson(bytes: Buffer): { readonly json: unknown } | { readonly sentence: string } {
   if (bytes.length === 0) return { json: null }
   let text: string
   try {

@@ -6,22 +6,21 @@ export interface ClientKey {
   readonly low: number
 }
 
-/** The address without a zone, and an IPv4-mapped one as the IPv4 address it is. Null for what is no address. */
+/** The address without a port or a zone, and an IPv4-mapped one as the IPv4 address it is. Null for what is no address. */
 function plainAddress(text: string): string | null {
   const address = text
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? mappedInHex(address)
-  const plain = mapped ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-  return isIP(plain) === 0 ? null : plain
+  return isIP(address) === 0 ? null : (mappedAddress(address) ?? address)
 }
 
-/** ::ffff:7f00:1 is 127.0.0.1 too. */
-function mappedInHex(address: string): string | undefined {
-  const parts = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i.exec(address)
-  if (!parts) return undefined
-  const [high, low] = [Number.parseInt(parts[1] as string, 16), Number.parseInt(parts[2] as string, 16)]
+/** ::ffff:127.0.0.1 is 127.0.0.1, and so are ::ffff:7f00:1 and 0:0:0:0:0:ffff:7f00:1. */
+function mappedAddress(address: string): string | undefined {
+  const parts = /^[0:]+:ffff:(?:(\d+(?:\.\d+){3})|([\da-f]+):([\da-f]+))$/i.exec(address)
+  if (parts === null || parts[1] !== undefined) return parts?.[1]
+  const [high, low] = [Number.parseInt(parts[2] as string, 16), Number.parseInt(parts[3] as string, 16)]
   return `${high >> 8}.${high & 255}.${low >> 8}.${low & 255}`
 }
 

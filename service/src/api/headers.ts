@@ -31,7 +31,7 @@ export const preflightHeaders = (allow: string): readonly string[] => [
   'Access-Control-Allow-Methods',
   allow,
   'Access-Control-Allow-Headers',
-  'Content-Type, Accept, If-None-Match',
+  'Content-Type, Accept, If-None-Match, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-Id',
   'Access-Control-Max-Age',
   '86400',
   'Allow',

@@ -1,4 +1,11 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry,
+} from '@prometheus-io/client'
 import type { Limiter } from './rate-limit/limiter.ts'
 
 /** What the service counts about itself: never what people ask. */
@@ -11,9 +18,13 @@ export interface Metrics {
 const limiterStates = ['memory', 'store', 'store away'] as const
 
 /** Counts requests by route and status, and how long they took; tells where the limiter counts. */
-export function createMetrics(limiter: Limiter | null): Metrics {
+export function createMetrics(
+  limiter: Limiter | null,
+  ofAllWorkers: (() => Promise<string>) | null,
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
+  if (ofAllWorkers !== null) answerThePrimary(registry)
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
     name: 'requisite_http_requests_total',
@@ -58,7 +69,13 @@ export function createMetrics(limiter: Limiter | null): Metrics {
       }
       add(seconds)
     },
-    text: () => registry.metrics(),
+    text: ofAllWorkers ?? (() => registry.metrics()),
     contentType: registry.contentType,
   }
+}
+
+/** Lets the primary of several workers collect this one's metrics: the aggregator listens for it. */
+function answerThePrimary(registry: Registry): void {
+  AggregatorRegistry.setRegistries(registry)
+  void new AggregatorRegistry()
 }

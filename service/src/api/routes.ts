@@ -1,7 +1,9 @@
+import { batchBodyLimit } from '../contract/batch.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { freshJson, type Reply } from '../http/reply.ts'
 import type { Route } from '../http/route.ts'
 import { calculateRoute } from './calculate.ts'
+import { batchRoute } from './calculate-batch.ts'
 import { docsRoutes } from './docs.ts'
 import { offencesRoutes, regimesRoute } from './library.ts'
 import type { Metrics } from './metrics.ts'
@@ -19,6 +21,7 @@ export interface RouteParts {
 /** Every route of the service. */
 export function routes({ operatorName, publicUrl, limiter, metrics }: RouteParts): readonly Route[] {
   const calculate = calculateRoute(poweredBy(operatorName))
+  const batch = batchRoute(poweredBy(operatorName))
   const regimes = regimesRoute()
   const offences = offencesRoutes()
   const docs = docsRoutes(publicUrl, operatorName)
@@ -28,6 +31,7 @@ export function routes({ operatorName, publicUrl, limiter, metrics }: RouteParts
       path: `${api}/calculate`,
       answer: ({ body, query }) => calculate(body, query.include),
     },
+    { method: 'POST', path: `${api}/calculate/batch`, bodyLimit: batchBodyLimit, answer: batch },
     { method: 'GET', path: `${api}/regimes`, answer: ({ headers }) => regimes(headers) },
     {
       method: 'GET',

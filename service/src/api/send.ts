@@ -11,5 +11,7 @@ export function send(
   const hasBody = status !== 204 && status !== 304
   const length = hasBody ? ['Content-Length', String(Buffer.byteLength(body))] : []
   response.writeHead(status, [...around, ...headers, ...length])
+  // When the reply has to wait for its turn, Node puts its "100 Continue" between the head and the bytes of the body.
+  if (request.headers.expect !== undefined) response.flushHeaders()
   response.end(hasBody && request.method !== 'HEAD' ? body : undefined)
 }

@@ -1,4 +1,6 @@
 import { lawVersion, offences, regimes } from '@requisite/law'
+import { itemsPerRequest, mostItems, presentBatch } from './batch.ts'
+import { batchSchemas } from './batch-schema.ts'
 import { includes } from './include.ts'
 import { disclaimer, poweredBy } from './notices.ts'
 import { parse } from './parse.ts'
@@ -41,6 +43,8 @@ function exampleAnswer(operatorName: string): unknown {
   return 'errors' in parsed ? parsed : present(parsed, poweredBy(operatorName), [])
 }
 
+const exampleItems = [exampleRequest, { startDate: '2026-11-16', sentenceYears: 0 }]
+
 function exampleErrors(): unknown {
   const parsed = parse({ ...exampleRequest, startDate: '2026-02-30', offenceKey: 'robery' })
   return 'errors' in parsed ? parsed.errors : {}
@@ -61,21 +65,38 @@ const rateHeaders = Object.fromEntries(
   ].map(([name, description, example]) => [name, { description, schema: { type: 'string' }, example }]),
 )
 
+const header = (description: string) => ({ description, schema: { type: 'string' } })
+const cacheHeaders = {
+  ...rateHeaders,
+  ETag: header('The version of these bytes. Send it back as If-None-Match.'),
+  'Cache-Control': header('How long the answer may be kept.'),
+}
+
 const answered = (description: string, schema: unknown, example?: unknown) => ({
   description,
   headers: rateHeaders,
   content: jsonOf(schema, example),
 })
 
+/** An answer that may be kept. */
+const kept = (description: string, schema: unknown, example?: unknown) => ({
+  ...answered(description, schema, example),
+  headers: cacheHeaders,
+})
+
 const problem = (description: string) => answered(description, ref('ErrorResponse'))
 const limited = {
   ...answered('Too many requests from this address.', ref('RateLimitedResponse')),
-  headers: { ...rateHeaders, 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'string' } } },
+  headers: { ...rateHeaders, 'Retry-After': header('Seconds to wait.') },
 }
-const unchanged = { description: 'You have the current version.', headers: rateHeaders }
+const unchanged = { description: 'You have the current version.', headers: cacheHeaders }
 const everywhere = {
+  '400': problem('The request could not be understood.'),
   '404': problem('Nothing is at this address.'),
-  '405': problem('This address takes another method.'),
+  '405': {
+    ...problem('This address takes another method.'),
+    headers: { ...rateHeaders, Allow: header('The methods that it takes.') },
+  },
   '429': limited,
   '500': problem('A fault on our side.'),
 }
@@ -86,6 +107,15 @@ const parameter = (name: string, description: string, schema: unknown) => ({
   description,
   schema,
 })
+
+const includeParameter = {
+  ...parameter('include', 'More parts of the answer, with commas between them.', {
+    type: 'array',
+    items: { type: 'string', enum: [...includes] },
+  }),
+  style: 'form',
+  explode: false,
+}
 
 /** The API as an OpenAPI 3.1 document, made from the schemas that validate. */
 export function openapi(publicUrl: string, operatorName: string): Record<string, unknown> {
@@ -110,19 +140,11 @@ export function openapi(publicUrl: string, operatorName: string): Record<string,
           summary: 'Work out a release date',
           description:
             'Takes one sentence and gives its release date, with the fraction used and what else must be known.',
-          parameters: [
-            {
-              ...parameter('include', 'More parts of the answer, with commas between them.', {
-                type: 'array',
-                items: { type: 'string', enum: [...includes] },
-              }),
-              style: 'form',
-              explode: false,
-            },
-          ],
+          parameters: [includeParameter],
           requestBody: { required: true, content: jsonOf(ref('CalculationRequest'), exampleRequest) },
           responses: {
             '200': answered('The answer.', ref('CalculationResponse'), exampleAnswer(operatorName)),
+            ...everywhere,
             '400': problem('The body is not JSON.'),
             '413': problem('The body is over 16 KiB.'),
             '415': problem('The body is not sent as JSON.'),
@@ -131,7 +153,31 @@ export function openapi(publicUrl: string, operatorName: string): Record<string,
               message: 'Some of the details need correcting. See errors for what to do.',
               errors: exampleErrors(),
             }),
+          },
+        },
+      },
+      [`${api}/calculate/batch`]: {
+        post: {
+          operationId: 'calculateBatch',
+          tags: ['Sentencing'],
+          summary: 'Work out many release dates',
+          description: `Takes up to ${mostItems} sentences and answers each in its place, with its own success or errors. Every ${itemsPerRequest} of them, or part of them, count as one request; a batch for which too few requests are left in the minute is refused as a whole.`,
+          parameters: [includeParameter],
+          requestBody: {
+            required: true,
+            content: jsonOf(ref('BatchRequest'), { items: exampleItems }),
+          },
+          responses: {
+            '200': answered(
+              'The answers.',
+              ref('BatchResponse'),
+              presentBatch(exampleItems, poweredBy(operatorName), []),
+            ),
             ...everywhere,
+            '400': problem('The body is not JSON.'),
+            '413': problem('The body is over 1 MiB.'),
+            '415': problem('The body is not sent as JSON.'),
+            '422': answered('The batch as a whole needs correcting.', ref('InvalidResponse')),
           },
         },
       },
@@ -141,7 +187,7 @@ export function openapi(publicUrl: string, operatorName: string): Record<string,
           tags: ['Sentencing'],
           summary: 'List the sentencing regimes',
           responses: {
-            '200': answered(`All ${Object.keys(regimes).length} regimes.`, ref('RegimesResponse'), {
+            '200': kept(`All ${Object.keys(regimes).length} regimes.`, ref('RegimesResponse'), {
               success: true,
               data: regimeRecords.slice(0, 1),
             }),
@@ -164,7 +210,12 @@ export function openapi(publicUrl: string, operatorName: string): Record<string,
               type: 'string',
               enum: [...new Set(offences.map(({ category }) => category))].sort(),
             }),
-            parameter('page', 'The page, from 1.', { type: 'integer', minimum: 1, default: 1 }),
+            parameter('page', 'The page, from 1.', {
+              type: 'integer',
+              minimum: 1,
+              maximum: 1_000_000,
+              default: 1,
+            }),
             parameter('pageSize', 'Rows on a page.', {
               type: 'integer',
               minimum: 1,
@@ -173,7 +224,7 @@ export function openapi(publicUrl: string, operatorName: string): Record<string,
             }),
           ],
           responses: {
-            '200': answered('A page of offences.', ref('OffencesResponse')),
+            '200': kept('A page of offences.', ref('OffencesResponse')),
             '304': unchanged,
             '422': answered('A parameter needs correcting.', ref('InvalidResponse')),
             ...everywhere,
@@ -189,7 +240,7 @@ export function openapi(publicUrl: string, operatorName: string): Record<string,
             { name: 'key', in: 'path', required: true, schema: { type: 'string' }, example: 'robbery' },
           ],
           responses: {
-            '200': answered(
+            '200': kept(
               'The offence.',
               ref('OffenceResponse'),
               example && { success: true, data: offenceRecord(example) },
@@ -202,7 +253,7 @@ export function openapi(publicUrl: string, operatorName: string): Record<string,
     },
     components: {
       schemas: Object.fromEntries(
-        [CalculationRequest, ...namedSchemas].map((schema) => [
+        [CalculationRequest, ...namedSchemas, ...batchSchemas].map((schema) => [
           String((schema as { $id?: unknown }).$id),
           component(schema),
         ]),

@@ -112,8 +112,14 @@ const longestNamed = 60
 export function ignoredFieldWarnings(fields: readonly string[]): readonly string[] {
   const named = fields.slice(0, mostNamed).map((field) => {
     const shown = field.length > longestNamed ? `${field.slice(0, longestNamed)}…` : field
-    return `The field '${shown}' is not recognised and was ignored.${didYouMean(closest(field, requestFields).slice(0, 1))}`
+    return `The field '${shown.toWellFormed()}' is not recognised and was ignored.${didYouMean(closest(field, requestFields).slice(0, 1))}`
   })
   const more = fields.length - mostNamed
-  return more > 0 ? [...named, `${more} more fields are not recognised and were ignored.`] : named
+  if (more <= 0) return [...new Set(named)]
+  return [
+    ...new Set(named),
+    more === 1
+      ? '1 more field is not recognised and was ignored.'
+      : `${more} more fields are not recognised and were ignored.`,
+  ]
 }

@@ -11,18 +11,25 @@ import {
   pointLabel,
   transition,
 } from '@requisite/law'
+import { printed } from './fraction.ts'
 import type { Include } from './include.ts'
 import { disclaimer } from './notices.ts'
 import { ignoredFieldWarnings, type Parsed } from './parse.ts'
 import type { CalculationData, CalculationInputs } from './response.ts'
 
-/** A fraction as it is printed: ten decimal places. Never fed back into arithmetic. */
-export const printed = ({ numerator, denominator }: Fraction): number =>
-  Number((numerator / denominator).toFixed(10))
+export { printed } from './fraction.ts'
 
 /** The response to a request that could be parsed, in exactly the fields of the specification. */
-export function present(parsed: Parsed, poweredBy: string, include: readonly Include[]): CalculationBody {
-  const found = answer(parsed.question)
+export const present = (parsed: Parsed, poweredBy: string, include: readonly Include[]): CalculationBody =>
+  presentAnswer(answer(parsed.question), parsed, poweredBy, include)
+
+/** The same for an answer that has been worked out already. */
+export function presentAnswer(
+  found: Answer,
+  parsed: Pick<Parsed, 'offenceKey' | 'unknownFields'>,
+  poweredBy: string,
+  include: readonly Include[],
+): CalculationBody {
   const body: CalculationBody = {
     success: true,
     data: presentData(found, parsed.unknownFields),

@@ -15,7 +15,7 @@ import {
   type Source,
   warningTexts,
 } from '@requisite/law'
-import { printed } from './present.ts'
+import { printed } from './fraction.ts'
 import type { RegimeRecord } from './response.ts'
 
 const link = ({ title, provision, url }: Source): { title: string; url: string } => ({

@@ -7,6 +7,8 @@ export interface Asked {
   readonly query: Parameters
   readonly params: Readonly<Record<string, string>>
   readonly body: Buffer
+  /** Counts so many more requests against the client's minute; the refusal, when they do not fit into it. */
+  readonly charge: (requests: number) => Promise<Reply | null>
 }
 
 /** The parameters of a query string; a name that was sent twice has both values. */
@@ -16,5 +18,7 @@ export type Parameters = Readonly<Record<string, string | string[] | undefined>>
 export interface Route {
   readonly method: 'GET' | 'POST'
   readonly path: string
+  /** How many bytes of body it takes, where that is not the usual limit. */
+  readonly bodyLimit?: number
   readonly answer: (asked: Asked) => Reply | Promise<Reply>
 }

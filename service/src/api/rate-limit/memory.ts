@@ -1,27 +1,33 @@
+import { randomInt } from 'node:crypto'
 import type { ClientKey } from '../client-address.ts'
 import type { Counted } from './limiter.ts'
 
 /** A client's minute starts with its first request. */
 export const windowMs = 60_000
 
-/** At most this many clients are counted one by one in a generation: 2 million slots of 12 bytes, filled to four fifths.
- *  With two generations kept that is 50 MB, whatever comes. */
-const mostSlots = 2 ** 21
-const fill = 0.8
+/** Clients are held by the half minute in which they began. Half a minute and a minute later all of them are over. */
+const generationMs = 30_000
+/** With this, an address is forgotten within two minutes even when nobody else comes. */
+const forgetEveryMs = 15_000
+
+/** At most this many slots of 12 bytes, half of them for one generation, filled to four fifths: 50 MB, whatever comes, and
+ *  12 MB more while one grows. */
+const mostSlots = 2 ** 22
 const fewestSlots = 2 ** 10
+const fill = 0.8
 const crowdCounts = 2 ** 14
 const highestCount = 0xffff
 
-/** A table of clients first seen in the same minute: open addressing in flat arrays, nothing for the collector to do. */
+/** A table of clients that began in the same half minute: open addressing in flat arrays, nothing for the collector to do. */
 interface Generation {
   readonly since: number
   used: number
-  high: Uint32Array
-  low: Uint32Array
+  readonly high: Uint32Array<ArrayBuffer>
+  readonly low: Uint32Array<ArrayBuffer>
   /** Milliseconds after `since` at which the client's minute began. */
-  began: Uint16Array
+  readonly began: Uint16Array<ArrayBuffer>
   /** 0 marks an empty slot. */
-  count: Uint16Array
+  readonly count: Uint16Array<ArrayBuffer>
 }
 
 const generation = (since: number, slots: number): Generation => ({
@@ -33,10 +39,19 @@ const generation = (since: number, slots: number): Generation => ({
   count: new Uint16Array(slots),
 })
 
+/** Gives the memory of a table back now, not when the collector next looks: what was in it is gone. */
+function release({ high, low, began, count }: Generation): void {
+  for (const { buffer } of [high, low, began, count]) buffer.transfer(0)
+}
+
+/** Another one in each process, so that nobody can choose addresses that fall on the same slot. */
+const seed = randomInt(2 ** 32)
+
 const hash = (high: number, low: number): number => {
-  let h = Math.imul(high ^ 0x9e3779b9, 0x85ebca6b) ^ low
+  let h = Math.imul(high ^ seed, 0x85ebca6b) ^ low
   h = Math.imul(h ^ (h >>> 16), 0xc2b2ae35)
-  return (h ^ (h >>> 13)) >>> 0
+  h = Math.imul(h ^ (h >>> 13) ^ seed, 0x9e3779b1)
+  return (h ^ (h >>> 16)) >>> 0
 }
 
 /** The slot of a client: its own, or the empty one where it belongs. */
@@ -47,37 +62,74 @@ function slotOf({ high, low, count }: Generation, key: ClientKey): number {
   return slot
 }
 
-/** Counts requests in this process's memory. An address is forgotten within two minutes, never while its minute runs. */
+/** Counts requests in this process's memory. */
 export function memoryCounter(now: () => number): (key: ClientKey) => Counted {
-  let current = generation(now(), fewestSlots)
-  let previous = current
-  const countInCrowd = crowdCounter()
+  const { count, forget } = clientTable(now)
+  setInterval(forget, forgetEveryMs).unref()
+  return count
+}
 
-  return (key) => {
-    const time = now()
-    turnGenerations(time)
-    return countIn(previous, key, time) ?? countIn(current, key, time) ?? begin(key, time)
+export interface ClientTable {
+  readonly count: (key: ClientKey) => Counted
+  /** Lets go of the clients whose minute is long over. */
+  readonly forget: () => void
+  /** How many clients are held. */
+  readonly held: () => number
+}
+
+/** Counts clients one by one. None is let go while its minute runs. */
+export function clientTable(now: () => number): ClientTable {
+  /** The newest first. */
+  let generations: readonly Generation[] = []
+  const crowd = crowdCounter()
+
+  return {
+    count: (key) => {
+      const time = now()
+      for (const table of generations) {
+        const counted = countIn(table, key, time)
+        if (counted !== null) return counted
+      }
+      return begin(key, time)
+    },
+    forget: () => forgetAt(now()),
+    held: () => generations.reduce((sum, { used }) => sum + used, 0),
   }
 
-  /** A minute after a generation began no client can start in it; a minute later all that it holds is over. */
-  function turnGenerations(time: number): void {
-    if (time - current.since < windowMs) return
-    previous = current
-    current = generation(time, fewestSlots)
+  function forgetAt(time: number): void {
+    const isOver = ({ since }: Generation): boolean => time - since >= generationMs + windowMs
+    generations.filter(isOver).forEach(release)
+    generations = generations.filter((table) => !isOver(table))
   }
 
+  /** The first request of a client's minute. */
   function begin(key: ClientKey, time: number): Counted {
-    if (current.used >= current.count.length * fill) {
-      if (current.count.length >= mostSlots) return countInCrowd(key, time)
-      current = grown(current)
-    }
-    const slot = slotOf(current, key)
-    current.used++
-    current.high[slot] = key.high
-    current.low[slot] = key.low
-    current.began[slot] = Math.ceil(time - current.since)
-    current.count[slot] = 1
+    const table = withRoom(time)
+    if (table === null || crowd.isRunning(key, time)) return crowd.count(key, time)
+    const slot = slotOf(table, key)
+    table.used++
+    table.high[slot] = key.high
+    table.low[slot] = key.low
+    table.began[slot] = Math.ceil(time - table.since)
+    table.count[slot] = 1
     return { count: 1, msLeft: windowMs }
+  }
+
+  /** The generation of this half minute, with a slot free; null when there is no room for more. */
+  function withRoom(time: number): Generation | null {
+    const [newest, ...older] = generations
+    if (newest === undefined || time - newest.since >= generationMs) {
+      forgetAt(time)
+      const fresh = generation(time, fewestSlots)
+      generations = [fresh, ...generations]
+      return fresh
+    }
+    if (newest.used < newest.count.length * fill) return newest
+    const slots = generations.reduce((sum, { count }) => sum + count.length, newest.count.length)
+    if (slots > mostSlots || newest.count.length >= mostSlots / 2) return null
+    const larger = grown(newest)
+    generations = [larger, ...older]
+    return larger
   }
 }
 
@@ -91,7 +143,7 @@ function countIn(table: Generation, key: ClientKey, time: number): Counted | nul
   return { count: count + 1, msLeft }
 }
 
-/** The same clients in a table twice the size. */
+/** The same clients in a table twice the size, in place of the old one. */
 function grown(old: Generation): Generation {
   const larger = generation(old.since, old.count.length * 2)
   larger.used = old.used
@@ -104,21 +156,32 @@ function grown(old: Generation): Generation {
     larger.began[slot] = old.began[i] as number
     larger.count[slot] = old.count[i] as number
   }
+  release(old)
   return larger
+}
+
+interface Crowd {
+  readonly count: (key: ClientKey, time: number) => Counted
+  /** Whether the count that a client would share has begun and is not over. */
+  readonly isRunning: (key: ClientKey, time: number) => boolean
 }
 
 /** For clients that come when the table is full: they share some thousands of counts, so that memory stays bounded and
  *  nobody is let through uncounted. */
-function crowdCounter(): (key: ClientKey, time: number) => Counted {
+function crowdCounter(): Crowd {
   const began = new Float64Array(crowdCounts)
   const counts = new Uint16Array(crowdCounts)
-  return ({ high, low }, time) => {
-    const slot = hash(high, low) & (crowdCounts - 1)
-    const left = (began[slot] as number) + windowMs - time
-    const runs = left > 0 && counts[slot] !== 0
-    if (!runs) began[slot] = time
-    const count = runs ? Math.min((counts[slot] as number) + 1, highestCount) : 1
-    counts[slot] = count
-    return { count, msLeft: runs ? left : windowMs }
+  const slotOfCrowd = ({ high, low }: ClientKey): number => hash(high, low) & (crowdCounts - 1)
+  const runs = (slot: number, time: number): boolean =>
+    counts[slot] !== 0 && (began[slot] as number) + windowMs > time
+  return {
+    isRunning: (key, time) => runs(slotOfCrowd(key), time),
+    count: (key, time) => {
+      const slot = slotOfCrowd(key)
+      const isNew = !runs(slot, time)
+      if (isNew) began[slot] = time
+      counts[slot] = isNew ? 1 : Math.min((counts[slot] as number) + 1, highestCount)
+      return { count: counts[slot] as number, msLeft: (began[slot] as number) + windowMs - time }
+    },
   }
 }

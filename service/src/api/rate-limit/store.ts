@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { ClientKey } from '../client-address.ts'
 import type { Counted } from './limiter.ts'
@@ -28,26 +28,33 @@ if left < 0 then
 end
 return { count, left }`
 
-/** A store that has not answered by then is taken to be away. */
-const patienceMs = 50
+/** A store that has not answered by then is taken to be away: 100 ms in two parts. With half of it, a store on a busy machine
+ *  was taken to be away now and then. */
+const patienceMs = 80
+const graceMs = 20
 /** How often a store that is away is asked again. */
 const retryMs = 500
+/** A connection that has been silent for so long while we wait is given up for a new one. */
+const silenceMs = 2000
+/** Counted to see whether the store can count. */
+const checkName = 'requisite:check'
 
 interface Counting {
-  countRequest(key: string, ms: number): Promise<[number, number]>
+  countRequest(name: string, ms: number): Promise<[number, number]>
 }
 
-/** Counts in a shared store. A dead or hanging store costs a request at most 50 ms, and the next ones nothing: until it
- *  answers again nobody waits for it. */
+/** Counts in a shared store. A dead or hanging store costs a request at most 100 ms, and the next ones nothing: until it
+ *  counts again nobody waits for it. */
 export function redisStore(address: string, { onAway, onBack }: StoreEvents): Store {
   const redis = new Redis(address, {
-    commandTimeout: patienceMs,
+    autoResendUnfulfilledCommands: false,
     connectTimeout: 1000,
     enableAutoPipelining: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: () => retryMs,
     reconnectOnError: () => false,
+    socketTimeout: silenceMs,
   })
   redis.defineCommand('countRequest', { numberOfKeys: 1, lua: countScript })
   const counting = redis as unknown as Counting
@@ -56,15 +63,13 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
     if (!away) onAway()
     away = true
   }
+  const cameBack = (): void => {
+    if (away) onBack()
+    away = false
+  }
   const check = (): void => {
-    if (redis.status !== 'ready') {
-      wentAway()
-      return
-    }
-    redis.ping().then(() => {
-      if (away) onBack()
-      away = false
-    }, wentAway)
+    if (redis.status === 'ready') inTime(counting.countRequest(checkName, retryMs)).then(cameBack, wentAway)
+    else wentAway()
   }
   redis.on('error', wentAway)
   redis.on('close', wentAway)
@@ -76,10 +81,8 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
     isAway: () => away,
     count: async ({ high, low }) => {
       try {
-        const [count, msLeft] = await counting.countRequest(
-          `requisite:${high.toString(36)}.${low.toString(36)}`,
-          windowMs,
-        )
+        const name = `requisite:${high.toString(36)}.${low.toString(36)}`
+        const [count, msLeft] = await inTime(counting.countRequest(name, windowMs))
         return { count, msLeft }
       } catch (error) {
         wentAway()
@@ -87,11 +90,23 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
       }
     },
     whenReady: async (ms) => {
-      for (const until = performance.now() + ms; away && performance.now() < until; ) await setTimeout(10)
+      for (let waited = 0; away && waited < ms; waited += 10) await sleep(10)
     },
     close: async () => {
       clearInterval(checks)
       redis.disconnect()
     },
   }
+}
+
+/** The answer, unless it is late. When this process itself was busy, the answer may have come and lie unread: so the time is
+ *  given in two parts, and what has come is read before each ends. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = (): void => reject(new Error('The store did not answer in time.'))
+    let timer = setTimeout(() => {
+      timer = setTimeout(() => setImmediate(late), graceMs)
+    }, patienceMs)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }

@@ -1,0 +1,224 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { clientKey } from '../client-address.ts'
+import { clientTable, windowMs } from './memory.ts'
+
+/** A table with a clock that stands still until it is moved. */
+function tableAt(start = 0) {
+  let time = start
+  const table = clientTable(() => time)
+  return {
+    ...table,
+    at: (ms: number) => {
+      time = start + ms
+    },
+  }
+}
+
+const alice = clientKey('198.51.100.1')
+const bob = clientKey('198.51.100.2')
+const other = (n: number) => ({ high: 0x20010db8, low: n })
+
+describe('A client’s minute', () => {
+  for (const [about, requests] of [
+    [
+      'starts with its first request and ends a minute later',
+      [
+        [0, 1, 60_000],
+        [1, 2, 59_999],
+        [30_000, 3, 30_000],
+        [59_999, 4, 1],
+        [60_000, 1, 60_000],
+      ],
+    ],
+    [
+      'does not depend on when others came',
+      [
+        [29_999, 1, 60_000],
+        [30_001, 2, 59_998],
+        [89_998, 3, 1],
+        [89_999, 1, 60_000],
+      ],
+    ],
+    [
+      'starts anew with the first request after a long silence',
+      [
+        [0, 1, 60_000],
+        [3_600_000, 1, 60_000],
+        [3_659_999, 2, 1],
+      ],
+    ],
+    [
+      'is never over early, down to parts of a millisecond',
+      [
+        [0.7, 1, 60_000],
+        [60_000.6, 2, 0.4],
+        [60_001, 1, 60_000],
+      ],
+    ],
+  ] as const)
+    for (const start of [0, 12_345.5, 86_400_000])
+      test(`${about} (from ${start})`, () => {
+        const { count, at } = tableAt(start)
+        count(bob)
+        for (const [ms, n, left] of requests) {
+          at(ms)
+          const counted = count(alice)
+          expect(counted.count, `at ${ms}`).toBe(n)
+          expect(counted.msLeft, `at ${ms}`).toBeCloseTo(left, 0)
+        }
+      })
+
+  test('counts every request, the 60th, the 61st and the hundred-thousandth', () => {
+    const { count } = tableAt()
+    const counts = Array.from({ length: 100_000 }, () => count(alice).count)
+    expect(counts.slice(0, 61)).toEqual(Array.from({ length: 61 }, (_, i) => i + 1))
+    expect(Math.min(...counts.slice(60))).toBeGreaterThan(60)
+    expect(count(alice).count).toBeGreaterThanOrEqual(65_535)
+  })
+
+  test('is a client’s own: neighbours, halves of IPv6 and mapped addresses do not share it', () => {
+    const { count } = tableAt()
+    for (const address of ['1.2.3.4', '1.2.3.5', '2001:db8::', '2001:db8:0:1::', '102:304::'])
+      expect(count(clientKey(address)).count, address).toBe(1)
+  })
+})
+
+describe('A blocked client', () => {
+  test('stays blocked to the end of its minute, whoever else comes, a million or two', () => {
+    const { count, at } = tableAt()
+    for (let i = 0; i < 61; i++) count(alice)
+    for (let n = 0; n < 2_000_000; n++) {
+      at((n / 2_000_000) * 59_999)
+      count(other(n))
+      if (n % 1000 === 0) expect(count(alice).count).toBeGreaterThan(60)
+    }
+    at(59_999)
+    expect(count(alice).count).toBeGreaterThan(60)
+    at(60_000)
+    expect(count(alice)).toEqual({ count: 1, msLeft: windowMs })
+  })
+
+  test('is told the same end of its minute all along', () => {
+    const { count, at } = tableAt()
+    const ends = new Set<number>()
+    for (let ms = 0; ms < 60_000; ms += 100) {
+      at(ms)
+      ends.add(ms + count(alice).msLeft)
+    }
+    expect([...ends]).toEqual([60_000])
+  })
+})
+
+describe('Clients that are held', () => {
+  test('keep their counts while the table grows', () => {
+    const { count } = tableAt()
+    const clients = 100_000
+    for (let round = 1; round <= 3; round++) {
+      const counts = new Set<number>()
+      for (let n = 0; n < clients; n++) counts.add(count(other(n)).count)
+      expect([...counts]).toEqual([round])
+    }
+  })
+
+  test('are forgotten within two minutes of their first request', () => {
+    const { count, at, forget, held } = tableAt()
+    for (const ms of [0, 10_000, 29_999]) {
+      at(ms)
+      count(other(ms))
+    }
+    expect(held()).toBe(3)
+    at(89_000)
+    forget()
+    expect(held()).toBe(3)
+    at(100_000)
+    forget()
+    expect(held()).toBe(0)
+  })
+
+  test('are forgotten though others keep coming', () => {
+    const { count, at, held } = tableAt()
+    for (let n = 0; n < 1000; n++) count(other(n))
+    for (let ms = 0; ms <= 120_000; ms += 1000) {
+      at(ms)
+      count(alice)
+    }
+    expect(held()).toBeLessThanOrEqual(3)
+  })
+
+  test('are forgotten though nobody comes at all', () => {
+    const { count, at, forget, held } = tableAt()
+    count(alice)
+    at(100_000)
+    forget()
+    expect(held()).toBe(0)
+    expect(count(alice).count).toBe(1)
+  })
+})
+
+describe('When more clients come than are counted one by one', () => {
+  const full = 1_800_000
+
+  test('those who are counted stay counted, and nobody else goes uncounted', () => {
+    const { count, at } = tableAt()
+    for (let i = 0; i < 61; i++) count(alice)
+    for (let n = 0; n < full; n++) count(other(n))
+    expect(count(alice).count).toBe(62)
+    for (let i = 0; i < 61; i++) count(bob)
+    expect(count(bob).count).toBeGreaterThan(60)
+    for (const ms of [29_999, 30_000, 59_999]) {
+      at(ms)
+      expect(count(bob).count, `at ${ms}`).toBeGreaterThan(60)
+      expect(count(alice).count, `at ${ms}`).toBeGreaterThan(60)
+    }
+    at(60_000)
+    expect(count(alice).count).toBe(1)
+    expect(count(bob).count).toBeLessThan(60)
+  })
+
+  test('everybody is counted alone again a minute and a half later', () => {
+    const { count, at } = tableAt()
+    for (let n = 0; n < full; n++) count(other(n))
+    at(90_000)
+    const counts = new Set<number>()
+    for (let n = 0; n < 100_000; n++) counts.add(count(other(n)).count)
+    expect([...counts]).toEqual([1])
+  })
+})
+
+describe('Memory', () => {
+  /** Megabytes that the process grows by at most, as the system sees it, while clients come over some minutes. */
+  function growth(clients: number, minutes: number): number {
+    const script = `
+      import { clientTable } from ${JSON.stringify(new URL('memory.ts', import.meta.url).href)}
+      let time = 0
+      const { count, forget } = clientTable(() => time)
+      for (let n = 0; n < 20_000; n++) count({ high: 1, low: n })
+      time = 200_000
+      forget()
+      const used = () => process.memoryUsage().rss
+      const before = used()
+      let most = 0
+      const all = ${clients * minutes}
+      for (let n = 0; n < all; n++) {
+        time = 200_000 + (n / ${clients}) * 60_000
+        count({ high: 2, low: n })
+        if (n % 100_000 === 0) most = Math.max(most, used() - before)
+      }
+      console.log(Math.max(most, used() - before) / 1e6)`
+    const child = ['--input-type=module-typescript', '-e', script]
+    return Number(execFileSync(process.execPath, child, { encoding: 'utf8' }))
+  }
+
+  test('stays under 64 MB for a million clients in one minute', { timeout: 60_000 }, () => {
+    expect(growth(1_000_000, 1)).toBeLessThan(64)
+  })
+
+  test('stays under 64 MB for a million clients a minute, three minutes long', { timeout: 60_000 }, () => {
+    expect(growth(1_000_000, 3)).toBeLessThan(64)
+  })
+
+  test('stays bounded whatever comes', { timeout: 60_000 }, () => {
+    expect(growth(4_000_000, 1)).toBeLessThan(72)
+  })
+})

@@ -1,0 +1,205 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type RedisServer, startRedis } from '../../../../test/redis.ts'
+import { type ClientKey, clientKey } from '../client-address.ts'
+import { redisStore, type Store } from './store.ts'
+
+const alice = clientKey('198.51.100.1')
+const bob = clientKey('2001:db8::1')
+
+let redis: RedisServer
+let opened: Store[] = []
+
+beforeEach(async () => {
+  redis = await startRedis()
+})
+afterEach(async () => {
+  for (const store of opened) await store.close()
+  opened = []
+  await redis.close()
+})
+
+/** A store, and what it has said about being away and back. */
+async function open(address = redis.url) {
+  const said: string[] = []
+  const store = redisStore(address, { onAway: () => said.push('away'), onBack: () => said.push('back') })
+  opened.push(store)
+  await store.whenReady(1000)
+  return { ...store, said }
+}
+
+async function until(isSo: () => boolean, ms = 5000): Promise<void> {
+  for (const end = performance.now() + ms; !isSo(); await setTimeout(10))
+    if (performance.now() > end) throw new Error('It did not come to pass in time.')
+}
+
+/** Passes bytes on to a port and back. Once hushed, it keeps the connections it has and passes nothing on for them. */
+async function silentRelay(to: number) {
+  const sockets: Socket[] = []
+  const relay = createServer((client) => {
+    const server = connect(to, '127.0.0.1')
+    sockets.push(client, server)
+    for (const [from, onto] of [
+      [client, server],
+      [server, client],
+    ] as const)
+      from.pipe(onto).on('error', () => {})
+  })
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
+  const { port } = relay.address() as AddressInfo
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    hush: () => {
+      for (const socket of sockets.splice(0)) socket.unpipe().pause()
+    },
+    close: () => relay.close(),
+  }
+}
+
+const counts = (store: Store, key: ClientKey, times: number): Promise<readonly number[]> =>
+  Promise.all(Array.from({ length: times }, () => store.count(key).then(({ count }) => count)))
+
+const oneTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1)
+
+describe('A store', () => {
+  test('counts each client for itself, in a minute that starts with its first request', async () => {
+    const store = await open()
+    expect(store.isAway()).toBe(false)
+    expect(await store.count(alice)).toEqual({ count: 1, msLeft: 60_000 })
+    await setTimeout(20)
+    const second = await store.count(alice)
+    expect(second.count).toBe(2)
+    expect(second.msLeft).toBeGreaterThan(55_000)
+    expect(second.msLeft).toBeLessThanOrEqual(59_985)
+    expect((await store.count(bob)).count).toBe(1)
+  })
+
+  test('gives every request of all processes a number of its own', async () => {
+    const [one, two] = [await open(), await open()]
+    const all = await Promise.all([counts(one, alice, 500), counts(two, alice, 500)])
+    expect(all.flat().sort((a, b) => a - b)).toEqual(oneTo(1000))
+  })
+
+  test('keeps nothing longer than the minute', async () => {
+    const store = await open()
+    for (const key of [alice, bob]) await store.count(key)
+    const keys = (await redis.command('KEYS', '*')).match(/requisite:\S+/g) ?? []
+    expect(keys.length).toBeGreaterThanOrEqual(2)
+    for (const key of keys) {
+      const left = Number((await redis.command('PTTL', key)).slice(1))
+      expect(left, key).toBeLessThanOrEqual(60_000)
+      expect(left, key).not.toBe(-1)
+    }
+  })
+
+  test('mends a count that has no end', async () => {
+    const store = await open()
+    await store.count(alice)
+    const [key = ''] = (await redis.command('KEYS', 'requisite:*.*')).match(/requisite:\S+/) ?? []
+    await redis.command('PERSIST', key)
+    expect(await store.count(alice)).toEqual({ count: 2, msLeft: 60_000 })
+  })
+
+  test('counts on when the server has forgotten the script', async () => {
+    const store = await open()
+    await store.count(alice)
+    await redis.command('SCRIPT', 'FLUSH')
+    expect([...(await counts(store, alice, 10))].sort((a, b) => a - b)).toEqual(oneTo(11).slice(1))
+    expect(store.said).toEqual(['back'])
+  })
+
+  test('is not taken to be away because this process was busy', async () => {
+    const store = await open()
+    const counted = counts(store, alice, 10)
+    await setImmediate()
+    for (const end = performance.now() + 300; performance.now() < end; );
+    expect(await counted).toEqual(oneTo(10))
+    expect(store.said).toEqual(['back'])
+  })
+})
+
+describe('A store is away', () => {
+  test('when nobody listens at its address', async () => {
+    await redis.kill()
+    const began = performance.now()
+    const store = await open()
+    expect(performance.now() - began).toBeLessThan(1500)
+    expect(store.isAway()).toBe(true)
+    await redis.start()
+    await until(() => !store.isAway())
+    expect((await store.count(alice)).count).toBe(1)
+    expect(store.said).toEqual(['back'])
+  })
+
+  test('when it dies, and back when it lives', async () => {
+    const store = await open()
+    await counts(store, alice, 3)
+    const asked = counts(store, alice, 3).catch(() => 'refused')
+    await redis.kill()
+    await asked
+    await until(store.isAway)
+    await redis.start()
+    await until(() => !store.isAway())
+    expect((await store.count(alice)).count).toBe(1)
+    expect(store.said).toEqual(['back', 'away', 'back'])
+  })
+
+  test('when it hangs: that costs a request a moment, once', async () => {
+    const store = await open()
+    await store.count(alice)
+    redis.pause()
+    const began = performance.now()
+    await expect(store.count(alice)).rejects.toThrow()
+    expect(performance.now() - began).toBeLessThan(500)
+    expect(store.isAway()).toBe(true)
+    await setTimeout(1200)
+    expect(store.said).toEqual(['back', 'away'])
+    redis.resume()
+    await until(() => !store.isAway())
+    expect((await store.count(bob)).count).toBe(1)
+    expect(store.said).toEqual(['back', 'away', 'back'])
+  })
+
+  for (const [about, broken, mended] of [
+    ['when it may not be written to', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
+    ['when it is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
+    [
+      'when it wants to know who we are',
+      ['ACL', 'SETUSER', 'default', '-@scripting'],
+      ['ACL', 'SETUSER', 'default', '+@all'],
+    ],
+  ] as const)
+    test(`${about}: it says so once, and once that it is back`, async () => {
+      const store = await open()
+      await store.count(alice)
+      await redis.command(...broken)
+      await expect(store.count(alice)).rejects.toThrow()
+      for (const end = performance.now() + 1700; performance.now() < end; await setTimeout(20))
+        if (!store.isAway()) await store.count(alice).catch(() => {})
+      expect(store.said).toEqual(['back', 'away'])
+      await redis.command(...mended)
+      await until(() => !store.isAway())
+      expect(store.said).toEqual(['back', 'away', 'back'])
+    })
+
+  test('when its connection goes dead without a word: another is made', { timeout: 10_000 }, async () => {
+    const { url, hush, close } = await silentRelay(redis.port)
+    const store = await open(url)
+    await store.count(alice)
+    hush()
+    await expect(store.count(alice)).rejects.toThrow()
+    await until(() => !store.isAway())
+    expect((await store.count(alice)).count).toBeGreaterThan(1)
+    await store.close()
+    close()
+  })
+
+  test('when its address has the wrong password', async () => {
+    await redis.command('CONFIG', 'SET', 'requirepass', 'right')
+    const wrong = await open(redis.url.replace('//', '//:wrong@'))
+    expect(wrong.isAway()).toBe(true)
+    const right = await open(redis.url.replace('//', '//:right@'))
+    expect(right.isAway()).toBe(false)
+  })
+})

@@ -1,0 +1,57 @@
+import { Type } from 'typebox'
+import { itemsPerRequest, mostItems } from './batch.ts'
+
+const strict = { additionalProperties: false }
+
+/** The body of POST /calculate/batch. */
+export const BatchRequest = Type.Object(
+  {
+    items: Type.Array(Type.Ref('CalculationRequest'), {
+      minItems: 1,
+      maxItems: mostItems,
+      description:
+        'Requests as POST /calculate takes them. What is wrong with one of them is said in its place.',
+    }),
+  },
+  {
+    $id: 'BatchRequest',
+    additionalProperties: true,
+    description: `Up to ${mostItems} sentences. Every ${itemsPerRequest} of them, or part of them, count as one request.`,
+  },
+)
+
+export const BatchAnswer = Type.Object(
+  {
+    success: Type.Literal(true),
+    data: Type.Ref('CalculationData'),
+    inputs: Type.Ref('CalculationInputs'),
+    explanation: Type.Optional(Type.Ref('Explanation')),
+    dates: Type.Optional(Type.Ref('KeyDates')),
+    transition: Type.Optional(Type.Ref('Transition')),
+    comparison: Type.Optional(Type.Ref('Comparison')),
+  },
+  { ...strict, $id: 'BatchAnswer' },
+)
+
+export const BatchResponse = Type.Object(
+  {
+    success: Type.Literal(true),
+    data: Type.Array(Type.Union([Type.Ref('BatchAnswer'), Type.Ref('InvalidResponse')]), {
+      description: 'The answers, in the order of the items.',
+    }),
+    meta: Type.Object(
+      {
+        items: Type.Integer(),
+        answered: Type.Integer({ description: 'Items that could be answered.' }),
+        refused: Type.Integer({ description: 'Items that need correcting.' }),
+      },
+      strict,
+    ),
+    disclaimer: Type.String(),
+    poweredBy: Type.String(),
+  },
+  { ...strict, $id: 'BatchResponse' },
+)
+
+/** The schemas of the batch, for OpenAPI's components. */
+export const batchSchemas = [BatchRequest, BatchAnswer, BatchResponse] as const

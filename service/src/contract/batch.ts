@@ -1,0 +1,67 @@
+import type { Include } from './include.ts'
+import { type Invalid, invalid } from './invalid.ts'
+import { disclaimer } from './notices.ts'
+import { type Errors, parse } from './parse.ts'
+import { type CalculationBody, present } from './present.ts'
+
+/** A batch has at most so many requests. */
+export const mostItems = 1000
+
+/** So many items, or part of them, count as one request. */
+export const itemsPerRequest = 100
+
+/** As much as a thousand requests can need. */
+export const batchBodyLimit = 1024 * 1024
+
+/** An answer among others: without what is said once for all of them. */
+export type BatchItem = Omit<CalculationBody, 'disclaimer' | 'poweredBy'> | Invalid
+
+/** The response to a batch. */
+export interface BatchBody {
+  readonly success: true
+  readonly data: readonly BatchItem[]
+  readonly meta: { readonly items: number; readonly answered: number; readonly refused: number }
+  readonly disclaimer: string
+  readonly poweredBy: string
+}
+
+const hasItems = (body: unknown): body is { readonly items: readonly unknown[] } =>
+  typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items)
+
+/** The requests of a batch, or what is wrong with it as a whole. What is wrong with one of them is said in its place. */
+export function parseBatch(
+  body: unknown,
+): { readonly items: readonly unknown[] } | { readonly errors: Errors } {
+  if (hasItems(body) && body.items.length >= 1 && body.items.length <= mostItems) return { items: body.items }
+  return {
+    errors: Object.assign(Object.create(null) as Errors, {
+      items: [`Send between 1 and ${mostItems} requests as a list: { "items": [ ... ] }.`],
+    }),
+  }
+}
+
+/** For how many requests a batch counts. */
+export const costOf = (items: number): number => Math.ceil(items / itemsPerRequest)
+
+/** An answer without what is said once for all of them. */
+export function itemOf({ disclaimer: _said, poweredBy: _once, ...item }: CalculationBody): BatchItem {
+  return item
+}
+
+/** The answer to one request among others, or its errors. */
+function presentItem(body: unknown, include: readonly Include[]): BatchItem {
+  const parsed = parse(body)
+  return 'errors' in parsed ? invalid(parsed.errors) : itemOf(present(parsed, '', include))
+}
+
+/** The response to a batch: each request answered in its place. */
+export function presentBatch(
+  items: readonly unknown[],
+  poweredBy: string,
+  include: readonly Include[],
+): BatchBody {
+  const data = items.map((item) => presentItem(item, include))
+  const answered = data.filter(({ success }) => success).length
+  const meta = { items: data.length, answered, refused: data.length - answered }
+  return { success: true, data, meta, disclaimer, poweredBy }
+}

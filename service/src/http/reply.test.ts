@@ -1,0 +1,74 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { freshJson, fromPrepared, prepare, prepareJson, type Reply } from './reply.ts'
+
+const headersOf = ({ headers }: Reply): Readonly<Record<string, string>> =>
+  Object.fromEntries(headers.flatMap((name, i) => (i % 2 === 0 ? [[name, String(headers[i + 1])]] : [])))
+
+const text = 'the same words again and again, '.repeat(100)
+const prepared = prepare('text/plain', text, true)
+
+describe('A fresh reply', () => {
+  test('is JSON that nobody keeps, with the headers given', () => {
+    expect(freshJson(405, { a: 1 }, 'Allow', 'GET')).toEqual({
+      status: 405,
+      body: '{"a":1}',
+      headers: [
+        'Content-Type',
+        'application/json; charset=utf-8',
+        'Cache-Control',
+        'no-store',
+        'Allow',
+        'GET',
+      ],
+    })
+  })
+})
+
+describe('Prepared bytes', () => {
+  test('are compressed where that makes them smaller', () => {
+    expect(gunzipSync(prepared.gzip as Buffer).toString()).toBe(text)
+    expect(brotliDecompressSync(prepared.br as Buffer).toString()).toBe(text)
+    expect(prepare('text/plain', 'x', true)).toMatchObject({ gzip: null, br: null })
+    expect(prepare('text/plain', text, false)).toMatchObject({ gzip: null, br: null })
+  })
+
+  test('have the same tag for the same bytes, and another for others', () => {
+    expect(prepare('text/plain', text, false).etag).toBe(prepared.etag)
+    expect(prepare('text/plain', `${text}.`, false).etag).not.toBe(prepared.etag)
+    expect(prepareJson({ a: 1 }, false).identity.toString()).toBe('{"a":1}')
+  })
+
+  test('that have one form only depend on nothing', () => {
+    expect(headersOf(fromPrepared(prepare('text/plain', 'x', true), 'br, gzip'))).toEqual({
+      'Content-Type': 'text/plain',
+      'Cache-Control': 'public, max-age=3600',
+      ETag: expect.stringMatching(/^"[\w-]{22}"$/),
+    })
+  })
+
+  for (const [accepted, encoding] of [
+    [undefined, undefined],
+    ['', undefined],
+    ['gzip', 'gzip'],
+    ['br', 'br'],
+    ['gzip, br', 'br'],
+    ['br;q=0,gzip;q=0.5', 'gzip'],
+    ['br;q=0.0, gzip;q=0', undefined],
+    ['*', undefined],
+  ] as const)
+    test(`for ${accepted ?? 'no Accept-Encoding'} are sent ${encoding ?? 'plain'}`, () => {
+      const reply = fromPrepared(prepared, accepted)
+      expect(headersOf(reply)['Content-Encoding']).toBe(encoding)
+      expect(reply.body).toBe(prepared[encoding ?? 'identity'])
+    })
+
+  test('are 304 for whoever has the very form that would be sent', () => {
+    const tag = (accepted: string): string => String(headersOf(fromPrepared(prepared, accepted)).ETag)
+    expect(fromPrepared(prepared, 'br', tag('br'))).toMatchObject({ status: 304, body: '' })
+    expect(fromPrepared(prepared, 'br', `"x", W/${tag('br')}`).status).toBe(304)
+    expect(fromPrepared(prepared, 'br', '*').status).toBe(304)
+    expect(fromPrepared(prepared, 'br', tag('gzip')).status).toBe(200)
+    expect(fromPrepared(prepared, 'br', tag('')).status).toBe(200)
+  })
+})

@@ -1,0 +1,13 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { Socket } from 'node:net'
+
+/** Sees to it that a process does not outlive the tests, however they end: a shell waits for the end of our side of a pipe. */
+export function endsWithUs(child: ChildProcess): void {
+  const guard = spawn('sh', ['-c', 'read -r _; kill -9 "$0"', String(child.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  guard.unref()
+  ;(guard.stdin as Socket).unref()
+  guard.stdin.on('error', () => {})
+  child.once('exit', () => guard.kill('SIGKILL'))
+}

@@ -1,0 +1,495 @@
+import { ages, bounds, offences, regimes, sentenceTypes } from '@requisite/law'
+import fc, { type Arbitrary } from 'fast-check'
+import { calculatePath, offencesPath, regimesPath } from './http.ts'
+import type { Request } from './pipeline.ts'
+import { numbersFrom } from './random.ts'
+
+/** Texts that have broken other programs. */
+const oddTexts = [
+  '',
+  ' ',
+  '\0',
+  '\ud800',
+  '\udc00\ud800',
+  '\u202egnirts',
+  'ﷺ'.repeat(20),
+  'Z̮̞̠͙͔ͅḀ̗̞͈̻̗Ḷ͙͎̯̹̞͓G̻O̭̗̮',
+  '👩‍👩‍👧‍👦',
+  '﻿',
+  'ı',
+  'ſ',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'null',
+  'NaN',
+  'undefined',
+  '../../etc/passwd',
+  '{{7*7}}',
+  '<script>',
+  "' OR 1=1 --",
+  'a'.repeat(81),
+  'a'.repeat(5000),
+  'robbery'.repeat(12),
+  '2026-02-30',
+  '2026-10-13T00:00:00Z',
+  '+002026-10-13',
+  '20261013',
+  '２０２６-１０-１３',
+]
+
+const oddNumbers = [
+  -1,
+  -0,
+  0,
+  1,
+  0.1,
+  0.5,
+  1e-7,
+  99,
+  100,
+  3653,
+  36_525,
+  36_526,
+  2 ** 31,
+  2 ** 32,
+  2 ** 53,
+  2 ** 53 + 2,
+  1e21,
+  1e100,
+  1.797e308,
+  -1e308,
+  5e-324,
+]
+
+const oddText = fc.oneof(
+  fc.constantFrom(...oddTexts),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+)
+
+const oddValue = fc.oneof(
+  { weight: 4, arbitrary: oddText },
+  { weight: 4, arbitrary: fc.constantFrom<unknown>(...oddNumbers) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { __proto__: null }),
+  },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 2000 }).map(nested) },
+)
+
+/** Lists in lists, so many deep. */
+function nested(depth: number): unknown {
+  let value: unknown = 1
+  for (let i = 0; i < depth; i++) value = i % 2 === 0 ? [value] : { a: value }
+  return value
+}
+
+const day = fc
+  .integer({ min: Date.UTC(1900, 0, 1) / 86_400_000, max: Date.UTC(2199, 11, 31) / 86_400_000 })
+  .map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10))
+
+const nullOr = <T>(values: Arbitrary<T>): Arbitrary<T | null> => fc.option(values, { freq: 20 })
+
+/** A request that can be answered, or nearly. */
+const validBody: Arbitrary<Record<string, unknown>> = fc.record(
+  {
+    startDate: day,
+    sentenceYears: fc.integer({ min: 0, max: bounds.years }),
+    sentenceMonths: nullOr(fc.integer({ min: 0, max: bounds.months })),
+    sentenceDays: nullOr(fc.integer({ min: 0, max: bounds.days })),
+    remandCreditDays: nullOr(fc.nat(bounds.creditDays)),
+    taggedBailCreditDays: nullOr(fc.nat(bounds.creditDays)),
+    addedDays: nullOr(fc.nat(bounds.creditDays)),
+    sentenceType: nullOr(fc.constantFrom(...sentenceTypes)),
+    ageAtSentence: nullOr(fc.constantFrom(...ages)),
+    regimeId: nullOr(fc.constantFrom(...Object.keys(regimes))),
+    postCommencement: nullOr(fc.boolean()),
+    offenceKey: nullOr(fc.constantFrom(...offences.map(({ key }) => key))),
+    regimeSource: fc.constant('caller'),
+  },
+  { requiredKeys: ['startDate', 'sentenceYears'] },
+)
+
+const fieldNames = [
+  'startDate',
+  'sentenceYears',
+  'sentenceMonths',
+  'sentenceDays',
+  'remandCreditDays',
+  'sentenceType',
+  'ageAtSentence',
+  'regimeId',
+  'postCommencement',
+  'offenceKey',
+  'StartDate',
+  'start_date',
+  'remandDays',
+]
+
+const setField = fc
+  .tuple(fc.oneof(fc.constantFrom(...fieldNames), oddText), oddValue)
+  .map(([name, value]) => (body: Record<string, unknown>) => {
+    Object.defineProperty(body, name, { value, enumerable: true, configurable: true, writable: true })
+  })
+
+const dropField = fc.constantFrom(...fieldNames).map((name) => (body: Record<string, unknown>) => {
+  delete body[name]
+})
+
+/** A valid body with some fields set to something else, dropped or added. */
+const mutatedBody = fc
+  .tuple(validBody, fc.array(fc.oneof(setField, setField, dropField), { minLength: 1, maxLength: 4 }))
+  .map(([body, changes]) => {
+    const changed = { ...body }
+    for (const change of changes) change(changed)
+    return changed
+  })
+
+const bodyText = fc.oneof(
+  { weight: 3, arbitrary: validBody.map((body) => JSON.stringify(body)) },
+  { weight: 8, arbitrary: mutatedBody.map((body) => JSON.stringify(body)) },
+  { weight: 1, arbitrary: fc.json() },
+  { weight: 1, arbitrary: oddValue.map((value) => JSON.stringify(value)) },
+)
+
+/** What is done to the text of a body on its way. */
+const garble = fc.oneof(
+  fc.nat(400).map((at) => (text: string) => text.slice(0, at)),
+  fc.nat(400).map((at) => (text: string) => text.slice(at)),
+  fc.tuple(fc.nat(400), fc.constantFrom(...'{}[],:"\\/ \t\n\0\u2028\u0085eE+-.0169tfnu\'')).map(
+    ([at, mark]) =>
+      (text: string) =>
+        text.slice(0, at) + mark + text.slice(at),
+  ),
+  fc.tuple(fc.nat(400), fc.constantFrom(...'{}[],:"\\x')).map(
+    ([at, mark]) =>
+      (text: string) =>
+        text.slice(0, at) + mark + text.slice(at + 1),
+  ),
+  fc.constantFrom(
+    (text: string) => `﻿${text}`,
+    (text: string) => `${text}${text}`,
+    (text: string) => `${text} // a comment`,
+    (text: string) => text.replace(/}$/, ',}'),
+    (text: string) => text.replaceAll('"', "'"),
+    (text: string) => text.replace(/\d+/, 'NaN'),
+    (text: string) => text.replace(/\d+/, '1e999'),
+    (text: string) => text.replace(/\d+/, '0x10'),
+    (text: string) => text.replace(/\d+/, '01'),
+    (text: string) => text.replace(/\d+/, `1${'0'.repeat(400)}`),
+    (text: string) => text.replace('{', '{"startDate":"2026-10-13","startDate":1,"__proto__":{"x":1},'),
+    (text: string) => text.replace('"', '"\\u0000\\ud800\\uDFFF'),
+    (text: string) => text.replace('"', '"\\x'),
+    (text: string) => text.replace('{', `{${' '.repeat(16_384)}`),
+    (text: string) => `${' '.repeat(Math.max(0, 16_384 - Buffer.byteLength(text)))}${text}`,
+    () => '['.repeat(8000),
+    () => `${'['.repeat(8000)}${']'.repeat(8000)}`,
+    () => `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`,
+    () => '{"a":'.repeat(3000),
+    () => '"'.padEnd(16_000, '\\'),
+    () => '9'.repeat(16_000),
+    () => `{"startDate":"${'9'.repeat(15_000)}"}`,
+    () => `{${Array.from({ length: 1500 }, (_, n) => `"f${n}":${n}`).join()}}`,
+  ),
+)
+
+const encoding = fc.constantFrom<BufferEncoding>(
+  'utf8',
+  'utf8',
+  'utf8',
+  'utf8',
+  'latin1',
+  'utf16le',
+  'base64',
+)
+
+const body: Arbitrary<Buffer> = fc.oneof(
+  { weight: 6, arbitrary: bodyText.map((text) => Buffer.from(text)) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(bodyText, fc.array(garble, { minLength: 1, maxLength: 2 }), encoding)
+      .map(([text, changes, as]) =>
+        Buffer.from(
+          changes.reduce((t, change) => change(t), text),
+          as,
+        ),
+      ),
+  },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
+  { weight: 1, arbitrary: fc.constant(Buffer.alloc(0)) },
+)
+
+/** Bytes that may stand in the target of a request. */
+const targetText = fc.oneof(
+  fc.webFragments({ size: 'small' }),
+  fc.string({ unit: fc.constantFrom(...'abz019%/?&=;:@,.+-_~!$*()[]{}|^"<>\\`'), maxLength: 30 }),
+  oddText.map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.constantFrom(
+    '%00',
+    '%zz',
+    '%',
+    '%c0%af',
+    '%ff',
+    '%2e%2e%2f',
+    '%252e',
+    '..;/',
+    '//',
+    '%F0%9F%98%80',
+    '#',
+    '%ud800',
+  ),
+  fc.nat(7000).map((n) => 'a'.repeat(n)),
+)
+
+const query = fc
+  .array(
+    fc.tuple(
+      fc.oneof(
+        fc.constantFrom('q', 'category', 'page', 'pageSize', 'include', '__proto__', 'q[]', ''),
+        targetText,
+      ),
+      fc.oneof(
+        targetText,
+        fc.constantFrom('explanation,dates', 'transition', 'comparison', 'abh', 's18', '1', '-1', '1e3'),
+      ),
+    ),
+    { maxLength: 4 },
+  )
+  .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.join('=')).join('&')}`))
+
+const path = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(calculatePath, regimesPath, offencesPath) },
+  { weight: 2, arbitrary: targetText.map((text) => `${offencesPath}/${text}`) },
+  { weight: 1, arbitrary: targetText.map((text) => `/api/${text}`) },
+  { weight: 1, arbitrary: targetText.map((text) => `/${text}`) },
+  { weight: 1, arbitrary: targetText.map((text) => `http://example.org${calculatePath}${text}`) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '/',
+      '*',
+      '/api',
+      '/docs',
+      '/docs/..%2fpackage.json',
+      '/openapi.json',
+      '/health/ready',
+    ),
+  },
+)
+
+const target = fc.tuple(path, query).map((parts) => parts.join(''))
+
+const headerText = fc.string({
+  unit: fc.constantFrom(...'abcXYZ019 ,;=/*"()<>@:\\?{}[]%-_.~!#$&\'+^`|\t\xe9\xff\x80'),
+  maxLength: 30,
+})
+
+const contentType = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('application/json') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      'application/json; charset=utf-8',
+      'APPLICATION/JSON',
+      'application/json;charset="utf-16"',
+      'application/json; charset=',
+      'application/json;;',
+      'application/jsonp',
+      'application/json, text/html',
+      'application/vnd.api+json',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application',
+      '/',
+      ';',
+    ),
+  },
+  { weight: 1, arbitrary: headerText },
+)
+
+const headerName = fc.constantFrom(
+  'Accept',
+  'Accept-Encoding',
+  'Accept-Language',
+  'Accept-Version',
+  'Authorization',
+  'Cache-Control',
+  'Content-Encoding',
+  'Cookie',
+  'If-Match',
+  'If-Modified-Since',
+  'If-None-Match',
+  'Origin',
+  'Access-Control-Request-Method',
+  'Range',
+  'TE',
+  'User-Agent',
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'X-HTTP-Method-Override',
+  'X-Request-Id',
+  '__proto__',
+  'constructor',
+)
+
+const headerValue = fc.oneof(
+  headerText,
+  fc.constantFrom(
+    '*',
+    '*/*',
+    'br',
+    'gzip;q=0',
+    'gzip, br',
+    'identity;q=0',
+    'W/"x"',
+    '"',
+    '1.2.3.4',
+    'bytes=0-1',
+    'x'.repeat(4000),
+  ),
+)
+
+const headers = fc.array(fc.tuple(headerName, headerValue), { maxLength: 4 })
+
+const method = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('POST') },
+  { weight: 3, arbitrary: fc.constant('GET') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      'HEAD',
+      'OPTIONS',
+      'PUT',
+      'PATCH',
+      'DELETE',
+      'TRACE',
+      'PROPFIND',
+      'QUERY',
+      'SEARCH',
+      'PURGE',
+    ),
+  },
+)
+
+const extra = fc.oneof(
+  { weight: 30, arbitrary: fc.constant('') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'Connection: close\r\n',
+      'Expect: 100-continue\r\n',
+      'Expect: the unexpected\r\n',
+      'Trailer: X-Late\r\n',
+    ),
+  },
+)
+
+/** So many values of each part: a request is put together from them, which is fifty times faster than from nothing. */
+const bodies = fc.sample(body, { seed: 1, numRuns: 20_000 })
+const questions = fc.sample(query, { seed: 4, numRuns: 1000 }).map((asked) => `${calculatePath}${asked}`)
+const targets = fc.sample(target, { seed: 2, numRuns: 5000 })
+const heads = fc.sample(fc.tuple(method, nullOr(contentType), headers, extra), { seed: 3, numRuns: 5000 })
+
+/** Whole requests, the same ones in every run: three in four put a question to be answered, the others anything. */
+export function* wholeRequests(seed: number, count: number): Generator<Request> {
+  const below = numbersFrom(seed)
+  const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T
+  for (let n = 0; n < count; n++) {
+    const [verb, type, lines, more] = oneOf(heads)
+    const isChunked = below(3) === 0
+    yield below(4) === 0
+      ? whole(verb, oneOf(targets), type, lines, more, oneOf(bodies), isChunked)
+      : whole('POST', oneOf(questions), 'application/json', lines, more, oneOf(bodies), isChunked)
+  }
+}
+
+function whole(
+  method: string,
+  target: string,
+  type: string | null,
+  headers: readonly (readonly [string, string])[],
+  extra: string,
+  body: Buffer,
+  isChunked: boolean,
+): Request {
+  const typeLine = type === null ? '' : `Content-Type: ${type}\r\n`
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  const length = isChunked ? 'Transfer-Encoding: chunked\r\n' : `Content-Length: ${body.length}\r\n`
+  const head = `${method} ${target} HTTP/1.1\r\nHost: x\r\n${typeLine}${lines}${extra}${length}\r\n`
+  return { method, bytes: Buffer.concat([Buffer.from(head, 'latin1'), isChunked ? inChunks(body) : body]) }
+}
+
+function inChunks(bytes: Buffer): Buffer {
+  const parts: Buffer[] = []
+  for (let at = 0; at < bytes.length; at += 1 + (at % 4096)) {
+    const part = bytes.subarray(at, at + 1 + (at % 4096))
+    parts.push(Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n'))
+  }
+  return Buffer.concat([...parts, Buffer.from('0\r\n\r\n')])
+}
+
+const rawMarks = [
+  '\r\n',
+  '\n',
+  '\r\n\r\n',
+  '\0',
+  ' ',
+  ':',
+  '\xff',
+  'Content-Length: 5\r\n',
+  'Connection: Upgrade\r\nUpgrade: h2c\r\n',
+  'Transfer-Encoding: chunked\r\n',
+  'GET / HTTP/1.1\r\n\r\n',
+]
+
+const marked = (bytes: Buffer, at: number, mark: string): Buffer =>
+  Buffer.concat([bytes.subarray(0, at), Buffer.from(mark, 'latin1'), bytes.subarray(at)])
+
+const flipped = (bytes: Buffer, at: number, byte: number): Buffer =>
+  at < bytes.length ? Buffer.concat([bytes.subarray(0, at), Buffer.of(byte), bytes.subarray(at + 1)]) : bytes
+
+/** What is done to the bytes of a request on their way. */
+const mangle: Arbitrary<(bytes: Buffer) => Buffer> = fc.oneof(
+  fc.nat(2000).map((at) => (bytes: Buffer) => bytes.subarray(0, at)),
+  fc.nat(2000).map((at) => (bytes: Buffer) => bytes.subarray(at)),
+  fc.tuple(fc.nat(300), fc.constantFrom(...rawMarks)).map(
+    ([at, mark]) =>
+      (bytes: Buffer) =>
+        marked(bytes, at, mark),
+  ),
+  fc.tuple(fc.nat(300), fc.nat(255)).map(
+    ([at, byte]) =>
+      (bytes: Buffer) =>
+        flipped(bytes, at, byte),
+  ),
+)
+
+const notHttp = [
+  'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n',
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  'GET / HTTP/0.9\r\n\r\n',
+  'GET / HTTP/1.0\r\n\r\n',
+  'GET / HTTP/1.1\r\n\r\n',
+  `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`,
+  `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  `GET / HTTP/1.1\r\nHost: x\r\n${'A: b\r\n'.repeat(3000)}\r\n`,
+  '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+].map((text) => Buffer.from(text, 'latin1'))
+
+/** Streams of bytes that are no requests any more, or never were: cut short, garbled, or at odds with themselves. */
+export function rawStreams(seed: number, count: number): readonly Buffer[] {
+  const changes = fc.sample(fc.array(mangle, { minLength: 1, maxLength: 3 }), { seed, numRuns: count })
+  const noise = fc.sample(fc.uint8Array({ maxLength: 500 }), { seed, numRuns: count >> 3 })
+  const requests = wholeRequests(seed, count)
+  return [
+    ...[...requests].map(({ bytes }, n) => (changes[n] ?? []).reduce((all, change) => change(all), bytes)),
+    ...noise.map((bytes) => Buffer.from(bytes)),
+    ...notHttp,
+  ]
+}

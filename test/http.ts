@@ -1,0 +1,80 @@
+import { request as open } from 'node:http'
+import { connect } from 'node:net'
+import type { Service } from './service.ts'
+
+/** A response as it came over the wire: nothing followed, nothing decompressed. */
+export interface Response {
+  readonly status: number
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Buffer
+  readonly text: string
+}
+
+export interface Sent {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array
+}
+
+/** Sends one request on a connection of its own, with the path exactly as it is written. */
+export function http({ port }: Pick<Service, 'port'>, path: string, sent: Sent = {}): Promise<Response> {
+  const { method = 'GET', headers = {}, body } = sent
+  return new Promise((resolve, reject) => {
+    const request = open({
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+        ...headers,
+      },
+      agent: false,
+    })
+    request.on('error', reject)
+    request.on('response', (response) => {
+      const chunks: Buffer[] = []
+      response.on('error', reject)
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers as Record<string, string>,
+          bytes,
+          text: bytes.toString('utf8'),
+        })
+      })
+    })
+    request.end(body)
+  })
+}
+
+/** Writes bytes to the service and gives back all that it answers until it closes the connection. */
+export function rawExchange({ port }: Pick<Service, 'port'>, bytes: string | Uint8Array): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (text) => {
+      answer += text
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve(answer))
+  })
+}
+
+export const calculatePath = '/api/v1/sentencing/calculate'
+export const regimesPath = '/api/v1/sentencing/regimes'
+export const offencesPath = '/api/v1/sentencing/offences'
+
+/** Sends a body to POST /calculate as JSON. */
+export const calculate = (service: Pick<Service, 'port'>, body: unknown, query = ''): Promise<Response> =>
+  http(service, `${calculatePath}${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+export const jsonOf = ({ text }: Pick<Response, 'text'>): unknown => JSON.parse(text)

@@ -1,0 +1,190 @@
+/** Told to stop, the service answers what it has taken, and is gone within five seconds, whatever its clients do. */
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { calculatePath, http, offencesPath, regimesPath } from './http.ts'
+import { answersIn } from './pipeline.ts'
+import { type ServiceProcess, startProcess } from './process.ts'
+
+const withinMs = 5000
+const sentence = JSON.stringify({ startDate: '2026-10-13', sentenceYears: 3 })
+const head = `POST ${calculatePath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${sentence.length}\r\n`
+
+const start = (workers: number): Promise<ServiceProcess> =>
+  startProcess({ RATE_LIMIT_PER_MINUTE: '0', WORKERS: String(workers) })
+
+/** Tells it to stop, and gives how it ended and how long that took. */
+async function stop(service: ServiceProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  const began = performance.now()
+  service.signal(signal)
+  const late = setTimeout(withinMs + 3000, 'late' as const, { ref: false })
+  const ended = await Promise.race([service.ended, late])
+  if (ended !== 'late') return { ...ended, ms: performance.now() - began }
+  service.signal('SIGKILL')
+  throw new Error('It did not end.')
+}
+
+/** A connection on which these bytes have been sent; our side of it stays open until we close it. */
+async function opened(port: number, bytes = ''): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  if (bytes !== '') socket.write(bytes)
+  return socket
+}
+
+/** All that comes on a connection until the other side ends it. */
+async function restOf(socket: Socket): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk) => chunks.push(chunk))
+  await once(socket, 'close')
+  return Buffer.concat(chunks)
+}
+
+/** What became of a request: its status with a whole body, or why there was nothing at all. */
+const outcome = (port: number, agent: Agent | false): Promise<string> =>
+  new Promise((resolve) => {
+    let came = false
+    const sent = request({ port, host: '127.0.0.1', path: regimesPath, agent }, (response) => {
+      came = true
+      let length = 0
+      response.on('data', (chunk: Buffer) => {
+        length += chunk.length
+      })
+      response.on('error', () => resolve('broken off'))
+      response.on('end', () =>
+        resolve(
+          length === Number(response.headers['content-length']) ? String(response.statusCode) : 'cut short',
+        ),
+      )
+    })
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      const isUntaken = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(error.code ?? '')
+      if (!came) resolve(isUntaken ? 'not taken' : String(error))
+    })
+    sent.end()
+  })
+
+describe('Requests that were taken are answered', () => {
+  for (const workers of [1, 2]) {
+    test(`those whose body has not come yet (${workers} at work)`, { timeout: 30_000 }, async () => {
+      const service = await start(workers)
+      const sockets = await Promise.all(
+        Array.from({ length: 50 }, () => opened(service.port, `${head}Expect: 100-continue\r\n\r\n`)),
+      )
+      await Promise.all(sockets.map((socket) => once(socket, 'data')))
+      const stopped = stop(service)
+      await setTimeout(300)
+      const answers = sockets.map((socket) => {
+        const rest = restOf(socket)
+        socket.write(sentence)
+        socket.on('end', () => socket.end())
+        return rest
+      })
+      for (const bytes of await Promise.all(answers)) {
+        const [answer] = answersIn(bytes, ['POST']).answers
+        expect(answer?.status).toBe(200)
+        expect(answer?.headers.get('connection')).toBe('close')
+        expect(JSON.parse(String(answer?.body))).toMatchObject({ success: true })
+      }
+      const { status, ms } = await stopped
+      expect(status).toBe(0)
+      expect(ms).toBeLessThan(withinMs)
+    })
+
+    for (const [about, agent] of [
+      ['connections that stay', new Agent({ keepAlive: true, maxSockets: 20 })],
+      ['a connection for each', false],
+    ] as const)
+      test(`under load, on ${about} (${workers} at work)`, { timeout: 30_000 }, async () => {
+        const service = await start(workers)
+        const outcomes = new Map<string, number>()
+        let going = true
+        const line = async (): Promise<void> => {
+          while (going) {
+            const found = await outcome(service.port, agent)
+            outcomes.set(found, (outcomes.get(found) ?? 0) + 1)
+            if (found !== '200') await setTimeout(5)
+          }
+        }
+        const lines = Promise.all(Array.from({ length: 20 }, line))
+        await setTimeout(700)
+        const { status, ms } = await stop(service)
+        going = false
+        await lines
+        expect([...outcomes.keys()].sort()).toEqual(['200', 'not taken'])
+        expect(outcomes.get('200')).toBeGreaterThan(50)
+        expect(status).toBe(0)
+        expect(ms).toBeLessThan(withinMs)
+        if (agent !== false) agent.destroy()
+      })
+  }
+})
+
+describe('The stop does not wait', () => {
+  const many = `GET ${offencesPath}?pageSize=200 HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(100)
+  for (const [about, bytes, quickly] of [
+    ['for connections on which nothing was ever sent', '', true],
+    ['for idle connections', `GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n`, true],
+    ['for a head that never ends', `${head}X-Slow: `, false],
+    ['for a body that never ends', `${head}\r\n{`, false],
+    ['for a client that does not close after a bad request', 'bad\r\n\r\n', true],
+    [
+      'for a client that does not close after a body that is too large',
+      `${head.replace(/\d+\r\n$/, '99999999\r\n')}\r\n{`,
+      false,
+    ],
+    ['for a client that does not read its answers', many, false],
+  ] as const)
+    test(about, { timeout: 30_000 }, async () => {
+      const service = await start(1)
+      const sockets = await Promise.all(Array.from({ length: 5 }, () => opened(service.port, bytes)))
+      for (const socket of sockets) socket.pause()
+      await setTimeout(500)
+      expect((await http(service, '/health/live')).status).toBe(200)
+      const { status, ms } = await stop(service)
+      expect(status).toBe(0)
+      expect(ms).toBeLessThan(quickly ? 2000 : withinMs)
+      for (const socket of sockets) socket.destroy()
+    })
+
+  for (const [about, spoil] of [
+    ['is full', null],
+    ['has gone away', ({ log }: ServiceProcess) => log?.destroy()],
+    ['does not read any more', ({ log }: ServiceProcess) => log?.pause()],
+  ] as const)
+    test(`for a reader of its log that ${about}: nor does anything else`, { timeout: 60_000 }, async () => {
+      const full = openSync('/dev/full', 'w')
+      const log = spoil === null ? full : 'pipe'
+      const service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'debug' }, [], log)
+      spoil?.(service)
+      const slow = Array.from({ length: 2000 }, () =>
+        opened(service.port, `${head}Connection: close\r\n\r\n`),
+      )
+      const sockets = await Promise.all(slow)
+      await setTimeout(1100)
+      const answers = sockets.map((socket) => {
+        const rest = restOf(socket)
+        socket.end(sentence)
+        return rest
+      })
+      for (const bytes of await Promise.all(answers))
+        expect(answersIn(bytes, []).answers[0]?.status).toBe(200)
+      const { status, ms } = await stop(service)
+      closeSync(full)
+      expect(status).toBe(0)
+      expect(ms).toBeLessThan(withinMs)
+    })
+
+  test('longer for SIGINT, or for being told twice', { timeout: 30_000 }, async () => {
+    const service = await start(1)
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => opened(service.port)))
+    const stopped = stop(service, 'SIGINT')
+    service.signal('SIGTERM')
+    expect((await stopped).status).toBe(0)
+    for (const socket of sockets) socket.destroy()
+  })
+})
