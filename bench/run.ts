@@ -1,6 +1,7 @@
 /** `npm run bench` runs every measurement; `npm run bench -- engine` runs one. */
 const benches: Readonly<Record<string, () => Promise<{ bench: () => void | Promise<void> }>>> = {
   engine: () => import('./engine.ts'),
+  batch: () => import('./batch.ts'),
 }
 
 const asked = process.argv.slice(2)

@@ -1,13 +1,22 @@
+import cluster from 'node:cluster'
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { buildApp } from './api/app.ts'
 import { type Limiter, memoryLimiter, storeLimiter } from './api/rate-limit/limiter.ts'
 import { redisStore, type Store } from './api/rate-limit/store.ts'
 import { type Config, readConfig } from './config.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
+import { mcpRoute } from './mcp/route.ts'
+import { pageRoutes } from './page/routes.ts'
+import { primaryLimiter, primaryMetrics, superviseWorkers } from './workers.ts'
 
-/** A request that has begun is answered, and an idle process ends, within this time of being told to stop. */
+/** A request that has begun is answered, and the process ends, within this time of being told to stop. Before that, clients
+ *  that do not come to an end are cut off. */
 const stopWithinMs = 4500
+const clientsWithinMs = 4000
+
+/** How long the start waits for the store before it goes on without. */
+const storePatienceMs = 1000
 
 const now = (): number => performance.now()
 
@@ -17,47 +26,71 @@ function requestIds(): () => string {
   return () => `${prefix}-${(++count).toString(36)}`
 }
 
-async function serve(config: Config): Promise<void> {
-  const log = createLog(config.logLevel)
-  const store: Store | null =
+/** One exact count, wherever it is kept: in the store, in the primary of several workers, or here. */
+function limiterOf({ rateLimitPerMinute }: Config, store: Store | null): Limiter | null {
+  if (rateLimitPerMinute === 0) return null
+  if (store !== null) return storeLimiter(rateLimitPerMinute, now, store)
+  return cluster.isWorker ? primaryLimiter(rateLimitPerMinute) : memoryLimiter(rateLimitPerMinute, now)
+}
+
+async function serve(config: Config, log: Log): Promise<void> {
+  const store =
     config.rateLimitStore === null || config.rateLimitPerMinute === 0
       ? null
       : redisStore(config.rateLimitStore, { onAway: log.storeAway, onBack: log.storeBack })
-  const limiter: Limiter | null =
-    config.rateLimitPerMinute === 0
-      ? null
-      : store === null
-        ? memoryLimiter(config.rateLimitPerMinute, now)
-        : storeLimiter(config.rateLimitPerMinute, now, store)
-  const app = buildApp({ ...config, limiter, now, requestId: requestIds(), log, doors: [] })
-  await store?.whenReady(1000)
+  const app = buildApp({
+    ...config,
+    limiter: limiterOf(config, store),
+    metricsText: cluster.isWorker ? primaryMetrics() : null,
+    now,
+    requestId: requestIds(),
+    log,
+    doors: [...pageRoutes(config), mcpRoute(config.operatorName)],
+  })
+  await store?.whenReady(storePatienceMs)
   const address = await app.listen({ host: config.host, port: config.port })
   log.started(address, config.workers)
+  stopOnSignal(log, async () => {
+    setTimeout(() => app.server.closeAllConnections(), clientsWithinMs).unref()
+    await app.close()
+    await store?.close()
+  })
+}
 
+/** Stops once, in order, when told to, and when the primary is gone. */
+function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      log.stopping(signal)
-      setTimeout(() => process.exit(1), stopWithinMs).unref()
-      app.close().then(async () => {
-        await store?.close()
-        log.stopped()
-        process.exit(0)
-      })
+  const begin = (signal: string): void => {
+    if (stopping) return
+    stopping = true
+    log.stopping(signal)
+    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    stop().then(() => {
+      log.stopped()
+      process.exit(0)
     })
+  }
+  process.on('SIGTERM', begin)
+  process.on('SIGINT', begin)
+  process.on('disconnect', () => begin('the primary is gone'))
+  // A hang-up asks the primary to restart its workers; it is not for them.
+  if (cluster.isWorker) process.on('SIGHUP', () => {})
 }
 
 const read = readConfig(process.env, availableParallelism())
 if ('mistakes' in read) {
   for (const mistake of read.mistakes) process.stderr.write(`requisite: ${mistake}\n`)
   process.exitCode = 1
-} else
-  serve(read.config).catch((error: NodeJS.ErrnoException) => {
-    const { host, port } = read.config
-    const why =
-      error.code === 'EADDRINUSE' ? `port ${port} is already in use; set PORT to another.` : error.message
-    process.stderr.write(`requisite: cannot listen on ${host}: ${why}\n`)
-    process.exitCode = 1
-  })
+} else {
+  const { config } = read
+  const log = createLog(config.logLevel)
+  if (cluster.isPrimary && config.workers > 1) superviseWorkers(config, log, now)
+  else
+    serve(config, log).catch((error: NodeJS.ErrnoException) => {
+      const taken = `port ${config.port} is already in use; set PORT to another.`
+      process.stderr.write(
+        `requisite: cannot listen on ${config.host}: ${error.code === 'EADDRINUSE' ? taken : error.message}\n`,
+      )
+      process.exit(1)
+    })
+}

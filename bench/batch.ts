@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isoDate, type Question } from '@requisite/law'
+import { mixOfQuestions } from './questions.ts'
+
+const rounds = 3
+const many = 1_000_000
+const few = 300_000
+
+const names =
+  'startDate,sentenceYears,sentenceMonths,sentenceDays,remandCreditDays,taggedBailCreditDays,addedDays,sentenceType,ageAtSentence,regimeId,offenceKey,postCommencement'
+
+const row = ({ start, term, offence, ...asked }: Question): string =>
+  [
+    isoDate(start),
+    term.years,
+    term.months,
+    term.days,
+    asked.remandCredit,
+    asked.taggedBailCredit,
+    asked.addedDays,
+    asked.sentenceType ?? '',
+    asked.age,
+    asked.regimeId ?? '',
+    offence?.key ?? '',
+    asked.postCommencement,
+  ].join(',')
+
+/** A file of so many rows of the mix, over and over. */
+function write(path: string, rows: number): void {
+  const mix = mixOfQuestions().map(row)
+  const whole = Math.floor(rows / mix.length)
+  const text = `${mix.join('\n')}\n`
+  writeFileSync(path, `${names}\n${text.repeat(whole)}${mix.slice(0, rows % mix.length).join('\n')}\n`)
+}
+
+interface Measured {
+  readonly rowsPerSecond: number
+  readonly megabytes: number
+}
+
+/** Runs a program as a process of its own: rows a second from its start to its end, and the most memory it held. */
+function measure(rows: number, args: readonly string[]): Measured {
+  const preload = new URL('../test/peak-memory.ts', import.meta.url).href
+  const began = performance.now()
+  const run = spawnSync(process.execPath, ['--import', preload, ...args], { encoding: 'utf8' })
+  const seconds = (performance.now() - began) / 1000
+  if (run.status !== 0) throw new Error(run.stderr)
+  return { rowsPerSecond: rows / seconds, megabytes: Number(run.stderr) / 1024 }
+}
+
+const best = (runs: readonly Measured[]): Measured =>
+  runs.reduce((a, b) => (b.rowsPerSecond > a.rowsPerSecond ? b : a))
+
+/** `requisite batch` beside a straightforward script on csv-parse: whole processes, in turns, the best of three each. */
+export function bench(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'requisite-bench-'))
+  const [large, small, out] = ['large.csv', 'small.csv', 'out.csv'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  write(large, many)
+  write(small, few)
+  const bin = fileURLToPath(new URL('../service/bin/requisite.js', import.meta.url))
+  const script = fileURLToPath(new URL('straightforward-batch.ts', import.meta.url))
+  const ours: Measured[] = []
+  const oursFew: Measured[] = []
+  const straightforward: Measured[] = []
+  for (let round = 0; round < rounds; round++) {
+    ours.push(measure(many, [bin, 'batch', large, '-q', '-o', out]))
+    oursFew.push(measure(few, [bin, 'batch', small, '-q', '-o', out]))
+    straightforward.push(measure(many, [script, large, out]))
+  }
+  rmSync(folder, { recursive: true })
+
+  const shown = (name: string, { rowsPerSecond, megabytes }: Measured): string =>
+    `${name.padEnd(46)} ${Math.round(rowsPerSecond).toLocaleString('en-GB').padStart(9)} rows/s  ${Math.round(megabytes)} MB`
+  const [a, b, c] = [best(ours), best(oursFew), best(straightforward)]
+  console.log(`CSV to CSV, whole processes, ${availableParallelism()} cores, best of ${rounds}`)
+  console.log(shown('requisite batch, 1,000,000 rows', a))
+  console.log(shown('requisite batch, 300,000 rows', b))
+  console.log(shown('a script on csv-parse, 1,000,000 rows', c))
+  console.log(`requisite : script = ${(a.rowsPerSecond / c.rowsPerSecond).toFixed(1)} : 1`)
+  console.log(`memory at 1,000,000 rows : at 300,000 = ${(a.megabytes / b.megabytes).toFixed(2)} : 1`)
+}

@@ -1,0 +1,126 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { addAbortSignal } from 'node:stream'
+import { endlessRow } from './batch/chunks.ts'
+import { fileOutput, type Output, streamOutput } from './batch/output.ts'
+import { type Progress, progressLine } from './batch/progress.ts'
+import { type Run, runBatch } from './batch/run.ts'
+import { summary } from './batch/summary.ts'
+import { readFlags } from './flags.ts'
+import { type Command, type ExitStatus, refuse, type World } from './world.ts'
+
+const flags = {
+  output: 'value',
+  format: 'value',
+  compare: 'nothing',
+  strict: 'nothing',
+  quiet: 'nothing',
+} as const
+const readBytes = 512 * 1024
+const progressEveryMs = 100
+
+/** `requisite batch`: every row of a file or a stream. */
+export const batch: Command = async (args, world) => {
+  const read = readFlags(args, flags, { o: 'output', q: 'quiet' })
+  if ('mistakes' in read) return refuse(world, read.mistakes, 'batch')
+  const { values, words } = read
+  if (words.length > 1) return refuse(world, ['Give one file, or none for standard input.'], 'batch')
+  const from = words[0] ?? '-'
+  const to = values.get('output') ?? '-'
+  const format = formatOf(values.get('format'), from, to)
+  if (format === null) return refuse(world, ['The format is csv or ndjson, for input and output.'], 'batch')
+
+  const size = from === '-' ? null : await sizeOf(from)
+  if (size === undefined) return refuse(world, [`The file '${from}' cannot be read.`], 'batch')
+  const compare = values.has('compare')
+  const quiet = values.has('quiet')
+  const showsProgress = world.isTerminal.stderr && !quiet
+  const run: Run = {
+    format,
+    compare,
+    input: inputOf(from, world),
+    bytesInAll: size,
+    cores: world.cores,
+    now: world.now,
+    interrupted: world.interrupted,
+    onProgress: showsProgress ? progressOn(world) : () => {},
+    onNote: (note) => (quiet ? undefined : world.say(`requisite: ${note}\n`)),
+  }
+  try {
+    const done = await runBatch(run, () => outputOf(to, world))
+    if ('mistakes' in done) return refuse(world, done.mistakes, 'batch')
+    if (showsProgress) world.say('\r\u001b[K')
+    if (!quiet) world.say(summary(done.tally, compare, done.ms))
+    return values.has('strict') && done.tally.refused > 0 ? 1 : 0
+  } catch (error) {
+    if (showsProgress) world.say('\r\u001b[K')
+    return failed(error as NodeJS.ErrnoException, from, to, world)
+  }
+}
+
+const formats: Readonly<Record<string, 'csv' | 'ndjson'>> = {
+  csv: 'csv',
+  tsv: 'csv',
+  txt: 'csv',
+  ndjson: 'ndjson',
+  jsonl: 'ndjson',
+}
+const extension = (path: string): string => /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
+
+/** The format that is named, or that the names of the files say; null where they disagree. */
+function formatOf(named: string | undefined, from: string, to: string): 'csv' | 'ndjson' | null {
+  if (named !== undefined) return named === 'csv' || named === 'ndjson' ? named : null
+  const [input, output] = [formats[extension(from)], formats[extension(to)]]
+  return input !== undefined && output !== undefined && input !== output ? null : (input ?? output ?? 'csv')
+}
+
+/** The bytes of a file, null where a size means nothing, undefined when there is no such file. */
+async function sizeOf(path: string): Promise<number | null | undefined> {
+  try {
+    const found = await stat(path)
+    return found.isDirectory() ? undefined : found.isFile() ? found.size : null
+  } catch {
+    return undefined
+  }
+}
+
+const inputOf = (path: string, { stdin, interrupted }: World): AsyncIterable<Buffer> =>
+  path === '-'
+    ? addAbortSignal(interrupted, stdin)
+    : createReadStream(path, { highWaterMark: readBytes, signal: interrupted })
+
+const outputOf = async (path: string, { stdout }: World): Promise<Output> =>
+  path === '-' ? streamOutput(stdout) : fileOutput(path)
+
+/** Shows how far the run is, but not so often that it slows down. */
+function progressOn({ say }: World): (progress: Progress) => void {
+  let shown = 0
+  return (progress) => {
+    if (progress.ms - shown < progressEveryMs) return
+    shown = progress.ms
+    say(`\r\u001b[K${progressLine(progress)}`)
+  }
+}
+
+/** A pipe that nobody reads any more, and an interruption, end the run without a word. */
+function failed(
+  error: NodeJS.ErrnoException,
+  from: string,
+  to: string,
+  { say, interrupted }: World,
+): ExitStatus {
+  if (error.code === 'EPIPE' || interrupted.aborted) return 0
+  if (error.syscall === 'read' || error.path === from) {
+    say(`requisite: The file '${from}' cannot be read: ${error.message}.\n`)
+    return 1
+  }
+  const place = to === '-' ? 'the output' : `'${to}'`
+  const full = error.code === 'ENOSPC' || error.code === 'EFBIG' || error.code === 'EDQUOT'
+  const why = full
+    ? `There is no room for ${place}. Nothing was left there.`
+    : error.code !== undefined
+      ? `${place} could not be written: ${error.message}. Nothing was left there.`
+      : error.message
+  say(`requisite: ${why}\n`)
+  return error.message === endlessRow ? 1 : 2
+}

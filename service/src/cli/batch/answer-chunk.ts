@@ -1,0 +1,53 @@
+import type { Plan } from './answer-rows.ts'
+import { byteWriter } from './byte-writer.ts'
+import { answerCsv } from './csv-answer.ts'
+import type { SlowRow } from './slow-row.ts'
+import { emptyTally, type Tally } from './tally.ts'
+
+/** A chunk of whole rows with their results, and what was counted on the way. */
+export interface Answered {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly tally: Tally
+}
+
+/** A chunk to answer, and memory to write the answer into. */
+export interface Task {
+  readonly chunk: Uint8Array<ArrayBuffer>
+  readonly spare: ArrayBuffer | null
+}
+
+/** Answers chunks of whole rows, here or in a worker. What validates is brought only when a row needs it: a chunk where
+ *  one does is begun again. */
+export function chunkAnswerer({ header, compare }: Plan): (task: Task) => Promise<Answered> {
+  const writer = byteWriter(4 * 1024 * 1024)
+  let slowRow: SlowRow | null = null
+  const slowRowOrStop: SlowRow = (texts) => {
+    if (slowRow === null) throw needed
+    return slowRow(texts)
+  }
+  const rowAnswerer =
+    header === null
+      ? import('./ndjson-answer.ts').then(({ answerNdjson }) => answerNdjson(compare))
+      : answerCsv(header, compare, slowRowOrStop)
+
+  async function answerOnce({ chunk: { buffer, byteOffset, byteLength }, spare }: Task): Promise<Answered> {
+    const answerRows = await rowAnswerer
+    const tally = emptyTally()
+    const bytes = Buffer.from(buffer, byteOffset, byteLength)
+    writer.begin(spare)
+    answerRows({ bytes, text: bytes.toString('latin1') }, tally, writer)
+    return { bytes: writer.written(), tally }
+  }
+
+  return async (task) => {
+    try {
+      return await answerOnce(task)
+    } catch (error) {
+      if (error !== needed) throw error
+      slowRow = (await import('./slow-row.ts')).slowRow
+      return answerOnce(task)
+    }
+  }
+}
+
+const needed = new Error('a row is not written plainly')

@@ -1,0 +1,20 @@
+import type { ByteWriter } from './byte-writer.ts'
+import type { Header } from './csv-header.ts'
+import type { Tally } from './tally.ts'
+
+/** Whole rows: their bytes, and the same as a text with one byte in each character, so that nothing carried through can
+ *  change. */
+export interface Rows {
+  readonly bytes: Buffer
+  readonly text: string
+}
+
+/** Answers rows, and writes each as it is with its results after it. */
+export type AnswerRows = (rows: Rows, tally: Tally, out: ByteWriter) => void
+
+/** How rows are read and answered. Plain data: it is sent to every worker. */
+export interface Plan {
+  /** Null for NDJSON, which has no first row. */
+  readonly header: Header | null
+  readonly compare: boolean
+}

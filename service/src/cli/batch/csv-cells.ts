@@ -1,0 +1,86 @@
+import {
+  type Answer,
+  addDays,
+  type Comparison,
+  type Day,
+  isoDate,
+  parseDay,
+  pointLabel,
+  type Regime,
+  regimes,
+  type Transition,
+  warningTexts,
+} from '@requisite/law'
+import { printed } from '../../contract/fraction.ts'
+import { stagedDifference } from './tally.ts'
+
+/** A text as a cell in quotation marks. */
+export const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+
+/** Whether a warning can hold a quotation mark, which would have to be doubled. */
+const marksInWarnings = [
+  ...Object.values(warningTexts),
+  ...Object.values(regimes).map(({ displayName }) => displayName),
+].some((text) => text.includes('"'))
+
+/** The warnings as one cell. */
+function said({ warnings }: Answer): string {
+  if (warnings.length === 0) return ''
+  let all = ''
+  for (const { text } of warnings) all = all === '' ? text : `${all} ${text}`
+  return marksInWarnings ? quoted(all) : `"${all}"`
+}
+
+/** The cells of an answer in the order of the result columns, each with the delimiter before it. */
+export function answerCells(d: string): (found: Answer) => string {
+  const written = writtenDays()
+  /** What is the same for every row at the same point of a regime. */
+  const tails = new Map<Regime, Map<string, string>>(
+    Object.values(regimes).map((regime) => [regime, new Map()]),
+  )
+
+  return (found) => {
+    const { dates } = found
+    const days = `${d}${dates.totalDays.found}${d}${dates.requisiteCustodialPeriod.found}${d}${dates.daysToServe.found}`
+    return `${d}${written(dates.release.found)}${d}${written(dates.sentenceEnd.found)}${days}${tail(found)}${said(found)}`
+  }
+
+  function tail({ regime, point, classified }: Answer): string {
+    const known = tails.get(regime)
+    const excluded = classified.excludedBy !== null
+    const which = point === regime.before ? (excluded ? 'be' : 'b') : excluded ? 'ae' : 'a'
+    const cells = known?.get(which)
+    if (cells !== undefined) return cells
+    const made = ['', printed(point.fraction), pointLabel(regime, point), excluded, classified.regimeId, '']
+    known?.set(which, made.join(d))
+    return made.join(d)
+  }
+}
+
+/** The cells that `--compare` adds, each with the delimiter before it. */
+export const comparisonCells =
+  (d: string) =>
+  ({ before, after, differenceDays }: Comparison, staged: Transition): string =>
+    [
+      '',
+      isoDate(before.release.found),
+      isoDate(after.release.found),
+      differenceDays,
+      isoDate(staged.release),
+      stagedDifference(staged),
+      staged.tranche?.number ?? '',
+    ].join(d)
+
+const firstDay = parseDay('1900-01-01') as Day
+const mostDays = 365 * 500
+
+/** Days as they are written, each written by the law once and then looked up. */
+function writtenDays(): (day: Day) => string {
+  const known: (string | undefined)[] = new Array(mostDays).fill(undefined)
+  return (day) => {
+    const place = day - firstDay
+    if (place < 0 || place >= mostDays) return isoDate(day)
+    known[place] ??= isoDate(addDays(firstDay, place))
+    return known[place]
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  type Age,
+  ages,
+  bounds,
+  type Day,
+  isRegimeId,
+  isStartInBounds,
+  offenceByKey,
+  parseDay,
+  type Question,
+  type SentenceType,
+  sentenceTypes,
+} from '@requisite/law'
+import type { RequestField } from '../../contract/from-text.ts'
+import type { Rows } from './answer-rows.ts'
+import type { Header } from './csv-header.ts'
+import { type CsvRow, cellNumber } from './csv-row.ts'
+
+/** Reads the question straight out of a row whose cells are written plainly; null for any other row, valid or not: then
+ *  `parse` decides. A test holds that where this reads a question, `parse` reads the same. */
+export function plainQuestions({ fields }: Header): (rows: Rows, row: CsvRow) => Question | null {
+  const column = (field: RequestField): number => fields.indexOf(field)
+  const startDate = column('startDate')
+  const years = column('sentenceYears')
+  const months = column('sentenceMonths')
+  const days = column('sentenceDays')
+  const remand = column('remandCreditDays')
+  const bail = column('taggedBailCreditDays')
+  const added = column('addedDays')
+  const type = column('sentenceType')
+  const age = column('ageAtSentence')
+  const regime = column('regimeId')
+  const offence = column('offenceKey')
+  const post = column('postCommencement')
+  const dayOf = knownDays()
+
+  return ({ bytes, text }, row) => {
+    if (row.cells < fields.length) return null
+    const start = dayOf(bytes, row.starts[startDate] as number, row.ends[startDate] as number)
+    if (start === null || isEmpty(row, years)) return null
+    const term = {
+      years: whole(bytes, row, years, bounds.years),
+      months: whole(bytes, row, months, bounds.months),
+      days: whole(bytes, row, days, bounds.days),
+    }
+    const remandCredit = whole(bytes, row, remand, bounds.creditDays)
+    const taggedBailCredit = whole(bytes, row, bail, bounds.creditDays)
+    const addedDays = whole(bytes, row, added, bounds.creditDays)
+    if (term.years + term.months + term.days === 0) return null
+    if ((term.years | term.months | term.days | remandCredit | taggedBailCredit | addedDays) < 0) return null
+
+    const sentenceType = isEmpty(row, type) ? null : typesByName.get(cell(text, row, type))
+    const ageClass = isEmpty(row, age) ? 'adult' : agesByName.get(cell(text, row, age))
+    const regimeId = isEmpty(row, regime) ? null : cell(text, row, regime)
+    const found = isEmpty(row, offence) ? null : offenceByKey(cell(text, row, offence))
+    const postCommencement = isEmpty(row, post) ? false : truth(cell(text, row, post))
+    if (sentenceType === undefined || ageClass === undefined || found === undefined) return null
+    if (postCommencement === null || (regimeId !== null && !isRegimeId(regimeId))) return null
+    return {
+      start,
+      term,
+      remandCredit,
+      taggedBailCredit,
+      addedDays,
+      sentenceType,
+      age: ageClass,
+      regimeId,
+      offence: found,
+      postCommencement,
+    }
+  }
+}
+
+const typesByName: ReadonlyMap<string, SentenceType> = new Map(sentenceTypes.map((name) => [name, name]))
+const agesByName: ReadonlyMap<string, Age> = new Map(ages.map((name) => [name, name]))
+
+const isEmpty = (row: CsvRow, column: number): boolean =>
+  column === -1 || row.starts[column] === row.ends[column]
+
+const cell = (text: string, row: CsvRow, column: number): string =>
+  text.slice(row.starts[column], row.ends[column])
+
+/** The number of a cell, 0 for an empty one, or -1 for one that is not plainly within its bounds. */
+function whole(bytes: Buffer, row: CsvRow, column: number, most: number): number {
+  if (isEmpty(row, column)) return 0
+  const value = cellNumber(bytes, row, column)
+  return value <= most ? value : -1
+}
+
+const truth = (word: string): boolean | null => (word === 'true' ? true : word === 'false' ? false : null)
+
+const firstYear = Number(bounds.firstStart.slice(0, 4))
+const lastYear = Number(bounds.lastStart.slice(0, 4))
+
+/** Days as they are written, each worked out by the law once and then looked up. */
+function knownDays(): (bytes: Buffer, from: number, to: number) => Day | null {
+  const known: (Day | null | undefined)[] = new Array((lastYear - firstYear + 1) * 12 * 32).fill(undefined)
+  return (bytes, from, to) => {
+    if (to - from !== 10) return null
+    const year = digits(bytes, from, 4)
+    const month = digits(bytes, from + 5, 2)
+    const date = digits(bytes, from + 8, 2)
+    if (bytes[from + 4] !== 0x2d || bytes[from + 7] !== 0x2d) return null
+    if (year < firstYear || year > lastYear || month < 1 || month > 12 || date < 1 || date > 31) return null
+    const place = ((year - firstYear) * 12 + month - 1) * 32 + date
+    const found = known[place]
+    if (found !== undefined) return found
+    const day = parseDay(bytes.toString('latin1', from, to))
+    known[place] = day !== null && isStartInBounds(day) ? day : null
+    return known[place]
+  }
+}
+
+function digits(bytes: Buffer, from: number, count: number): number {
+  let value = 0
+  for (let at = from; at < from + count; at++) {
+    const digit = (bytes[at] as number) - 0x30
+    if (digit < 0 || digit > 9) return -1
+    value = value * 10 + digit
+  }
+  return value
+}

@@ -1,0 +1,89 @@
+const quote = 0x22
+const newline = 0x0a
+const carriageReturn = 0x0d
+
+/** Where the cells of one row lie: filled again for every row, so that no cell costs an object. */
+export interface CsvRow {
+  readonly starts: Int32Array
+  readonly ends: Int32Array
+  readonly quoted: Uint8Array
+  cells: number
+  /** The end of the last cell, before the line break. */
+  end: number
+  /** Where the next row begins. */
+  next: number
+  /** A quotation mark was opened and not closed. */
+  open: boolean
+}
+
+export const csvRow = (columns: number): CsvRow => ({
+  starts: new Int32Array(columns),
+  ends: new Int32Array(columns),
+  quoted: new Uint8Array(columns),
+  cells: 0,
+  end: 0,
+  next: 0,
+  open: false,
+})
+
+/** The place after the closing mark of a cell that begins with one; past the end when nothing closes it. */
+function afterQuoted(bytes: Buffer, from: number): number {
+  for (let at = from + 1; ; at += 2) {
+    at = bytes.indexOf(quote, at)
+    if (at === -1) return bytes.length + 1
+    if (bytes[at + 1] !== quote) return at + 1
+  }
+}
+
+/** Finds the cells of the row that begins at a place. Cells beyond the columns are counted, but not remembered. */
+export function readRow(bytes: Buffer, from: number, delimiter: number, row: CsvRow): void {
+  const { starts, ends, quoted } = row
+  const length = bytes.length
+  let at = from
+  let cell = 0
+  let byte: number | undefined
+  row.open = false
+  for (; ; cell++, at++) {
+    const start = at
+    const isQuoted = bytes[at] === quote
+    if (isQuoted) at = afterQuoted(bytes, at)
+    if (at > length) {
+      row.open = true
+      at = length
+    }
+    for (byte = bytes[at]; at < length && byte !== delimiter && byte !== newline; byte = bytes[at]) at++
+    if (cell < starts.length) {
+      starts[cell] = start
+      ends[cell] = at
+      quoted[cell] = isQuoted ? 1 : 0
+    }
+    if (at >= length || byte === newline) break
+  }
+  row.cells = cell + 1
+  row.next = at < length ? at + 1 : length
+  row.end = !row.open && at > from && bytes[at - 1] === carriageReturn ? at - 1 : at
+  if (cell < starts.length) ends[cell] = row.end
+}
+
+/** The text of a cell, without its quotation marks and the spaces around it. */
+export function cellText(text: string, row: CsvRow, cell: number): string {
+  if (cell >= row.cells) return ''
+  const written = text.slice(row.starts[cell], row.ends[cell])
+  if (row.quoted[cell] === 0) return written.trim()
+  const [, inside = '', after = ''] = /^"([^"]*(?:""[^"]*)*)"?(.*)$/s.exec(written) ?? []
+  return (inside.replaceAll('""', '"') + after).trim()
+}
+
+/** The whole number of up to nine digits that a cell holds, or -1 when it holds anything else. */
+export function cellNumber(bytes: Buffer, row: CsvRow, cell: number): number {
+  const start = row.starts[cell] as number
+  const end = row.ends[cell] as number
+  if (end === start || end - start > 9) return -1
+  let value = 0
+  for (let at = start; at < end; at++) {
+    const digit = (bytes[at] as number) - 0x30
+    if (digit < 0 || digit > 9) return -1
+    value = value * 10 + digit
+  }
+  return value
+}

@@ -1,0 +1,73 @@
+import { type Header, readHeader } from './csv-header.ts'
+import { addedColumns } from './result-columns.ts'
+
+/** The longest first row that makes sense. */
+const longestHeader = 16 * 1024 * 1024
+
+const byteOrderMark = '\u00ef\u00bb\u00bf'
+const utf16 = /^(?:\u00ff\u00fe|\u00fe\u00ff)/
+const emptyLines = /^(?:[ \t]*\r?\n)*/
+
+interface First {
+  readonly header: Header
+  readonly notes: readonly string[]
+  /** All that stands before the second row, with the names of the added columns. */
+  readonly head: Uint8Array
+  readonly rest: AsyncGenerator<Buffer>
+}
+
+/** Reads the first row of a CSV text, and gives it back with the names of the columns that are added. */
+export async function firstRow(
+  blocks: AsyncGenerator<Buffer>,
+  compare: boolean,
+): Promise<First | { readonly mistakes: readonly string[] }> {
+  let text = ''
+  let found: Found | null = null
+  while (found === null) {
+    const block = await blocks.next()
+    if (!block.done) text += block.value.toString('latin1')
+    if (utf16.test(text)) return { mistakes: ['The file is in UTF-16. Save it as CSV in UTF-8.'] }
+    found = findRow(text, block.done === true)
+    if (found === null && text.length > longestHeader)
+      return { mistakes: ['The first row does not end. A quotation mark may be open.'] }
+  }
+  const names = Buffer.from(text.slice(found.start, found.end), 'latin1').toString()
+  if (names.trim() === '')
+    return { mistakes: ['The file is empty. The first row must name the columns as the API does.'] }
+  const read = readHeader(names)
+  if ('mistakes' in read) return read
+  const { header, notes, names: taken } = read
+  const added = addedColumns(compare, new Set(taken)).map((name) => header.delimiter + name)
+  const head = text.slice(0, found.end) + added.join('') + (text.slice(found.end, found.next) || '\n')
+  const rest = startingWith(Buffer.from(text.slice(found.next), 'latin1'), blocks)
+  return { header, notes, head: Buffer.from(head, 'latin1'), rest }
+}
+
+interface Found {
+  readonly start: number
+  readonly end: number
+  readonly next: number
+}
+
+/** The first row that is not empty: its start, its end, and the start of the next; null when it does not end here. */
+function findRow(text: string, isAll: boolean): Found | null {
+  const mark = text.startsWith(byteOrderMark) ? byteOrderMark.length : 0
+  const start = mark + (emptyLines.exec(text.slice(mark))?.[0].length ?? 0)
+  let inside = false
+  for (let at = start; at < text.length; at++) {
+    const letter = text[at]
+    if (letter === '"') inside = inside ? false : opens(text, at, start)
+    else if (letter === '\n' && !inside)
+      return { start, end: text[at - 1] === '\r' ? at - 1 : at, next: at + 1 }
+  }
+  return isAll ? { start, end: text.length, next: text.length } : null
+}
+
+/** Doubled marks close and open again, which comes to the same. */
+const opens = (text: string, at: number, start: number): boolean =>
+  at === start || /[,;\t|"]/.test(text[at - 1] ?? '')
+
+async function* startingWith(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  if (first.length > 0) yield first
+  yield* rest
+}

@@ -1,0 +1,66 @@
+import { answer, transition } from '@requisite/law'
+import { type BatchItem, itemOf } from '../../contract/batch.ts'
+import { type Invalid, invalid } from '../../contract/invalid.ts'
+import { type Errors, type Parsed, parse } from '../../contract/parse.ts'
+import { presentAnswer } from '../../contract/present.ts'
+import type { AnswerRows } from './answer-rows.ts'
+import { freeName } from './result-columns.ts'
+import { bothPoints, countAnswered, countRefused, countStaged, noteUnused, type Tally } from './tally.ts'
+
+/** Answers NDJSON: each object is carried through as it is, with one more member at its end, `result`. The text holds
+ *  bytes, one in each character; letters beyond ASCII do not disturb the reading of JSON. */
+export function answerNdjson(compare: boolean): AnswerRows {
+  return ({ text }, tally, out) => {
+    for (let at = 0; at < text.length; ) {
+      const found = text.indexOf('\n', at)
+      const end = found === -1 ? text.length : found
+      const line = text.slice(at, end)
+      at = end + 1
+      out.text((line.trim() === '' ? line : answered(line, tally)) + (found === -1 ? '' : '\n'))
+    }
+  }
+
+  function answered(line: string, tally: Tally): string {
+    const read = readLine(line)
+    if (read === null) return appended(`{"input":${JSON.stringify(line.trim())}`, refused(notJson(), tally))
+    const parsed = parse(read.body)
+    const result = 'errors' in parsed ? refused(parsed.errors, tally) : found(parsed, tally)
+    if (!isObject(read.body)) return appended(`{"input":${line.trim()}`, result)
+    const name = freeName('result', (taken) => Object.hasOwn(read.body as object, taken))
+    const close = line.lastIndexOf('}')
+    const comma = Object.keys(read.body).length === 0 ? '' : ','
+    return `${line.slice(0, close)}${comma}"${name}":${JSON.stringify(result)}${line.slice(close)}`
+  }
+
+  function found(parsed: Parsed, tally: Tally): BatchItem {
+    const answered = answer(parsed.question)
+    countAnswered(tally, answered, bothPoints(answered))
+    if (compare) countStaged(tally, transition(answered.question, answered.regime))
+    noteUnused(tally, parsed.unknownFields)
+    const { offenceKey } = parsed
+    const include = compare ? (['transition', 'comparison'] as const) : []
+    return itemOf(presentAnswer(answered, { offenceKey, unknownFields: [] }, '', include))
+  }
+}
+
+const appended = (open: string, result: BatchItem): string => `${open},"result":${JSON.stringify(result)}}`
+
+function refused(errors: Errors, tally: Tally): Invalid {
+  countRefused(tally, Object.keys(errors))
+  return invalid(errors)
+}
+
+const notJson = (): Errors => ({ row: ['The line is not valid JSON. Write one JSON object on each line.'] })
+
+const byteOrderMark = '\u00ef\u00bb\u00bf'
+
+function readLine(line: string): { readonly body: unknown } | null {
+  try {
+    return { body: JSON.parse(line.startsWith(byteOrderMark) ? line.slice(byteOrderMark.length) : line) }
+  } catch {
+    return null
+  }
+}
+
+const isObject = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)

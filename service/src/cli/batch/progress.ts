@@ -1,0 +1,31 @@
+/** What a progress line shows. */
+export interface Progress {
+  readonly rows: number
+  readonly bytesRead: number
+  /** Null when it cannot be known, as for a pipe. */
+  readonly bytesInAll: number | null
+  readonly ms: number
+}
+
+const width = 24
+
+const duration = (seconds: number): string =>
+  seconds < 60
+    ? `${Math.ceil(seconds)} s`
+    : seconds < 3600
+      ? `${Math.floor(seconds / 60)} min ${Math.ceil(seconds % 60)} s`
+      : `${Math.floor(seconds / 3600)} h ${Math.ceil((seconds % 3600) / 60)} min`
+
+/** Thousands with commas between them. */
+export const grouped = (n: number): string => Math.round(n).toLocaleString('en-GB')
+
+/** One line: how far, how fast, and how long it will still take. */
+export function progressLine({ rows, bytesRead, bytesInAll, ms }: Progress): string {
+  const rate = ms > 0 ? `${grouped((rows / ms) * 1000)} rows a second` : ''
+  if (bytesInAll === null || bytesInAll === 0) return `${grouped(rows)} rows, ${rate}`
+  const part = Math.min(1, bytesRead / bytesInAll)
+  const done = Math.round(part * width)
+  const left = part > 0 ? duration(((ms / part) * (1 - part)) / 1000) : 'not known yet'
+  const bar = `${'█'.repeat(done)}${'░'.repeat(width - done)}`
+  return `${bar} ${Math.floor(part * 100)}%  ${grouped(rows)} rows, ${rate}, ${left} left`
+}

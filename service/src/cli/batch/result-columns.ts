@@ -1,0 +1,38 @@
+/** The columns that are added to every row, in this order. */
+export const resultColumns = [
+  'releaseDate',
+  'sentenceEndDate',
+  'totalDays',
+  'custodyDays',
+  'adjustedCustodyDays',
+  'fractionUsed',
+  'fractionLabel',
+  'progressionExcluded',
+  'regimeUsed',
+  'warnings',
+] as const
+
+/** What `--compare` adds: the dates before and after the Act, and as the change is staged. */
+export const compareColumns = [
+  'releaseDateBefore',
+  'releaseDateAfter',
+  'differenceDays',
+  'stagedReleaseDate',
+  'stagedDifferenceDays',
+  'stage',
+] as const
+
+/** What is wrong with the row: the fields, and the sentences about them. */
+export const errorColumns = ['errorFields', 'errors'] as const
+
+/** A name that the row does not have yet: `releaseDate`, or else `releaseDate_2`. */
+export function freeName(name: string, taken: (name: string) => boolean): string {
+  if (!taken(name)) return name
+  for (let n = 2; ; n++) if (!taken(`${name}_${n}`)) return `${name}_${n}`
+}
+
+/** The names of all added columns, none of which the input has. */
+export const addedColumns = (compare: boolean, names: ReadonlySet<string>): readonly string[] =>
+  [...resultColumns, ...(compare ? compareColumns : []), ...errorColumns].map((name) =>
+    freeName(name, (other) => names.has(other)),
+  )

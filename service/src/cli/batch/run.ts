@@ -1,0 +1,90 @@
+import type { Plan } from './answer-rows.ts'
+import { rowChunks } from './chunks.ts'
+import { firstRow } from './first-row.ts'
+import type { Output } from './output.ts'
+import { answeredChunks } from './pool.ts'
+import type { Progress } from './progress.ts'
+import { csvRowEnds, ndjsonRowEnds } from './row-ends.ts'
+import { addTally, emptyTally, type Tally } from './tally.ts'
+
+/** What a run needs of the world. */
+export interface Run {
+  readonly format: 'csv' | 'ndjson'
+  readonly compare: boolean
+  readonly input: AsyncIterable<Buffer>
+  readonly bytesInAll: number | null
+  readonly cores: number
+  readonly now: () => number
+  readonly interrupted: AbortSignal
+  readonly onProgress: (progress: Progress) => void
+  readonly onNote: (note: string) => void
+}
+
+/** Answers a whole input into an output, or says what is wrong with its first row before anything is written. */
+export async function runBatch(
+  run: Run,
+  output: () => Promise<Output>,
+): Promise<{ readonly tally: Tally; readonly ms: number } | { readonly mistakes: readonly string[] }> {
+  const { now } = run
+  const began = now()
+  const tally = emptyTally()
+  let bytesRead = 0
+  const counted = countedBlocks(run.input, (n) => {
+    bytesRead += n
+  })
+  const begun = await begin(run, counted)
+  if ('mistakes' in begun) return begun
+  for (const note of begun.notes) run.onNote(note)
+
+  const out = await output()
+  try {
+    if (begun.head.length > 0) await out.write(begun.head)
+    for await (const { bytes, tally: more } of answeredChunks(begun.chunks, begun.plan, run.cores)) {
+      run.interrupted.throwIfAborted()
+      await out.write(bytes)
+      addTally(tally, more)
+      run.onProgress({ rows: tally.rows, bytesRead, bytesInAll: run.bytesInAll, ms: now() - began })
+    }
+    await out.finish()
+  } catch (error) {
+    await out.abandon()
+    throw error
+  }
+  return { tally, ms: now() - began }
+}
+
+interface Begun {
+  readonly plan: Plan
+  readonly notes: readonly string[]
+  /** What stands before the first answer. */
+  readonly head: Uint8Array
+  readonly chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>
+}
+
+async function begin(
+  { format, compare }: Run,
+  blocks: AsyncGenerator<Buffer>,
+): Promise<Begun | { readonly mistakes: readonly string[] }> {
+  if (format === 'ndjson')
+    return {
+      plan: { header: null, compare },
+      notes: [],
+      head: new Uint8Array(),
+      chunks: rowChunks(blocks, ndjsonRowEnds()),
+    }
+  const first = await firstRow(blocks, compare)
+  if ('mistakes' in first) return first
+  const { header, notes, head, rest } = first
+  const chunks = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)))
+  return { plan: { header, compare }, notes, head, chunks }
+}
+
+async function* countedBlocks(
+  blocks: AsyncIterable<Buffer>,
+  count: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
+  for await (const block of blocks) {
+    count(block.length)
+    yield block
+  }
+}

@@ -1,0 +1,46 @@
+import { isRegimeId, regimeOf } from '@requisite/law'
+import { carriedNotes } from './csv-header.ts'
+import { grouped } from './progress.ts'
+import type { Tally } from './tally.ts'
+
+const byCount = (counts: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
+  Object.entries(counts).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+
+/** Names with their counts below a heading, or nothing when there are none. */
+function list(heading: string, entries: readonly (readonly [string, number])[]): readonly string[] {
+  const widest = Math.max(0, ...entries.map(([, n]) => grouped(n).length))
+  return entries.length === 0
+    ? []
+    : [heading, ...entries.map(([name, n]) => `  ${grouped(n).padStart(widest)}  ${name}`)]
+}
+
+const regimeName = (id: string): string => (isRegimeId(id) ? `${id} (${regimeOf(id).displayName})` : id)
+
+const signed = (n: number): string => (n > 0 ? `+${grouped(n)}` : grouped(n))
+
+/** What is said when a run is over. */
+export function summary(tally: Tally, compare: boolean, ms: number): string {
+  const { rows, refused, custodyDaysBefore: before, custodyDaysAfter: after } = tally
+  const lines = [
+    `${grouped(rows)} rows in ${(ms / 1000).toFixed(1)} s: ${grouped(rows - refused)} answered, ${grouped(refused)} with errors.`,
+    ...list('Errors, by field:', byCount(tally.errors)),
+    ...list(
+      'Regimes:',
+      byCount(tally.regimes).map(([id, n]) => [regimeName(id), n]),
+    ),
+    `Custody days, before credit and added days: ${grouped(before)} before the Act, ${grouped(after)} after it (${signed(after - before)}).`,
+    ...(compare ? comparisonLines(tally) : []),
+    ...carriedNotes(Object.keys(tally.unused)),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function comparisonLines(tally: Tally): readonly string[] {
+  const { rows, refused, earlier, later, differenceDays, stagedDifferenceDays } = tally
+  const same = rows - refused - earlier - later
+  return [
+    `Release at the new point: earlier for ${grouped(earlier)}, the same for ${grouped(same)}, later for ${grouped(later)}; ${signed(differenceDays)} days in all.`,
+    `Release as the change is staged: ${signed(stagedDifferenceDays)} days in all.`,
+    ...list('How the staged change reaches them:', byCount(tally.stages)),
+  ]
+}

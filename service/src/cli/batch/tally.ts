@@ -1,0 +1,88 @@
+import { type Answer, type Comparison, comparison, isChanged, type Transition } from '@requisite/law'
+
+/** What is counted over many rows. Plain data: workers send it, and it can be added up. */
+export interface Tally {
+  rows: number
+  refused: number
+  /** Rows with an error, by field. */
+  readonly errors: Record<string, number>
+  readonly regimes: Record<string, number>
+  custodyDaysBefore: number
+  custodyDaysAfter: number
+  earlier: number
+  later: number
+  differenceDays: number
+  stagedDifferenceDays: number
+  readonly stages: Record<string, number>
+  /** Names that were carried through and not used, as far as there is room to remember them. */
+  readonly unused: Record<string, number>
+}
+
+export const emptyTally = (): Tally => ({
+  rows: 0,
+  refused: 0,
+  errors: {},
+  regimes: {},
+  custodyDaysBefore: 0,
+  custodyDaysAfter: 0,
+  earlier: 0,
+  later: 0,
+  differenceDays: 0,
+  stagedDifferenceDays: 0,
+  stages: {},
+  unused: {},
+})
+
+const count = (counts: Record<string, number>, name: string, by = 1): void => {
+  counts[name] = (counts[name] ?? 0) + by
+}
+
+/** Counts a row that could not be answered. */
+export function countRefused(tally: Tally, fields: readonly string[]): void {
+  tally.rows++
+  tally.refused++
+  for (const field of fields) count(tally.errors, field)
+}
+
+/** Counts a row that was answered. */
+export function countAnswered(
+  tally: Tally,
+  { classified }: Answer,
+  { before, after, differenceDays }: Comparison,
+): void {
+  tally.rows++
+  count(tally.regimes, classified.regimeId)
+  tally.custodyDaysBefore += before.requisiteCustodialPeriod.found
+  tally.custodyDaysAfter += after.requisiteCustodialPeriod.found
+  tally.differenceDays += differenceDays
+  if (differenceDays < 0) tally.earlier++
+  if (differenceDays > 0) tally.later++
+}
+
+/** The answer at both release points. Where the Act changes nothing there is nothing more to work out. */
+export const bothPoints = (found: Answer): Comparison =>
+  isChanged(found.regime) ? comparison(found) : { before: found.dates, after: found.dates, differenceDays: 0 }
+
+/** How many days later the law as staged gives than the old release point: less than 0 when it is earlier. */
+export const stagedDifference = ({ release, before }: Transition): number => release - before
+
+/** Counts how the staged change reaches a row. */
+export function countStaged(tally: Tally, staged: Transition): void {
+  tally.stagedDifferenceDays += stagedDifference(staged)
+  count(tally.stages, staged.tranche === null ? staged.outcome : `stage ${staged.tranche.number}`)
+}
+
+const mostUnused = 1000
+
+/** Remembers names that were carried through and not used. */
+export function noteUnused(tally: Tally, names: readonly string[]): void {
+  for (const name of names)
+    if (name in tally.unused || Object.keys(tally.unused).length < mostUnused) count(tally.unused, name)
+}
+
+/** Adds the counts of a chunk to those of the run. */
+export function addTally(to: Tally, from: Tally): void {
+  for (const [name, value] of Object.entries(from) as [keyof Tally, Tally[keyof Tally]][])
+    if (typeof value === 'number') (to[name] as number) += value
+    else for (const [key, n] of Object.entries(value)) count(to[name] as Record<string, number>, key, n)
+}

@@ -1,0 +1,23 @@
+import { enableCompileCache } from 'node:module'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Plan } from './answer-rows.ts'
+
+/** What a worker is told when it starts. */
+export interface Start {
+  readonly plan: Plan
+  /** Where the program is kept in a form that starts faster, if it is. */
+  readonly compileCache: string | undefined
+}
+
+const { plan, compileCache } = workerData as Start
+if (compileCache !== undefined) enableCompileCache(compileCache)
+
+/** One after the other: the answers go back in the order of the tasks. A fault is not caught, so that it ends the run. */
+let last = import('./answer-chunk.ts').then(({ chunkAnswerer }) => chunkAnswerer(plan))
+parentPort?.on('message', (task) => {
+  last = last.then(async (answer) => {
+    const answered = await answer(task)
+    parentPort?.postMessage(answered, [answered.bytes.buffer])
+    return answer
+  })
+})

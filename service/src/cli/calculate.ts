@@ -1,0 +1,62 @@
+import { answer } from '@requisite/law'
+import { fromTexts, kindOf, type RequestField } from '../contract/from-text.ts'
+import { parseInclude } from '../contract/include.ts'
+import { invalid } from '../contract/invalid.ts'
+import { poweredBy } from '../contract/notices.ts'
+import { type Errors, ignoredFieldWarnings, parse } from '../contract/parse.ts'
+import { presentAnswer } from '../contract/present.ts'
+import { requestFields } from '../contract/request.ts'
+import { calculateText } from './calculate-text.ts'
+import { type Flags, kebab, readFlags } from './flags.ts'
+import { paint } from './paint.ts'
+import { type Command, refuse, type World, write } from './world.ts'
+
+const flags: Flags = {
+  ...Object.fromEntries(
+    requestFields.map((field) => [kebab(field), kindOf[field] === 'boolean' ? 'truth' : 'value']),
+  ),
+  offence: 'value',
+  include: 'value',
+  json: 'nothing',
+}
+
+/** `requisite calculate`: one sentence, for a person or, with --json, as the API answers it. */
+export const calculate: Command = async (args, world) => {
+  const read = readFlags(args, flags)
+  if ('mistakes' in read) return refuse(world, read.mistakes, 'calculate')
+  const { values, words } = read
+  if (words.length > 0) return refuse(world, [`'${words[0]}' has no option before it.`], 'calculate')
+  if (values.has('offence') && values.has('offence-key'))
+    return refuse(world, ['Give --offence or --offence-key, not both.'], 'calculate')
+
+  const body = fromTexts(requestFields.map((field) => [field, textOf(values, field)] as const))
+  const parsed = parse(body)
+  const asked = parseInclude(values.get('include'))
+  if ('errors' in parsed || 'error' in asked) {
+    const errors: Errors = 'errors' in parsed ? parsed.errors : Object.create(null)
+    if ('error' in asked) errors.include = [asked.error]
+    return values.has('json') ? refuseAsJson(errors, world) : refuse(world, sentences(errors), 'calculate')
+  }
+
+  const found = answer(parsed.question)
+  const text = values.has('json')
+    ? asJson(presentAnswer(found, parsed, poweredBy(world.operatorName), asked.include), world)
+    : calculateText(found, ignoredFieldWarnings(parsed.unknownFields), paint(world.hasColour))
+  await write(world, text)
+  return 0
+}
+
+const textOf = (values: ReadonlyMap<string, string>, field: RequestField): string =>
+  values.get(kebab(field)) ?? (field === 'offenceKey' ? values.get('offence') : undefined) ?? ''
+
+const sentences = (errors: Errors): readonly string[] =>
+  Object.entries(errors).map(([field, said]) => `--${kebab(field)}: ${said.join(' ')}`)
+
+async function refuseAsJson(errors: Errors, world: World): Promise<1> {
+  await write(world, asJson(invalid(errors), world))
+  return 1
+}
+
+/** JSON as the API sends it, to the byte; only a terminal gets a line break after it. */
+export const asJson = (body: unknown, { isTerminal }: World): string =>
+  JSON.stringify(body) + (isTerminal.stdout ? '\n' : '')

@@ -1,0 +1,43 @@
+import { lawVersion } from '@requisite/law'
+import { closest, didYouMean } from '../contract/suggest.ts'
+import { type Command, type ExitStatus, refuse, type World, write } from './world.ts'
+
+/** The commands that this part knows; the composition root adds those that start a service. Each is brought only when it
+ *  is asked for, so that all of them start fast. */
+const known: Readonly<Record<string, Command>> = {
+  calculate: async (...given) => (await import('./calculate.ts')).calculate(...given),
+  batch: async (...given) => (await import('./batch.ts')).batch(...given),
+  offences: async (...given) => (await import('./library.ts')).offences(...given),
+  regimes: async (...given) => (await import('./library.ts')).regimesCommand(...given),
+}
+
+const helpFor = async (name: string): Promise<string> => {
+  const { help } = await import('./help.ts')
+  return help[name] ?? help[''] ?? ''
+}
+
+/** Runs the command that the first word names. */
+export async function run(
+  args: readonly string[],
+  version: string,
+  others: Readonly<Record<string, Command>>,
+  world: World,
+): Promise<ExitStatus> {
+  const [name = '--help', ...rest] = args
+  const commands = { ...known, ...others }
+  if (['--help', '-h', 'help'].includes(name)) return show(await helpFor(rest[0] ?? ''), world)
+  if (['--version', '-v'].includes(name))
+    return show(`requisite ${version}, law version ${lawVersion}\n`, world)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (command === undefined) {
+    const meant = didYouMean(closest(name, Object.keys(commands)).slice(0, 1))
+    return refuse(world, [`There is no command '${name}'.${meant}`], '')
+  }
+  if (rest.includes('--help') || rest.includes('-h')) return show(await helpFor(name), world)
+  return command(rest, world)
+}
+
+async function show(text: string, world: World): Promise<ExitStatus> {
+  await write(world, text)
+  return 0
+}

@@ -1,0 +1,52 @@
+import { closest, didYouMean } from '../contract/suggest.ts'
+
+/** What a flag takes: the word after it, nothing, or true or false where such a word follows it. */
+export type Flags = Readonly<Record<string, 'value' | 'nothing' | 'truth'>>
+
+export interface ReadFlags {
+  /** By the flag's name in kebab-case, without its dashes. */
+  readonly values: ReadonlyMap<string, string>
+  /** What is no flag, in order. */
+  readonly words: readonly string[]
+}
+
+/** A name as flags are written: startDate and start-date are one. */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const isTruth = (word: string | undefined): boolean => word !== undefined && /^(?:true|false)$/i.test(word)
+
+/** The flags and words of a command, or every mistake in them. */
+export function readFlags(
+  args: readonly string[],
+  flags: Flags,
+  short: Readonly<Record<string, string>> = {},
+): ReadFlags | { readonly mistakes: readonly string[] } {
+  const values = new Map<string, string>()
+  const words: string[] = []
+  const mistakes: string[] = []
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] as string
+    if (arg === '--') {
+      words.push(...args.slice(i + 1))
+      break
+    }
+    if (!arg.startsWith('-') || arg === '-') {
+      words.push(arg)
+      continue
+    }
+    const equals = arg.indexOf('=')
+    const written = equals === -1 ? arg : arg.slice(0, equals)
+    const name = written.startsWith('--') ? kebab(written.slice(2)) : (short[written.slice(1)] ?? written)
+    const takes = Object.hasOwn(flags, name) ? flags[name] : undefined
+    if (takes === undefined) {
+      const meant = didYouMean(closest(name, Object.keys(flags)).slice(0, 1)).replace("'", "'--")
+      mistakes.push(`There is no option ${written}.${meant}`)
+    } else if (values.has(name)) mistakes.push(`The option ${written} is given twice.`)
+    else if (equals !== -1 && takes !== 'nothing') values.set(name, arg.slice(equals + 1))
+    else if (takes === 'value' && i + 1 < args.length) values.set(name, args[++i] as string)
+    else if (takes === 'value' || equals !== -1)
+      mistakes.push(takes === 'value' ? `The option ${written} needs a value.` : `${written} takes no value.`)
+    else values.set(name, takes === 'truth' && isTruth(args[i + 1]) ? (args[++i] as string) : 'true')
+  }
+  return mistakes.length > 0 ? { mistakes } : { values, words }
+}

@@ -1,0 +1,44 @@
+import { bundled } from '../contract/bundle.ts'
+import { type Include, includes } from '../contract/include.ts'
+import { poweredBy } from '../contract/notices.ts'
+import { parse } from '../contract/parse.ts'
+import { present } from '../contract/present.ts'
+import { CalculationRequest } from '../contract/request.ts'
+import { CalculationResponse } from '../contract/response.ts'
+import type { Tool, ToolAnswer } from './tool.ts'
+
+const question =
+  'One sentence of imprisonment or detention in England and Wales, under the law as changed by the Sentencing Act 2026.'
+const care =
+  'Always give the warnings and the disclaimer to the person. For a sentence imposed on or after 1 October 2026 set postCommencement to true.'
+
+/** The tools that work out a date. */
+export function calculationTools(operatorName: string): readonly Tool[] {
+  const line = poweredBy(operatorName)
+  const answering =
+    (include: readonly Include[]) =>
+    (args: unknown): ToolAnswer => {
+      const parsed = parse(args)
+      return 'errors' in parsed ? parsed : { answer: { ...present(parsed, line, include) } }
+    }
+  const inputSchema = bundled(CalculationRequest)
+  const outputSchema = bundled(CalculationResponse)
+  return [
+    {
+      name: 'calculate_release_date',
+      title: 'Work out a release date',
+      description: `${question} Gives the release date, the end of the sentence, the fraction used and the warnings. ${care}`,
+      inputSchema,
+      outputSchema,
+      call: answering([]),
+    },
+    {
+      name: 'explain_release_date',
+      title: 'Explain a release date',
+      description: `${question} Gives the same answer with every step of the working and the provision behind it, the other dates of the sentence, how the change of law reaches it in stages, and the dates before and after the Act. ${care}`,
+      inputSchema,
+      outputSchema,
+      call: answering(includes),
+    },
+  ]
+}

@@ -1,0 +1,73 @@
+import { findOffences, lawVersion } from '@requisite/law'
+import { Type } from 'typebox'
+import { bundled } from '../contract/bundle.ts'
+import { disclaimer } from '../contract/notices.ts'
+import type { Errors } from '../contract/parse.ts'
+import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
+import type { Tool, ToolAnswer } from './tool.ts'
+
+const longestQuery = 100
+const mostFound = 20
+const usuallyFound = 5
+
+const said = {
+  lawAsAt: Type.String({ description: 'The day on which the law was last read.' }),
+  lawVersion: Type.String(),
+  disclaimer: Type.String(),
+}
+const saidValues = { lawAsAt: libraryMeta.lawAsAt, lawVersion, disclaimer }
+
+const findInput = Type.Object({
+  query: Type.String({
+    minLength: 1,
+    maxLength: longestQuery,
+    description: 'What people type: a name, an abbreviation (abh), a section (section 18) or a code.',
+  }),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: mostFound, default: usuallyFound, description: 'How many to give.' }),
+  ),
+})
+
+const isObject = (args: unknown): args is Readonly<Record<string, unknown>> =>
+  typeof args === 'object' && args !== null
+
+function find(args: unknown): ToolAnswer {
+  const { query, limit = usuallyFound } = isObject(args) ? args : {}
+  const errors: Errors = Object.create(null)
+  if (typeof query !== 'string' || query.trim() === '' || query.length > longestQuery)
+    errors.query = [`Enter the offence in at most ${longestQuery} characters.`]
+  if (!Number.isInteger(limit) || Number(limit) < 1 || Number(limit) > mostFound)
+    errors.limit = [`Enter a whole number from 1 to ${mostFound}.`]
+  if (Object.keys(errors).length > 0) return { errors }
+  const found = findOffences(String(query))
+  const offences = found.slice(0, Number(limit)).map(offenceRecord)
+  return { answer: { offences, total: found.length, ...saidValues } }
+}
+
+/** The tools that look things up. */
+export const libraryTools: readonly Tool[] = [
+  {
+    name: 'find_offence',
+    title: 'Find an offence',
+    description:
+      'Searches the offence library. Gives for each offence its key (to use as offenceKey), its maximum penalty, which release rules govern it by length of sentence, and whether it is barred from the new release point.',
+    inputSchema: bundled(findInput),
+    outputSchema: bundled(
+      Type.Object({
+        offences: Type.Array(Type.Ref('OffenceRecord')),
+        total: Type.Integer({ description: 'How many offences fit.' }),
+        ...said,
+      }),
+    ),
+    call: find,
+  },
+  {
+    name: 'list_regimes',
+    title: 'List the sets of release rules',
+    description:
+      'Lists every set of release rules (regime) with its id (to use as regimeId), its fractions before and after the Sentencing Act 2026, whom it governs, and its sources.',
+    inputSchema: bundled(Type.Object({})),
+    outputSchema: bundled(Type.Object({ regimes: Type.Array(Type.Ref('RegimeRecord')), ...said })),
+    call: () => ({ answer: { regimes: regimeRecords, ...saidValues } }),
+  },
+]

@@ -1,0 +1,13 @@
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import { mcpServers } from './server.ts'
+
+/** Serves one assistant over standard input and output, until it goes away. */
+export async function serveStdio(operatorName: string): Promise<void> {
+  const server = mcpServers(operatorName)()
+  const closed = new Promise<void>((resolve) => {
+    server.onclose = resolve
+    process.stdin.once('end', () => void server.close())
+  })
+  await server.connect(new StdioServerTransport())
+  await closed
+}

@@ -1,0 +1,14 @@
+import type { Errors } from '../contract/parse.ts'
+
+/** What a tool gives back: an answer, or what to correct. */
+export type ToolAnswer = { readonly answer: Readonly<Record<string, unknown>> } | { readonly errors: Errors }
+
+/** A tool as an assistant sees it. Every tool only reads, and the same question always has the same answer. */
+export interface Tool {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly inputSchema: Readonly<Record<string, unknown>>
+  readonly outputSchema: Readonly<Record<string, unknown>>
+  readonly call: (args: unknown) => ToolAnswer
+}
