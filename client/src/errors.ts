@@ -1,0 +1,68 @@
+import type { FetchResponse } from './fetch.ts'
+
+/** Why a call gave no answer. `kind` says which of these it is. */
+export type RequisiteError = Error &
+  (
+    | {
+        /** Some fields need correcting: `errors` says what to do, field by field. */
+        readonly kind: 'invalid'
+        readonly status: 422
+        readonly errors: Readonly<Record<string, readonly string[]>>
+      }
+    | {
+        /** Too many requests: it may be tried again after so many seconds. */
+        readonly kind: 'rate limited'
+        readonly status: 429
+        readonly retryAfter: number
+      }
+    | { readonly kind: 'not found'; readonly status: 404 }
+    /** Any other refusal: the body is too large, or not what the API takes. */
+    | { readonly kind: 'refused'; readonly status: number }
+    /** A fault of the service, or an answer that is not the API's. */
+    | { readonly kind: 'fault'; readonly status: number }
+    /** The service could not be reached: `cause` says why. */
+    | { readonly kind: 'unreachable'; readonly status: null }
+  )
+
+const kinds: ReadonlySet<unknown> = new Set([
+  'invalid',
+  'rate limited',
+  'not found',
+  'refused',
+  'fault',
+  'unreachable',
+])
+
+/** Whether this client threw it. */
+export const isRequisiteError = (error: unknown): error is RequisiteError =>
+  error instanceof Error && error.name === 'RequisiteError' && 'kind' in error && kinds.has(error.kind)
+
+const made = (message: string, parts: object, cause?: unknown): RequisiteError =>
+  Object.assign(new Error(message, cause === undefined ? {} : { cause }), {
+    name: 'RequisiteError',
+    ...parts,
+  }) as RequisiteError
+
+/** The service could not be reached. */
+export const unreachable = (cause: unknown): RequisiteError =>
+  made('The service could not be reached.', { kind: 'unreachable', status: null }, cause)
+
+/** Seconds to wait, as the response says; 60 where it does not say it. */
+export function retryAfterOf({ headers }: FetchResponse): number {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : 60
+}
+
+/** The error that a response stands for. */
+export function errorOf(response: FetchResponse, body: unknown): RequisiteError {
+  const { status } = response
+  const { message, errors } = (typeof body === 'object' && body !== null ? body : {}) as {
+    message?: unknown
+    errors?: unknown
+  }
+  const said = typeof message === 'string' ? message : `The service answered with status ${status}.`
+  if (status === 422 && typeof errors === 'object') return made(said, { kind: 'invalid', status, errors })
+  if (status === 429) return made(said, { kind: 'rate limited', status, retryAfter: retryAfterOf(response) })
+  if (status === 404) return made(said, { kind: 'not found', status })
+  return made(said, { kind: status >= 400 && status < 500 ? 'refused' : 'fault', status })
+}

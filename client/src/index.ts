@@ -1,0 +1,6 @@
+/** A small typed client of the Requisite API: the only door of `@requisite/client`. */
+
+export type * from './api-types.ts'
+export { type Client, type ClientOptions, createClient, type OffenceQuery, type Options } from './client.ts'
+export { isRequisiteError, type RequisiteError } from './errors.ts'
+export type { Fetch } from './fetch.ts'
