@@ -84,7 +84,7 @@ const totalDaysInWords = ({ sentence: { start }, termEnd, totalDays }: Calculati
 
 function custodyInWords({ point: { fraction }, totalDays, requisiteCustodialPeriod }: Calculation): string {
   const custody = daysInWords(requisiteCustodialPeriod.found)
-  const part = `${capital(fraction.phrase)} of ${daysInWords(totalDays.found)} is`
+  const part = `${fraction.opening} of ${daysInWords(totalDays.found)} is`
   const exact = exactPartOf(totalDays.found, fraction)
   return exact === `${requisiteCustodialPeriod.found}`
     ? `${part} ${custody}.`
@@ -129,5 +129,3 @@ const releaseInWords = ({ sentence: { start }, daysToServe, release: { found } }
   daysToServe.found === 0
     ? `No days are left to serve, so release is on the day of sentence, ${inWords(found)}.`
     : `Counting ${inWords(start)} as day 1, day ${daysToServe.found} is ${inWords(found)}.`
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

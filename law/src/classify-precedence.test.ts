@@ -85,7 +85,7 @@ describe('By the kind of sentence, when no offence is given', () => {
       const kind = sentenceType === null ? {} : { sentenceType }
       const found = classified(null, { start: '2026-11-14', years, age, ...kind })
       expect(found).toMatchObject({ regimeId, chosenBy: 'kind of sentence', excludedBy: null })
-      expect(found.law()).toHaveLength(1)
+      expect(found.law(null)).toHaveLength(1)
       expect(found.why).toMatch(/\.$/)
     })
 

@@ -66,7 +66,7 @@ describe('By the offence: the first row that fits governs', () => {
       const found = classified(key, asked)
       expect(found).toMatchObject({ regimeId, chosenBy: 'offence' })
       expect(found.excludedBy !== null).toBe(isExcluded)
-      expect(found.law().length).toBeGreaterThan(0)
+      expect(found.law(offence(key)).length).toBeGreaterThan(0)
       expect(found.why).toMatch(/\.$/)
     })
 
@@ -75,7 +75,7 @@ describe('By the offence: the first row that fits governs', () => {
     const found = classify(question({ start: '2026-11-14', years: 3, offence: barred }))
     expect(found.regimeId).toBe('sds_adult_barred_40')
     expect(found.excludedBy).not.toBeNull()
-    expect(found.law()).toEqual(found.excludedBy)
+    expect(found.law(barred)).toEqual(found.excludedBy)
   })
 })
 
@@ -99,7 +99,7 @@ describe('The reason cites the provisions it rests on', () => {
     ['burglary_dwelling', on('2026-11-14', 5), ['section 244(3)']],
   ] as const)
     test(`${key}: ${provisions.join('; ')}`, () =>
-      expect(classified(key, asked).law().map(({ provision }) => provision)).toEqual(provisions))
+      expect(classified(key, asked).law(offence(key)).map(({ provision }) => provision)).toEqual(provisions))
 })
 
 describe('Thresholds of length: at, one day below, one day above', () => {

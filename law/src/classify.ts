@@ -23,8 +23,8 @@ export interface Classified {
   readonly regimeId: RegimeId
   readonly chosenBy: 'caller' | 'offence' | 'kind of sentence'
   readonly why: string
-  /** The provisions behind `why`: looked up only when the reason is asked for. */
-  readonly law: () => readonly Source[]
+  /** The provisions behind `why`, for the offence that was given: looked up only when the reason is asked for. */
+  readonly law: (offence: Offence | null) => readonly Source[]
   /** The provisions that bar the offence from the progression model; null when it is not barred. */
   readonly excludedBy: readonly Source[] | null
 }
@@ -92,15 +92,16 @@ const section23_15: readonly Source[] = [sentencingAct2026('23(13)'), sentencing
 const barredBy = ({ progressionList }: Offence): readonly Source[] | null =>
   progressionList === 'confirmed' || progressionList === 'inferred' ? barredList : null
 
+/** The reasons are fixed functions of the offence, so that a classification keeps nothing alive to give them. */
 const found = (
   regimeId: RegimeId,
   why: string,
-  law: () => readonly Source[],
+  law: (offence: Offence) => readonly Source[],
   excludedBy: readonly Source[] | null = null,
-): Classified => ({ regimeId, chosenBy: 'offence', why, law, excludedBy })
+): Classified => ({ regimeId, chosenBy: 'offence', why, law: law as Classified['law'], excludedBy })
 
 /** The rows are read from the top; the first that fits governs. */
-function byOffence({ start, term, age }: Question, offence: Offence): Classified {
+export function byOffence({ start, term, age }: Question, offence: Offence): Classified {
   const atLeast4 = isAtLeastYears(start, term, 4)
   const atLeast7 = atLeast4 && isAtLeastYears(start, term, 7)
   const excludedFrom40 = isExcludedFrom40(offence, atLeast4)
@@ -120,14 +121,14 @@ function byOffence({ start, term, age }: Question, offence: Offence): Classified
       return found(
         'section_250_plus',
         'The person was under 18, the sentence is 7 years or more, and the offence is in section 244ZA(7).',
-        () => [cja2003('244ZA(6)'), schedule15Of(offence)],
+        (of) => [cja2003('244ZA(6)'), schedule15Of(of)],
         barred,
       )
     if (excludedFrom40)
       return found(
         'section_250_sds40_excluded',
         'The person was under 18, and the offence is excluded from 40% release.',
-        () => [sentencingCode('250'), ...excludedFrom40By(offence)],
+        (of) => [sentencingCode('250'), ...excludedFrom40By(of)],
         barred,
       )
     return found(
@@ -163,21 +164,21 @@ function byOffence({ start, term, age }: Question, offence: Offence): Classified
     return found(
       barred === null ? 'sds_plus_adult_7_plus' : 'sds_plus_adult_barred',
       'The sentence is 7 years or more for a violent or sexual offence of Schedule 15 that carries life.',
-      () => [cja2003('244ZA(4)'), schedule15Of(offence)],
+      (of) => [cja2003('244ZA(4)'), schedule15Of(of)],
       barred,
     )
   if (atLeast4 && !atLeast7 && isInSubsection7(offence, start) && start >= fourYearRule.day)
     return found(
       barred === null ? 'sds_plus_adult_4_to_7' : 'sds_plus_adult_barred',
       'The sentence is at least 4 but under 7 years, and the offence is in section 244ZA(7).',
-      () => [cja2003('244ZA(5)'), schedule15Of(offence)],
+      (of) => [cja2003('244ZA(5)'), schedule15Of(of)],
       barred,
     )
   if (beforeProgressionModel && wouldBeSection244ZAToday(offence, atLeast4, atLeast7))
     return found(
       'sds_adult_pre_sds_plus',
       'Section 244ZA would govern this sentence if it were passed today, but it is too early for it.',
-      () => [...section23_15, cja2003('244ZA'), schedule15Of(offence)],
+      (of) => [...section23_15, cja2003('244ZA'), schedule15Of(of)],
       section23_15,
     )
 
@@ -186,19 +187,19 @@ function byOffence({ start, term, age }: Question, offence: Offence): Classified
       ? found(
           'sds_adult_barred_50',
           'The offence is barred from the progression model, and was excluded from 40% release.',
-          () => [...barred, ...excludedFrom40By(offence)],
+          (of) => [...barredList, ...excludedFrom40By(of)],
           barred,
         )
       : found(
           'sds_adult_barred_40',
           'The offence is barred from the progression model, and was not excluded from 40% release.',
-          () => barred,
+          () => barredList,
           barred,
         )
   if (excludedFrom40)
-    return found('sds_adult_sds40_excluded', 'The offence is excluded from 40% release.', () => [
+    return found('sds_adult_sds40_excluded', 'The offence is excluded from 40% release.', (of) => [
       cja2003('244(3)'),
-      ...excludedFrom40By(offence),
+      ...excludedFrom40By(of),
     ])
   return found('sds_adult', 'Nothing takes the offence out of the ordinary rules of section 244.', () => [
     cja2003('244(3)'),

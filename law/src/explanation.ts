@@ -57,7 +57,7 @@ export function explanation({
       title: 'Which rules govern the sentence',
       working: classified.why,
       result: regime.displayName,
-      law: classified.law(),
+      law: classified.law(question.offence),
     },
     {
       id: 'fraction',

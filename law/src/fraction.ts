@@ -5,13 +5,45 @@ export interface Fraction {
   readonly label: string
   /** The same in the middle of a sentence: "one-third of 90 days". */
   readonly phrase: string
+  /** The same at the start of one. */
+  readonly opening: string
 }
 
-export const oneThird: Fraction = { numerator: 1, denominator: 3, label: 'One-third', phrase: 'one-third' }
-export const fortyPerCent: Fraction = { numerator: 2, denominator: 5, label: '40%', phrase: '40%' }
-export const oneHalf: Fraction = { numerator: 1, denominator: 2, label: 'One-half', phrase: 'one-half' }
-export const twoThirds: Fraction = { numerator: 2, denominator: 3, label: 'Two-thirds', phrase: 'two-thirds' }
-export const wholeTerm: Fraction = { numerator: 1, denominator: 1, label: 'Full term', phrase: 'the whole' }
+export const oneThird: Fraction = {
+  numerator: 1,
+  denominator: 3,
+  label: 'One-third',
+  phrase: 'one-third',
+  opening: 'One-third',
+}
+export const fortyPerCent: Fraction = {
+  numerator: 2,
+  denominator: 5,
+  label: '40%',
+  phrase: '40%',
+  opening: '40%',
+}
+export const oneHalf: Fraction = {
+  numerator: 1,
+  denominator: 2,
+  label: 'One-half',
+  phrase: 'one-half',
+  opening: 'One-half',
+}
+export const twoThirds: Fraction = {
+  numerator: 2,
+  denominator: 3,
+  label: 'Two-thirds',
+  phrase: 'two-thirds',
+  opening: 'Two-thirds',
+}
+export const wholeTerm: Fraction = {
+  numerator: 1,
+  denominator: 1,
+  label: 'Full term',
+  phrase: 'the whole',
+  opening: 'The whole',
+}
 
 /** That part of so many days; a part of a day counts as a day. In whole numbers, so that no rounding error can arise. */
 export function partOf(days: number, { numerator, denominator }: Fraction): number {

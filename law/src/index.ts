@@ -37,7 +37,6 @@ export {
 /** How the Act reaches a sentence that was already being served.
  *  @example isoDate(transition(releaseOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question, regimes.sds_adult).release) // => '2027-01-12' */
 export { type Transition, transition } from './transition.ts'
-export type { Warning } from './warnings.ts'
 
 // ── The tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -85,7 +84,7 @@ export {
 export { type Tranche, tranches } from './tranches.ts'
 /** The sentences we say, the most serious first.
  *  @example Object.keys(warningTexts)[0] // => 'W_START_AFTER_COMMENCEMENT' */
-export { type WarningCode, warningTexts } from './warning-texts.ts'
+export { type Warning, type WarningCode, warningTexts } from './warning-texts.ts'
 
 // ── Days and words ──────────────────────────────────────────────────────────────────────────────────────────────────
 

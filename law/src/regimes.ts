@@ -115,8 +115,8 @@ const changed = (
   released: 'automatically',
 })
 
-/** Every regime the calculator knows, by its public id. Ids are never renamed and never reused. */
-export const regimes = {
+/** The rows of the table. */
+const rows = {
   sds_adult: {
     displayName: 'Adult standard determinate sentence',
     description:
@@ -336,7 +336,26 @@ export const regimes = {
   },
 } as const satisfies Record<string, Regime>
 
-export type RegimeId = keyof typeof regimes
+export type RegimeId = keyof typeof rows
+
+/** The fields of every row in one order: answers read them all the time, and objects of one shape are read fastest. */
+const inOneShape = (row: Regime): Regime => ({
+  displayName: row.displayName,
+  description: row.description,
+  before: row.before,
+  after: row.after,
+  commencement: row.commencement,
+  eligibilityAge: row.eligibilityAge,
+  exclusion: row.exclusion,
+  offenceBarred: row.offenceBarred,
+  released: row.released,
+  warnings: row.warnings,
+})
+
+/** Every regime the calculator knows, by its public id. Ids are never renamed and never reused. */
+export const regimes = Object.fromEntries(
+  Object.entries(rows).map(([id, row]) => [id, inOneShape(row)]),
+) as Readonly<Record<RegimeId, Regime>>
 
 /** The regime with this id. */
 export const regimeOf = (id: RegimeId): Regime => regimes[id]

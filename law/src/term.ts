@@ -43,13 +43,10 @@ const counted = (n: number, unit: string): string => `${grouped(n)} ${unit}${n =
 /** A number of days in words: "1,096 days", "1 day". */
 export const daysInWords = (n: number): string => counted(n, 'day')
 
-/** The term in words: "3 years and 2 months". */
+/** The term in words: "3 years, 2 months and 5 days". */
 export function termInWords({ years, months, days }: Term): string {
-  const parts = [
-    years > 0 ? counted(years, 'year') : '',
-    months > 0 ? counted(months, 'month') : '',
-    days > 0 ? counted(days, 'day') : '',
-  ].filter((part) => part !== '')
-  const last = parts.pop() ?? '0 days'
-  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
+  let text = years > 0 ? counted(years, 'year') : ''
+  if (months > 0) text += `${text === '' ? '' : days > 0 ? ', ' : ' and '}${counted(months, 'month')}`
+  if (days > 0 || text === '') text += `${text === '' ? '' : ' and '}${counted(days, 'day')}`
+  return text
 }

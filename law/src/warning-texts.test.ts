@@ -4,7 +4,10 @@ import { progressionModel } from './commencement.ts'
 import { type Offence, offenceByKey } from './offences.ts'
 import { type Asked, ages, sentenceTypes } from './question.ts'
 import { type RegimeId, regimes } from './regimes.ts'
-import { seriousness, type WarningCode, warningText, warningTexts } from './warning-texts.ts'
+import { filled, type Saying, sayings, type WarningCode, warningTexts } from './warning-texts.ts'
+
+const saying = (code: WarningCode): Saying => sayings[code]
+const rankOf = (code: WarningCode): number => saying(code).rank
 
 const offence = (key: string): Offence => offenceByKey(key) as Offence
 const allCodes = Object.keys(warningTexts) as WarningCode[]
@@ -15,7 +18,7 @@ describe('The texts', () => {
   test('what is not a release date at all comes next', () =>
     expect(allCodes.slice(1, 4)).toEqual(['W_LIFE', 'W_IPP', 'W_PAROLE']))
   test('seriousness is the order of the table', () =>
-    expect(allCodes.map((code) => seriousness(code))).toEqual(allCodes.map((_, i) => i)))
+    expect(allCodes.map((code) => rankOf(code))).toEqual(allCodes.map((_, i) => i)))
   test('no two say the same', () => expect(new Set(Object.values(warningTexts)).size).toBe(allCodes.length))
   for (const code of allCodes)
     test(`${code} is whole sentences with braces that close`, () => {
@@ -26,11 +29,11 @@ describe('The texts', () => {
 
 describe('Words are filled in', () => {
   test('each in its place', () =>
-    expect(warningText('W_SDS40_STAGED', ['Monday', 'Tuesday'])).toMatch(
+    expect(filled(saying('W_SDS40_STAGED'), ['Monday', 'Tuesday']).text).toMatch(
       /release was on Monday, not Tuesday\.$/,
     ))
   test('a text without braces stays as it is', () =>
-    expect(warningText('W_NO_CHANGE', [])).toBe(warningTexts.W_NO_CHANGE))
+    expect(filled(saying('W_NO_CHANGE'), [])).toEqual(saying('W_NO_CHANGE').plain))
 })
 
 /** Sentences of every kind: thousands, so that the rules below are held to all that can be said together. */
@@ -91,7 +94,7 @@ describe('Whatever is asked', () => {
   test('the most serious comes first', () =>
     expect(
       failing((codes) =>
-        codes.some((code, i) => i > 0 && seriousness(code) < seriousness(codes[i - 1] as WarningCode)),
+        codes.some((code, i) => i > 0 && rankOf(code) < rankOf(codes[i - 1] as WarningCode)),
       ),
     ).toEqual([]))
   test('nothing is said twice', () =>

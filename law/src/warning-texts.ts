@@ -77,23 +77,34 @@ export const warningTexts = {
 
 export type WarningCode = keyof typeof warningTexts
 
+/** Something the reader must know, in whole sentences. */
+export interface Warning {
+  readonly code: WarningCode
+  readonly text: string
+}
+
 /** What fills the braces of a text, in their order. */
 export type Words = readonly string[]
 
-/** Each text cut at its braces, once. */
-const pieces: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(warningTexts).map(([code, text]) => [code, text.split(/\{\w+\}/)]),
-)
-
-/** The text of a warning with its words filled in. */
-export function warningText(code: WarningCode, words: Words): string {
-  const parts = pieces.get(code) as readonly string[]
-  let text = parts[0] as string
-  for (let i = 1; i < parts.length; i++) text += `${words[i - 1]}${parts[i]}`
-  return text
+/** A warning as it stands in the table: where it stands among the others, and its text cut at its braces. */
+export interface Saying {
+  readonly rank: number
+  readonly pieces: readonly string[]
+  /** The warning itself, where there is nothing to fill in. */
+  readonly plain: Warning
 }
 
-const ranks: ReadonlyMap<string, number> = new Map(Object.keys(warningTexts).map((code, i) => [code, i]))
+/** Every warning, ready to be said. */
+export const sayings = Object.fromEntries(
+  Object.entries(warningTexts).map(([code, text], rank) => [
+    code,
+    { rank, pieces: text.split(/\{\w+\}/), plain: { code, text } },
+  ]),
+) as Record<string, unknown> as Readonly<Record<WarningCode, Saying>>
 
-/** Where a warning stands among the others: the most serious is first. */
-export const seriousness = (code: WarningCode): number => ranks.get(code) as number
+/** The warning with its words filled in. */
+export function filled({ pieces, plain }: Saying, words: Words): Warning {
+  let text = pieces[0] as string
+  for (let i = 1; i < pieces.length; i++) text += (words[i - 1] as string) + (pieces[i] as string)
+  return { code: plain.code, text }
+}
