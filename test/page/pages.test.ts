@@ -69,6 +69,16 @@ describe('The page is light', () => {
     expect((await get('/assets/nothing.css')).status).toBe(404)
   })
 
+  test('a reader who is lost gets a page; a program gets the envelope', async () => {
+    const reader = await http(service, '/nowhere', { headers: { accept: 'text/html,*/*' } })
+    expect(reader.status).toBe(404)
+    expect(reader.text).toContain('There is no such page')
+    const program = await http(service, '/nowhere', { headers: { accept: 'application/json' } })
+    expect(jsonOf(program)).toMatchObject({ success: false })
+    const api = await http(service, '/api/nowhere', { headers: { accept: 'text/html' } })
+    expect(jsonOf(api)).toMatchObject({ success: false })
+  })
+
   test('the first page is not sent again to those who have it', async () => {
     const { headers } = await get('/')
     const again = await http(service, '/', { headers: { 'if-none-match': String(headers.etag) } })

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { freshJson, type Reply } from '../http/reply.ts'
-import type { Asked, Route } from '../http/route.ts'
+import { type Asked, anyPath, type Route } from '../http/route.ts'
 import { type ClientKey, clientAddress, clientKey } from './client-address.ts'
 import { refuseConnection, unusedConnections } from './connections.ts'
 import { failure, sentences, tooLarge, tooMany } from './envelope.ts'
@@ -66,7 +66,8 @@ export function buildApp(parts: Parts): FastifyInstance {
     http: { headersTimeout, connectionsCheckingInterval: 1000, requireHostHeader: false },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: bodyLimit },
   })
-  const table = [...routes({ ...parts, metrics }), ...parts.doors]
+  const table = [...routes({ ...parts, metrics }), ...parts.doors.filter(({ path }) => path !== anyPath)]
+  const lost = parts.doors.find(({ path }) => path === anyPath)
 
   app.decorateRequest('began', 0)
   app.decorateRequest('requestId', '')
@@ -87,7 +88,12 @@ export function buildApp(parts: Parts): FastifyInstance {
       bodyLimit: route.bodyLimit ?? bodyLimit,
       handler: handlerOf(route),
     })
-  app.setNotFoundHandler((request, reply) => respond(request, reply, unknownRoute, elsewhere(request, table)))
+  app.setNotFoundHandler((request, reply) => {
+    const forPeople = lost !== undefined && isLostReader(request)
+    return forPeople
+      ? handlerOf(lost)(request, reply)
+      : respond(request, reply, unknownRoute, elsewhere(request, table))
+  })
   app.setErrorHandler((error, request, reply) => fail(request, reply, error))
   return app
 
@@ -189,6 +195,12 @@ const isPlain = ({ 'content-encoding': coding = 'identity' }: IncomingHttpHeader
   coding.toLowerCase() === 'identity'
 
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? unknownRoute
+
+/** Somebody whose browser asks for a page: they get one, and not the API's envelope. */
+const isLostReader = ({ method, raw }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !isApi(raw.url ?? '') &&
+  /\btext\/html\b/i.test(raw.headers.accept ?? '')
 
 /** What is said where no route answers: a preflight, another method, or nothing at all. */
 function elsewhere(request: FastifyRequest, table: readonly Route[]): Reply {

@@ -14,6 +14,9 @@ export interface Asked {
 /** The parameters of a query string; a name that was sent twice has both values. */
 export type Parameters = Readonly<Record<string, string | string[] | undefined>>
 
+/** The path of a route for people who ask for a page where there is none. */
+export const anyPath = '*'
+
 /** A place in the service: what it takes, and what it answers. */
 export interface Route {
   readonly method: 'GET' | 'POST'

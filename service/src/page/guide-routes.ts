@@ -1,5 +1,5 @@
 import type { Prepared, Reply } from '../http/reply.ts'
-import type { Asked, Route } from '../http/route.ts'
+import { type Asked, anyPath, type Route } from '../http/route.ts'
 import { guideNamed, guidesPage, noSuchGuide } from './guides/guides.ts'
 import { guideLinks } from './guides/links.ts'
 import { places } from './link.ts'
@@ -17,5 +17,9 @@ export function guideRoutes({ whole, publicUrl }: Site): readonly Route[] {
     const found = guides.get(asked.params.name ?? '')
     return found === undefined ? preparedPage(lost, asked, 404) : preparedPage(found, asked)
   }
-  return [get(places.guides, (asked) => preparedPage(index, asked)), get(`${places.guides}/:name`, guide)]
+  return [
+    get(places.guides, (asked) => preparedPage(index, asked)),
+    get(`${places.guides}/:name`, guide),
+    get(anyPath, (asked) => preparedPage(lost, asked, 404)),
+  ]
 }
