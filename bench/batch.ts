@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isoDate, type Question } from '@requisite/law'
 import { mixOfQuestions } from './questions.ts'
+import type { Print } from './run.ts'
 
 const rounds = 3
 const many = 1_000_000
@@ -56,7 +57,7 @@ const best = (runs: readonly Measured[]): Measured =>
   runs.reduce((a, b) => (b.rowsPerSecond > a.rowsPerSecond ? b : a))
 
 /** `requisite batch` beside a straightforward script on csv-parse: whole processes, in turns, the best of three each. */
-export function bench(): void {
+export function bench(print: Print): void {
   const folder = mkdtempSync(join(tmpdir(), 'requisite-bench-'))
   const [large, small, out] = ['large.csv', 'small.csv', 'out.csv'].map((name) => join(folder, name)) as [
     string,
@@ -80,10 +81,10 @@ export function bench(): void {
   const shown = (name: string, { rowsPerSecond, megabytes }: Measured): string =>
     `${name.padEnd(46)} ${Math.round(rowsPerSecond).toLocaleString('en-GB').padStart(9)} rows/s  ${Math.round(megabytes)} MB`
   const [a, b, c] = [best(ours), best(oursFew), best(straightforward)]
-  console.log(`CSV to CSV, whole processes, ${availableParallelism()} cores, best of ${rounds}`)
-  console.log(shown('requisite batch, 1,000,000 rows', a))
-  console.log(shown('requisite batch, 300,000 rows', b))
-  console.log(shown('a script on csv-parse, 1,000,000 rows', c))
-  console.log(`requisite : script = ${(a.rowsPerSecond / c.rowsPerSecond).toFixed(1)} : 1`)
-  console.log(`memory at 1,000,000 rows : at 300,000 = ${(a.megabytes / b.megabytes).toFixed(2)} : 1`)
+  print(`CSV to CSV, whole processes, ${availableParallelism()} cores, best of ${rounds}`)
+  print(shown('requisite batch, 1,000,000 rows', a))
+  print(shown('requisite batch, 300,000 rows', b))
+  print(shown('a script on csv-parse, 1,000,000 rows', c))
+  print(`requisite : script = ${(a.rowsPerSecond / c.rowsPerSecond).toFixed(1)} : 1`)
+  print(`memory at 1,000,000 rows : at 300,000 = ${(a.megabytes / b.megabytes).toFixed(2)} : 1`)
 }

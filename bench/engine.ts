@@ -1,6 +1,7 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
 import { type Answer, answer, explanation, isoDate } from '@requisite/law'
 import { mixOfQuestions } from './questions.ts'
+import type { Print } from './run.ts'
 import { type Case, caseOf } from './straightforward.ts'
 import { type PlainAnswer, plainAnswer, plainExplanation } from './straightforward-answer.ts'
 
@@ -69,31 +70,29 @@ const inPlainWords = (c: Case, found: PlainAnswer): unknown => ({
 
 /** Whether both give the same regime, dates, warnings and explanation to every question of the mix. A ratio between
  *  different answers would mean little: the first difference is printed, and the run counts as failed. */
-function compare(): void {
+function compare(print: Print): void {
   const differing = questions.filter((question, i) => {
     const c = cases[i] as Case
     return !isDeepStrictEqual(inOurWords(answer(question)), inPlainWords(c, plainAnswer(c)))
   })
-  console.log(
+  print(
     `${questions.length} different questions; both give the same answer to ${questions.length - differing.length}`,
   )
   const [first] = differing
   if (first === undefined) return
   process.exitCode = 1
-  console.log(
-    'DIFFERENT:',
-    inspect(
-      { ours: inOurWords(answer(first)), plain: inPlainWords(caseOf(first), plainAnswer(caseOf(first))) },
-      { depth: 5 },
-    ),
-  )
+  const both = {
+    ours: inOurWords(answer(first)),
+    plain: inPlainWords(caseOf(first), plainAnswer(caseOf(first))),
+  }
+  print(`DIFFERENT: ${inspect(both, { depth: 5 })}`)
 }
 
 const targets = { answer: 1_000_000, ratio: 5, explained: 250_000 }
 
 /** Measures the engine beside the straightforward implementation, in one process, in turns. */
-export function bench(): void {
-  compare()
+export function bench(print: Print): void {
+  compare(print)
   const names = Object.keys(ways) as Way[]
   const rates: Record<Way, number[]> = { answer: [], plainAnswer: [], explained: [], plainExplained: [] }
   for (const name of names) rate(name)
@@ -105,17 +104,17 @@ export function bench(): void {
     const spread = `${thousands(Math.min(...rates[way]))} to ${thousands(Math.max(...rates[way]))}`
     const met =
       target === undefined ? '' : `  target ${thousands(target)}: ${found >= target ? 'met' : 'MISSED'}`
-    console.log(`${name.padEnd(44)}${thousands(found).padStart(10)}  (${spread})${met}`)
+    print(`${name.padEnd(44)}${thousands(found).padStart(10)}  (${spread})${met}`)
   }
-  console.log(`median of ${rounds} rounds in turns, a second of one core (lowest to highest)`)
+  print(`median of ${rounds} rounds in turns, a second of one core (lowest to highest)`)
   line('answer: regime, dates, warnings', 'answer', targets.answer)
   line('  the same, straightforward on js-joda', 'plainAnswer')
   line('answer with explanation', 'explained', targets.explained)
   line('  the same, straightforward on js-joda', 'plainExplained')
   const times = ratio('answer', 'plainAnswer')
   const met = times >= targets.ratio ? 'met' : 'MISSED'
-  console.log(`ratio: answer ${times.toFixed(1)} times  target ${targets.ratio}: ${met}`)
-  console.log(`ratio: with explanation ${ratio('explained', 'plainExplained').toFixed(1)} times`)
+  print(`ratio: answer ${times.toFixed(1)} times  target ${targets.ratio}: ${met}`)
+  print(`ratio: with explanation ${ratio('explained', 'plainExplained').toFixed(1)} times`)
 }
 
 const thousands = (n: number): string => Math.round(n).toLocaleString('en-GB')
