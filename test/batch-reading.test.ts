@@ -134,7 +134,8 @@ describe('Rows are found in the same way by all who look for them', () => {
         rows.push(...rowsOf(held))
         expect(rows).toEqual(rowsOf(bytes))
       }),
-      { numRuns: 3000 },
+      // A block of nothing between a quotation mark and the byte that says whether it closes.
+      { numRuns: 3000, examples: [['aaaaa","""\r\n""', [9, 9]]] },
     )
   })
 

@@ -20,6 +20,7 @@ export function csvRowEnds(delimiter: number): RowEnds {
   return { lastIn }
 
   function lastIn(block: Buffer): number {
+    if (block.length === 0) return -1
     let at = undecided ? decide(block) : 0
     let end = -1
     while (at < block.length) {
@@ -37,7 +38,7 @@ export function csvRowEnds(delimiter: number): RowEnds {
         at = mark + 1
       }
     }
-    before = block.at(-1) ?? before
+    before = block[block.length - 1] as number
     return end
   }
 
