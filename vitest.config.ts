@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: ['test/system-packages.ts'],
+    setupFiles: ['test/fixed-seed.ts'],
     include: ['law/src/**/*.test.ts', 'service/src/**/*.test.ts', 'test/**/*.test.ts'],
     coverage: {
       provider: 'v8',
