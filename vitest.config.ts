@@ -10,10 +10,7 @@ export default defineConfig({
     include: ['law/src/**/*.test.ts', 'service/src/**/*.test.ts', 'test/**/*.test.ts'],
     coverage: {
       provider: 'v8',
-      // These machines are noisy: a slow one is no failure. A test that hangs still ends.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    include: ['law/src/**/*.ts'],
+      include: ['law/src/**/*.ts'],
       exclude: ['**/*.test.ts'],
       reporter: ['text-summary', 'json-summary'],
       thresholds: { statements: 100, branches: 100, functions: 100, lines: 100 },
