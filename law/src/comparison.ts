@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts'
 import { type Calculation, calculate } from './calculate.ts'
+import type { ReleasePoint } from './regimes.ts'
 
 /** The dates of one sentence before and after the Act, side by side. */
 export interface Comparison {
@@ -9,9 +10,11 @@ export interface Comparison {
   readonly differenceDays: number
 }
 
-/** Works out the sentence at both release points of its regime. */
-export function comparison({ question, regime }: Answer): Comparison {
-  const before = calculate(question, regime.before)
-  const after = calculate(question, regime.after, before)
+/** Gives the sentence at both release points of its regime; the one that was asked for is worked out already. */
+export function comparison({ question, regime, point, dates }: Answer): Comparison {
+  const at = (wanted: ReleasePoint): Calculation =>
+    wanted === point ? dates : calculate(question, wanted, dates)
+  const before = at(regime.before)
+  const after = at(regime.after)
   return { before, after, differenceDays: after.release.found - before.release.found }
 }
