@@ -67,6 +67,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: bodyLimit },
   })
   const table = [...routes({ ...parts, metrics }), ...parts.doors.filter(({ path }) => path !== anyPath)]
+  const places = table.map(placeOf)
   const lost = parts.doors.find(({ path }) => path === anyPath)
 
   app.decorateRequest('began', 0)
@@ -92,7 +93,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     const forPeople = lost !== undefined && isLostReader(request)
     return forPeople
       ? handlerOf(lost)(request, reply)
-      : respond(request, reply, unknownRoute, elsewhere(request, table))
+      : respond(request, reply, unknownRoute, elsewhere(request, places))
   })
   app.setErrorHandler((error, request, reply) => fail(request, reply, error))
   return app
@@ -202,10 +203,21 @@ const isLostReader = ({ method, raw }: FastifyRequest): boolean =>
   !isApi(raw.url ?? '') &&
   /\btext\/html\b/i.test(raw.headers.accept ?? '')
 
+/** A path with its method, for those who come to it with another. */
+interface Place {
+  readonly method: Route['method']
+  readonly pattern: RegExp
+}
+
+const placeOf = ({ method, path }: Route): Place => ({
+  method,
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+})
+
 /** What is said where no route answers: a preflight, another method, or nothing at all. */
-function elsewhere(request: FastifyRequest, table: readonly Route[]): Reply {
+function elsewhere(request: FastifyRequest, places: readonly Place[]): Reply {
   const path = pathOf(request.raw.url ?? '').replace(/\/$/, '')
-  const here = table.filter((route) => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path))
+  const here = places.filter(({ pattern }) => pattern.test(path))
   const methods = here.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   const allow = [...methods, 'OPTIONS'].join(', ')
   if (here.length === 0) return freshJson(404, failure(sentences[404] as string))

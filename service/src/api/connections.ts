@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { json } from '../http/reply.ts'
 import { failure, sentences } from './envelope.ts'
 
 /** How long a client may take to read why its connection is refused. */
@@ -12,7 +13,7 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const body = JSON.stringify(failure(sentences[status] as string))
-  const head = `HTTP/1.1 ${status} ${statusNames[status]}\r\nContent-Type: application/json; charset=utf-8\r\n`
+  const head = `HTTP/1.1 ${status} ${statusNames[status]}\r\nContent-Type: ${json}\r\n`
   socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }

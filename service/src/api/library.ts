@@ -1,6 +1,14 @@
 import { findOffences, type Offence, type OffenceCategory, offences } from '@requisite/law'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
-import { freshJson, fromPrepared, type Prepared, prepare, prepareJson, type Reply } from '../http/reply.ts'
+import {
+  freshJson,
+  fromPrepared,
+  json,
+  type Prepared,
+  prepare,
+  prepareJson,
+  type Reply,
+} from '../http/reply.ts'
 import type { Parameters } from '../http/route.ts'
 import { failure, invalid } from './envelope.ts'
 
@@ -98,5 +106,3 @@ export function offencesRoutes(): {
     },
   }
 }
-
-const json = 'application/json; charset=utf-8'

@@ -9,7 +9,8 @@ export interface Reply {
   readonly headers: readonly string[]
 }
 
-const json = 'application/json; charset=utf-8'
+/** How JSON is named on the wire, wherever it is sent from. */
+export const json = 'application/json; charset=utf-8'
 
 /** A JSON reply that nobody may keep. */
 export const freshJson = (status: number, body: unknown, ...headers: readonly string[]): Reply => ({
@@ -28,7 +29,7 @@ export interface Prepared {
   readonly etag: string
 }
 
-export const publicHour = 'public, max-age=3600'
+const publicHour = 'public, max-age=3600'
 
 /** Prepares bytes; with `compressed`, their gzip and Brotli forms too, where those are smaller. */
 export function prepare(
