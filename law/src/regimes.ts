@@ -357,8 +357,10 @@ export const regimes = Object.fromEntries(
   Object.entries(rows).map(([id, row]) => [id, inOneShape(row)]),
 ) as Readonly<Record<RegimeId, Regime>>
 
+const byId: ReadonlyMap<string, Regime> = new Map(Object.entries(regimes))
+
 /** The regime with this id. */
-export const regimeOf = (id: RegimeId): Regime => regimes[id]
+export const regimeOf = (id: RegimeId): Regime => byId.get(id) as Regime
 
 /** Whether this is the id of a regime, exactly as written. */
 export const isRegimeId = (id: string): id is RegimeId => Object.hasOwn(regimes, id)
