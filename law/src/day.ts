@@ -41,18 +41,26 @@ export function dateOf(day: Day): CalendarDate {
   return { year, month, date: dayOfYear - div(153 * marchMonth + 2, 5) + 1 }
 }
 
-const written = /^(\d{4})-(\d{2})-(\d{2})$/
-
 /** The day written as YYYY-MM-DD, or null when it is written otherwise or is on no calendar (2026-02-30, year 0). */
 export function parseDay(text: string): Day | null {
-  const parts = written.exec(text)
-  if (!parts) return null
-  const year = Number(parts[1])
-  const month = Number(parts[2])
-  const date = Number(parts[3])
+  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return null
+  const year = digits(text, 0, 4)
+  const month = digits(text, 5, 7)
+  const date = digits(text, 8, 10)
   return year >= 1 && month >= 1 && month <= 12 && date >= 1 && date <= lastOfMonth(year, month)
     ? dayOf(year, month, date)
     : null
+}
+
+/** The number that these characters write, or -1 when one of them is no digit. */
+function digits(text: string, from: number, to: number): number {
+  let value = 0
+  for (let i = from; i < to; i++) {
+    const digit = text.charCodeAt(i) - 48
+    if (digit < 0 || digit > 9) return -1
+    value = value * 10 + digit
+  }
+  return value
 }
 
 const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
