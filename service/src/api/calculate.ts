@@ -1,21 +1,22 @@
+import { isUtf8 } from 'node:buffer'
+import { calculationJson } from '../contract/calculation-json.ts'
 import { parseInclude } from '../contract/include.ts'
 import { parse } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
-import { freshJson, type Reply } from '../http/reply.ts'
+import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
 import { failure, invalid } from './envelope.ts'
 import { jsonFault } from './json-fault.ts'
 
-const utf8 = new TextDecoder('utf-8', { fatal: true })
+const byteOrderMark = '\uFEFF'
 
 /** The body as JSON, or a sentence that says where it stopped making sense. An empty body is a request without fields. */
 export function readJson(bytes: Buffer): { readonly json: unknown } | { readonly sentence: string } {
   if (bytes.length === 0) return { json: null }
-  let text: string
-  try {
-    text = utf8.decode(bytes)
-  } catch {
+  const decoded = bytes.toString('utf8')
+  // What is not UTF-8 becomes this sign; but the sign may also have been sent.
+  if (decoded.includes('\uFFFD') && !isUtf8(bytes))
     return { sentence: 'The body is not valid UTF-8 text. Send JSON encoded as UTF-8.' }
-  }
+  const text = decoded.startsWith(byteOrderMark) ? decoded.slice(1) : decoded
   try {
     return { json: JSON.parse(text) }
   } catch {
@@ -35,6 +36,7 @@ function whereItStopped(text: string): string {
 export function calculateRoute(
   poweredBy: string,
 ): (body: Buffer, include: string | string[] | undefined) => Reply {
+  const jsonOf = calculationJson(poweredBy)
   return (body, query) => {
     const read = readJson(body)
     if ('sentence' in read) return freshJson(400, failure(read.sentence))
@@ -45,6 +47,8 @@ export function calculateRoute(
       if ('error' in asked) errors.include = [asked.error]
       return freshJson(422, invalid(errors))
     }
-    return freshJson(200, present(parsed, poweredBy, asked.include))
+    return asked.include.length === 0
+      ? freshJsonText(jsonOf(parsed))
+      : freshJson(200, present(parsed, poweredBy, asked.include))
   }
 }

@@ -62,13 +62,13 @@ function presentData(
     adjustedCustodyDays: dates.daysToServe.found,
     fractionUsed: printed(point.fraction),
     fractionLabel: pointLabel(regime, point),
-    warnings: withIgnoredFields(warnings, unknown),
+    warnings: warningTexts(warnings, unknown),
     progressionExcluded: classified.excludedBy !== null,
   }
 }
 
 /** A field that was ignored can make the date wrong, so it is said at the top; only the wrong release point is worse. */
-function withIgnoredFields(warnings: Answer['warnings'], unknown: readonly string[]): string[] {
+export function warningTexts(warnings: Answer['warnings'], unknown: readonly string[]): string[] {
   const texts = warnings.map(({ text }) => text)
   if (unknown.length === 0) return texts
   const top = warnings[0]?.code === 'W_START_AFTER_COMMENCEMENT' ? 1 : 0

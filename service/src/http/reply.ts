@@ -12,21 +12,30 @@ export interface Reply {
 /** How JSON is named on the wire, wherever it is sent from. */
 export const json = 'application/json; charset=utf-8'
 
+const freshHeaders: readonly string[] = ['Content-Type', json, 'Cache-Control', 'no-store']
+
 /** A JSON reply that nobody may keep. */
 export const freshJson = (status: number, body: unknown, ...headers: readonly string[]): Reply => ({
   status,
   body: JSON.stringify(body),
-  headers: ['Content-Type', json, 'Cache-Control', 'no-store', ...headers],
+  headers: headers.length === 0 ? freshHeaders : [...freshHeaders, ...headers],
 })
 
-/** Bytes that stay the same while the process runs, with their encodings and strong ETags. */
+/** The same, where the JSON is written already. */
+export const freshJsonText = (body: string): Reply => ({ status: 200, body, headers: freshHeaders })
+
+/** Bytes that stay the same while the process runs: the replies in each encoding there is, with strong ETags. */
 export interface Prepared {
-  readonly type: string
-  readonly cacheControl: string
-  readonly identity: Buffer
-  readonly gzip: Buffer | null
-  readonly br: Buffer | null
+  readonly identity: Encoded
+  readonly gzip: Encoded | null
+  readonly br: Encoded | null
+}
+
+/** A reply, and the one for a caller who has it. */
+interface Encoded {
   readonly etag: string
+  readonly whole: Reply
+  readonly unchanged: Reply
 }
 
 const publicHour = 'public, max-age=3600'
@@ -43,13 +52,27 @@ export function prepare(
   const quality = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
   }
+  const gzip = compressed ? smaller(gzipSync(identity, { level: 9 })) : null
+  const br = compressed ? smaller(brotliCompressSync(identity, quality)) : null
+  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const vary = gzip === null && br === null ? [] : ['Vary', 'Accept-Encoding']
+  const encoded = (body: Buffer, encoding: 'gzip' | 'br' | null): Encoded => {
+    const etag = `"${tag}${encoding === null ? '' : `-${encoding}`}"`
+    const headers = ['Content-Type', type, 'Cache-Control', cacheControl, 'ETag', etag, ...vary]
+    return {
+      etag,
+      whole: {
+        status: 200,
+        body,
+        headers: encoding === null ? headers : [...headers, 'Content-Encoding', encoding],
+      },
+      unchanged: { status: 304, body: '', headers },
+    }
+  }
   return {
-    type,
-    cacheControl,
-    identity,
-    gzip: compressed ? smaller(gzipSync(identity, { level: 9 })) : null,
-    br: compressed ? smaller(brotliCompressSync(identity, quality)) : null,
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    identity: encoded(identity, null),
+    gzip: gzip && encoded(gzip, 'gzip'),
+    br: br && encoded(br, 'br'),
   }
 }
 
@@ -69,17 +92,13 @@ const isKnown = (header: string, etag: string): boolean =>
   header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 
 /** Prepared bytes for a request: in the best encoding it takes, or 304 when it has them. */
-export function fromPrepared(prepared: Prepared, acceptEncoding = '', ifNoneMatch = ''): Reply {
-  const encoding =
-    prepared.br !== null && accepts(acceptEncoding, 'br')
-      ? 'br'
-      : prepared.gzip !== null && accepts(acceptEncoding, 'gzip')
-        ? 'gzip'
-        : 'identity'
-  const etag = `"${prepared.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  const headers = ['Content-Type', prepared.type, 'Cache-Control', prepared.cacheControl, 'ETag', etag]
-  if (prepared.gzip !== null || prepared.br !== null) headers.push('Vary', 'Accept-Encoding')
-  if (isKnown(ifNoneMatch, etag)) return { status: 304, body: '', headers }
-  if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
-  return { status: 200, body: prepared[encoding] as Buffer, headers }
+export function fromPrepared(prepared: Prepared, acceptEncoding?: string, ifNoneMatch?: string): Reply {
+  const { etag, whole, unchanged } = best(prepared, acceptEncoding)
+  return ifNoneMatch !== undefined && isKnown(ifNoneMatch, etag) ? unchanged : whole
+}
+
+function best({ br, gzip, identity }: Prepared, accepted: string | undefined): Encoded {
+  if (accepted === undefined) return identity
+  if (br !== null && accepts(accepted, 'br')) return br
+  return gzip !== null && accepts(accepted, 'gzip') ? gzip : identity
 }
