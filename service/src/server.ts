@@ -23,7 +23,7 @@ const now = (): number => performance.now()
 function requestIds(): () => string {
   const prefix = randomBytes(6).toString('base64url')
   let count = 0
-  return () => `${prefix}-${(++count).toString(36)}`
+  return () => `${prefix}-${++count}`
 }
 
 /** One exact count, wherever it is kept: in the store, in the primary of several workers, or here. */

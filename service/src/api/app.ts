@@ -1,18 +1,19 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { BlockList } from 'node:net'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, BlockList } from 'node:net'
+import { announcesBody, noBody, readBody } from '../http/body.ts'
+import { queryOf } from '../http/query.ts'
 import { freshJson, type Reply } from '../http/reply.ts'
-import { type Asked, anyPath, type Route } from '../http/route.ts'
-import { type ClientKey, clientAddress, clientKey } from './client-address.ts'
+import { anyPath, type Route } from '../http/route.ts'
+import { type Place, type Router, router } from '../http/router.ts'
+import { type ClientKey, clientAddresses, clientKey } from './client-address.ts'
 import { refuseConnection, unusedConnections } from './connections.ts'
 import { failure, sentences, tooLarge, tooMany } from './envelope.ts'
 import { apiHeaders, commonHeaders, preflightHeaders, rateHeaders, retryAfter } from './headers.ts'
 import { createMetrics } from './metrics.ts'
-import { isApi, pathOf } from './path.ts'
+import { escapedPathOf, isApi } from './path.ts'
 import { chargeMore } from './rate-limit/charge.ts'
 import type { Counted, Limiter } from './rate-limit/limiter.ts'
 import { routes } from './routes.ts'
-import { send } from './send.ts'
 
 /** What the composition root gives the app: everything with a clock, an environment or a connection. */
 export interface Parts {
@@ -37,190 +38,212 @@ export interface Log {
   readonly slow: (requestId: string, route: string, status: number, ms: number) => void
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    began: number
-    requestId: string
-    counted: Counted | null
-  }
+/** The service without a port: the composition root lets it listen, and tests drive it as they like. */
+export interface App {
+  readonly server: Server
+  /** Gives the address it listens on. */
+  readonly listen: (where: { readonly host: string; readonly port: number }) => Promise<string>
+  /** Takes no more connections, answers what has begun, and ends. */
+  readonly close: () => Promise<void>
 }
 
 const bodyLimit = 16 * 1024
-/** How long a client may take to send the head of a request, and the whole of it. */
-const headersTimeout = 10_000
-const requestTimeout = 15_000
 const slowMs = 1000
 const unknownRoute = 'unknown'
 
-/** Builds the service without a port: the composition root listens, and tests drive it as they like. */
-export function buildApp(parts: Parts): FastifyInstance {
-  const { limiter, log, now } = parts
-  const metrics = createMetrics(limiter, parts.metricsText)
-  const app = fastify({
-    bodyLimit,
-    frameworkErrors: (error, request, reply) => admit(request, reply, () => fail(request, reply, error)),
-    clientErrorHandler: refuseConnection,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    requestTimeout,
-    http: { headersTimeout, connectionsCheckingInterval: 1000, requireHostHeader: false },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: bodyLimit },
-  })
-  const table = [...routes({ ...parts, metrics }), ...parts.doors.filter(({ path }) => path !== anyPath)]
-  const places = table.map(placeOf)
-  const lost = parts.doors.find(({ path }) => path === anyPath)
+/** How long a client may take to send the head of a request, and the whole of it; how often that is looked at; and how long
+ *  a connection is kept without a request. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 72_000,
+} as const
 
-  app.decorateRequest('began', 0)
-  app.decorateRequest('requestId', '')
-  app.decorateRequest('counted', null)
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, ({ headers }, body, done) =>
-    isPlain(headers) ? done(null, body) : done(refused(415)),
-  )
-  const unused = unusedConnections(app.server)
-  app.addHook('preClose', async () => unused.close())
-  app.addHook('onRequest', admit)
-  app.addHook('onRequest', ({ raw }, _reply, done) => done(hasHost(raw) ? undefined : refused(400)))
-  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
-  for (const route of table)
-    app.route({
-      method: route.method,
-      url: route.path,
-      bodyLimit: route.bodyLimit ?? bodyLimit,
-      handler: handlerOf(route),
-    })
-  app.setNotFoundHandler((request, reply) => {
-    const forPeople = lost !== undefined && isLostReader(request)
-    return forPeople
-      ? handlerOf(lost)(request, reply)
-      : respond(request, reply, unknownRoute, elsewhere(request, places))
-  })
-  app.setErrorHandler((error, request, reply) => fail(request, reply, error))
-  return app
+/** A request with its response, and what has been found out about it. */
+interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly url: string
+  readonly isApi: boolean
+  /** Where it leads, or the status that says why nowhere. */
+  readonly found: ReturnType<Router['find']>
+  readonly began: number
+  readonly id: string
+  counted: Counted | null
+}
+
+/** Builds the service from its parts, on node:http itself: docs/decisions/0018 says why there is no framework. */
+export function buildApp(parts: Parts): App {
+  const { limiter, log, now } = parts
+  const addressOf = clientAddresses(parts.trustedProxies)
+  const metrics = createMetrics(limiter, parts.metricsText)
+  const lost = parts.doors.find(({ path }) => path === anyPath)
+  const { fixed, find } = router([
+    ...routes({ ...parts, metrics }),
+    ...parts.doors.filter((door) => door !== lost),
+  ])
+  // A Host is looked for by us, because what Node would answer is not in our envelope.
+  const server = createServer({ ...timeouts, requireHostHeader: false, optimizeEmptyRequests: true }, take)
+  server.on('checkExpectation', take)
+  server.on('clientError', refuseConnection)
+  const unused = unusedConnections(server)
+  return {
+    server,
+    listen: ({ host, port }) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, host, () => resolve(urlOf(server)))
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        unused.close()
+        server.close(() => resolve())
+      }),
+  }
+
+  function take(request: IncomingMessage, response: ServerResponse): void {
+    const url = request.url ?? ''
+    const exchange: Exchange = {
+      request,
+      response,
+      url,
+      isApi: isApi(url),
+      found: fixed.get(url) ?? find(escapedPathOf(url)),
+      began: now(),
+      id: parts.requestId(),
+      counted: null,
+    }
+    if (limiter === null || !exchange.isApi || request.method === 'OPTIONS') dispatch(exchange)
+    else admit(exchange, limiter)
+  }
 
   /** Counts the request against its client's minute before anything else is done for it. */
-  function admit(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-    request.began = now()
-    request.requestId = parts.requestId()
-    request.counted = null
-    if (limiter === null || !isApi(request.raw.url ?? '') || request.method === 'OPTIONS') {
-      done()
-      return
+  function admit(exchange: Exchange, { count, perMinute }: Limiter): void {
+    const decide = (counted: Counted): void => {
+      exchange.counted = counted
+      if (counted.count <= perMinute) dispatch(exchange)
+      else respond(exchange, freshJson(429, tooMany(perMinute, retryAfter(counted))))
     }
-    const counted = limiter.count(keyOf(request.raw))
-    if (counted instanceof Promise) counted.then(decide)
+    const counted = count(keyOf(exchange.request))
+    if (counted instanceof Promise) void counted.then(decide)
     else decide(counted)
-
-    function decide(found: Counted): void {
-      request.counted = found
-      if (found.count <= (limiter as Limiter).perMinute) done()
-      else
-        respond(
-          request,
-          reply,
-          routeOf(request),
-          freshJson(429, tooMany((limiter as Limiter).perMinute, retryAfter(found))),
-        )
-    }
   }
 
   function keyOf({ socket, headers }: IncomingMessage): ClientKey {
     const forwarded = headers['x-forwarded-for']?.toString()
-    return clientKey(clientAddress(socket.remoteAddress ?? '', forwarded, parts.trustedProxies))
+    return clientKey(addressOf(socket.remoteAddress ?? '', forwarded))
+  }
+
+  function dispatch(exchange: Exchange): void {
+    const { request, found } = exchange
+    const method = request.method ?? ''
+    const route = typeof found === 'object' ? found.place.routes.get(method) : undefined
+    if (!hasHost(request) || found === 400) refuse(exchange, 400)
+    else if (route?.method === 'POST') takeBody(exchange, route)
+    else if (route !== undefined) answer(exchange, route, noBody)
+    else if (lost !== undefined && isLostReader(exchange)) answer(exchange, lost, noBody)
+    else if (found === 404) refuse(exchange, 404)
+    else respond(exchange, otherMethod(method, found.place))
+  }
+
+  function takeBody(exchange: Exchange, route: Route): void {
+    const { request } = exchange
+    const hasBody = announcesBody(request)
+    const limit = route.bodyLimit ?? bodyLimit
+    if ((hasBody || request.headers['content-type'] !== undefined) && !isPlainJson(request))
+      refuse(exchange, 415)
+    else if (!hasBody) answer(exchange, route, noBody)
+    else
+      readBody(request, limit, (body) => {
+        if (body === null) respond(exchange, freshJson(413, failure(tooLarge(limit))))
+        else answer(exchange, route, body)
+      })
+  }
+
+  /** What goes wrong in an answer is our own fault: it is written down, and nothing of it is told. */
+  function answer(exchange: Exchange, route: Route, body: Buffer): void {
+    const failed = (error: unknown): void => {
+      log.fault(exchange.id, routeOf(exchange), error)
+      if (exchange.response.headersSent) exchange.response.destroy()
+      else refuse(exchange, 500)
+    }
+    try {
+      const answered = route.answer({
+        headers: exchange.request.headers,
+        query: queryOf(exchange.url),
+        params: typeof exchange.found === 'object' ? exchange.found.params : {},
+        body,
+        charge: (requests) => charge(exchange, requests),
+      })
+      if (answered instanceof Promise) answered.then((reply) => respond(exchange, reply)).catch(failed)
+      else respond(exchange, answered)
+    } catch (error) {
+      failed(error)
+    }
   }
 
   /** Counts what a request costs beyond one; the refusal, when that does not fit into its client's minute. */
-  async function charge(request: FastifyRequest, requests: number): Promise<Reply | null> {
-    if (limiter === null || request.counted === null) return null
-    const { counted, fits } = await chargeMore(limiter, keyOf(request.raw), request.counted, requests)
-    request.counted = counted
+  async function charge(exchange: Exchange, requests: number): Promise<Reply | null> {
+    if (limiter === null || exchange.counted === null) return null
+    const { counted, fits } = await chargeMore(limiter, keyOf(exchange.request), exchange.counted, requests)
+    exchange.counted = counted
     if (fits) return null
     const wait = retryAfter(counted)
     const header = counted.count > limiter.perMinute ? [] : ['Retry-After', String(wait)]
     return freshJson(429, tooMany(limiter.perMinute, wait), ...header)
   }
 
-  function handlerOf(route: Route): (request: FastifyRequest, reply: FastifyReply) => void | Promise<void> {
-    return (request, reply) => {
-      const answered = route.answer(asked(request, (requests) => charge(request, requests)))
-      if (!(answered instanceof Promise)) return respond(request, reply, route.path, answered)
-      return answered.then((found) => respond(request, reply, route.path, found))
-    }
+  function refuse(exchange: Exchange, status: number): void {
+    respond(exchange, freshJson(status, failure(sentences[status] as string)))
   }
 
-  function respond(request: FastifyRequest, reply: FastifyReply, route: string, answer: Reply): void {
-    const around = [
-      'X-Request-Id',
-      request.requestId,
-      ...(isApi(request.raw.url ?? '') ? apiHeaders : commonHeaders),
-    ]
-    if (request.counted !== null && limiter !== null)
-      around.push(...rateHeaders(limiter.perMinute, request.counted))
-    if (!app.server.listening) around.push('Connection', 'close')
-    reply.hijack()
-    send(request.raw, reply.raw, answer, around)
-    const ms = now() - request.began
-    metrics.record(route, answer.status, ms / 1000)
-    if (ms > slowMs) log.slow(request.requestId, route, answer.status, ms)
-  }
-
-  /** A fault of the request as the framework found it, or ours: then it is written down and nothing of it is told. */
-  function fail(request: FastifyRequest, reply: FastifyReply, error: unknown): void {
-    const status = Number((error as { statusCode?: unknown }).statusCode)
-    const known = status >= 400 && status < 500 && sentences[status] !== undefined
-    if (!known) log.fault(request.requestId, routeOf(request), error)
-    const sentence = status === 413 ? tooLarge(limitOf(request)) : sentences[known ? status : 500]
-    respond(request, reply, routeOf(request), freshJson(known ? status : 500, failure(sentence as string)))
+  /** Sends a reply with everything that comes with it. A HEAD request gets the headers alone. */
+  function respond(exchange: Exchange, { status, body, headers }: Reply): void {
+    const { request, response, id, counted } = exchange
+    const fields = ['X-Request-Id', id, ...(exchange.isApi ? apiHeaders : commonHeaders), ...headers]
+    if (counted !== null && limiter !== null) fields.push(...rateHeaders(limiter.perMinute, counted))
+    const hasBody = status !== 204 && status !== 304
+    const length = Buffer.byteLength(body)
+    if (hasBody) fields.push('Content-Length', String(length))
+    if (!server.listening) fields.push('Connection', 'close')
+    response.writeHead(status, fields)
+    // When the reply has to wait for its turn, Node puts its "100 Continue" between the head and the bytes of the body.
+    if (request.headers.expect !== undefined) response.flushHeaders()
+    if (!hasBody || request.method === 'HEAD') response.end()
+    // Text with a byte for each character is ASCII, and written the fastest way.
+    else response.end(body, length === body.length ? 'latin1' : 'utf8')
+    const ms = now() - exchange.began
+    metrics.record(routeOf(exchange), status, ms / 1000)
+    if (ms > slowMs) log.slow(id, routeOf(exchange), status, ms)
   }
 }
 
-const limitOf = (request: FastifyRequest): number => request.routeOptions.bodyLimit ?? bodyLimit
+function urlOf(server: Server): string {
+  const { address, port, family } = server.address() as AddressInfo
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+}
 
-const asked = ({ headers, query, params, body }: FastifyRequest, charge: Asked['charge']): Asked => ({
-  headers,
-  query: query as Asked['query'],
-  params: params as Asked['params'],
-  body: Buffer.isBuffer(body) ? body : noBody,
-  charge,
-})
+const routeOf = ({ found }: Exchange): string => (typeof found === 'object' ? found.place.path : unknownRoute)
 
-const noBody = Buffer.alloc(0)
-
-const refused = (statusCode: number): Error => Object.assign(new Error(), { statusCode })
-
-/** HTTP/1.1 wants a Host. We look for it ourselves, because what Node would answer is not in our envelope. */
+/** HTTP/1.1 wants a Host. */
 const hasHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
   headers.host !== undefined || httpVersion !== '1.1'
 
-const isPlain = ({ 'content-encoding': coding = 'identity' }: IncomingHttpHeaders): boolean =>
-  coding.toLowerCase() === 'identity'
-
-const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? unknownRoute
+/** JSON that is not compressed. */
+const isPlainJson = ({ headers }: IncomingMessage): boolean =>
+  /^application\/json[\t ]*(?:;|$)/i.test(headers['content-type'] ?? '') &&
+  (headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity'
 
 /** Somebody whose browser asks for a page: they get one, and not the API's envelope. */
-const isLostReader = ({ method, raw }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  !isApi(raw.url ?? '') &&
-  /\btext\/html\b/i.test(raw.headers.accept ?? '')
+const isLostReader = ({ request: { method, headers }, isApi }: Exchange): boolean =>
+  (method === 'GET' || method === 'HEAD') && !isApi && /\btext\/html\b/i.test(headers.accept ?? '')
 
-/** A path with its method, for those who come to it with another. */
-interface Place {
-  readonly method: Route['method']
-  readonly pattern: RegExp
-}
-
-const placeOf = ({ method, path }: Route): Place => ({
-  method,
-  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-})
-
-/** What is said where no route answers: a preflight, another method, or nothing at all. */
-function elsewhere(request: FastifyRequest, places: readonly Place[]): Reply {
-  const path = pathOf(request.raw.url ?? '').replace(/\/$/, '')
-  const here = places.filter(({ pattern }) => pattern.test(path))
-  const methods = here.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+/** What is said where the path is right and the method is not: a preflight, or which methods there are. */
+function otherMethod(method: string, { routes }: Place): Reply {
+  const methods = [...routes.keys()]
   const allow = [...methods, 'OPTIONS'].join(', ')
-  if (here.length === 0) return freshJson(404, failure(sentences[404] as string))
-  if (request.method === 'OPTIONS') return { status: 204, body: '', headers: preflightHeaders(allow) }
-  return freshJson(405, failure(`This address takes ${methods.join(' and ')} only.`), 'Allow', allow)
+  return method === 'OPTIONS'
+    ? { status: 204, body: '', headers: preflightHeaders(allow) }
+    : freshJson(405, failure(`This address takes ${methods.join(' and ')} only.`), 'Allow', allow)
 }

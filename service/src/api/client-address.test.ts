@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { clientAddress, clientKey } from './client-address.ts'
+import { clientAddresses, clientKey } from './client-address.ts'
 
 function proxies(list: string) {
   const read = readConfig({ TRUSTED_PROXIES: list }, 1)
@@ -16,7 +16,7 @@ describe('The client is the peer of the connection', () => {
     ['the peer is next to the trusted range', '11.0.0.0', '198.51.100.1', '10.0.0.0/8'],
     ['the proxy says nothing', '10.0.0.1', undefined, '10.0.0.0/8'],
   ] as const)
-    test(about, () => expect(clientAddress(peer, forwarded, proxies(trusted))).toBe(peer))
+    test(about, () => expect(clientAddresses(proxies(trusted))(peer, forwarded)).toBe(peer))
 })
 
 describe('Behind a trusted proxy the client is the right-most address that is not trusted', () => {
@@ -64,7 +64,7 @@ describe('Behind a trusted proxy the client is the right-most address that is no
       '198.51.100.1',
     ],
   ] as const)
-    test(about, () => expect(clientAddress(peer, forwarded, proxies(trusted))).toBe(client))
+    test(about, () => expect(clientAddresses(proxies(trusted))(peer, forwarded)).toBe(client))
 })
 
 describe('What is no address ends the walk: nothing left of it counts', () => {
@@ -77,7 +77,14 @@ describe('What is no address ends the walk: nothing left of it counts', () => {
     ['garbage behind a proxy', '198.51.100.1, garbage, 10.2.2.2', '10.2.2.2'],
     ['octal', '010.010.010.010', '10.0.0.1'],
     ['too large', '256.1.1.1', '10.0.0.1'],
+    ['too large by digits', '1.2.3.99999999999', '10.0.0.1'],
+    ['leading zeros', '1.2.3.04', '10.0.0.1'],
     ['too short', '1.2.3', '10.0.0.1'],
+    ['too long', '1.2.3.4.5', '10.0.0.1'],
+    ['an empty byte', '1.2..4', '10.0.0.1'],
+    ['a dot at the end', '1.2.3.4.', '10.0.0.1'],
+    ['a sign', '1.2.3.-4', '10.0.0.1'],
+    ['other digits', '1.2.3.٤', '10.0.0.1'],
     ['a number', '3232235777', '10.0.0.1'],
     ['too many groups', '1:2:3:4:5:6:7:8:9', '10.0.0.1'],
     ['a mapped address and a port', '::ffff:1.2.3.4:80', '10.0.0.1'],
@@ -88,10 +95,25 @@ describe('What is no address ends the walk: nothing left of it counts', () => {
     ['16 KiB of commas', ','.repeat(16_384), '10.0.0.1'],
     ['16 KiB of brackets', '['.repeat(16_384), '10.0.0.1'],
   ] as const)
-    test(about, () => expect(clientAddress('10.0.0.1', forwarded, proxies('10.0.0.0/8'))).toBe(client))
+    test(about, () => expect(clientAddresses(proxies('10.0.0.0/8'))('10.0.0.1', forwarded)).toBe(client))
 
   test('a connection that is gone has no peer: it is counted all the same', () =>
-    expect(clientKey(clientAddress('', '198.51.100.1', proxies('10.0.0.0/8')))).toEqual({ high: 0, low: 0 }))
+    expect(clientKey(clientAddresses(proxies('10.0.0.0/8'))('', '198.51.100.1'))).toEqual({
+      high: 0,
+      low: 0,
+    }))
+})
+
+test('One peer after the other: each is looked up, also when it comes back', () => {
+  const addressOf = clientAddresses(proxies('10.0.0.0/8'))
+  for (const [peer, client] of [
+    ['10.0.0.1', '198.51.100.1'],
+    ['203.0.113.7', '203.0.113.7'],
+    ['10.0.0.1', '198.51.100.1'],
+    ['10.0.0.1', '198.51.100.1'],
+    ['203.0.113.7', '203.0.113.7'],
+  ] as const)
+    expect(addressOf(peer, '198.51.100.1')).toBe(client)
 })
 
 describe('A client is counted by its IPv4 address', () => {

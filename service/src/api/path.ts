@@ -1,12 +1,16 @@
-/** The path of an address as the router reads it: without a host or a query, and with escapes undone where they can be. */
+/** The path of an address: without a host or a query, and with escapes undone where they can be. */
 export function pathOf(url: string): string {
-  const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
+  const path = escapedPathOf(url)
   try {
     return decodeURI(path)
   } catch {
     return path.replace(/%[0-7][\da-f]/gi, decodeURI)
   }
 }
+
+/** The same with its escapes as they were sent. */
+export const escapedPathOf = (url: string): string =>
+  url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
 
 /** Whether an address is of the API or of the assistants' tools, however it is written: nobody gets round the limit by
  *  another spelling. */

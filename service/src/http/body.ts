@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+
+export const noBody = Buffer.alloc(0)
+
+/** Whether a request says that a body follows. */
+export const announcesBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+
+/** Reads the body of a request and gives it; null as soon as it is over the limit. What comes after that is let go, so that
+ *  the client is done sending when it reads the answer. */
+export function readBody(request: IncomingMessage, limit: number, done: (body: Buffer | null) => void): void {
+  const parts: Buffer[] = []
+  let length = 0
+  let isOver = Number(request.headers['content-length']) > limit
+  request.on('data', (part: Buffer) => {
+    if (isOver) return
+    length += part.length
+    parts.push(part)
+    if (length <= limit) return
+    isOver = true
+    parts.length = 0
+    done(null)
+  })
+  request.on('end', () => {
+    if (!isOver) done(parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts, length))
+  })
+  if (isOver) done(null)
+}
