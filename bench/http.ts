@@ -4,29 +4,60 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Print } from './run.ts'
 
-/** The servers that are compared, each on a port of its own. */
-const servers = {
-  '(a) bare node:http, a constant body': { file: 'http/bare.ts', port: 4101 },
-  '(b) the same work by hand on node:http': { file: 'http/handwritten.ts', port: 4102 },
-  '(c) this service': { file: '../service/src/server.ts', port: 4103 },
-  '(d) Express 5 with zod': { file: 'http/express-zod.ts', port: 4104 },
-} as const
-type Name = keyof typeof servers
-const [bare, byHand, ours, express] = Object.keys(servers) as [Name, Name, Name, Name]
+type Environment = Readonly<Record<string, string>>
 
+/** A server that is measured, on a port of its own. */
+interface Server {
+  readonly file: string
+  readonly port: number
+  readonly env?: Environment
+}
+
+const service = '../service/src/server.ts'
+const bare: Server = { file: 'http/bare.ts', port: 4101 }
+const byHand: Server = { file: 'http/handwritten.ts', port: 4102 }
+const ours: Server = { file: service, port: 4103 }
+const express: Server = { file: 'http/express-zod.ts', port: 4104 }
+const names = new Map([
+  [bare, '(a) bare node:http, a constant body'],
+  [byHand, '(b) the same work by hand on node:http'],
+  [ours, '(c) this service'],
+  [express, '(d) Express 5 with zod'],
+])
+
+const regimes = '/api/v1/sentencing/regimes'
 const rounds = 5
 const seconds = 3
-const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
+const fileOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
-/** Starts a server on the first core; the load comes from the second. */
-function start(name: Name): ChildProcess {
-  const { file, port } = servers[name]
-  const env = { ...process.env, PORT: String(port), TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' }
-  return spawn('taskset', ['-c', '0', process.execPath, pathOf(file)], {
-    env,
+/** Starts a server, on the first core where it is to have one alone, and waits until it listens. */
+async function start({ file, port, env = {} }: Server, core: '0' | '0,1' = '0'): Promise<ChildProcess> {
+  const told = {
+    ...process.env,
+    PORT: String(port),
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    ...env,
+  }
+  const child = spawn('taskset', ['-c', core, process.execPath, fileOf(file)], {
+    env: told,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  for (let tries = 0; tries < 200; tries++) {
+    if (await answers(port)) return child
+    await setTimeout(50)
+  }
+  throw new Error(`${file} did not start.`)
 }
+
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`, { method: 'OPTIONS' }).then(
+    () => true,
+    () => false,
+  )
+
+const memoryOf = ({ pid }: ChildProcess): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 interface Measured {
   readonly rate: number
@@ -34,13 +65,26 @@ interface Measured {
   readonly p99: string
 }
 
+interface Load {
+  readonly clients?: number
+  readonly path?: string
+  readonly core?: '1' | '0,1'
+}
+
+let runs = 0
+
 /** One run of wrk from many client addresses, so that the limit is at work and lets all through. */
-function load(name: Name, path?: string): Measured {
-  const url = `http://127.0.0.1:${servers[name].port}`
-  const options = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-s', pathOf('http/load.lua'), url]
-  const env = { ...process.env, CLIENTS: '1000000', ...(path === undefined ? {} : { BENCH_PATH: path }) }
-  const text = execFileSync('taskset', ['-c', '1', 'wrk', ...options], { env, encoding: 'utf8' })
-  if (text.includes('Non-2xx')) throw new Error(`${name} refused requests:\n${text}`)
+function load({ port }: Server, { clients = 1_000_000, path, core = '1' }: Load = {}): Measured {
+  const options = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-s', fileOf('http/load.lua')]
+  const env = {
+    ...process.env,
+    CLIENTS: String(clients),
+    RUN: String(runs++),
+    ...(path && { BENCH_PATH: path }),
+  }
+  const command = ['-c', core, 'wrk', ...options, `http://127.0.0.1:${port}`]
+  const text = execFileSync('taskset', command, { env, encoding: 'utf8' })
+  if (/Non-2xx|Socket errors/.test(text)) throw new Error(`Requests were refused or lost:\n${text}`)
   const found = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? '?'
   return {
     rate: Number(found(/Requests\/sec:\s+([\d.]+)/)),
@@ -49,48 +93,133 @@ function load(name: Name, path?: string): Measured {
   }
 }
 
-const median = (runs: readonly Measured[]): Measured =>
-  [...runs].sort((a, b) => a.rate - b.rate)[Math.floor(runs.length / 2)] as Measured
+const median = (measured: readonly Measured[]): Measured =>
+  [...measured].sort((a, b) => a.rate - b.rate)[Math.floor(measured.length / 2)] as Measured
 
-const memoryOf = ({ pid }: ChildProcess): string =>
-  /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0'
+/** Loads each server once to warm up and then in turns; the median of each. */
+function inTurns(servers: readonly Server[], how: Load = {}): ReadonlyMap<Server, Measured> {
+  const measured = new Map(servers.map((server) => [server, [] as Measured[]]))
+  for (const server of servers) load(server, how)
+  for (let round = 0; round < rounds; round++)
+    for (const server of servers) measured.get(server)?.push(load(server, how))
+  return new Map([...measured].map(([server, all]) => [server, median(all)]))
+}
 
-/** This service beside the limit of the runtime, the same work by hand, and what most teams would write: one core for the
- *  server, one for the load, in turns. */
-export async function bench(print: Print): Promise<void> {
-  const names = Object.keys(servers) as Name[]
-  const running = new Map(names.map((name) => [name, start(name)]))
-  await setTimeout(4000)
+const row = (name: string, { rate, p50, p99 }: Measured, memory: number): string =>
+  `${name.padEnd(42)}${Math.round(rate).toLocaleString('en').padStart(8)} requests/s  p50 ${p50.padEnd(7)} p99 ${p99.padEnd(8)} ${Math.round(memory)} MB`
+
+/** What is measured with servers that run meanwhile. */
+async function withServers(
+  servers: readonly Server[],
+  core: '0' | '0,1',
+  measure: (memory: (server: Server) => number) => void,
+): Promise<void> {
+  const running = new Map<Server, ChildProcess>()
   try {
-    const posts = new Map(names.map((name) => [name, [] as Measured[]]))
-    const gets = new Map([bare, ours].map((name) => [name, [] as Measured[]]))
-    for (const name of names) load(name)
-    for (let round = 0; round < rounds; round++) {
-      for (const name of names) posts.get(name)?.push(load(name))
-      for (const name of [bare, ours]) gets.get(name)?.push(load(name, '/api/v1/sentencing/regimes'))
-    }
-    print(
-      `POST /calculate: median of ${rounds} rounds of ${seconds} s in turns, 32 connections, 1,000,000 client addresses`,
-    )
-    const rate = (name: Name): number => median(posts.get(name) ?? []).rate
-    for (const name of names) {
-      const { p50, p99 } = median(posts.get(name) ?? [])
-      const memory = Math.round(Number(memoryOf(running.get(name) as ChildProcess)) / 1024)
-      print(
-        `${name.padEnd(42)}${Math.round(rate(name)).toLocaleString('en').padStart(8)} requests/s  p50 ${p50}  p99 ${p99}  ${memory} MB`,
-      )
-    }
-    const target = (what: string, ratio: number, least: number): void =>
-      print(`${what} = ${ratio.toFixed(2)}  target ${least}: ${ratio >= least ? 'met' : 'MISSED'}`)
-    target('(c) : (b)', rate(ours) / rate(byHand), 0.85)
-    target('(c) : (a)', rate(ours) / rate(bare), 0.6)
-    target('(c) : (d)', rate(ours) / rate(express), 2.5)
-    target(
-      'GET /regimes (c) : (a)',
-      median(gets.get(ours) ?? []).rate / median(gets.get(bare) ?? []).rate,
-      0.9,
-    )
+    for (const server of servers) running.set(server, await start(server, core))
+    measure((server) => memoryOf(running.get(server) as ChildProcess))
   } finally {
     for (const child of running.values()) child.kill()
+  }
+}
+
+/** This service beside the limit of the runtime, the same work by hand, and what most teams would write. */
+export async function bench(print: Print): Promise<void> {
+  const target = (what: string, ratio: number, least: number): void =>
+    print(`${what} = ${ratio.toFixed(2)}  target ${least}: ${ratio >= least ? 'met' : 'MISSED'}`)
+  const compare = (
+    measured: ReadonlyMap<Server, Measured>,
+    one: Server,
+    other: Server,
+    least: number,
+  ): void => {
+    const letter = (server: Server): string => names.get(server)?.slice(0, 3) ?? ''
+    const ratio = (measured.get(one)?.rate ?? 0) / (measured.get(other)?.rate ?? 0)
+    target(`${letter(one)} : ${letter(other)}`, ratio, least)
+  }
+  const table = (measured: ReadonlyMap<Server, Measured>, memory: (server: Server) => number): void => {
+    for (const [server, found] of measured) print(row(names.get(server) ?? '', found, memory(server)))
+  }
+
+  print(`Median of ${rounds} rounds of ${seconds} s in turns, 32 connections, 1,000,000 client addresses;`)
+  print('the server on one core, the load on the other.')
+  print('')
+  print('POST /calculate')
+  await withServers([bare, byHand, ours, express], '0', (memory) => {
+    const posts = inTurns([bare, byHand, ours, express])
+    table(posts, memory)
+    compare(posts, ours, byHand, 0.85)
+    compare(posts, ours, bare, 0.6)
+    compare(posts, ours, express, 2.5)
+  })
+  print('')
+  print('GET /regimes')
+  const size = await regimesSize()
+  bareOfSize.env.BODY_BYTES = String(size)
+  await withServers([bareOfSize, ours], '0', (memory) => {
+    const gets = inTurns([bareOfSize, ours], { path: regimes })
+    table(gets, memory)
+    compare(gets, ours, bareOfSize, 0.9)
+  })
+  await growth(print)
+  await cores(print, target)
+}
+
+/** (a) again, with a body of the size of the regimes. */
+const bareOfSize = { file: 'http/bare.ts', port: 4105, env: { BODY_BYTES: '' } }
+names.set(bareOfSize, '(a) bare node:http, a body of the same size')
+
+async function regimesSize(): Promise<number> {
+  const child = await start(ours)
+  const bytes = await (await fetch(`http://127.0.0.1:${ours.port}${regimes}`)).arrayBuffer()
+  child.kill()
+  return bytes.byteLength
+}
+
+/** What it costs that there are many clients. One client may make 60,000 requests a minute here, so that it is not refused. */
+async function growth(print: Print): Promise<void> {
+  print('')
+  print('Cost against the number of client addresses (the limit raised, so that one alone is not refused)')
+  const patient = { ...ours, env: { RATE_LIMIT_PER_MINUTE: '60000' } }
+  for (const clients of [1, 10_000, 1_000_000])
+    await withServers([patient], '0', (memory) => {
+      load(patient, { clients })
+      const found = load(patient, { clients })
+      print(row(`requests from ${clients.toLocaleString('en')}`, found, memory(patient)))
+    })
+  for (const addresses of [1, 10_000, 1_000_000]) {
+    const text = execFileSync(process.execPath, [fileOf('http/addresses.ts'), String(addresses)], {
+      encoding: 'utf8',
+    })
+    const { ns, megabytes } = JSON.parse(text) as { ns: number; megabytes: number }
+    print(
+      `the limit alone, ${addresses.toLocaleString('en')} held`.padEnd(42) +
+        `${Math.round(ns)} ns a request, ${megabytes.toFixed(1)} MB`,
+    )
+  }
+}
+
+/** One process and two, on the same two cores, which the load shares with them. */
+async function cores(
+  print: Print,
+  target: (what: string, ratio: number, least: number) => void,
+): Promise<void> {
+  print('')
+  print('Two workers on two cores, beside one; the load runs on the same two cores')
+  for (const [about, env, isTarget] of [
+    ['no limit', { RATE_LIMIT_PER_MINUTE: '0' }, true],
+    ['the primary counts for both', {}, false],
+  ] as const) {
+    const one: Server = { ...ours, env }
+    const two: Server = { ...ours, port: 4106, env: { ...env, WORKERS: '2' } }
+    await withServers([one, two], '0,1', () => {
+      const found = inTurns([one, two], { core: '0,1' })
+      const [single, both] = [found.get(one)?.rate ?? 0, found.get(two)?.rate ?? 0]
+      print(
+        `${about}: one ${Math.round(single).toLocaleString('en')}, two ${Math.round(both).toLocaleString('en')} requests/s`,
+      )
+      if (isTarget) target('two : one', both / single, 1.7)
+      else print(`two : one = ${(both / single).toFixed(2)}`)
+    })
   }
 }

@@ -45,6 +45,46 @@ describe('requisite calculate', () => {
     expect(text).not.toContain('\u001b')
   })
 
+  describe('uses the law that applies to the sentence, where nobody says which', () => {
+    const of = (startDate: string, sentenceYears: string, ...more: readonly string[]) =>
+      command(['calculate', '--start-date', startDate, '--sentence-years', sentenceYears, ...more])
+    for (const [about, start, years, first, also] of [
+      [
+        'a new sentence',
+        '2026-12-01',
+        '3',
+        'Wednesday 1 December 2027',
+        'The release point after section 23',
+      ],
+      [
+        'one that is out before',
+        '2024-10-01',
+        '2',
+        'Saturday 19 July 2025',
+        'The release point before section 23',
+      ],
+      [
+        'one that waits for its stage',
+        '2025-01-01',
+        '6',
+        'Thursday 11 March 2027',
+        'By the release point alone',
+      ],
+    ] as const)
+      test(about, async () => {
+        const text = (await of(start, years, '--offence', 'robbery')).out.toString()
+        expect(text.split('\n')[0]).toBe(`Release date: ${first}`)
+        expect(text).toContain(also)
+        expect(text).not.toContain('Set postCommencement')
+      })
+
+    test('but the one that is named comes first when it is named', async () => {
+      const text = (await of('2026-12-01', '3', '--post-commencement', 'false')).out.toString()
+      expect(text).toMatch(/^Release date: Saturday 12 February 2028\n/)
+      expect(text).toContain('As the change of law is staged, the date is 1 December 2027.')
+    })
+  })
+
   test('names what is worked out where the Parole Board decides', async () => {
     const eds = await command([...robbery.slice(0, 5), '--sentence-type', 'eds'])
     expect(eds.out.toString()).toMatch(/^Earliest date for the Parole Board: /)

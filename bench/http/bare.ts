@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
 /** (a) The limit of the runtime: a constant body of the same size, and nothing else. */
-const body = Buffer.alloc(Number(process.env.BODY_BYTES ?? 700), 'x')
+const body = Buffer.alloc(Number(process.env.BODY_BYTES ?? 800), 'x')
 createServer((request, response) => {
   request.resume()
   request.on('end', () => {

@@ -1,20 +1,31 @@
--- The load: sentences of many kinds from many client addresses. Addresses come from a range of the size in CLIENTS.
-local clients = tonumber(os.getenv("CLIENTS") or "100000")
+-- The load: sentences of many kinds from many client addresses, out of a range of the size in CLIENTS. Requests are written
+-- before the clock starts, so that the load takes little of the machine; each RUN starts elsewhere in the range.
+local clients = tonumber(os.getenv("CLIENTS") or "1000000")
+local run = tonumber(os.getenv("RUN") or "0")
+local get = os.getenv("BENCH_PATH")
+local ready = 50000
 local offences = { "robbery", "theft", "burglary_dwelling", "actual_bodily_harm", "grievous_bodily_harm_with_intent",
   "supplying_class_a_drug", "rape", "causing_death_by_dangerous_driving", "coercive_or_controlling_behaviour", "fraud_by_false_representation" }
-local bodies = {}
-for i = 0, 199 do
-  bodies[i] = string.format(
+local requests = {}
+
+local function body(i)
+  return string.format(
     '{"startDate":"2026-%02d-%02d","sentenceYears":%d,"sentenceMonths":%d,"remandCreditDays":%d,"offenceKey":"%s","postCommencement":true}',
     10 + i % 3, 1 + i % 28, 1 + i % 9, i % 12, i % 60, offences[1 + i % 10])
 end
+
+function init()
+  for i = 0, ready - 1 do
+    local c = ((run * ready + i) * 7919) % clients
+    local address = string.format("10.%d.%d.%d", math.floor(c / 65536) % 256, math.floor(c / 256) % 256, c % 256)
+    if get then requests[i] = wrk.format("GET", get, { ["X-Forwarded-For"] = address })
+    else requests[i] = wrk.format("POST", "/api/v1/sentencing/calculate",
+      { ["Content-Type"] = "application/json", ["X-Forwarded-For"] = address }, body(i)) end
+  end
+end
+
 local n = 0
-local get = os.getenv("BENCH_PATH")
 function request()
   n = n + 1
-  local c = (n * 7919) % clients
-  local address = string.format("10.%d.%d.%d", math.floor(c / 65536) % 256, math.floor(c / 256) % 256, c % 256)
-  if get then return wrk.format("GET", get, { ["X-Forwarded-For"] = address }) end
-  return wrk.format("POST", "/api/v1/sentencing/calculate",
-    { ["Content-Type"] = "application/json", ["X-Forwarded-For"] = address }, bodies[n % 200])
+  return requests[n % ready]
 end

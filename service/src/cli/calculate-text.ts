@@ -19,9 +19,11 @@ const point: Readonly<Record<Answer['regime']['released'], string>> = {
 const cited = (law: readonly Source[]): string =>
   law.map(({ title, provision }) => `${title}, ${provision}`).join('; ')
 
-/** The answer for a person: the date, the reason, the working, the other dates, and what else must be known. */
+/** The answer for a person: the date, the reason, the working, the other dates, and what else must be known. The date is the
+ *  one that the staged change of law gives, unless the release point was named. */
 export function calculateText(
   found: Answer,
+  isNamed: boolean,
   notes: readonly string[],
   { strong, faint, alert }: Paint,
 ): string {
@@ -38,11 +40,15 @@ export function calculateText(
     .map(({ name, date }) => `  ${name}: ${inWords(date)}`)
   const warnings = [...notes, ...found.warnings.map(({ text }) => text)]
   return [
-    strong(`${point[regime.released]}: ${inWordsWithWeekday(release)}`),
+    strong(`${point[regime.released]}: ${inWordsWithWeekday(isNamed ? release : staged.release)}`),
     `${regime.displayName}. ${classified.why}`,
     ...(staged.release === release
       ? []
-      : [`As the change of law is staged, the date is ${strong(inWords(staged.release))}. ${staged.reason}`]),
+      : isNamed
+        ? [`As the change of law is staged, the date is ${strong(inWords(staged.release))}. ${staged.reason}`]
+        : [
+            `${staged.reason} By the release point alone it would be ${inWords(release)}, as worked out here.`,
+          ]),
     '',
     strong('Working'),
     ...working,

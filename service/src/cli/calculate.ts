@@ -1,4 +1,4 @@
-import { answer } from '@requisite/law'
+import { answer, type Question, transition } from '@requisite/law'
 import { fromTexts, kindOf, type RequestField } from '../contract/from-text.ts'
 import { parseInclude } from '../contract/include.ts'
 import { invalid } from '../contract/invalid.ts'
@@ -38,13 +38,26 @@ export const calculate: Command = async (args, world) => {
     return values.has('json') ? refuseAsJson(errors, world) : refuse(world, sentences(errors), 'calculate')
   }
 
-  const found = answer(parsed.question)
-  const text = values.has('json')
-    ? asJson(presentAnswer(found, parsed, poweredBy(world.operatorName), asked.include), world)
-    : calculateText(found, ignoredFieldWarnings(parsed.unknownFields), paint(world.hasColour))
-  await write(world, text)
+  if (values.has('json')) {
+    const found = answer(parsed.question)
+    await write(
+      world,
+      asJson(presentAnswer(found, parsed, poweredBy(world.operatorName), asked.include), world),
+    )
+    return 0
+  }
+  const isNamed = values.has('post-commencement')
+  const found = answer(isNamed ? parsed.question : underLawThatApplies(parsed.question))
+  const notes = ignoredFieldWarnings(parsed.unknownFields)
+  await write(world, calculateText(found, isNamed, notes, paint(world.hasColour)))
   return 0
 }
+
+/** A person is not asked about commencement: the day of sentence says which release point governs. */
+const underLawThatApplies = (question: Question): Question => ({
+  ...question,
+  postCommencement: transition(question, answer(question).regime).applies,
+})
 
 const textOf = (values: ReadonlyMap<string, string>, field: RequestField): string =>
   values.get(kebab(field)) ?? (field === 'offenceKey' ? values.get('offence') : undefined) ?? ''
