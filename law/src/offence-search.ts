@@ -15,6 +15,7 @@ export const folded = (text: string): string =>
 interface Indexed {
   readonly offence: Offence
   readonly exact: ReadonlySet<string>
+  /** With a space before it, so that a word is found at its beginning. */
   readonly title: string
   readonly everything: string
 }
@@ -25,8 +26,8 @@ const indexed = (): readonly Indexed[] => {
   index ??= offences.map((offence) => ({
     offence,
     exact: new Set([offence.key, offence.title, ...offence.cjsCodes, ...offence.aliases].map(folded)),
-    title: folded(offence.title),
-    everything: folded(
+    title: ` ${folded(offence.title)}`,
+    everything: ` ${folded(
       [
         offence.key,
         offence.title,
@@ -36,19 +37,25 @@ const indexed = (): readonly Indexed[] => {
         offence.category,
         ...offence.cjsCodes,
       ].join(' | '),
-    ),
+    )}`,
   }))
   return index
 }
 
 /** How well an offence fits: 0 is its very name, 4 is all the words somewhere; null is not at all. */
-function rank({ exact, title, everything }: Indexed, query: string, words: readonly string[]): number | null {
+function rank({ exact, title, everything }: Indexed, { query, words, starts }: Searched): number | null {
   if (exact.has(query)) return 0
-  if (title.startsWith(query)) return 1
-  const padded = ` ${everything}`
-  if (words.every((word) => ` ${title}`.includes(` ${word}`))) return 2
-  if (words.every((word) => padded.includes(` ${word}`))) return 3
+  if (title.startsWith(query, 1)) return 1
+  if (starts.every((word) => title.includes(word))) return 2
+  if (starts.every((word) => everything.includes(word))) return 3
   return words.every((word) => everything.includes(word)) ? 4 : null
+}
+
+/** What is looked for: as one text, as its words, and as words that begin there. */
+interface Searched {
+  readonly query: string
+  readonly words: readonly string[]
+  readonly starts: readonly string[]
 }
 
 interface Match {
@@ -77,7 +84,8 @@ const formWords: ReadonlySet<string> = new Set(
 export function findOffences(typed: string, category?: OffenceCategory): readonly Offence[] {
   const query = folded(typed)
   if (query === '' && typed.trim() !== '') return []
-  const words = query.split(' ')
+  // A word that is said twice is looked for once.
+  const words = [...new Set(query.split(' '))]
   const found = matching(query, words, category)
   const withoutForm = words.filter((word) => !formWords.has(word))
   return found.length > 0 || withoutForm.length === 0 || withoutForm.length === words.length
@@ -87,9 +95,10 @@ export function findOffences(typed: string, category?: OffenceCategory): readonl
 
 function matching(query: string, words: readonly string[], category?: OffenceCategory): readonly Offence[] {
   const matches: Match[] = []
+  const searched = { query, words, starts: words.map((word) => ` ${word}`) }
   for (const entry of indexed()) {
     if (category !== undefined && entry.offence.category !== category) continue
-    const fit = rank(entry, query, words)
+    const fit = rank(entry, searched)
     if (fit !== null) matches.push({ entry, rank: fit })
   }
   return matches.sort(query === '' ? byTitle : byFit).map(({ entry }) => entry.offence)

@@ -1,25 +1,50 @@
-import { costOf, parseBatch, presentBatch } from '../contract/batch.ts'
-import { parseInclude } from '../contract/include.ts'
+import { costOf, parseBatch, presentItem, saidOnce } from '../contract/batch.ts'
+import { type Include, parseInclude } from '../contract/include.ts'
 import type { Errors } from '../contract/parse.ts'
-import { freshJson, type Reply } from '../http/reply.ts'
+import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
 import type { Asked } from '../http/route.ts'
 import { readJson } from './calculate.ts'
 import { failure, invalid } from './envelope.ts'
+import { inSlices, oneAfterTheOther } from './taking-turns.ts'
 
 /** Answers POST /calculate/batch. The request itself is counted already; the rest of what the batch costs is counted before
  *  anything of it is answered. */
 export function batchRoute(poweredBy: string): (asked: Asked) => Promise<Reply> {
-  return async ({ body, query, charge }) => {
-    const read = readJson(body)
-    if ('sentence' in read) return freshJson(400, failure(read.sentence))
-    const parsed = parseBatch(read.json)
-    const asked = parseInclude(query.include)
-    if ('errors' in parsed || 'error' in asked) {
-      const errors: Errors = 'errors' in parsed ? parsed.errors : Object.create(null)
-      if ('error' in asked) errors.include = [asked.error]
-      return freshJson(422, invalid(errors))
-    }
-    const refusal = await charge(costOf(parsed.items.length) - 1)
-    return refusal ?? freshJson(200, presentBatch(parsed.items, poweredBy, asked.include))
+  const inLine = oneAfterTheOther()
+  return (asked) => inLine(() => answer(asked, poweredBy))
+}
+
+async function answer({ body, query, charge }: Asked, poweredBy: string): Promise<Reply> {
+  const read = readJson(body)
+  if ('sentence' in read) return freshJson(400, failure(read.sentence))
+  const parsed = parseBatch(read.json)
+  const asked = parseInclude(query.include)
+  if ('errors' in parsed || 'error' in asked) {
+    const errors: Errors = 'errors' in parsed ? parsed.errors : Object.create(null)
+    if ('error' in asked) errors.include = [asked.error]
+    return freshJson(422, invalid(errors))
   }
+  const refusal = await charge(costOf(parsed.items.length) - 1)
+  return refusal ?? freshJsonText(await batchText(parsed.items, poweredBy, asked.include))
+}
+
+/** To look for what was meant takes longer than to answer: an offence is compared with all that there are. */
+const weightOfRefusal = 10
+
+/** The response as text. Each answer is written as soon as it is found, so that no moment is long. */
+async function batchText(
+  items: readonly unknown[],
+  poweredBy: string,
+  include: readonly Include[],
+): Promise<string> {
+  const data: string[] = []
+  let answered = 0
+  await inSlices(items, (item) => {
+    const found = presentItem(item, include)
+    if (found.success) answered++
+    data.push(JSON.stringify(found))
+    return found.success ? 1 : weightOfRefusal
+  })
+  const rest = JSON.stringify(saidOnce(items.length, answered, poweredBy)).slice(1)
+  return `{"success":true,"data":[${data.join(',')}],${rest}`
 }

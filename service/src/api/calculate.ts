@@ -27,6 +27,7 @@ export function readJson(bytes: Buffer): { readonly json: unknown } | { readonly
 /** The place in words; the text itself is never repeated. */
 function whereItStopped(text: string): string {
   const fault = jsonFault(text)
+  if (fault === null) return ''
   if (fault >= text.trimEnd().length) return ': it ends too early'
   const lines = text.slice(0, fault).split('\n')
   return `: it stops making sense at line ${lines.length}, character ${(lines.at(-1)?.length ?? 0) + 1}`

@@ -49,9 +49,18 @@ export function itemOf({ disclaimer: _said, poweredBy: _once, ...item }: Calcula
 }
 
 /** The answer to one request among others, or its errors. */
-function presentItem(body: unknown, include: readonly Include[]): BatchItem {
+export function presentItem(body: unknown, include: readonly Include[]): BatchItem {
   const parsed = parse(body)
   return 'errors' in parsed ? invalid(parsed.errors) : itemOf(present(parsed, '', include))
+}
+
+/** What is said once for all answers. */
+export function saidOnce(
+  items: number,
+  answered: number,
+  poweredBy: string,
+): Pick<BatchBody, 'meta' | 'disclaimer' | 'poweredBy'> {
+  return { meta: { items, answered, refused: items - answered }, disclaimer, poweredBy }
 }
 
 /** The response to a batch: each request answered in its place. */
@@ -62,6 +71,5 @@ export function presentBatch(
 ): BatchBody {
   const data = items.map((item) => presentItem(item, include))
   const answered = data.filter(({ success }) => success).length
-  const meta = { items: data.length, answered, refused: data.length - answered }
-  return { success: true, data, meta, disclaimer, poweredBy }
+  return { success: true, data, ...saidOnce(data.length, answered, poweredBy) }
 }

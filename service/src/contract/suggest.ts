@@ -1,4 +1,5 @@
 import { findOffences, offences, regimes } from '@requisite/law'
+import { distancesFrom } from './distance.ts'
 
 /** Longer input than any name cannot be close to one, and is not compared. */
 const longest = 80
@@ -6,42 +7,23 @@ const most = 3
 /** The part of the letters that may differ. */
 const furthest = 0.4
 
-/** The number of letters to change, add or drop to get from one word to the other, or Infinity when it is over `limit`. */
-function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return Number.POSITIVE_INFINITY
-  const row = Uint16Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const letter = a.charCodeAt(i - 1)
-    let diagonal = row[0] as number
-    let left = i
-    let least = i
-    row[0] = i
-    for (let j = 1; j <= b.length; j++) {
-      const above = row[j] as number
-      const replaced = letter === b.charCodeAt(j - 1) ? diagonal : diagonal + 1
-      left = Math.min(replaced, above + 1, left + 1)
-      least = Math.min(least, left)
-      row[j] = left
-      diagonal = above
-    }
-    if (least > limit) return Number.POSITIVE_INFINITY
+/** How far a word is from others: 0 where one is part of the other, 1 where every letter differs, more where the lengths
+ *  alone are too far apart. */
+function awayFrom(word: string): (other: string) => number {
+  const distance = distancesFrom(word)
+  return (other) => {
+    if (word.length > 2 && (other.includes(word) || word.includes(other))) return 0
+    const length = Math.max(word.length, other.length)
+    return Math.abs(word.length - other.length) > furthest * length ? 2 : distance(other) / length
   }
-  return row[b.length] as number
-}
-
-/** How far one word is from another: 0 where one is part of the other, 1 where every letter differs. */
-function away(word: string, other: string): number {
-  if (word.length > 2 && (other.includes(word) || word.includes(other))) return 0
-  const length = Math.max(word.length, other.length)
-  return distance(word, other, furthest * length) / length
 }
 
 /** The names close to what was written: at most two letters in five differ, or one is part of the other. */
 export function closest(written: string, names: readonly string[]): readonly string[] {
   if (written.length > longest || written.length < 2) return []
-  const word = written.toLowerCase()
+  const away = awayFrom(written.toLowerCase())
   return names
-    .map((name) => ({ name, away: away(word, name.toLowerCase()) }))
+    .map((name) => ({ name, away: away(name.toLowerCase()) }))
     .filter((found) => found.away <= furthest)
     .sort((one, other) => one.away - other.away)
     .slice(0, most)
@@ -57,7 +39,9 @@ export function closeOffenceKeys(written: string): readonly string[] {
   const found = isSearch(written) ? findOffences(written).map(({ key }) => key) : []
   if (found.length === 0) return closest(written, offenceKeys)
   const slips = Math.max(1, written.length / 10)
-  const almost = offenceKeys.filter((key) => distance(written.toLowerCase(), key, slips) <= slips)
+  const distance = distancesFrom(written.toLowerCase())
+  const isNear = (key: string): boolean => Math.abs(key.length - written.length) <= slips
+  const almost = offenceKeys.filter((key) => isNear(key) && distance(key) <= slips)
   return [...new Set([...almost, ...found])].slice(0, most)
 }
 
