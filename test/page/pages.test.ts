@@ -33,14 +33,14 @@ describe('The page and the API give the same date', () => {
 describe('Every page', () => {
   for (const [name, path] of Object.entries(states))
     test(`${name}: tells nobody anything, and loads nothing from elsewhere`, async () => {
-      const { headers, text } = await get(path)
+      const { status, headers, text } = await get(path)
       const policy = headers['content-security-policy'] ?? ''
       expect(policy).toContain("default-src 'none'")
       expect(policy).not.toContain('unsafe')
       expect(policy.match(/https?:/g)).toBeNull()
       expect(headers['referrer-policy']).toBe('no-referrer')
       expect(headers['set-cookie']).toBeUndefined()
-      expect(headers['cache-control']).toBe(path.includes('?') ? 'no-store' : 'no-cache')
+      expect(headers['cache-control']).toBe(path.includes('?') || status === 404 ? 'no-store' : 'no-cache')
       expect(text.match(/ (?:style|on\w+)="|<style|<script(?! type="module" src="\/)/g)).toBeNull()
       expect(text.match(/(?:src|<link[^>]* href)="(?!\/)/g)).toBeNull()
       expect(text).toMatch(/<html lang="en-GB"/)

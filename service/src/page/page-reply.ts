@@ -27,15 +27,20 @@ const markup = 'text/html; charset=utf-8'
 /** A page that stays the same while the process runs. */
 export const prepareHtml = (text: string): Prepared => prepare(markup, text, true, 'no-cache')
 
+/** The page for what is not there. Nobody may keep it: something may be there tomorrow. */
+export const prepareLost = (text: string): Prepared => prepare(markup, text, true, 'no-store')
+
 /** A prepared page for a request. */
-export function preparedPage(prepared: Prepared, { headers }: Pick<Asked, 'headers'>, status = 200): Reply {
+export function preparedPage(prepared: Prepared, { headers }: Pick<Asked, 'headers'>): Reply {
   const reply = fromPrepared(prepared, headers['accept-encoding']?.toString(), headers['if-none-match'])
-  return {
-    ...reply,
-    status: reply.status === 200 ? status : reply.status,
-    headers: [...reply.headers, ...pageHeaders],
-  }
+  return { ...reply, headers: [...reply.headers, ...pageHeaders] }
 }
+
+/** The page for what is not there, whatever the client has already. */
+export const lostPage = (prepared: Prepared, { headers }: Pick<Asked, 'headers'>): Reply => ({
+  ...preparedPage(prepared, { headers: { ...headers, 'if-none-match': '' } }),
+  status: 404,
+})
 
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0)/
 
