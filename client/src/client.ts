@@ -51,7 +51,7 @@ export function createClient(options: ClientOptions): Client {
     longestWait = 60,
     sleep = pause,
   } = options
-  const api = `${options.baseUrl.replace(/\/+$/, '')}/api/v1/sentencing`
+  const api = `${options.baseUrl.replace(/(?<!\/)\/+$/, '')}/api/v1/sentencing`
 
   async function once(path: string, body: unknown, signal?: AbortSignal): Promise<FetchResponse> {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }

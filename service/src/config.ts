@@ -92,7 +92,7 @@ function storeAddress(text: string): string | null | undefined {
 function httpAddress(text: string): string | undefined {
   const url = asUrl(text)
   const isPlain = url?.search === '' && url.hash === ''
-  return isPlain && ['http:', 'https:'].includes(url.protocol) ? text.replace(/\/+$/, '') : undefined
+  return isPlain && ['http:', 'https:'].includes(url.protocol) ? text.replace(/(?<!\/)\/+$/, '') : undefined
 }
 
 /** Null for none, undefined for what is no list of addresses. */

@@ -9,6 +9,7 @@ import { type ClientKey, clientAddresses, clientKey } from './client-address.ts'
 import { refuseConnection, unusedConnections } from './connections.ts'
 import { failure, sentences, tooLarge, tooMany } from './envelope.ts'
 import { apiHeaders, commonHeaders, preflightHeaders, rateHeaders, retryAfter } from './headers.ts'
+import { answerInTurn } from './in-turn.ts'
 import { createMetrics } from './metrics.ts'
 import { escapedPathOf, isApi } from './path.ts'
 import { chargeMore } from './rate-limit/charge.ts'
@@ -84,9 +85,10 @@ export function buildApp(parts: Parts): App {
     ...parts.doors.filter((door) => door !== lost),
   ])
   // A Host is looked for by us, because what Node would answer is not in our envelope.
-  const server = createServer({ ...timeouts, requireHostHeader: false, optimizeEmptyRequests: true }, take)
-  server.on('checkExpectation', take)
-  server.on('clientError', refuseConnection)
+  const server = createServer({ ...timeouts, requireHostHeader: false, optimizeEmptyRequests: true })
+  answerInTurn(server, take, refuseConnection)
+  // An expectation that nobody knows is not looked at.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   const unused = unusedConnections(server)
   return {
     server,

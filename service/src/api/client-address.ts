@@ -13,7 +13,7 @@ function plainAddress(text: string): string | null {
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/%.*$/, '')
+    .replace(/%.*$/s, '')
   return isIP(address) === 0 ? null : (mappedAddress(address) ?? address)
 }
 

@@ -6,15 +6,26 @@ export const noBody = Buffer.alloc(0)
 export const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
+/** A body may come in so many pieces, however small; after that they must have so many bytes each, taken together. Every
+ *  piece costs the same, and a few kilobytes can be thousands of them. */
+const freePieces = 256
+const leastBytes = 64
+
 /** Reads the body of a request and gives it; null as soon as it is over the limit. What comes after that is let go, so that
- *  the client is done sending when it reads the answer. */
+ *  the client is done sending when it reads the answer. A client that sends crumbs is cut off. */
 export function readBody(request: IncomingMessage, limit: number, done: (body: Buffer | null) => void): void {
   const parts: Buffer[] = []
   let length = 0
+  let pieces = 0
   let isOver = Number(request.headers['content-length']) > limit
   request.on('data', (part: Buffer) => {
     if (isOver) return
     length += part.length
+    if (++pieces > freePieces && length < pieces * leastBytes) {
+      isOver = true
+      request.socket.destroy()
+      return
+    }
     parts.push(part)
     if (length <= limit) return
     isOver = true
