@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<{ bench: (print: Print) => 
   engine: () => import('./engine.ts'),
   http: () => import('./http.ts'),
   batch: () => import('./batch.ts'),
+  attacks: () => import('./attacks.ts'),
 }
 
 const results = new URL('RESULTS.md', import.meta.url)
