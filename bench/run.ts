@@ -5,19 +5,22 @@ import { availableParallelism, cpus, release, totalmem } from 'node:os'
 /** Prints a line of a result, and keeps it. */
 export type Print = (line: string) => void
 
-/** `npm run bench` runs every measurement and writes RESULTS.md; `npm run bench -- engine` runs one, and writes its part. */
+/** `npm run bench` runs every measurement and writes RESULTS.md; `npm run bench -- engine` runs one, and writes its part.
+ *  The soak takes long and is run only by its name: `npm run soak`. */
 const benches: Readonly<Record<string, () => Promise<{ bench: (print: Print) => void | Promise<void> }>>> = {
   engine: () => import('./engine.ts'),
   http: () => import('./http.ts'),
   batch: () => import('./batch.ts'),
   attacks: () => import('./attacks.ts'),
+  soak: () => import('./soak.ts'),
 }
+const onlyByName = ['soak']
 
 const results = new URL('RESULTS.md', import.meta.url)
 
 const head = `# Results
 
-Written by \`npm run bench\`. Speed is compared within one run; the figures themselves hold for one machine on one day.
+Written by \`npm run bench\` and \`npm run soak\`. Speed is compared within one run; the figures themselves hold for one machine on one day.
 `
 
 /** The parts of the results so far, by measurement. */
@@ -45,14 +48,15 @@ if (unknown.length > 0) {
 } else {
   const parts = partsSoFar()
   for (const [name, load] of Object.entries(benches))
-    if (asked.length === 0 || asked.includes(name)) {
+    if (asked.includes(name) || (asked.length === 0 && !onlyByName.includes(name))) {
       console.log(`── ${name} ──`)
       const lines: string[] = []
       await (await load()).bench((line) => {
         console.log(line)
         lines.push(line)
       })
-      parts.set(name, `\`npm run bench -- ${name}\`. ${machine()}\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\``)
+      const command = onlyByName.includes(name) ? `npm run ${name}` : `npm run bench -- ${name}`
+      parts.set(name, `\`${command}\`. ${machine()}\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\``)
     }
   const written = Object.keys(benches).flatMap((name) =>
     parts.has(name) ? [`## ${name}\n\n${parts.get(name)}\n`] : [],

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Socket } from 'node:net'
 
-/** Sees to it that a process does not outlive the tests, however they end: a shell waits for the end of our side of a pipe. */
-export function endsWithUs(child: ChildProcess): void {
-  const guard = spawn('sh', ['-c', 'read -r _; kill -9 "$0"', String(child.pid)], {
+/** Sees to it that a process does not outlive the tests, however they end: a shell waits for the end of our side of a pipe.
+ *  One with children of its own is asked to end, so that it takes them with it. */
+export function endsWithUs(child: ChildProcess, signal: 'KILL' | 'TERM' = 'KILL'): void {
+  const guard = spawn('sh', ['-c', `read -r _; kill -${signal} "$0"`, String(child.pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
   })
   guard.unref()

@@ -15,11 +15,13 @@ export interface Sent {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
+  /** The address of the loopback that it comes from: any of 127.0.0.0/8. */
+  readonly from?: string
 }
 
 /** Sends one request on a connection of its own, with the path exactly as it is written. */
 export function http({ port }: Pick<Service, 'port'>, path: string, sent: Sent = {}): Promise<Response> {
-  const { method = 'GET', headers = {}, body } = sent
+  const { method = 'GET', headers = {}, body, from } = sent
   return new Promise((resolve, reject) => {
     const request = open({
       host: '127.0.0.1',
@@ -31,6 +33,7 @@ export function http({ port }: Pick<Service, 'port'>, path: string, sent: Sent =
         ...headers,
       },
       agent: false,
+      ...(from === undefined ? {} : { localAddress: from }),
     })
     request.on('error', reject)
     request.on('response', (response) => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
@@ -22,15 +23,18 @@ export interface ServiceProcess {
   readonly close: () => Promise<void>
 }
 
+/** Given as NODE_COMPILE_CACHE where the service is started often: half of the time goes into reading its TypeScript. */
+export const compileCache = join(tmpdir(), 'requisite-compile-cache')
+
 const server = join(import.meta.dirname, '..', 'service', 'src', 'server.ts')
 
-/** Starts the service on a free port, and waits until it answers. */
+/** Starts the service on a free port, or on the one that it is told, and waits until it answers. */
 export async function startProcess(
   env: Readonly<Record<string, string>> = {},
   nodeOptions: readonly string[] = [],
   log: 'pipe' | number = 'pipe',
 ): Promise<ServiceProcess> {
-  const port = await freePort()
+  const port = env.PORT === undefined ? await freePort() : Number(env.PORT)
   const child = spawn(process.execPath, [...nodeOptions, server], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', log, 'pipe'],

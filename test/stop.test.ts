@@ -95,6 +95,24 @@ describe('Requests that were taken are answered', () => {
       expect(ms).toBeLessThan(withinMs)
     })
 
+    test(`those of which nothing has come yet (${workers} at work)`, { timeout: 30_000 }, async () => {
+      const service = await start(workers)
+      const sockets = await Promise.all(Array.from({ length: 20 }, () => opened(service.port)))
+      await setTimeout(500)
+      const stopped = stop(service)
+      const isStopping = (): boolean => service.written().split('"stopping"').length > workers
+      await expect.poll(isStopping, { interval: 5, timeout: 10_000 }).toBe(true)
+      const answers = sockets.map((socket) => {
+        const rest = restOf(socket)
+        socket.write(`${head}\r\n${sentence}`)
+        socket.on('end', () => socket.end())
+        return rest
+      })
+      for (const bytes of await Promise.all(answers))
+        expect(answersIn(bytes, ['POST']).answers[0]?.status).toBe(200)
+      expect((await stopped).status).toBe(0)
+    })
+
     for (const [about, agent] of [
       ['connections that stay', new Agent({ keepAlive: true, maxSockets: 20 })],
       ['a connection for each', false],

@@ -5,12 +5,17 @@ import { delimiter, join } from 'node:path'
 /** What the tests need besides npm: any one of the programs will do, and the package brings one. */
 const needed = [
   { programs: ['valkey-server', 'redis-server'], package: 'redis-server' },
+  { programs: ['nginx'], package: 'nginx-light' },
+  { programs: ['faketime'], package: 'faketime' },
   { programs: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
 ] as const
 
+/** Where servers are installed; it is not always in the path of those who are not root. */
+const serverFolder = '/usr/sbin'
+
 /** The path of the first of these programs that is installed. */
 export function findProgram(...names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
+  const folders = [...(process.env.PATH ?? '').split(delimiter), serverFolder]
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 

@@ -30,7 +30,7 @@ function requestIds(): () => string {
 function limiterOf({ rateLimitPerMinute }: Config, store: Store | null): Limiter | null {
   if (rateLimitPerMinute === 0) return null
   if (store !== null) return storeLimiter(rateLimitPerMinute, now, store)
-  return cluster.isWorker ? primaryLimiter(rateLimitPerMinute) : memoryLimiter(rateLimitPerMinute, now)
+  return cluster.isWorker ? primaryLimiter(rateLimitPerMinute, now) : memoryLimiter(rateLimitPerMinute, now)
 }
 
 async function serve(config: Config, log: Log): Promise<void> {
@@ -72,7 +72,11 @@ function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   }
   process.on('SIGTERM', begin)
   process.on('SIGINT', begin)
-  process.on('disconnect', () => begin('the primary is gone'))
+  // First in line: Node would end a worker whose primary is gone at once, in the midst of what it answers.
+  process.prependListener('disconnect', () => {
+    if (cluster.worker !== undefined) cluster.worker.exitedAfterDisconnect = true
+    begin('the primary is gone')
+  })
   // A hang-up asks the primary to restart its workers; it is not for them.
   if (cluster.isWorker) process.on('SIGHUP', () => {})
 }

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculatePath } from '../http.ts'
 import { type ServiceProcess, startProcess } from '../process.ts'
+import { type Nginx, startNginx } from '../topology/nginx.ts'
 import { said, statusesIn } from './exchange.ts'
-import { startNginx } from './nginx.ts'
 
 let service: ServiceProcess
-let nginx: Awaited<ReturnType<typeof startNginx>>
+let nginx: Nginx
 beforeAll(async () => {
   service = await startProcess({ TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '0' })
-  nginx = await startNginx(service.port)
+  nginx = await startNginx([service.port, service.port, service.port])
 })
 afterAll(async () => {
   await nginx.close()

@@ -24,6 +24,9 @@ const statusNames: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 }
 
+/** How long a connection on which nothing has been sent is still waited for: its first request may be on the way. */
+const firstRequestMs = 500
+
 /** Closes the connections on which nothing has ever been sent, as browsers open them in advance: a server that stops takes
  *  them for busy and would wait for them. */
 export function unusedConnections(server: Server): { readonly close: () => void } {
@@ -32,9 +35,8 @@ export function unusedConnections(server: Server): { readonly close: () => void 
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
-  return {
-    close: () => {
-      for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
-    },
+  const closeUnused = (): void => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
   }
+  return { close: () => void setTimeout(closeUnused, firstRequestMs) }
 }
