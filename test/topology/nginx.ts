@@ -66,8 +66,8 @@ function onLoopback(text: string, port: number, replicas: readonly number[], fol
   ] as const
   let changed = text
   for (const [from = '', to = ''] of changes) {
-    if (changed.split(from).length !== 2) throw new Error(`deploy/nginx.conf does not have '${from}' once.`)
-    changed = changed.replace(from, to)
+    if (!changed.includes(from)) throw new Error(`deploy/nginx.conf does not have '${from}'.`)
+    changed = changed.replaceAll(from, to)
   }
   if (changed.includes('replica-')) throw new Error('deploy/nginx.conf has more replicas than are started.')
   return changed
