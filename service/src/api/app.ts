@@ -51,6 +51,7 @@ export interface App {
 const bodyLimit = 16 * 1024
 const slowMs = 1000
 const unknownRoute = 'unknown'
+const none: readonly string[] = []
 
 /** How long a client may take to send the head of a request, and the whole of it; how often that is looked at; and how long
  *  a connection is kept without a request. */
@@ -78,6 +79,7 @@ interface Exchange {
 export function buildApp(parts: Parts): App {
   const { limiter, log, now } = parts
   const addressOf = clientAddresses(parts.trustedProxies)
+  const rateOf = rateHeaders(limiter?.perMinute ?? 0)
   const metrics = createMetrics(limiter, parts.metricsText)
   const lost = parts.doors.find(({ path }) => path === anyPath)
   const { fixed, find } = router([
@@ -121,15 +123,16 @@ export function buildApp(parts: Parts): App {
   }
 
   /** Counts the request against its client's minute before anything else is done for it. */
-  function admit(exchange: Exchange, { count, perMinute }: Limiter): void {
-    const decide = (counted: Counted): void => {
-      exchange.counted = counted
-      if (counted.count <= perMinute) dispatch(exchange)
-      else respond(exchange, freshJson(429, tooMany(perMinute, retryAfter(counted))))
-    }
-    const counted = count(keyOf(exchange.request))
-    if (counted instanceof Promise) void counted.then(decide)
-    else decide(counted)
+  function admit(exchange: Exchange, limiter: Limiter): void {
+    const counted = limiter.count(keyOf(exchange.request))
+    if (counted instanceof Promise) void counted.then((found) => decide(exchange, limiter, found))
+    else decide(exchange, limiter, counted)
+  }
+
+  function decide(exchange: Exchange, { perMinute }: Limiter, counted: Counted): void {
+    exchange.counted = counted
+    if (counted.count <= perMinute) dispatch(exchange)
+    else respond(exchange, freshJson(429, tooMany(perMinute, retryAfter(counted))))
   }
 
   function keyOf({ socket, headers }: IncomingMessage): ClientKey {
@@ -165,11 +168,6 @@ export function buildApp(parts: Parts): App {
 
   /** What goes wrong in an answer is our own fault: it is written down, and nothing of it is told. */
   function answer(exchange: Exchange, route: Route, body: Buffer): void {
-    const failed = (error: unknown): void => {
-      log.fault(exchange.id, routeOf(exchange), error)
-      if (exchange.response.headersSent) exchange.response.destroy()
-      else refuse(exchange, 500)
-    }
     try {
       const answered = route.answer({
         headers: exchange.request.headers,
@@ -178,11 +176,18 @@ export function buildApp(parts: Parts): App {
         body,
         charge: (requests) => charge(exchange, requests),
       })
-      if (answered instanceof Promise) answered.then((reply) => respond(exchange, reply)).catch(failed)
+      if (answered instanceof Promise)
+        answered.then((reply) => respond(exchange, reply)).catch((error) => fail(exchange, error))
       else respond(exchange, answered)
     } catch (error) {
-      failed(error)
+      fail(exchange, error)
     }
+  }
+
+  function fail(exchange: Exchange, error: unknown): void {
+    log.fault(exchange.id, routeOf(exchange), error)
+    if (exchange.response.headersSent) exchange.response.destroy()
+    else refuse(exchange, 500)
   }
 
   /** Counts what a request costs beyond one; the refusal, when that does not fit into its client's minute. */
@@ -203,11 +208,11 @@ export function buildApp(parts: Parts): App {
   /** Sends a reply with everything that comes with it. A HEAD request gets the headers alone. */
   function respond(exchange: Exchange, { status, body, headers }: Reply): void {
     const { request, response, id, counted } = exchange
-    const fields = ['X-Request-Id', id, ...(exchange.isApi ? apiHeaders : commonHeaders), ...headers]
-    if (counted !== null && limiter !== null) fields.push(...rateHeaders(limiter.perMinute, counted))
     const hasBody = status !== 204 && status !== 304
     const length = Buffer.byteLength(body)
-    if (hasBody) fields.push('Content-Length', String(length))
+    const own = hasBody ? ['X-Request-Id', id, 'Content-Length', String(length)] : ['X-Request-Id', id]
+    const rate = counted === null ? none : rateOf(counted)
+    const fields = own.concat(exchange.isApi ? apiHeaders : commonHeaders, headers, rate)
     if (!server.listening) fields.push('Connection', 'close')
     response.writeHead(status, fields)
     // When the reply has to wait for its turn, Node puts its "100 Continue" between the head and the bytes of the body.
@@ -234,8 +239,11 @@ const hasHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
 
 /** JSON that is not compressed. */
 const isPlainJson = ({ headers }: IncomingMessage): boolean =>
-  /^application\/json[\t ]*(?:;|$)/i.test(headers['content-type'] ?? '') &&
+  isJson(headers['content-type'] ?? '') &&
   (headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity'
+
+const isJson = (type: string): boolean =>
+  type === 'application/json' || /^application\/json[\t ]*(?:;|$)/i.test(type)
 
 /** Somebody whose browser asks for a page: they get one, and not the API's envelope. */
 const isLostReader = ({ request: { method, headers }, isApi }: Exchange): boolean =>

@@ -44,6 +44,8 @@ export function clientAddresses(proxies: BlockList | null): ClientAddress {
       last = { peer, address, isProxy: isTrusted(proxies, address) }
     }
     if (!last.isProxy || forwardedFor === undefined) return last.address
+    // Most often a proxy gives one plain address.
+    if (ipv4(forwardedFor) >= 0) return forwardedFor
     return rightMost(forwardedFor, last.address, proxies)
   }
 }
@@ -76,22 +78,24 @@ export function clientKey(address: string): ClientKey {
   return { high: ((group(0) << 16) | group(1)) >>> 0, low: ((group(2) << 16) | group(3)) >>> 0 }
 }
 
-/** The 32 bits of an IPv4 address, or -1 for what is none. Read once or twice for every request, so by hand. */
+/** The 32 bits of an IPv4 address, or -1 for what is none. Read for every request, so by hand. */
 function ipv4(text: string): number {
   let value = 0
-  let bytes = 0
+  let dots = 0
   let byte = -1
-  for (let i = 0; i <= text.length; i++) {
-    const digit = text.charCodeAt(i) - zero
-    if (digit >= 0 && digit <= 9 && byte !== 0) byte = Math.max(byte, 0) * 10 + digit
-    else if (byte >= 0 && byte <= 255 && (i === text.length || text.charCodeAt(i) === dot)) {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code >= zero && code <= nine && byte !== 0) byte = byte < 0 ? code - zero : byte * 10 + code - zero
+    else if (code === dot && byte >= 0) {
       value = value * 256 + byte
       byte = -1
-      bytes++
+      dots++
     } else return -1
+    if (byte > 255) return -1
   }
-  return bytes === 4 ? value : -1
+  return dots === 3 && byte >= 0 ? value * 256 + byte : -1
 }
 
 const zero = 48
+const nine = 57
 const dot = 46

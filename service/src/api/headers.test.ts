@@ -19,7 +19,7 @@ describe('The state of a client’s minute', () => {
     [65_536, 12_345, 0, 13, true],
   ] as const)
     test(`after ${count} requests, ${msLeft} ms before its end`, () => {
-      expect(named(rateHeaders(60, { count, msLeft }))).toEqual({
+      expect(named(rateHeaders(60)({ count, msLeft }))).toEqual({
         'RateLimit-Policy': '"default";q=60;w=60',
         RateLimit: `"default";r=${remaining};t=${reset}`,
         'X-RateLimit-Limit': '60',

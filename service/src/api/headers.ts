@@ -41,23 +41,27 @@ export const preflightHeaders = (allow: string): readonly string[] => [
 const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000))
 
 /** The state of a client's minute, in the draft standard's fields and in the familiar ones. Reset is in seconds from now. */
-export function rateHeaders(perMinute: number, { count, msLeft }: Counted): readonly string[] {
-  const remaining = Math.max(0, perMinute - count)
-  const reset = seconds(msLeft)
-  const fields = [
-    'RateLimit-Policy',
-    `"default";q=${perMinute};w=60`,
-    'RateLimit',
-    `"default";r=${remaining};t=${reset}`,
-    'X-RateLimit-Limit',
-    String(perMinute),
-    'X-RateLimit-Remaining',
-    String(remaining),
-    'X-RateLimit-Reset',
-    String(reset),
-  ]
-  if (count > perMinute) fields.push('Retry-After', String(reset))
-  return fields
+export function rateHeaders(perMinute: number): (counted: Counted) => readonly string[] {
+  const policy = `"default";q=${perMinute};w=60`
+  const limit = String(perMinute)
+  return ({ count, msLeft }) => {
+    const remaining = String(Math.max(0, perMinute - count))
+    const reset = String(seconds(msLeft))
+    const fields = [
+      'RateLimit-Policy',
+      policy,
+      'RateLimit',
+      `"default";r=${remaining};t=${reset}`,
+      'X-RateLimit-Limit',
+      limit,
+      'X-RateLimit-Remaining',
+      remaining,
+      'X-RateLimit-Reset',
+      reset,
+    ]
+    if (count > perMinute) fields.push('Retry-After', reset)
+    return fields
+  }
 }
 
 /** Whole seconds until a refused client may come back. */

@@ -25,6 +25,8 @@ interface Line {
   bytesBefore: number
   /** Why the connection has to end, once what came before is answered. */
   fault: Error | null
+  /** What is done when an answer is gone: made once for a connection, not for each of its requests. */
+  readonly answered: () => void
 }
 
 /** Answers the requests of a connection one after the other, each when the answer before it is gone. What was sent in advance
@@ -41,7 +43,16 @@ export function answerInTurn(
   const timer = setInterval(() => cutOff([...lines.values()], ++look), bounds.lookedAtEveryMs).unref()
 
   server.on('connection', (socket: Socket) => {
-    lines.set(socket, { socket, waiting: [], answering: null, began: 0, bytesBefore: 0, fault: null })
+    const line: Line = {
+      socket,
+      waiting: [],
+      answering: null,
+      began: 0,
+      bytesBefore: 0,
+      fault: null,
+      answered: () => answered(line),
+    }
+    lines.set(socket, line)
     socket.once('close', () => lines.delete(socket))
   })
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -62,13 +73,15 @@ export function answerInTurn(
     line.answering = request
     line.began = look
     line.bytesBefore = line.socket.bytesRead
-    response.once('close', () => {
-      line.answering = null
-      if (line.waiting.length === 0) {
-        if (line.fault !== null) refuse(line.fault, line.socket)
-      } else if (next.push(line) === 1) setImmediate(giveTurn)
-    })
+    response.on('close', line.answered)
     answer(request, response)
+  }
+
+  function answered(line: Line): void {
+    line.answering = null
+    if (line.waiting.length === 0) {
+      if (line.fault !== null) refuse(line.fault, line.socket)
+    } else if (next.push(line) === 1) setImmediate(giveTurn)
   }
 
   /** One request that waits, of one connection; then it is the turn of what has come meanwhile. */
