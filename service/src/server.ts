@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { buildApp } from './api/app.ts'
 import { type Limiter, memoryLimiter, storeLimiter } from './api/rate-limit/limiter.ts'
-import { redisStore, type Store } from './api/rate-limit/store.ts'
+import type { Store } from './api/rate-limit/store.ts'
 import { type Config, readConfig } from './config.ts'
 import { createLog, type Log } from './log.ts'
 import { mcpRoute } from './mcp/route.ts'
@@ -33,11 +33,15 @@ function limiterOf({ rateLimitPerMinute }: Config, store: Store | null): Limiter
   return cluster.isWorker ? primaryLimiter(rateLimitPerMinute, now) : memoryLimiter(rateLimitPerMinute, now)
 }
 
+/** The store, when there is one to count in; what speaks to it is loaded only then. */
+async function storeOf({ rateLimitStore, rateLimitPerMinute }: Config, log: Log): Promise<Store | null> {
+  if (rateLimitStore === null || rateLimitPerMinute === 0) return null
+  const { redisStore } = await import('./api/rate-limit/store.ts')
+  return redisStore(rateLimitStore, { onAway: log.storeAway, onBack: log.storeBack })
+}
+
 async function serve(config: Config, log: Log): Promise<void> {
-  const store =
-    config.rateLimitStore === null || config.rateLimitPerMinute === 0
-      ? null
-      : redisStore(config.rateLimitStore, { onAway: log.storeAway, onBack: log.storeBack })
+  const store = await storeOf(config, log)
   const app = buildApp({
     ...config,
     limiter: limiterOf(config, store),
