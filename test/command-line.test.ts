@@ -67,7 +67,7 @@ describe('requisite calculate', () => {
         'one that waits for its stage',
         '2025-01-01',
         '6',
-        'Thursday 11 March 2027',
+        'Tuesday 9 February 2027',
         'By the release point alone',
       ],
     ] as const)

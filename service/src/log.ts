@@ -5,6 +5,8 @@ import type { Config } from './config.ts'
 /** What the service writes down, one JSON line each: start, stop, faults, slow requests, and the state of the store. Never
  *  a body, a query string or an address. */
 export function createLog(level: Config['logLevel']) {
+  // Node makes a pipe one that does not block when it is first looked at. Until then a write to it waits for its reader.
+  void process.stdout
   const log = pino(
     {
       level,
