@@ -1,11 +1,12 @@
 /** Told to stop, the service answers what it has taken, and is gone within five seconds, whatever its clients do. */
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { calculatePath, http, offencesPath, regimesPath } from './http.ts'
+import { calculatePath, http, offencesPath } from './http.ts'
+import { outcomeOf } from './outcome.ts'
 import { answersIn } from './pipeline.ts'
 import { type ServiceProcess, startProcess } from './process.ts'
 
@@ -46,26 +47,9 @@ async function restOf(socket: Socket): Promise<Buffer> {
 
 /** What became of a request: its status with a whole body, or why there was nothing at all. */
 const outcome = (port: number, agent: Agent | false): Promise<string> =>
-  new Promise((resolve) => {
-    let came = false
-    const sent = request({ port, host: '127.0.0.1', path: regimesPath, agent }, (response) => {
-      came = true
-      let length = 0
-      response.on('data', (chunk: Buffer) => {
-        length += chunk.length
-      })
-      response.on('error', () => resolve('broken off'))
-      response.on('end', () =>
-        resolve(
-          length === Number(response.headers['content-length']) ? String(response.statusCode) : 'cut short',
-        ),
-      )
-    })
-    sent.on('error', (error: NodeJS.ErrnoException) => {
-      const isUntaken = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(error.code ?? '')
-      if (!came) resolve(isUntaken ? 'not taken' : String(error))
-    })
-    sent.end()
+  outcomeOf({ port, agent }, (error: NodeJS.ErrnoException) => {
+    const isUntaken = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(error.code ?? '')
+    return isUntaken ? 'not taken' : String(error)
   })
 
 describe('Requests that were taken are answered', () => {

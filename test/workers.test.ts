@@ -1,10 +1,11 @@
 /** Several processes on one port: one that dies is replaced, all are restarted on SIGHUP, and the limit and the metrics are
  *  those of all of them together. Asked directly, without a proxy that could ask again. */
 import { readFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { http, regimesPath } from './http.ts'
+import { http } from './http.ts'
+import { outcomeOf } from './outcome.ts'
 import { compileCache, type ServiceProcess, startProcess } from './process.ts'
 
 const workers = 2
@@ -59,28 +60,10 @@ const newClient = (): string => {
 /** What became of a request: its status with the whole body; or that nothing of an answer came on a connection that had
  *  been used before, which every client may ask again on a new one; or that it was lost. */
 const outcome = (agent: Agent | false, from: string): Promise<string> =>
-  new Promise((resolve) => {
-    const options = { host: '127.0.0.1', port: service.port, path: regimesPath, agent, timeout: 20_000 }
-    let came = false
-    const sent = request({ ...options, headers: { 'x-forwarded-for': from } }, (response) => {
-      came = true
-      let length = 0
-      response.on('data', (chunk: Buffer) => {
-        length += chunk.length
-      })
-      response.on('error', () => resolve('broken off'))
-      response.on('end', () =>
-        resolve(
-          length === Number(response.headers['content-length']) ? String(response.statusCode) : 'cut short',
-        ),
-      )
-    })
-    sent.on('timeout', () => sent.destroy(new Error('no answer')))
-    sent.on('error', (error) => {
-      if (!came) resolve(sent.reusedSocket ? 'closed while idle' : `lost: ${error.message}`)
-    })
-    sent.end()
-  })
+  outcomeOf(
+    { port: service.port, agent, timeout: 20_000, headers: { 'x-forwarded-for': from } },
+    (error, isReused) => (isReused ? 'closed while idle' : `lost: ${error.message}`),
+  )
 
 /** Steady traffic: some lines keep their connections, some make a new one for each request. */
 function traffic() {

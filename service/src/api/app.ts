@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, BlockList } from 'node:net'
-import { announcesBody, noBody, readBody } from '../http/body.ts'
+import { announcesBody, isPlainJson, noBody, readBody } from '../http/body.ts'
 import { queryOf } from '../http/query.ts'
 import { freshJson, type Reply } from '../http/reply.ts'
 import { anyPath, type Route } from '../http/route.ts'
 import { type Place, type Router, router } from '../http/router.ts'
 import { type ClientKey, clientAddresses, clientKey } from './client-address.ts'
-import { refuseConnection, unusedConnections } from './connections.ts'
+import { closeUnused, refuseConnection } from './connections.ts'
 import { failure, sentences, tooLarge, tooMany } from './envelope.ts'
 import { apiHeaders, commonHeaders, preflightHeaders, rateHeaders, retryAfter } from './headers.ts'
 import { answerInTurn } from './in-turn.ts'
@@ -88,10 +88,9 @@ export function buildApp(parts: Parts): App {
   ])
   // A Host is looked for by us, because what Node would answer is not in our envelope.
   const server = createServer({ ...timeouts, requireHostHeader: false, optimizeEmptyRequests: true })
-  answerInTurn(server, take, refuseConnection)
+  const { connections } = answerInTurn(server, take, refuseConnection)
   // An expectation that nobody knows is not looked at.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
-  const unused = unusedConnections(server)
   return {
     server,
     listen: ({ host, port }) =>
@@ -101,7 +100,7 @@ export function buildApp(parts: Parts): App {
       }),
     close: () =>
       new Promise((resolve) => {
-        unused.close()
+        closeUnused(connections)
         server.close(() => resolve())
       }),
   }
@@ -236,14 +235,6 @@ const routeOf = ({ found }: Exchange): string => (typeof found === 'object' ? fo
 /** HTTP/1.1 wants a Host. */
 const hasHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
   headers.host !== undefined || httpVersion !== '1.1'
-
-/** JSON that is not compressed. */
-const isPlainJson = ({ headers }: IncomingMessage): boolean =>
-  isJson(headers['content-type'] ?? '') &&
-  (headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity'
-
-const isJson = (type: string): boolean =>
-  type === 'application/json' || /^application\/json[\t ]*(?:;|$)/i.test(type)
 
 /** Somebody whose browser asks for a page: they get one, and not the API's envelope. */
 const isLostReader = ({ request: { method, headers }, isApi }: Exchange): boolean =>

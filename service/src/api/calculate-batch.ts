@@ -1,6 +1,5 @@
 import { costOf, parseBatch, presentItem, saidOnce } from '../contract/batch.ts'
-import { type Include, parseInclude } from '../contract/include.ts'
-import type { Errors } from '../contract/parse.ts'
+import { errorsWithInclude, type Include, parseInclude } from '../contract/include.ts'
 import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
 import type { Asked } from '../http/route.ts'
 import { readJson } from './calculate.ts'
@@ -19,11 +18,7 @@ async function answer({ body, query, charge }: Asked, poweredBy: string): Promis
   if ('sentence' in read) return freshJson(400, failure(read.sentence))
   const parsed = parseBatch(read.json)
   const asked = parseInclude(query.include)
-  if ('errors' in parsed || 'error' in asked) {
-    const errors: Errors = 'errors' in parsed ? parsed.errors : Object.create(null)
-    if ('error' in asked) errors.include = [asked.error]
-    return freshJson(422, invalid(errors))
-  }
+  if ('errors' in parsed || 'error' in asked) return freshJson(422, invalid(errorsWithInclude(parsed, asked)))
   const refusal = await charge(costOf(parsed.items.length) - 1)
   return refusal ?? freshJsonText(await batchText(parsed.items, poweredBy, asked.include))
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { calculationJson } from '../contract/calculation-json.ts'
-import { parseInclude } from '../contract/include.ts'
+import { errorsWithInclude, parseInclude } from '../contract/include.ts'
 import { parse } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
 import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
@@ -43,11 +43,8 @@ export function calculateRoute(
     if ('sentence' in read) return freshJson(400, failure(read.sentence))
     const parsed = parse(read.json)
     const asked = parseInclude(query)
-    if ('errors' in parsed || 'error' in asked) {
-      const errors = 'errors' in parsed ? parsed.errors : Object.create(null)
-      if ('error' in asked) errors.include = [asked.error]
-      return freshJson(422, invalid(errors))
-    }
+    if ('errors' in parsed || 'error' in asked)
+      return freshJson(422, invalid(errorsWithInclude(parsed, asked)))
     return asked.include.length === 0
       ? freshJsonText(jsonOf(parsed))
       : freshJson(200, present(parsed, poweredBy, asked.include))

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { json } from '../http/reply.ts'
 import { failure, sentences } from './envelope.ts'
@@ -29,14 +28,8 @@ const firstRequestMs = 500
 
 /** Closes the connections on which nothing has ever been sent, as browsers open them in advance: a server that stops takes
  *  them for busy and would wait for them. */
-export function unusedConnections(server: Server): { readonly close: () => void } {
-  const open = new Set<Socket>()
-  server.on('connection', (socket: Socket) => {
-    open.add(socket)
-    socket.once('close', () => open.delete(socket))
-  })
-  const closeUnused = (): void => {
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
-  }
-  return { close: () => void setTimeout(closeUnused, firstRequestMs) }
+export function closeUnused(connections: () => Iterable<Socket>): void {
+  setTimeout(() => {
+    for (const socket of connections()) if (socket.bytesRead === 0) socket.destroy()
+  }, firstRequestMs)
 }

@@ -31,12 +31,12 @@ interface Line {
 
 /** Answers the requests of a connection one after the other, each when the answer before it is gone. What was sent in advance
  *  waits behind what others ask. Node would begin with all that have come at once, and keep the answers in memory for as
- *  long as the client does not read them. */
+ *  long as the client does not read them. Gives the connections that are open. */
 export function answerInTurn(
   server: Server,
   answer: RequestListener,
   refuse: (error: Error, socket: Socket) => void,
-): void {
+): { readonly connections: () => Iterable<Socket> } {
   const lines = new Map<Socket, Line>()
   const next: Line[] = []
   let look = 0
@@ -68,6 +68,7 @@ export function answerInTurn(
     else refuse(error, socket)
   })
   server.once('close', () => clearInterval(timer))
+  return { connections: () => lines.keys() }
 
   function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
     line.answering = request

@@ -1,6 +1,6 @@
 import { answer, type Question, transition } from '@requisite/law'
 import { fromTexts, kindOf, type RequestField } from '../contract/from-text.ts'
-import { parseInclude } from '../contract/include.ts'
+import { errorsWithInclude, parseInclude } from '../contract/include.ts'
 import { invalid } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { type Errors, ignoredFieldWarnings, parse } from '../contract/parse.ts'
@@ -33,8 +33,7 @@ export const calculate: Command = async (args, world) => {
   const parsed = parse(body)
   const asked = parseInclude(values.get('include'))
   if ('errors' in parsed || 'error' in asked) {
-    const errors: Errors = 'errors' in parsed ? parsed.errors : Object.create(null)
-    if ('error' in asked) errors.include = [asked.error]
+    const errors = errorsWithInclude(parsed, asked)
     return values.has('json') ? refuseAsJson(errors, world) : refuse(world, sentences(errors), 'calculate')
   }
 

@@ -1,3 +1,5 @@
+import type { Errors } from './parse.ts'
+
 /** The parts of an answer that are given only when asked for. */
 export const includes = ['explanation', 'dates', 'transition', 'comparison'] as const
 export type Include = (typeof includes)[number]
@@ -17,4 +19,14 @@ export function parseInclude(
   return names.every(isInclude)
     ? { include: includes.filter((name) => names.includes(name)) }
     : { error: `Choose from: ${includes.join(', ')}, with commas between them.` }
+}
+
+/** The errors of a request together with that of the parts asked for. */
+export function errorsWithInclude(
+  parsed: object | { readonly errors: Errors },
+  asked: ReturnType<typeof parseInclude>,
+): Errors {
+  const errors = 'errors' in parsed ? (parsed.errors as Errors) : (Object.create(null) as Errors)
+  if ('error' in asked) errors.include = [asked.error]
+  return errors
 }

@@ -6,6 +6,14 @@ export const noBody = Buffer.alloc(0)
 export const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
+/** JSON that is not compressed. */
+export const isPlainJson = ({ headers }: IncomingMessage): boolean =>
+  isJson(headers['content-type'] ?? '') &&
+  (headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity'
+
+const isJson = (type: string): boolean =>
+  type === 'application/json' || /^application\/json[\t ]*(?:;|$)/i.test(type)
+
 /** A body may come in so many pieces, however small; after that they must have so many bytes each, taken together. Every
  *  piece costs the same, and a few kilobytes can be thousands of them. */
 const freePieces = 256
