@@ -1,25 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { connect } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
+import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { type Load, load, type Measured, seconds } from './http/load.ts'
+import { type Server, start, stop, withServers } from './http/servers.ts'
 import type { Print } from './run.ts'
 
-type Environment = Readonly<Record<string, string>>
-
-/** A server that is measured, on a port of its own. */
-interface Server {
-  readonly file: string
-  readonly port: number
-  readonly env?: Environment
-}
-
-const service = '../service/src/server.ts'
-const bare: Server = { file: 'http/bare.ts', port: 4101 }
-const byHand: Server = { file: 'http/handwritten.ts', port: 4102 }
-const ours: Server = { file: service, port: 4103 }
-const express: Server = { file: 'http/express-zod.ts', port: 4104 }
+const bare: Server = { file: 'bare.ts', port: 4101 }
+const byHand: Server = { file: 'handwritten.ts', port: 4102 }
+const ours: Server = { file: '../../service/src/server.ts', port: 4103 }
+const express: Server = { file: 'express-zod.ts', port: 4104 }
 const names = new Map([
   [bare, '(a) bare node:http, a constant body'],
   [byHand, '(b) the same work by hand on node:http'],
@@ -29,88 +17,7 @@ const names = new Map([
 
 const regimes = '/api/v1/sentencing/regimes'
 const rounds = 5
-const seconds = 3
-const fileOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
-
-/** Starts a server, on the first core where it is to have one alone, and waits until it listens. */
-async function start({ file, port, env = {} }: Server, core: '0' | '0,1' = '0'): Promise<ChildProcess> {
-  const told = {
-    ...process.env,
-    PORT: String(port),
-    TRUSTED_PROXIES: '127.0.0.1',
-    LOG_LEVEL: 'error',
-    ...env,
-  }
-  const child = spawn('taskset', ['-c', core, process.execPath, fileOf(file)], {
-    env: told,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  for (let tries = 0; tries < 200; tries++) {
-    if (await answers(port)) return child
-    await setTimeout(50)
-  }
-  throw new Error(`${file} did not start.`)
-}
-
-/** Ends a server, and waits until its port is free again. */
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill()
-  await ended
-}
-
-const answers = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true))
-    socket.on('error', () => resolve(false)).on('connect', () => socket.destroy())
-  })
-
-const memoryOf = ({ pid }: ChildProcess): number =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-
-interface Measured {
-  readonly rate: number
-  readonly p50: string
-  readonly p99: string
-  /** How much of a core the load itself took. */
-  readonly loadCores: number
-}
-
-interface Load {
-  readonly clients?: number
-  readonly path?: string
-  readonly core?: '1' | '0,1'
-}
-
-let runs = 0
-
-/** One run of wrk from many client addresses, so that the limit is at work and lets all through. */
-function load({ port }: Server, { clients = 1_000_000, path, core = '1' }: Load = {}): Measured {
-  const options = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-s', fileOf('http/load.lua')]
-  const env = {
-    ...process.env,
-    CLIENTS: String(clients),
-    RUN: String(runs++),
-    ...(path && { BENCH_PATH: path }),
-  }
-  const command = ['taskset', '-c', core, 'wrk', ...options, `http://127.0.0.1:${port}`]
-  const text = execFileSync('sh', ['-c', '"$@"; times', 'sh', ...command], { env, encoding: 'utf8' })
-  if (/Non-2xx|Socket errors/.test(text)) throw new Error(`Requests were refused or lost:\n${text}`)
-  const found = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? '?'
-  return {
-    rate: Number(found(/Requests\/sec:\s+([\d.]+)/)),
-    p50: found(/50%\s+(\S+)/),
-    p99: found(/99%\s+(\S+)/),
-    loadCores: processorSeconds(text) / seconds,
-  }
-}
-
-/** What the shell says last: the time of its children, for themselves and in the kernel. */
-function processorSeconds(text: string): number {
-  const [, ...times] = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/.exec(text) ?? []
-  const [minutes = 0, own = 0, more = 0, kernel = 0] = times.map(Number)
-  return (minutes + more) * 60 + own + kernel
-}
+const addressesFile = fileURLToPath(new URL('http/addresses.ts', import.meta.url))
 
 const median = (measured: readonly Measured[]): Measured =>
   [...measured].sort((a, b) => a.rate - b.rate)[Math.floor(measured.length / 2)] as Measured
@@ -125,22 +32,7 @@ function inTurns(servers: readonly Server[], how: Load = {}): ReadonlyMap<Server
 }
 
 const row = (name: string, { rate, p50, p99 }: Measured, memory: number): string =>
-  `${name.padEnd(42)}${Math.round(rate).toLocaleString('en').padStart(8)} requests/s  p50 ${p50.padEnd(7)} p99 ${p99.padEnd(8)} ${Math.round(memory)} MB`
-
-/** What is measured with servers that run meanwhile. */
-async function withServers(
-  servers: readonly Server[],
-  core: '0' | '0,1',
-  measure: (memory: (server: Server) => number) => void,
-): Promise<void> {
-  const running = new Map<Server, ChildProcess>()
-  try {
-    for (const server of servers) running.set(server, await start(server, core))
-    measure((server) => memoryOf(running.get(server) as ChildProcess))
-  } finally {
-    await Promise.all([...running.values()].map(stop))
-  }
-}
+  `${name.padEnd(42)}${Math.round(rate).toLocaleString('en').padStart(8)} requests/s  p50 ${p50.padEnd(7)} p99 ${p99.padEnd(8)} ${memory} MB`
 
 /** This service beside the limit of the runtime, the same work by hand, and what most teams would write. */
 export async function bench(print: Print): Promise<void> {
@@ -185,7 +77,7 @@ export async function bench(print: Print): Promise<void> {
 }
 
 /** (a) again, with a body of the size of the regimes. */
-const bareOfSize = { file: 'http/bare.ts', port: 4105, env: { BODY_BYTES: '' } }
+const bareOfSize = { file: 'bare.ts', port: 4105, env: { BODY_BYTES: '' } }
 names.set(bareOfSize, '(a) bare node:http, a body of the same size')
 
 async function regimesSize(): Promise<number> {
@@ -209,7 +101,7 @@ async function growth(print: Print): Promise<void> {
       print(row(`requests from ${clients.toLocaleString('en')}`, found, memory(patient)))
     })
   for (const addresses of [1, 10_000, 1_000_000]) {
-    const text = execFileSync(process.execPath, [fileOf('http/addresses.ts'), String(addresses)], {
+    const text = execFileSync(process.execPath, [addressesFile, String(addresses)], {
       encoding: 'utf8',
     })
     const { ns, megabytes } = JSON.parse(text) as { ns: number; megabytes: number }
