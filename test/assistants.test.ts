@@ -136,6 +136,30 @@ describe('/mcp', () => {
     expect(service.faults).toEqual([])
   })
 
+  test('refuses several calls in one array: each would be answered and only one counted', async () => {
+    const limited = await startService({
+      doors: [mcpRoute(operatorName)],
+      limiter: memoryLimiter(60, () => 0),
+    })
+    const find = (id: number) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'find_offence', arguments: { query: 'a', limit: 20 } },
+    })
+    for (const calls of [[], [find(1)], Array.from({ length: 100 }, (_, id) => find(id))]) {
+      const response = await post(limited, calls)
+      expect(response.status).toBe(400)
+      expect(jsonOf(response)).toEqual({
+        success: false,
+        message: 'Send one message at a time, not several in an array. Each counts as one request.',
+      })
+    }
+    const single = await post(limited, find(1))
+    expect(single).toMatchObject({ status: 200, headers: { 'x-ratelimit-remaining': '56' } })
+    await limited.close()
+  })
+
   test('is under the same rate limit as the API, and may be called from any page', async () => {
     const limited = await startService({
       doors: [mcpRoute(operatorName)],

@@ -1,9 +1,10 @@
 import { costOf, parseBatch, presentItem, saidOnce } from '../contract/batch.ts'
 import { errorsWithInclude, type Include, parseInclude } from '../contract/include.ts'
+import { invalid } from '../contract/invalid.ts'
+import { failure } from '../http/envelope.ts'
+import { readJson } from '../http/json-body.ts'
 import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
 import type { Asked } from '../http/route.ts'
-import { readJson } from './calculate.ts'
-import { failure, invalid } from './envelope.ts'
 import { inSlices, oneAfterTheOther } from './taking-turns.ts'
 
 /** Answers POST /calculate/batch. The request itself is counted already; the rest of what the batch costs is counted before

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
+import { failure, sentences } from '../http/envelope.ts'
 import { json } from '../http/reply.ts'
-import { failure, sentences } from './envelope.ts'
 
 /** How long a client may take to read why its connection is refused. */
 const lingerMs = 500

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { openapi } from '../contract/openapi.ts'
+import { failure } from '../http/envelope.ts'
 import { freshJson, fromPrepared, type Prepared, prepare, prepareJson, type Reply } from '../http/reply.ts'
-import { failure } from './envelope.ts'
 import type { Caching } from './library.ts'
 
 const page = `<!doctype html>

@@ -1,5 +1,7 @@
 import { findOffences, type Offence, type OffenceCategory, offences } from '@requisite/law'
+import { invalid } from '../contract/invalid.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
+import { failure } from '../http/envelope.ts'
 import {
   freshJson,
   fromPrepared,
@@ -10,7 +12,6 @@ import {
   type Reply,
 } from '../http/reply.ts'
 import type { Parameters } from '../http/route.ts'
-import { failure, invalid } from './envelope.ts'
 
 /** The request headers that decide how prepared bytes are sent. */
 export interface Caching {

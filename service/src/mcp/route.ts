@@ -1,5 +1,7 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import type { Reply } from '../http/reply.ts'
+import { failure } from '../http/envelope.ts'
+import { readJson } from '../http/json-body.ts'
+import { freshJson, type Reply } from '../http/reply.ts'
 import type { Asked, Route } from '../http/route.ts'
 import { mcpServers } from './server.ts'
 
@@ -13,11 +15,14 @@ export function mcpRoute(operatorName: string): Route {
     method: 'POST',
     path: mcpPath,
     answer: async (asked) => {
+      const read = readJson(asked.body)
+      if ('sentence' in read) return freshJson(400, failure(read.sentence))
+      if (Array.isArray(read.json)) return freshJson(400, failure(oneAtATime))
       const server = newServer()
       const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
       await server.connect(transport as never)
       try {
-        return await replyOf(await transport.handleRequest(requestOf(asked)))
+        return await replyOf(await transport.handleRequest(requestOf(asked), { parsedBody: read.json }))
       } finally {
         await server.close()
       }
@@ -25,18 +30,17 @@ export function mcpRoute(operatorName: string): Route {
   }
 }
 
-/** The request as the transport takes it. The address is not used: there is one route. */
-function requestOf({ headers, body }: Asked): Request {
+/** Several calls in one JSON-RPC array would all be answered and count as one request. */
+const oneAtATime = 'Send one message at a time, not several in an array. Each counts as one request.'
+
+/** The request as the transport takes it: its body is read already, and its address is not used, since there is one route. */
+function requestOf({ headers }: Asked): Request {
   const passed = new Headers()
   for (const name of ['accept', 'content-type', 'mcp-protocol-version', 'mcp-session-id', 'last-event-id']) {
     const value = headers[name]
     if (typeof value === 'string') passed.set(name, value)
   }
-  return new Request(`http://localhost${mcpPath}`, {
-    method: 'POST',
-    headers: passed,
-    body: new Uint8Array(body),
-  })
+  return new Request(`http://localhost${mcpPath}`, { method: 'POST', headers: passed })
 }
 
 async function replyOf(response: Response): Promise<Reply> {

@@ -1,16 +1,11 @@
-import type { Errors } from '../contract/parse.ts'
-
-/** The one shape of every error. */
+/** The one shape of every error; the contract adds `errors` by field where a request is not valid. */
 export interface ErrorBody {
   readonly success: false
   readonly message: string
-  readonly errors?: Errors
   readonly retryAfter?: number
 }
 
 export const failure = (message: string): ErrorBody => ({ success: false, message })
-
-export { invalid } from '../contract/invalid.ts'
 
 export const tooMany = (perMinute: number, retryAfter: number): ErrorBody => ({
   success: false,
