@@ -6,6 +6,7 @@ import { queryOf } from '../http/query.ts'
 import { freshJson, type Reply } from '../http/reply.ts'
 import { anyPath, type Route } from '../http/route.ts'
 import { type Place, type Router, router } from '../http/router.ts'
+import { takeTurns } from '../http/turns.ts'
 import { type ClientKey, clientAddresses, clientKey } from './client-address.ts'
 import { closeUnused, refuseConnection } from './connections.ts'
 import { apiHeaders, commonHeaders, preflightHeaders, rateHeaders, retryAfter } from './headers.ts'
@@ -80,6 +81,7 @@ export function buildApp(parts: Parts): App {
   const { limiter, log, now } = parts
   const addressOf = clientAddresses(parts.trustedProxies)
   const rateOf = rateHeaders(limiter?.perMinute ?? 0)
+  const turns = takeTurns()
   const metrics = createMetrics(limiter, parts.metricsText)
   const lost = parts.doors.find(({ path }) => path === anyPath)
   const { fixed, find } = router([
@@ -168,12 +170,15 @@ export function buildApp(parts: Parts): App {
   /** What goes wrong in an answer is our own fault: it is written down, and nothing of it is told. */
   function answer(exchange: Exchange, route: Route, body: Buffer): void {
     try {
+      const signal = signalOf(exchange)
       const answered = route.answer({
         headers: exchange.request.headers,
         query: queryOf(exchange.url),
         params: typeof exchange.found === 'object' ? exchange.found.params : {},
         body,
         charge: (requests) => charge(exchange, requests),
+        signal,
+        turns: (size) => turns(size, signal),
       })
       if (answered instanceof Promise)
         answered.then((reply) => respond(exchange, reply)).catch((error) => fail(exchange, error))
@@ -183,7 +188,9 @@ export function buildApp(parts: Parts): App {
     }
   }
 
+  /** Where the client has gone, nobody waits for an answer and nothing is our fault. */
   function fail(exchange: Exchange, error: unknown): void {
+    if (exchange.response.destroyed) return
     log.fault(exchange.id, routeOf(exchange), error)
     if (exchange.response.headersSent) exchange.response.destroy()
     else refuse(exchange, 500)
@@ -223,6 +230,13 @@ export function buildApp(parts: Parts): App {
     metrics.record(routeOf(exchange), status, ms / 1000)
     if (ms > slowMs) log.slow(id, routeOf(exchange), status, ms)
   }
+}
+
+/** Aborted when the connection closes before the answer is sent. */
+function signalOf({ response }: Exchange): AbortSignal {
+  const controller = new AbortController()
+  response.once('close', () => controller.abort())
+  return controller.signal
 }
 
 function urlOf(server: Server): string {

@@ -5,42 +5,52 @@ import { failure } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
 import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
 import type { Asked } from '../http/route.ts'
-import { inSlices, oneAfterTheOther } from './taking-turns.ts'
+import type { Turn } from '../http/turns.ts'
 
 /** Answers POST /calculate/batch. The request itself is counted already; the rest of what the batch costs is counted before
  *  anything of it is answered. */
 export function batchRoute(poweredBy: string): (asked: Asked) => Promise<Reply> {
-  const inLine = oneAfterTheOther()
-  return (asked) => inLine(() => answer(asked, poweredBy))
+  return (asked) => answer(asked, poweredBy)
 }
 
-async function answer({ body, query, charge }: Asked, poweredBy: string): Promise<Reply> {
+async function answer({ body, query, charge, turns }: Asked, poweredBy: string): Promise<Reply> {
+  const turn = turns(body.length)
+  await turn()
   const read = readJson(body)
   if ('sentence' in read) return freshJson(400, failure(read.sentence))
   const parsed = parseBatch(read.json)
   const asked = parseInclude(query.include)
   if ('errors' in parsed || 'error' in asked) return freshJson(422, invalid(errorsWithInclude(parsed, asked)))
   const refusal = await charge(costOf(parsed.items.length) - 1)
-  return refusal ?? freshJsonText(await batchText(parsed.items, poweredBy, asked.include))
+  return refusal ?? freshJsonText(await batchText(parsed.items, poweredBy, asked.include, turn))
 }
+
+/** So much is done in one turn: about a millisecond of work. */
+const weightOfTurn = 10
 
 /** To look for what was meant takes longer than to answer: an offence is compared with all that there are. */
 const weightOfRefusal = 10
 
-/** The response as text. Each answer is written as soon as it is found, so that no moment is long. */
+/** The response as text. Each answer is written as soon as it is there, and others get their turns in between. */
 async function batchText(
   items: readonly unknown[],
   poweredBy: string,
   include: readonly Include[],
+  turn: Turn,
 ): Promise<string> {
   const data: string[] = []
   let answered = 0
-  await inSlices(items, (item) => {
-    const found = presentItem(item, include)
-    if (found.success) answered++
-    data.push(JSON.stringify(found))
-    return found.success ? 1 : weightOfRefusal
-  })
+  let weight = 0
+  for (const item of items) {
+    if (weight >= weightOfTurn) {
+      await turn()
+      weight = 0
+    }
+    const answer = presentItem(item, include)
+    if (answer.success) answered++
+    weight += answer.success ? 1 : weightOfRefusal
+    data.push(JSON.stringify(answer))
+  }
   const rest = JSON.stringify(saidOnce(items.length, answered, poweredBy)).slice(1)
   return `{"success":true,"data":[${data.join(',')}],${rest}`
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Reply } from './reply.ts'
+import type { Turn } from './turns.ts'
 
 /** What a route is told of a request. */
 export interface Asked {
@@ -9,6 +10,10 @@ export interface Asked {
   readonly body: Buffer
   /** Counts so many more requests against the client's minute; the refusal, when they do not fit into it. */
   readonly charge: (requests: number) => Promise<Reply | null>
+  /** Aborted when the client has gone before its answer was there: whatever is done for it may stop. */
+  readonly signal: AbortSignal
+  /** For what takes longer than a millisecond: work of this size waits for its turns. */
+  readonly turns: (size: number) => Turn
 }
 
 /** The parameters of a query string; a name that was sent twice has both values. */

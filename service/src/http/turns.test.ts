@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { takeTurns } from './turns.ts'
+
+const stays = new AbortController().signal
+
+describe('Work that is too long for one turn of the event loop', () => {
+  /** Does work of so many slices, and writes down when each is done. */
+  const workOn = async (events: string[], name: string, slices: number, turn: () => Promise<void>) => {
+    for (let slice = 1; slice <= slices; slice++) {
+      await turn()
+      events.push(`${name}${slice}`)
+    }
+  }
+
+  test('lets everybody else have a turn between two of its own', async () => {
+    const events: string[] = []
+    const turns = takeTurns()
+    const working = workOn(events, 'a', 3, turns(1, stays))
+    const others = (async () => {
+      for (let n = 1; n <= 2; n++) {
+        await new Promise(setImmediate)
+        events.push(`other${n}`)
+      }
+    })()
+    await Promise.all([working, others])
+    expect(events).toEqual(['a1', 'other1', 'a2', 'other2', 'a3'])
+  })
+
+  test('goes first when it is small, and in the order of coming when it is alike', async () => {
+    const events: string[] = []
+    const turns = takeTurns()
+    await Promise.all([
+      workOn(events, 'large', 2, turns(1000, stays)),
+      workOn(events, 'first', 2, turns(10, stays)),
+      workOn(events, 'second', 2, turns(10, stays)),
+      workOn(events, 'small', 1, turns(1, stays)),
+    ])
+    expect(events).toEqual(['small1', 'first1', 'first2', 'second1', 'second2', 'large1', 'large2'])
+  })
+
+  test('is dropped when its client has gone, before its turn and between two of them', async () => {
+    const events: string[] = []
+    const turns = takeTurns()
+    const [gone, leaves] = [new AbortController(), new AbortController()]
+    const works = [
+      workOn(events, 'gone', 1, turns(1, gone.signal)),
+      workOn(events, 'leaves', 9, turns(2, leaves.signal)),
+      workOn(events, 'stays', 2, turns(3, stays)),
+    ]
+    gone.abort()
+    setImmediate(() => setImmediate(() => leaves.abort()))
+    const ended = await Promise.allSettled(works)
+    expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
+    expect(events.filter((event) => !event.startsWith('leaves'))).toEqual(['stays1', 'stays2'])
+    expect(events).not.toContain('leaves9')
+    await expect(turns(1, gone.signal)()).rejects.toThrow('aborted')
+  })
+})
