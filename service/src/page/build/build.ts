@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { compile } from 'sass'
 import { built } from './place.ts'
+import { suggestionsAsText } from './suggestions-as-text.ts'
 
 const page = new URL('../', import.meta.url)
 const modules = fileURLToPath(new URL('../../../../node_modules/', import.meta.url))
@@ -27,6 +28,7 @@ async function script(): Promise<string> {
     target: 'es2020',
     legalComments: 'none',
     logLevel: 'warning',
+    plugins: [suggestionsAsText],
   })
   return outputFiles[0]?.text ?? ''
 }

@@ -1,0 +1,127 @@
+/** What people type, and what is suggested to them, is text in the page when its script has run too. */
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fieldNames } from '../../service/src/page/typed.ts'
+import type { Service } from '../service.ts'
+import { goingOn, startPage, tabTo, typeInto, type Visit, visit } from './browser.ts'
+import { attacks, elsewhere, escapedAlready, handler, refresh } from './markup-attacks.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let service: Service
+let visited: Visit
+let page: Page
+let before = 0
+beforeAll(async () => {
+  service = await startPage()
+  visited = await visit(service)
+})
+beforeEach(async () => {
+  page = await visited.open('/')
+  before = visited.requests.length
+})
+afterEach(() => page.close())
+afterAll(async () => {
+  await visited.close()
+  await service.close()
+})
+
+/** The names of all elements, in order: markup that came in would add one. */
+const elements = (): Promise<string> =>
+  page.evaluate(() => [...document.querySelectorAll('*')].map(({ tagName }) => tagName).join(' '))
+
+/** Time for a page to leave or to ask for something, if it is going to. */
+const meanwhile = (): Promise<void> => page.waitForTimeout(200)
+
+/** What a test asked for on another host. */
+const askedElsewhere = (): readonly string[] =>
+  visited.requests.slice(before).filter((url) => url.startsWith(elsewhere))
+
+const box = 'input[name="offenceTyped"]'
+const suggestions = (): Promise<readonly string[]> => page.locator('.autocomplete__option').allTextContents()
+
+test('a link that holds a refresh leads nowhere, and shows it as it was typed', async () => {
+  const query = new URLSearchParams({ 'startDate-day': '1', offence: 'known', offenceTyped: refresh })
+  await page.goto(`/?${query}`)
+  await meanwhile()
+  expect(page.url()).toBe(`${service.url}/?${query}`)
+  expect(askedElsewhere()).toEqual([])
+  expect(await page.locator(box).inputValue()).toBe(refresh)
+  await page.locator(box).focus()
+  expect(await suggestions()).toEqual([refresh])
+})
+
+/** Every parameter that a page shows again or carries on. */
+const parameters = [
+  ...fieldNames,
+  'startDate',
+  'rows',
+  'more',
+  'work',
+  ...['day', 'month', 'year'].flatMap((part) => [`from1-${part}`, `to1-${part}`]),
+  'daysOnTag',
+]
+const places = ['/', '/answer', '/remand-days', '/tagged-bail-days']
+
+/** Goes to a page with the same text in each of these parameters. */
+function send(text: string, place: string, names: readonly string[]) {
+  const sent = { 'startDate-day': '1', ...Object.fromEntries(names.map((name) => [name, text])) }
+  return page.goto(`${place}?${new URLSearchParams(sent)}`)
+}
+
+test.each(places)('%s has the same elements whatever is sent in all parameters', async (place) => {
+  await send('word', place, parameters)
+  const plain = await elements()
+  for (const attack of attacks) {
+    await send(attack, place, parameters)
+    expect([attack, await elements()]).toEqual([attack, plain])
+  }
+  await meanwhile()
+  expect(askedElsewhere()).toEqual([])
+})
+
+test('no parameter alone makes an element', async () => {
+  for (const name of parameters) {
+    await send(refresh, '/', [name])
+    expect([name, await page.locator('meta[http-equiv]').count()]).toEqual([name, 0])
+  }
+  expect(askedElsewhere()).toEqual([])
+})
+
+describe('By keyboard', () => {
+  test.each([refresh, handler, escapedAlready])(
+    '%s is text in the box, among the suggestions and in what is read aloud',
+    async (attack) => {
+      await page.goto('/')
+      await typeInto(page, '#sentenceYears', attack)
+      await typeInto(page, box, attack)
+      await meanwhile()
+      await goingOn(page, () => page.keyboard.press('Enter'))
+      expect(await page.locator('#sentenceYears').inputValue()).toBe(attack)
+      await tabTo(page, box)
+      await page.keyboard.press('ArrowDown')
+      expect(await suggestions()).toEqual([attack])
+      await page
+        .locator('.autocomplete__status [role="status"]', { hasText: `${attack} 1 of 1` })
+        .waitFor({ state: 'attached' })
+      await page.keyboard.press('Enter')
+      expect(await page.locator(box).inputValue()).toBe(attack)
+      expect(page.url().startsWith(`${service.url}/answer?`)).toBe(true)
+      expect(askedElsewhere()).toEqual([])
+    },
+  )
+})
+
+test('on an iPhone too a suggestion is its name and nothing else', async () => {
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
+  const phone = await visit(service, { userAgent })
+  const its = await phone.open('/')
+  await its.locator(box).fill('robb')
+  const option = its.locator('.autocomplete__option', { hasText: /^Robbery/ }).first()
+  expect(await option.textContent()).toBe('Robbery')
+  await option.click()
+  expect(await its.locator(box).inputValue()).toBe('Robbery')
+  expect(phone.faults).toEqual([])
+  await phone.close()
+})
