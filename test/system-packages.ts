@@ -2,12 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
+/** Any of these is a Firefox. */
+export const firefox = ['firefox-esr', 'firefox'] as const
+
 /** What the tests need besides npm: any one of the programs will do, and the package brings one. */
 const needed = [
   { programs: ['valkey-server', 'redis-server'], package: 'redis-server' },
   { programs: ['nginx'], package: 'nginx-light' },
   { programs: ['faketime'], package: 'faketime' },
   { programs: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
+  ...(process.env.REQUISITE_LONG === '1' ? [{ programs: firefox, package: 'firefox-esr' }] : []),
 ] as const
 
 /** Where servers are installed; it is not always in the path of those who are not root. */

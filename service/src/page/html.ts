@@ -14,7 +14,8 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] as string)
+/** A text as it is written where markup is expected. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] as string)
 
 function markupOf(content: Content): string {
   if (content === null || content === undefined || content === false) return ''

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import './default-policy.ts'
 import { createAll, ErrorSummary } from 'govuk-frontend'
 import { copyButtons } from './copy.ts'
 import { offenceBox } from './offence-box.ts'

@@ -1,0 +1,166 @@
+/** The content policy has no text become HTML or script in a page, and nothing on the pages needs that it does. */
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { http } from '../http.ts'
+import type { Service } from '../service.ts'
+import { startPage, type Visit, visit } from './browser.ts'
+import { elsewhere, refresh } from './markup-attacks.ts'
+import { escapingSinks, refusedSinks } from './sinks.ts'
+import { answers, formQuery, states } from './states.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const box = 'input[name="offenceTyped"]'
+
+let service: Service
+beforeAll(async () => {
+  service = await startPage()
+})
+afterAll(() => service.close())
+
+describe('Every response with a page in it has the policy', () => {
+  const answered = `/answer?${answers['a fixed sentence']}`
+  const responses = {
+    ...states,
+    'a page that is nowhere': '/nowhere',
+    'the way from the form to the answer': `/answer?${formQuery()}`,
+    'the way from the form to the paper': `/answer/paper?${formQuery()}`,
+    'the calendar file, when something is wrong': '/answer/calendar.ics?startDate=x',
+    'an answer that is compressed': answered,
+  }
+  test.each(Object.entries(responses))('%s', async (name, path) => {
+    const encoding = name.includes('compressed') ? { 'accept-encoding': 'gzip' } : {}
+    const { headers } = await http(service, path, { headers: { accept: 'text/html', ...encoding } })
+    const directives = headers['content-security-policy']?.split('; ')
+    expect(directives).toContain("require-trusted-types-for 'script'")
+    expect(directives).toContain('trusted-types default requisite-html requisite-worker')
+  })
+
+  test('also when the reader has the page already', async () => {
+    const { headers } = await http(service, '/')
+    const again = await http(service, '/', { headers: { 'if-none-match': String(headers.etag) } })
+    expect(again.status).toBe(304)
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+  })
+
+  test('but the description of the API, which draws itself by script', async () => {
+    const { headers } = await http(service, '/docs/')
+    expect(headers['content-type']).toContain('text/html')
+    expect(headers['content-security-policy']).not.toContain('trusted-types')
+  })
+})
+
+describe('In a browser', () => {
+  let visited: Visit
+  let page: Page
+  beforeAll(async () => {
+    visited = await visit(service)
+  })
+  beforeEach(async () => {
+    page = await visited.open('/')
+  })
+  afterEach(() => page.close())
+  afterAll(() => visited.close())
+
+  test.each(Object.entries(escapingSinks))('%s writes text', async (_name, sink) => {
+    expect(await page.evaluate(sink, refresh)).toBe(refresh)
+    await page.waitForTimeout(200)
+    expect(page.url()).toBe(`${service.url}/`)
+    expect(visited.requests.filter((url) => url.startsWith(elsewhere))).toEqual([])
+  })
+
+  test.each(Object.entries(refusedSinks))('%s is refused', async (_name, sink) => {
+    await expect(page.evaluate(sink)).rejects.toThrow(/Trusted|[Pp]olicy/)
+  })
+
+  test('a script that is an address runs nothing', async () => {
+    await page.evaluate(() => {
+      window.location.href = "javascript:document.title='reached'"
+    })
+    await page.waitForTimeout(200)
+    expect(await page.title()).not.toBe('reached')
+    expect(page.url()).toBe(`${service.url}/`)
+  })
+})
+
+/** Runs in a page before its script does, and notes what it writes as HTML and what its policy forbids. */
+function noteWritten(): void {
+  const written: string[] = []
+  Object.assign(window, { written })
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+    written.push(`${violatedDirective} ${sample}`),
+  )
+  const factory = Object.getPrototypeOf(Reflect.get(window, 'trustedTypes'))
+  const createPolicy = factory.createPolicy
+  factory.createPolicy = function (name: string, rules: { createHTML: (text: string) => string }) {
+    written.push(`policy ${name}`)
+    const createHTML = (text: string): string => {
+      written.push(text)
+      return rules.createHTML(text)
+    }
+    return createPolicy.call(this, name, { ...rules, createHTML })
+  }
+}
+
+const writtenIn = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'written'))
+
+describe('Nothing on a page is written as HTML by its script, and nothing is forbidden by its policy', () => {
+  let visited: Visit
+  let page: Page
+  beforeAll(async () => {
+    visited = await visit(service)
+    await visited.context.addInitScript(noteWritten)
+    page = await visited.open('/')
+  })
+  afterAll(() => visited.close())
+
+  test.each(Object.entries(states))('%s', async (_name, path) => {
+    await page.goto(path)
+    expect(await writtenIn(page)).toEqual(['policy default'])
+    expect(await page.locator('body').innerText()).not.toMatch(/<\/?[a-z]|&\w+;/)
+  })
+
+  test('when an offence is suggested and chosen', async () => {
+    await page.goto('/')
+    await page.locator(box).pressSequentially('police')
+    const option = page.locator('.autocomplete__option').first()
+    const title = await option.innerText()
+    expect(await page.locator('select[name="offenceKey"] option').allTextContents()).toContain(title)
+    await option.click()
+    expect(await page.locator(box).inputValue()).toBe(title)
+    expect(await writtenIn(page)).toEqual(['policy default'])
+  })
+
+  test('when nothing is found', async () => {
+    await page.goto('/')
+    await page.locator(box).pressSequentially('xyz')
+    await page.locator('.autocomplete__option--no-results').waitFor()
+    expect(await writtenIn(page)).toEqual(['policy default'])
+  })
+
+  test('and something that is written would be noted', async () => {
+    await page.goto('/')
+    await page.evaluate((text) => document.body.insertAdjacentHTML('beforeend', text), refresh)
+    await page.evaluate(() => Reflect.set(document.createElement('script'), 'text', '1')).catch(() => {})
+    expect(await writtenIn(page)).toEqual([
+      'policy default',
+      refresh,
+      expect.stringContaining('require-trusted-types-for'),
+    ])
+  })
+
+  test('nobody threw an error', () =>
+    expect(visited.faults.filter((fault) => !/status of 404|TrustedScript/.test(fault))).toEqual([]))
+})
+
+test('a browser without Trusted Types suggests and chooses too', async () => {
+  const visited = await visit(service)
+  await visited.context.addInitScript(() => Reflect.deleteProperty(window, 'trustedTypes'))
+  const page = await visited.open('/')
+  expect(await page.evaluate(() => 'trustedTypes' in window)).toBe(false)
+  await page.locator(box).pressSequentially('robb')
+  await page.locator('.autocomplete__option').first().click()
+  expect(await page.locator(box).inputValue()).toBe('Robbery')
+  expect(visited.faults).toEqual([])
+  await visited.close()
+})
