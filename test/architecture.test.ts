@@ -50,7 +50,7 @@ const compositionRoot = ['config.ts', 'server.ts', 'main.ts'].map((name) => `ser
 const environmentOrClock = /process\.env|hrtime|performance\.now|Date\.now|new Date\(\)/g
 
 /** Departures that stand today, each to be undone or argued for; the list may only become shorter. */
-const standing = ['service/src/api/rate-limit/store.ts reads performance.now']
+const standing = ['service/src/http/rate-limit/store.ts reads performance.now']
 
 /** The part of the project a path belongs to: `api` for service/src/api/…, `root` for a file beside the folders. A
  *  package is its own part, and so is any other path. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { memoryLimiter } from '../service/src/api/rate-limit/limiter.ts'
+import { memoryLimiter } from '../service/src/http/rate-limit/limiter.ts'
 import { calculate, calculatePath, http, jsonOf, type Response } from './http.ts'
 import { type Service, startService } from './service.ts'
 import { workedExamples } from './worked-examples.ts'
@@ -111,9 +111,31 @@ describe('A batch under the rate limit', () => {
     const tooMuch = await post(service, items(501))
     expect([tooMuch.status, left(tooMuch)]).toEqual([429, 4])
     expect(tooMuch.headers['retry-after']).toBe('60')
-    expect(jsonOf(tooMuch)).toMatchObject({ success: false, retryAfter: 60 })
+    expect(jsonOf(tooMuch)).toEqual({
+      success: false,
+      message:
+        'This batch counts as 6 requests, and 5 are left in this minute. Send fewer at once, or try again in 60 seconds.',
+      retryAfter: 60,
+    })
     const fits = await post(service, items(400))
     expect([fits.status, left(fits)]).toEqual([200, 0])
     expect((await post(service, items(1))).status).toBe(429)
+  })
+
+  test('says so when it is larger than a whole minute: no waiting helps', async () => {
+    const small = await startService({ limiter: memoryLimiter(5, () => 0) })
+    const never = await post(small, items(1000))
+    expect(never.status).toBe(422)
+    expect(never.headers).not.toHaveProperty('retry-after')
+    expect(jsonOf(never)).toMatchObject({
+      success: false,
+      errors: {
+        items: [
+          'This batch counts as 10 requests, and only 5 a minute are allowed, so it can never be answered. Send at most 500 in one batch.',
+        ],
+      },
+    })
+    expect((await post(small, items(400))).status).toBe(200)
+    await small.close()
   })
 })

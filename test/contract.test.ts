@@ -1,6 +1,6 @@
 /** Written from the specification alone. The section it holds the service to is named with each test. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { memoryLimiter } from '../service/src/api/rate-limit/limiter.ts'
+import { memoryLimiter } from '../service/src/http/rate-limit/limiter.ts'
 import { calculate, http, jsonOf, offencesPath, type Response, regimesPath } from './http.ts'
 import { operatorName, type Service, startService } from './service.ts'
 import { calculationResponse, regimeRecord, regimesResponse } from './strict.ts'

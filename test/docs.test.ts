@@ -1,9 +1,9 @@
 /** The documents say what is so: their examples are sent to the service, and every name it uses is explained. */
 import { answer, keyDates, offences } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { memoryLimiter } from '../service/src/api/rate-limit/limiter.ts'
 import { readConfig } from '../service/src/config.ts'
 import { parse } from '../service/src/contract/parse.ts'
+import { memoryLimiter } from '../service/src/http/rate-limit/limiter.ts'
 import { type Document, documentOf } from './described.ts'
 import { type Block, blocksOf, messageOf, readDocument } from './docs-blocks.ts'
 import { calculatePath, http, jsonOf, type Response, regimesPath } from './http.ts'

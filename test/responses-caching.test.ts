@@ -1,8 +1,11 @@
 /** What may be kept, for how long, and in which encoding. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memoryLimiter } from '../service/src/http/rate-limit/limiter.ts'
+import { keepAnHour } from '../service/src/http/reply.ts'
+import type { Route } from '../service/src/http/route.ts'
 import { describedHttp } from './described.ts'
-import { calculatePath, offencesPath, type Response, regimesPath, type Sent } from './http.ts'
+import { calculatePath, http, offencesPath, type Response, regimesPath, type Sent } from './http.ts'
 import { type Service, startService } from './service.ts'
 
 let service: Service
@@ -78,6 +81,37 @@ for (const path of [regimesPath, offencesPath, `${offencesPath}?page=9`, '/opena
       expect(known.status).toBe(304)
     })
   })
+
+describe('What caches may share', () => {
+  test('says nothing about the client that it was made for', async () => {
+    const limited = await startService({ limiter: memoryLimiter(60, () => 0) })
+    try {
+      for (const path of [regimesPath, offencesPath, `${offencesPath}/robbery`, `${offencesPath}?q=abh`])
+        for (const headers of [{}, { 'if-none-match': '*' }]) {
+          const response = await http(limited, path, { headers })
+          expect(response.headers['cache-control']).toBe('public, max-age=3600')
+          expect(Object.keys(response.headers).filter((name) => /rate|request-id|retry/.test(name))).toEqual(
+            [],
+          )
+        }
+      // What nobody may keep says it, and what was shared has been counted.
+      const refused = await http(limited, `${offencesPath}/nothing`)
+      expect(refused.headers).toMatchObject({ 'cache-control': 'no-store', 'x-ratelimit-remaining': '51' })
+      expect(refused.headers['x-request-id']).toBeTruthy()
+    } finally {
+      await limited.close()
+    }
+  })
+
+  test('is only what its route lets them: a reply that says more is not kept', async () => {
+    const route: Route = { method: 'GET', path: '/x', answer: () => ({ ...keptReply }) }
+    const keptReply = { status: 200, body: 'x', headers: [], caching: keepAnHour }
+    const service = await startService({ doors: [route, { ...route, path: '/y', isCacheable: true }] })
+    expect((await http(service, '/x')).headers['cache-control']).toBe('no-store')
+    expect((await http(service, '/y')).headers['cache-control']).toBe('public, max-age=3600')
+    await service.close()
+  })
+})
 
 describe('Accept-Encoding', () => {
   for (const [accepted, encoding] of [

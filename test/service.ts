@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { buildApp, type Parts } from '../service/src/api/app.ts'
+import { type ApiParts, apiRoutes } from '../service/src/api/routes.ts'
+import type { Route } from '../service/src/http/route.ts'
+import { httpServer, type Parts } from '../service/src/http/server.ts'
 
 /** A service that listens on a port of its own, and what it has written down. */
 export interface Service {
@@ -17,18 +19,19 @@ export const operatorName = 'Example Law Centre'
 export const publicUrl = 'https://requisite.example'
 
 /** Starts the service on the loopback with fixed parts and no limit, save what is given. */
-export async function startService(parts: Partial<Parts> = {}): Promise<Service> {
+export async function startService({
+  doors = [],
+  ...parts
+}: Partial<Parts & ApiParts> & { readonly doors?: readonly Route[] } = {}): Promise<Service> {
   const faults: unknown[] = []
   let requests = 0
-  const app = buildApp({
-    operatorName,
-    publicUrl,
+  const app = httpServer({
     trustedProxies: null,
     limiter: null,
     now: () => performance.now(),
     requestId: () => `test-${++requests}`,
     metricsText: null,
-    doors: [],
+    routes: [...apiRoutes({ operatorName, publicUrl, ...parts }), ...doors],
     log: { fault: (_requestId, _route, error) => faults.push(error), slow: () => {} },
     ...parts,
   })

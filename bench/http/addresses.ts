@@ -1,4 +1,4 @@
-import { clientTable } from '../../service/src/api/rate-limit/memory.ts'
+import { clientTable } from '../../service/src/http/rate-limit/memory.ts'
 
 /** What the limit costs when it holds so many client addresses: the time of a request, and memory. A process of its own, so
  *  that nothing else is in the figures. */

@@ -1,10 +1,11 @@
 import cluster from 'node:cluster'
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { buildApp } from './api/app.ts'
-import { type Limiter, memoryLimiter, storeLimiter } from './api/rate-limit/limiter.ts'
-import type { Store } from './api/rate-limit/store.ts'
+import { apiRoutes } from './api/routes.ts'
 import { type Config, readConfig } from './config.ts'
+import { type Limiter, memoryLimiter, storeLimiter } from './http/rate-limit/limiter.ts'
+import type { Store } from './http/rate-limit/store.ts'
+import { httpServer } from './http/server.ts'
 import { createLog, type Log } from './log.ts'
 import { mcpRoute } from './mcp/route.ts'
 import { pageRoutes } from './page/routes.ts'
@@ -36,27 +37,27 @@ function limiterOf({ rateLimitPerMinute }: Config, store: Store | null): Limiter
 /** The store, when there is one to count in; what speaks to it is loaded only then. */
 async function storeOf({ rateLimitStore, rateLimitPerMinute }: Config, log: Log): Promise<Store | null> {
   if (rateLimitStore === null || rateLimitPerMinute === 0) return null
-  const { redisStore } = await import('./api/rate-limit/store.ts')
+  const { redisStore } = await import('./http/rate-limit/store.ts')
   return redisStore(rateLimitStore, { onAway: log.storeAway, onBack: log.storeBack })
 }
 
 async function serve(config: Config, log: Log): Promise<void> {
   const store = await storeOf(config, log)
-  const app = buildApp({
-    ...config,
+  const { server, listen, close } = httpServer({
+    trustedProxies: config.trustedProxies,
     limiter: limiterOf(config, store),
     metricsText: cluster.isWorker ? primaryMetrics() : null,
     now,
     requestId: requestIds(),
     log,
-    doors: [...pageRoutes(config), mcpRoute(config.operatorName)],
+    routes: [...apiRoutes(config), ...pageRoutes(config), mcpRoute(config.operatorName)],
   })
   await store?.whenReady(storePatienceMs)
-  const address = await app.listen({ host: config.host, port: config.port })
+  const address = await listen({ host: config.host, port: config.port })
   log.started(address, config.workers)
   stopOnSignal(log, async () => {
-    setTimeout(() => app.server.closeAllConnections(), clientsWithinMs).unref()
-    await app.close()
+    setTimeout(() => server.closeAllConnections(), clientsWithinMs).unref()
+    await close()
     await store?.close()
   })
 }

@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry } from '@prometheus-io/client'
-import type { ClientKey } from './api/client-address.ts'
-import type { Counted, Limiter } from './api/rate-limit/limiter.ts'
-import { memoryCounter } from './api/rate-limit/memory.ts'
 import type { Config } from './config.ts'
+import type { ClientKey } from './http/client-address.ts'
+import type { Counted, Limiter } from './http/rate-limit/limiter.ts'
+import { memoryCounter } from './http/rate-limit/memory.ts'
 import type { Log } from './log.ts'
 
 /** What a worker asks of its primary: to count the requests of one turn of its loop, or for everybody's metrics. */

@@ -83,9 +83,26 @@ describe('A body in pieces', () => {
     expect(statusesIn(await said(service.port, inPieces(64)))).toEqual([200])
   })
 
-  test('of one byte is cut off', async () => {
-    expect(statusesIn(await said(service.port, inPieces(1)))).toEqual([])
+  test('of one byte is refused, and the connection closed', async () => {
+    const text = await said(service.port, inPieces(1))
+    expect(statusesIn(text)).toEqual([413])
+    expect(text).toContain('The body came in too many small pieces.')
+    expect(text).toContain('Connection: close')
   })
+
+  for (const [name, megabytes] of [
+    ['a little over the limit', 0.1],
+    ['far over it', 50],
+  ] as const)
+    test(`${name} gets its 413, though the client reads nothing before it has sent everything`, async () => {
+      const sent = Buffer.alloc(megabytes * 1e6, 'x')
+      const answer = await http(service, calculatePath, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: sent,
+      })
+      expect([answer.status, answer.headers.connection]).toEqual([413, 'close'])
+    })
 })
 
 /** The longest that anybody else waits while a request is answered. Others may have the machine, so that the best of a few

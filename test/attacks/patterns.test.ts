@@ -42,7 +42,7 @@ describe('A text of 16 KiB takes no pattern long', () => {
     })
 
   test('and no pattern is made while the service runs, save those of the addresses, at its start', () => {
-    expect(made.filter((file) => file !== 'service/src/api/app.ts')).toEqual([])
+    expect(made.filter((file) => file !== 'service/src/http/lifecycle.ts')).toEqual([])
   })
 
   test('and a pattern that takes long is found', () => {

@@ -1,19 +1,20 @@
-import { costOf, parseBatch, presentItem, saidOnce } from '../contract/batch.ts'
+import { costOf, fitsLater, neverFits, parseBatch, presentItem, saidOnce } from '../contract/batch.ts'
 import { errorsWithInclude, type Include, parseInclude } from '../contract/include.ts'
 import { invalid } from '../contract/invalid.ts'
 import { failure } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
+import type { Charge } from '../http/rate-limit/charge.ts'
 import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
-import type { Asked } from '../http/route.ts'
+import type { RouteRequest } from '../http/route.ts'
 import type { Turn } from '../http/turns.ts'
 
 /** Answers POST /calculate/batch. The request itself is counted already; the rest of what the batch costs is counted before
  *  anything of it is answered. */
-export function batchRoute(poweredBy: string): (asked: Asked) => Promise<Reply> {
-  return (asked) => answer(asked, poweredBy)
+export function batchRoute(poweredBy: string): (request: RouteRequest) => Promise<Reply> {
+  return (request) => answer(request, poweredBy)
 }
 
-async function answer({ body, query, charge, turns }: Asked, poweredBy: string): Promise<Reply> {
+async function answer({ body, query, charge, turns }: RouteRequest, poweredBy: string): Promise<Reply> {
   const turn = turns(body.length)
   await turn()
   const read = readJson(body)
@@ -21,8 +22,21 @@ async function answer({ body, query, charge, turns }: Asked, poweredBy: string):
   const parsed = parseBatch(read.json)
   const asked = parseInclude(query.include)
   if ('errors' in parsed || 'error' in asked) return freshJson(422, invalid(errorsWithInclude(parsed, asked)))
-  const refusal = await charge(costOf(parsed.items.length) - 1)
-  return refusal ?? freshJsonText(await batchText(parsed.items, poweredBy, asked.include, turn))
+  const cost = costOf(parsed.items.length)
+  const charged = await charge(cost - 1)
+  if (!charged.fits) return tooManyItems(cost, charged)
+  return freshJsonText(await batchText(parsed.items, poweredBy, asked.include, turn))
+}
+
+/** What is said of a batch that does not fit into its client's minute: when it will, or that it never does. */
+function tooManyItems(cost: number, { perMinute, left, retryAfter }: Charge & { fits: false }): Reply {
+  if (cost > perMinute) return freshJson(422, invalid(neverFits(cost, perMinute)))
+  return freshJson(
+    429,
+    { ...failure(fitsLater(cost, left, retryAfter)), retryAfter },
+    'Retry-After',
+    String(retryAfter),
+  )
 }
 
 /** So much is done in one turn: about a millisecond of work. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { openapi } from '../contract/openapi.ts'
 import { failure } from '../http/envelope.ts'
 import { freshJson, fromPrepared, type Prepared, prepare, prepareJson, type Reply } from '../http/reply.ts'
-import type { Caching } from './library.ts'
+import type { Negotiation } from './library.ts'
 
 const page = `<!doctype html>
 <html lang="en-GB">
@@ -45,9 +45,9 @@ export function docsRoutes(publicUrl: string, operatorName: string) {
     ),
   }
   return {
-    openapi: (caching: Caching): Reply =>
+    openapi: (caching: Negotiation): Reply =>
       fromPrepared(description, caching['accept-encoding'], caching['if-none-match']),
-    file: (name: string, caching: Caching): Reply => {
+    file: (name: string, caching: Negotiation): Reply => {
       const file = Object.hasOwn(files, name) ? files[name] : undefined
       if (file === undefined) return freshJson(404, failure('There is no such file.'))
       const reply = fromPrepared(file(), caching['accept-encoding'], caching['if-none-match'])

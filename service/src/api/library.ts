@@ -11,19 +11,21 @@ import {
   prepareJson,
   type Reply,
 } from '../http/reply.ts'
-import type { Parameters } from '../http/route.ts'
+import type { Query } from '../http/route.ts'
 
 /** The request headers that decide how prepared bytes are sent. */
-export interface Caching {
+export interface Negotiation {
   readonly 'accept-encoding'?: string | undefined
   readonly 'if-none-match'?: string | undefined
 }
 
-const send = (prepared: Prepared, { 'accept-encoding': encoding, 'if-none-match': tag }: Caching): Reply =>
-  fromPrepared(prepared, encoding, tag)
+const send = (
+  prepared: Prepared,
+  { 'accept-encoding': encoding, 'if-none-match': tag }: Negotiation,
+): Reply => fromPrepared(prepared, encoding, tag)
 
 /** Answers GET /regimes from bytes made at start. */
-export function regimesRoute(): (caching: Caching) => Reply {
+export function regimesRoute(): (caching: Negotiation) => Reply {
   const prepared = prepareJson({ success: true, data: regimeRecords }, true)
   return (caching) => send(prepared, caching)
 }
@@ -44,7 +46,7 @@ interface Listing {
 
 /** What the query asks for, or every mistake in it by parameter. */
 function readListing(
-  query: Parameters,
+  query: Query,
 ): { readonly listing: Listing } | { readonly errors: Record<string, string[]> } {
   const errors: Record<string, string[]> = Object.create(null)
   const one = (name: string): string => [query[name] ?? ''].flat()[0] ?? ''
@@ -68,8 +70,8 @@ function readListing(
 /** Answers GET /offences and GET /offences/{key}. Rows are written once at start; so are the pages of the whole library
  *  at the usual size, with their compressed forms. */
 export function offencesRoutes(): {
-  readonly list: (query: Parameters, caching: Caching) => Reply
-  readonly one: (key: string, caching: Caching) => Reply
+  readonly list: (query: Query, caching: Negotiation) => Reply
+  readonly one: (key: string, caching: Negotiation) => Reply
 } {
   const rows = new Map(offences.map((offence) => [offence, JSON.stringify(offenceRecord(offence))]))
   const single = new Map(

@@ -1,25 +1,27 @@
 import { batchBodyLimit } from '../contract/batch.ts'
 import { poweredBy } from '../contract/notices.ts'
-import { freshJson, type Reply } from '../http/reply.ts'
+import { failure, sentences } from '../http/envelope.ts'
+import { freshJson } from '../http/reply.ts'
 import type { Route } from '../http/route.ts'
 import { calculateRoute } from './calculate.ts'
 import { batchRoute } from './calculate-batch.ts'
 import { docsRoutes } from './docs.ts'
 import { offencesRoutes, regimesRoute } from './library.ts'
-import type { Metrics } from './metrics.ts'
-import type { Limiter } from './rate-limit/limiter.ts'
 
 const api = '/api/v1/sentencing'
 
-export interface RouteParts {
+/** What a request of the API costs: one of its client's minute, whatever page of whatever site it comes from. */
+const counted = { isCounted: true, isCrossOrigin: true } as const
+const library = { ...counted, isCacheable: true } as const
+
+/** What the composition root tells the API. */
+export interface ApiParts {
   readonly operatorName: string
   readonly publicUrl: string
-  readonly limiter: Limiter | null
-  readonly metrics: Metrics
 }
 
-/** Every route of the service. */
-export function routes({ operatorName, publicUrl, limiter, metrics }: RouteParts): readonly Route[] {
+/** Every route of the API and its description. */
+export function apiRoutes({ operatorName, publicUrl }: ApiParts): readonly Route[] {
   const calculate = calculateRoute(poweredBy(operatorName))
   const batch = batchRoute(poweredBy(operatorName))
   const regimes = regimesRoute()
@@ -29,39 +31,41 @@ export function routes({ operatorName, publicUrl, limiter, metrics }: RouteParts
     {
       method: 'POST',
       path: `${api}/calculate`,
+      ...counted,
       answer: ({ body, query }) => calculate(body, query.include),
     },
-    { method: 'POST', path: `${api}/calculate/batch`, bodyLimit: batchBodyLimit, answer: batch },
-    { method: 'GET', path: `${api}/regimes`, answer: ({ headers }) => regimes(headers) },
+    { method: 'POST', path: `${api}/calculate/batch`, ...counted, bodyLimit: batchBodyLimit, answer: batch },
+    { method: 'GET', path: `${api}/regimes`, ...library, answer: ({ headers }) => regimes(headers) },
     {
       method: 'GET',
       path: `${api}/offences`,
+      ...library,
       answer: ({ headers, query }) => offences.list(query, headers),
     },
     {
       method: 'GET',
       path: `${api}/offences/:key`,
+      ...library,
       answer: ({ headers, params }) => offences.one(params.key ?? '', headers),
     },
-    { method: 'GET', path: '/openapi.json', answer: ({ headers }) => docs.openapi(headers) },
-    { method: 'GET', path: '/docs', answer: ({ headers }) => docs.file('index.html', headers) },
+    { method: 'any', path: '/api/*', ...counted, answer: () => freshJson(404, failure(sentences[404])) },
+    {
+      method: 'GET',
+      path: '/openapi.json',
+      isCacheable: true,
+      answer: ({ headers }) => docs.openapi(headers),
+    },
+    {
+      method: 'GET',
+      path: '/docs',
+      isCacheable: true,
+      answer: ({ headers }) => docs.file('index.html', headers),
+    },
     {
       method: 'GET',
       path: '/docs/:file',
+      isCacheable: true,
       answer: ({ headers, params }) => docs.file(params.file ?? '', headers),
     },
-    { method: 'GET', path: '/health/live', answer: () => freshJson(200, { status: 'ok' }) },
-    { method: 'GET', path: '/health/ready', answer: () => ready(limiter) },
-    { method: 'GET', path: '/metrics', answer: () => metricsText(metrics) },
   ]
 }
-
-/** Ready to answer, whatever the limiter's store does; but it says when the store is away. */
-const ready = (limiter: Limiter | null): Reply =>
-  freshJson(200, { status: 'ok', rateLimit: limiter === null ? 'off' : limiter.state() })
-
-const metricsText = async (metrics: Metrics): Promise<Reply> => ({
-  status: 200,
-  body: await metrics.text(),
-  headers: ['Content-Type', metrics.contentType, 'Cache-Control', 'no-store'],
-})

@@ -43,6 +43,17 @@ export function parseBatch(
 /** For how many requests a batch counts. */
 export const costOf = (items: number): number => Math.ceil(items / itemsPerRequest)
 
+/** What is said of a batch that does not fit into what is left of its client's minute. */
+export const fitsLater = (cost: number, left: number, retryAfter: number): string =>
+  `This batch counts as ${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. Send fewer at once, or try again in ${retryAfter} second${retryAfter === 1 ? '' : 's'}.`
+
+/** What is said of a batch that is larger than a whole minute. */
+export const neverFits = (cost: number, perMinute: number): Errors => ({
+  items: [
+    `This batch counts as ${cost} requests, and only ${perMinute} a minute are allowed, so it can never be answered. Send at most ${perMinute * itemsPerRequest} in one batch.`,
+  ],
+})
+
 /** An answer without what is said once for all of them. */
 export function itemOf({ disclaimer: _said, poweredBy: _once, ...item }: CalculationBody): BatchItem {
   return item

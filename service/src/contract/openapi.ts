@@ -66,8 +66,8 @@ const rateHeaders = Object.fromEntries(
 )
 
 const header = (description: string) => ({ description, schema: { type: 'string' } })
+/** What caches may share carries nothing that belongs to one client. */
 const cacheHeaders = {
-  ...rateHeaders,
   ETag: header('The version of these bytes. Send it back as If-None-Match.'),
   'Cache-Control': header('How long the answer may be kept.'),
 }

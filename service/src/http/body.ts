@@ -14,34 +14,54 @@ export const isPlainJson = ({ headers }: IncomingMessage): boolean =>
 const isJson = (type: string): boolean =>
   type === 'application/json' || /^application\/json[\t ]*(?:;|$)/i.test(type)
 
-/** A body may come in so many pieces, however small; after that they must have so many bytes each, taken together. Every
- *  piece costs the same, and a few kilobytes can be thousands of them. */
-const freePieces = 256
+/** A body may come in so many chunks, however small; after that they must have so many bytes each, taken together. Every
+ *  chunk costs the same, and a few kilobytes can be thousands of them. */
+const freeChunks = 256
 const leastBytes = 64
 
-/** Reads the body of a request and gives it; null as soon as it is over the limit. What comes after that is let go, so that
- *  the client is done sending when it reads the answer. A client that sends crumbs is cut off. */
-export function readBody(request: IncomingMessage, limit: number, done: (body: Buffer | null) => void): void {
-  const parts: Buffer[] = []
-  let length = 0
-  let pieces = 0
-  let isOver = Number(request.headers['content-length']) > limit
-  request.on('data', (part: Buffer) => {
-    if (isOver) return
-    length += part.length
-    if (++pieces > freePieces && length < pieces * leastBytes) {
-      isOver = true
-      request.socket.destroy()
-      return
+/** A body that comes as fast as the machine can take it is read so much at a time, and others get their turn in between. */
+const bytesOfTurn = 64 * 1024
+
+/** What became of a body: its bytes, or why they were not read to the end. */
+export type BodyRead = Buffer | 'too large' | 'too many chunks'
+
+/** Reads the body of a request. `received` hears of every chunk that is kept. Gives up as soon as the body is over the limit;
+ *  what comes after that is left to whoever answers. It never settles when the client goes away: then nobody waits. */
+export function readBody(
+  request: IncomingMessage,
+  limit: number,
+  received: (bytes: number) => void,
+): Promise<BodyRead> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    let bytesRead = 0
+    const giveUp = (why: BodyRead): void => {
+      request.off('data', take).off('end', finish).pause()
+      chunks.length = 0
+      resolve(why)
     }
-    parts.push(part)
-    if (length <= limit) return
-    isOver = true
-    parts.length = 0
-    done(null)
+    const take = (chunk: Buffer): void => {
+      length += chunk.length
+      chunks.push(chunk)
+      if (length > limit) giveUp('too large')
+      else if (chunks.length > freeChunks && length < chunks.length * leastBytes) giveUp('too many chunks')
+      else {
+        received(chunk.length)
+        bytesRead += chunk.length
+        if (bytesRead < bytesOfTurn) return
+        bytesRead = 0
+        request.pause()
+        setImmediate(() => request.resume())
+      }
+    }
+    const finish = (): void => {
+      const body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length)
+      // The request is held until it is answered, and its listeners with it: the body must not be held twice.
+      chunks.length = 0
+      resolve(body)
+    }
+    if (Number(request.headers['content-length']) > limit) resolve('too large')
+    else request.on('data', take).on('end', finish)
   })
-  request.on('end', () => {
-    if (!isOver) done(parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts, length))
-  })
-  if (isOver) done(null)
 }

@@ -18,11 +18,11 @@ export const tooLarge = (bodyLimit: number): string =>
   `The body is too large. The limit is ${bodyLimit < 1024 * 1024 ? `${bodyLimit / 1024} KiB` : `${bodyLimit / 1024 / 1024} MiB`}.`
 
 /** What is said for a status that no route gives. */
-export const sentences: Readonly<Record<number, string>> = {
+export const sentences = {
   400: 'The request could not be understood.',
   404: 'There is nothing at this address. The API is described at /docs.',
   408: 'The request took too long to arrive.',
   415: 'Send the body as JSON, not compressed, with the header Content-Type: application/json.',
   431: 'The headers are too large.',
   500: 'Something went wrong on our side. It has been noted. Please try again.',
-}
+} as const

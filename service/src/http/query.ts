@@ -1,9 +1,9 @@
-import type { Parameters } from './route.ts'
+import type { Query } from './route.ts'
 
-const none: Parameters = {}
+const none: Query = {}
 
 /** The parameters of an address. They have no prototype, so that a parameter may have any name. */
-export function queryOf(url: string): Parameters {
+export function queryOf(url: string): Query {
   const from = url.indexOf('?')
   if (from < 0) return none
   const found: Record<string, string | string[]> = Object.create(null)

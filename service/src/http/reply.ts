@@ -7,12 +7,24 @@ export interface Reply {
   readonly body: string | Buffer
   /** Names and values in turn. */
   readonly headers: readonly string[]
+  /** How caches may keep it; not at all, unless this and its route say so. */
+  readonly caching?: Caching
 }
+
+/** How a reply may be kept. One that many clients share says nothing about the one that it was made for. */
+export interface Caching {
+  readonly control: string
+  readonly isShared: boolean
+}
+
+export const keepAnHour: Caching = { control: 'public, max-age=3600', isShared: true }
+export const keepForever: Caching = { control: 'public, max-age=31536000, immutable', isShared: true }
+export const askAgain: Caching = { control: 'no-cache', isShared: false }
 
 /** How JSON is named on the wire, wherever it is sent from. */
 export const json = 'application/json; charset=utf-8'
 
-const freshHeaders: readonly string[] = ['Content-Type', json, 'Cache-Control', 'no-store']
+const freshHeaders: readonly string[] = ['Content-Type', json]
 
 /** A JSON reply that nobody may keep. */
 export const freshJson = (status: number, body: unknown, ...headers: readonly string[]): Reply => ({
@@ -38,14 +50,12 @@ interface Encoded {
   readonly unchanged: Reply
 }
 
-const publicHour = 'public, max-age=3600'
-
 /** Prepares bytes; with `compressed`, their gzip and Brotli forms too, where those are smaller. */
 export function prepare(
   type: string,
   text: string | Buffer,
   compressed: boolean,
-  cacheControl = publicHour,
+  caching = keepAnHour,
 ): Prepared {
   const identity = Buffer.from(text)
   const smaller = (bytes: Buffer): Buffer | null => (bytes.length < identity.length ? bytes : null)
@@ -58,15 +68,16 @@ export function prepare(
   const vary = gzip === null && br === null ? [] : ['Vary', 'Accept-Encoding']
   const encoded = (body: Buffer, encoding: 'gzip' | 'br' | null): Encoded => {
     const etag = `"${tag}${encoding === null ? '' : `-${encoding}`}"`
-    const headers = ['Content-Type', type, 'Cache-Control', cacheControl, 'ETag', etag, ...vary]
+    const headers = ['Content-Type', type, 'ETag', etag, ...vary]
     return {
       etag,
       whole: {
         status: 200,
         body,
         headers: encoding === null ? headers : [...headers, 'Content-Encoding', encoding],
+        caching,
       },
-      unchanged: { status: 304, body: '', headers },
+      unchanged: { status: 304, body: '', headers, caching },
     }
   }
   return {

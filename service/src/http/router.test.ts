@@ -2,26 +2,33 @@ import { describe, expect, test } from 'vitest'
 import type { Route } from './route.ts'
 import { router } from './router.ts'
 
-const route = (method: Route['method'], path: string): Route => ({
+const route = (method: Route['method'], path: string, more: Partial<Route> = {}): Route => ({
   method,
   path,
   answer: () => ({ status: 200, body: path, headers: [] }),
+  ...more,
 })
 
-const { find } = router([
+const match = router([
   route('GET', '/'),
   route('GET', '/things'),
   route('POST', '/things'),
   route('GET', '/things/all'),
   route('GET', '/things/:key'),
+  route('GET', '/api/v1/x', { isCounted: true, isCrossOrigin: true }),
+  route('any', '/api/*', { isCounted: true, isCrossOrigin: true }),
+  route('any', '/*'),
 ])
 
-describe('A path leads to its place', () => {
-  for (const [path, place, params] of [
+describe('An address leads to its place', () => {
+  for (const [url, place, params] of [
     ['/', '/', {}],
+    ['/?x=/things', '/', {}],
     ['/things', '/things', {}],
+    ['/things?x#y', '/things', {}],
     ['/things/', '/things', {}],
     ['/%74hings', '/things', {}],
+    ['http://host/things', '/things', {}],
     ['/things/all', '/things/all', {}],
     ['/things/%61ll', '/things/all', {}],
     ['/things/one', '/things/:key', { key: 'one' }],
@@ -31,34 +38,67 @@ describe('A path leads to its place', () => {
     ['/things/caf%C3%A9', '/things/:key', { key: 'café' }],
     ['/things/__proto__', '/things/:key', { key: '__proto__' }],
   ] as const)
-    test(`${path} is ${place}`, () => expect(find(path)).toMatchObject({ place: { path: place }, params }))
+    test(`${url} is ${place}`, () =>
+      expect(match(url)).toMatchObject({ place: { path: place }, params, isMalformed: false }))
 
   test('an escape is undone once', () =>
-    expect(find('/things/%2561ll')).toMatchObject({ params: { key: '%61ll' } }))
+    expect(match('/things/%2561ll')).toMatchObject({ params: { key: '%61ll' } }))
 })
 
-describe('There is none', () => {
-  for (const [path, status] of [
-    ['', 404],
-    ['/nothing', 404],
-    ['/things//', 404],
-    ['//things', 404],
-    ['/things/a/b', 404],
-    ['/things%2Fall', 404],
-    ['/Things', 404],
-    ['/__proto__', 404],
-    ['*', 404],
-    ['/%', 400],
-    ['/%zz', 400],
-    ['/things/%ff', 400],
-    ['/%ff/one', 400],
+describe('An address where nothing is leads to the route for everything under it', () => {
+  for (const url of [
+    '',
+    '/nothing',
+    '/things//',
+    '//things',
+    '/things/a/b',
+    '/things%2Fall',
+    '/Things',
+    '/__proto__',
+    '/apix',
+    '/x/api/',
+    '//api/',
+    '/API/',
+    '/docs?next=/api/',
+  ])
+    test(`'${url}' is not of the API`, () =>
+      expect(match(url)).toMatchObject({ place: { path: '/*', isCounted: false }, isMalformed: false }))
+
+  for (const url of [
+    '/api/',
+    '/api/v1/y',
+    '/api',
+    '/api?x',
+    '/%61pi/y',
+    '/%61%70%69',
+    'http://host/api/y',
+    '/api/v1/x/y',
+  ])
+    test(`'${url}' is of the API, and costs what the API costs`, () =>
+      expect(match(url)).toMatchObject({ place: { path: '/api/*', isCounted: true, isCrossOrigin: true } }))
+})
+
+describe('An escape that is none', () => {
+  for (const [url, place] of [
+    ['/%', '/*'],
+    ['/%zz', '/*'],
+    ['/things/%ff', '/*'],
+    ['/%ff/one', '/*'],
+    ['/api/%zz', '/api/*'],
+    ['/%61pi/%zz', '/api/*'],
   ] as const)
-    test(`at '${path}': ${status}`, () => expect(find(path)).toBe(status))
+    test(`${url} is malformed, and still of ${place}`, () =>
+      expect(match(url)).toMatchObject({ place: { path: place }, isMalformed: true }))
 })
 
 test('A place has its routes by method, and HEAD is that of GET', () => {
-  const found = find('/things')
-  if (typeof found === 'number') throw new Error('not found')
-  expect([...found.place.routes.keys()]).toEqual(['GET', 'HEAD', 'POST'])
-  expect(found.place.routes.get('HEAD')).toBe(found.place.routes.get('GET'))
+  const { routes, any } = match('/things').place
+  expect([...routes.keys()]).toEqual(['GET', 'HEAD', 'POST'])
+  expect(routes.get('HEAD')).toBe(routes.get('GET'))
+  expect(any).toBeNull()
+})
+
+test('Without a route for everything there is a place all the same, without routes', () => {
+  expect(router([])('/x').place).toMatchObject({ any: null, isCounted: false })
+  expect(router([])('/x').place.routes.size).toBe(0)
 })

@@ -1,4 +1,5 @@
-import type { Asked, Route } from './route.ts'
+import { decodedPath, escapedPathOf } from './path.ts'
+import type { PathParameters, Route } from './route.ts'
 
 /** A path of the service, and the routes there by method. */
 export interface Place {
@@ -6,59 +7,87 @@ export interface Place {
   readonly path: string
   /** HEAD is answered by the route of GET. */
   readonly routes: ReadonlyMap<string, Route>
+  readonly any: Route | null
+  readonly isCounted: boolean
+  readonly isCrossOrigin: boolean
 }
 
-export interface Found {
+export interface Match {
   readonly place: Place
-  readonly params: Asked['params']
+  readonly params: PathParameters
+  /** Whether the escapes in the path cannot be undone. */
+  readonly isMalformed: boolean
 }
 
-/** Finds the place for a path with its escapes, or the status that says why there is none. */
-export interface Router {
-  /** The places that are looked up at once, by their paths. */
-  readonly fixed: ReadonlyMap<string, Found>
-  readonly find: (path: string) => Found | 400 | 404
+/** Finds the place for an address. */
+export type Router = (url: string) => Match
+
+const noParams: PathParameters = {}
+
+/** Where nothing is, and nobody has said what is answered there. */
+const nowhere: Place = {
+  path: 'unknown',
+  routes: new Map(),
+  any: null,
+  isCounted: false,
+  isCrossOrigin: false,
 }
 
-/** A path may end in one parameter, as `/offences/:key` does. A slash at the end makes no
- *  difference. */
-export function router(table: readonly Route[]): Router {
-  const fixed = new Map<string, Found>()
+/** Matches addresses to routes. A slash at the end makes no difference. Escapes are undone once, so that another spelling of
+ *  an address costs what the address costs: in the value of a parameter all of them, elsewhere not those that would change
+ *  the path. */
+export function router(routes: readonly Route[]): Router {
+  const fixed = new Map<string, Match>()
   const open = new Map<string, { readonly place: Place; readonly name: string }>()
-  for (const [path, routes] of Map.groupBy(table, (route) => route.path)) {
-    const place = { path, routes: byMethod(routes) }
+  const under: { readonly prefix: string; readonly place: Place }[] = []
+  for (const [path, here] of Map.groupBy(routes, (route) => route.path)) {
+    const place = placeOf(path, here)
     const [, before, name] = /^(.*\/):(\w+)$/.exec(path) ?? []
     if (before !== undefined && name !== undefined) open.set(before, { place, name })
-    else fixed.set(path, { place, params: {} })
+    else if (path.endsWith('/*')) under.push({ prefix: path.slice(0, -1), place })
+    else fixed.set(path, { place, params: noParams, isMalformed: false })
   }
+  under.sort((a, b) => b.prefix.length - a.prefix.length)
 
-  /** Escapes are undone once: in the value of a parameter all of them, elsewhere not those that would change the path. */
-  function decoded(path: string): Found | 404 {
-    const found = fixed.get(decodeURI(path))
-    if (found !== undefined) return found
+  const elsewhere = (path: string): Place =>
+    under.find(({ prefix }) => `${path}/`.startsWith(prefix))?.place ?? nowhere
+
+  /** Throws where an escape is none. */
+  function matchDecoded(path: string): Match {
+    const decoded = decodeURI(path)
+    const exact = fixed.get(decoded)
+    if (exact !== undefined) return exact
     const cut = path.lastIndexOf('/') + 1
     const value = decodeURIComponent(path.slice(cut))
-    const at = value === '' ? undefined : open.get(decodeURI(path.slice(0, cut)))
-    return at === undefined ? 404 : { place: at.place, params: { [at.name]: value } }
+    const parameter = value === '' ? undefined : open.get(decodeURI(path.slice(0, cut)))
+    return parameter === undefined
+      ? { place: elsewhere(decoded), params: noParams, isMalformed: false }
+      : { place: parameter.place, params: { [parameter.name]: value }, isMalformed: false }
   }
 
-  return {
-    fixed,
-    find: (path) => {
-      try {
-        return decoded(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
-      } catch {
-        return 400
-      }
-    },
+  return (url) => {
+    const exact = fixed.get(url)
+    if (exact !== undefined) return exact
+    const path = escapedPathOf(url)
+    try {
+      return matchDecoded(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
+    } catch {
+      return { place: elsewhere(decodedPath(path)), params: noParams, isMalformed: true }
+    }
   }
 }
 
-function byMethod(routes: readonly Route[]): ReadonlyMap<string, Route> {
-  const found = new Map<string, Route>()
-  for (const route of routes) {
-    found.set(route.method, route)
-    if (route.method === 'GET') found.set('HEAD', route)
+function placeOf(path: string, here: readonly Route[]): Place {
+  const routes = new Map<string, Route>()
+  for (const route of here) {
+    if (route.method !== 'any') routes.set(route.method, route)
+    if (route.method === 'GET') routes.set('HEAD', route)
   }
-  return found
+  return {
+    path,
+    routes,
+    any: here.find(({ method }) => method === 'any') ?? null,
+    isCounted: here.some(({ isCounted }) => isCounted === true),
+    isCrossOrigin: here.some(({ isCrossOrigin }) => isCrossOrigin === true),
+  }
 }

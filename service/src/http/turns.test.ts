@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { takeTurns } from './turns.ts'
+import { takeTurns, type Work } from './turns.ts'
 
 const stays = new AbortController().signal
+const work = (size: number, signal = stays, isHalfClosed = false): Work => ({
+  size,
+  signal,
+  isHalfClosed: () => isHalfClosed,
+  probe: () => {},
+})
 
 describe('Work that is too long for one turn of the event loop', () => {
   /** Does work of so many slices, and writes down when each is done. */
@@ -15,7 +21,7 @@ describe('Work that is too long for one turn of the event loop', () => {
   test('lets everybody else have a turn between two of its own', async () => {
     const events: string[] = []
     const turns = takeTurns()
-    const working = workOn(events, 'a', 3, turns(1, stays))
+    const working = workOn(events, 'a', 3, turns(work(1)))
     const others = (async () => {
       for (let n = 1; n <= 2; n++) {
         await new Promise(setImmediate)
@@ -26,16 +32,36 @@ describe('Work that is too long for one turn of the event loop', () => {
     expect(events).toEqual(['a1', 'other1', 'a2', 'other2', 'a3'])
   })
 
-  test('goes first when it is small, and in the order of coming when it is alike', async () => {
+  test('goes first when it is small, in the order of coming when it is alike, and last when its client may have hung up', async () => {
     const events: string[] = []
     const turns = takeTurns()
     await Promise.all([
-      workOn(events, 'large', 2, turns(1000, stays)),
-      workOn(events, 'first', 2, turns(10, stays)),
-      workOn(events, 'second', 2, turns(10, stays)),
-      workOn(events, 'small', 1, turns(1, stays)),
+      workOn(events, 'large', 2, turns(work(1000))),
+      workOn(events, 'first', 2, turns(work(10))),
+      workOn(events, 'second', 2, turns(work(10))),
+      workOn(events, 'half-closed', 1, turns(work(1, stays, true))),
+      workOn(events, 'small', 1, turns(work(1))),
     ])
-    expect(events).toEqual(['small1', 'first1', 'first2', 'second1', 'second2', 'large1', 'large2'])
+    expect(events).toEqual([
+      'small1',
+      'first1',
+      'first2',
+      'second1',
+      'second2',
+      'large1',
+      'large2',
+      'half-closed1',
+    ])
+  })
+
+  test('asks once whether anybody reads, where a client has closed its side and others wait', async () => {
+    const turns = takeTurns()
+    let probes = 0
+    const halfClosed = { ...work(1, stays, true), probe: () => void probes++ }
+    await workOn([], 'alone', 3, turns(halfClosed))
+    expect(probes).toBe(0)
+    await Promise.all([workOn([], 'other', 9, turns(work(1))), workOn([], 'asked', 3, turns(halfClosed))])
+    expect(probes).toBe(1)
   })
 
   test('is dropped when its client has gone, before its turn and between two of them', async () => {
@@ -43,9 +69,9 @@ describe('Work that is too long for one turn of the event loop', () => {
     const turns = takeTurns()
     const [gone, leaves] = [new AbortController(), new AbortController()]
     const works = [
-      workOn(events, 'gone', 1, turns(1, gone.signal)),
-      workOn(events, 'leaves', 9, turns(2, leaves.signal)),
-      workOn(events, 'stays', 2, turns(3, stays)),
+      workOn(events, 'gone', 1, turns(work(1, gone.signal))),
+      workOn(events, 'leaves', 9, turns(work(2, leaves.signal))),
+      workOn(events, 'stays', 2, turns(work(3))),
     ]
     gone.abort()
     setImmediate(() => setImmediate(() => leaves.abort()))
@@ -53,6 +79,6 @@ describe('Work that is too long for one turn of the event loop', () => {
     expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled'])
     expect(events.filter((event) => !event.startsWith('leaves'))).toEqual(['stays1', 'stays2'])
     expect(events).not.toContain('leaves9')
-    await expect(turns(1, gone.signal)()).rejects.toThrow('aborted')
+    await expect(turns(work(1, gone.signal))()).rejects.toThrow('aborted')
   })
 })

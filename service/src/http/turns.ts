@@ -1,21 +1,30 @@
-/** Waits until this work may go on for about a millisecond. Rejects when the signal is aborted: the client has gone, and what
+/** Waits until this work may go on for about a millisecond. Rejects when its signal is aborted: the client has gone, and what
  *  it asked for is dropped with everything that was kept for it. */
 export type Turn = () => Promise<void>
 
-/** Work that waits for its next turn. */
-interface Waiting {
+/** Work that is too long for one turn of the event loop. */
+export interface Work {
   readonly size: number
-  readonly number: number
   readonly signal: AbortSignal
+  /** Whether its client has closed its side. It may still read, or it has hung up: both look the same until something is
+   *  sent. */
+  readonly isHalfClosed: () => boolean
+  /** Sends something, so that work for a client that has hung up is aborted before it is done in vain. */
+  readonly probe: () => void
+}
+
+interface Waiting {
+  readonly work: Work
+  readonly number: number
   readonly resolve: () => void
   readonly reject: (reason: unknown) => void
 }
 
-/** For work that is too long for one turn of the event loop: gives one turn in each round, so that everybody else is answered
- *  in between. The smallest work goes first, so that one sentence does not wait for a thousand; of the same size, what came
- *  first is finished first, so that few results are held at once. */
-export function takeTurns(): (size: number, signal: AbortSignal) => Turn {
-  const queue: Waiting[] = []
+/** Gives one turn in each round of the event loop, so that everybody else is answered in between. The smallest work goes first,
+ *  so that one sentence does not wait for a thousand; of the same size, what came first is finished first, so that few results
+ *  are held at once. What perhaps nobody waits for goes last. */
+export function takeTurns(): (work: Work) => Turn {
+  let queue: Waiting[] = []
   let works = 0
   let isScheduled = false
 
@@ -27,29 +36,40 @@ export function takeTurns(): (size: number, signal: AbortSignal) => Turn {
 
   function give(): void {
     isScheduled = false
-    const next = queue.shift()
+    if (queue.length === 0) return
+    const next = queue.reduce((first, other) => (goesBefore(other, first) ? other : first))
+    queue.splice(queue.indexOf(next), 1)
     schedule()
-    next?.signal.removeEventListener('abort', drop)
-    next?.resolve()
+    next.work.signal.removeEventListener('abort', drop)
+    next.resolve()
   }
 
   /** Takes out what nobody waits for any more. */
   function drop(): void {
-    for (const { signal, reject } of queue) if (signal.aborted) reject(signal.reason)
-    queue.splice(0, queue.length, ...queue.filter(({ signal }) => !signal.aborted))
+    const gone = queue.filter(({ work }) => work.signal.aborted)
+    queue = queue.filter(({ work }) => !work.signal.aborted)
+    for (const { work, reject } of gone) reject(work.signal.reason)
   }
 
-  return (size, signal) => {
+  return (work) => {
     const number = ++works
-    const isBehind = (other: Waiting): boolean =>
-      other.size > size || (other.size === size && other.number > number)
+    let isProbed = false
     return () =>
       new Promise((resolve, reject) => {
-        signal.throwIfAborted()
-        const behind = queue.findIndex(isBehind)
-        queue.splice(behind < 0 ? queue.length : behind, 0, { size, number, signal, resolve, reject })
-        signal.addEventListener('abort', drop, { once: true })
+        work.signal.throwIfAborted()
+        if (!isProbed && queue.length > 0 && work.isHalfClosed()) {
+          isProbed = true
+          work.probe()
+        }
+        queue.push({ work, number, resolve, reject })
+        work.signal.addEventListener('abort', drop, { once: true })
         schedule()
       })
   }
+}
+
+function goesBefore(a: Waiting, b: Waiting): boolean {
+  const [isLastA, isLastB] = [a.work.isHalfClosed(), b.work.isHalfClosed()]
+  if (isLastA !== isLastB) return isLastB
+  return a.work.size === b.work.size ? a.number < b.number : a.work.size < b.work.size
 }

@@ -2,7 +2,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { failure } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
 import { freshJson, type Reply } from '../http/reply.ts'
-import type { Asked, Route } from '../http/route.ts'
+import type { Route, RouteRequest } from '../http/route.ts'
 import { mcpServers } from './server.ts'
 
 /** Where assistants reach the tools over HTTP. */
@@ -14,15 +14,17 @@ export function mcpRoute(operatorName: string): Route {
   return {
     method: 'POST',
     path: mcpPath,
-    answer: async (asked) => {
-      const read = readJson(asked.body)
+    isCounted: true,
+    isCrossOrigin: true,
+    answer: async (request) => {
+      const read = readJson(request.body)
       if ('sentence' in read) return freshJson(400, failure(read.sentence))
       if (Array.isArray(read.json)) return freshJson(400, failure(oneAtATime))
       const server = newServer()
       const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
       await server.connect(transport as never)
       try {
-        return await replyOf(await transport.handleRequest(requestOf(asked), { parsedBody: read.json }))
+        return await replyOf(await transport.handleRequest(requestOf(request), { parsedBody: read.json }))
       } finally {
         await server.close()
       }
@@ -34,7 +36,7 @@ export function mcpRoute(operatorName: string): Route {
 const oneAtATime = 'Send one message at a time, not several in an array. Each counts as one request.'
 
 /** The request as the transport takes it: its body is read already, and its address is not used, since there is one route. */
-function requestOf({ headers }: Asked): Request {
+function requestOf({ headers }: RouteRequest): Request {
   const passed = new Headers()
   for (const name of ['accept', 'content-type', 'mcp-protocol-version', 'mcp-session-id', 'last-event-id']) {
     const value = headers[name]
@@ -48,6 +50,6 @@ async function replyOf(response: Response): Promise<Reply> {
   return {
     status: response.status,
     body: Buffer.from(await response.arrayBuffer()),
-    headers: [...(type === null ? [] : ['Content-Type', type]), 'Cache-Control', 'no-store'],
+    headers: [...(type === null ? [] : ['Content-Type', type])],
   }
 }

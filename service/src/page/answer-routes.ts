@@ -1,5 +1,5 @@
 import type { Reply } from '../http/reply.ts'
-import type { Asked, Route } from '../http/route.ts'
+import type { Route, RouteRequest } from '../http/route.ts'
 import { answerPage } from './answer-page.ts'
 import { calendarFile } from './calendar.ts'
 import { type Finding, find } from './finding.ts'
@@ -16,8 +16,6 @@ const calendarHeaders = [
   'text/calendar; charset=utf-8',
   'Content-Disposition',
   'attachment; filename="date-to-check.ics"',
-  'Cache-Control',
-  'no-store',
 ]
 
 /** Where answers are given: the page, the paper and the calendar file, all from the same link. */
@@ -25,19 +23,19 @@ export function answerRoutes({ whole, publicUrl }: Site): readonly Route[] {
   /** Answers a query that can be answered; otherwise asks again, with everything that was typed. The form is led on to
    *  a link with the API's names, so that what people share is short and says what it means. */
   const answering =
-    (reply: (finding: Finding, request: Request, asked: Asked) => Reply) =>
-    (asked: Asked): Reply => {
-      const reading = read(asked.query)
+    (reply: (finding: Finding, request: Request, routed: RouteRequest) => Reply) =>
+    (routed: RouteRequest): Reply => {
+      const reading = read(routed.query)
       if ('errors' in reading)
-        return freshPage(whole(questionPage(reading.typed, reading.errors)), asked, 422)
-      if (isForm(asked.query)) return redirect(at(places.answer, reading.request))
-      return reply(find(reading.parsed.question), reading.request, asked)
+        return freshPage(whole(questionPage(reading.typed, reading.errors)), routed, 422)
+      if (isForm(routed.query)) return redirect(at(places.answer, reading.request))
+      return reply(find(reading.parsed.question), reading.request, routed)
     }
-  const page = answering((finding, request, asked) =>
-    freshPage(whole(answerPage(finding, request, publicUrl)), asked),
+  const page = answering((finding, request, routed) =>
+    freshPage(whole(answerPage(finding, request, publicUrl)), routed),
   )
-  const paper = answering((finding, request, asked) =>
-    freshPage(whole(paperPage(finding, request, publicUrl)), asked),
+  const paper = answering((finding, request, routed) =>
+    freshPage(whole(paperPage(finding, request, publicUrl)), routed),
   )
   const calendar = answering(({ release }) => ({
     status: 200,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Prepared, prepare } from '../http/reply.ts'
+import { keepForever, type Prepared, prepare } from '../http/reply.ts'
 import { built } from './build/place.ts'
 
 /** The addresses of the page's files: the names change with the contents. */
@@ -14,8 +14,6 @@ export interface Assets {
   readonly file: (name: string) => Prepared | undefined
 }
 
-const forever = 'public, max-age=31536000, immutable'
-
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect width="34" height="34" rx="7" fill="#0f5257"/><rect x="5" y="10" width="24" height="14" rx="2" fill="none" stroke="#fff" stroke-width="2"/><path d="M5 10h8v14H5z" fill="#fff"/><path d="M21 10v14" stroke="#fff" stroke-width="2"/></svg>`
 
 /** The built files, read and compressed once. */
@@ -27,8 +25,8 @@ export function readAssets(): Assets {
     throw new Error('the page is not built yet: run npm run build first.')
   const read = (name: string): Buffer => readFileSync(new URL(name, built))
   const files = new Map<string, Prepared>([
-    [css, prepare('text/css; charset=utf-8', read(css), true, forever)],
-    [js, prepare('text/javascript; charset=utf-8', read(js), true, forever)],
+    [css, prepare('text/css; charset=utf-8', read(css), true, keepForever)],
+    [js, prepare('text/javascript; charset=utf-8', read(js), true, keepForever)],
     ['icon.svg', prepare('image/svg+xml', icon, true)],
   ])
   return {

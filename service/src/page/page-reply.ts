@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { fromPrepared, type Prepared, prepare, type Reply } from '../http/reply.ts'
-import type { Asked } from '../http/route.ts'
+import { askAgain, fromPrepared, type Prepared, prepare, type Reply } from '../http/reply.ts'
+import type { RouteRequest } from '../http/route.ts'
 
 /** The names under which a script may say what becomes of a text that is to be HTML or a script's address (Trusted Types):
  *  `default` (browser/default-policy.ts) escapes, the other two are for templates of our own and for the address of a
@@ -34,29 +34,28 @@ const pageHeaders: readonly string[] = [
 const markup = 'text/html; charset=utf-8'
 
 /** A page that stays the same while the process runs. */
-export const prepareHtml = (text: string): Prepared => prepare(markup, text, true, 'no-cache')
-
-/** The page for what is not there. Nobody may keep it: something may be there tomorrow. */
-export const prepareLost = (text: string): Prepared => prepare(markup, text, true, 'no-store')
+export const prepareHtml = (text: string): Prepared => prepare(markup, text, true, askAgain)
 
 /** A prepared page for a request. */
-export function preparedPage(prepared: Prepared, { headers }: Pick<Asked, 'headers'>): Reply {
+export function preparedPage(prepared: Prepared, { headers }: Pick<RouteRequest, 'headers'>): Reply {
   const reply = fromPrepared(prepared, headers['accept-encoding']?.toString(), headers['if-none-match'])
   return { ...reply, headers: [...reply.headers, ...pageHeaders] }
 }
 
-/** The page for what is not there, whatever the client has already. */
-export const lostPage = (prepared: Prepared, { headers }: Pick<Asked, 'headers'>): Reply => ({
-  ...preparedPage(prepared, { headers: { ...headers, 'if-none-match': '' } }),
-  status: 404,
-})
+/** The page for what is not there, whatever the client has already. Nobody may keep it: something may be there tomorrow. */
+export function lostPage(prepared: Prepared, { headers }: Pick<RouteRequest, 'headers'>): Reply {
+  const { caching: _never, ...page } = preparedPage(prepared, {
+    headers: { ...headers, 'if-none-match': '' },
+  })
+  return { ...page, status: 404 }
+}
 
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0)/
 
 /** A page made for one request, which nobody may keep. It is compressed lightly: it is sent once. */
-export function freshPage(text: string, { headers }: Pick<Asked, 'headers'>, status = 200): Reply {
+export function freshPage(text: string, { headers }: Pick<RouteRequest, 'headers'>, status = 200): Reply {
   const isGzip = takesGzip.test(headers['accept-encoding']?.toString() ?? '')
-  const own = ['Content-Type', markup, 'Cache-Control', 'no-store', 'Vary', 'Accept-Encoding', ...pageHeaders]
+  const own = ['Content-Type', markup, 'Vary', 'Accept-Encoding', ...pageHeaders]
   return {
     status,
     body: isGzip ? gzipSync(text, { level: 5 }) : text,
@@ -68,5 +67,5 @@ export function freshPage(text: string, { headers }: Pick<Asked, 'headers'>, sta
 export const redirect = (location: string): Reply => ({
   status: 303,
   body: '',
-  headers: ['Location', location, 'Cache-Control', 'no-store', ...pageHeaders],
+  headers: ['Location', location, ...pageHeaders],
 })

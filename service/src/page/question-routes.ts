@@ -1,32 +1,32 @@
 import type { Reply } from '../http/reply.ts'
-import type { Asked, Route } from '../http/route.ts'
+import type { Route, RouteRequest } from '../http/route.ts'
 import type { PageContent } from './layout.ts'
 import { places } from './link.ts'
 import { freshPage, preparedPage, prepareHtml } from './page-reply.ts'
 import { questionPage } from './question-page.ts'
 import { remandPage } from './remand-page.ts'
-import { get, type Site } from './site.ts'
+import { get, getKept, type Site } from './site.ts'
 import { taggedBailPage } from './tagged-bail-page.ts'
 import { isAsked, typedIn } from './typed.ts'
 
 /** A page in between, which may find something wrong with what was typed. */
-type Between = (query: Asked['query']) => PageContent & { readonly isWrong: boolean }
+type Between = (query: RouteRequest['query']) => PageContent & { readonly isWrong: boolean }
 
 /** Where questions are asked: the form, and the two pages that turn dates and days into credit. */
 export function questionRoutes({ whole }: Site): readonly Route[] {
   const empty = prepareHtml(whole(questionPage(typedIn({}), [])))
-  const question = (asked: Asked): Reply =>
-    isAsked(asked.query)
-      ? freshPage(whole(questionPage(typedIn(asked.query), [])), asked)
-      : preparedPage(empty, asked)
+  const question = (request: RouteRequest): Reply =>
+    isAsked(request.query)
+      ? freshPage(whole(questionPage(typedIn(request.query), [])), request)
+      : preparedPage(empty, request)
   const between =
     (page: Between) =>
-    (asked: Asked): Reply => {
-      const content = page(asked.query)
-      return freshPage(whole(content), asked, content.isWrong ? 422 : 200)
+    (request: RouteRequest): Reply => {
+      const content = page(request.query)
+      return freshPage(whole(content), request, content.isWrong ? 422 : 200)
     }
   return [
-    get(places.question, question),
+    getKept(places.question, question),
     get(places.remand, between(remandPage)),
     get(places.taggedBail, between(taggedBailPage)),
   ]

@@ -1,5 +1,5 @@
 import { type Parsed, parse } from '../contract/parse.ts'
-import type { Parameters } from '../http/route.ts'
+import type { Query } from '../http/route.ts'
 import { chosenOffence } from './chosen-offence.ts'
 import { type FieldError, problems } from './problems.ts'
 import { isForm, type Typed, textAt, typedIn } from './typed.ts'
@@ -26,7 +26,7 @@ const numbers = [
 const numberOf = (text: string): number | string => (/^\d{1,9}$/.test(text) ? Number(text) : text)
 
 /** Reads the form, or a link with the API's names, through the contract: the page and the API cannot disagree. */
-export function read(query: Parameters): Reading {
+export function read(query: Query): Reading {
   const typed = typedIn(query)
   const request = isForm(query) ? fromForm(typed) : fromLink(query, typed)
   const parsed = parse(request)
@@ -42,7 +42,7 @@ function filled(typed: Typed): Record<string, string | number> {
 }
 
 /** A link has the API's names and means what they mean there; only the time of the change is the page's to say. */
-function fromLink(query: Parameters, typed: Typed): Request {
+function fromLink(query: Query, typed: Typed): Request {
   const body = filled(typed)
   for (const name of ['startDate', 'offenceKey', 'sentenceType', 'regimeId'])
     if (textAt(query, name) !== '') body[name] = textAt(query, name)

@@ -1,4 +1,4 @@
-import type { Parameters } from '../http/route.ts'
+import type { Query } from '../http/route.ts'
 import { carried, goBack, useDays } from './carried.ts'
 import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
@@ -11,7 +11,7 @@ import { remandDays } from './remand-periods.ts'
 import { periodsIn, remandInWords, rowsOf } from './remand-rows.ts'
 import { textAt, typedIn } from './typed.ts'
 
-function dateField(query: Parameters, name: string, legend: string, errors: readonly FieldError[]): Html {
+function dateField(query: Query, name: string, legend: string, errors: readonly FieldError[]): Html {
   const error = errorOf(errors, name)
   return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><fieldset class="govuk-fieldset" role="group"${attribute('aria-describedby', error === undefined ? null : `${name}-error`)}>
 <legend class="govuk-fieldset__legend govuk-fieldset__legend--s">${legend}</legend>${errorMessage(name, error)}
@@ -19,13 +19,13 @@ ${dateBoxes(name, (part) => textAt(query, `${name}-${part}`), error === undefine
 </fieldset></div>`
 }
 
-const period = (query: Parameters, row: number, errors: readonly FieldError[]): Html =>
+const period = (query: Query, row: number, errors: readonly FieldError[]): Html =>
   html`<div class="period"><h2 class="govuk-heading-m">Period ${row}</h2><div class="pair">
 ${dateField(query, `from${row}`, `First day of period ${row}`, errors)}${dateField(query, `to${row}`, `Last day of period ${row}`, errors)}
 </div></div>`
 
 /** The page that turns dates on remand into days. */
-export function remandPage(query: Parameters): PageContent & { readonly isWrong: boolean } {
+export function remandPage(query: Query): PageContent & { readonly isWrong: boolean } {
   const typed = typedIn(query)
   const rows = rowsOf(query)
   const { periods, errors } = textAt(query, 'work') === '' ? { periods: [], errors: [] } : periodsIn(query)

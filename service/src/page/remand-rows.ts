@@ -1,5 +1,5 @@
 import { type Day, daysInWords, parseDay } from '@requisite/law'
-import type { Parameters } from '../http/route.ts'
+import type { Query } from '../http/route.ts'
 import type { FieldError } from './problems.ts'
 import { type Period, remandDays } from './remand-periods.ts'
 import { textAt } from './typed.ts'
@@ -9,21 +9,21 @@ const fewest = 2
 const most = 12
 
 /** How many rows of dates to show: two at first, one more each time it is asked for. */
-export function rowsOf(query: Parameters): number {
+export function rowsOf(query: Query): number {
   const asked = Number(textAt(query, 'rows'))
   const rows = Number.isInteger(asked) ? Math.min(Math.max(asked, fewest), most) : fewest
   return textAt(query, 'more') === '' ? rows : Math.min(rows + 1, most)
 }
 
 /** A date of a row: null when its boxes are empty, undefined when it is on no calendar. */
-function dayAt(query: Parameters, name: string): Day | null | undefined {
+function dayAt(query: Query, name: string): Day | null | undefined {
   const [day, month, year] = ['day', 'month', 'year'].map((part) => textAt(query, `${name}-${part}`))
   const written = dateFromBoxes(day ?? '', month ?? '', year ?? '')
   return written === null ? null : (parseDay(written) ?? undefined)
 }
 
 /** The periods that were typed, with what is wrong with them. */
-export function periodsIn(query: Parameters): {
+export function periodsIn(query: Query): {
   readonly periods: readonly Period[]
   readonly errors: readonly FieldError[]
 } {

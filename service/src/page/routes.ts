@@ -1,11 +1,11 @@
 import { fromPrepared, type Reply } from '../http/reply.ts'
-import type { Asked, Route } from '../http/route.ts'
+import type { Route, RouteRequest } from '../http/route.ts'
 import { answerRoutes } from './answer-routes.ts'
 import { type Assets, readAssets } from './assets.ts'
 import { guideRoutes } from './guide-routes.ts'
 import { layout } from './layout.ts'
 import { questionRoutes } from './question-routes.ts'
-import { get, type Site } from './site.ts'
+import { getKept, type Site } from './site.ts'
 
 /** What the composition root tells the page. */
 export interface PageParts {
@@ -13,14 +13,14 @@ export interface PageParts {
   readonly operatorName: string
 }
 
-const noFile: Reply = { status: 404, body: '', headers: ['Cache-Control', 'no-store'] }
+const noFile: Reply = { status: 404, body: '', headers: [] }
 
 const fileFrom =
   (assets: Assets) =>
-  ({ params, headers }: Asked): Reply => {
-    const found = assets.file(params.file ?? '')
-    if (found === undefined) return noFile
-    return fromPrepared(found, headers['accept-encoding']?.toString(), headers['if-none-match'])
+  ({ params, headers }: RouteRequest): Reply => {
+    const file = assets.file(params.file ?? '')
+    if (file === undefined) return noFile
+    return fromPrepared(file, headers['accept-encoding']?.toString(), headers['if-none-match'])
   }
 
 /** Every route of the page. */
@@ -34,6 +34,6 @@ export function pageRoutes({ publicUrl, operatorName }: PageParts): readonly Rou
     ...questionRoutes(site),
     ...answerRoutes(site),
     ...guideRoutes(site),
-    get('/assets/:file', fileFrom(assets)),
+    getKept('/assets/:file', fileFrom(assets)),
   ]
 }

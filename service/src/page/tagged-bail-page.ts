@@ -1,5 +1,5 @@
 import { bounds, daysInWords } from '@requisite/law'
-import type { Parameters } from '../http/route.ts'
+import type { Query } from '../http/route.ts'
 import { carried, goBack, useDays } from './carried.ts'
 import { errorSummary } from './error-summary.ts'
 import { numberBox } from './fields.ts'
@@ -19,7 +19,7 @@ export function daysOnTag(text: string): number | null {
 }
 
 /** The page that turns days on tagged bail into days of credit. */
-export function taggedBailPage(query: Parameters): PageContent & { readonly isWrong: boolean } {
+export function taggedBailPage(query: Query): PageContent & { readonly isWrong: boolean } {
   const typed = typedIn(query)
   const isAsked = query[field] !== undefined
   const days = daysOnTag(textAt(query, field))

@@ -1,4 +1,4 @@
-import type { Parameters } from '../http/route.ts'
+import type { Query } from '../http/route.ts'
 
 /** The fields of the form. Those the API has too bear the API's names; its date is three boxes. */
 export const fieldNames = [
@@ -26,20 +26,20 @@ export type Typed = Readonly<Record<FieldName, string>>
 const longestKept = 200
 
 /** The first value of a parameter, without the spaces around it. */
-export function textAt(query: Parameters, name: string): string {
+export function textAt(query: Query, name: string): string {
   const value = query[name]
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, longestKept)
 }
 
 /** Whether the three boxes of the date were sent: then this is the form, and not a link. */
-export const isForm = (query: Parameters): boolean => query['startDate-day'] !== undefined
+export const isForm = (query: Query): boolean => query['startDate-day'] !== undefined
 
 /** Whether anything was typed or linked at all. */
-export const isAsked = (query: Parameters): boolean =>
+export const isAsked = (query: Query): boolean =>
   isForm(query) || query.startDate !== undefined || fieldNames.some((name) => textAt(query, name) !== '')
 
 /** What was typed in the form; a link's date is put into the three boxes. */
-export function typedIn(query: Parameters): Typed {
+export function typedIn(query: Query): Typed {
   const typed = Object.fromEntries(fieldNames.map((name) => [name, textAt(query, name)])) as Record<
     FieldName,
     string

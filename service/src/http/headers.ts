@@ -13,7 +13,7 @@ export const commonHeaders: readonly string[] = [
   'DENY',
 ]
 
-/** On every response of the API: anyone may call it from anywhere, and nothing of it is a page. */
+/** On every response that pages of other sites may ask for: nothing of it is a page. */
 export const apiHeaders: readonly string[] = [
   ...commonHeaders,
   'Access-Control-Allow-Origin',

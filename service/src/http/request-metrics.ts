@@ -2,7 +2,7 @@ import type { Metric } from '@prometheus-io/client'
 
 /** How many requests there were and how long they took, as two metrics for the registry. The client's own counter and
  *  histogram look their labels up by text for each request, which takes longer than to work out a release date. */
-export interface RequestTally {
+export interface RequestMetrics {
   readonly record: (route: string, status: number, seconds: number) => void
   readonly metrics: readonly Metric[]
 }
@@ -33,7 +33,7 @@ interface Value {
   readonly metricName?: string
 }
 
-export function requestTally(): RequestTally {
+export function requestMetrics(): RequestMetrics {
   const routes = new Map<string, OfRoute>()
 
   const counts = (): Value[] =>

@@ -1,9 +1,9 @@
 import { Registry } from '@prometheus-io/client'
 import { expect, test } from 'vitest'
-import { requestTally } from './request-tally.ts'
+import { requestMetrics } from './request-metrics.ts'
 
 test('Requests are told as Prometheus reads them: by route and status, and how long they took', async () => {
-  const { record, metrics } = requestTally()
+  const { record, metrics } = requestMetrics()
   record('/a', 200, 0.0001)
   record('/a', 200, 0.0002)
   record('/a', 404, 2)

@@ -1,6 +1,6 @@
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
 import type { Limiter } from './rate-limit/limiter.ts'
-import { requestTally } from './request-tally.ts'
+import { requestMetrics } from './request-metrics.ts'
 
 /** What the service counts about itself: never what people ask. */
 export interface Metrics {
@@ -19,8 +19,8 @@ export function createMetrics(
   const registry = new Registry()
   if (ofAllWorkers !== null) answerThePrimary(registry)
   collectDefaultMetrics({ register: registry })
-  const tally = requestTally()
-  for (const metric of tally.metrics) registry.registerMetric(metric)
+  const requests = requestMetrics()
+  for (const metric of requests.metrics) registry.registerMetric(metric)
   const state = new Gauge({
     name: 'requisite_rate_limiter_state',
     help: '1 for where the limiter counts now: in memory, in the store, or in memory because the store is away.',
@@ -32,7 +32,7 @@ export function createMetrics(
   })
 
   return {
-    record: tally.record,
+    record: requests.record,
     text: ofAllWorkers ?? (() => registry.metrics()),
     contentType: registry.contentType,
   }

@@ -1,0 +1,167 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
+import { announcesBody, isPlainJson, noBody, readBody } from './body.ts'
+import { clientAddresses, clientKey } from './client-address.ts'
+import { failure, sentences, tooLarge, tooMany } from './envelope.ts'
+import { type Exchange, isGone, signalOf } from './exchange.ts'
+import { hasPlainFraming } from './framing.ts'
+import { preflightHeaders, retryAfter } from './headers.ts'
+import { queryOf } from './query.ts'
+import { type Charge, chargeMore } from './rate-limit/charge.ts'
+import type { Limiter } from './rate-limit/limiter.ts'
+import { freshJson, type Reply } from './reply.ts'
+import type { Respond } from './respond.ts'
+import type { Route, RouteRequest } from './route.ts'
+import type { Place, Router } from './router.ts'
+import { takeTurns } from './turns.ts'
+
+/** What the life of a request needs. */
+export interface Surroundings {
+  readonly match: Router
+  readonly trustedProxies: BlockList | null
+  /** Null when the limit is turned off. */
+  readonly limiter: Limiter | null
+  /** Milliseconds that only go forward. */
+  readonly now: () => number
+  readonly requestId: () => string
+  readonly respond: Respond
+  readonly fault: (requestId: string, route: string, error: unknown) => void
+  /** Hears of bytes that are held for a request. */
+  readonly received: (bytes: number) => void
+}
+
+/** Takes requests through their lives: counted, matched, read, answered. One guard stands around all of it: what is thrown
+ *  anywhere is our own fault. It is written down, and nothing of it is told. */
+export function lifecycle(surroundings: Surroundings) {
+  const { match, limiter, now, requestId, respond, fault, received } = surroundings
+  const addressOf = clientAddresses(surroundings.trustedProxies)
+  const turns = takeTurns()
+
+  return (request: IncomingMessage, response: ServerResponse): Exchange => {
+    const exchange: Exchange = {
+      request,
+      response,
+      match: match(request.url ?? ''),
+      client: clientKey(
+        addressOf(request.socket.remoteAddress ?? '', request.headers['x-forwarded-for']?.toString()),
+      ),
+      began: now(),
+      id: requestId(),
+      counted: null,
+      holdsBody: true,
+      abort: null,
+    }
+    void live(exchange)
+    return exchange
+  }
+
+  async function live(exchange: Exchange): Promise<void> {
+    try {
+      const reply = await replyTo(exchange)
+      if (!isGone(exchange.response)) respond(exchange, reply)
+    } catch (error) {
+      fail(exchange, error)
+    }
+  }
+
+  /** Where the client has gone, nobody waits for an answer; that the work for it was dropped is no fault. */
+  function fail(exchange: Exchange, error: unknown): void {
+    if (isGone(exchange.response)) return
+    fault(exchange.id, exchange.match.place.path, error)
+    if (exchange.response.headersSent) exchange.response.destroy()
+    else respond(exchange, refusal(500))
+  }
+
+  /** The request counts against its client's minute before anything else is done for it. */
+  async function replyTo(exchange: Exchange): Promise<Reply> {
+    const { request } = exchange
+    const { place, isMalformed } = exchange.match
+    const method = request.method ?? ''
+    if (limiter !== null && place.isCounted && method !== 'OPTIONS') {
+      exchange.counted = await limiter.count(exchange.client)
+      if (exchange.counted.count > limiter.perMinute)
+        return freshJson(429, tooMany(limiter.perMinute, retryAfter(exchange.counted)))
+    }
+    if (isMalformed || !hasPlainFraming(request)) return refusal(400)
+    const route = place.routes.get(method)
+    if (route?.method === 'POST') return answerWithBody(exchange, route)
+    if (route !== undefined) return route.answer(routeRequest(exchange, noBody))
+    if (place.routes.size > 0) return method === 'OPTIONS' ? preflight(place) : otherMethod(place)
+    return place.any === null ? refusal(404) : place.any.answer(routeRequest(exchange, noBody))
+  }
+
+  async function answerWithBody(exchange: Exchange, route: Route): Promise<Reply> {
+    const { request } = exchange
+    const hasBody = announcesBody(request)
+    const hasType = request.headers['content-type'] !== undefined
+    if ((hasBody || hasType) && !isPlainJson(request)) return refusal(415)
+    const limit = route.bodyLimit ?? usualBodyLimit
+    const body = hasBody ? await readBody(request, limit, received) : noBody
+    if (body === 'too large') return freshJson(413, failure(tooLarge(limit)))
+    if (body === 'too many chunks') return freshJson(413, failure(tooManyChunks))
+    return route.answer(routeRequest(exchange, body))
+  }
+
+  function routeRequest(exchange: Exchange, body: Buffer): RouteRequest {
+    return {
+      method: exchange.request.method ?? '',
+      headers: exchange.request.headers,
+      query: queryOf(exchange.request.url ?? ''),
+      params: exchange.match.params,
+      body,
+      get signal() {
+        return signalOf(exchange)
+      },
+      turns: (size) =>
+        turns({
+          size,
+          signal: signalOf(exchange),
+          isHalfClosed: () => exchange.request.socket.readableEnded,
+          probe: () => probe(exchange),
+        }),
+      charge: (requests) => charge(exchange, requests),
+    }
+  }
+
+  /** Counts what a request costs beyond one. */
+  async function charge(exchange: Exchange, requests: number): Promise<Charge> {
+    if (limiter === null || exchange.counted === null) return unlimited
+    const { counted, charge } = await chargeMore(limiter, exchange.client, exchange.counted, requests)
+    exchange.counted = counted
+    return charge
+  }
+}
+
+/** Sends an interim response, which every client of HTTP/1.1 passes over. The machine of one that has hung up answers it with
+ *  a reset. */
+function probe({ request, response }: Exchange): void {
+  if (request.httpVersion === '1.1' && !request.socket.destroyed) response.writeContinue()
+}
+
+/** How many bytes of body a route takes that does not say. */
+const usualBodyLimit = 16 * 1024
+
+const unlimited: Charge = { fits: true }
+
+const tooManyChunks = 'The body came in too many small pieces. Send it in larger ones.'
+
+const refusal = (status: keyof typeof sentences): Reply => freshJson(status, failure(sentences[status]))
+
+/** What is said where the path is right and the method is not. */
+function otherMethod({ routes }: Place): Reply {
+  const methods = [...routes.keys()]
+  return freshJson(
+    405,
+    failure(`This address takes ${methods.join(' and ')} only.`),
+    'Allow',
+    allowed(methods),
+  )
+}
+
+const preflight = ({ routes }: Place): Reply => ({
+  status: 204,
+  body: '',
+  headers: preflightHeaders(allowed([...routes.keys()])),
+})
+
+const allowed = (methods: readonly string[]): string => [...methods, 'OPTIONS'].join(', ')

@@ -1,0 +1,21 @@
+import type { Metrics } from './metrics.ts'
+import type { Limiter } from './rate-limit/limiter.ts'
+import { freshJson, type Reply } from './reply.ts'
+import type { Route } from './route.ts'
+
+/** The routes for those who run the service: whether it lives, whether it is ready, and what it has counted. */
+export const operationsRoutes = (limiter: Limiter | null, metrics: Metrics): readonly Route[] => [
+  { method: 'GET', path: '/health/live', answer: () => freshJson(200, { status: 'ok' }) },
+  { method: 'GET', path: '/health/ready', answer: () => ready(limiter) },
+  { method: 'GET', path: '/metrics', answer: () => metricsText(metrics) },
+]
+
+/** Ready to answer, whatever the limiter's store does; but it says when the store is away. */
+const ready = (limiter: Limiter | null): Reply =>
+  freshJson(200, { status: 'ok', rateLimit: limiter === null ? 'off' : limiter.state() })
+
+const metricsText = async (metrics: Metrics): Promise<Reply> => ({
+  status: 200,
+  body: await metrics.text(),
+  headers: ['Content-Type', metrics.contentType],
+})

@@ -1,0 +1,67 @@
+import type { Exchange } from './exchange.ts'
+import { apiHeaders, commonHeaders, rateHeaders } from './headers.ts'
+import { endAfterRequest } from './linger.ts'
+import type { Reply } from './reply.ts'
+
+/** Sends a reply with everything that comes with it. */
+export type Respond = (exchange: Exchange, reply: Reply) => void
+
+export interface ResponderParts {
+  /** Requests a minute for each client. */
+  readonly perMinute: number
+  /** Whether the server is stopping: then no connection is kept. */
+  readonly isStopping: () => boolean
+  /** Hears of every reply: its status, and the bytes that are sent. */
+  readonly sent: (exchange: Exchange, status: number, bytes: number) => void
+}
+
+const none: readonly string[] = []
+const noStore: readonly string[] = ['Cache-Control', 'no-store']
+
+/** Makes the function that sends replies. A HEAD request gets the headers alone. What caches may share says nothing about the
+ *  client it was made for: neither its request nor its rate. */
+export function responder({ perMinute, isStopping, sent }: ResponderParts): Respond {
+  const rateOf = rateHeaders(perMinute)
+
+  function headersOf(exchange: Exchange, { status, headers, caching }: Reply, length: number): string[] {
+    const { match, id, counted } = exchange
+    const kept = caching !== undefined && isCacheable(exchange) ? caching : null
+    const own = kept?.isShared === true ? none : ['X-Request-Id', id]
+    const rate = counted === null || kept?.isShared === true ? none : rateOf(counted)
+    const fields = own.concat(
+      hasBody(status) ? ['Content-Length', String(length)] : none,
+      match.place.isCrossOrigin ? apiHeaders : commonHeaders,
+      kept === null ? noStore : ['Cache-Control', kept.control],
+      headers,
+      rate,
+    )
+    return fields
+  }
+
+  return (exchange, reply) => {
+    const { request, response } = exchange
+    const { status, body } = reply
+    const length = Buffer.byteLength(body)
+    const fields = headersOf(exchange, reply, length)
+    // A body that we do not read to its end leaves the connection in the middle of a request.
+    const isRefusedBody = status === 413
+    if (isRefusedBody || isStopping()) fields.push('Connection', 'close')
+    response.writeHead(status, fields)
+    // When the reply has to wait for its turn, Node puts its "100 Continue" between the head and the bytes of the body.
+    if (request.headers.expect !== undefined) response.flushHeaders()
+    // Text with a byte for each character is ASCII, and written the fastest way.
+    const encoding = length === body.length ? 'latin1' : 'utf8'
+    if (isRefusedBody) {
+      exchange.holdsBody = false
+      response.write(body, encoding)
+      endAfterRequest(request, response)
+    } else if (!hasBody(status) || request.method === 'HEAD') response.end()
+    else response.end(body, encoding)
+    sent(exchange, status, length)
+  }
+}
+
+const hasBody = (status: number): boolean => status !== 204 && status !== 304
+
+const isCacheable = ({ request, match }: Exchange): boolean =>
+  (match.place.routes.get(request.method ?? '') ?? match.place.any)?.isCacheable === true

@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { closeUnused, refuseConnection } from './connections.ts'
+import { lifecycle, type Surroundings } from './lifecycle.ts'
+import { createMetrics } from './metrics.ts'
+import { operationsRoutes } from './operations.ts'
+import { pipelining } from './pipelining.ts'
+import { responder } from './respond.ts'
+import type { Route } from './route.ts'
+import { router } from './router.ts'
+
+/** What the composition root gives the server: the routes, and everything with a clock, an environment or a connection. */
+export interface Parts extends Pick<Surroundings, 'trustedProxies' | 'limiter' | 'now' | 'requestId'> {
+  readonly routes: readonly Route[]
+  readonly log: Log
+  /** The metrics of all workers together; null where this process is the only one. */
+  readonly metricsText: (() => Promise<string>) | null
+}
+
+/** What is written down: never a body, a query string or an address. */
+export interface Log {
+  readonly fault: (requestId: string, route: string, error: unknown) => void
+  readonly slow: (requestId: string, route: string, status: number, ms: number) => void
+}
+
+/** A server without a port: the composition root lets it listen, and tests drive it as they like. */
+export interface HttpServer {
+  readonly server: Server
+  /** Gives the address it listens on. */
+  readonly listen: (where: { readonly host: string; readonly port: number }) => Promise<string>
+  /** Takes no more connections, answers what has begun, and ends. */
+  readonly close: () => Promise<void>
+}
+
+const slowMs = 1000
+
+/** How long a client may take to send the head of a request, and all of it; how often that is looked at; and how long a
+ *  connection is kept without a request. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 72_000,
+} as const
+
+/** Builds the server from its parts, on node:http itself: docs/decisions/0018 says why there is no framework. */
+export function httpServer({ routes, limiter, now, log, metricsText, ...parts }: Parts): HttpServer {
+  const metrics = createMetrics(limiter, metricsText)
+  // A Host is looked for by us, because what Node would answer is not in our envelope.
+  const server = createServer({ ...timeouts, requireHostHeader: false, optimizeEmptyRequests: true })
+  // A client may close its side when it has sent its request, and still read the answer.
+  Object.assign(server, { httpAllowHalfOpen: true })
+  // An expectation that nobody knows is not looked at.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+  server.on('error', (error) => log.fault('none', 'none', error))
+
+  const begin = lifecycle({
+    ...parts,
+    limiter,
+    now,
+    match: router([...routes, ...operationsRoutes(limiter, metrics)]),
+    fault: log.fault,
+    received: (bytes) => pipeline.moved(bytes),
+    respond: responder({
+      perMinute: limiter?.perMinute ?? 0,
+      isStopping: () => !server.listening,
+      sent: ({ began, id, match }, status, bytes) => {
+        const ms = now() - began
+        metrics.record(match.place.path, status, ms / 1000)
+        if (ms > slowMs) log.slow(id, match.place.path, status, ms)
+        pipeline.moved(bytes)
+      },
+    }),
+  })
+  const pipeline = pipelining(server, { begin, refuse: refuseConnection })
+
+  return {
+    server,
+    listen: ({ host, port }) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, host, () => {
+          server.off('error', reject)
+          resolve(urlOf(server))
+        })
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        closeUnused(pipeline.sockets)
+        server.close(() => resolve())
+      }),
+  }
+}
+
+function urlOf(server: Server): string {
+  const { address, port, family } = server.address() as AddressInfo
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+}
