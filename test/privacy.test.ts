@@ -196,6 +196,8 @@ describe('A fault is written down without what caused it', () => {
   /** The service may read everything of its own but the files of the docs page: asked for them, it fails. */
   const permissions = [
     '--permission',
+    '--allow-net',
+    '--disable-warning=ExperimentalWarning',
     ...['law', 'service', 'package.json'].map((name) => join(root, name)).flatMap(readable),
     ...readdirSync(join(root, 'node_modules'))
       .filter((name) => name !== 'swagger-ui-dist')

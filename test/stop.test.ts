@@ -14,6 +14,9 @@ const withinMs = 5000
 const sentence = JSON.stringify({ startDate: '2026-10-13', sentenceYears: 3 })
 const head = `POST ${calculatePath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${sentence.length}\r\n`
 
+const batch = JSON.stringify({ items: Array.from({ length: 1000 }, () => JSON.parse(sentence)) })
+const largeBatch = `POST ${calculatePath}/batch HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${batch.length}\r\n\r\n${batch}`
+
 const start = (workers: number): Promise<ServiceProcess> =>
   startProcess({ RATE_LIMIT_PER_MINUTE: '0', WORKERS: String(workers) })
 
@@ -28,6 +31,12 @@ async function stop(service: ServiceProcess, signal: NodeJS.Signals = 'SIGTERM')
   throw new Error('It did not end.')
 }
 
+/** Waits until every process has begun to stop. */
+async function whenStopping(service: ServiceProcess, workers: number): Promise<void> {
+  const isStopping = (): boolean => service.written().split('"stopping"').length > workers
+  await expect.poll(isStopping, { interval: 5, timeout: 10_000 }).toBe(true)
+}
+
 /** A connection on which these bytes have been sent; our side of it stays open until we close it. */
 async function opened(port: number, bytes = ''): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
@@ -40,8 +49,8 @@ async function opened(port: number, bytes = ''): Promise<Socket> {
 /** All that comes on a connection until the other side ends it. */
 async function restOf(socket: Socket): Promise<Buffer> {
   const chunks: Buffer[] = []
-  socket.on('data', (chunk) => chunks.push(chunk))
-  await once(socket, 'close')
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  if (!socket.closed) await once(socket, 'close')
   return Buffer.concat(chunks)
 }
 
@@ -84,8 +93,7 @@ describe('Requests that were taken are answered', () => {
       const sockets = await Promise.all(Array.from({ length: 20 }, () => opened(service.port)))
       await setTimeout(500)
       const stopped = stop(service)
-      const isStopping = (): boolean => service.written().split('"stopping"').length > workers
-      await expect.poll(isStopping, { interval: 5, timeout: 10_000 }).toBe(true)
+      await whenStopping(service, workers)
       const answers = sockets.map((socket) => {
         const rest = restOf(socket)
         socket.write(`${head}\r\n${sentence}`)
@@ -94,6 +102,49 @@ describe('Requests that were taken are answered', () => {
       })
       for (const bytes of await Promise.all(answers))
         expect(answersIn(bytes, ['POST']).answers[0]?.status).toBe(200)
+      expect((await stopped).status).toBe(0)
+    })
+
+    test(`those on their way on a connection kept alive (${workers} at work)`, {
+      timeout: 30_000,
+    }, async () => {
+      const service = await start(workers)
+      const sockets = await Promise.all(
+        Array.from({ length: 20 }, () => opened(service.port, `${head}\r\n${sentence}`)),
+      )
+      await Promise.all(sockets.map((socket) => once(socket, 'data')))
+      const stopped = stop(service)
+      await whenStopping(service, workers)
+      const answers = sockets.map((socket) => {
+        const rest = restOf(socket)
+        socket.write(`${head}\r\n${sentence}`)
+        socket.on('end', () => socket.end())
+        return rest
+      })
+      for (const bytes of await Promise.all(answers)) {
+        const [answer] = answersIn(bytes, ['POST']).answers
+        expect(answer?.status).toBe(200)
+        expect(answer?.headers.get('connection')).toBe('close')
+      }
+      expect((await stopped).status).toBe(0)
+    })
+
+    test(`one whose client takes its answer slowly (${workers} at work)`, { timeout: 30_000 }, async () => {
+      const service = await start(workers)
+      const socket = await opened(service.port, largeBatch.repeat(20))
+      socket.pause()
+      await setTimeout(1500)
+      const stopped = stop(service)
+      await whenStopping(service, workers)
+      await setTimeout(1000)
+      const rest = restOf(socket)
+      socket.resume()
+      socket.on('end', () => socket.end())
+      const { answers, rest: cut } = answersIn(await rest, [])
+      expect(answers.length).toBeGreaterThan(0)
+      expect(answers.length, 'more than the connection holds').toBeLessThan(20)
+      for (const { status } of answers) expect(status).toBe(200)
+      expect(cut.length).toBe(0)
       expect((await stopped).status).toBe(0)
     })
 

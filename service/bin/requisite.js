@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import module, { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-const oldest = 24
+const oldest = 26
 const command = new URL('../src/main.ts', import.meta.url)
 
 if (Number.parseInt(process.versions.node, 10) >= oldest) {

@@ -19,6 +19,9 @@ const clientsWithinMs = 4000
 /** How long the start waits for the store before it goes on without. */
 const storePatienceMs = 1000
 
+/** Deep enough that a fault inside Node still names our own line: its loader alone takes more than the usual ten frames. */
+Error.stackTraceLimit = 25
+
 const now = (): number => performance.now()
 
 function requestIds(): () => string {

@@ -1,4 +1,5 @@
-import type { Socket } from 'node:net'
+import type { Server } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
 import { failure, sentences } from './envelope.ts'
 import { json } from './reply.ts'
 
@@ -23,13 +24,21 @@ const statusNames: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 }
 
-/** How long a connection on which nothing has been sent is still waited for: its first request may be on the way. */
-const firstRequestMs = 500
+/** How long a connection without a request is still waited for when the server stops: a request may be on its way. */
+const idleGraceMs = 500
 
-/** Closes the connections on which nothing has ever been sent, as browsers open them in advance: a server that stops takes
- *  them for busy and would wait for them. */
-export function closeUnused(connections: () => Iterable<Socket>): void {
-  setTimeout(() => {
-    for (const socket of connections()) if (socket.bytesRead === 0) socket.destroy()
-  }, firstRequestMs)
+/** Takes no more connections, and closes those that are idle after a grace period. The `close` of node:http would close them
+ *  at once, and with them requests on their way and answers that it has handed to a socket and the client has not yet read. */
+export function closeGracefully(server: Server, connections: () => Iterable<Socket>): Promise<void> {
+  const closeIdle = (): void => {
+    const isSending = [...connections()].some(({ writableLength }) => writableLength > 0)
+    if (!isSending) server.closeIdleConnections()
+  }
+  const timer = setInterval(closeIdle, idleGraceMs)
+  return new Promise((resolve) => {
+    NetServer.prototype.close.call(server, () => {
+      clearInterval(timer)
+      resolve()
+    })
+  })
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { closeUnused, refuseConnection } from './connections.ts'
+import { closeGracefully, refuseConnection } from './connections.ts'
 import { lifecycle, type Surroundings } from './lifecycle.ts'
 import { createMetrics } from './metrics.ts'
 import { operationsRoutes } from './operations.ts'
@@ -84,11 +84,7 @@ export function httpServer({ routes, limiter, now, log, metricsText, ...parts }:
           resolve(urlOf(server))
         })
       }),
-    close: () =>
-      new Promise((resolve) => {
-        closeUnused(pipeline.sockets)
-        server.close(() => resolve())
-      }),
+    close: () => closeGracefully(server, pipeline.sockets),
   }
 }
 
