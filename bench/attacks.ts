@@ -3,7 +3,7 @@ import { measure } from '../test/attacks/frame.ts'
 import { type Load, type LoadName, loads } from '../test/attacks/loads.ts'
 import { waits } from '../test/attacks/well-behaved.ts'
 import { type ServiceProcess, startProcess } from '../test/process.ts'
-import { startNginx } from '../test/topology/nginx.ts'
+import { type Edit, startNginx } from '../test/topology/nginx.ts'
 import type { Print } from './run.ts'
 
 /** Nobody is made to wait more than so many times as long by an attack on the service. */
@@ -14,17 +14,21 @@ const attackerOn = ['taskset', '-c', '1', 'nice', '-n', '19']
 const frame = { requests: 600, pauseMs: 2, heightMs: 3000, by: attackerOn }
 const warmUp = 3000
 
+/** As the service itself does here, the proxy believes who the client says it is: otherwise all of them would be one address,
+ *  and its limits would be what is measured. */
+const believing: readonly Edit[] = [
+  ['http {', 'http { set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;'],
+]
+
 /** The service alone on the first core, asked directly or through the proxy that we ship. */
 async function withService(
   isProxied: boolean,
   env: Load['env'],
   work: (service: ServiceProcess) => Promise<void>,
 ): Promise<void> {
-  // Through the proxy the client is one address, and would be refused.
-  const limit = isProxied ? { RATE_LIMIT_PER_MINUTE: '0' } : {}
-  const service = await startProcess({ TRUSTED_PROXIES: '127.0.0.1', ...env, ...limit })
+  const service = await startProcess({ TRUSTED_PROXIES: '127.0.0.1', ...env })
   execFileSync('taskset', ['-a', '-p', '-c', '0', String(service.pid)])
-  const nginx = isProxied ? await startNginx([service.port, service.port, service.port]) : null
+  const nginx = isProxied ? await startNginx([service.port, service.port, service.port], believing) : null
   try {
     await work(nginx === null ? service : { ...service, port: nginx.port })
   } finally {
