@@ -9,6 +9,7 @@ export const firefox = ['firefox-esr', 'firefox'] as const
 const needed = [
   { programs: ['valkey-server', 'redis-server'], package: 'redis-server' },
   { programs: ['nginx'], package: 'nginx-light' },
+  { programs: ['openssl'], package: 'openssl' },
   { programs: ['faketime'], package: 'faketime' },
   { programs: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
   ...(process.env.REQUISITE_LONG === '1' ? [{ programs: firefox, package: 'firefox-esr' }] : []),
