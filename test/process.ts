@@ -26,13 +26,14 @@ export interface ServiceProcess {
 /** Given as NODE_COMPILE_CACHE where the service is started often: half of the time goes into reading its TypeScript. */
 export const compileCache = join(tmpdir(), 'requisite-compile-cache')
 
-const server = join(import.meta.dirname, '..', 'service', 'src', 'server.ts')
+const ownServer = join(import.meta.dirname, '..', 'service', 'src', 'server.ts')
 
 /** Starts the service on a free port, or on the one that it is told, and waits until it answers. */
 export async function startProcess(
   env: Readonly<Record<string, string>> = {},
   nodeOptions: readonly string[] = [],
   log: 'pipe' | number = 'pipe',
+  server = ownServer,
 ): Promise<ServiceProcess> {
   const port = env.PORT === undefined ? await freePort() : Number(env.PORT)
   const child = spawn(process.execPath, [...nodeOptions, server], {
