@@ -67,7 +67,7 @@ export async function startRedis(...options: readonly string[]): Promise<RedisSe
 }
 
 /** One command on a connection of its own. The server is told to quit, so that the answer has an end. */
-function exchange(port: number, words: readonly string[]): Promise<string> {
+export function exchange(port: number, words: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     let answer = ''
