@@ -37,7 +37,7 @@ describe('A start that cannot be', { timeout: 30_000 }, () => {
       PORT: ['http', 'give a whole number from 0 to 65535.'],
       WORKERS: ['0', 'give a whole number from 1 to 256.'],
       LOG_LEVEL: ['loud', 'give one of debug, info, warn, error, silent.'],
-      TRUSTED_PROXIES: ['all', 'give addresses or ranges with commas between them, like 10.0.0.0/8,::1.'],
+      TRUSTED_PROXIES: ['all', 'give addresses or ranges with commas between them, like 172.30.0.2,::1.'],
       OPERATOR_NAME: ['a\nb', 'leave out line breaks and control characters.'],
       PUBLIC_URL: ['example.org', 'give an http or https address, like https://example.org.'],
       RATE_LIMIT_PER_MINUTE: ['-1', 'give a whole number from 0 to 60000.'],

@@ -74,7 +74,7 @@ describe('The configuration', () => {
 })
 
 describe('A mistake in the configuration is one line that says what to give', () => {
-  const ranges = 'give addresses or ranges with commas between them, like 10.0.0.0/8,::1.'
+  const ranges = 'give addresses or ranges with commas between them, like 172.30.0.2,::1.'
   const url = 'give an http or https address, like https://example.org.'
   for (const [name, value, what] of [
     ['PORT', '65536', 'give a whole number from 0 to 65535.'],

@@ -52,7 +52,7 @@ export function readConfig(
     )
   const trustedProxies = proxies(text('TRUSTED_PROXIES', ''))
   if (trustedProxies === undefined)
-    mistake('TRUSTED_PROXIES', 'give addresses or ranges with commas between them, like 10.0.0.0/8,::1.')
+    mistake('TRUSTED_PROXIES', 'give addresses or ranges with commas between them, like 172.30.0.2,::1.')
   const operatorName = text('OPERATOR_NAME', 'Requisite')
   if (/\p{Cc}/u.test(operatorName)) mistake('OPERATOR_NAME', 'leave out line breaks and control characters.')
   const publicUrl = httpAddress(text('PUBLIC_URL', `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`))
