@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    globalSetup: ['test/system-packages.ts'],
-    setupFiles: ['test/fixed-seed.ts'],
+    globalSetup: ['test/support/system-packages.ts'],
+    setupFiles: ['test/support/fixed-seed.ts'],
     // These machines are noisy: a slow one is no failure. A test that hangs still ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,

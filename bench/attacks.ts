@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { measure } from '../test/attacks/frame.ts'
-import { type Load, type LoadName, loads } from '../test/attacks/loads.ts'
-import { waits } from '../test/attacks/well-behaved.ts'
-import { type ServiceProcess, startProcess } from '../test/process.ts'
-import { type Edit, startNginx } from '../test/topology/nginx.ts'
+import { type ServiceProcess, startProcess } from '../test/support/process.ts'
+import { measure } from '../test/system/attacks/frame.ts'
+import { type Load, type LoadName, loads } from '../test/system/attacks/loads.ts'
+import { waits } from '../test/system/attacks/well-behaved.ts'
+import { type Edit, startNginx } from '../test/system/topology/nginx.ts'
 import type { Print } from './run.ts'
 
 /** Nobody is made to wait more than so many times as long by an attack on the service. */

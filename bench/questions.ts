@@ -9,7 +9,7 @@ import {
   regimes,
   sentenceTypes,
 } from '@requisite/law'
-import { numbersFrom } from '../test/random.ts'
+import { numbersFrom } from '../test/support/random.ts'
 
 const firstStart = parseDay('2022-01-01') as Day
 const startDays = 11 * 365

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { memoryOf } from '../../test/attacks/frame.ts'
+import { memoryOf } from '../../test/system/attacks/frame.ts'
 
 /** A server that is measured, on a port of its own. */
 export interface Server {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Service } from '../service.ts'
+import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 import { states } from './states.ts'
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { pageRoutes } from '../../service/src/page/routes.ts'
-import { operatorName, publicUrl, type Service, startService } from '../service.ts'
-import { findProgram } from '../system-packages.ts'
+import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'
+import { findProgram } from '../support/system-packages.ts'
 
 const flags = [
   '--headless',

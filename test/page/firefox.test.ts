@@ -1,9 +1,9 @@
 /** What typed-text.test.ts and trusted-types.test.ts find in Chromium, in a real Firefox too. It takes long, and needs the
- *  package firefox-esr: REQUISITE_LONG=1 asks for it. */
+ *  package firefox-esr: LONG=1 asks for it. */
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Service } from '../service.ts'
-import { findProgram, firefox } from '../system-packages.ts'
+import type { Service } from '../support/service.ts'
+import { findProgram, firefox } from '../support/system-packages.ts'
 import { startPage } from './browser.ts'
 import { attacks, refresh } from './markup-attacks.ts'
 import { escapingSinks, refusedSinks } from './sinks.ts'
@@ -15,7 +15,7 @@ const box = 'input[name="offenceTyped"]'
 const suggestions = (page: Page): Promise<readonly string[]> =>
   page.$$eval('.autocomplete__option', (options) => options.map(({ textContent }) => textContent))
 
-describe.runIf(process.env.REQUISITE_LONG === '1')('In Firefox', () => {
+describe.runIf(process.env.LONG === '1')('In Firefox', () => {
   let service: Service
   let browser: Browser
   let page: Page

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Service } from '../service.ts'
+import type { Service } from '../support/service.ts'
 import { follow, goingOn, press, startPage, tabTo, typeInto, type Visit, visit } from './browser.ts'
 import { answers } from './states.ts'
 

@@ -1,9 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { inWordsWithWeekday, parseDay, tranches } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calculate, http, jsonOf, type Response } from '../http.ts'
-import type { Service } from '../service.ts'
-import { workedExamples } from '../worked-examples.ts'
+import { calculate, http, jsonOf, type Response } from '../support/http.ts'
+import type { Service } from '../support/service.ts'
+import { workedExamples } from '../support/worked-examples.ts'
 import { startPage } from './browser.ts'
 import { answers, formQuery, states } from './states.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Service } from '../service.ts'
-import { workedExamples } from '../worked-examples.ts'
+import type { Service } from '../support/service.ts'
+import { workedExamples } from '../support/worked-examples.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 import { answers } from './states.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { http } from '../http.ts'
-import type { Service } from '../service.ts'
+import { http } from '../support/http.ts'
+import type { Service } from '../support/service.ts'
 import { startPage } from './browser.ts'
 import { states } from './states.ts'
 

@@ -1,8 +1,8 @@
 /** The content policy has no text become HTML or script in a page, and nothing on the pages needs that it does. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { http } from '../http.ts'
-import type { Service } from '../service.ts'
+import { http } from '../support/http.ts'
+import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 import { elsewhere, refresh } from './markup-attacks.ts'
 import { escapingSinks, refusedSinks } from './sinks.ts'

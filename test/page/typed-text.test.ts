@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fieldNames } from '../../service/src/page/typed.ts'
-import type { Service } from '../service.ts'
+import type { Service } from '../support/service.ts'
 import { goingOn, startPage, tabTo, typeInto, type Visit, visit } from './browser.ts'
 import { attacks, elsewhere, escapedAlready, handler, refresh } from './markup-attacks.ts'
 

@@ -52,7 +52,6 @@ export function httpServer({ routes, limiter, now, log, metricsText, ...parts }:
   Object.assign(server, { httpAllowHalfOpen: true })
   // An expectation that nobody knows is not looked at.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
-  server.on('error', (error) => log.fault('none', 'none', error))
 
   const begin = lifecycle({
     ...parts,
@@ -81,6 +80,8 @@ export function httpServer({ routes, limiter, now, log, metricsText, ...parts }:
         server.once('error', reject)
         server.listen(port, host, () => {
           server.off('error', reject)
+          // From here on a fault of the server is no reason to end: it is written down.
+          server.on('error', (error) => log.fault('none', 'none', error))
           resolve(urlOf(server))
         })
       }),

@@ -1,6 +1,6 @@
 import { inWords, isoDate, keyDates } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
-import { workedExamples } from '../../../test/worked-examples.ts'
+import { workedExamples } from '../../../test/support/worked-examples.ts'
 import { find } from './finding.ts'
 import { quote } from './quote.ts'
 import { read } from './reading.ts'

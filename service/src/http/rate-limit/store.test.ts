@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type RedisServer, startRedis } from '../../../../test/redis.ts'
+import { type RedisServer, startRedis } from '../../../../test/support/redis.ts'
 import { type ClientKey, clientKey } from '../client-address.ts'
 import { redisStore, type Store } from './store.ts'
 

@@ -1,0 +1,176 @@
+import { fileURLToPath } from 'node:url'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { disclaimer } from '../../service/src/contract/notices.ts'
+import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
+import { mcpRoute } from '../../service/src/mcp/route.ts'
+import { calculate, http, jsonOf } from '../support/http.ts'
+import { operatorName, type Service, startService } from '../support/service.ts'
+import { workedExamples } from '../support/worked-examples.ts'
+
+const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
+const one = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', postCommencement: true }
+
+let service: Service
+beforeAll(async () => {
+  service = await startService({ doors: [mcpRoute(operatorName)] })
+})
+afterAll(() => service.close())
+
+const overStdio = (): StdioClientTransport =>
+  new StdioClientTransport({
+    command: process.execPath,
+    args: [bin, 'mcp'],
+    env: { OPERATOR_NAME: operatorName, PATH: String(process.env.PATH) },
+  })
+const overHttp = (): StreamableHTTPClientTransport =>
+  new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`))
+
+interface Result {
+  readonly isError?: boolean
+  readonly content: readonly { readonly text: string }[]
+  readonly structuredContent?: Readonly<Record<string, unknown>>
+}
+
+for (const [how, transport] of [
+  ['standard input and output', overStdio],
+  ['HTTP', overHttp],
+] as const)
+  describe(`Tools for assistants, over ${how}`, { timeout: 30_000 }, () => {
+    const client = new Client({ name: 'test', version: '1' })
+    const call = async (name: string, args: object): Promise<Result> =>
+      (await client.callTool({ name, arguments: { ...args } })) as unknown as Result
+    // The protocol's client checks every answer against the output schema of its tool, and throws where it differs.
+    beforeAll(async () => {
+      await client.connect(transport() as never)
+      await client.listTools()
+    }, 30_000)
+    afterAll(() => client.close())
+
+    test('are four, only read, and say what they take and give', async () => {
+      const { tools } = await client.listTools()
+      expect(tools.map(({ name }) => name)).toEqual([
+        'calculate_release_date',
+        'explain_release_date',
+        'find_offence',
+        'list_regimes',
+      ])
+      for (const { annotations, inputSchema, outputSchema, description } of tools) {
+        expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false })
+        expect(inputSchema.type).toBe('object')
+        expect(outputSchema?.type).toBe('object')
+        expect(description).toBeTruthy()
+      }
+      expect(client.getInstructions()).toContain(disclaimer)
+    })
+
+    test('give the answer of the API to every worked example', async () => {
+      for (const { source, request } of workedExamples()) {
+        const { structuredContent, content } = await call('calculate_release_date', request)
+        expect(structuredContent, source).toEqual(jsonOf(await calculate(service, request)))
+        expect(JSON.parse(String(content[0]?.text))).toEqual(structuredContent)
+      }
+    })
+
+    test('explain an answer in full', async () => {
+      const { structuredContent } = await call('explain_release_date', one)
+      const parts = '?include=explanation,dates,transition,comparison'
+      expect(structuredContent).toEqual(jsonOf(await calculate(service, one, parts)))
+    })
+
+    test('find offences and list regimes, with the disclaimer', async () => {
+      const found = await call('find_offence', { query: 'abh' })
+      expect(found.structuredContent).toMatchObject({
+        offences: [{ key: 'actual_bodily_harm' }, {}],
+        disclaimer,
+      })
+      const few = await call('find_offence', { query: 'robbery', limit: 1 })
+      expect(few.structuredContent?.offences).toHaveLength(1)
+      expect((await call('list_regimes', {})).structuredContent).toMatchObject({ disclaimer })
+    })
+
+    test('say what to correct in the words of the API', async () => {
+      const wrong = { ...one, startDate: '2026-02-30', offenceKey: 'robery' }
+      const { isError, content } = await call('calculate_release_date', wrong)
+      expect(isError).toBe(true)
+      expect(JSON.parse(String(content[0]?.text))).toEqual({
+        ...(jsonOf(await calculate(service, wrong)) as object),
+        disclaimer,
+      })
+      expect((await call('find_offence', { query: '' })).isError).toBe(true)
+      expect((await call('find_offence', { query: 'x', limit: 99 })).isError).toBe(true)
+      await expect(call('no_such_tool', {})).rejects.toThrow('There is no tool')
+    })
+  })
+
+describe('/mcp', () => {
+  const post = (to: Service, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    http(to, '/mcp', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+
+  test('answers every request by itself, and notifications with 202', async () => {
+    expect((await post(service, list)).status).toBe(200)
+    expect(await post(service, { jsonrpc: '2.0', method: 'notifications/initialized' })).toMatchObject({
+      status: 202,
+    })
+  })
+
+  test('refuses what is no message of the protocol, and other methods', async () => {
+    expect((await post(service, '{')).status).toBe(400)
+    expect((await post(service, {})).status).toBe(400)
+    expect((await post(service, list, { accept: 'text/html' })).status).toBe(406)
+    expect((await post(service, list, { 'mcp-protocol-version': '1999-01-01' })).status).toBe(400)
+    expect((await post(service, list, { 'content-type': 'text/plain' })).status).toBe(415)
+    expect(await http(service, '/mcp')).toMatchObject({ status: 405 })
+    expect(await http(service, '/mcp', { method: 'DELETE' })).toMatchObject({ status: 405 })
+    expect(service.faults).toEqual([])
+  })
+
+  test('refuses several calls in one array: each would be answered and only one counted', async () => {
+    const limited = await startService({
+      doors: [mcpRoute(operatorName)],
+      limiter: memoryLimiter(60, () => 0),
+    })
+    const find = (id: number) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'find_offence', arguments: { query: 'a', limit: 20 } },
+    })
+    for (const calls of [[], [find(1)], Array.from({ length: 100 }, (_, id) => find(id))]) {
+      const response = await post(limited, calls)
+      expect(response.status).toBe(400)
+      expect(jsonOf(response)).toEqual({
+        success: false,
+        message: 'Send one message at a time, not several in an array. Each counts as one request.',
+      })
+    }
+    const single = await post(limited, find(1))
+    expect(single).toMatchObject({ status: 200, headers: { 'x-ratelimit-remaining': '56' } })
+    await limited.close()
+  })
+
+  test('is under the same rate limit as the API, and may be called from any page', async () => {
+    const limited = await startService({
+      doors: [mcpRoute(operatorName)],
+      limiter: memoryLimiter(2, () => 0),
+    })
+    const first = await post(limited, list)
+    expect(first.headers).toMatchObject({ 'x-ratelimit-remaining': '1', 'access-control-allow-origin': '*' })
+    expect((await calculate(limited, one)).status).toBe(200)
+    expect((await post(limited, list)).status).toBe(429)
+    const preflight = await http(limited, '/mcp', { method: 'OPTIONS' })
+    expect(preflight.headers['access-control-allow-headers']).toContain('Mcp-Protocol-Version')
+    await limited.close()
+  })
+})

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import {
+  type Client,
+  createClient,
+  type Fetch,
+  isRequisiteError,
+  type RequisiteError,
+} from '@requisite/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiTypes } from '../../client/generate.ts'
+import { calculate, jsonOf } from '../support/http.ts'
+import { type Service, startService } from '../support/service.ts'
+import { workedExamples } from '../support/worked-examples.ts'
+
+test('The types of the client are those of the OpenAPI document', () => {
+  const biome = new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url).pathname
+  const formatted = spawnSync(
+    process.execPath,
+    [biome, 'format', '--stdin-file-path=client/src/api-types.ts'],
+    {
+      input: apiTypes(),
+      encoding: 'utf8',
+      cwd: new URL('../..', import.meta.url).pathname,
+    },
+  )
+  expect(formatted.stderr).toBe('')
+  expect(readFileSync(new URL('../../client/src/api-types.ts', import.meta.url), 'utf8')).toBe(
+    formatted.stdout,
+  )
+})
+
+describe('The client', () => {
+  let service: Service
+  let client: Client
+  beforeAll(async () => {
+    service = await startService()
+    client = createClient({ baseUrl: `${service.url}/` })
+  })
+  afterAll(() => service.close())
+
+  for (const { source, request, expected } of workedExamples())
+    test(`${source}: the answer of the API`, async () => {
+      const answer = await client.calculate(request as never)
+      expect(answer).toEqual(jsonOf(await calculate(service, request)))
+      expect(answer.data.releaseDate).toBe(expected.releaseDate)
+    })
+
+  test('gives more parts, a batch, the regimes and the library', async () => {
+    const asked = { startDate: '2026-11-16', sentenceYears: 3 }
+    expect(
+      (await client.calculate(asked, { include: ['explanation', 'dates'] })).explanation?.steps,
+    ).toHaveLength(9)
+    const { data, meta } = await client.calculateBatch([asked, { ...asked, startDate: '' }], {
+      include: ['comparison'],
+    })
+    expect(meta).toEqual({ items: 2, answered: 1, refused: 1 })
+    expect(data[0]?.success && data[0].comparison?.differenceDays).toBe(-73)
+    expect(data[1]?.success === false && data[1].errors.startDate).toHaveLength(1)
+    expect((await client.regimes()).data.length).toBeGreaterThan(10)
+    const found = await client.offences({ q: 'abh & more', page: 1, pageSize: 2 })
+    expect(found.meta.pageSize).toBe(2)
+    expect((await client.offences()).data).toHaveLength(50)
+    expect((await client.offence('robbery')).data.title).toBe('Robbery')
+  })
+
+  const errorOf = (call: Promise<unknown>): Promise<RequisiteError> =>
+    call.then(
+      () => Promise.reject(new Error('it was answered')),
+      (error: unknown) => (isRequisiteError(error) ? error : Promise.reject(error)),
+    )
+
+  test('throws errors of a kind', async () => {
+    const invalid = await errorOf(client.calculate({ startDate: '2026-02-30', sentenceYears: 3 }))
+    expect(invalid.kind === 'invalid' && invalid.errors.startDate?.[0]).toContain('Enter a real date')
+    expect(await errorOf(client.offence('a/b'))).toMatchObject({ kind: 'not found', status: 404 })
+    const large = { startDate: '2026-11-16', sentenceYears: 1, regimeId: 'x'.repeat(20_000) }
+    expect(await errorOf(client.calculate(large))).toMatchObject({ kind: 'refused', status: 413 })
+    const nobody = createClient({ baseUrl: 'http://127.0.0.1:9' })
+    expect(await errorOf(nobody.regimes())).toMatchObject({ kind: 'unreachable', status: null })
+    expect(isRequisiteError(new Error('another'))).toBe(false)
+  })
+
+  const replies =
+    (...list: readonly (readonly [number, string, string?])[]): Fetch =>
+    async () => {
+      const [status, body, retryAfter = null] = list[Math.min(calls++, list.length - 1)] ?? [500, '']
+      return { status, headers: { get: () => retryAfter }, text: async () => body }
+    }
+  let calls = 0
+  const waits: number[] = []
+  const sleep = async (ms: number): Promise<void> => void waits.push(ms)
+  const fresh = (fetch: Fetch, options = {}): Client => {
+    calls = 0
+    waits.length = 0
+    return createClient({ baseUrl: '', fetch, sleep, ...options })
+  }
+
+  test('waits as long as Retry-After says, and tries again', async () => {
+    const limited = [429, '{"message":"wait"}', '7'] as const
+    const answered = await fresh(replies(limited, limited, [200, '{"success":true,"data":[]}'])).regimes()
+    expect([answered.data, waits]).toEqual([[], [7000, 7000]])
+    const given = await errorOf(fresh(replies(limited)).regimes())
+    expect([given, waits]).toMatchObject([
+      { kind: 'rate limited', retryAfter: 7, message: 'wait' },
+      [7000, 7000],
+    ])
+    const long = await errorOf(fresh(replies([429, '{}', '61'])).regimes())
+    expect([long, waits]).toMatchObject([{ retryAfter: 61 }, []])
+    const never = await errorOf(fresh(replies(limited), { retries: 0 }).regimes())
+    expect([never.kind, waits]).toEqual(['rate limited', []])
+    expect(await errorOf(fresh(replies([429, '']), { retries: 0 }).regimes())).toMatchObject({
+      retryAfter: 60,
+    })
+  })
+
+  test('takes what is not an answer of the API for a fault', async () => {
+    expect(await errorOf(fresh(replies([200, '<html>'])).regimes())).toMatchObject({
+      kind: 'fault',
+      status: 200,
+    })
+    expect(await errorOf(fresh(replies([502, 'x'])).regimes())).toMatchObject({ kind: 'fault', status: 502 })
+  })
+
+  test('gives up when it is told to, also while it waits', async () => {
+    const given = AbortSignal.abort(new Error('enough'))
+    await expect(client.regimes({ signal: given })).rejects.toThrow('enough')
+    const waiting = createClient({ baseUrl: '', fetch: replies([429, '{}', '30']) })
+    calls = 0
+    const control = new AbortController()
+    setTimeout(() => control.abort(new Error('enough')), 20)
+    await expect(waiting.regimes({ signal: control.signal })).rejects.toThrow('enough')
+  })
+})

@@ -1,0 +1,113 @@
+import { connect } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rawStreams, wholeRequests } from '../support/fuzz-requests.ts'
+import { calculate, http, regimesPath } from '../support/http.ts'
+import { type Answer, answersIn, pipeline, type Request } from '../support/pipeline.ts'
+import { type ServiceProcess, startProcess } from '../support/process.ts'
+
+let service: ServiceProcess
+beforeAll(async () => {
+  service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'debug' })
+}, 30_000)
+afterAll(() => service.close())
+
+const plain = (coding: string | undefined, body: Buffer): Buffer =>
+  coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isText)
+
+/** What is wrong with an answer, or nothing. */
+function fault({ status, headers, body }: Answer, method: string): string | null {
+  if (status >= 500) return `status ${status}`
+  if (status === 204 || status === 304 || method === 'HEAD') return body.length === 0 ? null : 'a body'
+  const type = headers.get('content-type') ?? ''
+  if (status < 400 && !type.startsWith('application/json')) return null
+  if (type !== 'application/json; charset=utf-8') return `content type ${type}`
+  const told = JSON.parse(plain(headers.get('content-encoding'), body).toString()) as Record<string, unknown>
+  if (status < 400) return told.success === true || told.success === undefined ? null : 'success is not true'
+  if (told.success !== false) return 'success is not false'
+  if (!isText(told.message)) return 'no message'
+  const errors = told.errors as Record<string, unknown> | undefined
+  if ((status === 422) !== (errors !== undefined)) return 'errors where there should be none, or none'
+  if (errors !== undefined && !(Object.values(errors).length > 0 && Object.values(errors).every(isTexts)))
+    return 'errors that are not lists of sentences'
+  const others = Object.keys(told).filter((name) => !['success', 'message', 'errors'].includes(name))
+  return others.length === 0 ? null : `more than the envelope: ${others}`
+}
+
+/** Sends bytes and the end, and gives all that comes back until the service closes. */
+function exchange(bytes: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const socket = connect({ port: service.port, host: '127.0.0.1' })
+    socket.setTimeout(20_000, () => socket.destroy(new Error('The connection was not closed in time.')))
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
+    })
+    socket.on('close', () => resolve(Buffer.concat(chunks)))
+    socket.end(bytes)
+  })
+}
+
+/** The next so many of a sequence. */
+function take<T>(sequence: Iterator<T>, count: number): readonly T[] {
+  const taken: T[] = []
+  for (let next = sequence.next(); !next.done; next = sequence.next())
+    if (taken.push(next.value) === count) break
+  return taken
+}
+
+describe('Whatever is sent, the service answers in its envelope, and it is never its own fault', () => {
+  for (const seed of [20261013, 20260901])
+    test.concurrent(`105,000 whole requests (seed ${seed})`, { timeout: 600_000 }, async () => {
+      const line = pipeline(service.port)
+      const requests = wholeRequests(seed, 105_000)
+      for (let batch = take(requests, 50); batch.length > 0; batch = take(requests, 50)) {
+        const answers = await line.send(batch)
+        for (const [n, { method, bytes }] of batch.entries()) {
+          const found = fault(answers[n] as Answer, method)
+          if (found !== null) expect.fail(`${found}: ${JSON.stringify(bytes.toString('latin1'))}`)
+        }
+      }
+      line.close()
+    })
+
+  test.concurrent('9,000 raw streams of bytes (seed 20260122)', { timeout: 600_000 }, async () => {
+    const streams = rawStreams(20260122, 8000)[Symbol.iterator]()
+    for (let batch = take(streams, 20); batch.length > 0; batch = take(streams, 20)) {
+      const all = await Promise.all(batch.map(exchange))
+      for (const [n, came] of all.entries()) {
+        const sent = batch[n]?.toString('latin1') ?? ''
+        const method = sent.startsWith('HEAD') ? 'HEAD' : ''
+        for (const answer of answersIn(came, [method, method]).answers)
+          expect(fault(answer, method), JSON.stringify(sent)).toBeNull()
+      }
+    }
+  })
+
+  test.concurrent('an expectation on a request that waits for its turn', async () => {
+    const line = pipeline(service.port)
+    const asked = (path: string, more = ''): Request => ({
+      method: 'GET',
+      bytes: Buffer.from(`GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`),
+    })
+    const answers = await line.send([
+      asked('/metrics'),
+      asked(regimesPath, 'Expect: 100-continue\r\nContent-Length: 0\r\n'),
+      asked(regimesPath),
+    ])
+    line.close()
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(answers[1]?.body.equals(answers[2]?.body ?? Buffer.alloc(0))).toBe(true)
+  })
+
+  afterAll(async () => {
+    expect(service.written()).not.toMatch(/fault|rror/)
+    expect((await http(service, '/health/live')).status).toBe(200)
+    const { status } = await calculate(service, { startDate: '2026-10-13', sentenceYears: 3 })
+    expect(status).toBe(200)
+  })
+})

@@ -1,0 +1,120 @@
+/** One guard stands around the life of a request: whatever throws on its way is answered with 500, written down, and ends
+ *  nothing else. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
+import type { Route, RouteRequest } from '../../service/src/http/route.ts'
+import type { Parts } from '../../service/src/http/server.ts'
+import { http, jsonOf, regimesPath } from '../support/http.ts'
+import { type Service, startService } from '../support/service.ts'
+
+const fault = new Error('secret')
+const throws = (): never => {
+  throw fault
+}
+const rejects = (): Promise<never> => Promise.reject(fault)
+const route = (path: string, answer: Route['answer']): Route => ({
+  method: 'GET',
+  path,
+  isCounted: true,
+  answer,
+})
+
+/** A reply whose head Node refuses to write. */
+const unwritable = { status: 200, body: 'x', headers: ['X-Bad', 'line\nfeed'] }
+
+const limiter = { perMinute: 60, state: (): 'memory' => 'memory' }
+
+describe('A fault', () => {
+  const cases: Readonly<Record<string, readonly [parts: Partial<Parts>, path: string]>> = {
+    'in a route': [{}, '/throws'],
+    'in a route, later': [{}, '/rejects'],
+    'in the head of a reply': [{}, '/unwritable'],
+    'in the limiter': [{ limiter: { ...limiter, count: throws } }, '/fine'],
+    'in the limiter, later': [{ limiter: { ...limiter, count: rejects } }, '/fine'],
+  }
+  for (const [name, [parts, path]] of Object.entries(cases))
+    test(`${name} is answered, written down, and over`, async () => {
+      const service = await startService({
+        ...parts,
+        doors: [
+          route('/throws', throws),
+          route('/rejects', rejects),
+          route('/unwritable', () => unwritable),
+          route('/fine', () => ({ status: 200, body: 'fine', headers: [] })),
+        ],
+      })
+      const response = await http(service, path)
+      expect([response.status, jsonOf(response)]).toEqual([
+        500,
+        { success: false, message: 'Something went wrong on our side. It has been noted. Please try again.' },
+      ])
+      expect(service.faults).toHaveLength(1)
+      expect((await http(service, '/health/live')).status).toBe(200)
+      await service.close()
+    })
+
+  test('of the server itself is written down, and it goes on', async () => {
+    const service = await startService()
+    service.server.emit('error', fault)
+    expect(service.faults).toEqual([fault])
+    expect((await http(service, regimesPath)).status).toBe(200)
+    await service.close()
+  })
+})
+
+describe('A client that goes away', () => {
+  /** A route that waits until its request is aborted, and what became of it. */
+  async function startWaiting(): Promise<{ service: Service; ended: Promise<string> }> {
+    const ended = Promise.withResolvers<string>()
+    const waits = ({ signal }: RouteRequest): Promise<never> =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => {
+          ended.resolve('aborted')
+          reject(signal.reason)
+        }),
+      )
+    const service = await startService({
+      doors: [route('/waits', waits)],
+      limiter: memoryLimiter(60, () => 0),
+    })
+    return { service, ended: ended.promise }
+  }
+
+  test('aborts what is done for it, and that is no fault', async () => {
+    const { service, ended } = await startWaiting()
+    const socket = connect(service.port, '127.0.0.1', () =>
+      socket.write('GET /waits HTTP/1.1\r\nHost: x\r\n\r\n'),
+    )
+    await setTimeout(100)
+    socket.resetAndDestroy()
+    expect(await ended).toBe('aborted')
+    await setTimeout(50)
+    expect(service.faults).toEqual([])
+    await service.close()
+  })
+
+  test('before it is answered takes what it sent ahead with it', async () => {
+    const answered: string[] = []
+    const service = await startService({
+      doors: [
+        route('/slow', async ({ query }) => {
+          answered.push(String(query.n))
+          await setTimeout(150)
+          return { status: 200, body: 'x', headers: [] }
+        }),
+      ],
+    })
+    const request = (n: number): string => `GET /slow?n=${n} HTTP/1.1\r\nHost: x\r\n\r\n`
+    const socket = connect(service.port, '127.0.0.1', () => socket.write([1, 2, 3].map(request).join('')))
+    socket.on('error', () => {})
+    await setTimeout(80)
+    socket.resetAndDestroy()
+    await once(socket, 'close')
+    await setTimeout(500)
+    expect(answered).toEqual(['1'])
+    await service.close()
+  })
+})

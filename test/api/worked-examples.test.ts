@@ -1,0 +1,58 @@
+import { answer, explanation, isoDate, keyDates } from '@requisite/law'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from '../../service/src/contract/parse.ts'
+import { calculate, jsonOf } from '../support/http.ts'
+import { type Service, startService } from '../support/service.ts'
+import { calculationResponse } from '../support/strict.ts'
+import { type WorkedExample, workedExamples } from '../support/worked-examples.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+interface Answered {
+  readonly data: { readonly warnings: readonly string[]; readonly [field: string]: unknown }
+  readonly inputs: { readonly regimeId: string }
+}
+
+interface Detailed extends Answered {
+  readonly transition: { readonly releaseDate: string }
+  readonly explanation: { readonly steps: readonly unknown[] }
+  readonly dates: readonly { readonly type: string; readonly date: string }[]
+}
+
+async function post<T>(request: object, query = ''): Promise<T> {
+  const response = await calculate(service, request, query)
+  expect(response.status, response.text).toBe(200)
+  return jsonOf(response) as T
+}
+
+/** The engine's own answer to the same request. */
+function engineAnswer(request: WorkedExample['request']) {
+  const parsed = parse(request)
+  if ('errors' in parsed) throw new Error(JSON.stringify(parsed.errors))
+  return answer(parsed.question)
+}
+
+describe('The worked examples, through HTTP', () => {
+  for (const { source, request, expected, working } of workedExamples())
+    test(source, async () => {
+      const { expectedRegimeId, stagedReleaseDate, ...expectedData } = expected
+      const plain = await post<Answered>(request)
+      expect(calculationResponse(plain, 'response')).toEqual([])
+      expect(plain.data, working).toMatchObject(expectedData)
+      expect(plain.inputs.regimeId).toBe(expectedRegimeId)
+
+      const found = engineAnswer(request)
+      expect(plain.data.warnings).toEqual(found.warnings.map(({ text }) => text))
+      const detailed = await post<Detailed>(request, '?include=transition,explanation,dates')
+      expect(detailed.data).toEqual(plain.data)
+      expect(detailed.transition.releaseDate).toBe(stagedReleaseDate)
+      expect(detailed.explanation.steps).toEqual(explanation(found))
+      expect(detailed.dates.map(({ type, date }) => [type, date])).toEqual(
+        keyDates(found).map(({ type, date }) => [type, isoDate(date)]),
+      )
+    })
+})

@@ -1,0 +1,120 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createReadStream, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { finished, started } from '../support/command.ts'
+
+const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'requisite-'))
+const large = join(folder, 'large.csv')
+const head = 'startDate,sentenceYears,offenceKey\n'
+
+beforeAll(() => writeFileSync(large, head + '2026-11-16,3,robbery\n'.repeat(400_000)))
+
+describe('The batch ends well', { timeout: 120_000 }, () => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    test(`interrupted by ${signal}, it leaves what was there before and nothing else`, async () => {
+      const place = mkdtempSync(join(folder, 'interrupted-'))
+      const out = join(place, 'out.csv')
+      writeFileSync(out, 'what was there before')
+      const child = started(['batch', large, '-o', out])
+      const over = finished(child)
+      while (readdirSync(place).length < 2 && child.exitCode === null) await setTimeout(5)
+      child.kill(signal)
+      expect(await over).toMatchObject({ signal, said: '' })
+      expect(readdirSync(place)).toEqual(['out.csv'])
+      expect(readFileSync(out, 'utf8')).toBe('what was there before')
+    })
+
+  test('interrupted while it waits for its input, it leaves nothing', async () => {
+    const place = mkdtempSync(join(folder, 'waiting-'))
+    const child = started(['batch', '-o', join(place, 'out.csv')])
+    const over = finished(child)
+    child.stdin?.write(`${head}2026-11-16,3,robbery\n`.repeat(2))
+    while (readdirSync(place).length === 0 && child.exitCode === null) await setTimeout(5)
+    child.kill('SIGTERM')
+    expect((await over).signal).toBe('SIGTERM')
+    expect(readdirSync(place)).toEqual([])
+  })
+
+  test('a pipe that nobody reads any more ends it quietly', async () => {
+    const child = started(['batch'])
+    child.stdin?.on('error', () => {})
+    createReadStream(large).pipe(child.stdin as NodeJS.WritableStream)
+    child.stdout?.once('data', () => child.stdout?.destroy())
+    const { status, said } = await finished(child)
+    expect({ status, said }).toEqual({ status: 0, said: '' })
+  })
+
+  test('so does a pipe behind the other commands', async () => {
+    const child = spawn('sh', ['-c', `"$0" "$1" offences | head -c 1`, process.execPath, bin])
+    const { status, said, out } = await finished(child)
+    expect({ status, said, letters: out.length }).toEqual({ status: 0, said: '', letters: 1 })
+  })
+
+  test('a file that may grow no further leaves no half file, and it is said', async () => {
+    const place = mkdtempSync(join(folder, 'limited-'))
+    const out = join(place, 'out.csv')
+    const child = spawn('sh', [
+      '-c',
+      'ulimit -f 64; exec "$@"',
+      'sh',
+      process.execPath,
+      bin,
+      'batch',
+      large,
+      '-o',
+      out,
+    ])
+    const { status, said } = await finished(child)
+    expect(said).toBe(`requisite: There is no room for '${out}'. Nothing was left there.\n`)
+    expect(status).toBe(2)
+    expect(readdirSync(place)).toEqual([])
+  })
+
+  describe('on a disk of its own', () => {
+    const place = mkdtempSync(join(folder, 'small-'))
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', place]).status === 0
+    afterAll(() => {
+      if (mounted) spawnSync('umount', [place])
+    })
+
+    test.runIf(mounted)('that is full, no half file is left, and it is said', async () => {
+      const out = join(place, 'out.csv')
+      const { status, said } = await finished(started(['batch', large, '-o', out]))
+      expect(said).toBe(`requisite: There is no room for '${out}'. Nothing was left there.\n`)
+      expect(status).toBe(2)
+      expect(readdirSync(place)).toEqual([])
+    })
+  })
+
+  test('a result can take the place of its own input', async () => {
+    const file = join(folder, 'same.csv')
+    writeFileSync(file, `${head}2026-11-16,3,robbery\n`)
+    expect((await finished(started(['batch', file, '-o', file]))).status).toBe(0)
+    expect(readFileSync(file, 'utf8')).toMatch(/^startDate,sentenceYears,offenceKey,releaseDate,/)
+    expect(existsSync(file)).toBe(true)
+  })
+
+  test('memory stays the same, whatever the size of the input', async () => {
+    const most = async (rows: number): Promise<number> => {
+      const child = spawn('sh', [
+        '-c',
+        `{ printf '${head.trimEnd()}\\n'; yes 2026-11-16,3,robbery | head -n ${rows}; } | "$0" "$@" > /dev/null`,
+        process.execPath,
+        '--import',
+        fileURLToPath(new URL('../support/peak-memory.ts', import.meta.url)),
+        bin,
+        'batch',
+        '-q',
+      ])
+      return Number((await finished(child)).said)
+    }
+    const [few, many] = [await most(200_000), await most(1_000_000)]
+    expect(few).toBeGreaterThan(0)
+    expect(many / few).toBeLessThan(1.5)
+  })
+})

@@ -1,0 +1,244 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kebab } from '../../service/src/cli/flags.ts'
+import { command, requisite } from '../support/command.ts'
+import { calculate, http, offencesPath, regimesPath } from '../support/http.ts'
+import { operatorName, type Service, startService } from '../support/service.ts'
+import { workedExamples } from '../support/worked-examples.ts'
+
+const flagsOf = (request: object): readonly string[] =>
+  Object.entries(request).flatMap(([field, value]) => [`--${kebab(field)}`, String(value)])
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+describe('The worked examples, through the command line', () => {
+  for (const { source, request } of workedExamples())
+    test(`${source}: the API's answer to the byte`, async () => {
+      const ran = await command(['calculate', ...flagsOf(request), '--json'])
+      expect(ran).toMatchObject({ status: 0, said: '' })
+      expect(ran.out.toString()).toBe((await calculate(service, request)).text)
+    })
+})
+
+describe('requisite calculate', () => {
+  const robbery = ['calculate', '--start-date', '2026-11-16', '--sentence-years', '3', '--offence', 'robbery']
+
+  test('prints the date, the reason and the working for a person', async () => {
+    const { status, out, said } = await command([
+      ...robbery,
+      '--post-commencement',
+      '--remand-credit-days',
+      '40',
+    ])
+    const text = out.toString()
+    expect({ status, said }).toEqual({ status: 0, said: '' })
+    expect(text).toContain('Release date: Thursday 7 October 2027')
+    expect(text).toContain('Nothing takes the offence out of the ordinary rules of section 244.')
+    expect(text).toContain('Counting 16 November 2026 as day 1, day 326 is 7 October 2027.')
+    expect(text).toContain('This is an estimate only.')
+    expect(text).not.toContain('\u001b')
+  })
+
+  describe('uses the law that applies to the sentence, where nobody says which', () => {
+    const of = (startDate: string, sentenceYears: string, ...more: readonly string[]) =>
+      command(['calculate', '--start-date', startDate, '--sentence-years', sentenceYears, ...more])
+    for (const [about, start, years, first, also] of [
+      [
+        'a new sentence',
+        '2026-12-01',
+        '3',
+        'Wednesday 1 December 2027',
+        'The release point after section 23',
+      ],
+      [
+        'one that is out before',
+        '2024-10-01',
+        '2',
+        'Saturday 19 July 2025',
+        'The release point before section 23',
+      ],
+      [
+        'one that waits for its stage',
+        '2025-01-01',
+        '6',
+        'Tuesday 9 February 2027',
+        'By the release point alone',
+      ],
+    ] as const)
+      test(about, async () => {
+        const text = (await of(start, years, '--offence', 'robbery')).out.toString()
+        expect(text.split('\n')[0]).toBe(`Release date: ${first}`)
+        expect(text).toContain(also)
+        expect(text).not.toContain('Set postCommencement')
+      })
+
+    test('but the one that is named comes first when it is named', async () => {
+      const text = (await of('2026-12-01', '3', '--post-commencement', 'false')).out.toString()
+      expect(text).toMatch(/^Release date: Saturday 12 February 2028\n/)
+      expect(text).toContain('As the change of law is staged, the date is 1 December 2027.')
+    })
+  })
+
+  test('names what is worked out where the Parole Board decides', async () => {
+    const eds = await command([...robbery.slice(0, 5), '--sentence-type', 'eds'])
+    expect(eds.out.toString()).toMatch(/^Earliest date for the Parole Board: /)
+    const life = await command([...robbery.slice(0, 5), '--sentence-type', 'life'])
+    expect(life.out.toString()).toMatch(/^End of the minimum term: /)
+  })
+
+  test('uses colour on a terminal only', async () => {
+    expect((await command(robbery, '', { hasColour: true })).out.toString()).toContain(
+      '\u001b[1mRelease date',
+    )
+    const json = await command([...robbery, '--json'], '', { isTerminal: { stdout: true, stderr: true } })
+    expect(json.out.toString()).toMatch(/\}\n$/)
+  })
+
+  test('takes names in camelCase, values after an equals sign, and true or false', async () => {
+    const camel = [
+      'calculate',
+      '--startDate=2026-11-16',
+      '--sentenceYears=3',
+      '--offenceKey=robbery',
+      '--json',
+    ]
+    const plain = await command([...robbery, '--json'])
+    expect((await command(camel)).out).toEqual(plain.out)
+    expect((await command([...camel, '--post-commencement', 'false'])).out).toEqual(plain.out)
+    expect((await command([...camel, '--post-commencement=true'])).out).toEqual(
+      (await command([...camel, '--postCommencement'])).out,
+    )
+  })
+
+  test('gives more parts when asked, as the API does', async () => {
+    const asked = { startDate: '2026-11-16', sentenceYears: 3 }
+    const { out } = await command([
+      'calculate',
+      ...flagsOf(asked),
+      '--json',
+      '--include',
+      'explanation,dates',
+    ])
+    expect(out.toString()).toBe((await calculate(service, asked, '?include=explanation,dates')).text)
+  })
+
+  test('says what to correct in the words of the API, with status 1', async () => {
+    const wrong = {
+      startDate: '2026-02-30',
+      sentenceYears: 3.5,
+      offenceKey: 'robery',
+      postCommencement: 'yes',
+    }
+    const sent = await calculate(service, wrong)
+    const flags = Object.entries(wrong).map(([field, value]) => `--${kebab(field)}=${value}`)
+    const json = await command(['calculate', ...flags, '--json'])
+    expect(json.status).toBe(1)
+    expect(json.out.toString()).toBe(sent.text)
+    const { errors } = JSON.parse(sent.text) as { errors: Record<string, string[]> }
+    const people = await command(['calculate', ...flagsOf({ ...wrong, postCommencement: true })])
+    expect(people).toMatchObject({ status: 1, out: Buffer.alloc(0) })
+    for (const field of ['startDate', 'sentenceYears', 'offenceKey'])
+      expect(people.said).toContain(`requisite: --${kebab(field)}: ${errors[field]?.join(' ')}`)
+  })
+
+  for (const [what, args, said] of [
+    [
+      'an option that does not exist',
+      ['--remand-days', '3'],
+      "There is no option --remand-days. Did you mean '--remand-credit-days'?",
+    ],
+    ['an option without a value', ['--start-date'], 'The option --start-date needs a value.'],
+    ['an option given twice', ['--json', '--json'], 'The option --json is given twice.'],
+    ['a value for an option that takes none', ['--json=yes'], '--json takes no value.'],
+    ['a word with no option', ['robbery'], "'robbery' has no option before it."],
+    [
+      'an offence given in two ways',
+      ['--offence', 'a', '--offence-key', 'b'],
+      'Give --offence or --offence-key, not both.',
+    ],
+    [
+      'a part that does not exist',
+      ['--start-date=2026-11-16', '--sentence-years=1', '--include=x'],
+      '--include: Choose from: ',
+    ],
+  ] as const)
+    test(`refuses ${what}`, async () => {
+      const ran = await command(['calculate', ...args])
+      expect(ran.status).toBe(1)
+      expect(ran.said).toContain(`requisite: ${said}`)
+      expect(ran.said).toContain('See requisite calculate --help.')
+    })
+})
+
+describe('requisite offences and regimes', () => {
+  test('find offences as people type, and answer as the API does', async () => {
+    expect((await command(['offences', 'section', '18'])).out.toString()).toMatch(
+      /^grievous_bodily_harm_with_intent /,
+    )
+    expect((await command(['offences', 'xyzzy'])).out.toString()).toBe(
+      'No offence fits these words. Try fewer or others.\n',
+    )
+    expect((await command(['offences'])).out.toString()).toMatch(/\d+ more\. Add a word to find fewer\.\n$/)
+    for (const words of ['robbery', 'section 18', ''])
+      expect((await command(['offences', words, '--json'])).out.toString()).toBe(
+        (await http(service, `${offencesPath}?q=${encodeURIComponent(words)}`)).text,
+      )
+  })
+
+  test('list the regimes', async () => {
+    const { out } = await command(['regimes'])
+    expect(out.toString()).toContain('Before the Act 40%, after it One-third.')
+    expect((await command(['regimes', '--json'])).out.toString()).toBe(
+      (await http(service, regimesPath)).text,
+    )
+    expect((await command(['regimes', '--yaml'])).status).toBe(1)
+    expect((await command(['offences', '--yaml'])).status).toBe(1)
+  })
+})
+
+describe('requisite', () => {
+  test('shows help with examples, for itself and for every command', async () => {
+    for (const args of [[], ['--help'], ['-h'], ['help']])
+      expect((await command(args)).out.toString()).toContain('Examples\n  requisite calculate --start-date')
+    for (const name of ['calculate', 'batch', 'offences', 'regimes']) {
+      const { status, out } = await command([name, '--help'])
+      expect(status).toBe(0)
+      expect(out.toString()).toMatch(new RegExp(`^requisite ${name}[\\s\\S]*Examples?\n  `))
+      expect((await command(['help', name])).out).toEqual(out)
+    }
+    expect((await command(['--version'])).out.toString()).toMatch(/^requisite 0\.0\.0, law version \d{4}\./)
+  })
+
+  test('names the command that was probably meant', async () => {
+    const ran = await command(['calculat'])
+    expect(ran.status).toBe(1)
+    expect(ran.said).toBe(
+      "requisite: There is no command 'calculat'. Did you mean 'calculate'?\nSee requisite --help.\n",
+    )
+  })
+
+  test('runs as a process: the answer, a refusal, a fault, and no colour in a pipe', async () => {
+    const asked = ['calculate', '--start-date', '2026-11-16', '--sentence-years', '3']
+    const folder = mkdtempSync(join(tmpdir(), 'requisite-'))
+    const csv = join(folder, 'in.csv')
+    writeFileSync(csv, 'startDate,sentenceYears\n2026-11-16,3\n')
+    const [answered, refused, fault] = await Promise.all([
+      requisite([...asked, '--json'], '', { OPERATOR_NAME: operatorName }),
+      requisite([...asked.slice(0, 3)]),
+      requisite(['batch', csv, '-o', join(folder, 'missing', 'out.csv')]),
+    ])
+    expect(answered).toMatchObject({ status: 0, said: '' })
+    expect(answered.out.toString()).toBe(
+      (await calculate(service, { startDate: '2026-11-16', sentenceYears: 3 })).text,
+    )
+    expect(refused.status).toBe(1)
+    expect(fault.status).toBe(2)
+    expect(fault.said).toContain('could not be written')
+  })
+})

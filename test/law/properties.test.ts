@@ -1,0 +1,238 @@
+import {
+  type Answer,
+  type Asked,
+  ages,
+  bounds,
+  comparison,
+  explanation,
+  inWords,
+  isoDate,
+  keyDates,
+  offences,
+  regimes,
+  releaseOf,
+  sentenceTypes,
+  transition,
+} from '@requisite/law'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { replay } from '../support/replay.ts'
+
+const startBetween = (min: string, max: string): fc.Arbitrary<string> =>
+  fc
+    .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+const start = fc.oneof(
+  startBetween('2015-01-01', '2035-12-31'),
+  startBetween(bounds.firstStart, bounds.lastStart),
+)
+const upTo = (...most: number[]): fc.Arbitrary<number> => fc.oneof(...most.map((max) => fc.nat({ max })))
+const credit = upTo(0, 60, 1500, bounds.creditDays)
+const term = fc
+  .record({ years: upTo(0, 8, bounds.years), months: upTo(0, bounds.months), days: upTo(0, bounds.days) })
+  .filter(({ years, months, days }) => years + months + days > 0)
+
+const sentence = fc
+  .record({
+    start,
+    term,
+    remandCredit: credit,
+    taggedBailCredit: credit,
+    addedDays: credit,
+    postCommencement: fc.boolean(),
+  })
+  .map(({ term, ...rest }) => ({ ...rest, ...term }))
+const underRegime = fc
+  .record({ sentence, regimeId: fc.constantFrom(...Object.keys(regimes)) })
+  .map(({ sentence, regimeId }): Asked => ({ ...sentence, regimeId }))
+const classifiedByUs = fc
+  .record({
+    sentence,
+    rest: fc.record(
+      {
+        age: fc.constantFrom(...ages),
+        sentenceType: fc.constantFrom(...sentenceTypes),
+        offence: fc.constantFrom(...offences),
+      },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ sentence, rest }): Asked => ({ ...sentence, ...rest }))
+const anything = fc.oneof(underRegime, classifiedByUs)
+
+function answered(asked: Asked): Answer {
+  const answer = releaseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+/** Everything an answer says, without its functions. */
+const said = (answer: Answer): unknown => ({
+  regimeId: answer.classified.regimeId,
+  excludedBy: answer.classified.excludedBy,
+  explanation: explanation(answer),
+  warnings: answer.warnings,
+  keyDates: keyDates(answer),
+  transition: transition(answer.question, answer.regime),
+  difference: comparison(answer).differenceDays,
+})
+
+const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void, numRuns = 20_000): void =>
+  fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns })
+
+describe('Whatever the sentence', { timeout: 60_000 }, () => {
+  test('release is not before the day of sentence, nor after the end of the sentence', () => {
+    holds(anything, (asked) => {
+      const { question, dates } = answered(asked)
+      expect(dates.release.found).toBeGreaterThanOrEqual(question.start)
+      expect(dates.release.found).toBeLessThanOrEqual(dates.sentenceEnd.found)
+      expect(dates.sentenceEnd.found).toBeLessThanOrEqual(dates.termEnd.found)
+    })
+  })
+
+  test('more credit never means later release, nor a later end', () => {
+    holds(fc.tuple(anything, credit), ([asked, more]) => {
+      const remandCredit = Math.min((asked.remandCredit ?? 0) + more, bounds.creditDays)
+      const less = answered(asked).dates
+      const greater = answered({ ...asked, remandCredit }).dates
+      expect(greater.release.found).toBeLessThanOrEqual(less.release.found)
+      expect(greater.sentenceEnd.found).toBeLessThanOrEqual(less.sentenceEnd.found)
+    })
+  })
+
+  test('remand and tagged bail count alike', () => {
+    holds(anything, ({ remandCredit = 0, taggedBailCredit = 0, ...asked }) => {
+      const one = answered({ ...asked, remandCredit, taggedBailCredit }).dates
+      const other = answered({
+        ...asked,
+        remandCredit: taggedBailCredit,
+        taggedBailCredit: remandCredit,
+      }).dates
+      expect(other.release.found).toBe(one.release.found)
+      expect(other.sentenceEnd.found).toBe(one.sentenceEnd.found)
+    })
+  })
+
+  test('all credit is either used or unused', () => {
+    holds(anything, (asked) => {
+      const { question, dates } = answered(asked)
+      const { remandCredit, taggedBailCredit, addedDays } = question
+      expect(dates.creditUsed.found + dates.unusedCredit).toBe(remandCredit + taggedBailCredit)
+      expect(dates.creditUsed.found).toBeLessThanOrEqual(dates.requisiteCustodialPeriod.found + addedDays)
+      expect(
+        Math.min(dates.creditUsed.found, dates.unusedCredit, dates.unusedAddedDays),
+      ).toBeGreaterThanOrEqual(0)
+    })
+  })
+
+  test('more added days never mean earlier release', () => {
+    holds(fc.tuple(anything, credit), ([asked, more]) => {
+      const addedDays = Math.min((asked.addedDays ?? 0) + more, bounds.creditDays)
+      const fewer = answered(asked).dates
+      const greater = answered({ ...asked, addedDays }).dates
+      expect(greater.release.found).toBeGreaterThanOrEqual(fewer.release.found)
+    })
+  })
+
+  test('a longer term never means earlier release under the same regime', () => {
+    const more = fc.record({ years: upTo(0, 9), months: upTo(0, 11), days: upTo(0, 30) })
+    holds(fc.tuple(underRegime, more), ([asked, { years, months, days }]) => {
+      const longer = {
+        ...asked,
+        years: Math.min((asked.years ?? 0) + years, bounds.years),
+        months: Math.min((asked.months ?? 0) + months, bounds.months),
+        days: Math.min((asked.days ?? 0) + days, bounds.days),
+      }
+      expect(answered(longer).dates.release.found).toBeGreaterThanOrEqual(answered(asked).dates.release.found)
+    })
+  })
+
+  test('the same question has the same answer', () => {
+    holds(
+      anything,
+      (asked) => {
+        expect(said(answered({ ...asked }))).toEqual(said(answered(asked)))
+      },
+      2_000,
+    )
+  })
+
+  test('the explanation, read and reckoned again, gives the answer', () => {
+    holds(anything, (asked) => {
+      const answer = answered(asked)
+      const { release, sentenceEnd } = answer.dates
+      const reckoned = { release: isoDate(release.found), end: isoDate(sentenceEnd.found) }
+      expect(replay(explanation(answer))).toEqual(reckoned)
+    })
+  })
+
+  test('the staged change leaves release between the new point and the old', () => {
+    holds(anything, (asked) => {
+      const { question, regime, dates } = answered(asked)
+      const staged = transition(question, regime)
+      expect(staged.release).toBeGreaterThanOrEqual(Math.min(staged.before, staged.after))
+      expect(staged.release).toBeLessThanOrEqual(Math.max(staged.before, staged.after))
+      expect(staged.release).toBeGreaterThanOrEqual(question.start)
+      expect(staged.release).toBeLessThanOrEqual(dates.termEnd.found)
+      if (staged.applies) expect(regime.exclusion).toBeNull()
+      if (staged.tranche !== null && staged.applies)
+        expect(staged.release).toBeGreaterThanOrEqual(staged.tranche.day)
+    })
+  })
+
+  test('no warning has a hole in it or is said twice, and the staged date it names is the staged date', () => {
+    holds(anything, (asked) => {
+      const { question, regime, warnings } = answered(asked)
+      for (const { text } of warnings) expect(text).not.toMatch(/[{}]|undefined|NaN|null/)
+      expect(new Set(warnings.map(({ code }) => code)).size).toBe(warnings.length)
+      const staged = warnings.find(({ code }) => /W_TRANCHE$|W_SDS40_STAGED|W_BEFORE_CHANGE/.test(code))
+      if (staged !== undefined) expect(staged.text).toContain(inWords(transition(question, regime).release))
+    })
+  })
+
+  test('every other date lies within the sentence, and no day of leaving is after release', () => {
+    holds(anything, (asked) => {
+      const answer = answered(asked)
+      const { question, dates } = answer
+      for (const { type, date } of keyDates(answer)) {
+        expect(date, type).toBeGreaterThanOrEqual(question.start)
+        if (type === 'LIKELY_RELEASE' || type === 'HDCED')
+          expect(date, type).toBeLessThan(dates.release.found)
+      }
+    })
+  })
+})
+
+describe('Whatever is asked', { timeout: 60_000 }, () => {
+  const number = fc.oneof(fc.integer(), fc.double(), fc.nat({ max: 40 }))
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom('constructor', '__proto__', '2026-02-30', '2026-11-14', 'sds_adult', ''),
+  )
+  const garbage = fc.record(
+    {
+      start: text,
+      ...{ years: number, months: number, days: number },
+      ...{ remandCredit: number, taggedBailCredit: number, addedDays: number },
+      ...{ sentenceType: text, age: text, regimeId: text },
+      postCommencement: fc.boolean(),
+    },
+    { requiredKeys: ['start'] },
+  )
+
+  test('there is an answer, or a refusal that names fields of the question', () => {
+    holds(
+      garbage,
+      (asked) => {
+        const answer = releaseOf(asked as unknown as Asked)
+        if (!('refusals' in answer)) return
+        expect(answer.refusals.length).toBeGreaterThan(0)
+        for (const { field, message } of answer.refusals) {
+          expect([...Object.keys(asked), 'years']).toContain(field)
+          expect(message).toMatch(/^[A-Z].*\.$/)
+        }
+      },
+      5_000,
+    )
+  })
+})

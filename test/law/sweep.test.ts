@@ -1,0 +1,158 @@
+import {
+  type Answer,
+  type Asked,
+  ages,
+  answer,
+  type Day,
+  type ExplainedStep,
+  explanation,
+  type Offence,
+  offences,
+  parseDay,
+  type Question,
+  regimes,
+  releaseOf,
+  sentenceTypes,
+  type Term,
+} from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { lastDay } from '../../law/src/term.ts'
+
+const allowed = 120_000
+
+/** The day before and the day of every change, and the two ends of what can be asked. */
+const starts = [
+  '1900-01-01',
+  ...['2020-03-31', '2020-04-01', '2022-06-27', '2022-06-28', '2024-09-09', '2024-09-10'],
+  ...['2026-03-21', '2026-03-22', '2026-09-30', '2026-10-01'],
+  '2199-12-31',
+]
+
+/** So many years from a day, and a day less and a day more. */
+function aroundYears(start: Day, years: number): readonly Term[] {
+  const elevenMonths = { years: years - 1, months: 11, days: 0 }
+  const days = lastDay(start, { years, months: 0, days: 0 }) - lastDay(start, elevenMonths) - 1
+  return [
+    { ...elevenMonths, days },
+    { years, months: 0, days: 0 },
+    { years, months: 0, days: 1 },
+  ]
+}
+
+const terms = (start: Day): readonly Term[] => [
+  { years: 0, months: 0, days: 1 },
+  ...[1, 4, 7].flatMap((years) => aroundYears(start, years)),
+  { years: 99, months: 11, days: 30 },
+]
+
+const unfilled = /[{}]|undefined|NaN|null|\[object/
+
+/** What is wrong with an answer, whatever the law: empty when nothing is. */
+function wrong({ question, dates, classified, warnings }: Answer): string | null {
+  const { release, sentenceEnd, termEnd, daysToServe, totalDays } = dates
+  if (!(classified.regimeId in regimes)) return `no such regime: ${classified.regimeId}`
+  if (!(question.start <= release.found && release.found <= sentenceEnd.found))
+    return 'release out of the sentence'
+  if (sentenceEnd.found > termEnd.found) return 'the end moved later'
+  if (daysToServe.found > totalDays.found || daysToServe.found < 1)
+    return `${daysToServe.found} days to serve`
+  for (const [i, { code, text }] of warnings.entries()) {
+    if (unfilled.test(text)) return `unfilled: ${text}`
+    if (warnings.findIndex((other) => other.code === code || other.text === text) !== i)
+      return `twice: ${code}`
+  }
+  return null
+}
+
+const wrongStep = ({ id, title, working, result, law }: ExplainedStep, byCaller: boolean): boolean =>
+  [title, working, result].some((text) => text === '' || unfilled.test(text)) ||
+  (law.length === 0 && !(id === 'regime' && byCaller)) ||
+  law.some(({ title, provision, url }) => unfilled.test(title + provision) || !/^https:\/\/\S+\w$/.test(url))
+
+/** What is wrong with the explanation of an answer: every step rests on law but the caller's own choice. */
+function wrongInWords(answer: Answer): string | null {
+  const byCaller = answer.classified.chosenBy === 'caller'
+  const step = explanation(answer).find((step) => wrongStep(step, byCaller))
+  return step === undefined ? null : `step ${step.id}: ${step.working} (${step.law.length} sources)`
+}
+
+const unasked = { remandCredit: 0, taggedBailCredit: 0, addedDays: 0, regimeId: null } as const
+const kinds = [null, ...sentenceTypes]
+const points = [false, true]
+
+/** Every question of the sweep for one offence, or for none. */
+function* questions(offence: Offence | null): Generator<Question> {
+  for (const start of starts.map((start) => parseDay(start) as Day))
+    for (const term of terms(start))
+      for (const age of ages)
+        for (const sentenceType of kinds)
+          for (const postCommencement of points)
+            yield { ...unasked, start, term, age, sentenceType, postCommencement, offence }
+}
+
+const described = ({ offence, ...question }: Question): string =>
+  JSON.stringify({ ...question, offence: offence?.key })
+
+/** Answers questions until ten are wrong. */
+function faults(asked: Iterable<Question>, check: (answer: Answer) => string | null): readonly string[] {
+  const found: string[] = []
+  for (const question of asked) {
+    const fault = check(answer(question))
+    if (fault !== null) found.push(`${fault}: ${described(question)}`)
+    if (found.length === 10) break
+  }
+  return found
+}
+
+describe('Every offence, age, kind of sentence, release point, boundary length and boundary day', () => {
+  test('has an answer that holds together', { timeout: allowed }, () => {
+    for (const offence of [null, ...offences]) expect(faults(questions(offence), wrong)).toEqual([])
+  })
+
+  test('has an explanation in which every step rests on law', { timeout: allowed }, () => {
+    function* namedBy(offence: Offence | null): Generator<Question> {
+      for (const question of questions(offence))
+        if (question.sentenceType === null || offence === null) yield question
+    }
+    for (const offence of [null, ...offences]) expect(faults(namedBy(offence), wrongInWords)).toEqual([])
+  })
+})
+
+describe("Every regime by the caller's choice, with every offence", () => {
+  const ids = Object.keys(regimes) as (keyof typeof regimes)[]
+
+  function* chosen(): Generator<Question> {
+    for (const regimeId of ids)
+      for (const offence of [null, ...offences])
+        for (const start of ['2021-05-04', '2026-03-22', '2026-10-01'].map((start) => parseDay(start) as Day))
+          for (const age of ages)
+            for (const postCommencement of points) {
+              const term = { years: 5, months: 0, days: 0 }
+              yield { ...unasked, start, term, age, sentenceType: null, postCommencement, regimeId, offence }
+            }
+  }
+
+  test('has an answer and an explanation that hold together', { timeout: allowed }, () => {
+    expect(faults(chosen(), (answer) => wrong(answer) ?? wrongInWords(answer))).toEqual([])
+  })
+})
+
+describe('A question out of its bounds', () => {
+  for (const [field, asked] of [
+    ['start', { start: '1899-12-31', years: 1 }],
+    ['start', { start: '2200-01-01', years: 1 }],
+    ['start', { start: '2026-02-29', years: 1 }],
+    ['years', { start: '2026-11-14' }],
+    ['years', { start: '2026-11-14', years: 100 }],
+    ['months', { start: '2026-11-14', years: 1, months: 12 }],
+    ['days', { start: '2026-11-14', years: 1, days: 31 }],
+    ['remandCredit', { start: '2026-11-14', years: 1, remandCredit: -1 }],
+    ['taggedBailCredit', { start: '2026-11-14', years: 1, taggedBailCredit: 0.5 }],
+    ['addedDays', { start: '2026-11-14', years: 1, addedDays: 36_526 }],
+    ['regimeId', { start: '2026-11-14', years: 1, regimeId: 'toString' }],
+  ] as const satisfies readonly (readonly [string, Asked])[])
+    test(`is refused by name: ${JSON.stringify(asked)}`, () => {
+      const refused = releaseOf(asked)
+      expect('refusals' in refused && refused.refusals.map((refusal) => refusal.field)).toEqual([field])
+    })
+})

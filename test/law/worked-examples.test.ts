@@ -1,0 +1,76 @@
+import {
+  type Answer,
+  type Asked,
+  isoDate,
+  offenceByKey,
+  pointLabel,
+  regimes,
+  releaseOf,
+  transition,
+} from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { parseCsv, type WorkedExample, workedExamples } from '../support/worked-examples.ts'
+
+const examples = workedExamples()
+
+/** The request in the law's own words. */
+function asked({ offenceKey, ...sent }: WorkedExample['request']): Asked {
+  const named = {
+    start: sent.startDate,
+    years: sent.sentenceYears,
+    months: sent.sentenceMonths,
+    days: sent.sentenceDays,
+    remandCredit: sent.remandCreditDays,
+    taggedBailCredit: sent.taggedBailCreditDays,
+    addedDays: sent.addedDays,
+    sentenceType: sent.sentenceType,
+    age: sent.ageAtSentence,
+    regimeId: sent.regimeId,
+    postCommencement: sent.postCommencement,
+    offence: offenceKey === undefined ? undefined : offenceByKey(offenceKey),
+  }
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) as never
+}
+
+const found = ({ question, classified, regime, point, dates }: Answer): WorkedExample['expected'] => ({
+  expectedRegimeId: classified.regimeId,
+  fractionLabel: pointLabel(regime, point),
+  totalDays: dates.totalDays.found,
+  custodyDays: dates.requisiteCustodialPeriod.found,
+  adjustedCustodyDays: dates.daysToServe.found,
+  releaseDate: isoDate(dates.release.found),
+  sentenceEndDate: isoDate(dates.sentenceEnd.found),
+  progressionExcluded: classified.excludedBy !== null,
+  stagedReleaseDate: isoDate(transition(question, regime).release),
+})
+
+describe('The worked examples, through the engine', () => {
+  for (const { source, request, expected, working } of examples)
+    test(source, () => {
+      const answer = releaseOf(asked(request))
+      if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+      expect(found(answer), working).toEqual(expected)
+    })
+})
+
+describe('The table of worked examples', () => {
+  test('names every source once, and a known offence or none', () => {
+    expect(new Set(examples.map(({ source }) => source)).size).toBe(examples.length)
+    for (const { request } of examples)
+      expect(request.offenceKey === undefined || offenceByKey(request.offenceKey)).toBeTruthy()
+  })
+
+  test('reaches every regime', () => {
+    const reached = new Set(examples.map(({ expected }) => expected.expectedRegimeId))
+    expect([...reached].sort()).toEqual(Object.keys(regimes).sort())
+  })
+
+  test('is read with its quotes, commas and line ends', () => {
+    expect(parseCsv('a,"b, ""c""",\r\n"two\nlines",,d\n')).toEqual([
+      ['a', 'b, "c"', ''],
+      ['two\nlines', '', 'd'],
+    ])
+    expect(parseCsv('a,')).toEqual([['a', '']])
+    expect(() => parseCsv('a,"b')).toThrow('not CSV at character 2')
+  })
+})

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { describe, expect, test } from 'vitest'
+
+const root = new URL('../..', import.meta.url)
+
+interface File {
+  readonly path: string
+  readonly text: string
+  /** What it imports: a path from the root of the project, or the name of a package. */
+  readonly imports: readonly string[]
+}
+
+const importing = /\b(?:from|import|import\()\s*['"]([^'"]+)['"]/g
+
+/** The TypeScript files of a folder, tests aside; none when there is no such folder. */
+function filesOf(folder: string): readonly File[] {
+  if (!existsSync(new URL(folder, root))) return []
+  return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => {
+      const path = join(folder, name.replaceAll('\\', '/'))
+      const text = readFileSync(new URL(path, root), 'utf8')
+      const named = [...text.matchAll(importing)].map((found) => String(found[1]))
+      return {
+        path,
+        text,
+        imports: named.map((name) => (name.startsWith('.') ? join(dirname(path), name) : name)),
+      }
+    })
+}
+
+const law = filesOf('law/src/')
+const service = filesOf('service/src/')
+
+/** Which parts of the service a part may import. The doors (api, page, cli, mcp) do not know each other; what they share
+ *  about HTTP stands on its own. The law is imported by the name of its package, never by a file of it. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  root: ['root', 'api', 'page', 'cli', 'mcp', 'http', 'contract', '@requisite/law'],
+  api: ['api', 'http', 'contract', '@requisite/law'],
+  page: ['page', 'http', 'contract', '@requisite/law'],
+  mcp: ['mcp', 'http', 'contract', '@requisite/law'],
+  cli: ['cli', 'contract', '@requisite/law'],
+  http: ['http'],
+  contract: ['contract', '@requisite/law'],
+}
+
+/** The only files that may read the environment or a clock. */
+const compositionRoot = ['config.ts', 'server.ts', 'main.ts'].map((name) => `service/src/${name}`)
+const environmentOrClock = /process\.env|hrtime|performance\.now|Date\.now|new Date\(\)/g
+
+/** Departures that stand today, each to be undone or argued for; the list may only become shorter. */
+const standing = ['service/src/http/rate-limit/store.ts reads performance.now']
+
+/** The part of the project a path belongs to: `api` for service/src/api/…, `root` for a file beside the folders. A
+ *  package is its own part, and so is any other path. */
+function partOf(path: string): string {
+  const [, part] = /^service\/src\/(?:([^/]+)\/)?/.exec(path) ?? [null, path]
+  return part ?? 'root'
+}
+
+const isOurs = (name: string): boolean => /^(?:\.\.|law|service|test|bench)\/|^@requisite\//.test(name)
+
+/** Where a file of the service departs from the plan. */
+function departures({ path, text, imports }: File): readonly string[] {
+  const allowed = mayImport[partOf(path)]
+  if (allowed === undefined) return [`${path} is in no part of the plan`]
+  const imported = imports.filter((name) => isOurs(name) && !allowed.includes(partOf(name)))
+  const read = compositionRoot.includes(path) ? [] : (text.match(environmentOrClock) ?? [])
+  return [
+    ...imported.map((name) => `${path} imports ${name}`),
+    ...read.map((what) => `${path} reads ${what}`),
+  ]
+}
+
+describe('The law', () => {
+  for (const { path, text, imports } of law)
+    test(`${path} imports only the law, and knows no clock, network or process`, () => {
+      expect(imports.filter((name) => !name.startsWith('law/src/'))).toEqual([])
+      const outside = /\b(?:Date|performance|process|fetch|setTimeout|Math\.random|globalThis|console|node:)/g
+      expect(text.match(outside)).toBeNull()
+    })
+
+  test('is where this test looks for it', () => expect(law.length).toBeGreaterThan(20))
+})
+
+describe('The service', () => {
+  test('keeps to who may import whom, and to one place for the environment and the clock', () => {
+    expect(service.flatMap(departures).filter((departure) => !standing.includes(departure))).toEqual([])
+  })
+
+  test('would be found out', () => {
+    const file = (path: string, ...imports: string[]): File => ({ path, text: 'Date.now()', imports })
+    expect(departures(file('service/src/server.ts', 'service/src/mcp/tool.ts', 'pino'))).toEqual([])
+    expect(departures(file('service/src/contract/parse.ts', '@requisite/law'))).toEqual([
+      'service/src/contract/parse.ts reads Date.now',
+    ])
+    expect(departures(file('service/src/api/a/b.ts', 'service/src/page/p.ts', 'law/src/day.ts'))).toEqual([
+      'service/src/api/a/b.ts imports service/src/page/p.ts',
+      'service/src/api/a/b.ts imports law/src/day.ts',
+      'service/src/api/a/b.ts reads Date.now',
+    ])
+    expect(departures(file('service/src/helpers/x.ts'))).toHaveLength(1)
+  })
+})

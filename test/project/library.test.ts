@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, createReadStream, existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createContext, runInContext } from 'node:vm'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { build } from 'esbuild'
+import { type Browser, chromium } from 'playwright-core'
+import { publint } from 'publint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildPackage } from '../../packaging/build.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'requisite-packages-'))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const built = (name: 'law' | 'client'): URL => buildPackage(name, pathToFileURL(join(folder, name, '/')))
+
+for (const name of ['law', 'client'] as const)
+  describe(`@requisite/${name} as a package`, { timeout: 120_000 }, () => {
+    let place: string
+    let tarball: string
+    beforeAll(() => {
+      place = fileURLToPath(built(name))
+      const packed = spawnSync('npm', ['pack', '--json', '--pack-destination', folder], {
+        cwd: place,
+        encoding: 'utf8',
+      })
+      tarball = join(folder, (JSON.parse(packed.stdout) as [{ filename: string }])[0].filename)
+    }, 120_000)
+
+    test('has nothing that publint objects to', async () => {
+      expect((await publint({ pkgDir: place, strict: true })).messages).toEqual([])
+    })
+
+    test('has types that are found the right way: an ES module, and no other', async () => {
+      const found = await checkPackage(createPackageFromTarballData(readFileSync(tarball)))
+      if (!('problems' in found)) throw new Error('the package has no types')
+      expect(found.problems.map((problem) => problem.kind)).toEqual(['CJSResolvesToESM'])
+    })
+
+    test('is installed, compiled against strictly, and run without the workspace', () => {
+      const user = mkdtempSync(join(tmpdir(), 'requisite-user-'))
+      spawnSync('npm', ['init', '-y'], { cwd: user })
+      const installed = spawnSync('npm', ['install', '--offline', '--no-audit', tarball], {
+        cwd: user,
+        encoding: 'utf8',
+      })
+      expect(installed.status, installed.stderr).toBe(0)
+      cpSync(new URL(`users/${name}.mts`, import.meta.url), join(user, 'use.mts'))
+      const options = [
+        '--strict',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2022',
+        '--lib',
+        'es2022',
+        '--types',
+        'node',
+      ]
+      const compiler = join(root, 'node_modules/typescript/bin/tsc')
+      const typeRoots = ['--typeRoots', join(root, 'node_modules/@types')]
+      const compiled = spawnSync(process.execPath, [compiler, ...options, ...typeRoots, 'use.mts'], {
+        cwd: user,
+        encoding: 'utf8',
+      })
+      expect(compiled.stdout).toBe('')
+      const run = spawnSync(process.execPath, ['use.mjs'], { cwd: user, encoding: 'utf8' })
+      expect(run).toMatchObject({ stdout: 'fine\n', stderr: '' })
+    })
+  })
+
+describe('@requisite/law in a bundle', () => {
+  const bundle = async (code: string): Promise<string> => {
+    const { outputFiles } = await build({
+      stdin: { contents: code, resolveDir: root, loader: 'ts' },
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      globalName: 'bundle',
+      platform: 'neutral',
+      write: false,
+    })
+    return String(outputFiles[0]?.text)
+  }
+
+  test('is under 20 kB compressed without the offence table', async () => {
+    const calculation = await bundle(
+      `export { releaseOf, explanation, keyDates, transition, comparison, isoDate, inWords } from '@requisite/law'`,
+    )
+    const whole = await bundle(`export * from '@requisite/law'`)
+    const sizes = [calculation, whole].map((code) => [
+      code.length,
+      gzipSync(code, { level: 9 }).length,
+      brotliCompressSync(code).length,
+    ])
+    console.log(
+      `@requisite/law: the calculation ${sizes[0]?.join(' / ')} bytes (plain / gzip / Brotli); with the offence library ${sizes[1]?.join(' / ')}`,
+    )
+    expect(sizes[0]?.[1]).toBeLessThan(20_000)
+    expect(calculation).not.toContain('actual_bodily_harm')
+  })
+
+  test('answers in a fetch-style handler, where there is no Node.js', async () => {
+    const code = await bundle(`export { default } from '../examples/edge/handler.ts'`)
+    const edge = createContext({ URL, Request, Response })
+    runInContext(code, edge)
+    const ask = async (query: string): Promise<{ status: number; body: Record<string, unknown> }> => {
+      edge.request = new Request(`https://edge.example/${query}`)
+      const response = (await runInContext('bundle.default.fetch(request)', edge)) as Response
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    }
+    expect(await ask('?start=2026-11-16&years=3&offence=robbery&postCommencement=true')).toMatchObject({
+      status: 200,
+      body: { releaseDate: '2027-11-16', warnings: [] },
+    })
+    expect(await ask('?start=2026-02-30&years=3')).toMatchObject({ status: 422 })
+    expect(await ask('?start=2026-11-16&years=3&offence=x')).toMatchObject({ status: 422 })
+  })
+})
+
+describe('@requisite/law in a browser', { timeout: 120_000 }, () => {
+  const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
+  const place = join(folder, 'browser')
+  let server: Server
+  let browser: Browser
+  beforeAll(async () => {
+    cpSync(new URL('../../examples/browser/', import.meta.url), place, { recursive: true })
+    buildPackage('law', pathToFileURL(join(place, 'law', '/')))
+    server = createServer(({ url = '/' }, response) => {
+      const file = join(place, url === '/' ? 'index.html' : url)
+      if (!existsSync(file)) response.writeHead(404).end()
+      else {
+        response.setHeader('content-type', types[extname(file)] ?? 'text/plain')
+        createReadStream(file).pipe(response)
+      }
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  }, 120_000)
+  afterAll(async () => {
+    await browser?.close()
+    server?.close()
+  })
+
+  test('the example works out a date from the package as it is published', async () => {
+    const page = await browser.newPage()
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    await page.getByRole('button').click()
+    await page.getByText('Release date: 7 October 2027').waitFor()
+    expect(await page.getByRole('listitem').count()).toBeGreaterThan(8)
+    await page.getByLabel('Years').fill('0')
+    await page.getByRole('button').click()
+    await page.getByText('years: Enter a sentence of at least one day.').waitFor()
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+/** Licences under which a package may be used and passed on with this one. */
+const fine: ReadonlySet<string> = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'MPL-2.0',
+  'Python-2.0',
+  'Unlicense',
+])
+
+interface Locked {
+  readonly license?: string
+  readonly link?: boolean
+}
+
+const { packages } = JSON.parse(
+  readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+) as {
+  readonly packages: Readonly<Record<string, Locked>>
+}
+
+/** Whether a licence, or one of those it leaves the choice of, is fine. */
+const isFine = (licence: string): boolean =>
+  licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => fine.has(one)))
+
+describe('Licences', () => {
+  const others = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  )
+
+  test('are known for every package of the lock file', () =>
+    expect(others.filter(([, { license }]) => license === undefined).map(([path]) => path)).toEqual([]))
+
+  test('let every package be used and passed on', () =>
+    expect(
+      others
+        .filter(([, { license }]) => license !== undefined && !isFine(license))
+        .map(([path, { license }]) => `${path}: ${license}`),
+    ).toEqual([]))
+})
+
+describe('docs/dependencies.md', () => {
+  const named = readFileSync(new URL('../../docs/dependencies.md', import.meta.url), 'utf8')
+  const manifests = ['package.json', 'service/package.json', 'client/package.json', 'law/package.json']
+  for (const manifest of manifests) {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(
+      readFileSync(new URL(`../../${manifest}`, import.meta.url), 'utf8'),
+    )
+    for (const name of Object.keys({ ...dependencies, ...devDependencies }))
+      if (!name.startsWith('@requisite/'))
+        test(`${name} of ${manifest} is named with its reason`, () =>
+          expect(named).toContain(`| \`${name}\` |`))
+  }
+})

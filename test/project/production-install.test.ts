@@ -1,0 +1,130 @@
+/** What a production install holds: what runs, and nothing that only builds the page. */
+import { execSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { http } from '../support/http.ts'
+import { startProcess } from '../support/process.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+interface Locked {
+  readonly link?: boolean
+  readonly resolved?: string
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
+}
+
+const { packages } = JSON.parse(read('package-lock.json')) as {
+  readonly packages: Readonly<Record<string, Locked>>
+}
+
+/** What npm installs for a package in production. A peer that is not optional comes too. */
+function needs({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Locked) {
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional)
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
+}
+
+/** Where Node finds a package that another one names: in the nearest folder of modules above it. */
+function placeOf(name: string, from: string): string | undefined {
+  for (let at = from; ; at = at.includes('node_modules/') ? dirname(at) : '') {
+    const place = `${at === '' ? '' : `${at}/`}node_modules/${name}`
+    if (place in packages) return place
+    if (at === '' || at === '.') return undefined
+  }
+}
+
+/** All packages of a production install of the service, by their places in the lock file. */
+function closure(): ReadonlySet<string> {
+  const found = new Set<string>()
+  const waiting = ['service']
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    const { link, resolved } = packages[place] ?? {}
+    const target = link ? (resolved as string) : place
+    for (const name of needs(packages[target] ?? {})) {
+      const next = placeOf(name, target)
+      if (next !== undefined && !found.has(next)) waiting.push(next)
+      if (next !== undefined) found.add(next)
+    }
+  }
+  return found
+}
+
+const buildOnly = [
+  'accessible-autocomplete',
+  'esbuild',
+  'govuk-frontend',
+  'sass',
+  'immutable',
+  '@parcel/watcher',
+]
+
+describe('The lock file', () => {
+  const names = new Set([...closure()].map((place) => place.replace(/^.*node_modules\//, '')))
+
+  test('has what runs in production', () => {
+    for (const name of Object.keys(packages.service?.dependencies ?? {})) expect(names).toContain(name)
+  })
+
+  test('has nothing in production that only builds the page', () =>
+    expect(buildOnly.filter((name) => names.has(name))).toEqual([]))
+
+  test('has few packages in production', () => expect(names.size).toBeLessThanOrEqual(125))
+})
+
+describe('What runs', () => {
+  const isRun = (path: string): boolean => !/\.test\.ts$|^page\/(?:build|browser)\//.test(path)
+  const sources = readdirSync(join(root, 'service/src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .filter(isRun)
+
+  test('imports no package that is for development', () => {
+    const { dependencies } = JSON.parse(read('service/package.json'))
+    const strange = sources.flatMap((path) =>
+      [
+        ...read(`service/src/${path}`).matchAll(
+          /(?:from|import\(|resolve\(|^import) ?['`]([^.'`][^'`]*)['`]/gm,
+        ),
+      ]
+        .map(([, name = '']) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+        .filter((name) => !isBuiltin(name) && !(name in dependencies))
+        .map((name) => `${path}: ${name}`),
+    )
+    expect(sources.length).toBeGreaterThan(100)
+    expect(strange).toEqual([])
+  })
+})
+
+/** Takes packages from the network, so it is no part of `npm test`: `npm run production-install`. */
+describe.runIf(process.env.LONG === '1')('An install as the Containerfile does it', () => {
+  test('has no tool that builds, and starts, and answers', async () => {
+    const [command] = /npm ci --omit=dev .*/.exec(read('deploy/Containerfile')) ?? []
+    if (command === undefined) throw new Error('The Containerfile has no production install.')
+    const folder = mkdtempSync(join(tmpdir(), 'requisite-production-'))
+    try {
+      for (const name of ['package.json', 'package-lock.json', 'law', 'client/package.json', 'service']) {
+        mkdirSync(dirname(join(folder, name)), { recursive: true })
+        cpSync(join(root, name), join(folder, name), { recursive: true })
+      }
+      execSync(command, { cwd: folder, stdio: 'pipe' })
+      const there = (name: string): boolean => existsSync(join(folder, 'node_modules', name))
+      expect(buildOnly.filter(there)).toEqual([])
+      const installed = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'))
+      expect(
+        new Set(Object.keys(installed.packages).filter((place) => place.includes('node_modules/'))),
+      ).toEqual(new Set([...closure(), 'node_modules/@requisite/service']))
+      const service = await startProcess({}, [], 'pipe', join(folder, 'service/src/server.ts'))
+      for (const path of ['/', '/docs', '/openapi.json', '/api/v1/sentencing/regimes', '/metrics'])
+        expect((await http(service, path)).status, path).toBe(200)
+      await service.close()
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})

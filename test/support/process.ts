@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
+import { endsWithUs } from './ends-with-us.ts'
+import { http } from './http.ts'
+import { freePort } from './ports.ts'
+
+/** The service as its users run it: a process of its own, told everything by its environment. */
+export interface ServiceProcess {
+  readonly port: number
+  readonly pid: number
+  /** All that it has written so far, to either stream. */
+  readonly written: () => string
+  /** Where it writes its log; null when that is a file. */
+  readonly log: Readable | null
+  readonly signal: (name: NodeJS.Signals) => void
+  /** How it ended: a status, or the signal that ended it. */
+  readonly ended: Promise<{ readonly status: number | null; readonly signal: NodeJS.Signals | null }>
+  /** Ends it and waits until it is gone. */
+  readonly close: () => Promise<void>
+}
+
+/** Given as NODE_COMPILE_CACHE where the service is started often: half of the time goes into reading its TypeScript. */
+export const compileCache = join(tmpdir(), 'requisite-compile-cache')
+
+const ownServer = join(import.meta.dirname, '..', '..', 'service', 'src', 'server.ts')
+
+/** Starts the service on a free port, or on the one that it is told, and waits until it answers. */
+export async function startProcess(
+  env: Readonly<Record<string, string>> = {},
+  nodeOptions: readonly string[] = [],
+  log: 'pipe' | number = 'pipe',
+  server = ownServer,
+): Promise<ServiceProcess> {
+  const port = env.PORT === undefined ? await freePort() : Number(env.PORT)
+  const child = spawn(process.execPath, [...nodeOptions, server], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...env },
+    stdio: ['ignore', log, 'pipe'],
+  })
+  endsWithUs(child)
+  let written = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      written += text
+    })
+  const ended = once(child, 'exit').then(([status, signal]) => ({ status, signal }))
+  let over = false
+  void ended.then(() => {
+    over = true
+  })
+  while (!over && !(await answers(port))) await setTimeout(20)
+  if (over) throw new Error(`The service did not start: ${written}`)
+  return {
+    port,
+    pid: child.pid as number,
+    written: () => written,
+    log: child.stdout,
+    signal: (name) => void child.kill(name),
+    ended,
+    close: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+const answers = (port: number): Promise<boolean> =>
+  http({ port }, '/health/live').then(
+    ({ status }) => status === 200,
+    () => false,
+  )

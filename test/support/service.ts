@@ -1,0 +1,47 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type ApiParts, apiRoutes } from '../../service/src/api/routes.ts'
+import type { Route } from '../../service/src/http/route.ts'
+import { httpServer, type Parts } from '../../service/src/http/server.ts'
+
+/** A service that listens on a port of its own, and what it has written down. */
+export interface Service {
+  /** The address without a slash at its end: http://127.0.0.1:port. */
+  readonly url: string
+  readonly port: number
+  readonly server: Server
+  /** The errors that were our fault. */
+  readonly faults: readonly unknown[]
+  readonly close: () => Promise<void>
+}
+
+export const operatorName = 'Example Law Centre'
+export const publicUrl = 'https://requisite.example'
+
+/** Starts the service on the loopback with fixed parts and no limit, save what is given. */
+export async function startService({
+  doors = [],
+  ...parts
+}: Partial<Parts & ApiParts> & { readonly doors?: readonly Route[] } = {}): Promise<Service> {
+  const faults: unknown[] = []
+  let requests = 0
+  const app = httpServer({
+    trustedProxies: null,
+    limiter: null,
+    now: () => performance.now(),
+    requestId: () => `test-${++requests}`,
+    metricsText: null,
+    routes: [...apiRoutes({ operatorName, publicUrl, ...parts }), ...doors],
+    log: { fault: (_requestId, _route, error) => faults.push(error), slow: () => {} },
+    ...parts,
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    server: app.server,
+    faults,
+    close: async () => app.close(),
+  }
+}

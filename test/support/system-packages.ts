@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Any of these is a Firefox. */
+export const firefox = ['firefox-esr', 'firefox'] as const
+
+/** What the tests need besides npm: any one of the programs will do, and the package brings one. */
+const needed = [
+  { programs: ['valkey-server', 'redis-server'], package: 'redis-server' },
+  { programs: ['nginx'], package: 'nginx-light' },
+  { programs: ['openssl'], package: 'openssl' },
+  { programs: ['faketime'], package: 'faketime' },
+  { programs: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
+  ...(process.env.LONG === '1' ? [{ programs: firefox, package: 'firefox-esr' }] : []),
+] as const
+
+/** Where servers are installed; it is not always in the path of those who are not root. */
+const serverFolder = '/usr/sbin'
+
+/** The path of the first of these programs that is installed. */
+export function findProgram(...names: readonly string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), serverFolder]
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const missing = (): readonly string[] =>
+  needed.filter(({ programs }) => findProgram(...programs) === undefined).map((one) => one.package)
+
+/** Runs before all tests: installs what is missing where it may, and otherwise says what to install. */
+export function setup(): void {
+  if (missing().length > 0 && mayInstall()) install(missing())
+  if (missing().length > 0) throw oneLine(missing())
+}
+
+const mayInstall = (): boolean => findProgram('apt-get') !== undefined && process.getuid?.() === 0
+
+/** The package lists are fetched only when the install does not work without, as on a new machine. */
+function install(names: readonly string[]): void {
+  process.stdout.write(`The tests need ${names.join(' and ')}: installing with apt-get.\n`)
+  if (!aptGet('install', ...names)) {
+    aptGet('update')
+    aptGet('install', ...names)
+  }
+}
+
+/** Run level 1: a server that comes as a service of the system is not started. */
+function aptGet(...command: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const quiet = ['-qq', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120']
+  return spawnSync('apt-get', [...quiet, ...command], { env, stdio: 'ignore', timeout: 300_000 }).status === 0
+}
+
+function oneLine(names: readonly string[]): Error {
+  const error = new Error(`The tests need programs that are not here. Install: ${names.join(' ')}`)
+  error.stack = error.message
+  return error
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { endsWithUs } from '../../support/ends-with-us.ts'
+import type { ServiceProcess } from '../../support/process.ts'
+import type { LoadName } from './loads.ts'
+import { p99, waits } from './well-behaved.ts'
+
+/** What an attack does to the others. */
+export interface Measured {
+  /** How long 99 of 100 requests take at most, in milliseconds: before the attack, and during it. */
+  readonly quiet: number
+  readonly during: number
+  /** The highest memory of the service so far, in megabytes. */
+  readonly megabytes: number
+}
+
+/** How long, and by whom. */
+export interface Frame {
+  readonly requests: number
+  readonly pauseMs: number
+  /** What the attack is given to come to its height, after it says that it is under way. */
+  readonly heightMs: number
+  /** A command to start the attacker with, such as one that keeps it on a core. */
+  readonly by?: readonly string[]
+}
+
+const attacker = join(import.meta.dirname, 'attacker.ts')
+
+/** Measures a well-behaved client before and during an attack, which runs in a process of its own. A wrong answer, or none,
+ *  is an error. */
+export async function measure(service: ServiceProcess, name: LoadName, frame: Frame): Promise<Measured> {
+  const { requests, pauseMs, heightMs, by = [] } = frame
+  const quiet = p99(await waits(service.port, requests, pauseMs))
+  const [command = '', ...rest] = [...by, process.execPath, attacker, name, String(service.port)]
+  const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
+  endsWithUs(child)
+  const ended = once(child, 'exit')
+  try {
+    await Promise.race([once(child.stdout, 'data'), ended])
+    if (child.exitCode !== null) throw new Error(`The attack '${name}' did not start.`)
+    await setTimeout(heightMs)
+    const during = p99(await waits(service.port, requests, pauseMs))
+    return { quiet, during, megabytes: memoryOf(service.pid) }
+  } finally {
+    child.kill('SIGKILL')
+    await ended
+    await waits(service.port, 1, 0)
+  }
+}
+
+/** The highest memory a process has had, in megabytes. */
+export const memoryOf = (pid: number): number =>
+  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)

@@ -1,0 +1,56 @@
+/** Batches are sent and the connections closed at once. What they asked for is nobody's any more: it must cost neither memory
+ *  nor the time of those who still wait. */
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calculatePath, http } from '../../support/http.ts'
+import { type ServiceProcess, startProcess } from '../../support/process.ts'
+
+const batchPath = `${calculatePath}/batch`
+const oneRow = '{"items":[{"startDate":"2026-11-16","sentenceYears":3}]}'
+
+/** A thousand offences that nobody knows, in 1 MiB: the dearest batch there is. */
+const dearest = JSON.stringify({
+  items: Array.from({ length: 1000 }, (_, n) => ({
+    startDate: '2026-11-16',
+    sentenceYears: 3,
+    offenceKey: `causing_deaht_by_dangerouss_drivinng_wheen_${n}`,
+    padding: 'x'.repeat(900),
+  })),
+})
+const request = `POST ${batchPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(dearest)}\r\n\r\n${dearest}`
+
+let service: ServiceProcess
+beforeAll(async () => {
+  service = await startProcess()
+})
+afterAll(() => service.close())
+
+/** Sends a whole batch from an address of the loopback and hangs up. */
+const sendAndHangUp = (from: string): Promise<void> =>
+  new Promise((resolve) => {
+    const socket = connect({ port: service.port, host: '127.0.0.1', localAddress: from })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve())
+    socket.write(request, () => socket.destroy())
+  })
+
+const mebibytes = (field: string): number =>
+  Number(
+    new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))?.[1],
+  ) / 1024
+
+test('25 addresses send 20 batches each and hang up: memory stays bounded, and the next batch does not wait', async () => {
+  const addresses = Array.from({ length: 25 }, (_, n) => `127.9.0.${n + 1}`)
+  for (let round = 0; round < 20; round++) await Promise.all(addresses.map(sendAndHangUp))
+  const began = performance.now()
+  const response = await http(service, batchPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: oneRow,
+    from: '127.9.1.1',
+  })
+  expect(response.status).toBe(200)
+  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(mebibytes('VmHWM')).toBeLessThan(400)
+})

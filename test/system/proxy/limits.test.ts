@@ -1,0 +1,99 @@
+/** What the proxy of deploy/ lets one address ask for, and what it says to the refused. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { http, jsonOf, type Response, regimesPath } from '../../support/http.ts'
+import type { Nginx } from '../topology/nginx.ts'
+import { type Behind, flood, freshAddress, nginxBefore, startBehindNginx, withStatus } from './behind.ts'
+
+let behind: Behind
+let nginx: Nginx
+beforeAll(async () => {
+  behind = await startBehindNginx()
+  nginx = behind.nginx
+})
+afterAll(() => behind?.close())
+
+describe('Pages', () => {
+  test('are bounded for each address: 200 at once and 10 a second, and others do not notice', async () => {
+    const began = performance.now()
+    const answers = await flood(nginx, '/', 800, freshAddress())
+    const seconds = (performance.now() - began) / 1000
+    const [passed, refused] = [withStatus(answers, 200).length, withStatus(answers, 429).length]
+    expect(passed).toBeGreaterThanOrEqual(200)
+    expect(passed).toBeLessThanOrEqual(201 + Math.ceil(10 * seconds))
+    expect(refused).toBe(answers.length - passed)
+    expect((await http(nginx, '/', { from: freshAddress() })).status).toBe(200)
+  })
+
+  test('are there with their files for forty people who come at once from one address', async () => {
+    const from = freshAddress()
+    const visits = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const page = await http(nginx, '/', { from })
+        const files = [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path)
+        expect(files).toHaveLength(3)
+        return [page, ...(await Promise.all(files.map((path) => http(nginx, path as string, { from }))))]
+      }),
+    )
+    expect(visits.flat().filter(({ status }) => status !== 200)).toEqual([])
+  })
+
+  test('are refused with a short page in plain words', async () => {
+    const refused = withStatus(await flood(nginx, '/', 400, freshAddress()), 429)[0] as Response
+    expect(refused.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': '10',
+      'cache-control': 'no-store',
+    })
+    expect(refused.text).toContain('Wait 10 seconds, then reload this page.')
+  })
+
+  test('are bounded for an IPv6 network as a whole, and apart from the next', async () => {
+    const believed = await nginxBefore(behind.service, [
+      ['http {', 'http { set_real_ip_from 127.0.0.1; real_ip_header X-Client;'],
+    ])
+    const statuses = (network: string): Promise<readonly number[]> =>
+      Promise.all(
+        Array.from({ length: 100 }, async (_, n) => {
+          const headers = { 'x-client': `${network}:${n}:a00:a:1` }
+          return (await http(believed, '/', { headers })).status
+        }),
+      )
+    try {
+      const first: number[] = []
+      // a0a is two line feeds among the bytes of the address, which a pattern could stumble over.
+      while (first.length < 500) first.push(...(await statuses('2001:db8:a0a:a')))
+      expect(first).toContain(429)
+      expect(new Set(await statuses('2001:db8:a0a:b'))).toEqual(new Set([200]))
+    } finally {
+      await believed.close()
+    }
+  })
+})
+
+describe('The API', () => {
+  test('is refused by the service itself in ordinary use, with the state of the limit', async () => {
+    const from = freshAddress()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => http(nginx, regimesPath, { from })))
+    expect(withStatus(answers, 200)).toHaveLength(60)
+    expect(withStatus(answers, 429)).toHaveLength(40)
+    for (const { headers } of withStatus(answers, 429)) expect(headers['x-ratelimit-limit']).toBe('60')
+  })
+
+  for (const path of [regimesPath, '/mcp'])
+    test(`at ${path} is refused by the proxy in a flood, in the envelope of the service`, async () => {
+      const answers = await flood(nginx, path, 900, freshAddress())
+      const own = answers.filter(({ headers }) => headers['x-request-id'] === undefined)
+      expect(answers.length - own.length).toBeGreaterThanOrEqual(400)
+      const [refusal] = own as [Response]
+      expect(refusal.status).toBe(429)
+      expect(jsonOf(refusal)).toEqual({
+        success: false,
+        message: 'Too many requests came from your address at once. Try again in 10 seconds.',
+        retryAfter: 10,
+      })
+      expect(refusal.headers['retry-after']).toBe('10')
+      const ofService = (await http(nginx, regimesPath, { from: freshAddress() })).headers
+      for (const name of ['content-type', 'access-control-allow-origin', 'x-content-type-options'])
+        expect(refusal.headers[name], name).toBe(ofService[name])
+    })
+})

@@ -1,0 +1,187 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { http, jsonOf, type Response, regimesPath } from '../support/http.ts'
+import { type ServiceProcess, startProcess } from '../support/process.ts'
+import { type RedisServer, startRedis } from '../support/redis.ts'
+
+/** How long a request may take when the store dies or hangs under it. */
+const bearableMs = 1000
+
+let redis: RedisServer
+let replicas: ServiceProcess[] = []
+
+beforeEach(async () => {
+  redis = await startRedis()
+})
+afterEach(async () => {
+  await Promise.all(replicas.map((replica) => replica.close()))
+  replicas = []
+  await redis.close()
+})
+
+/** Replicas that share the store and take a client's address from the header. */
+async function startReplicas(count: number): Promise<readonly ServiceProcess[]> {
+  const env = { RATE_LIMIT_STORE: redis.url, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'debug' }
+  replicas = await Promise.all(Array.from({ length: count }, () => startProcess(env)))
+  return replicas
+}
+
+const get = (replica: ServiceProcess, from: string): Promise<Response> =>
+  http(replica, regimesPath, { headers: { 'x-forwarded-for': from } })
+
+const stateOf = async (replica: ServiceProcess): Promise<unknown> =>
+  jsonOf(await http(replica, '/health/ready'))
+
+async function metricOf(replica: ServiceProcess): Promise<readonly string[]> {
+  const { text } = await http(replica, '/metrics')
+  const states = text.matchAll(/^requisite_rate_limiter_state\{state="([^"]+)"\} 1$/gm)
+  return [...states].map(([, state = '']) => state)
+}
+
+/** Waits until all replicas count where they are meant to. */
+async function whenAll(state: 'store' | 'store away', withinMs: number): Promise<void> {
+  const end = performance.now() + withinMs
+  for (const replica of replicas)
+    while (((await stateOf(replica)) as { rateLimit: string }).rateLimit !== state) {
+      if (performance.now() > end) throw new Error(`Not '${state}' within ${withinMs} ms.`)
+      await setTimeout(20)
+    }
+}
+
+/** One hundred requests at once, over all replicas in turn: how many of each status. */
+async function hundredAtOnce(from: string): Promise<Readonly<Record<number, number>>> {
+  const all = Array.from({ length: 100 }, (_, n) =>
+    get(replicas[n % replicas.length] as ServiceProcess, from),
+  )
+  const statuses: Record<number, number> = {}
+  for (const { status } of await Promise.all(all)) statuses[status] = (statuses[status] ?? 0) + 1
+  return statuses
+}
+
+/** Requests one after the other on several lines at once, each from a client of its own, until it is told to stop. */
+function traffic(lines: number) {
+  const took: number[] = []
+  const failed: unknown[] = []
+  let going = true
+  const line = async (l: number): Promise<void> => {
+    for (let n = 0; going; n++) {
+      const began = performance.now()
+      try {
+        const { status, headers } = await get(
+          replicas[(n + l) % replicas.length] as ServiceProcess,
+          `198.${18 + l}.${(n >> 8) & 255}.${n & 255}`,
+        )
+        if (status !== 200 || headers['x-ratelimit-limit'] !== '60') failed.push(status)
+      } catch (error) {
+        failed.push(error)
+      }
+      took.push(performance.now() - began)
+      await setTimeout(2)
+    }
+  }
+  const all = Promise.all(Array.from({ length: lines }, (_, l) => line(l)))
+  return {
+    stop: async () => {
+      going = false
+      await all
+      const sorted = took.sort((a, b) => a - b)
+      const at = (part: number): number =>
+        sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+      return { failed, requests: sorted.length, p99: at(0.99), slowest: at(1) }
+    },
+  }
+}
+
+describe('Replicas that share a store', () => {
+  test('let exactly 60 of 100 requests at once pass', { timeout: 30_000 }, async () => {
+    await startReplicas(2)
+    for (const replica of replicas) {
+      expect(await stateOf(replica)).toEqual({ status: 'ok', rateLimit: 'store' })
+      expect(await metricOf(replica)).toEqual(['store'])
+    }
+    for (const client of ['203.0.113.1', '203.0.113.2', '2001:db8::1'])
+      expect(await hundredAtOnce(client)).toEqual({ 200: 60, 429: 40 })
+    for (const replica of replicas) expect((await get(replica, '203.0.113.1')).status).toBe(429)
+  })
+
+  test('answer every request while the store dies and comes back', { timeout: 60_000 }, async () => {
+    await startReplicas(2)
+    const { stop } = traffic(8)
+    for (let round = 0; round < 3; round++) {
+      await setTimeout(500)
+      await redis.kill()
+      await whenAll('store away', 2000)
+      for (const replica of replicas) expect(await metricOf(replica)).toEqual(['store away'])
+      await setTimeout(700)
+      await redis.start()
+      await whenAll('store', 5000)
+    }
+    for (const replica of replicas)
+      await expect.poll(() => metricOf(replica), { timeout: 5000 }).toEqual(['store'])
+    const { failed, requests, slowest } = await stop()
+    expect(failed).toEqual([])
+    expect(requests).toBeGreaterThan(500)
+    expect(slowest).toBeLessThan(bearableMs)
+    expect(await hundredAtOnce('203.0.113.3')).toEqual({ 200: 60, 429: 40 })
+  })
+
+  test('answer at once while the store hangs, and return to it by themselves', {
+    timeout: 60_000,
+  }, async () => {
+    await startReplicas(2)
+    const { stop } = traffic(8)
+    await setTimeout(300)
+    for (const hangMs of [700, 5000]) {
+      redis.pause()
+      await whenAll('store away', 2000)
+      await setTimeout(hangMs)
+      for (const replica of replicas)
+        expect(await stateOf(replica)).toEqual({ status: 'ok', rateLimit: 'store away' })
+      redis.resume()
+      await whenAll('store', 5000)
+    }
+    const { failed, requests, p99, slowest } = await stop()
+    expect(failed).toEqual([])
+    expect(requests).toBeGreaterThan(500)
+    expect(p99).toBeLessThan(400)
+    expect(slowest).toBeLessThan(bearableMs)
+    expect(await hundredAtOnce('203.0.113.4')).toEqual({ 200: 60, 429: 40 })
+  })
+
+  test('limit each for itself while the store is away', { timeout: 30_000 }, async () => {
+    await startReplicas(2)
+    await redis.kill()
+    await whenAll('store away', 2000)
+    const statuses = await hundredAtOnce('203.0.113.5')
+    expect(statuses).toEqual({ 200: 100 })
+    expect(await hundredAtOnce('203.0.113.5')).toEqual({ 200: 20, 429: 80 })
+  })
+
+  test('start without the store, and find it when it comes', { timeout: 30_000 }, async () => {
+    await redis.kill()
+    await startReplicas(2)
+    for (const replica of replicas) {
+      expect(await stateOf(replica)).toEqual({ status: 'ok', rateLimit: 'store away' })
+      expect(await metricOf(replica)).toEqual(['store away'])
+      expect((await get(replica, '203.0.113.6')).headers['x-ratelimit-remaining']).toBe('59')
+    }
+    await redis.start()
+    await whenAll('store', 5000)
+    expect(await hundredAtOnce('203.0.113.6')).toEqual({ 200: 60, 429: 40 })
+  })
+
+  test('write down once that the store is away, and once that it is back', { timeout: 30_000 }, async () => {
+    const [replica] = (await startReplicas(1)) as [ServiceProcess]
+    await redis.kill()
+    await whenAll('store away', 2000)
+    for (let n = 0; n < 20; n++) await get(replica, '203.0.113.7')
+    await redis.start()
+    await whenAll('store', 5000)
+    const lines = replica.written().match(/the rate limit store is [^"]*/g)
+    expect(lines?.slice(-2)).toEqual([
+      'the rate limit store is away: counting in memory',
+      'the rate limit store is back',
+    ])
+    expect(lines?.length).toBeLessThanOrEqual(3)
+  })
+})

@@ -1,0 +1,243 @@
+/** Told to stop, the service answers what it has taken, and is gone within five seconds, whatever its clients do. */
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { calculatePath, http, offencesPath } from '../support/http.ts'
+import { outcomeOf } from '../support/outcome.ts'
+import { answersIn } from '../support/pipeline.ts'
+import { type ServiceProcess, startProcess } from '../support/process.ts'
+
+const withinMs = 5000
+const sentence = JSON.stringify({ startDate: '2026-10-13', sentenceYears: 3 })
+const head = `POST ${calculatePath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${sentence.length}\r\n`
+
+const batch = JSON.stringify({ items: Array.from({ length: 1000 }, () => JSON.parse(sentence)) })
+const largeBatch = `POST ${calculatePath}/batch HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${batch.length}\r\n\r\n${batch}`
+
+const start = (workers: number): Promise<ServiceProcess> =>
+  startProcess({ RATE_LIMIT_PER_MINUTE: '0', WORKERS: String(workers) })
+
+/** Tells it to stop, and gives how it ended and how long that took. */
+async function stop(service: ServiceProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  const began = performance.now()
+  service.signal(signal)
+  const late = setTimeout(withinMs + 3000, 'late' as const, { ref: false })
+  const ended = await Promise.race([service.ended, late])
+  if (ended !== 'late') return { ...ended, ms: performance.now() - began }
+  service.signal('SIGKILL')
+  throw new Error('It did not end.')
+}
+
+/** Waits until every process has begun to stop. */
+async function whenStopping(service: ServiceProcess, workers: number): Promise<void> {
+  const isStopping = (): boolean => service.written().split('"stopping"').length > workers
+  await expect.poll(isStopping, { interval: 5, timeout: 10_000 }).toBe(true)
+}
+
+/** A connection on which these bytes have been sent; our side of it stays open until we close it. */
+async function opened(port: number, bytes = ''): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  if (bytes !== '') socket.write(bytes)
+  return socket
+}
+
+/** All that comes on a connection until the other side ends it. */
+async function restOf(socket: Socket): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  if (!socket.closed) await once(socket, 'close')
+  return Buffer.concat(chunks)
+}
+
+/** What became of a request: its status with a whole body, or why there was nothing at all. */
+const outcome = (port: number, agent: Agent | false): Promise<string> =>
+  outcomeOf({ port, agent }, (error: NodeJS.ErrnoException) => {
+    const isUntaken = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(error.code ?? '')
+    return isUntaken ? 'not taken' : String(error)
+  })
+
+describe('Requests that were taken are answered', () => {
+  for (const workers of [1, 2]) {
+    test(`those whose body has not come yet (${workers} at work)`, { timeout: 30_000 }, async () => {
+      const service = await start(workers)
+      const sockets = await Promise.all(
+        Array.from({ length: 50 }, () => opened(service.port, `${head}Expect: 100-continue\r\n\r\n`)),
+      )
+      await Promise.all(sockets.map((socket) => once(socket, 'data')))
+      const stopped = stop(service)
+      await setTimeout(300)
+      const answers = sockets.map((socket) => {
+        const rest = restOf(socket)
+        socket.write(sentence)
+        socket.on('end', () => socket.end())
+        return rest
+      })
+      for (const bytes of await Promise.all(answers)) {
+        const [answer] = answersIn(bytes, ['POST']).answers
+        expect(answer?.status).toBe(200)
+        expect(answer?.headers.get('connection')).toBe('close')
+        expect(JSON.parse(String(answer?.body))).toMatchObject({ success: true })
+      }
+      const { status, ms } = await stopped
+      expect(status).toBe(0)
+      expect(ms).toBeLessThan(withinMs)
+    })
+
+    test(`those of which nothing has come yet (${workers} at work)`, { timeout: 30_000 }, async () => {
+      const service = await start(workers)
+      const sockets = await Promise.all(Array.from({ length: 20 }, () => opened(service.port)))
+      await setTimeout(500)
+      const stopped = stop(service)
+      await whenStopping(service, workers)
+      const answers = sockets.map((socket) => {
+        const rest = restOf(socket)
+        socket.write(`${head}\r\n${sentence}`)
+        socket.on('end', () => socket.end())
+        return rest
+      })
+      for (const bytes of await Promise.all(answers))
+        expect(answersIn(bytes, ['POST']).answers[0]?.status).toBe(200)
+      expect((await stopped).status).toBe(0)
+    })
+
+    test(`those on their way on a connection kept alive (${workers} at work)`, {
+      timeout: 30_000,
+    }, async () => {
+      const service = await start(workers)
+      const sockets = await Promise.all(
+        Array.from({ length: 20 }, () => opened(service.port, `${head}\r\n${sentence}`)),
+      )
+      await Promise.all(sockets.map((socket) => once(socket, 'data')))
+      const stopped = stop(service)
+      await whenStopping(service, workers)
+      const answers = sockets.map((socket) => {
+        const rest = restOf(socket)
+        socket.write(`${head}\r\n${sentence}`)
+        socket.on('end', () => socket.end())
+        return rest
+      })
+      for (const bytes of await Promise.all(answers)) {
+        const [answer] = answersIn(bytes, ['POST']).answers
+        expect(answer?.status).toBe(200)
+        expect(answer?.headers.get('connection')).toBe('close')
+      }
+      expect((await stopped).status).toBe(0)
+    })
+
+    test(`one whose client takes its answer slowly (${workers} at work)`, { timeout: 30_000 }, async () => {
+      const service = await start(workers)
+      const socket = await opened(service.port, largeBatch.repeat(20))
+      socket.pause()
+      await setTimeout(1500)
+      const stopped = stop(service)
+      await whenStopping(service, workers)
+      await setTimeout(1000)
+      const rest = restOf(socket)
+      socket.resume()
+      socket.on('end', () => socket.end())
+      const { answers, rest: cut } = answersIn(await rest, [])
+      expect(answers.length).toBeGreaterThan(0)
+      expect(answers.length, 'more than the connection holds').toBeLessThan(20)
+      for (const { status } of answers) expect(status).toBe(200)
+      expect(cut.length).toBe(0)
+      expect((await stopped).status).toBe(0)
+    })
+
+    for (const [about, agent] of [
+      ['connections that stay', new Agent({ keepAlive: true, maxSockets: 20 })],
+      ['a connection for each', false],
+    ] as const)
+      test(`under load, on ${about} (${workers} at work)`, { timeout: 30_000 }, async () => {
+        const service = await start(workers)
+        const outcomes = new Map<string, number>()
+        let going = true
+        const line = async (): Promise<void> => {
+          while (going) {
+            const found = await outcome(service.port, agent)
+            outcomes.set(found, (outcomes.get(found) ?? 0) + 1)
+            if (found !== '200') await setTimeout(5)
+          }
+        }
+        const lines = Promise.all(Array.from({ length: 20 }, line))
+        await setTimeout(700)
+        const { status, ms } = await stop(service)
+        going = false
+        await lines
+        expect([...outcomes.keys()].sort()).toEqual(['200', 'not taken'])
+        expect(outcomes.get('200')).toBeGreaterThan(50)
+        expect(status).toBe(0)
+        expect(ms).toBeLessThan(withinMs)
+        if (agent !== false) agent.destroy()
+      })
+  }
+})
+
+describe('The stop does not wait', () => {
+  const many = `GET ${offencesPath}?pageSize=200 HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(100)
+  for (const [about, bytes, quickly] of [
+    ['for connections on which nothing was ever sent', '', true],
+    ['for idle connections', `GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n`, true],
+    ['for a head that never ends', `${head}X-Slow: `, false],
+    ['for a body that never ends', `${head}\r\n{`, false],
+    ['for a client that does not close after a bad request', 'bad\r\n\r\n', true],
+    [
+      'for a client that does not close after a body that is too large',
+      `${head.replace(/\d+\r\n$/, '99999999\r\n')}\r\n{`,
+      false,
+    ],
+    ['for a client that does not read its answers', many, false],
+  ] as const)
+    test(about, { timeout: 30_000 }, async () => {
+      const service = await start(1)
+      const sockets = await Promise.all(Array.from({ length: 5 }, () => opened(service.port, bytes)))
+      for (const socket of sockets) socket.pause()
+      await setTimeout(500)
+      expect((await http(service, '/health/live')).status).toBe(200)
+      const { status, ms } = await stop(service)
+      expect(status).toBe(0)
+      expect(ms).toBeLessThan(quickly ? 2000 : withinMs)
+      for (const socket of sockets) socket.destroy()
+    })
+
+  for (const [about, spoil] of [
+    ['is full', null],
+    ['has gone away', ({ log }: ServiceProcess) => log?.destroy()],
+    ['does not read any more', ({ log }: ServiceProcess) => log?.pause()],
+  ] as const)
+    test(`for a reader of its log that ${about}: nor does anything else`, { timeout: 60_000 }, async () => {
+      const full = openSync('/dev/full', 'w')
+      const log = spoil === null ? full : 'pipe'
+      const service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'debug' }, [], log)
+      spoil?.(service)
+      const slow = Array.from({ length: 2000 }, () =>
+        opened(service.port, `${head}Connection: close\r\n\r\n`),
+      )
+      const sockets = await Promise.all(slow)
+      await setTimeout(1100)
+      const answers = sockets.map((socket) => {
+        const rest = restOf(socket)
+        socket.end(sentence)
+        return rest
+      })
+      for (const bytes of await Promise.all(answers))
+        expect(answersIn(bytes, []).answers[0]?.status).toBe(200)
+      const { status, ms } = await stop(service)
+      closeSync(full)
+      expect(status).toBe(0)
+      expect(ms).toBeLessThan(withinMs)
+    })
+
+  test('longer for SIGINT, or for being told twice', { timeout: 30_000 }, async () => {
+    const service = await start(1)
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => opened(service.port)))
+    const stopped = stop(service, 'SIGINT')
+    service.signal('SIGTERM')
+    expect((await stopped).status).toBe(0)
+    for (const socket of sockets) socket.destroy()
+  })
+})

@@ -1,0 +1,122 @@
+/** What deploy/ describes, with real parts on the loopback: nginx with the configuration we ship, three replicas and a Redis.
+ *  `npm run soak` does the same for longer. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { http, jsonOf, offencesPath, regimesPath } from '../support/http.ts'
+import { faults } from './topology/faults.ts'
+import { manyAtOnce, perMinute } from './topology/probe.ts'
+import { type Question, questionsAndAnswers } from './topology/questions.ts'
+import { places, processes, startTopology, type Topology } from './topology/topology.ts'
+import { startTraffic } from './topology/traffic.ts'
+import { type Withstood, withstand } from './topology/withstand.ts'
+
+/** How long a fault lasts here, beside the time it takes to begin and to end. */
+const lastMs = 1000
+/** How often it is tried when the machine is too busy to tell whether the limit is exact. */
+const mostTries = 3
+
+let topology: Topology
+let questions: readonly Question[]
+beforeAll(async () => {
+  questions = await questionsAndAnswers()
+  topology = await startTopology()
+})
+afterAll(() => topology?.close())
+
+/** Requests that each replica has answered under /api/, as it counts them itself. */
+const answeredBy = async (place: number): Promise<number> => {
+  const { text } = await http(topology.replica(place), '/metrics')
+  const counts = text.matchAll(/^requisite_http_requests_total\{route="\/api[^}]*\} (\d+)$/gm)
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+describe('Three replicas behind the proxy', () => {
+  test('answer every question rightly, each of them some', async () => {
+    const traffic = startTraffic(topology.proxy.port, questions, { pauseMs: 0 })
+    const tally = { sent: 0, answered: 0 }
+    while (tally.sent < 3 * questions.length) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      const { sent, answered, odd } = traffic.take()
+      expect(odd).toEqual([])
+      tally.sent += sent
+      tally.answered += answered
+    }
+    await traffic.stop()
+    expect(tally.answered).toBe(tally.sent)
+    for (let place = 0; place < places; place++) expect(await answeredBy(place)).toBeGreaterThan(50)
+  })
+
+  test('let exactly 60 of 100 requests at once pass, for each client', async () => {
+    for (let client = 0; client < 3; client++) {
+      let before = topology.timesAway()
+      let found = await manyAtOnce(topology.proxy.port, 100)
+      for (let tries = 1; topology.timesAway() > before && tries < mostTries; tries++) {
+        before = topology.timesAway()
+        found = await manyAtOnce(topology.proxy.port, 100)
+      }
+      expect(found).toEqual({ passed: 60, refused: 40, other: 0, minutes: 1 })
+    }
+  })
+
+  test('do not believe what a client says of its address', async () => {
+    const from = '127.200.0.1'
+    const statuses: number[] = []
+    for (let n = 0; n <= perMinute; n++) {
+      const headers = { 'x-forwarded-for': `203.0.113.${n}`, forwarded: `for=203.0.113.${n}` }
+      statuses.push((await http(topology.proxy, regimesPath, { from, headers })).status)
+    }
+    expect(statuses.slice(0, perMinute).every((status) => status === 200)).toBe(true)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  for (const path of ['/metrics', '/health/live', '/health/ready'])
+    test(`keep ${path} from those who come through the proxy`, async () => {
+      expect((await http(topology.proxy, path)).status).toBe(404)
+      expect((await http(topology.replica(0), path)).status).toBe(200)
+    })
+})
+
+/** What each client over the limit may get. Where the machine was too busy for the store, some counted for themselves. */
+function judge({ greedy, sudden, isDisturbed }: Withstood, limit: 'exact' | 'by each'): void {
+  const counts = limit === 'by each' ? processes : isDisturbed ? processes + 1 : 1
+  const most = perMinute * counts
+  for (const client of greedy === null ? [sudden] : [greedy, sudden]) {
+    expect(client.other).toBe(0)
+    expect(client.passed).toBeGreaterThan(0)
+    expect(client.passed).toBeLessThanOrEqual(most * client.minutes)
+  }
+}
+
+describe('No answer is wrong, none is lost, and the limit holds', () => {
+  for (const fault of faults)
+    test(fault.name, async () => {
+      const traffic = startTraffic(topology.proxy.port, questions)
+      let found = await withstand(topology, fault, lastMs)
+      for (let tries = 1; found.isDisturbed && tries < mostTries; tries++)
+        found = await withstand(topology, fault, lastMs)
+      const { sent, answered, wrong, lost, refused, odd } = await traffic.stop()
+      expect({ wrong, lost, refused, odd }).toEqual({ wrong: 0, lost: 0, refused: 0, odd: [] })
+      expect(answered).toBe(sent)
+      expect(sent).toBeGreaterThan(50)
+      judge(found, fault.limit)
+    })
+})
+
+describe('The proxy’s own log', () => {
+  test('says nothing about a request, not even when a replica is gone', async () => {
+    topology.replica(0).signal('SIGKILL')
+    await topology.replica(0).ended
+    for (let n = 0; n < 20; n++)
+      expect((await http(topology.proxy, `${offencesPath}?q=planted-${n}`)).status).toBe(200)
+    const batch = Array.from({ length: 300 }, () => ({ startDate: '2026-10-13', sentenceYears: 3 }))
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' } }
+    const answer = await http(topology.proxy, '/api/v1/sentencing/calculate/batch', {
+      ...sent,
+      body: JSON.stringify({ sentences: batch, note: 'planted' }),
+    })
+    expect(answer.status, answer.text.slice(0, 200)).toBeLessThan(500)
+    expect(jsonOf(answer)).toBeTypeOf('object')
+    await topology.startAgain(0)
+    const telling = topology.proxy.written().match(/planted|client: \S+/g) ?? []
+    expect(telling.slice(0, 5)).toEqual([])
+  })
+})

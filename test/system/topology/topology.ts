@@ -1,0 +1,113 @@
+import { setPriority } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import { http, jsonOf } from '../../support/http.ts'
+import { compileCache, type ServiceProcess, startProcess } from '../../support/process.ts'
+import { type RedisServer, startRedis } from '../../support/redis.ts'
+import { operatorName, publicUrl } from '../../support/service.ts'
+import { type Nginx, startNginx } from './nginx.ts'
+import { type SlowStore, startSlowStore } from './slow-store.ts'
+
+/** How a replica is started in the place of another. */
+export interface Start {
+  readonly env?: Readonly<Record<string, string>>
+  /** A file to write its log to. */
+  readonly log?: number
+}
+
+/** What deploy/ describes, on the loopback: a proxy, three replicas, and one store for the limit. */
+export interface Topology {
+  readonly proxy: Nginx
+  readonly redis: RedisServer
+  readonly wayToStore: SlowStore
+  readonly replica: (place: number) => ServiceProcess
+  /** Starts a replica in a place whose old one has ended or is ending. */
+  readonly startAgain: (place: number, how?: Start) => Promise<void>
+  /** Waits until all replicas count there. */
+  readonly whenCounting: (where: 'store' | 'store away') => Promise<void>
+  /** How often replicas have taken the store to be away, as they wrote in their logs. */
+  readonly timesAway: () => number
+  readonly close: () => Promise<void>
+}
+
+export const places = 3
+/** The last of the replicas has two workers, the others are one process each. */
+export const placeWithWorkers = 2
+/** So many count for themselves while the store is away. */
+export const processes = 4
+
+/** A store has a machine of its own. Here it shares one with all that is started and stopped, so it goes before them where we
+ *  may say so: otherwise it is late now and then, and is taken to be away. */
+function comesFirst(pid: number): void {
+  try {
+    setPriority(pid, -10)
+  } catch {
+    // Only root may. Then a fault is tried again when the store was late.
+  }
+}
+
+async function startRedisFirst(): Promise<RedisServer> {
+  const redis = await startRedis()
+  const first = async (): Promise<void> =>
+    comesFirst(Number(/process_id:(\d+)/.exec(await redis.command('INFO', 'server'))?.[1]))
+  await first()
+  return { ...redis, start: () => redis.start().then(first) }
+}
+
+/** Starts it all, and waits until it answers. */
+export async function startTopology(): Promise<Topology> {
+  const redis = await startRedisFirst()
+  const wayToStore = await startSlowStore(redis.port)
+  comesFirst(wayToStore.pid)
+  const started: ServiceProcess[] = []
+  const start = async (place: number, { env = {}, log }: Start = {}): Promise<ServiceProcess> => {
+    const settings = {
+      RATE_LIMIT_STORE: wayToStore.url,
+      // The proxy alone: the clients are on the loopback too.
+      TRUSTED_PROXIES: '127.0.0.1/32',
+      OPERATOR_NAME: operatorName,
+      PUBLIC_URL: publicUrl,
+      WORKERS: place === placeWithWorkers ? '2' : '1',
+      NODE_COMPILE_CACHE: compileCache,
+    }
+    const replica = await startProcess({ ...settings, ...env }, [], log)
+    started.push(replica)
+    return replica
+  }
+  const replicas = await Promise.all(Array.from({ length: places }, (_, place) => start(place)))
+  const ports = replicas.map(({ port }) => port)
+  const proxy = await startNginx(ports)
+  return {
+    proxy,
+    redis,
+    wayToStore,
+    replica: (place) => replicas[place] as ServiceProcess,
+    startAgain: async (place, { env = {}, log } = {}) => {
+      await replicas[place]?.ended
+      const own = { PORT: String(ports[place]), ...env }
+      replicas[place] = await start(place, log === undefined ? { env: own } : { env: own, log })
+    },
+    whenCounting: async (where) => {
+      for (const replica of replicas) await counts(replica, where)
+    },
+    timesAway: () => started.reduce((sum, { written }) => sum + timesIn(written()), 0),
+    close: async () => {
+      await proxy.close()
+      await Promise.all(replicas.map((replica) => replica.close()))
+      await wayToStore.close()
+      await redis.close()
+    },
+  }
+}
+
+const timesIn = (log: string): number => log.split('the rate limit store is away').length - 1
+
+/** Asked several times over, because a replica may have several workers, each with a connection of its own. */
+async function counts(replica: ServiceProcess, where: string): Promise<void> {
+  const end = performance.now() + 20_000
+  for (let so = 0; so < 4; ) {
+    const { rateLimit } = jsonOf(await http(replica, '/health/ready')) as { rateLimit: string }
+    so = rateLimit === where ? so + 1 : 0
+    if (performance.now() > end) throw new Error(`A replica does not count in '${where}'.`)
+    if (so === 0) await setTimeout(20)
+  }
+}

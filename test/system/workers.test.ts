@@ -1,0 +1,250 @@
+/** Several processes on one port: one that dies is replaced, all are restarted on SIGHUP, and the limit and the metrics are
+ *  those of all of them together. Asked directly, without a proxy that could ask again. */
+import { readFileSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { http } from '../support/http.ts'
+import { outcomeOf } from '../support/outcome.ts'
+import { compileCache, type ServiceProcess, startProcess } from '../support/process.ts'
+
+const workers = 2
+
+let service: ServiceProcess
+/** Whether those who ask go on asking. */
+let going = true
+afterEach(async () => {
+  going = false
+  await service.close()
+})
+
+const start = async (): Promise<void> => {
+  going = true
+  service = await startProcess({
+    WORKERS: String(workers),
+    TRUSTED_PROXIES: '127.0.0.1',
+    NODE_COMPILE_CACHE: compileCache,
+  })
+  await whenAtWork([])
+}
+
+/** The processes of the workers, in the order in which they were started. */
+const workerPids = (): readonly number[] =>
+  readFileSync(`/proc/${service.pid}/task/${service.pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter((pid) => pid !== '')
+    .map(Number)
+
+const started = (): number => service.written().split('"msg":"started"').length - 1
+
+/** Waits until there are as many workers as there should be, all of them listen, and none of them is one of the old. */
+async function whenAtWork(old: readonly number[], startedBefore = 0): Promise<void> {
+  for (const end = performance.now() + 90_000; ; await setTimeout(20)) {
+    const now = workerPids()
+    if (
+      now.length === workers &&
+      started() >= startedBefore + workers - now.filter((pid) => old.includes(pid)).length
+    )
+      if (!now.some((pid) => old.includes(pid))) return
+    if (performance.now() > end) throw new Error(`The workers are ${now}, the old ones were ${old}.`)
+  }
+}
+
+let clients = 0
+const newClient = (): string => {
+  clients++
+  return `198.51.${100 + (clients >> 8)}.${clients & 255}`
+}
+
+/** What became of a request: its status with the whole body; or that nothing of an answer came on a connection that had
+ *  been used before, which every client may ask again on a new one; or that it was lost. */
+const outcome = (agent: Agent | false, from: string): Promise<string> =>
+  outcomeOf(
+    { port: service.port, agent, timeout: 20_000, headers: { 'x-forwarded-for': from } },
+    (error, isReused) => (isReused ? 'closed while idle' : `lost: ${error.message}`),
+  )
+
+/** Steady traffic: some lines keep their connections, some make a new one for each request. */
+function traffic() {
+  const outcomes: Record<string, number> = {}
+  const line = async (keeps: boolean): Promise<void> => {
+    const agent = keeps && new Agent({ keepAlive: true, maxSockets: 1 })
+    while (going) {
+      const from = newClient()
+      let found = await outcome(agent, from)
+      outcomes[found] = (outcomes[found] ?? 0) + 1
+      if (found === 'closed while idle') {
+        found = await outcome(false, from)
+        outcomes[`again: ${found}`] = (outcomes[`again: ${found}`] ?? 0) + 1
+      }
+      await setTimeout(2)
+    }
+    if (agent) agent.destroy()
+  }
+  const lines = Promise.all([true, true, true, true, true, true, false, false].map(line))
+  return {
+    stop: async () => {
+      going = false
+      await lines
+      return outcomes
+    },
+  }
+}
+
+async function hundredAtOnce(from: string): Promise<Readonly<Record<string, number>>> {
+  const statuses: Record<string, number> = {}
+  for (const status of await Promise.all(Array.from({ length: 100 }, () => outcome(false, from))))
+    statuses[status] = (statuses[status] ?? 0) + 1
+  return statuses
+}
+
+const lostIn = (outcomes: Readonly<Record<string, number>>): readonly string[] =>
+  Object.keys(outcomes).filter((found) => !['200', 'closed while idle', 'again: 200'].includes(found))
+
+describe('A restart of all workers (SIGHUP)', () => {
+  test('loses no request under traffic, however often', async () => {
+    await start()
+    const { stop } = traffic()
+    for (let round = 0; round < 2; round++) {
+      const [old, before] = [workerPids(), started()]
+      service.signal('SIGHUP')
+      await whenAtWork(old, before)
+    }
+    const outcomes = await stop()
+    expect(lostIn(outcomes)).toEqual([])
+    expect(outcomes['200']).toBeGreaterThan(100)
+  })
+
+  test('keeps what clients have used of their minute', async () => {
+    await start()
+    const from = newClient()
+    expect(await hundredAtOnce(from)).toEqual({ 200: 60, 429: 40 })
+    const [old, before] = [workerPids(), started()]
+    service.signal('SIGHUP')
+    await whenAtWork(old, before)
+    expect(await hundredAtOnce(from)).toEqual({ 429: 100 })
+  })
+
+  test('goes on when a worker dies in the midst of it, and can be asked for again', async () => {
+    await start()
+    const [old, before] = [workerPids(), started()]
+    service.signal('SIGHUP')
+    process.kill(old[0] as number, 'SIGKILL')
+    await whenAtWork(old, before)
+    const [next, after] = [workerPids(), started()]
+    service.signal('SIGHUP')
+    await whenAtWork(next, after)
+  })
+})
+
+describe('A worker that is killed', () => {
+  test('is replaced, however often; others answer meanwhile, and the primary lives', async () => {
+    await start()
+    const { stop } = traffic()
+    for (let round = 0; round < 3; round++) {
+      const [victim, before] = [workerPids()[0] as number, started()]
+      process.kill(victim, 'SIGKILL')
+      await expect
+        .poll(() => started() > before && workerPids().length === workers, { timeout: 60_000 })
+        .toBe(true)
+    }
+    const outcomes = await stop()
+    // Requests that the killed worker had taken are gone: only a proxy could ask again.
+    expect(outcomes['200']).toBeGreaterThan(100)
+    expect(service.written().match(/a worker was lost and is replaced/g)).toHaveLength(3)
+    expect((await http(service, '/health/live')).status).toBe(200)
+  })
+
+  test('does not take the counts with it: the limit stays exact', async () => {
+    await start()
+    const from = newClient()
+    expect(await hundredAtOnce(from)).toEqual({ 200: 60, 429: 40 })
+    const [old, before] = [workerPids(), started()]
+    for (const pid of old) process.kill(pid, 'SIGKILL')
+    await whenAtWork(old, before)
+    expect(await hundredAtOnce(from)).toEqual({ 429: 100 })
+  })
+
+  test('does not keep the service from stopping', async () => {
+    await start()
+    const agent = new Agent({ keepAlive: true })
+    for (let n = 0; n < 4; n++) expect(await outcome(agent, newClient())).toBe('200')
+    process.kill(workerPids()[0] as number, 'SIGKILL')
+    await setTimeout(30)
+    service.signal('SIGTERM')
+    const ended = await Promise.race([service.ended, setTimeout(8000, 'late' as const, { ref: false })])
+    agent.destroy()
+    expect(ended).toEqual({ status: 0, signal: null })
+  })
+})
+
+describe('Metrics', () => {
+  const requests = (text: string): number =>
+    [...text.matchAll(/^requisite_http_requests_total\{route="\/api[^}]*status="200"\} (\d+)$/gm)].reduce(
+      (sum, [, count]) => sum + Number(count),
+      0,
+    )
+
+  test('are the sum over all workers, whichever is asked', async () => {
+    await start()
+    for (let n = 0; n < 50; n++) await outcome(false, newClient())
+    for (let n = 0; n < 6; n++) expect(requests((await http(service, '/metrics')).text)).toBe(50)
+  })
+
+  test('are still given, and everything else too, after a worker hung and died while they were asked for', async () => {
+    await start()
+    const [hanging] = workerPids() as [number]
+    process.kill(hanging, 'SIGSTOP')
+    const asked = Promise.allSettled(
+      Array.from({ length: 8 }, () =>
+        Promise.race([http(service, '/metrics').then(({ status }) => status), setTimeout(1000, 'hangs')]),
+      ),
+    )
+    await asked
+    // Longer than the five seconds after which the collection gives up.
+    await setTimeout(5500)
+    process.kill(hanging, 'SIGKILL')
+    await expect
+      .poll(() => workerPids().length === workers && !workerPids().includes(hanging), { timeout: 60_000 })
+      .toBe(true)
+    await expect
+      .poll(() => http(service, '/metrics').then(({ status }) => status, String), { timeout: 60_000 })
+      .toBe(200)
+    expect(await outcome(false, newClient())).toBe('200')
+  })
+})
+
+describe('When the primary is killed', () => {
+  test('its workers answer what they have taken, and end', async () => {
+    await start()
+    const pids = workerPids()
+    const agent = new Agent({ keepAlive: true })
+    const found: string[] = []
+    const lines = Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (going) {
+          found.push(await outcome(agent, newClient()))
+          if (found.at(-1) !== '200') await setTimeout(20)
+        }
+      }),
+    )
+    await setTimeout(300)
+    service.signal('SIGKILL')
+    const isGone = (pid: number): boolean => {
+      try {
+        return readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+      } catch {
+        return true
+      }
+    }
+    await expect.poll(() => pids.every(isGone), { timeout: 10_000 }).toBe(true)
+    going = false
+    await lines
+    agent.destroy()
+    expect(service.written()).not.toMatch(/ERR_|Error/)
+    expect(found.filter((one) => one === 'cut short' || one === 'broken off')).toEqual([])
+    expect(service.written().match(/"signal":"the primary is gone"/g)).toHaveLength(workers)
+    expect(service.written().match(/"msg":"stopped"/g)).toHaveLength(workers)
+  })
+})
