@@ -21,6 +21,10 @@ export function createLog(level: Config['logLevel']) {
     stopped: () => log.info('stopped'),
     storeAway: () => log.warn('the rate limit store is away: counting in memory'),
     storeBack: () => log.info('the rate limit store is back'),
+    primaryAway: () => log.warn('the primary does not answer: counting in this worker'),
+    primaryBack: () => log.info('the primary answers again'),
+    noWorkers: () => log.info('no workers to restart'),
+    workerKilled: (worker: number) => log.error({ worker }, 'a worker did not stop in time and is killed'),
     workerLost: (worker: number) => log.error({ worker }, 'a worker was lost and is replaced'),
     slow: (requestId: string, route: string, status: number, ms: number) =>
       log.warn({ requestId, route, status, ms: Math.round(ms) }, 'slow request'),

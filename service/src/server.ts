@@ -9,12 +9,13 @@ import { httpServer } from './http/server.ts'
 import { createLog, type Log } from './log.ts'
 import { mcpRoute } from './mcp/route.ts'
 import { pageRoutes } from './page/routes.ts'
-import { primaryLimiter, primaryMetrics, superviseWorkers } from './workers.ts'
+import { connectPrimary, type Primary, primaryLimiter, primaryMetrics } from './primary.ts'
+import { superviseWorkers } from './workers.ts'
 
-/** A request that has begun is answered, and the process ends, within this time of being told to stop. Before that, clients
- *  that do not come to an end are cut off. */
-const stopWithinMs = 4500
+/** Told to stop, clients that do not come to an end are cut off after this time: that is their failure, and the status is 0. */
 const clientsWithinMs = 4000
+/** What has not come to its end by then is our own failure: the process ends with status 1. */
+const stopWithinMs = 4500
 
 /** How long the start waits for the store before it goes on without. */
 const storePatienceMs = 1000
@@ -31,10 +32,16 @@ function requestIds(): () => string {
 }
 
 /** One exact count, wherever it is kept: in the store, in the primary of several workers, or here. */
-function limiterOf({ rateLimitPerMinute }: Config, store: Store | null): Limiter | null {
+function limiterOf(
+  { rateLimitPerMinute }: Config,
+  store: Store | null,
+  primary: Primary | null,
+  { primaryAway, primaryBack }: Log,
+): Limiter | null {
   if (rateLimitPerMinute === 0) return null
   if (store !== null) return storeLimiter(rateLimitPerMinute, now, store)
-  return cluster.isWorker ? primaryLimiter(rateLimitPerMinute, now) : memoryLimiter(rateLimitPerMinute, now)
+  if (primary === null) return memoryLimiter(rateLimitPerMinute, now)
+  return primaryLimiter(rateLimitPerMinute, now, primary, { onAway: primaryAway, onBack: primaryBack })
 }
 
 /** The store, when there is one to count in; what speaks to it is loaded only then. */
@@ -45,11 +52,13 @@ async function storeOf({ rateLimitStore, rateLimitPerMinute }: Config, log: Log)
 }
 
 async function serve(config: Config, log: Log): Promise<void> {
+  hangUp(log)
+  const primary = cluster.isWorker ? connectPrimary() : null
   const store = await storeOf(config, log)
   const { server, listen, close } = httpServer({
     trustedProxies: config.trustedProxies,
-    limiter: limiterOf(config, store),
-    metricsText: cluster.isWorker ? primaryMetrics() : null,
+    limiter: limiterOf(config, store, primary, log),
+    metricsText: primary === null ? null : primaryMetrics(primary),
     now,
     requestId: requestIds(),
     log,
@@ -85,8 +94,13 @@ function stopOnSignal(log: Log, stop: () => Promise<void>): void {
     if (cluster.worker !== undefined) cluster.worker.exitedAfterDisconnect = true
     begin('the primary is gone')
   })
-  // A hang-up asks the primary to restart its workers; it is not for them.
-  if (cluster.isWorker) process.on('SIGHUP', () => {})
+}
+
+/** A hang-up asks a primary to restart its workers. It does not end a process that has none, and is not for the workers. */
+function hangUp(log: Log): void {
+  process.on('SIGHUP', () => {
+    if (!cluster.isWorker) log.noWorkers()
+  })
 }
 
 const read = readConfig(process.env, availableParallelism())

@@ -1,21 +1,14 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry } from '@prometheus-io/client'
 import type { Config } from './config.ts'
-import type { ClientKey } from './http/client-address.ts'
-import type { Counted, Limiter } from './http/rate-limit/limiter.ts'
 import { memoryCounter } from './http/rate-limit/memory.ts'
 import type { Log } from './log.ts'
-
-/** What a worker asks of its primary: to count the requests of one turn of its loop, or for everybody's metrics. */
-type ToPrimary = { readonly count: readonly ClientKey[] } | { readonly scrape: true }
-
-/** What the primary answers: the counts in the same order, or the metrics, null when not all workers gave theirs. */
-type ToWorker = { readonly counted: readonly Counted[] } | { readonly scraped: string | null }
-
-const isMessage = <T extends object>(message: unknown, name: string): message is T =>
-  typeof message === 'object' && message !== null && name in message
+import { type Answer, isMessage, type ToPrimary, type ToWorker } from './primary.ts'
 
 const restartDelayMs = 100
+
+/** A worker ends within four and a half seconds of being told to, or it hangs: then it is killed. */
+const workerEndsWithinMs = 4750
 
 /** Runs several processes on one port: replaces one that dies, restarts them one after the other on SIGHUP, and, where
  *  there is no store, counts for all of them. */
@@ -29,6 +22,8 @@ export function superviseWorkers(config: Config, log: Log, now: () => number): v
   const leaving = new Set<Worker>()
   let hasListened = false
   let stopping = false
+  /** What a stop ends with: 1 when a worker did not come to its end by itself. */
+  let status = 0
 
   const workers = (): Worker[] =>
     Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
@@ -44,18 +39,30 @@ export function superviseWorkers(config: Config, log: Log, now: () => number): v
     const worker = cluster.fork()
     // What cannot be told to a worker that has just died is no reason to die too. Its exit is seen to below.
     worker.on('error', () => {})
-    const tell = (message: ToWorker): void => {
-      if (worker.isConnected()) worker.send(message)
-    }
     worker.on('message', (message: unknown) => {
-      if (isMessage<{ count: readonly ClientKey[] }>(message, 'count'))
-        tell({ counted: message.count.map(count) })
-      else if (isMessage(message, 'scrape')) scraped().then((text) => tell({ scraped: text }))
+      if (!isMessage<ToPrimary>(message, 'question')) return
+      const reply = (answer: Answer): void => {
+        const answered: ToWorker = { answerTo: message.question, answer }
+        if (worker.isConnected()) worker.send(answered)
+      }
+      if ('count' in message) reply(message.count.map(count))
+      else scraped().then(reply)
     })
     worker.once('listening', () => {
       hasListened = true
     })
     return worker
+  }
+
+  /** Tells a worker to end, and kills it when it does not. */
+  function end(worker: Worker): void {
+    const timer = setTimeout(() => {
+      log.workerKilled(worker.id)
+      if (stopping) status = 1
+      worker.process.kill('SIGKILL')
+    }, workerEndsWithinMs)
+    worker.once('exit', () => clearTimeout(timer))
+    worker.process.kill('SIGTERM')
   }
 
   /** Starts as many workers as are missing. */
@@ -76,16 +83,17 @@ export function superviseWorkers(config: Config, log: Log, now: () => number): v
     })
     if (!listens) leaving.delete(old)
     else {
-      old.process.kill('SIGTERM')
+      end(old)
       await gone
     }
   }
 
-  cluster.on('exit', (worker) => {
+  cluster.on('exit', (worker, code: number | null) => {
+    if (stopping && code) status = 1
     if (stopping || !hasListened) {
       if (workers().length > 0) return
       if (stopping) log.stopped()
-      process.exit(stopping ? 0 : 1)
+      process.exit(stopping ? status : 1)
     }
     if (leaving.delete(worker)) return
     log.workerLost(worker.id)
@@ -101,57 +109,7 @@ export function superviseWorkers(config: Config, log: Log, now: () => number): v
       if (stopping) return
       stopping = true
       log.stopping(signal)
-      for (const worker of workers()) worker.process.kill('SIGTERM')
+      for (const worker of workers()) end(worker)
     })
   fill()
-}
-
-/** Tells the primary something. That it is gone is heard elsewhere. */
-const tellPrimary = (message: ToPrimary): void => void process.send?.(message, undefined, undefined, () => {})
-
-/** The limit of a worker whose primary counts for all. What is asked in one turn of the loop goes in one message. When the
- *  primary is gone the worker counts for itself what it has still to answer. */
-export function primaryLimiter(perMinute: number, now: () => number): Limiter {
-  const countAlone = memoryCounter(now)
-  let asked: ClientKey[] = []
-  /** Those who wait for a count, in the order in which they asked. */
-  const waiting: { readonly key: ClientKey; readonly resolve: (counted: Counted) => void }[] = []
-  process.on('message', (message: unknown) => {
-    if (!isMessage<{ counted: readonly Counted[] }>(message, 'counted')) return
-    for (const counted of message.counted) waiting.shift()?.resolve(counted)
-  })
-  process.on('disconnect', () => {
-    for (const { key, resolve } of waiting.splice(0)) resolve(countAlone(key))
-  })
-  const flush = (): void => {
-    tellPrimary({ count: asked })
-    asked = []
-  }
-  return {
-    perMinute,
-    state: () => 'memory',
-    count: (key) => {
-      if (!process.connected) return countAlone(key)
-      return new Promise((resolve) => {
-        if (asked.length === 0) setImmediate(flush)
-        asked.push(key)
-        waiting.push({ key, resolve })
-      })
-    },
-  }
-}
-
-/** The metrics of all workers together, for whichever of them is asked. */
-export function primaryMetrics(): () => Promise<string> {
-  const waiting: ((text: string | null) => void)[] = []
-  process.on('message', (message: unknown) => {
-    if (isMessage<{ scraped: string | null }>(message, 'scraped')) waiting.shift()?.(message.scraped)
-  })
-  return () =>
-    new Promise((resolve, reject) => {
-      waiting.push((text) =>
-        text === null ? reject(new Error('A worker does not give its metrics.')) : resolve(text),
-      )
-      tellPrimary({ scrape: true })
-    })
 }

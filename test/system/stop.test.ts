@@ -241,3 +241,41 @@ describe('The stop does not wait', () => {
     for (const socket of sockets) socket.destroy()
   })
 })
+
+describe('A hang-up (SIGHUP)', () => {
+  test('does not end a single process: there are no workers to restart', { timeout: 30_000 }, async () => {
+    const service = await start(1)
+    service.signal('SIGHUP')
+    await expect.poll(service.written, { timeout: 10_000 }).toContain('"msg":"no workers to restart"')
+    expect((await http(service, '/health/live')).status).toBe(200)
+    expect((await stop(service)).status).toBe(0)
+  })
+})
+
+describe('The status of a stop', () => {
+  test('is 0 when a client was cut off after four seconds', { timeout: 30_000 }, async () => {
+    const service = await start(2)
+    const socket = await opened(service.port, `${head}\r\n{`)
+    await setTimeout(300)
+    const { status, ms } = await stop(service)
+    expect(status).toBe(0)
+    expect(ms).toBeGreaterThan(3900)
+    expect(ms).toBeLessThan(withinMs)
+    socket.destroy()
+  })
+
+  for (const workers of [1, 2])
+    test(`is 1 when we do not come to an end ourselves (${workers} at work)`, {
+      timeout: 30_000,
+    }, async () => {
+      const neverCloses = 'import net from "node:net";net.Server.prototype.close=function(){return this}'
+      const service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0', WORKERS: String(workers) }, [
+        '--import',
+        `data:text/javascript,${neverCloses}`,
+      ])
+      const { status, ms } = await stop(service)
+      expect(status).toBe(1)
+      expect(ms).toBeGreaterThan(4400)
+      expect(ms).toBeLessThan(withinMs)
+    })
+})

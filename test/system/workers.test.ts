@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { http } from '../support/http.ts'
+import { http, regimesPath } from '../support/http.ts'
 import { outcomeOf } from '../support/outcome.ts'
 import { compileCache, type ServiceProcess, startProcess } from '../support/process.ts'
 
@@ -35,6 +35,14 @@ const workerPids = (): readonly number[] =>
     .split(' ')
     .filter((pid) => pid !== '')
     .map(Number)
+
+const isGone = (pid: number): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+  } catch {
+    return true
+  }
+}
 
 const started = (): number => service.written().split('"msg":"started"').length - 1
 
@@ -179,6 +187,99 @@ describe('A worker that is killed', () => {
   })
 })
 
+describe('A worker that hangs', () => {
+  test('is killed when the service stops, and the status says so', async () => {
+    await start()
+    const pids = workerPids()
+    process.kill(pids[0] as number, 'SIGSTOP')
+    const began = performance.now()
+    service.signal('SIGTERM')
+    const ended = await Promise.race([service.ended, setTimeout(9000, 'late' as const, { ref: false })])
+    if (ended === 'late') process.kill(pids[0] as number, 'SIGKILL')
+    expect(ended).toEqual({ status: 1, signal: null })
+    expect(performance.now() - began).toBeLessThan(6000)
+    expect(pids.every(isGone)).toBe(true)
+    expect(service.written()).toContain('"msg":"a worker did not stop in time and is killed"')
+  })
+
+  test('does not hold up a restart', async () => {
+    await start()
+    const [old, before] = [workerPids(), started()]
+    process.kill(old[0] as number, 'SIGSTOP')
+    service.signal('SIGHUP')
+    await whenAtWork(old, before).finally(
+      () => !isGone(old[0] as number) && process.kill(old[0] as number, 'SIGKILL'),
+    )
+  }, 30_000)
+})
+
+describe('A primary that hangs', () => {
+  /** Where the workers say that they count, each asked several times. */
+  const states = async (): Promise<readonly string[]> => {
+    const answers = Array.from({ length: 16 }, () => http(service, '/health/ready'))
+    const found = (await Promise.all(answers)).map(({ text }) => JSON.parse(text).rateLimit as string)
+    return [...new Set(found)]
+  }
+  const gauges = async (): Promise<readonly string[]> => {
+    const { text } = await http(service, '/metrics')
+    return [...text.matchAll(/^requisite_rate_limiter_state\{state="([^"]+)"\} [1-9]/gm)].map(
+      ([, state = '']) => state,
+    )
+  }
+  const timed = async (from: string): Promise<{ readonly status: string; readonly ms: number }> => {
+    const began = performance.now()
+    const status = await Promise.race([outcome(false, from), setTimeout(5000, 'silent')])
+    return { status, ms: performance.now() - began }
+  }
+  const remaining = async (from: string): Promise<string | undefined> =>
+    (await http(service, regimesPath, { headers: { 'x-forwarded-for': from } })).headers[
+      'x-ratelimit-remaining'
+    ]
+
+  afterEach(() => service.signal('SIGCONT'))
+
+  test('does not silence its workers: each counts for itself, and says so', async () => {
+    await start()
+    service.signal('SIGSTOP')
+    const found = await Promise.all(Array.from({ length: 20 }, () => timed(newClient())))
+    for (const { status, ms } of found) {
+      expect(status).toBe('200')
+      expect(ms).toBeLessThan(2000)
+    }
+    await expect.poll(states, { timeout: 5000 }).toEqual(['primary away'])
+    expect(await gauges()).toEqual(['primary away'])
+    const alone = await Promise.all(Array.from({ length: 20 }, () => timed(newClient())))
+    for (const { status } of alone) expect(status).toBe('200')
+    const from = newClient()
+    const statuses = [await hundredAtOnce(from), await hundredAtOnce(from)]
+    const passed = statuses.reduce((sum, { 200: answered = 0 }) => sum + answered, 0)
+    expect(passed).toBeLessThanOrEqual(60 * workers)
+    expect(
+      service.written().match(/"msg":"the primary does not answer: counting in this worker"/g),
+    ).toHaveLength(workers)
+  })
+
+  test('is asked again when it goes on, and late answers go to nobody else', async () => {
+    await start()
+    service.signal('SIGSTOP')
+    const early = Array.from({ length: 5 }, newClient)
+    await Promise.all(early.flatMap((from) => Array.from({ length: 8 }, () => timed(from))))
+    await expect.poll(states, { timeout: 5000 }).toEqual(['primary away'])
+    service.signal('SIGCONT')
+    await expect.poll(states, { timeout: 5000 }).toEqual(['memory'])
+    for (let n = 0; n < 40; n++) expect(await remaining(newClient())).toBe('59')
+    expect(await hundredAtOnce(newClient())).toEqual({ 200: 60, 429: 40 })
+    expect(await gauges()).toEqual(['memory'])
+    expect(service.written().match(/"msg":"the primary answers again"/g)).toHaveLength(workers)
+  })
+
+  test('is noticed when nobody asks', async () => {
+    await start()
+    service.signal('SIGSTOP')
+    await expect.poll(states, { timeout: 5000 }).toEqual(['primary away'])
+  })
+})
+
 describe('Metrics', () => {
   const requests = (text: string): number =>
     [...text.matchAll(/^requisite_http_requests_total\{route="\/api[^}]*status="200"\} (\d+)$/gm)].reduce(
@@ -231,13 +332,6 @@ describe('When the primary is killed', () => {
     )
     await setTimeout(300)
     service.signal('SIGKILL')
-    const isGone = (pid: number): boolean => {
-      try {
-        return readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
-      } catch {
-        return true
-      }
-    }
     await expect.poll(() => pids.every(isGone), { timeout: 10_000 }).toBe(true)
     going = false
     await lines

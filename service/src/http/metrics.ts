@@ -9,12 +9,13 @@ export interface Metrics {
   readonly contentType: string
 }
 
-const limiterStates = ['memory', 'store', 'store away'] as const
+const limiterStates = ['memory', 'store', 'store away', 'primary away'] as const
+const limiterStateName = 'requisite_rate_limiter_state'
 
 /** Counts requests by route and status, and how long they took; tells where the limiter counts. */
 export function createMetrics(
   limiter: Limiter | null,
-  ofAllWorkers: (() => Promise<string>) | null,
+  ofAllWorkers: (() => Promise<string | null>) | null,
 ): Metrics {
   const registry = new Registry()
   if (ofAllWorkers !== null) answerThePrimary(registry)
@@ -22,8 +23,8 @@ export function createMetrics(
   const requests = requestMetrics()
   for (const metric of requests.metrics) registry.registerMetric(metric)
   const state = new Gauge({
-    name: 'requisite_rate_limiter_state',
-    help: '1 for where the limiter counts now: in memory, in the store, or in memory because the store is away.',
+    name: limiterStateName,
+    help: '1 for where the limiter counts now: in memory, in the store, or in memory because the store or the primary is away.',
     labelNames: ['state'] as const,
     registers: [registry],
     collect: () => {
@@ -33,7 +34,11 @@ export function createMetrics(
 
   return {
     record: requests.record,
-    text: ofAllWorkers ?? (() => registry.metrics()),
+    // Without the primary there is no sum over the workers. One worker's counters in its place would look like a restart.
+    text: async () =>
+      ofAllWorkers === null
+        ? registry.metrics()
+        : ((await ofAllWorkers()) ?? registry.getSingleMetricAsString(limiterStateName)),
     contentType: registry.contentType,
   }
 }

@@ -13,8 +13,8 @@ import { router } from './router.ts'
 export interface Parts extends Pick<Surroundings, 'trustedProxies' | 'limiter' | 'now' | 'requestId'> {
   readonly routes: readonly Route[]
   readonly log: Log
-  /** The metrics of all workers together; null where this process is the only one. */
-  readonly metricsText: (() => Promise<string>) | null
+  /** The metrics of all workers together, or null when they cannot be had; null where this process is the only one. */
+  readonly metricsText: (() => Promise<string | null>) | null
 }
 
 /** What is written down: never a body, a query string or an address. */

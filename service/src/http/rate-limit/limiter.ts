@@ -12,8 +12,9 @@ export interface Counted {
 export interface Limiter {
   readonly perMinute: number
   readonly count: (key: ClientKey) => Counted | Promise<Counted>
-  /** Where the counts are: in memory, in the store, or in memory because the store is away. */
-  readonly state: () => 'memory' | 'store' | 'store away'
+  /** Where the counts are: in memory, in the store, or in memory because the store or the primary of several workers does not
+   *  answer. */
+  readonly state: () => 'memory' | 'store' | 'store away' | 'primary away'
 }
 
 /** The limit of one process, in its own memory. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { ClientKey } from '../client-address.ts'
+import { inTime } from './in-time.ts'
 import type { Counted } from './limiter.ts'
 import { windowMs } from './memory.ts'
 
@@ -28,10 +29,9 @@ if left < 0 then
 end
 return { count, left }`
 
-/** A store that has not answered by then is taken to be away: 100 ms in two parts. With half of it, a store on a busy machine
- *  was taken to be away now and then. */
-const patienceMs = 80
-const graceMs = 20
+/** A store that has not answered by then is taken to be away. With half of it, a store on a busy machine was taken to be away
+ *  now and then. */
+const patienceMs = 100
 /** How often a store that is away is asked again. */
 const retryMs = 500
 /** A connection that has been silent for so long while we wait is given up for a new one. */
@@ -68,7 +68,8 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
     away = false
   }
   const check = (): void => {
-    if (redis.status === 'ready') inTime(counting.countRequest(checkName, retryMs)).then(cameBack, wentAway)
+    if (redis.status === 'ready')
+      inTime(counting.countRequest(checkName, retryMs), patienceMs).then(cameBack, wentAway)
     else wentAway()
   }
   redis.on('error', wentAway)
@@ -82,7 +83,7 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
     count: async ({ high, low }) => {
       try {
         const name = `requisite:${high.toString(36)}.${low.toString(36)}`
-        const [count, msLeft] = await inTime(counting.countRequest(name, windowMs))
+        const [count, msLeft] = await inTime(counting.countRequest(name, windowMs), patienceMs)
         return { count, msLeft }
       } catch (error) {
         wentAway()
@@ -97,16 +98,4 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
       redis.disconnect()
     },
   }
-}
-
-/** The answer, unless it is late. When this process itself was busy, the answer may have come and lie unread: so the time is
- *  given in two parts, and what has come is read before each ends. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = (): void => reject(new Error('The store did not answer in time.'))
-    let timer = setTimeout(() => {
-      timer = setTimeout(() => setImmediate(late), graceMs)
-    }, patienceMs)
-    answer.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }
