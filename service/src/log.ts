@@ -19,7 +19,8 @@ export function createLog(level: Config['logLevel']) {
     started: (address: string, workers: number) => log.info({ address, workers }, 'started'),
     stopping: (signal: string) => log.info({ signal }, 'stopping'),
     stopped: () => log.info('stopped'),
-    storeAway: () => log.warn('the rate limit store is away: counting in memory'),
+    storeAway: (kind: string) =>
+      log.warn({ error: kind }, 'the rate limit store is away: counting in memory'),
     storeBack: () => log.info('the rate limit store is back'),
     primaryAway: () => log.warn('the primary does not answer: counting in this worker'),
     primaryBack: () => log.info('the primary answers again'),

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { http, jsonOf, type Response, regimesPath } from '../support/http.ts'
+import { freePort } from '../support/ports.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
 import { type RedisServer, startRedis } from '../support/redis.ts'
 
@@ -178,10 +179,42 @@ describe('Replicas that share a store', () => {
     await redis.start()
     await whenAll('store', 5000)
     const lines = replica.written().match(/the rate limit store is [^"]*/g)
-    expect(lines?.slice(-2)).toEqual([
-      'the rate limit store is away: counting in memory',
-      'the rate limit store is back',
-    ])
-    expect(lines?.length).toBeLessThanOrEqual(3)
+    expect(lines?.at(-1)).toBe('the rate limit store is back')
+    const kinds = [...replica.written().matchAll(/"error":"([^"]+)","msg":"the rate limit store is away/g)]
+    expect(kinds.at(-1)?.[1]).toMatch(/^(closed|ECONNRESET|EPIPE|ECONNREFUSED)$/)
+    expect(lines?.length).toBeLessThanOrEqual(5)
+  })
+
+  test('say why there is no store, and not where it is or who they are', { timeout: 60_000 }, async () => {
+    await redis.command('CONFIG', 'SET', 'requirepass', 'right')
+    const dead = await freePort()
+    for (const [address, kind] of [
+      [redis.url.replace('//', '//planted-user:planted-password@'), /^WRONGPASS$/],
+      [
+        redis.url.replace('redis://', 'rediss://:planted-password@'),
+        /^(ERR_SSL_\w+|EPROTO|ETIMEDOUT|closed)$/,
+      ],
+      [`redis://:planted-password@127.0.0.1:${dead}/3`, /^ECONNREFUSED$/],
+      ['redis://planted-user:planted-password@planted-host.invalid', /^(ENOTFOUND|EAI_AGAIN)$/],
+    ] as const) {
+      const replica = await startProcess({ RATE_LIMIT_STORE: address, LOG_LEVEL: 'debug' })
+      await setTimeout(1500)
+      await replica.close()
+      const away = replica
+        .written()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+        .filter(({ msg }) => msg === 'the rate limit store is away: counting in memory')
+      expect(away.length, address).toBeGreaterThanOrEqual(1)
+      expect(away.length, address).toBeLessThanOrEqual(2)
+      expect(away[0].error, address).toMatch(kind)
+      expect(away[0].level).toBe(40)
+      const { port } = new URL(address)
+      const ownPort = replica.written().replaceAll(`127.0.0.1:${replica.port}`, '')
+      expect(ownPort).not.toMatch(
+        new RegExp(`planted|127\\.0\\.0\\.1${port === '' ? '' : `|[^\\d]${port}[^\\d]`}`),
+      )
+    }
   })
 })

@@ -23,7 +23,10 @@ afterEach(async () => {
 /** A store, and what it has said about being away and back. */
 async function open(address = redis.url) {
   const said: string[] = []
-  const store = redisStore(address, { onAway: () => said.push('away'), onBack: () => said.push('back') })
+  const store = redisStore(address, {
+    onAway: (kind) => said.push(`away: ${kind}`),
+    onBack: () => said.push('back'),
+  })
   opened.push(store)
   await store.whenReady(1000)
   return { ...store, said }
@@ -59,6 +62,9 @@ async function silentRelay(to: number) {
 
 const counts = (store: Store, key: ClientKey, times: number): Promise<readonly number[]> =>
   Promise.all(Array.from({ length: times }, () => store.count(key).then(({ count }) => count)))
+
+/** What comes first when a server dies depends on who is waiting for what. */
+const closed = /^away: (closed|ECONNRESET|EPIPE)$/
 
 const oneTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1)
 
@@ -129,7 +135,7 @@ describe('A store is away', () => {
     await redis.start()
     await until(() => !store.isAway())
     expect((await store.count(alice)).count).toBe(1)
-    expect(store.said).toEqual(['back'])
+    expect(store.said).toEqual(['away: ECONNREFUSED', 'back'])
   })
 
   test('when it dies, and back when it lives', async () => {
@@ -138,11 +144,13 @@ describe('A store is away', () => {
     const asked = counts(store, alice, 3).catch(() => 'refused')
     await redis.kill()
     await asked
-    await until(store.isAway)
+    await until(() => store.said.includes('away: ECONNREFUSED'))
+    expect(store.isAway()).toBe(true)
+    await setTimeout(1200)
     await redis.start()
     await until(() => !store.isAway())
     expect((await store.count(alice)).count).toBe(1)
-    expect(store.said).toEqual(['back', 'away', 'back'])
+    expect(store.said).toEqual(['back', expect.stringMatching(closed), 'away: ECONNREFUSED', 'back'])
   })
 
   test('when it hangs: that costs a request a moment, once', async () => {
@@ -154,18 +162,24 @@ describe('A store is away', () => {
     expect(performance.now() - began).toBeLessThan(500)
     expect(store.isAway()).toBe(true)
     await setTimeout(1200)
-    expect(store.said).toEqual(['back', 'away'])
+    expect(store.said).toEqual(['back', 'away: ETIMEDOUT'])
     redis.resume()
     await until(() => !store.isAway())
     expect((await store.count(bob)).count).toBe(1)
-    expect(store.said).toEqual(['back', 'away', 'back'])
+    expect(store.said).toEqual(['back', 'away: ETIMEDOUT', 'back'])
   })
 
-  for (const [about, broken, mended] of [
-    ['when it may not be written to', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
-    ['when it is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
+  for (const [about, kind, broken, mended] of [
+    [
+      'when it may not be written to',
+      'READONLY',
+      ['REPLICAOF', '127.0.0.1', '1'],
+      ['REPLICAOF', 'NO', 'ONE'],
+    ],
+    ['when it is full', 'OOM', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
     [
       'when it wants to know who we are',
+      'NOPERM',
       ['ACL', 'SETUSER', 'default', '-@scripting'],
       ['ACL', 'SETUSER', 'default', '+@all'],
     ],
@@ -177,10 +191,10 @@ describe('A store is away', () => {
       await expect(store.count(alice)).rejects.toThrow()
       for (const end = performance.now() + 1700; performance.now() < end; await setTimeout(20))
         if (!store.isAway()) await store.count(alice).catch(() => {})
-      expect(store.said).toEqual(['back', 'away'])
+      expect(store.said).toEqual(['back', `away: ${kind}`])
       await redis.command(...mended)
       await until(() => !store.isAway())
-      expect(store.said).toEqual(['back', 'away', 'back'])
+      expect(store.said).toEqual(['back', `away: ${kind}`, 'back'])
     })
 
   test('when its connection goes dead without a word: another is made', { timeout: 10_000 }, async () => {
@@ -195,11 +209,64 @@ describe('A store is away', () => {
     close()
   })
 
-  test('when its address has the wrong password', async () => {
+  test('when its address has the wrong password, or none', async () => {
     await redis.command('CONFIG', 'SET', 'requirepass', 'right')
-    const wrong = await open(redis.url.replace('//', '//:wrong@'))
-    expect(wrong.isAway()).toBe(true)
+    for (const [user, kind] of [
+      [':wrong@', 'WRONGPASS'],
+      ['bob:wrong@', 'WRONGPASS'],
+      ['', 'NOAUTH'],
+    ] as const) {
+      const store = await open(redis.url.replace('//', `//${user}`))
+      expect(store.isAway()).toBe(true)
+      await setTimeout(1200)
+      expect(store.said).toEqual([`away: ${kind}`])
+    }
     const right = await open(redis.url.replace('//', '//:right@'))
     expect(right.isAway()).toBe(false)
+    expect(right.said).toEqual(['back'])
+  })
+
+  test('when it does not speak TLS and we do', async () => {
+    const { said } = await open(redis.url.replace('redis:', 'rediss:'))
+    await until(() => said.length > 0)
+    expect(said[0]).toMatch(/^away: (ERR_SSL_\w+|EPROTO|ETIMEDOUT|ECONNRESET|closed)$/)
+    const plain = createServer((socket) => socket.on('error', () => {}).write('-ERR what?\r\n'))
+    await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
+    const other = await open(`rediss://127.0.0.1:${(plain.address() as AddressInfo).port}`)
+    expect(other.said).toEqual(['away: ERR_SSL_WRONG_VERSION_NUMBER'])
+    plain.close()
+  })
+
+  test('when its name is nobody', async () => {
+    const store = await open('redis://no-such-host.invalid')
+    expect(store.said[0]).toMatch(/^away: (ENOTFOUND|EAI_AGAIN)$/)
+  })
+
+  test('when it is silent from the start', async () => {
+    redis.pause()
+    const store = await open()
+    expect(store.said).toEqual(['away: ETIMEDOUT'])
+    await setTimeout(2500)
+    expect(store.said).toEqual(['away: ETIMEDOUT'])
+    redis.resume()
+    await until(() => !store.isAway())
+  })
+
+  test('and says another kind of error in the same outage once, however often they alternate', async () => {
+    await redis.command('CONFIG', 'SET', 'requirepass', 'right')
+    const store = await open()
+    for (let round = 0; round < 3; round++) {
+      await redis.kill()
+      await setTimeout(700)
+      await redis.start()
+      await redis.command('CONFIG', 'SET', 'requirepass', 'right')
+      await setTimeout(700)
+    }
+    expect(store.said.filter((line) => line === 'away: NOAUTH').length).toBeGreaterThan(0)
+    const outages = store.said.join(' ').split('back')
+    for (const outage of outages) {
+      const kinds = outage.match(/away: \w+/g) ?? []
+      expect(new Set(kinds).size).toBe(kinds.length)
+    }
   })
 })

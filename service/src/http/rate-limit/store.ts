@@ -15,7 +15,8 @@ export interface Store {
 }
 
 export interface StoreEvents {
-  readonly onAway: () => void
+  /** With the kind of error: when an outage begins, and once for each other kind that it takes on. */
+  readonly onAway: (kind: string) => void
   readonly onBack: () => void
 }
 
@@ -59,21 +60,27 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
   redis.defineCommand('countRequest', { numberOfKeys: 1, lua: countScript })
   const counting = redis as unknown as Counting
   let away = true
-  const wentAway = (): void => {
-    if (!away) onAway()
+  /** The kinds of error that have been reported in this outage: a store that is away is asked twice a second. */
+  const reported = new Set<string>()
+  const wentAway = (error: unknown): void => {
+    const kind = kindOf(error)
+    // That the connection is closed says nothing new about a store that is away.
+    if (reported.has(kind) || (away && kind === closedKind)) return
     away = true
+    reported.add(kind)
+    onAway(kind)
   }
   const cameBack = (): void => {
     if (away) onBack()
     away = false
+    reported.clear()
   }
   const check = (): void => {
     if (redis.status === 'ready')
       inTime(counting.countRequest(checkName, retryMs), patienceMs).then(cameBack, wentAway)
-    else wentAway()
   }
   redis.on('error', wentAway)
-  redis.on('close', wentAway)
+  redis.on('close', () => wentAway(null))
   redis.on('ready', check)
   const checks = setInterval(check, retryMs)
   checks.unref()
@@ -86,16 +93,30 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
         const [count, msLeft] = await inTime(counting.countRequest(name, windowMs), patienceMs)
         return { count, msLeft }
       } catch (error) {
-        wentAway()
+        wentAway(error)
         throw error
       }
     },
     whenReady: async (ms) => {
       for (let waited = 0; away && waited < ms; waited += 10) await sleep(10)
+      if (away && reported.size === 0) wentAway({ code: 'ETIMEDOUT' })
     },
     close: async () => {
       clearInterval(checks)
       redis.disconnect()
     },
   }
+}
+
+const closedKind = 'closed'
+
+/** The kind of an error by its code, by the first word of the server's reply (WRONGPASS, READONLY), or by its class. Never the
+ *  message: an address may stand in it. */
+function kindOf(error: unknown): string {
+  const { code, name, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>
+  if (code !== undefined && /^[A-Z][A-Z0-9_]+$/.test(code)) return code
+  if (name === 'ReplyError') return /^[A-Z]{2,20}\b/.exec(message ?? '')?.[0] ?? name
+  if (message === undefined || /closed|writeable|max retries/.test(message)) return closedKind
+  if (/timeout/i.test(message)) return 'ETIMEDOUT'
+  return name !== undefined && /^\w+$/.test(name) ? name : 'Error'
 }
