@@ -1,5 +1,4 @@
 import cluster from 'node:cluster'
-import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { apiRoutes } from './api/routes.ts'
 import { type Config, readConfig } from './config.ts'
@@ -10,6 +9,7 @@ import { createLog, type Log } from './log.ts'
 import { mcpRoute } from './mcp/route.ts'
 import { pageRoutes } from './page/routes.ts'
 import { connectPrimary, type Primary, primaryLimiter, primaryMetrics } from './primary.ts'
+import { requestIds } from './request-ids.ts'
 import { superviseWorkers } from './workers.ts'
 
 /** Told to stop, clients that do not come to an end are cut off after this time: that is their failure, and the status is 0. */
@@ -24,12 +24,6 @@ const storePatienceMs = 1000
 Error.stackTraceLimit = 25
 
 const now = (): number => performance.now()
-
-function requestIds(): () => string {
-  const prefix = randomBytes(6).toString('base64url')
-  let count = 0
-  return () => `${prefix}-${++count}`
-}
 
 /** One exact count, wherever it is kept: in the store, in the primary of several workers, or here. */
 function limiterOf(

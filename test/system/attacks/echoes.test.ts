@@ -82,6 +82,17 @@ describe('No line end becomes the end of a header', () => {
     expect(headers['x-request-id']).toMatch(/^[\w-]{8,12}$/)
     expect(headers['x-request-id']).not.toContain('chosen')
   })
+
+  test('in the number of a request, which tells nothing about those of others', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 40; n++) ids.push((await http(service, '/health/live')).headers['x-request-id'] ?? '')
+    for (const [n, id] of ids.entries()) {
+      expect(id).toMatch(/^[\w-]{12}$/)
+      const shared = [...id].filter((sign, place) => sign === ids[n - 1]?.[place]).length
+      expect(shared, `${ids[n - 1]} and ${id}`).toBeLessThan(6)
+    }
+    expect([...ids].sort()).not.toEqual(ids)
+  })
 })
 
 /** Markup that would run in a page, in one that has quotes around it, and in one that has none. */
