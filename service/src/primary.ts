@@ -1,11 +1,14 @@
 /** What a worker asks of its primary, and what it does while the primary does not answer. */
 import type { ClientKey } from './http/client-address.ts'
 import { inTime } from './http/rate-limit/in-time.ts'
-import type { Counted, Limiter } from './http/rate-limit/limiter.ts'
+import { type Charged, type Counted, type Limiter, oneRequest } from './http/rate-limit/limiter.ts'
 import { memoryCounter } from './http/rate-limit/memory.ts'
 
+/** What a client has asked for. */
+export type Charge = readonly [key: ClientKey, charged: Charged]
+
 /** To count the requests of one turn of the event loop, or for everybody's metrics. */
-export type Question = { readonly count: readonly ClientKey[] } | { readonly scrape: true }
+export type Question = { readonly count: readonly Charge[] } | { readonly scrape: true }
 
 /** The counts in the same order, or the metrics, null when not all workers gave theirs. */
 export type Answer = readonly Counted[] | string | null
@@ -29,7 +32,7 @@ const checkEveryMs = 500
 const metricsWithinMs = 12_000
 
 export interface Primary {
-  readonly count: (keys: readonly ClientKey[]) => Promise<readonly Counted[]>
+  readonly count: (charges: readonly Charge[]) => Promise<readonly Counted[]>
   readonly scrape: () => Promise<string | null>
   /** Any answer at all. There is only one such question on the way, so that nothing piles up before a primary that hangs. */
   readonly ping: () => Promise<unknown>
@@ -59,7 +62,7 @@ export function connectPrimary(): Primary {
     return answer.promise
   }
   return {
-    count: (keys) => ask({ count: keys }) as Promise<readonly Counted[]>,
+    count: (charges) => ask({ count: charges }) as Promise<readonly Counted[]>,
     scrape: () => ask({ scrape: true }) as Promise<string | null>,
     ping: () => {
       pinging ??= ask({ count: [] }).finally(() => {
@@ -75,16 +78,8 @@ export interface PrimaryEvents {
   readonly onBack: () => void
 }
 
-/** The limit of a worker whose primary counts for all. What is asked in one turn of the event loop goes in one message. While
- *  the primary does not answer, or when it is gone, the worker counts for itself. */
-export function primaryLimiter(
-  perMinute: number,
-  now: () => number,
-  primary: Primary,
-  { onAway, onBack }: PrimaryEvents,
-): Limiter {
-  const countAlone = memoryCounter(now)
-  let batch: { readonly key: ClientKey; readonly resolve: (counted: Counted) => void }[] = []
+/** Knows whether the primary is away: asked twice a second, so that it is noticed without traffic too. */
+function watchPrimary(primary: Primary, { onAway, onBack }: PrimaryEvents) {
   let away = false
   let isChecking = false
   const wentAway = (): void => {
@@ -100,34 +95,46 @@ export function primaryLimiter(
     isChecking = true
     const answer = primary.ping()
     inTime(answer, patienceMs).catch(wentAway)
-    answer
-      .then(cameBack, () => {})
-      .finally(() => {
-        isChecking = false
-      })
+    answer.then(cameBack, wentAway).finally(() => {
+      isChecking = false
+    })
   }
   setInterval(check, checkEveryMs).unref()
+  return { isAway: () => away, wentAway }
+}
+
+/** The limit of a worker whose primary counts for all. What is asked in one turn of the event loop goes in one message. While
+ *  the primary does not answer, or when it is gone, the worker counts for itself. */
+export function primaryLimiter(
+  perMinute: number,
+  now: () => number,
+  primary: Primary,
+  events: PrimaryEvents,
+): Limiter {
+  const countAlone = memoryCounter(now)
+  const { isAway, wentAway } = watchPrimary(primary, events)
+  let batch: { readonly charge: Charge; readonly resolve: (counted: Counted) => void }[] = []
   const flush = (): void => {
     const sent = batch
     batch = []
-    inTime(primary.count(sent.map(({ key }) => key)), patienceMs).then(
+    inTime(primary.count(sent.map(({ charge }) => charge)), patienceMs).then(
       (counts) => {
         for (const [n, { resolve }] of sent.entries()) resolve(counts[n] as Counted)
       },
       () => {
         wentAway()
-        for (const { key, resolve } of sent) resolve(countAlone(key))
+        for (const { charge, resolve } of sent) resolve(countAlone(...charge))
       },
     )
   }
   return {
     perMinute,
-    state: () => (away ? 'primary away' : 'memory'),
-    count: (key) => {
-      if (away || !process.connected) return countAlone(key)
+    state: () => (isAway() ? 'primary away' : 'memory'),
+    count: (key, charged = oneRequest) => {
+      if (isAway() || !process.connected) return countAlone(key, charged)
       return new Promise((resolve) => {
         if (batch.length === 0) setImmediate(flush)
-        batch.push({ key, resolve })
+        batch.push({ charge: [key, charged], resolve })
       })
     },
   }

@@ -45,7 +45,7 @@ export function superviseWorkers(config: Config, log: Log, now: () => number): v
         const answered: ToWorker = { answerTo: message.question, answer }
         if (worker.isConnected()) worker.send(answered)
       }
-      if ('count' in message) reply(message.count.map(count))
+      if ('count' in message) reply(message.count.map((charge) => count(...charge)))
       else scraped().then(reply)
     })
     worker.once('listening', () => {

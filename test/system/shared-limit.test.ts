@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { http, jsonOf, type Response, regimesPath } from '../support/http.ts'
+import { calculatePath, http, jsonOf, type Response } from '../support/http.ts'
 import { freePort } from '../support/ports.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
 import { type RedisServer, startRedis } from '../support/redis.ts'
@@ -27,8 +27,13 @@ async function startReplicas(count: number): Promise<readonly ServiceProcess[]> 
   return replicas
 }
 
-const get = (replica: ServiceProcess, from: string): Promise<Response> =>
-  http(replica, regimesPath, { headers: { 'x-forwarded-for': from } })
+/** Sends one sentence: unlike what caches may share, its answer tells the state of the client's minute. */
+const ask = (replica: ServiceProcess, from: string): Promise<Response> =>
+  http(replica, calculatePath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: '{"startDate":"2026-11-16","sentenceYears":3}',
+  })
 
 const stateOf = async (replica: ServiceProcess): Promise<unknown> =>
   jsonOf(await http(replica, '/health/ready'))
@@ -49,10 +54,18 @@ async function whenAll(state: 'store' | 'store away', withinMs: number): Promise
     }
 }
 
+/** Sends a batch of so many sentences. */
+const batch = (replica: ServiceProcess, from: string, items: number): Promise<Response> =>
+  http(replica, `${calculatePath}/batch`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify({ items: Array(items).fill({ startDate: '2026-11-16', sentenceYears: 3 }) }),
+  })
+
 /** One hundred requests at once, over all replicas in turn: how many of each status. */
 async function hundredAtOnce(from: string): Promise<Readonly<Record<number, number>>> {
   const all = Array.from({ length: 100 }, (_, n) =>
-    get(replicas[n % replicas.length] as ServiceProcess, from),
+    ask(replicas[n % replicas.length] as ServiceProcess, from),
   )
   const statuses: Record<number, number> = {}
   for (const { status } of await Promise.all(all)) statuses[status] = (statuses[status] ?? 0) + 1
@@ -68,7 +81,7 @@ function traffic(lines: number) {
     for (let n = 0; going; n++) {
       const began = performance.now()
       try {
-        const { status, headers } = await get(
+        const { status, headers } = await ask(
           replicas[(n + l) % replicas.length] as ServiceProcess,
           `198.${18 + l}.${(n >> 8) & 255}.${n & 255}`,
         )
@@ -94,6 +107,18 @@ function traffic(lines: number) {
 }
 
 describe('Replicas that share a store', () => {
+  test('of three batches at once with 26 requests left, the one that does not fit counts as one', async () => {
+    const [replica] = await startReplicas(1)
+    if (replica === undefined) throw new Error('no replica')
+    const client = '198.51.100.77'
+    for (let n = 0; n < 34; n++) await ask(replica, client)
+    const answers = await Promise.all([1, 2, 3].map(() => batch(replica, client, 1000)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429])
+    // 26, less ten for each of the two and one for the third.
+    const next = await batch(replica, client, 1)
+    expect([next.status, next.headers['x-ratelimit-remaining']]).toEqual([200, '4'])
+  })
+
   test('let exactly 60 of 100 requests at once pass', { timeout: 30_000 }, async () => {
     await startReplicas(2)
     for (const replica of replicas) {
@@ -102,7 +127,7 @@ describe('Replicas that share a store', () => {
     }
     for (const client of ['203.0.113.1', '203.0.113.2', '2001:db8::1'])
       expect(await hundredAtOnce(client)).toEqual({ 200: 60, 429: 40 })
-    for (const replica of replicas) expect((await get(replica, '203.0.113.1')).status).toBe(429)
+    for (const replica of replicas) expect((await ask(replica, '203.0.113.1')).status).toBe(429)
   })
 
   test('answer every request while the store dies and comes back', { timeout: 60_000 }, async () => {
@@ -164,7 +189,7 @@ describe('Replicas that share a store', () => {
     for (const replica of replicas) {
       expect(await stateOf(replica)).toEqual({ status: 'ok', rateLimit: 'store away' })
       expect(await metricOf(replica)).toEqual(['store away'])
-      expect((await get(replica, '203.0.113.6')).headers['x-ratelimit-remaining']).toBe('59')
+      expect((await ask(replica, '203.0.113.6')).headers['x-ratelimit-remaining']).toBe('59')
     }
     await redis.start()
     await whenAll('store', 5000)
@@ -175,7 +200,7 @@ describe('Replicas that share a store', () => {
     const [replica] = (await startReplicas(1)) as [ServiceProcess]
     await redis.kill()
     await whenAll('store away', 2000)
-    for (let n = 0; n < 20; n++) await get(replica, '203.0.113.7')
+    for (let n = 0; n < 20; n++) await ask(replica, '203.0.113.7')
     await redis.start()
     await whenAll('store', 5000)
     const lines = replica.written().match(/the rate limit store is [^"]*/g)

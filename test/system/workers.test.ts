@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { http, regimesPath } from '../support/http.ts'
+import { http } from '../support/http.ts'
 import { outcomeOf } from '../support/outcome.ts'
 import { compileCache, type ServiceProcess, startProcess } from '../support/process.ts'
 
@@ -232,7 +232,7 @@ describe('A primary that hangs', () => {
     return { status, ms: performance.now() - began }
   }
   const remaining = async (from: string): Promise<string | undefined> =>
-    (await http(service, regimesPath, { headers: { 'x-forwarded-for': from } })).headers[
+    (await http(service, '/api/v1/unknown', { headers: { 'x-forwarded-for': from } })).headers[
       'x-ratelimit-remaining'
     ]
 

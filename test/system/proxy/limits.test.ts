@@ -79,7 +79,8 @@ describe('The API', () => {
     for (const { headers } of withStatus(answers, 429)) expect(headers['x-ratelimit-limit']).toBe('60')
   })
 
-  for (const path of [regimesPath, '/mcp'])
+  // An answer that caches may share has no request id, so that it would look like one of the proxy's own.
+  for (const path of ['/api/v1/unknown', '/mcp'])
     test(`at ${path} is refused by the proxy in a flood, in the envelope of the service`, async () => {
       const answers = await flood(nginx, path, 900, freshAddress())
       const own = answers.filter(({ headers }) => headers['x-request-id'] === undefined)

@@ -14,24 +14,25 @@ export type Charge =
       readonly retryAfter: number
     }
 
-/** Counts more requests for a client that has `counted` already. Where they do not fit into what is left of its minute,
- *  none of them is counted. */
+/** Counts more requests for a client, in one step: all of them, or none where they do not fit into what is left of its minute.
+ *  Of two batches at once, the one that is refused takes nothing from the other. */
 export async function chargeMore(
   { perMinute, count }: Limiter,
   key: ClientKey,
   counted: Counted,
   requests: number,
 ): Promise<{ readonly counted: Counted; readonly charge: Charge }> {
-  const refused = (counted: Counted): Charge => ({
-    fits: false,
-    perMinute,
-    left: Math.max(0, perMinute - counted.count + 1),
-    retryAfter: retryAfter(counted),
-  })
   if (requests <= 0) return { counted, charge: { fits: true } }
-  if (counted.count + requests > perMinute) return { counted, charge: refused(counted) }
-  let last = counted
-  for (const more of await Promise.all(Array.from({ length: requests }, () => count(key))))
-    if (more.count > last.count) last = more
-  return { counted: last, charge: last.count <= perMinute ? { fits: true } : refused(last) }
+  const sum = await count(key, { requests, most: perMinute })
+  if (sum.count <= perMinute) return { counted: sum, charge: { fits: true } }
+  const before = { ...sum, count: sum.count - requests }
+  return {
+    counted: before,
+    charge: {
+      fits: false,
+      perMinute,
+      left: Math.max(0, perMinute - before.count + 1),
+      retryAfter: retryAfter(sum),
+    },
+  }
 }

@@ -8,10 +8,22 @@ export interface Counted {
   readonly msLeft: number
 }
 
+/** What is counted at once, and the count that it must not pass. Where it would, nothing is counted. */
+export interface Charged {
+  readonly requests: number
+  readonly most: number
+}
+
+/** One request, which counts whether or not it is answered. */
+export const oneRequest: Charged = { requests: 1, most: Number.MAX_SAFE_INTEGER }
+
+/** Counts requests of a client in one step, and gives what the count then is; where they were not counted, what it would be. */
+export type Count = (key: ClientKey, charged?: Charged) => Counted
+
 /** Counts a client's request: at once from memory, or when the store has answered. */
 export interface Limiter {
   readonly perMinute: number
-  readonly count: (key: ClientKey) => Counted | Promise<Counted>
+  readonly count: (...args: Parameters<Count>) => Counted | Promise<Counted>
   /** Where the counts are: in memory, in the store, or in memory because the store or the primary of several workers does not
    *  answer. */
   readonly state: () => 'memory' | 'store' | 'store away' | 'primary away'
@@ -27,7 +39,10 @@ export function storeLimiter(perMinute: number, now: () => number, store: Store)
   const countInMemory = memoryCounter(now)
   return {
     perMinute,
-    count: (key) => (store.isAway() ? countInMemory(key) : store.count(key).catch(() => countInMemory(key))),
+    count: (key, charged) =>
+      store.isAway()
+        ? countInMemory(key, charged)
+        : store.count(key, charged).catch(() => countInMemory(key, charged)),
     state: () => (store.isAway() ? 'store away' : 'store'),
   }
 }

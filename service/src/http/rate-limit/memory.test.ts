@@ -15,9 +15,33 @@ function tableAt(start = 0) {
   }
 }
 
+const most = (most: number, requests: number) => ({ requests, most })
 const alice = clientKey('198.51.100.1')
 const bob = clientKey('198.51.100.2')
 const other = (n: number) => ({ high: 0x20010db8, low: n })
+
+describe('Several requests at once', () => {
+  test('are counted all or not at all, and the sum is told either way', () => {
+    const { count } = tableAt()
+    for (const [charged, sum] of [
+      [most(60, 34), 34],
+      [most(60, 9), 43],
+      [most(60, 18), 61],
+      [most(60, 17), 60],
+      [most(60, 1), 61],
+    ] as const)
+      expect(count(alice, charged)).toEqual({ count: sum, msLeft: windowMs })
+    expect(count(alice)).toEqual({ count: 61, msLeft: windowMs })
+    expect(count(alice, most(60, 1))).toEqual({ count: 62, msLeft: windowMs })
+  })
+
+  test('that are more than a whole minute are not counted', () => {
+    const { count, held } = tableAt()
+    expect(count(alice, most(60, 61))).toEqual({ count: 61, msLeft: windowMs })
+    expect(held()).toBe(0)
+    expect(count(alice)).toEqual({ count: 1, msLeft: windowMs })
+  })
+})
 
 describe('A client’s minute', () => {
   for (const [about, requests] of [

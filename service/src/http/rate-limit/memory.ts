@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { ClientKey } from '../client-address.ts'
-import type { Counted } from './limiter.ts'
+import { type Charged, type Count, type Counted, oneRequest } from './limiter.ts'
 
 /** A client's minute starts with its first request. */
 export const windowMs = 60_000
@@ -63,14 +63,14 @@ function slotOf({ high, low, count }: Generation, key: ClientKey): number {
 }
 
 /** Counts requests in this process's memory. */
-export function memoryCounter(now: () => number): (key: ClientKey) => Counted {
+export function memoryCounter(now: () => number): Count {
   const { count, forget } = clientTable(now)
   setInterval(forget, forgetEveryMs).unref()
   return count
 }
 
 export interface ClientTable {
-  readonly count: (key: ClientKey) => Counted
+  readonly count: Count
   /** Lets go of the clients whose minute is long over. */
   readonly forget: () => void
   /** How many clients are held. */
@@ -84,13 +84,13 @@ export function clientTable(now: () => number): ClientTable {
   const crowd = crowdCounter()
 
   return {
-    count: (key) => {
+    count: (key, charged = oneRequest) => {
       const time = now()
       for (const table of generations) {
-        const counted = countIn(table, key, time)
+        const counted = countIn(table, key, time, charged)
         if (counted !== null) return counted
       }
-      return begin(key, time)
+      return begin(key, time, charged)
     },
     forget: () => forgetAt(now()),
     held: () => generations.reduce((sum, { used }) => sum + used, 0),
@@ -103,16 +103,17 @@ export function clientTable(now: () => number): ClientTable {
   }
 
   /** The first request of a client's minute. */
-  function begin(key: ClientKey, time: number): Counted {
+  function begin(key: ClientKey, time: number, charged: Charged): Counted {
+    if (charged.requests > charged.most) return { count: charged.requests, msLeft: windowMs }
     const table = withRoom(time)
-    if (table === null || crowd.isRunning(key, time)) return crowd.count(key, time)
+    if (table === null || crowd.isRunning(key, time)) return crowd.count(key, time, charged)
     const slot = slotOf(table, key)
     table.used++
     table.high[slot] = key.high
     table.low[slot] = key.low
     table.began[slot] = Math.ceil(time - table.since)
-    table.count[slot] = 1
-    return { count: 1, msLeft: windowMs }
+    table.count[slot] = Math.min(charged.requests, highestCount)
+    return { count: charged.requests, msLeft: windowMs }
   }
 
   /** The generation of this half minute, with a slot free; null when there is no room for more. */
@@ -134,13 +135,19 @@ export function clientTable(now: () => number): ClientTable {
 }
 
 /** Counts a request of a client that the generation holds and whose minute still runs. */
-function countIn(table: Generation, key: ClientKey, time: number): Counted | null {
+function countIn(
+  table: Generation,
+  key: ClientKey,
+  time: number,
+  { requests, most }: Charged,
+): Counted | null {
   const slot = slotOf(table, key)
   const count = table.count[slot] as number
   const msLeft = table.since + (table.began[slot] as number) + windowMs - time
   if (count === 0 || msLeft <= 0) return null
-  if (count < highestCount) table.count[slot] = count + 1
-  return { count: count + 1, msLeft }
+  const sum = count + requests
+  if (sum <= most) table.count[slot] = Math.min(sum, highestCount)
+  return { count: sum, msLeft }
 }
 
 /** The same clients in a table twice the size, in place of the old one. */
@@ -161,7 +168,7 @@ function grown(old: Generation): Generation {
 }
 
 interface Crowd {
-  readonly count: (key: ClientKey, time: number) => Counted
+  readonly count: (key: ClientKey, time: number, charged: Charged) => Counted
   /** Whether the count that a client would share has begun and is not over. */
   readonly isRunning: (key: ClientKey, time: number) => boolean
 }
@@ -176,12 +183,13 @@ function crowdCounter(): Crowd {
     counts[slot] !== 0 && (began[slot] as number) + windowMs > time
   return {
     isRunning: (key, time) => runs(slotOfCrowd(key), time),
-    count: (key, time) => {
+    count: (key, time, { requests, most }) => {
       const slot = slotOfCrowd(key)
       const isNew = !runs(slot, time)
+      const sum = isNew ? requests : (counts[slot] as number) + requests
       if (isNew) began[slot] = time
-      counts[slot] = isNew ? 1 : Math.min((counts[slot] as number) + 1, highestCount)
-      return { count: counts[slot] as number, msLeft: (began[slot] as number) + windowMs - time }
+      if (sum <= most) counts[slot] = Math.min(sum, highestCount)
+      return { count: sum, msLeft: (began[slot] as number) + windowMs - time }
     },
   }
 }

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { ClientKey } from '../client-address.ts'
 import { inTime } from './in-time.ts'
-import type { Counted } from './limiter.ts'
+import { type Charged, type Counted, oneRequest } from './limiter.ts'
 import { windowMs } from './memory.ts'
 
 /** A Redis or Valkey server that holds the counts of all processes. */
 export interface Store {
-  readonly count: (key: ClientKey) => Promise<Counted>
+  readonly count: (key: ClientKey, charged?: Charged) => Promise<Counted>
   readonly isAway: () => boolean
   /** Waits until the store answers, but not longer than this. */
   readonly whenReady: (ms: number) => Promise<void>
@@ -22,8 +22,11 @@ export interface StoreEvents {
 
 /** The server's clock and one atomic step decide, so that replicas cannot disagree. */
 const countScript = `
-local count = redis.call('INCR', KEYS[1])
+local requests = tonumber(ARGV[2])
+local count = (tonumber(redis.call('GET', KEYS[1])) or 0) + requests
 local left = redis.call('PTTL', KEYS[1])
+if count > tonumber(ARGV[3]) then return { count, math.max(left, 0) } end
+redis.call('INCRBY', KEYS[1], requests)
 if left < 0 then
   redis.call('PEXPIRE', KEYS[1], ARGV[1])
   left = tonumber(ARGV[1])
@@ -41,7 +44,7 @@ const silenceMs = 2000
 const checkName = 'requisite:check'
 
 interface Counting {
-  countRequest(name: string, ms: number): Promise<[number, number]>
+  countRequests(name: string, ms: number, requests: number, most: number): Promise<[number, number]>
 }
 
 /** Counts in a shared store. A dead or hanging store costs a request at most 100 ms, and the next ones nothing: until it
@@ -57,7 +60,7 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
     reconnectOnError: () => false,
     socketTimeout: silenceMs,
   })
-  redis.defineCommand('countRequest', { numberOfKeys: 1, lua: countScript })
+  redis.defineCommand('countRequests', { numberOfKeys: 1, lua: countScript })
   const counting = redis as unknown as Counting
   let away = true
   /** The kinds of error that have been reported in this outage: a store that is away is asked twice a second. */
@@ -77,7 +80,10 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
   }
   const check = (): void => {
     if (redis.status === 'ready')
-      inTime(counting.countRequest(checkName, retryMs), patienceMs).then(cameBack, wentAway)
+      inTime(counting.countRequests(checkName, retryMs, 1, oneRequest.most), patienceMs).then(
+        cameBack,
+        wentAway,
+      )
   }
   redis.on('error', wentAway)
   redis.on('close', () => wentAway(null))
@@ -87,10 +93,13 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
 
   return {
     isAway: () => away,
-    count: async ({ high, low }) => {
+    count: async ({ high, low }, { requests, most } = oneRequest) => {
       try {
         const name = `requisite:${high.toString(36)}.${low.toString(36)}`
-        const [count, msLeft] = await inTime(counting.countRequest(name, windowMs), patienceMs)
+        const [count, msLeft] = await inTime(
+          counting.countRequests(name, windowMs, requests, most),
+          patienceMs,
+        )
         return { count, msLeft }
       } catch (error) {
         wentAway(error)
