@@ -56,6 +56,16 @@ describe('A fault', () => {
       await service.close()
     })
 
+  test('before there is anything to answer with ends the connection, and nothing else', async () => {
+    let isBroken = true
+    const service = await startService({ requestId: () => (isBroken ? throws() : 'fine') })
+    await expect(http(service, regimesPath)).rejects.toThrow('socket hang up')
+    expect(service.faults).toEqual([fault])
+    isBroken = false
+    expect((await http(service, regimesPath)).status).toBe(200)
+    await service.close()
+  })
+
   test('of the server itself is written down, and it goes on', async () => {
     const service = await startService()
     service.server.emit('error', fault)

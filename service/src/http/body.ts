@@ -35,7 +35,7 @@ export function readBody(
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let length = 0
-    let bytesRead = 0
+    let bytesOfThisTurn = 0
     const giveUp = (why: BodyRead): void => {
       request.off('data', take).off('end', finish).pause()
       chunks.length = 0
@@ -46,14 +46,15 @@ export function readBody(
       chunks.push(chunk)
       if (length > limit) giveUp('too large')
       else if (chunks.length > freeChunks && length < chunks.length * leastBytes) giveUp('too many chunks')
-      else {
-        received(chunk.length)
-        bytesRead += chunk.length
-        if (bytesRead < bytesOfTurn) return
-        bytesRead = 0
-        request.pause()
-        setImmediate(() => request.resume())
-      }
+      else keep(chunk.length)
+    }
+    const keep = (bytes: number): void => {
+      received(bytes)
+      bytesOfThisTurn += bytes
+      if (bytesOfThisTurn < bytesOfTurn) return
+      bytesOfThisTurn = 0
+      request.pause()
+      setImmediate(() => request.resume())
     }
     const finish = (): void => {
       const body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length)

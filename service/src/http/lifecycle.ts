@@ -37,22 +37,32 @@ export function lifecycle(surroundings: Surroundings) {
   const addressOf = clientAddresses(surroundings.trustedProxies)
   const turns = takeTurns()
 
-  return (request: IncomingMessage, response: ServerResponse): Exchange => {
-    const exchange: Exchange = {
+  return (request: IncomingMessage, response: ServerResponse): Exchange | null => {
+    try {
+      const exchange = newExchange(request, response)
+      void live(exchange)
+      return exchange
+    } catch (error) {
+      // Without an exchange there is nothing to answer with.
+      fault('none', 'none', error)
+      request.socket.destroy()
+      return null
+    }
+  }
+
+  function newExchange(request: IncomingMessage, response: ServerResponse): Exchange {
+    const { socket, headers, url = '' } = request
+    return {
       request,
       response,
-      match: match(request.url ?? ''),
-      client: clientKey(
-        addressOf(request.socket.remoteAddress ?? '', request.headers['x-forwarded-for']?.toString()),
-      ),
+      match: match(url),
+      client: clientKey(addressOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString())),
       began: now(),
       id: requestId(),
       counted: null,
       holdsBody: true,
       abort: null,
     }
-    void live(exchange)
-    return exchange
   }
 
   async function live(exchange: Exchange): Promise<void> {

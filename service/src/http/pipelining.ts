@@ -36,7 +36,7 @@ export interface Pipelining {
 
 /** What the pipeline hands over: a request to be answered, and bytes that are no request. */
 export interface Handlers {
-  readonly begin: (request: IncomingMessage, response: ServerResponse) => Exchange
+  readonly begin: (request: IncomingMessage, response: ServerResponse) => Exchange | null
   readonly refuse: (error: Error, socket: Socket) => void
 }
 
