@@ -1,4 +1,4 @@
-import type { Request } from './reading.ts'
+import type { Request } from './question/reading.ts'
 
 const order = [
   'startDate',

@@ -1,10 +1,10 @@
 import { fromPrepared, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
-import { answerRoutes } from './answer-routes.ts'
+import { answerRoutes } from './answer/answer-routes.ts'
 import { type Assets, readAssets } from './assets.ts'
-import { guideRoutes } from './guide-routes.ts'
+import { guideRoutes } from './guides/guide-routes.ts'
 import { layout } from './layout.ts'
-import { questionRoutes } from './question-routes.ts'
+import { questionRoutes } from './question/question-routes.ts'
 import { getKept, type Site } from './site.ts'
 
 /** What the composition root tells the page. */

@@ -1,6 +1,6 @@
 import { findOffences, offences } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
-import { otherNames } from '../offence-field.ts'
+import { otherNames } from '../question/offence-field.ts'
 import { suggestionsFrom } from './offence-suggestions.ts'
 
 const search = suggestionsFrom(

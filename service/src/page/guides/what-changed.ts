@@ -8,8 +8,8 @@ import {
   regimes,
   tranches,
 } from '@requisite/law'
+import { sources } from '../answer/sources.ts'
 import { type Html, html } from '../html.ts'
-import { sources } from '../sources.ts'
 import { table } from './table.ts'
 
 const all: readonly Regime[] = Object.values(regimes)

@@ -1,6 +1,6 @@
 import { type Asked, type KeyDate, keyDates, releaseOf } from '@requisite/law'
+import { lettersOf } from '../answer/other-dates.ts'
 import { type Html, html } from '../html.ts'
-import { lettersOf } from '../other-dates.ts'
 
 /** Sentences that between them have every kind of date. */
 const samples: readonly Asked[] = [

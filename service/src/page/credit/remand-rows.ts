@@ -1,9 +1,9 @@
 import { type Day, daysInWords, parseDay } from '@requisite/law'
-import type { Query } from '../http/route.ts'
-import type { FieldError } from './problems.ts'
+import type { Query } from '../../http/route.ts'
+import type { FieldError } from '../question/problems.ts'
+import { textAt } from '../question/typed.ts'
+import { dateFromBoxes } from '../question/typed-date.ts'
 import { type Period, remandDays } from './remand-periods.ts'
-import { textAt } from './typed.ts'
-import { dateFromBoxes } from './typed-date.ts'
 
 const fewest = 2
 const most = 12

@@ -1,11 +1,11 @@
-import { failure, sentences } from '../http/envelope.ts'
-import { freshJson, type Prepared, type Reply } from '../http/reply.ts'
-import type { Route, RouteRequest } from '../http/route.ts'
-import { guideNamed, guidesPage, noSuchGuide } from './guides/guides.ts'
-import { guideLinks } from './guides/links.ts'
-import { places } from './link.ts'
-import { lostPage, preparedPage, prepareHtml } from './page-reply.ts'
-import { getKept, type Site } from './site.ts'
+import { failure, sentences } from '../../http/envelope.ts'
+import { freshJson, type Prepared, type Reply } from '../../http/reply.ts'
+import type { Route, RouteRequest } from '../../http/route.ts'
+import { places } from '../link.ts'
+import { lostPage, preparedPage, prepareHtml } from '../page-reply.ts'
+import { getKept, type Site } from '../site.ts'
+import { guideNamed, guidesPage, noSuchGuide } from './guides.ts'
+import { guideLinks } from './links.ts'
 
 /** Somebody whose browser asks for a page: they get one, and not the envelope of the API. */
 const isReader = ({ method, headers }: RouteRequest): boolean =>

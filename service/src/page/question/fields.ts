@@ -1,4 +1,4 @@
-import { attribute, type Content, type Html, html, words } from './html.ts'
+import { attribute, type Content, type Html, html, words } from '../html.ts'
 import type { FieldError } from './problems.ts'
 
 /** The error of a field, if it has one. */

@@ -1,8 +1,8 @@
+import { type Html, html } from '../html.ts'
+import { at, places } from '../link.ts'
+import type { Request } from '../question/reading.ts'
 import type { Finding } from './finding.ts'
-import { type Html, html } from './html.ts'
-import { at, places } from './link.ts'
 import { quote } from './quote.ts'
-import type { Request } from './reading.ts'
 
 /** What a reader can take along: the link, a page of paper, a calendar entry, a sentence to quote. */
 export const takeAway = (finding: Finding, request: Request, publicUrl: string): Html =>

@@ -1,5 +1,5 @@
 import type { Source } from '@requisite/law'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../html.ts'
 
 /** The provisions of one text, in the order in which they came. */
 interface Cited {

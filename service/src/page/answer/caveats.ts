@@ -1,8 +1,8 @@
 import type { WarningCode } from '@requisite/law'
+import { type Html, html } from '../html.ts'
+import { at, places } from '../link.ts'
+import type { Request } from '../question/reading.ts'
 import type { Finding } from './finding.ts'
-import { type Html, html } from './html.ts'
-import { at, places } from './link.ts'
-import type { Request } from './reading.ts'
 
 /** What the page says in another place: in the heading, in the dates, or in how the change reaches the sentence. */
 const saidElsewhere: ReadonlySet<WarningCode> = new Set([

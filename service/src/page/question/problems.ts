@@ -1,5 +1,5 @@
 import { bounds, findOffences } from '@requisite/law'
-import type { Errors } from '../contract/parse.ts'
+import type { Errors } from '../../contract/parse.ts'
 import { chosenOffence } from './chosen-offence.ts'
 import type { Typed } from './typed.ts'
 import { emptyBox } from './typed-date.ts'

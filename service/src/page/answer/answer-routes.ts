@@ -1,15 +1,15 @@
-import type { Reply } from '../http/reply.ts'
-import type { Route, RouteRequest } from '../http/route.ts'
+import type { Reply } from '../../http/reply.ts'
+import type { Route, RouteRequest } from '../../http/route.ts'
+import { at, places } from '../link.ts'
+import { freshPage, redirect } from '../page-reply.ts'
+import { questionPage } from '../question/question-page.ts'
+import { type Request, read } from '../question/reading.ts'
+import { isForm } from '../question/typed.ts'
+import { get, type Site } from '../site.ts'
 import { answerPage } from './answer-page.ts'
 import { calendarFile } from './calendar.ts'
 import { type Finding, find } from './finding.ts'
-import { at, places } from './link.ts'
-import { freshPage, redirect } from './page-reply.ts'
 import { paperPage } from './paper-page.ts'
-import { questionPage } from './question-page.ts'
-import { type Request, read } from './reading.ts'
-import { get, type Site } from './site.ts'
-import { isForm } from './typed.ts'
 
 const calendarHeaders = [
   'Content-Type',

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../html.ts'
 import type { FieldError } from './problems.ts'
 
 /** All that is to be put right, at the top of the page, each a link to its field. */

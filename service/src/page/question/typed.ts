@@ -1,4 +1,4 @@
-import type { Query } from '../http/route.ts'
+import type { Query } from '../../http/route.ts'
 
 /** The fields of the form. Those the API has too bear the API's names; its date is three boxes. */
 export const fieldNames = [

@@ -1,5 +1,5 @@
-import { type Html, html } from './html.ts'
-import { fieldNames, type Typed } from './typed.ts'
+import { type Html, html } from '../html.ts'
+import { fieldNames, type Typed } from '../question/typed.ts'
 
 /** What was typed in the form, carried along unseen, so that a page in between loses nothing. */
 export const carried = (typed: Typed, except: string): readonly Html[] =>

@@ -1,6 +1,6 @@
 import { type ExplainedStep, explanation, inWords, type Source } from '@requisite/law'
+import { type Html, html } from '../html.ts'
 import type { Finding } from './finding.ts'
-import { type Html, html } from './html.ts'
 import { sources } from './sources.ts'
 
 /** A step of the working: what is asked, how it is answered, and where the law says so. */

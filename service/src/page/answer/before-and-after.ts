@@ -7,8 +7,8 @@ import {
   pointLabel,
   progressionModel,
 } from '@requisite/law'
+import { type Html, html } from '../html.ts'
 import type { Finding } from './finding.ts'
-import { type Html, html } from './html.ts'
 import { sources } from './sources.ts'
 
 const row = (name: string, before: string, after: string): Html =>

@@ -1,6 +1,6 @@
 import { type Offence, type OffenceCategory, offences } from '@requisite/law'
+import { attribute, type Html, html, words } from '../html.ts'
 import { choices, errorMessage, errorOf, group } from './fields.ts'
-import { attribute, type Html, html, words } from './html.ts'
 import { kindsOfSentence } from './kinds-of-sentence.ts'
 import type { FieldError } from './problems.ts'
 import type { Typed } from './typed.ts'

@@ -1,5 +1,5 @@
 import { inWords, lawAsAt } from '@requisite/law'
-import { disclaimer } from '../contract/notices.ts'
+import { disclaimer } from '../../contract/notices.ts'
 import { type Finding, isMovedByTimetable } from './finding.ts'
 import { lengthInWords } from './sentence-in-words.ts'
 import { partServed } from './why.ts'

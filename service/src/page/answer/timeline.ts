@@ -1,5 +1,5 @@
 import { daysInWords, inWords } from '@requisite/law'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../html.ts'
 import type { Part } from './timeline-parts.ts'
 
 /** The least width of a part, in per cent: room for its number. */

@@ -1,6 +1,6 @@
+import { type Html, html } from '../html.ts'
+import { places } from '../link.ts'
 import { errorOf, numberBox } from './fields.ts'
-import { type Html, html } from './html.ts'
-import { places } from './link.ts'
 import type { FieldError } from './problems.ts'
 import type { Typed } from './typed.ts'
 

@@ -1,6 +1,6 @@
 import { type Day, inWordsWithWeekday, type KeyDate, keyDates } from '@requisite/law'
+import { type Html, html } from '../html.ts'
 import type { Finding } from './finding.ts'
-import { type Html, html } from './html.ts'
 
 const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'TWO_THIRDS', 'TARIFF'])
 

@@ -1,4 +1,4 @@
-import { attribute, type Html, html } from './html.ts'
+import { attribute, type Html, html } from '../html.ts'
 
 const boxes = [
   { part: 'day', label: 'Day', width: 2 },

@@ -1,5 +1,5 @@
-import { type Parsed, parse } from '../contract/parse.ts'
-import type { Query } from '../http/route.ts'
+import { type Parsed, parse } from '../../contract/parse.ts'
+import type { Query } from '../../http/route.ts'
 import { chosenOffence } from './chosen-offence.ts'
 import { type FieldError, problems } from './problems.ts'
 import { isForm, type Typed, textAt, typedIn } from './typed.ts'
