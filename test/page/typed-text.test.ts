@@ -1,7 +1,7 @@
 /** What people type, and what is suggested to them, is text in the page when its script has run too. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fieldNames } from '../../service/src/page/question/typed.ts'
+import { fieldNames } from '../../service/src/page/question/form-values.ts'
 import type { Service } from '../support/service.ts'
 import { goingOn, startPage, tabTo, typeInto, type Visit, visit } from './browser.ts'
 import { attacks, elsewhere, escapedAlready, handler, refresh } from './markup-attacks.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { keepForever, type Prepared, prepare } from '../http/reply.ts'
-import { built } from './build/place.ts'
+import { outputFolder } from './build/output-folder.ts'
 
 /** The addresses of the page's files: the names change with the contents. */
 export interface AssetNames {
@@ -18,12 +18,12 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect 
 
 /** The built files, read and compressed once. */
 export function readAssets(): Assets {
-  const found = builtFiles()
-  const css = found.find((name) => name.endsWith('.css'))
-  const js = found.find((name) => name.endsWith('.js'))
+  const fileNames = builtFiles()
+  const css = fileNames.find((name) => name.endsWith('.css'))
+  const js = fileNames.find((name) => name.endsWith('.js'))
   if (css === undefined || js === undefined)
     throw new Error('the page is not built yet: run npm run build first.')
-  const read = (name: string): Buffer => readFileSync(new URL(name, built))
+  const read = (name: string): Buffer => readFileSync(new URL(name, outputFolder))
   const files = new Map<string, Prepared>([
     [css, prepare('text/css; charset=utf-8', read(css), true, keepForever)],
     [js, prepare('text/javascript; charset=utf-8', read(js), true, keepForever)],
@@ -37,7 +37,7 @@ export function readAssets(): Assets {
 
 function builtFiles(): readonly string[] {
   try {
-    return readdirSync(built)
+    return readdirSync(outputFolder)
   } catch {
     return []
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attribute, html, words } from './html.ts'
+import { attribute, html, tokens } from './html.ts'
 
 describe('A template', () => {
   test('escapes what people typed, in text and in attributes', () => {
@@ -18,7 +18,7 @@ describe('A template', () => {
 
   test('writes an attribute only when it has a value', () => {
     expect(html`<a${attribute('id', 'x"')}${attribute('class', null)}>`.markup).toBe('<a id="x&quot;">')
-    expect(words('a', null, false, 'b')).toBe('a b')
-    expect(words(null)).toBeNull()
+    expect(tokens('a', null, false, 'b')).toBe('a b')
+    expect(tokens(null)).toBeNull()
   })
 })

@@ -39,6 +39,6 @@ export function html(texts: TemplateStringsArray, ...values: readonly Content[])
 export const attribute = (name: string, value: string | null): Html | null =>
   value === null || value === '' ? null : html` ${{ markup: name }}="${value}"`
 
-/** The texts that are not null, in one attribute value. */
-export const words = (...texts: readonly (string | null | false)[]): string | null =>
+/** A list of tokens as the value of an attribute, without those that are not there; null where there are none. */
+export const tokens = (...texts: readonly (string | null | false)[]): string | null =>
   texts.filter((text) => typeof text === 'string' && text !== '').join(' ') || null

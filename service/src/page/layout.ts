@@ -2,7 +2,7 @@ import { inWords, lawAsAt } from '@requisite/law'
 import type { AssetNames } from './assets.ts'
 import { guideLinks } from './guides/links.ts'
 import { type Html, html } from './html.ts'
-import { places } from './link.ts'
+import { paths } from './link.ts'
 
 /** Kept out of the template: the test runner's compiler rewrites a tagged template that holds these letters. */
 const endOfScript: Html = { markup: '</script>' }
@@ -16,14 +16,14 @@ export interface PageContent {
   readonly robots?: 'noindex'
 }
 
-/** What every page needs to know of where it stands. */
+/** What the frame around every page needs. */
 export interface Frame {
   readonly assets: AssetNames
   readonly operatorName: string
 }
 
-/** A site that says nothing about where the reader has been. It is asked for only when the way out is taken. */
-const elsewhere = 'https://www.bbc.co.uk/weather'
+/** Where the quick exit leads: a site that says nothing about where the reader has been. It is requested only then. */
+const exitUrl = 'https://www.bbc.co.uk/weather'
 
 /** Three parts of a sentence, the first of them filled. */
 const mark = html`<svg viewBox="0 0 34 26" aria-hidden="true" focusable="false"><rect x="1" y="5" width="32" height="16" rx="3" fill="none" stroke="currentColor" stroke-width="2"/><path d="M1 8a3 3 0 0 1 3-3h7.500v16H4a3 3 0 0 1-3-3z" fill="currentColor"/><path d="M22.5 5v16" stroke="currentColor" stroke-width="2" stroke-dasharray="3 2.5"/></svg>`
@@ -43,14 +43,14 @@ const masthead = html`<header class="masthead">
 const foot = (operatorName: string): Html => html`<footer class="foot">
 <div class="govuk-width-container">
 <nav aria-label="More"><ul class="foot__links govuk-body">${guideLinks.map(
-  ({ name, title }) => html`<li><a class="govuk-link" href="${places.guides}/${name}">${title}</a></li>`,
+  ({ name, title }) => html`<li><a class="govuk-link" href="${paths.guides}/${name}">${title}</a></li>`,
 )}</ul></nav>
 <p>Dates here are estimates. The prison sets the real date. This is not legal advice, and not a government service.</p>
 <p>Law as at ${inWords(lawAsAt)}. Run by ${operatorName}.</p>
 </div>
 </footer>`
 
-/** A whole document. */
+/** The HTML document of a page. */
 export const layout = ({ assets, operatorName }: Frame, { title, main, kind, robots }: PageContent): string =>
   html`<!doctype html>
 <html lang="en-GB" class="govuk-template">
@@ -67,7 +67,7 @@ ${robots !== undefined && html`<meta name="robots" content="${robots}">`}
 </head>
 <body class="govuk-template__body${kind !== undefined && html` ${kind}`}">
 <a href="#main" class="govuk-skip-link">Skip to the main part</a>
-<nav aria-label="Leave"><a class="way-out govuk-body" href="${elsewhere}" rel="nofollow noreferrer noopener">Exit this page</a></nav>
+<nav aria-label="Leave"><a class="way-out govuk-body" href="${exitUrl}" rel="nofollow noreferrer noopener">Exit this page</a></nav>
 ${masthead}
 <div class="govuk-width-container">
 <main class="govuk-main-wrapper" id="main" tabindex="-1">

@@ -1,4 +1,4 @@
-import type { Request } from './question/reading.ts'
+import type { RequestBody } from './question/parse-query.ts'
 
 const order = [
   'startDate',
@@ -14,19 +14,19 @@ const order = [
   'regimeId',
 ] as const
 
-/** The query of a result, in the API's names and always in the same order. What is 0 or empty is left out. */
-export function queryOf(request: Request): string {
+/** The query string of a request body, in the API's names and always in the same order. What is 0 or empty is left out. */
+export function queryOf(body: RequestBody): string {
   const query = new URLSearchParams()
   for (const name of order) {
-    const value = request[name]
+    const value = body[name]
     if (value === undefined || value === '' || (value === 0 && name !== 'sentenceYears')) continue
     query.set(name, String(value))
   }
   return query.toString()
 }
 
-/** The places of the page. */
-export const places = {
+/** The paths of the page. */
+export const paths = {
   question: '/',
   answer: '/answer',
   paper: '/answer/paper',
@@ -36,5 +36,5 @@ export const places = {
   guides: '/guides',
 } as const
 
-/** A place with the query of a result. */
-export const at = (place: string, request: Request): string => `${place}?${queryOf(request)}`
+/** A path with the query string of a request body. */
+export const linkTo = (path: string, body: RequestBody): string => `${path}?${queryOf(body)}`

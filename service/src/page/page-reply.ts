@@ -42,8 +42,8 @@ export function preparedPage(prepared: Prepared, { headers }: Pick<RouteRequest,
   return { ...reply, headers: [...reply.headers, ...pageHeaders] }
 }
 
-/** The page for what is not there, whatever the client has already. Nobody may keep it: something may be there tomorrow. */
-export function lostPage(prepared: Prepared, { headers }: Pick<RouteRequest, 'headers'>): Reply {
+/** The 404 page, whatever the client has in its cache. Nobody may keep it: something may be there tomorrow. */
+export function notFoundPage(prepared: Prepared, { headers }: Pick<RouteRequest, 'headers'>): Reply {
   const { caching: _never, ...page } = preparedPage(prepared, {
     headers: { ...headers, 'if-none-match': '' },
   })

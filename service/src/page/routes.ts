@@ -2,10 +2,11 @@ import { fromPrepared, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
 import { answerRoutes } from './answer/answer-routes.ts'
 import { type Assets, readAssets } from './assets.ts'
+import { creditRoutes } from './credit/credit-routes.ts'
 import { guideRoutes } from './guides/guide-routes.ts'
 import { layout } from './layout.ts'
 import { questionRoutes } from './question/question-routes.ts'
-import { getKept, type Site } from './site.ts'
+import { getCacheable, type Site } from './site.ts'
 
 /** What the composition root tells the page. */
 export interface PageParts {
@@ -28,12 +29,13 @@ export function pageRoutes({ publicUrl, operatorName }: PageParts): readonly Rou
   const assets = readAssets()
   const site: Site = {
     publicUrl,
-    whole: (content) => layout({ assets: assets.names, operatorName }, content),
+    renderDocument: (content) => layout({ assets: assets.names, operatorName }, content),
   }
   return [
     ...questionRoutes(site),
+    ...creditRoutes(site),
     ...answerRoutes(site),
     ...guideRoutes(site),
-    getKept('/assets/:file', fileFrom(assets)),
+    getCacheable('/assets/:file', fileFrom(assets)),
   ]
 }

@@ -1,6 +1,6 @@
 /** What people send comes back in places. It never becomes a header there, nor markup. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fieldNames } from '../../../service/src/page/question/typed.ts'
+import { fieldNames } from '../../../service/src/page/question/form-values.ts'
 import { formQuery } from '../../page/states.ts'
 import { calculatePath, http, offencesPath, type Response } from '../../support/http.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'

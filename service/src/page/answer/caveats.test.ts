@@ -1,22 +1,25 @@
 import { regimes, releaseOf, warningTexts } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { caveats } from './caveats.ts'
-import { find } from './finding.ts'
+import { estimateOf } from './estimate.ts'
 
-const said = (asked: Parameters<typeof releaseOf>[0]): string => {
-  const answer = releaseOf(asked)
+const caveatsOf = (sentence: Parameters<typeof releaseOf>[0]): string => {
+  const answer = releaseOf(sentence)
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return caveats(find(answer.question), { startDate: asked.start, sentenceYears: asked.years ?? 0 })
+  return caveats(estimateOf(answer.question), {
+    startDate: sentence.start,
+    sentenceYears: sentence.years ?? 0,
+  })
     .map(({ markup }) => markup)
     .join('\n')
 }
 
 describe('What could change a date', () => {
   test('names other rules as a link, not as the id of a regime', () => {
-    const eds = said({ start: '2014-04-16', years: 7, sentenceType: 'eds' })
+    const eds = caveatsOf({ start: '2014-04-16', years: 7, sentenceType: 'eds' })
     expect(eds).toContain('Some extended sentences imposed before 13 April 2015')
     expect(eds).toContain('regimeId=eds_automatic_2012_2015">Work it out for that kind of sentence</a>')
-    expect(said({ start: '2026-11-16', years: 7, sentenceType: 'terrorism' })).toContain(
+    expect(caveatsOf({ start: '2026-11-16', years: 7, sentenceType: 'terrorism' })).toContain(
       'regimeId=terrorism_s247a_no_early_release',
     )
   })
@@ -28,7 +31,15 @@ describe('What could change a date', () => {
     ).flatMap((sentenceType) =>
       ['1999-01-01', '2014-04-16', '2021-01-01', '2025-06-16', '2026-11-16'].flatMap((start) =>
         (['adult', 'child', 'unknown'] as const).map((age) =>
-          said({ start, years: 5, sentenceType, age, remandCredit: 9, taggedBailCredit: 9, addedDays: 9 }),
+          caveatsOf({
+            start,
+            years: 5,
+            sentenceType,
+            age,
+            remandCredit: 9,
+            taggedBailCredit: 9,
+            addedDays: 9,
+          }),
         ),
       ),
     )

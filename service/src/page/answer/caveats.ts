@@ -1,11 +1,11 @@
 import type { WarningCode } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { at, places } from '../link.ts'
-import type { Request } from '../question/reading.ts'
-import type { Finding } from './finding.ts'
+import { linkTo, paths } from '../link.ts'
+import type { RequestBody } from '../question/parse-query.ts'
+import type { Estimate } from './estimate.ts'
 
-/** What the page says in another place: in the heading, in the dates, or in how the change reaches the sentence. */
-const saidElsewhere: ReadonlySet<WarningCode> = new Set([
+/** Warnings that the page shows in another place: in the heading, in the dates, or in how the change reaches the sentence. */
+const shownElsewhere: ReadonlySet<WarningCode> = new Set([
   'W_START_AFTER_COMMENCEMENT',
   'W_LIFE',
   'W_IPP',
@@ -18,7 +18,7 @@ const saidElsewhere: ReadonlySet<WarningCode> = new Set([
   'W_NON_WORKING_DAY',
 ])
 
-/** Warnings that speak to programs, said to people instead. */
+/** Warnings that speak to programs, in words for people. */
 const pageWords: Readonly<Partial<Record<WarningCode, string>>> = {
   W_TYPE_IGNORED: 'The kind of sentence was not used, because the offence decides the rules.',
   W_AGE_MISMATCH: 'The link names rules that are not for a person of this age.',
@@ -42,23 +42,23 @@ const regimeAdvice = [
 const inPlainWords = (code: WarningCode, text: string): string =>
   pageWords[code] ?? regimeAdvice.reduce((words, [from, to]) => words.replace(from, to), text)
 
-function caveat(code: WarningCode, text: string, request: Request): Html {
+function caveat(code: WarningCode, text: string, body: RequestBody): Html {
   const regimeId = otherRules[code]
   const link =
     regimeId === undefined
       ? null
-      : html` <a class="govuk-link" href="${at(places.answer, { ...request, regimeId })}">Work it out for that kind of sentence</a>`
+      : html` <a class="govuk-link" href="${linkTo(paths.answer, { ...body, regimeId })}">Work it out for that kind of sentence</a>`
   return html`<li>${inPlainWords(code, text)}${link}</li>`
 }
 
 /** What the law itself says could make the date another one, the most serious first. */
-export const caveats = ({ governed }: Finding, request: Request): readonly Html[] =>
+export const caveats = ({ governed }: Estimate, body: RequestBody): readonly Html[] =>
   governed.warnings
-    .filter(({ code }) => !saidElsewhere.has(code))
-    .map(({ code, text }) => caveat(code, text, request))
+    .filter(({ code }) => !shownElsewhere.has(code))
+    .map(({ code, text }) => caveat(code, text, body))
 
 /** What can always change a date. */
-export function usualChanges({ governed: { regime, question } }: Finding): readonly string[] {
+export function usualChanges({ governed: { regime, question } }: Estimate): readonly string[] {
   const isFixed = regime.released !== 'after a minimum term'
   return [
     'Another sentence. This page works out one sentence at a time, and two together give other dates.',

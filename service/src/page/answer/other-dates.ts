@@ -1,6 +1,6 @@
 import { type Day, inWordsWithWeekday, type KeyDate, keyDates } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import type { Finding } from './finding.ts'
+import type { Estimate } from './estimate.ts'
 
 const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'TWO_THIRDS', 'TARIFF'])
 
@@ -8,7 +8,7 @@ const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'TWO_THIRDS',
 export const lettersOf = ({ type }: KeyDate): string | null => (ownLetters.has(type) ? null : type)
 
 /** The likely day of leaving prison, when it is not the release date itself. */
-export const likelyLeaving = ({ staged }: Finding): Day | null =>
+export const likelyLeaving = ({ staged }: Estimate): Day | null =>
   keyDates(staged).find(({ type }) => type === 'LIKELY_RELEASE')?.date ?? null
 
 const entry = (keyDate: KeyDate): Html => {
@@ -18,5 +18,5 @@ const entry = (keyDate: KeyDate): Html => {
 }
 
 /** Every date of the sentence, with what its letters mean. */
-export const otherDates = ({ staged }: Finding): Html =>
+export const otherDates = ({ staged }: Estimate): Html =>
   html`<dl class="dates govuk-body">${keyDates(staged).map(entry)}</dl>`

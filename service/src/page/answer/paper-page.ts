@@ -1,9 +1,9 @@
 import { inWords, inWordsWithWeekday, keyDates, lawAsAt, lawVersion, type Source } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
-import { at, places } from '../link.ts'
-import type { Request } from '../question/reading.ts'
-import type { Finding } from './finding.ts'
+import { linkTo, paths } from '../link.ts'
+import type { RequestBody } from '../question/parse-query.ts'
+import type { Estimate } from './estimate.ts'
 import { lettersOf } from './other-dates.ts'
 import { notice } from './quote.ts'
 import { sentenceInWords } from './sentence-in-words.ts'
@@ -11,7 +11,7 @@ import { whatHappens, whatTheDateIs, why } from './why.ts'
 import { workingSteps } from './working.ts'
 
 /** The dates side by side: those that were given, to be filled in by hand, and those worked out here. */
-const dates = ({ staged }: Finding): Html => html`<table>
+const dates = ({ staged }: Estimate): Html => html`<table>
 <thead><tr><th scope="col">Date</th><th scope="col">The dates I was given</th><th scope="col">The dates I think are right</th></tr></thead>
 <tbody>${keyDates(staged).map((keyDate) => {
   const letters = lettersOf(keyDate)
@@ -20,12 +20,12 @@ const dates = ({ staged }: Finding): Html => html`<table>
 </table>`
 
 /** The working, each step with the numbers of the provisions it rests on, and the list of those. */
-function steps(finding: Finding): Html {
-  const found = workingSteps(finding)
-  const names = [...new Set(found.flatMap(({ law }) => law.map(nameOf)))]
+function workingList(estimate: Estimate): Html {
+  const steps = workingSteps(estimate)
+  const names = [...new Set(steps.flatMap(({ law }) => law.map(nameOf)))]
   const numbers = (law: readonly Source[]): string =>
     law.map((source) => names.indexOf(nameOf(source)) + 1).join(', ')
-  return html`<ol>${found.map(
+  return html`<ol>${steps.map(
     ({ title, working, law }) =>
       html`<li><strong>${title}.</strong> ${working} <span class="paper__law">[${numbers(law)}]</span></li>`,
   )}</ol>
@@ -38,24 +38,24 @@ const nameOf = ({ title, provision }: Source): string => `${title}, ${provision}
 const lines = html`<div class="paper__lines"><div class="paper__line">Name</div><div class="paper__line">Prison number</div><div class="paper__line">Date</div></div>`
 
 /** One page of paper to hand in. */
-export function paperPage(finding: Finding, request: Request, publicUrl: string): PageContent {
-  const happens = whatHappens(finding)
+export function paperPage(estimate: Estimate, body: RequestBody, publicUrl: string): PageContent {
+  const happens = whatHappens(estimate)
   return {
     title: 'A page to print',
     kind: 'sheet',
     robots: 'noindex',
-    main: html`<div class="on-screen"><p><a class="govuk-link" href="${at(places.answer, request)}">Back to the answer</a></p>
+    main: html`<div class="on-screen"><p><a class="govuk-link" href="${linkTo(paths.answer, body)}">Back to the answer</a></p>
 <p>This fits on one page of A4. Write the dates the prison gave into the empty boxes. Then hand it in at the wing office, or send it in.</p>
 <button type="button" class="govuk-button needs-script" data-print>Print this page</button></div>
 <article class="paper">
 <h1>Please check these release dates</h1>
 ${lines}
-<p><strong>The sentence:</strong> ${sentenceInWords(finding)}.</p>
-<p><strong>${whatTheDateIs(finding)}:</strong> ${inWordsWithWeekday(finding.release)}. ${why(finding)}${happens !== null && ` ${happens}`}</p>
+<p><strong>The sentence:</strong> ${sentenceInWords(estimate)}.</p>
+<p><strong>${whatTheDateIs(estimate)}:</strong> ${inWordsWithWeekday(estimate.release)}. ${why(estimate)}${happens !== null && ` ${happens}`}</p>
 <h2>The dates</h2>
-${dates(finding)}
+${dates(estimate)}
 <h2>The working</h2>
-${steps(finding)}
+${workingList(estimate)}
 <h2>Reply from the prison</h2>
 <div class="paper__line"></div><div class="paper__line"></div>
 <p class="paper__small">${notice} Worked out by Requisite (${publicUrl}), law as at ${inWords(lawAsAt)}, version ${lawVersion}.</p>

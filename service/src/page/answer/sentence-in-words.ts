@@ -1,5 +1,5 @@
 import { inWords, termInWords } from '@requisite/law'
-import type { Finding } from './finding.ts'
+import type { Estimate } from './estimate.ts'
 
 const ages = {
   adult: 'aged 18 or over',
@@ -8,15 +8,15 @@ const ages = {
 } as const
 
 /** The length as it was read: a term, a minimum term or a custodial term. */
-export function lengthInWords({ governed: { question, regime } }: Finding): string {
+export function lengthInWords({ governed: { question, regime } }: Estimate): string {
   const term = termInWords(question.term)
   if (regime.released === 'after a minimum term') return `a minimum term of ${term}`
   return regime.released === 'by the Parole Board' ? `a custodial term of ${term}` : term
 }
 
-/** The sentence that was asked about, in one line. */
-export function sentenceInWords(finding: Finding): string {
-  const { question, regime } = finding.governed
+/** The sentence of the question, in one line. */
+export function sentenceInWords(estimate: Estimate): string {
+  const { question, regime } = estimate.governed
   const offence = question.offence === null ? regime.displayName : question.offence.title
-  return `${offence}; ${lengthInWords(finding)} from ${inWords(question.start)}; ${ages[question.age]}`
+  return `${offence}; ${lengthInWords(estimate)} from ${inWords(question.start)}; ${ages[question.age]}`
 }

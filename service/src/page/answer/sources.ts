@@ -4,12 +4,12 @@ import { type Html, html } from '../html.ts'
 /** The provisions of one text, in the order in which they came. */
 interface Cited {
   readonly title: string
-  readonly places: readonly Source[]
+  readonly provisions: readonly Source[]
 }
 
 function byText(law: readonly Source[]): readonly Cited[] {
   const titles = [...new Set(law.map(({ title }) => title))]
-  return titles.map((title) => ({ title, places: law.filter((source) => source.title === title) }))
+  return titles.map((title) => ({ title, provisions: law.filter((source) => source.title === title) }))
 }
 
 const link = ({ provision, url }: Source): Html =>
@@ -18,11 +18,11 @@ const link = ({ provision, url }: Source): Html =>
 const between = (separator: string, parts: readonly Html[]): readonly Html[] =>
   parts.map((part, i) => (i === 0 ? part : html`${separator}${part}`))
 
-/** Where the law says so: each text once, each place in it a link. */
+/** Where the law says so: each text once, each provision in it a link. */
 export const sources = (law: readonly Source[]): Html | null =>
   law.length === 0
     ? null
     : html`<p class="sources">Law: ${between(
         '; ',
-        byText(law).map(({ title, places }) => html`${title}, ${between(', ', places.map(link))}`),
+        byText(law).map(({ title, provisions }) => html`${title}, ${between(', ', provisions.map(link))}`),
       )}.</p>`

@@ -12,7 +12,7 @@ const daysIn = ({ first, last }: Part): number => (last === null ? 0 : last - fi
 /** The last day of a part, or why there is none to give. */
 const endOf = ({ last, until }: Part): string => (last === null ? (until ?? '') : inWords(last))
 
-/** How wide each part is drawn, in per cent of the whole: by its days, but none too narrow to be seen. */
+/** How wide each part is drawn, in per cent of the bar: by its days, but none too narrow to be seen. */
 export function widths(parts: readonly Part[]): readonly number[] {
   const opens = parts.filter(({ last }) => last === null).length * open
   const days = parts.reduce((sum, part) => sum + daysIn(part), 0)
@@ -37,9 +37,9 @@ function picture(parts: readonly Part[]): Html {
 <defs>${patterns}</defs>
 ${parts.map(
   (
-    { look },
+    { pattern },
     i,
-  ) => html`<rect x="${left[i]}%" y="28" width="${wide[i]}%" height="36" fill="url(#p-${look})"/><rect class="part-edge" x="${left[i]}%" y="28" width="${wide[i]}%" height="36"/>
+  ) => html`<rect x="${left[i]}%" y="28" width="${wide[i]}%" height="36" fill="url(#p-${pattern})"/><rect class="part-edge" x="${left[i]}%" y="28" width="${wide[i]}%" height="36"/>
 <circle class="marker" cx="${Number(left[i]) + Number(wide[i]) / 2}%" cy="13" r="11.5"/><text class="marker-text" x="${Number(left[i]) + Number(wide[i]) / 2}%" y="18.5">${i + 1}</text>`,
 )}
 ${parts.slice(0, 1).map(({ first }) => html`<text class="end-text" x="0" y="86">${inWords(first)}</text>`)}
@@ -47,11 +47,11 @@ ${parts.slice(0, 1).map(({ first }) => html`<text class="end-text" x="0" y="86">
 </svg>`
 }
 
-const swatch = (look: Part['look']): Html =>
-  html`<svg class="swatch" aria-hidden="true" focusable="false"><rect width="30" height="22" fill="url(#p-${look})"/><rect class="part-edge" width="30" height="22"/></svg>`
+const swatch = (pattern: Part['pattern']): Html =>
+  html`<svg class="swatch" aria-hidden="true" focusable="false"><rect width="30" height="22" fill="url(#p-${pattern})"/><rect class="part-edge" width="30" height="22"/></svg>`
 
 const row = (part: Part, i: number): Html =>
-  html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header part-name">${swatch(part.look)}<span class="marker-number">${i + 1}</span> <span class="part-words">${part.name}${part.last !== null && html` <span class="part-length">(${daysInWords(daysIn(part))})</span>`}</span></th><td class="govuk-table__cell">${inWords(part.first)}</td><td class="govuk-table__cell">${endOf(part)}</td></tr>`
+  html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header part-name">${swatch(part.pattern)}<span class="marker-number">${i + 1}</span> <span class="part-words">${part.name}${part.last !== null && html` <span class="part-length">(${daysInWords(daysIn(part))})</span>`}</span></th><td class="govuk-table__cell">${inWords(part.first)}</td><td class="govuk-table__cell">${endOf(part)}</td></tr>`
 
 const heads = ['Part', 'First day', 'Last day'].map(
   (name) => html`<th scope="col" class="govuk-table__header">${name}</th>`,

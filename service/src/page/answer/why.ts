@@ -1,9 +1,9 @@
 import { daysInWords, inWords, termInWords } from '@requisite/law'
-import { type Finding, isMovedByTimetable } from './finding.ts'
+import { type Estimate, isMovedByTimetable } from './estimate.ts'
 
 /** The part of the sentence that is served, with what is taken off and put on: "one-third of 3 years, less 40 days on
  *  remand". */
-export function partServed({ governed: { question, point, regime } }: Finding, withAdded = true): string {
+export function partServed({ governed: { question, point, regime } }: Estimate, withAdded = true): string {
   const { term, remandCredit, taggedBailCredit, addedDays } = question
   const of = regime.released === 'after a minimum term' ? 'the whole minimum term' : point.fraction.phrase
   const isAdded = withAdded && addedDays > 0 && regime.released !== 'after a minimum term'
@@ -18,11 +18,11 @@ export function partServed({ governed: { question, point, regime } }: Finding, w
 }
 
 /** Why the date is what it is, in one or two sentences. */
-export function why(finding: Finding): string {
-  const { governed, change } = finding
-  const part = partServed(finding)
-  if (isMovedByTimetable(finding))
-    return timetable(finding, partServed(finding, finding.change.tranche === null))
+export function why(estimate: Estimate): string {
+  const { governed, change } = estimate
+  const part = partServed(estimate)
+  if (isMovedByTimetable(estimate))
+    return timetable(estimate, partServed(estimate, estimate.change.tranche === null))
   if (governed.dates.daysToServe.found === 0)
     return `${capital(part)}: no days are left to serve, so the date is the day of sentence.`
   if (governed.dates.unusedAddedDays > 0)
@@ -32,9 +32,9 @@ export function why(finding: Finding): string {
   return `${capital(part)}.`
 }
 
-function timetable({ governed, change }: Finding, part: string): string {
-  const told = governed.warnings.find(({ code }) => code === 'W_SDS40_STAGED')
-  if (change.tranche === null) return `${capital(part)}. ${told?.text ?? ''}`.trim()
+function timetable({ governed, change }: Estimate, part: string): string {
+  const stagedWarning = governed.warnings.find(({ code }) => code === 'W_SDS40_STAGED')
+  if (change.tranche === null) return `${capital(part)}. ${stagedWarning?.text ?? ''}`.trim()
   const added = governed.question.addedDays
   const extra = added > 0 ? ` The ${daysInWords(added)} added come on top.` : ''
   return `The new rules reach sentences of this length on ${inWords(change.tranche.day)}. By then the person has served ${part}.${extra}`
@@ -43,7 +43,7 @@ function timetable({ governed, change }: Finding, part: string): string {
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What the date is: the words over it. */
-export function whatTheDateIs({ governed: { regime } }: Finding): string {
+export function whatTheDateIs({ governed: { regime } }: Estimate): string {
   switch (regime.released) {
     case 'automatically':
       return 'Estimated release date'
@@ -55,7 +55,7 @@ export function whatTheDateIs({ governed: { regime } }: Finding): string {
 }
 
 /** What happens on the date where release is not automatic; null where it is. */
-export function whatHappens({ governed: { regime, dates } }: Finding): string | null {
+export function whatHappens({ governed: { regime, dates } }: Estimate): string | null {
   switch (regime.released) {
     case 'automatically':
       return null

@@ -1,9 +1,9 @@
 import { type ExplainedStep, explanation, inWords, type Source } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import type { Finding } from './finding.ts'
+import type { Estimate } from './estimate.ts'
 import { sources } from './sources.ts'
 
-/** A step of the working: what is asked, how it is answered, and where the law says so. */
+/** A step of the working: its title, how its value is reached, and where the law says so. */
 export interface WorkingStep {
   readonly title: string
   readonly working: string
@@ -23,9 +23,9 @@ const plain = ({ id, title, working, law }: ExplainedStep): WorkingStep => ({
 })
 
 /** Every step to the date, the last of them how a timetable moves it. */
-export function workingSteps(finding: Finding): readonly WorkingStep[] {
-  const steps = explanation(finding.governed).map(plain)
-  const { change, governed, release } = finding
+export function workingSteps(estimate: Estimate): readonly WorkingStep[] {
+  const steps = explanation(estimate.governed).map(plain)
+  const { change, governed, release } = estimate
   const old = governed.warnings.find(({ code }) => code === 'W_SDS40_STAGED')
   if (old !== undefined)
     steps.push({ title: 'How the change of 2024 moves it', working: old.text, law: governed.point.law })
@@ -39,8 +39,8 @@ export function workingSteps(finding: Finding): readonly WorkingStep[] {
 }
 
 /** The working for the answer page. */
-export const working = (finding: Finding): Html =>
-  html`<ol class="steps">${workingSteps(finding).map(
+export const working = (estimate: Estimate): Html =>
+  html`<ol class="steps">${workingSteps(estimate).map(
     ({ title, working: how, law }) =>
       html`<li><h3 class="govuk-heading-s">${title}</h3><p>${how}</p>${sources(law)}</li>`,
   )}</ol>`

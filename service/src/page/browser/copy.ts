@@ -10,16 +10,18 @@ const textOf = (element: Element | null): string =>
 /** Makes each copy button put the text it names on the clipboard, and say so. */
 export function copyButtons(page: Document): void {
   for (const button of page.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
-    const said = page.createElement('span')
-    said.className = 'copied'
-    said.setAttribute('role', 'status')
-    button.after(said)
+    const status = page.createElement('span')
+    status.className = 'copied'
+    status.setAttribute('role', 'status')
+    button.after(status)
     button.addEventListener('click', () => {
       const text = textOf(page.getElementById(button.dataset.copy ?? ''))
-      const say = (words: string) => () => {
-        said.textContent = words
+      const show = (words: string) => () => {
+        status.textContent = words
       }
-      navigator.clipboard.writeText(text).then(say('Copied'), say('Not copied. Select the text and copy it.'))
+      navigator.clipboard
+        .writeText(text)
+        .then(show('Copied'), show('Not copied. Select the text and copy it.'))
     })
   }
 }

@@ -3,8 +3,8 @@
 const pressesNeeded = 3
 const pressesWithinMs = 5000
 
-/** Lets a reader leave at once: by the button, or by pressing Shift three times. The page is hidden before the next one
- *  comes, and its place in the history is taken, so that "back" does not return to it. */
+/** The quick exit. Lets a reader leave at once: by the button, or by pressing Shift three times. The page is hidden before
+ *  the next one comes, and its place in the history is taken, so that "back" does not return to it. */
 export function wayOut(page: Document): void {
   const link = page.querySelector<HTMLAnchorElement>('.way-out')
   if (link === null) return
@@ -21,16 +21,16 @@ export function wayOut(page: Document): void {
 }
 
 function announcer(page: Document, link: Element): (words: string) => void {
-  const said = page.createElement('span')
-  said.className = 'govuk-visually-hidden'
-  said.setAttribute('role', 'status')
-  link.after(said)
+  const status = page.createElement('span')
+  status.className = 'govuk-visually-hidden'
+  status.setAttribute('role', 'status')
+  link.after(status)
   return (words) => {
-    said.textContent = words
+    status.textContent = words
   }
 }
 
-function countShift(page: Document, say: (words: string) => void, leave: () => void): void {
+function countShift(page: Document, announce: (words: string) => void, leave: () => void): void {
   let presses = 0
   let last = 0
   let alone = false
@@ -46,6 +46,6 @@ function countShift(page: Document, say: (words: string) => void, leave: () => v
     last = timeStamp
     const left = pressesNeeded - presses
     if (left <= 0) leave()
-    else say(`Shift, press ${left} more ${left === 1 ? 'time' : 'times'} to exit.`)
+    else announce(`Shift, press ${left} more ${left === 1 ? 'time' : 'times'} to exit.`)
   })
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { compile } from 'sass'
-import { built } from './place.ts'
+import { outputFolder } from './output-folder.ts'
 import { suggestionsAsText } from './suggestions-as-text.ts'
 
 const page = new URL('../', import.meta.url)
@@ -37,16 +37,17 @@ const named = (text: string, ending: string): string =>
   `page-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.${ending}`
 
 /** Builds the page's stylesheet and script. The names change with the contents, so that browsers may keep them; files of
- *  an older build go last, so that a reader of the folder always finds a whole one. */
+ *  an older build go last, so that a reader of the folder always finds a complete build. */
 export async function build(): Promise<void> {
   const files = new Map<string, string>()
   const css = stylesheet()
   const js = await script()
   files.set(named(css, 'css'), css)
   files.set(named(js, 'js'), js)
-  mkdirSync(built, { recursive: true })
-  for (const [name, text] of files) writeFileSync(new URL(name, built), text)
-  for (const name of readdirSync(built)) if (!files.has(name)) rmSync(new URL(name, built), { force: true })
+  mkdirSync(outputFolder, { recursive: true })
+  for (const [name, text] of files) writeFileSync(new URL(name, outputFolder), text)
+  for (const name of readdirSync(outputFolder))
+    if (!files.has(name)) rmSync(new URL(name, outputFolder), { force: true })
 }
 
 if (import.meta.main) await build()

@@ -1,15 +1,15 @@
 import type { Query } from '../../http/route.ts'
 import { attribute, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
-import { places } from '../link.ts'
+import { paths } from '../link.ts'
 import { dateBoxes } from '../question/date-boxes.ts'
 import { errorSummary } from '../question/error-summary.ts'
+import type { FieldError } from '../question/field-errors.ts'
 import { errorMessage, errorOf } from '../question/fields.ts'
-import type { FieldError } from '../question/problems.ts'
-import { textAt, typedIn } from '../question/typed.ts'
-import { carried, goBack, useDays } from './carried.ts'
+import { formValuesOf, textAt } from '../question/form-values.ts'
 import { remandDays } from './remand-periods.ts'
 import { periodsIn, remandInWords, rowsOf } from './remand-rows.ts'
+import { creditResult, goBack, hiddenInputs } from './step-form.ts'
 
 function dateField(query: Query, name: string, legend: string, errors: readonly FieldError[]): Html {
   const error = errorOf(errors, name)
@@ -26,7 +26,7 @@ ${dateField(query, `from${row}`, `First day of period ${row}`, errors)}${dateFie
 
 /** The page that turns dates on remand into days. */
 export function remandPage(query: Query): PageContent & { readonly isWrong: boolean } {
-  const typed = typedIn(query)
+  const form = formValuesOf(query)
   const rows = rowsOf(query)
   const { periods, errors } = textAt(query, 'work') === '' ? { periods: [], errors: [] } : periodsIn(query)
   const numbers = Array.from({ length: rows }, (_, i) => i + 1)
@@ -35,15 +35,15 @@ export function remandPage(query: Query): PageContent & { readonly isWrong: bool
     robots: 'noindex',
     title: `${errors.length > 0 ? 'Error: ' : ''}Days on remand from dates`,
     main: html`${errorSummary(errors)}<h1 class="govuk-heading-l">Days on remand from dates</h1>
-${periods.length > 0 && errors.length === 0 && useDays(typed, 'remandCreditDays', remandDays(periods), remandInWords(periods))}
+${periods.length > 0 && errors.length === 0 && creditResult(form, 'remandCreditDays', remandDays(periods), remandInWords(periods))}
 <p>Enter each time in prison on remand for this offence. Leave the day of sentence out: it is the first day of the sentence. Leave out days that were also served for something else.</p>
-<form action="${places.remand}" method="get" novalidate>
+<form action="${paths.remand}" method="get" novalidate>
 <button type="submit" name="work" value="1" class="first-button" tabindex="-1" aria-hidden="true">Work out the days</button>
-${carried(typed, '')}<input type="hidden" name="rows" value="${rows}">
+${hiddenInputs(form, '')}<input type="hidden" name="rows" value="${rows}">
 ${numbers.map((row) => period(query, row, errors))}
 <div class="govuk-button-group"><button type="submit" name="work" value="1" class="govuk-button">Work out the days</button>
 <button type="submit" name="more" value="1" class="govuk-button govuk-button--secondary">Add another period</button></div>
 </form>
-${goBack(typed)}`,
+${goBack(form)}`,
   }
 }

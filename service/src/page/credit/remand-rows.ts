@@ -1,8 +1,8 @@
 import { type Day, daysInWords, parseDay } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
-import type { FieldError } from '../question/problems.ts'
-import { textAt } from '../question/typed.ts'
-import { dateFromBoxes } from '../question/typed-date.ts'
+import { dateFromBoxes } from '../question/date-from-boxes.ts'
+import type { FieldError } from '../question/field-errors.ts'
+import { textAt } from '../question/form-values.ts'
 import { type Period, remandDays } from './remand-periods.ts'
 
 const fewest = 2
@@ -10,8 +10,8 @@ const most = 12
 
 /** How many rows of dates to show: two at first, one more each time it is asked for. */
 export function rowsOf(query: Query): number {
-  const asked = Number(textAt(query, 'rows'))
-  const rows = Number.isInteger(asked) ? Math.min(Math.max(asked, fewest), most) : fewest
+  const requested = Number(textAt(query, 'rows'))
+  const rows = Number.isInteger(requested) ? Math.min(Math.max(requested, fewest), most) : fewest
   return textAt(query, 'more') === '' ? rows : Math.min(rows + 1, most)
 }
 

@@ -2,12 +2,12 @@ import { bounds, daysInWords } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
 import { html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
-import { places } from '../link.ts'
+import { paths } from '../link.ts'
 import { errorSummary } from '../question/error-summary.ts'
+import type { FieldError } from '../question/field-errors.ts'
 import { numberBox } from '../question/fields.ts'
-import type { FieldError } from '../question/problems.ts'
-import { textAt, typedIn } from '../question/typed.ts'
-import { carried, goBack, useDays } from './carried.ts'
+import { formValuesOf, textAt } from '../question/form-values.ts'
+import { creditResult, goBack, hiddenInputs } from './step-form.ts'
 import { creditedDays } from './tagged-bail.ts'
 
 const field = 'daysOnTag'
@@ -20,18 +20,18 @@ export function daysOnTag(text: string): number | null {
 
 /** The page that turns days on tagged bail into days of credit. */
 export function taggedBailPage(query: Query): PageContent & { readonly isWrong: boolean } {
-  const typed = typedIn(query)
-  const isAsked = query[field] !== undefined
+  const form = formValuesOf(query)
+  const isSubmitted = query[field] !== undefined
   const days = daysOnTag(textAt(query, field))
   const error: FieldError | undefined =
-    isAsked && days === null
+    isSubmitted && days === null
       ? {
           field,
           box: field,
           message: `Enter the days on tag as a whole number from 0 to ${bounds.creditDays}.`,
         }
       : undefined
-  const found =
+  const resultText =
     days === null
       ? null
       : `${daysInWords(days)} on tag give ${daysInWords(creditedDays(days))} of credit: half of them, and half a day counts as a day.`
@@ -40,12 +40,12 @@ export function taggedBailPage(query: Query): PageContent & { readonly isWrong: 
     robots: 'noindex',
     title: `${error ? 'Error: ' : ''}Days of credit for tagged bail`,
     main: html`${errorSummary(error ? [error] : [])}<h1 class="govuk-heading-l">Days of credit for tagged bail</h1>
-${isAsked && days !== null && found !== null && useDays(typed, 'taggedBailCreditDays', creditedDays(days), found)}
+${isSubmitted && days !== null && resultText !== null && creditResult(form, 'taggedBailCreditDays', creditedDays(days), resultText)}
 <p>Count each day on bail with a curfew of 9 hours or more and an electronic tag. The court says how many of them count. Half of those are taken off.</p>
-<form action="${places.taggedBail}" method="get" novalidate>${carried(typed, '')}
+<form action="${paths.taggedBail}" method="get" novalidate>${hiddenInputs(form, '')}
 ${numberBox({ name: field, label: 'Days on bail with a tag', value: textAt(query, field), width: 5, strong: true, error })}
 <button type="submit" class="govuk-button">Work out the days</button>
 </form>
-${goBack(typed)}`,
+${goBack(form)}`,
   }
 }

@@ -42,7 +42,7 @@ export const guidesPage = (): PageContent => ({
   )}</ul>`,
 })
 
-/** What is said where there is no page. */
+/** The page for a path that does not exist. */
 export const noSuchGuide = (): PageContent => ({
   title: 'There is no such page',
   robots: 'noindex',

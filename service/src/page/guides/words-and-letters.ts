@@ -12,13 +12,13 @@ const samples: readonly Asked[] = [
 ]
 
 const everyDate = (): readonly KeyDate[] => {
-  const found = new Map<string, KeyDate>()
+  const byType = new Map<string, KeyDate>()
   for (const sample of samples) {
     const answer = releaseOf(sample)
     if ('refusals' in answer) continue
-    for (const keyDate of keyDates(answer)) if (!found.has(keyDate.type)) found.set(keyDate.type, keyDate)
+    for (const keyDate of keyDates(answer)) if (!byType.has(keyDate.type)) byType.set(keyDate.type, keyDate)
   }
-  return [...found.values()]
+  return [...byType.values()]
 }
 
 const terms: readonly (readonly [term: string, meaning: string])[] = [

@@ -1,5 +1,5 @@
 import { type Html, html } from '../html.ts'
-import type { FieldError } from './problems.ts'
+import type { FieldError } from './field-errors.ts'
 
 /** All that is to be put right, at the top of the page, each a link to its field. */
 export const errorSummary = (errors: readonly FieldError[]): Html | null =>

@@ -1,5 +1,5 @@
-import { attribute, type Content, type Html, html, words } from '../html.ts'
-import type { FieldError } from './problems.ts'
+import { attribute, type Content, type Html, html, tokens } from '../html.ts'
+import type { FieldError } from './field-errors.ts'
 
 /** The error of a field, if it has one. */
 export const errorOf = (errors: readonly FieldError[], field: string): FieldError | undefined =>
@@ -14,7 +14,7 @@ export const errorMessage = (id: string, error: FieldError | undefined): Html | 
 /** A box for a number, with its label. */
 export function numberBox(field: NumberBox): Html {
   const { name, label, value, width = 4, hint = null, error } = field
-  const described = words(hint !== null && `${name}-hint`, error !== undefined && `${name}-error`)
+  const described = tokens(hint !== null && `${name}-hint`, error !== undefined && `${name}-error`)
   return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}">
 <label class="govuk-label${field.strong && ' govuk-label--s'}" for="${name}">${label}</label>
 ${hint !== null && html`<div id="${name}-hint" class="govuk-hint">${hint}</div>`}${errorMessage(name, error)}
@@ -40,7 +40,7 @@ export function group(
   error: FieldError | undefined,
   body: Content,
 ): Html {
-  const described = words(hint !== null && `${id}-hint`, error !== undefined && `${id}-error`)
+  const described = tokens(hint !== null && `${id}-hint`, error !== undefined && `${id}-error`)
   return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}">
 <fieldset class="govuk-fieldset" role="group"${attribute('aria-describedby', described)}>
 <legend class="govuk-fieldset__legend govuk-fieldset__legend--l"><h2 class="govuk-fieldset__heading">${legend}</h2></legend>

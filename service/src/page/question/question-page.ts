@@ -1,16 +1,16 @@
 import { inWords, progressionModel } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
-import { places } from '../link.ts'
+import { paths } from '../link.ts'
 import { creditFields } from './credit-fields.ts'
 import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
+import type { FieldError } from './field-errors.ts'
 import { choices, errorOf, group, numberBox } from './fields.ts'
+import type { FormValues } from './form-values.ts'
 import { offenceField } from './offence-field.ts'
-import type { FieldError } from './problems.ts'
-import type { Typed } from './typed.ts'
 
-function dateQuestion(typed: Typed, errors: readonly FieldError[]): Html {
+function dateQuestion(form: FormValues, errors: readonly FieldError[]): Html {
   const error = errorOf(errors, 'startDate')
   const part = error?.box.slice('startDate-'.length) ?? null
   const wrong = error?.message.startsWith('Enter the') && !error.message.includes('date') ? part : 'all'
@@ -19,13 +19,13 @@ function dateQuestion(typed: Typed, errors: readonly FieldError[]): Html {
     'When was the person sentenced?',
     'The day the court passed the sentence. For example, 13 10 2026.',
     error,
-    dateBoxes('startDate', (box) => typed[`startDate-${box}`], error === undefined ? null : wrong),
+    dateBoxes('startDate', (box) => form[`startDate-${box}`], error === undefined ? null : wrong),
   )
 }
 
-function lengthQuestion(typed: Typed, errors: readonly FieldError[]): Html {
+function lengthQuestion(form: FormValues, errors: readonly FieldError[]): Html {
   const box = (name: 'sentenceYears' | 'sentenceMonths' | 'sentenceDays', label: string) =>
-    numberBox({ name, label, value: typed[name], width: 3, error: errorOf(errors, name) })
+    numberBox({ name, label, value: form[name], width: 3, error: errorOf(errors, name) })
   return group(
     'length',
     'How long is the sentence?',
@@ -41,13 +41,13 @@ const ages = [
   { value: 'unknown', label: 'I do not know', hint: 'The rules for adults are used.' },
 ] as const
 
-const ageQuestion = (typed: Typed, errors: readonly FieldError[]): Html =>
+const ageQuestion = (form: FormValues, errors: readonly FieldError[]): Html =>
   group(
     'age',
     'How old was the person when sentenced?',
     null,
     errorOf(errors, 'ageAtSentence'),
-    choices('ageAtSentence', ages, typed.ageAtSentence),
+    choices('ageAtSentence', ages, form.ageAtSentence),
   )
 
 const introduction = html`<h1 class="govuk-heading-xl">When will a person in prison be released?</h1>
@@ -61,21 +61,21 @@ const promises = html`<aside class="promises" aria-label="Before you start"><ul 
 </ul></aside>`
 
 /** The page that asks. */
-export function questionPage(typed: Typed, errors: readonly FieldError[]): PageContent {
+export function questionPage(form: FormValues, errors: readonly FieldError[]): PageContent {
   return {
     title: `${errors.length > 0 ? 'Error: ' : ''}When will a person in prison be released?`,
     main: html`${errorSummary(errors)}
 ${introduction}
 <div class="beside">
 ${promises}
-<form action="${places.answer}" method="get" novalidate>
+<form action="${paths.answer}" method="get" novalidate>
 <button type="submit" class="first-button" tabindex="-1" aria-hidden="true">Work out the date</button>
-${typed.regimeId !== '' && html`<input type="hidden" name="regimeId" value="${typed.regimeId}">`}
-<div class="question">${dateQuestion(typed, errors)}</div>
-<div class="question">${lengthQuestion(typed, errors)}</div>
-<div class="question">${offenceField(typed, errors)}</div>
-<div class="question">${ageQuestion(typed, errors)}</div>
-<div class="question">${creditFields(typed, errors)}</div>
+${form.regimeId !== '' && html`<input type="hidden" name="regimeId" value="${form.regimeId}">`}
+<div class="question">${dateQuestion(form, errors)}</div>
+<div class="question">${lengthQuestion(form, errors)}</div>
+<div class="question">${offenceField(form, errors)}</div>
+<div class="question">${ageQuestion(form, errors)}</div>
+<div class="question">${creditFields(form, errors)}</div>
 <button type="submit" class="govuk-button">Work out the date</button>
 </form>
 </div>`,

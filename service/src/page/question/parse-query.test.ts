@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { read } from './reading.ts'
+import { parseQuery } from './parse-query.ts'
 
 const form = {
   'startDate-day': '16',
@@ -13,19 +13,19 @@ const form = {
   ageAtSentence: 'adult',
 }
 
-const requestOf = (query: Record<string, string | string[]>) => {
-  const reading = read(query)
-  return 'request' in reading ? reading.request : reading.errors
+const bodyOf = (query: Record<string, string | string[]>) => {
+  const parsedQuery = parseQuery(query)
+  return 'body' in parsedQuery ? parsedQuery.body : parsedQuery.errors
 }
 
 const errorsOf = (query: Record<string, string>) => {
-  const reading = read(query)
-  return 'errors' in reading ? reading.errors.map(({ box, message }) => [box, message]) : []
+  const parsedQuery = parseQuery(query)
+  return 'errors' in parsedQuery ? parsedQuery.errors.map(({ box, message }) => [box, message]) : []
 }
 
 describe('The form becomes a request with the names of the API', () => {
   test('with the fields that were filled in', () => {
-    expect(requestOf({ ...form, remandCreditDays: ' 40 ' })).toEqual({
+    expect(bodyOf({ ...form, remandCreditDays: ' 40 ' })).toEqual({
       startDate: '2026-11-16',
       sentenceYears: 3,
       ageAtSentence: 'adult',
@@ -39,25 +39,25 @@ describe('The form becomes a request with the names of the API', () => {
     ['Nov', '2026-11-16'],
     ['september', '2026-09-16'],
   ])('a month may be written %s', (month, date) => {
-    expect(requestOf({ ...form, 'startDate-month': month })).toMatchObject({ startDate: date })
+    expect(bodyOf({ ...form, 'startDate-month': month })).toMatchObject({ startDate: date })
   })
 
   test('months alone make a sentence under a year', () => {
-    expect(requestOf({ ...form, sentenceYears: '', sentenceMonths: '8' })).toMatchObject({
+    expect(bodyOf({ ...form, sentenceYears: '', sentenceMonths: '8' })).toMatchObject({
       sentenceYears: 0,
       sentenceMonths: 8,
     })
   })
 
   test('the kind of sentence is sent only when the offence is not known', () => {
-    expect(requestOf({ ...form, sentenceType: 'eds' })).not.toHaveProperty('sentenceType')
-    const unknown = requestOf({ ...form, offence: 'unknown', sentenceType: 'eds' })
+    expect(bodyOf({ ...form, sentenceType: 'eds' })).not.toHaveProperty('sentenceType')
+    const unknown = bodyOf({ ...form, offence: 'unknown', sentenceType: 'eds' })
     expect(unknown).toMatchObject({ sentenceType: 'eds' })
     expect(unknown).not.toHaveProperty('offenceKey')
   })
 
   test('an ordinary sentence of a person under 18 is left to section 250', () => {
-    const child = requestOf({ ...form, offence: 'unknown', sentenceType: 'sds', ageAtSentence: 'child' })
+    const child = bodyOf({ ...form, offence: 'unknown', sentenceType: 'sds', ageAtSentence: 'child' })
     expect(child).not.toHaveProperty('sentenceType')
     expect(child).toMatchObject({ ageAtSentence: 'child' })
   })
@@ -66,17 +66,17 @@ describe('The form becomes a request with the names of the API', () => {
     ['robbery', 'robbery'],
     ['vehicle taking death', 'aggravated_vehicle_taking_causing_death'],
   ])('a name typed in full, or that can mean one offence only, is enough: %s', (offenceTyped, offenceKey) => {
-    expect(requestOf({ ...form, offenceKey: '', offenceTyped })).toMatchObject({ offenceKey })
+    expect(bodyOf({ ...form, offenceKey: '', offenceTyped })).toMatchObject({ offenceKey })
   })
 
   test('of a field that was sent twice the first counts', () => {
-    expect(requestOf({ ...form, sentenceYears: ['4', '5'] })).toMatchObject({ sentenceYears: 4 })
+    expect(bodyOf({ ...form, sentenceYears: ['4', '5'] })).toMatchObject({ sentenceYears: 4 })
   })
 })
 
 describe('A link means what the API means', () => {
   test('and needs no more than the API', () => {
-    expect(requestOf({ startDate: '2026-11-16', sentenceYears: '3' })).toEqual({
+    expect(bodyOf({ startDate: '2026-11-16', sentenceYears: '3' })).toEqual({
       startDate: '2026-11-16',
       sentenceYears: 3,
     })
@@ -84,7 +84,7 @@ describe('A link means what the API means', () => {
 
   test('but the page says itself whether the Act applies', () => {
     const link = { startDate: '2026-11-16', sentenceYears: '3', postCommencement: 'false' }
-    expect(requestOf(link)).not.toHaveProperty('postCommencement')
+    expect(bodyOf(link)).not.toHaveProperty('postCommencement')
   })
 })
 

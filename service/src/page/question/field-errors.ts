@@ -1,8 +1,8 @@
 import { bounds, findOffences } from '@requisite/law'
 import type { Errors } from '../../contract/parse.ts'
 import { chosenOffence } from './chosen-offence.ts'
-import type { Typed } from './typed.ts'
-import { emptyBox } from './typed-date.ts'
+import { emptyBox } from './date-from-boxes.ts'
+import type { FormValues } from './form-values.ts'
 
 /** Something to put right: what it is about, the box to go to, and what to do. */
 export interface FieldError {
@@ -14,8 +14,8 @@ export interface FieldError {
 const year = (date: string): string => date.slice(0, 4)
 
 /** What is wrong with the date of sentence, in words for three boxes. */
-function dateProblem(typed: Typed): FieldError {
-  const [day, month, yearBox] = [typed['startDate-day'], typed['startDate-month'], typed['startDate-year']]
+function dateError(form: FormValues): FieldError {
+  const [day, month, yearBox] = [form['startDate-day'], form['startDate-month'], form['startDate-year']]
   const empty = emptyBox(day, month, yearBox)
   if (day === '' && month === '' && yearBox === '')
     return { field: 'startDate', box: 'startDate-day', message: 'Enter the date of the sentence.' }
@@ -26,7 +26,7 @@ function dateProblem(typed: Typed): FieldError {
   return { field: 'startDate', box: `startDate-${empty ?? 'day'}`, message }
 }
 
-/** The words of the contract that speak to programs, said to people instead. */
+/** Messages of the contract that speak to programs, in words for people. */
 const pageWords: Readonly<Record<string, string>> = {
   offenceKey: 'Choose the offence from the list.',
   sentenceType: 'Choose the kind of sentence from the list.',
@@ -34,16 +34,21 @@ const pageWords: Readonly<Record<string, string>> = {
   regimeId: 'The link names rules that do not exist. Start again, or check the link.',
 }
 
-/** Every error of the contract and of the form itself, in the order of the questions. */
-export function problems(typed: Typed, found: Errors, isForm: boolean): readonly FieldError[] {
+/** The errors of the contract and of the form itself, in the order of the questions. */
+export function fieldErrors(
+  form: FormValues,
+  contractErrors: Errors,
+  isForm: boolean,
+): readonly FieldError[] {
   const order = ['startDate', 'sentenceYears', 'sentenceMonths', 'sentenceDays', 'offenceKey', 'sentenceType']
   const rest = ['ageAtSentence', 'remandCreditDays', 'taggedBailCreditDays', 'addedDays', 'regimeId']
-  const own = isForm ? unanswered(typed) : {}
+  const own = isForm ? unanswered(form) : {}
   return [...order, ...rest].flatMap((field) => {
     const message =
-      own[field] ?? (found[field] === undefined ? undefined : (pageWords[field] ?? found[field]?.[0]))
-    if (field === 'startDate' && found.startDate !== undefined) return [dateProblem(typed)]
-    if (field === 'sentenceYears' && message !== undefined && isLengthEmpty(typed))
+      own[field] ??
+      (contractErrors[field] === undefined ? undefined : (pageWords[field] ?? contractErrors[field]?.[0]))
+    if (field === 'startDate' && contractErrors.startDate !== undefined) return [dateError(form)]
+    if (field === 'sentenceYears' && message !== undefined && isLengthEmpty(form))
       return [{ field, box: field, message: 'Enter the length of the sentence.' }]
     return message === undefined ? [] : [{ field, box: boxes[field] ?? field, message }]
   })
@@ -52,18 +57,18 @@ export function problems(typed: Typed, found: Errors, isForm: boolean): readonly
 /** Where a group of choices has its first box. */
 const boxes: Readonly<Record<string, string>> = { regimeId: 'startDate-day' }
 
-const isLengthEmpty = ({ sentenceYears, sentenceMonths, sentenceDays }: Typed): boolean =>
+const isLengthEmpty = ({ sentenceYears, sentenceMonths, sentenceDays }: FormValues): boolean =>
   sentenceYears === '' && sentenceMonths === '' && sentenceDays === ''
 
 /** What the form asks and the API does not need. */
-function unanswered(typed: Typed): Readonly<Record<string, string>> {
+function unanswered(form: FormValues): Readonly<Record<string, string>> {
   const own: Record<string, string> = {}
-  if (typed.ageAtSentence === '') own.ageAtSentence = 'Choose the age of the person.'
-  if (typed.offence !== 'unknown' && chosenOffence(typed) === '') own.offenceKey = offenceProblem(typed)
+  if (form.ageAtSentence === '') own.ageAtSentence = 'Choose the age of the person.'
+  if (form.offence !== 'unknown' && chosenOffence(form) === '') own.offenceKey = offenceError(form)
   return own
 }
 
-function offenceProblem({ offenceTyped }: Typed): string {
+function offenceError({ offenceTyped }: FormValues): string {
   if (offenceTyped === '') return 'Choose the offence, or say that you do not know it.'
   const close = findOffences(offenceTyped)
     .slice(0, 3)

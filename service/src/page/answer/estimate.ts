@@ -8,8 +8,8 @@ import {
   transition,
 } from '@requisite/law'
 
-/** What the page finds for a sentence: the release point that governs it now, and the day the change of law leaves it. */
-export interface Finding {
+/** The estimate for a sentence: the release point that governs it now, and the day on which the change of law leaves it. */
+export interface Estimate {
   /** The answer at the release point that governs, as the law alone gives it: for the working. */
   readonly governed: Answer
   /** How the Sentencing Act 2026 reaches the sentence. */
@@ -21,7 +21,7 @@ export interface Finding {
 
 /** Works out a sentence under the law that applies to it. Nobody is asked about commencement: the day of sentence says
  *  whether the Act applies outright or in stages. */
-export function find(question: Question): Finding {
+export function estimateOf(question: Question): Estimate {
   const isNew = question.start >= progressionModel.day
   const first = answer({ ...question, postCommencement: isNew })
   const change = transition(question, first.regime)
@@ -32,5 +32,5 @@ export function find(question: Question): Finding {
 }
 
 /** Whether the day of release is set by a timetable rather than by the release point alone. */
-export const isMovedByTimetable = ({ governed, release }: Finding): boolean =>
+export const isMovedByTimetable = ({ governed, release }: Estimate): boolean =>
   governed.dates.release.found !== release

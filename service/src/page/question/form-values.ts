@@ -21,7 +21,7 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number]
 
 /** What was typed, kept as it was typed; an empty text where nothing was. */
-export type Typed = Readonly<Record<FieldName, string>>
+export type FormValues = Readonly<Record<FieldName, string>>
 
 const longestKept = 200
 
@@ -34,25 +34,25 @@ export function textAt(query: Query, name: string): string {
 /** Whether the three boxes of the date were sent: then this is the form, and not a link. */
 export const isForm = (query: Query): boolean => query['startDate-day'] !== undefined
 
-/** Whether anything was typed or linked at all. */
-export const isAsked = (query: Query): boolean =>
+/** Whether the query fills in any field of the form. */
+export const isPrefilled = (query: Query): boolean =>
   isForm(query) || query.startDate !== undefined || fieldNames.some((name) => textAt(query, name) !== '')
 
 /** What was typed in the form; a link's date is put into the three boxes. */
-export function typedIn(query: Query): Typed {
-  const typed = Object.fromEntries(fieldNames.map((name) => [name, textAt(query, name)])) as Record<
+export function formValuesOf(query: Query): FormValues {
+  const form = Object.fromEntries(fieldNames.map((name) => [name, textAt(query, name)])) as Record<
     FieldName,
     string
   >
-  if (isForm(query)) return typed
+  if (isForm(query)) return form
   const [, year = '', month = '', day = ''] =
     /^(\d{4})-(\d{2})-(\d{2})$/.exec(textAt(query, 'startDate')) ?? []
-  const offence = typed.offenceKey === '' ? 'unknown' : 'known'
+  const offence = form.offenceKey === '' ? 'unknown' : 'known'
   return {
-    ...typed,
+    ...form,
     'startDate-day': day.replace(/^0/, ''),
     'startDate-month': month.replace(/^0/, ''),
     'startDate-year': year,
-    offence: textAt(query, 'startDate') === '' ? typed.offence : offence,
+    offence: textAt(query, 'startDate') === '' ? form.offence : offence,
   }
 }
