@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { run } from './cli/command.ts'
-import type { Command, World } from './cli/world.ts'
+import type { Command, CommandContext } from './cli/context.ts'
 
 /** The composition root of the command line: the only part of it that reads the environment, the clock and signals. */
 const { env, stdin, stdout, stderr } = process
@@ -13,10 +13,10 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 const interruption = new AbortController()
 let signalled: NodeJS.Signals | null = null
 
-const world: World = {
+const context: CommandContext = {
   stdin,
   stdout,
-  say: (text) => {
+  writeError: (text) => {
     stderr.write(text)
   },
   isTerminal: { stdout: stdout.isTTY === true, stderr: stderr.isTTY === true },
@@ -35,7 +35,7 @@ const serve: Command = async () => {
 
 const mcp: Command = async () => {
   const { serveStdio } = await import('./mcp/stdio.ts')
-  await serveStdio(world.operatorName)
+  await serveStdio(context.operatorName)
   return 0
 }
 
@@ -53,7 +53,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 stderr.on('error', () => {})
 
 try {
-  process.exitCode = await run(process.argv.slice(2), version, { serve, mcp }, world)
+  process.exitCode = await run(process.argv.slice(2), version, { serve, mcp }, context)
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EPIPE') process.exitCode = 0

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { run } from '../../service/src/cli/command.ts'
-import type { World } from '../../service/src/cli/world.ts'
+import type { CommandContext } from '../../service/src/cli/context.ts'
 import { operatorName } from './service.ts'
 
 /** What a command did. */
@@ -29,7 +29,7 @@ function kept(): { readonly stream: Writable; readonly bytes: () => Buffer } {
 export async function command(
   args: readonly string[],
   input: string | Buffer = '',
-  world: Partial<World> = {},
+  context: Partial<CommandContext> = {},
 ): Promise<Ran> {
   const { stream, bytes } = kept()
   let said = ''
@@ -40,7 +40,7 @@ export async function command(
     {
       stdin: Readable.from([Buffer.from(input)]),
       stdout: stream,
-      say: (text) => {
+      writeError: (text) => {
         said += text
       },
       isTerminal: { stdout: false, stderr: false },
@@ -49,7 +49,7 @@ export async function command(
       cores: 2,
       now: () => performance.now(),
       interrupted: new AbortController().signal,
-      ...world,
+      ...context,
     },
   )
   return { status, out: bytes(), said }

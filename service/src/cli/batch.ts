@@ -6,8 +6,8 @@ import { fileOutput, type Output, streamOutput } from './batch/output.ts'
 import { type Progress, progressLine } from './batch/progress.ts'
 import { type Run, runBatch } from './batch/run.ts'
 import { summary } from './batch/summary.ts'
+import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { readFlags } from './flags.ts'
-import { type Command, type ExitStatus, refuse, type World } from './world.ts'
 
 const flags = {
   output: 'value',
@@ -20,41 +20,41 @@ const readBytes = 512 * 1024
 const progressEveryMs = 100
 
 /** `requisite batch`: every row of a file or a stream. */
-export const batch: Command = async (args, world) => {
+export const batch: Command = async (args, context) => {
   const read = readFlags(args, flags, { o: 'output', q: 'quiet' })
-  if ('mistakes' in read) return refuse(world, read.mistakes, 'batch')
-  const { values, words } = read
-  if (words.length > 1) return refuse(world, ['Give one file, or none for standard input.'], 'batch')
-  const from = words[0] ?? '-'
+  if ('mistakes' in read) return refuse(context, read.mistakes, 'batch')
+  const { values, positionals } = read
+  if (positionals.length > 1) return refuse(context, ['Give one file, or none for standard input.'], 'batch')
+  const from = positionals[0] ?? '-'
   const to = values.get('output') ?? '-'
   const format = formatOf(values.get('format'), from, to)
-  if (format === null) return refuse(world, ['The format is csv or ndjson, for input and output.'], 'batch')
+  if (format === null) return refuse(context, ['The format is csv or ndjson, for input and output.'], 'batch')
 
   const size = from === '-' ? null : await sizeOf(from)
-  if (size === undefined) return refuse(world, [`The file '${from}' cannot be read.`], 'batch')
+  if (size === undefined) return refuse(context, [`The file '${from}' cannot be read.`], 'batch')
   const compare = values.has('compare')
   const quiet = values.has('quiet')
-  const showsProgress = world.isTerminal.stderr && !quiet
+  const showsProgress = context.isTerminal.stderr && !quiet
   const run: Run = {
     format,
     compare,
-    input: inputOf(from, world),
+    input: inputOf(from, context),
     bytesInAll: size,
-    cores: world.cores,
-    now: world.now,
-    interrupted: world.interrupted,
-    onProgress: showsProgress ? progressOn(world) : () => {},
-    onNote: (note) => (quiet ? undefined : world.say(`requisite: ${note}\n`)),
+    cores: context.cores,
+    now: context.now,
+    interrupted: context.interrupted,
+    onProgress: showsProgress ? progressOn(context) : () => {},
+    onNote: (note) => (quiet ? undefined : context.writeError(`requisite: ${note}\n`)),
   }
   try {
-    const done = await runBatch(run, () => outputOf(to, world))
-    if ('mistakes' in done) return refuse(world, done.mistakes, 'batch')
-    if (showsProgress) world.say('\r\u001b[K')
-    if (!quiet) world.say(summary(done.tally, compare, done.ms))
+    const done = await runBatch(run, () => outputOf(to, context))
+    if ('mistakes' in done) return refuse(context, done.mistakes, 'batch')
+    if (showsProgress) context.writeError('\r\u001b[K')
+    if (!quiet) context.writeError(summary(done.tally, compare, done.ms))
     return values.has('strict') && done.tally.refused > 0 ? 1 : 0
   } catch (error) {
-    if (showsProgress) world.say('\r\u001b[K')
-    return failed(error as NodeJS.ErrnoException, from, to, world)
+    if (showsProgress) context.writeError('\r\u001b[K')
+    return failed(error as NodeJS.ErrnoException, from, to, context)
   }
 }
 
@@ -77,28 +77,28 @@ function formatOf(named: string | undefined, from: string, to: string): 'csv' | 
 /** The bytes of a file, null where a size means nothing, undefined when there is no such file. */
 async function sizeOf(path: string): Promise<number | null | undefined> {
   try {
-    const found = await stat(path)
-    return found.isDirectory() ? undefined : found.isFile() ? found.size : null
+    const stats = await stat(path)
+    return stats.isDirectory() ? undefined : stats.isFile() ? stats.size : null
   } catch {
     return undefined
   }
 }
 
-const inputOf = (path: string, { stdin, interrupted }: World): AsyncIterable<Buffer> =>
+const inputOf = (path: string, { stdin, interrupted }: CommandContext): AsyncIterable<Buffer> =>
   path === '-'
     ? addAbortSignal(interrupted, stdin)
     : createReadStream(path, { highWaterMark: readBytes, signal: interrupted })
 
-const outputOf = async (path: string, { stdout }: World): Promise<Output> =>
+const outputOf = async (path: string, { stdout }: CommandContext): Promise<Output> =>
   path === '-' ? streamOutput(stdout) : fileOutput(path)
 
 /** Shows how far the run is, but not so often that it slows down. */
-function progressOn({ say }: World): (progress: Progress) => void {
+function progressOn({ writeError }: CommandContext): (progress: Progress) => void {
   let shown = 0
   return (progress) => {
     if (progress.ms - shown < progressEveryMs) return
     shown = progress.ms
-    say(`\r\u001b[K${progressLine(progress)}`)
+    writeError(`\r\u001b[K${progressLine(progress)}`)
   }
 }
 
@@ -107,11 +107,11 @@ function failed(
   error: NodeJS.ErrnoException,
   from: string,
   to: string,
-  { say, interrupted }: World,
+  { writeError, interrupted }: CommandContext,
 ): ExitStatus {
   if (error.code === 'EPIPE' || interrupted.aborted) return 0
   if (error.syscall === 'read' || error.path === from) {
-    say(`requisite: The file '${from}' cannot be read: ${error.message}.\n`)
+    writeError(`requisite: The file '${from}' cannot be read: ${error.message}.\n`)
     return 1
   }
   const place = to === '-' ? 'the output' : `'${to}'`
@@ -121,6 +121,6 @@ function failed(
     : error.code !== undefined
       ? `${place} could not be written: ${error.message}. Nothing was left there.`
       : error.message
-  say(`requisite: ${why}\n`)
+  writeError(`requisite: ${why}\n`)
   return error.message === endlessRow ? 1 : 2
 }

@@ -22,23 +22,23 @@ const cited = (law: readonly Source[]): string =>
 /** The answer for a person: the date, the reason, the working, the other dates, and what else must be known. The date is the
  *  one that the staged change of law gives, unless the release point was named. */
 export function calculateText(
-  found: Answer,
+  answer: Answer,
   isNamed: boolean,
   notes: readonly string[],
   { strong, faint, alert }: Paint,
 ): string {
-  const { dates, regime, classified, question } = found
+  const { dates, regime, classified, question } = answer
   const staged = transition(question, regime)
   const release = dates.release.found
-  const working = explanation(found).flatMap(({ title, working, law }, i) => [
+  const working = explanation(answer).flatMap(({ title, working, law }, i) => [
     `  ${i + 1}. ${title}`,
     `     ${working}`,
     ...(law.length > 0 ? [faint(`     ${cited(law)}`)] : []),
   ])
-  const others = keyDates(found)
+  const others = keyDates(answer)
     .filter(({ date, type }) => date !== release || type === 'SED' || type === 'SLED')
     .map(({ name, date }) => `  ${name}: ${inWords(date)}`)
-  const warnings = [...notes, ...found.warnings.map(({ text }) => text)]
+  const warnings = [...notes, ...answer.warnings.map(({ text }) => text)]
   return [
     strong(`${point[regime.released]}: ${inWordsWithWeekday(isNamed ? release : staged.release)}`),
     `${regime.displayName}. ${classified.why}`,

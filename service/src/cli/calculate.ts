@@ -4,12 +4,12 @@ import { errorsWithInclude, parseInclude } from '../contract/include.ts'
 import { invalid } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { type Errors, ignoredFieldWarnings, parse } from '../contract/parse.ts'
-import { presentAnswer } from '../contract/present.ts'
+import { present } from '../contract/present.ts'
 import { requestFields } from '../contract/request.ts'
 import { calculateText } from './calculate-text.ts'
+import { type Command, type CommandContext, refuse, write } from './context.ts'
 import { type Flags, kebab, readFlags } from './flags.ts'
 import { paint } from './paint.ts'
-import { type Command, refuse, type World, write } from './world.ts'
 
 const flags: Flags = {
   ...Object.fromEntries(
@@ -21,34 +21,34 @@ const flags: Flags = {
 }
 
 /** `requisite calculate`: one sentence, for a person or, with --json, as the API answers it. */
-export const calculate: Command = async (args, world) => {
+export const calculate: Command = async (args, context) => {
   const read = readFlags(args, flags)
-  if ('mistakes' in read) return refuse(world, read.mistakes, 'calculate')
-  const { values, words } = read
-  if (words.length > 0) return refuse(world, [`'${words[0]}' has no option before it.`], 'calculate')
+  if ('mistakes' in read) return refuse(context, read.mistakes, 'calculate')
+  const { values, positionals } = read
+  if (positionals.length > 0)
+    return refuse(context, [`'${positionals[0]}' has no option before it.`], 'calculate')
   if (values.has('offence') && values.has('offence-key'))
-    return refuse(world, ['Give --offence or --offence-key, not both.'], 'calculate')
+    return refuse(context, ['Give --offence or --offence-key, not both.'], 'calculate')
 
-  const body = fromTexts(requestFields.map((field) => [field, textOf(values, field)] as const))
-  const parsed = parse(body)
-  const asked = parseInclude(values.get('include'))
-  if ('errors' in parsed || 'error' in asked) {
-    const errors = errorsWithInclude(parsed, asked)
-    return values.has('json') ? refuseAsJson(errors, world) : refuse(world, sentences(errors), 'calculate')
+  const request = fromTexts(requestFields.map((field) => [field, textOf(values, field)] as const))
+  const parsed = parse(request)
+  const included = parseInclude(values.get('include'))
+  if ('errors' in parsed || 'error' in included) {
+    const errors = errorsWithInclude(parsed, included)
+    return values.has('json')
+      ? refuseAsJson(errors, context)
+      : refuse(context, messagesOf(errors), 'calculate')
   }
 
   if (values.has('json')) {
-    const found = answer(parsed.question)
-    await write(
-      world,
-      asJson(presentAnswer(found, parsed, poweredBy(world.operatorName), asked.include), world),
-    )
+    const body = present(parsed, poweredBy(context.operatorName), included.include)
+    await write(context, asJson(body, context))
     return 0
   }
   const isNamed = values.has('post-commencement')
-  const found = answer(isNamed ? parsed.question : underLawThatApplies(parsed.question))
+  const question = isNamed ? parsed.question : underLawThatApplies(parsed.question)
   const notes = ignoredFieldWarnings(parsed.unknownFields)
-  await write(world, calculateText(found, isNamed, notes, paint(world.hasColour)))
+  await write(context, calculateText(answer(question), isNamed, notes, paint(context.hasColour)))
   return 0
 }
 
@@ -61,14 +61,14 @@ const underLawThatApplies = (question: Question): Question => ({
 const textOf = (values: ReadonlyMap<string, string>, field: RequestField): string =>
   values.get(kebab(field)) ?? (field === 'offenceKey' ? values.get('offence') : undefined) ?? ''
 
-const sentences = (errors: Errors): readonly string[] =>
-  Object.entries(errors).map(([field, said]) => `--${kebab(field)}: ${said.join(' ')}`)
+const messagesOf = (errors: Errors): readonly string[] =>
+  Object.entries(errors).map(([field, messages]) => `--${kebab(field)}: ${messages.join(' ')}`)
 
-async function refuseAsJson(errors: Errors, world: World): Promise<1> {
-  await write(world, asJson(invalid(errors), world))
+async function refuseAsJson(errors: Errors, context: CommandContext): Promise<1> {
+  await write(context, asJson(invalid(errors), context))
   return 1
 }
 
 /** JSON as the API sends it, to the byte; only a terminal gets a line break after it. */
-export const asJson = (body: unknown, { isTerminal }: World): string =>
+export const asJson = (body: unknown, { isTerminal }: CommandContext): string =>
   JSON.stringify(body) + (isTerminal.stdout ? '\n' : '')

@@ -1,6 +1,6 @@
 import { lawVersion } from '@requisite/law'
 import { closest, didYouMean } from '../contract/suggest.ts'
-import { type Command, type ExitStatus, refuse, type World, write } from './world.ts'
+import { type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
 
 /** The commands that this part knows; the composition root adds those that start a service. Each is brought only when it
  *  is asked for, so that all of them start fast. */
@@ -21,23 +21,23 @@ export async function run(
   args: readonly string[],
   version: string,
   others: Readonly<Record<string, Command>>,
-  world: World,
+  context: CommandContext,
 ): Promise<ExitStatus> {
   const [name = '--help', ...rest] = args
   const commands = { ...known, ...others }
-  if (['--help', '-h', 'help'].includes(name)) return show(await helpFor(rest[0] ?? ''), world)
+  if (['--help', '-h', 'help'].includes(name)) return show(await helpFor(rest[0] ?? ''), context)
   if (['--version', '-v'].includes(name))
-    return show(`requisite ${version}, law version ${lawVersion}\n`, world)
+    return show(`requisite ${version}, law version ${lawVersion}\n`, context)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) {
     const meant = didYouMean(closest(name, Object.keys(commands)).slice(0, 1))
-    return refuse(world, [`There is no command '${name}'.${meant}`], '')
+    return refuse(context, [`There is no command '${name}'.${meant}`], '')
   }
-  if (rest.includes('--help') || rest.includes('-h')) return show(await helpFor(name), world)
-  return command(rest, world)
+  if (rest.includes('--help') || rest.includes('-h')) return show(await helpFor(name), context)
+  return command(rest, context)
 }
 
-async function show(text: string, world: World): Promise<ExitStatus> {
-  await write(world, text)
+async function show(text: string, context: CommandContext): Promise<ExitStatus> {
+  await write(context, text)
   return 0
 }

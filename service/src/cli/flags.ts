@@ -7,7 +7,7 @@ export interface ReadFlags {
   /** By the flag's name in kebab-case, without its dashes. */
   readonly values: ReadonlyMap<string, string>
   /** What is no flag, in order. */
-  readonly words: readonly string[]
+  readonly positionals: readonly string[]
 }
 
 /** A name as flags are written: startDate and start-date are one. */
@@ -22,16 +22,16 @@ export function readFlags(
   short: Readonly<Record<string, string>> = {},
 ): ReadFlags | { readonly mistakes: readonly string[] } {
   const values = new Map<string, string>()
-  const words: string[] = []
+  const positionals: string[] = []
   const mistakes: string[] = []
   for (let i = 0; i < args.length; i++) {
     const arg = args[i] as string
     if (arg === '--') {
-      words.push(...args.slice(i + 1))
+      positionals.push(...args.slice(i + 1))
       break
     }
     if (!arg.startsWith('-') || arg === '-') {
-      words.push(arg)
+      positionals.push(arg)
       continue
     }
     const equals = arg.indexOf('=')
@@ -48,5 +48,5 @@ export function readFlags(
       mistakes.push(takes === 'value' ? `The option ${written} needs a value.` : `${written} takes no value.`)
     else values.set(name, takes === 'truth' && isTruth(args[i + 1]) ? (args[++i] as string) : 'true')
   }
-  return mistakes.length > 0 ? { mistakes } : { values, words }
+  return mistakes.length > 0 ? { mistakes } : { values, positionals }
 }

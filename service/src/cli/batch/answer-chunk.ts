@@ -22,7 +22,7 @@ export function chunkAnswerer({ header, compare }: Plan): (task: Task) => Promis
   const writer = byteWriter(4 * 1024 * 1024)
   let slowRow: SlowRow | null = null
   const slowRowOrStop: SlowRow = (texts) => {
-    if (slowRow === null) throw needed
+    if (slowRow === null) throw slowPathNeeded
     return slowRow(texts)
   }
   const rowAnswerer =
@@ -43,11 +43,11 @@ export function chunkAnswerer({ header, compare }: Plan): (task: Task) => Promis
     try {
       return await answerOnce(task)
     } catch (error) {
-      if (error !== needed) throw error
+      if (error !== slowPathNeeded) throw error
       slowRow = (await import('./slow-row.ts')).slowRow
       return answerOnce(task)
     }
   }
 }
 
-const needed = new Error('a row is not written plainly')
+const slowPathNeeded = new Error('a row is not written plainly')

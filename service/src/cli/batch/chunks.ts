@@ -1,12 +1,12 @@
 import type { RowEnds } from './row-ends.ts'
 
-/** Large enough that handing it over costs nothing, small enough that a few of them are no memory to speak of. */
+/** Large enough that the transfer to a worker costs nothing, small enough that a few of them are no memory to speak of. */
 const chunkBytes = 512 * 1024
 
 /** The longest row that is held in memory. A row that is longer is a quotation mark that was never closed. */
 const longestRow = 256 * 1024 * 1024
 
-/** Said when a row does not end. */
+/** The message for a row that does not end. */
 export const endlessRow =
   'A row is longer than 256 MB. Most likely a quotation mark was opened and not closed.'
 
@@ -25,15 +25,15 @@ async function* gathered(blocks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (size > 0) yield Buffer.concat(held)
 }
 
-/** Blocks in one piece of memory of its own, which can be handed to a worker. */
+/** Blocks in one piece of memory of its own, which can be transferred to a worker. */
 function joined(blocks: readonly Buffer[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size)
+  const bytes = new Uint8Array(size)
   let at = 0
   for (const block of blocks) {
-    whole.set(block, at)
+    bytes.set(block, at)
     at += block.length
   }
-  return whole
+  return bytes
 }
 
 /** The input in chunks of whole rows. Only the last of them may lack a line break at its end. */

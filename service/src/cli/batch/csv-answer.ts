@@ -78,14 +78,14 @@ export function answerCsv(header: Header, compare: boolean, slowRow: SlowRow): A
     return [noResults, quoted(names.join(' ')), quoted(sentences.join(' '))].join(delimiter)
   }
 
-  function answered(found: Answer, tally: Tally): string {
-    const both: Comparison = bothPoints(found)
-    countAnswered(tally, found, both)
-    return cellsOf(found) + (compare ? compared(found, both, tally) : '') + noErrors
+  function answered(answer: Answer, tally: Tally): string {
+    const both: Comparison = bothPoints(answer)
+    countAnswered(tally, answer, both)
+    return cellsOf(answer) + (compare ? compared(answer, both, tally) : '') + noErrors
   }
 
-  function compared(found: Answer, both: Comparison, tally: Tally): string {
-    const staged = transition(found.question, found.regime)
+  function compared(answer: Answer, both: Comparison, tally: Tally): string {
+    const staged = transition(answer.question, answer.regime)
     countStaged(tally, staged)
     return comparedCells(both, staged)
   }

@@ -24,7 +24,7 @@ const marksInWarnings = [
 ].some((text) => text.includes('"'))
 
 /** The warnings as one cell. */
-function said({ warnings }: Answer): string {
+function warningsCell({ warnings }: Answer): string {
   if (warnings.length === 0) return ''
   let all = ''
   for (const { text } of warnings) all = all === '' ? text : `${all} ${text}`
@@ -32,17 +32,17 @@ function said({ warnings }: Answer): string {
 }
 
 /** The cells of an answer in the order of the result columns, each with the delimiter before it. */
-export function answerCells(d: string): (found: Answer) => string {
+export function answerCells(d: string): (answer: Answer) => string {
   const written = writtenDays()
   /** What is the same for every row at the same point of a regime. */
   const tails = new Map<Regime, Map<string, string>>(
     Object.values(regimes).map((regime) => [regime, new Map()]),
   )
 
-  return (found) => {
-    const { dates } = found
+  return (answer) => {
+    const { dates } = answer
     const days = `${d}${dates.totalDays.found}${d}${dates.requisiteCustodialPeriod.found}${d}${dates.daysToServe.found}`
-    return `${d}${written(dates.release.found)}${d}${written(dates.sentenceEnd.found)}${days}${tail(found)}${said(found)}`
+    return `${d}${written(dates.release.found)}${d}${written(dates.sentenceEnd.found)}${days}${tail(answer)}${warningsCell(answer)}`
   }
 
   function tail({ regime, point, classified }: Answer): string {

@@ -20,8 +20,8 @@ export function cellsOf(row: string, delimiter: string): readonly string[] {
     inMarks.lastIndex = at
     const quoted = inMarks.exec(row)
     const rest = at + (quoted?.[0].length ?? 0)
-    const found = row.indexOf(delimiter, rest)
-    const end = found === -1 ? row.length : found
+    const delimiterAt = row.indexOf(delimiter, rest)
+    const end = delimiterAt === -1 ? row.length : delimiterAt
     cells.push((quoted?.[1]?.replaceAll('""', '"') ?? '') + row.slice(rest, end))
     at = end + 1
   }

@@ -16,8 +16,8 @@ import type { Rows } from './answer-rows.ts'
 import type { Header } from './csv-header.ts'
 import { type CsvRow, cellNumber } from './csv-row.ts'
 
-/** Reads the question straight out of a row whose cells are written plainly; null for any other row, valid or not: then
- *  `parse` decides. A test holds that where this reads a question, `parse` reads the same. */
+/** The fast path: reads the question straight out of a row whose cells are written plainly; null for any other row, valid or
+ *  not: then `parse` decides. A test holds that where this reads a question, `parse` reads the same. */
 export function plainQuestions({ fields }: Header): (rows: Rows, row: CsvRow) => Question | null {
   const column = (field: RequestField): number => fields.indexOf(field)
   const startDate = column('startDate')
@@ -39,22 +39,22 @@ export function plainQuestions({ fields }: Header): (rows: Rows, row: CsvRow) =>
     const start = dayOf(bytes, row.starts[startDate] as number, row.ends[startDate] as number)
     if (start === null || isEmpty(row, years)) return null
     const term = {
-      years: whole(bytes, row, years, bounds.years),
-      months: whole(bytes, row, months, bounds.months),
-      days: whole(bytes, row, days, bounds.days),
+      years: integerCell(bytes, row, years, bounds.years),
+      months: integerCell(bytes, row, months, bounds.months),
+      days: integerCell(bytes, row, days, bounds.days),
     }
-    const remandCredit = whole(bytes, row, remand, bounds.creditDays)
-    const taggedBailCredit = whole(bytes, row, bail, bounds.creditDays)
-    const addedDays = whole(bytes, row, added, bounds.creditDays)
+    const remandCredit = integerCell(bytes, row, remand, bounds.creditDays)
+    const taggedBailCredit = integerCell(bytes, row, bail, bounds.creditDays)
+    const addedDays = integerCell(bytes, row, added, bounds.creditDays)
     if (term.years + term.months + term.days === 0) return null
     if ((term.years | term.months | term.days | remandCredit | taggedBailCredit | addedDays) < 0) return null
 
     const sentenceType = isEmpty(row, type) ? null : typesByName.get(cell(text, row, type))
     const ageClass = isEmpty(row, age) ? 'adult' : agesByName.get(cell(text, row, age))
     const regimeId = isEmpty(row, regime) ? null : cell(text, row, regime)
-    const found = isEmpty(row, offence) ? null : offenceByKey(cell(text, row, offence))
+    const knownOffence = isEmpty(row, offence) ? null : offenceByKey(cell(text, row, offence))
     const postCommencement = isEmpty(row, post) ? false : truth(cell(text, row, post))
-    if (sentenceType === undefined || ageClass === undefined || found === undefined) return null
+    if (sentenceType === undefined || ageClass === undefined || knownOffence === undefined) return null
     if (postCommencement === null || (regimeId !== null && !isRegimeId(regimeId))) return null
     return {
       start,
@@ -65,7 +65,7 @@ export function plainQuestions({ fields }: Header): (rows: Rows, row: CsvRow) =>
       sentenceType,
       age: ageClass,
       regimeId,
-      offence: found,
+      offence: knownOffence,
       postCommencement,
     }
   }
@@ -81,7 +81,7 @@ const cell = (text: string, row: CsvRow, column: number): string =>
   text.slice(row.starts[column], row.ends[column])
 
 /** The number of a cell, 0 for an empty one, or -1 for one that is not plainly within its bounds. */
-function whole(bytes: Buffer, row: CsvRow, column: number, most: number): number {
+function integerCell(bytes: Buffer, row: CsvRow, column: number, most: number): number {
   if (isEmpty(row, column)) return 0
   const value = cellNumber(bytes, row, column)
   return value <= most ? value : -1
@@ -103,8 +103,8 @@ function knownDays(): (bytes: Buffer, from: number, to: number) => Day | null {
     if (bytes[from + 4] !== 0x2d || bytes[from + 7] !== 0x2d) return null
     if (year < firstYear || year > lastYear || month < 1 || month > 12 || date < 1 || date > 31) return null
     const place = ((year - firstYear) * 12 + month - 1) * 32 + date
-    const found = known[place]
-    if (found !== undefined) return found
+    const knownDay = known[place]
+    if (knownDay !== undefined) return knownDay
     const day = parseDay(bytes.toString('latin1', from, to))
     known[place] = day !== null && isStartInBounds(day) ? day : null
     return known[place]

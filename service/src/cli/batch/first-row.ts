@@ -22,35 +22,36 @@ export async function firstRow(
   compare: boolean,
 ): Promise<First | { readonly mistakes: readonly string[] }> {
   let text = ''
-  let found: Found | null = null
-  while (found === null) {
+  let bounds: RowBounds | null = null
+  while (bounds === null) {
     const block = await blocks.next()
     if (!block.done) text += block.value.toString('latin1')
     if (utf16.test(text)) return { mistakes: ['The file is in UTF-16. Save it as CSV in UTF-8.'] }
-    found = findRow(text, block.done === true)
-    if (found === null && text.length > longestHeader)
+    bounds = findRow(text, block.done === true)
+    if (bounds === null && text.length > longestHeader)
       return { mistakes: ['The first row does not end. A quotation mark may be open.'] }
   }
-  const names = Buffer.from(text.slice(found.start, found.end), 'latin1').toString()
+  const names = Buffer.from(text.slice(bounds.start, bounds.end), 'latin1').toString()
   if (names.trim() === '')
     return { mistakes: ['The file is empty. The first row must name the columns as the API does.'] }
   const read = readHeader(names)
   if ('mistakes' in read) return read
   const { header, notes, names: taken } = read
   const added = addedColumns(compare, new Set(taken)).map((name) => header.delimiter + name)
-  const head = text.slice(0, found.end) + added.join('') + (text.slice(found.end, found.next) || '\n')
-  const rest = startingWith(Buffer.from(text.slice(found.next), 'latin1'), blocks)
+  const head = text.slice(0, bounds.end) + added.join('') + (text.slice(bounds.end, bounds.next) || '\n')
+  const rest = startingWith(Buffer.from(text.slice(bounds.next), 'latin1'), blocks)
   return { header, notes, head: Buffer.from(head, 'latin1'), rest }
 }
 
-interface Found {
+/** Where a row starts and ends, and where the next one starts. */
+interface RowBounds {
   readonly start: number
   readonly end: number
   readonly next: number
 }
 
 /** The first row that is not empty: its start, its end, and the start of the next; null when it does not end here. */
-function findRow(text: string, isAll: boolean): Found | null {
+function findRow(text: string, isAll: boolean): RowBounds | null {
   const mark = text.startsWith(byteOrderMark) ? byteOrderMark.length : 0
   const start = mark + (emptyLines.exec(text.slice(mark))?.[0].length ?? 0)
   let inside = false

@@ -12,11 +12,11 @@ import { bothPoints, countAnswered, countRefused, countStaged, noteUnused, type 
 export function answerNdjson(compare: boolean): AnswerRows {
   return ({ text }, tally, out) => {
     for (let at = 0; at < text.length; ) {
-      const found = text.indexOf('\n', at)
-      const end = found === -1 ? text.length : found
+      const newlineAt = text.indexOf('\n', at)
+      const end = newlineAt === -1 ? text.length : newlineAt
       const line = text.slice(at, end)
       at = end + 1
-      out.text((line.trim() === '' ? line : answered(line, tally)) + (found === -1 ? '' : '\n'))
+      out.text((line.trim() === '' ? line : answered(line, tally)) + (newlineAt === -1 ? '' : '\n'))
     }
   }
 
@@ -24,7 +24,7 @@ export function answerNdjson(compare: boolean): AnswerRows {
     const read = readLine(line)
     if (read === null) return appended(`{"input":${JSON.stringify(line.trim())}`, refused(notJson(), tally))
     const parsed = parse(read.body)
-    const result = 'errors' in parsed ? refused(parsed.errors, tally) : found(parsed, tally)
+    const result = 'errors' in parsed ? refused(parsed.errors, tally) : answerItem(parsed, tally)
     if (!isObject(read.body)) return appended(`{"input":${line.trim()}`, result)
     const name = freeName('result', (taken) => Object.hasOwn(read.body as object, taken))
     const close = line.lastIndexOf('}')
@@ -32,7 +32,7 @@ export function answerNdjson(compare: boolean): AnswerRows {
     return `${line.slice(0, close)}${comma}"${name}":${JSON.stringify(result)}${line.slice(close)}`
   }
 
-  function found(parsed: Parsed, tally: Tally): BatchItem {
+  function answerItem(parsed: Parsed, tally: Tally): BatchItem {
     const answered = answer(parsed.question)
     countAnswered(tally, answered, bothPoints(answered))
     if (compare) countStaged(tally, transition(answered.question, answered.regime))

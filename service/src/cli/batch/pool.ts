@@ -4,13 +4,14 @@ import { type Answered, chunkAnswerer, type Task } from './answer-chunk.ts'
 import type { Plan } from './answer-rows.ts'
 import type { Start } from './worker.ts'
 
-/** So many chunks wait for each worker, so that none is ever idle and memory stays the same. */
-const waitingForEach = 2
+/** So many chunks are in flight for each worker, so that none is ever idle and memory stays bounded: backpressure on the
+ *  input. */
+const inFlightPerWorker = 2
 
 type Chunk = Uint8Array<ArrayBuffer>
 
-/** Answers chunks on all cores and gives them back in their order. One chunk alone is answered here: it is not worth a
- *  worker. */
+/** Answers chunks in a pool of workers, one for each core, and gives them back in their order. One chunk alone is answered
+ *  here: it is not worth a worker. */
 export async function* answeredChunks(
   chunks: AsyncGenerator<Chunk>,
   plan: Plan,
@@ -32,49 +33,51 @@ async function* startingWith(first: readonly Chunk[], rest: AsyncIterable<Chunk>
 }
 
 async function* inWorkers(chunks: AsyncIterable<Chunk>, plan: Plan, cores: number): AsyncGenerator<Answered> {
-  const hands = Array.from({ length: cores }, () => hand(plan))
-  const under: Promise<Answered>[] = []
-  const spares: ArrayBuffer[] = []
+  const workers = Array.from({ length: cores }, () => startWorker(plan))
+  const inFlight: Promise<Answered>[] = []
+  const spareBuffers: ArrayBuffer[] = []
   let next = 0
   try {
     for await (const chunk of chunks) {
-      // Every worker takes its turn, so that the answers come in the order of the questions.
-      under.push((hands[next++ % hands.length] as Hand).answer({ chunk, spare: spares.pop() ?? null }))
-      if (under.length >= cores * waitingForEach) yield* oldest()
+      // Round robin, so that the answers come in the order of the questions.
+      inFlight.push(
+        (workers[next++ % workers.length] as PoolWorker).answer({ chunk, spare: spareBuffers.pop() ?? null }),
+      )
+      if (inFlight.length >= cores * inFlightPerWorker) yield* oldest()
     }
-    while (under.length > 0) yield* oldest()
+    while (inFlight.length > 0) yield* oldest()
   } finally {
-    for (const promise of under) promise.catch(() => {})
-    await Promise.all(hands.map(({ dismiss }) => dismiss()))
+    for (const promise of inFlight) promise.catch(() => {})
+    await Promise.all(workers.map(({ terminate }) => terminate()))
   }
 
-  /** When the next is asked for, this one has been used: its memory can be written to again. */
+  /** When the next is pulled, this one has been written: its buffer can be used again. */
   async function* oldest(): AsyncGenerator<Answered> {
-    const answered = await (under.shift() as Promise<Answered>)
+    const answered = await (inFlight.shift() as Promise<Answered>)
     yield answered
-    spares.push(answered.bytes.buffer)
+    spareBuffers.push(answered.bytes.buffer)
   }
 }
 
-interface Hand {
+interface PoolWorker {
   readonly answer: (task: Task) => Promise<Answered>
-  readonly dismiss: () => Promise<unknown>
+  readonly terminate: () => Promise<unknown>
 }
 
-/** A worker that answers in the order in which it is asked. */
-function hand(plan: Plan): Hand {
+/** Starts a worker thread, which answers tasks in the order in which they are posted. Buffers are transferred, not copied. */
+function startWorker(plan: Plan): PoolWorker {
   const start: Start = { plan, compileCache: getCompileCacheDir() }
   const worker = new Worker(new URL('worker.ts', import.meta.url), {
     workerData: start,
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
-  const waiting: { resolve: (answered: Answered) => void; reject: (error: unknown) => void }[] = []
+  const pending: { resolve: (answered: Answered) => void; reject: (error: unknown) => void }[] = []
   let fault: unknown
   const fail = (error: unknown): void => {
     fault ??= error
-    for (const { reject } of waiting.splice(0)) reject(fault)
+    for (const { reject } of pending.splice(0)) reject(fault)
   }
-  worker.on('message', (answered: Answered) => waiting.shift()?.resolve(answered))
+  worker.on('message', (answered: Answered) => pending.shift()?.resolve(answered))
   worker.on('error', fail)
   worker.on('exit', (code) => fail(new Error(`A worker ended with status ${code}.`)))
   return {
@@ -82,11 +85,11 @@ function hand(plan: Plan): Hand {
       new Promise((resolve, reject) => {
         if (fault !== undefined) reject(fault)
         else {
-          waiting.push({ resolve, reject })
+          pending.push({ resolve, reject })
           const { chunk, spare } = task
           worker.postMessage(task, spare === null ? [chunk.buffer] : [chunk.buffer, spare])
         }
       }),
-    dismiss: () => worker.terminate(),
+    terminate: () => worker.terminate(),
   }
 }

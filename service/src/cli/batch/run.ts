@@ -7,7 +7,7 @@ import type { Progress } from './progress.ts'
 import { csvRowEnds, ndjsonRowEnds } from './row-ends.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
 
-/** What a run needs of the world. */
+/** What a run needs: its input, its limits, and whom it reports to. */
 export interface Run {
   readonly format: 'csv' | 'ndjson'
   readonly compare: boolean

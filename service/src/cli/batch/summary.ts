@@ -18,7 +18,7 @@ const regimeName = (id: string): string => (isRegimeId(id) ? `${id} (${regimeOf(
 
 const signed = (n: number): string => (n > 0 ? `+${grouped(n)}` : grouped(n))
 
-/** What is said when a run is over. */
+/** The summary of a run, in lines of text. */
 export function summary(tally: Tally, compare: boolean, ms: number): string {
   const { rows, refused, custodyDaysBefore: before, custodyDaysAfter: after } = tally
   const lines = [

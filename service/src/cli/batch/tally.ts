@@ -60,8 +60,10 @@ export function countAnswered(
 }
 
 /** The answer at both release points. Where the Act changes nothing there is nothing more to work out. */
-export const bothPoints = (found: Answer): Comparison =>
-  isChanged(found.regime) ? comparison(found) : { before: found.dates, after: found.dates, differenceDays: 0 }
+export const bothPoints = (answer: Answer): Comparison =>
+  isChanged(answer.regime)
+    ? comparison(answer)
+    : { before: answer.dates, after: answer.dates, differenceDays: 0 }
 
 /** How many days later the law as staged gives than the old release point: less than 0 when it is earlier. */
 export const stagedDifference = ({ release, before }: Transition): number => release - before

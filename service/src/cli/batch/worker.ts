@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Plan } from './answer-rows.ts'
 
-/** What a worker is told when it starts. */
+/** The data of a worker thread when it starts. */
 export interface Start {
   readonly plan: Plan
   /** Where the program is kept in a form that starts faster, if it is. */

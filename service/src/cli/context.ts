@@ -1,12 +1,12 @@
 import type { Readable, Writable } from 'node:stream'
 
-/** What a command is given of the world: everything with a stream, a clock or an environment. */
-export interface World {
+/** What a command runs in: everything with a stream, a clock or an environment. */
+export interface CommandContext {
   readonly stdin: Readable
   readonly stdout: Writable
-  /** Writes what is said about the work, rather than its result. */
-  readonly say: (text: string) => void
-  /** Whether the result, and what is said, go to a person's terminal. */
+  /** Writes to standard error: progress, notes and mistakes, never a result. */
+  readonly writeError: (text: string) => void
+  /** Whether standard output and standard error go to a person's terminal. */
   readonly isTerminal: { readonly stdout: boolean; readonly stderr: boolean }
   readonly hasColour: boolean
   readonly operatorName: string
@@ -20,17 +20,21 @@ export interface World {
 export type ExitStatus = 0 | 1 | 2
 
 /** Runs with the words that follow the command's name. */
-export type Command = (args: readonly string[], world: World) => Promise<ExitStatus>
+export type Command = (args: readonly string[], context: CommandContext) => Promise<ExitStatus>
 
-/** Writes a result and waits until it is taken. */
-export const write = ({ stdout }: World, text: string): Promise<void> =>
+/** Writes a result to standard output and waits until it is taken: backpressure. */
+export const write = ({ stdout }: CommandContext, text: string): Promise<void> =>
   new Promise((resolve, reject) => {
     stdout.write(text, (error) => (error ? reject(error) : resolve()))
   })
 
-/** Says what is wrong with the input, one line each, and where to read more. */
-export function refuse({ say }: World, mistakes: readonly string[], help: string): ExitStatus {
-  say(
+/** Writes what is wrong with the input, one line each, and where to read more. */
+export function refuse(
+  { writeError }: CommandContext,
+  mistakes: readonly string[],
+  help: string,
+): ExitStatus {
+  writeError(
     `${mistakes.map((mistake) => `requisite: ${mistake}\n`).join('')}See ${['requisite', help, '--help'].filter((word) => word !== '').join(' ')}.\n`,
   )
   return 1
