@@ -35,16 +35,16 @@ function composite(type: string, schema: Schema): string {
 function membersOf({ properties, required }: Schema): readonly string[] {
   return Object.entries(properties as Record<string, Schema>).map(([name, schema]) => {
     const mark = Array.isArray(required) && required.includes(name) ? '' : '?'
-    const said = schema.description === undefined ? '' : `/** ${schema.description} */\n`
-    return `${said}readonly ${name}${mark}: ${typeOf(schema)}`
+    const docComment = schema.description === undefined ? '' : `/** ${schema.description} */\n`
+    return `${docComment}readonly ${name}${mark}: ${typeOf(schema)}`
   })
 }
 
 function declared([name, schema]: readonly [string, Schema]): string {
-  const said = schema.description === undefined ? '' : `/** ${schema.description} */\n`
+  const docComment = schema.description === undefined ? '' : `/** ${schema.description} */\n`
   return schema.type === 'object' && isSchema(schema.properties)
-    ? `${said}export interface ${name} {\n${membersOf(schema).join('\n')}\n}\n`
-    : `${said}export type ${name} = ${typeOf(schema)}\n`
+    ? `${docComment}export interface ${name} {\n${membersOf(schema).join('\n')}\n}\n`
+    : `${docComment}export type ${name} = ${typeOf(schema)}\n`
 }
 
 /** The types of the API, made from its OpenAPI document. */

@@ -7,7 +7,7 @@ const root = new URL('../', import.meta.url)
 const packages = { law: ['es2024'], client: ['es2024', 'dom'] } as const
 type Name = keyof typeof packages
 
-/** In a clone the sources run as they are; a package that is installed needs JavaScript and types. This makes a whole
+/** In a clone the sources run as they are; a package that is installed needs JavaScript and types. This builds a
  *  package of them in a folder of its own, ready for `npm pack` or `npm publish`. */
 export function buildPackage(name: Name, folder = new URL(`${name}/dist/`, root)): URL {
   rmSync(folder, { recursive: true, force: true })
@@ -28,7 +28,7 @@ export function buildPackage(name: Name, folder = new URL(`${name}/dist/`, root)
   return folder
 }
 
-/** Runs the compiler over the one door of a package, and all that stands behind it. */
+/** Runs the compiler over the one entry point of a package, and all that it imports. */
 function compile(name: Name, folder: URL): void {
   const options = {
     extends: fileURLToPath(new URL('tsconfig.json', root)),

@@ -37,7 +37,7 @@ const kinds: ReadonlySet<unknown> = new Set([
 export const isRequisiteError = (error: unknown): error is RequisiteError =>
   error instanceof Error && error.name === 'RequisiteError' && 'kind' in error && kinds.has(error.kind)
 
-const made = (message: string, parts: object, cause?: unknown): RequisiteError =>
+const requisiteError = (message: string, parts: object, cause?: unknown): RequisiteError =>
   Object.assign(new Error(message, cause === undefined ? {} : { cause }), {
     name: 'RequisiteError',
     ...parts,
@@ -45,7 +45,7 @@ const made = (message: string, parts: object, cause?: unknown): RequisiteError =
 
 /** The service could not be reached. */
 export const unreachable = (cause: unknown): RequisiteError =>
-  made('The service could not be reached.', { kind: 'unreachable', status: null }, cause)
+  requisiteError('The service could not be reached.', { kind: 'unreachable', status: null }, cause)
 
 /** Seconds to wait, as the response says; 60 where it does not say it. */
 export function retryAfterOf({ headers }: FetchResponse): number {
@@ -60,9 +60,11 @@ export function errorOf(response: FetchResponse, body: unknown): RequisiteError 
     message?: unknown
     errors?: unknown
   }
-  const said = typeof message === 'string' ? message : `The service answered with status ${status}.`
-  if (status === 422 && typeof errors === 'object') return made(said, { kind: 'invalid', status, errors })
-  if (status === 429) return made(said, { kind: 'rate limited', status, retryAfter: retryAfterOf(response) })
-  if (status === 404) return made(said, { kind: 'not found', status })
-  return made(said, { kind: status >= 400 && status < 500 ? 'refused' : 'fault', status })
+  const text = typeof message === 'string' ? message : `The service answered with status ${status}.`
+  if (status === 422 && typeof errors === 'object')
+    return requisiteError(text, { kind: 'invalid', status, errors })
+  if (status === 429)
+    return requisiteError(text, { kind: 'rate limited', status, retryAfter: retryAfterOf(response) })
+  if (status === 404) return requisiteError(text, { kind: 'not found', status })
+  return requisiteError(text, { kind: status >= 400 && status < 500 ? 'refused' : 'fault', status })
 }

@@ -1,4 +1,4 @@
-/** A small typed client of the Requisite API: the only door of `@requisite/client`. */
+/** A small typed client of the Requisite API: the only entry point of `@requisite/client`. */
 
 export type * from './api-types.ts'
 export { type Client, type ClientOptions, createClient, type OffenceQuery, type Options } from './client.ts'

@@ -30,7 +30,7 @@ export function readConfig(
     mistakes.push(`${name} is '${env[name]?.replace(/\p{Cc}+/gu, ' ')}': ${what}`)
   }
   const text = (name: string, fallback: string): string => env[name]?.trim() || fallback
-  const whole = (name: string, fallback: number, least: number, most: number): number => {
+  const integer = (name: string, fallback: number, least: number, most: number): number => {
     const written = text(name, String(fallback))
     const value = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN
     if (value >= least && value <= most) return value
@@ -40,8 +40,8 @@ export function readConfig(
 
   const host = text('HOST', '127.0.0.1')
   if (!isHost(host)) mistake('HOST', 'give an address or the name of a host, like 127.0.0.1.')
-  const port = whole('PORT', 3000, 0, 65535)
-  const workers = text('WORKERS', '1') === 'auto' ? cores : whole('WORKERS', 1, 1, mostWorkers)
+  const port = integer('PORT', 3000, 0, 65535)
+  const workers = text('WORKERS', '1') === 'auto' ? cores : integer('WORKERS', 1, 1, mostWorkers)
   const logLevel = logLevels.find((level) => level === text('LOG_LEVEL', 'info'))
   if (logLevel === undefined) mistake('LOG_LEVEL', `give one of ${logLevels.join(', ')}.`)
   const rateLimitStore = storeAddress(text('RATE_LIMIT_STORE', 'memory'))
@@ -58,7 +58,7 @@ export function readConfig(
   const publicUrl = httpAddress(text('PUBLIC_URL', `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`))
   if (publicUrl === undefined && env.PUBLIC_URL)
     mistake('PUBLIC_URL', 'give an http or https address, like https://example.org.')
-  const rateLimitPerMinute = whole('RATE_LIMIT_PER_MINUTE', 60, 0, 60_000)
+  const rateLimitPerMinute = integer('RATE_LIMIT_PER_MINUTE', 60, 0, 60_000)
 
   if (mistakes.length > 0 || logLevel === undefined || rateLimitStore === undefined) return { mistakes }
   if (trustedProxies === undefined || publicUrl === undefined) return { mistakes }

@@ -37,8 +37,8 @@ export function createLog(level: Config['logLevel']) {
   }
 }
 
-/** A line that cannot be written now, because the disk is full or the reader is gone or slow, is dropped: pino would wait for
- *  it, and every request with it. */
+/** A line that cannot be written now, because the disk is full or the reader is gone or slow, is dropped: pino would block the
+ *  event loop for it, and every request with it. */
 function writeOrDrop(line: string): void {
   try {
     writeSync(1, line)

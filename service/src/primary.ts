@@ -1,4 +1,4 @@
-/** What a worker asks of its primary, and what it does while the primary does not answer. */
+/** What a worker requests of its primary over the IPC channel of the cluster, and what it does while there is no response. */
 import type { ClientKey } from './http/client-address.ts'
 import { inTime } from './http/rate-limit/in-time.ts'
 import { type Charged, type Counted, type Limiter, oneRequest } from './http/rate-limit/limiter.ts'
@@ -8,16 +8,16 @@ import { memoryCounter } from './http/rate-limit/memory.ts'
 export type Charge = readonly [key: ClientKey, charged: Charged]
 
 /** To count the requests of one turn of the event loop, or for everybody's metrics. */
-export type Question = { readonly count: readonly Charge[] } | { readonly scrape: true }
+export type PrimaryRequest = { readonly count: readonly Charge[] } | { readonly scrape: true }
 
 /** The counts in the same order, or the metrics, null when not all workers gave theirs. */
-export type Answer = readonly Counted[] | string | null
+export type PrimaryResponse = readonly Counted[] | string | null
 
-/** Every question has a number, and its answer the same: one that comes late is not taken for the answer to another. */
-export type ToPrimary = Question & { readonly question: number }
+/** Every request has a number, and its response the same: one that comes late is not taken for that to another. */
+export type ToPrimary = PrimaryRequest & { readonly question: number }
 export interface ToWorker {
   readonly answerTo: number
-  readonly answer: Answer
+  readonly answer: PrimaryResponse
 }
 
 /** Whether a message of a channel that others use too is one of ours. */
@@ -26,7 +26,7 @@ export const isMessage = <T extends object>(message: unknown, name: keyof T): me
 
 /** A primary that has not answered by then is taken to be away. It is longer than for a store: on a busy machine the primary
  *  may wait for its turn, and one that hangs is rare. */
-const patienceMs = 500
+const timeoutMs = 500
 const checkEveryMs = 500
 /** The primary gives a worker that does not give its metrics five seconds, twice. */
 const metricsWithinMs = 12_000
@@ -34,38 +34,38 @@ const metricsWithinMs = 12_000
 export interface Primary {
   readonly count: (charges: readonly Charge[]) => Promise<readonly Counted[]>
   readonly scrape: () => Promise<string | null>
-  /** Any answer at all. There is only one such question on the way, so that nothing piles up before a primary that hangs. */
+  /** Any response at all. Only one ping is in flight, so that nothing queues up before a primary that hangs. */
   readonly ping: () => Promise<unknown>
 }
 
-/** The way from this worker to its primary. What is asked of it is rejected only when the primary is gone. */
+/** The connection from this worker to its primary. A request is rejected only when the primary is gone. */
 export function connectPrimary(): Primary {
-  const waiting = new Map<number, PromiseWithResolvers<Answer>>()
-  let questions = 0
+  const pending = new Map<number, PromiseWithResolvers<PrimaryResponse>>()
+  let lastNumber = 0
   let pinging: Promise<unknown> | null = null
   process.on('message', (message: unknown) => {
     if (!isMessage<ToWorker>(message, 'answerTo')) return
-    waiting.get(message.answerTo)?.resolve(message.answer)
-    waiting.delete(message.answerTo)
+    pending.get(message.answerTo)?.resolve(message.answer)
+    pending.delete(message.answerTo)
   })
   process.on('disconnect', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The primary is gone.'))
-    waiting.clear()
+    for (const { reject } of pending.values()) reject(new Error('The primary is gone.'))
+    pending.clear()
   })
-  function ask(asked: Question): Promise<Answer> {
+  function send(request: PrimaryRequest): Promise<PrimaryResponse> {
     if (!process.connected) return Promise.reject(new Error('The primary is gone.'))
-    const answer = Promise.withResolvers<Answer>()
-    const message: ToPrimary = { ...asked, question: ++questions }
-    waiting.set(message.question, answer)
+    const answer = Promise.withResolvers<PrimaryResponse>()
+    const message: ToPrimary = { ...request, question: ++lastNumber }
+    pending.set(message.question, answer)
     // That it cannot be sent is seen as a disconnect.
     process.send?.(message, undefined, undefined, () => {})
     return answer.promise
   }
   return {
-    count: (charges) => ask({ count: charges }) as Promise<readonly Counted[]>,
-    scrape: () => ask({ scrape: true }) as Promise<string | null>,
+    count: (charges) => send({ count: charges }) as Promise<readonly Counted[]>,
+    scrape: () => send({ scrape: true }) as Promise<string | null>,
     ping: () => {
-      pinging ??= ask({ count: [] }).finally(() => {
+      pinging ??= send({ count: [] }).finally(() => {
         pinging = null
       })
       return pinging
@@ -94,7 +94,7 @@ function watchPrimary(primary: Primary, { onAway, onBack }: PrimaryEvents) {
     if (isChecking || !process.connected) return
     isChecking = true
     const answer = primary.ping()
-    inTime(answer, patienceMs).catch(wentAway)
+    inTime(answer, timeoutMs).catch(wentAway)
     answer.then(cameBack, wentAway).finally(() => {
       isChecking = false
     })
@@ -103,7 +103,7 @@ function watchPrimary(primary: Primary, { onAway, onBack }: PrimaryEvents) {
   return { isAway: () => away, wentAway }
 }
 
-/** The limit of a worker whose primary counts for all. What is asked in one turn of the event loop goes in one message. While
+/** The limit of a worker whose primary counts for all. The requests of one turn of the event loop go in one message. While
  *  the primary does not answer, or when it is gone, the worker counts for itself. */
 export function primaryLimiter(
   perMinute: number,
@@ -117,7 +117,7 @@ export function primaryLimiter(
   const flush = (): void => {
     const sent = batch
     batch = []
-    inTime(primary.count(sent.map(({ charge }) => charge)), patienceMs).then(
+    inTime(primary.count(sent.map(({ charge }) => charge)), timeoutMs).then(
       (counts) => {
         for (const [n, { resolve }] of sent.entries()) resolve(counts[n] as Counted)
       },
@@ -140,10 +140,10 @@ export function primaryLimiter(
   }
 }
 
-/** The metrics of all workers together, for whichever of them is asked; null while the primary does not answer. */
+/** The metrics of all workers together, from whichever of them they are scraped; null while the primary does not answer. */
 export function primaryMetrics({ ping, scrape }: Primary): () => Promise<string | null> {
   return async () => {
-    const text = await inTime(ping(), patienceMs)
+    const text = await inTime(ping(), timeoutMs)
       .then(() => inTime(scrape(), metricsWithinMs))
       .catch(() => undefined)
     if (text === null) throw new Error('A worker does not give its metrics.')

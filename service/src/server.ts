@@ -12,13 +12,14 @@ import { connectPrimary, type Primary, primaryLimiter, primaryMetrics } from './
 import { requestIds } from './request-ids.ts'
 import { superviseWorkers } from './workers.ts'
 
-/** Told to stop, clients that do not come to an end are cut off after this time: that is their failure, and the status is 0. */
+/** Graceful shutdown: requests in flight are answered, and clients that do not come to an end are cut off after this time.
+ *  That is their failure, and the status is 0. */
 const clientsWithinMs = 4000
 /** What has not come to its end by then is our own failure: the process ends with status 1. */
 const stopWithinMs = 4500
 
 /** How long the start waits for the store before it goes on without. */
-const storePatienceMs = 1000
+const storeTimeoutMs = 1000
 
 /** Deep enough that a fault inside Node still names our own line: its loader alone takes more than the usual ten frames. */
 Error.stackTraceLimit = 25
@@ -58,7 +59,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     log,
     routes: [...apiRoutes(config), ...pageRoutes(config), mcpRoute(config.operatorName)],
   })
-  await store?.whenReady(storePatienceMs)
+  await store?.whenReady(storeTimeoutMs)
   const address = await listen({ host: config.host, port: config.port })
   log.started(address, config.workers)
   stopOnSignal(log, async () => {

@@ -3,15 +3,15 @@ import { AggregatorRegistry } from '@prometheus-io/client'
 import type { Config } from './config.ts'
 import { memoryCounter } from './http/rate-limit/memory.ts'
 import type { Log } from './log.ts'
-import { type Answer, isMessage, type ToPrimary, type ToWorker } from './primary.ts'
+import { isMessage, type PrimaryResponse, type ToPrimary, type ToWorker } from './primary.ts'
 
 const restartDelayMs = 100
 
 /** A worker ends within four and a half seconds of being told to, or it hangs: then it is killed. */
 const workerEndsWithinMs = 4750
 
-/** Runs several processes on one port: replaces one that dies, restarts them one after the other on SIGHUP, and, where
- *  there is no store, counts for all of them. */
+/** Runs several processes on one port: replaces one that dies, restarts them one after the other on SIGHUP (a rolling
+ *  restart), and, where there is no store, counts for all of them. */
 export function superviseWorkers(config: Config, log: Log, now: () => number): void {
   // Workers take connections from the port themselves. If the primary handed them out, one that is on its way to a worker
   // that dies would hang for ever.
@@ -22,13 +22,13 @@ export function superviseWorkers(config: Config, log: Log, now: () => number): v
   const leaving = new Set<Worker>()
   let hasListened = false
   let stopping = false
-  /** What a stop ends with: 1 when a worker did not come to its end by itself. */
+  /** The exit status of a stop: 1 when a worker did not end by itself. */
   let status = 0
 
   const workers = (): Worker[] =>
     Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
-  /** A worker that dies while it is asked never answers, and after five seconds the rest are asked again. */
+  /** A worker that dies while it is scraped never responds, and after five seconds the rest are scraped again. */
   const scraped = (): Promise<string | null> =>
     metrics
       .clusterMetrics()
@@ -41,7 +41,7 @@ export function superviseWorkers(config: Config, log: Log, now: () => number): v
     worker.on('error', () => {})
     worker.on('message', (message: unknown) => {
       if (!isMessage<ToPrimary>(message, 'question')) return
-      const reply = (answer: Answer): void => {
+      const reply = (answer: PrimaryResponse): void => {
         const answered: ToWorker = { answerTo: message.question, answer }
         if (worker.isConnected()) worker.send(answered)
       }

@@ -1,4 +1,11 @@
-import { costOf, fitsLater, neverFits, parseBatch, presentItem, saidOnce } from '../contract/batch.ts'
+import {
+  batchEnvelope,
+  costOf,
+  fitsLaterMessage,
+  neverFitsErrors,
+  parseBatch,
+  presentItem,
+} from '../contract/batch.ts'
 import { errorsWithInclude, type Include, parseInclude } from '../contract/include.ts'
 import { invalid } from '../contract/invalid.ts'
 import { failure } from '../http/envelope.ts'
@@ -18,34 +25,35 @@ async function answer({ body, query, charge, turns }: RouteRequest, poweredBy: s
   const turn = turns(body.length)
   await turn()
   const read = readJson(body)
-  if ('sentence' in read) return freshJson(400, failure(read.sentence))
+  if ('message' in read) return freshJson(400, failure(read.message))
   const parsed = parseBatch(read.json)
-  const asked = parseInclude(query.include)
-  if ('errors' in parsed || 'error' in asked) return freshJson(422, invalid(errorsWithInclude(parsed, asked)))
+  const included = parseInclude(query.include)
+  if ('errors' in parsed || 'error' in included)
+    return freshJson(422, invalid(errorsWithInclude(parsed, included)))
   const cost = costOf(parsed.items.length)
   const charged = await charge(cost - 1)
   if (!charged.fits) return tooManyItems(cost, charged)
-  return freshJsonText(await batchText(parsed.items, poweredBy, asked.include, turn))
+  return freshJsonText(await batchText(parsed.items, poweredBy, included.include, turn))
 }
 
-/** What is said of a batch that does not fit into its client's minute: when it will, or that it never does. */
+/** The reply to a batch that does not fit into its client's minute: when it will, or that it never does. */
 function tooManyItems(cost: number, { perMinute, left, retryAfter }: Charge & { fits: false }): Reply {
-  if (cost > perMinute) return freshJson(422, invalid(neverFits(cost, perMinute)))
+  if (cost > perMinute) return freshJson(422, invalid(neverFitsErrors(cost, perMinute)))
   return freshJson(
     429,
-    { ...failure(fitsLater(cost, left, retryAfter)), retryAfter },
+    { ...failure(fitsLaterMessage(cost, left, retryAfter)), retryAfter },
     'Retry-After',
     String(retryAfter),
   )
 }
 
-/** So much is done in one turn: about a millisecond of work. */
+/** So much is done in one turn of the event loop: about a millisecond of work. */
 const weightOfTurn = 10
 
-/** To look for what was meant takes longer than to answer: an offence is compared with all that there are. */
+/** A refusal takes longer than an answer: the edit distance of an offence is taken to all that there are. */
 const weightOfRefusal = 10
 
-/** The response as text. Each answer is written as soon as it is there, and others get their turns in between. */
+/** The response as text. Each answer is serialised as soon as it is there, and the event loop is yielded in between. */
 async function batchText(
   items: readonly unknown[],
   poweredBy: string,
@@ -65,6 +73,6 @@ async function batchText(
     weight += answer.success ? 1 : weightOfRefusal
     data.push(JSON.stringify(answer))
   }
-  const rest = JSON.stringify(saidOnce(items.length, answered, poweredBy)).slice(1)
+  const rest = JSON.stringify(batchEnvelope(items.length, answered, poweredBy)).slice(1)
   return `{"success":true,"data":[${data.join(',')}],${rest}`
 }

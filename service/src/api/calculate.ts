@@ -14,13 +14,13 @@ export function calculateRoute(
   const jsonOf = calculationJson(poweredBy)
   return (body, query) => {
     const read = readJson(body)
-    if ('sentence' in read) return freshJson(400, failure(read.sentence))
+    if ('message' in read) return freshJson(400, failure(read.message))
     const parsed = parse(read.json)
-    const asked = parseInclude(query)
-    if ('errors' in parsed || 'error' in asked)
-      return freshJson(422, invalid(errorsWithInclude(parsed, asked)))
-    return asked.include.length === 0
+    const included = parseInclude(query)
+    if ('errors' in parsed || 'error' in included)
+      return freshJson(422, invalid(errorsWithInclude(parsed, included)))
+    return included.include.length === 0
       ? freshJsonText(jsonOf(parsed))
-      : freshJson(200, present(parsed, poweredBy, asked.include))
+      : freshJson(200, present(parsed, poweredBy, included.include))
   }
 }

@@ -56,7 +56,7 @@ export function docsRoutes(publicUrl: string, operatorName: string) {
   }
 }
 
-/** Large files are read and compressed when they are first asked for, then kept. */
+/** Large files are read and compressed when they are first requested, then kept. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {

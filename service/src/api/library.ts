@@ -13,7 +13,7 @@ import {
 } from '../http/reply.ts'
 import type { Query } from '../http/route.ts'
 
-/** The request headers that decide how prepared bytes are sent. */
+/** The request headers of content negotiation and of conditional requests. */
 export interface Negotiation {
   readonly 'accept-encoding'?: string | undefined
   readonly 'if-none-match'?: string | undefined
@@ -44,25 +44,25 @@ interface Listing {
   readonly pageSize: number
 }
 
-/** What the query asks for, or every mistake in it by parameter. */
+/** The page of the list that the query names, or its errors by parameter. */
 function readListing(
   query: Query,
 ): { readonly listing: Listing } | { readonly errors: Record<string, string[]> } {
   const errors: Record<string, string[]> = Object.create(null)
-  const one = (name: string): string => [query[name] ?? ''].flat()[0] ?? ''
-  const whole = (name: string, fallback: number, most: number): number => {
-    const text = one(name)
+  const firstValue = (name: string): string => [query[name] ?? ''].flat()[0] ?? ''
+  const integer = (name: string, fallback: number, most: number): number => {
+    const text = firstValue(name)
     if (text === '') return fallback
     const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
     if (value < 1 || value > most) errors[name] = [`Enter a whole number from 1 to ${most}.`]
     return value
   }
-  const q = one('q')
+  const q = firstValue('q')
   if (q.length > longestQuery) errors.q = [`Enter at most ${longestQuery} characters.`]
-  const category = one('category')
+  const category = firstValue('category')
   if (category !== '' && !isCategory(category)) errors.category = [`Choose one of: ${categories.join(', ')}.`]
-  const page = whole('page', 1, 1_000_000)
-  const pageSize = whole('pageSize', defaultPageSize, largestPageSize)
+  const page = integer('page', 1, 1_000_000)
+  const pageSize = integer('pageSize', defaultPageSize, largestPageSize)
   if (Object.keys(errors).length > 0) return { errors }
   return { listing: { q, category: isCategory(category) ? category : undefined, page, pageSize } }
 }
@@ -77,13 +77,13 @@ export function offencesRoutes(): {
   const single = new Map(
     [...rows].map(([{ key }, row]) => [key, prepare(json, `{"success":true,"data":${row}}`, false)] as const),
   )
-  const pageOf = (found: readonly Offence[], page: number, pageSize: number): string => {
-    const data = found.slice((page - 1) * pageSize, page * pageSize).map((offence) => rows.get(offence))
-    const meta = JSON.stringify({ page, pageSize, total: found.length, ...libraryMeta })
+  const pageOf = (matches: readonly Offence[], page: number, pageSize: number): string => {
+    const data = matches.slice((page - 1) * pageSize, page * pageSize).map((offence) => rows.get(offence))
+    const meta = JSON.stringify({ page, pageSize, total: matches.length, ...libraryMeta })
     return `{"success":true,"data":[${data.join(',')}],"meta":${meta}}`
   }
   const all = findOffences('')
-  const wholeLibrary = Array.from({ length: Math.ceil(all.length / defaultPageSize) }, (_, i) =>
+  const preparedPages = Array.from({ length: Math.ceil(all.length / defaultPageSize) }, (_, i) =>
     prepare(json, pageOf(all, i + 1, defaultPageSize), true),
   )
 
@@ -94,7 +94,7 @@ export function offencesRoutes(): {
       const { q, category, page, pageSize } = read.listing
       const ready =
         q === '' && category === undefined && pageSize === defaultPageSize
-          ? wholeLibrary[page - 1]
+          ? preparedPages[page - 1]
           : undefined
       return send(ready ?? prepare(json, pageOf(findOffences(q, category), page, pageSize), false), caching)
     },

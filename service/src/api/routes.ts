@@ -1,6 +1,6 @@
 import { batchBodyLimit } from '../contract/batch.ts'
 import { poweredBy } from '../contract/notices.ts'
-import { failure, sentences } from '../http/envelope.ts'
+import { failure, messages } from '../http/envelope.ts'
 import { freshJson } from '../http/reply.ts'
 import type { Route } from '../http/route.ts'
 import { calculateRoute } from './calculate.ts'
@@ -48,7 +48,7 @@ export function apiRoutes({ operatorName, publicUrl }: ApiParts): readonly Route
       ...library,
       answer: ({ headers, params }) => offences.one(params.key ?? '', headers),
     },
-    { method: 'any', path: '/api/*', ...counted, answer: () => freshJson(404, failure(sentences[404])) },
+    { method: 'any', path: '/api/*', ...counted, answer: () => freshJson(404, failure(messages[404])) },
     {
       method: 'GET',
       path: '/openapi.json',

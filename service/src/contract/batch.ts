@@ -13,7 +13,7 @@ export const itemsPerRequest = 100
 /** As much as a thousand requests can need. */
 export const batchBodyLimit = 1024 * 1024
 
-/** An answer among others: without what is said once for all of them. */
+/** An answer among others: without what stands once in the envelope. */
 export type BatchItem = Omit<CalculationBody, 'disclaimer' | 'poweredBy'> | Invalid
 
 /** The response to a batch. */
@@ -28,7 +28,7 @@ export interface BatchBody {
 const hasItems = (body: unknown): body is { readonly items: readonly unknown[] } =>
   typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items)
 
-/** The requests of a batch, or what is wrong with it as a whole. What is wrong with one of them is said in its place. */
+/** The requests of a batch, or what is wrong with it as a whole. The errors of one of them stand in its place. */
 export function parseBatch(
   body: unknown,
 ): { readonly items: readonly unknown[] } | { readonly errors: Errors } {
@@ -43,19 +43,23 @@ export function parseBatch(
 /** For how many requests a batch counts. */
 export const costOf = (items: number): number => Math.ceil(items / itemsPerRequest)
 
-/** What is said of a batch that does not fit into what is left of its client's minute. */
-export const fitsLater = (cost: number, left: number, retryAfter: number): string =>
+/** The message for a batch that does not fit into what is left of its client's minute. */
+export const fitsLaterMessage = (cost: number, left: number, retryAfter: number): string =>
   `This batch counts as ${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. Send fewer at once, or try again in ${retryAfter} second${retryAfter === 1 ? '' : 's'}.`
 
-/** What is said of a batch that is larger than a whole minute. */
-export const neverFits = (cost: number, perMinute: number): Errors => ({
+/** The errors of a batch that is larger than a whole minute. */
+export const neverFitsErrors = (cost: number, perMinute: number): Errors => ({
   items: [
     `This batch counts as ${cost} requests, and only ${perMinute} a minute are allowed, so it can never be answered. Send at most ${perMinute * itemsPerRequest} in one batch.`,
   ],
 })
 
-/** An answer without what is said once for all of them. */
-export function itemOf({ disclaimer: _said, poweredBy: _once, ...item }: CalculationBody): BatchItem {
+/** An answer without what stands once in the envelope. */
+export function itemOf({
+  disclaimer: _disclaimer,
+  poweredBy: _poweredBy,
+  ...item
+}: CalculationBody): BatchItem {
   return item
 }
 
@@ -65,8 +69,8 @@ export function presentItem(body: unknown, include: readonly Include[]): BatchIt
   return 'errors' in parsed ? invalid(parsed.errors) : itemOf(present(parsed, '', include))
 }
 
-/** What is said once for all answers. */
-export function saidOnce(
+/** The envelope around all answers: what stands in the response once. */
+export function batchEnvelope(
   items: number,
   answered: number,
   poweredBy: string,
@@ -82,5 +86,5 @@ export function presentBatch(
 ): BatchBody {
   const data = items.map((item) => presentItem(item, include))
   const answered = data.filter(({ success }) => success).length
-  return { success: true, data, ...saidOnce(data.length, answered, poweredBy) }
+  return { success: true, data, ...batchEnvelope(data.length, answered, poweredBy) }
 }

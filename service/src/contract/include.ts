@@ -1,12 +1,12 @@
 import type { Errors } from './parse.ts'
 
-/** The parts of an answer that are given only when asked for. */
+/** The parts of an answer that are given only when `include` names them. */
 export const includes = ['explanation', 'dates', 'transition', 'comparison'] as const
 export type Include = (typeof includes)[number]
 
 const isInclude = (name: string): name is Include => (includes as readonly string[]).includes(name)
 
-/** The parts asked for by `?include=a,b`, or what is wrong with it. */
+/** The parts that `?include=a,b` names, or what is wrong with it. */
 export function parseInclude(
   query: string | readonly string[] | undefined,
 ): { readonly include: readonly Include[] } | { readonly error: string } {
@@ -21,12 +21,12 @@ export function parseInclude(
     : { error: `Choose from: ${includes.join(', ')}, with commas between them.` }
 }
 
-/** The errors of a request together with that of the parts asked for. */
+/** The errors of a request together with that of `include`. */
 export function errorsWithInclude(
   parsed: object | { readonly errors: Errors },
-  asked: ReturnType<typeof parseInclude>,
+  included: ReturnType<typeof parseInclude>,
 ): Errors {
   const errors = 'errors' in parsed ? (parsed.errors as Errors) : (Object.create(null) as Errors)
-  if ('error' in asked) errors.include = [asked.error]
+  if ('error' in included) errors.include = [included.error]
   return errors
 }

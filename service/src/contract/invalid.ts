@@ -1,6 +1,6 @@
 import type { Errors } from './parse.ts'
 
-/** What is answered to a request that cannot be: sentences that say what to do, by field. */
+/** The body of a 422: messages that say what to do, by field. */
 export interface Invalid {
   readonly success: false
   readonly message: string

@@ -1,12 +1,12 @@
 import { type Day, isRegimeId, isStartInBounds, offenceByKey, parseDay, type Question } from '@requisite/law'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import { CalculationRequest, fieldSentences, missingSentences, requestFields } from './request.ts'
+import { CalculationRequest, fieldMessages, missingMessages, requestFields } from './request.ts'
 import { closeOffenceKeys, closeRegimeIds, closest, didYouMean } from './suggest.ts'
 
-/** Sentences by field. Without a prototype, so that a field may have any name. */
+/** Messages by field. Without a prototype, so that a field may have any name. */
 export type Errors = Record<string, string[]>
 
-/** A request that can be answered: the law's question, and the fields nobody knows. */
+/** A request that can be answered: the law's question, and the unknown fields. */
 export interface Parsed {
   readonly question: Question
   readonly offenceKey: string | null
@@ -22,21 +22,21 @@ const isRequest = ajv.compile<CalculationRequest>(CalculationRequest)
 
 const noErrors = (): Errors => Object.create(null) as Errors
 
-function fieldErrors(found: readonly ErrorObject[]): Errors {
+function fieldErrors(schemaErrors: readonly ErrorObject[]): Errors {
   const errors = noErrors()
-  for (const { keyword, instancePath, params } of found) {
+  for (const { keyword, instancePath, params } of schemaErrors) {
     const field = keyword === 'required' ? String(params.missingProperty) : instancePath.slice(1)
-    const sentence =
-      keyword === 'required' ? missingSentences[field] : fieldSentences[field as keyof CalculationRequest]
-    if (sentence !== undefined) errors[field] ??= [sentence]
+    const message =
+      keyword === 'required' ? missingMessages[field] : fieldMessages[field as keyof CalculationRequest]
+    if (message !== undefined) errors[field] ??= [message]
   }
   return errors
 }
 
-/** The sentences for a body that is JSON but not an object: what is missing from it. */
+/** The messages for a body that is JSON but not an object: what is missing from it. */
 const notAnObject = (): Errors => {
   const errors = noErrors()
-  for (const [field, sentence] of Object.entries(missingSentences)) errors[field] = [String(sentence)]
+  for (const [field, message] of Object.entries(missingMessages)) errors[field] = [String(message)]
   return errors
 }
 
@@ -76,8 +76,8 @@ const isEmptyTerm = ({
 }: Readonly<Record<string, unknown>>): boolean =>
   sentenceYears === 0 && (sentenceMonths ?? 0) === 0 && (sentenceDays ?? 0) === 0
 
-function allErrors(body: Readonly<Record<string, unknown>>, found: readonly ErrorObject[]): Errors {
-  const errors = Object.assign(fieldErrors(found), namesNobodyKnows(body))
+function allErrors(body: Readonly<Record<string, unknown>>, schemaErrors: readonly ErrorObject[]): Errors {
+  const errors = Object.assign(fieldErrors(schemaErrors), unknownNameErrors(body))
   if (isEmptyTerm(body)) errors.sentenceYears = ['Enter a sentence of at least one day.']
   return errors
 }
@@ -85,8 +85,8 @@ function allErrors(body: Readonly<Record<string, unknown>>, found: readonly Erro
 const offenceList = 'The keys are listed at GET /api/v1/sentencing/offences.'
 const regimeList = 'The ids are listed at GET /api/v1/sentencing/regimes.'
 
-/** Errors for an offence key or a regime id that is text, but that nobody knows. */
-function namesNobodyKnows({ offenceKey, regimeId }: Readonly<Record<string, unknown>>): Errors {
+/** Errors for an offence key or a regime id that is text, but unknown. */
+function unknownNameErrors({ offenceKey, regimeId }: Readonly<Record<string, unknown>>): Errors {
   const errors = noErrors()
   if (typeof offenceKey === 'string' && offenceByKey(offenceKey) === undefined)
     errors.offenceKey = [
@@ -100,15 +100,15 @@ function namesNobodyKnows({ offenceKey, regimeId }: Readonly<Record<string, unkn
 }
 
 /** Fields that an answer echoes and a request need not have. */
-const known: ReadonlySet<string> = new Set([...requestFields, 'regimeSource'])
+const knownFields: ReadonlySet<string> = new Set([...requestFields, 'regimeSource'])
 
 const unknownFields = (body: object): readonly string[] =>
-  Object.keys(body).filter((field) => !known.has(field))
+  Object.keys(body).filter((field) => !knownFields.has(field))
 
 const mostNamed = 10
 const longestNamed = 60
 
-/** A sentence for each field that was ignored, with the name that was probably meant. */
+/** A warning for each field that was ignored, with the name that was probably meant. */
 export function ignoredFieldWarnings(fields: readonly string[]): readonly string[] {
   const named = fields.slice(0, mostNamed).map((field) => {
     const shown = field.length > longestNamed ? `${field.slice(0, longestNamed)}…` : field

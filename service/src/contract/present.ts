@@ -25,21 +25,21 @@ export const present = (parsed: Parsed, poweredBy: string, include: readonly Inc
 
 /** The same for an answer that has been worked out already. */
 export function presentAnswer(
-  found: Answer,
+  answer: Answer,
   parsed: Pick<Parsed, 'offenceKey' | 'unknownFields'>,
   poweredBy: string,
   include: readonly Include[],
 ): CalculationBody {
   const body: CalculationBody = {
     success: true,
-    data: presentData(found, parsed.unknownFields),
-    inputs: presentInputs(found, parsed.offenceKey),
+    data: presentData(answer, parsed.unknownFields),
+    inputs: presentInputs(answer, parsed.offenceKey),
     disclaimer,
     poweredBy,
   }
   return include.length === 0
     ? body
-    : Object.assign(body, Object.fromEntries(include.map((name) => [name, part[name](found)])))
+    : Object.assign(body, Object.fromEntries(include.map((name) => [name, part[name](answer)])))
 }
 
 export interface CalculationBody {
@@ -67,7 +67,7 @@ function presentData(
   }
 }
 
-/** A field that was ignored can make the date wrong, so it is said at the top; only the wrong release point is worse. */
+/** A field that was ignored can make the date wrong, so its warning comes first; only the wrong release point is worse. */
 export function warningTexts(warnings: Answer['warnings'], unknown: readonly string[]): string[] {
   const texts = warnings.map(({ text }) => text)
   if (unknown.length === 0) return texts
@@ -93,11 +93,11 @@ function presentInputs({ question, classified }: Answer, offenceKey: string | nu
   return inputs
 }
 
-/** The parts that are given only when asked for. */
-const part: Readonly<Record<Include, (found: Answer) => unknown>> = {
-  explanation: (found) => ({ steps: explanation(found), lawAsAt: isoDate(lawAsAt), lawVersion }),
-  dates: (found) =>
-    keyDates(found).map(({ type, name, date, law, note }) => ({
+/** The parts that are given only when included. */
+const part: Readonly<Record<Include, (answer: Answer) => unknown>> = {
+  explanation: (answer) => ({ steps: explanation(answer), lawAsAt: isoDate(lawAsAt), lawVersion }),
+  dates: (answer) =>
+    keyDates(answer).map(({ type, name, date, law, note }) => ({
       type,
       name,
       date: isoDate(date),
@@ -116,14 +116,14 @@ const part: Readonly<Record<Include, (found: Answer) => unknown>> = {
       releaseDate: isoDate(release),
     }
   },
-  comparison: (found) => {
-    const { before, after, differenceDays } = comparison(found)
+  comparison: (answer) => {
+    const { before, after, differenceDays } = comparison(answer)
     const side = ({ release, requisiteCustodialPeriod }: typeof before, fraction: Fraction) => ({
       fractionUsed: printed(fraction),
       releaseDate: isoDate(release.found),
       custodyDays: requisiteCustodialPeriod.found,
     })
-    const { regime } = found
+    const { regime } = answer
     return {
       before: side(before, regime.before.fraction),
       after: side(after, regime.after.fraction),

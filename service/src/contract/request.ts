@@ -8,7 +8,7 @@ const optional = <T>(schema: { readonly type: string; readonly [keyword: string]
   return Type.Optional(Type.Unsafe<T | null>({ ...rest, ...nullable, type: [type, 'null'] }))
 }
 
-const wholeDays = (description: string) =>
+const creditDays = (description: string) =>
   optional<number>({ type: 'integer', minimum: 0, maximum: bounds.creditDays, default: 0, description })
 
 /** The body of POST /calculate: the one source for validation, types and OpenAPI. */
@@ -33,11 +33,11 @@ export const CalculationRequest = Type.Object(
       default: 0,
       description: 'Days on top of the years and months.',
     }),
-    remandCreditDays: wholeDays('Days on remand that count towards the sentence.'),
-    taggedBailCreditDays: wholeDays(
+    remandCreditDays: creditDays('Days on remand that count towards the sentence.'),
+    taggedBailCreditDays: creditDays(
       'Days credited for tagged bail: already halved, as the court states them. They are not halved again.',
     ),
-    addedDays: wholeDays('Days added by prison adjudications.'),
+    addedDays: creditDays('Days added by prison adjudications.'),
     sentenceType: optional<(typeof sentenceTypes)[number]>({
       type: 'string',
       enum: [...sentenceTypes],
@@ -81,17 +81,17 @@ export const requestFields = Object.keys(
   CalculationRequest.properties,
 ) as readonly (keyof CalculationRequest)[]
 
-const creditSentence = (what: string) => `Enter the ${what} as a whole number from 0 to ${bounds.creditDays}.`
+const creditMessage = (what: string) => `Enter the ${what} as a whole number from 0 to ${bounds.creditDays}.`
 
-/** What to do about a field that is wrong. */
-export const fieldSentences: Readonly<Record<keyof CalculationRequest, string>> = {
+/** The message for a field that is wrong: what to do about it. */
+export const fieldMessages: Readonly<Record<keyof CalculationRequest, string>> = {
   startDate: `Enter a real date as YYYY-MM-DD, like 2026-10-13, from ${bounds.firstStart} to ${bounds.lastStart}.`,
   sentenceYears: `Enter the years of the sentence as a whole number from 0 to ${bounds.years}. For a sentence under a year, enter 0.`,
   sentenceMonths: `Enter the months of the sentence as a whole number from 0 to ${bounds.months}.`,
   sentenceDays: `Enter the days of the sentence as a whole number from 0 to ${bounds.days}.`,
-  remandCreditDays: creditSentence('days on remand'),
-  taggedBailCreditDays: creditSentence('days credited for tagged bail'),
-  addedDays: creditSentence('added days'),
+  remandCreditDays: creditMessage('days on remand'),
+  taggedBailCreditDays: creditMessage('days credited for tagged bail'),
+  addedDays: creditMessage('added days'),
   sentenceType: `Choose the kind of sentence: ${sentenceTypes.join(', ')}.`,
   ageAtSentence: `Choose the age when sentenced: ${ages.join(', ')}.`,
   regimeId: 'Enter the regime as text: an id from GET /api/v1/sentencing/regimes.',
@@ -99,8 +99,8 @@ export const fieldSentences: Readonly<Record<keyof CalculationRequest, string>> 
   offenceKey: 'Enter the offence as text: a key from GET /api/v1/sentencing/offences.',
 }
 
-/** What to say about a required field that is not there. */
-export const missingSentences: Readonly<Partial<Record<string, string>>> = {
+/** The message for a required field that is missing. */
+export const missingMessages: Readonly<Partial<Record<string, string>>> = {
   startDate: 'Enter the date of the sentence as YYYY-MM-DD, like 2026-10-13.',
   sentenceYears: 'Enter the years of the sentence as a whole number. For a sentence under a year, enter 0.',
 }

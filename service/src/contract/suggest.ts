@@ -7,9 +7,9 @@ const most = 3
 /** The part of the letters that may differ. */
 const furthest = 0.4
 
-/** How far a word is from others: 0 where one is part of the other, 1 where every letter differs, more where the lengths
- *  alone are too far apart. */
-function awayFrom(word: string): (other: string) => number {
+/** The edit distance (Levenshtein) from a word to others, as a part of their length: 0 where one is part of the other, 1 where
+ *  every letter differs, more where the lengths alone are too far apart. */
+function relativeDistanceFrom(word: string): (other: string) => number {
   const distance = distancesFrom(word)
   return (other) => {
     if (word.length > 2 && (other.includes(word) || word.includes(other))) return 0
@@ -21,11 +21,11 @@ function awayFrom(word: string): (other: string) => number {
 /** The names close to what was written: at most two letters in five differ, or one is part of the other. */
 export function closest(written: string, names: readonly string[]): readonly string[] {
   if (written.length > longest || written.length < 2) return []
-  const away = awayFrom(written.toLowerCase())
+  const distance = relativeDistanceFrom(written.toLowerCase())
   return names
-    .map((name) => ({ name, away: away(name.toLowerCase()) }))
-    .filter((found) => found.away <= furthest)
-    .sort((one, other) => one.away - other.away)
+    .map((name) => ({ name, distance: distance(name.toLowerCase()) }))
+    .filter((match) => match.distance <= furthest)
+    .sort((one, other) => one.distance - other.distance)
     .slice(0, most)
     .map(({ name }) => name)
 }
@@ -36,13 +36,13 @@ const regimeIds = Object.keys(regimes)
 /** Offence keys close to what was written: one that is spelt almost so, then what a search would find, or else what is
  *  spelt alike. */
 export function closeOffenceKeys(written: string): readonly string[] {
-  const found = isSearch(written) ? findOffences(written).map(({ key }) => key) : []
-  if (found.length === 0) return closest(written, offenceKeys)
+  const matches = isSearch(written) ? findOffences(written).map(({ key }) => key) : []
+  if (matches.length === 0) return closest(written, offenceKeys)
   const slips = Math.max(1, written.length / 10)
   const distance = distancesFrom(written.toLowerCase())
   const isNear = (key: string): boolean => Math.abs(key.length - written.length) <= slips
   const almost = offenceKeys.filter((key) => isNear(key) && distance(key) <= slips)
-  return [...new Set([...almost, ...found])].slice(0, most)
+  return [...new Set([...almost, ...matches])].slice(0, most)
 }
 
 const isSearch = (written: string): boolean => written.trim() !== '' && written.length <= longest

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import { failure, sentences } from './envelope.ts'
+import { failure, messages } from './envelope.ts'
 import { json } from './reply.ts'
 
 /** How long a client may take to read why its connection is refused. */
@@ -12,7 +12,7 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
-  const body = JSON.stringify(failure(sentences[status]))
+  const body = JSON.stringify(failure(messages[status]))
   const head = `HTTP/1.1 ${status} ${statusNames[status]}\r\nContent-Type: ${json}\r\n`
   socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
   setTimeout(() => socket.destroy(), lingerMs).unref()

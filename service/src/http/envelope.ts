@@ -13,12 +13,12 @@ export const tooMany = (perMinute: number, retryAfter: number): ErrorBody => ({
   retryAfter,
 })
 
-/** What is said of a body that is over the limit of its route. */
+/** The message for a body that is over the limit of its route. */
 export const tooLarge = (bodyLimit: number): string =>
   `The body is too large. The limit is ${bodyLimit < 1024 * 1024 ? `${bodyLimit / 1024} KiB` : `${bodyLimit / 1024 / 1024} MiB`}.`
 
-/** What is said for a status that no route gives. */
-export const sentences = {
+/** The messages of the server itself, by status. */
+export const messages = {
   400: 'The request could not be understood.',
   404: 'There is nothing at this address. The API is described at /docs.',
   408: 'The request took too long to arrive.',

@@ -3,18 +3,18 @@ import { jsonFault } from './json-fault.ts'
 
 const byteOrderMark = '\uFEFF'
 
-/** The body as JSON, or a sentence that says where it stopped making sense. An empty body is a request without fields. */
-export function readJson(bytes: Buffer): { readonly json: unknown } | { readonly sentence: string } {
+/** The body as JSON, or a message that says where it stopped making sense. An empty body is a request without fields. */
+export function readJson(bytes: Buffer): { readonly json: unknown } | { readonly message: string } {
   if (bytes.length === 0) return { json: null }
   const decoded = bytes.toString('utf8')
   // What is not UTF-8 becomes this sign; but the sign may also have been sent.
   if (decoded.includes('\uFFFD') && !isUtf8(bytes))
-    return { sentence: 'The body is not valid UTF-8 text. Send JSON encoded as UTF-8.' }
+    return { message: 'The body is not valid UTF-8 text. Send JSON encoded as UTF-8.' }
   const text = decoded.startsWith(byteOrderMark) ? decoded.slice(1) : decoded
   try {
     return { json: JSON.parse(text) }
   } catch {
-    return { sentence: `The body is not valid JSON${whereItStopped(text)}.` }
+    return { message: `The body is not valid JSON${whereItStopped(text)}.` }
   }
 }
 

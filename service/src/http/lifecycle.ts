@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { announcesBody, isPlainJson, noBody, readBody } from './body.ts'
 import { clientAddresses, clientKey } from './client-address.ts'
-import { failure, sentences, tooLarge, tooMany } from './envelope.ts'
+import { failure, messages, tooLarge, tooMany } from './envelope.ts'
 import { type Exchange, isGone, signalOf } from './exchange.ts'
 import { hasPlainFraming } from './framing.ts'
 import { preflightHeaders, retryAfter } from './headers.ts'
@@ -155,7 +155,7 @@ const unlimited: Charge = { fits: true }
 
 const tooManyChunks = 'The body came in too many small pieces. Send it in larger ones.'
 
-const refusal = (status: keyof typeof sentences): Reply => freshJson(status, failure(sentences[status]))
+const refusal = (status: keyof typeof messages): Reply => freshJson(status, failure(messages[status]))
 
 /** What is said where the path is right and the method is not. */
 function otherMethod({ routes }: Place): Reply {

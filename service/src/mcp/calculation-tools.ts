@@ -14,12 +14,12 @@ const care =
 
 /** The tools that work out a date. */
 export function calculationTools(operatorName: string): readonly Tool[] {
-  const line = poweredBy(operatorName)
+  const attribution = poweredBy(operatorName)
   const answering =
     (include: readonly Include[]) =>
     (args: unknown): ToolAnswer => {
       const parsed = parse(args)
-      return 'errors' in parsed ? parsed : { answer: { ...present(parsed, line, include) } }
+      return 'errors' in parsed ? parsed : { answer: { ...present(parsed, attribution, include) } }
     }
   const inputSchema = bundled(CalculationRequest)
   const outputSchema = bundled(CalculationResponse)

@@ -7,15 +7,15 @@ import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.t
 import type { Tool, ToolAnswer } from './tool.ts'
 
 const longestQuery = 100
-const mostFound = 20
-const usuallyFound = 5
+const highestLimit = 20
+const defaultLimit = 5
 
-const said = {
+const noticeSchemas = {
   lawAsAt: Type.String({ description: 'The day on which the law was last read.' }),
   lawVersion: Type.String(),
   disclaimer: Type.String(),
 }
-const saidValues = { lawAsAt: libraryMeta.lawAsAt, lawVersion, disclaimer }
+const notices = { lawAsAt: libraryMeta.lawAsAt, lawVersion, disclaimer }
 
 const findInput = Type.Object({
   query: Type.String({
@@ -24,24 +24,29 @@ const findInput = Type.Object({
     description: 'What people type: a name, an abbreviation (abh), a section (section 18) or a code.',
   }),
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: mostFound, default: usuallyFound, description: 'How many to give.' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: highestLimit,
+      default: defaultLimit,
+      description: 'How many to give.',
+    }),
   ),
 })
 
 const isObject = (args: unknown): args is Readonly<Record<string, unknown>> =>
   typeof args === 'object' && args !== null
 
-function find(args: unknown): ToolAnswer {
-  const { query, limit = usuallyFound } = isObject(args) ? args : {}
+function findOffence(args: unknown): ToolAnswer {
+  const { query, limit = defaultLimit } = isObject(args) ? args : {}
   const errors: Errors = Object.create(null)
   if (typeof query !== 'string' || query.trim() === '' || query.length > longestQuery)
     errors.query = [`Enter the offence in at most ${longestQuery} characters.`]
-  if (!Number.isInteger(limit) || Number(limit) < 1 || Number(limit) > mostFound)
-    errors.limit = [`Enter a whole number from 1 to ${mostFound}.`]
+  if (!Number.isInteger(limit) || Number(limit) < 1 || Number(limit) > highestLimit)
+    errors.limit = [`Enter a whole number from 1 to ${highestLimit}.`]
   if (Object.keys(errors).length > 0) return { errors }
-  const found = findOffences(String(query))
-  const offences = found.slice(0, Number(limit)).map(offenceRecord)
-  return { answer: { offences, total: found.length, ...saidValues } }
+  const matches = findOffences(String(query))
+  const offences = matches.slice(0, Number(limit)).map(offenceRecord)
+  return { answer: { offences, total: matches.length, ...notices } }
 }
 
 /** The tools that look things up. */
@@ -56,10 +61,10 @@ export const libraryTools: readonly Tool[] = [
       Type.Object({
         offences: Type.Array(Type.Ref('OffenceRecord')),
         total: Type.Integer({ description: 'How many offences fit.' }),
-        ...said,
+        ...noticeSchemas,
       }),
     ),
-    call: find,
+    call: findOffence,
   },
   {
     name: 'list_regimes',
@@ -67,7 +72,7 @@ export const libraryTools: readonly Tool[] = [
     description:
       'Lists every set of release rules (regime) with its id (to use as regimeId), its fractions before and after the Sentencing Act 2026, whom it governs, and its sources.',
     inputSchema: bundled(Type.Object({})),
-    outputSchema: bundled(Type.Object({ regimes: Type.Array(Type.Ref('RegimeRecord')), ...said })),
-    call: () => ({ answer: { regimes: regimeRecords, ...saidValues } }),
+    outputSchema: bundled(Type.Object({ regimes: Type.Array(Type.Ref('RegimeRecord')), ...noticeSchemas })),
+    call: () => ({ answer: { regimes: regimeRecords, ...notices } }),
   },
 ]

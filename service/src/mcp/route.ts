@@ -18,7 +18,7 @@ export function mcpRoute(operatorName: string): Route {
     isCrossOrigin: true,
     answer: async (request) => {
       const read = readJson(request.body)
-      if ('sentence' in read) return freshJson(400, failure(read.sentence))
+      if ('message' in read) return freshJson(400, failure(read.message))
       if (Array.isArray(read.json)) return freshJson(400, failure(oneAtATime))
       const server = newServer()
       const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })

@@ -40,13 +40,13 @@ export function mcpServers(operatorName: string): () => Server {
 }
 
 /** An answer as data and as the same in text; or what to correct, so that the assistant can try again. */
-function result(found: ToolAnswer): CallToolResult {
-  if ('errors' in found) {
-    const body = { ...invalid(found.errors), disclaimer }
+function result(toolAnswer: ToolAnswer): CallToolResult {
+  if ('errors' in toolAnswer) {
+    const body = { ...invalid(toolAnswer.errors), disclaimer }
     return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }] }
   }
   return {
-    content: [{ type: 'text', text: JSON.stringify(found.answer) }],
-    structuredContent: { ...found.answer },
+    content: [{ type: 'text', text: JSON.stringify(toolAnswer.answer) }],
+    structuredContent: { ...toolAnswer.answer },
   }
 }

@@ -1,4 +1,4 @@
-import { failure, sentences } from '../../http/envelope.ts'
+import { failure, messages } from '../../http/envelope.ts'
 import { freshJson, type Prepared, type Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import { paths } from '../link.ts'
@@ -23,7 +23,7 @@ export function guideRoutes({ renderDocument, publicUrl }: Site): readonly Route
     return prepared === undefined ? notFoundPage(notFound, request) : preparedPage(prepared, request)
   }
   const unmatched = (request: RouteRequest): Reply =>
-    acceptsHtml(request) ? notFoundPage(notFound, request) : freshJson(404, failure(sentences[404]))
+    acceptsHtml(request) ? notFoundPage(notFound, request) : freshJson(404, failure(messages[404]))
   return [
     getCacheable(paths.guides, (request) => preparedPage(index, request)),
     getCacheable(`${paths.guides}/:name`, guide),
