@@ -3,7 +3,8 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { fileURLToPath } from 'node:url'
 
 const root = new URL('../', import.meta.url)
-/** What each package may take for granted: the law needs the language alone, the client what every runtime with `fetch` has. */
+/** What each package may take for granted: the law needs the language alone, the client what every runtime with `fetch`
+ *  has. */
 const packages = { law: ['es2024'], client: ['es2024', 'dom'] } as const
 type Name = keyof typeof packages
 

@@ -1,8 +1,8 @@
 /** What a worker requests of its primary over the IPC channel of the cluster, and what it does while there is no response. */
 import type { ClientKey } from './http/client-address.ts'
-import { inTime } from './http/rate-limit/in-time.ts'
 import { type Charged, type Counted, type Limiter, oneRequest } from './http/rate-limit/limiter.ts'
 import { memoryCounter } from './http/rate-limit/memory.ts'
+import { withTimeout } from './http/rate-limit/with-timeout.ts'
 
 /** What a client has asked for. */
 export type Charge = readonly [key: ClientKey, charged: Charged]
@@ -94,7 +94,7 @@ function watchPrimary(primary: Primary, { onAway, onBack }: PrimaryEvents) {
     if (isChecking || !process.connected) return
     isChecking = true
     const answer = primary.ping()
-    inTime(answer, timeoutMs).catch(wentAway)
+    withTimeout(answer, timeoutMs).catch(wentAway)
     answer.then(cameBack, wentAway).finally(() => {
       isChecking = false
     })
@@ -117,7 +117,7 @@ export function primaryLimiter(
   const flush = (): void => {
     const sent = batch
     batch = []
-    inTime(primary.count(sent.map(({ charge }) => charge)), timeoutMs).then(
+    withTimeout(primary.count(sent.map(({ charge }) => charge)), timeoutMs).then(
       (counts) => {
         for (const [n, { resolve }] of sent.entries()) resolve(counts[n] as Counted)
       },
@@ -143,8 +143,8 @@ export function primaryLimiter(
 /** The metrics of all workers together, from whichever of them they are scraped; null while the primary does not answer. */
 export function primaryMetrics({ ping, scrape }: Primary): () => Promise<string | null> {
   return async () => {
-    const text = await inTime(ping(), timeoutMs)
-      .then(() => inTime(scrape(), metricsWithinMs))
+    const text = await withTimeout(ping(), timeoutMs)
+      .then(() => withTimeout(scrape(), metricsWithinMs))
       .catch(() => undefined)
     if (text === null) throw new Error('A worker does not give its metrics.')
     return text ?? null

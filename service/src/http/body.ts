@@ -19,7 +19,8 @@ const isJson = (type: string): boolean =>
 const freeChunks = 256
 const leastBytes = 64
 
-/** A body that comes as fast as the machine can take it is read so much at a time, and others get their turn in between. */
+/** A body that comes as fast as the machine can take it is read so much at a time, and the event loop is yielded in
+ *  between. */
 const bytesOfTurn = 64 * 1024
 
 /** What became of a body: its bytes, or why they were not read to the end. */

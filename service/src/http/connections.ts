@@ -27,8 +27,9 @@ const statusNames: Readonly<Record<number, string>> = {
 /** How long a connection without a request is still waited for when the server stops: a request may be on its way. */
 const idleGraceMs = 500
 
-/** Takes no more connections, and closes those that are idle after a grace period. The `close` of node:http would close them
- *  at once, and with them requests on their way and answers that it has handed to a socket and the client has not yet read. */
+/** Graceful shutdown: takes no more connections, and closes those that are idle after a grace period. The `close` of
+ *  node:http would close them at once, and with them requests in flight and answers that it has handed to a socket and the
+ *  client has not yet read. */
 export function closeGracefully(server: Server, connections: () => Iterable<Socket>): Promise<void> {
   const closeIdle = (): void => {
     const isSending = [...connections()].some(({ writableLength }) => writableLength > 0)

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 
 const hostForm = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i
 
-/** Whether a request can be read in one way only. Where two programs on its way could take it for something else, it is
- *  refused: HTTP/1.1 wants one Host that is one (RFC 9112, 3.2), and we know one transfer encoding (RFC 9112, 6.1). */
+/** Whether a request can be read in one way only. Where two programs on its way could read it differently (request smuggling),
+ *  it is refused: HTTP/1.1 wants one Host that is one (RFC 9112, 3.2), and we know one transfer encoding (RFC 9112, 6.1). */
 export function hasPlainFraming({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
   const { host, 'transfer-encoding': encoding } = headers
   if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') return false

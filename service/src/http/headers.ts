@@ -13,7 +13,7 @@ export const commonHeaders: readonly string[] = [
   'DENY',
 ]
 
-/** On every response that pages of other sites may ask for: nothing of it is a page. */
+/** On every response that pages of other sites may read (CORS): nothing of it is a page. */
 export const apiHeaders: readonly string[] = [
   ...commonHeaders,
   'Access-Control-Allow-Origin',
@@ -26,7 +26,7 @@ export const apiHeaders: readonly string[] = [
   "default-src 'none'; frame-ancestors 'none'",
 ]
 
-/** The answer to a browser that asks before it calls. */
+/** The headers of the answer to a CORS preflight. */
 export const preflightHeaders = (allow: string): readonly string[] => [
   'Access-Control-Allow-Methods',
   allow,

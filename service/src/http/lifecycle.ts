@@ -16,7 +16,7 @@ import type { Place, Router } from './router.ts'
 import { takeTurns } from './turns.ts'
 
 /** What the life of a request needs. */
-export interface Surroundings {
+export interface LifecycleParts {
   readonly match: Router
   readonly trustedProxies: BlockList | null
   /** Null when the limit is turned off. */
@@ -32,9 +32,9 @@ export interface Surroundings {
 
 /** Takes requests through their lives: counted, matched, read, answered. One guard stands around all of it: what is thrown
  *  anywhere is our own fault. It is written down, and nothing of it is told. */
-export function lifecycle(surroundings: Surroundings) {
-  const { match, limiter, now, requestId, respond, fault, received } = surroundings
-  const addressOf = clientAddresses(surroundings.trustedProxies)
+export function lifecycle(parts: LifecycleParts) {
+  const { match, limiter, now, requestId, respond, fault, received } = parts
+  const addressOf = clientAddresses(parts.trustedProxies)
   const turns = takeTurns()
 
   return (request: IncomingMessage, response: ServerResponse): Exchange | null => {
@@ -157,7 +157,7 @@ const tooManyChunks = 'The body came in too many small pieces. Send it in larger
 
 const refusal = (status: keyof typeof messages): Reply => freshJson(status, failure(messages[status]))
 
-/** What is said where the path is right and the method is not. */
+/** The reply where the path is right and the method is not. */
 function otherMethod({ routes }: Place): Reply {
   const methods = [...routes.keys()]
   return freshJson(
@@ -168,6 +168,7 @@ function otherMethod({ routes }: Place): Reply {
   )
 }
 
+/** The reply to a CORS preflight. */
 const preflight = ({ routes }: Place): Reply => ({
   status: 204,
   body: '',

@@ -5,9 +5,9 @@ const mostBytes = 128 * 1024 * 1024
 const mostChunks = 16 * 1024
 const mostMs = 5000
 
-/** Ends a response whose request has not come to its end. Most clients read nothing before they have sent everything, and a
- *  connection that is closed before that loses the answer on its way (RFC 9112, 9.6). So what still comes is read and dropped
- *  for a while, and the connection closed after it. */
+/** A lingering close: ends a response whose request has not come to its end. Most clients read nothing before they have sent
+ *  everything, and a connection that is closed before that loses the answer on its way (RFC 9112, 9.6). So what still comes
+ *  is read and dropped for a while, and the connection closed after it. */
 export function endAfterRequest(request: IncomingMessage, response: ServerResponse): void {
   let bytes = 0
   let chunks = 0

@@ -6,12 +6,12 @@ const none: Query = {}
 export function queryOf(url: string): Query {
   const from = url.indexOf('?')
   if (from < 0) return none
-  const found: Record<string, string | string[]> = Object.create(null)
+  const query: Record<string, string | string[]> = Object.create(null)
   for (const [name, value] of new URLSearchParams(url.slice(from + 1).replace(/#.*$/s, ''))) {
-    const before = found[name]
-    if (before === undefined) found[name] = value
-    else if (typeof before === 'string') found[name] = [before, value]
+    const before = query[name]
+    if (before === undefined) query[name] = value
+    else if (typeof before === 'string') query[name] = [before, value]
     else before.push(value)
   }
-  return found
+  return query
 }

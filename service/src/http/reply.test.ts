@@ -9,7 +9,7 @@ const text = 'the same words again and again, '.repeat(100)
 const prepared = prepare('text/plain', text, true)
 
 const bytesOf = (from: Prepared, encoding: 'gzip' | 'br' | 'identity' = 'identity'): Buffer =>
-  from[encoding]?.whole.body as Buffer
+  from[encoding]?.full.body as Buffer
 
 describe('A fresh reply', () => {
   test('is JSON with the headers given, and says nothing about keeping it', () => {

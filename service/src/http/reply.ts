@@ -19,7 +19,7 @@ export interface Caching {
 
 export const keepAnHour: Caching = { control: 'public, max-age=3600', isShared: true }
 export const keepForever: Caching = { control: 'public, max-age=31536000, immutable', isShared: true }
-export const askAgain: Caching = { control: 'no-cache', isShared: false }
+export const revalidate: Caching = { control: 'no-cache', isShared: false }
 
 /** How JSON is named on the wire, wherever it is sent from. */
 export const json = 'application/json; charset=utf-8'
@@ -43,11 +43,11 @@ export interface Prepared {
   readonly br: Encoded | null
 }
 
-/** A reply, and the one for a caller who has it. */
+/** A reply in one encoding, and the one to a conditional request of a client that has it (304). */
 interface Encoded {
   readonly etag: string
-  readonly whole: Reply
-  readonly unchanged: Reply
+  readonly full: Reply
+  readonly notModified: Reply
 }
 
 /** Prepares bytes; with `compressed`, their gzip and Brotli forms too, where those are smaller. */
@@ -71,13 +71,13 @@ export function prepare(
     const headers = ['Content-Type', type, 'ETag', etag, ...vary]
     return {
       etag,
-      whole: {
+      full: {
         status: 200,
         body,
         headers: encoding === null ? headers : [...headers, 'Content-Encoding', encoding],
         caching,
       },
-      unchanged: { status: 304, body: '', headers, caching },
+      notModified: { status: 304, body: '', headers, caching },
     }
   }
   return {
@@ -104,8 +104,8 @@ const isKnown = (header: string, etag: string): boolean =>
 
 /** Prepared bytes for a request: in the best encoding it takes, or 304 when it has them. */
 export function fromPrepared(prepared: Prepared, acceptEncoding?: string, ifNoneMatch?: string): Reply {
-  const { etag, whole, unchanged } = best(prepared, acceptEncoding)
-  return ifNoneMatch !== undefined && isKnown(ifNoneMatch, etag) ? unchanged : whole
+  const { etag, full, notModified } = best(prepared, acceptEncoding)
+  return ifNoneMatch !== undefined && isKnown(ifNoneMatch, etag) ? notModified : full
 }
 
 function best({ br, gzip, identity }: Prepared, accepted: string | undefined): Encoded {

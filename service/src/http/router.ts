@@ -24,7 +24,7 @@ export type Router = (url: string) => Match
 
 const noParams: PathParameters = {}
 
-/** Where nothing is, and nobody has said what is answered there. */
+/** The place of a path that no route matches. */
 const nowhere: Place = {
   path: 'unknown',
   routes: new Map(),

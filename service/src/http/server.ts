@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { closeGracefully, refuseConnection } from './connections.ts'
-import { lifecycle, type Surroundings } from './lifecycle.ts'
+import { type LifecycleParts, lifecycle } from './lifecycle.ts'
 import { createMetrics } from './metrics.ts'
 import { operationsRoutes } from './operations.ts'
 import { pipelining } from './pipelining.ts'
@@ -10,7 +10,7 @@ import type { Route } from './route.ts'
 import { router } from './router.ts'
 
 /** What the composition root gives the server: the routes, and everything with a clock, an environment or a connection. */
-export interface Parts extends Pick<Surroundings, 'trustedProxies' | 'limiter' | 'now' | 'requestId'> {
+export interface Parts extends Pick<LifecycleParts, 'trustedProxies' | 'limiter' | 'now' | 'requestId'> {
   readonly routes: readonly Route[]
   readonly log: Log
   /** The metrics of all workers together, or null when they cannot be had; null where this process is the only one. */
@@ -34,8 +34,8 @@ export interface HttpServer {
 
 const slowMs = 1000
 
-/** How long a client may take to send the head of a request, and all of it; how often that is looked at; and how long a
- *  connection is kept without a request. */
+/** Against slow loris: how long a client may take to send the head of a request, and all of it, and how often that is checked;
+ *  and how long a connection is kept alive without a request. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,

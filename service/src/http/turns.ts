@@ -20,9 +20,9 @@ interface Waiting {
   readonly reject: (reason: unknown) => void
 }
 
-/** Gives one turn in each round of the event loop, so that everybody else is answered in between. The smallest work goes first,
- *  so that one sentence does not wait for a thousand; of the same size, what came first is finished first, so that few results
- *  are held at once. What perhaps nobody waits for goes last. */
+/** Cooperative scheduling, shortest job first: gives one turn in each round of the event loop, so that everybody else is
+ *  answered in between, and so that one item does not wait for a thousand (head-of-line blocking); of the same size, what
+ *  came first is finished first, so that few results are held at once. What perhaps nobody waits for goes last. */
 export function takeTurns(): (work: Work) => Turn {
   let queue: Waiting[] = []
   let works = 0

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { askAgain, fromPrepared, type Prepared, prepare, type Reply } from '../http/reply.ts'
+import { fromPrepared, type Prepared, prepare, type Reply, revalidate } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
 
 /** The names under which a script may say what becomes of a text that is to be HTML or a script's address (Trusted Types):
@@ -34,7 +34,7 @@ const pageHeaders: readonly string[] = [
 const markup = 'text/html; charset=utf-8'
 
 /** A page that stays the same while the process runs. */
-export const prepareHtml = (text: string): Prepared => prepare(markup, text, true, askAgain)
+export const prepareHtml = (text: string): Prepared => prepare(markup, text, true, revalidate)
 
 /** A prepared page for a request. */
 export function preparedPage(prepared: Prepared, { headers }: Pick<RouteRequest, 'headers'>): Reply {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { ClientKey } from '../client-address.ts'
 import { type Charged, type Count, type Counted, oneRequest } from './limiter.ts'
 
-/** A client's minute starts with its first request. */
+/** The window of the limit: a client's minute starts with its first request. */
 export const windowMs = 60_000
 
 /** Clients are held by the half minute in which they began. Half a minute and a minute later all of them are over. */
@@ -15,10 +15,11 @@ const forgetEveryMs = 15_000
 const mostSlots = 2 ** 22
 const fewestSlots = 2 ** 10
 const fill = 0.8
-const crowdCounts = 2 ** 14
+const overflowBuckets = 2 ** 14
 const highestCount = 0xffff
 
-/** A table of clients that began in the same half minute: open addressing in flat arrays, nothing for the collector to do. */
+/** A table of clients that began in the same half minute: a hash table with open addressing in flat arrays, with
+ *  nothing in it for the garbage collector to trace. */
 interface Generation {
   readonly since: number
   used: number
@@ -39,12 +40,12 @@ const generation = (since: number, slots: number): Generation => ({
   count: new Uint16Array(slots),
 })
 
-/** Gives the memory of a table back now, not when the collector next looks: what was in it is gone. */
+/** Gives the memory of a table back now, not at the next garbage collection: what was in it is gone. */
 function release({ high, low, began, count }: Generation): void {
   for (const { buffer } of [high, low, began, count]) buffer.transfer(0)
 }
 
-/** Another one in each process, so that nobody can choose addresses that fall on the same slot. */
+/** Another one in each process, against hash flooding: nobody can choose addresses that fall on the same slot. */
 const seed = randomInt(2 ** 32)
 
 const hash = (high: number, low: number): number => {
@@ -54,7 +55,7 @@ const hash = (high: number, low: number): number => {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** The slot of a client: its own, or the empty one where it belongs. */
+/** The slot of a client, by linear probing: its own, or the empty one where it belongs. */
 function slotOf({ high, low, count }: Generation, key: ClientKey): number {
   const mask = count.length - 1
   let slot = hash(key.high, key.low) & mask
@@ -81,7 +82,7 @@ export interface ClientTable {
 export function clientTable(now: () => number): ClientTable {
   /** The newest first. */
   let generations: readonly Generation[] = []
-  const crowd = crowdCounter()
+  const overflow = overflowCounter()
 
   return {
     count: (key, charged = oneRequest) => {
@@ -106,7 +107,7 @@ export function clientTable(now: () => number): ClientTable {
   function begin(key: ClientKey, time: number, charged: Charged): Counted {
     if (charged.requests > charged.most) return { count: charged.requests, msLeft: windowMs }
     const table = withRoom(time)
-    if (table === null || crowd.isRunning(key, time)) return crowd.count(key, time, charged)
+    if (table === null || overflow.isRunning(key, time)) return overflow.count(key, time, charged)
     const slot = slotOf(table, key)
     table.used++
     table.high[slot] = key.high
@@ -167,24 +168,24 @@ function grown(old: Generation): Generation {
   return larger
 }
 
-interface Crowd {
+interface Overflow {
   readonly count: (key: ClientKey, time: number, charged: Charged) => Counted
-  /** Whether the count that a client would share has begun and is not over. */
+  /** Whether the minute of the bucket that a client would share has begun and is not over. */
   readonly isRunning: (key: ClientKey, time: number) => boolean
 }
 
-/** For clients that come when the table is full: they share some thousands of counts, so that memory stays bounded and
- *  nobody is let through uncounted. */
-function crowdCounter(): Crowd {
-  const began = new Float64Array(crowdCounts)
-  const counts = new Uint16Array(crowdCounts)
-  const slotOfCrowd = ({ high, low }: ClientKey): number => hash(high, low) & (crowdCounts - 1)
+/** The overflow of the table: clients that come when it is full share some thousands of buckets by their hash, so that memory
+ *  stays bounded and nobody is let through uncounted. */
+function overflowCounter(): Overflow {
+  const began = new Float64Array(overflowBuckets)
+  const counts = new Uint16Array(overflowBuckets)
+  const bucketOf = ({ high, low }: ClientKey): number => hash(high, low) & (overflowBuckets - 1)
   const runs = (slot: number, time: number): boolean =>
     counts[slot] !== 0 && (began[slot] as number) + windowMs > time
   return {
-    isRunning: (key, time) => runs(slotOfCrowd(key), time),
+    isRunning: (key, time) => runs(bucketOf(key), time),
     count: (key, time, { requests, most }) => {
-      const slot = slotOfCrowd(key)
+      const slot = bucketOf(key)
       const isNew = !runs(slot, time)
       const sum = isNew ? requests : (counts[slot] as number) + requests
       if (isNew) began[slot] = time

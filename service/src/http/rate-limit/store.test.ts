@@ -20,16 +20,16 @@ afterEach(async () => {
   await redis.close()
 })
 
-/** A store, and what it has said about being away and back. */
+/** A store, and its events: away and back. */
 async function open(address = redis.url) {
-  const said: string[] = []
+  const events: string[] = []
   const store = redisStore(address, {
-    onAway: (kind) => said.push(`away: ${kind}`),
-    onBack: () => said.push('back'),
+    onAway: (kind) => events.push(`away: ${kind}`),
+    onBack: () => events.push('back'),
   })
   opened.push(store)
   await store.whenReady(1000)
-  return { ...store, said }
+  return { ...store, events }
 }
 
 async function until(isSo: () => boolean, ms = 5000): Promise<void> {
@@ -112,7 +112,7 @@ describe('A store', () => {
     await store.count(alice)
     await redis.command('SCRIPT', 'FLUSH')
     expect([...(await counts(store, alice, 10))].sort((a, b) => a - b)).toEqual(oneTo(11).slice(1))
-    expect(store.said).toEqual(['back'])
+    expect(store.events).toEqual(['back'])
   })
 
   test('is not taken to be away because this process was busy', async () => {
@@ -121,7 +121,7 @@ describe('A store', () => {
     await setImmediate()
     for (const end = performance.now() + 300; performance.now() < end; );
     expect(await counted).toEqual(oneTo(10))
-    expect(store.said).toEqual(['back'])
+    expect(store.events).toEqual(['back'])
   })
 })
 
@@ -135,7 +135,7 @@ describe('A store is away', () => {
     await redis.start()
     await until(() => !store.isAway())
     expect((await store.count(alice)).count).toBe(1)
-    expect(store.said).toEqual(['away: ECONNREFUSED', 'back'])
+    expect(store.events).toEqual(['away: ECONNREFUSED', 'back'])
   })
 
   test('when it dies, and back when it lives', async () => {
@@ -144,13 +144,13 @@ describe('A store is away', () => {
     const asked = counts(store, alice, 3).catch(() => 'refused')
     await redis.kill()
     await asked
-    await until(() => store.said.includes('away: ECONNREFUSED'))
+    await until(() => store.events.includes('away: ECONNREFUSED'))
     expect(store.isAway()).toBe(true)
     await setTimeout(1200)
     await redis.start()
     await until(() => !store.isAway())
     expect((await store.count(alice)).count).toBe(1)
-    expect(store.said).toEqual(['back', expect.stringMatching(closed), 'away: ECONNREFUSED', 'back'])
+    expect(store.events).toEqual(['back', expect.stringMatching(closed), 'away: ECONNREFUSED', 'back'])
   })
 
   test('when it hangs: that costs a request a moment, once', async () => {
@@ -162,11 +162,11 @@ describe('A store is away', () => {
     expect(performance.now() - began).toBeLessThan(500)
     expect(store.isAway()).toBe(true)
     await setTimeout(1200)
-    expect(store.said).toEqual(['back', 'away: ETIMEDOUT'])
+    expect(store.events).toEqual(['back', 'away: ETIMEDOUT'])
     redis.resume()
     await until(() => !store.isAway())
     expect((await store.count(bob)).count).toBe(1)
-    expect(store.said).toEqual(['back', 'away: ETIMEDOUT', 'back'])
+    expect(store.events).toEqual(['back', 'away: ETIMEDOUT', 'back'])
   })
 
   for (const [about, kind, broken, mended] of [
@@ -191,10 +191,10 @@ describe('A store is away', () => {
       await expect(store.count(alice)).rejects.toThrow()
       for (const end = performance.now() + 1700; performance.now() < end; await setTimeout(20))
         if (!store.isAway()) await store.count(alice).catch(() => {})
-      expect(store.said).toEqual(['back', `away: ${kind}`])
+      expect(store.events).toEqual(['back', `away: ${kind}`])
       await redis.command(...mended)
       await until(() => !store.isAway())
-      expect(store.said).toEqual(['back', `away: ${kind}`, 'back'])
+      expect(store.events).toEqual(['back', `away: ${kind}`, 'back'])
     })
 
   test('when its connection goes dead without a word: another is made', { timeout: 10_000 }, async () => {
@@ -219,35 +219,35 @@ describe('A store is away', () => {
       const store = await open(redis.url.replace('//', `//${user}`))
       expect(store.isAway()).toBe(true)
       await setTimeout(1200)
-      expect(store.said).toEqual([`away: ${kind}`])
+      expect(store.events).toEqual([`away: ${kind}`])
     }
     const right = await open(redis.url.replace('//', '//:right@'))
     expect(right.isAway()).toBe(false)
-    expect(right.said).toEqual(['back'])
+    expect(right.events).toEqual(['back'])
   })
 
   test('when it does not speak TLS and we do', async () => {
-    const { said } = await open(redis.url.replace('redis:', 'rediss:'))
-    await until(() => said.length > 0)
-    expect(said[0]).toMatch(/^away: (ERR_SSL_\w+|EPROTO|ETIMEDOUT|ECONNRESET|closed)$/)
+    const { events } = await open(redis.url.replace('redis:', 'rediss:'))
+    await until(() => events.length > 0)
+    expect(events[0]).toMatch(/^away: (ERR_SSL_\w+|EPROTO|ETIMEDOUT|ECONNRESET|closed)$/)
     const plain = createServer((socket) => socket.on('error', () => {}).write('-ERR what?\r\n'))
     await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
     const other = await open(`rediss://127.0.0.1:${(plain.address() as AddressInfo).port}`)
-    expect(other.said).toEqual(['away: ERR_SSL_WRONG_VERSION_NUMBER'])
+    expect(other.events).toEqual(['away: ERR_SSL_WRONG_VERSION_NUMBER'])
     plain.close()
   })
 
   test('when its name is nobody', async () => {
     const store = await open('redis://no-such-host.invalid')
-    expect(store.said[0]).toMatch(/^away: (ENOTFOUND|EAI_AGAIN)$/)
+    expect(store.events[0]).toMatch(/^away: (ENOTFOUND|EAI_AGAIN)$/)
   })
 
   test('when it is silent from the start', async () => {
     redis.pause()
     const store = await open()
-    expect(store.said).toEqual(['away: ETIMEDOUT'])
+    expect(store.events).toEqual(['away: ETIMEDOUT'])
     await setTimeout(2500)
-    expect(store.said).toEqual(['away: ETIMEDOUT'])
+    expect(store.events).toEqual(['away: ETIMEDOUT'])
     redis.resume()
     await until(() => !store.isAway())
   })
@@ -262,8 +262,8 @@ describe('A store is away', () => {
       await redis.command('CONFIG', 'SET', 'requirepass', 'right')
       await setTimeout(700)
     }
-    expect(store.said.filter((line) => line === 'away: NOAUTH').length).toBeGreaterThan(0)
-    const outages = store.said.join(' ').split('back')
+    expect(store.events.filter((line) => line === 'away: NOAUTH').length).toBeGreaterThan(0)
+    const outages = store.events.join(' ').split('back')
     for (const outage of outages) {
       const kinds = outage.match(/away: \w+/g) ?? []
       expect(new Set(kinds).size).toBe(kinds.length)

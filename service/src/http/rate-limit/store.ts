@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { ClientKey } from '../client-address.ts'
-import { inTime } from './in-time.ts'
 import { type Charged, type Counted, oneRequest } from './limiter.ts'
 import { windowMs } from './memory.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** A Redis or Valkey server that holds the counts of all processes. */
 export interface Store {
@@ -35,7 +35,7 @@ return { count, left }`
 
 /** A store that has not answered by then is taken to be away. With half of it, a store on a busy machine was taken to be away
  *  now and then. */
-const patienceMs = 100
+const timeoutMs = 100
 /** How often a store that is away is asked again. */
 const retryMs = 500
 /** A connection that has been silent for so long while we wait is given up for a new one. */
@@ -47,8 +47,8 @@ interface Counting {
   countRequests(name: string, ms: number, requests: number, most: number): Promise<[number, number]>
 }
 
-/** Counts in a shared store. A dead or hanging store costs a request at most 100 ms, and the next ones nothing: until it
- *  counts again nobody waits for it. */
+/** Counts in a shared store, behind a circuit breaker. A dead or hanging store costs a request at most 100 ms, and the next
+ *  ones nothing: until it counts again nobody waits for it. */
 export function redisStore(address: string, { onAway, onBack }: StoreEvents): Store {
   const redis = new Redis(address, {
     autoResendUnfulfilledCommands: false,
@@ -80,7 +80,7 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
   }
   const check = (): void => {
     if (redis.status === 'ready')
-      inTime(counting.countRequests(checkName, retryMs, 1, oneRequest.most), patienceMs).then(
+      withTimeout(counting.countRequests(checkName, retryMs, 1, oneRequest.most), timeoutMs).then(
         cameBack,
         wentAway,
       )
@@ -96,9 +96,9 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
     count: async ({ high, low }, { requests, most } = oneRequest) => {
       try {
         const name = `requisite:${high.toString(36)}.${low.toString(36)}`
-        const [count, msLeft] = await inTime(
+        const [count, msLeft] = await withTimeout(
           counting.countRequests(name, windowMs, requests, most),
-          patienceMs,
+          timeoutMs,
         )
         return { count, msLeft }
       } catch (error) {
