@@ -15,7 +15,7 @@ const one = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', 
 
 let service: Service
 beforeAll(async () => {
-  service = await startService({ doors: [mcpRoute(operatorName)] })
+  service = await startService({ routes: [mcpRoute(operatorName)] })
 })
 afterAll(() => service.close())
 
@@ -138,7 +138,7 @@ describe('/mcp', () => {
 
   test('refuses several calls in one array: each would be answered and only one counted', async () => {
     const limited = await startService({
-      doors: [mcpRoute(operatorName)],
+      routes: [mcpRoute(operatorName)],
       limiter: memoryLimiter(60, () => 0),
     })
     const find = (id: number) => ({
@@ -162,7 +162,7 @@ describe('/mcp', () => {
 
   test('is under the same rate limit as the API, and may be called from any page', async () => {
     const limited = await startService({
-      doors: [mcpRoute(operatorName)],
+      routes: [mcpRoute(operatorName)],
       limiter: memoryLimiter(2, () => 0),
     })
     const first = await post(limited, list)

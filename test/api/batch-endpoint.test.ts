@@ -70,12 +70,12 @@ describe('POST /calculate/batch', () => {
     test(`refuses ${what} with ${status}`, async () => {
       const response = await post(service, body)
       expect(response.status).toBe(status)
-      const said = jsonOf(response) as { message: string; errors?: Record<string, string[]> }
+      const refusal = jsonOf(response) as { message: string; errors?: Record<string, string[]> }
       if (status === 422)
-        expect(said.errors).toEqual({
+        expect(refusal.errors).toEqual({
           items: ['Send between 1 and 1000 requests as a list: { "items": [ ... ] }.'],
         })
-      if (status === 413) expect(said.message).toBe('The body is too large. The limit is 1 MiB.')
+      if (status === 413) expect(refusal.message).toBe('The body is too large. The limit is 1 MiB.')
     })
 
   test('refuses a part that does not exist, and leaves POST /calculate its own limit', async () => {

@@ -39,7 +39,7 @@ describe('A fault', () => {
     test(`${name} is answered, written down, and over`, async () => {
       const service = await startService({
         ...parts,
-        doors: [
+        routes: [
           route('/throws', throws),
           route('/rejects', rejects),
           route('/unwritable', () => unwritable),
@@ -87,7 +87,7 @@ describe('A client that goes away', () => {
         }),
       )
     const service = await startService({
-      doors: [route('/waits', waits)],
+      routes: [route('/waits', waits)],
       limiter: memoryLimiter(60, () => 0),
     })
     return { service, ended: ended.promise }
@@ -109,7 +109,7 @@ describe('A client that goes away', () => {
   test('before it is answered takes what it sent ahead with it', async () => {
     const answered: string[] = []
     const service = await startService({
-      doors: [
+      routes: [
         route('/slow', async ({ query }) => {
           answered.push(String(query.n))
           await setTimeout(150)

@@ -129,7 +129,7 @@ describe('Its examples', () => {
 describe('The check of responses against the document', () => {
   test('finds what is not described', async () => {
     const stranger = await startService({
-      doors: [
+      routes: [
         {
           method: 'GET',
           path: '/x',

@@ -106,7 +106,7 @@ describe('What caches may share', () => {
   test('is only what its route lets them: a reply that says more is not kept', async () => {
     const route: Route = { method: 'GET', path: '/x', answer: () => ({ ...keptReply }) }
     const keptReply = { status: 200, body: 'x', headers: [], caching: keepAnHour }
-    const service = await startService({ doors: [route, { ...route, path: '/y', isCacheable: true }] })
+    const service = await startService({ routes: [route, { ...route, path: '/y', isCacheable: true }] })
     expect((await http(service, '/x')).headers['cache-control']).toBe('no-store')
     expect((await http(service, '/y')).headers['cache-control']).toBe('public, max-age=3600')
     await service.close()

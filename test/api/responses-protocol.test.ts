@@ -30,7 +30,7 @@ const body = '{"startDate":"2026-11-16","sentenceYears":3}'
 const post = (sent: Sent = {}, path = calculatePath): Promise<Response> =>
   ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body, ...sent })
 
-const said = (response: Response): unknown => [response.status, jsonOf(response)]
+const statusAndJson = (response: Response): unknown => [response.status, jsonOf(response)]
 const failed = (status: number, message: string): unknown => [status, { success: false, message }]
 
 describe('400: a body that is not JSON', () => {
@@ -49,14 +49,14 @@ describe('400: a body that is not JSON', () => {
     ['\0', ': it stops making sense at line 1, character 1'],
   ])
     test(JSON.stringify(sent), async () => {
-      expect(said(await post({ body: String(sent) }))).toEqual(
+      expect(statusAndJson(await post({ body: String(sent) }))).toEqual(
         failed(400, `The body is not valid JSON${where}.`),
       )
     })
 
   test('bytes that are not UTF-8', async () => {
     for (const bytes of [Buffer.from([0x22, 0xff, 0x22]), Buffer.from('{"a":"é"}', 'latin1'), gzipSync(body)])
-      expect(said(await post({ body: bytes }))).toEqual(
+      expect(statusAndJson(await post({ body: bytes }))).toEqual(
         failed(400, 'The body is not valid UTF-8 text. Send JSON encoded as UTF-8.'),
       )
   })
@@ -101,7 +101,9 @@ describe('415: a body that is not sent as plain JSON', () => {
     'application/xml',
     'application/jsonp',
   ])
-    test(type, async () => expect(said(await post({ headers: { 'content-type': type } }))).toEqual(refused))
+    test(type, async () =>
+      expect(statusAndJson(await post({ headers: { 'content-type': type } }))).toEqual(refused),
+    )
   for (const type of [
     'json',
     '/',
@@ -111,13 +113,15 @@ describe('415: a body that is not sent as plain JSON', () => {
     ';',
     'application/',
   ])
-    test(type, async () => expect(said(await post({ headers: { 'content-type': type } }))).toEqual(refused))
-  test('no content type', async () => expect(said(await post({ headers: {} }))).toEqual(refused))
+    test(type, async () =>
+      expect(statusAndJson(await post({ headers: { 'content-type': type } }))).toEqual(refused),
+    )
+  test('no content type', async () => expect(statusAndJson(await post({ headers: {} }))).toEqual(refused))
 
   test('a compressed body, whatever it is in', async () => {
     for (const coding of ['gzip', 'br', 'deflate', 'GZIP', 'gzip, gzip', 'x'])
       expect(
-        said(
+        statusAndJson(
           await post({
             headers: { 'content-type': 'application/json', 'content-encoding': coding },
             body: gzipSync(body),
@@ -152,7 +156,7 @@ describe('413: a body over 16 KiB', () => {
   const ofBytes = (bytes: number): string => body.padEnd(bytes, ' ')
   test('16,384 bytes are taken, one more is not', async () => {
     expect((await post({ body: ofBytes(16_384) })).status).toBe(200)
-    expect(said(await post({ body: ofBytes(16_385) }))).toEqual(
+    expect(statusAndJson(await post({ body: ofBytes(16_385) }))).toEqual(
       failed(413, 'The body is too large. The limit is 16 KiB.'),
     )
   })
@@ -203,7 +207,9 @@ describe('404: nothing is there', () => {
   ])
     test(path.slice(0, 60), async () => {
       for (const method of ['GET', 'POST', 'DELETE'])
-        expect(said(await ask(path, { method, ...(method === 'POST' ? { body } : {}) }))).toEqual(nothing)
+        expect(statusAndJson(await ask(path, { method, ...(method === 'POST' ? { body } : {}) }))).toEqual(
+          nothing,
+        )
     })
 
   test('HEAD says so without a body', async () => {
@@ -213,7 +219,7 @@ describe('404: nothing is there', () => {
 
   test('the files of the docs page are ours alone', async () => {
     for (const name of ['__proto__', 'constructor', '..%2f..%2fpackage.json', 'swagger-ui.js', 'index.htm'])
-      expect(said(await ask(`/docs/${name}`))).toEqual(failed(404, 'There is no such file.'))
+      expect(statusAndJson(await ask(`/docs/${name}`))).toEqual(failed(404, 'There is no such file.'))
   })
 })
 
@@ -235,7 +241,7 @@ describe('405: another method', () => {
     for (const method of methods)
       test(`${method} ${path}`, async () => {
         const response = await ask(path, { method })
-        expect(said(response)).toEqual(failed(405, String(message)))
+        expect(statusAndJson(response)).toEqual(failed(405, String(message)))
         expect(response.headers.allow).toBe(allow)
       })
 
@@ -337,7 +343,9 @@ describe('Other spellings of an address', () => {
       '/%61pi/%zz',
       '/docs/%c3%28',
     ])
-      expect(said(await ask(path)), path).toEqual(failed(400, 'The request could not be understood.'))
+      expect(statusAndJson(await ask(path)), path).toEqual(
+        failed(400, 'The request could not be understood.'),
+      )
   })
 
   test('every spelling counts against the limit', async () => {
@@ -468,11 +476,14 @@ describe('Connections', () => {
 
 describe('The rest of the surface', () => {
   test('health says what it is', async () => {
-    expect(said(await ask('/health/live'))).toEqual([200, { status: 'ok' }])
-    expect(said(await ask('/health/ready'))).toEqual([200, { status: 'ok', rateLimit: 'off' }])
+    expect(statusAndJson(await ask('/health/live'))).toEqual([200, { status: 'ok' }])
+    expect(statusAndJson(await ask('/health/ready'))).toEqual([200, { status: 'ok', rateLimit: 'off' }])
     const limited = await startService({ limiter: memoryLimiter(60, () => 0) })
     try {
-      expect(said(await http(limited, '/health/ready'))).toEqual([200, { status: 'ok', rateLimit: 'memory' }])
+      expect(statusAndJson(await http(limited, '/health/ready'))).toEqual([
+        200,
+        { status: 'ok', rateLimit: 'memory' },
+      ])
     } finally {
       await limited.close()
     }
@@ -509,7 +520,7 @@ describe('500: our own fault', () => {
   test('is written down, and nothing of it is told', async () => {
     const fault = new Error('secret')
     const broken = await startService({
-      doors: [
+      routes: [
         {
           method: 'GET',
           path: '/api/broken',
@@ -529,7 +540,7 @@ describe('500: our own fault', () => {
     try {
       for (const path of ['/api/broken', '/api/broken-later']) {
         const response = await http(broken, path)
-        expect(said(response)).toEqual(
+        expect(statusAndJson(response)).toEqual(
           failed(500, 'Something went wrong on our side. It has been noted. Please try again.'),
         )
         expect(response.headers).toMatchObject({

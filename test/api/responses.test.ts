@@ -49,7 +49,7 @@ const onEveryApiResponse = {
 const freshJson = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 /** A response without what differs from one to the next: its id, its length and its time. */
-function whole(response: Response): { status: number; headers: object; body: unknown } {
+function fullResponse(response: Response): { status: number; headers: object; body: unknown } {
   const { 'x-request-id': id, 'content-length': length, date, connection: _, ...headers } = response.headers
   const isShared = response.headers['cache-control']?.startsWith('public')
   expect(id).toEqual(isShared ? undefined : expect.stringMatching(/^test-\d+$/))
@@ -96,7 +96,7 @@ const answer = {
 describe('POST /calculate', () => {
   test('200: the fields of the specification in its order, and no others', async () => {
     const response = await post(sentence)
-    expect(whole(response)).toEqual({
+    expect(fullResponse(response)).toEqual({
       status: 200,
       headers: { ...onEveryApiResponse, ...freshJson },
       body: answer,
@@ -124,7 +124,7 @@ describe('POST /calculate', () => {
       },
       '?include=everything',
     )
-    expect(whole(response)).toEqual({
+    expect(fullResponse(response)).toEqual({
       status: 422,
       headers: { ...onEveryApiResponse, ...freshJson },
       body: {
@@ -172,7 +172,7 @@ describe('POST /calculate', () => {
     const limited = await startService({ limiter: memoryLimiter(2, () => time) })
     try {
       const askLimited = await describedHttp(limited, true)
-      const first = whole(await askLimited(`${regimesPath}x`))
+      const first = fullResponse(await askLimited(`${regimesPath}x`))
       expect(first.headers).toMatchObject({
         'ratelimit-policy': '"default";q=2;w=60',
         ratelimit: '"default";r=1;t=60',
@@ -183,7 +183,7 @@ describe('POST /calculate', () => {
       expect(first.headers).not.toHaveProperty('retry-after')
       await askLimited(regimesPath)
       time = 17_500
-      expect(whole(await askLimited(regimesPath))).toEqual({
+      expect(fullResponse(await askLimited(regimesPath))).toEqual({
         status: 429,
         headers: {
           ...onEveryApiResponse,
@@ -202,7 +202,7 @@ describe('POST /calculate', () => {
         },
       })
       time = 59_001
-      expect(whole(await askLimited(calculatePath)).body).toEqual({
+      expect(fullResponse(await askLimited(calculatePath)).body).toEqual({
         success: false,
         message: 'There is a limit of 2 requests a minute for each address. Try again in 1 second.',
         retryAfter: 1,
@@ -335,7 +335,7 @@ const kept = { 'content-type': 'application/json; charset=utf-8', 'cache-control
 describe('GET /regimes', () => {
   test('200: the first row whole, and the ids in order', async () => {
     const response = await ask(regimesPath)
-    const { status, headers, body } = whole(response)
+    const { status, headers, body } = fullResponse(response)
     const { success, data } = body as { success: boolean; data: readonly { regimeId: string }[] }
     expect({ status, headers, success }).toEqual({
       status: 200,
@@ -460,7 +460,7 @@ const keysOf = async (query: string): Promise<readonly string[]> =>
 describe('GET /offences', () => {
   test('200: a search, whole', async () => {
     const response = await ask(`${offencesPath}?q=robbery`)
-    expect(whole(response)).toEqual({
+    expect(fullResponse(response)).toEqual({
       status: 200,
       headers: { ...onEveryApiResponse, ...kept, etag: response.headers.etag },
       body: { success: true, data: [robbery], meta: meta(1, 50, 1) },
@@ -469,7 +469,7 @@ describe('GET /offences', () => {
 
   test('200: one offence, whole', async () => {
     const response = await ask(`${offencesPath}/robbery`)
-    expect(whole(response)).toEqual({
+    expect(fullResponse(response)).toEqual({
       status: 200,
       headers: { ...onEveryApiResponse, ...kept, etag: response.headers.etag },
       body: { success: true, data: robbery },
@@ -571,7 +571,7 @@ describe('GET /offences', () => {
       '..',
     ]
     for (const key of [...odd, 'a'.repeat(300), 'a'.repeat(8000)])
-      expect(whole(await ask(`${offencesPath}/${key}`)), key.slice(0, 40)).toEqual({
+      expect(fullResponse(await ask(`${offencesPath}/${key}`)), key.slice(0, 40)).toEqual({
         status: 404,
         headers: { ...onEveryApiResponse, ...freshJson },
         body: {

@@ -24,7 +24,7 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
       const over = finished(child)
       while (readdirSync(place).length < 2 && child.exitCode === null) await setTimeout(5)
       child.kill(signal)
-      expect(await over).toMatchObject({ signal, said: '' })
+      expect(await over).toMatchObject({ signal, stderr: '' })
       expect(readdirSync(place)).toEqual(['out.csv'])
       expect(readFileSync(out, 'utf8')).toBe('what was there before')
     })
@@ -45,14 +45,14 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
     child.stdin?.on('error', () => {})
     createReadStream(large).pipe(child.stdin as NodeJS.WritableStream)
     child.stdout?.once('data', () => child.stdout?.destroy())
-    const { status, said } = await finished(child)
-    expect({ status, said }).toEqual({ status: 0, said: '' })
+    const { status, stderr } = await finished(child)
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 
   test('so does a pipe behind the other commands', async () => {
     const child = spawn('sh', ['-c', `"$0" "$1" offences | head -c 1`, process.execPath, bin])
-    const { status, said, out } = await finished(child)
-    expect({ status, said, letters: out.length }).toEqual({ status: 0, said: '', letters: 1 })
+    const { status, stderr, out } = await finished(child)
+    expect({ status, stderr, letters: out.length }).toEqual({ status: 0, stderr: '', letters: 1 })
   })
 
   test('a file that may grow no further leaves no half file, and it is said', async () => {
@@ -69,8 +69,8 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
       '-o',
       out,
     ])
-    const { status, said } = await finished(child)
-    expect(said).toBe(`requisite: There is no room for '${out}'. Nothing was left there.\n`)
+    const { status, stderr } = await finished(child)
+    expect(stderr).toBe(`requisite: There is no room for '${out}'. Nothing was left there.\n`)
     expect(status).toBe(2)
     expect(readdirSync(place)).toEqual([])
   })
@@ -84,8 +84,8 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
 
     test.runIf(mounted)('that is full, no half file is left, and it is said', async () => {
       const out = join(place, 'out.csv')
-      const { status, said } = await finished(started(['batch', large, '-o', out]))
-      expect(said).toBe(`requisite: There is no room for '${out}'. Nothing was left there.\n`)
+      const { status, stderr } = await finished(started(['batch', large, '-o', out]))
+      expect(stderr).toBe(`requisite: There is no room for '${out}'. Nothing was left there.\n`)
       expect(status).toBe(2)
       expect(readdirSync(place)).toEqual([])
     })
@@ -111,7 +111,7 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
         'batch',
         '-q',
       ])
-      return Number((await finished(child)).said)
+      return Number((await finished(child)).stderr)
     }
     const [few, many] = [await most(200_000), await most(1_000_000)]
     expect(few).toBeGreaterThan(0)

@@ -92,8 +92,8 @@ describe('Hostile CSV', { timeout: 60_000 }, () => {
     ['result columns of an earlier run', `releaseDate,errors,${head}\n1999-01-01,old,${row}\n`],
   ] as const)
     test(`${what}: the row is answered, and carried as it is`, async () => {
-      const { status, out, said } = await batch(csv)
-      expect({ status, said }).toEqual({ status: 0, said: '' })
+      const { status, out, stderr } = await batch(csv)
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
       const [cells] = read(out, delimiter)
       expect(cells?.releaseDate_2 ?? cells?.releaseDate).toBe(release)
       expect(cells?.errors_2 ?? cells?.errors).toBe('')
@@ -163,7 +163,7 @@ describe('Hostile CSV', { timeout: 60_000 }, () => {
     expect((await batch(`${head}\n${rows.join('\n')}\n`, '--strict')).status).toBe(1)
   })
 
-  for (const [what, csv, said] of [
+  for (const [what, csv, stderr] of [
     ['no columns that are known', 'a,b\n1,2\n', "The column 'startDate' is missing."],
     ['a name that is nearly right', 'start_date,sentenceYears\n', "Did you mean 'startDate'?"],
     ['a column twice', 'startDate,sentenceYears,startDate\n', "The column 'startDate' is there twice."],
@@ -174,7 +174,7 @@ describe('Hostile CSV', { timeout: 60_000 }, () => {
     test(`${what}: refused before anything is written`, async () => {
       const ran = await batch(csv)
       expect(ran).toMatchObject({ status: 1, out: Buffer.alloc(0) })
-      expect(ran.said).toContain(said)
+      expect(ran.stderr).toContain(stderr)
     })
 })
 
@@ -189,7 +189,7 @@ describe('Hostile NDJSON', { timeout: 60_000 }, () => {
       '  {"startDate":"2026-11-16","sentenceYears":3} \r',
       '{"__proto__":{"startDate":1},"startDate":"2026-11-16"}',
     ]
-    const { status, out, said } = await command(['batch', '--format=ndjson'], `\ufeff${lines.join('\n')}`)
+    const { status, out, stderr } = await command(['batch', '--format=ndjson'], `\ufeff${lines.join('\n')}`)
     expect(status).toBe(0)
     const written = out.toString().slice(1).split('\n')
     expect(written).toHaveLength(lines.length)
@@ -199,7 +199,7 @@ describe('Hostile NDJSON', { timeout: 60_000 }, () => {
     expect(JSON.parse(String(written[3])).result.errors.startDate).toHaveLength(1)
     expect(written[4]).toBe('')
     expect(written[5]).toMatch(/^ {2}\{.*"result":\{"success":true.*\}\} \r$/)
-    expect(said).toContain('6 rows')
+    expect(stderr).toContain('6 rows')
   })
 })
 
@@ -213,20 +213,20 @@ describe('The batch on all cores', { timeout: 60_000 }, () => {
   test('keeps the order, answers every row once, and sums up', async () => {
     const [from, to] = [join(folder, 'in.csv'), join(folder, 'out.csv')]
     writeFileSync(from, csv)
-    const { status, said } = await command(['batch', from, '-o', to, '--compare'])
+    const { status, stderr } = await command(['batch', from, '-o', to, '--compare'])
     expect(status).toBe(0)
     expect(readdirSync(folder).sort()).toEqual(['in.csv', 'out.csv'])
     const out = readFileSync(to, 'latin1').trimEnd().split('\n').slice(1)
     expect(out.map((line) => line.slice(0, line.indexOf(',')))).toEqual(rows.map((_, i) => String(i)))
-    expect(said).toMatch(/^60,000 rows in [\d.]+ s: 56,940 answered, 3,060 with errors\./)
-    expect(said).toMatch(/Errors, by field:\n {2}3,060 {2}sentenceYears\n {5}60 {2}startDate\n/)
-    expect(said).toMatch(
+    expect(stderr).toMatch(/^60,000 rows in [\d.]+ s: 56,940 answered, 3,060 with errors\./)
+    expect(stderr).toMatch(/Errors, by field:\n {2}3,060 {2}sentenceYears\n {5}60 {2}startDate\n/)
+    expect(stderr).toMatch(
       /Custody days, before credit and added days: [\d,]+ before the Act, [\d,]+ after it \(-/,
     )
-    expect(said).toMatch(
+    expect(stderr).toMatch(
       /Release at the new point: earlier for [\d,]+, the same for [\d,]+, later for 0; -[\d,]+ days/,
     )
-    expect(said).toContain('How the staged change reaches them:\n')
+    expect(stderr).toContain('How the staged change reaches them:\n')
   })
 
   test('gives the same on one core as on four, and through pipes of odd sizes', async () => {
@@ -236,21 +236,25 @@ describe('The batch on all cores', { timeout: 60_000 }, () => {
   })
 
   test('shows how far it is on a terminal, and only there', async () => {
-    const world = { isTerminal: { stdout: false, stderr: true } }
-    const { said } = await command(['batch', join(folder, 'in.csv'), '-o', join(folder, 'b.csv')], '', world)
-    expect(said).toMatch(/\[K[█░]{24} \d+% {2}[\d,]+ rows, [\d,]+ rows a second, .* left/)
-    const piped = await command(['batch'], csv, world)
-    expect(piped.said).toMatch(/\[K[\d,]+ rows, [\d,]+ rows a second/)
+    const context = { isTerminal: { stdout: false, stderr: true } }
+    const { stderr } = await command(
+      ['batch', join(folder, 'in.csv'), '-o', join(folder, 'b.csv')],
+      '',
+      context,
+    )
+    expect(stderr).toMatch(/\[K[█░]{24} \d+% {2}[\d,]+ rows, [\d,]+ rows a second, .* left/)
+    const piped = await command(['batch'], csv, context)
+    expect(piped.stderr).toMatch(/\[K[\d,]+ rows, [\d,]+ rows a second/)
   })
 
   test('takes its format from the names, and refuses two that differ', async () => {
-    expect((await command(['batch', 'a.csv', '-o', 'b.ndjson'])).said).toContain(
+    expect((await command(['batch', 'a.csv', '-o', 'b.ndjson'])).stderr).toContain(
       'The format is csv or ndjson',
     )
     expect((await command(['batch', '--format=xml'])).status).toBe(1)
-    expect((await command(['batch', 'a', 'b'])).said).toContain('Give one file')
-    expect((await command(['batch', join(folder, 'none.csv')])).said).toContain('cannot be read')
+    expect((await command(['batch', 'a', 'b'])).stderr).toContain('Give one file')
+    expect((await command(['batch', join(folder, 'none.csv')])).stderr).toContain('cannot be read')
     expect((await command(['batch', folder])).status).toBe(1)
-    expect((await command(['batch', '--outptu=x'])).said).toContain("Did you mean '--output'?")
+    expect((await command(['batch', '--outptu=x'])).stderr).toContain("Did you mean '--output'?")
   })
 })

@@ -21,7 +21,7 @@ describe('The worked examples, through the command line', () => {
   for (const { source, request } of workedExamples())
     test(`${source}: the API's answer to the byte`, async () => {
       const ran = await command(['calculate', ...flagsOf(request), '--json'])
-      expect(ran).toMatchObject({ status: 0, said: '' })
+      expect(ran).toMatchObject({ status: 0, stderr: '' })
       expect(ran.out.toString()).toBe((await calculate(service, request)).text)
     })
 })
@@ -30,14 +30,14 @@ describe('requisite calculate', () => {
   const robbery = ['calculate', '--start-date', '2026-11-16', '--sentence-years', '3', '--offence', 'robbery']
 
   test('prints the date, the reason and the working for a person', async () => {
-    const { status, out, said } = await command([
+    const { status, out, stderr } = await command([
       ...robbery,
       '--post-commencement',
       '--remand-credit-days',
       '40',
     ])
     const text = out.toString()
-    expect({ status, said }).toEqual({ status: 0, said: '' })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(text).toContain('Release date: Thursday 7 October 2027')
     expect(text).toContain('Nothing takes the offence out of the ordinary rules of section 244.')
     expect(text).toContain('Counting 16 November 2026 as day 1, day 326 is 7 October 2027.')
@@ -144,10 +144,10 @@ describe('requisite calculate', () => {
     const people = await command(['calculate', ...flagsOf({ ...wrong, postCommencement: true })])
     expect(people).toMatchObject({ status: 1, out: Buffer.alloc(0) })
     for (const field of ['startDate', 'sentenceYears', 'offenceKey'])
-      expect(people.said).toContain(`requisite: --${kebab(field)}: ${errors[field]?.join(' ')}`)
+      expect(people.stderr).toContain(`requisite: --${kebab(field)}: ${errors[field]?.join(' ')}`)
   })
 
-  for (const [what, args, said] of [
+  for (const [what, args, stderr] of [
     [
       'an option that does not exist',
       ['--remand-days', '3'],
@@ -171,8 +171,8 @@ describe('requisite calculate', () => {
     test(`refuses ${what}`, async () => {
       const ran = await command(['calculate', ...args])
       expect(ran.status).toBe(1)
-      expect(ran.said).toContain(`requisite: ${said}`)
-      expect(ran.said).toContain('See requisite calculate --help.')
+      expect(ran.stderr).toContain(`requisite: ${stderr}`)
+      expect(ran.stderr).toContain('See requisite calculate --help.')
     })
 })
 
@@ -218,7 +218,7 @@ describe('requisite', () => {
   test('names the command that was probably meant', async () => {
     const ran = await command(['calculat'])
     expect(ran.status).toBe(1)
-    expect(ran.said).toBe(
+    expect(ran.stderr).toBe(
       "requisite: There is no command 'calculat'. Did you mean 'calculate'?\nSee requisite --help.\n",
     )
   })
@@ -233,12 +233,12 @@ describe('requisite', () => {
       requisite([...asked.slice(0, 3)]),
       requisite(['batch', csv, '-o', join(folder, 'missing', 'out.csv')]),
     ])
-    expect(answered).toMatchObject({ status: 0, said: '' })
+    expect(answered).toMatchObject({ status: 0, stderr: '' })
     expect(answered.out.toString()).toBe(
       (await calculate(service, { startDate: '2026-11-16', sentenceYears: 3 })).text,
     )
     expect(refused.status).toBe(1)
     expect(fault.status).toBe(2)
-    expect(fault.said).toContain('could not be written')
+    expect(fault.stderr).toContain('could not be written')
   })
 })

@@ -19,7 +19,7 @@ const flags = [
 
 /** The service with its page. */
 export const startPage = (): Promise<Service> =>
-  startService({ doors: pageRoutes({ publicUrl, operatorName }) })
+  startService({ routes: pageRoutes({ publicUrl, operatorName }) })
 
 /** A real browser, and what its pages asked for and complained about. */
 export interface Visit {

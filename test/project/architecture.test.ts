@@ -33,7 +33,7 @@ function filesOf(folder: string): readonly File[] {
 const law = filesOf('law/src/')
 const service = filesOf('service/src/')
 
-/** Which parts of the service a part may import. The doors (api, page, cli, mcp) do not know each other; what they share
+/** Which parts of the service a part may import. The entry points (api, page, cli, mcp) do not know each other; what they share
  *  about HTTP stands on its own. The law is imported by the name of its package, never by a file of it. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   root: ['root', 'api', 'page', 'cli', 'mcp', 'http', 'contract', '@requisite/law'],

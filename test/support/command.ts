@@ -10,7 +10,7 @@ export interface Ran {
   readonly status: number | null
   readonly signal?: NodeJS.Signals | null
   readonly out: Buffer
-  readonly said: string
+  readonly stderr: string
 }
 
 /** A stream that keeps what is written to it. */
@@ -32,7 +32,7 @@ export async function command(
   context: Partial<CommandContext> = {},
 ): Promise<Ran> {
   const { stream, bytes } = kept()
-  let said = ''
+  let stderr = ''
   const status = await run(
     args,
     '0.0.0',
@@ -41,7 +41,7 @@ export async function command(
       stdin: Readable.from([Buffer.from(input)]),
       stdout: stream,
       writeError: (text) => {
-        said += text
+        stderr += text
       },
       isTerminal: { stdout: false, stderr: false },
       hasColour: false,
@@ -52,7 +52,7 @@ export async function command(
       ...context,
     },
   )
-  return { status, out: bytes(), said }
+  return { status, out: bytes(), stderr }
 }
 
 const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
@@ -64,14 +64,14 @@ export const started = (args: readonly string[], env: Readonly<Record<string, st
 /** Waits for a process, and gives what it did. */
 export function finished(child: ChildProcess): Promise<Ran> {
   const out: Buffer[] = []
-  let said = ''
+  let stderr = ''
   child.stdout?.on('data', (chunk: Buffer) => out.push(chunk))
   child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
+    stderr += chunk.toString()
   })
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (status, signal) => resolve({ status, signal, out: Buffer.concat(out), said }))
+    child.on('close', (status, signal) => resolve({ status, signal, out: Buffer.concat(out), stderr }))
   })
 }
 

@@ -18,11 +18,13 @@ export interface Service {
 export const operatorName = 'Example Law Centre'
 export const publicUrl = 'https://requisite.example'
 
-/** Starts the service on the loopback with fixed parts and no limit, save what is given. */
+/** Starts the service on the loopback with fixed parts and no limit, save what is given; `routes` come after the API's. */
 export async function startService({
-  doors = [],
+  routes = [],
   ...parts
-}: Partial<Parts & ApiParts> & { readonly doors?: readonly Route[] } = {}): Promise<Service> {
+}: Partial<Omit<Parts, 'routes'> & ApiParts> & {
+  readonly routes?: readonly Route[]
+} = {}): Promise<Service> {
   const faults: unknown[] = []
   let requests = 0
   const app = httpServer({
@@ -31,7 +33,7 @@ export async function startService({
     now: () => performance.now(),
     requestId: () => `test-${++requests}`,
     metricsText: null,
-    routes: [...apiRoutes({ operatorName, publicUrl, ...parts }), ...doors],
+    routes: [...apiRoutes({ operatorName, publicUrl, ...parts }), ...routes],
     log: { fault: (_requestId, _route, error) => faults.push(error), slow: () => {} },
     ...parts,
   })

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculatePath, http, jsonOf, type Response } from '../../support/http.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
-import { said, statusesIn } from './exchange.ts'
+import { responseText, statusesIn } from './exchange.ts'
 
 let service: ServiceProcess
 beforeAll(async () => {
@@ -80,11 +80,11 @@ describe('A body in pieces', () => {
   }
 
   test('of 64 bytes is answered', async () => {
-    expect(statusesIn(await said(service.port, inPieces(64)))).toEqual([200])
+    expect(statusesIn(await responseText(service.port, inPieces(64)))).toEqual([200])
   })
 
   test('of one byte is refused, and the connection closed', async () => {
-    const text = await said(service.port, inPieces(1))
+    const text = await responseText(service.port, inPieces(1))
     expect(statusesIn(text)).toEqual([413])
     expect(text).toContain('The body came in too many small pieces.')
     expect(text).toContain('Connection: close')

@@ -4,7 +4,7 @@ import { fieldNames } from '../../../service/src/page/question/form-values.ts'
 import { formQuery } from '../../page/states.ts'
 import { calculatePath, http, offencesPath, type Response } from '../../support/http.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
-import { said } from './exchange.ts'
+import { responseText } from './exchange.ts'
 
 let service: ServiceProcess
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('No line end becomes the end of a header', () => {
         `GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 1.1.1.1${end}${injected}\r\n\r\n`,
         `GET ${offencesPath} HTTP/1.1\r\nHost: x\r\nOrigin: a${end}${injected}\r\n\r\n`,
       ]) {
-        const text = await said(service.port, request, 60)
+        const text = await responseText(service.port, request, 60)
         expect(headOf(text)).toMatch(/^HTTP\/1\.1 [24]\d\d /)
         expect(headOf(text)).not.toContain('Injected')
       }

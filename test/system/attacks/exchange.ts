@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 /** Sends bytes and gives all that comes back, until the other side closes or has been silent for a while. It does not close
  *  its own side: a proxy would take that for a client that has gone. */
-export function said(port: number, bytes: string | Uint8Array, silentMs = 400): Promise<string> {
+export function responseText(port: number, bytes: string | Uint8Array, silentMs = 400): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))

@@ -1,7 +1,7 @@
 /** The service has a handful of files by name. No spelling of an address leads to another. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
-import { said, statusesIn } from './exchange.ts'
+import { responseText, statusesIn } from './exchange.ts'
 
 let service: ServiceProcess
 beforeAll(async () => {
@@ -48,7 +48,10 @@ const places = ['/', '/docs/', '/assets/', '/guides/', '/api/v1/sentencing/offen
 const contents = /root:.*:0:0|"workspaces"|import cluster|PATH=|\[core\]/
 
 async function isNothing(path: string): Promise<void> {
-  const text = await said(service.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+  const text = await responseText(
+    service.port,
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+  )
   expect(contents.test(text), path).toBe(false)
   expect([400, 404, 431], path).toContain(statusesIn(text)[0])
 }

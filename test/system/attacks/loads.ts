@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { calculatePath, offencesPath } from '../../support/http.ts'
-import { askOneByOne, clientAddress, closed, neighbour, onEach, openLine } from './line.ts'
+import { askOneByOne, clientAddress, closed, neighbour, onEach, openConnection } from './connection.ts'
 
 /** An attack that goes on until its process is ended. */
 export interface Load {
@@ -73,7 +73,7 @@ export const loads = {
     about: '10,000 connections are opened and kept, and nothing is sent on them',
     begin: async (port) => {
       for (let n = 0; n < 10_000; n += 500) {
-        const opened = Array.from({ length: 500 }, (_, i) => openLine(port, neighbour(n + i)))
+        const opened = Array.from({ length: 500 }, (_, i) => openConnection(port, neighbour(n + i)))
         await Promise.all(opened.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
       }
     },
@@ -89,7 +89,7 @@ export const loads = {
     about: '4 connections send requests with 2,000 headers each',
     begin: (port) => {
       const asked = Buffer.from(`GET /health/live HTTP/1.1\r\nHost: x\r\n${'a:b\r\n'.repeat(2000)}\r\n`)
-      onEach(4, (n) => askOneByOne(openLine(port, neighbour(n)), () => asked))
+      onEach(4, (n) => askOneByOne(openConnection(port, neighbour(n)), () => asked))
     },
   },
   'garbage in a row': {
@@ -103,19 +103,19 @@ export const loads = {
   'a million addresses': {
     about: '4 connections ask as fast as they are answered, each time as another client',
     begin: (port) =>
-      onEach(4, () => askOneByOne(openLine(port), () => post(calculatePath, question, nextClient()))),
+      onEach(4, () => askOneByOne(openConnection(port), () => post(calculatePath, question, nextClient()))),
   },
   'over the limit': {
     about: '4 connections of one client ask as fast as they are refused',
     begin: (port) => {
       const asked = post(calculatePath, question)
-      onEach(4, () => askOneByOne(openLine(port, neighbour(1)), () => asked))
+      onEach(4, () => askOneByOne(openConnection(port, neighbour(1)), () => asked))
     },
   },
   'the dearest batches': {
     about: '4 connections send batches of 1,000 misspelt offences, each as another client',
     begin: (port) =>
-      onEach(4, () => askOneByOne(openLine(port), () => post(batchPath, misspelt, nextClient()))),
+      onEach(4, () => askOneByOne(openConnection(port), () => post(batchPath, misspelt, nextClient()))),
   },
   'chunks of one byte': {
     about: '4 connections send a body of 16 KiB in chunks of one byte',
@@ -123,7 +123,7 @@ export const loads = {
       const head = `POST ${calculatePath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`
       const chunks = `${'1\r\n \r\n'.repeat(16_000)}0\r\n\r\n`
       onEach(4, () =>
-        askOneByOne(openLine(port), () =>
+        askOneByOne(openConnection(port), () =>
           Buffer.from(`${head}${nextClient()}Transfer-Encoding: chunked\r\n\r\n${chunks}`),
         ),
       )
@@ -134,7 +134,7 @@ export const loads = {
     begin: (port) => {
       const bomb = gzipSync(Buffer.alloc(15_000_000, ' '), { level: 9 })
       onEach(4, () =>
-        askOneByOne(openLine(port), () =>
+        askOneByOne(openConnection(port), () =>
           post(calculatePath, bomb, `Content-Encoding: gzip\r\n${nextClient()}`),
         ),
       )
@@ -146,7 +146,7 @@ export type LoadName = keyof typeof loads
 
 /** Sends a beginning, and then a byte ten times a second until it is cut off. */
 async function trickle(port: number, n: number, beginning: string): Promise<void> {
-  const socket = openLine(port, neighbour(n))
+  const socket = openConnection(port, neighbour(n))
   socket.write(beginning)
   const timer = setInterval(() => socket.write('x'), 100)
   await closed(socket)
@@ -157,14 +157,14 @@ const headOfLargeBody = `POST ${batchPath} HTTP/1.1\r\nHost: x\r\nContent-Type: 
 const bodyWithoutEnd = Buffer.alloc(1024 * 1024 - 1, ' ')
 
 async function allButTheEnd(port: number, n: number): Promise<void> {
-  const socket = openLine(port, neighbour(n))
+  const socket = openConnection(port, neighbour(n))
   socket.write(headOfLargeBody)
   socket.write(bodyWithoutEnd)
   await closed(socket)
 }
 
 async function readNothing(port: number, head: string, times: number): Promise<void> {
-  const socket = openLine(port)
+  const socket = openConnection(port)
   socket.pause()
   socket.write(Array.from({ length: times }, () => `${head}${nextClient()}\r\n`).join(''))
   // Nobody reads, so that nobody would see the end either; a byte now and then does.
@@ -174,7 +174,7 @@ async function readNothing(port: number, head: string, times: number): Promise<v
 }
 
 async function once(port: number, n: number, bytes: Buffer): Promise<void> {
-  const socket = openLine(port, neighbour(n))
+  const socket = openConnection(port, neighbour(n))
   socket.resume()
   socket.end(bytes)
   await closed(socket)
@@ -182,7 +182,7 @@ async function once(port: number, n: number, bytes: Buffer): Promise<void> {
 
 /** Sends requests at once, reads what comes, and begins again when nothing has come for a while. */
 async function inTheirTime(port: number, asked: Buffer): Promise<void> {
-  const socket = openLine(port)
+  const socket = openConnection(port)
   socket.resume().write(asked)
   socket.setTimeout(50, () => socket.destroy())
   await Promise.race([closed(socket), setTimeout(10_000)])

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { parseAst } from 'vitest/node'
 
 /** A regular expression in the sources, and where it is written. */
-export interface Found {
+export interface SourcePattern {
   readonly file: string
   readonly pattern: RegExp
 }
@@ -23,10 +23,10 @@ function* nodesOf(tree: unknown): Generator<Node> {
 
 /** Every regular expression that is written in these folders, and the files that make others when they run. */
 export function patternsIn(folders: readonly string[]): {
-  readonly written: readonly Found[]
+  readonly written: readonly SourcePattern[]
   readonly made: readonly string[]
 } {
-  const written: Found[] = []
+  const written: SourcePattern[] = []
   const made: string[] = []
   const files = folders.flatMap((folder) => globSync(`${folder}/**/*.ts`))
   for (const file of files.filter((name) => !name.endsWith('.test.ts')).sort()) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculatePath } from '../../support/http.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
 import { type Nginx, startNginx } from '../topology/nginx.ts'
-import { said, statusesIn } from './exchange.ts'
+import { responseText, statusesIn } from './exchange.ts'
 
 let service: ServiceProcess
 let nginx: Nginx
@@ -117,7 +117,7 @@ for (const [way, port] of Object.entries(places))
   describe(`Sent ${way}, one answer at most, and never that of the hidden request`, () => {
     for (const [name, [bytes, statuses]] of Object.entries(shapes))
       test.concurrent(name, async () => {
-        const text = await said(port(), bytes)
+        const text = await responseText(port(), bytes)
         const found = statusesIn(text)
         const isTwoRequests = way === 'through nginx' && twoForNginx.has(name)
         expect(text.includes(hiddenAnswer) && !isTwoRequests).toBe(false)
@@ -134,20 +134,20 @@ describe('What follows a whole request', () => {
   const whole = `${batch}Content-Length: ${items.length}\r\n\r\n${items}`
 
   test('is answered in its order, when it is a request', async () => {
-    const text = await said(service.port, `${whole}${hidden}`)
+    const text = await responseText(service.port, `${whole}${hidden}`)
     expect(statusesIn(text)).toEqual([200, 200])
     expect(text.indexOf('"answered":50')).toBeLessThan(text.indexOf(hiddenAnswer))
   })
 
   test('is refused after it, when it is none: the refusal is not taken for the answer', async () => {
     for (const before of [whole, whole + whole, `${head}${length}\r\n${body}${whole}`]) {
-      const text = await said(service.port, `${before}GARBAGE\r\n\r\n`)
+      const text = await responseText(service.port, `${before}GARBAGE\r\n\r\n`)
       expect(statusesIn(text)).toEqual(before === whole ? [200, 400] : [200, 200, 400])
     }
   })
 
   test('is cut off, when there are over a hundred at once', async () => {
-    expect(statusesIn(await said(service.port, hidden.repeat(101)))).toHaveLength(101)
-    expect(statusesIn(await said(service.port, hidden.repeat(1000))).length).toBeLessThan(101)
+    expect(statusesIn(await responseText(service.port, hidden.repeat(101)))).toHaveLength(101)
+    expect(statusesIn(await responseText(service.port, hidden.repeat(1000))).length).toBeLessThan(101)
   })
 })

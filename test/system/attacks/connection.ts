@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 
 /** A connection of an attacker: whatever the service does to it is no fault. Without `localAddress` it comes from a proxy
  *  that is believed, so that each request may name an address of its own. */
-export function openLine(port: number, localAddress?: string): Socket {
+export function openConnection(port: number, localAddress?: string): Socket {
   const socket = connect({ port, host: '127.0.0.1', ...(localAddress === undefined ? {} : { localAddress }) })
   return socket.on('error', () => {})
 }
@@ -23,11 +23,11 @@ export const neighbour = (n: number): string =>
 export const clientAddress = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
 /** Does the same again and again, on so many connections at once. */
-export function onEach(lines: number, again: (line: number) => Promise<unknown>): void {
-  for (let line = 0; line < lines; line++)
+export function onEach(connections: number, again: (connection: number) => Promise<unknown>): void {
+  for (let connection = 0; connection < connections; connection++)
     void (async () => {
       for (;;) {
-        await again(line)
+        await again(connection)
         // Whoever is refused at once does not get to spin.
         await setTimeout(1)
       }
