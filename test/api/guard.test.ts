@@ -81,9 +81,9 @@ describe('A client that goes away', () => {
     const ended = Promise.withResolvers<string>()
     const waits = ({ signal }: RouteRequest): Promise<never> =>
       new Promise((_, reject) =>
-        signal.addEventListener('abort', () => {
+        signal().addEventListener('abort', () => {
           ended.resolve('aborted')
-          reject(signal.reason)
+          reject(signal().reason)
         }),
       )
     const service = await startService({

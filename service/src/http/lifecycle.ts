@@ -112,6 +112,8 @@ export function lifecycle(parts: LifecycleParts) {
     return route.answer(routeRequest(exchange, body))
   }
 
+  /** Functions, and no getter: an object literal with one gets a hidden class of its own for each request, which keeps all of
+   *  the request alive until the next full garbage collection. */
   function routeRequest(exchange: Exchange, body: Buffer): RouteRequest {
     return {
       method: exchange.request.method ?? '',
@@ -119,9 +121,7 @@ export function lifecycle(parts: LifecycleParts) {
       query: queryOf(exchange.request.url ?? ''),
       params: exchange.match.params,
       body,
-      get signal() {
-        return signalOf(exchange)
-      },
+      signal: () => signalOf(exchange),
       turns: (size) =>
         turns({
           size,

@@ -11,7 +11,7 @@ export interface RouteRequest {
   readonly params: PathParameters
   readonly body: Buffer
   /** Aborted when the client has gone before its answer was there: whatever is done for it may stop. */
-  readonly signal: AbortSignal
+  readonly signal: () => AbortSignal
   /** For what takes longer than a millisecond: work of this size waits for its turns on the event loop. */
   readonly turns: (size: number) => Turn
   /** Counts so many requests more against the client's minute, where they all fit into it. */
