@@ -1,144 +1,152 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { type Cores, twoCores } from './cores.ts'
 import { type Load, load, type Measured, seconds } from './http/load.ts'
-import { type Server, start, stop, withServers } from './http/servers.ts'
+import { type Each, type Running, type Server, withServers } from './http/servers.ts'
 import type { Print } from './run.ts'
 
-const bare: Server = { file: 'bare.ts', port: 4101 }
-const byHand: Server = { file: 'handwritten.ts', port: 4102 }
-const ours: Server = { file: '../../service/src/server.ts', port: 4103 }
-const express: Server = { file: 'express-zod.ts', port: 4104 }
-const names = new Map([
-  [bare, '(a) bare node:http, a constant body'],
-  [byHand, '(b) the same work by hand on node:http'],
-  [ours, '(c) this service'],
-  [express, '(d) Express 5 with zod'],
-])
+export const needs = ['wrk', 'taskset', 'sh'] as const
+
+const bare: Server = { name: '(a) bare node:http, a constant body', file: 'bare.ts' }
+const byHand: Server = { name: '(b) the same work by hand on node:http', file: 'handwritten.ts' }
+const ours: Server = { name: '(c) this service', file: '../../service/src/server.ts' }
+const express: Server = { name: '(d) Express 5 with zod', file: 'express-zod.ts' }
 
 const regimes = '/api/v1/sentencing/regimes'
-const rounds = 5
+const rounds = Number(process.env.BENCH_ROUNDS || 5)
 const addressesFile = fileURLToPath(new URL('http/addresses.ts', import.meta.url))
 
-const median = (measured: readonly Measured[]): Measured =>
-  [...measured].sort((a, b) => a.rate - b.rate)[Math.floor(measured.length / 2)] as Measured
-
-/** Loads each server once to warm up and then in turns; the median of each. */
-function inTurns(servers: readonly Server[], how: Load = {}): ReadonlyMap<Server, Measured> {
-  const measured = new Map(servers.map((server) => [server, [] as Measured[]]))
-  for (const server of servers) load(server, how)
-  for (let round = 0; round < rounds; round++)
-    for (const server of servers) measured.get(server)?.push(load(server, how))
-  return new Map([...measured].map(([server, all]) => [server, median(all)]))
+/** A server with what was measured of it. */
+interface Result extends Measured {
+  readonly name: string
+  readonly memory: number
 }
 
-const row = (name: string, { rate, p50, p99 }: Measured, memory: number): string =>
-  `${name.padEnd(42)}${Math.round(rate).toLocaleString('en').padStart(8)} requests/s  p50 ${p50.padEnd(7)} p99 ${p99.padEnd(8)} ${memory} MB`
+/** Each figure by itself: the round with the median rate need not be the one with the median p99. */
+function medianOf({ name, memory }: Running, all: readonly Measured[]): Result {
+  const median = (figure: keyof Measured): number =>
+    all.map((one) => one[figure]).sort((a, b) => a - b)[Math.floor(all.length / 2)] as number
+  return {
+    name,
+    memory: memory(),
+    rate: median('rate'),
+    p50: median('p50'),
+    p99: median('p99'),
+    loadCores: median('loadCores'),
+  }
+}
+
+/** Loads each server once to warm up and then in turns; the medians of each. */
+function inTurns<Many extends readonly Running[]>(servers: Many, how: Load): Each<Many, Result> {
+  const measured = servers.map((): Measured[] => [])
+  for (const server of servers) load(server, how)
+  for (let round = 0; round < rounds; round++)
+    for (const [n, server] of servers.entries()) measured[n]?.push(load(server, how))
+  return servers.map((server, n) => medianOf(server, measured[n] ?? [])) as unknown as Each<Many, Result>
+}
+
+const perSecond = (rate: number): string => Math.round(rate).toLocaleString('en')
+
+const row = ({ name, rate, p50, p99, memory }: Result): string =>
+  `${name.padEnd(44)}${perSecond(rate).padStart(7)} requests/s  p50 ${p50.toFixed(2).padStart(6)} ms  p99 ${p99.toFixed(2).padStart(6)} ms  ${memory} MB`
+
+const atLeast = (what: string, ratio: number, target: number): string =>
+  `${what} = ${ratio.toFixed(2)}  target at least ${target}: ${ratio >= target ? 'met' : 'MISSED'}`
+
+const atMost = (what: string, ratio: number, target: number): string =>
+  `${what} = ${ratio.toFixed(2)}  target at most ${target}: ${ratio <= target ? 'met' : 'MISSED'}`
 
 /** This service beside the limit of the runtime, the same work by hand, and what most teams would write. */
 export async function bench(print: Print): Promise<void> {
-  const target = (what: string, ratio: number, least: number): void =>
-    print(`${what} = ${ratio.toFixed(2)}  target ${least}: ${ratio >= least ? 'met' : 'MISSED'}`)
-  const compare = (
-    measured: ReadonlyMap<Server, Measured>,
-    one: Server,
-    other: Server,
-    least: number,
-  ): void => {
-    const letter = (server: Server): string => names.get(server)?.slice(0, 3) ?? ''
-    const ratio = (measured.get(one)?.rate ?? 0) / (measured.get(other)?.rate ?? 0)
-    target(`${letter(one)} : ${letter(other)}`, ratio, least)
-  }
-  const table = (measured: ReadonlyMap<Server, Measured>, memory: (server: Server) => number): void => {
-    for (const [server, found] of measured) print(row(names.get(server) ?? '', found, memory(server)))
-  }
-
-  print(`Median of ${rounds} rounds of ${seconds} s in turns, 32 connections, 1,000,000 client addresses;`)
+  const cores = twoCores()
+  print(`Medians of ${rounds} rounds of ${seconds} s in turns, 32 connections, 1,000,000 client addresses;`)
   print('the server on one core, the load on the other.')
+  await posts(print, cores)
+  await gets(print, cores)
+  await growth(print, cores)
+  await workers(print, cores)
+}
+
+async function posts(print: Print, cores: Cores): Promise<void> {
   print('')
   print('POST /calculate')
-  await withServers([bare, byHand, ours, express], '0', (memory) => {
-    const posts = inTurns([bare, byHand, ours, express])
-    table(posts, memory)
-    compare(posts, ours, byHand, 0.85)
-    compare(posts, ours, bare, 0.6)
-    compare(posts, ours, express, 2.5)
-  })
+  const [a, b, c, d] = await withServers([bare, byHand, ours, express], cores.server, (running) =>
+    inTurns(running, { cores: cores.load }),
+  )
+  for (const result of [a, b, c, d]) print(row(result))
+  print(atLeast('(c) : (b)', c.rate / b.rate, 0.85))
+  print(atLeast('(c) : (a)', c.rate / a.rate, 0.6))
+  print(atLeast('(c) : (d)', c.rate / d.rate, 2.5))
+  print(atMost('p99 of (c) : (b)', c.p99 / b.p99, 2))
+}
+
+/** Beside a bare server with a body of the size of the regimes. */
+async function gets(print: Print, cores: Cores): Promise<void> {
   print('')
   print('GET /regimes')
-  const size = await regimesSize()
-  bareOfSize.env.BODY_BYTES = String(size)
-  await withServers([bareOfSize, ours], '0', (memory) => {
-    const gets = inTurns([bareOfSize, ours], { path: regimes })
-    table(gets, memory)
-    compare(gets, ours, bareOfSize, 0.9)
+  const bytes = await withServers([ours], cores.server, async ([{ port }]) => {
+    const response = await fetch(`http://127.0.0.1:${port}${regimes}`)
+    return (await response.arrayBuffer()).byteLength
   })
-  await growth(print)
-  await cores(print, target)
-}
-
-/** (a) again, with a body of the size of the regimes. */
-const bareOfSize = { file: 'bare.ts', port: 4105, env: { BODY_BYTES: '' } }
-names.set(bareOfSize, '(a) bare node:http, a body of the same size')
-
-async function regimesSize(): Promise<number> {
-  const child = await start(ours)
-  try {
-    return (await (await fetch(`http://127.0.0.1:${ours.port}${regimes}`)).arrayBuffer()).byteLength
-  } finally {
-    await stop(child)
+  const bareOfSize: Server = {
+    name: '(a) bare node:http, a body of the same size',
+    file: 'bare.ts',
+    env: { BODY_BYTES: String(bytes) },
   }
+  const [a, c] = await withServers([bareOfSize, ours], cores.server, (running) =>
+    inTurns(running, { cores: cores.load, path: regimes }),
+  )
+  for (const result of [a, c]) print(row(result))
+  print(atLeast('(c) : (a)', c.rate / a.rate, 0.9))
 }
 
-/** What it costs that there are many clients. One client may make 60,000 requests a minute here, so that it is not refused. */
-async function growth(print: Print): Promise<void> {
+/** What it costs that there are many clients. A hundred with 60,000 a minute each, the highest limit there is, may make
+ *  100,000 requests a second: one server process on one core does not get there. */
+async function growth(print: Print, cores: Cores): Promise<void> {
   print('')
-  print('Cost against the number of client addresses (the limit raised, so that one alone is not refused)')
-  const patient = { ...ours, env: { RATE_LIMIT_PER_MINUTE: '60000' } }
-  for (const clients of [1, 10_000, 1_000_000])
-    await withServers([patient], '0', (memory) => {
-      load(patient, { clients })
-      const found = load(patient, { clients })
-      print(row(`requests from ${clients.toLocaleString('en')}`, found, memory(patient)))
-    })
+  print(
+    'Cost against the number of client addresses (the limit at its highest, so that a hundred are not refused)',
+  )
+  for (const clients of [100, 10_000, 1_000_000]) {
+    const patient: Server = {
+      ...ours,
+      name: `requests from ${clients.toLocaleString('en')}`,
+      env: { RATE_LIMIT_PER_MINUTE: '60000' },
+    }
+    const [result] = await withServers([patient], cores.server, (running) =>
+      inTurns(running, { cores: cores.load, clients }),
+    )
+    print(row(result))
+  }
   for (const addresses of [1, 10_000, 1_000_000]) {
-    const text = execFileSync(process.execPath, [addressesFile, String(addresses)], {
-      encoding: 'utf8',
-    })
+    const text = execFileSync(process.execPath, [addressesFile, String(addresses)], { encoding: 'utf8' })
     const { ns, megabytes } = JSON.parse(text) as { ns: number; megabytes: number }
     print(
-      `the limit alone, ${addresses.toLocaleString('en')} held`.padEnd(42) +
+      `the limiter alone, ${addresses.toLocaleString('en')} held`.padEnd(44) +
         `${Math.round(ns)} ns a request, ${megabytes.toFixed(1)} MB`,
     )
   }
 }
 
-/** A server on one core with the load on the other, and two workers on both cores with the load there too. */
-async function cores(
-  print: Print,
-  target: (what: string, ratio: number, least: number) => void,
-): Promise<void> {
+/** One process on one core with the load on the other, and two workers on both cores with the load there too. */
+async function workers(print: Print, cores: Cores): Promise<void> {
   print('')
   print('One process on one core with the load on the other, and WORKERS=2 on two cores that the load shares')
   for (const [about, env] of [
     ['the primary counts', {}],
     ['no limit', { RATE_LIMIT_PER_MINUTE: '0' }],
   ] as const) {
-    const one: Server = { ...ours, env }
-    const two: Server = { ...ours, port: 4106, env: { ...env, WORKERS: '2' } }
-    const rates = new Map<Server, Measured>()
-    for (const [server, core] of [
-      [one, '0'],
-      [two, '0,1'],
-    ] as const)
-      await withServers([server], core, () => {
-        const found = inTurns([server], { core: server === one ? '1' : '0,1' })
-        rates.set(server, found.get(server) as Measured)
-      })
-    const [single, both] = [rates.get(one) as Measured, rates.get(two) as Measured]
-    const shown = ({ rate }: Measured): string => Math.round(rate).toLocaleString('en')
-    print(
-      `${about}: one ${shown(single)}, two ${shown(both)} requests/s; of the two cores the load took ${both.loadCores.toFixed(2)}`,
+    const [one] = await withServers([{ ...ours, env }], cores.server, (running) =>
+      inTurns(running, { cores: cores.load }),
     )
-    target('two : one', both.rate / single.rate, 1.7)
+    const [two] = await withServers([{ ...ours, env: { ...env, WORKERS: '2' } }], cores.both, (running) =>
+      inTurns(running, { cores: cores.both }),
+    )
+    const shown = ({ rate, p99 }: Measured): string =>
+      `${perSecond(rate)} requests/s (p99 ${p99.toFixed(2)} ms)`
+    print(
+      `${about}: one ${shown(one)}, two ${shown(two)}; of the two cores the load took ${two.loadCores.toFixed(2)}`,
+    )
+    print(atLeast('two : one', two.rate / one.rate, 1.7))
   }
 }

@@ -1,13 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, release, totalmem } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { findProgram } from '../test/support/system-packages.ts'
 
 /** Prints a line of a result, and keeps it. */
 export type Print = (line: string) => void
 
+/** A measurement, and the programs besides npm's that it cannot do without. */
+interface Bench {
+  readonly needs?: readonly string[]
+  readonly bench: (print: Print) => void | Promise<void>
+}
+
 /** `npm run bench` runs every measurement and writes RESULTS.md; `npm run bench -- engine` runs one, and writes its part.
  *  The soak takes long and is run only by its name: `npm run soak`. */
-const benches: Readonly<Record<string, () => Promise<{ bench: (print: Print) => void | Promise<void> }>>> = {
+const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: () => import('./engine.ts'),
   http: () => import('./http.ts'),
   batch: () => import('./batch.ts'),
@@ -16,7 +24,7 @@ const benches: Readonly<Record<string, () => Promise<{ bench: (print: Print) => 
 }
 const onlyByName = ['soak']
 
-const results = new URL('RESULTS.md', import.meta.url)
+const results = process.env.BENCH_RESULTS || fileURLToPath(new URL('RESULTS.md', import.meta.url))
 
 const head = `# Results
 
@@ -32,6 +40,16 @@ function partsSoFar(): Map<string, string> {
   )
 }
 
+/** Puts a part in place of the one before it: all of the file, or nothing. */
+function write(name: string, part: string): void {
+  const parts = partsSoFar().set(name, part)
+  const written = Object.keys(benches).flatMap((name) =>
+    parts.has(name) ? [`## ${name}\n\n${parts.get(name)}\n`] : [],
+  )
+  writeFileSync(`${results}.new`, [head, ...written].join('\n'))
+  renameSync(`${results}.new`, results)
+}
+
 function machine(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const day = new Date().toISOString().slice(0, 10)
@@ -39,27 +57,43 @@ function machine(): string {
   return `${day}, commit ${commit}, Node ${process.version}, Linux ${release()}, ${availableParallelism()} cores (${model}, ${process.arch}), ${Math.round(totalmem() / 2 ** 30)} GiB.`
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !Object.hasOwn(benches, name))
+/** Runs one measurement to its end, and only then writes its part. */
+async function run(name: string, { bench }: Bench): Promise<void> {
+  console.log(`── ${name} ──`)
+  const lines: string[] = []
+  await bench((line) => {
+    if (/\b(?:NaN|Infinity|undefined)\b/.test(line)) throw new Error(`this is no figure: ${line.trim()}`)
+    console.log(line)
+    lines.push(line)
+  })
+  const command = onlyByName.includes(name) ? `npm run ${name}` : `npm run bench -- ${name}`
+  write(name, `\`${command}\`. ${machine()}\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\``)
+}
 
-if (unknown.length > 0) {
-  console.error(`No such measurement: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
+/** Says in one line why a measurement cannot be had. What is written stays as it was. */
+function giveUp(why: string): void {
+  console.error(`bench: ${why}.`)
   process.exitCode = 1
-} else {
-  const parts = partsSoFar()
-  for (const [name, load] of Object.entries(benches))
-    if (asked.includes(name) || (asked.length === 0 && !onlyByName.includes(name))) {
-      console.log(`── ${name} ──`)
-      const lines: string[] = []
-      await (await load()).bench((line) => {
-        console.log(line)
-        lines.push(line)
-      })
-      const command = onlyByName.includes(name) ? `npm run ${name}` : `npm run bench -- ${name}`
-      parts.set(name, `\`${command}\`. ${machine()}\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\``)
+}
+
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !Object.hasOwn(benches, name))
+const chosen = Object.entries(benches).filter(([name]) =>
+  names.length === 0 ? !onlyByName.includes(name) : names.includes(name),
+)
+
+if (unknown.length > 0)
+  giveUp(`there is no measurement ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`)
+else {
+  const loaded = await Promise.all(chosen.map(async ([name, bench]) => [name, await bench()] as const))
+  const needed = new Set(['git', ...loaded.flatMap(([, { needs = [] }]) => needs)])
+  const missing = [...needed].filter((program) => findProgram(program) === undefined)
+  if (missing.length > 0) giveUp(`not installed: ${missing.join(', ')}`)
+  else
+    try {
+      for (const [name, bench] of loaded) await run(name, bench)
+    } catch (error) {
+      const [line = ''] = String(error instanceof Error ? error.message : error).split('\n')
+      giveUp(line.replace(/\.$/, ''))
     }
-  const written = Object.keys(benches).flatMap((name) =>
-    parts.has(name) ? [`## ${name}\n\n${parts.get(name)}\n`] : [],
-  )
-  writeFileSync(results, [head, ...written].join('\n'))
 }

@@ -3,44 +3,54 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { endsWithUs } from '../../test/support/ends-with-us.ts'
+import { freePort } from '../../test/support/ports.ts'
 import { memoryOf } from '../../test/system/attacks/frame.ts'
 
-/** A server that is measured, on a port of its own. */
+/** A server that is measured. */
 export interface Server {
+  readonly name: string
   readonly file: string
-  readonly port: number
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Starts a server, on the first core where it is to have one alone, and waits until it listens. */
-export async function start(
-  { file, port, env = {} }: Server,
-  core: '0' | '0,1' = '0',
-): Promise<ChildProcess> {
-  const told = {
-    ...process.env,
-    PORT: String(port),
-    TRUSTED_PROXIES: '127.0.0.1',
-    LOG_LEVEL: 'error',
-    ...env,
-  }
-  const child = spawn(
-    'taskset',
-    ['-c', core, process.execPath, fileURLToPath(new URL(file, import.meta.url))],
-    {
-      env: told,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  for (let tries = 0; tries < 200; tries++) {
-    if (await answers(port)) return child
-    await setTimeout(50)
-  }
-  throw new Error(`${file} did not start.`)
+/** A server that runs, on a port of its own. */
+export interface Running {
+  readonly name: string
+  readonly port: number
+  /** The highest memory so far, in megabytes. */
+  readonly memory: () => number
+  readonly stop: () => Promise<void>
 }
 
-/** Ends a server, and waits until its port is free again. */
-export async function stop(child: ChildProcess): Promise<void> {
+/** Starts a server on the cores that it may use, and waits until it listens. */
+async function start({ name, file, env = {} }: Server, cores: string): Promise<Running> {
+  const port = await freePort()
+  const command = [process.execPath, fileURLToPath(new URL(file, import.meta.url))]
+  const child = spawn('taskset', ['-c', cores, ...command], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      TRUSTED_PROXIES: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  endsWithUs(child, 'TERM')
+  for (let tries = 0; tries < 400 && child.exitCode === null; tries++) {
+    if (await answers(port))
+      return { name, port, memory: () => memoryOf(child.pid as number), stop: () => stop(child) }
+    await setTimeout(50)
+  }
+  child.kill()
+  throw new Error(`${name} did not start`)
+}
+
+/** Ends a server, and waits until it is gone. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
   const ended = once(child, 'exit')
   child.kill()
   await ended
@@ -52,17 +62,20 @@ const answers = (port: number): Promise<boolean> =>
     socket.on('error', () => resolve(false)).on('connect', () => socket.destroy())
   })
 
+/** For each of several, one of another kind. */
+export type Each<Many extends readonly unknown[], One> = { readonly [N in keyof Many]: One }
+
 /** What is measured with servers that run meanwhile. */
-export async function withServers(
-  servers: readonly Server[],
-  core: '0' | '0,1',
-  measure: (memory: (server: Server) => number) => void,
-): Promise<void> {
-  const running = new Map<Server, ChildProcess>()
+export async function withServers<const Servers extends readonly Server[], Result>(
+  servers: Servers,
+  cores: string,
+  measure: (running: Each<Servers, Running>) => Result | Promise<Result>,
+): Promise<Result> {
+  const running: Running[] = []
   try {
-    for (const server of servers) running.set(server, await start(server, core))
-    measure((server) => memoryOf(running.get(server)?.pid as number))
+    for (const server of servers) running.push(await start(server, cores))
+    return await measure(running as unknown as Each<Servers, Running>)
   } finally {
-    await Promise.all([...running.values()].map(stop))
+    await Promise.all(running.map((one) => one.stop()))
   }
 }

@@ -1,0 +1,80 @@
+/** The benches hold on any machine: where a program is missing or does not say what it should, they stop with one line, and
+ *  what was measured before stays as it was. */
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { compileCache } from '../support/process.ts'
+import { findProgram } from '../support/system-packages.ts'
+
+const run = join(import.meta.dirname, '..', '..', 'bench', 'run.ts')
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'requisite-bench-'))
+  for (const name of ['git', 'sh', 'taskset', 'nice'])
+    symlinkSync(findProgram(name) as string, join(folder, name))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Runs the http bench with nothing in its path but what the folder has, and as short as can be. */
+function bench(): { status: number | null; said: string; results: string | null } {
+  const results = join(folder, 'RESULTS.md')
+  const { status, stderr } = spawnSync(process.execPath, [run, 'http'], {
+    env: {
+      PATH: folder,
+      BENCH_RESULTS: results,
+      BENCH_SECONDS: '1',
+      BENCH_ROUNDS: '1',
+      NODE_COMPILE_CACHE: compileCache,
+    },
+    encoding: 'utf8',
+  })
+  return { status, said: stderr, results: existsSync(results) ? readFileSync(results, 'utf8') : null }
+}
+
+/** A load generator that sends nothing, and says this. */
+function install(said: string): void {
+  writeFileSync(join(folder, 'wrk'), `#!/bin/sh\necho '${said}'\n`)
+  chmodSync(join(folder, 'wrk'), 0o755)
+}
+
+const before = '# Results\n\n## http\n\nof yesterday\n'
+
+test('without wrk the bench says so and stops', () => {
+  writeFileSync(join(folder, 'RESULTS.md'), before)
+  expect(bench()).toEqual({ status: 1, said: 'bench: not installed: wrk.\n', results: before })
+})
+
+test('where wrk gives no figures the bench says so and stops', () => {
+  writeFileSync(join(folder, 'RESULTS.md'), before)
+  install('Requests/sec:  nan')
+  expect(bench()).toEqual({ status: 1, said: 'bench: wrk gave no figures.\n', results: before })
+})
+
+test('where requests are refused the bench says so and stops', () => {
+  install('  Non-2xx or 3xx responses: 7')
+  expect(bench()).toEqual({
+    status: 1,
+    said: 'bench: requests to (a) bare node:http, a constant body were refused or lost: Non-2xx or 3xx responses: 7.\n',
+    results: null,
+  })
+})
+
+test.runIf(process.env.LONG === '1')(
+  'otherwise it writes a whole table, with p99 beside every throughput',
+  () => {
+    install(
+      '    Latency     3.61ms    3.12ms  45.00ms   62.50%\n     50%    3.41ms\n     99%   990.00us\nRequests/sec:   8918.30',
+    )
+    const { status, said, results } = bench()
+    expect({ status, said }).toEqual({ status: 0, said: '' })
+    const rows = results?.match(/^.*requests\/s.*$/gm) ?? []
+    expect(rows.length).toBe(11)
+    for (const row of rows) expect(row).toMatch(/8,918 requests\/s.*p99 +0\.99 ms/)
+    expect(results).toContain('(c) : (b) = 1.00  target at least 0.85: met')
+    expect(results).toContain('p99 of (c) : (b) = 1.00  target at most 2: met')
+    expect(results).not.toMatch(/NaN|Infinity|undefined/)
+  },
+)
