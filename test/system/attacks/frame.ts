@@ -5,16 +5,21 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { endsWithUs } from '../../support/ends-with-us.ts'
 import type { ServiceProcess } from '../../support/process.ts'
-import type { LoadName } from './loads.ts'
-import { p99, waits } from './well-behaved.ts'
+import { type Load, type LoadName, loads } from './loads.ts'
+import { percentile, waits } from './well-behaved.ts'
 
 /** What an attack does to the others. */
 export interface Measured {
-  /** How long 99 of 100 requests take at most, in milliseconds: before the attack, and during it. */
-  readonly quiet: number
-  readonly during: number
+  /** Percentiles of what a request takes, in milliseconds: before the attack, and during it. */
+  readonly quiet: Waits
+  readonly during: Waits
   /** The highest memory of the service so far, in megabytes. */
   readonly megabytes: number
+}
+
+export interface Waits {
+  readonly p50: number
+  readonly p99: number
 }
 
 /** How long, and by whom. */
@@ -33,7 +38,12 @@ const attacker = join(import.meta.dirname, 'attacker.ts')
  *  is an error. */
 export async function measure(service: ServiceProcess, name: LoadName, frame: Frame): Promise<Measured> {
   const { requests, pauseMs, heightMs, by = [] } = frame
-  const quiet = p99(await waits(service.port, requests, pauseMs))
+  const { asks }: Load = loads[name]
+  const client = async (): Promise<Waits> => {
+    const sorted = await waits(service.port, requests, pauseMs, asks)
+    return { p50: percentile(50, sorted), p99: percentile(99, sorted) }
+  }
+  const quiet = await client()
   const [command = '', ...rest] = [...by, process.execPath, attacker, name, String(service.port)]
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
   endsWithUs(child)
@@ -42,7 +52,7 @@ export async function measure(service: ServiceProcess, name: LoadName, frame: Fr
     await Promise.race([once(child.stdout, 'data'), ended])
     if (child.exitCode !== null) throw new Error(`The attack '${name}' did not start.`)
     await setTimeout(heightMs)
-    const during = p99(await waits(service.port, requests, pauseMs))
+    const during = await client()
     return { quiet, during, megabytes: memoryOf(service.pid) }
   } finally {
     child.kill('SIGKILL')

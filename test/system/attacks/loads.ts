@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { calculatePath, offencesPath } from '../../support/http.ts'
 import { askOneByOne, clientAddress, closed, neighbour, onEach, openConnection } from './connection.ts'
+import type { Asks } from './well-behaved.ts'
 
 /** An attack that goes on until its process is ended. */
 export interface Load {
@@ -9,6 +10,8 @@ export interface Load {
   readonly about: string
   /** How the service is set, where that is not the default. */
   readonly env?: Readonly<Record<string, string>>
+  /** What the well-behaved client asks for meanwhile: a sentence, unless it says otherwise. */
+  readonly asks?: Asks
   /** Settles when the attack is at its height. */
   readonly begin: (port: number) => void | Promise<void>
 }
@@ -28,13 +31,17 @@ const question = '{"startDate":"2026-11-16","sentenceYears":3}'
 const batchPath = `${calculatePath}/batch`
 
 /** A thousand offence keys that nobody knows, each of which is compared with all that there are. */
-const misspelt = JSON.stringify({
-  items: Array.from({ length: 1000 }, (_, n) => ({
-    startDate: '2026-11-16',
-    sentenceYears: 3,
-    offenceKey: `causing_deaht_by_dangerouss_drivinng_wheen_${n}`,
-  })),
-})
+const misspeltWith = (more: object): string =>
+  JSON.stringify({
+    items: Array.from({ length: 1000 }, (_, n) => ({
+      startDate: '2026-11-16',
+      sentenceYears: 3,
+      offenceKey: `causing_deaht_by_dangerouss_drivinng_wheen_${n}`,
+      ...more,
+    })),
+  })
+const misspelt = misspeltWith({})
+const misspeltAndLong = misspeltWith({ padding: 'x'.repeat(900) })
 
 const longPage = `${offencesPath}?pageSize=200&q=a`
 const answerPage = '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery'
@@ -117,6 +124,14 @@ export const loads = {
     begin: (port) =>
       onEach(4, () => askOneByOne(openConnection(port), () => post(batchPath, misspelt, nextClient()))),
   },
+  'batches and hang-ups': {
+    about: '25 addresses send batches of 1,000 misspelt offences in 1 MiB, and hang up',
+    asks: 'a batch of one',
+    begin: (port) => {
+      const asked = post(batchPath, misspeltAndLong)
+      onEach(25, (n) => sendAndHangUp(port, n, asked))
+    },
+  },
   'chunks of one byte': {
     about: '4 connections send a body of 16 KiB in chunks of one byte',
     begin: (port) => {
@@ -160,6 +175,13 @@ async function allButTheEnd(port: number, n: number): Promise<void> {
   const socket = openConnection(port, neighbour(n))
   socket.write(headOfLargeBody)
   socket.write(bodyWithoutEnd)
+  await closed(socket)
+}
+
+/** Hangs up as soon as everything is sent. */
+async function sendAndHangUp(port: number, n: number, asked: Buffer): Promise<void> {
+  const socket = openConnection(port, neighbour(n))
+  socket.write(asked, () => socket.destroy())
   await closed(socket)
 }
 

@@ -2,14 +2,23 @@ import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { calculatePath } from '../../support/http.ts'
 
-const body = '{"startDate":"2026-11-16","sentenceYears":3,"offenceKey":"robbery"}'
+const sentence = '{"startDate":"2026-11-16","sentenceYears":3,"offenceKey":"robbery"}'
+
+/** What the client may ask for; the answer has the same date in it. */
+const requests = {
+  'a sentence': { path: calculatePath, body: sentence },
+  'a batch of one': { path: `${calculatePath}/batch`, body: `{"items":[${sentence}]}` },
+} as const
+
+export type Asks = keyof typeof requests
 
 let asked = 0
 /** Each request comes from another client behind the proxy: the limit is not what is measured. */
 const nextClient = (): string => `192.168.${(++asked >> 8) & 255}.${asked & 255}`
 
 /** Asks once and gives the time until the whole answer is there, in milliseconds. A wrong answer is an error. */
-function ask(port: number, agent: Agent): Promise<number> {
+function ask(port: number, agent: Agent, what: Asks): Promise<number> {
+  const { path, body } = requests[what]
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
@@ -17,7 +26,7 @@ function ask(port: number, agent: Agent): Promise<number> {
   }
   return new Promise((resolve, reject) => {
     const began = performance.now()
-    const sent = request({ host: '127.0.0.1', port, path: calculatePath, method: 'POST', headers, agent })
+    const sent = request({ host: '127.0.0.1', port, path, method: 'POST', headers, agent })
     sent.on('error', reject)
     sent.on('response', (response) => {
       let text = ''
@@ -35,12 +44,17 @@ function ask(port: number, agent: Agent): Promise<number> {
 }
 
 /** How long a client waits that asks one question after the other, sorted: the 99th of a hundred is its p99. */
-export async function waits(port: number, requests: number, pauseMs: number): Promise<readonly number[]> {
+export async function waits(
+  port: number,
+  requests: number,
+  pauseMs: number,
+  what: Asks = 'a sentence',
+): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const found: number[] = []
   try {
     while (found.length < requests) {
-      found.push(await ask(port, agent))
+      found.push(await ask(port, agent, what))
       await setTimeout(pauseMs)
     }
   } finally {
@@ -49,5 +63,6 @@ export async function waits(port: number, requests: number, pauseMs: number): Pr
   return found.sort((a, b) => a - b)
 }
 
-export const p99 = (sorted: readonly number[]): number =>
-  sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN
+/** What so many of a hundred do not exceed. */
+export const percentile = (n: number, sorted: readonly number[]): number =>
+  sorted[Math.ceil((sorted.length * n) / 100) - 1] ?? Number.NaN
