@@ -20,8 +20,7 @@ export function createMetrics(
   const registry = new Registry()
   if (ofAllWorkers !== null) answerThePrimary(registry)
   collectDefaultMetrics({ register: registry })
-  const requests = requestMetrics()
-  for (const metric of requests.metrics) registry.registerMetric(metric)
+  const record = requestMetrics(registry)
   const state = new Gauge({
     name: limiterStateName,
     help: '1 for where the limiter counts now: in memory, in the store, or in memory because the store or the primary is away.',
@@ -33,7 +32,7 @@ export function createMetrics(
   })
 
   return {
-    record: requests.record,
+    record,
     // Without the primary there is no sum over the workers. One worker's counters in its place would look like a restart.
     text: async () =>
       ofAllWorkers === null
