@@ -49,14 +49,12 @@ export function responder({ perMinute, isStopping, sent }: ResponderParts): Resp
     response.writeHead(status, fields)
     // When the reply has to wait for its turn, Node puts its "100 Continue" between the head and the bytes of the body.
     if (request.headers.expect !== undefined) response.flushHeaders()
-    // Text with a byte for each character is ASCII, and written the fastest way.
-    const encoding = length === body.length ? 'latin1' : 'utf8'
     if (isRefusedBody) {
       exchange.holdsBody = false
-      response.write(body, encoding)
+      response.write(body)
       endAfterRequest(request, response)
     } else if (!hasBody(status) || request.method === 'HEAD') response.end()
-    else response.end(body, encoding)
+    else response.end(body)
     sent(exchange, status, length)
   }
 }
