@@ -105,7 +105,7 @@ describe('@requisite/law in a bundle', () => {
   })
 
   test('answers in a fetch-style handler, where there is no Node.js', async () => {
-    const code = await bundle(`export { default } from '../examples/edge/handler.ts'`)
+    const code = await bundle(`export { default } from './examples/edge/handler.ts'`)
     const edge = createContext({ URL, Request, Response })
     runInContext(code, edge)
     const ask = async (query: string): Promise<{ status: number; body: Record<string, unknown> }> => {

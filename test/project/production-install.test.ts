@@ -89,7 +89,7 @@ describe('What runs', () => {
     const strange = sources.flatMap((path) =>
       [
         ...read(`service/src/${path}`).matchAll(
-          /(?:from|import\(|resolve\(|^import) ?['`]([^.'`][^'`]*)['`]/gm,
+          /(?:from|import\(|(?:require|meta)\.resolve\(|^import) ?['`]([^.'`][^'`]*)['`]/gm,
         ),
       ]
         .map(([, name = '']) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
