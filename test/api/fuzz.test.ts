@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawStreams, wholeRequests } from '../support/fuzz-requests.ts'
 import { calculate, http, regimesPath } from '../support/http.ts'
+import { isLong } from '../support/long.ts'
 import { type Answer, answersIn, pipeline, type Request } from '../support/pipeline.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
 
@@ -60,13 +62,28 @@ function take<T>(sequence: Iterator<T>, count: number): readonly T[] {
   return taken
 }
 
+const count = (n: number): string => n.toLocaleString('en')
+const wholeOfEach = isLong ? 105_000 : 10_000
+const raw = rawStreams(20260122, isLong ? 17_800 : 900)
+
+/** What may be added to the memory of the service once it has answered a quarter of the whole requests. */
+const mostMegabytesMore = 64
+let answered = 0
+let megabytesWarm = 0
+
+/** Memory of the service now, in megabytes. */
+const megabytes = (): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))?.[1]) / 1024
+
 describe('Whatever is sent, the service answers in its envelope, and it is never its own fault', () => {
   for (const seed of [20261013, 20260901])
-    test.concurrent(`105,000 whole requests (seed ${seed})`, { timeout: 600_000 }, async () => {
+    test.concurrent(`${count(wholeOfEach)} whole requests (seed ${seed})`, { timeout: 600_000 }, async () => {
       const line = pipeline(service.port)
-      const requests = wholeRequests(seed, 105_000)
+      const requests = wholeRequests(seed, wholeOfEach)
       for (let batch = take(requests, 50); batch.length > 0; batch = take(requests, 50)) {
         const answers = await line.send(batch)
+        answered += batch.length
+        if (answered >= wholeOfEach / 2) megabytesWarm ||= megabytes()
         for (const [n, { method, bytes }] of batch.entries()) {
           const found = fault(answers[n] as Answer, method)
           if (found !== null) expect.fail(`${found}: ${JSON.stringify(bytes.toString('latin1'))}`)
@@ -75,8 +92,8 @@ describe('Whatever is sent, the service answers in its envelope, and it is never
       line.close()
     })
 
-  test.concurrent('9,000 raw streams of bytes (seed 20260122)', { timeout: 600_000 }, async () => {
-    const streams = rawStreams(20260122, 8000)[Symbol.iterator]()
+  test.concurrent(`${count(raw.length)} raw connections (seed 20260122)`, { timeout: 600_000 }, async () => {
+    const streams = raw.values()
     for (let batch = take(streams, 20); batch.length > 0; batch = take(streams, 20)) {
       const all = await Promise.all(batch.map(exchange))
       for (const [n, came] of all.entries()) {
@@ -102,6 +119,14 @@ describe('Whatever is sent, the service answers in its envelope, and it is never
     line.close()
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(answers[1]?.body.equals(answers[2]?.body ?? Buffer.alloc(0))).toBe(true)
+  })
+
+  test.runIf(isLong)('its memory stays flat', { timeout: 60_000 }, async ({ annotate }) => {
+    const more = (): number => Math.round(megabytes() - megabytesWarm)
+    await expect.poll(more, { timeout: 30_000, interval: 1000 }).toBeLessThan(mostMegabytesMore)
+    await annotate(
+      `${Math.round(megabytesWarm)} MB after a quarter of the requests, ${more()} MB more at the end`,
+    )
   })
 
   afterAll(async () => {

@@ -17,8 +17,13 @@ import {
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { lastDay } from '../../law/src/term.ts'
+import { isLong } from '../support/long.ts'
 
 const allowed = 120_000
+
+/** The short form asks one question in thirteen. Thirteen divides none of the numbers of days, lengths, ages and kinds, so
+ *  that every offence still meets each of them; and each begins elsewhere, so that offences meet different ones together. */
+const oneIn = isLong ? 1 : 13
 
 /** The day before and the day of every change, and the two ends of what can be asked. */
 const starts = [
@@ -26,7 +31,7 @@ const starts = [
   ...['2020-03-31', '2020-04-01', '2022-06-27', '2022-06-28', '2024-09-09', '2024-09-10'],
   ...['2026-03-21', '2026-03-22', '2026-09-30', '2026-10-01'],
   '2199-12-31',
-]
+].map((start) => parseDay(start) as Day)
 
 /** So many years from a day, and a day less and a day more. */
 function aroundYears(start: Day, years: number): readonly Term[] {
@@ -43,6 +48,16 @@ const terms = (start: Day): readonly Term[] => [
   { years: 0, months: 0, days: 1 },
   ...[1, 4, 7].flatMap((years) => aroundYears(start, years)),
   { years: 99, months: 11, days: 30 },
+]
+
+const lengths = new Map(starts.map((start) => [start, terms(start)]))
+const lengthsOfEach = 11
+
+/** Chosen by the caller, or for an offence that may come: no offence of today leads there. */
+const byNoOffenceToday = [
+  'sds_adult_barred_40',
+  'eds_automatic_2012_2015',
+  'terrorism_s247a_no_early_release',
 ]
 
 const unfilled = /[{}]|undefined|NaN|null|\[object/
@@ -80,14 +95,20 @@ const unasked = { remandCredit: 0, taggedBailCredit: 0, addedDays: 0, regimeId: 
 const kinds = [null, ...sentenceTypes]
 const points = [false, true]
 
-/** Every question of the sweep for one offence, or for none. */
-function* questions(offence: Offence | null): Generator<Question> {
-  for (const start of starts.map((start) => parseDay(start) as Day))
-    for (const term of terms(start))
+/** Every question that there is for one offence, or for none. */
+function* everyQuestion(offence: Offence | null): Generator<Question> {
+  for (const [start, terms] of lengths)
+    for (const term of terms)
       for (const age of ages)
         for (const sentenceType of kinds)
           for (const postCommencement of points)
             yield { ...unasked, start, term, age, sentenceType, postCommencement, offence }
+}
+
+/** The questions of the sweep for one offence, or for none. */
+function* questions(offence: Offence | null): Generator<Question> {
+  let n = offence === null ? 0 : offences.indexOf(offence) + 1
+  for (const question of everyQuestion(offence)) if (n++ % oneIn === 0) yield question
 }
 
 const described = ({ offence, ...question }: Question): string =>
@@ -105,6 +126,25 @@ function faults(asked: Iterable<Question>, check: (answer: Answer) => string | n
 }
 
 describe('Every offence, age, kind of sentence, release point, boundary length and boundary day', () => {
+  test('is asked about, and every regime governs somebody', { timeout: allowed }, () => {
+    const governing = new Set<string>()
+    for (const offence of [null, ...offences]) {
+      const met = [new Set(), new Set(), new Set(), new Set(), new Set()] as const
+      for (const question of questions(offence)) {
+        const { start, term, age, sentenceType, postCommencement } = question
+        const values = [start, lengths.get(start)?.indexOf(term), age, sentenceType, postCommencement]
+        for (const [n, value] of values.entries()) met[n]?.add(value)
+        governing.add(answer(question).classified.regimeId)
+      }
+      expect(
+        met.map(({ size }) => size),
+        offence?.key,
+      ).toEqual([starts.length, lengthsOfEach, ages.length, kinds.length, points.length])
+    }
+    const others = Object.keys(regimes).filter((id) => !governing.has(id))
+    expect(others).toEqual(byNoOffenceToday)
+  })
+
   test('has an answer that holds together', { timeout: allowed }, () => {
     for (const offence of [null, ...offences]) expect(faults(questions(offence), wrong)).toEqual([])
   })

@@ -2,6 +2,7 @@
  *  package firefox-esr: LONG=1 asks for it. */
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { findProgram, firefox } from '../support/system-packages.ts'
 import { startPage } from './browser.ts'
@@ -15,7 +16,7 @@ const box = 'input[name="offenceTyped"]'
 const suggestions = (page: Page): Promise<readonly string[]> =>
   page.$$eval('.autocomplete__option', (options) => options.map(({ textContent }) => textContent))
 
-describe.runIf(process.env.LONG === '1')('In Firefox', () => {
+describe.runIf(isLong)('In Firefox', () => {
   let service: Service
   let browser: Browser
   let page: Page

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { http } from '../support/http.ts'
+import { isLong } from '../support/long.ts'
 import { startProcess } from '../support/process.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -102,7 +103,7 @@ describe('What runs', () => {
 })
 
 /** Takes packages from the network, so it is no part of `npm test`: `npm run production-install`. */
-describe.runIf(process.env.LONG === '1')('An install as the Containerfile does it', () => {
+describe.runIf(isLong)('An install as the Containerfile does it', () => {
   test('has no tool that builds, and starts, and answers', async () => {
     const [command] = /npm ci --omit=dev .*/.exec(read('deploy/Containerfile')) ?? []
     if (command === undefined) throw new Error('The Containerfile has no production install.')

@@ -67,7 +67,9 @@ export function pipeline(port: number, patienceMs = 20_000) {
         }
         if (isDone()) finish()
       }
-      const isDone = (): boolean => answers.length >= requests.length
+      // After an answer that closes nothing more is answered on a connection (RFC 9112, 9.6): the service closes it a while later.
+      const isClosing = (): boolean => answers.at(-1)?.headers.get('connection') === 'close'
+      const isDone = (): boolean => answers.length >= requests.length || isClosing()
       const onClose = (): void => {
         socket = undefined
         finish()
@@ -75,7 +77,7 @@ export function pipeline(port: number, patienceMs = 20_000) {
       const finish = (error?: unknown): void => {
         clearTimeout(timer)
         line.off('data', onData).off('close', onClose)
-        if (answers.at(-1)?.headers.get('connection') === 'close' || error !== undefined) {
+        if (isClosing() || error !== undefined) {
           line.destroy()
           socket = undefined
         }

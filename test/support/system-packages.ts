@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { isLong } from './long.ts'
 
 /** Any of these is a Firefox. */
 export const firefox = ['firefox-esr', 'firefox'] as const
@@ -12,7 +13,7 @@ const needed = [
   { programs: ['openssl'], package: 'openssl' },
   { programs: ['faketime'], package: 'faketime' },
   { programs: ['chromium', 'chromium-browser', 'google-chrome'], package: 'chromium' },
-  ...(process.env.LONG === '1' ? [{ programs: firefox, package: 'firefox-esr' }] : []),
+  ...(isLong ? [{ programs: firefox, package: 'firefox-esr' }] : []),
 ] as const
 
 /** Where servers are installed; it is not always in the path of those who are not root. */
