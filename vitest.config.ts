@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
+/** The tests beside the rules reach all of the law by themselves: they alone are measured for coverage, in a run of their own. */
+const law = ['law/src/**/*.test.ts']
+
+/** What measures how long others wait, or counts on a store to answer within 100 ms: a neighbour would be part of the figure. */
+const alone = [
+  'service/src/http/rate-limit/store.test.ts',
+  'test/system/{shared-limit,topology,workers}.test.ts',
+  'test/system/attacks/{dear-requests,hang-ups,loads,patterns}.test.ts',
+]
+
+const all = ['law/src/**/*.test.ts', 'service/src/**/*.test.ts', 'test/**/*.test.ts']
+
 export default defineConfig({
   test: {
     globalSetup: ['test/support/system-packages.ts'],
@@ -7,7 +19,24 @@ export default defineConfig({
     // These machines are noisy: a slow one is no failure. A test that hangs still ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    include: ['law/src/**/*.test.ts', 'service/src/**/*.test.ts', 'test/**/*.test.ts'],
+    // A file finds the modules that the one before it in the same worker has loaded: half of the time went into that.
+    isolate: false,
+    // So many tests of a file wait at the same time, where they are marked concurrent.
+    maxConcurrency: 20,
+    projects: [
+      { extends: true, test: { name: 'law', include: law, maxWorkers: 2, sequence: { groupOrder: 0 } } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: all,
+          exclude: [...law, ...alone],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      { extends: true, test: { name: 'alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 2 } } },
+    ],
     coverage: {
       provider: 'v8',
       include: ['law/src/**/*.ts'],

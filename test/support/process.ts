@@ -23,8 +23,8 @@ export interface ServiceProcess {
   readonly close: () => Promise<void>
 }
 
-/** Given as NODE_COMPILE_CACHE where the service is started often: half of the time goes into reading its TypeScript. */
-export const compileCache = join(tmpdir(), 'requisite-compile-cache')
+/** Given as NODE_COMPILE_CACHE to all that is started: a part of every start goes into reading the TypeScript. */
+const compileCache = join(tmpdir(), 'requisite-compile-cache')
 
 const ownServer = join(import.meta.dirname, '..', '..', 'service', 'src', 'server.ts')
 
@@ -37,7 +37,13 @@ export async function startProcess(
 ): Promise<ServiceProcess> {
   const port = env.PORT === undefined ? await freePort() : Number(env.PORT)
   const child = spawn(process.execPath, [...nodeOptions, server], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      NODE_COMPILE_CACHE: compileCache,
+      ...env,
+    },
     stdio: ['ignore', log, 'pipe'],
   })
   endsWithUs(child)

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { http } from '../support/http.ts'
 import { outcomeOf } from '../support/outcome.ts'
-import { compileCache, type ServiceProcess, startProcess } from '../support/process.ts'
+import { type ServiceProcess, startProcess } from '../support/process.ts'
 
 const workers = 2
 
@@ -23,7 +23,6 @@ const start = async (): Promise<void> => {
   service = await startProcess({
     WORKERS: String(workers),
     TRUSTED_PROXIES: '127.0.0.1',
-    NODE_COMPILE_CACHE: compileCache,
   })
   await whenAtWork([])
 }

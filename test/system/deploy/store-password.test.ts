@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { endsWithUs } from '../../support/ends-with-us.ts'
 import { http, jsonOf } from '../../support/http.ts'
 import { freePort } from '../../support/ports.ts'
-import { compileCache, startProcess } from '../../support/process.ts'
+import { startProcess } from '../../support/process.ts'
 import { exchange } from '../../support/redis.ts'
 import { findProgram } from '../../support/system-packages.ts'
 import { compose, containerOf, deployments, manifests } from './manifests.ts'
@@ -64,7 +64,6 @@ describe('The password of the store', () => {
       store.host = `127.0.0.1:${port}`
       const service = await startProcess({
         RATE_LIMIT_STORE: String(store),
-        NODE_COMPILE_CACHE: compileCache,
       })
       const ready = await http(service, '/health/ready')
       await service.close()

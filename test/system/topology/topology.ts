@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { http, jsonOf } from '../../support/http.ts'
-import { compileCache, type ServiceProcess, startProcess } from '../../support/process.ts'
+import { type ServiceProcess, startProcess } from '../../support/process.ts'
 import { type RedisServer, startRedis } from '../../support/redis.ts'
 import { operatorName, publicUrl } from '../../support/service.ts'
 import { type Nginx, startNginx } from './nginx.ts'
@@ -67,7 +67,6 @@ export async function startTopology(): Promise<Topology> {
       OPERATOR_NAME: operatorName,
       PUBLIC_URL: publicUrl,
       WORKERS: place === placeWithWorkers ? '2' : '1',
-      NODE_COMPILE_CACHE: compileCache,
     }
     const replica = await startProcess({ ...settings, ...env }, [], log)
     started.push(replica)
