@@ -24,7 +24,7 @@ export interface ServiceProcess {
 }
 
 /** Given as NODE_COMPILE_CACHE to all that is started: a part of every start goes into reading the TypeScript. */
-const compileCache = join(tmpdir(), 'requisite-compile-cache')
+export const compileCache = join(tmpdir(), 'requisite-compile-cache')
 
 const ownServer = join(import.meta.dirname, '..', '..', 'service', 'src', 'server.ts')
 

@@ -13,6 +13,9 @@ export interface Measured {
   /** Percentiles of what a request takes, in milliseconds: before the attack, and during it. */
   readonly quiet: Waits
   readonly during: Waits
+  /** How long the service itself works, at most, while 99 of 100 requests wait during the attack, in milliseconds: what else
+   *  the machine does is no part of it. */
+  readonly work: number
   /** The highest memory of the service so far, in megabytes. */
   readonly megabytes: number
 }
@@ -53,13 +56,18 @@ export async function measure(service: ServiceProcess, name: LoadName, frame: Fr
     if (child.exitCode !== null) throw new Error(`The attack '${name}' did not start.`)
     await setTimeout(heightMs)
     const during = await client()
-    return { quiet, during, megabytes: memoryOf(service.pid) }
+    const work = percentile(99, await waits(service.port, requests, pauseMs, asks, () => workOf(service.pid)))
+    return { quiet, during, work, megabytes: memoryOf(service.pid) }
   } finally {
     child.kill('SIGKILL')
     await ended
     await waits(service.port, 1, 0)
   }
 }
+
+/** How long the main thread of a process has been on a core, in milliseconds. */
+const workOf = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 
 /** The highest memory a process has had, in megabytes. */
 export const memoryOf = (pid: number): number =>

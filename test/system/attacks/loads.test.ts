@@ -1,6 +1,7 @@
 /** Whatever one client does, the others are answered, rightly and soon, and the memory of the service stays bounded.
  *  `npm run bench -- attacks` gives the plain figures. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isLong } from '../../support/long.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
 import { type Measured, measure, memoryOf } from './frame.ts'
 import { type LoadName, loads } from './loads.ts'
@@ -10,6 +11,9 @@ import { waits } from './well-behaved.ts'
 const mostTimes = 5
 /** On a machine with two cores, where the attacker, the tests and the service share them, so much is noise. */
 const noiseMs = 1000
+/** The service works so long for others, at most, before it answers: noise is no part of that. The most that was seen, 160 ms,
+ *  was for four bodies of 16,000 chunks; batches that are worked off in one piece take seconds. */
+const mostWorkMs = 200
 const tries = 3
 /** Before there were bounds, answers that nobody reads took 4,900 MB here within seconds. */
 const mostMegabytes = 1500
@@ -24,13 +28,15 @@ afterAll(async () => {
   expect(service.written()).not.toMatch(/"fault"|rror/)
 })
 
-const isBearable = ({ quiet, during }: Measured): boolean =>
-  during.p99 <= Math.max(mostTimes * quiet.p99, noiseMs)
+const length = isLong ? { requests: 600, heightMs: 3000 } : { requests: 60, heightMs: 500 }
+const frame = { ...length, pauseMs: 2, by: ['nice', '-n', '19'] }
+
+const isBearable = ({ quiet, during, work }: Measured): boolean =>
+  during.p99 <= Math.max(mostTimes * quiet.p99, noiseMs) && work <= mostWorkMs
 
 describe('Others are answered while somebody sends', () => {
   for (const name of Object.keys(loads) as LoadName[])
     test(`${name}: ${loads[name].about}`, async () => {
-      const frame = { requests: 60, pauseMs: 2, heightMs: 500, by: ['nice', '-n', '19'] }
       let found = await measure(service, name, frame)
       for (let n = 1; n < tries && !isBearable(found); n++) found = await measure(service, name, frame)
       expect(isBearable(found), JSON.stringify(found)).toBe(true)

@@ -16,8 +16,11 @@ let asked = 0
 /** Each request comes from another client behind the proxy: the limit is not what is measured. */
 const nextClient = (): string => `192.168.${(++asked >> 8) & 255}.${asked & 255}`
 
+/** Tells the time in milliseconds, of whatever kind. */
+export type Clock = () => number
+
 /** Asks once and gives the time until the whole answer is there, in milliseconds. A wrong answer is an error. */
-function ask(port: number, agent: Agent, what: Asks): Promise<number> {
+function ask(port: number, agent: Agent, what: Asks, now: Clock): Promise<number> {
   const { path, body } = requests[what]
   const headers = {
     'content-type': 'application/json',
@@ -25,7 +28,7 @@ function ask(port: number, agent: Agent, what: Asks): Promise<number> {
     'x-forwarded-for': nextClient(),
   }
   return new Promise((resolve, reject) => {
-    const began = performance.now()
+    const began = now()
     const sent = request({ host: '127.0.0.1', port, path, method: 'POST', headers, agent })
     sent.on('error', reject)
     sent.on('response', (response) => {
@@ -35,7 +38,7 @@ function ask(port: number, agent: Agent, what: Asks): Promise<number> {
       })
       response.on('end', () => {
         const isRight = response.statusCode === 200 && text.includes('"releaseDate":"2028-01-28"')
-        if (isRight) resolve(performance.now() - began)
+        if (isRight) resolve(now() - began)
         else reject(new Error(`A wrong answer: ${response.statusCode} ${text.slice(0, 200)}`))
       })
     })
@@ -49,12 +52,13 @@ export async function waits(
   requests: number,
   pauseMs: number,
   what: Asks = 'a sentence',
+  now: Clock = () => performance.now(),
 ): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const found: number[] = []
   try {
     while (found.length < requests) {
-      found.push(await ask(port, agent, what))
+      found.push(await ask(port, agent, what, now))
       await setTimeout(pauseMs)
     }
   } finally {
