@@ -213,7 +213,7 @@ describe('Replicas that share a store', () => {
   test('say why there is no store, and not where it is or who they are', { timeout: 60_000 }, async () => {
     await redis.command('CONFIG', 'SET', 'requirepass', 'right')
     const dead = await freePort()
-    for (const [address, kind] of [
+    const stores = [
       [redis.url.replace('//', '//planted-user:planted-password@'), /^WRONGPASS$/],
       [
         redis.url.replace('redis://', 'rediss://:planted-password@'),
@@ -221,9 +221,12 @@ describe('Replicas that share a store', () => {
       ],
       [`redis://:planted-password@127.0.0.1:${dead}/3`, /^ECONNREFUSED$/],
       ['redis://planted-user:planted-password@planted-host.invalid', /^(ENOTFOUND|EAI_AGAIN)$/],
-    ] as const) {
-      const replica = await startProcess({ RATE_LIMIT_STORE: address, LOG_LEVEL: 'debug' })
-      await setTimeout(1500)
+    ] as const
+    const starts = stores.map(([address]) => startProcess({ RATE_LIMIT_STORE: address, LOG_LEVEL: 'debug' }))
+    const services = await Promise.all(starts)
+    await setTimeout(1500)
+    for (const [n, [address, kind]] of stores.entries()) {
+      const replica = services[n] as ServiceProcess
       await replica.close()
       const away = replica
         .written()

@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { calculatePath, http, offencesPath } from '../support/http.ts'
 import { outcomeOf } from '../support/outcome.ts'
 import { answersIn } from '../support/pipeline.ts'
@@ -19,6 +19,16 @@ const largeBatch = `POST ${calculatePath}/batch HTTP/1.1\r\nHost: x\r\nContent-T
 
 const start = (workers: number): Promise<ServiceProcess> =>
   startProcess({ RATE_LIMIT_PER_MINUTE: '0', WORKERS: String(workers) })
+
+/** Starts one for each test of a group before the first of them: their waiting is then all that the tests do, and they can
+ *  wait at the same time. */
+function startedBefore(starts: readonly (() => Promise<ServiceProcess>)[]): (n: number) => ServiceProcess {
+  let services: readonly ServiceProcess[]
+  beforeAll(async () => {
+    services = await Promise.all(starts.map((start) => start()))
+  })
+  return (n) => services[n] as ServiceProcess
+}
 
 /** Tells it to stop, and gives how it ended and how long that took. */
 async function stop(service: ServiceProcess, signal: NodeJS.Signals = 'SIGTERM') {
@@ -179,7 +189,7 @@ describe('Requests that were taken are answered', () => {
 
 describe('The stop does not wait', () => {
   const many = `GET ${offencesPath}?pageSize=200 HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(100)
-  for (const [about, bytes, quickly] of [
+  const clients = [
     ['for connections on which nothing was ever sent', '', true],
     ['for idle connections', `GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n`, true],
     ['for a head that never ends', `${head}X-Slow: `, false],
@@ -191,18 +201,25 @@ describe('The stop does not wait', () => {
       false,
     ],
     ['for a client that does not read its answers', many, false],
-  ] as const)
-    test(about, { timeout: 30_000 }, async () => {
-      const service = await start(1)
-      const sockets = await Promise.all(Array.from({ length: 5 }, () => opened(service.port, bytes)))
-      for (const socket of sockets) socket.pause()
-      await setTimeout(500)
-      expect((await http(service, '/health/live')).status).toBe(200)
-      const { status, ms } = await stop(service)
-      expect(status).toBe(0)
-      expect(ms).toBeLessThan(quickly ? 2000 : withinMs)
-      for (const socket of sockets) socket.destroy()
+  ] as const
+  const service = startedBefore(clients.map(() => () => start(1)))
+
+  for (const [n, [about, bytes, quickly]] of clients.entries())
+    test.concurrent(about, { timeout: 30_000 }, async () => {
+      await stopsFor(service(n), bytes, quickly ? 2000 : withinMs)
     })
+
+  /** With clients who have sent these bytes, and read nothing. */
+  async function stopsFor(service: ServiceProcess, bytes: string, mostMs: number): Promise<void> {
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => opened(service.port, bytes)))
+    for (const socket of sockets) socket.pause()
+    await setTimeout(500)
+    expect((await http(service, '/health/live')).status).toBe(200)
+    const { status, ms } = await stop(service)
+    expect(status).toBe(0)
+    expect(ms).toBeLessThan(mostMs)
+    for (const socket of sockets) socket.destroy()
+  }
 
   for (const [about, spoil] of [
     ['is full', null],
@@ -253,11 +270,18 @@ describe('A hang-up (SIGHUP)', () => {
 })
 
 describe('The status of a stop', () => {
-  test('is 0 when a client was cut off after four seconds', { timeout: 30_000 }, async () => {
-    const service = await start(2)
-    const socket = await opened(service.port, `${head}\r\n{`)
+  const neverCloses = 'import net from "node:net";net.Server.prototype.close=function(){return this}'
+  const startStuck = (workers: number): Promise<ServiceProcess> =>
+    startProcess({ RATE_LIMIT_PER_MINUTE: '0', WORKERS: String(workers) }, [
+      '--import',
+      `data:text/javascript,${neverCloses}`,
+    ])
+  const service = startedBefore([() => start(2), () => startStuck(1), () => startStuck(2)])
+
+  test.concurrent('is 0 when a client was cut off after four seconds', { timeout: 30_000 }, async () => {
+    const socket = await opened(service(0).port, `${head}\r\n{`)
     await setTimeout(300)
-    const { status, ms } = await stop(service)
+    const { status, ms } = await stop(service(0))
     expect(status).toBe(0)
     expect(ms).toBeGreaterThan(3900)
     expect(ms).toBeLessThan(withinMs)
@@ -265,15 +289,10 @@ describe('The status of a stop', () => {
   })
 
   for (const workers of [1, 2])
-    test(`is 1 when we do not come to an end ourselves (${workers} at work)`, {
+    test.concurrent(`is 1 when we do not come to an end ourselves (${workers} at work)`, {
       timeout: 30_000,
     }, async () => {
-      const neverCloses = 'import net from "node:net";net.Server.prototype.close=function(){return this}'
-      const service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0', WORKERS: String(workers) }, [
-        '--import',
-        `data:text/javascript,${neverCloses}`,
-      ])
-      const { status, ms } = await stop(service)
+      const { status, ms } = await stop(service(workers))
       expect(status).toBe(1)
       expect(ms).toBeGreaterThan(4400)
       expect(ms).toBeLessThan(withinMs)

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { test as base, describe, expect } from 'vitest'
 import { type RedisServer, startRedis } from '../../../../test/support/redis.ts'
 import { type ClientKey, clientKey } from '../client-address.ts'
 import { redisStore, type Store } from './store.ts'
@@ -8,29 +8,37 @@ import { redisStore, type Store } from './store.ts'
 const alice = clientKey('198.51.100.1')
 const bob = clientKey('2001:db8::1')
 
-let redis: RedisServer
-let opened: Store[] = []
-
-beforeEach(async () => {
-  redis = await startRedis()
-})
-afterEach(async () => {
-  for (const store of opened) await store.close()
-  opened = []
-  await redis.close()
-})
-
-/** A store, and its events: away and back. */
-async function open(address = redis.url) {
-  const events: string[] = []
-  const store = redisStore(address, {
-    onAway: (kind) => events.push(`away: ${kind}`),
-    onBack: () => events.push('back'),
-  })
-  opened.push(store)
-  await store.whenReady(1000)
-  return { ...store, events }
+interface Opened extends Store {
+  /** Its events: away and back. */
+  readonly events: readonly string[]
 }
+
+/** Every test has a server of its own, so that those that mostly wait can do so at the same time. */
+const test = base.extend<{
+  redis: RedisServer
+  open: (address?: string) => Promise<Opened>
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture without any other
+  redis: async ({}, use) => {
+    const redis = await startRedis()
+    await use(redis)
+    await redis.close()
+  },
+  open: async ({ redis }, use) => {
+    const opened: Store[] = []
+    await use(async (address = redis.url) => {
+      const events: string[] = []
+      const store = redisStore(address, {
+        onAway: (kind) => events.push(`away: ${kind}`),
+        onBack: () => events.push('back'),
+      })
+      opened.push(store)
+      await store.whenReady(1000)
+      return { ...store, events }
+    })
+    for (const store of opened) await store.close()
+  },
+})
 
 async function until(isSo: () => boolean, ms = 5000): Promise<void> {
   for (const end = performance.now() + ms; !isSo(); await setTimeout(10))
@@ -69,7 +77,7 @@ const closed = /^away: (closed|ECONNRESET|EPIPE)$/
 const oneTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1)
 
 describe('A store', () => {
-  test('counts each client for itself, in a minute that starts with its first request', async () => {
+  test('counts each client for itself, in a minute that starts with its first request', async ({ open }) => {
     const store = await open()
     expect(store.isAway()).toBe(false)
     expect(await store.count(alice)).toEqual({ count: 1, msLeft: 60_000 })
@@ -81,13 +89,13 @@ describe('A store', () => {
     expect((await store.count(bob)).count).toBe(1)
   })
 
-  test('gives every request of all processes a number of its own', async () => {
+  test('gives every request of all processes a number of its own', async ({ open }) => {
     const [one, two] = [await open(), await open()]
     const all = await Promise.all([counts(one, alice, 500), counts(two, alice, 500)])
     expect(all.flat().sort((a, b) => a - b)).toEqual(oneTo(1000))
   })
 
-  test('keeps nothing longer than the minute', async () => {
+  test('keeps nothing longer than the minute', async ({ open, redis }) => {
     const store = await open()
     for (const key of [alice, bob]) await store.count(key)
     const keys = (await redis.command('KEYS', '*')).match(/requisite:\S+/g) ?? []
@@ -99,7 +107,7 @@ describe('A store', () => {
     }
   })
 
-  test('mends a count that has no end', async () => {
+  test('mends a count that has no end', async ({ open, redis }) => {
     const store = await open()
     await store.count(alice)
     const [key = ''] = (await redis.command('KEYS', 'requisite:*.*')).match(/requisite:\S+/) ?? []
@@ -107,7 +115,7 @@ describe('A store', () => {
     expect(await store.count(alice)).toEqual({ count: 2, msLeft: 60_000 })
   })
 
-  test('counts on when the server has forgotten the script', async () => {
+  test('counts on when the server has forgotten the script', async ({ open, redis }) => {
     const store = await open()
     await store.count(alice)
     await redis.command('SCRIPT', 'FLUSH')
@@ -115,7 +123,7 @@ describe('A store', () => {
     expect(store.events).toEqual(['back'])
   })
 
-  test('is not taken to be away because this process was busy', async () => {
+  test('is not taken to be away because this process was busy', async ({ open }) => {
     const store = await open()
     const counted = counts(store, alice, 10)
     await setImmediate()
@@ -125,8 +133,8 @@ describe('A store', () => {
   })
 })
 
-describe('A store is away', () => {
-  test('when nobody listens at its address', async () => {
+describe.concurrent('A store is away', () => {
+  test('when nobody listens at its address', async ({ open, redis }) => {
     await redis.kill()
     const began = performance.now()
     const store = await open()
@@ -138,7 +146,7 @@ describe('A store is away', () => {
     expect(store.events).toEqual(['away: ECONNREFUSED', 'back'])
   })
 
-  test('when it dies, and back when it lives', async () => {
+  test('when it dies, and back when it lives', async ({ open, redis }) => {
     const store = await open()
     await counts(store, alice, 3)
     const asked = counts(store, alice, 3).catch(() => 'refused')
@@ -153,7 +161,7 @@ describe('A store is away', () => {
     expect(store.events).toEqual(['back', expect.stringMatching(closed), 'away: ECONNREFUSED', 'back'])
   })
 
-  test('when it hangs: that costs a request a moment, once', async () => {
+  test('when it hangs: that costs a request a moment, once', async ({ open, redis }) => {
     const store = await open()
     await store.count(alice)
     redis.pause()
@@ -184,7 +192,7 @@ describe('A store is away', () => {
       ['ACL', 'SETUSER', 'default', '+@all'],
     ],
   ] as const)
-    test(`${about}: it says so once, and once that it is back`, async () => {
+    test(`${about}: it says so once, and once that it is back`, async ({ open, redis }) => {
       const store = await open()
       await store.count(alice)
       await redis.command(...broken)
@@ -197,7 +205,10 @@ describe('A store is away', () => {
       expect(store.events).toEqual(['back', `away: ${kind}`, 'back'])
     })
 
-  test('when its connection goes dead without a word: another is made', { timeout: 10_000 }, async () => {
+  test('when its connection goes dead without a word: another is made', { timeout: 10_000 }, async ({
+    open,
+    redis,
+  }) => {
     const { url, hush, close } = await silentRelay(redis.port)
     const store = await open(url)
     await store.count(alice)
@@ -209,7 +220,7 @@ describe('A store is away', () => {
     close()
   })
 
-  test('when its address has the wrong password, or none', async () => {
+  test('when its address has the wrong password, or none', async ({ open, redis }) => {
     await redis.command('CONFIG', 'SET', 'requirepass', 'right')
     for (const [user, kind] of [
       [':wrong@', 'WRONGPASS'],
@@ -226,7 +237,7 @@ describe('A store is away', () => {
     expect(right.events).toEqual(['back'])
   })
 
-  test('when it does not speak TLS and we do', async () => {
+  test('when it does not speak TLS and we do', async ({ open, redis }) => {
     const { events } = await open(redis.url.replace('redis:', 'rediss:'))
     await until(() => events.length > 0)
     expect(events[0]).toMatch(/^away: (ERR_SSL_\w+|EPROTO|ETIMEDOUT|ECONNRESET|closed)$/)
@@ -237,12 +248,12 @@ describe('A store is away', () => {
     plain.close()
   })
 
-  test('when its name is nobody', async () => {
+  test('when its name is nobody', async ({ open }) => {
     const store = await open('redis://no-such-host.invalid')
     expect(store.events[0]).toMatch(/^away: (ENOTFOUND|EAI_AGAIN)$/)
   })
 
-  test('when it is silent from the start', async () => {
+  test('when it is silent from the start', async ({ open, redis }) => {
     redis.pause()
     const store = await open()
     expect(store.events).toEqual(['away: ETIMEDOUT'])
@@ -252,7 +263,10 @@ describe('A store is away', () => {
     await until(() => !store.isAway())
   })
 
-  test('and says another kind of error in the same outage once, however often they alternate', async () => {
+  test('and says another kind of error in the same outage once, however often they alternate', async ({
+    open,
+    redis,
+  }) => {
     await redis.command('CONFIG', 'SET', 'requirepass', 'right')
     const store = await open()
     for (let round = 0; round < 3; round++) {
