@@ -28,9 +28,7 @@ const looks = [
 ] as const
 
 const looksOf = (page: number) =>
-  looks.filter(
-    ({ width, colorScheme }) => isLong || width < 1000 === (colorScheme === 'light') || page % 2 === 0,
-  )
+  looks.filter(({ width, rules }) => isLong || (width < 1000 === (rules === null)) === (page % 2 === 0))
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

@@ -27,8 +27,8 @@ async function startReplicas(count: number): Promise<readonly ServiceProcess[]> 
   return replicas
 }
 
-/** Sends one sentence: unlike what caches may share, its answer tells the state of the client's minute. */
-const ask = (replica: ServiceProcess, from: string): Promise<Response> =>
+/** Asks what is answered for this client alone, with the state of its limit. */
+const get = (replica: ServiceProcess, from: string): Promise<Response> =>
   http(replica, calculatePath, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
