@@ -28,7 +28,7 @@ async function startReplicas(count: number): Promise<readonly ServiceProcess[]> 
 }
 
 /** Asks what is answered for this client alone, with the state of its limit. */
-const get = (replica: ServiceProcess, from: string): Promise<Response> =>
+const ask = (replica: ServiceProcess, from: string): Promise<Response> =>
   http(replica, calculatePath, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },

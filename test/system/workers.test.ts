@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { http } from '../support/http.ts'
 import { outcomeOf } from '../support/outcome.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
@@ -11,18 +11,41 @@ import { type ServiceProcess, startProcess } from '../support/process.ts'
 const workers = 2
 
 let service: ServiceProcess
+let isRunning = false
 /** Whether those who ask go on asking. */
 let going = true
-afterEach(async () => {
+/** How much it had written when the test began. */
+let before = 0
+afterEach(() => {
   going = false
-  await service.close()
 })
+afterAll(() => service.close())
 
-const start = async (): Promise<void> => {
+/** What it has written since the test began. */
+const written = (): string => service.written().slice(before)
+
+/** Goes on with the service that there is, when all of its workers are at work. */
+const goOn = async (): Promise<void> => {
+  if (!isRunning) await startAnew()
+  const listens = (pid: number): boolean =>
+    !isGone(pid) && new RegExp(`"pid":${pid},.*"msg":"started"`).test(service.written())
+  await expect.poll(() => workerPids().filter(listens).length, { timeout: 60_000 }).toBe(workers)
   going = true
+  before = service.written().length
+}
+
+/** Starts one that nothing has happened to yet. */
+const startAnew = async (): Promise<void> => {
+  if (isRunning) await service.close()
+  going = true
+  before = 0
   service = await startProcess({
     WORKERS: String(workers),
     TRUSTED_PROXIES: '127.0.0.1',
+  })
+  isRunning = true
+  void service.ended.then(() => {
+    isRunning = false
   })
   await whenAtWork([])
 }
@@ -43,7 +66,7 @@ const isGone = (pid: number): boolean => {
   }
 }
 
-const started = (): number => service.written().split('"msg":"started"').length - 1
+const started = (): number => written().split('"msg":"started"').length - 1
 
 /** Waits until there are as many workers as there should be, all of them listen, and none of them is one of the old. */
 async function whenAtWork(old: readonly number[], startedBefore = 0): Promise<void> {
@@ -111,7 +134,7 @@ const lostIn = (outcomes: Readonly<Record<string, number>>): readonly string[] =
 
 describe('A restart of all workers (SIGHUP)', () => {
   test('loses no request under traffic, however often', async () => {
-    await start()
+    await goOn()
     const { stop } = traffic()
     for (let round = 0; round < 2; round++) {
       const [old, before] = [workerPids(), started()]
@@ -124,7 +147,7 @@ describe('A restart of all workers (SIGHUP)', () => {
   })
 
   test('keeps what clients have used of their minute', async () => {
-    await start()
+    await goOn()
     const from = newClient()
     expect(await hundredAtOnce(from)).toEqual({ 200: 60, 429: 40 })
     const [old, before] = [workerPids(), started()]
@@ -134,7 +157,7 @@ describe('A restart of all workers (SIGHUP)', () => {
   })
 
   test('goes on when a worker dies in the midst of it, and can be asked for again', async () => {
-    await start()
+    await goOn()
     const [old, before] = [workerPids(), started()]
     service.signal('SIGHUP')
     process.kill(old[0] as number, 'SIGKILL')
@@ -147,7 +170,7 @@ describe('A restart of all workers (SIGHUP)', () => {
 
 describe('A worker that is killed', () => {
   test('is replaced, however often; others answer meanwhile, and the primary lives', async () => {
-    await start()
+    await goOn()
     const { stop } = traffic()
     for (let round = 0; round < 3; round++) {
       const [victim, before] = [workerPids()[0] as number, started()]
@@ -159,12 +182,12 @@ describe('A worker that is killed', () => {
     const outcomes = await stop()
     // Requests that the killed worker had taken are gone: only a proxy could ask again.
     expect(outcomes['200']).toBeGreaterThan(100)
-    expect(service.written().match(/a worker was lost and is replaced/g)).toHaveLength(3)
+    expect(written().match(/a worker was lost and is replaced/g)).toHaveLength(3)
     expect((await http(service, '/health/live')).status).toBe(200)
   })
 
   test('does not take the counts with it: the limit stays exact', async () => {
-    await start()
+    await goOn()
     const from = newClient()
     expect(await hundredAtOnce(from)).toEqual({ 200: 60, 429: 40 })
     const [old, before] = [workerPids(), started()]
@@ -174,7 +197,7 @@ describe('A worker that is killed', () => {
   })
 
   test('does not keep the service from stopping', async () => {
-    await start()
+    await goOn()
     const agent = new Agent({ keepAlive: true })
     for (let n = 0; n < 4; n++) expect(await outcome(agent, newClient())).toBe('200')
     process.kill(workerPids()[0] as number, 'SIGKILL')
@@ -188,7 +211,7 @@ describe('A worker that is killed', () => {
 
 describe('A worker that hangs', () => {
   test('is killed when the service stops, and the status says so', async () => {
-    await start()
+    await goOn()
     const pids = workerPids()
     process.kill(pids[0] as number, 'SIGSTOP')
     const began = performance.now()
@@ -198,11 +221,11 @@ describe('A worker that hangs', () => {
     expect(ended).toEqual({ status: 1, signal: null })
     expect(performance.now() - began).toBeLessThan(6000)
     expect(pids.every(isGone)).toBe(true)
-    expect(service.written()).toContain('"msg":"a worker did not stop in time and is killed"')
+    expect(written()).toContain('"msg":"a worker did not stop in time and is killed"')
   })
 
   test('does not hold up a restart', async () => {
-    await start()
+    await goOn()
     const [old, before] = [workerPids(), started()]
     process.kill(old[0] as number, 'SIGSTOP')
     service.signal('SIGHUP')
@@ -231,14 +254,14 @@ describe('A primary that hangs', () => {
     return { status, ms: performance.now() - began }
   }
   const remaining = async (from: string): Promise<string | undefined> =>
-    (await http(service, '/api/v1/unknown', { headers: { 'x-forwarded-for': from } })).headers[
+    (await http(service, '/api/v1/nowhere', { headers: { 'x-forwarded-for': from } })).headers[
       'x-ratelimit-remaining'
     ]
 
   afterEach(() => service.signal('SIGCONT'))
 
   test('does not silence its workers: each counts for itself, and says so', async () => {
-    await start()
+    await startAnew()
     service.signal('SIGSTOP')
     const found = await Promise.all(Array.from({ length: 20 }, () => timed(newClient())))
     for (const { status, ms } of found) {
@@ -253,13 +276,13 @@ describe('A primary that hangs', () => {
     const statuses = [await hundredAtOnce(from), await hundredAtOnce(from)]
     const passed = statuses.reduce((sum, { 200: answered = 0 }) => sum + answered, 0)
     expect(passed).toBeLessThanOrEqual(60 * workers)
-    expect(
-      service.written().match(/"msg":"the primary does not answer: counting in this worker"/g),
-    ).toHaveLength(workers)
+    expect(written().match(/"msg":"the primary does not answer: counting in this worker"/g)).toHaveLength(
+      workers,
+    )
   })
 
   test('is asked again when it goes on, and late answers go to nobody else', async () => {
-    await start()
+    await startAnew()
     service.signal('SIGSTOP')
     const early = Array.from({ length: 5 }, newClient)
     await Promise.all(early.flatMap((from) => Array.from({ length: 8 }, () => timed(from))))
@@ -269,11 +292,11 @@ describe('A primary that hangs', () => {
     for (let n = 0; n < 40; n++) expect(await remaining(newClient())).toBe('59')
     expect(await hundredAtOnce(newClient())).toEqual({ 200: 60, 429: 40 })
     expect(await gauges()).toEqual(['memory'])
-    expect(service.written().match(/"msg":"the primary answers again"/g)).toHaveLength(workers)
+    expect(written().match(/"msg":"the primary answers again"/g)).toHaveLength(workers)
   })
 
   test('is noticed when nobody asks', async () => {
-    await start()
+    await startAnew()
     service.signal('SIGSTOP')
     await expect.poll(states, { timeout: 5000 }).toEqual(['primary away'])
   })
@@ -287,13 +310,13 @@ describe('Metrics', () => {
     )
 
   test('are the sum over all workers, whichever is asked', async () => {
-    await start()
+    await startAnew()
     for (let n = 0; n < 50; n++) await outcome(false, newClient())
     for (let n = 0; n < 6; n++) expect(requests((await http(service, '/metrics')).text)).toBe(50)
   })
 
   test('are still given, and everything else too, after a worker hung and died while they were asked for', async () => {
-    await start()
+    await goOn()
     const [hanging] = workerPids() as [number]
     process.kill(hanging, 'SIGSTOP')
     const asked = Promise.allSettled(
@@ -317,7 +340,7 @@ describe('Metrics', () => {
 
 describe('When the primary is killed', () => {
   test('its workers answer what they have taken, and end', async () => {
-    await start()
+    await goOn()
     const pids = workerPids()
     const agent = new Agent({ keepAlive: true })
     const found: string[] = []
@@ -335,9 +358,9 @@ describe('When the primary is killed', () => {
     going = false
     await lines
     agent.destroy()
-    expect(service.written()).not.toMatch(/ERR_|Error/)
+    expect(written()).not.toMatch(/ERR_|Error/)
     expect(found.filter((one) => one === 'cut short' || one === 'broken off')).toEqual([])
-    expect(service.written().match(/"signal":"the primary is gone"/g)).toHaveLength(workers)
-    expect(service.written().match(/"msg":"stopped"/g)).toHaveLength(workers)
+    expect(written().match(/"signal":"the primary is gone"/g)).toHaveLength(workers)
+    expect(written().match(/"msg":"stopped"/g)).toHaveLength(workers)
   })
 })
