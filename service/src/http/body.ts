@@ -19,51 +19,61 @@ const isJson = (type: string): boolean =>
 const freeChunks = 256
 const leastBytes = 64
 
-/** A body that comes as fast as the machine can take it is read so much at a time, and the event loop is yielded in
- *  between. */
+/** A body that comes as fast as the machine can take it is read so much at a time, and of all such bodies so many in one round
+ *  of the event loop. A thousand of them at once would make one round of 64 MB, and everybody else would wait for it. */
 const bytesOfTurn = 64 * 1024
+const bodiesOfRound = 16
 
 /** What became of a body: its bytes, or why they were not read to the end. */
 export type BodyRead = Buffer | 'too large' | 'too many chunks'
 
-/** Reads the body of a request. `received` hears of every chunk that is kept. Gives up as soon as the body is over the limit;
- *  what comes after that is left to whoever answers. It never settles when the client goes away: then nobody waits. */
-export function readBody(
-  request: IncomingMessage,
-  limit: number,
-  received: (bytes: number) => void,
-): Promise<BodyRead> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = []
-    let length = 0
-    let bytesOfThisTurn = 0
-    const giveUp = (why: BodyRead): void => {
-      request.off('data', take).off('end', finish).pause()
-      chunks.length = 0
-      resolve(why)
-    }
-    const take = (chunk: Buffer): void => {
-      length += chunk.length
-      chunks.push(chunk)
-      if (length > limit) giveUp('too large')
-      else if (chunks.length > freeChunks && length < chunks.length * leastBytes) giveUp('too many chunks')
-      else keep(chunk.length)
-    }
-    const keep = (bytes: number): void => {
-      received(bytes)
-      bytesOfThisTurn += bytes
-      if (bytesOfThisTurn < bytesOfTurn) return
-      bytesOfThisTurn = 0
-      request.pause()
-      setImmediate(() => request.resume())
-    }
-    const finish = (): void => {
-      const body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length)
-      // The request is held until it is answered, and its listeners with it: the body must not be held twice.
-      chunks.length = 0
-      resolve(body)
-    }
-    if (Number(request.headers['content-length']) > limit) resolve('too large')
-    else request.on('data', take).on('end', finish)
-  })
+/** Reads the body of a request. Gives up as soon as it is over the limit; what comes after that is left to whoever answers. It
+ *  never settles when the client goes away: then nobody waits. */
+export type ReadBody = (request: IncomingMessage, limit: number) => Promise<BodyRead>
+
+/** Makes the reader of all bodies. `received` hears of every chunk that is kept. */
+export function bodyReader(received: (bytes: number) => void): ReadBody {
+  const paused: IncomingMessage[] = []
+  const resumeSome = (): void => {
+    for (const request of paused.splice(0, bodiesOfRound)) request.resume()
+    if (paused.length > 0) setImmediate(resumeSome)
+  }
+  const pause = (request: IncomingMessage): void => {
+    request.pause()
+    if (paused.push(request) === 1) setImmediate(resumeSome)
+  }
+
+  return (request, limit) =>
+    new Promise((resolve) => {
+      const chunks: Buffer[] = []
+      let length = 0
+      let bytesThisTurn = 0
+      const giveUp = (why: BodyRead): void => {
+        request.off('data', take).off('end', finish).pause()
+        chunks.length = 0
+        resolve(why)
+      }
+      const take = (chunk: Buffer): void => {
+        length += chunk.length
+        chunks.push(chunk)
+        if (length > limit) giveUp('too large')
+        else if (chunks.length > freeChunks && length < chunks.length * leastBytes) giveUp('too many chunks')
+        else keep(chunk.length)
+      }
+      const keep = (bytes: number): void => {
+        received(bytes)
+        bytesThisTurn += bytes
+        if (bytesThisTurn < bytesOfTurn) return
+        bytesThisTurn = 0
+        pause(request)
+      }
+      const finish = (): void => {
+        const body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length)
+        // The request is held until it is answered, and its listeners with it: the body must not be held twice.
+        chunks.length = 0
+        resolve(body)
+      }
+      if (Number(request.headers['content-length']) > limit) resolve('too large')
+      else request.on('data', take).on('end', finish)
+    })
 }

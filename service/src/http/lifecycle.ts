@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
-import { announcesBody, isPlainJson, noBody, readBody } from './body.ts'
+import { announcesBody, bodyReader, isPlainJson, noBody } from './body.ts'
 import { clientAddresses, clientKey } from './client-address.ts'
 import { failure, messages, tooLarge, tooMany } from './envelope.ts'
 import { type Exchange, isGone, signalOf } from './exchange.ts'
@@ -35,6 +35,7 @@ export interface LifecycleParts {
 export function lifecycle(parts: LifecycleParts) {
   const { match, limiter, now, requestId, respond, fault, received } = parts
   const addressOf = clientAddresses(parts.trustedProxies)
+  const readBody = bodyReader(received)
   const turns = takeTurns()
 
   return (request: IncomingMessage, response: ServerResponse): Exchange | null => {
@@ -106,7 +107,7 @@ export function lifecycle(parts: LifecycleParts) {
     const hasType = request.headers['content-type'] !== undefined
     if ((hasBody || hasType) && !isPlainJson(request)) return refusal(415)
     const limit = route.bodyLimit ?? usualBodyLimit
-    const body = hasBody ? await readBody(request, limit, received) : noBody
+    const body = hasBody ? await readBody(request, limit) : noBody
     if (body === 'too large') return freshJson(413, failure(tooLarge(limit)))
     if (body === 'too many chunks') return freshJson(413, failure(tooManyChunks))
     return route.answer(routeRequest(exchange, body))
