@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { endsWithUs } from '../../support/ends-with-us.ts'
 import type { ServiceProcess } from '../../support/process.ts'
+
 import { type Load, type LoadName, loads } from './loads.ts'
 import { percentile, waits } from './well-behaved.ts'
 
@@ -13,7 +14,7 @@ export interface Measured {
   /** Percentiles of what a request takes, in milliseconds: before the attack, and during it. */
   readonly quiet: Waits
   readonly during: Waits
-  /** How long the service itself works, at most, while 99 of 100 requests wait during the attack, in milliseconds: what else
+  /** How long the service itself works, at most, while 9 of 10 requests wait during the attack, in milliseconds: what else
    *  the machine does is no part of it. */
   readonly work: number
   /** The highest memory of the service so far, in megabytes. */
@@ -56,7 +57,7 @@ export async function measure(service: ServiceProcess, name: LoadName, frame: Fr
     if (child.exitCode !== null) throw new Error(`The attack '${name}' did not start.`)
     await setTimeout(heightMs)
     const during = await client()
-    const work = percentile(99, await waits(service.port, requests, pauseMs, asks, () => workOf(service.pid)))
+    const work = percentile(90, await waits(service.port, requests, pauseMs, asks, () => workOf(service.pid)))
     return { quiet, during, work, megabytes: memoryOf(service.pid) }
   } finally {
     child.kill('SIGKILL')
