@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { openapi } from '../contract/openapi.ts'
 import { failure } from '../http/envelope.ts'
+import { once } from '../http/once.ts'
 import { freshJson, fromPrepared, type Prepared, prepare, prepareJson, type Reply } from '../http/reply.ts'
 import type { Negotiation } from './library.ts'
 
@@ -36,6 +37,7 @@ export function docsRoutes(publicUrl: string, operatorName: string) {
   const description = prepareJson(openapi(publicUrl, operatorName), true)
   const fromPackage = createRequire(import.meta.url)
   const swagger = (file: string): Buffer => readFileSync(fromPackage.resolve(`swagger-ui-dist/${file}`))
+  // Large files are read when they are first asked for.
   const files: Readonly<Record<string, () => Prepared>> = {
     'index.html': once(() => prepare('text/html; charset=utf-8', page, true)),
     'start.js': once(() => prepare('text/javascript; charset=utf-8', start, true)),
@@ -53,14 +55,5 @@ export function docsRoutes(publicUrl: string, operatorName: string) {
       const reply = fromPrepared(file(), caching['accept-encoding'], caching['if-none-match'])
       return { ...reply, headers: [...reply.headers, ...csp] }
     },
-  }
-}
-
-/** Large files are read and compressed when they are first requested, then kept. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
   }
 }

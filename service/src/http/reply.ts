@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { once } from './once.ts'
 
 /** What is sent back: everything but the headers that every response has. */
 export interface Reply {
@@ -39,8 +40,9 @@ export const freshJsonText = (body: string): Reply => ({ status: 200, body, head
 /** Bytes that stay the same while the process runs: the replies in each encoding there is, with strong ETags. */
 export interface Prepared {
   readonly identity: Encoded
-  readonly gzip: Encoded | null
-  readonly br: Encoded | null
+  /** Null where the form is not smaller. It is made when it is first asked for: to make all of them took half of the start. */
+  readonly gzip: () => Encoded | null
+  readonly br: () => Encoded | null
 }
 
 /** A reply in one encoding, and the one to a conditional request of a client that has it (304). */
@@ -50,6 +52,9 @@ interface Encoded {
   readonly notModified: Reply
 }
 
+/** Below this nothing is gained. */
+const fewestCompressedBytes = 256
+
 /** Prepares bytes; with `compressed`, their gzip and Brotli forms too, where those are smaller. */
 export function prepare(
   type: string,
@@ -58,14 +63,12 @@ export function prepare(
   caching = keepAnHour,
 ): Prepared {
   const identity = Buffer.from(text)
-  const smaller = (bytes: Buffer): Buffer | null => (bytes.length < identity.length ? bytes : null)
+  const isCompressed = compressed && identity.length >= fewestCompressedBytes
   const quality = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
   }
-  const gzip = compressed ? smaller(gzipSync(identity, { level: 9 })) : null
-  const br = compressed ? smaller(brotliCompressSync(identity, quality)) : null
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const vary = gzip === null && br === null ? [] : ['Vary', 'Accept-Encoding']
+  const vary = isCompressed ? ['Vary', 'Accept-Encoding'] : []
   const encoded = (body: Buffer, encoding: 'gzip' | 'br' | null): Encoded => {
     const etag = `"${tag}${encoding === null ? '' : `-${encoding}`}"`
     const headers = ['Content-Type', type, 'ETag', etag, ...vary]
@@ -80,10 +83,15 @@ export function prepare(
       notModified: { status: 304, body: '', headers, caching },
     }
   }
+  const smaller = (compress: () => Buffer, encoding: 'gzip' | 'br') =>
+    once(() => {
+      const bytes = isCompressed ? compress() : identity
+      return bytes.length < identity.length ? encoded(bytes, encoding) : null
+    })
   return {
     identity: encoded(identity, null),
-    gzip: gzip && encoded(gzip, 'gzip'),
-    br: br && encoded(br, 'br'),
+    gzip: smaller(() => gzipSync(identity, { level: 9 }), 'gzip'),
+    br: smaller(() => brotliCompressSync(identity, quality), 'br'),
   }
 }
 
@@ -110,6 +118,5 @@ export function fromPrepared(prepared: Prepared, acceptEncoding?: string, ifNone
 
 function best({ br, gzip, identity }: Prepared, accepted: string | undefined): Encoded {
   if (accepted === undefined) return identity
-  if (br !== null && accepts(accepted, 'br')) return br
-  return gzip !== null && accepts(accepted, 'gzip') ? gzip : identity
+  return (accepts(accepted, 'br') ? br() : null) ?? (accepts(accepted, 'gzip') ? gzip() : null) ?? identity
 }
