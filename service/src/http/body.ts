@@ -33,14 +33,16 @@ export type ReadBody = (request: IncomingMessage, limit: number) => Promise<Body
 
 /** Makes the reader of all bodies. `received` hears of every chunk that is kept. */
 export function bodyReader(received: (bytes: number) => void): ReadBody {
-  const paused: IncomingMessage[] = []
+  const paused: { readonly request: IncomingMessage; readonly length: number }[] = []
+  /** What has come furthest is finished first, so that few bodies are held in part. */
   const resumeSome = (): void => {
-    for (const request of paused.splice(0, bodiesOfRound)) request.resume()
+    paused.sort((a, b) => b.length - a.length)
+    for (const { request } of paused.splice(0, bodiesOfRound)) request.resume()
     if (paused.length > 0) setImmediate(resumeSome)
   }
-  const pause = (request: IncomingMessage): void => {
+  const pause = (request: IncomingMessage, length: number): void => {
     request.pause()
-    if (paused.push(request) === 1) setImmediate(resumeSome)
+    if (paused.push({ request, length }) === 1) setImmediate(resumeSome)
   }
 
   return (request, limit) =>
@@ -65,7 +67,7 @@ export function bodyReader(received: (bytes: number) => void): ReadBody {
         bytesThisTurn += bytes
         if (bytesThisTurn < bytesOfTurn) return
         bytesThisTurn = 0
-        pause(request)
+        pause(request, length)
       }
       const finish = (): void => {
         const body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length)

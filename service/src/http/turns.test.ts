@@ -54,14 +54,22 @@ describe('Work that is too long for one turn of the event loop', () => {
     ])
   })
 
-  test('asks once whether anybody reads, where a client has closed its side and others wait', async () => {
+  test('asks once whether anybody reads before large work, where a client has closed its side', async () => {
     const turns = takeTurns()
     let probes = 0
-    const halfClosed = { ...work(1, stays, true), probe: () => void probes++ }
-    await workOn([], 'alone', 3, turns(halfClosed))
+    const halfClosed = (size: number): Work => ({ ...work(size, stays, true), probe: () => void probes++ })
+    await workOn([], 'small', 3, turns(halfClosed(1000)))
     expect(probes).toBe(0)
-    await Promise.all([workOn([], 'other', 9, turns(work(1))), workOn([], 'asked', 3, turns(halfClosed))])
+    await workOn([], 'large', 3, turns(halfClosed(100_000)))
     expect(probes).toBe(1)
+  })
+
+  test('is not begun for a client that has hung up: the probe brings that to light', async () => {
+    const events: string[] = []
+    const hungUp = new AbortController()
+    const large = { ...work(100_000, hungUp.signal, true), probe: () => hungUp.abort() }
+    await expect(workOn(events, 'large', 1, takeTurns()(large))).rejects.toThrow('aborted')
+    expect(events).toEqual([])
   })
 
   test('is dropped when its client has gone, before its turn and between two of them', async () => {

@@ -14,7 +14,7 @@ export interface Work {
 }
 
 interface Waiting {
-  readonly work: Work
+  readonly work: Work & { isProbed: boolean }
   readonly number: number
   readonly resolve: () => void
   readonly reject: (reason: unknown) => void
@@ -38,6 +38,15 @@ export function takeTurns(): (work: Work) => Turn {
     isScheduled = false
     if (queue.length === 0) return
     const next = queue.reduce((first, other) => (goesBefore(other, first) ? other : first))
+    // Nothing large is begun for a client that has perhaps hung up before it had a round to show it.
+    if (mayHaveHungUp(next)) {
+      for (const { work } of queue.filter(mayHaveHungUp)) {
+        work.isProbed = true
+        work.probe()
+      }
+      schedule()
+      return
+    }
     queue.splice(queue.indexOf(next), 1)
     schedule()
     next.work.signal.removeEventListener('abort', drop)
@@ -51,22 +60,34 @@ export function takeTurns(): (work: Work) => Turn {
     for (const { work, reject } of gone) reject(work.signal.reason)
   }
 
-  return (work) => {
+  return (asked) => {
     const number = ++works
-    let isProbed = false
+    const work = { ...asked, isProbed: false }
+    let isFirst = true
     return () =>
       new Promise((resolve, reject) => {
-        work.signal.throwIfAborted()
-        if (!isProbed && queue.length > 0 && work.isHalfClosed()) {
-          isProbed = true
-          work.probe()
+        const wait = (): void => {
+          if (work.signal.aborted) {
+            reject(work.signal.reason)
+            return
+          }
+          queue.push({ work, number, resolve, reject })
+          work.signal.addEventListener('abort', drop, { once: true })
+          schedule()
         }
-        queue.push({ work, number, resolve, reject })
-        work.signal.addEventListener('abort', drop, { once: true })
-        schedule()
+        // The end of the connection, where it came with the last byte, is read in the next round.
+        if (isFirst && work.size >= leastProbedSize) setImmediate(wait)
+        else wait()
+        isFirst = false
       })
   }
 }
+
+/** Work from this size on costs more than to ask whether anybody still reads. */
+const leastProbedSize = 64 * 1024
+
+const mayHaveHungUp = ({ work }: Waiting): boolean =>
+  !work.isProbed && work.size >= leastProbedSize && work.isHalfClosed()
 
 function goesBefore(a: Waiting, b: Waiting): boolean {
   const [isLastA, isLastB] = [a.work.isHalfClosed(), b.work.isHalfClosed()]

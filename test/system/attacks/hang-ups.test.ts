@@ -1,10 +1,10 @@
 /** Batches are sent and the connections closed at once. What they asked for is nobody's any more: it must cost neither memory
  *  nor the time of those who still wait. */
-import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calculatePath, http } from '../../support/http.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
+import { memoryOf } from './frame.ts'
 
 const batchPath = `${calculatePath}/batch`
 const oneRow = '{"items":[{"startDate":"2026-11-16","sentenceYears":3}]}'
@@ -35,11 +35,6 @@ const sendAndHangUp = (from: string): Promise<void> =>
     socket.write(request, () => socket.destroy())
   })
 
-const mebibytes = (field: string): number =>
-  Number(
-    new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))?.[1],
-  ) / 1024
-
 test('25 addresses send 20 batches each and hang up: memory stays bounded, and the next batch does not wait', async () => {
   const addresses = Array.from({ length: 25 }, (_, n) => `127.9.0.${n + 1}`)
   for (let round = 0; round < 20; round++) await Promise.all(addresses.map(sendAndHangUp))
@@ -52,5 +47,5 @@ test('25 addresses send 20 batches each and hang up: memory stays bounded, and t
   })
   expect(response.status).toBe(200)
   expect(performance.now() - began).toBeLessThan(10_000)
-  expect(mebibytes('VmHWM')).toBeLessThan(400)
+  expect(memoryOf(service.pid)).toBeLessThan(400)
 })
