@@ -1,5 +1,5 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
-import { type Answer, answer, explanation, isoDate } from '@requisite/law'
+import { type Calculation, calculation, explanationOf, isoDate, warningText } from '@requisite/law'
 import { mixOfQuestions } from './questions.ts'
 import type { Print } from './run.ts'
 import { type Case, caseOf } from './straightforward.ts'
@@ -13,9 +13,9 @@ const cases = questions.map(caseOf)
 
 /** One way of answering all the questions. The sum is returned so that no work can be left out as unused. */
 const ways = {
-  answer: () => questions.reduce((sum, question) => sum + answer(question).dates.release.found, 0),
+  answer: () => questions.reduce((sum, question) => sum + lengthOfWarnings(calculation(question)), 0),
   plainAnswer: () => cases.reduce((sum, c) => sum + plainAnswer(c).dates.daysToServe, 0),
-  explained: () => questions.reduce((sum, question) => sum + lengthOf(answer(question)), 0),
+  explained: () => questions.reduce((sum, question) => sum + lengthOfAll(calculation(question)), 0),
   plainExplained: () =>
     cases.reduce(
       (sum, c) => sum + plainExplanation(c, plainAnswer(c)).reduce((n, [text]) => n + text.length, 0),
@@ -23,8 +23,12 @@ const ways = {
     ),
 }
 
-const lengthOf = (found: Answer): number =>
-  explanation(found).reduce((n, { working }) => n + working.length, 0)
+/** Ours makes its sentences on demand, the other with the answer: so that both do the same work, all of them are made. */
+const lengthOfWarnings = ({ dates, warnings }: Calculation): number =>
+  warnings.reduce<number>((n, warning) => n + warningText(warning).length, dates.release)
+
+const lengthOfAll = (worked: Calculation): number =>
+  explanationOf(worked).reduce((n, { working }) => n + working.length, lengthOfWarnings(worked))
 
 type Way = keyof typeof ways
 
@@ -50,13 +54,13 @@ function rate(way: Way): number {
 const median = (list: readonly number[]): number =>
   [...list].sort((a, b) => a - b)[list.length >> 1] as number
 
-const inOurWords = (found: Answer): unknown => ({
-  regimeId: found.classified.regimeId,
-  excluded: found.classified.excludedBy !== null,
-  release: isoDate(found.dates.release.found),
-  sentenceEnd: isoDate(found.dates.sentenceEnd.found),
-  warnings: found.warnings.map(({ text }) => text),
-  explanation: explanation(found).map(({ working, result }) => [working, result]),
+const inOurWords = (worked: Calculation): unknown => ({
+  regimeId: worked.classified.regimeId,
+  excluded: worked.classified.excludedBy !== null,
+  release: isoDate(worked.dates.release),
+  sentenceEnd: isoDate(worked.dates.sentenceEnd),
+  warnings: worked.warnings.map(warningText),
+  explanation: explanationOf(worked).map(({ working, result }) => [working, result]),
 })
 
 const inPlainWords = (c: Case, found: PlainAnswer): unknown => ({
@@ -73,7 +77,7 @@ const inPlainWords = (c: Case, found: PlainAnswer): unknown => ({
 function compare(print: Print): void {
   const differing = questions.filter((question, i) => {
     const c = cases[i] as Case
-    return !isDeepStrictEqual(inOurWords(answer(question)), inPlainWords(c, plainAnswer(c)))
+    return !isDeepStrictEqual(inOurWords(calculation(question)), inPlainWords(c, plainAnswer(c)))
   })
   print(
     `${questions.length} different questions; both give the same answer to ${questions.length - differing.length}`,
@@ -82,13 +86,13 @@ function compare(print: Print): void {
   if (first === undefined) return
   process.exitCode = 1
   const both = {
-    ours: inOurWords(answer(first)),
+    ours: inOurWords(calculation(first)),
     plain: inPlainWords(caseOf(first), plainAnswer(caseOf(first))),
   }
   print(`DIFFERENT: ${inspect(both, { depth: 5 })}`)
 }
 
-const targets = { answer: 1_000_000, ratio: 5, explained: 250_000 }
+const targets = { answer: 1_000_000, ratio: 5, explained: 250_000, explainedRatio: 4 }
 
 /** Measures the engine beside the straightforward implementation, in one process, in turns. */
 export function bench(print: Print): void {
@@ -114,7 +118,11 @@ export function bench(print: Print): void {
   const times = ratio('answer', 'plainAnswer')
   const met = times >= targets.ratio ? 'met' : 'MISSED'
   print(`ratio: answer ${times.toFixed(1)} times  target ${targets.ratio}: ${met}`)
-  print(`ratio: with explanation ${ratio('explained', 'plainExplained').toFixed(1)} times`)
+  const explained = ratio('explained', 'plainExplained')
+  const explainedMet = explained >= targets.explainedRatio ? 'met' : 'MISSED'
+  print(
+    `ratio: with explanation ${explained.toFixed(1)} times  target ${targets.explainedRatio}: ${explainedMet}`,
+  )
 }
 
 const thousands = (n: number): string => Math.round(n).toLocaleString('en-GB')

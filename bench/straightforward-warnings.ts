@@ -29,6 +29,7 @@ const april2020 = LocalDate.of(2020, 4, 1)
 const june2022 = LocalDate.of(2022, 6, 28)
 const september2024 = LocalDate.of(2024, 9, 10)
 const october2024 = LocalDate.of(2024, 10, 22)
+const december2024 = LocalDate.of(2024, 12, 16)
 const march2026 = LocalDate.of(2026, 3, 22)
 
 /** The bank holidays, as a team would keep the government's list of them. */
@@ -51,16 +52,31 @@ function likelyDayOfLeaving(start: LocalDate, totalDays: number, release: LocalD
 const isForty = ({ before: { fraction } }: Regime): boolean =>
   fraction.numerator / fraction.denominator === 0.4
 
+/** An offence that was at 40% until 16 December 2024, and is excluded from it since. */
+const isExcludedLater = (c: Case, regimeId: RegimeId): boolean =>
+  ['14A', '16A', '19A', '19B', '23A', '55'].includes(String(c.offence?.sds40Paragraph)) &&
+  !(c.offence?.schedule15Part === 1 && isAtLeast(c, 4)) &&
+  regimesAtHalf.includes(regimeId)
+
+const regimesAtHalf: readonly RegimeId[] = [
+  'sds_adult_sds40_excluded',
+  'sds_adult_barred_50',
+  'sds_adult_pre_sds_plus',
+  'section_250_sds40_excluded',
+]
+
 /** The release date by the timetable of both changes, and the day of the stage if there is one. */
-function staged(c: Case, regime: Regime): { release: LocalDate; stage: LocalDate | null } {
+function staged(c: Case, regimeId: RegimeId): { release: LocalDate; stage: LocalDate | null } {
+  const regime = regimeOf(regimeId)
   const old = datesAt(c, regime.before.fraction)
   let before = old.release
-  if (isForty(regime) && c.start.isBefore(september2024)) {
+  if (isForty(regime) || isExcludedLater(c, regimeId)) {
     const day = isAtLeast(c, 5) ? october2024 : september2024
-    if (before.isBefore(day)) {
-      const half = datesAt(c, { numerator: 1, denominator: 2 }).release
-      before = half.isBefore(day) ? half : day
-    }
+    const half = datesAt(c, { numerator: 1, denominator: 2 }).release
+    const forty = datesAt(c, { numerator: 2, denominator: 5 }).release
+    const isHeld = c.start.isBefore(september2024) && forty.isBefore(day)
+    const in2024 = isHeld ? (half.isBefore(day) ? half : day) : forty
+    if (isForty(regime) || (c.start.isBefore(december2024) && in2024.isBefore(december2024))) before = in2024
   }
   if (regime.exclusion !== null) return { release: before, stage: null }
   const after = datesAt(c, regime.after.fraction).release
@@ -150,13 +166,13 @@ export function warningsFor(c: Case, regimeId: RegimeId, dates: Dates): string[]
   if (!start.isBefore(october2026)) {
     if (changed && !c.postCommencement) say('W_START_AFTER_COMMENCEMENT')
   } else {
-    const { release, stage } = staged(c, regime)
+    const { release, stage } = staged(c, regimeId)
     const moved = !release.equals(dates.release)
     const words = { staged: inWords(release), release: inWords(dates.release) }
     if (stage !== null && moved) say('W_TRANCHE', { tranche: inWords(stage), ...words })
     else if (stage !== null && c.postCommencement) say('W_TRANCHE_SAME', { tranche: inWords(stage) })
     else if (stage === null && changed && c.postCommencement) say('W_BEFORE_CHANGE', words)
-    else if (stage === null && moved) say('W_SDS40_STAGED', words)
+    else if (stage === null && moved && start.isBefore(september2024)) say('W_SDS40_STAGED', words)
   }
 
   const credit = c.remandCredit + c.taggedBailCredit

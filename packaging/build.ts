@@ -20,7 +20,7 @@ export function buildPackage(name: Name, folder = new URL(`${name}/dist/`, root)
     ...kept,
     exports: { '.': { types: './index.d.ts', default: './index.js' } },
     types: './index.d.ts',
-    files: ['*.js', '*.d.ts'],
+    files: ['**/*.js', '**/*.d.ts'],
     engines: { node: '>=20' },
   }
   writeFileSync(new URL('package.json', folder), `${JSON.stringify(built, null, 2)}\n`)
@@ -53,10 +53,11 @@ function compile(name: Name, folder: URL): void {
   if (run.status !== 0) throw new Error(`${name} does not compile:\n${run.stdout}${run.stderr}`)
   rmSync(project)
   // The compiler leaves the endings of imports in type files as they are in the sources.
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.d.ts'))) {
+  const built = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const file of built.filter((name) => name.endsWith('.d.ts'))) {
     const types = new URL(file, folder)
     const text = readFileSync(types, 'utf8')
-    writeFileSync(types, text.replace(/(['"]\.\/[\w-]+)\.ts(?=['"])/g, '$1.js'))
+    writeFileSync(types, text.replace(/(['"]\.\.?\/[\w/-]+)\.ts(?=['"])/g, '$1.js'))
   }
 }
 

@@ -2,89 +2,125 @@
 
 // ── One sentence ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Answers a question, or names every field that stands in the way.
+/** The views that the doors still use; each goes when `calculation`, `applied` and their like have taken its place.
  *  @example isoDate(releaseOf({ start: '2026-11-14', years: 3, postCommencement: true }).dates.release.found) // => '2027-11-14'
  *  @example releaseOf({ start: '2026-02-30', years: 3 }).refusals[0].field // => 'start'
- *  @example isoDate(answer(releaseOf({ start: '2026-11-14', years: 3 }).question).dates.release.found) // => '2028-01-26' */
-export { type Answer, answer, releaseOf } from './answer.ts'
-export type { Calculation, Step } from './calculate.ts'
-export type { Classified } from './classify.ts'
-/** The same sentence before and after the Act.
- *  @example comparison(releaseOf({ start: '2026-11-14', years: 3 })).differenceDays // => -73 */
-export { type Comparison, comparison } from './comparison.ts'
-/** The calculation in words, step by step, each with its provisions.
- *  @example explanation(releaseOf({ start: '2026-11-14', years: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.' */
-export { type ExplainedStep, explanation } from './explanation.ts'
-/** Every other date of the sentence, with the letters the prison uses.
- *  @example keyDates(releaseOf({ start: '2026-11-14', years: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED'] */
-export { type KeyDate, keyDates } from './key-dates.ts'
-/** The bounds a question is held to, and the words it may use.
+ *  @example isoDate(answer(releaseOf({ start: '2026-11-14', years: 3 }).question).dates.release.found) // => '2028-01-26'
+ *  @example comparison(releaseOf({ start: '2026-11-14', years: 3 })).differenceDays // => -73
+ *  @example explanation(releaseOf({ start: '2026-11-14', years: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.'
+ *  @example keyDates(releaseOf({ start: '2026-11-14', years: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED']
+ *  @example isoDate(transition(releaseOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question, regimes.sds_adult).release) // => '2027-01-12'
+ *  @example tranches[4].upToDays // => 2121 */
+export {
+  type Answer,
+  answer,
+  type Comparison,
+  comparison,
+  explanation,
+  keyDates,
+  releaseOf,
+  type Tranche,
+  type Transition,
+  tranches,
+  transition,
+} from './former.ts'
+/** A sentence under the law that applies to it on its day, with the stages of every later change.
+ *  @example isoDate(applied(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question).dates.release) // => '2027-01-12'
+ *  @example applied(calculationOf({ start: '2022-01-10', years: 2 }).question).point.fraction.label // => 'One-half'
+ *  @example heldBy(applied(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question)).stage.number // => 5
+ *  @example isoDate(applied(calculationOf({ start: '2025-06-16', years: 5 }).question, (layers) => asAt(layers, parseDay('2025-12-31'))).dates.release) // => '2027-06-16' */
+export { type Applied, applied, type Held, heldBy, type View } from './sentence/applied.ts'
+/** A sentence at the release point that was asked for, or every field that stands in the way.
+ *  @example isoDate(calculationOf({ start: '2026-11-14', years: 3, postCommencement: true }).dates.release) // => '2027-11-14'
+ *  @example calculationOf({ start: '2026-02-30', years: 3 }).refusals[0].field // => 'start'
+ *  @example isoDate(calculation(calculationOf({ start: '2026-11-14', years: 3 }).question).dates.release) // => '2028-01-26' */
+export { type Calculation, calculation, calculationOf } from './sentence/calculation.ts'
+export type { Classified } from './sentence/classify.ts'
+/** The same sentence before and after the Act. Its type is `Comparison` once the doors have left theirs.
+ *  @example comparisonOf(calculationOf({ start: '2026-11-14', years: 3 })).differenceDays // => -73 */
+export { type Comparison as NextComparison, comparisonOf } from './sentence/comparison.ts'
+export type { Course, Met } from './sentence/course.ts'
+export type { Dates } from './sentence/dates.ts'
+/** Which regime governs an offence, by length of sentence.
+ *  @example governing(offenceByKey('robbery')).from7Years.regimeId // => 'sds_plus_adult_7_plus' */
+export { type Governing, governing } from './sentence/governing.ts'
+/** The bounds a question is held to.
  *  @example bounds.years // => 99
- *  @example sentenceTypes[0] // => 'sds'
- *  @example ages // => ['adult', 'child', 'unknown']
  *  @example isStartInBounds(parseDay('2200-01-01')) // => false */
 export {
-  type Age,
   type Asked,
-  ages,
   bounds,
   isStartInBounds,
   type Question,
   type Refusal,
-  type SentenceType,
-  sentenceTypes,
-} from './question.ts'
-/** How the Act reaches a sentence that was already being served.
- *  @example isoDate(transition(releaseOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question, regimes.sds_adult).release) // => '2027-01-12' */
-export { type Transition, transition } from './transition.ts'
+} from './sentence/question.ts'
+/** How the Act reaches a sentence that was already being served. Its type is `Transition` once the doors have left theirs.
+ *  @example isoDate(transitionOf(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 })).release) // => '2027-01-12' */
+export { type Transition as NextTransition, transitionOf } from './sentence/transition.ts'
 
 // ── The tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The state of the law that these tables hold.
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
+ *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
  *  @example lawVersion // => '2026.11.1' */
-export { lawAsAt, lawVersion, progressionModel } from './commencement.ts'
-/** Which regime governs an offence, by length of sentence.
- *  @example governing(offenceByKey('robbery')).from7Years.regimeId // => 'sds_plus_adult_7_plus' */
-export { type Governing, governing } from './governing.ts'
-/** The bank holidays of England and Wales, from 2024.
- *  @example bankHolidays(2026).map(isoDate)[1] // => '2026-04-03'
- *  @example [holidaysFrom, holidaysUntil] // => [2024, 2300] */
-export { bankHolidays, holidaysFrom, holidaysUntil } from './holidays.ts'
+export {
+  type Commencement,
+  type DayName,
+  days,
+  lawAsAt,
+  lawVersion,
+  progressionModel,
+} from './tables/days.ts'
+/** The rows that decide which regime governs.
+ *  @example byOffence[1].why // => 'A life sentence must be passed for murder.'
+ *  @example byKind.eds.map(({ regime }) => regime) // => ['eds_child', 'eds_adult'] */
+export { byKind, byOffence, type Decision } from './tables/decisions.ts'
+/** The words a question may use.
+ *  @example sentenceTypes[0] // => 'sds'
+ *  @example ages // => ['adult', 'child', 'unknown'] */
+export { type Age, ages, type SentenceType, sentenceTypes } from './tables/kinds.ts'
+/** A release point is a list of dated layers: the law as at a date, and the layer in force on a day.
+ *  @example asAt(regimes.sds_adult.layers, parseDay('2025-01-01')).map(({ fraction }) => fraction.label) // => ['One-half', '40%']
+ *  @example inForceOn(regimes.sds_adult.layers, parseDay('2026-10-01')).fraction.label // => 'One-third' */
+export { asAt, inForceOn, type Layer, type Layers, type ReleasePoint } from './tables/layers.ts'
 /** Search as people type.
  *  @example findOffences('abh')[0].key // => 'actual_bodily_harm' */
-export { findOffences } from './offence-search.ts'
+export { findOffences } from './tables/offence-search.ts'
 /** The published offence library.
  *  @example offences.length // => 440
  *  @example offenceByKey('robbery').maximumPenalty // => 'life'
  *  @example offenceSources(offenceByKey('robbery'))[0].url // => 'https://www.legislation.gov.uk/ukpga/1968/60/section/8' */
-export { type Offence, type OffenceCategory, offenceByKey, offenceSources, offences } from './offences.ts'
-export type { Source } from './provisions.ts'
-/** The regimes: release points before and after the Act, with the provisions they rest on.
+export {
+  type Offence,
+  type OffenceCategory,
+  offenceByKey,
+  offenceSources,
+  offences,
+} from './tables/offences.ts'
+export type { Source } from './tables/provisions.ts'
+/** The regimes: their release points, with the provisions they rest on.
  *  @example regimes.sds_adult.after.fraction.label // => 'One-third'
  *  @example regimeOf('life').released // => 'after a minimum term'
  *  @example isRegimeId('constructor') // => false
  *  @example isChanged(regimes.eds_adult) // => false
- *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
  *  @example regimeSources(regimes.eds_adult)[0].url // => 'https://www.legislation.gov.uk/ukpga/2003/44/section/246A' */
 export {
+  type Family,
   isChanged,
   isRegimeId,
-  pointLabel,
   type Regime,
   type RegimeId,
-  type ReleasePoint,
   regimeOf,
   regimeSources,
   regimes,
-} from './regimes.ts'
+} from './tables/regimes.ts'
 /** The ten stages by which sentences already being served are moved.
- *  @example tranches[4].upToDays // => 2121 */
-export { type Tranche, tranches } from './tranches.ts'
-/** The sentences we say, the most serious first.
- *  @example Object.keys(warningTexts)[0] // => 'W_START_AFTER_COMMENCEMENT' */
-export { type Warning, type WarningCode, warningTexts } from './warning-texts.ts'
+ *  @example progressionStages[4].upToDays // => 2121 */
+export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
+export type { WarningCode } from './tables/warning-codes.ts'
+export type { Warning, WarningValues } from './tables/warnings.ts'
 
 // ── Days and words ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -93,9 +129,34 @@ export { type Warning, type WarningCode, warningTexts } from './warning-texts.ts
  *  @example isoDate(addDays(parseDay('2026-12-31'), 1)) // => '2027-01-01'
  *  @example inWords(parseDay('2026-11-14')) // => '14 November 2026'
  *  @example inWordsWithWeekday(parseDay('2026-11-14')) // => 'Saturday 14 November 2026' */
-export { addDays, type Day, inWords, inWordsWithWeekday, isoDate, parseDay } from './day.ts'
-export type { Fraction } from './fraction.ts'
+export { addDays, type Day, inWords, inWordsWithWeekday, isoDate, parseDay } from './calendar/day.ts'
+export type { Fraction } from './calendar/fraction.ts'
+/** The bank holidays of England and Wales, from 2024.
+ *  @example bankHolidays(2026).map(isoDate)[1] // => '2026-04-03'
+ *  @example [holidaysFrom, holidaysUntil] // => [2024, 2300] */
+export { bankHolidays, holidaysFrom, holidaysUntil } from './calendar/holidays.ts'
 /** Lengths in words.
  *  @example termInWords({ years: 3, months: 2, days: 5 }) // => '3 years, 2 months and 5 days'
  *  @example daysInWords(1096) // => '1,096 days' */
-export { daysInWords, type Term, termInWords } from './term.ts'
+export { daysInWords, type Term, termInWords } from './calendar/term.ts'
+/** The provisions behind a classification.
+ *  @example classifiedLaw(calculationOf({ start: '2026-11-14', years: 3 }).classified, null)[0].provision // => 'section 244(3)' */
+export { classifiedLaw } from './words/classified.ts'
+/** The calculation in words, step by step, each with its provisions.
+ *  @example explanationOf(calculationOf({ start: '2026-11-14', years: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.'
+ *  @example appliedExplanationOf(applied(calculationOf({ start: '2022-01-10', years: 2 }).question))[1].working // => 'The release point is one-half of the sentence.' */
+export { appliedExplanationOf, type ExplainedStep, explanationOf } from './words/explanation.ts'
+/** Every other date of the sentence, with the letters the prison uses.
+ *  @example keyDatesOf(calculationOf({ start: '2026-11-14', years: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED'] */
+export { type KeyDate, type KeyDateType, keyDatesOf } from './words/key-dates.ts'
+/** A release point in words.
+ *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
+ *  @example pointInWords(regimes.sds_adult.after) // => 'The release point since 1 October 2026 is one-third of the sentence.' */
+export { pointInWords, pointLabel } from './words/release-point.ts'
+/** How the Act reaches a sentence, in words.
+ *  @example transitionReason(transitionOf(calculationOf({ start: '2025-06-16', years: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */
+export { transitionReason } from './words/transition.ts'
+/** The sentences we say, the most serious first.
+ *  @example Object.keys(warningTexts)[0] // => 'W_START_AFTER_COMMENCEMENT'
+ *  @example warningText({ code: 'W_ADDED_CAP', values: { unused: 3 } }) // => 'Added days cannot take release past the end of the sentence. Added days left over: 3 days.' */
+export { warningText, warningTexts } from './words/warnings.ts'

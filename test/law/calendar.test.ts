@@ -1,8 +1,8 @@
 import { LocalDate } from '@js-joda/core'
 import { addDays, bounds, isoDate, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
-import { addMonths, type Day, weekdayOf } from '../../law/src/day.ts'
-import { isAtLeastYears, lastDay, type Term } from '../../law/src/term.ts'
+import { addMonths, type Day, weekdayOf } from '../../law/src/calendar/day.ts'
+import { isAtLeastYears, lastDay, type Term } from '../../law/src/calendar/term.ts'
 import { isAtLeastYearsOnJoda, isOnJoda, lastDayOnJoda } from '../support/joda.ts'
 import { numbersFrom } from '../support/random.ts'
 

@@ -12,6 +12,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { batch, commandLine, openDoors } from './digest-doors.ts'
 import { type FormerLaw, type Outputs, type ReadLaw, readFormerLaw } from './digest-former-law.ts'
+import { readLaw } from './digest-law.ts'
 import { drawn, type Plain, sweep } from './digest-questions.ts'
 
 const { values } = parseArgs({
@@ -58,8 +59,11 @@ function partingOf(ours: string, theirs: string): string {
   return [...only(a, b, '<'), ...only(b, a, '>')].slice(0, 12).join('\n')
 }
 
-const lawOf = async (tree: string): Promise<ReadLaw> =>
-  readFormerLaw((await import(pathToFileURL(`${tree}/law/src/index.ts`).href)) as unknown as FormerLaw)
+/** The law of a tree, by whichever names its functions have. */
+async function lawOf(tree: string): Promise<ReadLaw> {
+  const law: unknown = await import(pathToFileURL(`${tree}/law/src/index.ts`).href)
+  return 'calculation' in (law as object) ? readLaw(law as never) : readFormerLaw(law as FormerLaw)
+}
 
 const laws = await Promise.all(trees.map(lawOf))
 const { offenceKeys, regimeIds } = laws[0] as ReadLaw

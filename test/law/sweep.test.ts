@@ -16,7 +16,7 @@ import {
   type Term,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
-import { lastDay } from '../../law/src/term.ts'
+import { lastDay } from '../../law/src/calendar/term.ts'
 import { isLong } from '../support/long.ts'
 
 const allowed = 120_000

@@ -1,5 +1,5 @@
 import { LocalDate } from '@js-joda/core'
-import type { Term } from '../../law/src/term.ts'
+import type { Term } from '../../law/src/calendar/term.ts'
 
 /** The last day of a term by the prison service's rule, on js-joda's calendar: an implementation that shares no code
  *  with the law's own. */

@@ -1,0 +1,85 @@
+import { isAtLeastYears } from '../calendar/term.ts'
+import type { Condition, Facts, OffenceFacts } from '../tables/conditions.ts'
+import { barredList, byKind, byOffence, type Decision, type Ground } from '../tables/decisions.ts'
+import { isBarred } from '../tables/offence-traits.ts'
+import type { Offence } from '../tables/offences.ts'
+import type { Source } from '../tables/provisions.ts'
+import { type RegimeId, regimeOf } from '../tables/regimes.ts'
+import type { Question } from './question.ts'
+
+/** The regime that governs, why, and what bars the offence from the progression model. */
+export interface Classified {
+  readonly regimeId: RegimeId
+  readonly chosenBy: 'caller' | 'offence' | 'kind of sentence'
+  readonly why: string
+  /** What `why` rests on. */
+  readonly grounds: readonly Ground[]
+  /** The provisions that bar the offence from the progression model; null when it is not barred. */
+  readonly excludedBy: readonly Source[] | null
+}
+
+/** The caller's choice comes first, then the offence, then the kind of sentence. */
+export function classify(question: Question): Classified {
+  if (question.regimeId !== null) return byCaller(question, question.regimeId)
+  if (question.offence !== null) return classifyOffence(question, question.offence)
+  const { regime, why, law } = firstThatFits(
+    byKind[question.sentenceType ?? 'not named'],
+    factsOf(question, null),
+  )
+  return { regimeId: regime, chosenBy: 'kind of sentence', why, grounds: law, excludedBy: null }
+}
+
+/** The caller's regime governs. Where the offence leads to the same one, what is known of the offence still holds. */
+function byCaller(question: Question, regimeId: RegimeId): Classified {
+  const governed = question.offence === null ? null : classifyOffence(question, question.offence)
+  const { offenceBarred, exclusion } = regimeOf(regimeId)
+  const barredByRegime = offenceBarred && exclusion !== null ? exclusion.law : null
+  const excludedBy = governed?.regimeId === regimeId ? governed.excludedBy : barredByRegime
+  return {
+    regimeId,
+    chosenBy: 'caller',
+    why: 'These rules were chosen by the caller.',
+    grounds: [],
+    excludedBy,
+  }
+}
+
+/** The regime that an offence leads to. */
+export function classifyOffence(question: Question, offence: Offence): Classified {
+  const { regime, why, law, barredBy } = firstThatFits(rowsFor(offence), factsOf(question, offence))
+  const excludedBy = barredBy === 'the list' ? (isBarred(offence) ? barredList : null) : barredBy
+  return { regimeId: regime, chosenBy: 'offence', why, grounds: law, excludedBy }
+}
+
+/** The rows that can fit an offence: the same for every sentence, so they are found once. */
+const kept = new WeakMap<Offence, readonly Decision<OffenceFacts>[]>()
+
+function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
+  const known = kept.get(offence)
+  if (known !== undefined) return known
+  const rows = byOffence.filter(({ when }) => when.every(({ canHold }) => canHold?.(offence) ?? true))
+  kept.set(offence, rows)
+  return rows
+}
+
+function factsOf<T extends Offence | null>(
+  { start, term, age }: Question,
+  offence: T,
+): Facts & { offence: T } {
+  const atLeast4 = isAtLeastYears(start, term, 4)
+  const atLeast7 = atLeast4 && isAtLeastYears(start, term, 7)
+  return { start, isChild: age === 'child', atLeast4, atLeast7, offence }
+}
+
+/** The rows are read from the top; the first that fits governs. The last row always fits. */
+function firstThatFits<F>(rows: readonly Decision<F>[], facts: F): Decision<F> {
+  const last = rows.length - 1
+  for (let i = 0; i < last; i++)
+    if (holds((rows[i] as Decision<F>).when, facts)) return rows[i] as Decision<F>
+  return rows[last] as Decision<F>
+}
+
+function holds<F>(when: readonly Condition<F>[], facts: F): boolean {
+  for (const condition of when) if (!condition.holds(facts)) return false
+  return true
+}

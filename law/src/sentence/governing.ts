@@ -1,0 +1,36 @@
+import { addDays, type Day } from '../calendar/day.ts'
+import { lawAsAt, progressionModel } from '../tables/days.ts'
+import type { Offence } from '../tables/offences.ts'
+import { type Classified, classify } from './classify.ts'
+
+/** Which regime governs an adult's sentence for an offence, by length, for a sentence passed as the law now stands. */
+export interface Governing {
+  readonly under4Years: Classified
+  readonly from4To7Years: Classified
+  readonly from7Years: Classified
+  /** A sentence under 4 years passed on the day before the progression model began. */
+  readonly beforeCommencement: Classified
+}
+
+/** The regimes for an offence at the three lengths the law distinguishes. */
+export function governing(offence: Offence): Governing {
+  const ofYears = (years: number, start: Day = lawAsAt): Classified =>
+    classify({
+      start,
+      term: { years, months: 0, days: 0 },
+      remandCredit: 0,
+      taggedBailCredit: 0,
+      addedDays: 0,
+      sentenceType: null,
+      age: 'adult',
+      regimeId: null,
+      offence,
+      postCommencement: true,
+    })
+  return {
+    under4Years: ofYears(3),
+    from4To7Years: ofYears(4),
+    from7Years: ofYears(7),
+    beforeCommencement: ofYears(3, addDays(progressionModel.day, -1)),
+  }
+}

@@ -1,0 +1,114 @@
+import { type Day, parseDay } from '../calendar/day.ts'
+import type { Term } from '../calendar/term.ts'
+import { type Age, ages, type SentenceType, sentenceTypes } from '../tables/kinds.ts'
+import type { Offence } from '../tables/offences.ts'
+import { isRegimeId, type RegimeId } from '../tables/regimes.ts'
+
+/** One sentence with its credits: what the dates are worked out from. */
+export interface Sentence {
+  /** The day of sentence, which is the first day of the term. */
+  readonly start: Day
+  readonly term: Term
+  /** Days on remand that count as served (section 240ZA). */
+  readonly remandCredit: number
+  /** Days credited for tagged bail, already halved (section 240A; Sentencing Code, section 325). */
+  readonly taggedBailCredit: number
+  /** Additional days for disciplinary offences (section 257). */
+  readonly addedDays: number
+}
+
+/** One sentence, and what is known to classify it. Null: not said. */
+export interface Question extends Sentence {
+  readonly sentenceType: SentenceType | null
+  readonly age: Age
+  readonly regimeId: RegimeId | null
+  readonly offence: Offence | null
+  readonly postCommencement: boolean
+}
+
+/** The bounds of a question. */
+export const bounds = {
+  firstStart: '1900-01-01',
+  lastStart: '2199-12-31',
+  years: 99,
+  months: 11,
+  days: 30,
+  /** A hundred years: more than any credit or award can be. */
+  creditDays: 36525,
+} as const
+
+const firstStart = parseDay(bounds.firstStart) as Day
+const lastStart = parseDay(bounds.lastStart) as Day
+
+/** Whether the sentence may start on this day. */
+export const isStartInBounds = (start: Day): boolean => start >= firstStart && start <= lastStart
+
+/** What a caller gives: only the start and the length are needed. */
+export interface Asked {
+  /** YYYY-MM-DD. */
+  readonly start: string
+  readonly years?: number
+  readonly months?: number
+  readonly days?: number
+  readonly remandCredit?: number
+  readonly taggedBailCredit?: number
+  readonly addedDays?: number
+  readonly sentenceType?: SentenceType
+  readonly age?: Age
+  readonly regimeId?: string
+  readonly offence?: Offence
+  readonly postCommencement?: boolean
+}
+
+/** A named reason why a question cannot be answered. */
+export interface Refusal {
+  readonly field: keyof Asked
+  readonly message: string
+}
+
+const whole = (field: keyof Asked, value: number, most: number): Refusal[] =>
+  Number.isInteger(value) && value >= 0 && value <= most
+    ? []
+    : [{ field, message: `Enter a whole number from 0 to ${most}.` }]
+
+/** The question in full, or every reason why it cannot be asked. */
+export function ask(
+  asked: Asked,
+): { readonly question: Question } | { readonly refusals: readonly Refusal[] } {
+  const { years = 0, months = 0, days = 0, remandCredit = 0, taggedBailCredit = 0, addedDays = 0 } = asked
+  const {
+    sentenceType = null,
+    age = 'adult',
+    regimeId = null,
+    offence = null,
+    postCommencement = false,
+  } = asked
+  const start = parseDay(asked.start)
+  const chosen = regimeId === null || isRegimeId(regimeId) ? regimeId : undefined
+  const refusals: Refusal[] = [
+    ...whole('years', years, bounds.years),
+    ...whole('months', months, bounds.months),
+    ...whole('days', days, bounds.days),
+    ...whole('remandCredit', remandCredit, bounds.creditDays),
+    ...whole('taggedBailCredit', taggedBailCredit, bounds.creditDays),
+    ...whole('addedDays', addedDays, bounds.creditDays),
+  ]
+  if (start === null || !isStartInBounds(start)) {
+    const message = `Enter a real date from ${bounds.firstStart} to ${bounds.lastStart} as YYYY-MM-DD.`
+    refusals.unshift({ field: 'start', message })
+  }
+  if (years === 0 && months === 0 && days === 0)
+    refusals.push({ field: 'years', message: 'Enter a sentence of at least one day.' })
+  if (sentenceType !== null && !sentenceTypes.includes(sentenceType))
+    refusals.push({ field: 'sentenceType', message: `Choose one of: ${sentenceTypes.join(', ')}.` })
+  if (!ages.includes(age)) refusals.push({ field: 'age', message: `Choose one of: ${ages.join(', ')}.` })
+  if (chosen === undefined) refusals.push({ field: 'regimeId', message: 'Choose the id of a regime.' })
+  if (start === null || chosen === undefined || refusals.length > 0) return { refusals }
+  const term = { years, months, days }
+  return {
+    question: {
+      ...{ start, term, remandCredit, taggedBailCredit, addedDays },
+      ...{ sentenceType, age, regimeId: chosen, offence, postCommencement },
+    },
+  }
+}

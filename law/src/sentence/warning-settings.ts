@@ -1,0 +1,79 @@
+import { days } from '../tables/days.ts'
+import { sentenceTypes } from '../tables/kinds.ts'
+import type { Regime } from '../tables/regimes.ts'
+import type { WarningCode } from '../tables/warning-codes.ts'
+import {
+  isMarkedOffence,
+  type Setting,
+  type Warning,
+  type WarningRow,
+  warningRows,
+} from '../tables/warnings.ts'
+import type { Question } from './question.ts'
+
+/** A row that can be said in a setting, with the warning as it is where nothing fills it. */
+export interface Ready extends Pick<WarningRow, 'when' | 'values'> {
+  readonly code: WarningCode
+  readonly plain: Warning
+}
+
+const settingOf = (
+  question: Question,
+  regime: Regime,
+  chosenBy: Setting['chosenBy'],
+  asked: Setting['asked'],
+): Setting => ({
+  regime,
+  chosenBy,
+  age: question.age,
+  sentenceType: question.sentenceType,
+  asked,
+  hasOffence: question.offence !== null,
+  isMarked: question.offence !== null && isMarkedOffence(question.offence),
+  isBeforeTheAct: question.start < days.progressionModel.day,
+  isBefore40: question.start < days.fortyPerCent.day,
+  hasCredit: question.remandCredit > 0 || question.taggedBailCredit > 0,
+  hasAddedDays: question.addedDays > 0,
+})
+
+/** A number for the setting of a question, different for each: made of digits to the bases 2, 3 and 8. */
+function numberOf(
+  question: Question,
+  { place }: Regime,
+  chosenBy: Setting['chosenBy'],
+  asked: Setting['asked'],
+): number {
+  const { age, sentenceType, offence, start } = question
+  const chosen = chosenBy === 'offence' ? 0 : chosenBy === 'caller' ? 1 : 2
+  const point = asked === 'before' ? 0 : asked === 'after' ? 1 : 2
+  const ageClass = age === 'adult' ? 0 : age === 'child' ? 1 : 2
+  const kind = sentenceType === null ? 0 : 1 + sentenceTypes.indexOf(sentenceType)
+  const bits =
+    (offence === null ? 0 : isMarkedOffence(offence) ? 3 : 1) +
+    (start < days.progressionModel.day ? 4 : 0) +
+    (start < days.fortyPerCent.day ? 8 : 0) +
+    (question.remandCredit > 0 || question.taggedBailCredit > 0 ? 16 : 0) +
+    (question.addedDays > 0 ? 32 : 0)
+  return ((((place * 3 + chosen) * 3 + point) * 3 + ageClass) * 8 + kind) * 64 + bits
+}
+
+/** The rows that can be said in each setting: found when the setting is first met, and kept. */
+const kept = new Map<number, readonly Ready[]>()
+
+/** The rows that can be said in the setting of a question, the most serious first. */
+export function rowsIn(
+  question: Question,
+  regime: Regime,
+  chosenBy: Setting['chosenBy'],
+  asked: Setting['asked'],
+): readonly Ready[] {
+  const number = numberOf(question, regime, chosenBy, asked)
+  const known = kept.get(number)
+  if (known !== undefined) return known
+  const setting = settingOf(question, regime, chosenBy, asked)
+  const rows = warningRows
+    .filter(([, row]) => row.in(setting))
+    .map(([code, { when, values }]) => ({ code, when, values, plain: { code, values: {} } }) as Ready)
+  kept.set(number, rows)
+  return rows
+}

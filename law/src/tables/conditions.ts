@@ -1,0 +1,98 @@
+import { type Day, inWords } from '../calendar/day.ts'
+import { days } from './days.ts'
+import { isBarred, isExcludedFrom40, isInSubsection4, isInSubsection7 } from './offence-traits.ts'
+import type { Offence } from './offences.ts'
+
+/** What is known of a sentence when its rules are looked up. */
+export interface Facts {
+  readonly start: Day
+  readonly isChild: boolean
+  /** 4 years or more, and 7 years or more, on the calendar. */
+  readonly atLeast4: boolean
+  readonly atLeast7: boolean
+}
+
+/** The same with the offence, where one is given. */
+export interface OffenceFacts extends Facts {
+  readonly offence: Offence
+}
+
+/** A condition of a row, in words and as a test. */
+export interface Condition<F> {
+  readonly words: string
+  readonly holds: (facts: F) => boolean
+  /** Whether it can hold for an offence at all; left out where that always can. */
+  readonly canHold?: (offence: Offence) => boolean
+}
+
+type OnFacts = Condition<Facts>
+type OnOffence = Condition<OffenceFacts>
+
+/** A condition on the offence alone. */
+const ofOffence = (words: string, holds: (offence: Offence) => boolean): OnOffence => ({
+  words,
+  holds: ({ offence }) => holds(offence),
+  canHold: holds,
+})
+
+export const child: OnFacts = { words: 'under 18', holds: ({ isChild }) => isChild }
+export const from7Years: OnFacts = { words: '7 years or more', holds: ({ atLeast7 }) => atLeast7 }
+export const from4To7Years: OnFacts = {
+  words: '4 to under 7 years',
+  holds: ({ atLeast4, atLeast7 }) => atLeast4 && !atLeast7,
+}
+
+/** Passed on or after a day of law, or before it. */
+const passedFrom = (day: Day): OnFacts => ({
+  words: `passed from ${inWords(day)}`,
+  holds: ({ start }) => start >= day,
+})
+export const fromSevenYearRule = passedFrom(days.sevenYearRule.day)
+export const fromFourYearRule = passedFrom(days.fourYearRule.day)
+export const beforeTheAct: OnFacts = {
+  words: `passed before ${inWords(days.progressionModel.day)}`,
+  holds: ({ start }) => start < days.progressionModel.day,
+}
+
+export const terrorismOffence = ofOffence(
+  'the offence is in Part 1 or 2 of Schedule 19ZA (terrorism)',
+  ({ isInSchedule19ZA }) => isInSchedule19ZA,
+)
+export const murder = ofOffence('the offence is murder', ({ mandatoryLife }) => mandatoryLife)
+export const childSexOffence = ofOffence(
+  'rape of a child under 13, or assault of one by penetration',
+  ({ schedule13Part }) => schedule13Part === 2,
+)
+export const nationalSecurityOffence = ofOffence(
+  'a national security offence',
+  ({ schedule13Part }) => schedule13Part === 3,
+)
+export const barred = ofOffence('barred', isBarred)
+
+const isViolentOrSexual = ({ schedule15Part }: Offence): boolean =>
+  schedule15Part === 1 || schedule15Part === 2
+
+export const subsection4: OnOffence = {
+  words: 'violent or sexual in Schedule 15, and carries life',
+  holds: ({ offence, start }) => isInSubsection4(offence, start),
+  canHold: isViolentOrSexual,
+}
+export const subsection7: OnOffence = {
+  words: 'offence in s.244ZA(7)',
+  holds: ({ offence, start }) => isInSubsection7(offence, start),
+  canHold: isViolentOrSexual,
+}
+/** Section 23(15): section 244ZA(4) or (5) would govern but for the day of sentence, and the offence carries life now. */
+export const section244ZAToday: OnOffence = {
+  words: 's.244ZA(4) or (5) would govern but for the date, and the offence carries life now',
+  holds: ({ offence, atLeast4, atLeast7 }) =>
+    atLeast7
+      ? isInSubsection4(offence, days.progressionModel.day)
+      : atLeast4 && isInSubsection7(offence, days.progressionModel.day),
+  canHold: isViolentOrSexual,
+}
+export const stayedAtHalf: OnOffence = {
+  words: 'stayed at one-half',
+  holds: ({ offence, atLeast4 }) => isExcludedFrom40(offence, atLeast4),
+  canHold: (offence) => isExcludedFrom40(offence, true),
+}

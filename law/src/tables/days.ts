@@ -1,0 +1,67 @@
+import { type Day, dayOf } from '../calendar/day.ts'
+import {
+  cja2003,
+  counterTerrorismSentencingAct2021,
+  courtsAct2015,
+  hmppsCalculator,
+  laspo2012,
+  pcscAct2022,
+  type Source,
+  sds40AmendingOrder,
+  sds40Order,
+  sentencingAct2026,
+  sexualOffencesAct2003,
+} from './provisions.ts'
+
+/** A day from which a rule applies, with where the law says so. */
+export interface Commencement {
+  readonly day: Day
+  readonly law: readonly Source[]
+}
+
+/** The law of these tables was last read on this day. */
+export const lawAsAt: Day = dayOf(2026, 11, 14)
+
+/** Moves with every change of a law table; the changelog says what changed. */
+export const lawVersion = '2026.11.1'
+
+const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
+
+/** Every day of law, each written here and nowhere else: tables, warnings, reasons and explanations take it from its row. */
+export const days = {
+  /** The 1956 Act and its like give way: offences end, and their successors begin. */
+  sexualOffencesAct2003: from(dayOf(2004, 5, 1), sexualOffencesAct2003('141')),
+  /** Extended determinate sentences begin and sentences for public protection end; older sentences may be under older
+   *  rules that are not modelled. */
+  extendedSentences: from(dayOf(2012, 12, 3), laspo2012('123')),
+  /** Every extended sentence goes to the Parole Board from now on, and special custodial sentences begin. */
+  courtsAct2015: from(dayOf(2015, 4, 13), cja2003('246A'), cja2003('244A'), courtsAct2015('4')),
+  /** Section 244ZA(4): two-thirds for 7 years or more (at first by SI 2020/158). */
+  sevenYearRule: from(dayOf(2020, 4, 1), cja2003('244ZA(4)(c)')),
+  /** Section 247A(2A): no early release from the longest terrorism sentences. */
+  noEarlyRelease: from(dayOf(2021, 6, 29), counterTerrorismSentencingAct2021('27')),
+  /** Section 244ZA(5) and (6), two-thirds for special custodial sentences, and life for more offences. */
+  fourYearRule: from(dayOf(2022, 6, 28), cja2003('244ZA(5)(c)'), pcscAct2022('130')),
+  /** Forty per cent in place of one-half: new sentences, and the first stage of those already being served. */
+  fortyPerCent: from(dayOf(2024, 9, 10), sds40Order('1(2)'), sds40Order('2(2)')),
+  /** Forty per cent: the second stage of sentences already being served. */
+  fortyPerCentSecondStage: from(dayOf(2024, 10, 22), sds40Order('1(2)'), sds40Order('2(2)')),
+  /** Six more offences go back from 40% to one-half. */
+  laterExclusions: from(dayOf(2024, 12, 16), sds40AmendingOrder('1(2)'), sds40AmendingOrder('3')),
+  /** Home detention curfew: up to a year before release, where it had been up to 180 days. */
+  longerCurfew: from(dayOf(2025, 6, 3), hmppsCalculator('home detention curfew eligibility date')),
+  /** Special custodial sentences for national security offences: convictions from this day. */
+  nationalSecuritySentences: from(dayOf(2026, 3, 22), sentencingAct2026('7(6)'), sentencingAct2026('49(4)')),
+  /** Section 23 of the Sentencing Act 2026: the progression model. The regulations that appoint the day were not found;
+   *  the day is the one in the prison service's production configuration (docs/decisions/0004). */
+  progressionModel: from(
+    dayOf(2026, 10, 1),
+    sentencingAct2026('49(1)'),
+    hmppsCalculator('progression model, production configuration'),
+  ),
+} as const satisfies Readonly<Record<string, Commencement>>
+
+export type DayName = keyof typeof days
+
+/** The first day of section 23 of the Sentencing Act 2026. */
+export const { progressionModel } = days

@@ -1,0 +1,158 @@
+import { inWords } from '../calendar/day.ts'
+import {
+  barred,
+  beforeTheAct,
+  type Condition,
+  child,
+  childSexOffence,
+  type Facts,
+  from4To7Years,
+  from7Years,
+  fromFourYearRule,
+  fromSevenYearRule,
+  murder,
+  nationalSecurityOffence,
+  type OffenceFacts,
+  section244ZAToday,
+  stayedAtHalf,
+  subsection4,
+  subsection7,
+  terrorismOffence,
+} from './conditions.ts'
+import { days } from './days.ts'
+import type { SentenceType } from './kinds.ts'
+import {
+  cja2003,
+  crimeSentencesAct1997,
+  hmppsCalculator,
+  type Source,
+  schedule13,
+  schedule19ZA,
+  sds40Order,
+  sentencingAct2026,
+  sentencingCode,
+} from './provisions.ts'
+import type { RegimeId } from './release-points.ts'
+
+/** A provision that depends on the offence: where it stands in Schedule 15, or what excludes it from 40 per cent. */
+export type OfOffence = 'its place in Schedule 15' | 'its exclusion from 40%'
+
+export type Ground = Source | OfOffence
+
+/** A row of the decision table: when it fits, the regime that governs, why, and by what law. */
+export interface Decision<F> {
+  /** All of these hold; none for a row that always fits. */
+  readonly when: readonly Condition<F>[]
+  readonly regime: RegimeId
+  readonly why: string
+  readonly law: readonly Ground[]
+  /** What bars the offence from the progression model under this row: the list, a provision, or nothing. */
+  readonly barredBy: 'the list' | readonly Source[] | null
+}
+
+/** The list of barred offences. */
+export const barredList: readonly Source[] = [
+  hmppsCalculator('SA2026 Excluded Offences for Progression Model'),
+  sentencingAct2026('49(2)'),
+]
+const section23_14: readonly Source[] = [sentencingAct2026('23(13)'), sentencingAct2026('23(14)')]
+const section23_15: readonly Source[] = [sentencingAct2026('23(13)'), sentencingAct2026('23(15)')]
+
+const nationalSecurity = 'The offence is a national security offence, and the sentence was imposed before'
+const long =
+  'The sentence is 7 years or more for a violent or sexual offence of Schedule 15 that carries life.'
+const middle = 'The sentence is at least 4 but under 7 years, and the offence is in section 244ZA(7).'
+const special = 'For this offence an adult is given a special custodial sentence.'
+const specialLaw = [schedule13(2), sentencingCode('278'), cja2003('244A')]
+const place = 'its place in Schedule 15'
+const exclusion = 'its exclusion from 40%'
+const listed = { barredBy: 'the list' } as const
+const open = { barredBy: null } as const
+
+/** Where an offence is given: read from the top; the first that fits governs. */
+// biome-ignore format: a row reads as it is spoken
+export const byOffence: readonly Decision<OffenceFacts>[] = [
+  { when: [terrorismOffence], regime: 'terrorism_s247a', ...open,
+    why: 'The offence is a terrorism offence listed in Schedule 19ZA.',
+    law: [cja2003('247A(2)'), schedule19ZA] },
+  { when: [murder], regime: 'life', ...open,
+    why: 'A life sentence must be passed for murder.',
+    law: [crimeSentencesAct1997('28')] },
+  { when: [child, from7Years, subsection7, fromFourYearRule], regime: 'section_250_plus', ...listed,
+    why: 'The person was under 18, the sentence is 7 years or more, and the offence is in section 244ZA(7).',
+    law: [cja2003('244ZA(6)'), place] },
+  { when: [child, stayedAtHalf], regime: 'section_250_sds40_excluded', ...listed,
+    why: 'The person was under 18, and the offence is excluded from 40% release.',
+    law: [sentencingCode('250'), exclusion] },
+  { when: [child], regime: 'section_250', ...listed,
+    why: 'The person was under 18, and nothing excludes the offence from 40% release.',
+    law: [sentencingCode('250'), sds40Order('3(2)')] },
+  { when: [childSexOffence, fromFourYearRule], regime: 'sopc', ...listed, why: special, law: specialLaw },
+  { when: [childSexOffence], regime: 'sopc_pre_june_2022', ...listed, why: special, law: specialLaw },
+  { when: [nationalSecurityOffence, beforeTheAct], regime: 'sds_adult_national_security', barredBy: section23_14,
+    why: `${nationalSecurity} ${inWords(days.progressionModel.day)}.`,
+    law: [schedule13(3), ...section23_14] },
+  { when: [nationalSecurityOffence], regime: 'sopc', ...open,
+    why: 'For this national security offence a special custodial sentence is passed.',
+    law: [schedule13(3), sentencingAct2026('7(6)'), cja2003('244A')] },
+  { when: [from7Years, subsection4, fromSevenYearRule, barred], regime: 'sds_plus_adult_barred', ...listed,
+    why: long, law: [cja2003('244ZA(4)'), place] },
+  { when: [from7Years, subsection4, fromSevenYearRule], regime: 'sds_plus_adult_7_plus', ...open,
+    why: long, law: [cja2003('244ZA(4)'), place] },
+  { when: [from4To7Years, subsection7, fromFourYearRule, barred], regime: 'sds_plus_adult_barred', ...listed,
+    why: middle, law: [cja2003('244ZA(5)'), place] },
+  { when: [from4To7Years, subsection7, fromFourYearRule], regime: 'sds_plus_adult_4_to_7', ...open,
+    why: middle, law: [cja2003('244ZA(5)'), place] },
+  { when: [beforeTheAct, section244ZAToday], regime: 'sds_adult_pre_sds_plus', barredBy: section23_15,
+    why: 'Section 244ZA would govern this sentence if it were passed today, but it is too early for it.',
+    law: [...section23_15, cja2003('244ZA'), place] },
+  { when: [barred, stayedAtHalf], regime: 'sds_adult_barred_50', ...listed,
+    why: 'The offence is barred from the progression model, and was excluded from 40% release.',
+    law: [...barredList, exclusion] },
+  { when: [barred], regime: 'sds_adult_barred_40', ...listed,
+    why: 'The offence is barred from the progression model, and was not excluded from 40% release.',
+    law: barredList },
+  { when: [stayedAtHalf], regime: 'sds_adult_sds40_excluded', ...open,
+    why: 'The offence is excluded from 40% release.',
+    law: [cja2003('244(3)'), exclusion] },
+  { when: [], regime: 'sds_adult', ...open,
+    why: 'Nothing takes the offence out of the ordinary rules of section 244.',
+    law: [cja2003('244(3)')] },
+]
+
+const kind = (
+  regime: RegimeId,
+  why: string,
+  law: Source,
+  ...when: readonly Condition<Facts>[]
+): Decision<Facts> => ({ when, regime, why, law: [law], barredBy: null })
+
+const section244 = cja2003('244(3)')
+const section244ZA = cja2003('244ZA')
+const section246A = cja2003('246A')
+const section250 = sentencingCode('250')
+const lifeSentence = crimeSentencesAct1997('28')
+
+/** Where no offence is given: the kind of sentence as named decides; age decides only what was not named
+ *  (docs/decisions/0003). Read from the top, for each kind. */
+// biome-ignore format: one row a line
+export const byKind: Readonly<Record<SentenceType | 'not named', readonly Decision<Facts>[]>> = {
+  'not named': [
+    kind('section_250', 'The person was under 18, and no offence was given.', section250, child),
+    kind('sds_adult', 'No offence was given, so an ordinary standard determinate sentence is assumed.', section244),
+  ],
+  sds: [kind('sds_adult', 'The sentence is a standard determinate sentence.', section244)],
+  sds_plus: [
+    kind('section_250_plus', 'A section 244ZA sentence of 7 years or more on a person under 18.', section244ZA, from7Years, child),
+    kind('sds_plus_adult_7_plus', 'A section 244ZA sentence of 7 years or more.', section244ZA, from7Years),
+    kind('sds_plus_adult_4_to_7', 'A section 244ZA sentence of less than 7 years.', section244ZA),
+  ],
+  section_250: [kind('section_250', 'The sentence is detention under section 250.', section250)],
+  eds: [
+    kind('eds_child', 'The sentence is an extended sentence of detention.', section246A, child),
+    kind('eds_adult', 'The sentence is an extended determinate sentence.', section246A),
+  ],
+  life: [kind('life', 'The sentence is a life sentence.', lifeSentence)],
+  ipp: [kind('ipp', 'The sentence is for public protection.', lifeSentence)],
+  terrorism: [kind('terrorism_s247a', 'The sentence is for a terrorism offence.', cja2003('247A'))],
+}

@@ -1,0 +1,7 @@
+/** The kinds of sentence a caller can name. */
+export const sentenceTypes = ['sds', 'sds_plus', 'section_250', 'eds', 'life', 'ipp', 'terrorism'] as const
+export type SentenceType = (typeof sentenceTypes)[number]
+
+export const ages = ['adult', 'child', 'unknown'] as const
+/** The age class when sentenced: `child` is under 18. */
+export type Age = (typeof ages)[number]

@@ -1,0 +1,38 @@
+import type { Day } from '../calendar/day.ts'
+import type { Offence } from './offences.ts'
+
+/** Whether life could be imposed for the offence, on an offender aged 21 or over, on that day. */
+const carriesLifeOn = ({ lifeMaximum, lifeMaximumFrom }: Offence, day: Day): boolean =>
+  lifeMaximum && (lifeMaximumFrom === null || day >= lifeMaximumFrom)
+
+/** Manslaughter, soliciting murder, wounding with intent, and the inchoate forms of murder: section 244ZA(7)(a). */
+const subsection7aParagraphs: ReadonlySet<string | null> = new Set(['1', '4', '6', '64', '65'])
+
+/** In section 244ZA(7): those, or a sexual offence of Schedule 15, Part 2 that carried life on the day. */
+export const isInSubsection7 = (offence: Offence, day: Day): boolean =>
+  offence.schedule15Part === 1
+    ? subsection7aParagraphs.has(offence.schedule15Paragraph)
+    : offence.schedule15Part === 2 && carriesLifeOn(offence, day)
+
+/** In section 244ZA(4): violent or sexual in Schedule 15, and carried life on the day. */
+export const isInSubsection4 = (offence: Offence, day: Day): boolean =>
+  (offence.schedule15Part === 1 || offence.schedule15Part === 2) && carriesLifeOn(offence, day)
+
+/** The paragraphs of the Schedule to SI 2024/844 that SI 2024/1331 added. */
+const laterParagraphs: ReadonlySet<string | null> = new Set(['14A', '16A', '19A', '19B', '23A', '55'])
+
+/** SI 2024/844, article 3(6)(b): violent in Schedule 15, Part 1, with 4 years or more. */
+const isViolentFrom4Years = ({ schedule15Part }: Offence, atLeast4: boolean): boolean =>
+  schedule15Part === 1 && atLeast4
+
+/** Whether the offence stays at one-half rather than 40%: SI 2024/844, its Schedule, or article 3(6)(b). */
+export const isExcludedFrom40 = (offence: Offence, atLeast4: boolean): boolean =>
+  offence.sds40Paragraph !== null || isViolentFrom4Years(offence, atLeast4)
+
+/** Whether it was only excluded when SI 2024/1331 added to the Schedule, and at 40% until then. */
+export const isExcludedLater = (offence: Offence, atLeast4: boolean): boolean =>
+  laterParagraphs.has(offence.sds40Paragraph) && !isViolentFrom4Years(offence, atLeast4)
+
+/** Whether the offence is on the list of those barred from the progression model, as far as its contents are known. */
+export const isBarred = ({ progressionList }: Offence): boolean =>
+  progressionList === 'confirmed' || progressionList === 'inferred'

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate, parseDay } from '../calendar/day.ts'
+import { acts } from './acts.ts'
+import { folded } from './offence-search.ts'
+import { type Offence, offenceByKey, offenceSources, offences } from './offences.ts'
+
+const offence = (key: string): Offence => offenceByKey(key) as Offence
+/** The keys of the offences of which something holds: compared with none, so that a failure names them. */
+const thatAre = (holds: (offence: Offence) => unknown): readonly string[] =>
+  offences.filter(holds).map(({ key }) => key)
+
+describe('The library is in order', () => {
+  const keys = offences.map(({ key }) => key)
+  test('keys are unique and sorted', () => expect(keys).toEqual([...new Set(keys)].sort()))
+  test('keys are lower-case words', () =>
+    expect(thatAre(({ key }) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(key))).toEqual([]))
+  test('no two offences have one title, even as a search reads it', () =>
+    expect(new Set(offences.map(({ title }) => folded(title))).size).toBe(offences.length))
+  test('codes are the courts’ codes, and none stands twice in a row', () => {
+    expect(
+      thatAre(({ cjsCodes }) => cjsCodes.some((code) => !/^[A-Z]{2,4}\d{2,6}[A-Z]?$/.test(code))),
+    ).toEqual([])
+    expect(thatAre(({ cjsCodes }) => new Set(cjsCodes).size !== cjsCodes.length)).toEqual([])
+  })
+  test('aliases are lower case, unique in a row, and not empty', () => {
+    const isBad = (alias: string) => alias !== alias.trim().toLowerCase() || alias === ''
+    expect(thatAre(({ aliases }) => aliases.some(isBad) || new Set(aliases).size !== aliases.length)).toEqual(
+      [],
+    )
+  })
+  test('every maximum penalty is said, and a date is a real one', () => {
+    expect(thatAre(({ maximumPenalty }) => maximumPenalty === '')).toEqual([])
+    expect(
+      thatAre(({ offenceEndDate }) => offenceEndDate !== null && parseDay(offenceEndDate) === null),
+    ).toEqual([])
+  })
+})
+
+describe('What the classification rests on', () => {
+  test('every offence cites legislation.gov.uk, each source once', () => {
+    for (const row of offences) {
+      const urls = offenceSources(row).map(({ url, provision }) => `${url} ${provision}`)
+      expect([row.key, urls.filter((url) => !url.startsWith('https://www.legislation.gov.uk/'))]).toEqual([
+        row.key,
+        [],
+      ])
+      expect([row.key, urls.length]).toEqual([row.key, new Set(urls).size])
+    }
+  })
+  test('an Act that is not in the table of Acts is the common law, or stands beside one that is', () => {
+    const isKnown = (act: string) => act === 'Common law' || Object.hasOwn(acts, act)
+    expect(thatAre(({ act }) => !act.split(' / ').some(isKnown))).toEqual([])
+  })
+  test('life is the maximum exactly where the penalty is life in every form', () =>
+    expect(
+      thatAre(
+        ({ lifeMaximum, maximumPenalty }) => lifeMaximum !== /^life( \(mandatory\))?$/.test(maximumPenalty),
+      ),
+    ).toEqual([]))
+  test('a Schedule 15 Part has a paragraph, and no paragraph stands without its Part', () =>
+    expect(thatAre((row) => (row.schedule15Part === null) !== (row.schedule15Paragraph === null))).toEqual(
+      [],
+    ))
+  test('Schedule 15, Part 2 and the list of barred offences are sexual offences, all kept out of 40%', () => {
+    expect(thatAre((row) => row.schedule15Part === 2 && row.category !== 'sexual')).toEqual([])
+    expect(thatAre((row) => row.progressionList !== null && row.sds40Paragraph === null)).toEqual([])
+  })
+  test('section 244ZA(7)(a): manslaughter, soliciting murder, wounding with intent and inchoate murder carry life', () => {
+    const inList = (row: Offence) =>
+      row.schedule15Part === 1 && ['1', '4', '6', '65'].includes(String(row.schedule15Paragraph))
+    expect(thatAre((row) => inList(row) && !row.lifeMaximum)).toEqual([])
+    expect(thatAre(inList)).toHaveLength(9)
+  })
+  test('Schedule 13, Part 2 is two offences, and Part 3 the eleven of section 23(14), all kept out of 40%', () => {
+    expect(thatAre((row) => row.schedule13Part === 2)).toEqual([
+      'assault_of_child_under_13_by_penetration',
+      'rape_of_child_under_13',
+    ])
+    expect(thatAre((row) => row.schedule13Part === 3)).toHaveLength(11)
+    expect(thatAre((row) => row.schedule13Part === 3 && row.sds40Paragraph === null)).toEqual([])
+  })
+  test('only for murder is life the only sentence', () =>
+    expect(thatAre((row) => row.mandatoryLife)).toEqual(['murder']))
+  test('nine offences may be on the list of barred offences; rape and rape of a child under 13 are', () => {
+    expect(thatAre((row) => row.progressionList === 'unknown')).toHaveLength(9)
+    expect(thatAre((row) => row.progressionList === 'confirmed')).toEqual(['rape', 'rape_of_child_under_13'])
+  })
+})
+
+describe('A row is filled: what is absent does not apply', () => {
+  test('theft from a shop is in no list', () => {
+    expect(offence('theft_from_shop')).toMatchObject({
+      ...{ lifeMaximum: false, lifeMaximumFrom: null, mandatoryLife: false },
+      ...{ schedule15Part: null, schedule15Paragraph: null, sds40Paragraph: null },
+      ...{ isInSchedule19ZA: false, schedule13Part: null, progressionList: null },
+      ...{ violentToPrisonService: false, offenceEndDate: null, confidence: 'confirmed' },
+    })
+  })
+  test('wounding with intent is in Schedule 15, Part 1, paragraph 6, and carries life', () => {
+    const row = offence('wounding_with_intent')
+    expect(row).toMatchObject({
+      schedule15Part: 1,
+      schedule15Paragraph: '6',
+      lifeMaximum: true,
+      lifeMaximumFrom: null,
+    })
+    expect(row.cjsCodes).toEqual(['OF61016', 'OF61018'])
+    expect(row.aliases).toContain('s18')
+  })
+  test('death by dangerous driving carries life for conduct from 28 June 2022', () => {
+    const { lifeMaximum, lifeMaximumFrom } = offence('causing_death_by_dangerous_driving')
+    expect(lifeMaximum).toBe(true)
+    expect(lifeMaximumFrom !== null && isoDate(lifeMaximumFrom)).toBe('2022-06-28')
+  })
+  test('earlier maximum penalties and notes are kept, where there are any', () => {
+    const { maximumPenaltyHistory } = offence('causing_death_by_dangerous_driving')
+    expect(maximumPenaltyHistory).toContain('14 years for offences before 28 June 2022')
+    expect(offence('rape_of_child_under_13').notes).toContain('Schedule 13 Part 2')
+    expect(offence('burglary_dwelling').violentToPrisonService).toBe(true)
+    expect(offence('affray')).toMatchObject({ maximumPenaltyHistory: null, notes: null })
+  })
+  test('an offence of the common law has no section', () => expect(offence('manslaughter').section).toBe(''))
+  test('a key is matched exactly as written', () => {
+    expect(offenceByKey('robbery')?.key).toBe('robbery')
+    for (const other of ['Robbery', 'robbery ', '', 'constructor', '__proto__'])
+      expect(offenceByKey(other)).toBeUndefined()
+  })
+})
+
+describe('The sources of an offence: where it is created, then each list it stands in', () => {
+  const violentOrder =
+    'Criminal Justice Act 2003 (Requisite and Minimum Custodial Periods) Order 2024 (SI 2024/844)'
+  for (const [key, sources] of [
+    [
+      'theft_from_shop',
+      [
+        ['Theft Act 1968', 's.1'],
+        [violentOrder, 'article 3(6)'],
+      ],
+    ],
+    [
+      'manslaughter',
+      [
+        ['Criminal Justice Act 2003', 'Schedule 15, Part 1, paragraph 1'],
+        [violentOrder, 'article 3(6)'],
+      ],
+    ],
+    [
+      'attempted_murder',
+      [
+        ['Criminal Attempts Act 1981', 's.1'],
+        ['Criminal Justice Act 2003', 'Schedule 15, Part 1, paragraph 65'],
+        [violentOrder, 'article 3(6)'],
+      ],
+    ],
+    [
+      'rape_of_child_under_13',
+      [
+        ['Sexual Offences Act 2003', 's.5'],
+        ['Criminal Justice Act 2003', 'Schedule 15, Part 2, paragraph 106'],
+        [violentOrder, 'Schedule, paragraph 12'],
+        ['Sentencing Code', 'Schedule 13, Part 2'],
+      ],
+    ],
+    [
+      'attendance_at_place_for_terrorist_training',
+      [
+        ['Terrorism Act 2006', 's.8'],
+        ['Criminal Justice Act 2003', 'Schedule 15, Part 3, paragraph 170'],
+        [violentOrder, 'article 3(6)'],
+        ['Criminal Justice Act 2003', 'Schedule 19ZA, Parts 1 and 2'],
+        ['Sentencing Code', 'Schedule 13, Part 1'],
+      ],
+    ],
+  ] as const)
+    test(key, () =>
+      expect(offenceSources(offence(key)).map(({ title, provision }) => [title, provision])).toEqual(sources),
+    )
+})

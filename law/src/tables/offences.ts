@@ -1,0 +1,140 @@
+import { addDays, type Day, isoDate } from '../calendar/day.ts'
+import { type DayName, days } from './days.ts'
+import { offenceRows } from './offences-table.ts'
+import {
+  offenceSource,
+  type Source,
+  schedule13,
+  schedule15,
+  schedule19ZA,
+  sds40Order,
+  sds40Schedule,
+} from './provisions.ts'
+
+export type OffenceCategory =
+  | 'violent'
+  | 'sexual'
+  | 'terrorism'
+  | 'weapons'
+  | 'driving'
+  | 'drugs'
+  | 'theft'
+  | 'fraud'
+  | 'public_order'
+  | 'other'
+
+/** How sure we are that the unpublished list of barred offences has this one. `unknown`: it may. */
+export type ListConfidence = 'confirmed' | 'inferred' | 'unknown'
+
+/** A row of the table as it is written. What is absent does not apply. */
+export interface OffenceRow {
+  readonly key: string
+  readonly title: string
+  readonly act: string
+  readonly section?: string
+  readonly category: OffenceCategory
+  readonly maximumPenalty: string
+  /** Life is the maximum: always, or for conduct from a day of the table of days. */
+  readonly life?: 'always' | DayName
+  /** Life is the only sentence. */
+  readonly mandatoryLife?: true
+  /** The Part and paragraph of Schedule 15 to the Criminal Justice Act 2003. */
+  readonly schedule15?: readonly [part: 1 | 2 | 3, paragraph: string]
+  /** The paragraph of the Schedule to SI 2024/844 that keeps it at one-half whatever the length. */
+  readonly sds40?: string
+  /** In Part 1 or 2 of Schedule 19ZA to the 2003 Act: section 247A governs. */
+  readonly schedule19ZA?: true
+  /** The Part of Schedule 13 to the Sentencing Code. */
+  readonly schedule13?: 1 | 2 | 3
+  /** On the list of offences barred from the progression model, and how sure we are. */
+  readonly progressionList?: ListConfidence
+  /** The prison service's data puts it in Schedule 15, Part 1; the statute does not. */
+  readonly violentToPrisonService?: true
+  readonly codes: string
+  readonly aliases?: string
+  /** The last day on which it could be committed (written YYYY-MM-DD), or the day of law that ended it. */
+  readonly ended?: DayName | `${number}-${number}-${number}`
+  /** Earlier maximum penalties. */
+  readonly history?: string
+  readonly notes?: string
+  /** `inferred` where the classification or the maximum could not be matched with the Ministry's data. */
+  readonly confidence?: 'inferred'
+}
+
+/** An offence of the published library, every field filled. */
+export interface Offence {
+  readonly key: string
+  readonly title: string
+  readonly act: string
+  readonly section: string
+  readonly category: OffenceCategory
+  readonly maximumPenalty: string
+  readonly lifeMaximum: boolean
+  readonly lifeMaximumFrom: Day | null
+  readonly mandatoryLife: boolean
+  readonly schedule15Part: 1 | 2 | 3 | null
+  readonly schedule15Paragraph: string | null
+  readonly sds40Paragraph: string | null
+  readonly isInSchedule19ZA: boolean
+  readonly schedule13Part: 1 | 2 | 3 | null
+  readonly progressionList: ListConfidence | null
+  readonly violentToPrisonService: boolean
+  readonly cjsCodes: readonly string[]
+  readonly aliases: readonly string[]
+  readonly offenceEndDate: string | null
+  readonly maximumPenaltyHistory: string | null
+  readonly notes: string | null
+  readonly confidence: 'confirmed' | 'inferred'
+}
+
+const lastDayOf = (ended: OffenceRow['ended']): string | null =>
+  ended === undefined ? null : isDayName(ended) ? isoDate(addDays(days[ended].day, -1)) : ended
+
+const isDayName = (name: string): name is DayName => Object.hasOwn(days, name)
+
+const filled = (row: OffenceRow): Offence => ({
+  key: row.key,
+  title: row.title,
+  act: row.act,
+  section: row.section ?? '',
+  category: row.category,
+  maximumPenalty: row.maximumPenalty,
+  lifeMaximum: row.life !== undefined,
+  lifeMaximumFrom: row.life === undefined || row.life === 'always' ? null : days[row.life].day,
+  mandatoryLife: row.mandatoryLife ?? false,
+  schedule15Part: row.schedule15?.[0] ?? null,
+  schedule15Paragraph: row.schedule15?.[1] ?? null,
+  sds40Paragraph: row.sds40 ?? null,
+  isInSchedule19ZA: row.schedule19ZA ?? false,
+  schedule13Part: row.schedule13 ?? null,
+  progressionList: row.progressionList ?? null,
+  violentToPrisonService: row.violentToPrisonService ?? false,
+  cjsCodes: row.codes.split(' '),
+  aliases: row.aliases?.split('; ') ?? [],
+  offenceEndDate: lastDayOf(row.ended),
+  maximumPenaltyHistory: row.history ?? null,
+  notes: row.notes ?? null,
+  confidence: row.confidence ?? 'confirmed',
+})
+
+/** Every offence of the library, sorted by key. */
+export const offences: readonly Offence[] = offenceRows.map(filled)
+
+const byKey: ReadonlyMap<string, Offence> = new Map(offences.map((offence) => [offence.key, offence]))
+
+/** The offence with this key, exactly as written. */
+export const offenceByKey = (key: string): Offence | undefined => byKey.get(key)
+
+/** The provisions an offence's classification rests on: where it is created, and each list it stands in. */
+export const offenceSources = (offence: Offence): readonly Source[] => [
+  ...offence.act
+    .split(' / ')
+    .map((act) => offenceSource(act, offence.section))
+    .filter((source) => source !== null),
+  ...(offence.schedule15Part && offence.schedule15Paragraph
+    ? [schedule15(offence.schedule15Part, offence.schedule15Paragraph)]
+    : []),
+  ...(offence.sds40Paragraph ? [sds40Schedule(offence.sds40Paragraph)] : [sds40Order('3(6)')]),
+  ...(offence.isInSchedule19ZA ? [schedule19ZA] : []),
+  ...(offence.schedule13Part ? [schedule13(offence.schedule13Part)] : []),
+]

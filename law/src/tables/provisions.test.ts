@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../calendar/day.ts'
+import { curfewLaw } from '../sentence/home-detention-curfew.ts'
+import { holidaysLaw, leavingLaw } from '../sentence/leaving.ts'
+import { acts } from './acts.ts'
+import { days, lawAsAt, lawVersion } from './days.ts'
+import {
+  cja1961,
+  cja2003,
+  hmppsCalculator,
+  offenceSource,
+  policyFramework,
+  type Source,
+  schedule13,
+  schedule15,
+  schedule19ZA,
+  sds40Order,
+  sds40Schedule,
+  sentencingAct2026,
+  sentencingCode,
+} from './provisions.ts'
+import { progressionStaging } from './stages.ts'
+
+const site = 'https://www.legislation.gov.uk'
+
+describe('A citation names the text, the place in it, and its address', () => {
+  for (const [source, title, provision, url] of [
+    [
+      cja2003('244(3)(aa)'),
+      'Criminal Justice Act 2003',
+      'section 244(3)(aa)',
+      `${site}/ukpga/2003/44/section/244`,
+    ],
+    [
+      cja2003('244ZA(4)'),
+      'Criminal Justice Act 2003',
+      'section 244ZA(4)',
+      `${site}/ukpga/2003/44/section/244ZA`,
+    ],
+    [cja2003('246A'), 'Criminal Justice Act 2003', 'section 246A', `${site}/ukpga/2003/44/section/246A`],
+    [
+      cja1961('23(3B)'),
+      'Criminal Justice Act 1961',
+      'section 23(3B)',
+      `${site}/ukpga/Eliz2/9-10/39/section/23`,
+    ],
+    [sentencingAct2026('23(15)'), 'Sentencing Act 2026', 'section 23(15)', `${site}/ukpga/2026/2/section/23`],
+    [sentencingCode('250'), 'Sentencing Code', 'section 250', `${site}/ukpga/2020/17/section/250`],
+    [
+      schedule15(2, '115'),
+      'Criminal Justice Act 2003',
+      'Schedule 15, Part 2, paragraph 115',
+      `${site}/ukpga/2003/44/schedule/15`,
+    ],
+    [
+      schedule19ZA,
+      'Criminal Justice Act 2003',
+      'Schedule 19ZA, Parts 1 and 2',
+      `${site}/ukpga/2003/44/schedule/19ZA`,
+    ],
+    [schedule13(3), 'Sentencing Code', 'Schedule 13, Part 3', `${site}/ukpga/2020/17/schedule/13`],
+  ] as const)
+    test(`${title}, ${provision}`, () => expect(source).toEqual({ title, provision, url }))
+
+  test('SI 2024/844 is cited by article, or by paragraph of its Schedule', () => {
+    expect(sds40Order('3(6)(b)')).toMatchObject({
+      provision: 'article 3(6)(b)',
+      url: `${site}/uksi/2024/844/article/3`,
+    })
+    expect(sds40Schedule('14A')).toMatchObject({
+      provision: 'Schedule, paragraph 14A',
+      url: `${site}/uksi/2024/844/schedule`,
+    })
+    expect(sds40Schedule('14A').title).toBe(sds40Order('3').title)
+  })
+
+  test('what no instrument says is cited to the Ministry, not to legislation', () => {
+    expect(policyFramework('x').url).toMatch(/^https:\/\/www\.gov\.uk\//)
+    expect(hmppsCalculator('x').url).toBe('https://github.com/ministryofjustice/calculate-release-dates-api')
+  })
+})
+
+describe('Where an offence is created', () => {
+  for (const [act, section, provision, url] of [
+    ['Offences against the Person Act 1861', 's.18', 's.18', `${site}/ukpga/Vict/24-25/100/section/18`],
+    ['Offences against the Person Act 1861', 's.20', 's.20', `${site}/ukpga/Vict/24-25/100/section/20`],
+    ['Theft Act 1968', 's.9(1)(a)', 's.9(1)(a)', `${site}/ukpga/1968/60/section/9`],
+    ['Theft Act 1968', 's.12A', 's.12A', `${site}/ukpga/1968/60/section/12A`],
+    ['Public Order Act 1986', 'ss.18-23', 'ss.18-23', `${site}/ukpga/1986/64`],
+    ['Terrorism Act 2000', 'Sch 7 para 18', 'Sch 7 para 18', `${site}/ukpga/2000/11`],
+    ['Infanticide Act 1938', '', 'whole Act', `${site}/ukpga/Geo6/1-2/36`],
+    ['Channel Tunnel (Security) Order 1994', 's.4', 's.4', `${site}/uksi/1994/570`],
+  ] as const)
+    test(`${act}, ${provision}`, () =>
+      expect(offenceSource(act, section)).toEqual({ title: act, provision, url }))
+
+  test('the common law has no address', () => expect(offenceSource('Common law', '')).toBeNull())
+})
+
+describe('The table of Acts is in order', () => {
+  const names = Object.keys(acts)
+  test('names are sorted', () => expect(names).toEqual([...names].sort()))
+  test('each address is a chapter or a number, and is given once', () => {
+    for (const path of Object.values(acts))
+      expect(path).toMatch(/^(ukpga(\/[A-Za-z0-9]+)?\/[0-9-]+\/\d+|uksi\/\d{4}\/\d+)$/)
+    expect(new Set(Object.values(acts)).size).toBe(names.length)
+  })
+  test('an Act named by its year since 1963 is filed under that year', () => {
+    for (const [name, path] of Object.entries(acts)) {
+      const year = /(19[6-9]\d|20\d\d)$/.exec(name)?.[1]
+      if (year !== undefined && Number(year) > 1962)
+        expect([name, path]).toEqual([name, expect.stringContaining(`/${year}/`)])
+    }
+  })
+})
+
+describe('Every day on which a rule begins has its source', () => {
+  for (const [name, { day, law }] of Object.entries(days))
+    test(`${name}: ${isoDate(day)}`, () => {
+      const cited = [`${site}/`, 'https://github.com/ministryofjustice/calculate-release-dates-api']
+      expect(cited.some((start) => law[0]?.url.startsWith(start))).toBe(true)
+    })
+
+  for (const [name, day] of [
+    ['sexualOffencesAct2003', '2004-05-01'],
+    ['extendedSentences', '2012-12-03'],
+    ['courtsAct2015', '2015-04-13'],
+    ['sevenYearRule', '2020-04-01'],
+    ['noEarlyRelease', '2021-06-29'],
+    ['fourYearRule', '2022-06-28'],
+    ['fortyPerCent', '2024-09-10'],
+    ['fortyPerCentSecondStage', '2024-10-22'],
+    ['laterExclusions', '2024-12-16'],
+    ['longerCurfew', '2025-06-03'],
+    ['nationalSecuritySentences', '2026-03-22'],
+    ['progressionModel', '2026-10-01'],
+  ] as const)
+    test(`${name} begins on ${day}`, () => expect(isoDate(days[name].day)).toBe(day))
+
+  test('the version of the law tables is of the month in which the law was read', () => {
+    expect(lawVersion.startsWith('2026.11.')).toBe(true)
+    expect(isoDate(lawAsAt)).toMatch(/^2026-11-/)
+  })
+
+  for (const [name, law] of [
+    ['stages', progressionStaging.law],
+    ['bank holidays', holidaysLaw],
+    ['home detention curfew', curfewLaw],
+    ['leaving', leavingLaw],
+  ] as const)
+    test(`the rules of ${name} cite legislation first`, () => {
+      const urls = law.map(({ url }: Source) => url)
+      expect(urls[0]?.startsWith(`${site}/`)).toBe(true)
+    })
+})

@@ -1,0 +1,115 @@
+import { type ActName, acts } from './acts.ts'
+
+/** Where the law says so: the text, the place in it, and its address. */
+export interface Source {
+  readonly title: string
+  readonly provision: string
+  readonly url: string
+}
+
+const site = 'https://www.legislation.gov.uk'
+
+/** The number an address ends in: "244(3)(aa)" is at section 244. */
+const numberOf = (provision: string): string => provision.replace(/\(.*/, '')
+
+/** Each provision is made once: answers cite the same ones over and over. */
+function once(make: (provision: string) => Source): (provision: string) => Source {
+  const made = new Map<string, Source>()
+  return (provision) => {
+    const source = made.get(provision) ?? make(provision)
+    made.set(provision, source)
+    return source
+  }
+}
+
+const inText = (title: string, path: string, unit: 'section' | 'article', short: string) =>
+  once((provision) => ({
+    title,
+    provision: `${short} ${provision}`,
+    url: `${site}/${path}/${unit}/${numberOf(provision)}`,
+  }))
+
+const act = (name: ActName) => inText(name, acts[name], 'section', 'section')
+
+export const cja2003 = act('Criminal Justice Act 2003')
+export const sentencingAct2026 = act('Sentencing Act 2026')
+export const sentencingCode = act('Sentencing Code')
+export const pcscAct2022 = act('Police, Crime, Sentencing and Courts Act 2022')
+export const crimeSentencesAct1997 = act('Crime (Sentences) Act 1997')
+export const counterTerrorismSentencingAct2021 = act('Counter-Terrorism and Sentencing Act 2021')
+export const cja1961 = act('Criminal Justice Act 1961')
+export const laspo2012 = act('Legal Aid, Sentencing and Punishment of Offenders Act 2012')
+export const bankingAct1971 = act('Banking and Financial Dealings Act 1971')
+export const courtsAct2015 = act('Criminal Justice and Courts Act 2015')
+export const sexualOffencesAct2003 = act('Sexual Offences Act 2003')
+
+/** SI 2024/844, which put 40 per cent in place of one-half. */
+export const sds40Order = inText(
+  'Criminal Justice Act 2003 (Requisite and Minimum Custodial Periods) Order 2024 (SI 2024/844)',
+  'uksi/2024/844',
+  'article',
+  'article',
+)
+
+/** SI 2024/1331, which excluded six more offences from 40 per cent. */
+export const sds40AmendingOrder = inText(
+  'Home Detention Curfew and Requisite and Minimum Custodial Periods (Amendment) Order 2024 (SI 2024/1331)',
+  'uksi/2024/1331',
+  'article',
+  'article',
+)
+
+/** A paragraph of the Schedule to SI 2024/844: an offence that stays at one-half whatever the length. */
+export const sds40Schedule = once((paragraph) => ({
+  title: 'Criminal Justice Act 2003 (Requisite and Minimum Custodial Periods) Order 2024 (SI 2024/844)',
+  provision: `Schedule, paragraph ${paragraph}`,
+  url: `${site}/uksi/2024/844/schedule`,
+}))
+
+/** A paragraph of Schedule 15 to the 2003 Act: specified violent (Part 1), sexual (Part 2), terrorism (Part 3) offences. */
+export const schedule15 = (part: 1 | 2 | 3, paragraph: string): Source => inSchedule15[part](paragraph)
+
+const partOfSchedule15 = (part: number) =>
+  once((paragraph) => ({
+    title: 'Criminal Justice Act 2003',
+    provision: `Schedule 15, Part ${part}, paragraph ${paragraph}`,
+    url: `${site}/ukpga/2003/44/schedule/15`,
+  }))
+const inSchedule15 = { 1: partOfSchedule15(1), 2: partOfSchedule15(2), 3: partOfSchedule15(3) } as const
+
+/** Schedule 19ZA to the 2003 Act: terrorism offences to which section 247A applies. */
+export const schedule19ZA: Source = {
+  title: 'Criminal Justice Act 2003',
+  provision: 'Schedule 19ZA, Parts 1 and 2',
+  url: `${site}/ukpga/2003/44/schedule/19ZA`,
+}
+
+/** A Part of Schedule 13 to the Sentencing Code: offences for which a special custodial sentence is passed. */
+export const schedule13 = (part: 1 | 2 | 3): Source => ({
+  title: 'Sentencing Code',
+  provision: `Schedule 13, Part ${part}`,
+  url: `${site}/ukpga/2020/17/schedule/13`,
+})
+
+/** The Ministry's own rules for turning a term into dates. */
+export const policyFramework = (provision: string): Source => ({
+  title: 'Sentence Calculation Policy Framework: determinate sentenced prisoners',
+  provision,
+  url: 'https://www.gov.uk/government/publications/sentence-calculation-policy-framework-determinate-sentenced-prisoners',
+})
+
+/** The Ministry's calculator, where no instrument was found that says it. */
+export const hmppsCalculator = (provision: string): Source => ({
+  title: 'HM Prison and Probation Service release date calculator (August 2026)',
+  provision,
+  url: 'https://github.com/ministryofjustice/calculate-release-dates-api',
+})
+
+/** The address of an Act, or of a section in it: "s.9(1)(a)" of an Act is at section 9. Null for the common law. */
+export function offenceSource(name: string, section: string): Source | null {
+  const path = (acts as Readonly<Record<string, string>>)[name]
+  if (path === undefined) return null
+  const number = /^s\.([0-9A-Z]+)/.exec(section)?.[1]
+  const unit = path.startsWith('uksi/') ? '' : number === undefined ? '' : `/section/${number}`
+  return { title: name, provision: section === '' ? 'whole Act' : section, url: `${site}/${path}${unit}` }
+}

@@ -1,0 +1,347 @@
+import { addDays, inWords } from '../calendar/day.ts'
+import { type Commencement, days, progressionModel } from './days.ts'
+import { inForceOn, type Layer, type Layers, reaching } from './layers.ts'
+import {
+  cja2003,
+  crimeSentencesAct1997,
+  hmppsCalculator,
+  type Source,
+  sentencingAct2026,
+} from './provisions.ts'
+import { type RegimeId, releasePoints } from './release-points.ts'
+import type { WarningCode } from './warning-codes.ts'
+
+export type { RegimeId } from './release-points.ts'
+
+/** The kind of sentence that a regime governs. */
+export type Family =
+  | 'standard'
+  | 'section 244ZA'
+  | 'section 250'
+  | 'extended'
+  | 'special'
+  | 'terrorist'
+  | 'life'
+  | 'public protection'
+
+/** Why the progression model does not reach a regime, and where the law says so. */
+export interface Exclusion {
+  readonly reason: string
+  readonly law: readonly Source[]
+}
+
+/** What stands in the table for a regime, its release points aside. */
+interface Row {
+  readonly displayName: string
+  readonly description: string
+  readonly family: Family
+  readonly eligibilityAge: 'adult' | 'child' | 'any'
+  /** Null where the Act moves the release point. */
+  readonly exclusion: Exclusion | null
+  /** The offence itself is barred from the progression model, rather than the kind of sentence being outside it. */
+  readonly offenceBarred: boolean
+  /** What happens at the release point: release as of right, the Parole Board's first say, or the end of a minimum term. */
+  readonly released: 'automatically' | 'by the Parole Board' | 'after a minimum term'
+  /** Where the sentence ends: with the term that is given, a year after it, after an extension that is not given, or never. */
+  readonly ends: 'with the term' | 'a year after the term' | 'after an extension' | 'never'
+  /** What is said with every answer under this regime unless its own condition fails. */
+  readonly warnings: readonly WarningCode[]
+}
+
+/** A set of rules that governs release. */
+export interface Regime extends Row {
+  readonly id: RegimeId
+  /** Its place in the table, from 0. */
+  readonly place: number
+  readonly layers: Layers
+  /** The layers in force on the eve and on the first day of section 23 of the Sentencing Act 2026: views of `layers`, kept
+   *  because every answer reads one of them. */
+  readonly before: Layer
+  readonly after: Layer
+  /** From when `after` applies; null where the Act changes nothing, and then `exclusion` says why. */
+  readonly commencement: Commencement | null
+}
+
+const outside = (reason: string, ...law: readonly Source[]): Exclusion => ({ reason, law })
+
+const barredOffence = outside(
+  'The offence is barred from the progression model, so it keeps the release point it had.',
+  sentencingAct2026('49(2)'),
+  hmppsCalculator('SA2026 Excluded Offences for Progression Model'),
+)
+const section250Outside = outside(
+  'Detention under section 250 is outside the progression model.',
+  sentencingAct2026('23(2)'),
+  sentencingAct2026('23(3)'),
+)
+const extendedOutside = outside(
+  'Extended sentences are outside the progression model: the Act leaves section 246A as it is.',
+  cja2003('246A'),
+)
+const specialOutside = outside(
+  'Special custodial sentences are outside the progression model: section 23 of the Act leaves section 244A as it is.',
+  cja2003('244A'),
+)
+const terrorismOutside = outside(
+  'Terrorist prisoners are outside the progression model: the Act leaves section 247A as it is.',
+  cja2003('247A'),
+)
+const indeterminateOutside = outside(
+  'Sentences without a fixed end are outside the progression model.',
+  crimeSentencesAct1997('28'),
+)
+
+/** Release as of right, and an end with the term: what the rows of fixed terms share. */
+const automatic = { released: 'automatically', ends: 'with the term', offenceBarred: false } as const
+const standard = { ...automatic, family: 'standard', eligibilityAge: 'adult', exclusion: null } as const
+const section244ZA = { ...standard, family: 'section 244ZA' } as const
+const section250 = {
+  ...automatic,
+  family: 'section 250',
+  eligibilityAge: 'child',
+  exclusion: section250Outside,
+} as const
+const barred = { offenceBarred: true, exclusion: barredOffence } as const
+const extended = {
+  family: 'extended',
+  exclusion: extendedOutside,
+  offenceBarred: false,
+  released: 'by the Parole Board',
+  ends: 'after an extension',
+} as const
+const special = {
+  family: 'special',
+  exclusion: specialOutside,
+  offenceBarred: false,
+  released: 'by the Parole Board',
+  ends: 'a year after the term',
+} as const
+const terrorist = {
+  family: 'terrorist',
+  eligibilityAge: 'any',
+  exclusion: terrorismOutside,
+  offenceBarred: false,
+} as const
+const indeterminate = {
+  eligibilityAge: 'any',
+  exclusion: indeterminateOutside,
+  offenceBarred: false,
+  released: 'after a minimum term',
+  ends: 'never',
+} as const
+
+const commencementDay = inWords(days.progressionModel.day)
+const sevenYearDay = inWords(days.sevenYearRule.day)
+const fourYearDay = inWords(days.fourYearRule.day)
+const extendedDay = inWords(days.extendedSentences.day)
+const courtsActDay = inWords(days.courtsAct2015.day)
+
+/** The rows of the table. */
+const rows: Readonly<Record<RegimeId, Row>> = {
+  sds_adult: {
+    displayName: 'Adult standard determinate sentence',
+    description:
+      'A fixed term of imprisonment, or of detention in a young offender institution for those aged 18 to 20. Release is automatic under section 244 of the Criminal Justice Act 2003: at 40% before the progression model, at one-third after it.',
+    ...standard,
+    warnings: ['W_SDS40_ASSUMED'],
+  },
+  sds_adult_sds40_excluded: {
+    displayName: 'Adult standard determinate sentence: offence excluded from 40% release',
+    description:
+      'A section 244 sentence for an offence in the Schedule to SI 2024/844, or of 4 years or more for a violent offence in Part 1 of Schedule 15. Release at one-half before the progression model, at one-third after it.',
+    ...standard,
+    warnings: [],
+  },
+  sds_adult_barred_40: {
+    displayName: 'Adult standard determinate sentence: barred from the progression model (40%)',
+    description:
+      'A section 244 sentence for an offence that is barred from the progression model and was not excluded from 40% release. It keeps 40%.',
+    ...{ ...standard, ...barred },
+    warnings: ['W_BARRED_LIST_UNCONFIRMED'],
+  },
+  sds_adult_barred_50: {
+    displayName: 'Adult standard determinate sentence: barred from the progression model (one-half)',
+    description:
+      'A section 244 sentence for an offence that is barred from the progression model and was excluded from 40% release. It keeps one-half.',
+    ...{ ...standard, ...barred },
+    warnings: ['W_BARRED_LIST_UNCONFIRMED'],
+  },
+  sds_adult_pre_sds_plus: {
+    displayName: 'Adult standard determinate sentence from before section 244ZA reached it',
+    description: `A section 244 sentence imposed before ${commencementDay} that section 244ZA(4) or (5) would govern but for its date. It stays at one-half.`,
+    ...standard,
+    offenceBarred: true,
+    exclusion: outside(
+      'An older sentence that would be a section 244ZA sentence today is left at one-half.',
+      sentencingAct2026('23(13)'),
+      sentencingAct2026('23(15)'),
+    ),
+    warnings: [],
+  },
+  sds_adult_national_security: {
+    displayName:
+      'Adult standard determinate sentence: national security offence sentenced before commencement',
+    description: `A section 244 sentence imposed before ${commencementDay} for an offence in Part 3 of Schedule 13 to the Sentencing Code. It stays at one-half.`,
+    ...standard,
+    offenceBarred: true,
+    exclusion: outside(
+      'Sentences already passed for national security offences in Schedule 13, Part 3 are not moved.',
+      sentencingAct2026('23(13)'),
+      sentencingAct2026('23(14)'),
+    ),
+    warnings: ['W_SOPC_USUAL'],
+  },
+  sds_plus_adult_7_plus: {
+    displayName: 'Adult section 244ZA sentence: 7 years or more',
+    description: `Section 244ZA(4): 7 years or more, imposed on or after ${sevenYearDay}, for a Schedule 15 Part 1 or 2 offence that carries life. Release at two-thirds before the progression model, at one-half after it.`,
+    ...section244ZA,
+    warnings: [],
+  },
+  sds_plus_adult_4_to_7: {
+    displayName: 'Adult section 244ZA sentence: 4 years to under 7 years',
+    description: `Section 244ZA(5): at least 4 but under 7 years, imposed on or after ${fourYearDay}, for an offence in section 244ZA(7). Release at two-thirds before the progression model, at one-half after it.`,
+    ...section244ZA,
+    warnings: [],
+  },
+  sds_plus_adult_barred: {
+    displayName: 'Adult section 244ZA sentence: barred from the progression model',
+    description:
+      'A section 244ZA(4) or (5) sentence for an offence barred from the progression model. It keeps two-thirds.',
+    ...{ ...section244ZA, ...barred },
+    warnings: ['W_BARRED_LIST_UNCONFIRMED'],
+  },
+  section_250: {
+    displayName: 'Section 250 detention',
+    description:
+      'Detention under section 250 of the Sentencing Code, for a person under 18 when convicted. Outside the progression model. 40%, as the prison service calculates it; the 2026 Act as passed says one-half.',
+    ...section250,
+    warnings: ['W_S250_FRACTION'],
+  },
+  section_250_sds40_excluded: {
+    displayName: 'Section 250 detention: offence excluded from 40% release',
+    description:
+      'Section 250 detention for an offence in the Schedule to SI 2024/844, or of 4 years or more for a violent offence in Part 1 of Schedule 15. One-half before and after.',
+    ...section250,
+    warnings: [],
+  },
+  section_250_plus: {
+    displayName: 'Section 250 detention: 7 years or more, section 244ZA(6)',
+    description: `Section 244ZA(6): section 250 detention of 7 years or more, imposed on or after ${fourYearDay}, for an offence in section 244ZA(7). Two-thirds before and after.`,
+    ...section250,
+    exclusion: outside('Section 244ZA(6) sentences stay at two-thirds.', sentencingAct2026('23(4)')),
+    warnings: [],
+  },
+  eds_adult: {
+    displayName: 'Extended determinate sentence (adult)',
+    description:
+      'Section 266 or 279 of the Sentencing Code. The Parole Board can direct release from two-thirds of the custodial term; release is automatic at the end of that term.',
+    ...extended,
+    eligibilityAge: 'adult',
+    warnings: ['W_PAROLE', 'W_EDS_TERM'],
+  },
+  eds_child: {
+    displayName: 'Extended sentence of detention (under 18)',
+    description:
+      'Section 254 of the Sentencing Code. The Parole Board can direct release from two-thirds of the custodial term; release is automatic at the end of that term.',
+    ...extended,
+    eligibilityAge: 'child',
+    warnings: ['W_PAROLE', 'W_EDS_TERM'],
+  },
+  eds_automatic_2012_2015: {
+    displayName: `Extended determinate sentence, automatic release (${extendedDay} to ${inWords(addDays(days.courtsAct2015.day, -1))})`,
+    description: `An extended sentence imposed before ${courtsActDay} with a custodial term under 10 years for an offence outside Schedule 15B. Release is automatic at two-thirds of the custodial term.`,
+    ...extended,
+    released: 'automatically',
+    eligibilityAge: 'any',
+    warnings: ['W_EDS_TERM'],
+  },
+  sopc: {
+    displayName: 'Special custodial sentence for certain offenders of particular concern',
+    description: `Section 252A, 265 or 278 of the Sentencing Code, imposed on or after ${fourYearDay}. The Parole Board can direct release from two-thirds of the custodial term; release is automatic at its end.`,
+    ...special,
+    eligibilityAge: 'any',
+    warnings: ['W_PAROLE', 'W_SOPC_LICENCE'],
+  },
+  sopc_pre_june_2022: {
+    displayName: `Special custodial sentence imposed before ${fourYearDay}`,
+    description: `Section 236A of the 2003 Act, or section 265 or 278 of the Sentencing Code, imposed before ${fourYearDay}. The Parole Board can direct release from one-half of the custodial term.`,
+    ...special,
+    eligibilityAge: 'adult',
+    warnings: ['W_PAROLE', 'W_SOPC_LICENCE'],
+  },
+  terrorism_s247a: {
+    displayName: 'Terrorist prisoner: Parole Board from two-thirds',
+    description:
+      'Section 247A: a fixed term for an offence in Part 1 or 2 of Schedule 19ZA, or found to have a terrorist connection. The Parole Board can direct release from two-thirds; release is automatic only at the end of the custodial term.',
+    ...terrorist,
+    released: 'by the Parole Board',
+    ends: 'with the term',
+    warnings: ['W_PAROLE', 'W_TERRORISM_2A'],
+  },
+  terrorism_s247a_no_early_release: {
+    displayName: 'Terrorist prisoner: no early release',
+    description: `Section 247A(2A): a serious terrorism sentence, or an extended sentence imposed on or after ${inWords(days.noEarlyRelease.day)} for a terrorism offence that carries life. The whole custodial term is served.`,
+    ...terrorist,
+    released: 'automatically',
+    ends: 'after an extension',
+    warnings: ['W_EDS_TERM'],
+  },
+  life: {
+    displayName: 'Life sentence: end of the minimum term',
+    description:
+      "Imprisonment, custody or detention for life, or detention during His Majesty's pleasure. The length given is read as the minimum term. There is no automatic release.",
+    ...indeterminate,
+    family: 'life',
+    warnings: ['W_LIFE'],
+  },
+  ipp: {
+    displayName: 'Imprisonment or detention for public protection: end of the tariff',
+    description: `IPP or DPP. The length given is read as the tariff. There is no automatic release. Not available for convictions on or after ${extendedDay}.`,
+    ...indeterminate,
+    family: 'public protection',
+    warnings: ['W_IPP'],
+  },
+}
+
+/** The regime with its views, all in one shape: answers read them all the time. */
+function regime(id: RegimeId, place: number): Regime {
+  const layers: Layers = releasePoints[id]
+  const published = reaching(layers, false)
+  const before = inForceOn(published, addDays(progressionModel.day, -1))
+  const after = inForceOn(published, progressionModel.day)
+  const commencement = before === after ? null : progressionModel
+  const { displayName, description, family, eligibilityAge, exclusion, offenceBarred } = rows[id]
+  const { released, ends, warnings } = rows[id]
+  return {
+    ...{ displayName, description, before, after, commencement, eligibilityAge, exclusion, offenceBarred },
+    ...{ released, warnings, id, place, family, ends, layers },
+  }
+}
+
+/** Every regime the calculator knows, by its public id. Ids are never renamed and never reused. */
+export const regimes = Object.fromEntries(
+  (Object.keys(rows) as RegimeId[]).map((id, place) => [id, regime(id, place)]),
+) as Readonly<Record<RegimeId, Regime>>
+
+const byId: ReadonlyMap<string, Regime> = new Map(Object.entries(regimes))
+
+/** The regime with this id. */
+export const regimeOf = (id: RegimeId): Regime => byId.get(id) as Regime
+
+/** Whether this is the id of a regime, exactly as written. */
+export const isRegimeId = (id: string): id is RegimeId => Object.hasOwn(regimes, id)
+
+/** Whether the Sentencing Act 2026 moves the release point. A test holds the table to it. */
+export const isChanged = ({ exclusion }: Regime): boolean => exclusion === null
+
+/** The release point asked for: before or after commencement. */
+export const pointOf = (regime: Regime, postCommencement: boolean): Layer =>
+  postCommencement ? regime.after : regime.before
+
+/** Every provision a regime rests on, each once. */
+export function regimeSources({ before, after, exclusion }: Regime): readonly Source[] {
+  const all = [...before.law, ...after.law, ...(exclusion?.law ?? [])]
+  return all.filter(
+    (source, i) => all.findIndex((s) => s.url === source.url && s.provision === source.provision) === i,
+  )
+}

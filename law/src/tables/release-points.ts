@@ -1,0 +1,109 @@
+import { type Fraction, fortyPerCent, oneHalf, oneThird, twoThirds, wholeTerm } from '../calendar/fraction.ts'
+import { type Commencement, days } from './days.ts'
+import type { Layer, Layers } from './layers.ts'
+import {
+  cja2003,
+  counterTerrorismSentencingAct2021,
+  crimeSentencesAct1997,
+  type Source,
+  sds40AmendingOrder,
+  sds40Order,
+  sds40Schedule,
+  sentencingAct2026,
+  sentencingCode,
+} from './provisions.ts'
+import { atOnce, fortyPerCentStaging, progressionStaging } from './stages.ts'
+
+/** A layer that reaches every sentence passed from its day, and none passed before. */
+const layer = (from: Commencement | null, fraction: Fraction, ...law: readonly Source[]): Layer => ({
+  fraction,
+  law,
+  from,
+  reaches: 'all',
+  staging: null,
+})
+
+const section244 = cja2003('244(3)(a)')
+const order = sds40Order('3(6)')
+
+const half = (...law: readonly Source[]): Layer => layer(null, oneHalf, section244, ...law)
+
+/** SI 2024/844: 40 per cent, by its two stages for sentences already being served. */
+const forty = (...law: readonly Source[]): Layer => ({
+  ...layer(days.fortyPerCent, fortyPerCent, section244, sds40Order('3(2)'), ...law),
+  staging: fortyPerCentStaging,
+})
+
+const third: Layer = {
+  ...layer(days.progressionModel, oneThird, cja2003('244(3)(aa)'), sentencingAct2026('23(3)')),
+  staging: progressionStaging,
+}
+
+/** One-half for an offence that is excluded from 40 per cent: most of them from its first day, six more from a later one,
+ *  until which those too were at 40 per cent. */
+const excludedFrom40 = (...law: readonly Source[]): Layers => [
+  { ...forty(), reaches: 'excluded from 40% later' },
+  {
+    ...layer(days.fortyPerCent, oneHalf, section244, order, ...law),
+    reaches: 'excluded from 40% at first',
+    staging: atOnce(days.fortyPerCent.day, days.fortyPerCent.law),
+  },
+  {
+    ...layer(days.laterExclusions, oneHalf, section244, order, ...law, sds40AmendingOrder('3')),
+    reaches: 'excluded from 40% later',
+    staging: atOnce(days.laterExclusions.day, days.laterExclusions.law),
+  },
+]
+
+/** Two-thirds under section 244ZA, from the day its subsection reaches, and one-half after the Act. */
+const section244ZA = (from: Commencement): Layer => layer(from, twoThirds, cja2003('244ZA(8)'))
+const section244ZAAfter: Layer = {
+  ...layer(days.progressionModel, oneHalf, cja2003('244ZA(8)'), sentencingAct2026('23(4)')),
+  staging: progressionStaging,
+}
+
+const code250 = sentencingCode('250')
+const extended = [layer(days.extendedSentences, twoThirds, cja2003('246A(8)'))]
+
+/** The release points of every regime, each a list of layers. */
+export const releasePoints = {
+  sds_adult: [half(), forty(), third],
+  sds_adult_sds40_excluded: [half(), ...excludedFrom40(sds40Schedule('1 to 55')), third],
+  sds_adult_barred_40: [half(), forty()],
+  sds_adult_barred_50: [half(), ...excludedFrom40()],
+  sds_adult_pre_sds_plus: [half(), ...excludedFrom40(sentencingAct2026('23(15)'))],
+  sds_adult_national_security: [
+    half(),
+    {
+      ...layer(
+        days.fortyPerCent,
+        oneHalf,
+        section244,
+        sds40Schedule('26 to 54'),
+        sentencingAct2026('23(14)'),
+      ),
+      staging: atOnce(days.fortyPerCent.day, days.fortyPerCent.law),
+    },
+  ],
+  sds_plus_adult_7_plus: [section244ZA(days.sevenYearRule), section244ZAAfter],
+  sds_plus_adult_4_to_7: [section244ZA(days.fourYearRule), section244ZAAfter],
+  sds_plus_adult_barred: [section244ZA(days.sevenYearRule)],
+  section_250: [half(code250), forty(code250)],
+  section_250_sds40_excluded: [half(code250), ...excludedFrom40(code250)],
+  section_250_plus: [
+    layer(days.fourYearRule, twoThirds, cja2003('244ZA(6)'), cja2003('244ZA(8)'), sentencingAct2026('23(4)')),
+  ],
+  eds_adult: extended,
+  eds_child: extended,
+  eds_automatic_2012_2015: extended,
+  sopc: [layer(days.fourYearRule, twoThirds, cja2003('244A(6)'))],
+  sopc_pre_june_2022: [layer(days.courtsAct2015, oneHalf, cja2003('244A(6)'))],
+  terrorism_s247a: [layer(null, twoThirds, cja2003('247A(3)'))],
+  terrorism_s247a_no_early_release: [
+    layer(days.noEarlyRelease, wholeTerm, cja2003('247A(2A)'), counterTerrorismSentencingAct2021('27')),
+  ],
+  life: [layer(null, wholeTerm, crimeSentencesAct1997('28'), sentencingCode('321'))],
+  ipp: [layer(null, wholeTerm, crimeSentencesAct1997('28'), crimeSentencesAct1997('31A'))],
+} as const satisfies Readonly<Record<string, Layers>>
+
+export type RegimeId = keyof typeof releasePoints

@@ -1,0 +1,86 @@
+import { inWords, isoDate } from '../calendar/day.ts'
+import { daysInWords } from '../calendar/term.ts'
+import { type Applied, type Held, heldBy } from '../sentence/applied.ts'
+import type { Calculation } from '../sentence/calculation.ts'
+import { cja2003, policyFramework, type Source, sentencingCode } from '../tables/provisions.ts'
+import type { Staging } from '../tables/stages.ts'
+import { classifiedLaw } from './classified.ts'
+import { pointInWords, pointLabel } from './release-point.ts'
+import {
+  creditInWords,
+  custodyInWords,
+  daysToServeInWords,
+  releaseInWords,
+  sentenceEndInWords,
+  termEndInWords,
+  totalDaysInWords,
+} from './working.ts'
+
+/** One line of the explanation, in words. */
+export interface ExplainedStep {
+  readonly id: string
+  readonly title: string
+  readonly working: string
+  readonly result: string
+  readonly law: readonly Source[]
+}
+
+const countingDays = [policyFramework('length of the sentence in days (formerly PSI 03/2015, paragraph 5.5)')]
+const creditLaw = [cja2003('240ZA'), cja2003('240A'), sentencingCode('325')]
+const servingLaw = [...creditLaw, cja2003('257')]
+const roundingUp = policyFramework('a part of a day counts as a day')
+
+const step = (
+  id: string,
+  title: string,
+  working: string,
+  result: string,
+  law: readonly Source[],
+): ExplainedStep => ({ id, title, working, result, law })
+
+/** The calculation in order, each step with its numbers and the provisions it rests on. */
+export function explanationOf(calculation: Calculation): readonly ExplainedStep[] {
+  const when = calculation.question.postCommencement ? 'after' : 'before'
+  const { phrase } = calculation.point.fraction
+  return steps(
+    calculation,
+    `The release point ${when} section 23 of the Sentencing Act 2026 is ${phrase} of the sentence.`,
+  )
+}
+
+/** The same under the law that applies: the release point with its day, and last how a change of law held the person. */
+export function appliedExplanationOf(applied: Applied): readonly ExplainedStep[] {
+  const held = heldBy(applied)
+  const alone = steps({ ...applied, dates: applied.unstaged }, pointInWords(applied.point))
+  return held === null ? alone : [...alone, stageStep(held)]
+}
+
+function steps(calculation: Calculation, pointWorking: string): readonly ExplainedStep[] {
+  const { question, classified, regime, point, dates } = calculation
+  // biome-ignore format: one step a line
+  return [
+    step('regime', 'Which rules govern the sentence', classified.why, regime.displayName, classifiedLaw(classified, question.offence)),
+    step('fraction', 'How much of the sentence is served', pointWorking, pointLabel(regime, point), point.law),
+    step('termEnd', 'When the whole term ends', termEndInWords(calculation), isoDate(dates.termEnd), countingDays),
+    step('totalDays', 'How many days that is', totalDaysInWords(calculation), String(dates.totalDays), countingDays),
+    step('custodyDays', 'How many of those days are to be served', custodyInWords(calculation), String(dates.requisiteCustodialPeriod), [...point.law, roundingUp]),
+    step('creditUsed', 'How many days have been served already', creditInWords(calculation), String(dates.creditUsed), creditLaw),
+    step('sentenceEndDate', 'When the sentence ends', sentenceEndInWords(calculation), isoDate(dates.sentenceEnd), creditLaw),
+    step('adjustedCustodyDays', 'How many days are left to serve from the day of sentence', daysToServeInWords(calculation), String(dates.daysToServe), servingLaw),
+    step('releaseDate', 'The date', releaseInWords(calculation), isoDate(dates.release), countingDays),
+  ]
+}
+
+/** How a stage held the person beyond the release point. */
+function stageStep({ layer, stage, release }: Held): ExplainedStep {
+  const added = release - stage.day
+  const working = [
+    `Sentences already being served move to ${layer.fraction.phrase} in stages, by their length.`,
+    `This one is in stage ${stage.number}, on ${inWords(stage.day)}, and nobody is released at the new point before their stage.`,
+    added === 0
+      ? `So release is on ${inWords(release)}.`
+      : `${daysInWords(added)} added come on top, so release is on ${inWords(release)}.`,
+  ].join(' ')
+  const { law } = layer.staging as Staging
+  return step('stage', 'How the change of law reaches this sentence', working, isoDate(release), law)
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../calendar/day.ts'
+import { type Calculation, calculationOf } from '../sentence/calculation.ts'
+import type { Asked } from '../sentence/question.ts'
+import { type RegimeId, regimes } from '../tables/regimes.ts'
+import { type KeyDate, keyDatesOf } from './key-dates.ts'
+
+const datesOf = (asked: Asked): readonly KeyDate[] => keyDatesOf(calculationOf(asked) as Calculation)
+const written = (asked: Asked) => datesOf(asked).map(({ type, date }) => `${type} ${isoDate(date)}`)
+
+const threeYears = { start: '2026-11-14', years: 3 } as const
+const after = { ...threeYears, postCommencement: true } as const
+const fromNovember = { start: '2026-11-02' } as const
+
+describe('Release as of right: on licence, with the end of the sentence and of the licence', () => {
+  // biome-ignore format: one sentence a line
+  for (const [what, asked, dates] of [
+    ['before the Act', threeYears, ['CRD 2028-01-26', 'ESED 2029-11-13', 'SLED 2029-11-13']],
+    ['after it, on a Sunday', after, ['CRD 2027-11-14', 'LIKELY_RELEASE 2027-11-11', 'TWO_THIRDS 2028-11-13', 'ESED 2029-11-13', 'SLED 2029-11-13']],
+    ['credit moves all but the end before credit', { ...after, remandCredit: 40 }, ['CRD 2027-10-05', 'TWO_THIRDS 2028-10-04', 'ESED 2029-11-13', 'SLED 2029-10-04']],
+    ['no days left to serve', { ...after, remandCredit: 400 }, ['CRD 2026-11-14', 'TWO_THIRDS 2027-11-13', 'ESED 2029-11-13', 'SLED 2028-11-12']],
+    ['added days take release past two-thirds', { ...after, addedDays: 400 }, ['CRD 2028-12-18', 'TWO_THIRDS 2028-12-18', 'ESED 2029-11-13', 'SLED 2029-11-13']],
+    ['added days take release to the end', { ...after, addedDays: 800 }, ['CRD 2029-11-13', 'TWO_THIRDS 2029-11-13', 'ESED 2029-11-13', 'SLED 2029-11-13']],
+    ['one day: without a licence, and on a Saturday all the same', { start: '2026-11-14', days: 1 }, ['ARD 2026-11-14', 'ESED 2026-11-14', 'SED 2026-11-14']],
+    ['one day after the Act: no licence, so nothing to ease', { start: '2026-11-14', days: 1, postCommencement: true }, ['ARD 2026-11-14', 'ESED 2026-11-14', 'SED 2026-11-14']],
+    ['two days: on licence', { start: '2026-11-16', days: 2 }, ['CRD 2026-11-16', 'ESED 2026-11-17', 'SLED 2026-11-17']],
+    ['adult, 8 months: on licence', { ...fromNovember, months: 8 }, ['CRD 2027-02-06', 'LIKELY_RELEASE 2027-02-04', 'ESED 2027-07-01', 'SLED 2027-07-01']],
+    ['extended sentence of 2012 to 2015, automatic: the extension is not known', { start: '2014-01-06', years: 6, regimeId: 'eds_automatic_2012_2015' }, ['CRD 2018-01-05', 'LIKELY_RELEASE 2018-01-04']],
+    ['terrorism without early release', { ...fromNovember, years: 5, regimeId: 'terrorism_s247a_no_early_release' }, ['CRD 2031-11-01', 'LIKELY_RELEASE 2031-10-30']],
+  ] as const)
+    test(what, () => expect(written(asked)).toEqual(dates))
+})
+
+describe('Section 250 detention: curfew, and no licence under 12 months (section 243A)', () => {
+  // biome-ignore format: one sentence a line
+  for (const [what, asked, dates] of [
+    ['8 months', { ...fromNovember, months: 8, age: 'child' }, ['HDCED 2026-12-21', 'ARD 2027-02-06', 'LIKELY_RELEASE 2027-02-04', 'ESED 2027-07-01', 'SED 2027-07-01']],
+    ['11 months and 29 days', { ...fromNovember, months: 11, days: 29, age: 'child' }, ['HDCED 2027-01-14', 'ARD 2027-03-27', 'LIKELY_RELEASE 2027-03-24', 'ESED 2027-10-30', 'SED 2027-10-30']],
+    ['12 months', { ...fromNovember, years: 1, age: 'child' }, ['HDCED 2027-01-14', 'CRD 2027-03-27', 'LIKELY_RELEASE 2027-03-24', 'ESED 2027-11-01', 'SLED 2027-11-01']],
+    ['3 months: too short for a curfew', { ...fromNovember, months: 3, age: 'child' }, ['ARD 2026-12-08', 'ESED 2027-02-01', 'SED 2027-02-01']],
+  ] as const)
+    test(what, () => expect(written(asked)).toEqual(dates))
+})
+
+describe('The Parole Board decides: its first say, and the end of the custodial term', () => {
+  // biome-ignore format: one sentence a line
+  for (const [what, asked, dates] of [
+    ['framework example 5, extended sentence: the extension is not known', { start: '2025-04-16', years: 7, sentenceType: 'eds' }, ['PED 2029-12-15', 'CRD 2032-04-15']],
+    ['the same with credit', { start: '2025-04-16', years: 7, sentenceType: 'eds', remandCredit: 30 }, ['PED 2029-11-15', 'CRD 2032-03-16']],
+    ['extended sentence, under 18', { start: '2025-04-16', years: 7, sentenceType: 'eds', age: 'child' }, ['PED 2029-12-15', 'CRD 2032-04-15']],
+    ['framework example 3, special sentence: one more year on licence', { start: '2026-11-17', years: 5, months: 7, regimeId: 'sopc' }, ['PED 2030-08-07', 'CRD 2032-06-16', 'ESED 2033-06-16', 'SLED 2033-06-16']],
+    ['the same with credit', { start: '2026-11-17', years: 5, months: 7, regimeId: 'sopc', remandCredit: 30 }, ['PED 2030-07-08', 'CRD 2032-05-17', 'ESED 2033-06-16', 'SLED 2033-05-17']],
+    ['special sentence before 28 June 2022: one-half', { start: '2021-03-01', years: 4, regimeId: 'sopc_pre_june_2022' }, ['PED 2023-03-01', 'CRD 2025-02-28', 'ESED 2026-02-28', 'SLED 2026-02-28']],
+    ['special sentence of one day: a year on licence all the same', { start: '2026-11-17', days: 1, regimeId: 'sopc' }, ['PED 2026-11-17', 'CRD 2026-11-17', 'ESED 2027-11-17', 'SLED 2027-11-17']],
+    ['special sentence, credit and added days beyond the term: the end is not before the start', { start: '2026-11-17', days: 1, regimeId: 'sopc', remandCredit: 36525, addedDays: 36525 }, ['PED 2026-11-17', 'CRD 2026-11-17', 'ESED 2027-11-17', 'SLED 2026-11-17']],
+    ['terrorism', { ...fromNovember, years: 5, sentenceType: 'terrorism' }, ['PED 2030-03-03', 'CRD 2031-11-01', 'ESED 2031-11-01', 'SLED 2031-11-01']],
+  ] as const)
+    test(what, () => expect(written(asked)).toEqual(dates))
+})
+
+describe('A sentence without a fixed end has one date', () => {
+  for (const sentenceType of ['life', 'ipp'] as const)
+    test(`${sentenceType}: the end of the minimum term`, () =>
+      expect(written({ ...threeYears, sentenceType })).toEqual(['TARIFF 2029-11-13']))
+})
+
+describe('The two-thirds point is only for what the progression model changes, and only after it', () => {
+  for (const regimeId of Object.keys(regimes) as RegimeId[]) {
+    const has = regimes[regimeId].exclusion === null
+    test(`${regimeId}: ${has ? 'yes' : 'no'}`, () => {
+      const types = (asked: Asked) => datesOf({ ...asked, regimeId }).map(({ type }) => type)
+      expect(types(after).includes('TWO_THIRDS')).toBe(has)
+      expect(types(threeYears)).not.toContain('TWO_THIRDS')
+    })
+  }
+})
+
+describe('Every date has a name, a note and its law', () => {
+  for (const regimeId of Object.keys(regimes) as RegimeId[])
+    test(regimeId, () => {
+      for (const { name, note, law } of datesOf({ ...after, regimeId })) {
+        expect(name).not.toBe('')
+        expect(note).toMatch(/\.$/)
+        expect(law.length).toBeGreaterThan(0)
+        for (const { url } of law)
+          expect(url).toMatch(
+            /^https:\/\/(www\.legislation\.gov\.uk|www\.gov\.uk|github\.com\/ministryofjustice)\//,
+          )
+      }
+    })
+
+  test('release without a licence: a young person may yet be on one, a person with one day cannot', () => {
+    const note = (asked: Asked) => datesOf(asked).find(({ type }) => type === 'ARD')?.note
+    expect(note({ ...fromNovember, months: 8, age: 'child' })).toContain('18 or over')
+    expect(note({ ...fromNovember, days: 1 })).toBe('The last day in custody. Release without a licence.')
+  })
+})

@@ -1,0 +1,87 @@
+import type { Calculation } from '../sentence/calculation.ts'
+import { type KeyDateForm, type KeyDay, keyDaysOf } from '../sentence/key-dates.ts'
+
+/** The letters the prison uses for a date, and our own for dates that have none. */
+export type KeyDateType =
+  | 'CRD'
+  | 'ARD'
+  | 'PED'
+  | 'TARIFF'
+  | 'LIKELY_RELEASE'
+  | 'HDCED'
+  | 'TWO_THIRDS'
+  | 'ESED'
+  | 'SED'
+  | 'SLED'
+
+/** A date in a sentence, in words. */
+export interface KeyDate extends Omit<KeyDay, 'form'> {
+  readonly type: KeyDateType
+  readonly name: string
+  readonly note: string
+}
+
+type Words = Pick<KeyDate, 'type' | 'name' | 'note'>
+
+const words: Readonly<Record<KeyDateForm, Words>> = {
+  TARIFF: {
+    type: 'TARIFF',
+    name: 'End of the minimum term',
+    note: 'The earliest date on which the Parole Board can direct release. The sentence itself has no end date.',
+  },
+  PED: {
+    type: 'PED',
+    name: 'Parole eligibility date',
+    note: 'The earliest date on which the Parole Board can direct release. It is not automatic.',
+  },
+  CRD: {
+    type: 'CRD',
+    name: 'Conditional release date',
+    note: 'The last day in custody. Release on licence is automatic.',
+  },
+  'CRD, end of the custodial term': {
+    type: 'CRD',
+    name: 'Conditional release date (end of the custodial term)',
+    note: 'If the Parole Board has not directed release before, release on licence is automatic on this date.',
+  },
+  ARD: {
+    type: 'ARD',
+    name: 'Automatic release date',
+    note: 'The last day in custody. Release without a licence. A person who is 18 or over by then may be on licence.',
+  },
+  'ARD, one day': {
+    type: 'ARD',
+    name: 'Automatic release date',
+    note: 'The last day in custody. Release without a licence.',
+  },
+  LIKELY_RELEASE: {
+    type: 'LIKELY_RELEASE',
+    name: 'Likely day of leaving prison',
+    note: 'The release date falls on or just before a weekend or bank holiday, so the person is likely to leave earlier, on this date.',
+  },
+  HDCED: {
+    type: 'HDCED',
+    name: 'Home detention curfew eligibility date',
+    note: 'The earliest date for release on an electronic tag (home detention curfew). It depends on a risk assessment, and is not for people who must register as sex offenders.',
+  },
+  TWO_THIRDS: {
+    type: 'TWO_THIRDS',
+    name: 'Two-thirds point, when supervision eases',
+    note: 'Supervision is at its closest until two-thirds of the sentence; after that the licence runs on with less supervision. From government descriptions of the progression model: no provision that fixes the day was found.',
+  },
+  ESED: {
+    type: 'ESED',
+    name: 'Effective sentence end date',
+    note: 'The last day of the sentence before any credit is taken off.',
+  },
+  SED: { type: 'SED', name: 'Sentence expiry date', note: 'The last day of the sentence, less credit.' },
+  SLED: {
+    type: 'SLED',
+    name: 'Sentence and licence expiry date',
+    note: 'The last day of the sentence and of the licence, less credit.',
+  },
+}
+
+/** Every other date of a sentence, in words. */
+export const keyDatesOf = (calculation: Calculation): readonly KeyDate[] =>
+  keyDaysOf(calculation).map(({ form, date, law }) => ({ ...words[form], date, law }))

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { type Day, parseDay } from '../calendar/day.ts'
+import { type Calculation, calculationOf } from '../sentence/calculation.ts'
+import type { Asked } from '../sentence/question.ts'
+import { progressionModel } from '../tables/days.ts'
+import { ages, sentenceTypes } from '../tables/kinds.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { type RegimeId, regimes } from '../tables/regimes.ts'
+import { type WarningCode, warningCodes } from '../tables/warning-codes.ts'
+import { warningText, warningTexts } from './warnings.ts'
+
+const rankOf = (code: WarningCode): number => warningCodes.indexOf(code)
+
+const day = (text: string): Day => parseDay(text) as Day
+const offence = (key: string): Offence => offenceByKey(key) as Offence
+const allCodes = Object.keys(warningTexts) as WarningCode[]
+
+describe('The texts', () => {
+  test('the first of all is that the Act applies and the old release point was asked for', () =>
+    expect(allCodes[0]).toBe('W_START_AFTER_COMMENCEMENT'))
+  test('what is not a release date at all comes next', () =>
+    expect(allCodes.slice(1, 4)).toEqual(['W_LIFE', 'W_IPP', 'W_PAROLE']))
+  test('seriousness is the order of the table', () =>
+    expect(allCodes.map((code) => rankOf(code))).toEqual(allCodes.map((_, i) => i)))
+  test('no two say the same', () => expect(new Set(Object.values(warningTexts)).size).toBe(allCodes.length))
+  for (const code of allCodes)
+    test(`${code} is whole sentences with braces that close`, () => {
+      expect(warningTexts[code]).toMatch(/^[A-Z].*\.$/)
+      expect(warningTexts[code].replace(/\{[a-z]+\}/g, '')).not.toMatch(/[{}]/)
+    })
+})
+
+describe('Words are filled in', () => {
+  test('each in its place', () =>
+    expect(
+      warningText({
+        code: 'W_SDS40_STAGED',
+        values: { staged: day('2024-09-10'), release: day('2024-08-27') },
+      }),
+    ).toMatch(/release was on 10 September 2024, not 27 August 2024\.$/))
+  test('a text without braces stays as it is', () =>
+    expect(warningText({ code: 'W_NO_CHANGE', values: {} })).toBe(warningTexts.W_NO_CHANGE))
+})
+
+/** Sentences of every kind: thousands, so that the rules below are held to all that can be said together. */
+function* everyKindOfQuestion(): Generator<Asked> {
+  const starts = [
+    '2011-01-04',
+    '2014-05-06',
+    '2019-05-07',
+    '2022-09-10',
+    '2025-06-16',
+    '2026-06-24',
+    '2026-11-14',
+  ]
+  const keys = ['robbery', 'rape', 'manslaughter', 'burglary_dwelling', 'spying_1911', 'murder']
+  const others = [
+    'rape_of_child_under_13',
+    'sexual_activity_with_child',
+    'assault_by_penetration',
+    'causing_death_by_dangerous_driving',
+  ]
+  const chosen: readonly Partial<Asked>[] = [
+    {},
+    ...sentenceTypes.map((sentenceType) => ({ sentenceType })),
+    ...[...keys, ...others]
+      .map(offence)
+      .flatMap((offence) => [{ offence }, { offence, sentenceType: 'eds' as const }]),
+    ...(Object.keys(regimes) as RegimeId[]).map((regimeId) => ({ regimeId })),
+    { regimeId: 'sopc', offence: offence('rape_of_child_under_13') },
+    { regimeId: 'sds_adult', offence: offence('robbery') },
+  ]
+  const credits = [
+    {},
+    { remandCredit: 9000, taggedBailCredit: 9000 },
+    { addedDays: 9000, taggedBailCredit: 3 },
+  ]
+  for (const start of starts)
+    for (const years of [3, 5, 8])
+      for (const age of ages)
+        for (const choice of chosen)
+          for (const credit of credits)
+            for (const postCommencement of [false, true])
+              yield { start, years, age, postCommencement, ...choice, ...credit }
+}
+
+describe('Whatever is asked', () => {
+  const answers = [...everyKindOfQuestion()].map((asked) => calculationOf(asked) as Calculation)
+  const failing = (fails: (codes: readonly WarningCode[], texts: readonly string[]) => boolean) =>
+    answers
+      .filter(({ warnings }) =>
+        fails(
+          warnings.map(({ code }) => code),
+          warnings.map(warningText),
+        ),
+      )
+      .map(({ question, warnings }) => ({ question, warnings }))
+      .slice(0, 1)
+
+  test('the most serious comes first', () =>
+    expect(
+      failing((codes) =>
+        codes.some((code, i) => i > 0 && rankOf(code) < rankOf(codes[i - 1] as WarningCode)),
+      ),
+    ).toEqual([]))
+  test('nothing is said twice', () =>
+    expect(
+      failing((codes, texts) => new Set(codes).size < codes.length || new Set(texts).size < texts.length),
+    ).toEqual([]))
+  test('no brace is left unfilled', () =>
+    expect(failing((_, texts) => texts.some((text) => /[{}]|undefined|NaN/.test(text)))).toEqual([]))
+  test('where the Act applies and the old point was asked for, that is the first thing said', () => {
+    const isUnfit = ({ question: { start, postCommencement }, regime }: Calculation) =>
+      start >= progressionModel.day && !postCommencement && regime.exclusion === null
+    const unfit = answers.filter(isUnfit)
+    expect(unfit.length).toBeGreaterThan(100)
+    expect(unfit.filter(({ warnings }) => warnings[0]?.code !== 'W_START_AFTER_COMMENCEMENT')).toEqual([])
+  })
+  test('every warning is reached', () => {
+    const said = new Set(answers.flatMap(({ warnings }) => warnings.map(({ code }) => code)))
+    expect(allCodes.filter((code) => !said.has(code))).toEqual([])
+  })
+})

@@ -1,0 +1,117 @@
+import { type Day, inWords, inWordsWithWeekday } from '../calendar/day.ts'
+import { daysInWords } from '../calendar/term.ts'
+import { days } from '../tables/days.ts'
+import { type RegimeId, regimeOf } from '../tables/regimes.ts'
+import type { WarningCode } from '../tables/warning-codes.ts'
+import type { Warning, WarningValues } from '../tables/warnings.ts'
+
+const commencement = inWords(days.progressionModel.day)
+const fortyPerCentDay = inWords(days.fortyPerCent.day)
+const sevenYearDay = inWords(days.sevenYearRule.day)
+const fourYearDay = inWords(days.fourYearRule.day)
+const courtsActDay = inWords(days.courtsAct2015.day)
+const extendedDay = inWords(days.extendedSentences.day)
+
+/** The sentences we say, the most serious first: this order is the order of an answer. Words in braces are filled in. */
+export const warningTexts: Readonly<Record<WarningCode, string>> = {
+  W_START_AFTER_COMMENCEMENT: `This sentence starts on or after ${commencement}, so the Sentencing Act 2026 applies to it, but this answer uses the release point from before the Act. Set postCommencement to true for the release point that applies.`,
+  W_LIFE:
+    'This is not a release date. A life sentence has no automatic release and no end date. The length is read as the minimum term, and the date is the earliest on which the Parole Board can direct release.',
+  W_IPP:
+    'This is not a release date. A sentence for public protection (IPP or DPP) has no automatic release and no end date. The length is read as the tariff, and the date is the earliest on which the Parole Board can direct release.',
+  W_PAROLE:
+    'This is the earliest date on which the Parole Board can direct release. It is not an automatic release date. Release is automatic only at the end of the custodial term.',
+  W_REGIME_OVER_OFFENCE:
+    'The regime you chose was used. For the offence given, the rules would be: {regime}.',
+  W_TRANCHE: `This sentence was imposed before ${commencement}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable release is on {staged}, not {release}.`,
+  W_TRANCHE_SAME: `This sentence was imposed before ${commencement}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable the release date is the one shown.`,
+  W_BEFORE_CHANGE: `The change of law does not reach this sentence. At the old release point, leaving out any added days, the person was due out before ${commencement}. By the old law release is on {staged}.`,
+  W_SDS40_STAGED: `This sentence was imposed before ${fortyPerCentDay}, when 40% replaced one-half. By the timetable of that change release was on {staged}, not {release}.`,
+  W_BARRED_POSSIBLE:
+    'This offence may be barred from the progression model. The list of barred offences is not published. If it is barred, release is later than shown.',
+  W_BARRED_LIST_UNCONFIRMED:
+    'This offence is treated as barred from the progression model. The list of barred offences is not published, so this could not be checked. If it is not barred, release is earlier than shown.',
+  W_SDS40_ASSUMED:
+    'No offence was given, so an ordinary one is assumed. Before the Act, sexual, domestic abuse, national security and some violent offences were released at one-half, not 40%. Some offences are barred from the progression model, and some long sentences serve one-half or two-thirds. Give the offence for a surer answer.',
+  W_LIFE_MAXIMUM_DATE:
+    'Life became the maximum for this offence only for conduct on or after {day}. For earlier conduct the release point may be different. Check the date of the offence.',
+  W_VIOLENT_TO_PRISON_SERVICE:
+    'The prison service counts this offence as violent from 4 years, and would use one-half instead of 40% before the Act. The statute does so only for burglary with intent to injure or damage. Check which the prison used.',
+  W_SOPC_USUAL:
+    'For this offence a court must usually pass a special custodial sentence, where the Parole Board decides. Check which sentence was passed.',
+  W_S250_FRACTION:
+    'Section 250 detention is outside the progression model. The prison service uses 40%. The Sentencing Act 2026 as passed says one-half. Ask which of the two was used.',
+  W_CHILD_SDS:
+    'A person under 18 cannot be given this sentence. It is worked out as section 250 detention. A detention and training order would be one-half.',
+  W_CHILD_ADULT_SENTENCE:
+    'A person under 18 cannot be given this sentence, but it is worked out as you named it. If it is section 250 detention, name that instead: its release point is different.',
+  W_S250_ADULT:
+    'Section 250 detention is only for a person who was under 18 when convicted. Check the age at conviction.',
+  W_AGE_UNKNOWN: 'The age at sentence is not known. The rules for adults are used.',
+  W_AGE_MISMATCH: 'The regime you chose is not for a person of this age.',
+  W_SDS_PLUS_LENGTH:
+    'Section 244ZA needs a sentence of at least 4 years, or of at least 7 years for section 250 detention. This sentence is shorter. Check the kind of sentence.',
+  W_SDS_PLUS_DATE: `Section 244ZA reaches sentences of 7 years or more imposed from ${sevenYearDay}, and sentences of 4 to 7 years and section 250 detention from ${fourYearDay}. This sentence is earlier. Check the kind of sentence.`,
+  W_TYPE_IGNORED:
+    'The kind of sentence was not used, because an offence was given and decides the rules. To choose the rules yourself, send a regimeId.',
+  W_EDS_TERM:
+    'The length is read as the custodial term only. The extension period on licence comes after it and is not in the end date.',
+  W_EDS_2012_2015: `Some extended sentences imposed before ${courtsActDay} have automatic release at two-thirds. If this is one, choose the regime eds_automatic_2012_2015.`,
+  W_SOPC_LICENCE:
+    'The length is read as the custodial term only. One more year on licence follows it and is not in the end date.',
+  W_SOPC_DATE: `Special custodial sentences began on ${courtsActDay}. This sentence is earlier, so another kind was passed. Choose the regime of that kind.`,
+  W_TERRORISM_2A:
+    'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all. If this is one, choose the regime terrorism_s247a_no_early_release.',
+  W_IPP_DATE: `No sentence for public protection could be passed for a conviction on or after ${extendedDay}. Check the date and the kind of sentence.`,
+  W_LIFE_REMAND:
+    'The court has usually taken time on remand off the minimum term already. Check that it is not taken off twice.',
+  W_ADDED_DAYS_INDETERMINATE:
+    'Added days cannot be given to a person whose sentence has no fixed end. They were not counted. Check the added days.',
+  W_CREDITS_EXCEED:
+    'The credited days are as many as the days to be served, or more. Release would be on the day of sentence. Days left over: {unused}.',
+  W_ADDED_CAP: 'Added days cannot take release past the end of the sentence. Added days left over: {unused}.',
+  W_TAGGED_BAIL:
+    'Tagged bail is taken as days already credited, which is half of the days spent on a qualifying curfew. It is not halved again.',
+  W_BARRED_LIST_NO_EFFECT:
+    'This offence is treated as barred from the progression model. The list of barred offences is not published, so this could not be checked. It makes no difference to the date.',
+  W_NO_CHANGE: 'The Sentencing Act 2026 does not change the release point for this sentence.',
+  W_NON_WORKING_DAY:
+    'The date falls on or just before a weekend or bank holiday. The person is likely to leave earlier, on {likely}.',
+  W_LEGACY: `Sentences imposed before ${extendedDay} can be under older rules that are not worked out here.`,
+}
+
+/** How each value is said. */
+const said: Readonly<Record<string, (values: WarningValues) => string>> = {
+  regime: ({ regime }) => regimeOf(regime as RegimeId).displayName,
+  tranche: ({ tranche }) => inWords(tranche as Day),
+  staged: ({ staged }) => inWords(staged as Day),
+  release: ({ release }) => inWords(release as Day),
+  day: ({ day }) => inWords(day as Day),
+  unused: ({ unused }) => daysInWords(unused as number),
+  likely: ({ likely }) => inWordsWithWeekday(likely as Day),
+}
+
+/** A text cut at its braces: the words between, and how what stands in the braces is said. */
+interface Cut {
+  readonly pieces: readonly string[]
+  readonly gaps: readonly ((values: WarningValues) => string)[]
+}
+
+const cuts: ReadonlyMap<string, Cut> = new Map(
+  Object.entries(warningTexts).map(([code, text]) => [
+    code,
+    {
+      pieces: text.split(/\{\w+\}/),
+      gaps: [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => said[String(name)] as (typeof said)[string]),
+    },
+  ]),
+)
+
+/** A warning in whole sentences, for those who read the API. */
+export function warningText({ code, values }: Warning): string {
+  const { pieces, gaps } = cuts.get(code) as Cut
+  let text = pieces[0] as string
+  for (let i = 0; i < gaps.length; i++)
+    text += (gaps[i] as Cut['gaps'][number])(values) + (pieces[i + 1] as string)
+  return text
+}

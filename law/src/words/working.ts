@@ -1,0 +1,55 @@
+import { addDays, inWords } from '../calendar/day.ts'
+import { exactPartOf } from '../calendar/fraction.ts'
+import { daysInWords, termInWords } from '../calendar/term.ts'
+import type { Calculation } from '../sentence/calculation.ts'
+
+/** How each number of a calculation was reached, in words made from the numbers themselves. */
+
+export const termEndInWords = ({ question: { start, term }, dates }: Calculation): string =>
+  `${termInWords(term)} from ${inWords(start)}, counting that day as the first, runs to ${inWords(dates.termEnd)}.`
+
+export const totalDaysInWords = ({ question: { start }, dates }: Calculation): string =>
+  `From ${inWords(start)} to ${inWords(dates.termEnd)}, counting both, is ${daysInWords(dates.totalDays)}.`
+
+export function custodyInWords({ point: { fraction }, dates }: Calculation): string {
+  const { totalDays, requisiteCustodialPeriod } = dates
+  const custody = daysInWords(requisiteCustodialPeriod)
+  const part = `${fraction.opening} of ${daysInWords(totalDays)} is`
+  const exact = exactPartOf(totalDays, fraction)
+  return exact === `${requisiteCustodialPeriod}`
+    ? `${part} ${custody}.`
+    : `${part} ${exact} days. A part of a day counts as a day: ${custody}.`
+}
+
+export function creditInWords({ question, dates: { creditUsed } }: Calculation): string {
+  const { remandCredit, taggedBailCredit } = question
+  const credit = remandCredit + taggedBailCredit
+  if (credit === 0) return 'There is no time on remand or tagged bail to take off.'
+  const sum = `${daysInWords(remandCredit)} on remand and ${daysInWords(taggedBailCredit)} for tagged bail make ${daysInWords(credit)}.`
+  return creditUsed === credit
+    ? `${sum} All of them count.`
+    : `${sum} Only ${daysInWords(creditUsed)} can count, because there are no more days to serve.`
+}
+
+export function sentenceEndInWords({ dates: { termEnd, creditUsed, sentenceEnd } }: Calculation): string {
+  if (creditUsed === 0) return `The sentence ends on ${inWords(sentenceEnd)}.`
+  const uncapped = addDays(termEnd, -creditUsed)
+  const less = `${inWords(termEnd)} less ${daysInWords(creditUsed)} of credit is ${inWords(uncapped)}.`
+  return sentenceEnd === uncapped
+    ? less
+    : `${less} That is before the day of sentence, so the sentence ends on ${inWords(sentenceEnd)}.`
+}
+
+export function daysToServeInWords({ question: { addedDays }, dates }: Calculation): string {
+  const { requisiteCustodialPeriod, creditUsed, daysToServe } = dates
+  const uncapped = requisiteCustodialPeriod - creditUsed + addedDays
+  const sum = `${daysInWords(requisiteCustodialPeriod)} less ${daysInWords(creditUsed)} of credit, plus ${daysInWords(addedDays)} added, is ${daysInWords(uncapped)}.`
+  return daysToServe === uncapped
+    ? sum
+    : `${sum} That would pass the end of the sentence, so it is ${daysInWords(daysToServe)}.`
+}
+
+export const releaseInWords = ({ question: { start }, dates }: Calculation): string =>
+  dates.daysToServe === 0
+    ? `No days are left to serve, so release is on the day of sentence, ${inWords(dates.release)}.`
+    : `Counting ${inWords(start)} as day 1, day ${dates.daysToServe} is ${inWords(dates.release)}.`
