@@ -40,10 +40,22 @@ export type { Classified } from './sentence/classify.ts'
  *  @example comparisonOf(calculationOf({ start: '2026-11-14', years: 3 })).differenceDays // => -73 */
 export { type Comparison as NextComparison, comparisonOf } from './sentence/comparison.ts'
 export type { Course, Met } from './sentence/course.ts'
+/** Days on remand and on tagged bail, as they are credited.
+ *  @example remandDays([{ first: parseDay('2026-01-01'), last: parseDay('2026-01-10') }, { first: parseDay('2026-01-05'), last: parseDay('2026-01-12') }]) // => 12
+ *  @example taggedBailDays(81) // => 41
+ *  @example [remandLaw, taggedBailLaw].map(([source]) => source.provision) // => ['section 240ZA(3)', 'section 240A'] */
+export {
+  type RemandPeriod,
+  remandDays,
+  remandLaw,
+  taggedBailDays,
+  taggedBailLaw,
+} from './sentence/credit.ts'
 export type { Dates } from './sentence/dates.ts'
-/** Which regime governs an offence, by length of sentence.
- *  @example governing(offenceByKey('robbery')).from7Years.regimeId // => 'sds_plus_adult_7_plus' */
-export { type Governing, governing } from './sentence/governing.ts'
+/** Which regime governs an offence, by length of sentence, and whether it stayed at one-half when 40% came.
+ *  @example governing(offenceByKey('robbery')).from7Years.regimeId // => 'sds_plus_adult_7_plus'
+ *  @example exclusionFrom40(offenceByKey('robbery')) // => 'from 4 years' */
+export { exclusionFrom40, type Governing, governing } from './sentence/governing.ts'
 /** The bounds a question is held to.
  *  @example bounds.years // => 99
  *  @example isStartInBounds(parseDay('2200-01-01')) // => false */

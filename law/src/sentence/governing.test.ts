@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
-import { governing } from './governing.ts'
+import { exclusionFrom40, governing } from './governing.ts'
 
 describe('Which regime governs an offence, at the three lengths the law distinguishes', () => {
   // biome-ignore format: one offence a line
@@ -20,4 +20,15 @@ describe('Which regime governs an offence, at the three lengths the law distingu
       expect(found.from7Years.regimeId).toBe(from7)
       expect(found.beforeCommencement.regimeId).toBe(before)
     })
+})
+
+describe('Whether an offence stayed at one-half when 40% came (SI 2024/844, article 3(6) and Schedule)', () => {
+  for (const [key, excluded] of [
+    ['coercive_or_controlling_behaviour', 'always'],
+    ['breach_of_sexual_harm_prevention_order', 'always'],
+    ['robbery', 'from 4 years'],
+    ['burglary_dwelling', 'never'],
+    ['attendance_at_place_for_terrorist_training', 'always'],
+  ] as const)
+    test(`${key}: ${excluded}`, () => expect(exclusionFrom40(offenceByKey(key) as Offence)).toBe(excluded))
 })

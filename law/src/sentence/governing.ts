@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { lawAsAt, progressionModel } from '../tables/days.ts'
+import { isExcludedFrom40 } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type Classified, classify } from './classify.ts'
 
@@ -33,4 +34,11 @@ export function governing(offence: Offence): Governing {
     from7Years: ofYears(7),
     beforeCommencement: ofYears(3, addDays(progressionModel.day, -1)),
   }
+}
+
+/** Whether an offence stays at one-half rather than 40%: at any length, from 4 years, or never. Terrorism offences are never
+ *  under section 244 at all. */
+export function exclusionFrom40(offence: Offence): 'always' | 'from 4 years' | 'never' {
+  if (offence.isInSchedule19ZA || isExcludedFrom40(offence, false)) return 'always'
+  return isExcludedFrom40(offence, true) ? 'from 4 years' : 'never'
 }
