@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inWords, isoDate, parseDay } from '@requisite/law'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Moved } from './moved-days.ts'
+
+const law = fileURLToPath(new URL('../../law/src', import.meta.url))
+const files = readdirSync(law, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+)
+const textOf = (file: string): string => readFileSync(join(law, file), 'utf8')
+/** A file without its comments, which may speak of days. */
+const codeOf = (file: string): string => textOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '')
+
+interface Written {
+  readonly file: string
+  readonly text: string
+  readonly day: string
+}
+
+const two = (n: string | number | undefined): string => String(n).padStart(2, '0')
+
+/** The days that a table writes as dayOf(2026, 10, 1). */
+const daysOf = (file: string): readonly Written[] =>
+  [...codeOf(file).matchAll(/dayOf\((\d{4}), (\d+), (\d+)\)/g)].map(([text, year, month, date]) => ({
+    file,
+    text,
+    day: `${year}-${two(month)}-${two(date)}`,
+  }))
+
+const read = daysOf('tables/days.ts')
+const lawAsAt = codeOf('tables/days.ts').match(/lawAsAt: Day = (dayOf\([^)]*\))/)?.[1]
+const days = [...read.filter(({ text }) => text !== lawAsAt), ...daysOf('tables/stages.ts')]
+
+describe('Every day of law stands once', () => {
+  test('there are days to look for', () => expect(days.length).toBeGreaterThan(20))
+
+  for (const { day } of days)
+    test(day, () => {
+      const parsed = parseDay(day)
+      if (parsed === null) throw new Error(`${day} is no day`)
+      const [year, month, date] = day.split('-').map(Number)
+      const names = [inWords(parsed), isoDate(parsed), `dayOf(${year}, ${month}, ${date})`]
+      const standing = files.flatMap((file) =>
+        names.flatMap((name) =>
+          (codeOf(file).match(new RegExp(`(?<!\\d)${name.replace(/[()]/g, '\\$&')}`, 'g')) ?? []).map(
+            () => file,
+          ),
+        ),
+      )
+      expect(standing).toHaveLength(1)
+    })
+
+  /** What else has a date in it: the bounds of a question, the century whose days are kept, and the history of an offence. */
+  const others = [
+    'sentence/question.ts',
+    'calendar/day.ts',
+    'tables/offences-table.ts',
+    'tables/days.ts',
+    'tables/stages.ts',
+  ]
+  test('and no other file has a day of its own', () => {
+    const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+    const aDay = new RegExp(`\\d{4}-\\d{2}-\\d{2}|\\d{1,2} (?:${months}) \\d{4}|dayOf\\(\\d`)
+    expect(files.filter((file) => !others.includes(file) && aDay.test(codeOf(file)))).toEqual([])
+  })
+})
+
+/** The same day a month later, as it is written in a table. */
+function aMonthLater({ text }: Written): string {
+  const [year, month, date] = (text.match(/\d+/g) ?? []).map(Number) as [number, number, number]
+  return month === 12 ? `dayOf(${year + 1}, 1, ${date})` : `dayOf(${year}, ${month + 1}, ${date})`
+}
+
+describe('Every day of law can move: nothing still says the old day, and something is felt', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'requisite-days-'))
+  let results: readonly Moved[] = []
+
+  beforeAll(() => {
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+    const copies = days.map((written, i) => {
+      const copy = join(folder, String(i))
+      cpSync(law, copy, { recursive: true, filter: (name) => !name.endsWith('.test.ts') })
+      const file = join(copy, written.file)
+      writeFileSync(file, readFileSync(file, 'utf8').replace(written.text, aMonthLater(written)))
+      return `${join(copy, 'index.ts')}=${written.day}`
+    })
+    const child = fileURLToPath(new URL('moved-days.ts', import.meta.url))
+    results = JSON.parse(execFileSync(process.execPath, [child, ...copies], { encoding: 'utf8' }))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  for (const [i, { day, file }] of days.entries())
+    test(`${day} (${file})`, () => {
+      expect(results[i]?.stale).toEqual([])
+      expect(results[i]?.isFelt).toBe(true)
+      expect(results[i]?.asked).toBeGreaterThan(1000)
+    })
+})

@@ -1,0 +1,107 @@
+import type * as law from '@requisite/law'
+
+type Law = typeof law
+
+const keys = [
+  ...['robbery', 'burglary_dwelling', 'rape', 'manslaughter', 'coercive_or_controlling_behaviour', 'murder'],
+  ...[
+    'rape_of_child_under_13',
+    'spying_1911',
+    'sexual_activity_with_child',
+    'breach_of_sexual_harm_prevention_order',
+  ],
+  ...['causing_death_by_dangerous_driving', 'attendance_at_place_for_terrorist_training'],
+]
+
+/** Days between the days of law, some of them within a month after one, so that moving it makes a difference. */
+const starts = [
+  ...['2012-12-19', '2014-03-05', '2015-04-29', '2019-07-16', '2020-04-20', '2021-06-08', '2022-07-07'],
+  ...['2022-11-21', '2023-06-28', '2024-09-23', '2024-12-30', '2025-06-17', '2026-04-07', '2026-10-19'],
+]
+
+/** Questions that between them have to do with every day of law: some of each kind, and one held by each stage. */
+export function questionsFor(law: Law): readonly law.Question[] {
+  const asked = (given: law.Asked): law.Question => (law.calculationOf(given) as law.Calculation).question
+  const offences = keys.map((key) => law.offenceByKey(key) as law.Offence)
+  const choices: readonly Partial<law.Asked>[] = [
+    {},
+    { age: 'child' },
+    ...law.sentenceTypes.map((sentenceType) => ({ sentenceType })),
+    ...offences.flatMap((offence) => [{ offence }, { offence, age: 'child' as const }]),
+    ...Object.keys(law.regimes).map((regimeId) => ({ regimeId })),
+  ]
+  const ordinary = starts.flatMap((start) =>
+    [
+      { months: 9 },
+      { years: 2, months: 4 },
+      { years: 5, addedDays: 6 },
+      { years: 9, remandCredit: 50 },
+    ].flatMap((length) => choices.map((choice) => asked({ start, ...length, ...choice }))),
+  )
+  // 37% of the sentence falls between the old release point and the new one: the stage holds the person.
+  const held = law.progressionStages.map(({ day, upToDays }) => ({
+    ...asked({ start: '2026-01-01', years: 1, regimeId: 'sds_adult' }),
+    start: law.addDays(day, -Math.floor(0.37 * (upToDays ?? 5000))),
+    term: { years: 0, months: 0, days: upToDays ?? 5000 },
+  }))
+  const curfew = ['2023-06-12', '2023-11-27'].map((start) =>
+    asked({ start, years: 5, regimeId: 'section_250_sds40_excluded' }),
+  )
+  return [...ordinary, ...held, ...curfew].flatMap((question) => [
+    question,
+    { ...question, postCommencement: true },
+  ])
+}
+
+/** Every day that arithmetic alone can give a sentence, whatever the day of any law: at each part, with the days before it on
+ *  which the person may leave. */
+export function daysByArithmetic(law: Law, question: law.Question): ReadonlySet<number> {
+  const at = (regimeId: law.RegimeId, postCommencement: boolean) =>
+    law.calculation({ ...question, regimeId, postCommencement })
+  const parts = [
+    ...[at('sds_adult', false), at('sds_adult', true), at('sds_adult_barred_50', true)],
+    ...[at('sopc', true), at('life', true)],
+  ]
+  const days = parts.flatMap(({ dates }) => [dates.termEnd, dates.sentenceEnd, dates.release])
+  const named = parts.flatMap((part) => law.keyDatesOf(part).map(({ date }) => date))
+  const eves = days.flatMap((day) => [1, 2, 3, 4, 5, 6].map((n) => day - n))
+  return new Set([question.start, law.addDays(question.start, 14), ...days, ...named, ...eves])
+}
+
+/** Everything the law says to a question, number by number and sentence by sentence. */
+export function sayings(law: Law, question: law.Question): readonly string[] {
+  const worked = law.calculation(question)
+  const change = law.transitionOf(worked)
+  const applied = law.applied(question)
+  const { before, after, release, stage } = change
+  return [
+    worked.classified.why,
+    ...[...worked.warnings, ...applied.warnings].map(law.warningText),
+    ...[...law.explanationOf(worked), ...law.appliedExplanationOf(applied)].flatMap(({ working, result }) => [
+      working,
+      result,
+    ]),
+    ...[...law.keyDatesOf(worked), ...law.keyDatesOf(applied)].flatMap(({ date, note }) => [
+      law.isoDate(date),
+      note,
+    ]),
+    ...[before, after, release, stage?.day ?? before].map(law.isoDate),
+    law.transitionReason(change, worked.regime).reason,
+  ]
+}
+
+/** Everything the tables say to everybody. */
+export const tableSayings = (law: Law): readonly string[] => [
+  ...Object.values(law.regimes).flatMap(({ displayName, description, exclusion, after }) => [
+    displayName,
+    description,
+    exclusion?.reason ?? '',
+    law.pointInWords(after),
+  ]),
+  ...Object.values(law.warningTexts),
+  ...[...law.byOffence, ...Object.values(law.byKind).flat()].flatMap(({ why, when }) => [
+    why,
+    ...when.map(({ words }) => words),
+  ]),
+  ...law.offences.map((offence) => JSON.stringify({ ...offence, codes: '' })),
+]
