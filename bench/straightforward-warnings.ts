@@ -61,7 +61,6 @@ const isExcludedLater = (c: Case, regimeId: RegimeId): boolean =>
 const regimesAtHalf: readonly RegimeId[] = [
   'sds_adult_sds40_excluded',
   'sds_adult_barred_50',
-  'sds_adult_pre_sds_plus',
   'section_250_sds40_excluded',
 ]
 

@@ -24,7 +24,6 @@ const layer = (from: Commencement | null, fraction: Fraction, ...law: readonly S
 })
 
 const section244 = cja2003('244(3)(a)')
-const order = sds40Order('3(6)')
 
 const half = (...law: readonly Source[]): Layer => layer(null, oneHalf, section244, ...law)
 
@@ -39,17 +38,19 @@ const third: Layer = {
   staging: progressionStaging,
 }
 
+/** One-half, unmoved by the order of 2024. */
+const unmoved = (...law: readonly Source[]): Layer => ({
+  ...layer(days.fortyPerCent, oneHalf, section244, ...law),
+  staging: atOnce(days.fortyPerCent.day, days.fortyPerCent.law),
+})
+
 /** One-half for an offence that is excluded from 40 per cent: most of them from its first day, six more from a later one,
  *  until which those too were at 40 per cent. */
-const excludedFrom40 = (...law: readonly Source[]): Layers => [
-  { ...forty(), reaches: 'excluded from 40% later' },
+const excludedFrom40 = (untilThen: Layer, ...law: readonly Source[]): Layers => [
+  { ...untilThen, reaches: 'excluded from 40% later' },
+  { ...unmoved(sds40Order('3(6)'), ...law), reaches: 'excluded from 40% at first' },
   {
-    ...layer(days.fortyPerCent, oneHalf, section244, order, ...law),
-    reaches: 'excluded from 40% at first',
-    staging: atOnce(days.fortyPerCent.day, days.fortyPerCent.law),
-  },
-  {
-    ...layer(days.laterExclusions, oneHalf, section244, order, ...law, sds40AmendingOrder('3')),
+    ...layer(days.laterExclusions, oneHalf, section244, sds40Order('3(6)'), ...law, sds40AmendingOrder('3')),
     reaches: 'excluded from 40% later',
     staging: atOnce(days.laterExclusions.day, days.laterExclusions.law),
   },
@@ -68,28 +69,16 @@ const extended = [layer(days.extendedSentences, twoThirds, cja2003('246A(8)'))]
 /** The release points of every regime, each a list of layers. */
 export const releasePoints = {
   sds_adult: [half(), forty(), third],
-  sds_adult_sds40_excluded: [half(), ...excludedFrom40(sds40Schedule('1 to 55')), third],
+  sds_adult_sds40_excluded: [half(), ...excludedFrom40(forty(), sds40Schedule('1 to 55')), third],
   sds_adult_barred_40: [half(), forty()],
-  sds_adult_barred_50: [half(), ...excludedFrom40()],
-  sds_adult_pre_sds_plus: [half(), ...excludedFrom40(sentencingAct2026('23(15)'))],
-  sds_adult_national_security: [
-    half(),
-    {
-      ...layer(
-        days.fortyPerCent,
-        oneHalf,
-        section244,
-        sds40Schedule('26 to 54'),
-        sentencingAct2026('23(14)'),
-      ),
-      staging: atOnce(days.fortyPerCent.day, days.fortyPerCent.law),
-    },
-  ],
+  sds_adult_barred_50: [half(), ...excludedFrom40(forty())],
+  sds_adult_pre_sds_plus: [half(), unmoved(sds40Order('3(6)'), sentencingAct2026('23(15)'))],
+  sds_adult_national_security: [half(), unmoved(sds40Schedule('26 to 54'), sentencingAct2026('23(14)'))],
   sds_plus_adult_7_plus: [section244ZA(days.sevenYearRule), section244ZAAfter],
   sds_plus_adult_4_to_7: [section244ZA(days.fourYearRule), section244ZAAfter],
   sds_plus_adult_barred: [section244ZA(days.sevenYearRule)],
   section_250: [half(code250), forty(code250)],
-  section_250_sds40_excluded: [half(code250), ...excludedFrom40(code250)],
+  section_250_sds40_excluded: [half(code250), ...excludedFrom40(forty(code250), code250)],
   section_250_plus: [
     layer(days.fourYearRule, twoThirds, cja2003('244ZA(6)'), cja2003('244ZA(8)'), sentencingAct2026('23(4)')),
   ],
