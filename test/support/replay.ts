@@ -49,7 +49,7 @@ export function replay(steps: readonly ExplainedStep[]): { release: string; end:
   const resultIs = (id: string, value: LocalDate | number): void =>
     isSo(id, steps.find((step) => step.id === id)?.result === value.toString())
 
-  const [phrase] = read('fraction', 'The release point .* Act 2026 is (.+) of the sentence\\.')
+  const [phrase] = read('fraction', 'The release point (?:.* )?is (.+) of the sentence\\.')
   const [numerator, denominator] = parts[String(phrase)] ?? [0, 1]
 
   const [term, from, to] = read(
@@ -121,5 +121,19 @@ export function replay(steps: readonly ExplainedStep[]): { release: string; end:
     atOnce === undefined ? date(dayOne).equals(start) && number(nth) === toServe : toServe === 0,
   )
   resultIs('releaseDate', release)
-  return { release: release.toString(), end: end.toString() }
+  if (!steps.some(({ id }) => id === 'stage')) return { release: release.toString(), end: end.toString() }
+
+  const [, stage, added, held] = read(
+    'stage',
+    `.+ in stage (\\d+), on ${day}, .+ before their stage\\. (?:So|${days} added come on top, so) release is on ${day}\\.`,
+  )
+  isSo(
+    'stage',
+    date(stage)
+      .plusDays(number(added ?? '0'))
+      .equals(date(held)),
+  )
+  isSo('stage', !date(held).isBefore(release) && !date(held).isAfter(end))
+  resultIs('stage', date(held))
+  return { release: date(held).toString(), end: end.toString() }
 }
