@@ -16,8 +16,8 @@ import {
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { replay } from '../replay.ts'
-import { questionOf } from './digest-former-law.ts'
 import { drawn, type Plain } from './digest-questions.ts'
+import { questionOf } from './digest-texts.ts'
 
 const questions = drawn(
   6000,
@@ -25,7 +25,7 @@ const questions = drawn(
   Object.keys(regimes),
 )
 
-const asked = (plain: Plain): Question => questionOf({ parseDay, offenceByKey } as never, plain) as Question
+const asked = (plain: Plain): Question => questionOf({ parseDay, offenceByKey }, plain) as Question
 
 /** What is wrong with an answer under the law that applies; null when all of it agrees. */
 function wrong(answer: Applied): string | null {

@@ -1,34 +1,15 @@
-import type { Plain } from './digest-questions.ts'
-
-/** What a law gives to one question, by kind of output, each as one text. */
-export interface Outputs {
-  readonly numbers: string
-  readonly warnings: string
-  readonly explanation: string
-  readonly dates: string
-  readonly transition: string
-  readonly comparison: string
-}
-
-/** A law as the digest reads it, whatever its functions are called. */
-export interface ReadLaw {
-  readonly offenceKeys: readonly string[]
-  readonly regimeIds: readonly string[]
-  readonly outputs: (plain: Plain) => Outputs
-  readonly tables: () => string
-}
-
-export interface Cited {
-  readonly title: string
-  readonly provision: string
-  readonly url: string
-}
-
-/** Sources as one text. */
-export const cited = (law: readonly Cited[]): string =>
-  law.map(({ title, provision, url }) => `${title}|${provision}|${url}`).join(';')
-
-export const lines = (...parts: readonly unknown[]): string => parts.join('\n')
+import {
+  type Cited,
+  cited,
+  datesText,
+  lines,
+  type Outputs,
+  questionOf,
+  type ReadLaw,
+  stepsText,
+  type Tables,
+  tablesText,
+} from './digest-texts.ts'
 
 interface Found {
   readonly found: number
@@ -60,12 +41,10 @@ interface FormerAnswer {
 }
 
 /** The functions of the law as they were called at commit a3d773a. */
-export interface FormerLaw {
+export interface FormerLaw extends Tables {
   readonly answer: (question: unknown) => FormerAnswer
-  readonly explanation: (answer: FormerAnswer) => readonly (Record<string, string> & { law: Cited[] })[]
-  readonly keyDates: (
-    answer: FormerAnswer,
-  ) => readonly { type: string; name: string; date: number; law: Cited[]; note: string }[]
+  readonly explanation: (answer: FormerAnswer) => Parameters<typeof stepsText>[0]
+  readonly keyDates: (answer: FormerAnswer) => Parameters<typeof datesText>[0]
   readonly transition: (
     question: unknown,
     regime: unknown,
@@ -84,37 +63,14 @@ export interface FormerLaw {
     after: FormerDates
     differenceDays: number
   }
-  readonly governing: (offence: unknown) => Readonly<Record<string, FormerAnswer['classified']>>
   readonly parseDay: (text: string) => number | null
   readonly offenceByKey: (key: string) => unknown
-  readonly offences: readonly { readonly key: string }[]
-  readonly offenceSources: (offence: unknown) => readonly Cited[]
-  readonly regimes: Readonly<Record<string, object>>
-  readonly regimeSources: (regime: unknown) => readonly Cited[]
   readonly warningTexts: Readonly<Record<string, string>>
   readonly tranches: unknown
   readonly bounds: unknown
-  readonly bankHolidays: (year: number) => readonly number[]
   readonly lawVersion: string
   readonly lawAsAt: number
 }
-
-/** The question as the law of any tree takes it. */
-export const questionOf = (
-  { parseDay, offenceByKey }: Pick<FormerLaw, 'parseDay' | 'offenceByKey'>,
-  plain: Plain,
-): object => ({
-  start: parseDay(plain.start),
-  term: { years: plain.years, months: plain.months, days: plain.days },
-  remandCredit: plain.remand,
-  taggedBailCredit: plain.tagged,
-  addedDays: plain.added,
-  sentenceType: plain.type,
-  age: plain.age,
-  regimeId: plain.regimeId,
-  offence: plain.offenceKey === null ? null : offenceByKey(plain.offenceKey),
-  postCommencement: plain.post,
-})
 
 const numbersOf = (dates: FormerDates): string =>
   [
@@ -123,39 +79,13 @@ const numbersOf = (dates: FormerDates): string =>
     ...[dates.unusedCredit, dates.unusedAddedDays],
   ].join(' ')
 
-/** What the regimes say to everybody: without their two release points, which are read with every answer. */
-export const regimeTexts = (regimes: Readonly<Record<string, object>>): string =>
-  Object.entries(regimes)
-    .map(([id, regime]) => {
-      const { displayName, description, eligibilityAge, exclusion, offenceBarred, released, warnings } =
-        regime as Record<string, unknown>
-      const said = { displayName, description, eligibilityAge, exclusion, offenceBarred, released, warnings }
-      return `${id} ${JSON.stringify(said)}`
-    })
-    .join('\n')
-
 /** The law of a tree from before its redesign. */
 export function readFormerLaw(law: FormerLaw): ReadLaw {
   return {
     offenceKeys: law.offences.map(({ key }) => key),
     regimeIds: Object.keys(law.regimes),
     outputs: (plain) => outputsOf(law, law.answer(questionOf(law, plain))),
-    tables: () =>
-      lines(
-        regimeTexts(law.regimes),
-        ...Object.values(law.regimes).map((regime) => cited(law.regimeSources(regime))),
-        ...law.offences.map((offence) =>
-          lines(
-            JSON.stringify(offence),
-            cited(law.offenceSources(offence)),
-            ...Object.values(law.governing(offence)).map(
-              ({ regimeId, excludedBy }) => `${regimeId} ${cited(excludedBy ?? [])}`,
-            ),
-          ),
-        ),
-        JSON.stringify([law.warningTexts, law.tranches, law.bounds, law.lawVersion, law.lawAsAt]),
-        ...[2024, 2026, 2027, 2100].map((year) => law.bankHolidays(year).join(' ')),
-      ),
+    tables: () => tablesText(law, [law.warningTexts, law.tranches, law.bounds, law.lawVersion, law.lawAsAt]),
   }
 }
 
@@ -169,14 +99,8 @@ function outputsOf(law: FormerLaw, answer: FormerAnswer): Outputs {
       ...[regime.displayName, point.fraction.label, cited(point.law), numbersOf(dates)],
     ),
     warnings: warnings.map(({ code, text }) => `${code} ${text}`).join('\n'),
-    explanation: law
-      .explanation(answer)
-      .map(({ id, title, working, result, law }) => lines(id, title, working, result, cited(law)))
-      .join('\n'),
-    dates: law
-      .keyDates(answer)
-      .map(({ type, name, date, law, note }) => lines(type, name, date, cited(law), note))
-      .join('\n'),
+    explanation: stepsText(law.explanation(answer)),
+    dates: datesText(law.keyDates(answer)),
     transition: lines(
       ...[change.outcome, change.tranche?.number, change.tranche?.day, change.before, change.after],
       ...[change.release, change.applies, change.reason, cited(change.law)],

@@ -1,5 +1,14 @@
 import type * as law from '@requisite/law'
-import { cited, lines, type Outputs, questionOf, type ReadLaw, regimeTexts } from './digest-former-law.ts'
+import {
+  cited,
+  datesText,
+  lines,
+  type Outputs,
+  questionOf,
+  type ReadLaw,
+  stepsText,
+  tablesText,
+} from './digest-texts.ts'
 
 type Law = typeof law
 
@@ -15,26 +24,10 @@ export function readLaw(law: Law): ReadLaw {
     offenceKeys: law.offences.map(({ key }) => key),
     regimeIds: Object.keys(law.regimes),
     outputs: (plain) => outputsOf(law, law.calculation(questionOf(law as never, plain) as law.Question)),
-    tables: () =>
-      lines(
-        regimeTexts(law.regimes),
-        ...Object.values(law.regimes).map((regime) => cited(law.regimeSources(regime))),
-        ...law.offences.map((offence) =>
-          lines(
-            JSON.stringify(offence),
-            cited(law.offenceSources(offence)),
-            ...Object.values(law.governing(offence)).map(
-              ({ regimeId, excludedBy }) => `${regimeId} ${cited(excludedBy ?? [])}`,
-            ),
-          ),
-        ),
-        JSON.stringify([
-          law.warningTexts,
-          law.progressionStages.map(({ number, upToDays, day }) => ({ number, upToDays, day })),
-          ...[law.bounds, law.lawVersion, law.lawAsAt],
-        ]),
-        ...[2024, 2026, 2027, 2100].map((year) => law.bankHolidays(year).join(' ')),
-      ),
+    tables: () => {
+      const stages = law.progressionStages.map(({ number, upToDays, day }) => ({ number, upToDays, day }))
+      return tablesText(law as never, [law.warningTexts, stages, law.bounds, law.lawVersion, law.lawAsAt])
+    },
   }
 }
 
@@ -49,14 +42,8 @@ function outputsOf(law: Law, calculation: law.Calculation): Outputs {
       ...[regime.displayName, point.fraction.label, cited(point.law), numbersOf(dates)],
     ),
     warnings: warnings.map((warning) => `${warning.code} ${law.warningText(warning)}`).join('\n'),
-    explanation: law
-      .explanationOf(calculation)
-      .map(({ id, title, working, result, law }) => lines(id, title, working, result, cited(law)))
-      .join('\n'),
-    dates: law
-      .keyDatesOf(calculation)
-      .map(({ type, name, date, law, note }) => lines(type, name, date, cited(law), note))
-      .join('\n'),
+    explanation: stepsText(law.explanationOf(calculation)),
+    dates: datesText(law.keyDatesOf(calculation)),
     transition: lines(
       ...[change.outcome, change.stage?.number, change.stage?.day, change.before, change.after],
       ...[change.release, change.applies, because.reason, cited(because.law)],

@@ -11,9 +11,10 @@ import { createHash, type Hash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { batch, commandLine, openDoors } from './digest-doors.ts'
-import { type FormerLaw, type Outputs, type ReadLaw, readFormerLaw } from './digest-former-law.ts'
+import { type FormerLaw, readFormerLaw } from './digest-former-law.ts'
 import { readLaw } from './digest-law.ts'
 import { drawn, type Plain, sweep } from './digest-questions.ts'
+import type { Outputs, ReadLaw } from './digest-texts.ts'
 
 const { values } = parseArgs({
   options: {

@@ -2,17 +2,7 @@ import type { Calculation } from '../sentence/calculation.ts'
 import { type KeyDateForm, type KeyDay, keyDaysOf } from '../sentence/key-dates.ts'
 
 /** The letters the prison uses for a date, and our own for dates that have none. */
-export type KeyDateType =
-  | 'CRD'
-  | 'ARD'
-  | 'PED'
-  | 'TARIFF'
-  | 'LIKELY_RELEASE'
-  | 'HDCED'
-  | 'TWO_THIRDS'
-  | 'ESED'
-  | 'SED'
-  | 'SLED'
+export type KeyDateType = Exclude<KeyDateForm, `${string}, ${string}`>
 
 /** A date in a sentence, in words. */
 export interface KeyDate extends Omit<KeyDay, 'form'> {
