@@ -36,13 +36,11 @@ const settingOf = (
   hasAddedDays: question.addedDays > 0,
 })
 
-/** A number for the setting of a question, different for each: made of digits to the bases 2, 3 and 8. */
-function numberOf(
-  question: Question,
-  { place }: Regime,
-  chosenBy: Setting['chosenBy'],
-  asked: Setting['asked'],
-): number {
+/** How many settings a regime can have, at the most. */
+const settings = 3 * 3 * 3 * 8 * 64
+
+/** A number for the setting of a question among those of its regime: made of digits to the bases 3, 8 and 2. */
+function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Setting['asked']): number {
   const { age, sentenceType, offence, start } = question
   const chosen = chosenBy === 'offence' ? 0 : chosenBy === 'caller' ? 1 : 2
   const point = asked === 'before' ? 0 : asked === 'after' ? 1 : 2
@@ -54,11 +52,11 @@ function numberOf(
     (start < days.fortyPerCent.day ? 8 : 0) +
     (question.remandCredit > 0 || question.taggedBailCredit > 0 ? 16 : 0) +
     (question.addedDays > 0 ? 32 : 0)
-  return ((((place * 3 + chosen) * 3 + point) * 3 + ageClass) * 8 + kind) * 64 + bits
+  return (((chosen * 3 + point) * 3 + ageClass) * 8 + kind) * 64 + bits
 }
 
 /** The rows that can be said in each setting: found when the setting is first met, and kept. */
-const kept = new Map<number, readonly Ready[]>()
+const kept: (readonly Ready[] | undefined)[][] = []
 
 /** The rows that can be said in the setting of a question, the most serious first. */
 export function rowsIn(
@@ -67,13 +65,15 @@ export function rowsIn(
   chosenBy: Setting['chosenBy'],
   asked: Setting['asked'],
 ): readonly Ready[] {
-  const number = numberOf(question, regime, chosenBy, asked)
-  const known = kept.get(number)
+  kept[regime.place] ??= new Array(settings)
+  const ofRegime = kept[regime.place] as (readonly Ready[] | undefined)[]
+  const number = numberOf(question, chosenBy, asked)
+  const known = ofRegime[number]
   if (known !== undefined) return known
   const setting = settingOf(question, regime, chosenBy, asked)
   const rows = warningRows
     .filter(([, row]) => row.in(setting))
     .map(([code, { when, values }]) => ({ code, when, values, plain: { code, values: {} } }) as Ready)
-  kept.set(number, rows)
+  ofRegime[number] = rows
   return rows
 }

@@ -20,7 +20,8 @@ const ofOffence: Readonly<Record<OfOffence, (offence: Offence) => readonly Sourc
 export function classifiedLaw({ grounds }: Classified, offence: Offence | null): readonly Source[] {
   const law: Source[] = []
   for (const ground of grounds)
-    if (typeof ground === 'string') law.push(...ofOffence[ground](offence as Offence))
+    if (typeof ground === 'string')
+      for (const source of ofOffence[ground](offence as Offence)) law.push(source)
     else law.push(ground)
   return law
 }
