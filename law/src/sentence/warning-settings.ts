@@ -12,9 +12,16 @@ import {
 import type { Question } from './question.ts'
 
 /** A row that can be said in a setting, with the warning as it is where nothing fills it. */
-export interface Ready extends Pick<WarningRow, 'when' | 'values'> {
+interface Ready extends Pick<WarningRow, 'when' | 'values'> {
   readonly code: WarningCode
   readonly plain: Warning
+}
+
+/** What can be said in a setting, the most serious first. */
+interface Said {
+  readonly rows: readonly Ready[]
+  /** The warnings themselves, where the setting alone decides them; null where the case does. */
+  readonly fixed: readonly Warning[] | null
 }
 
 const settingOf = (
@@ -56,24 +63,26 @@ function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Sett
 }
 
 /** The rows that can be said in each setting: found when the setting is first met, and kept. */
-const kept: (readonly Ready[] | undefined)[][] = []
+const kept: (Said | undefined)[][] = []
 
-/** The rows that can be said in the setting of a question, the most serious first. */
-export function rowsIn(
+/** What can be said in the setting of a question. */
+export function saidIn(
   question: Question,
   regime: Regime,
   chosenBy: Setting['chosenBy'],
   asked: Setting['asked'],
-): readonly Ready[] {
+): Said {
   kept[regime.place] ??= new Array(settings)
-  const ofRegime = kept[regime.place] as (readonly Ready[] | undefined)[]
+  const ofRegime = kept[regime.place] as (Said | undefined)[]
   const number = numberOf(question, chosenBy, asked)
-  const known = ofRegime[number]
-  if (known !== undefined) return known
-  const setting = settingOf(question, regime, chosenBy, asked)
+  ofRegime[number] ??= select(settingOf(question, regime, chosenBy, asked))
+  return ofRegime[number]
+}
+
+function select(setting: Setting): Said {
   const rows = warningRows
     .filter(([, row]) => row.in(setting))
     .map(([code, { when, values }]) => ({ code, when, values, plain: { code, values: {} } }) as Ready)
-  ofRegime[number] = rows
-  return rows
+  const isFixed = rows.every(({ when, values }) => when === undefined && values === undefined)
+  return { rows, fixed: isFixed ? rows.map(({ plain }) => plain) : null }
 }

@@ -9,7 +9,7 @@ import type { Dates } from './dates.ts'
 import { likelyDayOfLeaving } from './leaving.ts'
 import type { Question } from './question.ts'
 import { layersFor } from './transition.ts'
-import { rowsIn } from './warning-settings.ts'
+import { saidIn } from './warning-settings.ts'
 
 /** Everything that must be said with an answer, the most serious first. */
 export function warningsOf(
@@ -20,7 +20,8 @@ export function warningsOf(
   dates: Dates,
   asked: Setting['asked'],
 ): readonly Warning[] {
-  const rows = rowsIn(question, regime, chosenBy, asked)
+  const { rows, fixed } = saidIn(question, regime, chosenBy, asked)
+  if (fixed !== null) return fixed
   const circumstances = circumstancesOf(question, regime, chosenBy, point, dates, asked)
   const warnings: Warning[] = []
   for (const { code, when, values, plain } of rows)
