@@ -40,8 +40,17 @@ const grouped = (n: number): string =>
 
 const counted = (n: number, unit: string): string => `${grouped(n)} ${unit}${n === 1 ? '' : 's'}`
 
+/** Numbers of days up to a hundred years are each written once and kept: an explanation writes a dozen. */
+const kept = new Array<string>(36_526).fill('')
+
 /** A number of days in words: "1,096 days", "1 day". */
-export const daysInWords = (n: number): string => counted(n, 'day')
+export function daysInWords(n: number): string {
+  const known = kept[n]
+  if (known === undefined || known !== '') return known ?? counted(n, 'day')
+  const words = counted(n, 'day')
+  kept[n] = words
+  return words
+}
 
 /** The term in words: "3 years, 2 months and 5 days". */
 export function termInWords({ years, months, days }: Term): string {
