@@ -15,7 +15,7 @@ import {
   transitionOf,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
-import { replay } from '../replay.ts'
+import { replay } from '../support/replay.ts'
 import { drawn, type Plain } from './digest-questions.ts'
 import { questionOf } from './digest-texts.ts'
 
