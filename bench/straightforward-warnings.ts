@@ -3,10 +3,10 @@ import {
   bankHolidays,
   holidaysFrom,
   isoDate,
+  progressionStages,
   type Regime,
   type RegimeId,
   regimeOf,
-  tranches,
   type WarningCode,
   warningTexts,
 } from '@requisite/law'
@@ -83,7 +83,7 @@ function staged(c: Case, regimeId: RegimeId): { release: LocalDate; stage: Local
   const withoutAdded = c.start.plusDays(old.custodyDays - old.creditUsed - 1)
   if (withoutAdded.isBefore(october2026) || before.isBefore(october2026))
     return { release: before, stage: null }
-  const tranche = tranches.find(({ upToDays }) => upToDays === null || old.totalDays <= upToDays)
+  const tranche = progressionStages.find(({ upToDays }) => upToDays === null || old.totalDays <= upToDays)
   const stage = LocalDate.ofEpochDay(Number(tranche?.day))
   if (before.minusDays(c.addedDays).isBefore(stage)) return { release: before, stage }
   if (after.minusDays(c.addedDays).isBefore(stage)) return { release: stage.plusDays(c.addedDays), stage }

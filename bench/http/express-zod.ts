@@ -1,4 +1,4 @@
-import { answer, isoDate, offenceByKey, parseDay, pointLabel } from '@requisite/law'
+import { calculation, isoDate, offenceByKey, parseDay, pointLabel, warningText } from '@requisite/law'
 import express from 'express'
 import { rateLimit } from 'express-rate-limit'
 import helmet from 'helmet'
@@ -42,7 +42,7 @@ app.post('/api/v1/sentencing/calculate', (request, response) => {
     response.status(422).json({ success: false })
     return
   }
-  const { dates, point, regime, classified, warnings } = answer({
+  const { dates, point, regime, classified, warnings } = calculation({
     start,
     term: { years: body.sentenceYears, months: body.sentenceMonths, days: body.sentenceDays },
     remandCredit: body.remandCreditDays,
@@ -57,14 +57,14 @@ app.post('/api/v1/sentencing/calculate', (request, response) => {
   response.json({
     success: true,
     data: {
-      releaseDate: isoDate(dates.release.found),
-      sentenceEndDate: isoDate(dates.sentenceEnd.found),
-      totalDays: dates.totalDays.found,
-      custodyDays: dates.requisiteCustodialPeriod.found,
-      adjustedCustodyDays: dates.daysToServe.found,
+      releaseDate: isoDate(dates.release),
+      sentenceEndDate: isoDate(dates.sentenceEnd),
+      totalDays: dates.totalDays,
+      custodyDays: dates.requisiteCustodialPeriod,
+      adjustedCustodyDays: dates.daysToServe,
       fractionUsed: Number((point.fraction.numerator / point.fraction.denominator).toFixed(10)),
       fractionLabel: pointLabel(regime, point),
-      warnings: warnings.map(({ text }) => text),
+      warnings: warnings.map(warningText),
       progressionExcluded: classified.excludedBy !== null,
     },
     inputs: { ...body, regimeId: classified.regimeId, offenceKey: body.offenceKey ?? null },

@@ -1,5 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { answer, isoDate, offenceByKey, parseDay, pointLabel, type Question } from '@requisite/law'
+import {
+  calculation,
+  isoDate,
+  offenceByKey,
+  parseDay,
+  pointLabel,
+  type Question,
+  warningText,
+} from '@requisite/law'
 
 /** (b) The same work written by hand on node:http: parse, validate, calculate, limit, the same headers. No framework, no
  *  schema, no metrics: about as little as the work can take. */
@@ -43,18 +51,18 @@ function question(body: Record<string, unknown>): Question | string {
 }
 
 function reply(asked: Question, offenceKey: unknown): string {
-  const { dates, point, regime, classified, warnings } = answer(asked)
+  const { dates, point, regime, classified, warnings } = calculation(asked)
   return JSON.stringify({
     success: true,
     data: {
-      releaseDate: isoDate(dates.release.found),
-      sentenceEndDate: isoDate(dates.sentenceEnd.found),
-      totalDays: dates.totalDays.found,
-      custodyDays: dates.requisiteCustodialPeriod.found,
-      adjustedCustodyDays: dates.daysToServe.found,
+      releaseDate: isoDate(dates.release),
+      sentenceEndDate: isoDate(dates.sentenceEnd),
+      totalDays: dates.totalDays,
+      custodyDays: dates.requisiteCustodialPeriod,
+      adjustedCustodyDays: dates.daysToServe,
       fractionUsed: Number((point.fraction.numerator / point.fraction.denominator).toFixed(10)),
       fractionLabel: pointLabel(regime, point),
-      warnings: warnings.map(({ text }) => text),
+      warnings: warnings.map(warningText),
       progressionExcluded: classified.excludedBy !== null,
     },
     inputs: {

@@ -1,4 +1,4 @@
-import { explanation, inWords, releaseOf } from '@requisite/law'
+import { calculationOf, explanationOf, inWords, warningText } from '@requisite/law'
 
 const form = document.querySelector('form')
 const status = document.querySelector('[role=status]')
@@ -7,21 +7,21 @@ const list = document.querySelector('ol')
 /** The answer in words, or what to correct. */
 function show() {
   const fields = new FormData(form)
-  const answer = releaseOf({
+  const calculation = calculationOf({
     start: String(fields.get('start')),
     years: Number(fields.get('years')),
     remandCredit: Number(fields.get('remandCredit')),
     postCommencement: true,
   })
-  const isRefused = 'refusals' in answer
+  const isRefused = 'refusals' in calculation
   status.textContent = isRefused
-    ? answer.refusals.map(({ field, message }) => `${field}: ${message}`).join(' ')
-    : `Release date: ${inWords(answer.dates.release.found)}. This is an estimate. It is not legal advice.`
+    ? calculation.refusals.map(({ field, message }) => `${field}: ${message}`).join(' ')
+    : `Release date: ${inWords(calculation.dates.release)}. This is an estimate. It is not legal advice.`
   const lines = isRefused
     ? []
     : [
-        ...explanation(answer).map(({ title, working }) => `${title}: ${working}`),
-        ...answer.warnings.map(({ text }) => text),
+        ...explanationOf(calculation).map(({ title, working }) => `${title}: ${working}`),
+        ...calculation.warnings.map(warningText),
       ]
   list.replaceChildren(
     ...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })),

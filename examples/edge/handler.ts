@@ -1,4 +1,4 @@
-import { explanation, isoDate, offenceByKey, releaseOf } from '@requisite/law'
+import { calculationOf, explanationOf, isoDate, offenceByKey, warningText } from '@requisite/law'
 
 /** GET /?start=2026-11-16&years=3&offence=robbery: the release date from a function at the edge, with no server behind. */
 function answer(request: Request): Response {
@@ -10,18 +10,18 @@ function answer(request: Request): Response {
       { refusals: [{ field: 'offence', message: 'There is no offence with this key.' }] },
       { status: 422 },
     )
-  const found = releaseOf({
+  const calculation = calculationOf({
     start: asked.get('start') ?? '',
     years: Number(asked.get('years') ?? 0),
     months: Number(asked.get('months') ?? 0),
     postCommencement: asked.get('postCommencement') === 'true',
     ...(offence === undefined ? {} : { offence }),
   })
-  if ('refusals' in found) return Response.json(found, { status: 422 })
+  if ('refusals' in calculation) return Response.json(calculation, { status: 422 })
   return Response.json({
-    releaseDate: isoDate(found.dates.release.found),
-    working: explanation(found).map(({ title, working }) => `${title}: ${working}`),
-    warnings: found.warnings.map(({ text }) => text),
+    releaseDate: isoDate(calculation.dates.release),
+    working: explanationOf(calculation).map(({ title, working }) => `${title}: ${working}`),
+    warnings: calculation.warnings.map(warningText),
     disclaimer: 'This is an estimate only. It is not legal advice.',
   })
 }

@@ -2,28 +2,6 @@
 
 // ── One sentence ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The views that the doors still use; each goes when `calculation`, `applied` and their like have taken its place.
- *  @example isoDate(releaseOf({ start: '2026-11-14', years: 3, postCommencement: true }).dates.release.found) // => '2027-11-14'
- *  @example releaseOf({ start: '2026-02-30', years: 3 }).refusals[0].field // => 'start'
- *  @example isoDate(answer(releaseOf({ start: '2026-11-14', years: 3 }).question).dates.release.found) // => '2028-01-26'
- *  @example comparison(releaseOf({ start: '2026-11-14', years: 3 })).differenceDays // => -73
- *  @example explanation(releaseOf({ start: '2026-11-14', years: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.'
- *  @example keyDates(releaseOf({ start: '2026-11-14', years: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED']
- *  @example isoDate(transition(releaseOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question, regimes.sds_adult).release) // => '2027-01-12'
- *  @example tranches[4].upToDays // => 2121 */
-export {
-  type Answer,
-  answer,
-  type Comparison,
-  comparison,
-  explanation,
-  keyDates,
-  releaseOf,
-  type Tranche,
-  type Transition,
-  tranches,
-  transition,
-} from './former.ts'
 /** A sentence under the law that applies to it on its day, with the stages of every later change.
  *  @example isoDate(applied(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question).dates.release) // => '2027-01-12'
  *  @example applied(calculationOf({ start: '2022-01-10', years: 2 }).question).point.fraction.label // => 'One-half'
@@ -36,9 +14,9 @@ export { type Applied, applied, type Held, heldBy, type View } from './sentence/
  *  @example isoDate(calculation(calculationOf({ start: '2026-11-14', years: 3 }).question).dates.release) // => '2028-01-26' */
 export { type Calculation, calculation, calculationOf } from './sentence/calculation.ts'
 export type { Classified } from './sentence/classify.ts'
-/** The same sentence before and after the Act. Its type is `Comparison` once the doors have left theirs.
+/** The same sentence before and after the Act.
  *  @example comparisonOf(calculationOf({ start: '2026-11-14', years: 3 })).differenceDays // => -73 */
-export { type Comparison as NextComparison, comparisonOf } from './sentence/comparison.ts'
+export { type Comparison, comparisonOf } from './sentence/comparison.ts'
 export type { Course, Met } from './sentence/course.ts'
 /** Days on remand and on tagged bail, as they are credited.
  *  @example remandDays([{ first: parseDay('2026-01-01'), last: parseDay('2026-01-10') }, { first: parseDay('2026-01-05'), last: parseDay('2026-01-12') }]) // => 12
@@ -66,9 +44,9 @@ export {
   type Question,
   type Refusal,
 } from './sentence/question.ts'
-/** How the Act reaches a sentence that was already being served. Its type is `Transition` once the doors have left theirs.
+/** How the Act reaches a sentence that was already being served.
  *  @example isoDate(transitionOf(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 })).release) // => '2027-01-12' */
-export { type Transition as NextTransition, transitionOf } from './sentence/transition.ts'
+export { type Transition, transitionOf } from './sentence/transition.ts'
 
 // ── The tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -156,14 +134,15 @@ export { daysInWords, type Term, termInWords } from './calendar/term.ts'
 export { classifiedLaw } from './words/classified.ts'
 /** The calculation in words, step by step, each with its provisions.
  *  @example explanationOf(calculationOf({ start: '2026-11-14', years: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.'
- *  @example appliedExplanationOf(applied(calculationOf({ start: '2022-01-10', years: 2 }).question))[1].working // => 'The release point is one-half of the sentence.' */
-export { appliedExplanationOf, type ExplainedStep, explanationOf } from './words/explanation.ts'
+ *  @example appliedExplanationOf(applied(calculationOf({ start: '2022-01-10', years: 2 }).question))[1].working // => 'The release point is one-half of the sentence.'
+ *  @example heldInWords(heldBy(applied(calculationOf({ start: '2023-09-11', years: 2 }).question))) // => 'Sentences already being served move to 40% in stages, by their length. This one is in stage 1, on 10 September 2024, and nobody is released at the new point before their stage. So release is on 10 September 2024.' */
+export { appliedExplanationOf, type ExplainedStep, explanationOf, heldInWords } from './words/explanation.ts'
 /** Every other date of the sentence, with the letters the prison uses.
  *  @example keyDatesOf(calculationOf({ start: '2026-11-14', years: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED'] */
 export { type KeyDate, type KeyDateType, keyDatesOf } from './words/key-dates.ts'
 /** A release point in words.
  *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
- *  @example pointInWords(regimes.sds_adult.after) // => 'The release point since 1 October 2026 is one-third of the sentence.' */
+ *  @example pointInWords(regimes.sds_adult.before) // => 'The release point since 10 September 2024 is 40% of the sentence.' */
 export { pointInWords, pointLabel } from './words/release-point.ts'
 /** How the Act reaches a sentence, in words.
  *  @example transitionReason(transitionOf(calculationOf({ start: '2025-06-16', years: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */

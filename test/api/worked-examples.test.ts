@@ -1,4 +1,4 @@
-import { answer, explanation, isoDate, keyDates } from '@requisite/law'
+import { calculation, explanationOf, isoDate, keyDatesOf, warningText } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from '../../service/src/contract/parse.ts'
 import { calculate, jsonOf } from '../support/http.ts'
@@ -29,11 +29,11 @@ async function post<T>(request: object, query = ''): Promise<T> {
   return jsonOf(response) as T
 }
 
-/** The engine's own answer to the same request. */
-function engineAnswer(request: WorkedExample['request']) {
+/** The engine's own calculation for the same request. */
+function engineCalculation(request: WorkedExample['request']) {
   const parsed = parse(request)
   if ('errors' in parsed) throw new Error(JSON.stringify(parsed.errors))
-  return answer(parsed.question)
+  return calculation(parsed.question)
 }
 
 describe('The worked examples, through HTTP', () => {
@@ -45,14 +45,14 @@ describe('The worked examples, through HTTP', () => {
       expect(plain.data, working).toMatchObject(expectedData)
       expect(plain.inputs.regimeId).toBe(expectedRegimeId)
 
-      const found = engineAnswer(request)
-      expect(plain.data.warnings).toEqual(found.warnings.map(({ text }) => text))
+      const worked = engineCalculation(request)
+      expect(plain.data.warnings).toEqual(worked.warnings.map(warningText))
       const detailed = await post<Detailed>(request, '?include=transition,explanation,dates')
       expect(detailed.data).toEqual(plain.data)
       expect(detailed.transition.releaseDate).toBe(stagedReleaseDate)
-      expect(detailed.explanation.steps).toEqual(explanation(found))
+      expect(detailed.explanation.steps).toEqual(explanationOf(worked))
       expect(detailed.dates.map(({ type, date }) => [type, date])).toEqual(
-        keyDates(found).map(({ type, date }) => [type, isoDate(date)]),
+        keyDatesOf(worked).map(({ type, date }) => [type, isoDate(date)]),
       )
     })
 })

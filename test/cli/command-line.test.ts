@@ -54,14 +54,14 @@ describe('requisite calculate', () => {
         '2026-12-01',
         '3',
         'Wednesday 1 December 2027',
-        'The release point after section 23',
+        'The release point since 1 October 2026 is one-third of the sentence.',
       ],
       [
         'one that is out before',
         '2024-10-01',
         '2',
         'Saturday 19 July 2025',
-        'The release point before section 23',
+        'The release point since 10 September 2024 is 40% of the sentence.',
       ],
       [
         'one that waits for its stage',

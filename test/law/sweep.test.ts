@@ -1,19 +1,20 @@
 import {
-  type Answer,
   type Asked,
   ages,
-  answer,
+  type Calculation,
+  calculation,
+  calculationOf,
   type Day,
   type ExplainedStep,
-  explanation,
+  explanationOf,
   type Offence,
   offences,
   parseDay,
   type Question,
   regimes,
-  releaseOf,
   sentenceTypes,
   type Term,
+  warningText,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { lastDay } from '../../law/src/calendar/term.ts'
@@ -63,17 +64,17 @@ const byNoOffenceToday = [
 const unfilled = /[{}]|undefined|NaN|null|\[object/
 
 /** What is wrong with an answer, whatever the law: empty when nothing is. */
-function wrong({ question, dates, classified, warnings }: Answer): string | null {
+function wrong({ question, dates, classified, warnings }: Calculation): string | null {
   const { release, sentenceEnd, termEnd, daysToServe, totalDays } = dates
   if (!(classified.regimeId in regimes)) return `no such regime: ${classified.regimeId}`
-  if (!(question.start <= release.found && release.found <= sentenceEnd.found))
-    return 'release out of the sentence'
-  if (sentenceEnd.found > termEnd.found) return 'the end moved later'
-  if (daysToServe.found > totalDays.found || daysToServe.found < 1)
-    return `${daysToServe.found} days to serve`
-  for (const [i, { code, text }] of warnings.entries()) {
+  if (!(question.start <= release && release <= sentenceEnd)) return 'release out of the sentence'
+  if (sentenceEnd > termEnd) return 'the end moved later'
+  if (daysToServe > totalDays || daysToServe < 1) return `${daysToServe} days to serve`
+  const texts = warnings.map(warningText)
+  for (const [i, { code }] of warnings.entries()) {
+    const text = texts[i] as string
     if (unfilled.test(text)) return `unfilled: ${text}`
-    if (warnings.findIndex((other) => other.code === code || other.text === text) !== i)
+    if (warnings.findIndex((other) => other.code === code) !== i || texts.indexOf(text) !== i)
       return `twice: ${code}`
   }
   return null
@@ -85,9 +86,9 @@ const wrongStep = ({ id, title, working, result, law }: ExplainedStep, byCaller:
   law.some(({ title, provision, url }) => unfilled.test(title + provision) || !/^https:\/\/\S+\w$/.test(url))
 
 /** What is wrong with the explanation of an answer: every step rests on law but the caller's own choice. */
-function wrongInWords(answer: Answer): string | null {
+function wrongInWords(answer: Calculation): string | null {
   const byCaller = answer.classified.chosenBy === 'caller'
-  const step = explanation(answer).find((step) => wrongStep(step, byCaller))
+  const step = explanationOf(answer).find((step) => wrongStep(step, byCaller))
   return step === undefined ? null : `step ${step.id}: ${step.working} (${step.law.length} sources)`
 }
 
@@ -115,10 +116,10 @@ const described = ({ offence, ...question }: Question): string =>
   JSON.stringify({ ...question, offence: offence?.key })
 
 /** Answers questions until ten are wrong. */
-function faults(asked: Iterable<Question>, check: (answer: Answer) => string | null): readonly string[] {
+function faults(asked: Iterable<Question>, check: (answer: Calculation) => string | null): readonly string[] {
   const found: string[] = []
   for (const question of asked) {
-    const fault = check(answer(question))
+    const fault = check(calculation(question))
     if (fault !== null) found.push(`${fault}: ${described(question)}`)
     if (found.length === 10) break
   }
@@ -134,7 +135,7 @@ describe('Every offence, age, kind of sentence, release point, boundary length a
         const { start, term, age, sentenceType, postCommencement } = question
         const values = [start, lengths.get(start)?.indexOf(term), age, sentenceType, postCommencement]
         for (const [n, value] of values.entries()) met[n]?.add(value)
-        governing.add(answer(question).classified.regimeId)
+        governing.add(calculation(question).classified.regimeId)
       }
       expect(
         met.map(({ size }) => size),
@@ -192,7 +193,7 @@ describe('A question out of its bounds', () => {
     ['regimeId', { start: '2026-11-14', years: 1, regimeId: 'toString' }],
   ] as const satisfies readonly (readonly [string, Asked])[])
     test(`is refused by name: ${JSON.stringify(asked)}`, () => {
-      const refused = releaseOf(asked)
+      const refused = calculationOf(asked)
       expect('refusals' in refused && refused.refusals.map((refusal) => refusal.field)).toEqual([field])
     })
 })

@@ -1,12 +1,12 @@
 import {
-  type Answer,
   type Asked,
+  type Calculation,
+  calculationOf,
   isoDate,
   offenceByKey,
   pointLabel,
   regimes,
-  releaseOf,
-  transition,
+  transitionOf,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { parseCsv, type WorkedExample, workedExamples } from '../support/worked-examples.ts'
@@ -32,24 +32,30 @@ function asked({ offenceKey, ...sent }: WorkedExample['request']): Asked {
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) as never
 }
 
-const found = ({ question, classified, regime, point, dates }: Answer): WorkedExample['expected'] => ({
+const fieldsOf = ({
+  question,
+  classified,
+  regime,
+  point,
+  dates,
+}: Calculation): WorkedExample['expected'] => ({
   expectedRegimeId: classified.regimeId,
   fractionLabel: pointLabel(regime, point),
-  totalDays: dates.totalDays.found,
-  custodyDays: dates.requisiteCustodialPeriod.found,
-  adjustedCustodyDays: dates.daysToServe.found,
-  releaseDate: isoDate(dates.release.found),
-  sentenceEndDate: isoDate(dates.sentenceEnd.found),
+  totalDays: dates.totalDays,
+  custodyDays: dates.requisiteCustodialPeriod,
+  adjustedCustodyDays: dates.daysToServe,
+  releaseDate: isoDate(dates.release),
+  sentenceEndDate: isoDate(dates.sentenceEnd),
   progressionExcluded: classified.excludedBy !== null,
-  stagedReleaseDate: isoDate(transition(question, regime).release),
+  stagedReleaseDate: isoDate(transitionOf({ question, regime }).release),
 })
 
 describe('The worked examples, through the engine', () => {
   for (const { source, request, expected, working } of examples)
     test(source, () => {
-      const answer = releaseOf(asked(request))
-      if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-      expect(found(answer), working).toEqual(expected)
+      const worked = calculationOf(asked(request))
+      if ('refusals' in worked) throw new Error(JSON.stringify(worked.refusals))
+      expect(fieldsOf(worked), working).toEqual(expected)
     })
 })
 

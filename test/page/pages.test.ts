@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { inWordsWithWeekday, parseDay, tranches } from '@requisite/law'
+import { inWordsWithWeekday, parseDay, progressionStages } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculate, http, jsonOf, type Response } from '../support/http.ts'
 import type { Service } from '../support/service.ts'
@@ -127,8 +127,8 @@ describe('From page to page', () => {
 
   test('the stages in the guide are those of the law', async () => {
     const { text } = await get('/guides/what-changed')
-    for (const { number } of tranches) expect(text).toContain(`>Stage\u00a0${number}<`)
-    expect(text.match(/>Stage\u00a0\d+</g)).toHaveLength(tranches.length)
+    for (const { number } of progressionStages) expect(text).toContain(`>Stage\u00a0${number}<`)
+    expect(text.match(/>Stage\u00a0\d+</g)).toHaveLength(progressionStages.length)
   })
 })
 

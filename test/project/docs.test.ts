@@ -1,5 +1,5 @@
 /** The documents say what is so: their examples are sent to the service, and every name it uses is explained. */
-import { answer, keyDates, offences } from '@requisite/law'
+import { calculation, keyDatesOf, offences } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../service/src/config.ts'
 import { parse } from '../../service/src/contract/parse.ts'
@@ -94,7 +94,7 @@ describe('docs/api.md', () => {
   test('names every category and every kind of date', () => {
     const dates = workedExamples().flatMap(({ request }) => {
       const parsed = parse(request)
-      return 'question' in parsed ? keyDates(answer(parsed.question)) : []
+      return 'question' in parsed ? keyDatesOf(calculation(parsed.question)) : []
     })
     const names = [...offences.map(({ category }) => category), ...dates.map(({ type }) => type)]
     expect(names.length).toBeGreaterThan(1000)

@@ -71,16 +71,25 @@ function steps(calculation: Calculation, pointWorking: string): readonly Explain
   ]
 }
 
-/** How a stage held the person beyond the release point. */
-function stageStep({ layer, stage, release }: Held): ExplainedStep {
+/** How the stage of a change of law held the person beyond the release point, in whole sentences. */
+export function heldInWords({ layer, stage, release }: Held): string {
   const added = release - stage.day
-  const working = [
+  return [
     `Sentences already being served move to ${layer.fraction.phrase} in stages, by their length.`,
     `This one is in stage ${stage.number}, on ${inWords(stage.day)}, and nobody is released at the new point before their stage.`,
     added === 0
       ? `So release is on ${inWords(release)}.`
       : `${daysInWords(added)} added come on top, so release is on ${inWords(release)}.`,
   ].join(' ')
-  const { law } = layer.staging as Staging
-  return step('stage', 'How the change of law reaches this sentence', working, isoDate(release), law)
+}
+
+function stageStep(held: Held): ExplainedStep {
+  const { law } = held.layer.staging as Staging
+  return step(
+    'stage',
+    'How the change of law reaches this sentence',
+    heldInWords(held),
+    isoDate(held.release),
+    law,
+  )
 }

@@ -1,16 +1,23 @@
 import {
-  type Answer,
-  explanation,
+  type Applied,
+  appliedExplanationOf,
+  type Calculation,
+  type ExplainedStep,
+  explanationOf,
+  heldBy,
+  heldInWords,
   inWords,
   inWordsWithWeekday,
-  keyDates,
+  keyDatesOf,
   type Source,
-  transition,
+  transitionOf,
+  transitionReason,
+  warningText,
 } from '@requisite/law'
 import { disclaimer } from '../contract/notices.ts'
 import type { Paint } from './paint.ts'
 
-const point: Readonly<Record<Answer['regime']['released'], string>> = {
+const point: Readonly<Record<Calculation['regime']['released'], string>> = {
   automatically: 'Release date',
   'by the Parole Board': 'Earliest date for the Parole Board',
   'after a minimum term': 'End of the minimum term',
@@ -19,36 +26,53 @@ const point: Readonly<Record<Answer['regime']['released'], string>> = {
 const cited = (law: readonly Source[]): string =>
   law.map(({ title, provision }) => `${title}, ${provision}`).join('; ')
 
-/** The answer for a person: the date, the reason, the working, the other dates, and what else must be known. The date is the
- *  one that the staged change of law gives, unless the release point was named. */
-export function calculateText(
-  answer: Answer,
-  isNamed: boolean,
+/** A sentence under the law that applies to it, for a person. */
+export const appliedText = (applied: Applied, notes: readonly string[], paint: Paint): string =>
+  textOf(applied, appliedExplanationOf(applied), heldLines(applied), notes, paint)
+
+/** A sentence at the release point that was named, for a person. */
+export const calculationText = (calculation: Calculation, notes: readonly string[], paint: Paint): string =>
+  textOf(calculation, explanationOf(calculation), stagedLines(calculation, paint), notes, paint)
+
+/** What a stage did to the date, where it held the person. */
+function heldLines(applied: Applied): readonly string[] {
+  const held = heldBy(applied)
+  if (held === null) return []
+  const change = transitionOf(applied)
+  const reason = change.applies ? transitionReason(change, applied.regime).reason : heldInWords(held)
+  return [`${reason} By the release point alone it would be ${inWords(applied.unstaged.release)}.`]
+}
+
+/** What the staged change of law gives, where that is another date than the release point that was named. */
+function stagedLines(calculation: Calculation, { strong }: Paint): readonly string[] {
+  const change = transitionOf(calculation)
+  if (change.release === calculation.dates.release) return []
+  const { reason } = transitionReason(change, calculation.regime)
+  return [`As the change of law is staged, the date is ${strong(inWords(change.release))}. ${reason}`]
+}
+
+/** The answer for a person: the date, the reason, the working, the other dates, and what else must be known. */
+function textOf(
+  calculation: Calculation,
+  steps: readonly ExplainedStep[],
+  staged: readonly string[],
   notes: readonly string[],
   { strong, faint, alert }: Paint,
 ): string {
-  const { dates, regime, classified, question } = answer
-  const staged = transition(question, regime)
-  const release = dates.release.found
-  const working = explanation(answer).flatMap(({ title, working, law }, i) => [
+  const { dates, regime, classified } = calculation
+  const working = steps.flatMap(({ title, working, law }, i) => [
     `  ${i + 1}. ${title}`,
     `     ${working}`,
     ...(law.length > 0 ? [faint(`     ${cited(law)}`)] : []),
   ])
-  const others = keyDates(answer)
-    .filter(({ date, type }) => date !== release || type === 'SED' || type === 'SLED')
+  const others = keyDatesOf(calculation)
+    .filter(({ date, type }) => date !== dates.release || type === 'SED' || type === 'SLED')
     .map(({ name, date }) => `  ${name}: ${inWords(date)}`)
-  const warnings = [...notes, ...answer.warnings.map(({ text }) => text)]
+  const warnings = [...notes, ...calculation.warnings.map(warningText)]
   return [
-    strong(`${point[regime.released]}: ${inWordsWithWeekday(isNamed ? release : staged.release)}`),
+    strong(`${point[regime.released]}: ${inWordsWithWeekday(dates.release)}`),
     `${regime.displayName}. ${classified.why}`,
-    ...(staged.release === release
-      ? []
-      : isNamed
-        ? [`As the change of law is staged, the date is ${strong(inWords(staged.release))}. ${staged.reason}`]
-        : [
-            `${staged.reason} By the release point alone it would be ${inWords(release)}, as worked out here.`,
-          ]),
+    ...staged,
     '',
     strong('Working'),
     ...working,

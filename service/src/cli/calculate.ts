@@ -1,4 +1,4 @@
-import { answer, type Question, transition } from '@requisite/law'
+import { applied, calculation } from '@requisite/law'
 import { fromTexts, kindOf, type RequestField } from '../contract/from-text.ts'
 import { errorsWithInclude, parseInclude } from '../contract/include.ts'
 import { invalid } from '../contract/invalid.ts'
@@ -6,7 +6,7 @@ import { poweredBy } from '../contract/notices.ts'
 import { type Errors, ignoredFieldWarnings, parse } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
 import { requestFields } from '../contract/request.ts'
-import { calculateText } from './calculate-text.ts'
+import { appliedText, calculationText } from './calculate-text.ts'
 import { type Command, type CommandContext, refuse, write } from './context.ts'
 import { type Flags, kebab, readFlags } from './flags.ts'
 import { paint } from './paint.ts'
@@ -45,18 +45,14 @@ export const calculate: Command = async (args, context) => {
     await write(context, asJson(body, context))
     return 0
   }
-  const isNamed = values.has('post-commencement')
-  const question = isNamed ? parsed.question : underLawThatApplies(parsed.question)
   const notes = ignoredFieldWarnings(parsed.unknownFields)
-  await write(context, calculateText(answer(question), isNamed, notes, paint(context.hasColour)))
+  const colours = paint(context.hasColour)
+  const text = values.has('post-commencement')
+    ? calculationText(calculation(parsed.question), notes, colours)
+    : appliedText(applied(parsed.question), notes, colours)
+  await write(context, text)
   return 0
 }
-
-/** A person is not asked about commencement: the day of sentence says which release point governs. */
-const underLawThatApplies = (question: Question): Question => ({
-  ...question,
-  postCommencement: transition(question, answer(question).regime).applies,
-})
 
 const textOf = (values: ReadonlyMap<string, string>, field: RequestField): string =>
   values.get(kebab(field)) ?? (field === 'offenceKey' ? values.get('offence') : undefined) ?? ''

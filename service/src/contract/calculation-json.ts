@@ -1,4 +1,11 @@
-import { type Answer, answer, isoDate, pointLabel, type Regime, type ReleasePoint } from '@requisite/law'
+import {
+  type Calculation,
+  calculation,
+  isoDate,
+  pointLabel,
+  type Regime,
+  type ReleasePoint,
+} from '@requisite/law'
 import { printed } from './fraction.ts'
 import { disclaimer } from './notices.ts'
 import type { Parsed } from './parse.ts'
@@ -11,22 +18,25 @@ const text = JSON.stringify
 export function calculationJson(poweredBy: string): (parsed: Parsed) => string {
   const tail = `,"disclaimer":${text(disclaimer)},"poweredBy":${text(poweredBy)}}`
   return (parsed) => {
-    const found = answer(parsed.question)
-    return `{"success":true,"data":{${data(found, parsed.unknownFields)}},"inputs":{${inputs(found, parsed.offenceKey)}}${tail}`
+    const worked = calculation(parsed.question)
+    return `{"success":true,"data":{${data(worked, parsed.unknownFields)}},"inputs":{${inputs(worked, parsed.offenceKey)}}${tail}`
   }
 }
 
-const data = ({ dates, regime, point, classified, warnings }: Answer, unknown: readonly string[]): string =>
-  `"releaseDate":"${isoDate(dates.release.found)}"` +
-  `,"sentenceEndDate":"${isoDate(dates.sentenceEnd.found)}"` +
-  `,"totalDays":${dates.totalDays.found}` +
-  `,"custodyDays":${dates.requisiteCustodialPeriod.found}` +
-  `,"adjustedCustodyDays":${dates.daysToServe.found}` +
+const data = (
+  { dates, regime, point, classified, warnings }: Calculation,
+  unknown: readonly string[],
+): string =>
+  `"releaseDate":"${isoDate(dates.release)}"` +
+  `,"sentenceEndDate":"${isoDate(dates.sentenceEnd)}"` +
+  `,"totalDays":${dates.totalDays}` +
+  `,"custodyDays":${dates.requisiteCustodialPeriod}` +
+  `,"adjustedCustodyDays":${dates.daysToServe}` +
   pointJson(regime, point) +
   `,"warnings":${text(warningTexts(warnings, unknown))}` +
   `,"progressionExcluded":${classified.excludedBy !== null}`
 
-const inputs = ({ question, classified }: Answer, offenceKey: string | null): string =>
+const inputs = ({ question, classified }: Calculation, offenceKey: string | null): string =>
   `"startDate":"${isoDate(question.start)}"` +
   `,"sentenceYears":${question.term.years}` +
   `,"sentenceMonths":${question.term.months}` +

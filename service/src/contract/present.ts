@@ -1,15 +1,17 @@
 import {
-  type Answer,
-  answer,
-  comparison,
-  explanation,
+  type Calculation,
+  calculation,
+  comparisonOf,
+  explanationOf,
   type Fraction,
   isoDate,
-  keyDates,
+  keyDatesOf,
   lawAsAt,
   lawVersion,
   pointLabel,
-  transition,
+  transitionOf,
+  transitionReason,
+  warningText,
 } from '@requisite/law'
 import { printed } from './fraction.ts'
 import type { Include } from './include.ts'
@@ -21,25 +23,25 @@ export { printed } from './fraction.ts'
 
 /** The response to a request that could be parsed, in exactly the fields of the specification. */
 export const present = (parsed: Parsed, poweredBy: string, include: readonly Include[]): CalculationBody =>
-  presentAnswer(answer(parsed.question), parsed, poweredBy, include)
+  presentCalculation(calculation(parsed.question), parsed, poweredBy, include)
 
-/** The same for an answer that has been worked out already. */
-export function presentAnswer(
-  answer: Answer,
+/** The same for a calculation that has been made already. */
+export function presentCalculation(
+  calculation: Calculation,
   parsed: Pick<Parsed, 'offenceKey' | 'unknownFields'>,
   poweredBy: string,
   include: readonly Include[],
 ): CalculationBody {
   const body: CalculationBody = {
     success: true,
-    data: presentData(answer, parsed.unknownFields),
-    inputs: presentInputs(answer, parsed.offenceKey),
+    data: presentData(calculation, parsed.unknownFields),
+    inputs: presentInputs(calculation, parsed.offenceKey),
     disclaimer,
     poweredBy,
   }
   return include.length === 0
     ? body
-    : Object.assign(body, Object.fromEntries(include.map((name) => [name, part[name](answer)])))
+    : Object.assign(body, Object.fromEntries(include.map((name) => [name, part[name](calculation)])))
 }
 
 export interface CalculationBody {
@@ -51,15 +53,15 @@ export interface CalculationBody {
 }
 
 function presentData(
-  { dates, regime, point, classified, warnings }: Answer,
+  { dates, regime, point, classified, warnings }: Calculation,
   unknown: readonly string[],
 ): CalculationData {
   return {
-    releaseDate: isoDate(dates.release.found),
-    sentenceEndDate: isoDate(dates.sentenceEnd.found),
-    totalDays: dates.totalDays.found,
-    custodyDays: dates.requisiteCustodialPeriod.found,
-    adjustedCustodyDays: dates.daysToServe.found,
+    releaseDate: isoDate(dates.release),
+    sentenceEndDate: isoDate(dates.sentenceEnd),
+    totalDays: dates.totalDays,
+    custodyDays: dates.requisiteCustodialPeriod,
+    adjustedCustodyDays: dates.daysToServe,
     fractionUsed: printed(point.fraction),
     fractionLabel: pointLabel(regime, point),
     warnings: warningTexts(warnings, unknown),
@@ -68,15 +70,15 @@ function presentData(
 }
 
 /** A field that was ignored can make the date wrong, so its warning comes first; only the wrong release point is worse. */
-export function warningTexts(warnings: Answer['warnings'], unknown: readonly string[]): string[] {
-  const texts = warnings.map(({ text }) => text)
+export function warningTexts(warnings: Calculation['warnings'], unknown: readonly string[]): string[] {
+  const texts = warnings.map(warningText)
   if (unknown.length === 0) return texts
   const top = warnings[0]?.code === 'W_START_AFTER_COMMENCEMENT' ? 1 : 0
   texts.splice(top, 0, ...ignoredFieldWarnings(unknown))
   return texts
 }
 
-function presentInputs({ question, classified }: Answer, offenceKey: string | null): CalculationInputs {
+function presentInputs({ question, classified }: Calculation, offenceKey: string | null): CalculationInputs {
   const inputs: CalculationInputs = {
     startDate: isoDate(question.start),
     sentenceYears: question.term.years,
@@ -94,36 +96,41 @@ function presentInputs({ question, classified }: Answer, offenceKey: string | nu
 }
 
 /** The parts that are given only when included. */
-const part: Readonly<Record<Include, (answer: Answer) => unknown>> = {
-  explanation: (answer) => ({ steps: explanation(answer), lawAsAt: isoDate(lawAsAt), lawVersion }),
-  dates: (answer) =>
-    keyDates(answer).map(({ type, name, date, law, note }) => ({
+const part: Readonly<Record<Include, (calculation: Calculation) => unknown>> = {
+  explanation: (calculation) => ({
+    steps: explanationOf(calculation),
+    lawAsAt: isoDate(lawAsAt),
+    lawVersion,
+  }),
+  dates: (calculation) =>
+    keyDatesOf(calculation).map(({ type, name, date, law, note }) => ({
       type,
       name,
       date: isoDate(date),
       law,
       note,
     })),
-  transition: ({ question, regime }) => {
-    const { applies, reason, tranche, before, after, release } = transition(question, regime)
+  transition: (calculation) => {
+    const transition = transitionOf(calculation)
+    const { applies, stage, before, after, release } = transition
     return {
       applies,
-      reason,
-      tranche: tranche?.number ?? null,
-      trancheDate: tranche === null ? null : isoDate(tranche.day),
+      reason: transitionReason(transition, calculation.regime).reason,
+      tranche: stage?.number ?? null,
+      trancheDate: stage === null ? null : isoDate(stage.day),
       releaseDateBefore: isoDate(before),
       releaseDateAfter: isoDate(after),
       releaseDate: isoDate(release),
     }
   },
-  comparison: (answer) => {
-    const { before, after, differenceDays } = comparison(answer)
+  comparison: (calculation) => {
+    const { before, after, differenceDays } = comparisonOf(calculation)
     const side = ({ release, requisiteCustodialPeriod }: typeof before, fraction: Fraction) => ({
       fractionUsed: printed(fraction),
-      releaseDate: isoDate(release.found),
-      custodyDays: requisiteCustodialPeriod.found,
+      releaseDate: isoDate(release),
+      custodyDays: requisiteCustodialPeriod,
     })
-    const { regime } = answer
+    const { regime } = calculation
     return {
       before: side(before, regime.before.fraction),
       after: side(after, regime.after.fraction),

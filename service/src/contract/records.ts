@@ -1,4 +1,5 @@
 import {
+  exclusionFrom40,
   type Governing,
   governing,
   isoDate,
@@ -50,9 +51,6 @@ const governingRegime = (regimeId: RegimeId) => {
   }
 }
 
-const excludedFrom40 = ({ sds40Paragraph, schedule15Part, isInSchedule19ZA }: Offence) =>
-  sds40Paragraph !== null || isInSchedule19ZA ? 'always' : schedule15Part === 1 ? 'from 4 years' : 'never'
-
 /** Whether the offence is barred from the progression model, how sure that is, for which sentences, and by what. */
 const barred = (
   { progressionList, schedule13Part }: Offence,
@@ -89,7 +87,7 @@ export function offenceRecord(offence: Offence) {
       under4Years: governingRegime(now.under4Years.regimeId),
       from4To7Years: governingRegime(now.from4To7Years.regimeId),
       from7Years: governingRegime(now.from7Years.regimeId),
-      excludedFrom40Percent: excludedFrom40(offence),
+      excludedFrom40Percent: exclusionFrom40(offence),
       ...barred(offence, now),
     },
     confidence: offence.confidence,

@@ -1,3 +1,4 @@
+import { inWords, progressionModel } from '@requisite/law'
 import { bundled } from '../contract/bundle.ts'
 import { type Include, includes } from '../contract/include.ts'
 import { poweredBy } from '../contract/notices.ts'
@@ -9,8 +10,7 @@ import type { Tool, ToolAnswer } from './tool.ts'
 
 const question =
   'One sentence of imprisonment or detention in England and Wales, under the law as changed by the Sentencing Act 2026.'
-const care =
-  'Always give the warnings and the disclaimer to the person. For a sentence imposed on or after 1 October 2026 set postCommencement to true.'
+const care = `Always give the warnings and the disclaimer to the person. For a sentence imposed on or after ${inWords(progressionModel.day)} set postCommencement to true.`
 
 /** The tools that work out a date. */
 export function calculationTools(operatorName: string): readonly Tool[] {

@@ -1,15 +1,15 @@
-import { type Answer, isoDate, offenceByKey, type RegimeId, releaseOf } from '@requisite/law'
+import { type Calculation, calculationOf, isoDate, offenceByKey, type RegimeId } from '@requisite/law'
 
 const offence = offenceByKey('robbery')
-const found = releaseOf({
+const worked = calculationOf({
   start: '2026-11-16',
   years: 3,
   postCommencement: true,
   ...(offence === undefined ? {} : { offence }),
 })
-if ('refusals' in found) throw new Error(found.refusals[0]?.message)
-const answer: Answer = found
-const regimeId: RegimeId = answer.classified.regimeId
+if ('refusals' in worked) throw new Error(worked.refusals[0]?.message)
+const calculation: Calculation = worked
+const regimeId: RegimeId = calculation.classified.regimeId
 console.log(
-  isoDate(answer.dates.release.found) === '2027-11-16' && regimeId === 'sds_adult' ? 'fine' : regimeId,
+  isoDate(calculation.dates.release) === '2027-11-16' && regimeId === 'sds_adult' ? 'fine' : regimeId,
 )

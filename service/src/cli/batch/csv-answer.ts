@@ -1,4 +1,4 @@
-import { type Answer, answer, type Comparison, type Question, transition } from '@requisite/law'
+import { type Calculation, type Comparison, calculation, type Question, transitionOf } from '@requisite/law'
 import type { RequestField } from '../../contract/from-text.ts'
 import type { Errors } from '../../contract/parse.ts'
 import type { AnswerRows, Rows } from './answer-rows.ts'
@@ -46,7 +46,9 @@ export function answerCsv(header: Header, compare: boolean, slowRow: SlowRow): A
       text.slice(from, known) + (row.open ? '"' : '') + delimiter.repeat(Math.max(0, cells - row.cells))
     const rest = text.slice(known, row.next)
     const read = questionOf(rows)
-    return carried + ('errors' in read ? refused(read.errors, tally) : answered(answer(read), tally)) + rest
+    return (
+      carried + ('errors' in read ? refused(read.errors, tally) : answered(calculation(read), tally)) + rest
+    )
   }
 
   function questionOf(rows: Rows): Question | { readonly errors: Errors } {
@@ -78,14 +80,14 @@ export function answerCsv(header: Header, compare: boolean, slowRow: SlowRow): A
     return [noResults, quoted(names.join(' ')), quoted(sentences.join(' '))].join(delimiter)
   }
 
-  function answered(answer: Answer, tally: Tally): string {
-    const both: Comparison = bothPoints(answer)
-    countAnswered(tally, answer, both)
-    return cellsOf(answer) + (compare ? compared(answer, both, tally) : '') + noErrors
+  function answered(calculation: Calculation, tally: Tally): string {
+    const both: Comparison = bothPoints(calculation)
+    countAnswered(tally, calculation, both)
+    return cellsOf(calculation) + (compare ? compared(calculation, both, tally) : '') + noErrors
   }
 
-  function compared(answer: Answer, both: Comparison, tally: Tally): string {
-    const staged = transition(answer.question, answer.regime)
+  function compared(calculation: Calculation, both: Comparison, tally: Tally): string {
+    const staged = transitionOf(calculation)
     countStaged(tally, staged)
     return comparedCells(both, staged)
   }

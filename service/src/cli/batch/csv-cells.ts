@@ -1,6 +1,6 @@
 import {
-  type Answer,
   addDays,
+  type Calculation,
   type Comparison,
   type Day,
   isoDate,
@@ -9,6 +9,7 @@ import {
   type Regime,
   regimes,
   type Transition,
+  warningText,
   warningTexts,
 } from '@requisite/law'
 import { printed } from '../../contract/fraction.ts'
@@ -24,28 +25,28 @@ const marksInWarnings = [
 ].some((text) => text.includes('"'))
 
 /** The warnings as one cell. */
-function warningsCell({ warnings }: Answer): string {
+function warningsCell({ warnings }: Calculation): string {
   if (warnings.length === 0) return ''
   let all = ''
-  for (const { text } of warnings) all = all === '' ? text : `${all} ${text}`
+  for (const warning of warnings) all = all === '' ? warningText(warning) : `${all} ${warningText(warning)}`
   return marksInWarnings ? quoted(all) : `"${all}"`
 }
 
 /** The cells of an answer in the order of the result columns, each with the delimiter before it. */
-export function answerCells(d: string): (answer: Answer) => string {
+export function answerCells(d: string): (calculation: Calculation) => string {
   const written = writtenDays()
   /** What is the same for every row at the same point of a regime. */
   const tails = new Map<Regime, Map<string, string>>(
     Object.values(regimes).map((regime) => [regime, new Map()]),
   )
 
-  return (answer) => {
-    const { dates } = answer
-    const days = `${d}${dates.totalDays.found}${d}${dates.requisiteCustodialPeriod.found}${d}${dates.daysToServe.found}`
-    return `${d}${written(dates.release.found)}${d}${written(dates.sentenceEnd.found)}${days}${tail(answer)}${warningsCell(answer)}`
+  return (calculation) => {
+    const { dates } = calculation
+    const days = `${d}${dates.totalDays}${d}${dates.requisiteCustodialPeriod}${d}${dates.daysToServe}`
+    return `${d}${written(dates.release)}${d}${written(dates.sentenceEnd)}${days}${tail(calculation)}${warningsCell(calculation)}`
   }
 
-  function tail({ regime, point, classified }: Answer): string {
+  function tail({ regime, point, classified }: Calculation): string {
     const known = tails.get(regime)
     const excluded = classified.excludedBy !== null
     const which = point === regime.before ? (excluded ? 'be' : 'b') : excluded ? 'ae' : 'a'
@@ -63,12 +64,12 @@ export const comparisonCells =
   ({ before, after, differenceDays }: Comparison, staged: Transition): string =>
     [
       '',
-      isoDate(before.release.found),
-      isoDate(after.release.found),
+      isoDate(before.release),
+      isoDate(after.release),
       differenceDays,
       isoDate(staged.release),
       stagedDifference(staged),
-      staged.tranche?.number ?? '',
+      staged.stage?.number ?? '',
     ].join(d)
 
 const firstDay = parseDay('1900-01-01') as Day

@@ -1,8 +1,8 @@
-import { answer, transition } from '@requisite/law'
+import { calculation, transitionOf } from '@requisite/law'
 import { type BatchItem, itemOf } from '../../contract/batch.ts'
 import { type Invalid, invalid } from '../../contract/invalid.ts'
 import { type Errors, type Parsed, parse } from '../../contract/parse.ts'
-import { presentAnswer } from '../../contract/present.ts'
+import { presentCalculation } from '../../contract/present.ts'
 import type { AnswerRows } from './answer-rows.ts'
 import { freeName } from './result-columns.ts'
 import { bothPoints, countAnswered, countRefused, countStaged, noteUnused, type Tally } from './tally.ts'
@@ -33,13 +33,13 @@ export function answerNdjson(compare: boolean): AnswerRows {
   }
 
   function answerItem(parsed: Parsed, tally: Tally): BatchItem {
-    const answered = answer(parsed.question)
-    countAnswered(tally, answered, bothPoints(answered))
-    if (compare) countStaged(tally, transition(answered.question, answered.regime))
+    const worked = calculation(parsed.question)
+    countAnswered(tally, worked, bothPoints(worked))
+    if (compare) countStaged(tally, transitionOf(worked))
     noteUnused(tally, parsed.unknownFields)
     const { offenceKey } = parsed
     const include = compare ? (['transition', 'comparison'] as const) : []
-    return itemOf(presentAnswer(answered, { offenceKey, unknownFields: [] }, '', include))
+    return itemOf(presentCalculation(worked, { offenceKey, unknownFields: [] }, '', include))
   }
 }
 

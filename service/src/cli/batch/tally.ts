@@ -1,4 +1,4 @@
-import { type Answer, type Comparison, comparison, isChanged, type Transition } from '@requisite/law'
+import { type Calculation, type Comparison, comparisonOf, isChanged, type Transition } from '@requisite/law'
 
 /** What is counted over many rows. Plain data: workers send it, and it can be added up. */
 export interface Tally {
@@ -47,23 +47,23 @@ export function countRefused(tally: Tally, fields: readonly string[]): void {
 /** Counts a row that was answered. */
 export function countAnswered(
   tally: Tally,
-  { classified }: Answer,
+  { classified }: Calculation,
   { before, after, differenceDays }: Comparison,
 ): void {
   tally.rows++
   count(tally.regimes, classified.regimeId)
-  tally.custodyDaysBefore += before.requisiteCustodialPeriod.found
-  tally.custodyDaysAfter += after.requisiteCustodialPeriod.found
+  tally.custodyDaysBefore += before.requisiteCustodialPeriod
+  tally.custodyDaysAfter += after.requisiteCustodialPeriod
   tally.differenceDays += differenceDays
   if (differenceDays < 0) tally.earlier++
   if (differenceDays > 0) tally.later++
 }
 
 /** The answer at both release points. Where the Act changes nothing there is nothing more to work out. */
-export const bothPoints = (answer: Answer): Comparison =>
-  isChanged(answer.regime)
-    ? comparison(answer)
-    : { before: answer.dates, after: answer.dates, differenceDays: 0 }
+export const bothPoints = (calculation: Calculation): Comparison =>
+  isChanged(calculation.regime)
+    ? comparisonOf(calculation)
+    : { before: calculation.dates, after: calculation.dates, differenceDays: 0 }
 
 /** How many days later the law as staged gives than the old release point: less than 0 when it is earlier. */
 export const stagedDifference = ({ release, before }: Transition): number => release - before
@@ -71,7 +71,7 @@ export const stagedDifference = ({ release, before }: Transition): number => rel
 /** Counts how the staged change reaches a row. */
 export function countStaged(tally: Tally, staged: Transition): void {
   tally.stagedDifferenceDays += stagedDifference(staged)
-  count(tally.stages, staged.tranche === null ? staged.outcome : `stage ${staged.tranche.number}`)
+  count(tally.stages, staged.stage === null ? staged.outcome : `stage ${staged.stage.number}`)
 }
 
 const mostUnused = 1000

@@ -1,11 +1,10 @@
-import { inWordsWithWeekday } from '@requisite/law'
+import { type Applied, inWordsWithWeekday } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { linkTo, paths } from '../link.ts'
 import type { RequestBody } from '../question/parse-query.ts'
 import { beforeAndAfter } from './before-and-after.ts'
 import { caveats, usualChanges } from './caveats.ts'
-import type { Estimate } from './estimate.ts'
 import { likelyLeaving, otherDates } from './other-dates.ts'
 import { sentenceInWords } from './sentence-in-words.ts'
 import { takeAway } from './take-away.ts'
@@ -14,12 +13,12 @@ import { partsOf } from './timeline-parts.ts'
 import { whatHappens, whatTheDateIs, why } from './why.ts'
 import { working } from './working.ts'
 
-function theDate(estimate: Estimate): Html {
-  const happens = whatHappens(estimate)
-  const leaving = likelyLeaving(estimate)
+function theDate(applied: Applied): Html {
+  const happens = whatHappens(applied)
+  const leaving = likelyLeaving(applied)
   return html`<div class="the-date">
-<h1 class="govuk-heading-xl"><span class="the-date__what">${whatTheDateIs(estimate)}</span> <span class="the-date__day">${inWordsWithWeekday(estimate.release)}</span></h1>
-<p class="why">${why(estimate)}</p>
+<h1 class="govuk-heading-xl"><span class="the-date__what">${whatTheDateIs(applied)}</span> <span class="the-date__day">${inWordsWithWeekday(applied.dates.release)}</span></h1>
+<p class="why">${why(applied)}</p>
 ${happens !== null && html`<p>${happens}</p>`}
 ${leaving !== null && html`<p>The day of leaving prison is <a class="govuk-link" href="#leaving">likely to be earlier</a>.</p>`}
 <p><strong>This is an estimate, and not legal advice.</strong> The prison sets the real date (HM Prison and Probation Service). If the prison’s date is different, ask how it was worked out.</p>
@@ -31,8 +30,8 @@ const section = (id: string, title: string, body: Html): Html =>
 ${body}
 </section>`
 
-function leavingSection(estimate: Estimate): Html | null {
-  const day = likelyLeaving(estimate)
+function leavingSection(applied: Applied): Html | null {
+  const day = likelyLeaving(applied)
   return day === null
     ? null
     : section(
@@ -42,8 +41,8 @@ function leavingSection(estimate: Estimate): Html | null {
       )
 }
 
-const changes = (estimate: Estimate, body: RequestBody): Html =>
-  html`<ul class="govuk-list govuk-list--bullet">${caveats(estimate, body)}${usualChanges(estimate).map((text) => html`<li>${text}</li>`)}</ul>`
+const changes = (applied: Applied, body: RequestBody): Html =>
+  html`<ul class="govuk-list govuk-list--bullet">${caveats(applied, body)}${usualChanges(applied).map((text) => html`<li>${text}</li>`)}</ul>`
 
 const help = html`<p>A solicitor, the prison’s offender management unit or an advice line can check a date. <a class="govuk-link" href="/guides/help">Where to get help</a></p>`
 
@@ -51,28 +50,28 @@ const inPage = (id: string, title: string): Html =>
   html`<li><a class="govuk-link" href="#${id}">${title}</a></li>`
 
 /** The parts of the page, and what a reader in a hurry came for. */
-const contents = (estimate: Estimate, body: RequestBody): Html =>
+const contents = (applied: Applied, body: RequestBody): Html =>
   html`<nav class="contents govuk-body" aria-label="On this page"><ul>
-${inPage('dates', 'The other dates')}${inPage('changes', 'What could change')}${inPage('act', 'Before and after the Act')}${inPage('working', 'How it was worked out')}${likelyLeaving(estimate) !== null && inPage('leaving', 'Likely day of leaving')}${inPage('take-away', 'Link, calendar, quote')}
+${inPage('dates', 'The other dates')}${inPage('changes', 'What could change')}${inPage('act', 'Before and after the Act')}${inPage('working', 'How it was worked out')}${likelyLeaving(applied) !== null && inPage('leaving', 'Likely day of leaving')}${inPage('take-away', 'Link, calendar, quote')}
 <li><a class="govuk-link" href="${linkTo(paths.paper, body)}">One page to print</a></li>
 </ul></nav>`
 
 /** The page that answers. */
-export function answerPage(estimate: Estimate, body: RequestBody, publicUrl: string): PageContent {
+export function answerPage(applied: Applied, body: RequestBody, publicUrl: string): PageContent {
   return {
-    title: `${whatTheDateIs(estimate)}: ${inWordsWithWeekday(estimate.release)}`,
+    title: `${whatTheDateIs(applied)}: ${inWordsWithWeekday(applied.dates.release)}`,
     robots: 'noindex',
-    main: html`${theDate(estimate)}
+    main: html`${theDate(applied)}
 <div class="beside">
-<p class="asked">Worked out for: ${sentenceInWords(estimate)}. <a class="govuk-link" href="${linkTo(paths.question, body)}">Change the answers</a></p>
-${contents(estimate, body)}
-${section('picture', 'The sentence in a picture', timeline(partsOf(estimate)))}
-${section('dates', 'The other dates, and their letters', otherDates(estimate))}
-${section('changes', 'What could change this date', changes(estimate, body))}
-${section('act', 'Before and after the Act', beforeAndAfter(estimate))}
-${section('working', 'How it was worked out', working(estimate))}
-${leavingSection(estimate)}
-${takeAway(estimate, body, publicUrl)}
+<p class="asked">Worked out for: ${sentenceInWords(applied)}. <a class="govuk-link" href="${linkTo(paths.question, body)}">Change the answers</a></p>
+${contents(applied, body)}
+${section('picture', 'The sentence in a picture', timeline(partsOf(applied)))}
+${section('dates', 'The other dates, and their letters', otherDates(applied))}
+${section('changes', 'What could change this date', changes(applied, body))}
+${section('act', 'Before and after the Act', beforeAndAfter(applied))}
+${section('working', 'How it was worked out', working(applied))}
+${leavingSection(applied)}
+${takeAway(applied, body, publicUrl)}
 ${section('help', 'If something is wrong', help)}
 </div>`,
   }

@@ -1,3 +1,4 @@
+import { type Applied, applied } from '@requisite/law'
 import type { Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import { linkTo, paths } from '../link.ts'
@@ -8,7 +9,6 @@ import { questionPage } from '../question/question-page.ts'
 import { get, type Site } from '../site.ts'
 import { answerPage } from './answer-page.ts'
 import { calendarFile } from './calendar.ts'
-import { type Estimate, estimateOf } from './estimate.ts'
 import { paperPage } from './paper-page.ts'
 
 const calendarHeaders = [
@@ -23,23 +23,23 @@ export function answerRoutes({ renderDocument, publicUrl }: Site): readonly Rout
   /** Answers a query that can be answered; otherwise shows the form again, with everything that was typed. The form is
    *  redirected to a link with the API's names, so that what people share is short and says what it means. */
   const answering =
-    (reply: (estimate: Estimate, body: RequestBody, request: RouteRequest) => Reply) =>
+    (reply: (answer: Applied, body: RequestBody, request: RouteRequest) => Reply) =>
     (request: RouteRequest): Reply => {
       const parsedQuery = parseQuery(request.query)
       if ('errors' in parsedQuery)
         return freshPage(renderDocument(questionPage(parsedQuery.form, parsedQuery.errors)), request, 422)
       if (isForm(request.query)) return redirect(linkTo(paths.answer, parsedQuery.body))
-      return reply(estimateOf(parsedQuery.parsed.question), parsedQuery.body, request)
+      return reply(applied(parsedQuery.parsed.question), parsedQuery.body, request)
     }
-  const page = answering((estimate, body, request) =>
-    freshPage(renderDocument(answerPage(estimate, body, publicUrl)), request),
+  const page = answering((answer, body, request) =>
+    freshPage(renderDocument(answerPage(answer, body, publicUrl)), request),
   )
-  const paper = answering((estimate, body, request) =>
-    freshPage(renderDocument(paperPage(estimate, body, publicUrl)), request),
+  const paper = answering((answer, body, request) =>
+    freshPage(renderDocument(paperPage(answer, body, publicUrl)), request),
   )
-  const calendar = answering(({ release }) => ({
+  const calendar = answering(({ dates }) => ({
     status: 200,
-    body: calendarFile(release),
+    body: calendarFile(dates.release),
     headers: calendarHeaders,
   }))
   return [get(paths.answer, page), get(paths.paper, paper), get(paths.calendar, calendar)]

@@ -1,12 +1,11 @@
-import { regimes, releaseOf, warningTexts } from '@requisite/law'
+import { type Asked, applied, calculationOf, regimes, warningTexts } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { caveats } from './caveats.ts'
-import { estimateOf } from './estimate.ts'
 
-const caveatsOf = (sentence: Parameters<typeof releaseOf>[0]): string => {
-  const answer = releaseOf(sentence)
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return caveats(estimateOf(answer.question), {
+const caveatsOf = (sentence: Asked): string => {
+  const worked = calculationOf(sentence)
+  if ('refusals' in worked) throw new Error(JSON.stringify(worked.refusals))
+  return caveats(applied(worked.question), {
     startDate: sentence.start,
     sentenceYears: sentence.years ?? 0,
   })

@@ -1,8 +1,17 @@
-import type { WarningCode } from '@requisite/law'
+import {
+  type Applied,
+  days,
+  inWords,
+  type RegimeId,
+  regimeOf,
+  type Warning,
+  type WarningCode,
+  type WarningValues,
+  warningText,
+} from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
 import type { RequestBody } from '../question/parse-query.ts'
-import type { Estimate } from './estimate.ts'
 
 /** Warnings that the page shows in another place: in the heading, in the dates, or in how the change reaches the sentence. */
 const shownElsewhere: ReadonlySet<WarningCode> = new Set([
@@ -19,46 +28,45 @@ const shownElsewhere: ReadonlySet<WarningCode> = new Set([
 ])
 
 /** Warnings that speak to programs, in words for people. */
-const pageWords: Readonly<Partial<Record<WarningCode, string>>> = {
-  W_TYPE_IGNORED: 'The kind of sentence was not used, because the offence decides the rules.',
-  W_AGE_MISMATCH: 'The link names rules that are not for a person of this age.',
-  W_CHILD_SDS:
+const pageWords: Readonly<Partial<Record<WarningCode, (values: WarningValues) => string>>> = {
+  W_REGIME_OVER_OFFENCE: ({ regime }) =>
+    `The rules named in the link were used. For the offence given, the rules would be: ${regimeOf(regime as RegimeId).displayName}.`,
+  W_SOPC_DATE: () =>
+    `Special custodial sentences began on ${inWords(days.courtsAct2015.day)}. This sentence is earlier, so another kind was passed. Check the kind of sentence.`,
+  W_EDS_2012_2015: () =>
+    `Some extended sentences imposed before ${inWords(days.courtsAct2015.day)} have automatic release at two-thirds.`,
+  W_TERRORISM_2A: () =>
+    'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all.',
+  W_TYPE_IGNORED: () => 'The kind of sentence was not used, because the offence decides the rules.',
+  W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',
+  W_CHILD_SDS: () =>
     'This is worked out as section 250 detention, which is for people under 18. If it is a detention and training order, half of it is served, and this date is wrong.',
 }
 
 /** Rules that can be chosen where a warning says that they may be the right ones. */
-const otherRules: Readonly<Partial<Record<WarningCode, string>>> = {
+const otherRules: Readonly<Partial<Record<WarningCode, RegimeId>>> = {
   W_EDS_2012_2015: 'eds_automatic_2012_2015',
   W_TERRORISM_2A: 'terrorism_s247a_no_early_release',
 }
 
-/** Advice to programs about regimes, which a reader of the page cannot follow. */
-const regimeAdvice = [
-  ['The regime you chose was used.', 'The rules named in the link were used.'],
-  ['Choose the regime of that kind.', 'Check the kind of sentence.'],
-  [/ If this is one, choose the regime \w+\./, ''],
-] as const
+const inPlainWords = (warning: Warning): string =>
+  pageWords[warning.code]?.(warning.values) ?? warningText(warning)
 
-const inPlainWords = (code: WarningCode, text: string): string =>
-  pageWords[code] ?? regimeAdvice.reduce((words, [from, to]) => words.replace(from, to), text)
-
-function caveat(code: WarningCode, text: string, body: RequestBody): Html {
-  const regimeId = otherRules[code]
+function caveat(warning: Warning, body: RequestBody): Html {
+  const regimeId = otherRules[warning.code]
   const link =
     regimeId === undefined
       ? null
       : html` <a class="govuk-link" href="${linkTo(paths.answer, { ...body, regimeId })}">Work it out for that kind of sentence</a>`
-  return html`<li>${inPlainWords(code, text)}${link}</li>`
+  return html`<li>${inPlainWords(warning)}${link}</li>`
 }
 
 /** What the law itself says could make the date another one, the most serious first. */
-export const caveats = ({ governed }: Estimate, body: RequestBody): readonly Html[] =>
-  governed.warnings
-    .filter(({ code }) => !shownElsewhere.has(code))
-    .map(({ code, text }) => caveat(code, text, body))
+export const caveats = ({ warnings }: Applied, body: RequestBody): readonly Html[] =>
+  warnings.filter(({ code }) => !shownElsewhere.has(code)).map((warning) => caveat(warning, body))
 
 /** What can always change a date. */
-export function usualChanges({ governed: { regime, question } }: Estimate): readonly string[] {
+export function usualChanges({ regime, question }: Applied): readonly string[] {
   const isFixed = regime.released !== 'after a minimum term'
   return [
     'Another sentence. This page works out one sentence at a time, and two together give other dates.',

@@ -1,6 +1,5 @@
-import { type Day, inWordsWithWeekday, type KeyDate, keyDates } from '@requisite/law'
+import { type Applied, type Day, inWordsWithWeekday, type KeyDate, keyDatesOf } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import type { Estimate } from './estimate.ts'
 
 const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'TWO_THIRDS', 'TARIFF'])
 
@@ -8,8 +7,8 @@ const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'TWO_THIRDS',
 export const lettersOf = ({ type }: KeyDate): string | null => (ownLetters.has(type) ? null : type)
 
 /** The likely day of leaving prison, when it is not the release date itself. */
-export const likelyLeaving = ({ staged }: Estimate): Day | null =>
-  keyDates(staged).find(({ type }) => type === 'LIKELY_RELEASE')?.date ?? null
+export const likelyLeaving = (applied: Applied): Day | null =>
+  keyDatesOf(applied).find(({ type }) => type === 'LIKELY_RELEASE')?.date ?? null
 
 const entry = (keyDate: KeyDate): Html => {
   const letters = lettersOf(keyDate)
@@ -18,5 +17,5 @@ const entry = (keyDate: KeyDate): Html => {
 }
 
 /** Every date of the sentence, with what its letters mean. */
-export const otherDates = ({ staged }: Estimate): Html =>
-  html`<dl class="dates govuk-body">${keyDates(staged).map(entry)}</dl>`
+export const otherDates = (applied: Applied): Html =>
+  html`<dl class="dates govuk-body">${keyDatesOf(applied).map(entry)}</dl>`

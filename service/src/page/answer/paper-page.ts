@@ -1,9 +1,16 @@
-import { inWords, inWordsWithWeekday, keyDates, lawAsAt, lawVersion, type Source } from '@requisite/law'
+import {
+  type Applied,
+  inWords,
+  inWordsWithWeekday,
+  keyDatesOf,
+  lawAsAt,
+  lawVersion,
+  type Source,
+} from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { linkTo, paths } from '../link.ts'
 import type { RequestBody } from '../question/parse-query.ts'
-import type { Estimate } from './estimate.ts'
 import { lettersOf } from './other-dates.ts'
 import { notice } from './quote.ts'
 import { sentenceInWords } from './sentence-in-words.ts'
@@ -11,17 +18,17 @@ import { whatHappens, whatTheDateIs, why } from './why.ts'
 import { workingSteps } from './working.ts'
 
 /** The dates side by side: those that were given, to be filled in by hand, and those worked out here. */
-const dates = ({ staged }: Estimate): Html => html`<table>
+const dates = (applied: Applied): Html => html`<table>
 <thead><tr><th scope="col">Date</th><th scope="col">The dates I was given</th><th scope="col">The dates I think are right</th></tr></thead>
-<tbody>${keyDates(staged).map((keyDate) => {
+<tbody>${keyDatesOf(applied).map((keyDate) => {
   const letters = lettersOf(keyDate)
   return html`<tr><th scope="row">${keyDate.name}${letters !== null && ` (${letters})`}</th><td class="paper__blank"></td><td class="paper__right">${inWordsWithWeekday(keyDate.date)}</td></tr>`
 })}</tbody>
 </table>`
 
 /** The working, each step with the numbers of the provisions it rests on, and the list of those. */
-function workingList(estimate: Estimate): Html {
-  const steps = workingSteps(estimate)
+function workingList(applied: Applied): Html {
+  const steps = workingSteps(applied)
   const names = [...new Set(steps.flatMap(({ law }) => law.map(nameOf)))]
   const numbers = (law: readonly Source[]): string =>
     law.map((source) => names.indexOf(nameOf(source)) + 1).join(', ')
@@ -38,8 +45,8 @@ const nameOf = ({ title, provision }: Source): string => `${title}, ${provision}
 const lines = html`<div class="paper__lines"><div class="paper__line">Name</div><div class="paper__line">Prison number</div><div class="paper__line">Date</div></div>`
 
 /** One page of paper to hand in. */
-export function paperPage(estimate: Estimate, body: RequestBody, publicUrl: string): PageContent {
-  const happens = whatHappens(estimate)
+export function paperPage(applied: Applied, body: RequestBody, publicUrl: string): PageContent {
+  const happens = whatHappens(applied)
   return {
     title: 'A page to print',
     kind: 'sheet',
@@ -50,12 +57,12 @@ export function paperPage(estimate: Estimate, body: RequestBody, publicUrl: stri
 <article class="paper">
 <h1>Please check these release dates</h1>
 ${lines}
-<p><strong>The sentence:</strong> ${sentenceInWords(estimate)}.</p>
-<p><strong>${whatTheDateIs(estimate)}:</strong> ${inWordsWithWeekday(estimate.release)}. ${why(estimate)}${happens !== null && ` ${happens}`}</p>
+<p><strong>The sentence:</strong> ${sentenceInWords(applied)}.</p>
+<p><strong>${whatTheDateIs(applied)}:</strong> ${inWordsWithWeekday(applied.dates.release)}. ${why(applied)}${happens !== null && ` ${happens}`}</p>
 <h2>The dates</h2>
-${dates(estimate)}
+${dates(applied)}
 <h2>The working</h2>
-${workingList(estimate)}
+${workingList(applied)}
 <h2>Reply from the prison</h2>
 <div class="paper__line"></div><div class="paper__line"></div>
 <p class="paper__small">${notice} Worked out by Requisite (${publicUrl}), law as at ${inWords(lawAsAt)}, version ${lawVersion}.</p>

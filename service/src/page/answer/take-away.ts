@@ -1,11 +1,11 @@
+import type { Applied } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
 import type { RequestBody } from '../question/parse-query.ts'
-import type { Estimate } from './estimate.ts'
 import { quote } from './quote.ts'
 
 /** What a reader can take along: the link, a page of paper, a calendar entry, a sentence to quote. */
-export const takeAway = (estimate: Estimate, body: RequestBody, publicUrl: string): Html =>
+export const takeAway = (applied: Applied, body: RequestBody, publicUrl: string): Html =>
   html`<section class="part take-away" aria-labelledby="take-away">
 <h2 class="govuk-heading-m" id="take-away">Take it with you</h2>
 <div class="govuk-button-group">
@@ -18,6 +18,6 @@ export const takeAway = (estimate: Estimate, body: RequestBody, publicUrl: strin
 <input class="govuk-input" id="link" type="text" readonly value="${publicUrl}${linkTo(paths.answer, body)}" aria-describedby="link-hint"></div>
 <button type="button" class="govuk-button govuk-button--secondary needs-script" data-copy="link">Copy the link</button>
 <h3 class="govuk-heading-s">A sentence to quote</h3>
-<blockquote class="quote" id="quote">${quote(estimate)}</blockquote>
+<blockquote class="quote" id="quote">${quote(applied)}</blockquote>
 <button type="button" class="govuk-button govuk-button--secondary needs-script" data-copy="quote">Copy the sentence</button>
 </section>`

@@ -1,5 +1,4 @@
-import { addDays, type Day, keyDates } from '@requisite/law'
-import type { Estimate } from './estimate.ts'
+import { type Applied, addDays, type Day, keyDatesOf } from '@requisite/law'
 
 /** A part of a sentence as the picture and its table show it. `last` is null where no end is known; then `until` says why. */
 export interface Part {
@@ -12,21 +11,21 @@ export interface Part {
 }
 
 /** The parts of a sentence in order, each from the day after the one before. Parts without a day are left out. */
-export function partsOf(estimate: Estimate): readonly Part[] {
-  const { regime, question } = estimate.staged
+export function partsOf(applied: Applied): readonly Part[] {
+  const { regime, question, dates } = applied
   const custody: Part = {
     pattern: 'custody',
     name: 'In prison',
     first: question.start,
-    last: estimate.release,
+    last: dates.release,
   }
-  const after = addDays(estimate.release, 1)
+  const after = addDays(dates.release, 1)
   const parts =
     regime.released === 'after a minimum term'
       ? [custody, forLife(after)]
       : regime.released === 'by the Parole Board'
-        ? [custody, ...afterParoleDate(estimate, after)]
-        : [custody, ...afterRelease(estimate, after)]
+        ? [custody, ...afterParoleDate(applied, after)]
+        : [custody, ...afterRelease(applied, after)]
   return parts.filter(({ first, last }) => last === null || last >= first)
 }
 
@@ -40,12 +39,12 @@ const forLife = (first: Day): Part => ({
 
 const courtSaid = 'set by the court'
 
-const dateOf = ({ staged }: Estimate, ...types: readonly string[]): Day | undefined =>
-  keyDates(staged).find(({ type }) => types.includes(type))?.date
+const dateOf = (applied: Applied, ...types: readonly string[]): Day | undefined =>
+  keyDatesOf(applied).find(({ type }) => types.includes(type))?.date
 
 /** From the first day the Parole Board can decide to the end of the custodial term, and any licence after it. */
-function afterParoleDate(estimate: Estimate, first: Day): readonly Part[] {
-  const custodyEnd = estimate.staged.dates.sentenceEnd.found
+function afterParoleDate(applied: Applied, first: Day): readonly Part[] {
+  const custodyEnd = applied.dates.sentenceEnd
   const waiting: Part = {
     pattern: 'watched',
     name: 'In prison, or on licence if the Parole Board agrees',
@@ -53,7 +52,7 @@ function afterParoleDate(estimate: Estimate, first: Day): readonly Part[] {
     last: custodyEnd,
   }
   const next = addDays(custodyEnd, 1)
-  const end = dateOf(estimate, 'SLED', 'SED')
+  const end = dateOf(applied, 'SLED', 'SED')
   const extension: Part = {
     pattern: 'licence',
     name: 'On licence, for as long as the court said',
@@ -68,30 +67,30 @@ function afterParoleDate(estimate: Estimate, first: Day): readonly Part[] {
 }
 
 /** From release to the end: the closest supervision first where the progression model applies. */
-function afterRelease(estimate: Estimate, first: Day): readonly Part[] {
-  const { dates, regime } = estimate.staged
-  const eases = dateOf(estimate, 'TWO_THIRDS')
-  const isFree = dateOf(estimate, 'ARD') !== undefined
+function afterRelease(applied: Applied, first: Day): readonly Part[] {
+  const { dates, regime } = applied
+  const eases = dateOf(applied, 'TWO_THIRDS')
+  const isFree = dateOf(applied, 'ARD') !== undefined
   const name = isFree ? 'Out, without a licence' : 'On licence'
-  if (regime.warnings.includes('W_EDS_TERM'))
+  if (regime.ends === 'after an extension')
     return [
-      { pattern: 'watched', name: 'On licence', first, last: dates.sentenceEnd.found },
+      { pattern: 'watched', name: 'On licence', first, last: dates.sentenceEnd },
       {
         pattern: 'licence',
         name: 'On licence, for as long as the court said',
-        first: addDays(dates.sentenceEnd.found, 1),
+        first: addDays(dates.sentenceEnd, 1),
         last: null,
         until: courtSaid,
       },
     ]
-  if (eases === undefined) return [{ pattern: 'licence', name, first, last: dates.sentenceEnd.found }]
+  if (eases === undefined) return [{ pattern: 'licence', name, first, last: dates.sentenceEnd }]
   return [
     { pattern: 'watched', name: 'On licence, with close supervision', first, last: eases },
     {
       pattern: 'licence',
       name: 'On licence, with less supervision',
       first: addDays(eases, 1),
-      last: dates.sentenceEnd.found,
+      last: dates.sentenceEnd,
     },
   ]
 }

@@ -1,6 +1,14 @@
-import { type ExplainedStep, explanation, inWords, type Source } from '@requisite/law'
+import {
+  type Applied,
+  appliedExplanationOf,
+  type ExplainedStep,
+  heldBy,
+  inWords,
+  type Source,
+  transitionOf,
+  transitionReason,
+} from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import type { Estimate } from './estimate.ts'
 import { sources } from './sources.ts'
 
 /** A step of the working: its title, how its value is reached, and where the law says so. */
@@ -22,25 +30,30 @@ const plain = ({ id, title, working, law }: ExplainedStep): WorkingStep => ({
   law,
 })
 
-/** Every step to the date, the last of them how a timetable moves it. */
-export function workingSteps(estimate: Estimate): readonly WorkingStep[] {
-  const steps = explanation(estimate.governed).map(plain)
-  const { change, governed, release } = estimate
-  const old = governed.warnings.find(({ code }) => code === 'W_SDS40_STAGED')
-  if (old !== undefined)
-    steps.push({ title: 'How the change of 2024 moves it', working: old.text, law: governed.point.law })
-  if (change.tranche !== null)
-    steps.push({
+/** Every step to the date, the last of them how a change of law reaches a sentence that was being served. */
+export function workingSteps(applied: Applied): readonly WorkingStep[] {
+  const steps = appliedExplanationOf(applied).map(plain)
+  return heldBy(applied) === null ? [...steps, ...passedBy(applied)] : steps
+}
+
+/** The stage of the Act that comes too late to hold the person, or too early. */
+function passedBy(applied: Applied): readonly WorkingStep[] {
+  const change = transitionOf(applied)
+  const { stage, release } = change
+  if (stage === null) return []
+  const { reason, law } = transitionReason(change, applied.regime)
+  return [
+    {
       title: 'How the change of law reaches this sentence',
-      working: `Stage ${change.tranche.number} begins on ${inWords(change.tranche.day)}. ${change.reason} The date is ${inWords(release)}.`,
-      law: change.law,
-    })
-  return steps
+      working: `Stage ${stage.number} begins on ${inWords(stage.day)}. ${reason} The date is ${inWords(release)}.`,
+      law,
+    },
+  ]
 }
 
 /** The working for the answer page. */
-export const working = (estimate: Estimate): Html =>
-  html`<ol class="steps">${workingSteps(estimate).map(
+export const working = (applied: Applied): Html =>
+  html`<ol class="steps">${workingSteps(applied).map(
     ({ title, working: how, law }) =>
       html`<li><h3 class="govuk-heading-s">${title}</h3><p>${how}</p>${sources(law)}</li>`,
   )}</ol>`

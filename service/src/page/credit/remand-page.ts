@@ -1,3 +1,4 @@
+import { remandDays } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
 import { attribute, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
@@ -7,7 +8,6 @@ import { errorSummary } from '../question/error-summary.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import { errorMessage, errorOf } from '../question/fields.ts'
 import { formValuesOf, textAt } from '../question/form-values.ts'
-import { remandDays } from './remand-periods.ts'
 import { periodsIn, remandInWords, rowsOf } from './remand-rows.ts'
 import { creditResult, goBack, hiddenInputs } from './step-form.ts'
 

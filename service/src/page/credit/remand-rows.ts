@@ -1,9 +1,8 @@
-import { type Day, daysInWords, parseDay } from '@requisite/law'
+import { type Day, daysInWords, parseDay, type RemandPeriod, remandDays } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
 import { dateFromBoxes } from '../question/date-from-boxes.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import { textAt } from '../question/form-values.ts'
-import { type Period, remandDays } from './remand-periods.ts'
 
 const fewest = 2
 const most = 12
@@ -24,10 +23,10 @@ function dayAt(query: Query, name: string): Day | null | undefined {
 
 /** The periods that were typed, with what is wrong with them. */
 export function periodsIn(query: Query): {
-  readonly periods: readonly Period[]
+  readonly periods: readonly RemandPeriod[]
   readonly errors: readonly FieldError[]
 } {
-  const periods: Period[] = []
+  const periods: RemandPeriod[] = []
   const errors: FieldError[] = []
   const wrong = (name: string, message: string): void => {
     errors.push({ field: name, box: `${name}-day`, message })
@@ -47,7 +46,7 @@ export function periodsIn(query: Query): {
 }
 
 /** What the periods come to, in words. */
-export function remandInWords(periods: readonly Period[]): string {
+export function remandInWords(periods: readonly RemandPeriod[]): string {
   const days = remandDays(periods)
   const sum = periods.reduce((all, { first, last }) => all + last - first + 1, 0)
   const twice = sum === days ? '' : ' Days that are in two periods are counted once.'

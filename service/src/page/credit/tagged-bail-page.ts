@@ -1,4 +1,4 @@
-import { bounds, daysInWords } from '@requisite/law'
+import { bounds, daysInWords, taggedBailDays } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
 import { html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
@@ -8,7 +8,6 @@ import type { FieldError } from '../question/field-errors.ts'
 import { numberBox } from '../question/fields.ts'
 import { formValuesOf, textAt } from '../question/form-values.ts'
 import { creditResult, goBack, hiddenInputs } from './step-form.ts'
-import { creditedDays } from './tagged-bail.ts'
 
 const field = 'daysOnTag'
 
@@ -34,13 +33,13 @@ export function taggedBailPage(query: Query): PageContent & { readonly isWrong: 
   const resultText =
     days === null
       ? null
-      : `${daysInWords(days)} on tag give ${daysInWords(creditedDays(days))} of credit: half of them, and half a day counts as a day.`
+      : `${daysInWords(days)} on tag give ${daysInWords(taggedBailDays(days))} of credit: half of them, and half a day counts as a day.`
   return {
     isWrong: error !== undefined,
     robots: 'noindex',
     title: `${error ? 'Error: ' : ''}Days of credit for tagged bail`,
     main: html`${errorSummary(error ? [error] : [])}<h1 class="govuk-heading-l">Days of credit for tagged bail</h1>
-${isSubmitted && days !== null && resultText !== null && creditResult(form, 'taggedBailCreditDays', creditedDays(days), resultText)}
+${isSubmitted && days !== null && resultText !== null && creditResult(form, 'taggedBailCreditDays', taggedBailDays(days), resultText)}
 <p>Count each day on bail with a curfew of 9 hours or more and an electronic tag. The court says how many of them count. Half of those are taken off.</p>
 <form action="${paths.taggedBail}" method="get" novalidate>${hiddenInputs(form, '')}
 ${numberBox({ name: field, label: 'Days on bail with a tag', value: textAt(query, field), width: 5, strong: true, error })}

@@ -4,9 +4,9 @@ import {
   isChanged,
   pointLabel,
   progressionModel,
+  progressionStages,
   type Regime,
   regimes,
-  tranches,
 } from '@requisite/law'
 import { sources } from '../answer/sources.ts'
 import { type Html, html } from '../html.ts'
@@ -25,8 +25,8 @@ const rows = (list: readonly Regime[]): readonly (readonly string[])[] =>
 const roughly = (days: number): string => `about ${(days / 365.25).toFixed(1)} years`
 
 function stages(): readonly (readonly string[])[] {
-  return tranches.map(({ number, upToDays, day }, i) => {
-    const over = tranches[i - 1]?.upToDays ?? null
+  return progressionStages.map(({ number, upToDays, day }, i) => {
+    const over = progressionStages[i - 1]?.upToDays ?? null
     const from = over === null ? '' : `${daysInWords(over + 1)} to `
     const length =
       upToDays === null

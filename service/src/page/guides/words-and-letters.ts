@@ -1,4 +1,4 @@
-import { type Asked, type KeyDate, keyDates, releaseOf } from '@requisite/law'
+import { type Asked, calculationOf, type KeyDate, keyDatesOf } from '@requisite/law'
 import { lettersOf } from '../answer/other-dates.ts'
 import { type Html, html } from '../html.ts'
 
@@ -14,9 +14,9 @@ const samples: readonly Asked[] = [
 const everyDate = (): readonly KeyDate[] => {
   const byType = new Map<string, KeyDate>()
   for (const sample of samples) {
-    const answer = releaseOf(sample)
-    if ('refusals' in answer) continue
-    for (const keyDate of keyDates(answer)) if (!byType.has(keyDate.type)) byType.set(keyDate.type, keyDate)
+    const worked = calculationOf(sample)
+    if ('refusals' in worked) continue
+    for (const keyDate of keyDatesOf(worked)) if (!byType.has(keyDate.type)) byType.set(keyDate.type, keyDate)
   }
   return [...byType.values()]
 }

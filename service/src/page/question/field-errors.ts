@@ -9,6 +9,8 @@ export interface FieldError {
   readonly field: string
   readonly box: string
   readonly message: string
+  /** The one box of a date that was left empty; the others are as they should be. */
+  readonly empty?: 'day' | 'month' | 'year'
 }
 
 const year = (date: string): string => date.slice(0, 4)
@@ -19,11 +21,18 @@ function dateError(form: FormValues): FieldError {
   const empty = emptyBox(day, month, yearBox)
   if (day === '' && month === '' && yearBox === '')
     return { field: 'startDate', box: 'startDate-day', message: 'Enter the date of the sentence.' }
-  const message =
-    empty === null
-      ? `Enter a real date, like 13 10 2026. The year must be from ${year(bounds.firstStart)} to ${year(bounds.lastStart)}.`
-      : `Enter the ${empty} of the sentence too.`
-  return { field: 'startDate', box: `startDate-${empty ?? 'day'}`, message }
+  if (empty !== null)
+    return {
+      field: 'startDate',
+      box: `startDate-${empty}`,
+      message: `Enter the ${empty} of the sentence too.`,
+      empty,
+    }
+  return {
+    field: 'startDate',
+    box: 'startDate-day',
+    message: `Enter a real date, like 13 10 2026. The year must be from ${year(bounds.firstStart)} to ${year(bounds.lastStart)}.`,
+  }
 }
 
 /** Messages of the contract that speak to programs, in words for people. */

@@ -12,14 +12,16 @@ import { offenceField } from './offence-field.ts'
 
 function dateQuestion(form: FormValues, errors: readonly FieldError[]): Html {
   const error = errorOf(errors, 'startDate')
-  const part = error?.box.slice('startDate-'.length) ?? null
-  const wrong = error?.message.startsWith('Enter the') && !error.message.includes('date') ? part : 'all'
   return group(
     'startDate',
     'When was the person sentenced?',
     'The day the court passed the sentence. For example, 13 10 2026.',
     error,
-    dateBoxes('startDate', (box) => form[`startDate-${box}`], error === undefined ? null : wrong),
+    dateBoxes(
+      'startDate',
+      (box) => form[`startDate-${box}`],
+      error === undefined ? null : (error.empty ?? 'all'),
+    ),
   )
 }
 
