@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +16,8 @@ import { inWords, isoDate, parseDay } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Moved } from './moved-days.ts'
 
-const law = fileURLToPath(new URL('../../law/src', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const law = join(root, 'law/src')
 const files = readdirSync(law, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
 )
@@ -75,18 +85,30 @@ function aMonthLater({ text }: Written): string {
   return month === 12 ? `dayOf(${year + 1}, 1, ${date})` : `dayOf(${year}, ${month + 1}, ${date})`
 }
 
+/** Copies the law and the service, so that the copied service reads the copied law. */
+function copyTree(copy: string): void {
+  for (const part of ['law', 'service'])
+    for (const name of ['package.json', 'src'])
+      cpSync(join(root, part, name), join(copy, part, name), {
+        recursive: true,
+        filter: (file) => !file.endsWith('.test.ts'),
+      })
+  mkdirSync(join(copy, 'node_modules/@requisite'), { recursive: true })
+  symlinkSync(join(copy, 'law'), join(copy, 'node_modules/@requisite/law'))
+}
+
 describe('Every day of law can move: nothing still says the old day, and something is felt', () => {
   const folder = mkdtempSync(join(tmpdir(), 'requisite-days-'))
   let results: readonly Moved[] = []
 
   beforeAll(() => {
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     const copies = days.map((written, i) => {
       const copy = join(folder, String(i))
-      cpSync(law, copy, { recursive: true, filter: (name) => !name.endsWith('.test.ts') })
-      const file = join(copy, written.file)
+      copyTree(copy)
+      const file = join(copy, 'law/src', written.file)
       writeFileSync(file, readFileSync(file, 'utf8').replace(written.text, aMonthLater(written)))
-      return `${join(copy, 'index.ts')}=${written.day}`
+      return `${copy}=${written.day}`
     })
     const child = fileURLToPath(new URL('moved-days.ts', import.meta.url))
     results = JSON.parse(execFileSync(process.execPath, [child, ...copies], { encoding: 'utf8' }))
@@ -98,5 +120,6 @@ describe('Every day of law can move: nothing still says the old day, and somethi
       expect(results[i]?.stale).toEqual([])
       expect(results[i]?.isFelt).toBe(true)
       expect(results[i]?.asked).toBeGreaterThan(1000)
+      expect(results[i]?.read).toBeGreaterThan(10_000)
     })
 })

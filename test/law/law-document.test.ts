@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest'
-import { readDocument, withTables } from './law-document.ts'
+import { describe, expect, test } from 'vitest'
+import { documents, madeFrom, readDocument, withDays, withTables } from './law-document.ts'
 
-test('the tables of docs/law.md are those of the rows (npm run law-document writes them)', () => {
-  const text = readDocument()
-  expect(text).toBe(withTables(text))
+describe('What a document says of the law is what the rows say (npm run law-document writes it)', () => {
+  for (const name of documents) test(name, () => expect(readDocument(name)).toBe(madeFrom(name)))
 })
 
 test('a document without a place for a table is refused', () => {
   expect(() => withTables('# How a date is reached')).toThrow('no place for the table: regimes')
+})
+
+test('a day that the law does not have is refused', () => {
+  expect(() => withDays('from <!-- day: doomsday -->1 January 2030')).toThrow('no day of law named doomsday')
 })

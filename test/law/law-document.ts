@@ -1,21 +1,23 @@
-/** The tables of docs/law.md, made from the rows of the law. `npm run law-document` writes them into the document; a test holds
- *  the document to them. */
+/** The tables of docs/law.md, and the days of law in every document, made from the rows of the law. `npm run law-document`
+ *  writes them into the documents; a test holds the documents to them. */
 
-import { readFileSync, writeFileSync } from 'node:fs'
-import {
-  byKind,
-  byOffence,
-  inWords,
-  type Layer,
-  pointLabel,
-  progressionStages,
-  type Regime,
-  regimeSources,
-  regimes,
-} from '@requisite/law'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import * as law from '@requisite/law'
 import { cited } from './citations.ts'
 
-const document = new URL('../../docs/law.md', import.meta.url)
+type Law = typeof law
+
+const root = new URL('../../', import.meta.url)
+
+/** What is read about the law. Decisions and the changelog tell of the past, and stay as they were written. */
+export const documents: readonly string[] = [
+  'README.md',
+  ...['docs', 'packaging'].flatMap((folder) =>
+    readdirSync(new URL(folder, root))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
+]
 
 type Row = readonly string[]
 
@@ -26,16 +28,16 @@ const table = (head: Row, rows: readonly Row[]): string =>
     .replaceAll('| --- ', '|---')
     .replaceAll('--- |', '---|')
 
-const atThePoint: Readonly<Record<Regime['released'], string>> = {
+const atThePoint: Readonly<Record<law.Regime['released'], string>> = {
   automatically: 'automatic',
   'by the Parole Board': 'Parole Board',
   'after a minimum term': 'minimum term',
 }
 
-const part = ({ fraction }: Layer): string =>
+const part = ({ fraction }: law.Layer): string =>
   fraction.label.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
 
-const regimeTable = (): string =>
+const regimeTable = ({ regimes, regimeSources }: Law): string =>
   table(
     ['Regime', 'What it is', 'Before', 'After', 'At that point', 'Rests on'],
     Object.values(regimes).map((regime) => [
@@ -44,16 +46,16 @@ const regimeTable = (): string =>
     ]),
   )
 
-const reachOf = ({ reaches }: Layer): string => (reaches === 'all' ? 'all' : reaches)
+const reachOf = ({ reaches }: law.Layer): string => (reaches === 'all' ? 'all' : reaches)
 
-const servingOf = ({ staging }: Layer): string =>
+const servingOf = ({ staging }: law.Layer): string =>
   staging === null
     ? 'stay'
     : staging.stages.length === 1
       ? 'move at once'
       : `move in ${staging.stages.length} stages`
 
-const layerTable = (): string =>
+const layerTable = ({ regimes, inWords, pointLabel }: Law): string =>
   table(
     ['Regime', 'From', 'Part served', 'Reaches', 'Sentences already being served', 'Rests on'],
     Object.values(regimes).flatMap((regime) =>
@@ -69,10 +71,12 @@ const layerTable = (): string =>
     ),
   )
 
-const grounds = (law: (typeof byOffence)[number]['law']): string =>
+type Grounds = (typeof law.byOffence)[number]['law']
+
+const groundsOf = (grounds: Grounds): string =>
   [
-    cited(law.filter((ground) => typeof ground !== 'string')),
-    ...law.filter((ground) => typeof ground === 'string'),
+    cited(grounds.filter((ground) => typeof ground !== 'string')),
+    ...grounds.filter((ground) => typeof ground === 'string'),
   ]
     .filter((text) => text !== '')
     .join('; ')
@@ -80,27 +84,27 @@ const grounds = (law: (typeof byOffence)[number]['law']): string =>
 const conditions = (when: readonly { readonly words: string }[]): string =>
   when.length === 0 ? 'anything else' : when.map(({ words }) => words).join('; ')
 
-const offenceTable = (): string =>
+const offenceTable = ({ byOffence }: Law): string =>
   table(
     ['If', 'Then', 'Law'],
-    byOffence.map(({ when, regime, law }) => [conditions(when), `\`${regime}\``, grounds(law)]),
+    byOffence.map(({ when, regime, law }) => [conditions(when), `\`${regime}\``, groundsOf(law)]),
   )
 
-const kindTable = (): string =>
+const kindTable = ({ byKind }: Law): string =>
   table(
     ['Kind of sentence', 'If', 'Then', 'Law'],
     Object.entries(byKind).flatMap(([kind, rows]) =>
       rows.map(({ when, regime, law }, i) => {
         const name = kind === 'not named' ? kind : `\`${kind}\``
         const condition = rows.length === 1 ? 'always' : conditions(when)
-        return [i === 0 ? name : '', condition, `\`${regime}\``, grounds(law)]
+        return [i === 0 ? name : '', condition, `\`${regime}\``, groundsOf(law)]
       }),
     ),
   )
 
 const grouped = (n: number): string => n.toLocaleString('en-GB')
 
-const stageTable = (): string =>
+const stageTable = ({ progressionStages, inWords }: Law): string =>
   table(
     ['Stage', 'Length of the whole sentence', 'From'],
     progressionStages.map(({ number, upToDays, day }, i) => {
@@ -115,24 +119,67 @@ const stageTable = (): string =>
     }),
   )
 
-/** Each table by the name its marks have in the document. */
-export const tables: Readonly<Record<string, () => string>> = {
+/** Sentences that show the rules of the stages. */
+const stagedExamples: readonly (readonly [words: string, asked: law.Asked])[] = [
+  ['4 years 11 months from 25 October 2024', { start: '2024-10-25', years: 4, months: 11 }],
+  ['5 years from 16 June 2025, 35 days on remand', { start: '2025-06-16', years: 5, remandCredit: 35 }],
+  ['3 years from 24 June 2026, 4 added days', { start: '2026-06-24', years: 3, addedDays: 4 }],
+]
+
+/** The rules of the stages as they are numbered above the examples. */
+const ruleOf: Readonly<Record<law.Transition['outcome'], number>> = {
+  'outside the model': 1,
+  'new sentence': 2,
+  'out before the change': 3,
+  'out before the stage': 4,
+  'held until the stage': 5,
+  'after the stage': 6,
+}
+
+const exampleTable = ({ calculationOf, transitionOf, inWords }: Law): string =>
+  table(
+    ['Sentence', 'Old date', 'New date', 'Stage', 'By the stages', 'Rule'],
+    stagedExamples.map(([words, asked]) => {
+      const { before, after, stage, release, outcome } = transitionOf(calculationOf(asked) as law.Calculation)
+      return [
+        ...[words, inWords(before), inWords(after), String(stage?.number ?? 'none'), inWords(release)],
+        String(ruleOf[outcome]),
+      ]
+    }),
+  )
+
+/** Each table by the name its marks have in docs/law.md. */
+export const tables: Readonly<Record<string, (law: Law) => string>> = {
   regimes: regimeTable,
   'release points': layerTable,
   'by offence': offenceTable,
   'by kind': kindTable,
   stages: stageTable,
+  'staged examples': exampleTable,
 }
 
 /** A text with its tables made anew. Throws when a table has no marks. */
-export function withTables(text: string): string {
+export function withTables(text: string, from: Law = law): string {
   return Object.entries(tables).reduce((made, [name, table]) => {
     const between = new RegExp(`(<!-- made from the rows: ${name} -->\\n)[\\s\\S]*?(\\n<!-- end -->)`)
     if (!between.test(made)) throw new Error(`docs/law.md has no place for the table: ${name}`)
-    return made.replace(between, (_, head: string, foot: string) => `${head}\n${table()}\n${foot}`)
+    return made.replace(between, (_, head: string, foot: string) => `${head}\n${table(from)}\n${foot}`)
   }, text)
 }
 
-export const readDocument = (): string => readFileSync(document, 'utf8')
+/** A text with each day of law that it names written anew: `<!-- day: fourYearRule -->28 June 2022`. */
+export const withDays = (text: string, from: Law = law): string =>
+  text.replaceAll(/(<!-- day: (\w+) -->)\d{1,2} [A-Z][a-z]+ \d{4}/g, (_, mark: string, name: string) => {
+    if (!(name in from.days)) throw new Error(`there is no day of law named ${name}`)
+    return mark + from.inWords(from.days[name as law.DayName].day)
+  })
 
-if (import.meta.main) writeFileSync(document, withTables(readDocument()))
+export const readDocument = (name: string): string => readFileSync(new URL(name, root), 'utf8')
+
+/** A document with everything that the law says in it made anew. */
+export function madeFrom(name: string, from: Law = law): string {
+  const text = withDays(readDocument(name), from)
+  return name === 'docs/law.md' ? withTables(text, from) : text
+}
+
+if (import.meta.main) for (const name of documents) writeFileSync(new URL(name, root), madeFrom(name))

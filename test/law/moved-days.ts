@@ -1,9 +1,10 @@
-/** Run by days.test.ts as a process of its own. Each argument is a copy of law/src in which one day was moved, and the day it
- *  was moved from; what these laws say is held against what the law of this tree says. */
+/** Run by days.test.ts as a process of its own. Each argument is a copy of the law and the service in which one day was moved,
+ *  and the day it was moved from; what they say is held against what the law of this tree says. */
 
 import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import * as law from '@requisite/law'
+import { openDoors } from './moved-days-doors.ts'
 import { daysByArithmetic, questionsFor, sayings, tableSayings } from './moved-days-questions.ts'
 
 /** What came of moving a day. */
@@ -13,7 +14,12 @@ export interface Moved {
   /** Whether anything is different at all. */
   readonly isFelt: boolean
   readonly asked: number
+  /** How many texts of the doors were read. */
+  readonly read: number
 }
+
+/** The doors are asked every so many questions: their sentences are the law's, or their own and few. */
+const everyDoor = 30
 
 const questions = questionsFor(law)
 const byArithmetic = questions.map((question) => daysByArithmetic(law, question))
@@ -28,26 +34,41 @@ function namesOf(day: law.Day): RegExp {
   return new RegExp(`(?<!\\d)(?:${names.join('|')})`)
 }
 
-async function move(path: string, from: string): Promise<Moved> {
-  const moved = (await import(pathToFileURL(path).href)) as typeof law
+/** Whether arithmetic alone can give a question the day, its eve, or what the page writes beside them: the day after. */
+const isByArithmetic = (i: number, day: law.Day): boolean =>
+  [0, 1, 2].some((before) => byArithmetic[i]?.has(day - before))
+
+/** A date that shows how dates are written, and is none of the law. */
+const howToWrite = 'like 2026-10-13'
+
+async function move(tree: string, from: string): Promise<Moved> {
+  const moved = (await import(pathToFileURL(`${tree}/law/src/index.ts`).href)) as typeof law
+  const doors = await openDoors(tree, moved)
   const day = law.parseDay(from) as law.Day
   const names = namesOf(day)
   const stale: string[] = []
   let isFelt = false
   let asked = 0
+  let read = 0
+  const readDoor = (texts: readonly string[]): void => {
+    stale.push(...texts.filter((text) => names.test(text.replace(howToWrite, ''))))
+    read += texts.length
+  }
   for (const [i, question] of questions.entries()) {
-    if (byArithmetic[i]?.has(day) || byArithmetic[i]?.has(day - 1)) continue
+    if (isByArithmetic(i, day)) continue
     // An offence of the moved law itself: its own day may be the one that moved.
     const offence = question.offence === null ? null : (moved.offenceByKey(question.offence.key) ?? null)
     const said = sayings(moved, { ...question, offence })
     stale.push(...said.filter((text) => names.test(text)))
     isFelt ||= digest(said) !== here[i]
+    if (asked % everyDoor === 0) readDoor(doors.answers({ ...question, offence }))
     asked++
   }
+  readDoor(doors.fixed)
   const said = tableSayings(moved)
   stale.push(...said.filter((text) => names.test(text)))
   isFelt ||= digest(said) !== here.at(-1)
-  return { stale: [...new Set(stale)].slice(0, 5), isFelt, asked }
+  return { stale: [...new Set(stale)].slice(0, 5), isFelt, asked, read }
 }
 
 const results: Moved[] = []
