@@ -5,7 +5,8 @@
  *  node test/law/digest.ts --tree ../other        those of another
  *  node test/law/digest.ts --against ../other     where the two trees differ, with the first answers that do
  *  --every 50   every 50th question only;  --sample 500   so many questions to the doors (0: none);  --show 3   so many
- *  differing answers of each section. The page must be built in each tree (npm run build). */
+ *  differing answers of each section. Every differing text of a door is counted by its kind: days and numbers left out. The
+ *  page must be built in each tree (npm run build). */
 
 import { createHash, type Hash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
@@ -34,6 +35,7 @@ const [every, sample, show] = [values.every, values.sample, values.show].map(Num
 
 const hashes = trees.map(() => new Map<string, { hash: Hash; count: number }>())
 const differing = new Map<string, number>()
+const kinds = new Map<string, Map<string, number>>()
 
 /** Takes the same output of each tree into the digests, and shows where they part. */
 function take(section: string, question: Plain | string, outputs: readonly string[]): void {
@@ -48,16 +50,40 @@ function take(section: string, question: Plain | string, outputs: readonly strin
   if (ours === theirs) return
   const times = (differing.get(section) ?? 0) + 1
   differing.set(section, times)
+  for (const line of partingOf(ours ?? '', theirs ?? '')) countKind(section, line)
   if (times <= show)
-    console.log(`DIFFERENT ${section}: ${JSON.stringify(question)}\n${partingOf(ours ?? '', theirs ?? '')}\n`)
+    console.log(
+      `DIFFERENT ${section}: ${JSON.stringify(question)}\n${partingOf(ours ?? '', theirs ?? '')
+        .slice(0, 12)
+        .join('\n')}\n`,
+    )
 }
 
-/** The lines in which two texts differ. */
-function partingOf(ours: string, theirs: string): string {
-  const [a, b] = [ours, theirs].map((text) => text.split('\n')) as [string[], string[]]
+/** The lines in which two texts differ; of a page, the texts between its tags. */
+function partingOf(ours: string, theirs: string): readonly string[] {
+  const [a, b] = [ours, theirs].map((text) => text.split(/\n|<[^>]*>/)) as [string[], string[]]
   const only = (from: string[], other: string[], mark: string) =>
-    from.filter((line) => !other.includes(line)).map((line) => `${mark} ${line.slice(0, 600)}`)
-  return [...only(a, b, '<'), ...only(b, a, '>')].slice(0, 12).join('\n')
+    [...new Set(from)].filter((line) => !other.includes(line)).map((line) => `${mark} ${line.slice(0, 600)}`)
+  return [...only(a, b, '<'), ...only(b, a, '>')]
+}
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const aDay = new RegExp(`(?:\\w+day )?\\d{1,2} (?:${months}) \\d{4}|\\d{4}-?\\d{2}-?\\d{2}`, 'g')
+
+/** Counts a differing line by what is left of it without its days and numbers. */
+function countKind(section: string, line: string): void {
+  const kind = /^[<>] \s*\[[\d, ]*\]/.test(line)
+    ? `${line[0]} [numbers and list of the provisions]`
+    : line
+        .replaceAll(aDay, 'DAY')
+        .replaceAll(/“[^”]*”/g, '“OFFENCE”')
+        .replaceAll(/\d[\d,]*(?: and \d+\/\d+)?(?: (?:years?|months?|days?)(?:, | and )?)?/g, 'N ')
+        .replaceAll(/(?:N +)+/g, 'N ')
+        .replaceAll(/ +/g, ' ')
+        .trimEnd()
+  const counted = kinds.get(section) ?? new Map<string, number>()
+  counted.set(kind, (counted.get(kind) ?? 0) + 1)
+  kinds.set(section, counted)
 }
 
 /** The law of a tree, by whichever names its functions have. */
@@ -90,18 +116,19 @@ if (sample > 0) {
   const questions = drawn(sample, offenceKeys, regimeIds)
   const doors = await Promise.all(trees.map(openDoors))
   const eachDoor = (open: (door: (typeof doors)[number]) => Promise<string>) => Promise.all(doors.map(open))
-  const guides = ['how-release-works', 'what-changed', 'excluded-offences', 'words-and-letters', 'limits']
+  const guides = ['how-release-works', 'what-changed', 'excluded-offences', 'words', 'limits']
   const library = ['regimes', 'offences?pageSize=200', 'offences?pageSize=200&page=3']
   for (const path of [...guides.map((g) => `/guides/${g}`), ...library.map((l) => `/api/v1/sentencing/${l}`)])
     take(`door: ${path}`, path, await eachDoor((door) => door.fixed(path)))
   for (const question of questions) {
     take('door: api', question, await eachDoor((door) => door.api(question)))
-    take('door: page', question, await eachDoor((door) => door.page(question)))
+    const what = laws[0]?.caseOf?.(question) ?? ''
+    take(`door: page, ${what}`, question, await eachDoor((door) => door.page(question)))
   }
   for (const door of doors) door.close()
   for (const question of questions.slice(0, sample / 15))
     take(
-      'door: command line',
+      `door: command line, ${laws[0]?.caseOf?.(question) ?? ''}`,
       question,
       trees.map((tree) => commandLine(tree, question)),
     )
@@ -125,7 +152,11 @@ if (trees.length === 1)
   )
 else {
   const total = [...(hashes[0]?.values() ?? [])].reduce((sum, { count }) => sum + count, 0)
-  for (const [section, times] of differing) console.log(`${section}: ${times} differ`)
+  for (const [section, times] of differing) {
+    console.log(`${section}: ${times} of ${hashes[0]?.get(section)?.count} differ`)
+    const counted = [...(kinds.get(section) ?? [])].sort(([, a], [, b]) => b - a)
+    for (const [kind, n] of counted) console.log(`  ${String(n).padStart(6)} ${kind}`)
+  }
   console.log(`${total} outputs in ${hashes[0]?.size} sections; ${differing.size} sections differ`)
   process.exitCode = differing.size === 0 ? 0 : 1
 }
