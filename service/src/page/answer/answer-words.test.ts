@@ -2,10 +2,12 @@ import { applied, inWords, isoDate, keyDatesOf, pointLabel } from '@requisite/la
 import { describe, expect, test } from 'vitest'
 import { workedExamples } from '../../../../test/support/worked-examples.ts'
 import { parseQuery } from '../question/parse-query.ts'
+import { beforeAndAfter } from './before-and-after.ts'
 import { quote } from './quote.ts'
 import { widths } from './timeline.ts'
 import { partsOf } from './timeline-parts.ts'
 import { whatHappens, whatTheDateIs, why } from './why.ts'
+import { workingSteps } from './working.ts'
 
 const appliedToQuery = (query: Record<string, string>) => {
   const parsedQuery = parseQuery(query)
@@ -86,6 +88,41 @@ describe('The words over the date say what it is', () => {
   test('a stage is told as a stage', () => {
     expect(why(appliedFor('2025-06-16', '5', { remandCreditDays: '35' }))).toBe(
       'The new rules reach sentences of this length on 12 January 2027. By then the person has served one-third of 5 years, less 35 days on remand.',
+    )
+  })
+})
+
+describe('A sentence that an earlier change of law met is told by the release point that governed it', () => {
+  const burglary = appliedFor('2022-01-10', '2', { offenceKey: 'burglary_dwelling' })
+
+  test('one that was over before 40% came was at one-half, in every place', () => {
+    expect(isoDate(burglary.dates.release)).toBe('2023-01-09')
+    expect(why(burglary)).toBe('One-half of 2 years.')
+    expect(quote(burglary)).toContain('is due for release on 9 January 2023, after one-half of 2 years.')
+    expect(workingSteps(burglary).map(({ working }) => working)).toContain(
+      'Counting 10 January 2022 as day 1, day 365 is 9 January 2023.',
+    )
+  })
+
+  test('also beside the new rules', () => {
+    const { markup } = beforeAndAfter(burglary)
+    expect(markup).toContain('<td class="govuk-table__cell">One-half</td>')
+    expect(markup).toContain('<td class="govuk-table__cell">365 days</td>')
+    expect(markup).toContain('<td class="govuk-table__cell">9 January 2023</td>')
+    expect(markup).not.toContain('40%')
+  })
+
+  test('one that waited for 40% is told so, in the law’s own words', () => {
+    const held = appliedFor('2023-09-11', '2')
+    const words =
+      'Sentences already being served move to 40% in stages, by their length. This one is in stage 1, on 10 September 2024, and nobody is released at the new point before their stage. So release is on 10 September 2024.'
+    expect(why(held)).toBe(`40% of 2 years. ${words}`)
+    expect(workingSteps(held).at(-1)?.working).toBe(words)
+  })
+
+  test('one whose stage comes before its date is told of both', () => {
+    expect(workingSteps(appliedFor('2026-06-24', '3', { addedDays: '4' })).at(-1)?.working).toBe(
+      'Stage 3 begins on 10 November 2026. Stage 3 is for sentences of this length. The new release point comes after it, and applies. The date is 28 June 2027.',
     )
   })
 })

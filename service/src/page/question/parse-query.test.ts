@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseQuery } from './parse-query.ts'
+import { questionPage } from './question-page.ts'
 
 const form = {
   'startDate-day': '16',
@@ -146,6 +147,27 @@ describe('Every error leads to its box', () => {
       ? { startDate: '2026-11-16', sentenceYears: '3', ...change }
       : { ...form, ...change }
     expect(errorsOf(query)).toEqual([[box, message]])
+  })
+
+  test.each<[string, Record<string, string>, readonly string[]]>([
+    ['the one that is empty', { 'startDate-month': '' }, ['month']],
+    [
+      'all where none is filled',
+      { 'startDate-day': '', 'startDate-month': '', 'startDate-year': '' },
+      ['day', 'month', 'year'],
+    ],
+    [
+      'all of a day on no calendar',
+      { 'startDate-day': '31', 'startDate-month': '2' },
+      ['day', 'month', 'year'],
+    ],
+    ['none of a date that is right', { sentenceYears: 'x' }, []],
+  ])('of a date it marks %s', (_name, change, marked) => {
+    const parsedQuery = parseQuery({ ...form, ...change })
+    if (!('errors' in parsedQuery)) throw new Error('there are no errors')
+    const { markup } = questionPage(parsedQuery.form, parsedQuery.errors).main
+    const boxes = [...markup.matchAll(/govuk-input--error" id="startDate-(\w+)"/g)].map(([, part]) => part)
+    expect(boxes).toEqual(marked)
   })
 
   test('and names what is close to what was typed', () => {
