@@ -57,7 +57,7 @@ const checks: readonly Check[] = [
   { name: 'attacks', command: vitest('test/system/attacks'), figure: tests },
   { name: 'others', command: vitest(...apart.flatMap((files) => ['--exclude', files])), figure: tests },
   { name: 'production-install', command: npm('production-install'), figure: tests },
-  { name: 'mutants', command: npm('mutants') },
+  { name: 'mutants', command: npm('mutants'), figure: /(\d+ of \d+) are caught/ },
   { name: 'soak', command: npm('soak'), figure: /requests sent +(.*)/ },
   ...['engine', 'http', 'batch', 'attacks'].map((name) => ({
     name: `bench ${name}`,

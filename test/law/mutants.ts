@@ -1,0 +1,127 @@
+/** Are the law's tests sharp? 300 small mistakes are made in law/src, drawn by a fixed seed, one after the other; each must make
+ *  a test fail that stands beside the law. `npm run mutants` writes what came of it to test/law/MUTANTS.md, and fails under 290.
+ *  `npm run mutants -- 40` draws 40 only, and writes nothing. The table of offences is left out: it is data, held elsewhere. */
+
+import { type ChildProcess, fork } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { numbersFrom } from '../support/random.ts'
+import type { Verdict } from './mutants-worker.ts'
+import { type Mutation, mutationsOf } from './mutations.ts'
+
+const root = join(import.meta.dirname, '../..')
+const law = join(root, 'law/src')
+const wanted = Number(process.argv[2] ?? 300)
+const leastCaught = 290
+const seed = 20261115
+/** A mistake can make a loop that never ends. */
+const longestMs = 60_000
+
+const files = readdirSync(law, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .filter((name) => name !== 'index.ts' && name !== 'tables/offences-table.ts')
+  .sort()
+const textOf = (file: string): string => readFileSync(join(law, file), 'utf8')
+const every = files.flatMap((file) => mutationsOf(file, textOf(file)))
+
+function draw(): readonly Mutation[] {
+  const below = numbersFrom(seed)
+  const left = [...every]
+  return Array.from(
+    { length: Math.min(wanted, left.length) },
+    () => left.splice(below(left.length), 1)[0] as Mutation,
+  )
+}
+
+interface Worker {
+  readonly child: ChildProcess
+  readonly ask: (mutation: Mutation | null) => Promise<Verdict>
+}
+
+async function startWorker(copy: string): Promise<Worker> {
+  cpSync(join(root, 'law'), join(copy, 'law'), { recursive: true })
+  const child = fork(join(import.meta.dirname, 'mutants-worker.ts'), [copy], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await new Promise((resolve) => child.once('message', resolve))
+  const ask = (mutation: Mutation | null): Promise<Verdict> =>
+    new Promise((resolve) => {
+      const answer = (verdict: Verdict): void => {
+        clearTimeout(timer)
+        child.off('exit', onExit)
+        resolve(verdict)
+      }
+      const onExit = (): void => answer({ caughtBy: 'the process ended' })
+      const timer = setTimeout(() => child.kill('SIGKILL'), longestMs)
+      child.once('message', answer)
+      child.once('exit', onExit)
+      child.send(mutation as never)
+    })
+  return { child, ask }
+}
+
+const mutations = draw()
+const verdicts: Verdict[] = []
+const folder = mkdtempSync(join(tmpdir(), 'requisite-mutants-'))
+symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+let next = 0
+
+async function work(n: number): Promise<void> {
+  const copy = join(folder, String(n))
+  let worker = await startWorker(copy)
+  const { caughtBy } = await worker.ask(null)
+  if (caughtBy !== null) throw new Error(`without a mistake a test fails: ${caughtBy}`)
+  while (next < mutations.length) {
+    const i = next++
+    verdicts[i] = await worker.ask(mutations[i] as Mutation)
+    process.stderr.write(`\r${verdicts.filter(Boolean).length} of ${mutations.length} `)
+    if (worker.child.exitCode !== null || worker.child.signalCode !== null) worker = await startWorker(copy)
+  }
+  worker.child.kill()
+}
+
+try {
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, (_, n) => work(n)))
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** A mistake in one line: the file with its line, and what was written instead of what. */
+function inWords({ file, at, old, put, kind }: Mutation): string {
+  const text = textOf(file)
+  const line = text.slice(0, at).split('\n').length
+  const from = text.lastIndexOf('\n', at) + 1
+  const whole = text
+    .slice(from, text.indexOf('\n', at + old.length))
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+  const cell = (words: string): string => words.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')
+  return `| ${file}:${line} | ${kind} | \`${cell(old.trim()).slice(0, 60)}\` → \`${cell(put.trim())}\` | \`${cell(whole).slice(0, 110)}\` |`
+}
+
+const survivors = mutations.filter((_, i) => verdicts[i]?.caughtBy === null)
+const caught = mutations.length - survivors.length
+const kinds = [...new Set(mutations.map(({ kind }) => kind))].sort()
+const rows = kinds.map((kind) => {
+  const drawn = mutations.filter((mutation) => mutation.kind === kind)
+  const alive = survivors.filter((mutation) => mutation.kind === kind).length
+  return `| ${kind} | ${drawn.length} | ${drawn.length - alive} |`
+})
+const report = `# Mistakes that the law's tests catch
+
+Made by \`npm run mutants\`: ${mutations.length} small mistakes in \`law/src\`, drawn from ${every.length} by a fixed seed, each run against the tests beside the law. **${caught} of ${mutations.length} are caught.**
+
+| Kind | Made | Caught |
+|---|---|---|
+${rows.join('\n')}
+
+## Not caught
+
+| Place | Kind | Mistake | Line |
+|---|---|---|---|
+${survivors.map(inWords).join('\n')}
+`
+console.log(`\n${report}`)
+if (wanted === 300) writeFileSync(join(import.meta.dirname, 'MUTANTS.md'), report)
+process.exitCode = wanted === 300 && caught < leastCaught ? 1 : 0
