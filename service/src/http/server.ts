@@ -34,6 +34,9 @@ export interface HttpServer {
 
 const slowMs = 1000
 
+/** Connections that wait to be taken: Node takes one in each round of the event loop, and the usual 511 overflow in a burst. */
+const backlog = 4096
+
 /** Against slow loris: how long a client may take to send the head of a request, and all of it, and how often that is checked;
  *  and how long a connection is kept alive without a request. */
 const timeouts = {
@@ -78,7 +81,7 @@ export function httpServer({ routes, limiter, now, log, metricsText, ...parts }:
     listen: ({ host, port }) =>
       new Promise((resolve, reject) => {
         server.once('error', reject)
-        server.listen(port, host, () => {
+        server.listen({ port, host, backlog }, () => {
           server.off('error', reject)
           // From here on a fault of the server is no reason to end: it is written down.
           server.on('error', (error) => log.fault('none', 'none', error))
