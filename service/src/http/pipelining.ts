@@ -5,7 +5,7 @@ import { type Exchange, closed as exchangeClosed } from './exchange.ts'
 import { type Holding, keepWithinBounds } from './holdings.ts'
 
 /** Requests that may wait on a connection behind the one that is being answered. Whoever sends more is cut off. */
-export const mostWaiting = 100
+const mostWaiting = 100
 /** From the head of a request to the last byte of its answer, which the client has to take. */
 const answerTakenWithinMs = 60_000
 /** What is held is looked at so often, and whenever so many bytes have come or gone out. */

@@ -26,16 +26,15 @@ export function responder({ perMinute, isStopping, sent }: ResponderParts): Resp
   function headersOf(exchange: Exchange, { status, headers, caching }: Reply, length: number): string[] {
     const { match, id, counted } = exchange
     const kept = caching !== undefined && isCacheable(exchange) ? caching : null
-    const own = kept?.isShared === true ? none : ['X-Request-Id', id]
-    const rate = counted === null || kept?.isShared === true ? none : rateOf(counted)
-    const fields = own.concat(
+    const isShared = kept?.isShared === true
+    const own = isShared ? none : ['X-Request-Id', id]
+    return own.concat(
       hasBody(status) ? ['Content-Length', String(length)] : none,
       match.place.isCrossOrigin ? apiHeaders : commonHeaders,
       kept === null ? noStore : ['Cache-Control', kept.control],
       headers,
-      rate,
+      counted === null || isShared ? none : rateOf(counted),
     )
-    return fields
   }
 
   return (exchange, reply) => {
