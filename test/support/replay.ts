@@ -80,11 +80,15 @@ export function replay(steps: readonly ExplainedStep[]): { release: string; end:
 
   const make = `${days} on remand and ${days} for tagged bail make ${days}\\. (?:All of them count|Only ${days} can count, .+)\\.`
   const [, remand = '0', bail = '0', sum = '0', only] = read('creditUsed', `(There is no time .+|${make})`)
-  const [minuend, less, plus, sumLeft, capped] = read(
+  const covered = `${days}, plus ${days} added, are all covered by ${days} of credit\\.`
+  const sumOf = `${days} less ${days} of credit, plus ${days} added, is ${days}\\.(?: That would pass the end of the sentence, so it is ${days}\\.)?`
+  const [, minuendAll, plusAll, lessAll, minuendSum, lessSum, plusSum, sumLeft, capped] = read(
     'adjustedCustodyDays',
-    `${days} less ${days} of credit, plus ${days} added, is ${days}\\.(?: That would pass the end of the sentence, so it is ${days}\\.)?`,
+    `(${covered}|${sumOf})`,
   )
-  const used = Math.min(number(sum), custody + number(plus))
+  const [minuend, less, plus] = [minuendAll ?? minuendSum, lessAll ?? lessSum, plusAll ?? plusSum]
+  const isParole = steps.some(({ id, result }) => id === 'fraction' && /Parole Board/.test(result))
+  const used = Math.min(number(sum), (isParole ? total : custody) + number(plus))
   isSo('creditUsed', number(remand) + number(bail) === number(sum) && number(only ?? sum) === used)
   resultIs('creditUsed', used)
 
@@ -101,13 +105,14 @@ export function replay(steps: readonly ExplainedStep[]): { release: string; end:
   isSo('sentenceEndDate', end.equals(floored === undefined ? lessCredit : start))
   resultIs('sentenceEndDate', end)
 
-  const left = custody - used + number(plus)
+  const left = Math.max(0, custody - used + number(plus))
   const toServe = Math.min(left, end.toEpochDay() - start.toEpochDay() + 1)
   isSo(
     'adjustedCustodyDays',
-    number(minuend) === custody && number(less) === used && number(sumLeft) === left,
+    number(minuend) === custody && number(less) === used && number(sumLeft ?? '0') === left,
   )
-  isSo('adjustedCustodyDays', number(capped ?? sumLeft) === toServe)
+  isSo('adjustedCustodyDays', (minuendAll !== undefined) === custody - used + number(plus) < 0)
+  isSo('adjustedCustodyDays', number(capped ?? sumLeft ?? '0') === toServe)
   resultIs('adjustedCustodyDays', toServe)
 
   const [, atOnce, dayOne, nth, reached] = read(

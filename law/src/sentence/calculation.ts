@@ -21,7 +21,7 @@ export function calculation(question: Question): Calculation {
   const classified = classify(question)
   const regime = regimeOf(classified.regimeId)
   const point = pointOf(regime, question.postCommencement)
-  const dates = datesAt(question, point.fraction)
+  const dates = datesAt(question, point.fraction, regime)
   const asked = question.postCommencement ? 'after' : 'before'
   const warnings = warningsOf(question, classified, regime, point, dates, asked)
   return { question, classified, regime, point, dates, warnings }

@@ -1,6 +1,7 @@
 import { addDays, type Day, later } from '../calendar/day.ts'
 import { type Fraction, partOf } from '../calendar/fraction.ts'
 import { daysFrom, lastDay } from '../calendar/term.ts'
+import type { Regime } from '../tables/regimes.ts'
 import type { Sentence } from './question.ts'
 
 /** A term placed on the calendar. */
@@ -30,20 +31,26 @@ export function place({ start, term }: Sentence): Placed {
   return { termEnd, totalDays: daysFrom(start, termEnd) }
 }
 
+/** What the regime of a sentence says about its dates. */
+export type Kind = Pick<Regime, 'released' | 'ends'>
+
 /** The dates of a sentence when this part of it is served. A second part can start from the same place on the calendar. */
 export function datesAt(
   sentence: Sentence,
   fraction: Fraction,
+  kind: Kind,
   { termEnd, totalDays }: Placed = place(sentence),
 ): Dates {
   const { start, addedDays, remandCredit, taggedBailCredit } = sentence
   const credit = remandCredit + taggedBailCredit
   const custody = partOf(totalDays, fraction)
-  // Credit counts only as far as there are days to serve; the rest is unused (docs/decisions/0006).
-  const creditUsed = Math.min(credit, custody + addedDays)
+  // Credit counts only as far as there are days to serve before release is automatic; the rest is unused
+  // (docs/decisions/0006). Where the Parole Board can direct release, it is automatic only at the end of the term.
+  const untilAutomatic = kind.released === 'by the Parole Board' ? totalDays : custody
+  const creditUsed = Math.min(credit, untilAutomatic + addedDays)
   // It counts as part of the sentence, so it brings the end forward too. Added days never move the end.
   const sentenceEnd = later(start, addDays(termEnd, -creditUsed))
-  const uncapped = custody - creditUsed + addedDays
+  const uncapped = Math.max(0, custody - creditUsed + addedDays)
   const daysToServe = Math.min(uncapped, daysFrom(start, sentenceEnd))
   return {
     termEnd,

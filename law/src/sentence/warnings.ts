@@ -48,7 +48,7 @@ function circumstancesOf(
       : dates.release
   const isMet = asked !== 'in force' && start < (lastMoved[regime.place] as number)
   if (!isMet) return { regime, question, dates, governedBy, stage: null, staged: dates.release, likely }
-  const { release, met } = courseOf(question, layersFor(question, regime), { point, dates })
+  const { release, met } = courseOf(question, regime, layersFor(question, regime), { point, dates })
   const stage = met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null
   return { regime, question, dates, governedBy, stage, staged: release, likely }
 }

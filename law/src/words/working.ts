@@ -43,6 +43,8 @@ export function sentenceEndInWords({ dates: { termEnd, creditUsed, sentenceEnd }
 export function daysToServeInWords({ question: { addedDays }, dates }: Calculation): string {
   const { requisiteCustodialPeriod, creditUsed, daysToServe } = dates
   const uncapped = requisiteCustodialPeriod - creditUsed + addedDays
+  if (uncapped < 0)
+    return `${daysInWords(requisiteCustodialPeriod)}, plus ${daysInWords(addedDays)} added, are all covered by ${daysInWords(creditUsed)} of credit.`
   const sum = `${daysInWords(requisiteCustodialPeriod)} less ${daysInWords(creditUsed)} of credit, plus ${daysInWords(addedDays)} added, is ${daysInWords(uncapped)}.`
   return daysToServe === uncapped
     ? sum
