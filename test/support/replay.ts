@@ -35,7 +35,7 @@ function exactly(words: string | undefined): readonly [number, number] {
 
 /** Reads an explanation as a person with a calendar would: takes the numbers out of its sentences, does every sum
  *  again, and fails at the first sentence that is not so. Gives the day of release and of the end of the sentence. */
-export function replay(steps: readonly ExplainedStep[]): { release: string; end: string } {
+export function replay(steps: readonly ExplainedStep[], goesOn = false): { release: string; end: string } {
   const read = (id: string, pattern: string): (string | undefined)[] => {
     const { working } = steps.find((step) => step.id === id) ?? {}
     const found = new RegExp(`^${pattern}$`).exec(String(working))
@@ -81,7 +81,7 @@ export function replay(steps: readonly ExplainedStep[]): { release: string; end:
   const make = `${days} on remand and ${days} for tagged bail make ${days}\\. (?:All of them count|Only ${days} can count, .+)\\.`
   const [, remand = '0', bail = '0', sum = '0', only] = read('creditUsed', `(There is no time .+|${make})`)
   const covered = `${days}, plus ${days} added, are all covered by ${days} of credit\\.`
-  const sumOf = `${days} less ${days} of credit, plus ${days} added, is ${days}\\.(?: That would pass the end of the sentence, so it is ${days}\\.)?`
+  const sumOf = `${days} less ${days} of credit, plus ${days} added, is ${days}\\.(?: That would pass the end of the (?:sentence|term), so it is ${days}\\.)?`
   const [, minuendAll, plusAll, lessAll, minuendSum, lessSum, plusSum, sumLeft, capped] = read(
     'adjustedCustodyDays',
     `(${covered}|${sumOf})`,
@@ -106,7 +106,11 @@ export function replay(steps: readonly ExplainedStep[]): { release: string; end:
   resultIs('sentenceEndDate', end)
 
   const left = Math.max(0, custody - used + number(plus))
-  const toServe = Math.min(left, end.toEpochDay() - start.toEpochDay() + 1)
+  // Where a licence follows the term, release can be past its end: as far as the words say, and no earlier than that end.
+  const untilEnd = end.toEpochDay() - start.toEpochDay() + 1
+  const further = number(capped ?? sumLeft ?? '0')
+  const toServe = goesOn && further > untilEnd ? further : Math.min(left, untilEnd)
+  isSo('adjustedCustodyDays', toServe <= left)
   isSo(
     'adjustedCustodyDays',
     number(minuend) === custody && number(less) === used && number(sumLeft ?? '0') === left,

@@ -37,12 +37,7 @@ export interface Known {
 }
 
 /** Follows a sentence from the layer in force on its day through every later one that moves sentences being served. */
-export function courseOf(
-  sentence: Sentence,
-  kind: Kind,
-  layers: Layers,
-  known: Known | null = null,
-): Course {
+export function courseOf(sentence: Sentence, kind: Kind, layers: Layers, known: Known | null = null): Course {
   const placed = known === null ? place(sentence) : known.dates
   let layer = inForceOn(layers, sentence.start)
   let dates = layer === known?.point ? known.dates : datesAt(sentence, layer.fraction, kind, placed)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
-import { type Fraction, fortyPerCent, oneHalf, oneThird, twoThirds } from '../calendar/fraction.ts'
+import { type Fraction, fortyPerCent, oneHalf, oneThird, twoThirds, wholeTerm } from '../calendar/fraction.ts'
 import { regimes } from '../tables/regimes.ts'
-import { datesAt, type Kind, place } from './dates.ts'
+import { datesAt, type Kind, place, withinTerm } from './dates.ts'
 import type { Sentence } from './question.ts'
 
 interface Given {
@@ -122,6 +122,28 @@ describe('Added days never take release past the end of the sentence (section 25
       expect(dates.daysToServe).toBe(served)
       expect(isoDate(dates.release)).toBe(release)
       expect(isoDate(dates.sentenceEnd)).toBe(end)
+    })
+})
+
+describe('Where a licence follows the term, added days can pass its end (section 257(2)(a))', () => {
+  // biome-ignore format: one sentence a line
+  for (const [what, regimeId, fraction, added, release, unused, within] of [
+    ['no early release, 20 added', 'terrorism_s247a_no_early_release', wholeTerm, 20, '2027-12-05', 0, 20],
+    ['no early release, none added', 'terrorism_s247a_no_early_release', wholeTerm, 0, '2027-11-15', 0, 0],
+    ['extended, to the end of the custodial term', 'eds_adult', twoThirds, 121, '2027-11-15', 0, 0],
+    ['extended, a day further', 'eds_adult', twoThirds, 122, '2027-11-16', 0, 1],
+    ['special, to the end of its year on licence', 'sopc', twoThirds, 487, '2028-11-15', 0, 366],
+    ['special, a day further', 'sopc', twoThirds, 488, '2028-11-15', 1, 367],
+    ['life: they do not count', 'life', wholeTerm, 20, '2027-11-15', 20, 20],
+  ] as const)
+    test(`${what}: ${release}; an answer that ends with the term leaves ${within} over`, () => {
+      const given = sentence('2026-11-16', { years: 1, added })
+      const dates = datesAt(given, fraction, regimes[regimeId])
+      expect([isoDate(dates.release), dates.unusedAddedDays]).toEqual([release, unused])
+      const answered = withinTerm(given, dates)
+      const past = dates.release - dates.sentenceEnd
+      expect(answered.release).toBe(dates.release - Math.max(past, 0))
+      expect([answered.unusedAddedDays, answered.daysToServe]).toEqual([within, dates.daysToServe - Math.max(past, 0)])
     })
 })
 

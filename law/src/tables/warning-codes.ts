@@ -34,6 +34,7 @@ export const warningCodes = [
   'W_LIFE_REMAND',
   'W_ADDED_DAYS_INDETERMINATE',
   'W_CREDITS_EXCEED',
+  'W_ADDED_PAST_TERM',
   'W_ADDED_CAP',
   'W_TAGGED_BAIL',
   'W_BARRED_LIST_NO_EFFECT',

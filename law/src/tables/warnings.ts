@@ -67,6 +67,8 @@ export interface Circumstances {
   /** Where a sentence passed before the Act stands by the stages: the day of its stage under the Act, and its release. */
   readonly stage: Day | null
   readonly staged: Day
+  /** The release day where added days take it past the custodial term, which the dates end with. */
+  readonly lawful: Day
   readonly likely: Day
 }
 
@@ -86,6 +88,8 @@ const named = (code: WarningCode): { readonly in: In } => ({
 const isChanged: In = ({ regime }) => regime.exclusion === null
 const isStaged: In = (s) => isChanged(s) && s.isBeforeTheAct
 const isMinimumTerm: In = ({ regime }) => regime.released === 'after a minimum term'
+/** A licence or an extension follows the term that is given. */
+const goesOn: In = ({ regime: { ends } }) => ends === 'after an extension' || ends === 'a year after the term'
 const isAutomatic: In = ({ regime }) => regime.released === 'automatically'
 const isChild: In = ({ age, chosenBy }) => age === 'child' && chosenBy !== 'caller'
 const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
@@ -146,7 +150,8 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_LIFE_REMAND: { in: (s) => isMinimumTerm(s) && s.hasCredit },
   W_ADDED_DAYS_INDETERMINATE: { in: (s) => isMinimumTerm(s) && s.hasAddedDays },
   W_CREDITS_EXCEED: { in: (s) => s.hasCredit, when: (c) => creditOf(c) >= c.dates.requisiteCustodialPeriod + c.question.addedDays, values: (c) => ({ unused: c.dates.unusedCredit }) },
-  W_ADDED_CAP: { in: (s) => !isMinimumTerm(s) && s.hasAddedDays, when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ unused: c.dates.unusedAddedDays }) },
+  W_ADDED_PAST_TERM: { in: (s) => goesOn(s) && s.hasAddedDays && s.asked !== 'in force', when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ staged: c.lawful, release: c.dates.release }) },
+  W_ADDED_CAP: { in: (s) => s.hasAddedDays && !isMinimumTerm(s) && (s.asked === 'in force' || !goesOn(s)), when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ unused: c.dates.unusedAddedDays }) },
   W_TAGGED_BAIL: { in: (s) => s.hasCredit, when: (c) => c.question.taggedBailCredit > 0 },
   W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked && !s.regime.offenceBarred, when: (c) => leading(c)?.progressionList === 'inferred' },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },

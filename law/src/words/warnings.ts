@@ -69,6 +69,8 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'Added days cannot be given to a person whose sentence has no fixed end. They were not counted. Check the added days.',
   W_CREDITS_EXCEED:
     'The credited days are as many as the days to be served, or more. Release would be on the day of sentence. Days left over: {unused}.',
+  W_ADDED_PAST_TERM:
+    'The sentence goes on after the custodial term, so added days can take this date past the end of that term: to {staged}, if the sentence lasts as long. The date shown, {release}, is the end of the custodial term.',
   W_ADDED_CAP: 'Added days cannot take release past the end of the sentence. Added days left over: {unused}.',
   W_TAGGED_BAIL:
     'Tagged bail is taken as days already credited, which is half of the days spent on a qualifying curfew. It is not halved again.',
