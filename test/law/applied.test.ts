@@ -49,8 +49,7 @@ function wrong(answer: Applied): string | null {
     const same = calculation({ ...question, postCommencement: before })
     // A published answer ends with the term, and release keeps to it.
     const published = unstaged.release < unstaged.sentenceEnd ? unstaged.release : unstaged.sentenceEnd
-    if (same.point === point && same.dates.release !== published)
-      return 'the same point gives another date'
+    if (same.point === point && same.dates.release !== published) return 'the same point gives another date'
   }
   return null
 }

@@ -181,7 +181,7 @@ const rows: Readonly<Record<RegimeId, Row>> = {
   sds_adult_national_security: {
     displayName:
       'Adult standard determinate sentence: national security offence sentenced before commencement',
-    description: `A section 244 sentence imposed before ${commencementDay} for an offence in Part 3 of Schedule 13 to the Sentencing Code. It stays at one-half.`,
+    description: `A section 244 sentence imposed before ${commencementDay} for an offence in Part 3 of Schedule 13 to the Sentencing Code. It stays at one-half. For convictions from ${inWords(days.nationalSecuritySentences.day)} a special custodial sentence is passed.`,
     ...standard,
     offenceBarred: true,
     exclusion: outside(

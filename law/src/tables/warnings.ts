@@ -132,6 +132,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, when: (c) => (leading(c)?.lifeMaximumFrom ?? null) !== null && isAtLeast(c, 4), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day }) },
   W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, when: (c) => leading(c)?.violentToPrisonService === true && isAtLeast(c, 4) },
   W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? leading(c) !== null : c.question.start >= days.nationalSecuritySentences.day) },
+  W_SOPC_CONVICTION: { in: (s) => s.regime.id === 'sopc' && s.hasOffence && s.isBeforeTheAct, when: (c) => leading(c)?.schedule13Part === 3 && c.question.start >= days.nationalSecuritySentences.day },
   W_S250_FRACTION: named('W_S250_FRACTION'),
   W_CHILD_SDS: { in: (s) => isChild(s) && (s.regime.id === 'section_250' || s.regime.id === 'section_250_sds40_excluded') && s.sentenceType !== 'section_250' },
   W_CHILD_ADULT_SENTENCE: { in: (s) => isChild(s) && s.regime.eligibilityAge === 'adult' },

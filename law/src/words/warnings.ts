@@ -9,6 +9,7 @@ const commencement = inWords(days.progressionModel.day)
 const fortyPerCentDay = inWords(days.fortyPerCent.day)
 const sevenYearDay = inWords(days.sevenYearRule.day)
 const fourYearDay = inWords(days.fourYearRule.day)
+const nationalSecurityDay = inWords(days.nationalSecuritySentences.day)
 const courtsActDay = inWords(days.courtsAct2015.day)
 const extendedDay = inWords(days.extendedSentences.day)
 
@@ -39,6 +40,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'The prison service counts this offence as violent from 4 years, and would use one-half instead of 40% before the Act. The statute does so only for burglary with intent to injure or damage. Check which the prison used.',
   W_SOPC_USUAL:
     'For this offence a court must usually pass a special custodial sentence, where the Parole Board decides. Check which sentence was passed.',
+  W_SOPC_CONVICTION: `A special custodial sentence for this offence needs a conviction on or after ${nationalSecurityDay}. If the conviction was earlier, an ordinary sentence was passed and release is automatic at one-half: choose the regime sds_adult_national_security, or section_250_sds40_excluded for a person under 18.`,
   W_S250_FRACTION:
     'Section 250 detention is outside the progression model. The prison service uses 40%. The Sentencing Act 2026 as passed says one-half. Ask which of the two was used.',
   W_CHILD_SDS:
