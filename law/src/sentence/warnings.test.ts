@@ -80,6 +80,7 @@ const conditions = [
   ['W_EDS_2012_2015', 'not for a standard sentence', on('2012-12-03', 7, { sentenceType: 'eds' }), on('2012-12-03', 7)],
   ['W_SOPC_LICENCE', 'special sentence', now(7, { regimeId: 'sopc' }), now(7, { sentenceType: 'eds' })],
   ['W_SOPC_DATE', 'special sentence before 13 April 2015', on('2015-04-12', 7, { regimeId: 'sopc_pre_june_2022' }), on('2015-04-13', 7, { regimeId: 'sopc_pre_june_2022' })],
+  ['W_TERRORISM_TERM', 'terrorism: a licence follows (Sentencing Code, sections 278 and 279)', now(7, { sentenceType: 'terrorism' }), now(7, { sentenceType: 'eds' })],
   ['W_TERRORISM_2A', 'terrorism', now(7, { sentenceType: 'terrorism' }), now(7, { regimeId: 'terrorism_s247a_no_early_release' })],
   ['W_IPP_DATE', 'public protection on 3 December 2012', on('2012-12-03', 4, { sentenceType: 'ipp' }), on('2012-12-02', 4, { sentenceType: 'ipp' })],
   ['W_LIFE_REMAND', 'life with remand', now(18, { sentenceType: 'life', remandCredit: 1 }), now(18, { sentenceType: 'life' })],

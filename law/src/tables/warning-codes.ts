@@ -30,6 +30,7 @@ export const warningCodes = [
   'W_EDS_2012_2015',
   'W_SOPC_LICENCE',
   'W_SOPC_DATE',
+  'W_TERRORISM_TERM',
   'W_TERRORISM_2A',
   'W_IPP_DATE',
   'W_LIFE_REMAND',

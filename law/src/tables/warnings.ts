@@ -146,6 +146,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_EDS_2012_2015: { in: ({ regime, isBefore40 }) => isBefore40 && regime.family === 'extended' && regime.released === 'by the Parole Board', when: ({ question: { start } }) => start >= days.extendedSentences.day && start < days.courtsAct2015.day },
   W_SOPC_LICENCE: named('W_SOPC_LICENCE'),
   W_SOPC_DATE: { in: (s) => s.regime.id === 'sopc_pre_june_2022' && s.isBefore40, when: (c) => c.question.start < days.courtsAct2015.day },
+  W_TERRORISM_TERM: named('W_TERRORISM_TERM'),
   W_TERRORISM_2A: named('W_TERRORISM_2A'),
   W_IPP_DATE: { in: ({ regime }) => regime.family === 'public protection', when: (c) => c.question.start >= days.extendedSentences.day },
   W_LIFE_REMAND: { in: (s) => isMinimumTerm(s) && s.hasCredit },

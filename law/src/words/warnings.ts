@@ -62,6 +62,8 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_SOPC_LICENCE:
     'The length is read as the custodial term only. One more year on licence follows it and is not in the end date.',
   W_SOPC_DATE: `Special custodial sentences began on ${courtsActDay}. This sentence is earlier, so another kind was passed. Choose the regime of that kind.`,
+  W_TERRORISM_TERM:
+    'The length is read as the custodial term only. For a terrorism offence a special custodial sentence adds a year on licence after it, and an extended sentence its extension. Neither is in the end date.',
   W_TERRORISM_2A:
     'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all. If this is one, choose the regime terrorism_s247a_no_early_release.',
   W_IPP_DATE: `No sentence for public protection could be passed for a conviction on or after ${extendedDay}. Check the date and the kind of sentence.`,
