@@ -86,7 +86,7 @@ describe('The reason cites the provisions it rests on', () => {
   // biome-ignore format: one offence a line
   for (const [key, asked, provisions] of [
     ['attendance_at_place_for_terrorist_training', on('2026-11-14', 5), ['section 247A(2)', 'Schedule 19ZA, Parts 1 and 2']],
-    ['murder', on('2026-11-14', 18), ['section 28']],
+    ['murder', on('2026-11-14', 18), ['section 1(1)', 'section 322', 'section 28']],
     ['manslaughter', on('2026-11-14', 7, child), ['section 244ZA(6)', 'Schedule 15, Part 1, paragraph 1']],
     ['robbery', on('2026-11-14', 4, child), ['section 250', 'article 3(6)(b)', 'Schedule 15, Part 1, paragraph 31']],
     ['robbery', on('2026-11-14', 3, child), ['section 250', 'article 3(2)']],

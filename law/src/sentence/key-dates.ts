@@ -2,13 +2,7 @@ import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, twoThirds } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import { progressionModel } from '../tables/days.ts'
-import {
-  cja2003,
-  crimeSentencesAct1997,
-  hmppsCalculator,
-  policyFramework,
-  type Source,
-} from '../tables/provisions.ts'
+import { cja2003, hmppsCalculator, policyFramework, type Source } from '../tables/provisions.ts'
 import type { Calculation } from './calculation.ts'
 import { automaticRelease, datesAt, specialEnd } from './dates.ts'
 import { curfewEligibility, curfewLaw } from './home-detention-curfew.ts'
@@ -38,9 +32,9 @@ export interface KeyDay {
 
 /** Every other date that can be given for one sentence, in the order in which they are usually met. */
 export function keyDaysOf(calculation: Calculation): readonly KeyDay[] {
-  const { regime, dates } = calculation
+  const { regime, dates, point } = calculation
   if (regime.released === 'after a minimum term')
-    return [{ form: 'TARIFF', date: dates.release, law: [crimeSentencesAct1997('28')] }]
+    return [{ form: 'TARIFF', date: dates.release, law: point.law }]
   return [
     ...homeDetentionCurfew(calculation),
     ...releases(calculation),
