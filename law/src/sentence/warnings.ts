@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts'
-import { progressionModel } from '../tables/days.ts'
+import { oneHalf } from '../calendar/fraction.ts'
+import { days, progressionModel } from '../tables/days.ts'
 import type { Layer } from '../tables/layers.ts'
 import { type Regime, regimes } from '../tables/regimes.ts'
 import type { Circumstances, Setting, Warning } from '../tables/warnings.ts'
@@ -48,8 +49,12 @@ function circumstancesOf(
       : dates.release
   const lawful =
     dates.unusedAddedDays > 0 ? datesAt(question, point.fraction, regime, dates).release : dates.release
+  const halfway =
+    regime.family === 'terrorist' && start < days.terroristPrisoners.day
+      ? datesAt(question, oneHalf, regimes.sds_adult, dates).release
+      : dates.release
   const isMet = asked !== 'in force' && start < (lastMoved[regime.place] as number)
-  const known = { regime, question, dates, governedBy, lawful, likely }
+  const known = { regime, question, dates, governedBy, lawful, likely, halfway }
   if (!isMet) return { ...known, stage: null, staged: dates.release }
   const { release, met } = courseOf(question, regime, layersFor(question, regime), { point, dates })
   const stage = met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null

@@ -32,6 +32,7 @@ export const warningCodes = [
   'W_SOPC_DATE',
   'W_TERRORISM_TERM',
   'W_TERRORISM_2A',
+  'W_TERRORISM_RELEASED',
   'W_IPP_DATE',
   'W_LIFE_REMAND',
   'W_ADDED_DAYS_INDETERMINATE',

@@ -70,6 +70,8 @@ export interface Circumstances {
   /** The release day where added days take it past the custodial term, which the dates end with. */
   readonly lawful: Day
   readonly likely: Day
+  /** For a terrorist prisoner sentenced before section 247A: the release day at one-half, by the rules until then. */
+  readonly halfway: Day
 }
 
 type In = (setting: Setting) => boolean
@@ -148,6 +150,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_SOPC_DATE: { in: (s) => s.regime.id === 'sopc_pre_june_2022' && s.isBefore40, when: (c) => c.question.start < days.courtsAct2015.day },
   W_TERRORISM_TERM: named('W_TERRORISM_TERM'),
   W_TERRORISM_2A: named('W_TERRORISM_2A'),
+  W_TERRORISM_RELEASED: { in: (s) => s.regime.id === 'terrorism_s247a' && s.isBefore40, when: (c) => c.halfway < days.terroristPrisoners.day, values: (c) => ({ staged: c.halfway }) },
   W_IPP_DATE: { in: ({ regime }) => regime.family === 'public protection', when: (c) => c.question.start >= days.extendedSentences.day },
   W_LIFE_REMAND: { in: (s) => isMinimumTerm(s) && s.hasCredit },
   W_ADDED_DAYS_INDETERMINATE: { in: (s) => isMinimumTerm(s) && s.hasAddedDays },

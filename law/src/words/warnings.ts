@@ -9,6 +9,7 @@ const commencement = inWords(days.progressionModel.day)
 const fortyPerCentDay = inWords(days.fortyPerCent.day)
 const sevenYearDay = inWords(days.sevenYearRule.day)
 const fourYearDay = inWords(days.fourYearRule.day)
+const terroristDay = inWords(days.terroristPrisoners.day)
 const nationalSecurityDay = inWords(days.nationalSecuritySentences.day)
 const courtsActDay = inWords(days.courtsAct2015.day)
 const extendedDay = inWords(days.extendedSentences.day)
@@ -66,6 +67,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'The length is read as the custodial term only. For a terrorism offence a special custodial sentence adds a year on licence after it, and an extended sentence its extension. Neither is in the end date.',
   W_TERRORISM_2A:
     'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all. If this is one, choose the regime terrorism_s247a_no_early_release.',
+  W_TERRORISM_RELEASED: `These rules began on ${terroristDay}, for everybody not released by then. Before, an ordinary sentence had automatic release at one-half: if this was one, release was on {staged}.`,
   W_IPP_DATE: `No sentence for public protection could be passed for a conviction on or after ${extendedDay}. Check the date and the kind of sentence.`,
   W_LIFE_REMAND:
     'The court has usually taken time on remand off the minimum term already. Check that it is not taken off twice.',
