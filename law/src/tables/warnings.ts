@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import { days } from './days.ts'
 import type { Age, SentenceType } from './kinds.ts'
+import { isExcludedLater } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 import type { Family, Regime, RegimeId } from './regimes.ts'
 import { type WarningCode, warningCodes } from './warning-codes.ts'
@@ -32,7 +33,8 @@ export interface Setting {
   /** The release point that was asked for: before or after the Act, or the one in force. */
   readonly asked: 'before' | 'after' | 'in force'
   readonly hasOffence: boolean
-  /** The offence is one of which something is said: perhaps barred, life only from a day, or violent to the prison service. */
+  /** The offence is one of which something is said: perhaps barred, life only from a day, violent to the prison service, or
+   *  excluded from 40% later than others. */
   readonly isMarked: boolean
   readonly isBeforeTheAct: boolean
   readonly isBefore40: boolean
@@ -42,7 +44,10 @@ export interface Setting {
 
 /** Whether something is said of an offence wherever it leads. */
 export const isMarkedOffence = (offence: Offence): boolean =>
-  offence.progressionList !== null || offence.lifeMaximumFrom !== null || offence.violentToPrisonService
+  offence.progressionList !== null ||
+  offence.lifeMaximumFrom !== null ||
+  offence.violentToPrisonService ||
+  (offence.sds40Paragraph !== null && isExcludedLater(offence, false))
 
 /** What is known of one case. */
 export interface Circumstances {
@@ -88,6 +93,8 @@ const named = (code: WarningCode): { readonly in: In } => ({
   in: ({ regime }) => regime.warnings.includes(code),
 })
 const isChanged: In = ({ regime }) => regime.exclusion === null
+/** The old release point was asked for, or the only one there is. */
+const isOldPoint: In = (s) => s.asked === 'before' || (s.asked === 'after' && !isChanged(s))
 const isStaged: In = (s) => isChanged(s) && s.isBeforeTheAct
 const isMinimumTerm: In = ({ regime }) => regime.released === 'after a minimum term'
 /** A licence or an extension follows the term that is given. */
@@ -127,7 +134,8 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ tranche: c.stage as Day }) },
   W_BEFORE_CHANGE: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage === null, values: (c) => ({ staged: c.staged }) },
-  W_SDS40_STAGED: { in: (s) => s.isBefore40 && (s.asked === 'before' || (s.asked === 'after' && !isChanged(s))), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
+  W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
+  W_SDS40_EXCLUDED_LATER: { in: (s) => s.isMarked && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
   W_BARRED_POSSIBLE: { in: (s) => s.isMarked, when: (c) => leading(c)?.progressionList === 'unknown' },
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), when: ({ question: { offence } }) => offence === null || offence.progressionList === 'inferred' },
   W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },

@@ -9,6 +9,7 @@ const commencement = inWords(days.progressionModel.day)
 const fortyPerCentDay = inWords(days.fortyPerCent.day)
 const sevenYearDay = inWords(days.sevenYearRule.day)
 const fourYearDay = inWords(days.fourYearRule.day)
+const laterExclusionsDay = inWords(days.laterExclusions.day)
 const terroristDay = inWords(days.terroristPrisoners.day)
 const nationalSecurityDay = inWords(days.nationalSecuritySentences.day)
 const courtsActDay = inWords(days.courtsAct2015.day)
@@ -29,6 +30,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_TRANCHE_SAME: `This sentence was imposed before ${commencement}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable the release date is the one shown.`,
   W_BEFORE_CHANGE: `The change of law does not reach this sentence. At the old release point, leaving out any added days, the person was due out before ${commencement}. By the old law release is on {staged}.`,
   W_SDS40_STAGED: `This sentence was imposed before ${fortyPerCentDay}, when 40% replaced one-half. By the timetable of that change release was on {staged}, not {release}.`,
+  W_SDS40_EXCLUDED_LATER: `This offence was excluded from 40% only on ${laterExclusionsDay}, and this sentence was over by then. Release was at 40%, on {staged}, not {release}.`,
   W_BARRED_POSSIBLE:
     'This offence may be barred from the progression model. The list of barred offences is not published. If it is barred, release is later than shown.',
   W_BARRED_LIST_UNCONFIRMED:
