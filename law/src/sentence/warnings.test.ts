@@ -109,6 +109,12 @@ const conditions = [
   ['W_NON_WORKING_DAY', 'release on a Sunday', on('2026-11-14', 3, post), on('2026-11-16', 3, post)],
   ['W_NON_WORKING_DAY', 'not for a date of the Parole Board', on('2025-04-16', 7, { regimeId: 'sds_plus_adult_barred' }), on('2025-04-16', 7, { sentenceType: 'eds' })],
   ['W_NON_WORKING_DAY', 'not for a minimum term', on('2026-11-02', 5, { regimeId: 'terrorism_s247a_no_early_release' }), on('2026-11-02', 5, { sentenceType: 'life' })],
+  ['W_SHORT_NO_LICENCE', 'under 12 months, and no date of the offence (section 243A(1A))', on('2026-03-02', 0, { months: 11 }), on('2026-03-02', 1)],
+  ['W_SHORT_NO_LICENCE', 'not where the date is known', on('2019-03-04', 0, { months: 6 }), on('2019-03-04', 0, { months: 6, offenceDate: '2014-01-01' })],
+  ['W_SHORT_NO_LICENCE', 'not for one day, which never has one', on('2019-03-04', 0, { days: 2 }), on('2019-03-04', 0, { days: 1 })],
+  ['W_SHORT_NO_LICENCE', 'not under the progression model', on('2026-03-02', 0, { months: 6 }), on('2026-03-02', 0, { months: 6, ...post })],
+  ['W_SHORT_NO_LICENCE', 'not where a stage brings the progression model', on('2026-03-02', 0, { months: 6 }), on('2026-09-07', 0, { months: 11 })],
+  ['W_SHORT_NO_LICENCE', 'not for section 250, which says so itself', on('2019-03-04', 0, { months: 6 }), on('2019-03-04', 0, { months: 6, regimeId: 'section_250' })],
   ['W_LEGACY', 'before 3 December 2012', on('2012-12-02', 3), on('2012-12-03', 3)],
 ] as const satisfies readonly (readonly [WarningCode, string, Given, Given])[]
 
@@ -135,6 +141,7 @@ describe('The words in braces are the words of the case', () => {
     ['W_SDS40_STAGED', on('2022-09-10', 4, { months: 11 }), ['10 September 2024, not 27 August 2024']],
     ['W_TERRORISM_RELEASED', on('2018-03-05', 3, { key: 'encouragement_of_terrorism', remandCredit: 48 }), ['began on 26 February 2020', 'release was on 17 July 2019']],
     ['W_SDS40_EXCLUDED_LATER', on('2024-09-20', 0, { months: 7, key: 'breach_of_sexual_harm_prevention_order' }), ['only on 16 December 2024', 'at 40%, on 13 December 2024, not 3 January 2025']],
+    ['W_SHORT_NO_LICENCE', on('2019-05-07', 0, { months: 11 }), ['before 1 February 2015', 'on 21 October 2019 is', 'ends on 6 April 2020']],
     ['W_LIFE_MAXIMUM_DATE', now(4, { key: 'causing_death_by_dangerous_driving' }), ['on or after 28 June 2022']],
     ['W_CREDITS_EXCEED', now(3, { remandCredit: 400, ...post }), ['34 days']],
     ['W_CREDITS_EXCEED', now(3, { remandCredit: 366, ...post }), ['0 days']],

@@ -54,7 +54,7 @@ function circumstancesOf(
       ? datesAt(question, oneHalf, regimes.sds_adult, dates).release
       : dates.release
   const isMet = asked !== 'in force' && start < (lastMoved[regime.place] as number)
-  const known = { regime, question, dates, governedBy, lawful, likely, halfway }
+  const known = { regime, question, point, dates, governedBy, lawful, likely, halfway }
   if (!isMet) return { ...known, stage: null, staged: dates.release }
   const { release, met } = courseOf(question, regime, layersFor(question, regime), { point, dates })
   const stage = met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null

@@ -183,6 +183,6 @@ test('SI 2024/1331 excluded these from 40% later than the others; murder never w
   const later = offences
     .filter((offence) => isExcludedLater(offence, true))
     .map(({ sds40Paragraph }) => sds40Paragraph)
-  expect([...new Set(later)].sort()).toEqual(['14A', '16A', '19A', '19B', '23A'])
+  expect([...new Set(later)].sort()).toEqual(['14A', '16A', '23A'])
   expect(isExcludedLater(offence('murder'), false)).toBe(false)
 })

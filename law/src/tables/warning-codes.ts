@@ -44,6 +44,7 @@ export const warningCodes = [
   'W_BARRED_LIST_NO_EFFECT',
   'W_NO_CHANGE',
   'W_NON_WORKING_DAY',
+  'W_SHORT_NO_LICENCE',
   'W_LEGACY',
 ] as const
 

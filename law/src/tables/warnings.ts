@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import { days } from './days.ts'
 import type { Age, SentenceType } from './kinds.ts'
+import type { Layer } from './layers.ts'
 import { isExcludedLater } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 import type { Family, Regime, RegimeId } from './regimes.ts'
@@ -16,6 +17,7 @@ export interface WarningValues {
   readonly day?: Day
   readonly unused?: number
   readonly likely?: Day
+  readonly end?: Day
 }
 
 /** Something the reader must know: which, and the values of this case. Words are made of it on demand. */
@@ -60,8 +62,13 @@ export interface Circumstances {
     readonly remandCredit: number
     readonly taggedBailCredit: number
     readonly addedDays: number
+    readonly offenceDate?: Day
   }
+  /** The release point that the dates are at. */
+  readonly point: Layer
   readonly dates: {
+    readonly totalDays: number
+    readonly sentenceEnd: Day
     readonly requisiteCustodialPeriod: number
     readonly unusedCredit: number
     readonly unusedAddedDays: number
@@ -105,6 +112,9 @@ const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
   sentenceType === 'sds_plus' && chosenBy === 'kind of sentence'
 
 const isMoved = ({ staged, dates }: Circumstances): boolean => staged !== dates.release
+/** The progression model does not govern the sentence. */
+const isBeforeTheModel = (c: Circumstances): boolean =>
+  c.point.from !== days.progressionModel && !(c.stage !== null && isMoved(c))
 const isAtLeast = ({ question: { start, term } }: Circumstances, years: number): boolean =>
   isAtLeastYears(start, term, years)
 /** The offence, unless the caller chose other rules than it leads to. */
@@ -169,6 +179,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked && !s.regime.offenceBarred, when: (c) => leading(c)?.progressionList === 'inferred' },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
   W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.likely < c.dates.release, values: (c) => ({ likely: c.likely }) },
+  W_SHORT_NO_LICENCE: { in: (s) => s.regime.family === 'standard' && s.isBeforeTheAct && s.asked !== 'after', when: (c) => !isAtLeast(c, 1) && c.dates.totalDays > 1 && c.question.offenceDate === undefined && isBeforeTheModel(c), values: (c) => ({ staged: c.staged, end: c.dates.sentenceEnd }) },
   W_LEGACY: { in: (s) => s.isBefore40, when: (c) => c.question.start < days.extendedSentences.day },
 }
 

@@ -87,6 +87,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_NO_CHANGE: 'The Sentencing Act 2026 does not change the release point for this sentence.',
   W_NON_WORKING_DAY:
     'The date falls on or just before a weekend or bank holiday. The person is likely to leave earlier, on {likely}.',
+  W_SHORT_NO_LICENCE: `If the offence was committed before ${inWords(days.licenceForShortTerms.day)}, there is no licence after a term under 12 months: release on {staged} is automatic and unconditional (ARD, not CRD), and the sentence ends on {end} (SED, not SLED).`,
   W_LEGACY: `Sentences imposed before ${extendedDay} can be under older rules that are not worked out here.`,
 }
 
@@ -97,6 +98,7 @@ const said: Readonly<Record<string, (values: WarningValues) => string>> = {
   staged: ({ staged }) => inWords(staged as Day),
   release: ({ release }) => inWords(release as Day),
   day: ({ day }) => inWords(day as Day),
+  end: ({ end }) => inWords(end as Day),
   unused: ({ unused }) => daysInWords(unused as number),
   likely: ({ likely }) => inWordsWithWeekday(likely as Day),
 }
