@@ -102,7 +102,9 @@ describe('A question out of bounds is refused, and the field is named', () => {
       expect(ask(untyped(asked))).toEqual({ refusals: [{ field, message }] }))
 
   test('an offence on the day of sentence is a day like another', () => {
-    const { question } = ask({ ...valid, offenceDate: '2026-11-14' }) as { question: { offenceDate: unknown; start: unknown } }
+    const { question } = ask({ ...valid, offenceDate: '2026-11-14' }) as {
+      question: { offenceDate: unknown; start: unknown }
+    }
     expect(question.offenceDate).toBe(question.start)
   })
 

@@ -1,5 +1,5 @@
 import { type Day, inWords, inWordsWithWeekday } from '../calendar/day.ts'
-import { daysInWords } from '../calendar/term.ts'
+import { daysInWords, termInWords } from '../calendar/term.ts'
 import { days } from '../tables/days.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import type { WarningCode } from '../tables/warning-codes.ts'
@@ -37,6 +37,8 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'This offence is treated as barred from the progression model. The list of barred offences is not published, so this could not be checked. If it is not barred, release is earlier than shown.',
   W_SDS40_ASSUMED:
     'No offence was given, so an ordinary one is assumed. Before the Act, sexual, domestic abuse, national security and some violent offences were released at one-half, not 40%. Some offences are barred from the progression model, and some long sentences serve one-half or two-thirds. Give the offence for a surer answer.',
+  W_OVER_MAXIMUM:
+    'The longest sentence for this offence is {months}, and this one is longer. Check the offence and the length. If several sentences were passed, each has its own.',
   W_LIFE_MAXIMUM_DATE:
     'Life became the maximum for this offence only for conduct on or after {day}. For earlier conduct the release point may be different. Check the date of the offence.',
   W_VIOLENT_TO_PRISON_SERVICE:
@@ -99,6 +101,8 @@ const said: Readonly<Record<string, (values: WarningValues) => string>> = {
   release: ({ release }) => inWords(release as Day),
   day: ({ day }) => inWords(day as Day),
   end: ({ end }) => inWords(end as Day),
+  months: ({ months }) =>
+    termInWords({ years: ((months as number) / 12) | 0, months: (months as number) % 12, days: 0 }),
   unused: ({ unused }) => daysInWords(unused as number),
   likely: ({ likely }) => inWordsWithWeekday(likely as Day),
 }
