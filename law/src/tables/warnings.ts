@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.ts'
+import type { Fraction } from '../calendar/fraction.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import { days } from './days.ts'
 import type { Age, SentenceType } from './kinds.ts'
@@ -19,6 +20,7 @@ export interface WarningValues {
   readonly likely?: Day
   readonly end?: Day
   readonly months?: number
+  readonly part?: Fraction
 }
 
 /** Something the reader must know: which, and the values of this case. Words are made of it on demand. */
@@ -80,6 +82,8 @@ export interface Circumstances {
   /** Where a sentence passed before the Act stands by the stages: the day of its stage under the Act, and its release. */
   readonly stage: Day | null
   readonly staged: Day
+  /** The release point that governs it in the end. */
+  readonly governing: Layer
   /** The release day where added days take it past the custodial term, which the dates end with. */
   readonly lawful: Day
   readonly likely: Day
@@ -145,7 +149,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ tranche: c.stage as Day }) },
   W_BEFORE_CHANGE: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage === null, values: (c) => ({ staged: c.staged }) },
-  W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
+  W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ part: c.governing.fraction, staged: c.staged, release: c.dates.release }) },
   W_SDS40_EXCLUDED_LATER: { in: (s) => s.isMarked && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
   W_BARRED_POSSIBLE: { in: (s) => s.isMarked, when: (c) => leading(c)?.progressionList === 'unknown' },
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), when: ({ question: { offence } }) => offence === null || offence.progressionList === 'inferred' },

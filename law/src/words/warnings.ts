@@ -1,4 +1,5 @@
 import { type Day, inWords, inWordsWithWeekday } from '../calendar/day.ts'
+import type { Fraction } from '../calendar/fraction.ts'
 import { daysInWords, termInWords } from '../calendar/term.ts'
 import { days } from '../tables/days.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
@@ -29,7 +30,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_TRANCHE: `This sentence was imposed before ${commencement}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable release is on {staged}, not {release}.`,
   W_TRANCHE_SAME: `This sentence was imposed before ${commencement}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable the release date is the one shown.`,
   W_BEFORE_CHANGE: `The change of law does not reach this sentence. At the old release point, leaving out any added days, the person was due out before ${commencement}. By the old law release is on {staged}.`,
-  W_SDS40_STAGED: `This sentence was imposed before ${fortyPerCentDay}, when 40% replaced one-half. By the timetable of that change release was on {staged}, not {release}.`,
+  W_SDS40_STAGED: `This sentence was imposed before ${fortyPerCentDay}, when 40% replaced one-half. By the timetable of that change it was governed by {part}, and release was on {staged}, not {release}.`,
   W_SDS40_EXCLUDED_LATER: `This offence was excluded from 40% only on ${laterExclusionsDay}, and this sentence was over by then. Release was at 40%, on {staged}, not {release}.`,
   W_BARRED_POSSIBLE:
     'This offence may be barred from the progression model. The list of barred offences is not published. If it is barred, release is later than shown.',
@@ -101,6 +102,7 @@ const said: Readonly<Record<string, (values: WarningValues) => string>> = {
   release: ({ release }) => inWords(release as Day),
   day: ({ day }) => inWords(day as Day),
   end: ({ end }) => inWords(end as Day),
+  part: ({ part }) => (part as Fraction).phrase,
   months: ({ months }) =>
     termInWords({ years: ((months as number) / 12) | 0, months: (months as number) % 12, days: 0 }),
   unused: ({ unused }) => daysInWords(unused as number),
