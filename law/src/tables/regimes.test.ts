@@ -81,9 +81,13 @@ describe('Each row agrees with itself', () => {
       expect(new Set(sources.map(({ url, provision }) => url + provision)).size).toBe(sources.length)
       const cited = [...regime.before.law, ...regime.after.law, ...(regime.exclusion?.law ?? [])]
       for (const source of cited) expect(sources).toContainEqual(source)
+      for (const { title, provision } of [...sources, ...regime.layers.flatMap(({ law }) => law)]) {
+        expect(title).toMatch(/^[A-Z]/)
+        expect(provision).toMatch(/^\S.*\S$/)
+      }
     })
     test(`${id}: its words are whole, and its warnings are known`, () => {
-      expect(regime.displayName).not.toMatch(/\.$/)
+      expect(regime.displayName).toMatch(/^[A-Z].*[^.]$/)
       expect(regime.description).toMatch(/\.$/)
       for (const code of regime.warnings) expect(warningTexts).toHaveProperty(code)
     })
