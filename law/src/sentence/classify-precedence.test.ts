@@ -34,8 +34,13 @@ describe('The caller’s choice comes first, then the offence, then the kind of 
         ['rape', 'sds_adult_barred_50'],
       ] as const) {
         if (governs === id) continue
-        const { regimeId, excludedBy } = classified(key, { start: '2026-11-14', years: 3, regimeId: id })
+        const { regimeId, why, excludedBy } = classified(key, {
+          start: '2026-11-14',
+          years: 3,
+          regimeId: id,
+        })
         expect(regimeId).toBe(id)
+        expect(why).toBe('These rules were chosen by the caller.')
         expect(excludedBy).toEqual(offenceBarred ? exclusion?.law : null)
       }
     })

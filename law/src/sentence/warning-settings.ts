@@ -43,8 +43,8 @@ const settingOf = (
   hasAddedDays: question.addedDays > 0,
 })
 
-/** How many settings a regime can have, at the most. */
-const settings = 3 * 3 * 3 * 8 * 64
+/** How many settings a regime can have, at the most: 3 × 3 × 3 × 8 × 64. */
+const settings = 13824
 
 /** A number for the setting of a question among those of its regime: made of digits to the bases 3, 8 and 2. */
 function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Setting['asked']): number {

@@ -18,6 +18,7 @@ const on = (start: string, years: number, rest: Partial<Given> = {}): Given => (
 const now = (years: number, rest: Partial<Given> = {}): Given => on('2026-11-16', years, rest)
 const post = { postCommencement: true } as const
 const child = { age: 'child' } as const
+const late = { key: 'breach_of_sexual_harm_prevention_order' } as const
 
 /** Each warning: when it is said, and a neighbouring case when it is not. */
 // biome-ignore format: one condition a line
@@ -39,6 +40,8 @@ const conditions = [
   ['W_BEFORE_CHANGE', 'only where the new point was asked for', on('2024-11-04', 3, post), on('2024-11-04', 3)],
   ['W_SDS40_STAGED', '40% came before its stage of 2024', on('2022-09-10', 4, { months: 11 }), on('2022-09-25', 4, { months: 11 })],
   ['W_SDS40_STAGED', 'section 250 too', on('2022-09-10', 4, { months: 11, regimeId: 'section_250', ...post }), on('2024-09-10', 4, { months: 11, regimeId: 'section_250' })],
+  ['W_SDS40_STAGED', 'not where the new point was asked for and W_BEFORE_CHANGE says it', on('2022-09-10', 4, { months: 11 }), on('2022-09-10', 4, { months: 11, ...post })],
+  ['W_SDS40_STAGED', 'excluded from 40% later: only if imposed before 10 September 2024', on('2024-09-09', 0, { months: 6, ...late }), on('2024-09-10', 0, { months: 6, ...late })],
   ['W_BARRED_POSSIBLE', 'may be on the list', now(3, { key: 'making_indecent_images_of_children' }), now(3, { key: 'sexual_assault' })],
   ['W_BARRED_LIST_UNCONFIRMED', 'inferred to be on the list', now(3, { key: 'sexual_activity_with_child' }), now(3, { key: 'rape' })],
   ['W_BARRED_LIST_UNCONFIRMED', 'chosen without an offence', now(3, { regimeId: 'sds_adult_barred_50' }), now(3, { regimeId: 'sds_adult_barred_50', key: 'rape' })],
@@ -75,8 +78,11 @@ const conditions = [
   ['W_EDS_2012_2015', 'extended sentence before 13 April 2015', on('2015-04-12', 7, { sentenceType: 'eds' }), on('2015-04-13', 7, { sentenceType: 'eds' })],
   ['W_EDS_2012_2015', 'under 18 too (section 246A(2) as it was)', on('2015-04-12', 7, { sentenceType: 'eds', ...child }), on('2015-04-13', 7, { sentenceType: 'eds', ...child })],
   ['W_EDS_2012_2015', 'not for a standard sentence', on('2012-12-03', 7, { sentenceType: 'eds' }), on('2012-12-03', 7)],
+  ['W_EDS_2012_2015', 'not for another sentence of the Parole Board', on('2014-05-06', 7, { sentenceType: 'eds' }), on('2014-05-06', 7, { regimeId: 'sopc_pre_june_2022' })],
+  ['W_EDS_2012_2015', 'not for one that is released automatically', on('2014-05-06', 7, { regimeId: 'eds_adult' }), on('2014-05-06', 7, { regimeId: 'eds_automatic_2012_2015' })],
   ['W_SOPC_LICENCE', 'special sentence', now(7, { regimeId: 'sopc' }), now(7, { sentenceType: 'eds' })],
   ['W_SOPC_DATE', 'special sentence before 13 April 2015', on('2015-04-12', 7, { regimeId: 'sopc_pre_june_2022' }), on('2015-04-13', 7, { regimeId: 'sopc_pre_june_2022' })],
+  ['W_SOPC_DATE', 'not for another kind of sentence', on('2015-04-12', 7, { regimeId: 'sopc_pre_june_2022' }), on('2015-04-12', 7)],
   ['W_TERRORISM_2A', 'terrorism', now(7, { sentenceType: 'terrorism' }), now(7, { regimeId: 'terrorism_s247a_no_early_release' })],
   ['W_IPP_DATE', 'public protection on 3 December 2012', on('2012-12-03', 4, { sentenceType: 'ipp' }), on('2012-12-02', 4, { sentenceType: 'ipp' })],
   ['W_LIFE_REMAND', 'life with remand', now(18, { sentenceType: 'life', remandCredit: 1 }), now(18, { sentenceType: 'life' })],
