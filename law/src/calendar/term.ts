@@ -33,7 +33,8 @@ export function isAtLeastYears(start: Day, term: Term, years: number): boolean {
   const monthsShort = 12 * years - monthsIn(term)
   return (
     monthsShort < 1 ||
-    (monthsShort === 1 && addDays(addMonths(start, monthsIn(term)), term.days) >= addMonths(start, 12 * years))
+    (monthsShort === 1 &&
+      addDays(addMonths(start, monthsIn(term)), term.days) >= addMonths(start, 12 * years))
   )
 }
 

@@ -58,7 +58,13 @@ function* everySetting(regimeId: RegimeId): Generator<readonly [Question, Settin
 }
 
 // One regime for each group of rows: a standard one, a barred one, one for a child, one of before 2015, and a life sentence.
-for (const regimeId of ['sds_adult', 'sds_adult_barred_50', 'section_250', 'sopc_pre_june_2022', 'life'] as const)
+for (const regimeId of [
+  'sds_adult',
+  'sds_adult_barred_50',
+  'section_250',
+  'sopc_pre_june_2022',
+  'life',
+] as const)
   test(`${regimeId}: no setting is taken for another, whatever was asked before it`, () => {
     const wrong = [...everySetting(regimeId)].filter(([question, setting]) => {
       const said = saidIn(question, setting.regime, setting.chosenBy, setting.asked).rows
