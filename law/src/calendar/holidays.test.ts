@@ -68,6 +68,7 @@ describe('Easter Sunday', () => {
     ['2028-04-16', 'in April'],
     ['2029-04-01', 'the first day of April'],
     ['2038-04-25', 'the latest it can be'],
+    ['2106-04-18', 'in the next century'],
     ['2285-03-22', 'the earliest it can be'],
     ['3165-04-18', 'the correction, when the moon has moved on'],
   ] as const)
