@@ -1,5 +1,5 @@
 import { days } from '../tables/days.ts'
-import { sentenceTypes } from '../tables/kinds.ts'
+import { ages, sentenceTypes } from '../tables/kinds.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { WarningCode } from '../tables/warning-codes.ts'
 import {
@@ -43,6 +43,9 @@ const settingOf = (
   hasAddedDays: question.addedDays > 0,
 })
 
+/** The kinds of sentence, and none where none is named. */
+const kinds = [null, ...sentenceTypes]
+
 /** How many settings a regime can have, at the most: 3 × 3 × 3 × 8 × 3 × 3 × 2 × 2. */
 const settings = 7776
 
@@ -52,14 +55,12 @@ function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Sett
   const { age, sentenceType, offence, start } = question
   const chosen = chosenBy === 'offence' ? 0 : chosenBy === 'caller' ? 1 : 2
   const point = asked === 'before' ? 0 : asked === 'after' ? 1 : 2
-  const ageClass = age === 'adult' ? 0 : age === 'child' ? 1 : 2
-  const kind = sentenceType === null ? 0 : 1 + sentenceTypes.indexOf(sentenceType)
   const ofOffence = offence === null ? 0 : isMarkedOffence(offence) ? 1 : 2
   const time = start < days.fortyPerCent.day ? 0 : start < days.progressionModel.day ? 1 : 2
   const credit = question.remandCredit > 0 || question.taggedBailCredit > 0 ? 1 : 0
   const added = question.addedDays > 0 ? 1 : 0
-  const who = ((chosen * 3 + point) * 3 + ageClass) * 8 + kind
-  return (((who * 3 + ofOffence) * 3 + time) * 2 + credit) * 2 + added
+  const who = (chosen * ages.length + ages.indexOf(age)) * kinds.length + kinds.indexOf(sentenceType)
+  return ((((who * 3 + point) * 3 + ofOffence) * 3 + time) * 2 + credit) * 2 + added
 }
 
 /** The rows that can be said in each setting: found when the setting is first met, and kept. */
