@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
+import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
 import type { Age, SentenceType } from './kinds.ts'
 import type { Offence } from './offences.ts'
@@ -68,6 +69,8 @@ export interface Circumstances {
   readonly stage: Day | null
   readonly staged: Day
   readonly likely: Day
+  /** The days of the rival answer that a doubt gives; null where it does not arise or changes nothing. Worked out when asked. */
+  readonly rival: (code: AlternativeCode) => ReleaseDays | null
 }
 
 type In = (setting: Setting) => boolean
