@@ -41,6 +41,10 @@ export { type Change, type Doubt, doubts } from './sentence/doubts.ts'
  *  @example governing(offenceByKey('robbery')).from7Years.regimeId // => 'sds_plus_adult_7_plus'
  *  @example exclusionFrom40(offenceByKey('robbery')) // => 'from 4 years' */
 export { exclusionFrom40, type Governing, governing } from './sentence/governing.ts'
+/** The day of leaving prison, at the latest and usually, where it is not the release date.
+ *  @example isoDate(dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-14'), isChild: false }).usual) // => '2026-11-12'
+ *  @example dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-12'), isChild: false }) // => null */
+export { type Due, dayOfLeaving, type Leaving } from './sentence/leaving.ts'
 /** The bounds a question is held to.
  *  @example bounds.years // => 99
  *  @example isStartInBounds(parseDay('2200-01-01')) // => false */

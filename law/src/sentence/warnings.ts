@@ -7,7 +7,7 @@ import { rivalOf } from './alternatives.ts'
 import { classifyOffence } from './classify.ts'
 import { courseOf } from './course.ts'
 import { doubtOf } from './doubts.ts'
-import { likelyDayOfLeaving } from './leaving.ts'
+import { dayOfLeaving } from './leaving.ts'
 import { layersFor } from './transition.ts'
 import { saidIn } from './warning-settings.ts'
 import type { View, Worked } from './worked.ts'
@@ -35,17 +35,22 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
   const leadsTo =
     chosenBy === 'caller' && offence !== null ? classifyOffence(question, offence).regimeId : regime.id
   const governedBy = leadsTo === regime.id ? null : leadsTo
-  const likely =
+  const leaving =
     regime.released === 'automatically'
-      ? likelyDayOfLeaving(start, dates.totalDays, dates.release)
-      : dates.release
+      ? dayOfLeaving({
+          start,
+          totalDays: dates.totalDays,
+          release: dates.release,
+          isChild: question.age === 'child',
+        })
+      : null
   const isMet = asked !== 'in force' && start < (lastMoved[regime.place] as number)
   const rival = (code: AlternativeCode): ReleaseDays | null => rivalOf(worked, doubtOf[code], view)
   if (!isMet)
-    return { regime, question, dates, governedBy, stage: null, staged: dates.release, likely, rival }
+    return { regime, question, dates, governedBy, stage: null, staged: dates.release, leaving, rival }
   const { release, met } = courseOf(question, layersFor(question, regime), { point, dates })
   const stage = met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null
-  return { regime, question, dates, governedBy, stage, staged: release, likely, rival }
+  return { regime, question, dates, governedBy, stage, staged: release, leaving, rival }
 }
 
 /** The last day on which sentences of each regime that were already being served were moved. */
