@@ -10,6 +10,9 @@ import { type WarningCode, warningCodes } from './warning-codes.ts'
 /** What fills the gaps of a warning's sentence. */
 export interface WarningValues {
   readonly regime?: RegimeId
+  readonly named?: SentenceType
+  readonly instead?: RegimeId
+  readonly can?: 'extended' | 'life' | 'either'
   readonly tranche?: Day
   readonly staged?: Day
   readonly release?: Day
@@ -53,6 +56,7 @@ export interface Circumstances {
     readonly start: Day
     readonly term: Term
     readonly age: Age
+    readonly sentenceType: SentenceType | null
     readonly offence: Offence | null
     readonly remandCredit: number
     readonly taggedBailCredit: number
@@ -92,6 +96,8 @@ const isChanged: In = ({ regime }) => regime.exclusion === null
 const isStaged: In = (s) => isChanged(s) && s.isBeforeTheAct
 const isMinimumTerm: In = ({ regime }) => regime.released === 'after a minimum term'
 const isAutomatic: In = ({ regime }) => regime.released === 'automatically'
+const isStandard: In = ({ regime: { family } }) =>
+  family === 'standard' || family === 'section 244ZA' || family === 'section 250'
 const isChild: In = ({ age, chosenBy }) => age === 'child' && chosenBy !== 'caller'
 const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
   sentenceType === 'sds_plus' && chosenBy === 'kind of sentence'
@@ -115,10 +121,29 @@ const agreesWith: Readonly<Record<SentenceType, (family: Family) => boolean>> = 
   terrorism: (family) => family === 'terrorist',
 }
 
+/** The rules of the kind that a caller named, where an offence leads to others. */
+const rulesOf = (sentenceType: SentenceType, age: Age): RegimeId => {
+  const regimes: Readonly<Record<SentenceType, RegimeId>> = {
+    ...{ sds: 'sds_adult', sds_plus: 'sds_plus_adult_7_plus', section_250: 'section_250' },
+    ...{ eds: age === 'child' ? 'eds_child' : 'eds_adult', life: 'life', ipp: 'ipp' },
+    terrorism: 'terrorism_s247a',
+  }
+  return regimes[sentenceType]
+}
+
+/** The kinds of sentence that a court can pass for an offence in place of a standard one: extended for an offence of
+ *  Schedule 15 (Sentencing Code, sections 255, 267 and 280), life where that is the maximum. */
+const otherKinds = (offence: Offence | null): WarningValues['can'] | null => {
+  if (offence === null) return null
+  const isExtended = offence.schedule15Part !== null
+  return isExtended ? (offence.lifeMaximum ? 'either' : 'extended') : offence.lifeMaximum ? 'life' : null
+}
+
 /** Every warning. The sentences are made in words. */
 // biome-ignore format: one condition a line
 const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_START_AFTER_COMMENCEMENT: { in: (s) => isChanged(s) && s.asked === 'before' && !s.isBeforeTheAct },
+  W_TYPE_IGNORED: { in: (s) => s.chosenBy === 'offence' && s.sentenceType !== null && !agreesWith[s.sentenceType](s.regime.family), values: ({ question: { sentenceType, age } }) => ({ named: sentenceType as SentenceType, instead: rulesOf(sentenceType as SentenceType, age) }) },
   W_LIFE: named('W_LIFE'),
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),
@@ -130,6 +155,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_BARRED_POSSIBLE: { in: (s) => s.isMarked, when: (c) => leading(c)?.progressionList === 'unknown' },
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), when: ({ question: { offence } }) => offence === null || offence.progressionList === 'inferred' },
   W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },
+  W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in force' || s.sentenceType === null), when: (c) => otherKinds(leading(c)) !== null, values: (c) => ({ can: otherKinds(leading(c)) as 'either' }) },
   W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, when: (c) => (leading(c)?.lifeMaximumFrom ?? null) !== null && isAtLeast(c, 4), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day }) },
   W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, when: (c) => leading(c)?.violentToPrisonService === true && isAtLeast(c, 4) },
   W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? leading(c) !== null : c.question.start >= days.nationalSecuritySentences.day) },
@@ -141,7 +167,6 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_AGE_MISMATCH: { in: ({ chosenBy, age, regime }) => chosenBy === 'caller' && age !== 'unknown' && regime.eligibilityAge !== 'any' && regime.eligibilityAge !== age },
   W_SDS_PLUS_LENGTH: { in: isNamed244ZA, when: (c) => !isAtLeast(c, c.question.age === 'child' ? 7 : 4) },
   W_SDS_PLUS_DATE: { in: isNamed244ZA, when: (c) => c.question.start < (c.regime.id === 'sds_plus_adult_7_plus' ? days.sevenYearRule : days.fourYearRule).day },
-  W_TYPE_IGNORED: { in: (s) => s.chosenBy === 'offence' && s.sentenceType !== null && !agreesWith[s.sentenceType](s.regime.family) },
   W_EDS_TERM: named('W_EDS_TERM'),
   W_EDS_2012_2015: { in: ({ regime, isBefore40 }) => isBefore40 && regime.family === 'extended' && regime.released === 'by the Parole Board', when: ({ question: { start } }) => start >= days.extendedSentences.day && start < days.courtsAct2015.day },
   W_SOPC_LICENCE: named('W_SOPC_LICENCE'),
