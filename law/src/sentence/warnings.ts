@@ -44,13 +44,24 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
           isChild: question.age === 'child',
         })
       : null
-  const isMet = asked !== 'in force' && start < (lastMoved[regime.place] as number)
+  const isInForce = asked === 'in force'
+  const isMet = !isInForce && start < (lastMoved[regime.place] as number)
   const rival = (code: AlternativeCode): ReleaseDays | null => rivalOf(worked, doubtOf[code], view)
   if (!isMet)
-    return { regime, question, dates, governedBy, stage: null, staged: dates.release, leaving, rival }
+    return {
+      regime,
+      question,
+      dates,
+      governedBy,
+      stage: null,
+      staged: dates.release,
+      leaving,
+      isInForce,
+      rival,
+    }
   const { release, met } = courseOf(question, layersFor(question, regime), { point, dates })
   const stage = met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null
-  return { regime, question, dates, governedBy, stage, staged: release, leaving, rival }
+  return { regime, question, dates, governedBy, stage, staged: release, leaving, isInForce, rival }
 }
 
 /** The last day on which sentences of each regime that were already being served were moved. */

@@ -11,6 +11,7 @@ import {
   sds40AmendingOrder,
   sds40Order,
   sentencingAct2026,
+  sentencingCode,
   sexualOffencesAct2003,
 } from './provisions.ts'
 
@@ -55,6 +56,13 @@ export const days = {
   longerCurfew: from(dayOf(2025, 6, 3), hmppsCalculator('home detention curfew eligibility date')),
   /** Special custodial sentences for national security offences: convictions from this day. */
   nationalSecuritySentences: from(dayOf(2026, 3, 22), sentencingAct2026('7(6)'), sentencingAct2026('49(4)')),
+  /** Short sentences must be suspended as a rule, and longer ones can be: convictions from this day. */
+  suspendedSentences: from(
+    dayOf(2026, 3, 22),
+    sentencingAct2026('1'),
+    sentencingCode('264A'),
+    sentencingCode('277A'),
+  ),
   /** Section 23 of the Sentencing Act 2026: the progression model. The regulations that appoint the day were not found;
    *  the day is the one in the prison service's production configuration (docs/decisions/0004). */
   progressionModel: from(

@@ -5,6 +5,7 @@ import { days } from './days.ts'
 import type { Age, SentenceType } from './kinds.ts'
 import type { Offence } from './offences.ts'
 import type { Family, Regime, RegimeId } from './regimes.ts'
+import { isShortTerm, suspension } from './suspension.ts'
 import { type WarningCode, warningCodes } from './warning-codes.ts'
 
 /** What fills the gaps of a warning's sentence. */
@@ -63,6 +64,7 @@ export interface Circumstances {
     readonly addedDays: number
   }
   readonly dates: {
+    readonly totalDays: number
     readonly requisiteCustodialPeriod: number
     readonly unusedCredit: number
     readonly unusedAddedDays: number
@@ -73,6 +75,8 @@ export interface Circumstances {
   /** Where a sentence passed before the Act stands by the stages: the day of its stage under the Act, and its release. */
   readonly stage: Day | null
   readonly staged: Day
+  /** The law that applies was asked for, not a release point. */
+  readonly isInForce: boolean
   /** The day of leaving prison where it is not the release date: at the latest, and usually. */
   readonly leaving: { readonly latest: Day; readonly usual: Day } | null
   /** The days of the rival answer that a doubt gives; null where it does not arise or changes nothing. Worked out when asked. */
@@ -98,10 +102,15 @@ const isMinimumTerm: In = ({ regime }) => regime.released === 'after a minimum t
 const isAutomatic: In = ({ regime }) => regime.released === 'automatically'
 const isStandard: In = ({ regime: { family } }) =>
   family === 'standard' || family === 'section 244ZA' || family === 'section 250'
+/** Only an adult's standard sentence can be suspended; added days are for those in prison. */
+const canBeSuspended: In = ({ regime, age, hasAddedDays }) =>
+  regime.family === 'standard' && age !== 'child' && !hasAddedDays
 const isChild: In = ({ age, chosenBy }) => age === 'child' && chosenBy !== 'caller'
 const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
   sentenceType === 'sds_plus' && chosenBy === 'kind of sentence'
 
+const suspensionOf = ({ question: { start, term }, dates }: Circumstances): ReturnType<typeof suspension> =>
+  suspension(start, term, dates.totalDays)
 const isMoved = ({ staged, dates }: Circumstances): boolean => staged !== dates.release
 const isAtLeast = ({ question: { start, term } }: Circumstances, years: number): boolean =>
   isAtLeastYears(start, term, years)
@@ -156,6 +165,8 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), when: ({ question: { offence } }) => offence === null || offence.progressionList === 'inferred' },
   W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },
   W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in force' || s.sentenceType === null), when: (c) => otherKinds(leading(c)) !== null, values: (c) => ({ can: otherKinds(leading(c)) as 'either' }) },
+  W_SUSPENDED_USUAL: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'as a rule' },
+  W_SUSPENDED_POSSIBLE: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'possible' && (c.isInForce || isShortTerm(c.question.start, c.question.term)) },
   W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, when: (c) => (leading(c)?.lifeMaximumFrom ?? null) !== null && isAtLeast(c, 4), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day }) },
   W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, when: (c) => leading(c)?.violentToPrisonService === true && isAtLeast(c, 4) },
   W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? leading(c) !== null : c.question.start >= days.nationalSecuritySentences.day) },

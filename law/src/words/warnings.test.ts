@@ -76,7 +76,7 @@ function* everyKindOfQuestion(): Generator<Asked> {
     { addedDays: 9000, taggedBailCredit: 3 },
   ]
   for (const start of starts)
-    for (const years of [3, 5, 8])
+    for (const years of [1, 3, 5, 8])
       for (const age of ages)
         for (const choice of chosen)
           for (const credit of credits)

@@ -7,6 +7,7 @@ import type { WarningCode } from '../tables/warning-codes.ts'
 import type { Warning, WarningValues } from '../tables/warnings.ts'
 
 const commencement = inWords(days.progressionModel.day)
+const suspendedDay = inWords(days.suspendedSentences.day)
 const fortyPerCentDay = inWords(days.fortyPerCent.day)
 const sevenYearDay = inWords(days.sevenYearRule.day)
 const fourYearDay = inWords(days.fourYearRule.day)
@@ -38,6 +39,9 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'No offence was given, so an ordinary one is assumed. Before the Act, sexual, domestic abuse, national security and some violent offences were released at one-half, not 40%. Some offences are barred from the progression model, and some long sentences serve one-half or two-thirds. Give the offence for a surer answer.',
   W_EXTENDED_OR_LIFE:
     'This date is for a standard sentence. For this offence the court can pass {can} instead, and then the date is wrong: the Parole Board decides. Check the kind of sentence that was passed.',
+  W_SUSPENDED_USUAL: `For a conviction from ${suspendedDay} a court must suspend an adult’s sentence of 12 months or less, unless an exception applies. If the sentence was suspended, the person does not go to prison and this date does not apply.`,
+  W_SUSPENDED_POSSIBLE:
+    'A court can suspend a sentence of this length. If the sentence was suspended, the person does not go to prison and this date does not apply.',
   W_LIFE_MAXIMUM_DATE:
     'Life became the maximum for this offence only for conduct on or after {day}. For earlier conduct the release point may be different. Check the date of the offence.',
   W_VIOLENT_TO_PRISON_SERVICE:
