@@ -62,6 +62,9 @@ export type { Worked, WorkedInForce } from './sentence/worked.ts'
 
 // ── The tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** The most days that can be added for one offence against prison discipline.
+ *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
+export { mostAddedDays } from './tables/added-days.ts'
 export type { AlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'
 /** The state of the law that these tables hold.
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
@@ -158,7 +161,7 @@ export { appliedExplanationOf, type ExplainedStep, explanationOf, heldInWords } 
 export { type KeyDate, type KeyDateType, keyDatesOf } from './words/key-dates.ts'
 /** A release point in words.
  *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
- *  @example pointInWords(regimes.sds_adult.before) // => 'The release point since 10 September 2024 is 40% of the sentence.' */
+ *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'The release point since 10 September 2024 is 40% of the sentence.' */
 export { pointInWords, pointLabel } from './words/release-point.ts'
 /** How the Act reaches a sentence, in words.
  *  @example transitionReason(transitionOf(calculationOf({ start: '2025-06-16', years: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */

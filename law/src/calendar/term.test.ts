@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from './day.ts'
-import { daysFrom, daysInWords, isAtLeastYears, isAtMostYears, lastDay, type Term, termInWords } from './term.ts'
+import {
+  daysFrom,
+  daysInWords,
+  isAtLeastYears,
+  isAtMostYears,
+  lastDay,
+  type Term,
+  termInWords,
+} from './term.ts'
 
 const day = (text: string): Day => parseDay(text) as Day
 const term = (years: number, months = 0, days = 0): Term => ({ years, months, days })

@@ -80,9 +80,9 @@ describe('Offences excluded from 40% only from 16 December 2024 (SI 2024/1331) h
 describe('Nothing is said of a release point that nobody asked for', () => {
   for (const [rule, given, codes] of [
     [
-      'moved by a stage',
+      'moved by a stage, the same day whether it is violent or not',
       on('2025-06-16', 5, { ...burglary, remandCredit: 35 }),
-      ['W_VIOLENT_TO_PRISON_SERVICE'],
+      [],
     ],
     ['staged in 2024', on('2022-09-10', 4, { months: 11, key: 'theft' }), []],
     [

@@ -46,7 +46,14 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
       : null
   const isInForce = asked === 'in force'
   const isMet = !isInForce && start < (lastMoved[regime.place] as number)
-  const rival = (code: AlternativeCode): ReleaseDays | null => rivalOf(worked, doubtOf[code], view)
+  // A row asks twice for the same rival: whether there is one, and its days.
+  let last: AlternativeCode | null = null
+  let known: ReleaseDays | null = null
+  const rival = (code: AlternativeCode): ReleaseDays | null => {
+    if (code !== last) known = daysOf(rivalOf(worked, doubtOf[code], view))
+    last = code
+    return known
+  }
   if (!isMet)
     return {
       regime,
@@ -63,6 +70,9 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
   const stage = met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null
   return { regime, question, dates, governedBy, stage, staged: release, leaving, isInForce, rival }
 }
+
+const daysOf = (rival: ReleaseDays | null): ReleaseDays | null =>
+  rival === null ? null : { release: rival.release, paroleEligibility: rival.paroleEligibility }
 
 /** The last day on which sentences of each regime that were already being served were moved. */
 const lastMoved: readonly number[] = Object.values(regimes).map(({ layers }) =>

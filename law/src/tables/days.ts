@@ -7,6 +7,7 @@ import {
   hmppsCalculator,
   laspo2012,
   pcscAct2022,
+  prisonRules,
   type Source,
   sds40AmendingOrder,
   sds40Order,
@@ -28,6 +29,9 @@ export const lawAsAt: Day = dayOf(2026, 11, 14)
 export const lawVersion = '2026.11.1'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
+
+/** The first provisions of the Sentencing Act 2026: two months after it was passed (section 49(4)). */
+const march2026 = dayOf(2026, 3, 22)
 
 /** Every day of law, each written here and nowhere else: tables, warnings, reasons and explanations take it from its row. */
 export const days = {
@@ -55,14 +59,12 @@ export const days = {
   /** Home detention curfew: up to a year before release, where it had been up to 180 days. */
   longerCurfew: from(dayOf(2025, 6, 3), hmppsCalculator('home detention curfew eligibility date')),
   /** Special custodial sentences for national security offences: convictions from this day. */
-  nationalSecuritySentences: from(dayOf(2026, 3, 22), sentencingAct2026('7(6)'), sentencingAct2026('49(4)')),
+  nationalSecuritySentences: from(march2026, sentencingAct2026('7(6)'), sentencingAct2026('49(4)')),
   /** Short sentences must be suspended as a rule, and longer ones can be: convictions from this day. */
-  suspendedSentences: from(
-    dayOf(2026, 3, 22),
-    sentencingAct2026('1'),
-    sentencingCode('264A'),
-    sentencingCode('277A'),
-  ),
+  suspendedSentences: from(march2026, sentencingAct2026('1'), sentencingCode('264A'), sentencingCode('277A')),
+  /** Longer awards of additional days: the Prison (Governor's and Adjudicators' Punishments) (Amendment) Rules 2026, made on
+   *  17 June 2026. Published summaries were read, not the Rules. */
+  longerAwards: from(dayOf(2026, 9, 2), prisonRules('55A')),
   /** Section 23 of the Sentencing Act 2026: the progression model. The regulations that appoint the day were not found;
    *  the day is the one in the prison service's production configuration (docs/decisions/0004). */
   progressionModel: from(

@@ -43,6 +43,9 @@ export const bankingAct1971 = act('Banking and Financial Dealings Act 1971')
 export const courtsAct2015 = act('Criminal Justice and Courts Act 2015')
 export const sexualOffencesAct2003 = act('Sexual Offences Act 2003')
 
+/** The rules of prison discipline, under which days are added. */
+export const prisonRules = inText('Prison Rules 1999 (SI 1999/728)', 'uksi/1999/728', 'article', 'rule')
+
 /** SI 2024/844, which put 40 per cent in place of one-half. */
 export const sds40Order = inText(
   'Criminal Justice Act 2003 (Requisite and Minimum Custodial Periods) Order 2024 (SI 2024/844)',

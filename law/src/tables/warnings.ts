@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts'
-import { isAtLeastYears, type Term } from '../calendar/term.ts'
+import { isAtLeastYears, isAtMostYears, type Term } from '../calendar/term.ts'
 import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
 import type { Age, SentenceType } from './kinds.ts'
@@ -19,6 +19,8 @@ export interface WarningValues {
   readonly release?: Day
   readonly day?: Day
   readonly unused?: number
+  /** The days of the rival answer; null where it is the same. */
+  readonly rival?: ReleaseDays | null
   readonly latest?: Day
   readonly usual?: Day
 }
@@ -106,6 +108,8 @@ const isStandard: In = ({ regime: { family } }) =>
 const canBeSuspended: In = ({ regime, age, hasAddedDays }) =>
   regime.family === 'standard' && age !== 'child' && !hasAddedDays
 const isChild: In = ({ age, chosenBy }) => age === 'child' && chosenBy !== 'caller'
+const isChildIn250: In = (s) =>
+  isChild(s) && (s.regime.id === 'section_250' || s.regime.id === 'section_250_sds40_excluded')
 const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
   sentenceType === 'sds_plus' && chosenBy === 'kind of sentence'
 
@@ -117,7 +121,8 @@ const isAtLeast = ({ question: { start, term } }: Circumstances, years: number):
 /** The offence, unless the caller chose other rules than it leads to. */
 const leading = ({ governedBy, question }: Circumstances): Offence | null =>
   governedBy === null ? question.offence : null
-const creditOf = ({ question }: Circumstances): number => question.remandCredit + question.taggedBailCredit
+const isAllCredited = ({ question, dates }: Circumstances): boolean =>
+  question.remandCredit + question.taggedBailCredit >= dates.requisiteCustodialPeriod + question.addedDays
 
 /** The families that a named kind of sentence agrees with where the offence decides. */
 const agreesWith: Readonly<Record<SentenceType, (family: Family) => boolean>> = {
@@ -148,6 +153,12 @@ const otherKinds = (offence: Offence | null): WarningValues['can'] | null => {
   return isExtended ? (offence.lifeMaximum ? 'either' : 'extended') : offence.lifeMaximum ? 'life' : null
 }
 
+/** Said where a doubt gives another date, with that date. */
+const doubted = (code: AlternativeCode) => ({
+  when: (c: Circumstances): boolean => c.rival(code) !== null,
+  values: (c: Circumstances): WarningValues => ({ rival: c.rival(code) }),
+})
+
 /** Every warning. The sentences are made in words. */
 // biome-ignore format: one condition a line
 const rows: Readonly<Record<WarningCode, WarningRow>> = {
@@ -161,35 +172,39 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ tranche: c.stage as Day }) },
   W_BEFORE_CHANGE: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage === null, values: (c) => ({ staged: c.staged }) },
   W_SDS40_STAGED: { in: (s) => s.isBefore40 && (s.asked === 'before' || (s.asked === 'after' && !isChanged(s))), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
-  W_BARRED_POSSIBLE: { in: (s) => s.isMarked, when: (c) => leading(c)?.progressionList === 'unknown' },
-  W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), when: ({ question: { offence } }) => offence === null || offence.progressionList === 'inferred' },
+  W_BARRED_POSSIBLE: { in: (s) => s.isMarked, ...doubted('A_ON_LIST') },
+  W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), ...doubted('A_OFF_LIST') },
+  W_BARRED_LIST_NAMED: { in: (s) => s.isMarked && s.regime.offenceBarred, ...doubted('A_OFF_LIST_NAMED') },
   W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },
   W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in force' || s.sentenceType === null), when: (c) => otherKinds(leading(c)) !== null, values: (c) => ({ can: otherKinds(leading(c)) as 'either' }) },
   W_SUSPENDED_USUAL: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'as a rule' },
   W_SUSPENDED_POSSIBLE: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'possible' && (c.isInForce || isShortTerm(c.question.start, c.question.term)) },
-  W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, when: (c) => (leading(c)?.lifeMaximumFrom ?? null) !== null && isAtLeast(c, 4), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day }) },
-  W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, when: (c) => leading(c)?.violentToPrisonService === true && isAtLeast(c, 4) },
+  W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, when: doubted('A_EARLIER_CONDUCT').when, values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, ...doubted('A_EARLIER_CONDUCT').values(c) }) },
+  W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, ...doubted('A_COUNTED_VIOLENT') },
   W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? leading(c) !== null : c.question.start >= days.nationalSecuritySentences.day) },
-  W_S250_FRACTION: named('W_S250_FRACTION'),
-  W_CHILD_SDS: { in: (s) => isChild(s) && (s.regime.id === 'section_250' || s.regime.id === 'section_250_sds40_excluded') && s.sentenceType !== 'section_250' },
+  W_S250_FRACTION: { ...named('W_S250_FRACTION'), ...doubted('A_SECTION_250_HALF') },
+  W_CHILD_SDS: { in: (s) => isChildIn250(s) && s.sentenceType !== null && s.sentenceType !== 'section_250' },
+  W_CHILD_SECTION_250: { in: (s) => isChildIn250(s) && s.sentenceType === null },
+  W_CHILD_DTO: { in: (s) => isChildIn250(s) && s.sentenceType !== 'section_250', when: ({ question: { start, term } }) => isAtMostYears(start, term, 2) },
   W_CHILD_ADULT_SENTENCE: { in: (s) => isChild(s) && s.regime.eligibilityAge === 'adult' },
   W_S250_ADULT: { in: (s) => s.regime.id === 'section_250' && s.age === 'adult' && s.chosenBy !== 'caller' },
-  W_AGE_UNKNOWN: { in: (s) => s.age === 'unknown' && s.regime.eligibilityAge !== 'child' },
+  W_AGE_UNKNOWN: { in: (s) => s.age === 'unknown' && s.regime.eligibilityAge !== 'child', values: (c) => ({ rival: c.rival('A_UNDER_18') }) },
   W_AGE_MISMATCH: { in: ({ chosenBy, age, regime }) => chosenBy === 'caller' && age !== 'unknown' && regime.eligibilityAge !== 'any' && regime.eligibilityAge !== age },
   W_SDS_PLUS_LENGTH: { in: isNamed244ZA, when: (c) => !isAtLeast(c, c.question.age === 'child' ? 7 : 4) },
   W_SDS_PLUS_DATE: { in: isNamed244ZA, when: (c) => c.question.start < (c.regime.id === 'sds_plus_adult_7_plus' ? days.sevenYearRule : days.fourYearRule).day },
   W_EDS_TERM: named('W_EDS_TERM'),
-  W_EDS_2012_2015: { in: ({ regime, isBefore40 }) => isBefore40 && regime.family === 'extended' && regime.released === 'by the Parole Board', when: ({ question: { start } }) => start >= days.extendedSentences.day && start < days.courtsAct2015.day },
+  W_EDS_2012_2015: { in: ({ regime, isBefore40 }) => isBefore40 && regime.family === 'extended', ...doubted('A_EXTENDED_AUTOMATIC') },
   W_SOPC_LICENCE: named('W_SOPC_LICENCE'),
   W_SOPC_DATE: { in: (s) => s.regime.id === 'sopc_pre_june_2022' && s.isBefore40, when: (c) => c.question.start < days.courtsAct2015.day },
   W_TERRORISM_2A: named('W_TERRORISM_2A'),
   W_IPP_DATE: { in: ({ regime }) => regime.family === 'public protection', when: (c) => c.question.start >= days.extendedSentences.day },
   W_LIFE_REMAND: { in: (s) => isMinimumTerm(s) && s.hasCredit },
   W_ADDED_DAYS_INDETERMINATE: { in: (s) => isMinimumTerm(s) && s.hasAddedDays },
-  W_CREDITS_EXCEED: { in: (s) => s.hasCredit, when: (c) => creditOf(c) >= c.dates.requisiteCustodialPeriod + c.question.addedDays, values: (c) => ({ unused: c.dates.unusedCredit }) },
+  W_CREDITS_EXCEED: { in: (s) => s.hasCredit && isAutomatic(s), when: isAllCredited, values: (c) => ({ unused: c.dates.unusedCredit }) },
+  W_CREDITS_EXCEED_PAROLE: { in: (s) => s.hasCredit && !isAutomatic(s), when: isAllCredited, values: (c) => ({ unused: c.dates.unusedCredit }) },
   W_ADDED_CAP: { in: (s) => !isMinimumTerm(s) && s.hasAddedDays, when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ unused: c.dates.unusedAddedDays }) },
   W_TAGGED_BAIL: { in: (s) => s.hasCredit, when: (c) => c.question.taggedBailCredit > 0 },
-  W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked && !s.regime.offenceBarred, when: (c) => leading(c)?.progressionList === 'inferred' },
+  W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked, when: (c) => leading(c)?.progressionList === 'inferred' && c.rival('A_OFF_LIST') === null },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
   W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.leaving !== null, values: (c) => ({ latest: c.leaving?.latest as Day, usual: c.leaving?.usual as Day }) },
   W_LEGACY: { in: (s) => s.isBefore40, when: (c) => c.question.start < days.extendedSentences.day },

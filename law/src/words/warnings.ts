@@ -1,5 +1,6 @@
 import { type Day, inWords, inWordsWithWeekday } from '../calendar/day.ts'
 import { daysInWords } from '../calendar/term.ts'
+import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import { days } from '../tables/days.ts'
 import type { SentenceType } from '../tables/kinds.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
@@ -35,6 +36,8 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'This offence may be barred from the progression model. The list of barred offences is not published. If it is barred, release is later than shown.',
   W_BARRED_LIST_UNCONFIRMED:
     'This offence is treated as barred from the progression model. The list of barred offences is not published, so this could not be checked. If it is not barred, release is earlier than shown.',
+  W_BARRED_LIST_NAMED:
+    'This offence is treated as barred from the progression model. The prison service’s description of the list names it, but the list itself is not published. If it is not barred, release is earlier than shown.',
   W_SDS40_ASSUMED:
     'No offence was given, so an ordinary one is assumed. Before the Act, sexual, domestic abuse, national security and some violent offences were released at one-half, not 40%. Some offences are barred from the progression model, and some long sentences serve one-half or two-thirds. Give the offence for a surer answer.',
   W_EXTENDED_OR_LIFE:
@@ -43,20 +46,23 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_SUSPENDED_POSSIBLE:
     'A court can suspend a sentence of this length. If the sentence was suspended, the person does not go to prison and this date does not apply.',
   W_LIFE_MAXIMUM_DATE:
-    'Life became the maximum for this offence only for conduct on or after {day}. For earlier conduct the release point may be different. Check the date of the offence.',
+    'Life became the maximum for this offence only for conduct on or after {day}. Check the date of the offence: earlier conduct has another release point.',
   W_VIOLENT_TO_PRISON_SERVICE:
-    'The prison service counts this offence as violent from 4 years, and would use one-half instead of 40% before the Act. The statute does so only for burglary with intent to injure or damage. Check which the prison used.',
+    'The prison service counts this offence as violent from 4 years, and would use one-half instead of 40% before the Act. The statute does so only for burglary with intent to injure or damage. Ask the prison if it counted the offence as violent.',
   W_SOPC_USUAL:
     'For this offence a court must usually pass a special custodial sentence, where the Parole Board decides. Check which sentence was passed.',
   W_S250_FRACTION:
-    'Section 250 detention is outside the progression model. The prison service uses 40%. The Sentencing Act 2026 as passed says one-half. Ask which of the two was used.',
-  W_CHILD_SDS:
-    'A person under 18 cannot be given this sentence. It is worked out as section 250 detention. A detention and training order would be one-half.',
+    'Section 250 detention is outside the progression model. The prison service uses 40%. The Sentencing Act 2026 as passed says one-half. Ask which of the two was used: it may be one-half.',
+  W_CHILD_SDS: 'A person under 18 cannot be given this sentence. It is worked out as section 250 detention.',
+  W_CHILD_SECTION_250:
+    'No kind of sentence was named. For a person under 18 it is worked out as section 250 detention.',
+  W_CHILD_DTO: 'If this is a detention and training order, half of it is served, and this date is wrong.',
   W_CHILD_ADULT_SENTENCE:
     'A person under 18 cannot be given this sentence, but it is worked out as you named it. If it is section 250 detention, name that instead: its release point is different.',
   W_S250_ADULT:
     'Section 250 detention is only for a person who was under 18 when convicted. Check the age at conviction.',
-  W_AGE_UNKNOWN: 'The age at conviction is not known. The rules for adults are used.',
+  W_AGE_UNKNOWN:
+    'The age at conviction is not known. The rules for adults are used. The person may have been under 18 when convicted.',
   W_AGE_MISMATCH: 'The regime you chose is not for a person of this age.',
   W_SDS_PLUS_LENGTH:
     'Section 244ZA needs a sentence of at least 4 years, or of at least 7 years for section 250 detention. This sentence is shorter. Check the kind of sentence.',
@@ -76,6 +82,8 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'Added days cannot be given to a person whose sentence has no fixed end. They were not counted. Check the added days.',
   W_CREDITS_EXCEED:
     'The credited days are as many as the days to be served, or more. Release would be on the day of sentence. Days left over: {unused}.',
+  W_CREDITS_EXCEED_PAROLE:
+    'The credited days are as many as the days to be served, or more. The Parole Board can consider the case at once. Release is not automatic. Days left over: {unused}.',
   W_ADDED_CAP: 'Added days cannot take release past the end of the sentence. Added days left over: {unused}.',
   W_TAGGED_BAIL:
     'Tagged bail is taken as days already credited, which is half of the days spent on a qualifying curfew. It is not halved again.',
@@ -136,11 +144,20 @@ const cuts: ReadonlyMap<string, Cut> = new Map(
   ]),
 )
 
-/** A warning in whole sentences, for those who read the API. */
+/** The days of a rival answer as a sentence; nothing where there is none. */
+export function rivalInWords(rival: ReleaseDays | null | undefined): string {
+  if (rival === null || rival === undefined) return ''
+  const { release, paroleEligibility } = rival
+  if (paroleEligibility === null) return ` Then release is on ${inWords(release as Day)}.`
+  const board = ` Then the Parole Board can direct release from ${inWords(paroleEligibility)}`
+  return release === null ? `${board}.` : `${board}, and release is automatic on ${inWords(release)}.`
+}
+
+/** A warning in whole sentences, for those who read the API. Where it speaks of a doubt, the date it would then be comes last. */
 export function warningText({ code, values }: Warning): string {
   const { pieces, gaps } = cuts.get(code) as Cut
   let text = pieces[0] as string
   for (let i = 0; i < gaps.length; i++)
     text += (gaps[i] as Cut['gaps'][number])(values) + (pieces[i + 1] as string)
-  return text
+  return text + rivalInWords(values.rival)
 }

@@ -1,4 +1,4 @@
-import { ages, bounds, regimes, sentenceTypes } from '@requisite/law'
+import { ages, bounds, isoDate, mostAddedDays, regimes, sentenceTypes } from '@requisite/law'
 import { type Static, Type } from 'typebox'
 
 /** An optional field: null means absent, so that a client can post `inputs` back. */
@@ -37,7 +37,9 @@ export const CalculationRequest = Type.Object(
     taggedBailCreditDays: creditDays(
       'Days credited for tagged bail: already halved, as the court states them. They are not halved again.',
     ),
-    addedDays: creditDays('Days added by prison adjudications.'),
+    addedDays: creditDays(
+      `Days added by prison adjudications, all together. One award can be up to ${mostAddedDays.since} days since ${isoDate(mostAddedDays.from.day)}, ${mostAddedDays.before} before. Release is later only through added days: behaviour moves no date in any other way.`,
+    ),
     sentenceType: optional<(typeof sentenceTypes)[number]>({
       type: 'string',
       enum: [...sentenceTypes],
