@@ -123,6 +123,22 @@ export interface Comparison {
   readonly differenceDays: number
 }
 
+/** The warnings of data, in the same order, each with its code. */
+export type Warnings = readonly {
+  /** Stable: never renamed, never used for something else. */
+  readonly code: string /** Whole sentences. They may improve. */
+  readonly text: string
+}[]
+
+/** The rival dates, where the law is not published or is disputed, or a fact was not given; empty where nothing is in doubt. */
+export type Alternatives = readonly {
+  /** Stable: never renamed, never used for something else. */
+  readonly code: string /** When these are the right dates: it begins with "if". */
+  readonly condition: string
+  readonly releaseDate: string | null
+  readonly paroleEligibilityDate: string | null
+}[]
+
 export interface CalculationResponse {
   readonly success: true
   readonly data: CalculationData
@@ -133,6 +149,8 @@ export interface CalculationResponse {
   readonly dates?: KeyDates
   readonly transition?: Transition
   readonly comparison?: Comparison
+  readonly warnings?: Warnings
+  readonly alternatives?: Alternatives
 }
 
 export interface RegimeRecord {

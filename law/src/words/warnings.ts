@@ -37,12 +37,12 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_BARRED_LIST_UNCONFIRMED:
     'This offence is treated as barred from the progression model. The list of barred offences is not published, so this could not be checked. If it is not barred, release is earlier than shown.',
   W_BARRED_LIST_NAMED:
-    'This offence is treated as barred from the progression model. The prison service’s description of the list names it, but the list itself is not published. If it is not barred, release is earlier than shown.',
+    'This offence is treated as barred from the progression model. The prison service describes the list in words that name it, but the list itself is not published. If it is not barred, release is earlier than shown.',
   W_SDS40_ASSUMED:
     'No offence was given, so an ordinary one is assumed. Before the Act, sexual, domestic abuse, national security and some violent offences were released at one-half, not 40%. Some offences are barred from the progression model, and some long sentences serve one-half or two-thirds. Give the offence for a surer answer.',
   W_EXTENDED_OR_LIFE:
     'This date is for a standard sentence. For this offence the court can pass {can} instead, and then the date is wrong: the Parole Board decides. Check the kind of sentence that was passed.',
-  W_SUSPENDED_USUAL: `For a conviction from ${suspendedDay} a court must suspend an adult’s sentence of 12 months or less, unless an exception applies. If the sentence was suspended, the person does not go to prison and this date does not apply.`,
+  W_SUSPENDED_USUAL: `For a conviction from ${suspendedDay} a court must suspend a sentence of 12 months or less for an adult, unless an exception applies. If the sentence was suspended, the person does not go to prison and this date does not apply.`,
   W_SUSPENDED_POSSIBLE:
     'A court can suspend a sentence of this length. If the sentence was suspended, the person does not go to prison and this date does not apply.',
   W_LIFE_MAXIMUM_DATE:
