@@ -333,9 +333,9 @@ describe('POST /calculate?include=', () => {
     expect(jsonOf(all)).toMatchObject(answer)
     for (const query of [
       '?include=alternatives,warnings,comparison,transition,dates,explanation',
-      '?include=explanation&include=dates&include=transition,comparison',
-      '?include=%20explanation%20,dates,,transition,comparison,dates',
-      '?other=1&include=explanation%2Cdates%2Ctransition%2Ccomparison',
+      '?include=explanation&include=dates&include=transition,comparison,warnings,alternatives',
+      '?include=%20explanation%20,dates,,transition,comparison,dates,warnings,alternatives',
+      '?other=1&include=explanation%2Cdates%2Ctransition%2Ccomparison%2Cwarnings%2Calternatives',
     ])
       expect((await post(sentence, query)).text, query).toBe(all.text)
     for (const query of ['?include=', '?include=,', '?include', '?'])
