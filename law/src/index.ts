@@ -35,7 +35,9 @@ export {
   taggedBailDays,
   taggedBailLaw,
 } from './sentence/credit.ts'
-export type { Dates } from './sentence/dates.ts'
+/** Where the Parole Board decides: the day on which release is automatic all the same.
+ *  @example (({ question, regime, dates }) => isoDate(automaticRelease(question, regime, dates)))(calculationOf({ start: '2021-06-25', years: 11, sentenceType: 'eds', remandCredit: 611, addedDays: 20 })) // => '2030-11-11' */
+export { automaticRelease, type Dates } from './sentence/dates.ts'
 export { type Change, type Doubt, doubts } from './sentence/doubts.ts'
 /** Which regime governs an offence, by length of sentence, and whether it stayed at one-half when 40% came.
  *  @example governing(offenceByKey('robbery')).from7Years.regimeId // => 'sds_plus_adult_7_plus'
@@ -70,7 +72,7 @@ export type { AlternativeCode, ReleaseDays } from './tables/alternative-codes.ts
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.1' */
+ *  @example lawVersion // => '2026.11.2' */
 export {
   type Commencement,
   type DayName,

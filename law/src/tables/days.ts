@@ -8,12 +8,14 @@ import {
   laspo2012,
   pcscAct2022,
   prisonRules,
+  rehabilitationAct2014,
   type Source,
   sds40AmendingOrder,
   sds40Order,
   sentencingAct2026,
   sentencingCode,
   sexualOffencesAct2003,
+  terroristOffendersAct2020,
 } from './provisions.ts'
 
 /** A day from which a rule applies, with where the law says so. */
@@ -26,7 +28,7 @@ export interface Commencement {
 export const lawAsAt: Day = dayOf(2026, 11, 14)
 
 /** Moves with every change of a law table; the changelog says what changed. */
-export const lawVersion = '2026.11.1'
+export const lawVersion = '2026.11.2'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
 
@@ -40,8 +42,12 @@ export const days = {
   /** Extended determinate sentences begin and sentences for public protection end; older sentences may be under older
    *  rules that are not modelled. */
   extendedSentences: from(dayOf(2012, 12, 3), laspo2012('123')),
+  /** Release from a term under 12 months is on licence, for offences committed from this day (SI 2015/40, article 2). */
+  licenceForShortTerms: from(dayOf(2015, 2, 1), cja2003('243A(1A)'), rehabilitationAct2014('1')),
   /** Every extended sentence goes to the Parole Board from now on, and special custodial sentences begin. */
   courtsAct2015: from(dayOf(2015, 4, 13), cja2003('246A'), cja2003('244A'), courtsAct2015('4')),
+  /** Section 247A reaches every terrorist prisoner who has not been released yet. */
+  terroristPrisoners: from(dayOf(2020, 2, 26), cja2003('247A(1)'), terroristOffendersAct2020('1')),
   /** Section 244ZA(4): two-thirds for 7 years or more (at first by SI 2020/158). */
   sevenYearRule: from(dayOf(2020, 4, 1), cja2003('244ZA(4)(c)')),
   /** Section 247A(2A): no early release from the longest terrorism sentences. */

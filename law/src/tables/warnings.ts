@@ -1,8 +1,11 @@
 import type { Day } from '../calendar/day.ts'
+import type { Fraction } from '../calendar/fraction.ts'
 import { isAtLeastYears, isAtMostYears, type Term } from '../calendar/term.ts'
 import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
 import type { Age, SentenceType } from './kinds.ts'
+import type { Layer } from './layers.ts'
+import { isExcludedLater, isOverMaximum } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 import type { Family, Regime, RegimeId } from './regimes.ts'
 import { isShortTerm, suspension } from './suspension.ts'
@@ -23,6 +26,9 @@ export interface WarningValues {
   readonly rival?: ReleaseDays | null
   readonly latest?: Day
   readonly usual?: Day
+  readonly end?: Day
+  readonly months?: number
+  readonly part?: Fraction
 }
 
 /** Something the reader must know: which, and the values of this case. Words are made of it on demand. */
@@ -40,7 +46,8 @@ export interface Setting {
   /** The release point that was asked for: before or after the Act, or the one in force. */
   readonly asked: 'before' | 'after' | 'in force'
   readonly hasOffence: boolean
-  /** The offence is one of which something is said: perhaps barred, life only from a day, or violent to the prison service. */
+  /** The offence is one of which something is said: perhaps barred, life only from a day, violent to the prison service, or
+   *  excluded from 40% later than others. */
   readonly isMarked: boolean
   readonly isBeforeTheAct: boolean
   readonly isBefore40: boolean
@@ -50,7 +57,10 @@ export interface Setting {
 
 /** Whether something is said of an offence wherever it leads. */
 export const isMarkedOffence = (offence: Offence): boolean =>
-  offence.progressionList !== null || offence.lifeMaximumFrom !== null || offence.violentToPrisonService
+  offence.progressionList !== null ||
+  offence.lifeMaximumFrom !== null ||
+  offence.violentToPrisonService ||
+  (offence.sds40Paragraph !== null && isExcludedLater(offence, false))
 
 /** What is known of one case. */
 export interface Circumstances {
@@ -64,9 +74,13 @@ export interface Circumstances {
     readonly remandCredit: number
     readonly taggedBailCredit: number
     readonly addedDays: number
+    readonly offenceDate?: Day
   }
+  /** The release point that the dates are at. */
+  readonly point: Layer
   readonly dates: {
     readonly totalDays: number
+    readonly sentenceEnd: Day
     readonly requisiteCustodialPeriod: number
     readonly unusedCredit: number
     readonly unusedAddedDays: number
@@ -83,6 +97,12 @@ export interface Circumstances {
   readonly leaving: { readonly latest: Day; readonly usual: Day } | null
   /** The days of the rival answer that a doubt gives; null where it does not arise or changes nothing. Worked out when asked. */
   readonly rival: (code: AlternativeCode) => ReleaseDays | null
+  /** The release point that governs it in the end. */
+  readonly governing: Layer
+  /** The release day where added days take it past the custodial term, which the dates end with. */
+  readonly lawful: Day
+  /** For a terrorist prisoner sentenced before section 247A: the release day at one-half, by the rules until then. */
+  readonly halfway: Day
 }
 
 type In = (setting: Setting) => boolean
@@ -99,8 +119,12 @@ const named = (code: WarningCode): { readonly in: In } => ({
   in: ({ regime }) => regime.warnings.includes(code),
 })
 const isChanged: In = ({ regime }) => regime.exclusion === null
+/** The old release point was asked for, or the only one there is. */
+const isOldPoint: In = (s) => s.asked === 'before' || (s.asked === 'after' && !isChanged(s))
 const isStaged: In = (s) => isChanged(s) && s.isBeforeTheAct
 const isMinimumTerm: In = ({ regime }) => regime.released === 'after a minimum term'
+/** A licence or an extension follows the term that is given. */
+const goesOn: In = ({ regime: { ends } }) => ends === 'after an extension' || ends === 'a year after the term'
 const isAutomatic: In = ({ regime }) => regime.released === 'automatically'
 const isStandard: In = ({ regime: { family } }) =>
   family === 'standard' || family === 'section 244ZA' || family === 'section 250'
@@ -116,6 +140,9 @@ const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
 const suspensionOf = ({ question: { start, term }, dates }: Circumstances): ReturnType<typeof suspension> =>
   suspension(start, term, dates.totalDays)
 const isMoved = ({ staged, dates }: Circumstances): boolean => staged !== dates.release
+/** The progression model does not govern the sentence. */
+const isBeforeTheModel = (c: Circumstances): boolean =>
+  c.point.from !== days.progressionModel && !(c.stage !== null && isMoved(c))
 const isAtLeast = ({ question: { start, term } }: Circumstances, years: number): boolean =>
   isAtLeastYears(start, term, years)
 /** The offence, unless the caller chose other rules than it leads to. */
@@ -171,7 +198,6 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ tranche: c.stage as Day }) },
   W_BEFORE_CHANGE: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage === null, values: (c) => ({ staged: c.staged }) },
-  W_SDS40_STAGED: { in: (s) => s.isBefore40 && (s.asked === 'before' || (s.asked === 'after' && !isChanged(s))), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
   W_BARRED_POSSIBLE: { in: (s) => s.isMarked, ...doubted('A_ON_LIST') },
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), ...doubted('A_OFF_LIST') },
   W_BARRED_LIST_NAMED: { in: (s) => s.isMarked && s.regime.offenceBarred, ...doubted('A_OFF_LIST_NAMED') },
@@ -186,6 +212,10 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_CHILD_SDS: { in: (s) => isChildIn250(s) && s.sentenceType !== null && s.sentenceType !== 'section_250' },
   W_CHILD_SECTION_250: { in: (s) => isChildIn250(s) && s.sentenceType === null },
   W_CHILD_DTO: { in: (s) => isChildIn250(s) && s.sentenceType !== 'section_250', when: ({ question: { start, term } }) => isAtMostYears(start, term, 2) },
+  W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ part: c.governing.fraction, staged: c.staged, release: c.dates.release }) },
+  W_SDS40_EXCLUDED_LATER: { in: (s) => s.isMarked && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
+  W_OVER_MAXIMUM: { in: (s) => s.hasOffence && !isMinimumTerm(s), when: ({ question: { offence, term } }) => offence !== null && isOverMaximum(offence, term), values: (c) => ({ months: c.question.offence?.maximumMonths as number }) },
+  W_SOPC_CONVICTION: { in: (s) => s.regime.id === 'sopc' && s.hasOffence && s.isBeforeTheAct, when: (c) => leading(c)?.schedule13Part === 3 && c.question.start >= days.nationalSecuritySentences.day },
   W_CHILD_ADULT_SENTENCE: { in: (s) => isChild(s) && s.regime.eligibilityAge === 'adult' },
   W_S250_ADULT: { in: (s) => s.regime.id === 'section_250' && s.age === 'adult' && s.chosenBy !== 'caller' },
   W_AGE_UNKNOWN: { in: (s) => s.age === 'unknown' && s.regime.eligibilityAge !== 'child', values: (c) => ({ rival: c.rival('A_UNDER_18') }) },
@@ -196,17 +226,21 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_EDS_2012_2015: { in: ({ regime, isBefore40 }) => isBefore40 && regime.family === 'extended', ...doubted('A_EXTENDED_AUTOMATIC') },
   W_SOPC_LICENCE: named('W_SOPC_LICENCE'),
   W_SOPC_DATE: { in: (s) => s.regime.id === 'sopc_pre_june_2022' && s.isBefore40, when: (c) => c.question.start < days.courtsAct2015.day },
+  W_TERRORISM_TERM: named('W_TERRORISM_TERM'),
   W_TERRORISM_2A: named('W_TERRORISM_2A'),
+  W_TERRORISM_RELEASED: { in: (s) => s.regime.id === 'terrorism_s247a' && s.isBefore40, when: (c) => c.halfway < days.terroristPrisoners.day, values: (c) => ({ staged: c.halfway }) },
   W_IPP_DATE: { in: ({ regime }) => regime.family === 'public protection', when: (c) => c.question.start >= days.extendedSentences.day },
   W_LIFE_REMAND: { in: (s) => isMinimumTerm(s) && s.hasCredit },
   W_ADDED_DAYS_INDETERMINATE: { in: (s) => isMinimumTerm(s) && s.hasAddedDays },
   W_CREDITS_EXCEED: { in: (s) => s.hasCredit && isAutomatic(s), when: isAllCredited, values: (c) => ({ unused: c.dates.unusedCredit }) },
   W_CREDITS_EXCEED_PAROLE: { in: (s) => s.hasCredit && !isAutomatic(s), when: isAllCredited, values: (c) => ({ unused: c.dates.unusedCredit }) },
-  W_ADDED_CAP: { in: (s) => !isMinimumTerm(s) && s.hasAddedDays, when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ unused: c.dates.unusedAddedDays }) },
+  W_ADDED_PAST_TERM: { in: (s) => goesOn(s) && s.hasAddedDays && s.asked !== 'in force', when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ staged: c.lawful, release: c.dates.release }) },
+  W_ADDED_CAP: { in: (s) => s.hasAddedDays && !isMinimumTerm(s) && (s.asked === 'in force' || !goesOn(s)), when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ unused: c.dates.unusedAddedDays }) },
   W_TAGGED_BAIL: { in: (s) => s.hasCredit, when: (c) => c.question.taggedBailCredit > 0 },
   W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked, when: (c) => leading(c)?.progressionList === 'inferred' && c.rival('A_OFF_LIST') === null },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
   W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.leaving !== null, values: (c) => ({ latest: c.leaving?.latest as Day, usual: c.leaving?.usual as Day }) },
+  W_SHORT_NO_LICENCE: { in: (s) => s.regime.family === 'standard' && s.isBeforeTheAct && s.asked !== 'after', when: (c) => !isAtLeast(c, 1) && c.dates.totalDays > 1 && c.question.offenceDate === undefined && isBeforeTheModel(c), values: (c) => ({ staged: c.staged, end: c.dates.sentenceEnd }) },
   W_LEGACY: { in: (s) => s.isBefore40, when: (c) => c.question.start < days.extendedSentences.day },
 }
 

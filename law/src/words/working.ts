@@ -49,14 +49,16 @@ export function sentenceEndInWords(calculation: Calculation): string {
 }
 
 export function daysToServeInWords(calculation: Calculation): string {
-  const { dates, question } = calculation
+  const { dates, question, regime } = calculation
   const { addedDays } = question
   const { requisiteCustodialPeriod, creditUsed, daysToServe } = dates
   const uncapped = requisiteCustodialPeriod - creditUsed + addedDays
+  if (uncapped < 0)
+    return `${daysInWords(requisiteCustodialPeriod)}, plus ${daysInWords(addedDays)} added, are all covered by ${daysInWords(creditUsed)} of credit.`
   const sum = `${daysInWords(requisiteCustodialPeriod)} less ${daysInWords(creditUsed)} of credit, plus ${daysInWords(addedDays)} added, is ${daysInWords(uncapped)}.`
   return daysToServe === uncapped
     ? sum
-    : `${sum} That would pass the end of the ${endingIn(calculation)}, so it is ${daysInWords(daysToServe)}.`
+    : `${sum} That would pass the end of the ${regime.ends === 'with the term' || dates.release > dates.sentenceEnd ? 'sentence' : endingIn(calculation)}, so it is ${daysInWords(daysToServe)}.`
 }
 
 export const releaseInWords = ({ question: { start }, dates, regime }: Calculation): string =>
