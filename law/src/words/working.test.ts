@@ -16,6 +16,7 @@ const worked = (asked: Asked): Calculation =>
 
 describe('Each step says how it was reached, from the same numbers', () => {
   const whole = worked({ start: '2026-11-14', years: 3, sentenceType: 'life' })
+  const extended = worked({ start: '2026-11-14', years: 3, sentenceType: 'eds' })
   const third = worked({ start: '2026-11-14', years: 3 })
   const credited = worked({
     ...{ start: '2026-11-14', years: 3, remandCredit: 35, taggedBailCredit: 1, addedDays: 2 },
@@ -38,6 +39,14 @@ describe('Each step says how it was reached, from the same numbers', () => {
       'One-third of 1,096 days is 365 and 1/3 days. A part of a day counts as a day: 366 days.',
     ],
     [whole, custodyInWords, 'The whole of 1,096 days is 1,096 days.'],
+    [whole, sentenceEndInWords, 'The minimum term ends on 13 November 2029.'],
+    [extended, sentenceEndInWords, 'The custodial term ends on 13 November 2029.'],
+    [third, sentenceEndInWords, 'The sentence ends on 13 November 2029.'],
+    [
+      worked({ start: '2026-11-14', years: 3, sentenceType: 'life', remandCredit: 1200 }),
+      releaseInWords,
+      'No days are left to serve, so the date is the day of sentence, 14 November 2026.',
+    ],
     [third, creditInWords, 'There is no time on remand or tagged bail to take off.'],
     [credited, creditInWords, '35 days on remand and 1 day for tagged bail make 36 days. All of them count.'],
     [
