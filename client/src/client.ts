@@ -36,7 +36,14 @@ export interface ResponseInfo {
 
 /** More parts of an answer, and a signal that gives it up. */
 export interface Options {
-  readonly include?: readonly ('explanation' | 'dates' | 'transition' | 'comparison')[]
+  readonly include?: readonly (
+    | 'explanation'
+    | 'dates'
+    | 'transition'
+    | 'comparison'
+    | 'warnings'
+    | 'alternatives'
+  )[]
   readonly signal?: AbortSignal
 }
 

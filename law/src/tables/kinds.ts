@@ -3,5 +3,5 @@ export const sentenceTypes = ['sds', 'sds_plus', 'section_250', 'eds', 'life', '
 export type SentenceType = (typeof sentenceTypes)[number]
 
 export const ages = ['adult', 'child', 'unknown'] as const
-/** The age class when sentenced: `child` is under 18. */
+/** The age class that decides: `child` is under 18 when convicted (Sentencing Code, section 249). */
 export type Age = (typeof ages)[number]
