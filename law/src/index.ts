@@ -1,5 +1,24 @@
 /** The law of release for one sentence: the only door of `@requisite/law`. The examples below are run by a test. */
 
+// ── A whole case ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type {
+  CaseAlternative,
+  CaseAnswer,
+  CaseRun,
+  CaseSentenceAnswer,
+  CaseStage,
+  CaseWarning,
+  CustodyPart,
+  Hold,
+  ParolePoint,
+  Piece,
+} from './case/answer.ts'
+export type { AskedCase, AskedCaseSentence, AskedLength } from './case/ask.ts'
+export type { AtLarge, Award, Case, CaseLaw, CaseSentence } from './case/case.ts'
+export type { Length } from './case/length.ts'
+export type { CaseRefusal, Place } from './case/refusal.ts'
+
 // ── One sentence ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A sentence under the law that applies to it on its day, with the stages of every later change.

@@ -43,3 +43,15 @@ export const warningCodes = [
 ] as const
 
 export type WarningCode = (typeof warningCodes)[number]
+
+/** What is said of a case and of no sentence alone. */
+export const caseOnlyWarningCodes = [
+  'W_EXTENSION_UNKNOWN',
+  'W_RELEASED_BETWEEN',
+  'W_ADDED_DAYS_RELEASED_BETWEEN',
+  'W_REMAND_WHILE_SERVING',
+  'W_AT_LARGE_NO_EFFECT',
+] as const
+
+/** Everything that can be said with the answer to a case. */
+export type CaseWarningCode = WarningCode | (typeof caseOnlyWarningCodes)[number]
