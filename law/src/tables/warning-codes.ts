@@ -46,6 +46,7 @@ export type WarningCode = (typeof warningCodes)[number]
 
 /** What is said of a case and of no sentence alone. */
 export const caseOnlyWarningCodes = [
+  'W_FIXED_LAW',
   'W_EXTENSION_UNKNOWN',
   'W_RELEASED_BETWEEN',
   'W_ADDED_DAYS_RELEASED_BETWEEN',
@@ -53,5 +54,8 @@ export const caseOnlyWarningCodes = [
   'W_AT_LARGE_NO_EFFECT',
 ] as const
 
-/** Everything that can be said with the answer to a case. */
-export type CaseWarningCode = WarningCode | (typeof caseOnlyWarningCodes)[number]
+export type CaseOnlyWarningCode = (typeof caseOnlyWarningCodes)[number]
+
+/** Everything that can be said with the answer to a case, the most serious first. */
+export const caseWarningCodes = [...caseOnlyWarningCodes, ...warningCodes] as const
+export type CaseWarningCode = (typeof caseWarningCodes)[number]
