@@ -11,8 +11,12 @@ import { addedTo, lastReleased, type Run, unusedAdded } from './run.ts'
 import type { Walked } from './walk.ts'
 import type { Whole } from './whole.ts'
 
-/** What is said of a sentence alone and is not true of a case: its dates are those of the whole, and its stage is followed. */
+/** What is said of a sentence alone and not of a case: the dates are those of the whole, stages are followed, extensions and
+ *  parole dates have fields of their own. */
 const ofOneSentence = new Set<CaseWarningCode>([
+  'W_START_AFTER_COMMENCEMENT',
+  'W_PAROLE',
+  'W_EDS_TERM',
   'W_TRANCHE',
   'W_TRANCHE_SAME',
   'W_BEFORE_CHANGE',
@@ -53,7 +57,7 @@ function ofSentence(part: Part, asked: 'before' | 'after' | 'in force'): readonl
   const dates = datesAt(question, point.fraction)
   const said = warningsOf(question, classified, regime, point as Layer, dates, asked)
   return said
-    .filter(({ code }) => !ofOneSentence.has(code) && !(code === 'W_EDS_TERM' && sentence.extension !== null))
+    .filter(({ code }) => !ofOneSentence.has(code))
     .map(({ code, values }) => ({ code, values, sentenceIds: [sentence.id] }))
 }
 
@@ -89,6 +93,7 @@ function ofCredits(parts: readonly Part[], runs: readonly Run[], say: Say): void
 
 function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say): void {
   if (whole.releaseBasis === 'parole only') return
+  if (whole.paroleEligibility !== null) say('W_PAROLE_DATE', whole.decidedBy.release)
   const unused = unusedAdded(last)
   if (unused > 0) say('W_ADDED_CAP', ids(last.parts), { unused })
   const { start, totalDays, custodyDays, release, parole } = runs.find(

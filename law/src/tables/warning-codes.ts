@@ -47,6 +47,7 @@ export type WarningCode = (typeof warningCodes)[number]
 /** What is said of a case and of no sentence alone. */
 export const caseOnlyWarningCodes = [
   'W_FIXED_LAW',
+  'W_PAROLE_DATE',
   'W_EXTENSION_UNKNOWN',
   'W_RELEASED_BETWEEN',
   'W_ADDED_DAYS_RELEASED_BETWEEN',
