@@ -13,8 +13,6 @@ export interface Change {
   readonly staging: Staging
   readonly layer: Layer
   readonly from: Day
-  /** The days on which it is looked at: its first, and those of its stages. */
-  readonly days: readonly Day[]
 }
 
 /** The changes that can meet the sentences of a case, in order. */
@@ -26,7 +24,7 @@ export function changesFor(parts: readonly Part[]): readonly Change[] {
       if (staging === null || (from as Commencement).day <= sentence.start) continue
       if (changes.some((change) => change.staging === staging)) continue
       const { day } = from as Commencement
-      changes.push({ staging, layer, from: day, days: [day, ...staging.stages.map((stage) => stage.day)] })
+      changes.push({ staging, layer, from: day })
     }
   return changes.sort((a, b) => a.from - b.from)
 }
@@ -47,6 +45,11 @@ export const isReached = (run: Run, change: Change): boolean =>
 /** The parts of a run that count for the stage: those passed before the change, whatever their kind. */
 const countedParts = (run: Run, { from }: Change): readonly Part[] =>
   run.parts.filter(({ sentence }) => sentence.start < from)
+
+const years = (n: number): Length => ({ years: n, months: 0, weeks: 0, days: 0 })
+/** An extension period is at least a year and at most 8 (Sentencing Code, sections 256, 268 and 281). */
+export const leastExtension = years(1)
+export const mostExtension = years(8)
 
 const wholeWith = ({ whole, sentence }: Part, extension: Length): Measure =>
   whole ?? measure(sentence.id, sentence.length, extension)

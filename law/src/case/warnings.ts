@@ -44,7 +44,7 @@ export function caseWarnings(
   ofExtensions(parts, say)
   ofGroups(walked.runs, typeof addedDays === 'number' && addedDays > 0, say)
   ofCredits(parts, walked.runs, say)
-  if (walked.idleAtLarge.length > 0) say('W_AT_LARGE_NO_EFFECT', [])
+  if (walked.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT', [])
   ofRelease(runs, whole, lastReleased(walked.runs), say)
   return inOrder(warnings)
 }
