@@ -105,7 +105,8 @@ function meet(walked: Walked, meeting: Meeting, isHeld: boolean, first: Day): vo
   const { runs } = walked
   if (meeting.chosen === null && runs.some((run) => isReached(run, change))) {
     const stage = stageOf(runs, change, mostExtension)
-    meeting.chosen = { change, stage, isUnsure: stage !== stageOf(runs, change, leastExtension) }
+    const isOpen = runs.some(({ figures }) => figures.total === null)
+    meeting.chosen = { change, stage, isUnsure: isOpen && stage !== stageOf(runs, change, leastExtension) }
     walked.chosen.push(meeting.chosen)
   }
   if (meeting.chosen === null) {
