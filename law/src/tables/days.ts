@@ -5,8 +5,8 @@ import {
   courtsAct2015,
   hmppsCalculator,
   laspo2012,
-  offenderRehabilitationAct2014,
   pcscAct2022,
+  rehabilitationAct2014,
   type Source,
   sds40AmendingOrder,
   sds40Order,
@@ -37,8 +37,8 @@ export const days = {
   /** Extended determinate sentences begin and sentences for public protection end; older sentences may be under older
    *  rules that are not modelled. */
   extendedSentences: from(dayOf(2012, 12, 3), laspo2012('123')),
-  /** A licence after terms under 12 months: for offences from this day. */
-  licenceAfterShortTerms: from(dayOf(2015, 2, 1), offenderRehabilitationAct2014('1'), cja2003('243A')),
+  /** Release from a term under 12 months is on licence, for offences committed from this day (SI 2015/40, article 2). */
+  licenceForShortTerms: from(dayOf(2015, 2, 1), cja2003('243A(1A)'), rehabilitationAct2014('1')),
   /** Every extended sentence goes to the Parole Board from now on, and special custodial sentences begin. */
   courtsAct2015: from(dayOf(2015, 4, 13), cja2003('246A'), cja2003('244A'), courtsAct2015('4')),
   /** Section 244ZA(4): two-thirds for 7 years or more (at first by SI 2020/158). */
