@@ -64,7 +64,9 @@ export {
   taggedBailDays,
   taggedBailLaw,
 } from './sentence/credit.ts'
-export type { Dates } from './sentence/dates.ts'
+/** Where the Parole Board decides: the day on which release is automatic all the same.
+ *  @example (({ question, regime, dates }) => isoDate(automaticRelease(question, regime, dates)))(calculationOf({ start: '2021-06-25', years: 11, sentenceType: 'eds', remandCredit: 611, addedDays: 20 })) // => '2030-11-11' */
+export { automaticRelease, type Dates } from './sentence/dates.ts'
 /** Which regime governs an offence, by length of sentence, and whether it stayed at one-half when 40% came.
  *  @example governing(offenceByKey('robbery')).from7Years.regimeId // => 'sds_plus_adult_7_plus'
  *  @example exclusionFrom40(offenceByKey('robbery')) // => 'from 4 years' */

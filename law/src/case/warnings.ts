@@ -54,7 +54,7 @@ type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: Warn
 /** What the rules of each sentence say by themselves. */
 function ofSentence(part: Part, asked: 'before' | 'after' | 'in force'): readonly CaseWarning[] {
   const { question, classified, regime, point, sentence } = part
-  const dates = datesAt(question, point.fraction)
+  const dates = datesAt(question, point.fraction, regime)
   const said = warningsOf(question, classified, regime, point as Layer, dates, asked)
   return said
     .filter(({ code }) => !ofOneSentence.has(code))

@@ -141,3 +141,14 @@ test('whatever the regime, release is in the sentence and not before the person 
         expect(dates.release).toBeLessThanOrEqual(dates.sentenceEnd)
       }
 })
+
+test('section 257(2)(a): under the law that applies, added days take release past a custodial term that a licence follows', () => {
+  const noEarly = on('2026-11-16', 3, { regimeId: 'terrorism_s247a_no_early_release', addedDays: 20 })
+  const { dates, warnings } = underTheLaw(noEarly)
+  expect([isoDate(dates.release), isoDate(dates.sentenceEnd)]).toEqual(['2029-12-05', '2029-11-15'])
+  expect([dates.unusedAddedDays, dates.daysToServe]).toEqual([0, 1116])
+  expect(warnings.some(({ code }) => /^W_ADDED/.test(code))).toBe(false)
+  const special = underTheLaw(on('2026-11-16', 1, { regimeId: 'sopc', addedDays: 488 }))
+  expect(isoDate(special.dates.release)).toBe('2028-11-15')
+  expect(special.warnings.map(({ code }) => code)).toContain('W_ADDED_CAP')
+})

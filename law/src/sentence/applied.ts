@@ -26,7 +26,7 @@ export type View = (layers: Layers, regimeId: RegimeId) => Layers
 export function applied(question: Question, view: View = (layers) => layers): Applied {
   const classified = classify(question)
   const regime = regimeOf(classified.regimeId)
-  const course = courseOf(question, view(layersFor(question, regime), regime.id))
+  const course = courseOf(question, regime, view(layersFor(question, regime), regime.id))
   const dates = stagedDates(question, course)
   return {
     question,

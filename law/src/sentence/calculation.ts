@@ -2,7 +2,7 @@ import type { Layer } from '../tables/layers.ts'
 import { pointOf, type Regime, regimeOf } from '../tables/regimes.ts'
 import type { Warning } from '../tables/warnings.ts'
 import { type Classified, classify } from './classify.ts'
-import { type Dates, datesAt } from './dates.ts'
+import { type Dates, datesAt, withinTerm } from './dates.ts'
 import { type Asked, ask, type Question, type Refusal } from './question.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -21,7 +21,7 @@ export function calculation(question: Question): Calculation {
   const classified = classify(question)
   const regime = regimeOf(classified.regimeId)
   const point = pointOf(regime, question.postCommencement)
-  const dates = datesAt(question, point.fraction)
+  const dates = withinTerm(question, datesAt(question, point.fraction, regime))
   const asked = question.postCommencement ? 'after' : 'before'
   const warnings = warningsOf(question, classified, regime, point, dates, asked)
   return { question, classified, regime, point, dates, warnings }

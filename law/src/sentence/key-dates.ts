@@ -1,16 +1,10 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, twoThirds } from '../calendar/fraction.ts'
-import { isAtLeastYears, lastDay } from '../calendar/term.ts'
+import { isAtLeastYears } from '../calendar/term.ts'
 import { progressionModel } from '../tables/days.ts'
-import {
-  cja2003,
-  crimeSentencesAct1997,
-  hmppsCalculator,
-  policyFramework,
-  type Source,
-} from '../tables/provisions.ts'
+import { cja2003, hmppsCalculator, policyFramework, type Source } from '../tables/provisions.ts'
 import type { Calculation } from './calculation.ts'
-import type { Dates } from './dates.ts'
+import { automaticRelease, type Dates, datesAt, specialEnd } from './dates.ts'
 import { curfewEligibility, curfewLaw } from './home-detention-curfew.ts'
 import { leavingLaw, likelyDayOfLeaving } from './leaving.ts'
 
@@ -39,9 +33,9 @@ export interface KeyDay {
 
 /** Every other date that can be given for one sentence, in the order in which they are usually met. */
 export function keyDaysOf(calculation: Calculation): readonly KeyDay[] {
-  const { regime, dates } = calculation
+  const { regime, dates, point } = calculation
   if (regime.released === 'after a minimum term')
-    return [{ form: 'TARIFF', date: dates.release, law: [crimeSentencesAct1997('28')] }]
+    return [{ form: 'TARIFF', date: dates.release, law: point.law }]
   return [
     ...homeDetentionCurfew(calculation),
     ...releases(calculation),
@@ -54,24 +48,36 @@ export function keyDaysOf(calculation: Calculation): readonly KeyDay[] {
 /** Section 243A: a term of one day, and section 250 detention of under 12 months, end without a licence. */
 const isUnconditional = ({ question: { start, term }, regime, dates }: Calculation): boolean =>
   regime.released === 'automatically' &&
+  regime.ends === 'with the term' &&
   (dates.totalDays === 1 || (regime.family === 'section 250' && !isAtLeastYears(start, term, 1)))
 
+/** The release day, also where added days take it past the custodial term that an answer ends with. */
+const releaseDay = ({ question, dates, regime, point }: Calculation): Day =>
+  dates.unusedAddedDays > 0 && dates.release === dates.sentenceEnd
+    ? datesAt(question, point.fraction, regime, dates).release
+    : dates.release
+
+const addedDaysLaw = cja2003('257(2)')
+
 function releases(calculation: Calculation): readonly KeyDay[] {
-  const { dates, regime, point } = calculation
-  const { law } = point
+  const { question, dates, regime, point } = calculation
+  const law = question.addedDays === 0 ? point.law : [...point.law, addedDaysLaw]
+  const date = releaseDay(calculation)
   if (regime.released === 'by the Parole Board')
     return [
-      { form: 'PED', date: dates.release, law },
-      { form: 'CRD, end of the custodial term', date: dates.sentenceEnd, law },
+      { form: 'PED', date, law },
+      { form: 'CRD, end of the custodial term', date: automaticRelease(question, regime, dates), law },
     ]
-  if (!isUnconditional(calculation)) return [{ form: 'CRD', date: dates.release, law }]
+  if (!isUnconditional(calculation)) return [{ form: 'CRD', date, law }]
   const form = dates.totalDays === 1 ? 'ARD, one day' : 'ARD'
-  return [{ form, date: dates.release, law: [...law, cja2003('243A')] }]
+  return [{ form, date, law: [...law, cja2003('243A')] }]
 }
 
-function likelyRelease({ question, dates, regime }: Calculation): readonly KeyDay[] {
-  const date = likelyDayOfLeaving(question.start, dates.totalDays, dates.release)
-  if (regime.released !== 'automatically' || date === dates.release) return []
+function likelyRelease(calculation: Calculation): readonly KeyDay[] {
+  const { question, dates, regime } = calculation
+  const release = releaseDay(calculation)
+  const date = likelyDayOfLeaving(question.start, dates.totalDays, release)
+  if (regime.released !== 'automatically' || date === release) return []
   return [{ form: 'LIKELY_RELEASE', date, law: leavingLaw }]
 }
 
@@ -105,18 +111,12 @@ export function easingDay(
 
 export const endLaw = [policyFramework('sentence and licence expiry dates'), cja2003('240ZA'), cja2003('249')]
 
-/** A special custodial sentence has one more year on licence after its custodial term. */
-const specialLicenceYears = 1
-
 function sentenceEnds(calculation: Calculation): readonly KeyDay[] {
   const { question, dates, regime } = calculation
   if (regime.ends === 'after an extension') return []
-  const { start, term } = question
   const isLonger = regime.ends === 'a year after the term'
-  const termEnd = isLonger
-    ? lastDay(start, { ...term, years: term.years + specialLicenceYears })
-    : dates.termEnd
-  const date = isLonger ? later(start, addDays(termEnd, -dates.creditUsed)) : dates.sentenceEnd
+  const termEnd = isLonger ? specialEnd(question) : dates.termEnd
+  const date = isLonger ? later(question.start, addDays(termEnd, -dates.creditUsed)) : dates.sentenceEnd
   return [
     { form: 'ESED', date: termEnd, law: endLaw },
     { form: isUnconditional(calculation) ? 'SED' : 'SLED', date, law: endLaw },

@@ -1,11 +1,12 @@
 import type { Day } from '../calendar/day.ts'
-import { progressionModel } from '../tables/days.ts'
+import { oneHalf } from '../calendar/fraction.ts'
+import { days, progressionModel } from '../tables/days.ts'
 import type { Layer } from '../tables/layers.ts'
 import { type Regime, regimes } from '../tables/regimes.ts'
 import type { Circumstances, Setting, Warning } from '../tables/warnings.ts'
 import { type Classified, classifyOffence } from './classify.ts'
 import { courseOf } from './course.ts'
-import type { Dates } from './dates.ts'
+import { type Dates, datesAt } from './dates.ts'
 import { likelyDayOfLeaving } from './leaving.ts'
 import type { Question } from './question.ts'
 import { layersFor } from './transition.ts'
@@ -46,11 +47,18 @@ function circumstancesOf(
     regime.released === 'automatically'
       ? likelyDayOfLeaving(start, dates.totalDays, dates.release)
       : dates.release
+  const lawful =
+    dates.unusedAddedDays > 0 ? datesAt(question, point.fraction, regime, dates).release : dates.release
+  const halfway =
+    regime.family === 'terrorist' && start < days.terroristPrisoners.day
+      ? datesAt(question, oneHalf, regimes.sds_adult, dates).release
+      : dates.release
   const isMet = asked !== 'in force' && start < (lastMoved[regime.place] as number)
-  if (!isMet) return { regime, question, dates, governedBy, stage: null, staged: dates.release, likely }
-  const { release, met } = courseOf(question, layersFor(question, regime), { point, dates })
+  const known = { regime, question, dates, governedBy, lawful, likely, halfway }
+  if (!isMet) return { ...known, stage: null, staged: dates.release }
+  const { release, met } = courseOf(question, regime, layersFor(question, regime), { point, dates })
   const stage = met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null
-  return { regime, question, dates, governedBy, stage, staged: release, likely }
+  return { ...known, stage, staged: release }
 }
 
 /** The last day on which sentences of each regime that were already being served were moved. */

@@ -12,6 +12,7 @@ import {
   sds40Order,
   sentencingAct2026,
   sexualOffencesAct2003,
+  terroristOffendersAct2020,
 } from './provisions.ts'
 
 /** A day from which a rule applies, with where the law says so. */
@@ -41,6 +42,8 @@ export const days = {
   licenceForShortTerms: from(dayOf(2015, 2, 1), cja2003('243A(1A)'), rehabilitationAct2014('1')),
   /** Every extended sentence goes to the Parole Board from now on, and special custodial sentences begin. */
   courtsAct2015: from(dayOf(2015, 4, 13), cja2003('246A'), cja2003('244A'), courtsAct2015('4')),
+  /** Section 247A reaches every terrorist prisoner who has not been released yet. */
+  terroristPrisoners: from(dayOf(2020, 2, 26), cja2003('247A(1)'), terroristOffendersAct2020('1')),
   /** Section 244ZA(4): two-thirds for 7 years or more (at first by SI 2020/158). */
   sevenYearRule: from(dayOf(2020, 4, 1), cja2003('244ZA(4)(c)')),
   /** Section 247A(2A): no early release from the longest terrorism sentences. */

@@ -29,9 +29,12 @@ const isViolentFrom4Years = ({ schedule15Part }: Offence, atLeast4: boolean): bo
 export const isExcludedFrom40 = (offence: Offence, atLeast4: boolean): boolean =>
   offence.sds40Paragraph !== null || isViolentFrom4Years(offence, atLeast4)
 
-/** Whether it was only excluded when SI 2024/1331 added to the Schedule, and at 40% until then. */
+/** Whether it was only excluded when SI 2024/1331 added to the Schedule, and at 40% until then. Murder was not: a fixed term
+ *  for it, brought from abroad, is not modelled. */
 export const isExcludedLater = (offence: Offence, atLeast4: boolean): boolean =>
-  laterParagraphs.has(offence.sds40Paragraph) && !isViolentFrom4Years(offence, atLeast4)
+  laterParagraphs.has(offence.sds40Paragraph) &&
+  !offence.mandatoryLife &&
+  !isViolentFrom4Years(offence, atLeast4)
 
 /** Whether the offence is on the list of those barred from the progression model, as far as its contents are known. */
 export const isBarred = ({ progressionList }: Offence): boolean =>

@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import { days } from './days.ts'
 import type { Age, SentenceType } from './kinds.ts'
+import { isExcludedLater } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 import type { Family, Regime, RegimeId } from './regimes.ts'
 import { type WarningCode, warningCodes } from './warning-codes.ts'
@@ -32,7 +33,8 @@ export interface Setting {
   /** The release point that was asked for: before or after the Act, or the one in force. */
   readonly asked: 'before' | 'after' | 'in force'
   readonly hasOffence: boolean
-  /** The offence is one of which something is said: perhaps barred, life only from a day, or violent to the prison service. */
+  /** The offence is one of which something is said: perhaps barred, life only from a day, violent to the prison service, or
+   *  excluded from 40% later than others. */
   readonly isMarked: boolean
   readonly isBeforeTheAct: boolean
   readonly isBefore40: boolean
@@ -42,7 +44,10 @@ export interface Setting {
 
 /** Whether something is said of an offence wherever it leads. */
 export const isMarkedOffence = (offence: Offence): boolean =>
-  offence.progressionList !== null || offence.lifeMaximumFrom !== null || offence.violentToPrisonService
+  offence.progressionList !== null ||
+  offence.lifeMaximumFrom !== null ||
+  offence.violentToPrisonService ||
+  (offence.sds40Paragraph !== null && isExcludedLater(offence, false))
 
 /** What is known of one case. */
 export interface Circumstances {
@@ -67,7 +72,11 @@ export interface Circumstances {
   /** Where a sentence passed before the Act stands by the stages: the day of its stage under the Act, and its release. */
   readonly stage: Day | null
   readonly staged: Day
+  /** The release day where added days take it past the custodial term, which the dates end with. */
+  readonly lawful: Day
   readonly likely: Day
+  /** For a terrorist prisoner sentenced before section 247A: the release day at one-half, by the rules until then. */
+  readonly halfway: Day
 }
 
 type In = (setting: Setting) => boolean
@@ -84,8 +93,12 @@ const named = (code: WarningCode): { readonly in: In } => ({
   in: ({ regime }) => regime.warnings.includes(code),
 })
 const isChanged: In = ({ regime }) => regime.exclusion === null
+/** The old release point was asked for, or the only one there is. */
+const isOldPoint: In = (s) => s.asked === 'before' || (s.asked === 'after' && !isChanged(s))
 const isStaged: In = (s) => isChanged(s) && s.isBeforeTheAct
 const isMinimumTerm: In = ({ regime }) => regime.released === 'after a minimum term'
+/** A licence or an extension follows the term that is given. */
+const goesOn: In = ({ regime: { ends } }) => ends === 'after an extension' || ends === 'a year after the term'
 const isAutomatic: In = ({ regime }) => regime.released === 'automatically'
 const isChild: In = ({ age, chosenBy }) => age === 'child' && chosenBy !== 'caller'
 const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
@@ -121,13 +134,15 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ tranche: c.stage as Day }) },
   W_BEFORE_CHANGE: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage === null, values: (c) => ({ staged: c.staged }) },
-  W_SDS40_STAGED: { in: (s) => s.isBefore40 && (s.asked === 'before' || (s.asked === 'after' && !isChanged(s))), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
+  W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
+  W_SDS40_EXCLUDED_LATER: { in: (s) => s.isMarked && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
   W_BARRED_POSSIBLE: { in: (s) => s.isMarked, when: (c) => leading(c)?.progressionList === 'unknown' },
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), when: ({ question: { offence } }) => offence === null || offence.progressionList === 'inferred' },
   W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },
   W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, when: (c) => (leading(c)?.lifeMaximumFrom ?? null) !== null && isAtLeast(c, 4), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day }) },
   W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, when: (c) => leading(c)?.violentToPrisonService === true && isAtLeast(c, 4) },
   W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? leading(c) !== null : c.question.start >= days.nationalSecuritySentences.day) },
+  W_SOPC_CONVICTION: { in: (s) => s.regime.id === 'sopc' && s.hasOffence && s.isBeforeTheAct, when: (c) => leading(c)?.schedule13Part === 3 && c.question.start >= days.nationalSecuritySentences.day },
   W_S250_FRACTION: named('W_S250_FRACTION'),
   W_CHILD_SDS: { in: (s) => isChild(s) && (s.regime.id === 'section_250' || s.regime.id === 'section_250_sds40_excluded') && s.sentenceType !== 'section_250' },
   W_CHILD_ADULT_SENTENCE: { in: (s) => isChild(s) && s.regime.eligibilityAge === 'adult' },
@@ -141,12 +156,15 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_EDS_2012_2015: { in: ({ regime, isBefore40 }) => isBefore40 && regime.family === 'extended' && regime.released === 'by the Parole Board', when: ({ question: { start } }) => start >= days.extendedSentences.day && start < days.courtsAct2015.day },
   W_SOPC_LICENCE: named('W_SOPC_LICENCE'),
   W_SOPC_DATE: { in: (s) => s.regime.id === 'sopc_pre_june_2022' && s.isBefore40, when: (c) => c.question.start < days.courtsAct2015.day },
+  W_TERRORISM_TERM: named('W_TERRORISM_TERM'),
   W_TERRORISM_2A: named('W_TERRORISM_2A'),
+  W_TERRORISM_RELEASED: { in: (s) => s.regime.id === 'terrorism_s247a' && s.isBefore40, when: (c) => c.halfway < days.terroristPrisoners.day, values: (c) => ({ staged: c.halfway }) },
   W_IPP_DATE: { in: ({ regime }) => regime.family === 'public protection', when: (c) => c.question.start >= days.extendedSentences.day },
   W_LIFE_REMAND: { in: (s) => isMinimumTerm(s) && s.hasCredit },
   W_ADDED_DAYS_INDETERMINATE: { in: (s) => isMinimumTerm(s) && s.hasAddedDays },
   W_CREDITS_EXCEED: { in: (s) => s.hasCredit, when: (c) => creditOf(c) >= c.dates.requisiteCustodialPeriod + c.question.addedDays, values: (c) => ({ unused: c.dates.unusedCredit }) },
-  W_ADDED_CAP: { in: (s) => !isMinimumTerm(s) && s.hasAddedDays, when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ unused: c.dates.unusedAddedDays }) },
+  W_ADDED_PAST_TERM: { in: (s) => goesOn(s) && s.hasAddedDays && s.asked !== 'in force', when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ staged: c.lawful, release: c.dates.release }) },
+  W_ADDED_CAP: { in: (s) => s.hasAddedDays && !isMinimumTerm(s) && (s.asked === 'in force' || !goesOn(s)), when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ unused: c.dates.unusedAddedDays }) },
   W_TAGGED_BAIL: { in: (s) => s.hasCredit, when: (c) => c.question.taggedBailCredit > 0 },
   W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked && !s.regime.offenceBarred, when: (c) => leading(c)?.progressionList === 'inferred' },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },

@@ -53,7 +53,14 @@ describe('The Parole Board decides: its first say, and the end of the custodial 
     ['special sentence before 28 June 2022: one-half', { start: '2021-03-01', years: 4, regimeId: 'sopc_pre_june_2022' }, ['PED 2023-03-01', 'CRD 2025-02-28', 'ESED 2026-02-28', 'SLED 2026-02-28']],
     ['special sentence of one day: a year on licence all the same', { start: '2026-11-17', days: 1, regimeId: 'sopc' }, ['PED 2026-11-17', 'CRD 2026-11-17', 'ESED 2027-11-17', 'SLED 2027-11-17']],
     ['special sentence, credit and added days beyond the term: the end is not before the start', { start: '2026-11-17', days: 1, regimeId: 'sopc', remandCredit: 36525, addedDays: 36525 }, ['PED 2026-11-17', 'CRD 2026-11-17', 'ESED 2027-11-17', 'SLED 2026-11-17']],
-    ['terrorism', { ...fromNovember, years: 5, sentenceType: 'terrorism' }, ['PED 2030-03-03', 'CRD 2031-11-01', 'ESED 2031-11-01', 'SLED 2031-11-01']],
+    ['special sentence before 28 June 2022, credit past the parole point', { start: '2022-01-01', years: 1, regimeId: 'sopc_pre_june_2022', remandCredit: 250 }, ['PED 2022-01-01', 'CRD 2022-04-25', 'ESED 2023-12-31', 'SLED 2023-04-25']],
+    ['extended, 20 added days on top of both (section 257(2)(a))', { start: '2021-06-25', years: 11, sentenceType: 'eds', remandCredit: 611, addedDays: 20 }, ['PED 2027-03-13', 'CRD 2030-11-11']],
+    ['extended, more added days than a third of the term', { start: '2026-11-16', years: 1, sentenceType: 'eds', addedDays: 200 }, ['PED 2028-02-02', 'CRD 2028-06-02']],
+    ['extended, credit and added days beyond the term', { start: '2026-11-16', days: 3, sentenceType: 'eds', remandCredit: 4, addedDays: 2 }, ['PED 2026-11-16', 'CRD 2026-11-16']],
+    ['special, added days into the year on licence', { start: '2026-11-17', years: 1, regimeId: 'sopc', addedDays: 40 }, ['PED 2027-08-27', 'CRD 2027-12-26', 'ESED 2028-11-16', 'SLED 2028-11-16']],
+    ['special, added days past the year on licence', { start: '2026-11-17', years: 1, regimeId: 'sopc', addedDays: 900 }, ['PED 2028-11-16', 'CRD 2028-11-16', 'ESED 2028-11-16', 'SLED 2028-11-16']],
+    ['terrorism: a year or an extension follows, and which is not known', { ...fromNovember, years: 5, sentenceType: 'terrorism' }, ['PED 2030-03-03', 'CRD 2031-11-01']],
+    ['terrorism, 10 added days', { ...fromNovember, years: 5, sentenceType: 'terrorism', addedDays: 10 }, ['PED 2030-03-13', 'CRD 2031-11-11']],
   ] as const)
     test(what, () => expect(written(asked)).toEqual(dates))
 })

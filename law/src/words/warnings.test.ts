@@ -75,6 +75,7 @@ function* everyKindOfQuestion(): Generator<Asked> {
     { remandCredit: 9000, taggedBailCredit: 9000 },
     { addedDays: 9000, taggedBailCredit: 3 },
   ]
+  yield { start: '2024-09-20', months: 7, offence: offence('breach_of_sexual_harm_prevention_order') }
   for (const start of starts)
     for (const years of [3, 5, 8])
       for (const age of ages)

@@ -9,6 +9,9 @@ const commencement = inWords(days.progressionModel.day)
 const fortyPerCentDay = inWords(days.fortyPerCent.day)
 const sevenYearDay = inWords(days.sevenYearRule.day)
 const fourYearDay = inWords(days.fourYearRule.day)
+const laterExclusionsDay = inWords(days.laterExclusions.day)
+const terroristDay = inWords(days.terroristPrisoners.day)
+const nationalSecurityDay = inWords(days.nationalSecuritySentences.day)
 const courtsActDay = inWords(days.courtsAct2015.day)
 const extendedDay = inWords(days.extendedSentences.day)
 
@@ -27,6 +30,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_TRANCHE_SAME: `This sentence was imposed before ${commencement}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable the release date is the one shown.`,
   W_BEFORE_CHANGE: `The change of law does not reach this sentence. At the old release point, leaving out any added days, the person was due out before ${commencement}. By the old law release is on {staged}.`,
   W_SDS40_STAGED: `This sentence was imposed before ${fortyPerCentDay}, when 40% replaced one-half. By the timetable of that change release was on {staged}, not {release}.`,
+  W_SDS40_EXCLUDED_LATER: `This offence was excluded from 40% only on ${laterExclusionsDay}, and this sentence was over by then. Release was at 40%, on {staged}, not {release}.`,
   W_BARRED_POSSIBLE:
     'This offence may be barred from the progression model. The list of barred offences is not published. If it is barred, release is later than shown.',
   W_BARRED_LIST_UNCONFIRMED:
@@ -39,6 +43,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'The prison service counts this offence as violent from 4 years, and would use one-half instead of 40% before the Act. The statute does so only for burglary with intent to injure or damage. Check which the prison used.',
   W_SOPC_USUAL:
     'For this offence a court must usually pass a special custodial sentence, where the Parole Board decides. Check which sentence was passed.',
+  W_SOPC_CONVICTION: `A special custodial sentence for this offence needs a conviction on or after ${nationalSecurityDay}. If the conviction was earlier, an ordinary sentence was passed and release is automatic at one-half: choose the regime sds_adult_national_security, or section_250_sds40_excluded for a person under 18.`,
   W_S250_FRACTION:
     'Section 250 detention is outside the progression model. The prison service uses 40%. The Sentencing Act 2026 as passed says one-half. Ask which of the two was used.',
   W_CHILD_SDS:
@@ -60,8 +65,11 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_SOPC_LICENCE:
     'The length is read as the custodial term only. One more year on licence follows it and is not in the end date.',
   W_SOPC_DATE: `Special custodial sentences began on ${courtsActDay}. This sentence is earlier, so another kind was passed. Choose the regime of that kind.`,
+  W_TERRORISM_TERM:
+    'The length is read as the custodial term only. For a terrorism offence a special custodial sentence adds a year on licence after it, and an extended sentence its extension. Neither is in the end date.',
   W_TERRORISM_2A:
     'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all. If this is one, choose the regime terrorism_s247a_no_early_release.',
+  W_TERRORISM_RELEASED: `These rules began on ${terroristDay}, for everybody not released by then. Before, an ordinary sentence had automatic release at one-half: if this was one, release was on {staged}.`,
   W_IPP_DATE: `No sentence for public protection could be passed for a conviction on or after ${extendedDay}. Check the date and the kind of sentence.`,
   W_LIFE_REMAND:
     'The court has usually taken time on remand off the minimum term already. Check that it is not taken off twice.',
@@ -69,6 +77,8 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'Added days cannot be given to a person whose sentence has no fixed end. They were not counted. Check the added days.',
   W_CREDITS_EXCEED:
     'The credited days are as many as the days to be served, or more. Release would be on the day of sentence. Days left over: {unused}.',
+  W_ADDED_PAST_TERM:
+    'The sentence goes on after the custodial term, so added days can take this date past the end of that term: to {staged}, if the sentence lasts as long. The date shown, {release}, is the end of the custodial term.',
   W_ADDED_CAP: 'Added days cannot take release past the end of the sentence. Added days left over: {unused}.',
   W_TAGGED_BAIL:
     'Tagged bail is taken as days already credited, which is half of the days spent on a qualifying curfew. It is not halved again.',

@@ -40,13 +40,15 @@ export function sentenceEndInWords({ dates: { termEnd, creditUsed, sentenceEnd }
     : `${less} That is before the day of sentence, so the sentence ends on ${inWords(sentenceEnd)}.`
 }
 
-export function daysToServeInWords({ question: { addedDays }, dates }: Calculation): string {
+export function daysToServeInWords({ question: { addedDays }, regime, dates }: Calculation): string {
   const { requisiteCustodialPeriod, creditUsed, daysToServe } = dates
   const uncapped = requisiteCustodialPeriod - creditUsed + addedDays
+  if (uncapped < 0)
+    return `${daysInWords(requisiteCustodialPeriod)}, plus ${daysInWords(addedDays)} added, are all covered by ${daysInWords(creditUsed)} of credit.`
   const sum = `${daysInWords(requisiteCustodialPeriod)} less ${daysInWords(creditUsed)} of credit, plus ${daysInWords(addedDays)} added, is ${daysInWords(uncapped)}.`
   return daysToServe === uncapped
     ? sum
-    : `${sum} That would pass the end of the sentence, so it is ${daysInWords(daysToServe)}.`
+    : `${sum} That would pass the end of the ${regime.ends === 'with the term' || dates.release > dates.sentenceEnd ? 'sentence' : 'term'}, so it is ${daysInWords(daysToServe)}.`
 }
 
 export const releaseInWords = ({ question: { start }, dates }: Calculation): string =>

@@ -1,4 +1,4 @@
-import { type Applied, addDays, type Day, keyDatesOf } from '@requisite/law'
+import { type Applied, addDays, automaticRelease, type Day, keyDatesOf } from '@requisite/law'
 
 /** A part of a sentence as the picture and its table show it. `last` is null where no end is known; then `until` says why. */
 export interface Part {
@@ -44,7 +44,7 @@ const dateOf = (applied: Applied, ...types: readonly string[]): Day | undefined 
 
 /** From the first day the Parole Board can decide to the end of the custodial term, and any licence after it. */
 function afterParoleDate(applied: Applied, first: Day): readonly Part[] {
-  const custodyEnd = applied.dates.sentenceEnd
+  const custodyEnd = automaticRelease(applied.question, applied.regime, applied.dates)
   const waiting: Part = {
     pattern: 'watched',
     name: 'In prison, or on licence if the Parole Board agrees',
@@ -78,7 +78,7 @@ function afterRelease(applied: Applied, first: Day): readonly Part[] {
       {
         pattern: 'licence',
         name: 'On licence, for as long as the court said',
-        first: addDays(dates.sentenceEnd, 1),
+        first: addDays(dates.release > dates.sentenceEnd ? dates.release : dates.sentenceEnd, 1),
         last: null,
         until: courtSaid,
       },

@@ -1,5 +1,6 @@
 import {
   type Applied,
+  automaticRelease,
   daysInWords,
   type Held,
   heldBy,
@@ -64,12 +65,12 @@ export function whatTheDateIs({ regime }: Applied): string {
 }
 
 /** What happens on the date where release is not automatic; null where it is. */
-export function whatHappens({ regime, dates }: Applied): string | null {
+export function whatHappens({ question, regime, dates }: Applied): string | null {
   switch (regime.released) {
     case 'automatically':
       return null
     case 'by the Parole Board':
-      return `The Parole Board decides whether the person can be released on that day or later. If it never says yes, release is automatic at the end of the custodial term, on ${inWords(dates.sentenceEnd)}.`
+      return `The Parole Board decides whether the person can be released on that day or later. If it never says yes, release is automatic at the end of the custodial term, on ${inWords(automaticRelease(question, regime, dates))}.`
     case 'after a minimum term':
       return 'This sentence has no automatic release and no end date. From this day on, the Parole Board decides whether the person can be released.'
   }
