@@ -140,3 +140,115 @@ describe('One sentence is a case of one', { timeout: 120_000 }, () => {
       })
     })
 })
+
+describe('Whatever the case', { timeout: 120_000 }, () => {
+  const anyCase = fc
+    .record({ sentences: sentences(6, near, fixedTerms), events })
+    .map(({ sentences, events }): AskedCase => ({ sentences, ...events }))
+  const groupsOf = ({ runs }: CaseAnswer): string =>
+    runs.map(({ sentenceIds, group }) => `${sentenceIds.join('+')}:${group}`).join(' ')
+  /** The runs that were there already are in the same groups. */
+  const isGroupedAlike = (before: CaseAnswer, after: CaseAnswer): boolean =>
+    groupsOf(after).startsWith(groupsOf(before))
+
+  test('every date lies between the first day and the latest end', () => {
+    let answers = 0
+    holds(anyCase, (asked) => {
+      const answer = answered(asked)
+      if (answer === null) return
+      answers++
+      const first = Math.min(...answer.case.sentences.map(({ start }) => start))
+      for (const run of answer.runs) {
+        expect(run.release).toBeGreaterThanOrEqual(run.start)
+        expect(run.end ?? run.release).toBeGreaterThanOrEqual(run.release)
+        expect(run.parole?.date ?? first).toBeGreaterThanOrEqual(first)
+        expect(run.parole?.date ?? run.release).toBeLessThanOrEqual(run.release)
+        expect(answer.release).toBeGreaterThanOrEqual(run.release)
+        if (answer.end !== null) expect(answer.end).toBeGreaterThanOrEqual(run.end as number)
+      }
+      expect(answer.paroleEligibility ?? first).toBeLessThanOrEqual(answer.release as number)
+      expect(answer.licenceEnd ?? answer.release).toBeGreaterThanOrEqual(answer.release as number)
+    })
+    expect(answers).toBeGreaterThan(numRuns / 4)
+  })
+
+  test('a concurrent sentence that brings no credit never brings release forward', () => {
+    holds(fc.tuple(anyCase, sentences(1, near, fixedTerms)), ([asked, [more]]) => {
+      const before = answered(asked)
+      const added = { ...(more as AskedCaseSentence), id: 'more', remandCredit: 0 }
+      const after = answered({ ...asked, sentences: [...asked.sentences, added] })
+      if (before === null || after === null || !isGroupedAlike(before, after)) return
+      expect(after.release).toBeGreaterThanOrEqual(before.release as number)
+    })
+  })
+
+  test('one more day of credit never makes it later', () => {
+    holds(fc.tuple(anyCase, fc.nat(5)), ([asked, at]) => {
+      const before = answered(asked)
+      const sentences = asked.sentences.map((sentence, i) =>
+        i === at % asked.sentences.length
+          ? { ...sentence, remandCredit: (sentence.remandCredit ?? 0) + 1 }
+          : sentence,
+      )
+      const after = answered({ ...asked, sentences })
+      if (before === null || after === null || groupsOf(before) !== groupsOf(after)) return
+      expect(after.release).toBeLessThanOrEqual(before.release as number)
+      expect(after.end ?? 0).toBeLessThanOrEqual(before.end ?? 0)
+    })
+  })
+
+  test('with a fixed release point 12 months are 6 and 6', () => {
+    const law = fc.constantFrom('before the Act', 'after the Act')
+    holds(
+      fc.tuple(anyDay, fc.constantFrom(...automatic), law, credit),
+      ([start, regimeId, law, remandCredit]) => {
+        const sentence = { start, regimeId, remandCredit }
+        const whole = answered({ sentences: [{ ...sentence, months: 12 }], law })
+        const halves = answered({
+          sentences: [
+            { ...sentence, months: 6 },
+            { start, regimeId, months: 6, consecutiveTo: '1' },
+          ],
+          law,
+        })
+        expect(halves?.dates.map(({ form, date }) => [form, date])).toEqual(
+          whole?.dates.filter(({ form }) => form !== 'HDCED').map(({ form, date }) => [form, date]),
+        )
+      },
+    )
+  })
+
+  test('the order in which sentences are given does not matter', () => {
+    holds(fc.tuple(anyCase, fc.infiniteStream(fc.nat())), ([asked, keys]) => {
+      const shuffled = asked.sentences
+        .map((sentence) => ({ sentence, key: keys.next().value as number }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ sentence }) => sentence)
+      const dates = (answer: CaseAnswer | null) =>
+        answer && [answer.dates.map(({ form, date }) => [form, date]), answer.decidedBy, answer.runs]
+      expect(dates(answered({ ...asked, sentences: shuffled }))).toEqual(dates(answered(asked)))
+    })
+  })
+
+  test('no bounded case throws: 60 sentences, links and dates at random', () => {
+    const most = caseBounds.sentences
+    const anything = fc.oneof(
+      sentences(most, anyDay, Object.keys(regimes)),
+      sentences(most, near, fixedTerms),
+      sentences(most, fc.constant('2025-03-03'), fixedTerms),
+    )
+    holds(
+      fc.tuple(
+        anything,
+        events,
+        fc.constantFrom('in force', 'before the Act', 'after the Act', '2025-01-01'),
+      ),
+      ([sentences, events, law]) => {
+        const answer = caseOf({ sentences, ...events, law })
+        if ('refusals' in answer) expect(answer.refusals.length).toBeGreaterThan(0)
+        else expect(answer.runs.length).toBeGreaterThan(0)
+      },
+      isLong ? 5000 : 500,
+    )
+  })
+})
