@@ -83,7 +83,7 @@ function runSteps(run: CaseRun, { sentences, releaseBasis }: CaseAnswer): readon
             ids,
             'paroleEligibilityDate',
             'When the Parole Board can first direct release',
-            paroleOfRunInWords(run),
+            paroleOfRunInWords(run, run.parole),
             isoDate(run.parole.date),
             [...pointLaw, ...servingLaw],
           ),
