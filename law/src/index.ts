@@ -91,7 +91,7 @@ export { type Transition, transitionOf } from './sentence/transition.ts'
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.1' */
+ *  @example lawVersion // => '2026.11.2' */
 export {
   type Commencement,
   type DayName,

@@ -108,6 +108,11 @@ describe('What is said with a case', () => {
       [['W_NON_WORKING_DAY', '', { likely: day('2026-12-10') }]],
     ],
     [
+      'a short term, and the day of the offence not said',
+      { sentences: [s('A', '2024-11-18', { months: 6 }), s('B', '2024-11-18', { months: 3 })] },
+      [['W_SHORT_NO_LICENCE', 'A', { staged: day('2025-02-16'), end: day('2025-05-17') }]],
+    ],
+    [
       'life with credit and added days',
       { sentences: [s('A', '2026-11-16', { years: 12, regimeId: 'life', remandCredit: 3 })], addedDays: 3 },
       [

@@ -1,13 +1,14 @@
 import { datesAt } from '../sentence/dates.ts'
 import { likelyDayOfLeaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
+import { progressionModel } from '../tables/days.ts'
 import type { Layer } from '../tables/layers.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case } from './case.ts'
 import type { Part } from './part.ts'
-import { addedTo, lastReleased, type Run, unusedAdded } from './run.ts'
+import { addedTo, isRunAtLeast, lastReleased, type Run, unusedAdded } from './run.ts'
 import type { Walked } from './walk.ts'
 import type { Whole } from './whole.ts'
 
@@ -17,11 +18,13 @@ const ofOneSentence = new Set<CaseWarningCode>([
   'W_START_AFTER_COMMENCEMENT',
   'W_PAROLE',
   'W_EDS_TERM',
+  'W_TERRORISM_TERM',
   'W_TRANCHE',
   'W_TRANCHE_SAME',
   'W_BEFORE_CHANGE',
   'W_SDS40_STAGED',
   'W_NON_WORKING_DAY',
+  'W_SHORT_NO_LICENCE',
 ])
 
 const ids = (parts: readonly Part[]): readonly string[] => parts.map(({ sentence }) => sentence.id)
@@ -96,12 +99,20 @@ function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say):
   if (whole.paroleEligibility !== null) say('W_PAROLE_DATE', whole.decidedBy.release)
   const unused = unusedAdded(last)
   if (unused > 0) say('W_ADDED_CAP', ids(last.parts), { unused })
-  const { start, totalDays, custodyDays, release, parole } = runs.find(
+  const { start, totalDays, custodyDays, release, parole, end, sentenceIds } = runs.find(
     ({ sentenceIds }) => sentenceIds === whole.decidedBy.release,
   ) as CaseRun
+  if (end !== null && mayHaveNoLicence(last)) say('W_SHORT_NO_LICENCE', sentenceIds, { staged: release, end })
   const likely = likelyDayOfLeaving(start, totalDays ?? custodyDays, release)
   if (parole === null && likely < release) say('W_NON_WORKING_DAY', [], { likely })
 }
+
+/** A term under 12 months from before the progression model, for offences of which the day was not said. */
+const mayHaveNoLicence = (run: Run): boolean =>
+  run.figures.total !== 1 &&
+  !isRunAtLeast(run, 1) &&
+  run.points.every(({ from }) => from !== progressionModel) &&
+  run.parts.every(({ sentence, regime }) => sentence.offenceDate === null && regime.family === 'standard')
 
 /** The most serious first; what is said of several sentences in the same words is said once. */
 function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {

@@ -152,3 +152,9 @@ test('section 257(2)(a): under the law that applies, added days take release pas
   expect(isoDate(special.dates.release)).toBe('2028-11-15')
   expect(special.warnings.map(({ code }) => code)).toContain('W_ADDED_CAP')
 })
+
+test('section 243A(1A): under the law that applies, the warning goes when the progression model governs', () => {
+  const said = (given: Given) => underTheLaw(given).warnings.map(({ code }) => code)
+  expect(said(on('2026-03-02', 0, { months: 6 }))).toContain('W_SHORT_NO_LICENCE')
+  expect(said(on('2026-09-07', 0, { months: 11 }))).not.toContain('W_SHORT_NO_LICENCE')
+})

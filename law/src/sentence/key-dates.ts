@@ -1,7 +1,7 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, twoThirds } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
-import { progressionModel } from '../tables/days.ts'
+import { days, progressionModel } from '../tables/days.ts'
 import { cja2003, hmppsCalculator, policyFramework, type Source } from '../tables/provisions.ts'
 import type { Calculation } from './calculation.ts'
 import { automaticRelease, type Dates, datesAt, specialEnd } from './dates.ts'
@@ -16,6 +16,7 @@ export type KeyDateForm =
   | 'CRD, end of the custodial term'
   | 'ARD'
   | 'ARD, one day'
+  | 'ARD, old offence'
   | 'LIKELY_RELEASE'
   | 'HDCED'
   | 'TWO_THIRDS'
@@ -45,11 +46,17 @@ export function keyDaysOf(calculation: Calculation): readonly KeyDay[] {
   ]
 }
 
-/** Section 243A: a term of one day, and section 250 detention of under 12 months, end without a licence. */
-const isUnconditional = ({ question: { start, term }, regime, dates }: Calculation): boolean =>
-  regime.released === 'automatically' &&
-  regime.ends === 'with the term' &&
-  (dates.totalDays === 1 || (regime.family === 'section 250' && !isAtLeastYears(start, term, 1)))
+/** Section 243A: a term of one day, section 250 detention of under 12 months, and, until the progression model governs, any
+ *  term of under 12 months for an offence before 1 February 2015, end without a licence. */
+function isUnconditional({ question, regime, point, dates }: Calculation): boolean {
+  const { start, term, offenceDate } = question
+  if (regime.released !== 'automatically' || regime.ends !== 'with the term') return false
+  if (dates.totalDays === 1) return true
+  if (isAtLeastYears(start, term, 1)) return false
+  if (regime.family === 'section 250') return true
+  const isOld = offenceDate !== undefined && offenceDate < days.licenceForShortTerms.day
+  return isOld && regime.family === 'standard' && point.from !== progressionModel
+}
 
 /** The release day, also where added days take it past the custodial term that an answer ends with. */
 const releaseDay = ({ question, dates, regime, point }: Calculation): Day =>
@@ -69,7 +76,8 @@ function releases(calculation: Calculation): readonly KeyDay[] {
       { form: 'CRD, end of the custodial term', date: automaticRelease(question, regime, dates), law },
     ]
   if (!isUnconditional(calculation)) return [{ form: 'CRD', date, law }]
-  const form = dates.totalDays === 1 ? 'ARD, one day' : 'ARD'
+  const form =
+    dates.totalDays === 1 ? 'ARD, one day' : regime.family === 'section 250' ? 'ARD' : 'ARD, old offence'
   return [{ form, date, law: [...law, cja2003('243A')] }]
 }
 

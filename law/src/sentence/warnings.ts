@@ -54,11 +54,11 @@ function circumstancesOf(
       ? datesAt(question, oneHalf, regimes.sds_adult, dates).release
       : dates.release
   const isMet = asked !== 'in force' && start < (lastMoved[regime.place] as number)
-  const known = { regime, question, dates, governedBy, lawful, likely, halfway }
-  if (!isMet) return { ...known, stage: null, staged: dates.release }
-  const { release, met } = courseOf(question, regime, layersFor(question, regime), { point, dates })
+  const known = { regime, question, point, dates, governedBy, lawful, likely, halfway }
+  if (!isMet) return { ...known, stage: null, staged: dates.release, governing: point }
+  const { layer, release, met } = courseOf(question, regime, layersFor(question, regime), { point, dates })
   const stage = met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null
-  return { ...known, stage, staged: release }
+  return { ...known, stage, staged: release, governing: layer }
 }
 
 /** The last day on which sentences of each regime that were already being served were moved. */

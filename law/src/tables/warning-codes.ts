@@ -14,6 +14,7 @@ export const warningCodes = [
   'W_BARRED_POSSIBLE',
   'W_BARRED_LIST_UNCONFIRMED',
   'W_SDS40_ASSUMED',
+  'W_OVER_MAXIMUM',
   'W_LIFE_MAXIMUM_DATE',
   'W_VIOLENT_TO_PRISON_SERVICE',
   'W_SOPC_USUAL',
@@ -44,6 +45,7 @@ export const warningCodes = [
   'W_BARRED_LIST_NO_EFFECT',
   'W_NO_CHANGE',
   'W_NON_WORKING_DAY',
+  'W_SHORT_NO_LICENCE',
   'W_LEGACY',
 ] as const
 

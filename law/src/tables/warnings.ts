@@ -1,8 +1,10 @@
 import type { Day } from '../calendar/day.ts'
+import type { Fraction } from '../calendar/fraction.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import { days } from './days.ts'
 import type { Age, SentenceType } from './kinds.ts'
-import { isExcludedLater } from './offence-traits.ts'
+import type { Layer } from './layers.ts'
+import { isExcludedLater, isOverMaximum } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 import type { Family, Regime, RegimeId } from './regimes.ts'
 import { type WarningCode, warningCodes } from './warning-codes.ts'
@@ -16,6 +18,9 @@ export interface WarningValues {
   readonly day?: Day
   readonly unused?: number
   readonly likely?: Day
+  readonly end?: Day
+  readonly months?: number
+  readonly part?: Fraction
 }
 
 /** Something the reader must know: which, and the values of this case. Words are made of it on demand. */
@@ -60,8 +65,13 @@ export interface Circumstances {
     readonly remandCredit: number
     readonly taggedBailCredit: number
     readonly addedDays: number
+    readonly offenceDate?: Day
   }
+  /** The release point that the dates are at. */
+  readonly point: Layer
   readonly dates: {
+    readonly totalDays: number
+    readonly sentenceEnd: Day
     readonly requisiteCustodialPeriod: number
     readonly unusedCredit: number
     readonly unusedAddedDays: number
@@ -72,6 +82,8 @@ export interface Circumstances {
   /** Where a sentence passed before the Act stands by the stages: the day of its stage under the Act, and its release. */
   readonly stage: Day | null
   readonly staged: Day
+  /** The release point that governs it in the end. */
+  readonly governing: Layer
   /** The release day where added days take it past the custodial term, which the dates end with. */
   readonly lawful: Day
   readonly likely: Day
@@ -105,6 +117,9 @@ const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
   sentenceType === 'sds_plus' && chosenBy === 'kind of sentence'
 
 const isMoved = ({ staged, dates }: Circumstances): boolean => staged !== dates.release
+/** The progression model does not govern the sentence. */
+const isBeforeTheModel = (c: Circumstances): boolean =>
+  c.point.from !== days.progressionModel && !(c.stage !== null && isMoved(c))
 const isAtLeast = ({ question: { start, term } }: Circumstances, years: number): boolean =>
   isAtLeastYears(start, term, years)
 /** The offence, unless the caller chose other rules than it leads to. */
@@ -134,11 +149,12 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ tranche: c.stage as Day }) },
   W_BEFORE_CHANGE: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage === null, values: (c) => ({ staged: c.staged }) },
-  W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
+  W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ part: c.governing.fraction, staged: c.staged, release: c.dates.release }) },
   W_SDS40_EXCLUDED_LATER: { in: (s) => s.isMarked && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
   W_BARRED_POSSIBLE: { in: (s) => s.isMarked, when: (c) => leading(c)?.progressionList === 'unknown' },
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), when: ({ question: { offence } }) => offence === null || offence.progressionList === 'inferred' },
   W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },
+  W_OVER_MAXIMUM: { in: (s) => s.hasOffence && !isMinimumTerm(s), when: ({ question: { offence, term } }) => offence !== null && isOverMaximum(offence, term), values: (c) => ({ months: c.question.offence?.maximumMonths as number }) },
   W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, when: (c) => (leading(c)?.lifeMaximumFrom ?? null) !== null && isAtLeast(c, 4), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day }) },
   W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, when: (c) => leading(c)?.violentToPrisonService === true && isAtLeast(c, 4) },
   W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? leading(c) !== null : c.question.start >= days.nationalSecuritySentences.day) },
@@ -169,6 +185,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked && !s.regime.offenceBarred, when: (c) => leading(c)?.progressionList === 'inferred' },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
   W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.likely < c.dates.release, values: (c) => ({ likely: c.likely }) },
+  W_SHORT_NO_LICENCE: { in: (s) => s.regime.family === 'standard' && s.isBeforeTheAct && s.asked !== 'after', when: (c) => !isAtLeast(c, 1) && c.dates.totalDays > 1 && c.question.offenceDate === undefined && isBeforeTheModel(c), values: (c) => ({ staged: c.staged, end: c.dates.sentenceEnd }) },
   W_LEGACY: { in: (s) => s.isBefore40, when: (c) => c.question.start < days.extendedSentences.day },
 }
 

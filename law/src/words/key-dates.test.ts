@@ -42,6 +42,20 @@ describe('Section 250 detention: curfew, and no licence under 12 months (section
     test(what, () => expect(written(asked)).toEqual(dates))
 })
 
+describe('Section 243A(1A): under 12 months for an offence before 1 February 2015, without a licence', () => {
+  const old = { start: '2019-05-07', months: 11, offenceDate: '2015-01-31' } as const
+  // biome-ignore format: one sentence a line
+  for (const [what, asked, dates] of [
+    ['the day before', old, ['ARD 2019-09-18', 'ESED 2020-04-06', 'SED 2020-04-06']],
+    ['on the day: on licence', { ...old, offenceDate: '2015-02-01' }, ['CRD 2019-09-18', 'ESED 2020-04-06', 'SLED 2020-04-06']],
+    ['12 months: on licence', { ...old, years: 1, months: 0 }, ['CRD 2019-09-30', 'ESED 2020-05-06', 'SLED 2020-05-06']],
+    ['under the progression model: on licence', { ...old, postCommencement: true }, ['CRD 2019-08-26', 'TWO_THIRDS 2019-12-16', 'ESED 2020-04-06', 'SLED 2020-04-06']],
+    ['section 250: without a licence whenever it was', { ...old, offenceDate: '2018-01-01', regimeId: 'section_250' }, ['HDCED 2019-07-14', 'ARD 2019-09-18', 'ESED 2020-04-06', 'SED 2020-04-06']],
+    ['an extended sentence: on licence', { ...old, start: '2013-05-07', offenceDate: '2013-01-01', regimeId: 'eds_automatic_2012_2015' }, ['CRD 2013-12-16']],
+  ] as const)
+    test(what, () => expect(written(asked)).toEqual(dates))
+})
+
 describe('The Parole Board decides: its first say, and the end of the custodial term', () => {
   // biome-ignore format: one sentence a line
   for (const [what, asked, dates] of [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
+import { fortyPerCent } from '../calendar/fraction.ts'
 import { type Calculation, calculationOf } from '../sentence/calculation.ts'
 import type { Asked } from '../sentence/question.ts'
 import { progressionModel } from '../tables/days.ts'
@@ -35,9 +36,9 @@ describe('Words are filled in', () => {
     expect(
       warningText({
         code: 'W_SDS40_STAGED',
-        values: { staged: day('2024-09-10'), release: day('2024-08-27') },
+        values: { part: fortyPerCent, staged: day('2024-09-10'), release: day('2024-08-27') },
       }),
-    ).toMatch(/release was on 10 September 2024, not 27 August 2024\.$/))
+    ).toMatch(/governed by 40%, and release was on 10 September 2024, not 27 August 2024\.$/))
   test('a text without braces stays as it is', () =>
     expect(warningText({ code: 'W_NO_CHANGE', values: {} })).toBe(warningTexts.W_NO_CHANGE))
 })
@@ -76,6 +77,8 @@ function* everyKindOfQuestion(): Generator<Asked> {
     { addedDays: 9000, taggedBailCredit: 3 },
   ]
   yield { start: '2024-09-20', months: 7, offence: offence('breach_of_sexual_harm_prevention_order') }
+  yield { start: '2019-05-07', months: 11 }
+  yield { start: '2026-11-16', years: 9, offence: offence('common_assault') }
   for (const start of starts)
     for (const years of [3, 5, 8])
       for (const age of ages)

@@ -1,5 +1,6 @@
 import { type Day, inWords, inWordsWithWeekday } from '../calendar/day.ts'
-import { daysInWords } from '../calendar/term.ts'
+import type { Fraction } from '../calendar/fraction.ts'
+import { daysInWords, termInWords } from '../calendar/term.ts'
 import { days } from '../tables/days.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import type { WarningCode } from '../tables/warning-codes.ts'
@@ -29,7 +30,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_TRANCHE: `This sentence was imposed before ${commencement}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable release is on {staged}, not {release}.`,
   W_TRANCHE_SAME: `This sentence was imposed before ${commencement}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable the release date is the one shown.`,
   W_BEFORE_CHANGE: `The change of law does not reach this sentence. At the old release point, leaving out any added days, the person was due out before ${commencement}. By the old law release is on {staged}.`,
-  W_SDS40_STAGED: `This sentence was imposed before ${fortyPerCentDay}, when 40% replaced one-half. By the timetable of that change release was on {staged}, not {release}.`,
+  W_SDS40_STAGED: `This sentence was imposed before ${fortyPerCentDay}, when 40% replaced one-half. By the timetable of that change it was governed by {part}, and release was on {staged}, not {release}.`,
   W_SDS40_EXCLUDED_LATER: `This offence was excluded from 40% only on ${laterExclusionsDay}, and this sentence was over by then. Release was at 40%, on {staged}, not {release}.`,
   W_BARRED_POSSIBLE:
     'This offence may be barred from the progression model. The list of barred offences is not published. If it is barred, release is later than shown.',
@@ -37,6 +38,8 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'This offence is treated as barred from the progression model. The list of barred offences is not published, so this could not be checked. If it is not barred, release is earlier than shown.',
   W_SDS40_ASSUMED:
     'No offence was given, so an ordinary one is assumed. Before the Act, sexual, domestic abuse, national security and some violent offences were released at one-half, not 40%. Some offences are barred from the progression model, and some long sentences serve one-half or two-thirds. Give the offence for a surer answer.',
+  W_OVER_MAXIMUM:
+    'The longest sentence for this offence is {months}, and this one is longer. Check the offence and the length. If several sentences were passed, each has its own.',
   W_LIFE_MAXIMUM_DATE:
     'Life became the maximum for this offence only for conduct on or after {day}. For earlier conduct the release point may be different. Check the date of the offence.',
   W_VIOLENT_TO_PRISON_SERVICE:
@@ -87,6 +90,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_NO_CHANGE: 'The Sentencing Act 2026 does not change the release point for this sentence.',
   W_NON_WORKING_DAY:
     'The date falls on or just before a weekend or bank holiday. The person is likely to leave earlier, on {likely}.',
+  W_SHORT_NO_LICENCE: `If the offence was committed before ${inWords(days.licenceForShortTerms.day)}, there is no licence after a term under 12 months: release on {staged} is automatic and unconditional (ARD, not CRD), and the sentence ends on {end} (SED, not SLED).`,
   W_LEGACY: `Sentences imposed before ${extendedDay} can be under older rules that are not worked out here.`,
 }
 
@@ -97,6 +101,10 @@ const said: Readonly<Record<string, (values: WarningValues) => string>> = {
   staged: ({ staged }) => inWords(staged as Day),
   release: ({ release }) => inWords(release as Day),
   day: ({ day }) => inWords(day as Day),
+  end: ({ end }) => inWords(end as Day),
+  part: ({ part }) => (part as Fraction).phrase,
+  months: ({ months }) =>
+    termInWords({ years: ((months as number) / 12) | 0, months: (months as number) % 12, days: 0 }),
   unused: ({ unused }) => daysInWords(unused as number),
   likely: ({ likely }) => inWordsWithWeekday(likely as Day),
 }
