@@ -109,8 +109,8 @@ describe('What is said with a case', () => {
     ],
     [
       'a short term, and the day of the offence not said',
-      { sentences: [s('A', '2024-11-18', { months: 6 }), s('B', '2024-11-18', { months: 3 })] },
-      [['W_SHORT_NO_LICENCE', 'A', { staged: day('2025-02-16'), end: day('2025-05-17') }]],
+      { sentences: [s('A', '2024-11-18', { months: 6, days: 4 }), s('B', '2024-11-18', { months: 3 })] },
+      [['W_SHORT_NO_LICENCE', 'A', { staged: day('2025-02-18'), end: day('2025-05-21') }]],
     ],
     [
       'life with credit and added days',

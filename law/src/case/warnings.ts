@@ -109,6 +109,7 @@ function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say):
 
 /** A term under 12 months from before the progression model, for offences of which the day was not said. */
 const mayHaveNoLicence = (run: Run): boolean =>
+  run.start < progressionModel.day &&
   run.figures.total !== 1 &&
   !isRunAtLeast(run, 1) &&
   run.points.every(({ from }) => from !== progressionModel) &&
