@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
+import { offenceByKey } from '../tables/offences.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
@@ -106,6 +107,26 @@ describe('What is said with a case', () => {
       'a release on a Friday',
       { sentences: [s('A', '2026-11-16', { weeks: 12 })] },
       [['W_NON_WORKING_DAY', '', { likely: day('2026-12-10') }]],
+    ],
+    [
+      'the same regime over the offence of two sentences once, and another by itself',
+      {
+        sentences: [
+          s('A', '2026-11-16', { months: 6, days: 16, offence: offenceByKey('theft') }),
+          s('B', '2026-11-16', { months: 3, offence: offenceByKey('theft') }),
+          s('C', '2026-11-16', {
+            months: 3,
+            regimeId: 'section_250',
+            age: 'child',
+            offence: offenceByKey('coercive_or_controlling_behaviour'),
+          }),
+        ],
+      },
+      [
+        ['W_REGIME_OVER_OFFENCE', 'A,B', { regime: 'sds_adult' }],
+        ['W_REGIME_OVER_OFFENCE', 'C', { regime: 'section_250_sds40_excluded' }],
+        ['W_S250_FRACTION', 'C', {}],
+      ],
     ],
     [
       'a short term, and the day of the offence not said',

@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day.ts'
 import { datesAt } from '../sentence/dates.ts'
 import { likelyDayOfLeaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
@@ -102,7 +103,7 @@ function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say):
   const { start, totalDays, custodyDays, release, parole, end, sentenceIds } = runs.find(
     ({ sentenceIds }) => sentenceIds === whole.decidedBy.release,
   ) as CaseRun
-  if (end !== null && mayHaveNoLicence(last)) say('W_SHORT_NO_LICENCE', sentenceIds, { staged: release, end })
+  if (mayHaveNoLicence(last)) say('W_SHORT_NO_LICENCE', sentenceIds, { staged: release, end: end as Day })
   const likely = likelyDayOfLeaving(start, totalDays ?? custodyDays, release)
   if (parole === null && likely < release) say('W_NON_WORKING_DAY', [], { likely })
 }
@@ -110,10 +111,10 @@ function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say):
 /** A term under 12 months from before the progression model, for offences of which the day was not said. */
 const mayHaveNoLicence = (run: Run): boolean =>
   run.start < progressionModel.day &&
-  run.figures.total !== 1 &&
-  !isRunAtLeast(run, 1) &&
+  run.parts.every(({ sentence, regime }) => sentence.offenceDate === null && regime.family === 'standard') &&
   run.points.every(({ from }) => from !== progressionModel) &&
-  run.parts.every(({ sentence, regime }) => sentence.offenceDate === null && regime.family === 'standard')
+  run.figures.total !== 1 &&
+  !isRunAtLeast(run, 1)
 
 /** The most serious first; what is said of several sentences in the same words is said once. */
 function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
