@@ -4,7 +4,7 @@ import { isAtLeastYears } from '../calendar/term.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import { cja2003, hmppsCalculator, policyFramework, type Source } from '../tables/provisions.ts'
 import type { Calculation } from './calculation.ts'
-import { automaticRelease, datesAt, specialEnd } from './dates.ts'
+import { automaticRelease, type Dates, datesAt, specialEnd } from './dates.ts'
 import { curfewEligibility, curfewLaw } from './home-detention-curfew.ts'
 import { dayOfLeaving, latestLaw, leavingLaw } from './leaving.ts'
 
@@ -21,6 +21,7 @@ export type KeyDateForm =
   | 'LATEST_RELEASE'
   | 'HDCED'
   | 'TWO_THIRDS'
+  | 'LED'
   | 'ESED'
   | 'SED'
   | 'SLED'
@@ -50,7 +51,7 @@ export function keyDaysOf(calculation: Calculation): readonly KeyDay[] {
  *  term of under 12 months for an offence before 1 February 2015, end without a licence. */
 function isUnconditional({ question, regime, point, dates }: Calculation): boolean {
   const { start, term, offenceDate } = question
-  if (regime.released !== 'automatically') return false
+  if (regime.released !== 'automatically' || regime.ends !== 'with the term') return false
   if (dates.totalDays === 1) return true
   if (isAtLeastYears(start, term, 1)) return false
   if (regime.family === 'section 250') return true
@@ -99,18 +100,30 @@ function homeDetentionCurfew(calculation: Calculation): readonly KeyDay[] {
   return date === null ? [] : [{ form: 'HDCED', date, law: curfewLaw }]
 }
 
-const supervisionLaw = [hmppsCalculator('progression model, supervision after release')]
+export const supervisionLaw = [hmppsCalculator('progression model, supervision after release')]
 
 /** The end of active supervision under the progression model. */
 function easingOfSupervision(calculation: Calculation): readonly KeyDay[] {
   const { question, dates, point } = calculation
   if (point.from !== progressionModel || isUnconditional(calculation)) return []
-  const atTwoThirds = addDays(question.start, partOf(dates.totalDays, twoThirds) - 1 - dates.creditUsed)
-  const date = earlier(later(atTwoThirds, dates.release), dates.sentenceEnd)
-  return [{ form: 'TWO_THIRDS', date, law: supervisionLaw }]
+  return [{ form: 'TWO_THIRDS', date: easingDay(question.start, dates), law: supervisionLaw }]
 }
 
-const endLaw = [policyFramework('sentence and licence expiry dates'), cja2003('240ZA'), cja2003('249')]
+/** Two-thirds of a sentence, less credit; not before release, and not after the end. */
+export function easingDay(
+  start: Day,
+  {
+    totalDays,
+    creditUsed,
+    release,
+    sentenceEnd,
+  }: Pick<Dates, 'totalDays' | 'creditUsed' | 'release' | 'sentenceEnd'>,
+): Day {
+  const atTwoThirds = addDays(start, partOf(totalDays, twoThirds) - 1 - creditUsed)
+  return earlier(later(atTwoThirds, release), sentenceEnd)
+}
+
+export const endLaw = [policyFramework('sentence and licence expiry dates'), cja2003('240ZA'), cja2003('249')]
 
 function sentenceEnds(calculation: Calculation): readonly KeyDay[] {
   const { question, dates, regime } = calculation

@@ -27,6 +27,7 @@ export const acts = {
   'Criminal Justice Act 1961': 'ukpga/Eliz2/9-10/39',
   'Criminal Justice Act 1987': 'ukpga/1987/38',
   'Criminal Justice Act 1988': 'ukpga/1988/33',
+  'Criminal Justice Act 1991': 'ukpga/1991/53',
   'Criminal Justice Act 2003': 'ukpga/2003/44',
   'Criminal Justice and Courts Act 2015': 'ukpga/2015/2',
   'Criminal Justice and Immigration Act 2008': 'ukpga/2008/4',

@@ -39,6 +39,8 @@ const march2026 = dayOf(2026, 3, 22)
 export const days = {
   /** The 1956 Act and its like give way: offences end, and their successors begin. */
   sexualOffencesAct2003: from(dayOf(2004, 5, 1), sexualOffencesAct2003('141')),
+  /** Release under the 2003 Act: sentences for older offences kept the rules of the Criminal Justice Act 1991. */
+  releaseUnder2003Act: from(dayOf(2005, 4, 4), cja2003('244'), cja2003('336')),
   /** Extended determinate sentences begin and sentences for public protection end; older sentences may be under older
    *  rules that are not modelled. */
   extendedSentences: from(dayOf(2012, 12, 3), laspo2012('123')),

@@ -1,0 +1,140 @@
+import { addDays, type Day, later } from '../calendar/day.ts'
+import { isNonWorkingDay } from '../calendar/holidays.ts'
+import type { Stage } from '../tables/stages.ts'
+import type { AtLarge, Award } from './case.ts'
+import type { Links } from './chain.ts'
+import { type Change, isReached, leastExtension, mostExtension, move, stageOf } from './change.ts'
+import { pass } from './group.ts'
+import type { Part } from './part.ts'
+import { type Figures, type Group, lastReleased, type Run, releaseOf } from './run.ts'
+
+/** What happened, in order. */
+export interface Course {
+  /** In the order of the links. */
+  readonly parts: readonly Part[]
+  /** The figures of each part where it begins a run; null where it makes one longer. */
+  readonly figures: readonly (Figures | null)[]
+  readonly links: Links
+  /** The day of the first sentence. */
+  readonly first: Day
+  readonly awards: readonly Award[]
+  /** Apart from one another. */
+  readonly atLarge: readonly AtLarge[]
+}
+
+/** A change that met the case, with the stage of the person. */
+export interface Chosen {
+  readonly change: Change
+  readonly stage: Stage
+  /** An extension period that was not given could make it another stage. */
+  readonly isUnsure: boolean
+}
+
+/** A change while the days are walked through. */
+interface Meeting {
+  readonly change: Change
+  chosen: Chosen | null
+  /** The day on which it is looked at next; infinity once it has moved the runs, or has no more stages. */
+  next: number
+}
+
+/** The case while the days are walked through, and at the end of them. */
+export interface Walked {
+  readonly runs: Run[]
+  /** The run of each sentence, by its number in the case. */
+  readonly runOf: (Run | undefined)[]
+  /** The time in custody that is open; null while nobody is held. */
+  group: Group | null
+  groups: number
+  readonly chosen: Chosen[]
+  /** The numbers of sentences said to be consecutive to one from which the person had been released. */
+  readonly released: number[]
+  /** Awards that wait for the next sentence: at the end, those after the last release. */
+  waiting: readonly Award[]
+  /** How many times at large met no run. */
+  idleAtLarge: number
+}
+
+/** The last day of a group in custody: prisons let nobody out on a weekend or bank holiday, but before it. */
+function lastDayInCustody({ runs }: Group): Day {
+  const last = lastReleased(runs)
+  let day = releaseOf(last)
+  while (isNonWorkingDay(day)) day = addDays(day, -1)
+  return later(day, last.start)
+}
+
+/** Walks through the days in order: on each, first whether the group has been released, then what happens that day: a change of
+ *  law, sentences, awards, days at large. `atOnce` is a change that is taken to move every run on its first day. */
+export function walk(course: Course, changes: readonly Change[], atOnce: Change | null = null): Walked {
+  const { parts, awards, atLarge } = course
+  const walked: Walked = {
+    runs: [],
+    runOf: [],
+    group: null,
+    groups: 0,
+    chosen: [],
+    released: [],
+    waiting: [],
+    idleAtLarge: 0,
+  }
+  const meetings = changes.map((change): Meeting => ({ change, chosen: null, next: change.from }))
+  let passed = 0
+  let awarded = 0
+  let away = 0
+  for (;;) {
+    let day = Number.POSITIVE_INFINITY
+    for (const { next } of meetings) day = Math.min(day, next)
+    day = Math.min(day, parts[passed]?.sentence.start ?? day, awards[awarded]?.day ?? day)
+    day = Math.min(day, atLarge[away]?.first ?? day)
+    if (day === Number.POSITIVE_INFINITY) return walked
+    if (walked.group !== null && day > lastDayInCustody(walked.group)) walked.group = null
+    for (const meeting of meetings)
+      if (meeting.next === day) meet(walked, meeting, meeting.change !== atOnce, course.first)
+    const from = passed
+    while (parts[passed]?.sentence.start === day) passed++
+    if (passed > from) pass(walked, course, from, passed)
+    for (; awards[awarded]?.day === day; awarded++) award(walked, awards[awarded] as Award)
+    for (; atLarge[away]?.first === day; away++) addAtLarge(walked, atLarge[away] as AtLarge)
+  }
+}
+
+/** A change is looked at on its first day, and on each day of a stage until it reaches the person; on the day of their stage it
+ *  moves every run. */
+function meet(walked: Walked, meeting: Meeting, isHeld: boolean, first: Day): void {
+  const { change, next: day } = meeting
+  const { runs } = walked
+  if (meeting.chosen === null && runs.some((run) => isReached(run, change))) {
+    const stage = stageOf(runs, change, mostExtension)
+    const isOpen = runs.some(({ figures }) => figures.total === null)
+    meeting.chosen = { change, stage, isUnsure: isOpen && stage !== stageOf(runs, change, leastExtension) }
+    walked.chosen.push(meeting.chosen)
+  }
+  if (meeting.chosen === null) {
+    meeting.next = change.staging.stages.find((stage) => stage.day > day)?.day ?? Number.POSITIVE_INFINITY
+    return
+  }
+  const { stage } = meeting.chosen
+  meeting.next = stage.day
+  if (isHeld && day < stage.day) return
+  meeting.next = Number.POSITIVE_INFINITY
+  const on = isHeld ? stage : { ...stage, day: change.from }
+  for (const run of runs) move(run, change, on, first, isHeld)
+}
+
+/** An award goes to everybody in custody, and waits for the next sentence where nobody is. */
+function award(walked: Walked, award: Award): void {
+  if (walked.group === null) walked.waiting = [...walked.waiting, award]
+  else walked.group.added += award.days
+}
+
+/** Days at large put off the release of every run that is still to come. */
+function addAtLarge(walked: Walked, { first, last }: AtLarge): void {
+  const met = walked.runs.filter((run) => releaseOf(run) >= first)
+  if (met.length === 0) walked.idleAtLarge++
+  const days = last - first + 1
+  for (const run of met) {
+    run.atLarge += days
+    run.lastAtLarge = last
+    if (run.moved !== null && first >= run.moved.stage.day) run.atLargeSince += days
+  }
+}
