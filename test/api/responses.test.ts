@@ -146,7 +146,7 @@ describe('POST /calculate', () => {
           sentenceType: [
             'Choose the kind of sentence: sds, sds_plus, section_250, eds, life, ipp, terrorism.',
           ],
-          ageAtSentence: ['Choose the age when sentenced: adult, child, unknown.'],
+          ageAtSentence: ['Choose the age when convicted: adult, child, unknown.'],
           postCommencement: ['Enter true or false, without quotation marks.'],
           offenceKey: [
             "There is no offence with this key. Did you mean 'robbery' or 'bribery'? The keys are listed at GET /api/v1/sentencing/offences.",

@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import type { Fraction } from '../calendar/fraction.ts'
 import type { Classified } from '../sentence/classify.ts'
 import type { KeyDay } from '../sentence/key-dates.ts'
+import type { Leaving } from '../sentence/leaving.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { Stage } from '../tables/stages.ts'
@@ -136,6 +137,8 @@ export interface CaseAnswer {
   readonly endType: 'SLED' | 'SED' | null
   /** The end of the licence where it differs from the end. */
   readonly licenceEnd: Day | null
+  /** The day of leaving prison, where it is not the release date. */
+  readonly leaving: Leaving | null
   readonly decidedBy: { readonly release: readonly string[]; readonly end: readonly string[] }
   readonly stages: readonly CaseStage[]
   readonly runs: readonly CaseRun[]

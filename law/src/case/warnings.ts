@@ -1,10 +1,9 @@
 import { datesAt } from '../sentence/dates.ts'
-import { likelyDayOfLeaving } from '../sentence/leaving.ts'
+import type { Leaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
-import type { Layer } from '../tables/layers.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
-import type { CaseRun, CaseWarning } from './answer.ts'
+import type { CaseWarning } from './answer.ts'
 import type { Case } from './case.ts'
 import type { Part } from './part.ts'
 import { addedTo, lastReleased, type Run, unusedAdded } from './run.ts'
@@ -31,8 +30,8 @@ export function caseWarnings(
   { law, addedDays }: Case,
   parts: readonly Part[],
   walked: Walked,
-  runs: readonly CaseRun[],
   whole: Whole,
+  leaving: Leaving | null,
 ): readonly CaseWarning[] {
   const warnings: CaseWarning[] = []
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
@@ -45,7 +44,8 @@ export function caseWarnings(
   ofGroups(walked.runs, typeof addedDays === 'number' && addedDays > 0, say)
   ofCredits(parts, walked.runs, say)
   if (walked.idleAtLarge.length > 0) say('W_AT_LARGE_NO_EFFECT', [])
-  ofRelease(runs, whole, lastReleased(walked.runs), say)
+  ofRelease(whole, lastReleased(walked.runs), say)
+  if (leaving !== null) say('W_NON_WORKING_DAY', [], { latest: leaving.latest, usual: leaving.usual })
   return inOrder(warnings)
 }
 
@@ -55,7 +55,7 @@ type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: Warn
 function ofSentence(part: Part, asked: 'before' | 'after' | 'in force'): readonly CaseWarning[] {
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction)
-  const said = warningsOf(question, classified, regime, point as Layer, dates, asked)
+  const said = warningsOf({ question, classified, regime, point, dates }, asked)
   return said
     .filter(({ code }) => !ofOneSentence.has(code))
     .map(({ code, values }) => ({ code, values, sentenceIds: [sentence.id] }))
@@ -91,16 +91,11 @@ function ofCredits(parts: readonly Part[], runs: readonly Run[], say: Say): void
   }
 }
 
-function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say): void {
+function ofRelease(whole: Whole, last: Run, say: Say): void {
   if (whole.releaseBasis === 'parole only') return
   if (whole.paroleEligibility !== null) say('W_PAROLE_DATE', whole.decidedBy.release)
   const unused = unusedAdded(last)
   if (unused > 0) say('W_ADDED_CAP', ids(last.parts), { unused })
-  const { start, totalDays, custodyDays, release, parole } = runs.find(
-    ({ sentenceIds }) => sentenceIds === whole.decidedBy.release,
-  ) as CaseRun
-  const likely = likelyDayOfLeaving(start, totalDays ?? custodyDays, release)
-  if (parole === null && likely < release) say('W_NON_WORKING_DAY', [], { likely })
 }
 
 /** The most serious first; what is said of several sentences in the same words is said once. */

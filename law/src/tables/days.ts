@@ -1,5 +1,6 @@
 import { type Day, dayOf } from '../calendar/day.ts'
 import {
+  cja1961,
   cja2003,
   counterTerrorismSentencingAct2021,
   courtsAct2015,
@@ -11,6 +12,7 @@ import {
   sds40AmendingOrder,
   sds40Order,
   sentencingAct2026,
+  sentencingCode,
   sexualOffencesAct2003,
 } from './provisions.ts'
 
@@ -47,6 +49,8 @@ export const days = {
   noEarlyRelease: from(dayOf(2021, 6, 29), counterTerrorismSentencingAct2021('27')),
   /** Section 244ZA(5) and (6), two-thirds for special custodial sentences, and life for more offences. */
   fourYearRule: from(dayOf(2022, 6, 28), cja2003('244ZA(5)(c)'), pcscAct2022('130')),
+  /** Release before the last working day of a week: the power of the Secretary of State, used as a rule. */
+  fridayReleases: from(dayOf(2023, 12, 12), cja1961('23(3B)')),
   /** Forty per cent in place of one-half: new sentences, and the first stage of those already being served. */
   fortyPerCent: from(dayOf(2024, 9, 10), sds40Order('1(2)'), sds40Order('2(2)')),
   /** Forty per cent: the second stage of sentences already being served. */
@@ -57,6 +61,13 @@ export const days = {
   longerCurfew: from(dayOf(2025, 6, 3), hmppsCalculator('home detention curfew eligibility date')),
   /** Special custodial sentences for national security offences: convictions from this day. */
   nationalSecuritySentences: from(dayOf(2026, 3, 22), sentencingAct2026('7(6)'), sentencingAct2026('49(4)')),
+  /** Short sentences must be suspended as a rule, and longer ones can be: convictions from this day. */
+  suspendedSentences: from(
+    dayOf(2026, 3, 22),
+    sentencingAct2026('1'),
+    sentencingCode('264A'),
+    sentencingCode('277A'),
+  ),
   /** Section 23 of the Sentencing Act 2026: the progression model. The regulations that appoint the day were not found;
    *  the day is the one in the prison service's production configuration (docs/decisions/0004). */
   progressionModel: from(

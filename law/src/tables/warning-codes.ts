@@ -2,6 +2,7 @@
  *  renamed and never reused. */
 export const warningCodes = [
   'W_START_AFTER_COMMENCEMENT',
+  'W_TYPE_IGNORED',
   'W_LIFE',
   'W_IPP',
   'W_PAROLE',
@@ -13,6 +14,9 @@ export const warningCodes = [
   'W_BARRED_POSSIBLE',
   'W_BARRED_LIST_UNCONFIRMED',
   'W_SDS40_ASSUMED',
+  'W_EXTENDED_OR_LIFE',
+  'W_SUSPENDED_USUAL',
+  'W_SUSPENDED_POSSIBLE',
   'W_LIFE_MAXIMUM_DATE',
   'W_VIOLENT_TO_PRISON_SERVICE',
   'W_SOPC_USUAL',
@@ -24,7 +28,6 @@ export const warningCodes = [
   'W_AGE_MISMATCH',
   'W_SDS_PLUS_LENGTH',
   'W_SDS_PLUS_DATE',
-  'W_TYPE_IGNORED',
   'W_EDS_TERM',
   'W_EDS_2012_2015',
   'W_SOPC_LICENCE',

@@ -1,20 +1,26 @@
 import type { Day } from '../calendar/day.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
+import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
 import type { Age, SentenceType } from './kinds.ts'
 import type { Offence } from './offences.ts'
 import type { Family, Regime, RegimeId } from './regimes.ts'
+import { isShortTerm, suspension } from './suspension.ts'
 import { type WarningCode, warningCodes } from './warning-codes.ts'
 
 /** What fills the gaps of a warning's sentence. */
 export interface WarningValues {
   readonly regime?: RegimeId
+  readonly named?: SentenceType
+  readonly instead?: RegimeId
+  readonly can?: 'extended' | 'life' | 'either'
   readonly tranche?: Day
   readonly staged?: Day
   readonly release?: Day
   readonly day?: Day
   readonly unused?: number
-  readonly likely?: Day
+  readonly latest?: Day
+  readonly usual?: Day
 }
 
 /** Something the reader must know: which, and the values of this case. Words are made of it on demand. */
@@ -51,12 +57,14 @@ export interface Circumstances {
     readonly start: Day
     readonly term: Term
     readonly age: Age
+    readonly sentenceType: SentenceType | null
     readonly offence: Offence | null
     readonly remandCredit: number
     readonly taggedBailCredit: number
     readonly addedDays: number
   }
   readonly dates: {
+    readonly totalDays: number
     readonly requisiteCustodialPeriod: number
     readonly unusedCredit: number
     readonly unusedAddedDays: number
@@ -67,7 +75,12 @@ export interface Circumstances {
   /** Where a sentence passed before the Act stands by the stages: the day of its stage under the Act, and its release. */
   readonly stage: Day | null
   readonly staged: Day
-  readonly likely: Day
+  /** The law that applies was asked for, not a release point. */
+  readonly isInForce: boolean
+  /** The day of leaving prison where it is not the release date: at the latest, and usually. */
+  readonly leaving: { readonly latest: Day; readonly usual: Day } | null
+  /** The days of the rival answer that a doubt gives; null where it does not arise or changes nothing. Worked out when asked. */
+  readonly rival: (code: AlternativeCode) => ReleaseDays | null
 }
 
 type In = (setting: Setting) => boolean
@@ -87,10 +100,17 @@ const isChanged: In = ({ regime }) => regime.exclusion === null
 const isStaged: In = (s) => isChanged(s) && s.isBeforeTheAct
 const isMinimumTerm: In = ({ regime }) => regime.released === 'after a minimum term'
 const isAutomatic: In = ({ regime }) => regime.released === 'automatically'
+const isStandard: In = ({ regime: { family } }) =>
+  family === 'standard' || family === 'section 244ZA' || family === 'section 250'
+/** Only an adult's standard sentence can be suspended; added days are for those in prison. */
+const canBeSuspended: In = ({ regime, age, hasAddedDays }) =>
+  regime.family === 'standard' && age !== 'child' && !hasAddedDays
 const isChild: In = ({ age, chosenBy }) => age === 'child' && chosenBy !== 'caller'
 const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
   sentenceType === 'sds_plus' && chosenBy === 'kind of sentence'
 
+const suspensionOf = ({ question: { start, term }, dates }: Circumstances): ReturnType<typeof suspension> =>
+  suspension(start, term, dates.totalDays)
 const isMoved = ({ staged, dates }: Circumstances): boolean => staged !== dates.release
 const isAtLeast = ({ question: { start, term } }: Circumstances, years: number): boolean =>
   isAtLeastYears(start, term, years)
@@ -110,10 +130,29 @@ const agreesWith: Readonly<Record<SentenceType, (family: Family) => boolean>> = 
   terrorism: (family) => family === 'terrorist',
 }
 
+/** The rules of the kind that a caller named, where an offence leads to others. */
+const rulesOf = (sentenceType: SentenceType, age: Age): RegimeId => {
+  const regimes: Readonly<Record<SentenceType, RegimeId>> = {
+    ...{ sds: 'sds_adult', sds_plus: 'sds_plus_adult_7_plus', section_250: 'section_250' },
+    ...{ eds: age === 'child' ? 'eds_child' : 'eds_adult', life: 'life', ipp: 'ipp' },
+    terrorism: 'terrorism_s247a',
+  }
+  return regimes[sentenceType]
+}
+
+/** The kinds of sentence that a court can pass for an offence in place of a standard one: extended for an offence of
+ *  Schedule 15 (Sentencing Code, sections 255, 267 and 280), life where that is the maximum. */
+const otherKinds = (offence: Offence | null): WarningValues['can'] | null => {
+  if (offence === null) return null
+  const isExtended = offence.schedule15Part !== null
+  return isExtended ? (offence.lifeMaximum ? 'either' : 'extended') : offence.lifeMaximum ? 'life' : null
+}
+
 /** Every warning. The sentences are made in words. */
 // biome-ignore format: one condition a line
 const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_START_AFTER_COMMENCEMENT: { in: (s) => isChanged(s) && s.asked === 'before' && !s.isBeforeTheAct },
+  W_TYPE_IGNORED: { in: (s) => s.chosenBy === 'offence' && s.sentenceType !== null && !agreesWith[s.sentenceType](s.regime.family), values: ({ question: { sentenceType, age } }) => ({ named: sentenceType as SentenceType, instead: rulesOf(sentenceType as SentenceType, age) }) },
   W_LIFE: named('W_LIFE'),
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),
@@ -125,6 +164,9 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_BARRED_POSSIBLE: { in: (s) => s.isMarked, when: (c) => leading(c)?.progressionList === 'unknown' },
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), when: ({ question: { offence } }) => offence === null || offence.progressionList === 'inferred' },
   W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },
+  W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in force' || s.sentenceType === null), when: (c) => otherKinds(leading(c)) !== null, values: (c) => ({ can: otherKinds(leading(c)) as 'either' }) },
+  W_SUSPENDED_USUAL: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'as a rule' },
+  W_SUSPENDED_POSSIBLE: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'possible' && (c.isInForce || isShortTerm(c.question.start, c.question.term)) },
   W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, when: (c) => (leading(c)?.lifeMaximumFrom ?? null) !== null && isAtLeast(c, 4), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day }) },
   W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, when: (c) => leading(c)?.violentToPrisonService === true && isAtLeast(c, 4) },
   W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? leading(c) !== null : c.question.start >= days.nationalSecuritySentences.day) },
@@ -136,7 +178,6 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_AGE_MISMATCH: { in: ({ chosenBy, age, regime }) => chosenBy === 'caller' && age !== 'unknown' && regime.eligibilityAge !== 'any' && regime.eligibilityAge !== age },
   W_SDS_PLUS_LENGTH: { in: isNamed244ZA, when: (c) => !isAtLeast(c, c.question.age === 'child' ? 7 : 4) },
   W_SDS_PLUS_DATE: { in: isNamed244ZA, when: (c) => c.question.start < (c.regime.id === 'sds_plus_adult_7_plus' ? days.sevenYearRule : days.fourYearRule).day },
-  W_TYPE_IGNORED: { in: (s) => s.chosenBy === 'offence' && s.sentenceType !== null && !agreesWith[s.sentenceType](s.regime.family) },
   W_EDS_TERM: named('W_EDS_TERM'),
   W_EDS_2012_2015: { in: ({ regime, isBefore40 }) => isBefore40 && regime.family === 'extended' && regime.released === 'by the Parole Board', when: ({ question: { start } }) => start >= days.extendedSentences.day && start < days.courtsAct2015.day },
   W_SOPC_LICENCE: named('W_SOPC_LICENCE'),
@@ -150,7 +191,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_TAGGED_BAIL: { in: (s) => s.hasCredit, when: (c) => c.question.taggedBailCredit > 0 },
   W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked && !s.regime.offenceBarred, when: (c) => leading(c)?.progressionList === 'inferred' },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
-  W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.likely < c.dates.release, values: (c) => ({ likely: c.likely }) },
+  W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.leaving !== null, values: (c) => ({ latest: c.leaving?.latest as Day, usual: c.leaving?.usual as Day }) },
   W_LEGACY: { in: (s) => s.isBefore40, when: (c) => c.question.start < days.extendedSentences.day },
 }
 

@@ -1,11 +1,13 @@
 import { type Day, inWords, inWordsWithWeekday } from '../calendar/day.ts'
 import { daysInWords } from '../calendar/term.ts'
 import { days } from '../tables/days.ts'
+import type { SentenceType } from '../tables/kinds.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import type { WarningCode } from '../tables/warning-codes.ts'
 import type { Warning, WarningValues } from '../tables/warnings.ts'
 
 const commencement = inWords(days.progressionModel.day)
+const suspendedDay = inWords(days.suspendedSentences.day)
 const fortyPerCentDay = inWords(days.fortyPerCent.day)
 const sevenYearDay = inWords(days.sevenYearRule.day)
 const fourYearDay = inWords(days.fourYearRule.day)
@@ -15,6 +17,8 @@ const extendedDay = inWords(days.extendedSentences.day)
 /** The sentences we say, the most serious first: this order is the order of an answer. Words in braces are filled in. */
 export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_START_AFTER_COMMENCEMENT: `This sentence starts on or after ${commencement}, so the Sentencing Act 2026 applies to it, but this answer uses the release point from before the Act. Set postCommencement to true for the release point that applies.`,
+  W_TYPE_IGNORED:
+    'This date is wrong for {named}. The kind of sentence was not used, because an offence was given and decides the rules. For the kind you named, send the regimeId {instead}.',
   W_LIFE:
     'This is not a release date. A life sentence has no automatic release and no end date. The length is read as the minimum term, and the date is the earliest on which the Parole Board can direct release.',
   W_IPP:
@@ -33,6 +37,11 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'This offence is treated as barred from the progression model. The list of barred offences is not published, so this could not be checked. If it is not barred, release is earlier than shown.',
   W_SDS40_ASSUMED:
     'No offence was given, so an ordinary one is assumed. Before the Act, sexual, domestic abuse, national security and some violent offences were released at one-half, not 40%. Some offences are barred from the progression model, and some long sentences serve one-half or two-thirds. Give the offence for a surer answer.',
+  W_EXTENDED_OR_LIFE:
+    'This date is for a standard sentence. For this offence the court can pass {can} instead, and then the date is wrong: the Parole Board decides. Check the kind of sentence that was passed.',
+  W_SUSPENDED_USUAL: `For a conviction from ${suspendedDay} a court must suspend an adult’s sentence of 12 months or less, unless an exception applies. If the sentence was suspended, the person does not go to prison and this date does not apply.`,
+  W_SUSPENDED_POSSIBLE:
+    'A court can suspend a sentence of this length. If the sentence was suspended, the person does not go to prison and this date does not apply.',
   W_LIFE_MAXIMUM_DATE:
     'Life became the maximum for this offence only for conduct on or after {day}. For earlier conduct the release point may be different. Check the date of the offence.',
   W_VIOLENT_TO_PRISON_SERVICE:
@@ -47,13 +56,11 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'A person under 18 cannot be given this sentence, but it is worked out as you named it. If it is section 250 detention, name that instead: its release point is different.',
   W_S250_ADULT:
     'Section 250 detention is only for a person who was under 18 when convicted. Check the age at conviction.',
-  W_AGE_UNKNOWN: 'The age at sentence is not known. The rules for adults are used.',
+  W_AGE_UNKNOWN: 'The age at conviction is not known. The rules for adults are used.',
   W_AGE_MISMATCH: 'The regime you chose is not for a person of this age.',
   W_SDS_PLUS_LENGTH:
     'Section 244ZA needs a sentence of at least 4 years, or of at least 7 years for section 250 detention. This sentence is shorter. Check the kind of sentence.',
   W_SDS_PLUS_DATE: `Section 244ZA reaches sentences of 7 years or more imposed from ${sevenYearDay}, and sentences of 4 to 7 years and section 250 detention from ${fourYearDay}. This sentence is earlier. Check the kind of sentence.`,
-  W_TYPE_IGNORED:
-    'The kind of sentence was not used, because an offence was given and decides the rules. To choose the rules yourself, send a regimeId.',
   W_EDS_TERM:
     'The length is read as the custodial term only. The extension period on licence comes after it and is not in the end date.',
   W_EDS_2012_2015: `Some extended sentences imposed before ${courtsActDay} have automatic release at two-thirds. If this is one, choose the regime eds_automatic_2012_2015.`,
@@ -76,19 +83,41 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'This offence is treated as barred from the progression model. The list of barred offences is not published, so this could not be checked. It makes no difference to the date.',
   W_NO_CHANGE: 'The Sentencing Act 2026 does not change the release point for this sentence.',
   W_NON_WORKING_DAY:
-    'The date falls on or just before a weekend or bank holiday. The person is likely to leave earlier, on {likely}.',
+    'The date falls on or just before a weekend or bank holiday. The person leaves prison {leaving}.',
   W_LEGACY: `Sentences imposed before ${extendedDay} can be under older rules that are not worked out here.`,
 }
+
+/** The kinds of sentence, as a reader would call them. */
+const kinds: Readonly<Record<SentenceType, string>> = {
+  sds: 'a standard sentence',
+  sds_plus: 'a section 244ZA sentence',
+  section_250: 'section 250 detention',
+  eds: 'an extended sentence',
+  life: 'a life sentence',
+  ipp: 'a sentence for public protection',
+  terrorism: 'a sentence under section 247A',
+}
+const otherKinds = {
+  extended: kinds.eds,
+  life: kinds.life,
+  either: `${kinds.eds} or ${kinds.life}`,
+} as const
 
 /** How each value is said. */
 const said: Readonly<Record<string, (values: WarningValues) => string>> = {
   regime: ({ regime }) => regimeOf(regime as RegimeId).displayName,
+  named: ({ named }) => kinds[named as SentenceType],
+  instead: ({ instead }) => String(instead),
+  can: ({ can }) => otherKinds[can as keyof typeof otherKinds],
   tranche: ({ tranche }) => inWords(tranche as Day),
   staged: ({ staged }) => inWords(staged as Day),
   release: ({ release }) => inWords(release as Day),
   day: ({ day }) => inWords(day as Day),
   unused: ({ unused }) => daysInWords(unused as number),
-  likely: ({ likely }) => inWordsWithWeekday(likely as Day),
+  leaving: ({ latest, usual }) =>
+    latest === usual
+      ? `on ${inWordsWithWeekday(usual as Day)}`
+      : `on ${inWordsWithWeekday(latest as Day)} at the latest, and usually on ${inWordsWithWeekday(usual as Day)}`,
 }
 
 /** A text cut at its braces: the words between, and how what stands in the braces is said. */

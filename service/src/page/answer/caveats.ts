@@ -37,7 +37,6 @@ const pageWords: Readonly<Partial<Record<WarningCode, (values: WarningValues) =>
     `Some extended sentences imposed before ${inWords(days.courtsAct2015.day)} have automatic release at two-thirds.`,
   W_TERRORISM_2A: () =>
     'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all.',
-  W_TYPE_IGNORED: () => 'The kind of sentence was not used, because the offence decides the rules.',
   W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',
   W_CHILD_SDS: () =>
     'This is worked out as section 250 detention, which is for people under 18. If it is a detention and training order, half of it is served, and this date is wrong.',
