@@ -2,8 +2,10 @@
 
 // ── A whole case ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Where the law or the case is not certain, the rival answers to a case.
+ *  @example caseAlternativesOf(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12' */
+export { type CaseAlternative, caseAlternativesOf } from './case/alternatives.ts'
 export type {
-  CaseAlternative,
   CaseAnswer,
   CaseRun,
   CaseSentenceAnswer,

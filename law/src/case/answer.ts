@@ -113,14 +113,6 @@ export interface CaseWarning {
   readonly sentenceIds: readonly string[]
 }
 
-/** Where the law or the case is not certain, the rival answer. */
-export interface CaseAlternative {
-  readonly code: string
-  readonly sentenceIds: readonly string[]
-  readonly release: Day | null
-  readonly paroleEligibility: Day | null
-}
-
 /** A case worked out. */
 export interface CaseAnswer {
   readonly case: Case
@@ -143,7 +135,6 @@ export interface CaseAnswer {
   readonly stages: readonly CaseStage[]
   readonly runs: readonly CaseRun[]
   readonly sentences: readonly CaseSentenceAnswer[]
-  readonly alternatives: readonly CaseAlternative[]
   readonly warnings: readonly CaseWarning[]
   /** Every date with its letters, in the order in which they are usually met. */
   readonly dates: readonly KeyDay[]

@@ -68,7 +68,6 @@ function answer(
         const { sentence, classified, regime } = part
         return { sentence, classified, regime, point: points.get(part) as Layer }
       }),
-    alternatives: [],
     warnings: caseWarnings(question, parts, walked, whole, leaving),
     dates: datesOf(whole, runs, walked.runs, leaving),
   }
