@@ -1,7 +1,8 @@
 import type { Day } from '../calendar/day.ts'
 import type { View } from '../sentence/applied.ts'
+import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
 import type { Layer } from '../tables/layers.ts'
-import type { CaseAnswer, CaseStage } from './answer.ts'
+import type { CaseAnswer, CaseRun, CaseStage } from './answer.ts'
 import { type AskedCase, askCase } from './ask.ts'
 import type { AtLarge, Award, Case, CaseSentence } from './case.ts'
 import { linksOf } from './chain.ts'
@@ -14,7 +15,7 @@ import { type Figures, figure, lastReleased, releaseAtPoint, releaseOf } from '.
 import { runsOf } from './runs.ts'
 import { type Course, type Walked, walk } from './walk.ts'
 import { caseWarnings } from './warnings.ts'
-import { type Whole, wholeOfRuns } from './whole.ts'
+import { governingRun, type Whole, wholeOfRuns } from './whole.ts'
 
 /** The figures of a part that begins a run. */
 const figureOne = (part: Part): Figures => figure(part.sentence.start, [part], [part.point], [part.point])
@@ -56,11 +57,13 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
   const { parts, first } = course
   const runs = runsOf(walked.runs, first)
   const whole = withoutRelease(parts, wholeOfRuns(runs))
+  const leaving = leavingOf(parts, runs, whole)
   const points = new Map<Part, Layer>()
   for (const run of walked.runs) run.parts.forEach((part, i) => void points.set(part, run.points[i] as Layer))
   return {
     case: question,
     ...whole,
+    leaving,
     stages: stagesOf(course, changes, walked),
     runs,
     sentences: [...parts]
@@ -69,10 +72,17 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
         const { sentence, classified, regime } = part
         return { sentence, classified, regime, point: points.get(part) as Layer }
       }),
-    alternatives: [],
-    warnings: caseWarnings(question, parts, walked, runs, whole),
-    dates: datesOf(whole, runs, walked.runs),
+    warnings: caseWarnings(question, parts, walked, runs, whole, leaving),
+    dates: datesOf(whole, runs, walked.runs, leaving),
   }
+}
+
+/** The day of leaving prison, where release is as of right: not before a parole date, nor after a minimum term. */
+function leavingOf(parts: readonly Part[], runs: readonly CaseRun[], { release }: Whole): Leaving | null {
+  const { sentenceIds, start, totalDays, custodyDays, parole } = governingRun(runs)
+  if (release === null || parole !== null) return null
+  const isChild = parts.some(({ sentence }) => sentence.age === 'child' && sentenceIds.includes(sentence.id))
+  return dayOfLeaving({ start, totalDays: totalDays ?? custodyDays, release, isChild })
 }
 
 /** After a minimum term nothing is automatic, and nothing ends. */

@@ -1,9 +1,8 @@
 import type { Day } from '../calendar/day.ts'
 import { datesAt } from '../sentence/dates.ts'
-import { likelyDayOfLeaving } from '../sentence/leaving.ts'
+import type { Leaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
 import { progressionModel } from '../tables/days.ts'
-import type { Layer } from '../tables/layers.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
@@ -37,6 +36,7 @@ export function caseWarnings(
   walked: Walked,
   runs: readonly CaseRun[],
   whole: Whole,
+  leaving: Leaving | null,
 ): readonly CaseWarning[] {
   const warnings: CaseWarning[] = []
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
@@ -50,6 +50,7 @@ export function caseWarnings(
   ofCredits(parts, walked.runs, say)
   if (walked.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT', [])
   ofRelease(runs, whole, lastReleased(walked.runs), say)
+  if (leaving !== null) say('W_NON_WORKING_DAY', [], { latest: leaving.latest, usual: leaving.usual })
   return inOrder(warnings)
 }
 
@@ -59,7 +60,7 @@ type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: Warn
 function ofSentence(part: Part, asked: 'before' | 'after' | 'in force'): readonly CaseWarning[] {
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction, regime)
-  const said = warningsOf(question, classified, regime, point as Layer, dates, asked)
+  const said = warningsOf({ question, classified, regime, point, dates }, asked)
   return said
     .filter(({ code }) => !ofOneSentence.has(code))
     .map(({ code, values }) => ({ code, values, sentenceIds: [sentence.id] }))
@@ -100,12 +101,10 @@ function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say):
   if (whole.paroleEligibility !== null) say('W_PAROLE_DATE', whole.decidedBy.release)
   const unused = unusedAdded(last)
   if (unused > 0) say('W_ADDED_CAP', ids(last.parts), { unused })
-  const { start, totalDays, custodyDays, release, parole, end, sentenceIds } = runs.find(
+  const { release, end, sentenceIds } = runs.find(
     ({ sentenceIds }) => sentenceIds === whole.decidedBy.release,
   ) as CaseRun
   if (mayHaveNoLicence(last)) say('W_SHORT_NO_LICENCE', sentenceIds, { staged: release, end: end as Day })
-  const likely = likelyDayOfLeaving(start, totalDays ?? custodyDays, release)
-  if (parole === null && likely < release) say('W_NON_WORKING_DAY', [], { likely })
 }
 
 /** A term under 12 months from before the progression model, for offences of which the day was not said. */

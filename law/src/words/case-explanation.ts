@@ -57,7 +57,7 @@ export function caseExplanationOf(answer: CaseAnswer): readonly ExplainedCaseSte
 }
 
 function sentenceStep({ sentence, classified, regime, point }: CaseSentenceAnswer): ExplainedCaseStep {
-  const working = `${classified.why} ${pointInWords(point)}`
+  const working = `${classified.why} ${pointInWords(regime, point)}`
   const law = [...classifiedLaw(classified, sentence.offence), ...point.law]
   return step(
     [sentence.id],
