@@ -91,7 +91,7 @@ describe('Each step says how it was reached, from the same numbers', () => {
     [
       pastTerm,
       daysToServeInWords,
-      '244 days less 0 days of credit, plus 200 days added, is 444 days. That would pass the end of the term, so it is 365 days.',
+      '244 days less 0 days of credit, plus 200 days added, is 444 days. That would pass the end of the custodial term, so it is 365 days.',
     ],
     [
       specialInFull,
