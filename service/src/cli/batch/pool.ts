@@ -67,7 +67,7 @@ interface PoolWorker {
 /** Starts a worker thread, which answers tasks in the order in which they are posted. Buffers are transferred, not copied. */
 function startWorker(plan: Plan): PoolWorker {
   const start: Start = { plan, compileCache: getCompileCacheDir() }
-  const worker = new Worker(new URL('worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('start-worker.js', import.meta.url), {
     workerData: start,
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
