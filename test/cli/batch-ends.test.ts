@@ -106,7 +106,7 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
         `{ printf '${head.trimEnd()}\\n'; yes 2026-11-16,3,robbery | head -n ${rows}; } | "$0" "$@" > /dev/null`,
         process.execPath,
         '--import',
-        fileURLToPath(new URL('../support/peak-memory.ts', import.meta.url)),
+        fileURLToPath(new URL('../support/peak-memory.js', import.meta.url)),
         bin,
         'batch',
         '-q',
