@@ -79,7 +79,7 @@ export { asAt, inForceOn, type Layer, type Layers, type ReleasePoint } from './t
  *  @example findOffences('abh')[0].key // => 'actual_bodily_harm' */
 export { findOffences } from './tables/offence-search.ts'
 /** The published offence library.
- *  @example offences.length // => 440
+ *  @example offences.length // => 465
  *  @example offenceByKey('robbery').maximumPenalty // => 'life'
  *  @example offenceSources(offenceByKey('robbery'))[0].url // => 'https://www.legislation.gov.uk/ukpga/1968/60/section/8' */
 export {

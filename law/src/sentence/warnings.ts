@@ -1,11 +1,12 @@
 import type { Day } from '../calendar/day.ts'
+import { oneHalf } from '../calendar/fraction.ts'
 import { progressionModel } from '../tables/days.ts'
 import type { Layer } from '../tables/layers.ts'
 import { type Regime, regimes } from '../tables/regimes.ts'
 import type { Circumstances, Setting, Warning } from '../tables/warnings.ts'
 import { type Classified, classifyOffence } from './classify.ts'
 import { courseOf } from './course.ts'
-import type { Dates } from './dates.ts'
+import { type Dates, datesAt } from './dates.ts'
 import { likelyDayOfLeaving } from './leaving.ts'
 import type { Question } from './question.ts'
 import { layersFor } from './transition.ts'
@@ -47,11 +48,14 @@ function circumstancesOf(
       ? likelyDayOfLeaving(start, dates.totalDays, dates.release)
       : dates.release
   const isMet = asked !== 'in force' && start < (lastMoved[regime.place] as number)
-  if (!isMet) return { regime, question, dates, governedBy, stage: null, staged: dates.release, likely }
+  const half = (): Day => datesAt({ ...question, ...nothingCounted }, oneHalf).release
+  if (!isMet) return { regime, question, dates, governedBy, stage: null, staged: dates.release, likely, half }
   const { release, met } = courseOf(question, layersFor(question, regime), { point, dates })
   const stage = met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null
-  return { regime, question, dates, governedBy, stage, staged: release, likely }
+  return { regime, question, dates, governedBy, stage, staged: release, likely, half }
 }
+
+const nothingCounted = { remandCredit: 0, taggedBailCredit: 0, addedDays: 0 } as const
 
 /** The last day on which sentences of each regime that were already being served were moved. */
 const lastMoved: readonly number[] = Object.values(regimes).map(({ layers }) =>

@@ -34,7 +34,8 @@ export const days = {
   /** Extended determinate sentences begin and sentences for public protection end; older sentences may be under older
    *  rules that are not modelled. */
   extendedSentences: from(dayOf(2012, 12, 3), laspo2012('123')),
-  /** Every extended sentence goes to the Parole Board from now on, and special custodial sentences begin. */
+  /** Every extended sentence goes to the Parole Board from now on, special custodial sentences begin, and life becomes the
+   *  maximum for more terrorism and explosives offences. */
   courtsAct2015: from(dayOf(2015, 4, 13), cja2003('246A'), cja2003('244A'), courtsAct2015('4')),
   /** Section 244ZA(4): two-thirds for 7 years or more (at first by SI 2020/158). */
   sevenYearRule: from(dayOf(2020, 4, 1), cja2003('244ZA(4)(c)')),

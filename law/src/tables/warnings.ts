@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
+import { isViolentOrSexual } from './conditions.ts'
 import { days } from './days.ts'
 import type { Age, SentenceType } from './kinds.ts'
 import type { Offence } from './offences.ts'
@@ -15,6 +16,7 @@ export interface WarningValues {
   readonly day?: Day
   readonly unused?: number
   readonly likely?: Day
+  readonly half?: Day
 }
 
 /** Something the reader must know: which, and the values of this case. Words are made of it on demand. */
@@ -32,7 +34,8 @@ export interface Setting {
   /** The release point that was asked for: before or after the Act, or the one in force. */
   readonly asked: 'before' | 'after' | 'in force'
   readonly hasOffence: boolean
-  /** The offence is one of which something is said: perhaps barred, life only from a day, or violent to the prison service. */
+  /** The offence is one of which something is said: perhaps barred, life only from a day, violent to the prison service,
+   *  or a committal. */
   readonly isMarked: boolean
   readonly isBeforeTheAct: boolean
   readonly isBefore40: boolean
@@ -42,7 +45,10 @@ export interface Setting {
 
 /** Whether something is said of an offence wherever it leads. */
 export const isMarkedOffence = (offence: Offence): boolean =>
-  offence.progressionList !== null || offence.lifeMaximumFrom !== null || offence.violentToPrisonService
+  offence.progressionList !== null ||
+  offence.lifeMaximumFrom !== null ||
+  offence.violentToPrisonService ||
+  offence.isCommittal
 
 /** What is known of one case. */
 export interface Circumstances {
@@ -68,6 +74,8 @@ export interface Circumstances {
   readonly stage: Day | null
   readonly staged: Day
   readonly likely: Day
+  /** The end of one-half of the term, without credit or added days. */
+  readonly half: () => Day
 }
 
 type In = (setting: Setting) => boolean
@@ -97,6 +105,9 @@ const isAtLeast = ({ question: { start, term } }: Circumstances, years: number):
 /** The offence, unless the caller chose other rules than it leads to. */
 const leading = ({ governedBy, question }: Circumstances): Offence | null =>
   governedBy === null ? question.offence : null
+/** Whether life as the maximum, and so its day, can matter to the release point: section 244ZA reads Schedule 15, Parts 1 and 2. */
+const hasLifeFromADay = (offence: Offence | null): boolean =>
+  offence !== null && offence.lifeMaximumFrom !== null && isViolentOrSexual(offence)
 const creditOf = ({ question }: Circumstances): number => question.remandCredit + question.taggedBailCredit
 
 /** The families that a named kind of sentence agrees with where the offence decides. */
@@ -117,6 +128,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_LIFE: named('W_LIFE'),
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),
+  W_CONTEMPT: { in: (s) => s.isMarked, when: (c) => c.question.offence?.isCommittal === true, values: (c) => ({ half: c.half() }) },
   W_REGIME_OVER_OFFENCE: { in: (s) => s.chosenBy === 'caller', when: (c) => c.governedBy !== null, values: (c) => ({ regime: c.governedBy as RegimeId }) },
   W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ tranche: c.stage as Day }) },
@@ -125,7 +137,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_BARRED_POSSIBLE: { in: (s) => s.isMarked, when: (c) => leading(c)?.progressionList === 'unknown' },
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), when: ({ question: { offence } }) => offence === null || offence.progressionList === 'inferred' },
   W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },
-  W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, when: (c) => (leading(c)?.lifeMaximumFrom ?? null) !== null && isAtLeast(c, 4), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day }) },
+  W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, when: (c) => hasLifeFromADay(leading(c)) && isAtLeast(c, 4), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day }) },
   W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, when: (c) => leading(c)?.violentToPrisonService === true && isAtLeast(c, 4) },
   W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? leading(c) !== null : c.question.start >= days.nationalSecuritySentences.day) },
   W_S250_FRACTION: named('W_S250_FRACTION'),
