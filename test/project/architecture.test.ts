@@ -75,8 +75,9 @@ const mayRead: Readonly<Record<string, readonly string[]>> = {
   calendar: ['calendar'],
   tables: ['tables', 'calendar'],
   sentence: ['sentence', 'tables', 'calendar'],
+  search: ['search', 'tables', 'calendar'],
   words: ['words', 'sentence', 'tables', 'calendar'],
-  door: ['door', 'words', 'sentence', 'tables', 'calendar'],
+  door: ['door', 'words', 'search', 'sentence', 'tables', 'calendar'],
 }
 
 /** The room of a file of the law: `door` for a file beside the rooms. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate, parseDay } from '../calendar/day.ts'
+import { folded } from '../search/words.ts'
 import { acts } from './acts.ts'
-import { folded } from './offence-search.ts'
 import { type Offence, offenceByKey, offenceSources, offences } from './offences.ts'
 
 const offence = (key: string): Offence => offenceByKey(key) as Offence
