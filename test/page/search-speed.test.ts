@@ -19,15 +19,21 @@ const slowdown = 6
 /** A frame: what takes longer is felt. */
 const mostMs = 16
 /** The machine has other things to do: of so many times, the least is what the keystroke itself takes. */
-const times = 8
+const times = 40
 
-/** Types a text letter by letter, again and again, and gives for each letter the least time until its suggestions stand on the
+interface Typing {
+  readonly text: string
+  readonly times: number
+  readonly mostMs: number
+}
+
+/** Types a text letter by letter, until each was fast enough or often enough, and gives for each letter the least time until its suggestions stand on the
  *  page: the handlers, the search, the rendering and the layout. Runs in the page. */
-async function typing({ text, times }: { text: string; times: number }): Promise<readonly number[]> {
+async function typing({ text, times, mostMs }: Typing): Promise<readonly number[]> {
   const box = document.querySelector('input[name="offenceTyped"]') as HTMLInputElement
   const least = Array<number>(text.length).fill(Number.POSITIVE_INFINITY)
   box.focus()
-  for (let round = 0; round < times; round++)
+  for (let round = 0; round < times && Math.max(...least) >= mostMs; round++)
     for (let i = 0; i < text.length; i++) {
       await new Promise((resolve) => setTimeout(resolve, 5))
       const start = performance.now()
@@ -52,7 +58,7 @@ describe('A keystroke in the box of offences, with the processor slowed six time
       const page = await visited.open('/')
       const browser = await visited.context.newCDPSession(page)
       await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-      const least = await page.evaluate(typing, { text, times })
+      const least = await page.evaluate(typing, { text, times, mostMs })
       expect(await page.locator('.autocomplete__option').first().textContent()).toContain(first)
       await annotate(least.map((ms) => ms.toFixed(1)).join(' '))
       expect(Math.max(...least)).toBeLessThan(mostMs)

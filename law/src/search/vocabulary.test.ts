@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Match, vocabularyOf } from './vocabulary.ts'
 
 const words =
-  'robbery rob burglary bribery battery manslaughter theft thief s18 s180 s4a 2003 of61102 of61131 over'
+  'robbery rob burglary bribery battery manslaughter theft thief s18 s180 s4a 2003 of61102 of61131 over gun'
 const read = vocabularyOf(new Map(words.split(' ').map((word, i) => [word, [i]])))
 const texts = (typed: string): readonly string[] => read(typed).map(({ text }) => text)
 const nearness = (typed: string, text: string): number | undefined =>
@@ -23,6 +23,7 @@ describe('A word is read', () => {
     ['not, if too much is wrong', 'qwertz', []],
     ['with one letter of four wrong', 'ovir', ['over']],
     ['but not with two', 'uvir', []],
+    ['as one that sounds the same, however short', 'gunn', ['gun']],
     ['as a section, and no other', 's18', ['s18']],
     ['as a section, when only its number is typed', '18', ['s18']],
     ['as a year', '2003', ['2003']],
