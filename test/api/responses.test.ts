@@ -577,7 +577,9 @@ describe('GET /offences', () => {
         headers: { ...onEveryApiResponse, ...freshJson },
         body: {
           success: false,
-          message: 'There is no offence with this key. The keys are listed at /api/v1/sentencing/offences.',
+          message: expect.stringMatching(
+            /^There is no offence with this key\.(?: Did you mean '.+'\?)? The keys are listed at \/api\/v1\/sentencing\/offences\.$/,
+          ),
         },
       })
   })

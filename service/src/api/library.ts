@@ -100,7 +100,10 @@ export function offencesRoutes(): {
         q === '' && category === undefined && pageSize === defaultPageSize
           ? preparedPages[page - 1]
           : undefined
-      return send(ready ?? prepare(json, pageOf(searchOffences(q, category), page, pageSize), 'quick'), caching)
+      return send(
+        ready ?? prepare(json, pageOf(searchOffences(q, category), page, pageSize), 'quick'),
+        caching,
+      )
     },
     one: (key, caching) => {
       const prepared = single.get(key)
