@@ -8,6 +8,7 @@ const alone = [
   'service/src/http/rate-limit/store.test.ts',
   'test/system/{shared-limit,topology,workers}.test.ts',
   'test/system/attacks/{dear-requests,hang-ups,loads,patterns}.test.ts',
+  'test/page/search-speed.test.ts',
 ]
 
 const all = ['law/src/**/*.test.ts', 'service/src/**/*.test.ts', 'test/**/*.test.ts']

@@ -290,7 +290,8 @@ export interface OffencesResponse {
     readonly pageSize: number /** Offences in all, on all pages. */
     readonly total: number /** The state of the offence library. */
     readonly libraryVersion: string /** The day on which the law was last read. */
-    readonly lawAsAt: string
+    readonly lawAsAt: string /** Said where an attempt, a conspiracy or help was typed: the offence itself is given. */
+    readonly note?: string
   }
 }
 

@@ -298,7 +298,7 @@ describe('Names that are traps elsewhere', () => {
 
 describe('Unknown names get close ones', () => {
   for (const [offenceKey, suggested] of [
-    ['robery', " Did you mean 'robbery' or 'bribery'?"],
+    ['robery', " Did you mean 'robbery' or 'assault_with_intent_to_rob'?"],
     ['Robbery', " Did you mean 'robbery'?"],
     ['robbery ', " Did you mean 'robbery'?"],
     ['TH68023', " Did you mean 'robbery'?"],
