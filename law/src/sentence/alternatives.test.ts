@@ -60,6 +60,7 @@ describe('The rival answers under the law that applies', () => {
     ['Sentencing Code s.280: the kind is not known, 4 years', on('2026-11-16', 4, { key: 'actual_bodily_harm' }), ['A_EXTENDED 2030-11-15 (2029-07-16)']],
     ['the kind is not known, under 4 years', on('2026-11-16', 3, { months: 11, key: 'actual_bodily_harm' }), []],
     ['s.255(1)(e): the kind is not known, under 18', on('2026-11-16', 4, { key: 'robbery', age: 'child' }), ['A_EXTENDED 2030-11-15 (2029-07-16)']],
+    ['an extended sentence named beside the offence, which decides', on('2026-11-16', 4, { key: 'actual_bodily_harm', sentenceType: 'eds' }), ['A_EXTENDED 2030-11-15 (2029-07-16)']],
     ['no extended sentence for theft', on('2026-11-16', 5, { key: 'theft' }), []],
     ['no extended sentence beside a special one', on('2026-11-16', 9, { key: 'rape_of_child_under_13' }), []],
     ['before every extended sentence went to the Parole Board', on('2015-04-12', 5, { key: 'actual_bodily_harm' }), []],

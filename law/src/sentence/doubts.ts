@@ -157,7 +157,7 @@ export const doubts: readonly Doubt[] = [
     about: 'the case',
     when: (worked) =>
       worked.classified.chosenBy === 'offence' &&
-      worked.question.sentenceType === null &&
+      (worked.question.sentenceType === null || worked.question.sentenceType === 'eds') &&
       worked.question.offence?.schedule15Part !== null &&
       worked.question.start >= days.courtsAct2015.day &&
       isStandard(worked) &&

@@ -66,7 +66,7 @@ export const alternativeTexts: Readonly<Record<AlternativeCode, AlternativeWords
   },
   A_EXTENDED: {
     condition: 'if the court passed an extended sentence with this custodial term',
-    why: 'The kind of sentence was not given. For this offence the court can pass an extended sentence.',
+    why: 'The date is for a standard sentence. For this offence the court can pass an extended one.',
     ask: 'Is this an extended sentence?',
   },
   A_EXTENDED_AUTOMATIC: {
