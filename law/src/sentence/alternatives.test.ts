@@ -67,6 +67,8 @@ describe('The rival answers under the law that applies', () => {
     ['section 246A(2) as it was: extended, automatic', on('2014-01-06', 6, { sentenceType: 'eds' }), ['A_EXTENDED_AUTOMATIC 2018-01-05']],
     ['section 247A(2A): no early release', on('2026-11-02', 8, { sentenceType: 'terrorism' }), ['A_NO_EARLY_RELEASE 2034-11-01']],
     ['before section 247A(2A) began', on('2021-06-28', 8, { sentenceType: 'terrorism' }), []],
+    ['section 247A reached those still in prison on 26 February 2020: out at one-half before', on('2018-03-05', 3, { sentenceType: 'terrorism' }), ['A_RELEASED_AT_HALF 2019-09-03']],
+    ['half-way only after it', on('2019-03-05', 3, { sentenceType: 'terrorism' }), []],
     ['life: nothing in doubt', on('2026-11-02', 16, { sentenceType: 'life' }), []],
     ['an ordinary sentence', on('2026-11-16', 3), []],
   ] as const)

@@ -1,11 +1,13 @@
+import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Offence } from '../tables/offences.ts'
-import type { RegimeId } from '../tables/regimes.ts'
+import { type RegimeId, regimes } from '../tables/regimes.ts'
 import { classifyOffence } from './classify.ts'
 import type { Met } from './course.ts'
+import { datesAt } from './dates.ts'
 import type { Question } from './question.ts'
 import type { View, Worked, WorkedInForce } from './worked.ts'
 
@@ -180,6 +182,16 @@ export const doubts: readonly Doubt[] = [
     when: ({ regime, question: { start } }) =>
       regime.id === 'terrorism_s247a' && start >= days.noEarlyRelease.day,
     change: (worked) => withRegime(worked, 'terrorism_s247a_no_early_release'),
+  },
+  // Section 247A reaches those who were not yet released when it began; until then it was one-half.
+  {
+    code: 'A_RELEASED_AT_HALF',
+    about: 'the case',
+    when: ({ regime, question, dates }) =>
+      regime.id === 'terrorism_s247a' &&
+      question.start < days.terroristPrisoners.day &&
+      datesAt(question, oneHalf, regimes.sds_adult, dates).release < days.terroristPrisoners.day,
+    change: (worked) => withRegime(worked, 'sds_adult_national_security'),
   },
 ]
 
