@@ -1,8 +1,7 @@
 import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
-import { days, progressionModel } from '../tables/days.ts'
-import type { Layer } from '../tables/layers.ts'
+import { type Commencement, days, progressionModel } from '../tables/days.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type RegimeId, regimes } from '../tables/regimes.ts'
 import { classifyOffence } from './classify.ts'
@@ -76,13 +75,13 @@ const notBarred: Readonly<Partial<Record<RegimeId, (worked: Worked) => RegimeId>
 }
 
 /** How the layer that began on a day met a sentence, under the law in force. */
-const metOn = (worked: Worked, from: Layer['from']): Met | undefined =>
-  'met' in worked ? (worked as WorkedInForce).met.find(({ layer }) => layer.from === from) : undefined
+const metOn = (worked: Worked, began: Commencement): Met | undefined =>
+  'met' in worked ? (worked as WorkedInForce).met.find(({ layer }) => layer.from === began) : undefined
 
 const without =
-  (from: Layer['from']): View =>
+  (began: Commencement): View =>
   (layers) =>
-    layers.filter((layer) => layer.from !== from)
+    layers.filter((layer) => layer.from !== began)
 
 const isStandard = ({ regime }: Worked): boolean =>
   regime.family === 'standard' || regime.family === 'section 244ZA' || regime.family === 'section 250'
