@@ -100,10 +100,13 @@ describe('The two-thirds point is only for what the progression model changes, a
 describe('Every date has a name, a note and its law', () => {
   for (const regimeId of Object.keys(regimes) as RegimeId[])
     test(regimeId, () => {
-      for (const { name, note, law } of datesOf({ ...after, regimeId })) {
-        expect(name).not.toBe('')
-        expect(note).toMatch(/\.$/)
+      const eightMonths = { ...fromNovember, months: 8, regimeId }
+      const oneDay = { ...fromNovember, days: 1, regimeId }
+      for (const { name, note, law } of [{ ...after, regimeId }, eightMonths, oneDay].flatMap(datesOf)) {
+        expect(name).toMatch(/^[A-Z]/)
+        expect(note).toMatch(/^[A-Z].*\.$/)
         expect(law.length).toBeGreaterThan(0)
+        for (const { provision } of law) expect(provision).toMatch(/^\S.*\S$/)
         for (const { url } of law)
           expect(url).toMatch(
             /^https:\/\/(www\.legislation\.gov\.uk|www\.gov\.uk|github\.com\/ministryofjustice)\//,
