@@ -154,8 +154,10 @@ export type Warnings = readonly {
 export type Alternatives = readonly {
   /** Stable: never renamed, never used for something else. */
   readonly code: string /** When these are the right dates: it begins with "if". */
-  readonly condition: string
-  readonly releaseDate: string | null
+  readonly condition: string /** Release as of right; null where nothing is automatic. */
+  readonly releaseDate:
+    | string
+    | null /** The first day on which the Parole Board can direct release; null where it has no say. */
   readonly paroleEligibilityDate: string | null
 }[]
 

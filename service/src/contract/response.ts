@@ -160,11 +160,12 @@ export const Alternatives = Type.Array(
         examples: ['A_SECTION_250_HALF'],
       }),
       condition: Type.String({ description: 'When these are the right dates: it begins with "if".' }),
-      releaseDate: Type.Union([date('Release as of right.'), Type.Null()]),
-      paroleEligibilityDate: Type.Union([
-        date('The first day on which the Parole Board can direct release.'),
-        Type.Null(),
-      ]),
+      releaseDate: Type.Union([date('The day.'), Type.Null()], {
+        description: 'Release as of right; null where nothing is automatic.',
+      }),
+      paroleEligibilityDate: Type.Union([date('The day.'), Type.Null()], {
+        description: 'The first day on which the Parole Board can direct release; null where it has no say.',
+      }),
     },
     strict,
   ),
