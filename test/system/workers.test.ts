@@ -1,11 +1,15 @@
 /** Several processes on one port: one that dies is replaced, all are restarted on SIGHUP, and the limit and the metrics are
  *  those of all of them together. Asked directly, without a proxy that could ask again. */
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { finished } from '../support/command.ts'
 import { http } from '../support/http.ts'
 import { outcomeOf } from '../support/outcome.ts'
+import { freePort } from '../support/ports.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
 
 const workers = 2
@@ -19,7 +23,7 @@ let before = 0
 afterEach(() => {
   going = false
 })
-afterAll(() => service.close())
+afterAll(() => service?.close())
 
 /** What it has written since the test began. */
 const written = (): string => service.written().slice(before)
@@ -362,5 +366,29 @@ describe('When the primary is killed', () => {
     expect(found.filter((one) => one === 'cut short' || one === 'broken off')).toEqual([])
     expect(written().match(/"signal":"the primary is gone"/g)).toHaveLength(workers)
     expect(written().match(/"msg":"stopped"/g)).toHaveLength(workers)
+  })
+
+  test('a worker that is still starting ends too, and says nothing of it', async () => {
+    // The first worker kills the primary as it is about to tell it that it has metrics: nobody hears it.
+    const lastWord = `
+      const { send, ppid } = process
+      process.send = (message, ...rest) => {
+        if (String(message.type).endsWith('announcement')) {
+          try { process.kill(ppid, 'SIGKILL') } catch {}
+          Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+        }
+        return send.call(process, message, ...rest)
+      }`
+    const server = fileURLToPath(new URL('../../service/src/server.ts', import.meta.url))
+    const child = spawn(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(lastWord)}`, server],
+      {
+        env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(await freePort()), WORKERS: '2' },
+      },
+    )
+    const { signal, out, stderr } = await finished(child)
+    expect(signal).toBe('SIGKILL')
+    expect(out.toString() + stderr).not.toMatch(/EPIPE|rror/)
   })
 })
