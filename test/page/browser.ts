@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { once } from '../../service/src/http/once.ts'
 import { pageRoutes } from '../../service/src/page/routes.ts'
 import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'

@@ -166,7 +166,11 @@ describe('By keyboard alone, with script', () => {
 describe('By keyboard alone, without script', () => {
   let visited: Visit
   beforeAll(async () => {
-    visited = await visit(service, { leaves: true, javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    visited = await visit(service, {
+      leaves: true,
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    })
   })
   afterAll(async () => {
     const elsewhere = visited.requests.filter((url) => !url.startsWith(service.url))
