@@ -8,7 +8,7 @@ import {
 } from '../contract/batch.ts'
 import { errorsWithInclude, type Include, parseInclude } from '../contract/include.ts'
 import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
-import { failure } from '../http/envelope.ts'
+import { failure, inSeconds } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
 import type { Charge } from '../http/rate-limit/charge.ts'
 import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
@@ -42,7 +42,7 @@ function tooManyItems(cost: number, { perMinute, left, retryAfter }: Charge & { 
   if (cost > perMinute) return freshJson(422, invalid(neverFitsErrors(cost, perMinute)))
   return freshJson(
     429,
-    { ...failure(fitsLaterMessage(cost, left, retryAfter)), retryAfter },
+    { ...failure(fitsLaterMessage(cost, left, inSeconds(retryAfter))), retryAfter },
     'Retry-After',
     String(retryAfter),
   )
