@@ -1,4 +1,4 @@
-/** Runs npm scripts at the same time: `node test/side-by-side.ts types lint`. What each writes is shown when it has ended, so
+/** Runs npm scripts at the same time: `node test/support/side-by-side.ts types lint`. What each writes is shown when it has ended, so
  *  that nothing is mixed up. It ends with status 1 if any of them failed. */
 import { spawn } from 'node:child_process'
 
