@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { finished } from '../support/command.ts'
 import { http } from '../support/http.ts'
 import { outcomeOf } from '../support/outcome.ts'
@@ -43,7 +43,6 @@ const startSeveral = (): Promise<ServiceProcess> =>
 
 /** Starts one that nothing has happened to yet. */
 const startAnew = async (): Promise<void> => {
-  if (isRunning) await service.close()
   going = true
   before = 0
   service = await startSeveral()
@@ -284,10 +283,14 @@ describe('A primary that hangs', () => {
       'x-ratelimit-remaining'
     ]
 
+  beforeEach(async () => {
+    await goOn()
+    await expect.poll(states, { timeout: 30_000 }).toEqual(['memory'])
+    before = service.written().length
+  })
   afterEach(() => service.signal('SIGCONT'))
 
   test('does not silence its workers: each counts for itself, and says so', async () => {
-    await startAnew()
     service.signal('SIGSTOP')
     const found = await Promise.all(Array.from({ length: 20 }, () => timed(newClient())))
     for (const { status, ms } of found) {
@@ -308,7 +311,6 @@ describe('A primary that hangs', () => {
   })
 
   test('is asked again when it goes on, and late answers go to nobody else', async () => {
-    await startAnew()
     service.signal('SIGSTOP')
     const early = Array.from({ length: 5 }, newClient)
     await Promise.all(early.flatMap((from) => Array.from({ length: 8 }, () => timed(from))))
@@ -322,7 +324,6 @@ describe('A primary that hangs', () => {
   })
 
   test('is noticed when nobody asks', async () => {
-    await startAnew()
     service.signal('SIGSTOP')
     await expect.poll(states, { timeout: 5000 }).toEqual(['primary away'])
   })
@@ -336,9 +337,10 @@ describe('Metrics', () => {
     )
 
   test('are the sum over all workers, whichever is asked', async () => {
-    await startAnew()
+    await goOn()
+    const before = requests((await http(service, '/metrics')).text)
     for (let n = 0; n < 50; n++) await outcome(false, newClient())
-    for (let n = 0; n < 6; n++) expect(requests((await http(service, '/metrics')).text)).toBe(50)
+    for (let n = 0; n < 6; n++) expect(requests((await http(service, '/metrics')).text)).toBe(before + 50)
   })
 })
 
