@@ -1,28 +1,13 @@
 /** Whole responses, headers and bodies, exactly as they are sent. Each is also checked against the API's description. */
 import { lawVersion, offences, regimes } from '@requisite/law'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { describedHttp } from '../support/described.ts'
-import {
-  calculatePath,
-  jsonOf,
-  offencesPath,
-  type Response,
-  regimesPath,
-  type Sent,
-} from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { describedService } from '../support/described-service.ts'
+import { calculatePath, jsonOf, offencesPath, type Response, regimesPath } from '../support/http.ts'
+import { startService } from '../support/service.ts'
 
-let service: Service
-let ask: (path: string, sent?: Sent) => Promise<Response>
-beforeAll(async () => {
-  service = await startService()
-  ask = await describedHttp(service)
-})
-afterAll(async () => {
-  await service.close()
-  expect(service.faults).toEqual([])
-})
+const { ask } = describedService()
 
 const post = (body: unknown, query = ''): Promise<Response> =>
   ask(`${calculatePath}${query}`, {
