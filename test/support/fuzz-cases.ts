@@ -1,11 +1,36 @@
-import { ages, bounds, caseBounds, caseSentenceTypes, offences, regimes } from '@requisite/law'
+import {
+  addDays,
+  ages,
+  bounds,
+  caseBounds,
+  caseSentenceTypes,
+  type Day,
+  isoDate,
+  offences,
+  parseDay,
+  regimes,
+} from '@requisite/law'
 import fc, { type Arbitrary } from 'fast-check'
 import { day, nullOr, oddText, oddValue } from './fuzz-values.ts'
 
 type Fields = Record<string, unknown>
 
-/** A sentence that says which one it follows by a number that may be its own, or nobody's. */
-const sentence: Arbitrary<Fields> = fc.record(
+/** A sentence as most are. */
+const plainSentence: Arbitrary<Fields> = fc.record(
+  {
+    startDate: fc
+      .integer({ min: 0, max: 3000 })
+      .map((n) => isoDate(addDays(parseDay('2019-01-01') as Day, n))),
+    sentenceYears: fc.integer({ min: 1, max: 12 }),
+    sentenceMonths: nullOr(fc.nat(11)),
+    offenceKey: fc.constantFrom(...offences.map(({ key }) => key)),
+    remandCreditDays: nullOr(fc.nat(400)),
+  },
+  { requiredKeys: ['startDate', 'sentenceYears'] },
+)
+
+/** One with anything in it. It says which one it follows by a name that may be its own, or nobody's. */
+const anySentence: Arbitrary<Fields> = fc.record(
   {
     id: fc.oneof({ weight: 9, arbitrary: fc.constantFrom('1', '2', '3', '4') }, oddText),
     startDate: fc.oneof(
@@ -29,9 +54,19 @@ const sentence: Arbitrary<Fields> = fc.record(
   { requiredKeys: ['startDate', 'sentenceYears'] },
 )
 
+/** Some of them each after the one before. */
+const linked = fc
+  .tuple(fc.array(plainSentence, { minLength: 1, maxLength: 5 }), fc.boolean())
+  .map(([all, isChain]) =>
+    isChain
+      ? all.map((one, n) => (n === 0 ? one : { ...one, startDate: all[0]?.startDate, consecutiveTo: `${n}` }))
+      : all,
+  )
+
 const sentences = fc.oneof(
-  { weight: 9, arbitrary: fc.array(sentence, { minLength: 1, maxLength: 4 }) },
-  { weight: 1, arbitrary: fc.array(sentence, { maxLength: caseBounds.sentences + 1, size: 'large' }) },
+  { weight: 8, arbitrary: linked },
+  { weight: 4, arbitrary: fc.array(anySentence, { minLength: 1, maxLength: 4 }) },
+  { weight: 1, arbitrary: fc.array(plainSentence, { maxLength: caseBounds.sentences + 1, size: 'large' }) },
 )
 
 /** A case that can be answered, or nearly. */
