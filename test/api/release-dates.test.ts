@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { describedHttp } from '../support/described.ts'
-import { http, jsonOf, releaseDatesPath, type Response, type Sent } from '../support/http.ts'
+import { http, jsonOf, type Response, releaseDatesPath, type Sent } from '../support/http.ts'
 import { type Service, startService } from '../support/service.ts'
 
 const path = releaseDatesPath
