@@ -28,14 +28,17 @@ const questions = drawn(
   Object.keys(regimes),
 ).map((plain) => questionOf({ parseDay, offenceByKey }, plain) as Question)
 
+/** What a page links to; no door reads law from it. */
+const told = { sentences: [], addedDays: 0, away: [] }
+
 interface Door {
   readonly name: string
   readonly text: (answer: Applied) => string
 }
 
 const doors: readonly Door[] = [
-  { name: 'page', text: (answer) => answerPage(answer, {}, '').main.markup },
-  { name: 'paper', text: (answer) => paperPage(answer, {}, '').main.markup },
+  { name: 'page', text: (answer) => answerPage(answer, told, '').main.markup },
+  { name: 'paper', text: (answer) => paperPage(answer, told, '').main.markup },
   { name: 'command line', text: (answer) => appliedText(answer, [], paint(false)) },
 ]
 

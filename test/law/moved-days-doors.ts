@@ -5,7 +5,7 @@ import { documents, madeFrom } from './law-document.ts'
 type Law = typeof law
 type AnswerPage = typeof import('../../service/src/page/answer/answer-page.ts')
 type PaperPage = typeof import('../../service/src/page/answer/paper-page.ts')
-type QuestionPage = typeof import('../../service/src/page/question/question-page.ts')
+type QuestionPage = typeof import('../../service/src/page/question/court-page.ts')
 type FormValues = typeof import('../../service/src/page/question/form-values.ts')
 type Guides = typeof import('../../service/src/page/guides/guides.ts')
 type GuideLinks = typeof import('../../service/src/page/guides/links.ts')
@@ -25,6 +25,9 @@ export interface DoorTexts {
   /** To everybody: the form, the guides, the help, the regimes, the tools of assistants and the description of the API. */
   readonly fixed: readonly string[]
 }
+
+/** What a page links to; no door reads law from it. */
+const told = { sentences: [], addedDays: 0, away: [] }
 
 /** The texts between the tags of a page. */
 const textsOf = ({ main: { markup } }: { readonly main: { readonly markup: string } }): readonly string[] =>
@@ -46,8 +49,8 @@ export async function openDoors(tree: string, law: Law): Promise<DoorTexts> {
       const applied = law.applied(question)
       const parsed = { question, offenceKey: question.offence?.key ?? null, unknownFields: [] }
       return [
-        ...textsOf(answerPage(applied, {}, '')),
-        ...textsOf(paperPage(applied, {}, '')),
+        ...textsOf(answerPage(applied, told, '')),
+        ...textsOf(paperPage(applied, told, '')),
         ...appliedText(applied, [], plain).split('\n'),
         ...calculationText(law.calculation(question), [], plain).split('\n'),
         ...jsonLines(present(parsed, '', ['explanation', 'dates', 'transition', 'comparison'])),
@@ -60,12 +63,12 @@ export async function openDoors(tree: string, law: Law): Promise<DoorTexts> {
 type Load = <T>(path: string) => Promise<T>
 
 async function pageTexts(load: Load): Promise<readonly string[]> {
-  const { questionPage } = await load<QuestionPage>('page/question/question-page.ts')
+  const { courtPage } = await load<QuestionPage>('page/question/court-page.ts')
   const { formValuesOf } = await load<FormValues>('page/question/form-values.ts')
   const { guideNamed } = await load<Guides>('page/guides/guides.ts')
   const { guideLinks } = await load<GuideLinks>('page/guides/links.ts')
   return [
-    ...textsOf(questionPage(formValuesOf({}), [])),
+    ...textsOf(courtPage({ form: formValuesOf({}), others: [], at: 1 }, [])),
     ...guideLinks.flatMap(({ name }) => textsOf(guideNamed(name, ''))),
   ]
 }

@@ -84,7 +84,7 @@ describe('Nothing has to be scrolled sideways', () => {
 describe('In other states', () => {
   test('with suggestions open, axe finds nothing', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
+    await page.goto(String(states['the offence']))
     await page.locator('input[name="offenceTyped"]').fill('assault')
     await page.locator('.autocomplete__option').first().waitFor()
     await page.evaluate(axe)

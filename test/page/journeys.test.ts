@@ -15,11 +15,29 @@ afterAll(() => service.close())
 const theDate = (page: Page) => page.locator('.the-date__day').textContent()
 const theHeading = (page: Page) => page.locator('.the-date__what').textContent()
 
-async function sentencedOn(page: Page, day: string, month: string, year: string, years: string) {
-  await typeInto(page, '#startDate-day', day)
+const goOn = 'form > button.govuk-button, .govuk-button-group > button.govuk-button:first-child'
+
+/** The first page of questions, by keyboard. */
+async function theCourtSaid(page: Page, kind: string, day: string, length: Record<string, string>) {
+  await choose(page, 'kind', kind)
+  for (const [unit, number] of Object.entries(length)) await typeInto(page, `#sentence${unit}`, number)
+  const [date, month, year] = day.split(' ') as [string, string, string]
+  await typeInto(page, '#startDate-day', date)
   await typeInto(page, '#startDate-month', month)
   await typeInto(page, '#startDate-year', year)
-  await typeInto(page, '#sentenceYears', years)
+  await follow(page, goOn)
+}
+
+/** Ticks a box by the keyboard. */
+async function tick(page: Page, box: string): Promise<void> {
+  await tabTo(page, `#${box}`)
+  await page.keyboard.press('Space')
+}
+
+/** The third page: no other sentence. */
+async function nothingElse(page: Page): Promise<void> {
+  await choose(page, 'another', 'no')
+  await follow(page, goOn)
 }
 
 /** Chooses one of several by the keyboard: Tab to the group, then the arrows. */
@@ -35,12 +53,13 @@ async function choose(page: Page, group: string, value: string): Promise<void> {
 
 /** Looks for the working of a sentence that the change of law reaches in stages. */
 async function asSolicitor(page: Page): Promise<void> {
-  await sentencedOn(page, '16', '6', '2025', '5')
-  await choose(page, 'offence', 'unknown')
-  await choose(page, 'ageAtSentence', 'adult')
-  await press(page, 'summary')
+  await theCourtSaid(page, 'sds', '16 6 2025', { Years: '5' })
+  await tick(page, 'offenceUnknown')
+  await choose(page, 'ageAtConviction', 'adult')
+  await tick(page, 'creditRemand')
   await typeInto(page, '#remandCreditDays', '35')
   await goingOn(page, () => page.keyboard.press('Enter'))
+  await nothingElse(page)
   expect(await theDate(page)).toBe('Tuesday 12 January 2027')
   await press(page, '.contents a[href="#working"]')
   expect(await page.locator('.steps').textContent()).toContain('This one is in stage 5, on 12 January 2027')
@@ -49,11 +68,11 @@ async function asSolicitor(page: Page): Promise<void> {
 
 /** Asks about a life sentence, and must not be told a release date. */
 async function asVictim(page: Page): Promise<void> {
-  await sentencedOn(page, '16', '11', '2026', '20')
-  await choose(page, 'offence', 'unknown')
-  await choose(page, 'sentenceType', 'life')
-  await choose(page, 'ageAtSentence', 'unknown')
-  await follow(page, 'button.govuk-button:not([formaction])')
+  await theCourtSaid(page, 'life', '16 11 2026', { Years: '20' })
+  expect(await page.locator('#offenceKey, #ageAtConviction').count()).toBe(0)
+  await tick(page, 'creditNone')
+  await follow(page, goOn)
+  await nothingElse(page)
   expect(await theHeading(page)).toContain('Not a release date')
   expect(await page.locator('.the-date').textContent()).toContain('no automatic release')
 }
@@ -73,14 +92,14 @@ describe('By keyboard alone, with script', () => {
 
   test('a family: types the offence as people say it, adds remand from dates, and gets a date', async () => {
     const page = await visited.open('/')
-    await sentencedOn(page, '16', '11', '2026', '3')
+    await theCourtSaid(page, 'sds', '16 11 2026', { Years: '3' })
     await typeInto(page, 'input[name="offenceTyped"]', 'robb')
     await page.locator('.autocomplete__option').first().waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     expect(await page.locator('input[name="offenceTyped"]').inputValue()).toBe('Robbery')
-    await choose(page, 'ageAtSentence', 'adult')
-    await press(page, 'summary')
+    await choose(page, 'ageAtConviction', 'adult')
+    await tick(page, 'creditRemand')
     await follow(page, 'button[formaction="/remand-days"]')
     await typeInto(page, '#from1-day', '1')
     await typeInto(page, '#from1-month', '6')
@@ -93,7 +112,8 @@ describe('By keyboard alone, with script', () => {
     await follow(page, '.found button')
     expect(await page.locator('#remandCreditDays').inputValue()).toBe('30')
     expect(await page.locator('input[name="offenceTyped"]').inputValue()).toBe('Robbery')
-    await follow(page, 'button.govuk-button:not([formaction])')
+    await follow(page, goOn)
+    await nothingElse(page)
     expect(await theDate(page)).toBe('Sunday 17 October 2027')
     expect(await page.locator('.why').textContent()).toBe('One-third of 3 years, less 30 days on remand.')
     expect(await page.locator('#leaving').count()).toBe(1)
@@ -126,33 +146,33 @@ describe('By keyboard alone, with script', () => {
 
   test('errors: the summary has the focus, leads to each field, and nothing typed is lost', async () => {
     const page = await visited.open('/')
+    await typeInto(page, '#sentenceYears', '1.5')
     await typeInto(page, '#startDate-day', '31')
     await typeInto(page, '#startDate-month', '2')
     await typeInto(page, '#startDate-year', '2026')
-    await typeInto(page, 'input[name="offenceTyped"]', 'assault')
-    await follow(page, 'button.govuk-button:not([formaction])')
+    await follow(page, goOn)
     expect(await page.title()).toMatch(/^Error: /)
     await page.waitForFunction(() => document.activeElement?.classList.contains('govuk-error-summary'))
     const links = page.locator('.govuk-error-summary a')
-    expect(await links.count()).toBe(4)
+    expect(await links.count()).toBe(3)
     for (const link of await links.all()) {
       const target = String(await link.getAttribute('href'))
       await link.press('Enter')
       expect(await page.evaluate(() => document.activeElement?.id)).toBe(target.slice(1))
     }
     expect(await page.locator('#startDate-day').inputValue()).toBe('31')
-    expect(await page.locator('input[name="offenceTyped"]').inputValue()).toBe('assault')
+    expect(await page.locator('#sentenceYears').inputValue()).toBe('1.5')
   })
 
   test('an offence that is chosen and then changed is not the one that counts', async () => {
-    const page = await visited.open(`/?${answers['a fixed sentence']}`)
+    const page = await visited.open(`/offence?${answers['a fixed sentence']}`)
     await tabTo(page, 'input[name="offenceTyped"]')
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('xyz')
     await page.keyboard.press('Escape')
-    await follow(page, 'button.govuk-button:not([formaction])')
+    await follow(page, goOn)
     expect(await page.locator('#offenceKey-error').textContent()).toContain(
-      'Choose the offence from the list',
+      'We found no offence like “xyz”. Try another word, or say that you do not know it.',
     )
   })
 
@@ -174,23 +194,19 @@ describe('By keyboard alone, without script', () => {
     await visited.close()
   })
 
-  const submit = 'form[action="/answer"] > button.govuk-button'
-
   test('a family: chooses the offence from the list and gets the date', async () => {
     const page = await visited.open('/')
-    await typeInto(page, '#startDate-day', '16')
-    await typeInto(page, '#startDate-month', 'Nov')
-    await typeInto(page, '#startDate-year', '2026')
-    await typeInto(page, '#sentenceYears', '3')
+    await theCourtSaid(page, 'sds', '16 Nov 2026', { Months: '36' })
     await typeInto(page, 'select#offenceKey', 'Robbery')
-    await choose(page, 'ageAtSentence', 'adult')
-    await press(page, 'summary')
+    await choose(page, 'ageAtConviction', 'adult')
+    await tick(page, 'creditTag')
     await follow(page, 'button[formaction="/tagged-bail-days"]')
     await typeInto(page, '#daysOnTag', '79')
     await goingOn(page, () => page.keyboard.press('Enter'))
     expect(await page.locator('.found p').textContent()).toContain('40 days of credit')
     await follow(page, '.found button')
-    await follow(page, submit)
+    await follow(page, goOn)
+    await nothingElse(page)
     expect(await theDate(page)).toBe('Thursday 7 October 2027')
   })
 
@@ -219,17 +235,15 @@ describe('By keyboard alone, without script', () => {
     expect(await page.locator('#from1-day').inputValue()).toBe('5')
   })
 
-  test('errors, everything typed kept, and the kind of sentence asked of those who do not know the offence', async () => {
+  test('errors, everything typed kept, and what follows a choice asked only of those who make it', async () => {
     const page = await visited.open('/')
     await typeInto(page, '#sentenceYears', 'three')
     await goingOn(page, () => page.keyboard.press('Enter'))
-    expect(await page.locator('.govuk-error-summary a').count()).toBe(4)
+    expect(await page.locator('.govuk-error-summary a').count()).toBe(3)
     expect(await page.locator('#sentenceYears').inputValue()).toBe('three')
-    expect(await page.locator('#offenceKey').isVisible()).toBe(true)
-    expect(await page.locator('#sentenceType').isVisible()).toBe(false)
-    await choose(page, 'offence', 'unknown')
-    expect(await page.locator('#offenceKey').isVisible()).toBe(false)
-    expect(await page.locator('#sentenceType').isVisible()).toBe(true)
+    expect(await page.locator('#extensionYears').isVisible()).toBe(false)
+    await choose(page, 'kind', 'eds')
+    expect(await page.locator('#extensionYears').isVisible()).toBe(true)
   })
 
   test('a shared link gives the same answer, and leads back to the answers to change them', async () => {
@@ -239,7 +253,6 @@ describe('By keyboard alone, without script', () => {
     await follow(page, '#main a[href^="/?startDate"]')
     expect(await page.locator('#startDate-year').inputValue()).toBe('2025')
     expect(await page.locator('input[value="eds"]').isChecked()).toBe(true)
-    expect(await page.locator('input[value="unknown"][name="offence"]').isChecked()).toBe(true)
   })
 
   test('the way out is a link that says nothing about where the reader was', async () => {

@@ -2,7 +2,7 @@ import { type Applied, inWordsWithWeekday } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { linkTo, paths } from '../link.ts'
-import type { RequestBody } from '../question/parse-query.ts'
+import type { Told } from '../question/told.ts'
 import { beforeAndAfter } from './before-and-after.ts'
 import { caveats, usualChanges } from './caveats.ts'
 import { likelyLeaving, otherDates } from './other-dates.ts'
@@ -41,8 +41,8 @@ function leavingSection(applied: Applied): Html | null {
       )
 }
 
-const changes = (applied: Applied, body: RequestBody): Html =>
-  html`<ul class="govuk-list govuk-list--bullet">${caveats(applied, body)}${usualChanges(applied).map((text) => html`<li>${text}</li>`)}</ul>`
+const changes = (applied: Applied, told: Told): Html =>
+  html`<ul class="govuk-list govuk-list--bullet">${caveats(applied, told)}${usualChanges(applied).map((text) => html`<li>${text}</li>`)}</ul>`
 
 const help = html`<p>A solicitor, the prison’s offender management unit or an advice line can check a date. <a class="govuk-link" href="/guides/help">Where to get help</a></p>`
 
@@ -50,28 +50,28 @@ const inPage = (id: string, title: string): Html =>
   html`<li><a class="govuk-link" href="#${id}">${title}</a></li>`
 
 /** The parts of the page, and what a reader in a hurry came for. */
-const contents = (applied: Applied, body: RequestBody): Html =>
+const contents = (applied: Applied, told: Told): Html =>
   html`<nav class="contents govuk-body" aria-label="On this page"><ul>
 ${inPage('dates', 'The other dates')}${inPage('changes', 'What could change')}${inPage('act', 'Before and after the Act')}${inPage('working', 'How it was worked out')}${likelyLeaving(applied) !== null && inPage('leaving', 'Likely day of leaving')}${inPage('take-away', 'Link, calendar, quote')}
-<li><a class="govuk-link" href="${linkTo(paths.paper, body)}">One page to print</a></li>
+<li><a class="govuk-link" href="${linkTo(paths.paper, told)}">One page to print</a></li>
 </ul></nav>`
 
 /** The page that answers. */
-export function answerPage(applied: Applied, body: RequestBody, publicUrl: string): PageContent {
+export function answerPage(applied: Applied, told: Told, publicUrl: string): PageContent {
   return {
     title: `${whatTheDateIs(applied)}: ${inWordsWithWeekday(applied.dates.release)}`,
     robots: 'noindex',
     main: html`${theDate(applied)}
 <div class="beside">
-<p class="asked">Worked out for: ${sentenceInWords(applied)}. <a class="govuk-link" href="${linkTo(paths.question, body)}">Change the answers</a></p>
-${contents(applied, body)}
+<p class="asked">Worked out for: ${sentenceInWords(applied)}. <a class="govuk-link" href="${linkTo(paths.question, told)}">Change the answers</a></p>
+${contents(applied, told)}
 ${section('picture', 'The sentence in a picture', timeline(partsOf(applied)))}
 ${section('dates', 'The other dates, and their letters', otherDates(applied))}
-${section('changes', 'What could change this date', changes(applied, body))}
+${section('changes', 'What could change this date', changes(applied, told))}
 ${section('act', 'Before and after the Act', beforeAndAfter(applied))}
 ${section('working', 'How it was worked out', working(applied))}
 ${leavingSection(applied)}
-${takeAway(applied, body, publicUrl)}
+${takeAway(applied, told, publicUrl)}
 ${section('help', 'If something is wrong', help)}
 </div>`,
   }

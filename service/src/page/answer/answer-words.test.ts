@@ -1,7 +1,9 @@
-import { applied, inWords, isoDate, keyDatesOf, pointLabel } from '@requisite/law'
+import { inWords, isoDate, keyDatesOf, pointLabel } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { workedExamples } from '../../../../test/support/worked-examples.ts'
-import { parseQuery } from '../question/parse-query.ts'
+import { toldIn } from '../question/asked.ts'
+import type { ToldSentence } from '../question/told.ts'
+import { appliedTo } from './applied-to-told.ts'
 import { beforeAndAfter } from './before-and-after.ts'
 import { quote } from './quote.ts'
 import { widths } from './timeline.ts'
@@ -10,9 +12,9 @@ import { whatHappens, whatTheDateIs, why } from './why.ts'
 import { workingSteps } from './working.ts'
 
 const appliedToQuery = (query: Record<string, string>) => {
-  const parsedQuery = parseQuery(query)
-  if ('errors' in parsedQuery) throw new Error(JSON.stringify(parsedQuery.errors))
-  return applied(parsedQuery.parsed.question)
+  const read = toldIn(query)
+  if (read === null || 'errors' in read) throw new Error(JSON.stringify(read))
+  return appliedTo(read.told.sentences[0] as ToldSentence, read.told.addedDays)
 }
 
 const appliedFor = (start: string, years: string, more: Record<string, string> = {}) =>
@@ -73,7 +75,7 @@ describe('The words over the date say what it is', () => {
     ],
     [
       'life',
-      { offenceKey: 'murder' },
+      { sentenceType: 'life' },
       /^Not a release date: .*minimum term$/,
       'The whole minimum term of 3 years.',
     ],

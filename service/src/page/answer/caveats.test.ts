@@ -1,13 +1,21 @@
-import { type Asked, applied, calculationOf, regimes, warningTexts } from '@requisite/law'
+import { type Asked, applied, calculationOf, type Day, regimes, warningTexts } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
+import type { ToldSentence } from '../question/told.ts'
 import { caveats } from './caveats.ts'
+
+const none = { years: 0, months: 0, weeks: 0, days: 0 }
+const toldLike = (start: Day): ToldSentence => ({
+  ...{ kind: null, start, length: { ...none, years: 7 }, extension: null, offenceKey: null, age: 'adult' },
+  ...{ follows: null, remandDays: 0, taggedBailDays: 0, regimeId: null, unsure: [] },
+})
 
 const caveatsOf = (sentence: Asked): string => {
   const worked = calculationOf(sentence)
   if ('refusals' in worked) throw new Error(JSON.stringify(worked.refusals))
   return caveats(applied(worked.question), {
-    startDate: sentence.start,
-    sentenceYears: sentence.years ?? 0,
+    sentences: [toldLike(worked.question.start)],
+    addedDays: 0,
+    away: [],
   })
     .map(({ markup }) => markup)
     .join('\n')

@@ -11,7 +11,7 @@ import {
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
-import type { RequestBody } from '../question/parse-query.ts'
+import type { Told } from '../question/told.ts'
 
 /** Warnings that the page shows in another place: in the heading, in the dates, or in how the change reaches the sentence. */
 const shownElsewhere: ReadonlySet<WarningCode> = new Set([
@@ -52,18 +52,18 @@ const otherRules: Readonly<Partial<Record<WarningCode, RegimeId>>> = {
 const inPlainWords = (warning: Warning): string =>
   pageWords[warning.code]?.(warning.values) ?? warningText(warning)
 
-function caveat(warning: Warning, body: RequestBody): Html {
+function caveat(warning: Warning, told: Told): Html {
   const regimeId = otherRules[warning.code]
   const link =
     regimeId === undefined
       ? null
-      : html` <a class="govuk-link" href="${linkTo(paths.answer, { ...body, regimeId })}">Work it out for that kind of sentence</a>`
+      : html` <a class="govuk-link" href="${linkTo(paths.answer, { ...told, sentences: told.sentences.map((sentence) => ({ ...sentence, regimeId })) })}">Work it out for that kind of sentence</a>`
   return html`<li>${inPlainWords(warning)}${link}</li>`
 }
 
 /** What the law itself says could make the date another one, the most serious first. */
-export const caveats = ({ warnings }: Applied, body: RequestBody): readonly Html[] =>
-  warnings.filter(({ code }) => !shownElsewhere.has(code)).map((warning) => caveat(warning, body))
+export const caveats = ({ warnings }: Applied, told: Told): readonly Html[] =>
+  warnings.filter(({ code }) => !shownElsewhere.has(code)).map((warning) => caveat(warning, told))
 
 /** What can always change a date. */
 export function usualChanges({ regime, question }: Applied): readonly string[] {

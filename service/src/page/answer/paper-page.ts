@@ -10,7 +10,7 @@ import {
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { linkTo, paths } from '../link.ts'
-import type { RequestBody } from '../question/parse-query.ts'
+import type { Told } from '../question/told.ts'
 import { lettersOf } from './other-dates.ts'
 import { notice } from './quote.ts'
 import { sentenceInWords } from './sentence-in-words.ts'
@@ -45,13 +45,13 @@ const nameOf = ({ title, provision }: Source): string => `${title}, ${provision}
 const lines = html`<div class="paper__lines"><div class="paper__line">Name</div><div class="paper__line">Prison number</div><div class="paper__line">Date</div></div>`
 
 /** One page of paper to hand in. */
-export function paperPage(applied: Applied, body: RequestBody, publicUrl: string): PageContent {
+export function paperPage(applied: Applied, told: Told, publicUrl: string): PageContent {
   const happens = whatHappens(applied)
   return {
     title: 'A page to print',
     kind: 'sheet',
     robots: 'noindex',
-    main: html`<div class="on-screen"><p><a class="govuk-link" href="${linkTo(paths.answer, body)}">Back to the answer</a></p>
+    main: html`<div class="on-screen"><p><a class="govuk-link" href="${linkTo(paths.answer, told)}">Back to the answer</a></p>
 <p>This fits on one page of A4. Write the dates the prison gave into the empty boxes. Then hand it in at the wing office, or send it in.</p>
 <button type="button" class="govuk-button needs-script" data-print>Print this page</button></div>
 <article class="paper">

@@ -1,4 +1,4 @@
-import { findOffences } from '@requisite/law'
+import { findOffences, offenceByKey } from '@requisite/law'
 import type { FormValues } from './form-values.ts'
 
 /** The key that was chosen; or the offence whose name was typed, or the only one it can mean; an empty text for none. */
@@ -7,4 +7,20 @@ export function chosenOffence({ offenceKey, offenceTyped }: FormValues): string 
   const matches = findOffences(offenceTyped)
   const exact = matches.find(({ title }) => title.toLowerCase() === offenceTyped.toLowerCase())
   return exact?.key ?? (matches.length === 1 ? String(matches[0]?.key) : '')
+}
+
+/** How many offences are named when what was typed can mean several. */
+const fewNamed = 3
+
+/** What to do about the offence; null when one is chosen. */
+export function offenceError(form: FormValues): string | null {
+  const key = chosenOffence(form)
+  if (key !== '' && offenceByKey(key) !== undefined) return null
+  const { offenceTyped } = form
+  if (key !== '') return 'Choose the offence from the list.'
+  if (offenceTyped === '') return 'Enter the offence, or say that you do not know it.'
+  const close = findOffences(offenceTyped).slice(0, fewNamed)
+  return close.length === 0
+    ? `We found no offence like “${offenceTyped}”. Try another word, or say that you do not know it.`
+    : `Choose one of these: ${close.map(({ title }) => `“${title}”`).join('; ')}.`
 }

@@ -1,0 +1,89 @@
+import type { Age } from '@requisite/law'
+import { chosenOffence, offenceError } from './chosen-offence.ts'
+import type { CourtSaid } from './court-said.ts'
+import { type FieldError, wrong } from './field-errors.ts'
+import type { FieldName, FormValues } from './form-values.ts'
+import { daysFrom } from './number-from-box.ts'
+import { hasMinimumTerm, type ToldKind, type UnsureAbout } from './told.ts'
+
+/** The offence, the age, and the time in prison or on a tag before the sentence: the second page of questions. */
+export interface BeforeSentence {
+  readonly offenceKey: string | null
+  readonly age: Age
+  /** Section 250, where the court named it; otherwise the kind as it was. */
+  readonly kind: ToldKind | null
+  readonly remandDays: number
+  readonly taggedBailDays: number
+  readonly unsure: readonly UnsureAbout[]
+}
+
+/** Whether the offence changes anything: it does not where the kind of sentence alone decides. */
+export const asksOffence = (kind: ToldKind | null): boolean =>
+  kind === null || kind === 'sds' || kind === 'sds_plus'
+
+/** Whether the age changes anything. */
+export const asksAge = (kind: ToldKind | null): boolean => !hasMinimumTerm(kind)
+
+/** Whether a person under 18 is asked what the court called the sentence. */
+export const asksDetention = asksOffence
+
+const ages: readonly Age[] = ['adult', 'child', 'unknown']
+
+function ageIn(form: FormValues, kind: ToldKind | null, errors: FieldError[]): Age {
+  if (!asksAge(kind)) return 'unknown'
+  const age = ages.find((known) => known === form.ageAtConviction)
+  if (age === undefined) wrong(errors, 'ageAtConviction', 'Choose an age, or “I do not know”.')
+  if (age === 'child' && asksDetention(kind) && form.childSentence === '')
+    wrong(errors, 'childSentence', 'Say what the court called the sentence, or “I am not sure”.')
+  return age ?? 'adult'
+}
+
+/** Days of credit: a box that is filled in counts as ticked. */
+function creditIn(form: FormValues, tick: FieldName, box: FieldName, errors: FieldError[]): number {
+  if (form[tick] === '' && form[box] === '') return 0
+  const days = daysFrom(form[box])
+  if (typeof days === 'number') return days
+  wrong(errors, box, days.message)
+  return 0
+}
+
+const credits = [
+  'creditNone',
+  'creditRemand',
+  'creditTag',
+  'creditUnknown',
+  'remandCreditDays',
+  'taggedBailCreditDays',
+] as const
+
+/** The second page; what is to be put right in it goes to `errors`. */
+export function beforeSentenceIn(
+  form: FormValues,
+  { kind }: Pick<CourtSaid, 'kind'>,
+  errors: FieldError[],
+): BeforeSentence {
+  const fault = asksOffence(kind) && form.offenceUnknown === '' ? offenceError(form) : null
+  if (fault !== null) wrong(errors, 'offenceKey', fault)
+  const age = ageIn(form, kind, errors)
+  if (credits.every((name) => form[name] === ''))
+    wrong(errors, 'credit', 'Tick “No” if the person was not in prison or on a tag before.', 'creditNone')
+  // A kind that a link names stands whatever the age (docs/decisions/0003).
+  const isDetained = age === 'child' && asksDetention(kind) && form.childSentence !== 'named'
+  const isOffenceKnown = asksOffence(kind) && form.offenceUnknown === ''
+  return {
+    offenceKey: isOffenceKnown ? chosenOffence(form) : null,
+    age,
+    kind: isDetained ? detention(form, isOffenceKnown) : kind,
+    remandDays: creditIn(form, 'creditRemand', 'remandCreditDays', errors),
+    taggedBailDays: creditIn(form, 'creditTag', 'taggedBailCreditDays', errors),
+    unsure: [
+      ...(isDetained && form.childSentence !== 'section_250' ? (['detention'] as const) : []),
+      ...(form.creditUnknown === '' ? [] : (['credit'] as const)),
+    ],
+  }
+}
+
+/** A person under 18 cannot be given an ordinary prison sentence. Where the offence is known, it decides which rules of
+ *  section 250 apply, so that no kind is named. */
+const detention = ({ childSentence }: FormValues, isOffenceKnown: boolean): ToldKind | null =>
+  childSentence === 'section_250' && !isOffenceKnown ? 'section_250' : null
