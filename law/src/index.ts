@@ -1,5 +1,40 @@
 /** The law of release for one sentence: the only door of `@requisite/law`. The examples below are run by a test. */
 
+// ── A whole case ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type {
+  CaseAlternative,
+  CaseAnswer,
+  CaseRun,
+  CaseSentenceAnswer,
+  CaseStage,
+  CaseWarning,
+  CustodyPart,
+  Hold,
+  ParolePoint,
+  Piece,
+} from './case/answer.ts'
+/** A case as a caller gives it, checked: the case in full, or every place that stands in the way.
+ *  @example askCase({ sentences: [{ start: '2026-11-16', weeks: 12 }] }).case.sentences[0].id // => '1'
+ *  @example askCase({ sentences: [{ start: '2026-02-30', months: 6 }] }).refusals[0].place // => { in: 'sentences', at: 0, field: 'start' }
+ *  @example caseBounds.sentences // => 60 */
+export {
+  type AskedCase,
+  type AskedCaseSentence,
+  type AskedLength,
+  askCase,
+  caseBounds,
+} from './case/ask.ts'
+export type { AtLarge, Award, Case, CaseLaw, CaseSentence } from './case/case.ts'
+/** Several sentences worked out together, each by the law of its own day and by the stages, or why they cannot be.
+ *  @example isoDate(caseOf({ sentences: [{ id: 'A', start: '2026-11-16', weeks: 12 }, { id: 'B', start: '2026-11-16', months: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12'
+ *  @example isoDate(caseOf({ sentences: [{ start: '2025-09-01', years: 2 }, { start: '2025-09-01', months: 18, consecutiveTo: '1' }] }).release) // => '2026-12-08'
+ *  @example caseOf({ sentences: [{ start: '2026-11-16', years: 2, consecutiveTo: 'A' }] }).refusals[0].message // => 'Sentence 1 is consecutive to a sentence that is not in the list.'
+ *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2026-11-16', years: 3 }], law: '2026-09-30' }).case).release) // => '2028-01-28' */
+export { caseAnswer, caseOf } from './case/case-answer.ts'
+export type { Length } from './case/length.ts'
+export type { CaseRefusal, Place } from './case/refusal.ts'
+
 // ── One sentence ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A sentence under the law that applies to it on its day, with the stages of every later change.
@@ -69,8 +104,16 @@ export {
 export { byKind, byOffence, type Decision } from './tables/decisions.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds'
+ *  @example caseSentenceTypes.at(-1) // => 'sopc'
  *  @example ages // => ['adult', 'child', 'unknown'] */
-export { type Age, ages, type SentenceType, sentenceTypes } from './tables/kinds.ts'
+export {
+  type Age,
+  ages,
+  type CaseSentenceType,
+  caseSentenceTypes,
+  type SentenceType,
+  sentenceTypes,
+} from './tables/kinds.ts'
 /** A release point is a list of dated layers: the law as at a date, and the layer in force on a day.
  *  @example asAt(regimes.sds_adult.layers, parseDay('2025-01-01')).map(({ fraction }) => fraction.label) // => ['One-half', '40%']
  *  @example inForceOn(regimes.sds_adult.layers, parseDay('2026-10-01')).fraction.label // => 'One-third' */
@@ -109,7 +152,7 @@ export {
 /** The ten stages by which sentences already being served are moved.
  *  @example progressionStages[4].upToDays // => 2121 */
 export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
-export type { WarningCode } from './tables/warning-codes.ts'
+export type { CaseWarningCode, WarningCode } from './tables/warning-codes.ts'
 export type { Warning, WarningValues } from './tables/warnings.ts'
 
 // ── Days and words ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -129,6 +172,13 @@ export { bankHolidays, holidaysFrom, holidaysUntil } from './calendar/holidays.t
  *  @example termInWords({ years: 3, months: 2, days: 5 }) // => '3 years, 2 months and 5 days'
  *  @example daysInWords(1096) // => '1,096 days' */
 export { daysInWords, type Term, termInWords } from './calendar/term.ts'
+/** The answer to a case in words, step by step, each with its provisions and sentences.
+ *  @example caseExplanationOf(caseOf({ sentences: [{ start: '2026-11-16', weeks: 12 }, { start: '2026-11-16', months: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
+export { caseExplanationOf, type ExplainedCaseStep } from './words/case-explanation.ts'
+/** The sentences we say of a case.
+ *  @example Object.keys(caseWarningTexts)[2] // => 'W_EXTENSION_UNKNOWN'
+ *  @example caseWarningText({ code: 'W_EXTENSION_UNKNOWN', values: {}, sentenceIds: ['A', 'B'] }) // => 'The extension period of sentences A and B was not given. The end of the case cannot be known without it.' */
+export { caseWarningText, caseWarningTexts } from './words/case-warnings.ts'
 /** The provisions behind a classification.
  *  @example classifiedLaw(calculationOf({ start: '2026-11-14', years: 3 }).classified, null)[0].provision // => 'section 244(3)' */
 export { classifiedLaw } from './words/classified.ts'
@@ -138,8 +188,9 @@ export { classifiedLaw } from './words/classified.ts'
  *  @example heldInWords(heldBy(applied(calculationOf({ start: '2023-09-11', years: 2 }).question))) // => 'Sentences already being served move to 40% in stages, by their length. This one is in stage 1, on 10 September 2024, and nobody is released at the new point before their stage. So release is on 10 September 2024.' */
 export { appliedExplanationOf, type ExplainedStep, explanationOf, heldInWords } from './words/explanation.ts'
 /** Every other date of the sentence, with the letters the prison uses.
- *  @example keyDatesOf(calculationOf({ start: '2026-11-14', years: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED'] */
-export { type KeyDate, type KeyDateType, keyDatesOf } from './words/key-dates.ts'
+ *  @example keyDatesOf(calculationOf({ start: '2026-11-14', years: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED']
+ *  @example datesInWords(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }).dates).map(({ type }) => type) // => ['CRD', 'TWO_THIRDS', 'ESED', 'SLED'] */
+export { datesInWords, type KeyDate, type KeyDateType, keyDatesOf } from './words/key-dates.ts'
 /** A release point in words.
  *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
  *  @example pointInWords(regimes.sds_adult.before) // => 'The release point since 10 September 2024 is 40% of the sentence.' */

@@ -75,8 +75,9 @@ const mayRead: Readonly<Record<string, readonly string[]>> = {
   calendar: ['calendar'],
   tables: ['tables', 'calendar'],
   sentence: ['sentence', 'tables', 'calendar'],
-  words: ['words', 'sentence', 'tables', 'calendar'],
-  door: ['door', 'words', 'sentence', 'tables', 'calendar'],
+  case: ['case', 'sentence', 'tables', 'calendar'],
+  words: ['words', 'case', 'sentence', 'tables', 'calendar'],
+  door: ['door', 'words', 'case', 'sentence', 'tables', 'calendar'],
 }
 
 /** The room of a file of the law: `door` for a file beside the rooms. */

@@ -37,6 +37,13 @@ export const twoThirds: Fraction = {
   phrase: 'two-thirds',
   opening: 'Two-thirds',
 }
+export const threeQuarters: Fraction = {
+  numerator: 3,
+  denominator: 4,
+  label: 'Three-quarters',
+  phrase: 'three-quarters',
+  opening: 'Three-quarters',
+}
 export const wholeTerm: Fraction = {
   numerator: 1,
   denominator: 1,

@@ -1,6 +1,13 @@
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { Condition, Facts, OffenceFacts } from '../tables/conditions.ts'
-import { barredList, byKind, byOffence, type Decision, type Ground } from '../tables/decisions.ts'
+import {
+  barredList,
+  byKind,
+  byOffence,
+  bySpecialKind,
+  type Decision,
+  type Ground,
+} from '../tables/decisions.ts'
 import { isBarred } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import type { Source } from '../tables/provisions.ts'
@@ -22,10 +29,14 @@ export interface Classified {
 export function classify(question: Question): Classified {
   if (question.regimeId !== null) return byCaller(question, question.regimeId)
   if (question.offence !== null) return classifyOffence(question, question.offence)
-  const { regime, why, law } = firstThatFits(
-    byKind[question.sentenceType ?? 'not named'],
-    factsOf(question, null),
-  )
+  return classifyKind(question, byKind[question.sentenceType ?? 'not named'])
+}
+
+/** The regime of a sentence that was named a special custodial one. */
+export const classifySpecial = (question: Question): Classified => classifyKind(question, bySpecialKind)
+
+function classifyKind(question: Question, rows: readonly Decision<Facts>[]): Classified {
+  const { regime, why, law } = firstThatFits(rows, factsOf(question, null))
   return { regimeId: regime, chosenBy: 'kind of sentence', why, grounds: law, excludedBy: null }
 }
 

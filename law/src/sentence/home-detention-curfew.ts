@@ -4,7 +4,8 @@ import { isAtLeastYears } from '../calendar/term.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import { isInSubsection7 } from '../tables/offence-traits.ts'
 import { hmppsCalculator, type Source, sentencingAct2026 } from '../tables/provisions.ts'
-import type { Calculation } from './calculation.ts'
+import type { Regime } from '../tables/regimes.ts'
+import type { Dates } from './dates.ts'
 import type { Question } from './question.ts'
 
 /** Home detention curfew is left to section 250 sentences; for adults it has ended. */
@@ -31,8 +32,15 @@ const leastFromSentence = 14
 const wouldBeSection244ZAToday = ({ offence, start, term }: Question): boolean =>
   offence !== null && isAtLeastYears(start, term, 7) && isInSubsection7(offence, progressionModel.day)
 
+/** What eligibility turns on. */
+export interface CurfewFacts {
+  readonly question: Question
+  readonly regime: Regime
+  readonly dates: Pick<Dates, 'requisiteCustodialPeriod' | 'release' | 'unusedAddedDays'>
+}
+
 /** The day from which a person serving a section 250 sentence can be considered for release on a curfew, or null. */
-export function curfewEligibility({ question, regime, dates }: Calculation): Day | null {
+export function curfewEligibility({ question, regime, dates }: CurfewFacts): Day | null {
   const { start, offence } = question
   const custody = dates.requisiteCustodialPeriod
   if (regime.id !== 'section_250' && regime.id !== 'section_250_sds40_excluded') return null

@@ -10,6 +10,7 @@ import {
   type Source,
 } from '../tables/provisions.ts'
 import type { Calculation } from './calculation.ts'
+import type { Dates } from './dates.ts'
 import { curfewEligibility, curfewLaw } from './home-detention-curfew.ts'
 import { leavingLaw, likelyDayOfLeaving } from './leaving.ts'
 
@@ -24,6 +25,7 @@ export type KeyDateForm =
   | 'LIKELY_RELEASE'
   | 'HDCED'
   | 'TWO_THIRDS'
+  | 'LED'
   | 'ESED'
   | 'SED'
   | 'SLED'
@@ -78,18 +80,30 @@ function homeDetentionCurfew(calculation: Calculation): readonly KeyDay[] {
   return date === null ? [] : [{ form: 'HDCED', date, law: curfewLaw }]
 }
 
-const supervisionLaw = [hmppsCalculator('progression model, supervision after release')]
+export const supervisionLaw = [hmppsCalculator('progression model, supervision after release')]
 
 /** The end of active supervision under the progression model. */
 function easingOfSupervision(calculation: Calculation): readonly KeyDay[] {
   const { question, dates, point } = calculation
   if (point.from !== progressionModel || isUnconditional(calculation)) return []
-  const atTwoThirds = addDays(question.start, partOf(dates.totalDays, twoThirds) - 1 - dates.creditUsed)
-  const date = earlier(later(atTwoThirds, dates.release), dates.sentenceEnd)
-  return [{ form: 'TWO_THIRDS', date, law: supervisionLaw }]
+  return [{ form: 'TWO_THIRDS', date: easingDay(question.start, dates), law: supervisionLaw }]
 }
 
-const endLaw = [policyFramework('sentence and licence expiry dates'), cja2003('240ZA'), cja2003('249')]
+/** Two-thirds of a sentence, less credit; not before release, and not after the end. */
+export function easingDay(
+  start: Day,
+  {
+    totalDays,
+    creditUsed,
+    release,
+    sentenceEnd,
+  }: Pick<Dates, 'totalDays' | 'creditUsed' | 'release' | 'sentenceEnd'>,
+): Day {
+  const atTwoThirds = addDays(start, partOf(totalDays, twoThirds) - 1 - creditUsed)
+  return earlier(later(atTwoThirds, release), sentenceEnd)
+}
+
+export const endLaw = [policyFramework('sentence and licence expiry dates'), cja2003('240ZA'), cja2003('249')]
 
 /** A special custodial sentence has one more year on licence after its custodial term. */
 const specialLicenceYears = 1

@@ -5,6 +5,7 @@ import {
   courtsAct2015,
   hmppsCalculator,
   laspo2012,
+  offenderRehabilitationAct2014,
   pcscAct2022,
   type Source,
   sds40AmendingOrder,
@@ -31,9 +32,13 @@ const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law 
 export const days = {
   /** The 1956 Act and its like give way: offences end, and their successors begin. */
   sexualOffencesAct2003: from(dayOf(2004, 5, 1), sexualOffencesAct2003('141')),
+  /** Release under the 2003 Act: sentences for older offences kept the rules of the Criminal Justice Act 1991. */
+  releaseUnder2003Act: from(dayOf(2005, 4, 4), cja2003('244'), cja2003('336')),
   /** Extended determinate sentences begin and sentences for public protection end; older sentences may be under older
    *  rules that are not modelled. */
   extendedSentences: from(dayOf(2012, 12, 3), laspo2012('123')),
+  /** A licence after terms under 12 months: for offences from this day. */
+  licenceAfterShortTerms: from(dayOf(2015, 2, 1), offenderRehabilitationAct2014('1'), cja2003('243A')),
   /** Every extended sentence goes to the Parole Board from now on, and special custodial sentences begin. */
   courtsAct2015: from(dayOf(2015, 4, 13), cja2003('246A'), cja2003('244A'), courtsAct2015('4')),
   /** Section 244ZA(4): two-thirds for 7 years or more (at first by SI 2020/158). */

@@ -156,3 +156,9 @@ export const byKind: Readonly<Record<SentenceType | 'not named', readonly Decisi
   ipp: [kind('ipp', 'The sentence is for public protection.', lifeSentence)],
   terrorism: [kind('terrorism_s247a', 'The sentence is for a terrorism offence.', cja2003('247A'))],
 }
+
+/** Where a special custodial sentence is named: the day of sentence decides its parole point. */
+export const bySpecialKind: readonly Decision<Facts>[] = [
+  kind('sopc', 'The sentence is a special custodial sentence.', cja2003('244A'), fromFourYearRule),
+  kind('sopc_pre_june_2022', 'The sentence is a special custodial sentence.', cja2003('244A')),
+]

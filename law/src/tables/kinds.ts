@@ -2,6 +2,10 @@
 export const sentenceTypes = ['sds', 'sds_plus', 'section_250', 'eds', 'life', 'ipp', 'terrorism'] as const
 export type SentenceType = (typeof sentenceTypes)[number]
 
+/** The kinds that can be named in a case: special custodial sentences too. */
+export const caseSentenceTypes = [...sentenceTypes, 'sopc'] as const
+export type CaseSentenceType = (typeof caseSentenceTypes)[number]
+
 export const ages = ['adult', 'child', 'unknown'] as const
 /** The age class when sentenced: `child` is under 18. */
 export type Age = (typeof ages)[number]

@@ -41,6 +41,9 @@ export const cja1961 = act('Criminal Justice Act 1961')
 export const laspo2012 = act('Legal Aid, Sentencing and Punishment of Offenders Act 2012')
 export const bankingAct1971 = act('Banking and Financial Dealings Act 1971')
 export const courtsAct2015 = act('Criminal Justice and Courts Act 2015')
+export const offenderRehabilitationAct2014 = act('Offender Rehabilitation Act 2014')
+export const cja1991 = act('Criminal Justice Act 1991')
+export const prisonAct1952 = act('Prison Act 1952')
 export const sexualOffencesAct2003 = act('Sexual Offences Act 2003')
 
 /** SI 2024/844, which put 40 per cent in place of one-half. */

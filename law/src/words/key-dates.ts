@@ -59,6 +59,11 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     name: 'Two-thirds point, when supervision eases',
     note: 'Supervision is at its closest until two-thirds of the sentence; after that the licence runs on with less supervision. From government descriptions of the progression model: no provision that fixes the day was found.',
   },
+  LED: {
+    type: 'LED',
+    name: 'Licence expiry date',
+    note: 'The last day of the licence. The sentence itself ends later.',
+  },
   ESED: {
     type: 'ESED',
     name: 'Effective sentence end date',
@@ -74,4 +79,8 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
 
 /** Every other date of a sentence, in words. */
 export const keyDatesOf = (calculation: Calculation): readonly KeyDate[] =>
-  keyDaysOf(calculation).map(({ form, date, law }) => ({ ...words[form], date, law }))
+  datesInWords(keyDaysOf(calculation))
+
+/** Dates with their letters, in words. */
+export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
+  days.map(({ form, date, law }) => ({ ...words[form], date, law }))

@@ -1,0 +1,147 @@
+import type { Day } from '../calendar/day.ts'
+import type { Fraction } from '../calendar/fraction.ts'
+import type { Classified } from '../sentence/classify.ts'
+import type { KeyDay } from '../sentence/key-dates.ts'
+import type { Layer } from '../tables/layers.ts'
+import type { Regime } from '../tables/regimes.ts'
+import type { Stage } from '../tables/stages.ts'
+import type { CaseWarningCode } from '../tables/warning-codes.ts'
+import type { WarningValues } from '../tables/warnings.ts'
+import type { Case, CaseSentence } from './case.ts'
+
+/** A stretch of a chain's length: calendar months or days that follow one another, laid from a day. */
+export interface Piece {
+  readonly from: Day
+  readonly unit: 'months' | 'days'
+  readonly count: number
+  /** So many days, counted from `from`. */
+  readonly days: number
+  readonly sentenceIds: readonly string[]
+}
+
+/** A part of the time in custody: the terms of a run of which the same fraction is served, laid end to end from a day. */
+export interface CustodyPart {
+  readonly from: Day
+  readonly pieces: readonly Piece[]
+  readonly days: number
+  readonly fraction: Fraction
+  /** That fraction of the days; a part of a day counts as a day. */
+  readonly custody: number
+  readonly sentenceIds: readonly string[]
+}
+
+/** How the parole date of a run is counted: its automatic parts, then the parts to the parole points. */
+export interface ParolePoint {
+  readonly parts: readonly CustodyPart[]
+  /** The days to be served until then, before credit. */
+  readonly days: number
+  readonly date: Day
+}
+
+/** A stage that holds a run: it is not released before the day of the stage, and added days come on top of it. */
+export interface Hold {
+  readonly layer: Layer
+  readonly stage: Stage
+  readonly release: Day
+  /** Whether release would have been earlier without it. */
+  readonly isFelt: boolean
+  /** What it does to the parole date: it moves too, stays where it was, or there is none. */
+  readonly parole: 'moves' | 'stays' | null
+}
+
+/** A sentence that stands alone, or a whole chain of consecutive ones (section 264), worked out as one thing. */
+export interface CaseRun {
+  readonly sentenceIds: readonly string[]
+  /** Older sentences that are partly concurrent, and count as one term from the first day to the later end. */
+  readonly isSingleTerm: boolean
+  readonly start: Day
+  readonly pieces: readonly Piece[]
+  /** Null where an extension period was not given. */
+  readonly totalDays: number | null
+  readonly custodyParts: readonly CustodyPart[]
+  /** Days to be served before credit and added days. */
+  readonly custodyDays: number
+  readonly credit: number
+  /** The credit that brings the end forward; the rest had no days left to count against. */
+  readonly creditUsed: number
+  /** Added days that this run bears, less those served already under an earlier sentence. */
+  readonly addedDays: number
+  readonly addedDaysServed: number
+  readonly atLargeDays: number
+  /** The last day at large, after which the sentence ends at the earliest; null where there is none. */
+  readonly lastAtLarge: Day | null
+  readonly hold: Hold | null
+  /** The last day in custody, if only this run counted. */
+  readonly release: Day
+  readonly releaseType: 'CRD' | 'ARD'
+  readonly parole: ParolePoint | null
+  /** The last day before any credit, and with it; null where an extension period was not given. */
+  readonly endBeforeCredit: Day | null
+  readonly end: Day | null
+  readonly endType: 'SLED' | 'SED'
+  /** The end of the licence, where there is one and it is known. */
+  readonly licenceEnd: Day | null
+  /** The number of the time in custody to which the run belongs, from 0: another begins where a release lay between. */
+  readonly group: number
+}
+
+/** What governs one sentence of the case. */
+export interface CaseSentenceAnswer {
+  readonly sentence: CaseSentence
+  readonly classified: Classified
+  readonly regime: Regime
+  /** The layer whose release point applied to it in the end. */
+  readonly point: Layer
+}
+
+/** A staged change of law that met the case. */
+export interface CaseStage {
+  readonly layer: Layer
+  readonly stage: Stage
+  /** The release day as the law stood until then, and at the new points alone; null where there is none. */
+  readonly before: Day | null
+  readonly after: Day | null
+  /** Whether the stage itself decides the release day. */
+  readonly held: boolean
+}
+
+/** Something the reader must know, with the sentences it is about; none where it is about the case. */
+export interface CaseWarning {
+  readonly code: CaseWarningCode
+  readonly values: WarningValues
+  readonly sentenceIds: readonly string[]
+}
+
+/** Where the law or the case is not certain, the rival answer. */
+export interface CaseAlternative {
+  readonly code: string
+  readonly sentenceIds: readonly string[]
+  readonly release: Day | null
+  readonly paroleEligibility: Day | null
+}
+
+/** A case worked out. */
+export interface CaseAnswer {
+  readonly case: Case
+  /** The last day in custody; null where nothing is automatic. */
+  readonly release: Day | null
+  /** On licence (CRD) or without one (ARD). */
+  readonly releaseType: 'CRD' | 'ARD' | null
+  readonly releaseBasis: 'automatic' | 'parole only'
+  /** The first day on which the Parole Board can direct release, and the sentences whose later automatic release moved it there. */
+  readonly paroleEligibility: Day | null
+  readonly paroleMovedBy: readonly string[] | null
+  /** Null where there is no end, or an extension period was not given. */
+  readonly end: Day | null
+  readonly endType: 'SLED' | 'SED' | null
+  /** The end of the licence where it differs from the end. */
+  readonly licenceEnd: Day | null
+  readonly decidedBy: { readonly release: readonly string[]; readonly end: readonly string[] }
+  readonly stages: readonly CaseStage[]
+  readonly runs: readonly CaseRun[]
+  readonly sentences: readonly CaseSentenceAnswer[]
+  readonly alternatives: readonly CaseAlternative[]
+  readonly warnings: readonly CaseWarning[]
+  /** Every date with its letters, in the order in which they are usually met. */
+  readonly dates: readonly KeyDay[]
+}

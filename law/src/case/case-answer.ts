@@ -1,0 +1,116 @@
+import type { Day } from '../calendar/day.ts'
+import type { View } from '../sentence/applied.ts'
+import type { Layer } from '../tables/layers.ts'
+import type { CaseAnswer, CaseStage } from './answer.ts'
+import { type AskedCase, askCase } from './ask.ts'
+import type { AtLarge, Award, Case, CaseSentence } from './case.ts'
+import { linksOf } from './chain.ts'
+import { type Change, changesFor } from './change.ts'
+import { datesOf } from './dates.ts'
+import { type Part, partOfCase } from './part.ts'
+import type { CaseRefusal } from './refusal.ts'
+import { refusalsOfParts, refusalsOfWalk } from './refusals.ts'
+import { lastReleased, releaseAtPoint, releaseOf } from './run.ts'
+import { runsOf } from './runs.ts'
+import { type Course, type Walked, walk } from './walk.ts'
+import { caseWarnings } from './warnings.ts'
+import { type Whole, wholeOfRuns } from './whole.ts'
+
+type Refused = { readonly refusals: readonly CaseRefusal[] }
+
+/** Works a case out as a caller gives it, or says, place by place, why it cannot be. */
+export function caseOf(asked: AskedCase): CaseAnswer | Refused {
+  const checked = askCase(asked)
+  return 'case' in checked ? caseAnswer(checked.case) : checked
+}
+
+/** Works a case out under the law that applies to each sentence on its day, with the stages of every later change. */
+export function caseAnswer(question: Case, view: View = (layers) => layers): CaseAnswer | Refused {
+  const { sentences, law } = question
+  const links = linksOf(sentences)
+  if ('refusals' in links) return links
+  const parts = links.order.map((at) => partOfCase(sentences[at] as CaseSentence, at, law, view))
+  const unfit = refusalsOfParts(parts)
+  if (unfit.length > 0) return { refusals: unfit }
+  const first = (parts[0] as Part).sentence.start
+  const course: Course = { parts, links, awards: awardsOf(question, first), atLarge: apart(question.atLarge) }
+  const changes = isFixed(question) ? [] : changesFor(parts)
+  const walked = walk(course, changes)
+  const refusals = refusalsOfWalk(question, course, walked)
+  return refusals.length > 0 ? { refusals } : answer(question, course, changes, walked, first)
+}
+
+const isFixed = ({ law }: Case): boolean => law === 'before the Act' || law === 'after the Act'
+
+function answer(
+  question: Case,
+  course: Course,
+  changes: readonly Change[],
+  walked: Walked,
+  first: Day,
+): CaseAnswer {
+  const { parts } = course
+  const runs = runsOf(walked.runs, first)
+  const whole = withoutRelease(parts, wholeOfRuns(runs))
+  const points = new Map<Part, Layer>()
+  for (const run of walked.runs) run.parts.forEach((part, i) => void points.set(part, run.points[i] as Layer))
+  return {
+    case: question,
+    ...whole,
+    stages: stagesOf(course, changes, walked),
+    runs,
+    sentences: [...parts]
+      .sort((a, b) => a.at - b.at)
+      .map((part) => {
+        const { sentence, classified, regime } = part
+        return { sentence, classified, regime, point: points.get(part) as Layer }
+      }),
+    alternatives: [],
+    warnings: caseWarnings(question, parts, walked, runs, whole),
+    dates: datesOf(whole, runs, walked.runs),
+  }
+}
+
+/** After a minimum term nothing is automatic, and nothing ends. */
+function withoutRelease([part]: readonly Part[], whole: Whole): Whole {
+  if (part?.regime.released !== 'after a minimum term') return whole
+  const nothing = { release: null, releaseType: null, end: null, endType: null, licenceEnd: null }
+  return {
+    ...whole,
+    ...nothing,
+    releaseBasis: 'parole only',
+    decidedBy: { release: whole.decidedBy.release, end: [] },
+  }
+}
+
+/** One number of added days is an award on the first day of sentence. */
+const awardsOf = ({ addedDays }: Case, first: Day): readonly Award[] =>
+  typeof addedDays !== 'number' ? addedDays : addedDays === 0 ? [] : [{ day: first, days: addedDays }]
+
+/** Times at large in order and apart: a day in two of them counts once. */
+function apart(periods: readonly AtLarge[]): readonly AtLarge[] {
+  const sorted = [...periods].sort((a, b) => a.first - b.first)
+  const result: AtLarge[] = []
+  let counted = Number.NEGATIVE_INFINITY
+  for (const { first, last } of sorted) {
+    if (last <= counted) continue
+    result.push({ first: Math.max(first, counted + 1) as Day, last })
+    counted = last
+  }
+  return result
+}
+
+/** The staged changes that met the case, each with the release as the law stood until then and at the new points alone. */
+function stagesOf(course: Course, changes: readonly Change[], walked: Walked): readonly CaseStage[] {
+  return walked.chosen.flatMap(({ change, stage }) => {
+    if (change.staging.stages.length === 1) return []
+    const earlierChanges = changes.filter(({ from }) => from < change.from)
+    const before = lastRelease(walk(course, earlierChanges))
+    const after = lastRelease(walk(course, [...earlierChanges, change], change))
+    const governing = lastReleased(walked.runs)
+    const held = governing.moved?.stage === stage && releaseOf(governing) > releaseAtPoint(governing)
+    return [{ layer: change.layer, stage, before, after, held }]
+  })
+}
+
+const lastRelease = ({ runs }: Walked): Day => releaseOf(lastReleased(runs))

@@ -1,0 +1,52 @@
+import type { Day } from '../calendar/day.ts'
+import type { Age, CaseSentenceType } from '../tables/kinds.ts'
+import type { Offence } from '../tables/offences.ts'
+import type { RegimeId } from '../tables/regimes.ts'
+import type { Length } from './length.ts'
+
+/** One sentence among those a person is serving, as the court passed it. Null: not said. */
+export interface CaseSentence {
+  /** The name by which another sentence can say that it is consecutive to this one. */
+  readonly id: string
+  /** The day the court passed it, also where it is consecutive. */
+  readonly start: Day
+  /** The custodial term, in the units the court used: 12 weeks, 84 days and 18 months stay what they are. */
+  readonly length: Length
+  /** The extension period of an extended sentence, or the licence of a special one. */
+  readonly extension: Length | null
+  readonly sentenceType: CaseSentenceType | null
+  /** The age class at conviction, on which section 250 turns. */
+  readonly age: Age
+  readonly regimeId: RegimeId | null
+  readonly offence: Offence | null
+  readonly offenceDate: Day | null
+  /** The id of the sentence after which this one runs; null for one that runs from its own day. */
+  readonly consecutiveTo: string | null
+  readonly remandCredit: number
+  readonly taggedBailCredit: number
+}
+
+/** Additional days for a disciplinary offence (section 257), on the day of the award; less than 0 for days given back. */
+export interface Award {
+  readonly day: Day
+  readonly days: number
+}
+
+/** A time unlawfully at large: its first and its last day, both counted. */
+export interface AtLarge {
+  readonly first: Day
+  readonly last: Day
+}
+
+/** The law of a case: in force on each sentence's day with all later stages; the published release points before or after the
+ *  Act, whatever the day and without stages; or only the layers begun by a day. */
+export type CaseLaw = 'in force' | 'before the Act' | 'after the Act' | Day
+
+/** One person's sentences, and what happened to them. */
+export interface Case {
+  readonly sentences: readonly CaseSentence[]
+  /** A number is one award on the first day of sentence. */
+  readonly addedDays: number | readonly Award[]
+  readonly atLarge: readonly AtLarge[]
+  readonly law: CaseLaw
+}

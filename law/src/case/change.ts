@@ -1,0 +1,94 @@
+import { addDays, type Day } from '../calendar/day.ts'
+import { sameFraction } from '../calendar/fraction.ts'
+import { isAtLeastYears } from '../calendar/term.ts'
+import type { Commencement } from '../tables/days.ts'
+import type { Layer } from '../tables/layers.ts'
+import type { Stage, Staging } from '../tables/stages.ts'
+import { daysOfTerm, type Length, type Measure, measure, sumOf } from './length.ts'
+import type { Part } from './part.ts'
+import { addedTo, endOf, figure, paroleDateOf, type Run, releaseOf, releaseWithoutAdded } from './run.ts'
+
+/** A change of law that moves sentences already being served, while the days are walked through. */
+export interface Change {
+  readonly staging: Staging
+  readonly layer: Layer
+  readonly from: Day
+  /** The days on which it is looked at: its first, and those of its stages. */
+  readonly days: readonly Day[]
+}
+
+/** The changes that can meet the sentences of a case, in order. */
+export function changesFor(parts: readonly Part[]): readonly Change[] {
+  const changes: Change[] = []
+  for (const { layers, sentence } of parts)
+    for (const layer of layers) {
+      const { staging, from } = layer
+      if (staging === null || (from as Commencement).day <= sentence.start) continue
+      if (changes.some((change) => change.staging === staging)) continue
+      const { day } = from as Commencement
+      changes.push({ staging, layer, from: day, days: [day, ...staging.stages.map((stage) => stage.day)] })
+    }
+  return changes.sort((a, b) => a.from - b.from)
+}
+
+/** The layer that a change brings to a part; undefined where it leaves the part alone. */
+const layerFor = ({ layers, sentence }: Part, { staging, from }: Change): Layer | undefined =>
+  sentence.start < from ? layers.find((layer) => layer.staging === staging) : undefined
+
+const isGoverned = (run: Run, change: Change): boolean =>
+  run.parts.some((part) => layerFor(part, change) !== undefined)
+
+/** Whether a run makes the person one whom the change reaches: due out on its first day or later, added days set aside where
+ *  the change says so. */
+export const isReached = (run: Run, change: Change): boolean =>
+  isGoverned(run, change) &&
+  (change.staging.setsAddedDaysAside ? releaseWithoutAdded(run) : releaseOf(run)) >= change.from
+
+/** The parts of a run that count for the stage: those passed before the change, whatever their kind. */
+const countedParts = (run: Run, { from }: Change): readonly Part[] =>
+  run.parts.filter(({ sentence }) => sentence.start < from)
+
+const wholeWith = ({ whole, sentence }: Part, extension: Length): Measure =>
+  whole ?? measure(sentence.id, sentence.length, extension)
+
+/** Whether a run is too long for a stage. Its parts are laid back to back, each counted on its own. */
+function exceeds(run: Run, change: Change, stage: Stage, extension: Length): boolean {
+  const parts = countedParts(run, change)
+  const start = (parts[0] as Part).sentence.start
+  const whole = parts.map((part) => wholeWith(part, extension))
+  if (stage.underYears !== null && isAtLeastYears(start, sumOf(whole), stage.underYears)) return true
+  if (stage.upToDays === null) return false
+  let from = start
+  for (const { months, days } of whole) from = addDays(from, daysOfTerm(from, { years: 0, months, days }))
+  return (run.isSingleTerm ? (run.figures.total as number) : from - start) > stage.upToDays
+}
+
+/** The stage of the person: the first that no run is too long for. The longest run decides, not the sum of concurrent ones. */
+export function stageOf(runs: readonly Run[], change: Change, extension: Length): Stage {
+  const counted = runs.filter((run) => run.start < change.from && (endOf(run) ?? change.from) >= change.from)
+  const { stages } = change.staging
+  return stages.find((stage) => !counted.some((run) => exceeds(run, change, stage, extension))) as Stage
+}
+
+/** Moves a run to the new release point on the day of its stage, unless it is out before it. Parts that the change does not
+ *  govern keep their own. */
+export function move(run: Run, change: Change, stage: Stage, first: Day, isHeld: boolean): void {
+  const aside = change.staging.setsAddedDaysAside ? addedTo(run) : 0
+  if (!isGoverned(run, change) || releaseOf(run) - aside < stage.day) return
+  const parole = paroleDateOf(run, first)
+  const keepsParole = parole !== null && parole - aside < stage.day
+  let isMoved = false
+  run.parts.forEach((part, i) => {
+    const layer = layerFor(part, change)
+    const point = run.points[i] as Layer
+    if (layer === undefined || part.layers.indexOf(layer) < part.layers.indexOf(point)) return
+    isMoved ||= !sameFraction(layer.fraction, point.fraction)
+    run.points[i] = layer
+    if (!keepsParole) run.parolePoints[i] = layer
+  })
+  if (!isMoved) return
+  if (!run.isSingleTerm) run.figures = figure(run.start, run.parts, run.points, run.parolePoints)
+  if (!isHeld) return
+  run.moved = { layer: change.layer, stage, keepsParole }
+  run.atLargeSince = 0
+}

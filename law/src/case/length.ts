@@ -1,0 +1,75 @@
+import { addDays, type Day } from '../calendar/day.ts'
+import { daysFrom, lastDay, type Term } from '../calendar/term.ts'
+import type { Piece } from './answer.ts'
+
+/** The length of a sentence in the units the court used. A week is never made into days, nor a month into a year. */
+export interface Length extends Term {
+  readonly weeks: number
+}
+
+/** A length in the two sorts that are counted in different ways: on the calendar, and in days. */
+export interface Measure {
+  readonly id: string
+  readonly months: number
+  readonly days: number
+}
+
+/** A length as calendar months and days; two lengths are added unit by unit. */
+export const measure = (id: string, a: Length, b: Length | null = null): Measure => ({
+  id,
+  months: 12 * (a.years + (b?.years ?? 0)) + a.months + (b?.months ?? 0),
+  days: 7 * (a.weeks + (b?.weeks ?? 0)) + a.days + (b?.days ?? 0),
+})
+
+/** The terms together, all units added. */
+export function sumOf(measures: readonly Measure[]): Term {
+  let months = 0
+  let days = 0
+  for (const measure of measures) {
+    months += measure.months
+    days += measure.days
+  }
+  return { years: 0, months, days }
+}
+
+/** The days of a term that begins on a day. */
+export const daysOfTerm = (from: Day, term: Term): number => daysFrom(from, lastDay(from, term))
+
+/** Lengths laid end to end. */
+export interface Laid {
+  readonly pieces: readonly Piece[]
+  readonly days: number
+}
+
+/** Lays terms end to end from a day, each with its calendar part first. Neighbours of one sort are one piece: 3 months and
+ *  then 7 months are 10 months (section 264(2); PSI 03/2015, 5.5, carried into the Policy Framework). */
+export function lay(from: Day, measures: readonly Measure[]): Laid {
+  const pieces: Piece[] = []
+  let start = from
+  let unit: Piece['unit'] = 'months'
+  let count = 0
+  let sentenceIds: string[] = []
+  const finish = (): void => {
+    if (count === 0) return
+    const days = unit === 'days' ? count : daysOfTerm(start, { years: 0, months: count, days: 0 })
+    pieces.push({ from: start, unit, count, days, sentenceIds })
+    start = addDays(start, days)
+  }
+  const add = (id: string, next: Piece['unit'], more: number): void => {
+    if (more === 0) return
+    if (next !== unit) {
+      finish()
+      unit = next
+      count = 0
+      sentenceIds = []
+    }
+    count += more
+    if (sentenceIds.at(-1) !== id) sentenceIds.push(id)
+  }
+  for (const { id, months, days } of measures) {
+    add(id, 'months', months)
+    add(id, 'days', days)
+  }
+  finish()
+  return { pieces, days: start - from }
+}

@@ -1,0 +1,47 @@
+import { addDays, type Day, earlier } from '../calendar/day.ts'
+import { partOf, threeQuarters } from '../calendar/fraction.ts'
+import { days, progressionModel } from '../tables/days.ts'
+import { daysOfTerm, sumOf } from './length.ts'
+import { isOldStyle, isParole, type Part } from './part.ts'
+import { isRunAtLeast, type Run, releaseOf } from './run.ts'
+
+/** Whether release is on licence, and until when. */
+export interface Licence {
+  readonly releaseType: 'CRD' | 'ARD'
+  readonly endType: 'SLED' | 'SED'
+  /** The end of the licence; null where there is none, or the end of the sentence is not known. */
+  readonly licenceEnd: Day | null
+}
+
+const unconditional: Licence = { releaseType: 'ARD', endType: 'SED', licenceEnd: null }
+const toTheEnd = (end: Day | null): Licence => ({ releaseType: 'CRD', endType: 'SLED', licenceEnd: end })
+const part = (licenceEnd: Day): Licence => ({ releaseType: 'CRD', endType: 'SED', licenceEnd })
+
+/** Offences before a licence followed short terms. An offence whose date is not given counts as a later one. */
+const isBefore2015 = ({ sentence: { offenceDate } }: Part): boolean =>
+  offenceDate !== null && offenceDate < days.licenceAfterShortTerms.day
+
+/** How a run ends (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
+export function licenceOf(run: Run, end: Day | null, groupEnd: Day | null): Licence {
+  const { parts, points } = run
+  if (parts.some(isParole)) return toTheEnd(end)
+  if (run.figures.total === 1) return unconditional
+  if (points.some(({ from }) => from === progressionModel)) return toTheEnd(end)
+  if (parts.every(isOldStyle)) return oldStyle(run, end as Day)
+  if (parts.some(isOldStyle) || isRunAtLeast(run, 1)) return toTheEnd(end)
+  if (parts.every(({ regime }) => regime.family === 'section 250')) return unconditional
+  const isOlder = parts.map(isBefore2015)
+  if (isOlder.every((older) => older)) return unconditional
+  if (!isOlder.includes(true)) return toTheEnd(end)
+  const since = sumOf(parts.filter((_, i) => !isOlder[i]).map(({ custodial }) => custodial))
+  const days = daysOfTerm(run.start, since)
+  return part(earlier(addDays(releaseOf(run), (days - (days % 2)) / 2), groupEnd as Day))
+}
+
+/** Four years or more: on licence to the end; from 12 months: to three-quarters; less: without a licence. */
+function oldStyle(run: Run, end: Day): Licence {
+  if (isRunAtLeast(run, 4)) return toTheEnd(end)
+  if (!isRunAtLeast(run, 1)) return unconditional
+  const atThreeQuarters = partOf(run.figures.total as number, threeQuarters) - 1
+  return part(earlier(addDays(run.start, atThreeQuarters + run.atLarge - run.group.credit), end))
+}

@@ -1,0 +1,99 @@
+import type { View } from '../sentence/applied.ts'
+import { type Classified, classify, classifyOffence, classifySpecial } from '../sentence/classify.ts'
+import type { Question } from '../sentence/question.ts'
+import { layersFor } from '../sentence/transition.ts'
+import { days } from '../tables/days.ts'
+import { asAt, inForceOn, type Layer, type Layers } from '../tables/layers.ts'
+import { pointOf, type Regime, regimeOf } from '../tables/regimes.ts'
+import type { CaseLaw, CaseSentence } from './case.ts'
+import { type Measure, measure } from './length.ts'
+
+/** A sentence of the case with what governs it: a part of a run. */
+export interface Part {
+  readonly sentence: CaseSentence
+  /** Its number in the case, from 0. */
+  readonly at: number
+  /** The same sentence as a question about it alone, without credit. */
+  readonly question: Question
+  readonly classified: Classified
+  readonly regime: Regime
+  /** The layers that can reach it; one where the release point is fixed. */
+  readonly layers: Layers
+  /** The layer in force on its day. */
+  readonly point: Layer
+  readonly custodial: Measure
+  /** The custodial term with the extension; null where that was not given. */
+  readonly whole: Measure | null
+}
+
+/** The Parole Board decides, or nobody: the whole custodial term is served before release is automatic. */
+export const isParole = ({ regime }: Part): boolean => regime.released !== 'automatically'
+
+/** The licence of a special custodial sentence where none was given (Sentencing Code, section 278). */
+const specialLicence = { years: 1, months: 0, weeks: 0, days: 0 }
+
+/** A fixed term of the old style, under the Criminal Justice Act 1991: for an offence before the release rules of the 2003 Act
+ *  began, and passed before those of the 1991 Act ended. */
+export const isOldStyle = ({ sentence: { offenceDate, start }, regime }: Part): boolean =>
+  offenceDate !== null &&
+  offenceDate < days.releaseUnder2003Act.day &&
+  start < days.extendedSentences.day &&
+  regime.released === 'automatically' &&
+  regime.ends === 'with the term'
+
+/** These kinds are facts: they stand whatever the offence is. */
+const stands = { eds: true, sopc: true, life: true, ipp: true, terrorism: true } as const
+
+function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
+  const { start, length, sentenceType, regimeId } = sentence
+  const isStanding = sentenceType !== null && sentenceType in stands && regimeId === null
+  return {
+    start,
+    term: { years: length.years, months: length.months, days: 7 * length.weeks + length.days },
+    remandCredit: 0,
+    taggedBailCredit: 0,
+    addedDays: 0,
+    sentenceType: sentenceType === 'sopc' ? null : sentenceType,
+    age: sentenceType === 'section_250' && sentence.offence !== null ? 'child' : sentence.age,
+    regimeId,
+    offence: isStanding ? null : sentence.offence,
+    postCommencement: law === 'after the Act',
+  }
+}
+
+/** The caller's regime comes first, then a kind that stands, then the offence. What bars the offence is said in any case. */
+function classifiedOf({ sentenceType, regimeId, offence }: CaseSentence, question: Question): Classified {
+  const classified =
+    sentenceType === 'sopc' && regimeId === null ? classifySpecial(question) : classify(question)
+  return offence === null || classified.chosenBy === 'offence'
+    ? classified
+    : { ...classified, excludedBy: classifyOffence(question, offence).excludedBy }
+}
+
+/** What governs a sentence of a case. */
+export function partOfCase(sentence: CaseSentence, at: number, law: CaseLaw, view: View): Part {
+  const question = questionOf(sentence, law)
+  const classified = classifiedOf(sentence, question)
+  const regime = regimeOf(classified.regimeId)
+  const layers = layersOf(question, regime, law, view)
+  const { id, length } = sentence
+  const extension = regime.ends === 'a year after the term' ? specialLicence : null
+  const isUnknown = regime.ends === 'after an extension' && sentence.extension === null
+  return {
+    sentence,
+    at,
+    question,
+    classified,
+    regime,
+    layers,
+    point: inForceOn(layers, sentence.start),
+    custodial: measure(id, length),
+    whole: isUnknown ? null : measure(id, length, sentence.extension ?? extension),
+  }
+}
+
+function layersOf(question: Question, regime: Regime, law: CaseLaw, view: View): Layers {
+  if (law === 'before the Act' || law === 'after the Act') return [pointOf(regime, question.postCommencement)]
+  const layers = view(layersFor(question, regime), regime.id)
+  return law === 'in force' ? layers : asAt(layers, law)
+}

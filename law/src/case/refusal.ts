@@ -1,0 +1,15 @@
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+
+/** The place that stands in the way of an answer: a field of the case, of one of its sentences, of an award, or of a time at
+ *  large; each by its number, from 0. */
+export type Place =
+  | { readonly in: 'case'; readonly field: keyof AskedCase }
+  | { readonly in: 'sentences'; readonly at: number; readonly field: keyof AskedCaseSentence }
+  | { readonly in: 'addedDays'; readonly at: number; readonly field: 'day' | 'days' }
+  | { readonly in: 'atLarge'; readonly at: number; readonly field: 'first' | 'last' }
+
+/** A named reason why a case cannot be answered. */
+export interface CaseRefusal {
+  readonly place: Place
+  readonly message: string
+}

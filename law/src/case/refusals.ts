@@ -1,0 +1,139 @@
+import { addDays, type Day, inWords } from '../calendar/day.ts'
+import { isAtLeastYears, lastDay } from '../calendar/term.ts'
+import { days, progressionModel } from '../tables/days.ts'
+import type { Family } from '../tables/regimes.ts'
+import type { Case, CaseSentence } from './case.ts'
+import { type Length, measure } from './length.ts'
+import type { Part } from './part.ts'
+import type { CaseRefusal } from './refusal.ts'
+import { type Chosen, type Course, leastExtension, mostExtension, type Walked } from './walk.ts'
+
+const ofSentence = (
+  at: number,
+  field: 'consecutiveTo' | 'extension' | 'sentenceType' | 'regimeId' | 'offence',
+  message: string,
+): CaseRefusal => ({ place: { in: 'sentences', at, field }, message })
+
+/** What is answered alone, and not beside other sentences. */
+const onlyAlone: Partial<Readonly<Record<Family, string>>> = {
+  terrorist: 'a terrorism sentence',
+  life: 'a life sentence',
+  'public protection': 'a sentence for public protection',
+}
+
+/** Why sentences cannot be worked out as they stand: kinds that are only worked out alone, and extension periods. */
+export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] {
+  const refusals = parts.flatMap((part) => {
+    const kind = parts.length > 1 ? onlyAlone[part.regime.family] : undefined
+    return kind === undefined ? extensionRefusals(part) : [aloneRefusal(part, kind)]
+  })
+  return refusals.sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+const placeOf = ({ place }: CaseRefusal): number => ('at' in place ? place.at : -1)
+
+function aloneRefusal({ at, sentence, classified }: Part, kind: string): CaseRefusal {
+  const { chosenBy } = classified
+  const field = chosenBy === 'caller' ? 'regimeId' : chosenBy === 'offence' ? 'offence' : 'sentenceType'
+  return ofSentence(
+    at,
+    field,
+    `Sentence ${sentence.id} is ${kind}. It is not calculated together with other sentences.`,
+  )
+}
+
+/** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
+function extensionRefusals({ at, sentence, regime }: Part): readonly CaseRefusal[] {
+  const { extension, start } = sentence
+  if (extension === null) return []
+  const wrong =
+    regime.ends === 'after an extension' || regime.family === 'terrorist'
+      ? regime.family === 'extended' && !isExtensionPeriod(start, extension)
+        ? `An extension period is at least ${leastExtension} year and at most ${mostExtension} years.`
+        : null
+      : regime.family !== 'special'
+        ? 'Only extended and special sentences have an extension period.'
+        : isOneYear(extension)
+          ? null
+          : 'The licence of a special custodial sentence is 12 months.'
+  return wrong === null ? [] : [ofSentence(at, 'extension', wrong)]
+}
+
+function isOneYear(extension: Length): boolean {
+  const { months, days } = measure('', extension)
+  return months === 12 && days === 0
+}
+
+function isExtensionPeriod(start: Day, extension: Length): boolean {
+  const { months, days } = measure('', extension)
+  const term = { years: 0, months, days }
+  const most = lastDay(start, { years: mostExtension, months: 0, days: 0 })
+  return isAtLeastYears(start, term, leastExtension) && lastDay(start, term) <= most
+}
+
+/** Why the walk through the days came to no answer. */
+export function refusalsOfWalk(question: Case, course: Course, walked: Walked): readonly CaseRefusal[] {
+  return [
+    ...walked.released.map((at) => releasedRefusal(question, at)),
+    ...walked.chosen.flatMap((chosen) => [
+      ...unsureRefusals(course, chosen),
+      ...byHandRefusals(course, chosen),
+      ...atLargeRefusals(question, chosen),
+    ]),
+    ...walked.lateAwards.map(
+      (at): CaseRefusal => ({
+        place: { in: 'addedDays', at, field: 'day' },
+        message: 'The award is dated after release.',
+      }),
+    ),
+  ]
+}
+
+function releasedRefusal({ sentences }: Case, at: number): CaseRefusal {
+  const { id, start, consecutiveTo } = sentences[at] as CaseSentence
+  return ofSentence(
+    at,
+    'consecutiveTo',
+    `By ${inWords(start)} the person had been released from sentence ${consecutiveTo}, so a court could not make ${id} consecutive to it (Sentencing Code, section 225).`,
+  )
+}
+
+/** Where the stage of the case depends on an extension period that was not given. */
+const unsureRefusals = ({ parts }: Course, { isUnsure }: Chosen): readonly CaseRefusal[] =>
+  !isUnsure
+    ? []
+    : parts
+        .filter(({ whole }) => whole === null)
+        .map(({ at }) =>
+          ofSentence(at, 'extension', 'Enter the extension period: the stage of the case depends on it.'),
+        )
+
+/** A sentence made consecutive between the two stages of 40 per cent, for a person in the second. */
+const byHandRefusals = ({ parts }: Course, { change, stage }: Chosen): readonly CaseRefusal[] =>
+  change.from !== days.fortyPerCent.day || change.staging.stages.length === 1
+    ? []
+    : parts
+        .filter(
+          ({ sentence: { consecutiveTo, start }, regime }) =>
+            consecutiveTo !== null &&
+            (regime.family === 'standard' || regime.family === 'section 250') &&
+            start >= change.from &&
+            start < stage.day,
+        )
+        .map(({ at }) => ofSentence(at, 'consecutiveTo', 'HMPPS works this one out by hand.'))
+
+/** A person at large when the progression model began. */
+function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRefusal[] {
+  if (change.from !== progressionModel.day) return []
+  const eve = addDays(progressionModel.day, -1)
+  return atLarge.flatMap(({ first, last }, at) =>
+    first <= eve && last >= eve
+      ? [
+          {
+            place: { in: 'atLarge', at, field: 'first' },
+            message: `A person at large on ${inWords(eve)} is worked out by hand.`,
+          } as const,
+        ]
+      : [],
+  )
+}

@@ -1,0 +1,175 @@
+import { addDays, addMonths, type Day, earlier, later } from '../calendar/day.ts'
+import { oneHalf, partOf } from '../calendar/fraction.ts'
+import { daysFrom, isAtLeastYears } from '../calendar/term.ts'
+import type { Layer } from '../tables/layers.ts'
+import type { Stage, Staging } from '../tables/stages.ts'
+import type { CustodyPart, Piece } from './answer.ts'
+import { custodyOf, custodyParts, paroleParts } from './custody.ts'
+import { daysOfTerm, lay, type Measure, sumOf } from './length.ts'
+import type { Part } from './part.ts'
+
+/** A time in custody without a release in it. Credits and added days are shared by every run in it (sections 240ZA(8A), 240A). */
+export interface Group {
+  readonly number: number
+  credit: number
+  added: number
+  readonly runs: Run[]
+}
+
+/** The stage that a run was moved at. */
+export interface Moved {
+  readonly layer: Layer
+  readonly stage: Stage
+  /** The parole date is counted at the old release points still. */
+  readonly keepsParole: boolean
+}
+
+/** A run while the days are walked through. */
+export interface Run {
+  readonly group: Group
+  readonly start: Day
+  readonly parts: Part[]
+  /** The layer of each part: for its release, and for counting the parole date. */
+  readonly points: Layer[]
+  readonly parolePoints: Layer[]
+  isSingleTerm: boolean
+  figures: Figures
+  /** Added days that were served before the run began, under an earlier sentence of the group. */
+  served: number
+  atLarge: number
+  lastAtLarge: Day | null
+  moved: Moved | null
+  /** Days at large that began on the day of the stage or later. */
+  atLargeSince: number
+}
+
+/** The numbers of a run that follow from its parts alone. */
+export interface Figures {
+  readonly pieces: readonly Piece[]
+  readonly total: number | null
+  readonly custodyParts: readonly CustodyPart[]
+  readonly custody: number
+  readonly paroleParts: readonly CustodyPart[] | null
+  readonly parole: number
+}
+
+/** The figures of a run from its parts and their layers. */
+export function figure(
+  start: Day,
+  parts: readonly Part[],
+  points: readonly Layer[],
+  parolePoints: readonly Layer[],
+): Figures {
+  const custody = custodyParts(start, parts, points)
+  const parole = paroleParts(start, parts, parolePoints)
+  const whole = wholeOf(parts)
+  const laid = whole === null ? null : lay(start, whole)
+  return {
+    pieces: laid?.pieces ?? [],
+    total: laid?.days ?? null,
+    custodyParts: custody,
+    custody: custodyOf(custody),
+    paroleParts: parole,
+    parole: parole === null ? 0 : custodyOf(parole),
+  }
+}
+
+/** The whole terms of parts, with their extensions; null where one was not given. */
+export function wholeOf(parts: readonly Part[]): readonly Measure[] | null {
+  const whole: Measure[] = []
+  for (const part of parts) {
+    if (part.whole === null) return null
+    whole.push(part.whole)
+  }
+  return whole
+}
+
+/** Two or more terms of the old style that overlap are one term from the first day to the later end, and one-half of it is
+ *  served (Criminal Justice Act 1991, section 51(2)). */
+export function figureSingleTerm(start: Day, parts: readonly Part[]): Figures {
+  const last = parts.reduce<Day>((end, { sentence, custodial }) => {
+    const days = daysOfTerm(sentence.start, { years: 0, months: custodial.months, days: custodial.days })
+    return later(end, addDays(sentence.start, days - 1))
+  }, start)
+  const days = daysFrom(start, last)
+  const sentenceIds = parts.map(({ sentence }) => sentence.id)
+  const pieces: readonly Piece[] = [{ from: start, unit: 'days', count: days, days, sentenceIds }]
+  const custody = partOf(days, oneHalf)
+  return {
+    pieces,
+    total: days,
+    custodyParts: [{ from: start, pieces, days, fraction: oneHalf, custody, sentenceIds }],
+    custody,
+    paroleParts: null,
+    parole: 0,
+  }
+}
+
+/** Added days that a run still bears. */
+export const addedTo = ({ group, served }: Run): number => Math.max(0, group.added - served)
+
+/** The release day by the count alone: before it is held by a stage, and not within any bound. */
+const counted = (run: Run): number =>
+  run.start + run.figures.custody - 1 + run.atLarge - run.group.credit + addedTo(run)
+
+/** The day a run would be released without added days; not before the stage that holds it. */
+export function releaseWithoutAdded(run: Run): Day {
+  const day = (counted(run) - addedTo(run)) as Day
+  return run.moved === null ? day : later(day, addDays(run.moved.stage.day, run.atLargeSince))
+}
+
+/** Credit that counts against the end: as far as there are days to serve (docs/decisions/0006). */
+export const creditUsed = (run: Run): number => Math.min(run.group.credit, run.figures.custody + addedTo(run))
+
+/** The last day of the sentence: credit brings it forward, days at large put it off, added days leave it where it is. */
+export function endOf(run: Run): Day | null {
+  const { start, figures, atLarge, lastAtLarge } = run
+  if (figures.total === null) return null
+  const end = later(start, addDays(start, figures.total - 1 + atLarge - creditUsed(run)))
+  return lastAtLarge === null ? end : later(end, addDays(lastAtLarge, 1))
+}
+
+/** Whether added days come on top of the day of a stage. */
+const setsAside = ({ layer }: Moved): boolean => (layer.staging as Staging).setsAddedDaysAside
+
+/** The day before which a stage lets nobody go. */
+const heldUntil = (run: Run, moved: Moved): Day =>
+  addDays(moved.stage.day, (setsAside(moved) ? addedTo(run) : 0) + run.atLargeSince)
+
+const withinEnd = (run: Run, day: Day): Day => {
+  const end = endOf(run)
+  return end === null ? day : earlier(day, end)
+}
+
+/** The last day in custody at the release points alone. */
+export const releaseAtPoint = (run: Run): Day => withinEnd(run, later(run.start, counted(run) as Day))
+
+/** The last day in custody. Release never passes the end of the run itself. */
+export function releaseOf(run: Run): Day {
+  const release = releaseAtPoint(run)
+  return run.moved === null ? release : withinEnd(run, later(release, heldUntil(run, run.moved)))
+}
+
+/** The days by which added days would take release past the end of the run. */
+export const unusedAdded = (run: Run): number =>
+  Math.max(0, Math.min(addedTo(run), counted(run) - releaseAtPoint(run)))
+
+/** The first day on which the Parole Board can direct release; not before the first day of sentence of all. */
+export function paroleDateOf(run: Run, first: Day): Day | null {
+  const { figures, moved } = run
+  if (figures.paroleParts === null) return null
+  const day = (run.start + figures.parole - 1 + run.atLarge - run.group.credit + addedTo(run)) as Day
+  const staged = moved === null || moved.keepsParole ? day : later(day, heldUntil(run, moved))
+  return earlier(later(first, staged), releaseOf(run))
+}
+
+/** Whether the whole of a run is so many years or more. */
+export function isRunAtLeast(run: Run, years: number): boolean {
+  const { start, figures, parts, isSingleTerm } = run
+  if (isSingleTerm) return addDays(start, figures.total as number) >= addMonths(start, 12 * years)
+  return isAtLeastYears(start, sumOf(parts.map(({ whole, custodial }) => whole ?? custodial)), years)
+}
+
+/** The run that is released last; of equals, the first. */
+export const lastReleased = (runs: readonly Run[]): Run =>
+  runs.reduce((last, run) => (releaseOf(run) > releaseOf(last) ? run : last))

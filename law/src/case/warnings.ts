@@ -1,0 +1,122 @@
+import { datesAt } from '../sentence/dates.ts'
+import { likelyDayOfLeaving } from '../sentence/leaving.ts'
+import { warningsOf } from '../sentence/warnings.ts'
+import type { Layer } from '../tables/layers.ts'
+import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
+import type { WarningValues } from '../tables/warnings.ts'
+import type { CaseRun, CaseWarning } from './answer.ts'
+import type { Case } from './case.ts'
+import type { Part } from './part.ts'
+import { addedTo, lastReleased, type Run, unusedAdded } from './run.ts'
+import type { Walked } from './walk.ts'
+import type { Whole } from './whole.ts'
+
+/** What is said of a sentence alone and not of a case: the dates are those of the whole, stages are followed, extensions and
+ *  parole dates have fields of their own. */
+const ofOneSentence = new Set<CaseWarningCode>([
+  'W_START_AFTER_COMMENCEMENT',
+  'W_PAROLE',
+  'W_EDS_TERM',
+  'W_TRANCHE',
+  'W_TRANCHE_SAME',
+  'W_BEFORE_CHANGE',
+  'W_SDS40_STAGED',
+  'W_NON_WORKING_DAY',
+])
+
+const ids = (parts: readonly Part[]): readonly string[] => parts.map(({ sentence }) => sentence.id)
+
+/** Everything that must be said with the answer to a case, the most serious first. */
+export function caseWarnings(
+  { law, addedDays }: Case,
+  parts: readonly Part[],
+  walked: Walked,
+  runs: readonly CaseRun[],
+  whole: Whole,
+): readonly CaseWarning[] {
+  const warnings: CaseWarning[] = []
+  const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
+    warnings.push({ code, values, sentenceIds })
+  }
+  const asked = law === 'before the Act' ? 'before' : law === 'after the Act' ? 'after' : 'in force'
+  if (asked !== 'in force') say('W_FIXED_LAW', [])
+  for (const part of parts) for (const warning of ofSentence(part, asked)) warnings.push(warning)
+  ofExtensions(parts, say)
+  ofGroups(walked.runs, typeof addedDays === 'number' && addedDays > 0, say)
+  ofCredits(parts, walked.runs, say)
+  if (walked.idleAtLarge.length > 0) say('W_AT_LARGE_NO_EFFECT', [])
+  ofRelease(runs, whole, lastReleased(walked.runs), say)
+  return inOrder(warnings)
+}
+
+type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: WarningValues) => void
+
+/** What the rules of each sentence say by themselves. */
+function ofSentence(part: Part, asked: 'before' | 'after' | 'in force'): readonly CaseWarning[] {
+  const { question, classified, regime, point, sentence } = part
+  const dates = datesAt(question, point.fraction)
+  const said = warningsOf(question, classified, regime, point as Layer, dates, asked)
+  return said
+    .filter(({ code }) => !ofOneSentence.has(code))
+    .map(({ code, values }) => ({ code, values, sentenceIds: [sentence.id] }))
+}
+
+function ofExtensions(parts: readonly Part[], say: Say): void {
+  const unknown = parts.filter(({ whole }) => whole === null)
+  if (unknown.length > 0) say('W_EXTENSION_UNKNOWN', ids(unknown))
+}
+
+/** Where a release lies between the sentences, credit and added days are not carried over. */
+function ofGroups(runs: readonly Run[], isOneNumber: boolean, say: Say): void {
+  const later = runs.filter(({ group }) => group.number > 0)
+  if (later.length === 0) return
+  say('W_RELEASED_BETWEEN', ids(later.flatMap(({ parts }) => parts)))
+  if (isOneNumber) say('W_ADDED_DAYS_RELEASED_BETWEEN', [])
+}
+
+function ofCredits(parts: readonly Part[], runs: readonly Run[], say: Say): void {
+  const tagged = parts.filter(({ sentence }) => sentence.taggedBailCredit > 0)
+  if (tagged.length > 0) say('W_TAGGED_BAIL', ids(tagged))
+  const groups = new Set(runs.map(({ group }) => group))
+  for (const group of groups) {
+    const own = group.runs.flatMap((run) => run.parts)
+    const first = Math.min(...own.map(({ sentence }) => sentence.start))
+    const whileServing = own.filter(({ sentence }) => sentence.start > first && sentence.remandCredit > 0)
+    if (whileServing.length > 0) say('W_REMAND_WHILE_SERVING', ids(whileServing))
+    const unused = Math.min(...group.runs.map((run) => group.credit - run.figures.custody - addedTo(run)))
+    if (group.credit > 0 && unused >= 0) say('W_CREDITS_EXCEED', ids(own), { unused })
+    const isMinimumTerm = own.some(({ regime }) => regime.released === 'after a minimum term')
+    if (isMinimumTerm && group.credit > 0) say('W_LIFE_REMAND', ids(own))
+    if (isMinimumTerm && group.added > 0) say('W_ADDED_DAYS_INDETERMINATE', ids(own))
+  }
+}
+
+function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say): void {
+  if (whole.releaseBasis === 'parole only') return
+  if (whole.paroleEligibility !== null) say('W_PAROLE_DATE', whole.decidedBy.release)
+  const unused = unusedAdded(last)
+  if (unused > 0) say('W_ADDED_CAP', ids(last.parts), { unused })
+  const { start, totalDays, custodyDays, release, parole } = runs.find(
+    ({ sentenceIds }) => sentenceIds === whole.decidedBy.release,
+  ) as CaseRun
+  const likely = likelyDayOfLeaving(start, totalDays ?? custodyDays, release)
+  if (parole === null && likely < release) say('W_NON_WORKING_DAY', [], { likely })
+}
+
+/** The most serious first; what is said of several sentences in the same words is said once. */
+function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
+  const merged: CaseWarning[] = []
+  for (const warning of warnings) {
+    const same = merged.findIndex(
+      ({ code, values }) => code === warning.code && isSame(values, warning.values),
+    )
+    const known = merged[same]
+    if (known === undefined) merged.push(warning)
+    else merged[same] = { ...known, sentenceIds: [...known.sentenceIds, ...warning.sentenceIds] }
+  }
+  const rank = ({ code }: CaseWarning): number => caseWarningCodes.indexOf(code)
+  return merged.sort((a, b) => rank(a) - rank(b))
+}
+
+const isSame = (a: WarningValues, b: WarningValues): boolean =>
+  (Object.keys(a) as (keyof WarningValues)[]).every((key) => a[key] === b[key])

@@ -1,0 +1,164 @@
+import { type Day, inWords, isoDate } from '../calendar/day.ts'
+import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from '../case/answer.ts'
+import {
+  cja1991,
+  cja2003,
+  policyFramework,
+  prisonAct1952,
+  type Source,
+  sentencingCode,
+} from '../tables/provisions.ts'
+import type { Staging } from '../tables/stages.ts'
+import {
+  endOfRunInWords,
+  lengthInWords,
+  paroleOfRunInWords,
+  partsInWords,
+  releaseOfRunInWords,
+  sentencesInWords,
+} from './case-working.ts'
+import { classifiedLaw } from './classified.ts'
+import type { ExplainedStep } from './explanation.ts'
+import { pointInWords, pointLabel } from './release-point.ts'
+
+/** One line of the explanation of a case, with the sentences it is about. */
+export interface ExplainedCaseStep extends ExplainedStep {
+  readonly sentenceIds: readonly string[]
+}
+
+const chainLaw = [
+  cja2003('264(2)'),
+  policyFramework('length of consecutive sentences (formerly PSI 03/2015, paragraph 5.5)'),
+]
+const creditLaw = [cja2003('240ZA'), cja2003('240A'), sentencingCode('325')]
+const servingLaw = [...creditLaw, cja2003('257'), prisonAct1952('49')]
+const concurrentLaw = [cja2003('263(2)')]
+const singleTermLaw = [cja1991('51(2)')]
+const notEnd = 'not known'
+
+const step = (
+  sentenceIds: readonly string[],
+  id: string,
+  title: string,
+  working: string,
+  result: string,
+  law: readonly Source[],
+): ExplainedCaseStep => ({ id, title, working, result, law, sentenceIds })
+
+/** The answer to a case in order: what governs each sentence, each run with its length, custody, release and end, how the
+ *  stages met it, and what the runs give together. */
+export function caseExplanationOf(answer: CaseAnswer): readonly ExplainedCaseStep[] {
+  return [
+    ...answer.sentences.map(sentenceStep),
+    ...answer.runs.flatMap((run) => runSteps(run, answer)),
+    ...answer.stages.map(stageStep),
+    ...wholeSteps(answer),
+  ]
+}
+
+function sentenceStep({ sentence, classified, regime, point }: CaseSentenceAnswer): ExplainedCaseStep {
+  const working = `${classified.why} ${pointInWords(point)}`
+  const law = [...classifiedLaw(classified, sentence.offence), ...point.law]
+  return step(
+    [sentence.id],
+    'regime',
+    'Which rules govern the sentence',
+    working,
+    `${regime.displayName}: ${pointLabel(regime, point)}`,
+    law,
+  )
+}
+
+function runSteps(run: CaseRun, { sentences, releaseBasis }: CaseAnswer): readonly ExplainedCaseStep[] {
+  const ids = run.sentenceIds
+  const points = sentences.filter(({ sentence }) => ids.includes(sentence.id)).map(({ point }) => point)
+  const pointLaw = [...new Set(points.flatMap(({ law }) => law))]
+  const lengthLaw = run.isSingleTerm ? [...singleTermLaw, ...chainLaw] : chainLaw
+  const totalDays = run.totalDays === null ? notEnd : String(run.totalDays)
+  const parole =
+    run.parole === null
+      ? []
+      : [
+          step(
+            ids,
+            'paroleEligibilityDate',
+            'When the Parole Board can first direct release',
+            paroleOfRunInWords(run),
+            isoDate(run.parole.date),
+            [...pointLaw, ...servingLaw],
+          ),
+        ]
+  // biome-ignore format: one step a line
+  const length = [
+    step(ids, 'totalDays', 'How long the sentence is', lengthInWords(run), totalDays, lengthLaw),
+    step(ids, 'custodyDays', 'How many days are to be served', partsInWords(run.custodyParts), String(run.custodyDays), [...pointLaw, ...chainLaw]),
+  ]
+  if (releaseBasis === 'parole only') return [...length, ...parole]
+  // biome-ignore format: one step a line
+  return [
+    ...length,
+    ...parole,
+    step(ids, 'runReleaseDate', 'When release is due under it', releaseOfRunInWords(run), isoDate(run.release), servingLaw),
+    step(ids, 'runEndDate', 'When it ends', endOfRunInWords(run), run.end === null ? notEnd : isoDate(run.end), servingLaw),
+  ]
+}
+
+function stageStep({ layer, stage, before, after, held }: CaseStage): ExplainedCaseStep {
+  const working = [
+    `Sentences already being served move to ${layer.fraction.phrase} in stages, by the longest of them. This case is in stage ${stage.number}, on ${inWords(stage.day)}.`,
+    `As the law stood until then release was on ${inWords(before as Day)}; at the new point alone it is on ${inWords(after as Day)}.`,
+    held
+      ? 'Nobody is released at the new point before their stage, so the stage decides.'
+      : 'The stage does not decide the release date.',
+  ].join(' ')
+  const { law } = layer.staging as Staging
+  return step([], 'stage', 'How the change of law reaches the case', working, isoDate(stage.day), law)
+}
+
+function wholeSteps(answer: CaseAnswer): readonly ExplainedCaseStep[] {
+  const { release, decidedBy, runs } = answer
+  if (release === null) return []
+  const working =
+    runs.length === 1
+      ? `Release is due under ${sentencesInWords(decidedBy.release)} on ${inWords(release)}.`
+      : `Nobody is released under one sentence before release is due under each of the others. The last is due under ${sentencesInWords(decidedBy.release)}, on ${inWords(release)}.`
+  return [
+    ...paroleStep(answer),
+    step(
+      decidedBy.release,
+      'releaseDate',
+      'The release date',
+      `${working} ${licenceInWords(answer)}`,
+      isoDate(release),
+      concurrentLaw,
+    ),
+    ...endStep(answer),
+  ]
+}
+
+const licenceInWords = ({ releaseType }: CaseAnswer): string =>
+  releaseType === 'CRD' ? 'It is on licence.' : 'It is without a licence.'
+
+function paroleStep({ paroleEligibility, paroleMovedBy }: CaseAnswer): readonly ExplainedCaseStep[] {
+  if (paroleEligibility === null || paroleMovedBy === null) return []
+  const working = `Release under ${sentencesInWords(paroleMovedBy)} is automatic and comes later, on ${inWords(paroleEligibility)}. The Parole Board cannot direct release before it.`
+  return [
+    step(
+      paroleMovedBy,
+      'paroleMoved',
+      'What moves the parole date',
+      working,
+      isoDate(paroleEligibility),
+      concurrentLaw,
+    ),
+  ]
+}
+
+function endStep({ end, licenceEnd, decidedBy }: CaseAnswer): readonly ExplainedCaseStep[] {
+  if (end === null) return []
+  const last = `The last day of all is that of ${sentencesInWords(decidedBy.end)}, ${inWords(end)}.`
+  const working = licenceEnd === null ? last : `${last} The licence ends before, on ${inWords(licenceEnd)}.`
+  return [
+    step(decidedBy.end, 'sentenceEndDate', 'When the sentences end', working, isoDate(end), concurrentLaw),
+  ]
+}
