@@ -37,6 +37,12 @@ export type { CaseRefusal, Place } from './case/refusal.ts'
 
 // ── One sentence ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Where a date rests on something that is not published, is disputed or was not said: the rival answers, in plain values.
+ *  @example alternativesOf(applied(calculationOf({ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }).question)).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12'
+ *  @example alternativesOf(calculationOf({ start: '2026-11-14', years: 3 })) // => []
+ *  @example releaseDaysOf(calculationOf({ start: '2026-11-14', years: 18, sentenceType: 'life' })).release // => null
+ *  @example doubts[0].code // => 'A_ON_LIST' */
+export { type Alternative, alternativesOf, releaseDaysOf } from './sentence/alternatives.ts'
 /** A sentence under the law that applies to it on its day, with the stages of every later change.
  *  @example isoDate(applied(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question).dates.release) // => '2027-01-12'
  *  @example applied(calculationOf({ start: '2022-01-10', years: 2 }).question).point.fraction.label // => 'One-half'
@@ -65,10 +71,15 @@ export {
   taggedBailLaw,
 } from './sentence/credit.ts'
 export type { Dates } from './sentence/dates.ts'
+export { type Change, type Doubt, doubts } from './sentence/doubts.ts'
 /** Which regime governs an offence, by length of sentence, and whether it stayed at one-half when 40% came.
  *  @example governing(offenceByKey('robbery')).from7Years.regimeId // => 'sds_plus_adult_7_plus'
  *  @example exclusionFrom40(offenceByKey('robbery')) // => 'from 4 years' */
 export { exclusionFrom40, type Governing, governing } from './sentence/governing.ts'
+/** The day of leaving prison, at the latest and usually, where it is not the release date.
+ *  @example isoDate(dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-14'), isChild: false }).usual) // => '2026-11-12'
+ *  @example dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-12'), isChild: false }) // => null */
+export { type Due, dayOfLeaving, type Leaving } from './sentence/leaving.ts'
 /** The bounds a question is held to.
  *  @example bounds.years // => 99
  *  @example isStartInBounds(parseDay('2200-01-01')) // => false */
@@ -82,9 +93,11 @@ export {
 /** How the Act reaches a sentence that was already being served.
  *  @example isoDate(transitionOf(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 })).release) // => '2027-01-12' */
 export { type Transition, transitionOf } from './sentence/transition.ts'
+export type { Worked, WorkedInForce } from './sentence/worked.ts'
 
 // ── The tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+export type { AlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'
 /** The state of the law that these tables hold.
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
@@ -179,6 +192,9 @@ export { caseExplanationOf, type ExplainedCaseStep } from './words/case-explanat
  *  @example Object.keys(caseWarningTexts)[2] // => 'W_EXTENSION_UNKNOWN'
  *  @example caseWarningText({ code: 'W_EXTENSION_UNKNOWN', values: {}, sentenceIds: ['A', 'B'] }) // => 'The extension period of sentences A and B was not given. The end of the case cannot be known without it.' */
 export { caseWarningText, caseWarningTexts } from './words/case-warnings.ts'
+/** A doubt in words.
+ *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?' */
+export { type AlternativeWords, alternativeTexts } from './words/alternatives.ts'
 /** The provisions behind a classification.
  *  @example classifiedLaw(calculationOf({ start: '2026-11-14', years: 3 }).classified, null)[0].provision // => 'section 244(3)' */
 export { classifiedLaw } from './words/classified.ts'

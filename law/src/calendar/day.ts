@@ -126,3 +126,6 @@ export const inWords = keeping((day) => {
 
 /** The day with its weekday: Saturday 14 November 2026. */
 export const inWordsWithWeekday = keeping((day) => `${weekdays[weekdayOf(day)]} ${inWords(day)}`)
+
+/** Whether the day is a Saturday. */
+export const isSaturday = (day: Day): boolean => weekdayOf(day) === 6

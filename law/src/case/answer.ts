@@ -2,6 +2,8 @@ import type { Day } from '../calendar/day.ts'
 import type { Fraction } from '../calendar/fraction.ts'
 import type { Classified } from '../sentence/classify.ts'
 import type { KeyDay } from '../sentence/key-dates.ts'
+import type { Leaving } from '../sentence/leaving.ts'
+import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { Stage } from '../tables/stages.ts'
@@ -113,11 +115,12 @@ export interface CaseWarning {
 }
 
 /** Where the law or the case is not certain, the rival answer. */
-export interface CaseAlternative {
-  readonly code: string
+export interface CaseAlternative extends ReleaseDays {
+  readonly code: AlternativeCode
+  /** The sentences that are in doubt; none where the doubt is about the case. */
   readonly sentenceIds: readonly string[]
-  readonly release: Day | null
-  readonly paroleEligibility: Day | null
+  /** The rival worked out in full, by the same engine with the one fact changed. It has no alternatives of its own. */
+  readonly answer: CaseAnswer
 }
 
 /** A case worked out. */
@@ -136,6 +139,8 @@ export interface CaseAnswer {
   readonly endType: 'SLED' | 'SED' | null
   /** The end of the licence where it differs from the end. */
   readonly licenceEnd: Day | null
+  /** The day of leaving prison where it is not the release date; null too where the Parole Board decides. */
+  readonly leaving: Leaving | null
   readonly decidedBy: { readonly release: readonly string[]; readonly end: readonly string[] }
   readonly stages: readonly CaseStage[]
   readonly runs: readonly CaseRun[]

@@ -6,15 +6,16 @@ import { type AskedCase, askCase } from './ask.ts'
 import type { AtLarge, Award, Case, CaseSentence } from './case.ts'
 import { linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
-import { datesOf } from './dates.ts'
+import { caseAlternatives } from './alternatives.ts'
+import { datesOf, leavingOf } from './dates.ts'
 import { type Part, partOfCase } from './part.ts'
 import type { CaseRefusal } from './refusal.ts'
 import { refusalsOfParts, refusalsOfWalk } from './refusals.ts'
-import { lastReleased, releaseAtPoint, releaseOf } from './run.ts'
+import { lastReleased, type Run, releaseAtPoint, releaseOf } from './run.ts'
 import { runsOf } from './runs.ts'
 import { type Course, type Walked, walk } from './walk.ts'
 import { caseWarnings } from './warnings.ts'
-import { type Whole, wholeOfRuns } from './whole.ts'
+import { governingRun, type Whole, wholeOfRuns } from './whole.ts'
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -24,8 +25,15 @@ export function caseOf(asked: AskedCase): CaseAnswer | Refused {
   return 'case' in checked ? caseAnswer(checked.case) : checked
 }
 
-/** Works a case out under the law that applies to each sentence on its day, with the stages of every later change. */
+/** Works a case out under the law that applies to each sentence on its day, with the stages of every later change, and with
+ *  the rival answers where something is in doubt. */
 export function caseAnswer(question: Case, view: View = (layers) => layers): CaseAnswer | Refused {
+  const answer = answerAlone(question, view)
+  return 'refusals' in answer ? answer : { ...answer, alternatives: caseAlternatives(answer, answerAlone, view) }
+}
+
+/** The answer without its rivals. */
+function answerAlone(question: Case, view: View): CaseAnswer | Refused {
   const { sentences, law } = question
   const links = linksOf(sentences)
   if ('refusals' in links) return links
@@ -52,11 +60,13 @@ function answer(
   const { parts } = course
   const runs = runsOf(walked.runs, first)
   const whole = withoutRelease(parts, wholeOfRuns(runs))
+  const governing = governingRun(runs)
   const points = new Map<Part, Layer>()
   for (const run of walked.runs) run.parts.forEach((part, i) => void points.set(part, run.points[i] as Layer))
   return {
     case: question,
     ...whole,
+    leaving: whole.release === null ? null : leavingOf(governing, walked.runs[runs.indexOf(governing)] as Run),
     stages: stagesOf(course, changes, walked),
     runs,
     sentences: [...parts]

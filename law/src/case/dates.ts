@@ -1,7 +1,7 @@
 import { addDays, type Day, later } from '../calendar/day.ts'
 import { curfewEligibility, curfewLaw } from '../sentence/home-detention-curfew.ts'
 import { easingDay, endLaw, type KeyDay, supervisionLaw } from '../sentence/key-dates.ts'
-import { leavingLaw, likelyDayOfLeaving } from '../sentence/leaving.ts'
+import { dayOfLeaving, type Leaving, latestLaw, leavingLaw } from '../sentence/leaving.ts'
 import { progressionModel } from '../tables/days.ts'
 import type { Layer } from '../tables/layers.ts'
 import { cja2003, crimeSentencesAct1997, type Source } from '../tables/provisions.ts'
@@ -25,7 +25,7 @@ export function datesOf(whole: Whole, runs: readonly CaseRun[], walked: readonly
     ...curfew(runs, walked),
     ...parole,
     releaseDay(whole, governing, law),
-    ...likelyRelease(governing),
+    ...leavingDays(governing, run),
     ...easing(runs, run),
     ...ends(whole, runs),
   ]
@@ -38,9 +38,20 @@ function releaseDay({ releaseType }: Whole, governing: CaseRun, law: readonly So
   return { form: governing.parole === null ? 'CRD' : 'CRD, end of the custodial term', date, law }
 }
 
-function likelyRelease({ start, totalDays, custodyDays, release, parole }: CaseRun): readonly KeyDay[] {
-  const date = likelyDayOfLeaving(start, totalDays ?? custodyDays, release)
-  return parole !== null || date === release ? [] : [{ form: 'LIKELY_RELEASE', date, law: leavingLaw }]
+/** The day of leaving of a run that is released as of right; null where it is the release date, or the Parole Board decides. */
+export function leavingOf({ start, totalDays, custodyDays, release, parole }: CaseRun, run: Run): Leaving | null {
+  if (parole !== null) return null
+  const isChild = run.parts.every(({ question }) => question.age === 'child')
+  return dayOfLeaving({ start, totalDays: totalDays ?? custodyDays, release, isChild })
+}
+
+function leavingDays(governing: CaseRun, run: Run): readonly KeyDay[] {
+  const leaving = leavingOf(governing, run)
+  if (leaving === null) return []
+  const usual: KeyDay = { form: 'LIKELY_RELEASE', date: leaving.usual, law: leavingLaw }
+  return leaving.latest === leaving.usual || leaving.latest === governing.release
+    ? [usual]
+    : [usual, { form: 'LATEST_RELEASE', date: leaving.latest, law: latestLaw }]
 }
 
 /** The end of active supervision under the progression model, where one run that it governs is all there is. */

@@ -1,11 +1,10 @@
 import { datesAt } from '../sentence/dates.ts'
-import { likelyDayOfLeaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
-import type { Layer } from '../tables/layers.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case } from './case.ts'
+import { leavingOf } from './dates.ts'
 import type { Part } from './part.ts'
 import { addedTo, lastReleased, type Run, unusedAdded } from './run.ts'
 import type { Walked } from './walk.ts'
@@ -55,7 +54,7 @@ type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: Warn
 function ofSentence(part: Part, asked: 'before' | 'after' | 'in force'): readonly CaseWarning[] {
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction)
-  const said = warningsOf(question, classified, regime, point as Layer, dates, asked)
+  const said = warningsOf({ question, classified, regime, point, dates }, asked)
   return said
     .filter(({ code }) => !ofOneSentence.has(code))
     .map(({ code, values }) => ({ code, values, sentenceIds: [sentence.id] }))
@@ -96,11 +95,9 @@ function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say):
   if (whole.paroleEligibility !== null) say('W_PAROLE_DATE', whole.decidedBy.release)
   const unused = unusedAdded(last)
   if (unused > 0) say('W_ADDED_CAP', ids(last.parts), { unused })
-  const { start, totalDays, custodyDays, release, parole } = runs.find(
-    ({ sentenceIds }) => sentenceIds === whole.decidedBy.release,
-  ) as CaseRun
-  const likely = likelyDayOfLeaving(start, totalDays ?? custodyDays, release)
-  if (parole === null && likely < release) say('W_NON_WORKING_DAY', [], { likely })
+  const governing = runs.find(({ sentenceIds }) => sentenceIds === whole.decidedBy.release) as CaseRun
+  const leaving = leavingOf(governing, last)
+  if (leaving !== null) say('W_NON_WORKING_DAY', [], { latest: leaving.latest, usual: leaving.usual })
 }
 
 /** The most serious first; what is said of several sentences in the same words is said once. */

@@ -99,7 +99,12 @@ describe('Nothing is said of a release point that nobody asked for', () => {
     const at = (addedDays: number) =>
       underTheLaw(on('2025-06-16', 5, { remandCredit: 35, addedDays, key: 'theft' })).warnings
     expect(at(0)).toEqual([])
-    expect(at(3)).toEqual([{ code: 'W_NON_WORKING_DAY', values: { likely: parseDay('2027-01-14') } }])
+    expect(at(3)).toEqual([
+      {
+        code: 'W_NON_WORKING_DAY',
+        values: { latest: parseDay('2027-01-15'), usual: parseDay('2027-01-14') },
+      },
+    ])
   })
 })
 

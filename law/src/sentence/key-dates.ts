@@ -12,7 +12,7 @@ import {
 import type { Calculation } from './calculation.ts'
 import type { Dates } from './dates.ts'
 import { curfewEligibility, curfewLaw } from './home-detention-curfew.ts'
-import { leavingLaw, likelyDayOfLeaving } from './leaving.ts'
+import { dayOfLeaving, latestLaw, leavingLaw } from './leaving.ts'
 
 /** What a date is, exactly: one kind of date can be said in two ways. */
 export type KeyDateForm =
@@ -23,6 +23,7 @@ export type KeyDateForm =
   | 'ARD'
   | 'ARD, one day'
   | 'LIKELY_RELEASE'
+  | 'LATEST_RELEASE'
   | 'HDCED'
   | 'TWO_THIRDS'
   | 'LED'
@@ -45,7 +46,7 @@ export function keyDaysOf(calculation: Calculation): readonly KeyDay[] {
   return [
     ...homeDetentionCurfew(calculation),
     ...releases(calculation),
-    ...likelyRelease(calculation),
+    ...leaving(calculation),
     ...easingOfSupervision(calculation),
     ...sentenceEnds(calculation),
   ]
@@ -69,10 +70,16 @@ function releases(calculation: Calculation): readonly KeyDay[] {
   return [{ form, date: dates.release, law: [...law, cja2003('243A')] }]
 }
 
-function likelyRelease({ question, dates, regime }: Calculation): readonly KeyDay[] {
-  const date = likelyDayOfLeaving(question.start, dates.totalDays, dates.release)
-  if (regime.released !== 'automatically' || date === dates.release) return []
-  return [{ form: 'LIKELY_RELEASE', date, law: leavingLaw }]
+function leaving({ question, dates, regime }: Calculation): readonly KeyDay[] {
+  if (regime.released !== 'automatically') return []
+  const { start, age } = question
+  const { totalDays, release } = dates
+  const day = dayOfLeaving({ start, totalDays, release, isChild: age === 'child' })
+  if (day === null) return []
+  const usual: KeyDay = { form: 'LIKELY_RELEASE', date: day.usual, law: leavingLaw }
+  return day.latest === day.usual || day.latest === release
+    ? [usual]
+    : [usual, { form: 'LATEST_RELEASE', date: day.latest, law: latestLaw }]
 }
 
 function homeDetentionCurfew(calculation: Calculation): readonly KeyDay[] {

@@ -1,5 +1,6 @@
 import { type Day, dayOf } from '../calendar/day.ts'
 import {
+  cja1961,
   cja2003,
   counterTerrorismSentencingAct2021,
   courtsAct2015,
@@ -47,6 +48,8 @@ export const days = {
   noEarlyRelease: from(dayOf(2021, 6, 29), counterTerrorismSentencingAct2021('27')),
   /** Section 244ZA(5) and (6), two-thirds for special custodial sentences, and life for more offences. */
   fourYearRule: from(dayOf(2022, 6, 28), cja2003('244ZA(5)(c)'), pcscAct2022('130')),
+  /** Release before the last working day of a week: the power of the Secretary of State, used as a rule. */
+  fridayReleases: from(dayOf(2023, 12, 12), cja1961('23(3B)')),
   /** Forty per cent in place of one-half: new sentences, and the first stage of those already being served. */
   fortyPerCent: from(dayOf(2024, 9, 10), sds40Order('1(2)'), sds40Order('2(2)')),
   /** Forty per cent: the second stage of sentences already being served. */

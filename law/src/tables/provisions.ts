@@ -101,6 +101,14 @@ export const policyFramework = (provision: string): Source => ({
   url: 'https://www.gov.uk/government/publications/sentence-calculation-policy-framework-determinate-sentenced-prisoners',
 })
 
+/** The prison service's scheme against releases on a Friday, from 30 November 2023. Its text was not read: published summaries
+ *  were, and the Ministry's answer to Parliament of 24 November 2025 that the scheme goes on. */
+export const fridayReleases = (provision: string): Source => ({
+  title: 'Friday Releases Policy Framework',
+  provision,
+  url: 'https://www.gov.uk/government/collections/prison-probation-policy-frameworks',
+})
+
 /** The Ministry's calculator, where no instrument was found that says it. */
 export const hmppsCalculator = (provision: string): Source => ({
   title: 'HM Prison and Probation Service release date calculator (August 2026)',

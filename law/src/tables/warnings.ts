@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
+import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
 import type { Age, SentenceType } from './kinds.ts'
 import type { Offence } from './offences.ts'
@@ -14,7 +15,8 @@ export interface WarningValues {
   readonly release?: Day
   readonly day?: Day
   readonly unused?: number
-  readonly likely?: Day
+  readonly latest?: Day
+  readonly usual?: Day
 }
 
 /** Something the reader must know: which, and the values of this case. Words are made of it on demand. */
@@ -67,7 +69,10 @@ export interface Circumstances {
   /** Where a sentence passed before the Act stands by the stages: the day of its stage under the Act, and its release. */
   readonly stage: Day | null
   readonly staged: Day
-  readonly likely: Day
+  /** The day of leaving prison where it is not the release date: at the latest, and usually. */
+  readonly leaving: { readonly latest: Day; readonly usual: Day } | null
+  /** The days of the rival answer that a doubt gives; null where it does not arise or changes nothing. Worked out when asked. */
+  readonly rival: (code: AlternativeCode) => ReleaseDays | null
 }
 
 type In = (setting: Setting) => boolean
@@ -150,7 +155,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_TAGGED_BAIL: { in: (s) => s.hasCredit, when: (c) => c.question.taggedBailCredit > 0 },
   W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked && !s.regime.offenceBarred, when: (c) => leading(c)?.progressionList === 'inferred' },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
-  W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.likely < c.dates.release, values: (c) => ({ likely: c.likely }) },
+  W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.leaving !== null, values: (c) => ({ latest: c.leaving?.latest as Day, usual: c.leaving?.usual as Day }) },
   W_LEGACY: { in: (s) => s.isBefore40, when: (c) => c.question.start < days.extendedSentences.day },
 }
 

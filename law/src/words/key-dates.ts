@@ -46,8 +46,13 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   },
   LIKELY_RELEASE: {
     type: 'LIKELY_RELEASE',
-    name: 'Likely day of leaving prison',
-    note: 'The release date falls on or just before a weekend or bank holiday, so the person is likely to leave earlier, on this date.',
+    name: 'Usual day of leaving prison',
+    note: 'The release date falls on or just before a weekend or bank holiday. People are then usually let out on this day.',
+  },
+  LATEST_RELEASE: {
+    type: 'LATEST_RELEASE',
+    name: 'Latest day of leaving prison',
+    note: 'The release date falls on a weekend or bank holiday. The person must be let out by this day.',
   },
   HDCED: {
     type: 'HDCED',

@@ -76,7 +76,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'This offence is treated as barred from the progression model. The list of barred offences is not published, so this could not be checked. It makes no difference to the date.',
   W_NO_CHANGE: 'The Sentencing Act 2026 does not change the release point for this sentence.',
   W_NON_WORKING_DAY:
-    'The date falls on or just before a weekend or bank holiday. The person is likely to leave earlier, on {likely}.',
+    'The date falls on or just before a weekend or bank holiday. The person leaves prison {leaving}.',
   W_LEGACY: `Sentences imposed before ${extendedDay} can be under older rules that are not worked out here.`,
 }
 
@@ -88,7 +88,10 @@ const said: Readonly<Record<string, (values: WarningValues) => string>> = {
   release: ({ release }) => inWords(release as Day),
   day: ({ day }) => inWords(day as Day),
   unused: ({ unused }) => daysInWords(unused as number),
-  likely: ({ likely }) => inWordsWithWeekday(likely as Day),
+  leaving: ({ latest, usual }) =>
+    latest === usual
+      ? `on ${inWordsWithWeekday(usual as Day)}`
+      : `on ${inWordsWithWeekday(latest as Day)} at the latest, and usually on ${inWordsWithWeekday(usual as Day)}`,
 }
 
 /** A text cut at its braces: the words between, and how what stands in the braces is said. */
