@@ -185,6 +185,9 @@ export { bankHolidays, holidaysFrom, holidaysUntil } from './calendar/holidays.t
  *  @example termInWords({ years: 3, months: 2, days: 5 }) // => '3 years, 2 months and 5 days'
  *  @example daysInWords(1096) // => '1,096 days' */
 export { daysInWords, type Term, termInWords } from './calendar/term.ts'
+/** A doubt in words.
+ *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?' */
+export { type AlternativeWords, alternativeTexts } from './words/alternatives.ts'
 /** The answer to a case in words, step by step, each with its provisions and sentences.
  *  @example caseExplanationOf(caseOf({ sentences: [{ start: '2026-11-16', weeks: 12 }, { start: '2026-11-16', months: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
 export { caseExplanationOf, type ExplainedCaseStep } from './words/case-explanation.ts'
@@ -192,9 +195,6 @@ export { caseExplanationOf, type ExplainedCaseStep } from './words/case-explanat
  *  @example Object.keys(caseWarningTexts)[2] // => 'W_EXTENSION_UNKNOWN'
  *  @example caseWarningText({ code: 'W_EXTENSION_UNKNOWN', values: {}, sentenceIds: ['A', 'B'] }) // => 'The extension period of sentences A and B was not given. The end of the case cannot be known without it.' */
 export { caseWarningText, caseWarningTexts } from './words/case-warnings.ts'
-/** A doubt in words.
- *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?' */
-export { type AlternativeWords, alternativeTexts } from './words/alternatives.ts'
 /** The provisions behind a classification.
  *  @example classifiedLaw(calculationOf({ start: '2026-11-14', years: 3 }).classified, null)[0].provision // => 'section 244(3)' */
 export { classifiedLaw } from './words/classified.ts'

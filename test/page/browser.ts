@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Day, parseDay } from '@requisite/law'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { pageRoutes } from '../../service/src/page/routes.ts'
 import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'
@@ -17,9 +18,12 @@ const flags = [
   '--disable-sync',
 ]
 
+/** The day on which the tests read the page. */
+export const today = parseDay('2026-11-15') as Day
+
 /** The service with its page. */
 export const startPage = (): Promise<Service> =>
-  startService({ routes: pageRoutes({ publicUrl, operatorName }) })
+  startService({ routes: pageRoutes({ publicUrl, operatorName, today: () => today }) })
 
 /** A real browser, and what its pages asked for and complained about. */
 export interface Visit {

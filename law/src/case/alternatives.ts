@@ -13,7 +13,10 @@ const isHeldByAct = ({ stages }: CaseAnswer): boolean =>
   stages.some(({ layer, held }) => held && layer.from === progressionModel)
 
 /** A sentence of the case with the facts of a changed question. */
-const changed = (sentence: CaseSentence, { regimeId, offence, age, sentenceType }: Question): CaseSentence => ({
+const changed = (
+  sentence: CaseSentence,
+  { regimeId, offence, age, sentenceType }: Question,
+): CaseSentence => ({
   ...sentence,
   ...{ regimeId, offence, age },
   sentenceType: sentence.sentenceType === 'sopc' ? sentence.sentenceType : sentenceType,
@@ -44,7 +47,11 @@ const both = (first: View, second: View | null): View =>
 
 /** Every rival of an answer, in the order of the table of doubts: the days that one fact changed would give, where they are
  *  others. What was asked for at a fixed point of the law is not in doubt. */
-export function caseAlternatives(answer: CaseAnswer, answering: Answering, view: View): readonly CaseAlternative[] {
+export function caseAlternatives(
+  answer: CaseAnswer,
+  answering: Answering,
+  view: View,
+): readonly CaseAlternative[] {
   const { law } = answer.case
   if (law === 'before the Act' || law === 'after the Act') return []
   const rivals: CaseAlternative[] = []

@@ -1,12 +1,12 @@
 import type { Day } from '../calendar/day.ts'
 import type { View } from '../sentence/applied.ts'
 import type { Layer } from '../tables/layers.ts'
+import { caseAlternatives } from './alternatives.ts'
 import type { CaseAnswer, CaseStage } from './answer.ts'
 import { type AskedCase, askCase } from './ask.ts'
 import type { AtLarge, Award, Case, CaseSentence } from './case.ts'
 import { linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
-import { caseAlternatives } from './alternatives.ts'
 import { datesOf, leavingOf } from './dates.ts'
 import { type Part, partOfCase } from './part.ts'
 import type { CaseRefusal } from './refusal.ts'
@@ -29,7 +29,9 @@ export function caseOf(asked: AskedCase): CaseAnswer | Refused {
  *  the rival answers where something is in doubt. */
 export function caseAnswer(question: Case, view: View = (layers) => layers): CaseAnswer | Refused {
   const answer = answerAlone(question, view)
-  return 'refusals' in answer ? answer : { ...answer, alternatives: caseAlternatives(answer, answerAlone, view) }
+  return 'refusals' in answer
+    ? answer
+    : { ...answer, alternatives: caseAlternatives(answer, answerAlone, view) }
 }
 
 /** The answer without its rivals. */
@@ -66,7 +68,8 @@ function answer(
   return {
     case: question,
     ...whole,
-    leaving: whole.release === null ? null : leavingOf(governing, walked.runs[runs.indexOf(governing)] as Run),
+    leaving:
+      whole.release === null ? null : leavingOf(governing, walked.runs[runs.indexOf(governing)] as Run),
     stages: stagesOf(course, changes, walked),
     runs,
     sentences: [...parts]

@@ -39,7 +39,10 @@ function releaseDay({ releaseType }: Whole, governing: CaseRun, law: readonly So
 }
 
 /** The day of leaving of a run that is released as of right; null where it is the release date, or the Parole Board decides. */
-export function leavingOf({ start, totalDays, custodyDays, release, parole }: CaseRun, run: Run): Leaving | null {
+export function leavingOf(
+  { start, totalDays, custodyDays, release, parole }: CaseRun,
+  run: Run,
+): Leaving | null {
   if (parole !== null) return null
   const isChild = run.parts.every(({ question }) => question.age === 'child')
   return dayOfLeaving({ start, totalDays: totalDays ?? custodyDays, release, isChild })

@@ -1,11 +1,13 @@
+import type { Day } from '@requisite/law'
 import { parametersOf } from '../http/query.ts'
 import type { Reply } from '../http/reply.ts'
 import type { Query, Route, RouteRequest } from '../http/route.ts'
 import type { PageContent } from './layout.ts'
 
-/** What the routes share: the public address, and how a document is rendered. */
+/** What the routes share: the public address, the day it is, and how a document is rendered. */
 export interface Site {
   readonly publicUrl: string
+  readonly today: () => Day
   readonly renderDocument: (content: PageContent) => string
 }
 

@@ -1,18 +1,18 @@
-import type { Applied } from '@requisite/law'
 import type { Reply } from '../../http/reply.ts'
-import type { Route, RouteRequest } from '../../http/route.ts'
+import type { Query, Route, RouteRequest } from '../../http/route.ts'
+import type { PageContent } from '../layout.ts'
 import { linkTo, paths } from '../link.ts'
 import { freshPage, redirect } from '../page-reply.ts'
 import { toldIn } from '../question/asked.ts'
-import { isForm } from '../question/form-values.ts'
+import { isForm, textAt } from '../question/form-values.ts'
 import { replyWith } from '../question/question-routes.ts'
 import { putRight } from '../question/steps.ts'
-import type { Told, ToldSentence } from '../question/told.ts'
 import { fieldsOf, get, post, type Site } from '../site.ts'
 import { answerPage } from './answer-page.ts'
-import { appliedTo } from './applied-to-told.ts'
-import { calendarFile } from './calendar.ts'
-import { paperPage } from './paper-page.ts'
+import { calendarFile, daysToCheck } from './calendar.ts'
+import { type Outcome, outcomeOf, type Refused } from './outcome.ts'
+import { paperPage, refusedPaper } from './paper-page.ts'
+import { refusedPage } from './refused-page.ts'
 
 const calendarHeaders = [
   'Content-Type',
@@ -21,34 +21,43 @@ const calendarHeaders = [
   'attachment; filename="date-to-check.ics"',
 ]
 
-/** The routes of an answer: the page, the paper and the calendar file, all from the same query. */
+/** The routes of an answer: the page, the paper and the calendar file, all from the same fields. */
 export function answerRoutes(site: Site): readonly Route[] {
-  const { renderDocument, publicUrl } = site
+  const { renderDocument, publicUrl, today } = site
+  const page = (content: PageContent, request: RouteRequest, status = 200): Reply =>
+    freshPage(renderDocument(content), request, status)
   /** Answers what was told; otherwise shows the questions again, with everything that was typed. One sentence goes to a link
    *  with the API's names, so that what people share is short and says what it means. */
   const answering =
-    (reply: (answer: Applied, told: Told, request: RouteRequest) => Reply) =>
+    (
+      reply: (outcome: Outcome, request: RouteRequest, query: Query) => Reply,
+      refuse: (refused: Refused) => PageContent = refusedPage,
+    ) =>
     (request: RouteRequest): Reply => {
       const query = fieldsOf(request)
       const read = toldIn(query)
       if (read === null) return redirect(paths.question)
       if ('errors' in read) return replyWith(site, putRight(read.asked), request)
-      if (isForm(query) && read.told.sentences.length === 1) return redirect(linkTo(paths.answer, read.told))
-      return reply(appliedTo(read.told.sentences[0] as ToldSentence, read.told.addedDays), read.told, request)
+      const { told } = read
+      const isPosted = request.method === 'POST' || isForm(query)
+      if (isPosted && told.sentences.length === 1) return redirect(linkTo(paths.answer, told))
+      const outcome = outcomeOf(told, today())
+      return 'refusals' in outcome ? page(refuse(outcome), request) : reply(outcome, request, query)
     }
-  const page = answering((answer, told, request) =>
-    freshPage(renderDocument(answerPage(answer, told, publicUrl)), request),
+  const answer = answering((outcome, request, query) =>
+    page(answerPage(outcome, publicUrl, textAt(query, 'link') !== ''), request),
   )
-  const paper = answering((answer, told, request) =>
-    freshPage(renderDocument(paperPage(answer, told, publicUrl)), request),
+  const paper = answering(
+    (outcome, request) => page(paperPage(outcome, publicUrl), request),
+    (refused) => refusedPaper(refused, publicUrl),
   )
-  const calendar = answering(({ dates }) => ({
+  const calendar = answering((outcome) => ({
     status: 200,
-    body: calendarFile(dates.release),
+    body: calendarFile(daysToCheck(outcome)),
     headers: calendarHeaders,
   }))
   return [get, post].flatMap((by) => [
-    by(paths.answer, page),
+    by(paths.answer, answer),
     by(paths.paper, paper),
     by(paths.calendar, calendar),
   ])

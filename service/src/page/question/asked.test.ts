@@ -86,11 +86,14 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
     expect(sentenceOf({ ...form, kind: 'suspended', activated: 'yes' }).kind).toBe('sds')
   })
 
-  test('a person under 18 is under section 250, and a known offence decides which of its rules', () => {
+  test('a person under 18 is under section 250, whatever was chosen before', () => {
     const child = { ...form, ageAtConviction: 'child', childSentence: 'section_250' }
-    expect(sentenceOf(child)).toMatchObject({ kind: null, age: 'child', unsure: [] })
-    expect(sentenceOf({ ...child, offenceKey: '', offenceUnknown: 'yes' }).kind).toBe('section_250')
-    expect(sentenceOf({ ...child, childSentence: 'unsure' }).unsure).toEqual(['detention'])
+    expect(sentenceOf(child)).toMatchObject({ kind: 'section_250', age: 'child', unsure: [] })
+    expect(sentenceOf({ ...child, childSentence: 'unsure' })).toMatchObject({
+      kind: null,
+      unsure: ['detention'],
+    })
+    expect(sentenceOf({ ...child, ageAtConviction: 'adult' })).toMatchObject({ kind: 'sds', age: 'adult' })
   })
 
   test.each([

@@ -73,7 +73,7 @@ export function beforeSentenceIn(
   return {
     offenceKey: isOffenceKnown ? chosenOffence(form) : null,
     age,
-    kind: isDetained ? detention(form, isOffenceKnown) : kind,
+    kind: isDetained ? detention(form) : kind,
     remandDays: creditIn(form, 'creditRemand', 'remandCreditDays', errors),
     taggedBailDays: creditIn(form, 'creditTag', 'taggedBailCreditDays', errors),
     unsure: [
@@ -83,7 +83,6 @@ export function beforeSentenceIn(
   }
 }
 
-/** A person under 18 cannot be given an ordinary prison sentence. Where the offence is known, it decides which rules of
- *  section 250 apply, so that no kind is named. */
-const detention = ({ childSentence }: FormValues, isOffenceKnown: boolean): ToldKind | null =>
-  childSentence === 'section_250' && !isOffenceKnown ? 'section_250' : null
+/** A person under 18 cannot be given an ordinary prison sentence. What the court did not call section 250 is left open. */
+const detention = ({ childSentence }: FormValues): ToldKind | null =>
+  childSentence === 'section_250' ? 'section_250' : null

@@ -69,13 +69,13 @@ const typed = (query: Query): Filled =>
 /** What was typed in the form, or what a link with the API's names would have typed there. */
 export function formValuesOf(query: Query): FormValues {
   const form = typed(query)
-  if (isForm(query) || query.startDate === undefined) return form
+  if (isForm(query)) return form
+  if (query.startDate === undefined) return { ...form, ...since(form, query) }
   return {
     ...form,
+    ...since(form, query),
     ...kindOf(textAt(query, 'sentenceType'), ageOf(query)),
     ...dateBoxesOf('startDate', textAt(query, 'startDate')),
-    ...dateBoxesOf('awayFrom', textAt(query, 'awayFrom')),
-    ...dateBoxesOf('awayTo', textAt(query, 'awayTo')),
     ...unsaid(form, query),
   }
 }
@@ -127,7 +127,20 @@ function unsaid(form: FormValues, query: Query): Partial<FormValues> {
     creditTag: ticked(/[^0]/.test(tag)),
     runs: unsure.includes('runs') ? 'unsure' : form.consecutiveTo === '' ? 'concurrent' : 'consecutive',
     another: unsure.includes('others') ? 'unknown' : 'no',
-    added: ticked(/[^0]/.test(form.addedDays)),
-    away: ticked(textAt(query, 'awayFrom') !== ''),
+  }
+}
+
+/** What has happened since, which a link of several sentences has too. */
+function since(form: FormValues, query: Query): Partial<FormValues> {
+  const isAway = textAt(query, 'awayFrom') !== ''
+  return {
+    ...(/[^0]/.test(form.addedDays) ? { added: 'yes' } : {}),
+    ...(isAway
+      ? {
+          away: 'yes',
+          ...dateBoxesOf('awayFrom', textAt(query, 'awayFrom')),
+          ...dateBoxesOf('awayTo', textAt(query, 'awayTo')),
+        }
+      : {}),
   }
 }

@@ -47,11 +47,14 @@ const sincePairs = ({ addedDays, away: [away] }: Omit<Told, 'sentences'>): Pairs
   ['awayTo', away === undefined ? null : isoDate(away.last)],
 ]
 
+/** What has happened since, as a link has it. */
+export const sinceQuery = (told: Omit<Told, 'sentences'>): string => textOf(sincePairs(told))
+
 /** Everything that was told, as a link has it: one sentence in its own names, several each as one value. */
 export function toldQuery(told: Told): string {
   const [first, ...others] = told.sentences
   if (first !== undefined && others.length === 0) return textOf([...pairsOf(first), ...sincePairs(told)])
-  const since = textOf(sincePairs(told))
+  const since = sinceQuery(told)
   const sentences = new URLSearchParams(
     told.sentences.map((sentence) => ['sentence', sentenceQuery(sentence)]),
   )
