@@ -91,12 +91,41 @@ describe('In other states', () => {
     expect(await findings()).toEqual([])
   })
 
+  test('with every part of an answer unfolded, axe finds nothing and nothing is to be scrolled sideways', async () => {
+    for (const name of ['the answer: a fixed sentence', 'the answer: several sentences']) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(String(states[name]))
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true
+      })
+      await page.evaluate(axe)
+      expect([name, await findings(), await overflow()]).toEqual([name, [], 0])
+    }
+  })
+
+  test('the list of several sentences, one of them to change, and what happened since', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(String(states['the answer: several sentences']))
+    for (const next of ['.asked button', 'button[name="change"][value="2"]']) {
+      await page.locator(next).click()
+      await page.waitForLoadState()
+      await page.evaluate(axe)
+      expect([next, await findings(), await overflow()]).toEqual([next, [], 0])
+    }
+    await page.goto(String(states['the answer: several sentences']))
+    await page.locator('.asked button').click()
+    await page.locator('.others button').first().click()
+    await page.waitForLoadState()
+    await page.evaluate(axe)
+    expect(await findings()).toEqual([])
+  })
+
   test('with forced colours, axe finds nothing and the picture keeps its patterns', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(String(states['the answer: a fixed sentence']))
     await page.evaluate(axe)
     expect(await findings()).toEqual([])
-    expect(await page.locator('.timeline pattern').count()).toBe(3)
+    expect(await page.locator('.time-line pattern').count()).toBe(4)
     await page.emulateMedia({ forcedColors: 'none' })
   })
 

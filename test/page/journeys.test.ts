@@ -61,9 +61,11 @@ async function asSolicitor(page: Page): Promise<void> {
   await goingOn(page, () => page.keyboard.press('Enter'))
   await nothingElse(page)
   expect(await theDate(page)).toBe('Tuesday 12 January 2027')
-  await press(page, '.contents a[href="#working"]')
-  expect(await page.locator('.steps').textContent()).toContain('This one is in stage 5, on 12 January 2027')
-  expect(await page.locator('.steps a[href^="https://www.legislation.gov.uk/"]').count()).toBeGreaterThan(5)
+  expect(await page.locator('.the-date').textContent()).toContain('We have not seen it in published law.')
+  await press(page, '#working > summary')
+  expect(await page.locator('.steps').textContent()).toContain('This is stage 5, on 12 January 2027')
+  await press(page, '#law > summary')
+  expect(await page.locator('#law a[href^="https://www.legislation.gov.uk/"]').count()).toBeGreaterThan(5)
 }
 
 /** Asks about a life sentence, and must not be told a release date. */
@@ -73,8 +75,8 @@ async function asVictim(page: Page): Promise<void> {
   await tick(page, 'creditNone')
   await follow(page, goOn)
   await nothingElse(page)
-  expect(await theHeading(page)).toContain('Not a release date')
-  expect(await page.locator('.the-date').textContent()).toContain('no automatic release')
+  expect(await theHeading(page)).toBe('A life sentence has no release date. The minimum term ends on')
+  expect(await page.locator('.the-date').textContent()).toContain('After that the Parole Board decides.')
 }
 
 describe('By keyboard alone, with script', () => {
@@ -115,8 +117,9 @@ describe('By keyboard alone, with script', () => {
     await follow(page, goOn)
     await nothingElse(page)
     expect(await theDate(page)).toBe('Sunday 17 October 2027')
-    expect(await page.locator('.why').textContent()).toBe('One-third of 3 years, less 30 days on remand.')
-    expect(await page.locator('#leaving').count()).toBe(1)
+    expect(await page.locator('.the-date').textContent()).toMatch(
+      /One-third of 3 years, less 30 days on remand\.\s*Leaving prison: by Friday 15 October, usually Thursday 14 October\./,
+    )
   })
 
   test('a solicitor: a sentence from before the change, by Enter from the last box, with its working', async () =>
@@ -135,6 +138,7 @@ describe('By keyboard alone, with script', () => {
 
   test('a journalist: copies the sentence and the link', async () => {
     const page = await visited.open(`/answer?${answers['a fixed sentence']}`)
+    await press(page, '#keep > summary')
     await press(page, '[data-copy="quote"]')
     await page.locator('text=Copied').first().waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -227,6 +231,123 @@ describe('By keyboard alone, without script', () => {
     expect(await page.locator('[data-copy="link"]').isVisible()).toBe(false)
   })
 
+  test('an extended sentence: two lengths, and two days between which release will be', async () => {
+    const page = await visited.open('/')
+    await choose(page, 'kind', 'eds')
+    await typeInto(page, '#extensionYears', '3')
+    await typeInto(page, '#sentenceYears', '7')
+    await typeInto(page, '#startDate-day', '2')
+    await typeInto(page, '#startDate-month', '11')
+    await typeInto(page, '#startDate-year', '2026')
+    await follow(page, goOn)
+    expect(await page.locator('#offenceKey').count()).toBe(0)
+    await choose(page, 'ageAtConviction', 'adult')
+    await tick(page, 'creditNone')
+    await follow(page, goOn)
+    await nothingElse(page)
+    expect(await theHeading(page)).toBe('Release will be between')
+    expect(await page.locator('.the-date').textContent()).toContain('on licence until 1 November 2036')
+  })
+
+  test('under 18 when found guilty: what the court called it is asked, and two dates are shown', async () => {
+    const page = await visited.open('/')
+    await theCourtSaid(page, 'sds', '2 November 2026', { Years: '3' })
+    await typeInto(page, 'select#offenceKey', 'Assault occasioning actual bodily harm')
+    await choose(page, 'ageAtConviction', 'child')
+    await choose(page, 'childSentence', 'section_250')
+    await tick(page, 'creditNone')
+    await follow(page, goOn)
+    await nothingElse(page)
+    expect(await page.locator('.the-date__day').allTextContents()).toEqual([
+      'Friday 14 January 2028',
+      'Tuesday 2 May 2028',
+    ])
+    expect(await page.locator('.the-date').textContent()).toContain('Did you use 40% or one-half?')
+  })
+
+  test('a suspended sentence has no date, and leads back', async () => {
+    const page = await visited.open('/')
+    await choose(page, 'kind', 'suspended')
+    await choose(page, 'activated', 'no')
+    await follow(page, goOn)
+    expect(await page.locator('h1').textContent()).toContain('the sentence is suspended')
+    await follow(page, 'form > button.govuk-button')
+    expect(await page.locator('#kind-suspended').isChecked()).toBe(true)
+  })
+
+  /** The second page for a sentence for an offence that is chosen from the list. */
+  async function theOffence(page: Page, offence: string, remand: string | null): Promise<void> {
+    await typeInto(page, 'select#offenceKey', offence)
+    if (!(await page.locator('#ageAtConviction').isChecked())) await choose(page, 'ageAtConviction', 'adult')
+    if (remand !== null) {
+      await tick(page, 'creditRemand')
+      await typeInto(page, '#remandCreditDays', remand)
+    }
+    await follow(page, goOn)
+  }
+
+  test('several sentences: told, listed, changed, removed and worked out, with nothing of them in an address', async () => {
+    const page = await visited.open('/')
+    const before = visited.requests.length
+    await theCourtSaid(page, 'sds', '10 3 2025', { Years: '4' })
+    await theOffence(page, 'Burglary of a dwelling (theft', '21')
+    const first = visited.requests.length
+    await choose(page, 'another', 'yes')
+    await follow(page, goOn)
+    expect(await page.locator('h1').textContent()).toBe('Sentence 2: what the court said')
+    await choose(page, 'kind', 'sds')
+    await typeInto(page, '#sentenceMonths', '6')
+    await typeInto(page, '#startDate-day', '10')
+    await typeInto(page, '#startDate-month', '3')
+    await typeInto(page, '#startDate-year', '2025')
+    await choose(page, 'runs', 'consecutive')
+    await follow(page, goOn)
+    expect(await page.locator('.govuk-inset-text').textContent()).toContain('counted once, with sentence 1')
+    await theOffence(page, 'Assault occasioning actual bodily harm', null)
+    expect(await page.locator('h1').textContent()).toBe('Check the 2 sentences')
+    await follow(page, 'button[name="add"]')
+    await choose(page, 'kind', 'sds')
+    await typeInto(page, '#sentenceMonths', '24')
+    await typeInto(page, '#startDate-day', '10')
+    await typeInto(page, '#startDate-month', 'Mar')
+    await typeInto(page, '#startDate-year', '2025')
+    await choose(page, 'runs', 'concurrent')
+    await follow(page, goOn)
+    await theOffence(page, 'Dangerous driving', null)
+    expect(await page.locator('.sentence-card').count()).toBe(3)
+    // Change the third: 18 months, and not 24.
+    await follow(page, 'button[name="change"][value="3"]')
+    expect(await page.locator('#sentenceMonths').inputValue()).toBe('24')
+    await page.locator('#sentenceMonths').fill('18')
+    await follow(page, goOn)
+    await follow(page, goOn)
+    expect(await page.locator('.sentence-card').nth(2).textContent()).toContain('18 months')
+    await follow(page, 'form > button.govuk-button')
+    expect(await page.locator('.the-date__day').allTextContents()).toEqual([
+      'Sunday 6 December 2026',
+      'Tuesday 12 January 2027',
+    ])
+    await press(page, '#decides > summary')
+    expect(await page.locator('#decides').textContent()).toContain('Sentence 3 adds nothing.')
+    const addresses = visited.requests.slice(first)
+    expect(addresses.filter((url) => url.includes('sentence='))).toEqual([])
+    expect(visited.requests.slice(before).filter((url) => url.includes('actual_bodily_harm'))).toEqual([])
+    await press(page, '#keep > summary')
+    expect(await page.locator('#link').count()).toBe(0)
+    await follow(page, 'button[name="link"]')
+    const link = await page.locator('#link').inputValue()
+    await page.goto(link.replace('https://requisite.example', ''))
+    expect(await page.locator('.the-date__day').count()).toBe(2)
+    // Back to the list: without the first, the second must be told again.
+    await follow(page, 'button[name="list"]')
+    await follow(page, 'button[name="remove"][value="3"]')
+    expect(await page.locator('.sentence-card').count()).toBe(2)
+    await follow(page, 'button[name="remove"][value="2"]')
+    expect(await page.locator('.sentence-card').count()).toBe(1)
+    await follow(page, 'form > button.govuk-button')
+    expect(page.url()).toContain('/answer?startDate=2025-03-10&sentenceYears=4')
+  })
+
   test('another period on remand is one more row, and what was typed stays', async () => {
     const page = await visited.open('/remand-days')
     await typeInto(page, '#from1-day', '5')
@@ -248,8 +369,11 @@ describe('By keyboard alone, without script', () => {
 
   test('a shared link gives the same answer, and leads back to the answers to change them', async () => {
     const page = await visited.open(`/answer?${answers['an extended sentence']}`)
-    expect(await theHeading(page)).toContain('Parole Board')
-    expect(await theDate(page)).toBe('Saturday 15 December 2029')
+    expect(await theHeading(page)).toBe('Release will be between')
+    expect(await page.locator('.the-date__day').allTextContents()).toEqual([
+      'Saturday 15 December 2029',
+      'Thursday 15 April 2032',
+    ])
     await follow(page, '#main a[href^="/?startDate"]')
     expect(await page.locator('#startDate-year').inputValue()).toBe('2025')
     expect(await page.locator('input[value="eds"]').isChecked()).toBe(true)

@@ -1,4 +1,5 @@
 import { guideLinks } from '../../service/src/page/guides/links.ts'
+import { several } from './told.ts'
 
 const sentence = 'startDate=2026-11-16&sentenceYears=3'
 
@@ -37,8 +38,21 @@ export const answers = {
   'a terrorism sentence': `${sentence}&sentenceType=terrorism`,
   'a life sentence':
     'startDate=2026-11-16&sentenceYears=20&sentenceType=life&remandCreditDays=10&addedDays=5',
+  'a date that has passed': 'startDate=2025-03-03&sentenceYears=2&sentenceType=sds&offenceKey=theft',
+  'a burglary in doubt': 'startDate=2024-12-10&sentenceYears=5&sentenceType=sds&offenceKey=burglary_dwelling',
+  'an extended sentence with its extra time':
+    'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
+  'nothing sure':
+    'startDate=2026-11-16&sentenceYears=8&offenceKey=wounding_with_intent&ageAtConviction=unknown&unsure=credit.others',
   IPP: 'startDate=2008-11-16&sentenceYears=4&sentenceType=ipp',
 } as const
+
+/** Two sentences that follow each other, and one at the same time. */
+export const threeSentences = several(
+  'startDate=2025-03-10&sentenceYears=4&sentenceType=sds&offenceKey=burglary_dwelling&remandCreditDays=21',
+  'startDate=2025-03-10&sentenceYears=0&sentenceMonths=6&sentenceType=sds&offenceKey=actual_bodily_harm&consecutiveTo=1',
+  'startDate=2025-03-10&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=dangerous_driving',
+)
 
 /** Every page, in every state it can be in. */
 export const states: Readonly<Record<string, string>> = {
@@ -80,5 +94,8 @@ export const states: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(answers).map(([name, query]) => [`the answer: ${name}`, `/answer?${query}`]),
   ),
+  'the answer: several sentences': `/answer?${threeSentences}`,
+  'the answer: sentences that are not joined': `/answer?${several('startDate=2026-11-02&sentenceYears=16&sentenceType=life', 'startDate=2026-11-02&sentenceYears=2&sentenceType=sds')}`,
+  'the page to print, of several sentences': `/answer/paper?${threeSentences}`,
   'the page to print': `/answer/paper?${answers['a fixed sentence']}`,
 }

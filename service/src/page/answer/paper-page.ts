@@ -6,10 +6,10 @@ import { goingOn } from './going-on.ts'
 import { datesOf, lettersOf } from './other-dates.ts'
 import { type Outcome, type Refused, type Rival, wayOutOf } from './outcome.ts'
 import { notice } from './quote.ts'
-import { assumed, daysOfScreen, screenOf } from './screen.ts'
+import { assumedFacts, daysOfScreen, screenOf } from './screen.ts'
 import { sentenceInWords, sinceInWords } from './sentence-in-words.ts'
 import { capital } from './text.ts'
-import { workingSteps } from './working.ts'
+import { type WorkingStep, workingSteps } from './working.ts'
 
 /** The dates side by side: those that were given, to be filled in by hand, and those worked out here. */
 const dates = (outcome: Outcome): Html => html`<table>
@@ -21,15 +21,31 @@ const dates = (outcome: Outcome): Html => html`<table>
 })}</tbody>
 </table>`
 
+/** Steps that follow one another about the same sentences are one point on paper: the room is short. */
+function points(steps: readonly WorkingStep[]): readonly WorkingStep[] {
+  const joined: WorkingStep[] = []
+  for (const step of steps) {
+    const last = joined.at(-1)
+    if (last === undefined || step.about === null || last.about !== step.about) joined.push(step)
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        working: `${last.working} ${step.working}`,
+        law: [...last.law, ...step.law],
+      }
+  }
+  return joined
+}
+
 /** The working, each step with the numbers of the provisions it rests on, and the list of those. */
 function workingList(outcome: Outcome): Html {
-  const steps = workingSteps(outcome)
+  const steps = points(workingSteps(outcome))
   const names = [...new Set(steps.flatMap(({ law }) => law.map(nameOf)))]
   const numbers = (law: readonly Source[]): string =>
     [...new Set(law.map((source) => names.indexOf(nameOf(source)) + 1))].join(', ')
-  return html`<ol>${steps.map(
-    ({ title, working, law }) =>
-      html`<li><strong>${title}.</strong> ${working} <span class="paper__law">[${numbers(law)}]</span></li>`,
+  return html`<ol class="paper__working">${steps.map(
+    ({ title, about, working, law }) =>
+      html`<li><strong>${about ?? title}.</strong> ${working} <span class="paper__law">[${numbers(law)}]</span></li>`,
   )}</ol>
 <h2>The law</h2>
 <p class="paper__law">${names.map((name, i) => `[${i + 1}] ${name}`).join('; ')}.</p>`
@@ -53,13 +69,10 @@ function rivalInWords({ answer, words }: Rival): string {
 }
 
 /** The doubt, which the prison can settle: the same as on the page. */
-function doubt(outcome: Outcome): Html | null {
-  const of = (...weights: readonly Rival['weight'][]) =>
-    outcome.rivals.filter(({ weight }) => weights.includes(weight))
-  const rivals = of('two dates', 'fairly sure', 'assumed')
-  const took = assumed(outcome)
-  if (rivals.length === 0 && took.length === 0) return null
-  return html`<div class="paper__doubt">${rivals.map((rival) => html`<p>${rivalInWords(rival)}</p>`)}${took.map(({ text }) => html`<p>Assumed: ${text}</p>`)}</div>`
+function doubt({ rivals, told }: Outcome): Html | null {
+  const facts = assumedFacts(told)
+  if (rivals.length === 0 && facts.length === 0) return null
+  return html`<div class="paper__doubt">${rivals.map((rival) => html`<p>${rivalInWords(rival)}</p>`)}${facts.length > 0 && html`<p>Assumed: ${facts.join('; ')}.</p>`}</div>`
 }
 
 const back = (

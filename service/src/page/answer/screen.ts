@@ -6,7 +6,7 @@ import {
   inWordsWithWeekday,
   progressionModel,
 } from '@requisite/law'
-import { hasMinimumTerm, type ToldSentence, type UnsureAbout } from '../question/told.ts'
+import { hasMinimumTerm, type Told, type ToldSentence, type UnsureAbout } from '../question/told.ts'
 import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun, why } from './part-served.ts'
 import { capital, dayBeside, listed } from './text.ts'
@@ -104,12 +104,17 @@ function whyMore(due: readonly Due[]): readonly Line[] {
   )
 }
 
-/** What we assumed because it was not told, and the date that would be if it were otherwise. */
-export function assumed({ told, rivals }: Outcome): readonly Line[] {
-  const isOne = told.sentences.length === 1
-  const facts = told.sentences.flatMap((sentence, i) =>
-    assumptions(sentence).map((fact) => (isOne ? fact : `${fact} (sentence ${i + 1})`)),
+/** What we assumed because it was not told. */
+export function assumedFacts({ sentences }: Told): readonly string[] {
+  const facts = sentences.flatMap((sentence, i) =>
+    assumptions(sentence).map((fact) => (sentences.length === 1 ? fact : `${fact} (sentence ${i + 1})`)),
   )
+  return [...new Set(facts)]
+}
+
+/** The same, and the date that would be if it were otherwise. */
+export function assumed({ told, rivals }: Outcome): readonly Line[] {
+  const facts = assumedFacts(told)
   const isUnsure = (about: UnsureAbout): boolean =>
     told.sentences.some(({ unsure }) => unsure.includes(about))
   const otherwise = [
@@ -119,7 +124,7 @@ export function assumed({ told, rivals }: Outcome): readonly Line[] {
       .filter(({ weight }) => weight === 'assumed')
       .map(({ words, answer }) => `${capital(words.condition)}, ${rivalDate(answer)}.`),
   ].filter((text) => text !== '')
-  const said = facts.length === 0 ? [] : [`${[...new Set(facts)].join('; ')}.`]
+  const said = facts.length === 0 ? [] : [`${facts.join('; ')}.`]
   const texts = [...said, ...new Set(otherwise)]
   return texts.length === 0 ? [] : [line(facts.length === 0 ? 'But' : 'We assumed', texts.join(' '))]
 }

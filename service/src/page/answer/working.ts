@@ -6,6 +6,8 @@ import { capital, sentencesNamed } from './text.ts'
 /** A step of the working: its title, how its value is reached, and where the law says so. */
 export interface WorkingStep {
   readonly title: string
+  /** The sentences it is about, where there are several: "Sentences 1 and 2". */
+  readonly about: string | null
   readonly working: string
   readonly law: readonly Source[]
 }
@@ -14,10 +16,8 @@ export interface WorkingStep {
 export function workingSteps({ answer, told }: Outcome): readonly WorkingStep[] {
   const isOne = told.sentences.length === 1
   return caseExplanationOf(answer).map(({ title, working, law, sentenceIds }) => ({
-    title:
-      isOne || sentenceIds.length === 0
-        ? title
-        : `${capital(sentencesNamed(sentenceIds))}: ${title.toLowerCase()}`,
+    title,
+    about: isOne || sentenceIds.length === 0 ? null : capital(sentencesNamed(sentenceIds)),
     working,
     law,
   }))
@@ -26,7 +26,8 @@ export function workingSteps({ answer, told }: Outcome): readonly WorkingStep[] 
 /** The working for the answer page. */
 export const working = (outcome: Outcome): Html =>
   html`<ol class="steps">${workingSteps(outcome).map(
-    ({ title, working: how }) => html`<li><h3 class="govuk-heading-s">${title}</h3><p>${how}</p></li>`,
+    ({ title, about, working: how }) =>
+      html`<li><h3 class="govuk-heading-s">${about !== null && `${about}: `}${about === null ? title : title.toLowerCase()}</h3><p>${how}</p></li>`,
   )}</ol>`
 
 /** All the law that the working rests on, each provision once. */
