@@ -14,11 +14,11 @@ export interface CalculationRequest {
   readonly remandCreditDays?: number | null
   /** Days credited for tagged bail: already halved, as the court states them. They are not halved again. */
   readonly taggedBailCreditDays?: number | null
-  /** Days added by prison adjudications. */
+  /** Days added by prison adjudications, all together. One award can be up to 84 days since 2026-09-02, 42 before. Release is later only through added days: behaviour moves no date in any other way. */
   readonly addedDays?: number | null
   /** The kind of sentence. Not used when an offence or a regime is given. */
   readonly sentenceType?: 'sds' | 'sds_plus' | 'section_250' | 'eds' | 'life' | 'ipp' | 'terrorism' | null
-  /** The age class when sentenced: child is under 18. */
+  /** The age class when convicted, whatever the name of the field: section 250 detention is for a person under 18 when convicted (Sentencing Code, section 249). Somebody convicted at 17 and sentenced at 18 is child. */
   readonly ageAtSentence?: 'adult' | 'child' | 'unknown' | null
   /** An id from GET /regimes. It overrides the kind of sentence and the offence. */
   readonly regimeId?: string | null
@@ -123,6 +123,22 @@ export interface Comparison {
   readonly differenceDays: number
 }
 
+/** The warnings of data, in the same order, each with its code. */
+export type Warnings = readonly {
+  /** Stable: never renamed, never used for something else. */
+  readonly code: string /** Whole sentences. They may improve. */
+  readonly text: string
+}[]
+
+/** The rival dates, where the law is not published or is disputed, or a fact was not given; empty where nothing is in doubt. */
+export type Alternatives = readonly {
+  /** Stable: never renamed, never used for something else. */
+  readonly code: string /** When these are the right dates: it begins with "if". */
+  readonly condition: string
+  readonly releaseDate: string | null
+  readonly paroleEligibilityDate: string | null
+}[]
+
 export interface CalculationResponse {
   readonly success: true
   readonly data: CalculationData
@@ -133,6 +149,8 @@ export interface CalculationResponse {
   readonly dates?: KeyDates
   readonly transition?: Transition
   readonly comparison?: Comparison
+  readonly warnings?: Warnings
+  readonly alternatives?: Alternatives
 }
 
 export interface RegimeRecord {

@@ -22,7 +22,14 @@ export interface ClientOptions {
 
 /** More parts of an answer, and a signal that gives it up. */
 export interface Options {
-  readonly include?: readonly ('explanation' | 'dates' | 'transition' | 'comparison')[]
+  readonly include?: readonly (
+    | 'explanation'
+    | 'dates'
+    | 'transition'
+    | 'comparison'
+    | 'warnings'
+    | 'alternatives'
+  )[]
   readonly signal?: AbortSignal
 }
 

@@ -70,7 +70,9 @@ export {
   taggedBailDays,
   taggedBailLaw,
 } from './sentence/credit.ts'
-export type { Dates } from './sentence/dates.ts'
+/** Where the Parole Board decides: the day on which release is automatic all the same.
+ *  @example (({ question, regime, dates }) => isoDate(automaticRelease(question, regime, dates)))(calculationOf({ start: '2021-06-25', years: 11, sentenceType: 'eds', remandCredit: 611, addedDays: 20 })) // => '2030-11-11' */
+export { automaticRelease, type Dates } from './sentence/dates.ts'
 export { type Change, type Doubt, doubts } from './sentence/doubts.ts'
 /** Which regime governs an offence, by length of sentence, and whether it stayed at one-half when 40% came.
  *  @example governing(offenceByKey('robbery')).from7Years.regimeId // => 'sds_plus_adult_7_plus'
@@ -97,12 +99,15 @@ export type { Worked, WorkedInForce } from './sentence/worked.ts'
 
 // ── The tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** The most days that can be added for one offence against prison discipline.
+ *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
+export { mostAddedDays } from './tables/added-days.ts'
 export type { AlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'
 /** The state of the law that these tables hold.
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.1' */
+ *  @example lawVersion // => '2026.11.2' */
 export {
   type Commencement,
   type DayName,
@@ -209,7 +214,7 @@ export { appliedExplanationOf, type ExplainedStep, explanationOf, heldInWords } 
 export { datesInWords, type KeyDate, type KeyDateType, keyDatesOf } from './words/key-dates.ts'
 /** A release point in words.
  *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
- *  @example pointInWords(regimes.sds_adult.before) // => 'The release point since 10 September 2024 is 40% of the sentence.' */
+ *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'The release point since 10 September 2024 is 40% of the sentence.' */
 export { pointInWords, pointLabel } from './words/release-point.ts'
 /** How the Act reaches a sentence, in words.
  *  @example transitionReason(transitionOf(calculationOf({ start: '2025-06-16', years: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */

@@ -63,6 +63,9 @@ const sentence = {
   ...{ offenceKey: 'robbery', postCommencement: true },
 }
 
+const extendedOrLife =
+  'This date is for a standard sentence. For this offence the court can pass an extended sentence or a life sentence instead, and then the date is wrong: the Parole Board decides. Check the kind of sentence that was passed.'
+
 const answer = {
   success: true,
   data: {
@@ -73,7 +76,7 @@ const answer = {
     adjustedCustodyDays: 326,
     fractionUsed: 0.3333333333,
     fractionLabel: 'One-third',
-    warnings: [],
+    warnings: [extendedOrLife],
     progressionExcluded: false,
   },
   inputs: {
@@ -145,7 +148,7 @@ describe('POST /calculate', () => {
           sentenceType: [
             'Choose the kind of sentence: sds, sds_plus, section_250, eds, life, ipp, terrorism.',
           ],
-          ageAtSentence: ['Choose the age when sentenced: adult, child, unknown.'],
+          ageAtSentence: ['Choose the age when convicted: adult, child, unknown.'],
           postCommencement: ['Enter true or false, without quotation marks.'],
           offenceKey: [
             "There is no offence with this key. Did you mean 'robbery' or 'bribery'? The keys are listed at GET /api/v1/sentencing/offences.",
@@ -153,7 +156,9 @@ describe('POST /calculate', () => {
           regimeId: [
             "There is no regime with this id. Did you mean 'sds_adult' or 'eds_adult'? The ids are listed at GET /api/v1/sentencing/regimes.",
           ],
-          include: ['Choose from: explanation, dates, transition, comparison, with commas between them.'],
+          include: [
+            'Choose from: explanation, dates, transition, comparison, warnings, alternatives, with commas between them.',
+          ],
         },
       },
     })
@@ -276,7 +281,7 @@ describe('POST /calculate?include=', () => {
         },
       ],
     })
-    expect([explanation.lawAsAt, explanation.lawVersion]).toEqual(['2026-11-14', '2026.11.1'])
+    expect([explanation.lawAsAt, explanation.lawVersion]).toEqual(['2026-11-14', '2026.11.2'])
   })
 
   test('dates: the other dates of the sentence', async () => {
@@ -292,16 +297,45 @@ describe('POST /calculate?include=', () => {
     for (const one of dates) expect(Object.keys(one)).toEqual(['type', 'name', 'date', 'law', 'note'])
   })
 
+  test('warnings: those of data, each with its code; alternatives: the rival dates, empty where nothing is in doubt', async () => {
+    const child = {
+      ...{ startDate: '2026-11-02', sentenceYears: 3, sentenceType: 'section_250' },
+      ...{ ageAtSentence: 'child', postCommencement: true, remandDays: 3 },
+    }
+    const doubted = jsonOf(await post(child, '?include=warnings,alternatives')) as {
+      data: { warnings: readonly string[] }
+      warnings: readonly { code: string; text: string }[]
+      alternatives: unknown
+    }
+    expect(doubted.warnings.map(({ text }) => text)).toEqual(doubted.data.warnings)
+    expect(doubted.warnings.map(({ code }) => code)).toEqual([
+      'W_FIELD_IGNORED',
+      'W_S250_FRACTION',
+      'W_NO_CHANGE',
+      'W_NON_WORKING_DAY',
+    ])
+    expect(doubted.data.warnings[1]).toMatch(/Then release is on 2 May 2028\.$/)
+    expect(doubted.alternatives).toEqual([
+      {
+        code: 'A_SECTION_250_HALF',
+        condition: 'if the prison uses one-half for section 250 detention',
+        releaseDate: '2028-05-02',
+        paroleEligibilityDate: null,
+      },
+    ])
+    expect(jsonOf(await post(sentence, '?include=alternatives'))).toEqual({ ...answer, alternatives: [] })
+  })
+
   test('the parts stand in the same order however they are asked for, and change nothing else', async () => {
-    const parts = ['explanation', 'dates', 'transition', 'comparison']
-    const all = await post(sentence, '?include=explanation,dates,transition,comparison')
+    const parts = ['explanation', 'dates', 'transition', 'comparison', 'warnings', 'alternatives']
+    const all = await post(sentence, '?include=explanation,dates,transition,comparison,warnings,alternatives')
     expect(Object.keys(jsonOf(all) as object)).toEqual([...Object.keys(answer), ...parts])
     expect(jsonOf(all)).toMatchObject(answer)
     for (const query of [
-      '?include=comparison,transition,dates,explanation',
-      '?include=explanation&include=dates&include=transition,comparison',
-      '?include=%20explanation%20,dates,,transition,comparison,dates',
-      '?other=1&include=explanation%2Cdates%2Ctransition%2Ccomparison',
+      '?include=alternatives,warnings,comparison,transition,dates,explanation',
+      '?include=explanation&include=dates&include=transition,comparison,warnings,alternatives',
+      '?include=%20explanation%20,dates,,transition,comparison,dates,warnings,alternatives',
+      '?other=1&include=explanation%2Cdates%2Ctransition%2Ccomparison%2Cwarnings%2Calternatives',
     ])
       expect((await post(sentence, query)).text, query).toBe(all.text)
     for (const query of ['?include=', '?include=,', '?include', '?'])
@@ -324,7 +358,9 @@ describe('POST /calculate?include=', () => {
         success: false,
         message: 'Some of the details need correcting. See errors for what to do.',
         errors: {
-          include: ['Choose from: explanation, dates, transition, comparison, with commas between them.'],
+          include: [
+            'Choose from: explanation, dates, transition, comparison, warnings, alternatives, with commas between them.',
+          ],
         },
       })
   })
@@ -449,7 +485,7 @@ const robbery = {
 
 const meta = (page: number, pageSize: number, total: number): object => ({
   ...{ page, pageSize, total },
-  ...{ libraryVersion: '2026.11.1', lawAsAt: '2026-11-14' },
+  ...{ libraryVersion: '2026.11.2', lawAsAt: '2026-11-14' },
 })
 
 const keysOf = async (query: string): Promise<readonly string[]> =>

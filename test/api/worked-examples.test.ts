@@ -37,7 +37,7 @@ function engineCalculation(request: WorkedExample['request']) {
 }
 
 describe('The worked examples, through HTTP', () => {
-  for (const { source, request, expected, working } of workedExamples())
+  for (const { source, request, expected, working, keyDates, warning } of workedExamples())
     test(source, async () => {
       const { expectedRegimeId, stagedReleaseDate, ...expectedData } = expected
       const plain = await post<Answered>(request)
@@ -47,6 +47,8 @@ describe('The worked examples, through HTTP', () => {
 
       const worked = engineCalculation(request)
       expect(plain.data.warnings).toEqual(worked.warnings.map(warningText))
+      const said = worked.warnings.find(({ code }) => code === warning)
+      if (warning !== null) expect(plain.data.warnings).toContain(said && warningText(said))
       const detailed = await post<Detailed>(request, '?include=transition,explanation,dates')
       expect(detailed.data).toEqual(plain.data)
       expect(detailed.transition.releaseDate).toBe(stagedReleaseDate)
@@ -54,5 +56,7 @@ describe('The worked examples, through HTTP', () => {
       expect(detailed.dates.map(({ type, date }) => [type, date])).toEqual(
         keyDatesOf(worked).map(({ type, date }) => [type, isoDate(date)]),
       )
+      const given = detailed.dates.map(({ type, date }) => `${type} ${date}`)
+      expect(given, working).toEqual(expect.arrayContaining([...keyDates]))
     })
 })

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Day, inWords, parseDay } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kebab } from '../../service/src/cli/flags.ts'
 import { command, requisite } from '../support/command.ts'
@@ -24,6 +25,18 @@ describe('The worked examples, through the command line', () => {
       expect(ran).toMatchObject({ status: 0, stderr: '' })
       expect(ran.out.toString()).toBe((await calculate(service, request)).text)
     })
+})
+
+describe('The worked examples that say what the law that applies gives, through the command line', () => {
+  for (const { source, request, applied } of workedExamples())
+    if (applied !== null)
+      test(`${source}: ${applied}`, async () => {
+        const { postCommencement: _, ...asked } = request
+        const { status, out } = await command(['calculate', ...flagsOf(asked)])
+        expect(status).toBe(0)
+        const release = inWords(parseDay(applied.slice(-10)) as Day)
+        expect(out.toString()).toMatch(new RegExp(`^Release date: \\w+day ${release}$`, 'm'))
+      })
 })
 
 describe('requisite calculate', () => {

@@ -31,7 +31,10 @@ const asked = (plain: Plain): Question => questionOf({ parseDay, offenceByKey },
 function wrong(answer: Applied): string | null {
   const { question, regime, point, dates, unstaged } = answer
   const steps = appliedExplanationOf(answer)
-  const replayed = replay(steps)
+  const replayed = replay(
+    steps,
+    regime.ends === 'after an extension' || regime.ends === 'a year after the term',
+  )
   if (replayed.release !== isoDate(dates.release)) return `the words give ${replayed.release}`
   if (replayed.end !== isoDate(dates.sentenceEnd)) return `the words end on ${replayed.end}`
   if (steps[1]?.result !== pointLabel(regime, point)) return `the words serve ${steps[1]?.result}`
@@ -44,8 +47,9 @@ function wrong(answer: Applied): string | null {
   if (atThePoint?.date !== dates.release) return 'its key date is another'
   for (const before of [false, true]) {
     const same = calculation({ ...question, postCommencement: before })
-    if (same.point === point && same.dates.release !== unstaged.release)
-      return 'the same point gives another date'
+    // A published answer ends with the term, and release keeps to it.
+    const published = unstaged.release < unstaged.sentenceEnd ? unstaged.release : unstaged.sentenceEnd
+    if (same.point === point && same.dates.release !== published) return 'the same point gives another date'
   }
   return null
 }

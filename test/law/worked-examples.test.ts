@@ -1,8 +1,10 @@
 import {
   type Asked,
+  applied,
   type Calculation,
   calculationOf,
   isoDate,
+  keyDatesOf,
   offenceByKey,
   pointLabel,
   regimes,
@@ -51,11 +53,19 @@ const fieldsOf = ({
 })
 
 describe('The worked examples, through the engine', () => {
-  for (const { source, request, expected, working } of examples)
+  for (const { source, request, expected, working, ...also } of examples)
     test(source, () => {
       const worked = calculationOf(asked(request))
       if ('refusals' in worked) throw new Error(JSON.stringify(worked.refusals))
       expect(fieldsOf(worked), working).toEqual(expected)
+      const dates = keyDatesOf(worked).map(({ type, date }) => `${type} ${isoDate(date)}`)
+      // Either all dates are given or only those that matter to the row: none that is given may be missing.
+      expect(dates, working).toEqual(expect.arrayContaining([...also.keyDates]))
+      const codes = worked.warnings.map(({ code }) => code as string)
+      if (also.warning !== null) expect(codes, working).toContain(also.warning)
+      const { point, dates: inForce } = applied(worked.question)
+      if (also.applied !== null)
+        expect(`${point.fraction.label} ${isoDate(inForce.release)}`, working).toBe(also.applied)
     })
 })
 

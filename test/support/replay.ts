@@ -35,7 +35,7 @@ function exactly(words: string | undefined): readonly [number, number] {
 
 /** Reads an explanation as a person with a calendar would: takes the numbers out of its sentences, does every sum
  *  again, and fails at the first sentence that is not so. Gives the day of release and of the end of the sentence. */
-export function replay(steps: readonly ExplainedStep[]): { release: string; end: string } {
+export function replay(steps: readonly ExplainedStep[], goesOn = false): { release: string; end: string } {
   const read = (id: string, pattern: string): (string | undefined)[] => {
     const { working } = steps.find((step) => step.id === id) ?? {}
     const found = new RegExp(`^${pattern}$`).exec(String(working))
@@ -80,11 +80,15 @@ export function replay(steps: readonly ExplainedStep[]): { release: string; end:
 
   const make = `${days} on remand and ${days} for tagged bail make ${days}\\. (?:All of them count|Only ${days} can count, .+)\\.`
   const [, remand = '0', bail = '0', sum = '0', only] = read('creditUsed', `(There is no time .+|${make})`)
-  const [minuend, less, plus, sumLeft, capped] = read(
+  const covered = `${days}, plus ${days} added, are all covered by ${days} of credit\\.`
+  const sumOf = `${days} less ${days} of credit, plus ${days} added, is ${days}\\.(?: That would pass the end of the (?:sentence|term), so it is ${days}\\.)?`
+  const [, minuendAll, plusAll, lessAll, minuendSum, lessSum, plusSum, sumLeft, capped] = read(
     'adjustedCustodyDays',
-    `${days} less ${days} of credit, plus ${days} added, is ${days}\\.(?: That would pass the end of the sentence, so it is ${days}\\.)?`,
+    `(${covered}|${sumOf})`,
   )
-  const used = Math.min(number(sum), custody + number(plus))
+  const [minuend, less, plus] = [minuendAll ?? minuendSum, lessAll ?? lessSum, plusAll ?? plusSum]
+  const isParole = steps.some(({ id, result }) => id === 'fraction' && /Parole Board/.test(result))
+  const used = Math.min(number(sum), (isParole ? total : custody) + number(plus))
   isSo('creditUsed', number(remand) + number(bail) === number(sum) && number(only ?? sum) === used)
   resultIs('creditUsed', used)
 
@@ -101,13 +105,18 @@ export function replay(steps: readonly ExplainedStep[]): { release: string; end:
   isSo('sentenceEndDate', end.equals(floored === undefined ? lessCredit : start))
   resultIs('sentenceEndDate', end)
 
-  const left = custody - used + number(plus)
-  const toServe = Math.min(left, end.toEpochDay() - start.toEpochDay() + 1)
+  const left = Math.max(0, custody - used + number(plus))
+  // Where a licence follows the term, release can be past its end: as far as the words say, and no earlier than that end.
+  const untilEnd = end.toEpochDay() - start.toEpochDay() + 1
+  const further = number(capped ?? sumLeft ?? '0')
+  const toServe = goesOn && further > untilEnd ? further : Math.min(left, untilEnd)
+  isSo('adjustedCustodyDays', toServe <= left)
   isSo(
     'adjustedCustodyDays',
-    number(minuend) === custody && number(less) === used && number(sumLeft) === left,
+    number(minuend) === custody && number(less) === used && number(sumLeft ?? '0') === left,
   )
-  isSo('adjustedCustodyDays', number(capped ?? sumLeft) === toServe)
+  isSo('adjustedCustodyDays', (minuendAll !== undefined) === custody - used + number(plus) < 0)
+  isSo('adjustedCustodyDays', number(capped ?? sumLeft ?? '0') === toServe)
   resultIs('adjustedCustodyDays', toServe)
 
   const [, atOnce, dayOne, nth, reached] = read(

@@ -39,6 +39,11 @@ export interface WorkedExample {
     Partial<Read<typeof requestFields>>
   readonly expected: Read<typeof expectedFields>
   readonly working: string
+  /** Dates that must be among the key dates ("CRD 2030-11-11"), a warning that must be said, and the release point and day
+   *  under the law that applies ("One-half 2023-01-09"): each where the row gives it. */
+  readonly keyDates: readonly string[]
+  readonly warning: string | null
+  readonly applied: string | null
 }
 
 function isTrue(cell: string): boolean {
@@ -84,6 +89,9 @@ export function workedExamples(): readonly WorkedExample[] {
       request: read(requestFields, cells) as WorkedExample['request'],
       expected: read(expectedFields, cells) as WorkedExample['expected'],
       working: String(cells.working),
+      keyDates: cells.keyDates ? cells.keyDates.split('; ') : [],
+      warning: cells.warning || null,
+      applied: cells.applied || null,
     }
   })
 }

@@ -36,6 +36,13 @@ export function isAtLeastYears(start: Day, term: Term, years: number): boolean {
   return addDays(addMonths(start, monthsIn(term)), term.days) >= addMonths(start, 12 * years)
 }
 
+/** Whether the term is so many years or less, on the calendar. */
+export function isAtMostYears(start: Day, term: Term, years: number): boolean {
+  const months = monthsIn(term)
+  if (months >= 12 * years) return months === 12 * years && term.days === 0
+  return lastDay(start, term) <= lastDay(start, { years, months: 0, days: 0 })
+}
+
 const grouped = (n: number): string =>
   n < 1000 ? `${n}` : `${grouped((n - (n % 1000)) / 1000)},${String(n % 1000).padStart(3, '0')}`
 

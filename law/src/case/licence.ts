@@ -19,7 +19,7 @@ const part = (licenceEnd: Day): Licence => ({ releaseType: 'CRD', endType: 'SED'
 
 /** Offences before a licence followed short terms. An offence whose date is not given counts as a later one. */
 const isBefore2015 = ({ sentence: { offenceDate } }: Part): boolean =>
-  offenceDate !== null && offenceDate < days.licenceAfterShortTerms.day
+  offenceDate !== null && offenceDate < days.licenceForShortTerms.day
 
 /** How a run ends (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
 export function licenceOf(run: Run, end: Day | null, groupEnd: Day | null): Licence {

@@ -80,9 +80,9 @@ describe('Offences excluded from 40% only from 16 December 2024 (SI 2024/1331) h
 describe('Nothing is said of a release point that nobody asked for', () => {
   for (const [rule, given, codes] of [
     [
-      'moved by a stage',
+      'moved by a stage, the same day whether it is violent or not',
       on('2025-06-16', 5, { ...burglary, remandCredit: 35 }),
-      ['W_VIOLENT_TO_PRISON_SERVICE'],
+      [],
     ],
     ['staged in 2024', on('2022-09-10', 4, { months: 11, key: 'theft' }), []],
     [
@@ -90,9 +90,25 @@ describe('Nothing is said of a release point that nobody asked for', () => {
       on('2026-11-20', 3, { regimeId: 'section_250', age: 'child' }),
       ['W_S250_FRACTION'],
     ],
-    ['after commencement', on('2026-11-18', 3, { key: 'theft' }), []],
+    ['after commencement', on('2026-11-16', 4, { key: 'theft' }), []],
   ] as const)
     test(rule, () => expect(underTheLaw(given).warnings.map(({ code }) => code)).toEqual(codes))
+
+  for (const [rule, given, code] of [
+    [
+      '3 years from 22 March 2026 (Sentencing Code, section 277)',
+      on('2026-03-22', 3),
+      'W_SUSPENDED_POSSIBLE',
+    ],
+    ['a day more', on('2026-03-22', 3, { days: 1 }), undefined],
+    ['2 years before it', on('2026-03-21', 2), 'W_SUSPENDED_POSSIBLE'],
+    ['a day more', on('2026-03-21', 2, { days: 1 }), undefined],
+    ['12 months from it: as a rule (section 277A)', on('2026-03-22', 1), 'W_SUSPENDED_USUAL'],
+  ] as const)
+    test(`a sentence may be suspended: ${rule}, ${given.start}`, () => {
+      const codes = underTheLaw(given).warnings.map(({ code }) => code)
+      expect(codes.find((said) => said.startsWith('W_SUSPENDED'))).toBe(code)
+    })
 
   test('the day of leaving is that of the staged date', () => {
     // Stage 5 is on Tuesday 12 January 2027; three added days make it Friday.
@@ -145,4 +161,21 @@ test('whatever the regime, release is in the sentence and not before the person 
         expect(dates.release).toBeGreaterThanOrEqual(unstaged.release)
         expect(dates.release).toBeLessThanOrEqual(dates.sentenceEnd)
       }
+})
+
+test('section 257(2)(a): under the law that applies, added days take release past a custodial term that a licence follows', () => {
+  const noEarly = on('2026-11-16', 3, { regimeId: 'terrorism_s247a_no_early_release', addedDays: 20 })
+  const { dates, warnings } = underTheLaw(noEarly)
+  expect([isoDate(dates.release), isoDate(dates.sentenceEnd)]).toEqual(['2029-12-05', '2029-11-15'])
+  expect([dates.unusedAddedDays, dates.daysToServe]).toEqual([0, 1116])
+  expect(warnings.some(({ code }) => /^W_ADDED/.test(code))).toBe(false)
+  const special = underTheLaw(on('2026-11-16', 1, { regimeId: 'sopc', addedDays: 488 }))
+  expect(isoDate(special.dates.release)).toBe('2028-11-15')
+  expect(special.warnings.map(({ code }) => code)).toContain('W_ADDED_CAP')
+})
+
+test('section 243A(1A): under the law that applies, the warning goes when the progression model governs', () => {
+  const said = (given: Given) => underTheLaw(given).warnings.map(({ code }) => code)
+  expect(said(on('2026-03-02', 0, { months: 6 }))).toContain('W_SHORT_NO_LICENCE')
+  expect(said(on('2026-09-07', 0, { months: 11 }))).not.toContain('W_SHORT_NO_LICENCE')
 })

@@ -37,8 +37,10 @@ describe('By the offence: the first row that fits governs', () => {
     ['section 250: anything else', 'burglary_dwelling', on('2026-11-14', 5, child), 'section_250', false],
     ['Schedule 13, Part 2: special sentence', 'assault_of_child_under_13_by_penetration', on('2026-11-14', 9), 'sopc', true],
     ['Schedule 13, Part 2 is not for a child', 'rape_of_child_under_13', on('2026-11-14', 3, child), 'section_250_sds40_excluded', true],
-    ['Schedule 13, Part 3, before commencement: section 23(14)', 'spying_1911', on('2026-09-30', 9), 'sds_adult_national_security', true],
-    ['Schedule 13, Part 3, after it: special sentence', 'spying_1911', on('2026-10-01', 9), 'sopc', false],
+    ['Schedule 13, Part 3, before special sentences: section 23(14)', 'spying_1911', on('2026-03-21', 9), 'sds_adult_national_security', true],
+    ['Schedule 13, Part 3, from 22 March 2026: special sentence (2026 Act, section 7(6))', 'spying_1911', on('2026-03-22', 9), 'sopc', false],
+    ['Schedule 13, Part 3, under 18, from 22 March 2026: section 252A (2026 Act, section 7(3))', 'spying_1911', on('2026-03-22', 9, child), 'sopc', false],
+    ['Schedule 13, Part 3, under 18, before it: section 250', 'spying_1911', on('2026-03-21', 3, child), 'section_250_sds40_excluded', false],
     ['Schedule 13, Part 1 alone decides nothing: section 247A did', 'attendance_at_place_for_terrorist_training', on('2026-11-14', 1), 'terrorism_s247a', false],
     ['section 244ZA(4): violent, carries life', 'kidnapping', on('2026-11-14', 7), 'sds_plus_adult_7_plus', false],
     ['section 244ZA(4): sexual, carries life', 'assault_by_penetration', on('2026-11-14', 7), 'sds_plus_adult_7_plus', false],
@@ -84,12 +86,12 @@ describe('The reason cites the provisions it rests on', () => {
   // biome-ignore format: one offence a line
   for (const [key, asked, provisions] of [
     ['attendance_at_place_for_terrorist_training', on('2026-11-14', 5), ['section 247A(2)', 'Schedule 19ZA, Parts 1 and 2']],
-    ['murder', on('2026-11-14', 18), ['section 28']],
+    ['murder', on('2026-11-14', 18), ['section 1(1)', 'section 322', 'section 28']],
     ['manslaughter', on('2026-11-14', 7, child), ['section 244ZA(6)', 'Schedule 15, Part 1, paragraph 1']],
     ['robbery', on('2026-11-14', 4, child), ['section 250', 'article 3(6)(b)', 'Schedule 15, Part 1, paragraph 31']],
     ['robbery', on('2026-11-14', 3, child), ['section 250', 'article 3(2)']],
     ['rape_of_child_under_13', on('2026-11-14', 9), ['Schedule 13, Part 2', 'section 278', 'section 244A']],
-    ['spying_1911', on('2026-09-30', 9), ['Schedule 13, Part 3', 'section 23(13)', 'section 23(14)']],
+    ['spying_1911', on('2026-03-21', 9), ['Schedule 13, Part 3', 'section 23(13)', 'section 23(14)']],
     ['spying_1911', on('2026-10-01', 9), ['Schedule 13, Part 3', 'section 7(6)', 'section 244A']],
     ['assault_by_penetration', on('2026-11-14', 7), ['section 244ZA(4)', 'Schedule 15, Part 2, paragraph 103']],
     ['manslaughter', on('2026-11-14', 4), ['section 244ZA(5)', 'Schedule 15, Part 1, paragraph 1']],
@@ -135,8 +137,8 @@ describe('Thresholds of date: on the day, the day before, the day after', () => 
     ['244ZA(6)(c)', 'manslaughter', 8, 'child', '2022-06-27', '2022-06-28', '2022-06-29', 'section_250_sds40_excluded', 'section_250_plus'],
     ['244A(6)', 'rape_of_child_under_13', 9, 'adult', '2022-06-27', '2022-06-28', '2022-06-29', 'sopc_pre_june_2022', 'sopc'],
     ['life for death by dangerous driving', 'causing_death_by_dangerous_driving', 8, 'adult', '2022-06-27', '2022-06-28', '2022-06-29', 'sds_adult_pre_sds_plus', 'sds_plus_adult_7_plus'],
-    ['23(14)', 'assisting_foreign_intelligence_service', 4, 'adult', '2026-09-30', '2026-10-01', '2026-10-02', 'sds_adult_national_security', 'sopc'],
-    ['7(6): no change of regime on the day of the new special sentence', 'assisting_foreign_intelligence_service', 4, 'adult', '2026-03-21', '2026-03-22', '2026-03-23', 'sds_adult_national_security', 'sds_adult_national_security'],
+    ['7(6): the special sentence for national security offences', 'assisting_foreign_intelligence_service', 4, 'adult', '2026-03-21', '2026-03-22', '2026-03-23', 'sds_adult_national_security', 'sopc'],
+    ['7(3): the same under 18', 'assisting_foreign_intelligence_service', 4, 'child', '2026-03-21', '2026-03-22', '2026-03-23', 'section_250_sds40_excluded', 'sopc'],
   ] as const)
     test(`${provision}: ${key}, ${regimeBefore} until ${before}, ${regimeFrom} from ${day}`, () => {
       const regimes = [before, day, dayAfter].map((start) => classified(key, { start, years, age }).regimeId)

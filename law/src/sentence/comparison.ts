@@ -12,7 +12,8 @@ export interface Comparison {
 
 /** Gives the sentence at both release points of its regime; the one that was asked for is worked out already. */
 export function comparisonOf({ question, regime, point, dates }: Calculation): Comparison {
-  const at = (wanted: Layer): Dates => (wanted === point ? dates : datesAt(question, wanted.fraction, dates))
+  const at = (wanted: Layer): Dates =>
+    wanted === point ? dates : datesAt(question, wanted.fraction, regime, dates)
   const before = at(regime.before)
   const after = at(regime.after)
   return { before, after, differenceDays: after.release - before.release }

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { inForceOn, type Layer, type Layers } from '../tables/layers.ts'
 import { type Stage, type Staging, stageFor } from '../tables/stages.ts'
-import { type Dates, datesAt, place } from './dates.ts'
+import { type Dates, datesAt, type Kind, place } from './dates.ts'
 import type { Sentence } from './question.ts'
 
 /** How a change of law that moves sentences being served met one of them. */
@@ -37,15 +37,15 @@ export interface Known {
 }
 
 /** Follows a sentence from the layer in force on its day through every later one that moves sentences being served. */
-export function courseOf(sentence: Sentence, layers: Layers, known: Known | null = null): Course {
+export function courseOf(sentence: Sentence, kind: Kind, layers: Layers, known: Known | null = null): Course {
   const placed = known === null ? place(sentence) : known.dates
   let layer = inForceOn(layers, sentence.start)
-  let dates = layer === known?.point ? known.dates : datesAt(sentence, layer.fraction, placed)
+  let dates = layer === known?.point ? known.dates : datesAt(sentence, layer.fraction, kind, placed)
   let { release } = dates
   const met: Met[] = []
   for (const next of layers) {
     if (next.staging === null || next.from === null || next.from.day <= sentence.start) continue
-    const after = next === known?.point ? known.dates : datesAt(sentence, next.fraction, placed)
+    const after = next === known?.point ? known.dates : datesAt(sentence, next.fraction, kind, placed)
     const meeting = meet(sentence, dates, release, next, next.staging, after.release)
     met.push(meeting)
     if (meeting.outcome === 'out before the change' || meeting.outcome === 'out before the stage') continue

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
-import { type Fraction, fortyPerCent, oneHalf, oneThird, twoThirds } from '../calendar/fraction.ts'
-import { datesAt, place } from './dates.ts'
+import { type Fraction, fortyPerCent, oneHalf, oneThird, twoThirds, wholeTerm } from '../calendar/fraction.ts'
+import { regimes } from '../tables/regimes.ts'
+import { datesAt, type Kind, place, withinTerm } from './dates.ts'
 import type { Sentence } from './question.ts'
 
 interface Given {
@@ -21,8 +22,10 @@ const sentence = (start: string, given: Given): Sentence => ({
   addedDays: given.added ?? 0,
 })
 
-const calculated = (start: string, given: Given, fraction: Fraction) =>
-  datesAt(sentence(start, given), fraction)
+const standard: Kind = regimes.sds_adult
+
+const calculated = (start: string, given: Given, fraction: Fraction, kind = standard) =>
+  datesAt(sentence(start, given), fraction, kind)
 
 describe('Days, release and end of the sentence (the Ministry’s worked examples)', () => {
   // biome-ignore format: one example a line
@@ -84,6 +87,25 @@ describe('Credit counts only as far as there are days to serve (section 240ZA; d
     })
 })
 
+describe('Credit counts to the end of the custodial term where the Parole Board decides (sections 240ZA, 244A and 246A)', () => {
+  // biome-ignore format: one sentence a line
+  for (const [source, start, given, fraction, kind, used, unused, served, release, end] of [
+    ['extended, more than the parole point', '2021-05-06', { years: 2, remand: 510 }, twoThirds, 'eds_adult', 510, 0, 0, '2021-05-06', '2021-12-11'],
+    ['extended, the parole point to the day', '2021-05-06', { years: 2, remand: 487 }, twoThirds, 'eds_adult', 487, 0, 0, '2021-05-06', '2022-01-03'],
+    ['extended, the whole custodial term', '2021-05-06', { years: 2, remand: 730 }, twoThirds, 'eds_adult', 730, 0, 0, '2021-05-06', '2021-05-06'],
+    ['extended, more than the whole custodial term', '2021-05-06', { years: 2, remand: 740 }, twoThirds, 'eds_adult', 730, 10, 0, '2021-05-06', '2021-05-06'],
+    ['extended, and added days to use it on', '2021-05-06', { years: 2, remand: 740, added: 7 }, twoThirds, 'eds_adult', 737, 3, 0, '2021-05-06', '2021-05-06'],
+    ['special, before 28 June 2022', '2022-01-01', { years: 1, remand: 250 }, oneHalf, 'sopc_pre_june_2022', 250, 0, 0, '2022-01-01', '2022-04-25'],
+    ['terrorist, two-thirds', '2024-02-05', { years: 3, remand: 800 }, twoThirds, 'terrorism_s247a', 800, 0, 0, '2024-02-05', '2024-11-26'],
+    ['extended with automatic release: to the release point', '2014-05-06', { years: 2, remand: 510 }, twoThirds, 'eds_automatic_2012_2015', 488, 22, 0, '2014-05-06', '2015-01-03'],
+  ] as const)
+    test(source, () => {
+      const dates = calculated(start, given, fraction, regimes[kind])
+      expect([dates.creditUsed, dates.unusedCredit, dates.daysToServe]).toEqual([used, unused, served])
+      expect([isoDate(dates.release), isoDate(dates.sentenceEnd)]).toEqual([release, end])
+    })
+})
+
 describe('Added days never take release past the end of the sentence (section 257; section 249(1))', () => {
   // One-half of 7 months from 19 October 2020 is 106 of 212 days.
   for (const [added, remand, unused, served, release, end] of [
@@ -103,9 +125,31 @@ describe('Added days never take release past the end of the sentence (section 25
     })
 })
 
+describe('Where a licence follows the term, added days can pass its end (section 257(2)(a))', () => {
+  // biome-ignore format: one sentence a line
+  for (const [what, regimeId, fraction, added, release, unused, within] of [
+    ['no early release, 20 added', 'terrorism_s247a_no_early_release', wholeTerm, 20, '2027-12-05', 0, 20],
+    ['no early release, none added', 'terrorism_s247a_no_early_release', wholeTerm, 0, '2027-11-15', 0, 0],
+    ['extended, to the end of the custodial term', 'eds_adult', twoThirds, 121, '2027-11-15', 0, 0],
+    ['extended, a day further', 'eds_adult', twoThirds, 122, '2027-11-16', 0, 1],
+    ['special, to the end of its year on licence', 'sopc', twoThirds, 487, '2028-11-15', 0, 366],
+    ['special, a day further', 'sopc', twoThirds, 488, '2028-11-15', 1, 367],
+    ['life: they do not count', 'life', wholeTerm, 20, '2027-11-15', 20, 20],
+  ] as const)
+    test(`${what}: ${release}; an answer that ends with the term leaves ${within} over`, () => {
+      const given = sentence('2026-11-16', { years: 1, added })
+      const dates = datesAt(given, fraction, regimes[regimeId])
+      expect([isoDate(dates.release), dates.unusedAddedDays]).toEqual([release, unused])
+      const answered = withinTerm(given, dates)
+      const past = dates.release - dates.sentenceEnd
+      expect(answered.release).toBe(dates.release - Math.max(past, 0))
+      expect([answered.unusedAddedDays, answered.daysToServe]).toEqual([within, dates.daysToServe - Math.max(past, 0)])
+    })
+})
+
 test('a second release point starts from the same place on the calendar', () => {
   const given = sentence('2026-11-14', { years: 3, remand: 10 })
-  const again = datesAt(given, oneThird, place(given))
-  expect(again.termEnd).toBe(datesAt(given, oneHalf).termEnd)
-  expect(again.release).toBe(datesAt(given, oneThird).release)
+  const again = datesAt(given, oneThird, standard, place(given))
+  expect(again.termEnd).toBe(datesAt(given, oneHalf, standard).termEnd)
+  expect(again.release).toBe(datesAt(given, oneThird, standard).release)
 })

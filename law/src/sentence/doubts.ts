@@ -150,7 +150,8 @@ export const doubts: readonly Doubt[] = [
       },
     }),
   },
-  // An extended sentence can be passed for every offence of Schedule 15 (Sentencing Code, sections 254, 266 and 279).
+  // From 4 years an extended sentence can be passed for every offence of Schedule 15 (Sentencing Code, sections 255, 267, 280);
+  // for an adult with an earlier conviction of some kinds also under 4 years, of which W_EXTENDED_OR_LIFE speaks.
   {
     code: 'A_EXTENDED',
     about: 'the case',
@@ -159,7 +160,8 @@ export const doubts: readonly Doubt[] = [
       worked.question.sentenceType === null &&
       worked.question.offence?.schedule15Part !== null &&
       worked.question.start >= days.courtsAct2015.day &&
-      isStandard(worked),
+      isStandard(worked) &&
+      isAtLeast(worked, 4),
     change: (worked) => withRegime(worked, worked.question.age === 'child' ? 'eds_child' : 'eds_adult'),
   },
   {

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../calendar/day.ts'
-import { lawAsAt, progressionModel } from '../tables/days.ts'
+import { days, lawAsAt } from '../tables/days.ts'
 import { isExcludedFrom40 } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type Classified, classify } from './classify.ts'
@@ -9,7 +9,8 @@ export interface Governing {
   readonly under4Years: Classified
   readonly from4To7Years: Classified
   readonly from7Years: Classified
-  /** A sentence under 4 years passed on the day before the progression model began. */
+  /** A sentence under 4 years passed before the progression model, on the last day on which an ordinary sentence could be
+   *  passed for a national security offence: those are the sentences of section 23(14). */
   readonly beforeCommencement: Classified
 }
 
@@ -32,7 +33,7 @@ export function governing(offence: Offence): Governing {
     under4Years: ofYears(3),
     from4To7Years: ofYears(4),
     from7Years: ofYears(7),
-    beforeCommencement: ofYears(3, addDays(progressionModel.day, -1)),
+    beforeCommencement: ofYears(3, addDays(days.nationalSecuritySentences.day, -1)),
   }
 }
 

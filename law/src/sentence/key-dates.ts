@@ -1,16 +1,10 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, twoThirds } from '../calendar/fraction.ts'
-import { isAtLeastYears, lastDay } from '../calendar/term.ts'
-import { progressionModel } from '../tables/days.ts'
-import {
-  cja2003,
-  crimeSentencesAct1997,
-  hmppsCalculator,
-  policyFramework,
-  type Source,
-} from '../tables/provisions.ts'
+import { isAtLeastYears } from '../calendar/term.ts'
+import { days, progressionModel } from '../tables/days.ts'
+import { cja2003, hmppsCalculator, policyFramework, type Source } from '../tables/provisions.ts'
 import type { Calculation } from './calculation.ts'
-import type { Dates } from './dates.ts'
+import { automaticRelease, type Dates, datesAt, specialEnd } from './dates.ts'
 import { curfewEligibility, curfewLaw } from './home-detention-curfew.ts'
 import { dayOfLeaving, latestLaw, leavingLaw } from './leaving.ts'
 
@@ -22,6 +16,7 @@ export type KeyDateForm =
   | 'CRD, end of the custodial term'
   | 'ARD'
   | 'ARD, one day'
+  | 'ARD, old offence'
   | 'LIKELY_RELEASE'
   | 'LATEST_RELEASE'
   | 'HDCED'
@@ -40,9 +35,9 @@ export interface KeyDay {
 
 /** Every other date that can be given for one sentence, in the order in which they are usually met. */
 export function keyDaysOf(calculation: Calculation): readonly KeyDay[] {
-  const { regime, dates } = calculation
+  const { regime, dates, point } = calculation
   if (regime.released === 'after a minimum term')
-    return [{ form: 'TARIFF', date: dates.release, law: [crimeSentencesAct1997('28')] }]
+    return [{ form: 'TARIFF', date: dates.release, law: point.law }]
   return [
     ...homeDetentionCurfew(calculation),
     ...releases(calculation),
@@ -52,29 +47,47 @@ export function keyDaysOf(calculation: Calculation): readonly KeyDay[] {
   ]
 }
 
-/** Section 243A: a term of one day, and section 250 detention of under 12 months, end without a licence. */
-const isUnconditional = ({ question: { start, term }, regime, dates }: Calculation): boolean =>
-  regime.released === 'automatically' &&
-  (dates.totalDays === 1 || (regime.family === 'section 250' && !isAtLeastYears(start, term, 1)))
-
-function releases(calculation: Calculation): readonly KeyDay[] {
-  const { dates, regime, point } = calculation
-  const { law } = point
-  if (regime.released === 'by the Parole Board')
-    return [
-      { form: 'PED', date: dates.release, law },
-      { form: 'CRD, end of the custodial term', date: dates.sentenceEnd, law },
-    ]
-  if (!isUnconditional(calculation)) return [{ form: 'CRD', date: dates.release, law }]
-  const form = dates.totalDays === 1 ? 'ARD, one day' : 'ARD'
-  return [{ form, date: dates.release, law: [...law, cja2003('243A')] }]
+/** Section 243A: a term of one day, section 250 detention of under 12 months, and, until the progression model governs, any
+ *  term of under 12 months for an offence before 1 February 2015, end without a licence. */
+function isUnconditional({ question, regime, point, dates }: Calculation): boolean {
+  const { start, term, offenceDate } = question
+  if (regime.released !== 'automatically') return false
+  if (dates.totalDays === 1) return true
+  if (isAtLeastYears(start, term, 1)) return false
+  if (regime.family === 'section 250') return true
+  const isOld = offenceDate !== undefined && offenceDate < days.licenceForShortTerms.day
+  return isOld && regime.family === 'standard' && point.from !== progressionModel
 }
 
-function leaving({ question, dates, regime }: Calculation): readonly KeyDay[] {
+/** The release day, also where added days take it past the custodial term that an answer ends with. */
+const releaseDay = ({ question, dates, regime, point }: Calculation): Day =>
+  dates.unusedAddedDays > 0 && dates.release === dates.sentenceEnd
+    ? datesAt(question, point.fraction, regime, dates).release
+    : dates.release
+
+const addedDaysLaw = cja2003('257(2)')
+
+function releases(calculation: Calculation): readonly KeyDay[] {
+  const { question, dates, regime, point } = calculation
+  const law = question.addedDays === 0 ? point.law : [...point.law, addedDaysLaw]
+  const date = releaseDay(calculation)
+  if (regime.released === 'by the Parole Board')
+    return [
+      { form: 'PED', date, law },
+      { form: 'CRD, end of the custodial term', date: automaticRelease(question, regime, dates), law },
+    ]
+  if (!isUnconditional(calculation)) return [{ form: 'CRD', date, law }]
+  const form =
+    dates.totalDays === 1 ? 'ARD, one day' : regime.family === 'section 250' ? 'ARD' : 'ARD, old offence'
+  return [{ form, date, law: [...law, cja2003('243A')] }]
+}
+
+function leaving(calculation: Calculation): readonly KeyDay[] {
+  const { question, dates, regime } = calculation
   if (regime.released !== 'automatically') return []
   const { start, age } = question
-  const { totalDays, release } = dates
-  const day = dayOfLeaving({ start, totalDays, release, isChild: age === 'child' })
+  const release = releaseDay(calculation)
+  const day = dayOfLeaving({ start, totalDays: dates.totalDays, release, isChild: age === 'child' })
   if (day === null) return []
   const usual: KeyDay = { form: 'LIKELY_RELEASE', date: day.usual, law: leavingLaw }
   return day.latest === day.usual || day.latest === release
@@ -112,18 +125,12 @@ export function easingDay(
 
 export const endLaw = [policyFramework('sentence and licence expiry dates'), cja2003('240ZA'), cja2003('249')]
 
-/** A special custodial sentence has one more year on licence after its custodial term. */
-const specialLicenceYears = 1
-
 function sentenceEnds(calculation: Calculation): readonly KeyDay[] {
   const { question, dates, regime } = calculation
   if (regime.ends === 'after an extension') return []
-  const { start, term } = question
   const isLonger = regime.ends === 'a year after the term'
-  const termEnd = isLonger
-    ? lastDay(start, { ...term, years: term.years + specialLicenceYears })
-    : dates.termEnd
-  const date = isLonger ? later(start, addDays(termEnd, -dates.creditUsed)) : dates.sentenceEnd
+  const termEnd = isLonger ? specialEnd(question) : dates.termEnd
+  const date = isLonger ? later(question.start, addDays(termEnd, -dates.creditUsed)) : dates.sentenceEnd
   return [
     { form: 'ESED', date: termEnd, law: endLaw },
     { form: isUnconditional(calculation) ? 'SED' : 'SLED', date, law: endLaw },

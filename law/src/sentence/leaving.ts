@@ -18,7 +18,7 @@ export const holidaysLaw: readonly Source[] = [bankingAct1971('1')]
 const shortTermDays = 5
 /** The days in custody since the sentence from which people are let out before a Friday. */
 const leastServed = 28
-/** How many working days earlier: adults, and people under 18. The age at sentence stands for the age at release. */
+/** How many working days earlier: adults, and people under 18. The age at conviction stands for the age at release. */
 const daysEarlier = { adult: 1, child: 2 } as const
 
 /** The day of leaving prison, where it is not the release date itself. */

@@ -87,9 +87,26 @@ describe('A question out of bounds is refused, and the field is named', () => {
     ['age', { ...valid, age: '17' }, `Choose one of: ${ages.join(', ')}.`],
     ['regimeId', { ...valid, regimeId: 'SDS_ADULT' }, 'Choose the id of a regime.'],
     ['regimeId', { ...valid, regimeId: 'constructor' }, 'Choose the id of a regime.'],
+    [
+      'offenceDate',
+      { ...valid, offenceDate: '2014-02-30' },
+      'Enter a real date, not after the start, as YYYY-MM-DD.',
+    ],
+    [
+      'offenceDate',
+      { ...valid, offenceDate: '2026-11-15' },
+      'Enter a real date, not after the start, as YYYY-MM-DD.',
+    ],
   ] as const)
     test(`${field}: ${JSON.stringify(asked)} is refused`, () =>
       expect(ask(untyped(asked))).toEqual({ refusals: [{ field, message }] }))
+
+  test('an offence on the day of sentence is a day like another', () => {
+    const { question } = ask({ ...valid, offenceDate: '2026-11-14' }) as {
+      question: { offenceDate: unknown; start: unknown }
+    }
+    expect(question.offenceDate).toBe(question.start)
+  })
 
   test('one day, one month or one year is a sentence', () => {
     for (const length of [{ days: 1 }, { months: 1 }, { years: 1 }])

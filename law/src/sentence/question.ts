@@ -24,6 +24,8 @@ export interface Question extends Sentence {
   readonly regimeId: RegimeId | null
   readonly offence: Offence | null
   readonly postCommencement: boolean
+  /** The day of the offence, or the last of its days, where it is known: before 1 February 2015 a short term has no licence. */
+  readonly offenceDate?: Day
 }
 
 /** The bounds of a question. */
@@ -58,6 +60,8 @@ export interface Asked {
   readonly regimeId?: string
   readonly offence?: Offence
   readonly postCommencement?: boolean
+  /** YYYY-MM-DD, not after the start. */
+  readonly offenceDate?: string
 }
 
 /** A named reason why a question cannot be answered. */
@@ -103,12 +107,16 @@ export function ask(
     refusals.push({ field: 'sentenceType', message: `Choose one of: ${sentenceTypes.join(', ')}.` })
   if (!ages.includes(age)) refusals.push({ field: 'age', message: `Choose one of: ${ages.join(', ')}.` })
   if (chosen === undefined) refusals.push({ field: 'regimeId', message: 'Choose the id of a regime.' })
+  const offenceDate = asked.offenceDate === undefined ? undefined : parseDay(asked.offenceDate)
+  if (offenceDate === null || (offenceDate !== undefined && start !== null && offenceDate > start))
+    refusals.push({ field: 'offenceDate', message: 'Enter a real date, not after the start, as YYYY-MM-DD.' })
   if (start === null || chosen === undefined || refusals.length > 0) return { refusals }
   const term = { years, months, days }
   return {
     question: {
       ...{ start, term, remandCredit, taggedBailCredit, addedDays },
       ...{ sentenceType, age, regimeId: chosen, offence, postCommencement },
+      ...(offenceDate && { offenceDate }),
     },
   }
 }

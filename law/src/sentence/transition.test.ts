@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
+import { progressionModel } from '../tables/days.ts'
 import { type RegimeId, regimeOf, regimes } from '../tables/regimes.ts'
+import { progressionStages } from '../tables/stages.ts'
 import type { Question } from './question.ts'
 import { transitionOf } from './transition.ts'
 
@@ -120,4 +122,23 @@ describe('A regime the Act does not change is outside the model', () => {
       expect([found.after, found.release]).toEqual([found.before, found.before])
     })
   }
+})
+
+test('added days past the end of the sentence: the date is the one of the prison service’s rules 2 to 5, as they are written', () => {
+  let capped = 0
+  for (const start of ['2025-11-03', '2026-02-16', '2026-05-18', '2026-07-06'])
+    for (const days of [200, 400, 574, 700, 900])
+      for (const added of [0, 40, 120, 200, 260, 330, 420, 560, 700]) {
+        const { before, after, release } = moved(start, { days, added })
+        const stage = progressionStages.find(({ upToDays }) => days <= Number(upToDays))?.day as Day
+        const byTheRules =
+          before - added < progressionModel.day || before - added < stage
+            ? before
+            : after - added < stage
+              ? stage + added
+              : after
+        expect({ start, days, added, release }).toEqual({ start, days, added, release: byTheRules })
+        if (before === (parseDay(start) as Day) + days - 1) capped++
+      }
+  expect(capped).toBeGreaterThan(40)
 })

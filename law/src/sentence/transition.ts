@@ -40,8 +40,8 @@ export function layersFor({ offence, start, term }: Question, { place }: Regime)
 /** Works out how the Act reaches a sentence under its regime. */
 export function transitionOf({ question, regime }: Pick<Calculation, 'question' | 'regime'>): Transition {
   const placed = place(question)
-  const { release, met } = courseOf(question, layersFor(question, regime))
-  const at = ({ fraction }: Layer): Day => datesAt(question, fraction, placed).release
+  const { release, met } = courseOf(question, regime, layersFor(question, regime))
+  const at = ({ fraction }: Layer): Day => datesAt(question, fraction, regime, placed).release
   const after = at(regime.after)
   if (!isChanged(regime))
     return { outcome: 'outside the model', applies: false, stage: null, before: release, after, release }

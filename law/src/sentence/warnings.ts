@@ -1,11 +1,13 @@
 import type { Day } from '../calendar/day.ts'
+import { oneHalf } from '../calendar/fraction.ts'
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
-import { progressionModel } from '../tables/days.ts'
+import { days, progressionModel } from '../tables/days.ts'
 import { regimes } from '../tables/regimes.ts'
 import type { Circumstances, Setting, Warning } from '../tables/warnings.ts'
 import { rivalOf } from './alternatives.ts'
 import { classifyOffence } from './classify.ts'
 import { courseOf } from './course.ts'
+import { datesAt } from './dates.ts'
 import { doubtOf } from './doubts.ts'
 import { dayOfLeaving } from './leaving.ts'
 import { layersFor } from './transition.ts'
@@ -44,14 +46,31 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
           isChild: question.age === 'child',
         })
       : null
-  const isMet = asked !== 'in force' && start < (lastMoved[regime.place] as number)
-  const rival = (code: AlternativeCode): ReleaseDays | null => rivalOf(worked, doubtOf[code], view)
-  if (!isMet)
-    return { regime, question, dates, governedBy, stage: null, staged: dates.release, leaving, rival }
-  const { release, met } = courseOf(question, layersFor(question, regime), { point, dates })
+  const lawful =
+    dates.unusedAddedDays > 0 ? datesAt(question, point.fraction, regime, dates).release : dates.release
+  const halfway =
+    regime.family === 'terrorist' && start < days.terroristPrisoners.day
+      ? datesAt(question, oneHalf, regimes.sds_adult, dates).release
+      : dates.release
+  const isInForce = asked === 'in force'
+  const isMet = !isInForce && start < (lastMoved[regime.place] as number)
+  // A row asks twice for the same rival: whether there is one, and its days.
+  let last: AlternativeCode | null = null
+  let lastRival: ReleaseDays | null = null
+  const rival = (code: AlternativeCode): ReleaseDays | null => {
+    if (code !== last) lastRival = daysOf(rivalOf(worked, doubtOf[code], view))
+    last = code
+    return lastRival
+  }
+  const known = { regime, question, point, dates, governedBy, lawful, leaving, halfway, isInForce, rival }
+  if (!isMet) return { ...known, stage: null, staged: dates.release, governing: point }
+  const { layer, release, met } = courseOf(question, regime, layersFor(question, regime), { point, dates })
   const stage = met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null
-  return { regime, question, dates, governedBy, stage, staged: release, leaving, rival }
+  return { ...known, stage, staged: release, governing: layer }
 }
+
+const daysOf = (rival: ReleaseDays | null): ReleaseDays | null =>
+  rival === null ? null : { release: rival.release, paroleEligibility: rival.paroleEligibility }
 
 /** The last day on which sentences of each regime that were already being served were moved. */
 const lastMoved: readonly number[] = Object.values(regimes).map(({ layers }) =>

@@ -3,7 +3,7 @@ import type { Layer, Layers } from '../tables/layers.ts'
 import { pointOf, type Regime, type RegimeId, regimeOf } from '../tables/regimes.ts'
 import { type Classified, classify } from './classify.ts'
 import { type Course, courseOf, type Met } from './course.ts'
-import { type Dates, datesAt } from './dates.ts'
+import { type Dates, datesAt, withinTerm } from './dates.ts'
 import type { Question } from './question.ts'
 import { layersFor } from './transition.ts'
 
@@ -32,7 +32,13 @@ export function workedAtPoint(question: Question): Worked {
   const classified = classify(question)
   const regime = regimeOf(classified.regimeId)
   const point = pointOf(regime, question.postCommencement)
-  return { question, classified, regime, point, dates: datesAt(question, point.fraction) }
+  return {
+    question,
+    classified,
+    regime,
+    point,
+    dates: withinTerm(question, datesAt(question, point.fraction, regime)),
+  }
 }
 
 /** Works a sentence out under the law in force on its day and the stages of every later change that reaches it. */
@@ -40,7 +46,7 @@ export function workedInForce(question: Question, view: View | null): WorkedInFo
   const classified = classify(question)
   const regime = regimeOf(classified.regimeId)
   const layers = layersFor(question, regime)
-  const course = courseOf(question, view === null ? layers : view(layers, regime.id))
+  const course = courseOf(question, regime, view === null ? layers : view(layers, regime.id))
   const dates = stagedDates(question, course)
   return {
     ...{ question, classified, regime, dates },

@@ -49,6 +49,7 @@ const passedFrom = (day: Day): OnFacts => ({
 })
 export const fromSevenYearRule = passedFrom(days.sevenYearRule.day)
 export const fromFourYearRule = passedFrom(days.fourYearRule.day)
+export const fromNationalSecuritySentences = passedFrom(days.nationalSecuritySentences.day)
 export const beforeTheAct: OnFacts = {
   words: `passed before ${inWords(days.progressionModel.day)}`,
   holds: ({ start }) => start < days.progressionModel.day,

@@ -8,11 +8,15 @@ import {
   laspo2012,
   offenderRehabilitationAct2014,
   pcscAct2022,
+  prisonRules,
+  rehabilitationAct2014,
   type Source,
   sds40AmendingOrder,
   sds40Order,
   sentencingAct2026,
+  sentencingCode,
   sexualOffencesAct2003,
+  terroristOffendersAct2020,
 } from './provisions.ts'
 
 /** A day from which a rule applies, with where the law says so. */
@@ -25,9 +29,12 @@ export interface Commencement {
 export const lawAsAt: Day = dayOf(2026, 11, 14)
 
 /** Moves with every change of a law table; the changelog says what changed. */
-export const lawVersion = '2026.11.1'
+export const lawVersion = '2026.11.2'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
+
+/** The first provisions of the Sentencing Act 2026: two months after it was passed (section 49(4)). */
+const march2026 = dayOf(2026, 3, 22)
 
 /** Every day of law, each written here and nowhere else: tables, warnings, reasons and explanations take it from its row. */
 export const days = {
@@ -38,10 +45,12 @@ export const days = {
   /** Extended determinate sentences begin and sentences for public protection end; older sentences may be under older
    *  rules that are not modelled. */
   extendedSentences: from(dayOf(2012, 12, 3), laspo2012('123')),
-  /** A licence after terms under 12 months: for offences from this day. */
-  licenceAfterShortTerms: from(dayOf(2015, 2, 1), offenderRehabilitationAct2014('1'), cja2003('243A')),
+  /** Release from a term under 12 months is on licence, for offences committed from this day (SI 2015/40, article 2). */
+  licenceForShortTerms: from(dayOf(2015, 2, 1), cja2003('243A(1A)'), rehabilitationAct2014('1')),
   /** Every extended sentence goes to the Parole Board from now on, and special custodial sentences begin. */
   courtsAct2015: from(dayOf(2015, 4, 13), cja2003('246A'), cja2003('244A'), courtsAct2015('4')),
+  /** Section 247A reaches every terrorist prisoner who has not been released yet. */
+  terroristPrisoners: from(dayOf(2020, 2, 26), cja2003('247A(1)'), terroristOffendersAct2020('1')),
   /** Section 244ZA(4): two-thirds for 7 years or more (at first by SI 2020/158). */
   sevenYearRule: from(dayOf(2020, 4, 1), cja2003('244ZA(4)(c)')),
   /** Section 247A(2A): no early release from the longest terrorism sentences. */
@@ -59,7 +68,12 @@ export const days = {
   /** Home detention curfew: up to a year before release, where it had been up to 180 days. */
   longerCurfew: from(dayOf(2025, 6, 3), hmppsCalculator('home detention curfew eligibility date')),
   /** Special custodial sentences for national security offences: convictions from this day. */
-  nationalSecuritySentences: from(dayOf(2026, 3, 22), sentencingAct2026('7(6)'), sentencingAct2026('49(4)')),
+  nationalSecuritySentences: from(march2026, sentencingAct2026('7(6)'), sentencingAct2026('49(4)')),
+  /** Short sentences must be suspended as a rule, and longer ones can be: convictions from this day. */
+  suspendedSentences: from(march2026, sentencingAct2026('1'), sentencingCode('264A'), sentencingCode('277A')),
+  /** Longer awards of additional days: the Prison (Governor's and Adjudicators' Punishments) (Amendment) Rules 2026, made on
+   *  17 June 2026. Published summaries were read, not the Rules. */
+  longerAwards: from(dayOf(2026, 9, 2), prisonRules('55A')),
   /** Section 23 of the Sentencing Act 2026: the progression model. The regulations that appoint the day were not found;
    *  the day is the one in the prison service's production configuration (docs/decisions/0004). */
   progressionModel: from(

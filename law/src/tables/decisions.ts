@@ -9,6 +9,7 @@ import {
   from4To7Years,
   from7Years,
   fromFourYearRule,
+  fromNationalSecuritySentences,
   fromSevenYearRule,
   murder,
   nationalSecurityOffence,
@@ -25,6 +26,7 @@ import {
   cja2003,
   crimeSentencesAct1997,
   hmppsCalculator,
+  murderAct1965,
   type Source,
   schedule13,
   schedule19ZA,
@@ -58,7 +60,7 @@ export const barredList: readonly Source[] = [
 const section23_14: readonly Source[] = [sentencingAct2026('23(13)'), sentencingAct2026('23(14)')]
 const section23_15: readonly Source[] = [sentencingAct2026('23(13)'), sentencingAct2026('23(15)')]
 
-const nationalSecurity = 'The offence is a national security offence, and the sentence was imposed before'
+const nationalSecurity = 'For this national security offence a special custodial sentence is passed.'
 const long =
   'The sentence is 7 years or more for a violent or sexual offence of Schedule 15 that carries life.'
 const middle = 'The sentence is at least 4 but under 7 years, and the offence is in section 244ZA(7).'
@@ -77,7 +79,10 @@ export const byOffence: readonly Decision<OffenceFacts>[] = [
     law: [cja2003('247A(2)'), schedule19ZA] },
   { when: [murder], regime: 'life', ...open,
     why: 'A life sentence must be passed for murder.',
-    law: [crimeSentencesAct1997('28')] },
+    law: [murderAct1965('1(1)'), sentencingCode('322'), crimeSentencesAct1997('28')] },
+  { when: [child, nationalSecurityOffence, fromNationalSecuritySentences], regime: 'sopc', ...open,
+    why: nationalSecurity,
+    law: [schedule13(3), sentencingAct2026('7(3)'), sentencingAct2026('7(6)'), sentencingCode('252A'), cja2003('244A')] },
   { when: [child, from7Years, subsection7, fromFourYearRule], regime: 'section_250_plus', ...listed,
     why: 'The person was under 18, the sentence is 7 years or more, and the offence is in section 244ZA(7).',
     law: [cja2003('244ZA(6)'), place] },
@@ -89,12 +94,12 @@ export const byOffence: readonly Decision<OffenceFacts>[] = [
     law: [sentencingCode('250'), sds40Order('3(2)')] },
   { when: [childSexOffence, fromFourYearRule], regime: 'sopc', ...listed, why: special, law: specialLaw },
   { when: [childSexOffence], regime: 'sopc_pre_june_2022', ...listed, why: special, law: specialLaw },
-  { when: [nationalSecurityOffence, beforeTheAct], regime: 'sds_adult_national_security', barredBy: section23_14,
-    why: `${nationalSecurity} ${inWords(days.progressionModel.day)}.`,
-    law: [schedule13(3), ...section23_14] },
-  { when: [nationalSecurityOffence], regime: 'sopc', ...open,
-    why: 'For this national security offence a special custodial sentence is passed.',
+  { when: [nationalSecurityOffence, fromNationalSecuritySentences], regime: 'sopc', ...open,
+    why: nationalSecurity,
     law: [schedule13(3), sentencingAct2026('7(6)'), cja2003('244A')] },
+  { when: [nationalSecurityOffence], regime: 'sds_adult_national_security', barredBy: section23_14,
+    why: `The offence is a national security offence, and the sentence was imposed before ${inWords(days.nationalSecuritySentences.day)}.`,
+    law: [schedule13(3), ...section23_14] },
   { when: [from7Years, subsection4, fromSevenYearRule, barred], regime: 'sds_plus_adult_barred', ...listed,
     why: long, law: [cja2003('244ZA(4)'), place] },
   { when: [from7Years, subsection4, fromSevenYearRule], regime: 'sds_plus_adult_7_plus', ...open,

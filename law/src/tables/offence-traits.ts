@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.ts'
+import type { Term } from '../calendar/term.ts'
 import type { Offence } from './offences.ts'
 
 /** Whether life could be imposed for the offence, on an offender aged 21 or over, on that day. */
@@ -29,10 +30,20 @@ const isViolentFrom4Years = ({ schedule15Part }: Offence, atLeast4: boolean): bo
 export const isExcludedFrom40 = (offence: Offence, atLeast4: boolean): boolean =>
   offence.sds40Paragraph !== null || isViolentFrom4Years(offence, atLeast4)
 
-/** Whether it was only excluded when SI 2024/1331 added to the Schedule, and at 40% until then. */
+/** Whether it was only excluded when SI 2024/1331 added to the Schedule, and at 40% until then. Murder was not: a fixed term
+ *  for it, brought from abroad, is not modelled. */
 export const isExcludedLater = (offence: Offence, atLeast4: boolean): boolean =>
-  laterParagraphs.has(offence.sds40Paragraph) && !isViolentFrom4Years(offence, atLeast4)
+  laterParagraphs.has(offence.sds40Paragraph) &&
+  !offence.mandatoryLife &&
+  !isViolentFrom4Years(offence, atLeast4)
 
 /** Whether the offence is on the list of those barred from the progression model, as far as its contents are known. */
 export const isBarred = ({ progressionList }: Offence): boolean =>
   progressionList === 'confirmed' || progressionList === 'inferred'
+
+/** Whether a term is longer than the longest that can be passed for the offence. */
+export const isOverMaximum = ({ maximumMonths }: Offence, { years, months, days }: Term): boolean => {
+  if (maximumMonths === null) return false
+  const over = 12 * years + months - maximumMonths
+  return over > 0 || (over === 0 && days > 0)
+}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isoDate, parseDay } from '../calendar/day.ts'
 import { acts } from './acts.ts'
 import { folded } from './offence-search.ts'
+import { isExcludedLater } from './offence-traits.ts'
 import { type Offence, offenceByKey, offenceSources, offences } from './offences.ts'
 
 const offence = (key: string): Offence => offenceByKey(key) as Offence
@@ -176,4 +177,30 @@ describe('The sources of an offence: where it is created, then each list it stan
     test(key, () =>
       expect(offenceSources(offence(key)).map(({ title, provision }) => [title, provision])).toEqual(sources),
     )
+})
+
+test('SI 2024/1331 excluded these from 40% later than the others; murder never was under section 244', () => {
+  const later = offences
+    .filter((offence) => isExcludedLater(offence, true))
+    .map(({ sds40Paragraph }) => sds40Paragraph)
+  expect([...new Set(later)].sort()).toEqual(['14A', '16A', '23A'])
+  expect(isExcludedLater(offence('murder'), false)).toBe(false)
+})
+
+describe('The longest term for an offence, in months', () => {
+  for (const [key, months] of [
+    ['robbery', null],
+    ['murder', null],
+    ['common_assault', 6],
+    ['actual_bodily_harm', 60],
+    ['burglary_dwelling', 168],
+    ['assisting_an_offender', 120],
+  ] as const)
+    test(`${key}: ${months ?? 'none is known, or life'}`, () =>
+      expect(offence(key).maximumMonths).toBe(months))
+
+  test('is whole for every offence that has one', () =>
+    expect(
+      thatAre(({ maximumMonths: most }) => most !== null && !(Number.isInteger(most) && most > 0)),
+    ).toEqual([]))
 })

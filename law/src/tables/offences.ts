@@ -69,6 +69,8 @@ export interface Offence {
   readonly section: string
   readonly category: OffenceCategory
   readonly maximumPenalty: string
+  /** The longest term, in months; null where it can be life, or is not written in years or months. */
+  readonly maximumMonths: number | null
   readonly lifeMaximum: boolean
   readonly lifeMaximumFrom: Day | null
   readonly mandatoryLife: boolean
@@ -92,6 +94,13 @@ const lastDayOf = (ended: OffenceRow['ended']): string | null =>
 
 const isDayName = (name: string): name is DayName => Object.hasOwn(days, name)
 
+/** The longest of the terms that a maximum names: "14 years (dwelling), 10 years (other building)" is 168 months. */
+function longestTerm(maximumPenalty: string): number | null {
+  if (/life|week/.test(maximumPenalty)) return null
+  const terms = [...maximumPenalty.matchAll(/(\d+) (year|month)/g)]
+  return Math.max(...terms.map(([, n, unit]) => Number(n) * (unit === 'year' ? 12 : 1)))
+}
+
 const filled = (row: OffenceRow): Offence => ({
   key: row.key,
   title: row.title,
@@ -99,6 +108,7 @@ const filled = (row: OffenceRow): Offence => ({
   section: row.section ?? '',
   category: row.category,
   maximumPenalty: row.maximumPenalty,
+  maximumMonths: longestTerm(row.maximumPenalty),
   lifeMaximum: row.life !== undefined,
   lifeMaximumFrom: row.life === undefined || row.life === 'always' ? null : days[row.life].day,
   mandatoryLife: row.mandatoryLife ?? false,

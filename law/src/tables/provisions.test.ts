@@ -124,7 +124,9 @@ describe('Every day on which a rule begins has its source', () => {
   for (const [name, day] of [
     ['sexualOffencesAct2003', '2004-05-01'],
     ['extendedSentences', '2012-12-03'],
+    ['licenceForShortTerms', '2015-02-01'],
     ['courtsAct2015', '2015-04-13'],
+    ['terroristPrisoners', '2020-02-26'],
     ['sevenYearRule', '2020-04-01'],
     ['noEarlyRelease', '2021-06-29'],
     ['fourYearRule', '2022-06-28'],

@@ -37,6 +37,10 @@ export const sentencingCode = act('Sentencing Code')
 export const pcscAct2022 = act('Police, Crime, Sentencing and Courts Act 2022')
 export const crimeSentencesAct1997 = act('Crime (Sentences) Act 1997')
 export const counterTerrorismSentencingAct2021 = act('Counter-Terrorism and Sentencing Act 2021')
+export const murderAct1965 = act('Murder (Abolition of Death Penalty) Act 1965')
+export const sentencingAct2000 = act('Powers of Criminal Courts (Sentencing) Act 2000')
+export const terroristOffendersAct2020 = act('Terrorist Offenders (Restriction of Early Release) Act 2020')
+export const rehabilitationAct2014 = act('Offender Rehabilitation Act 2014')
 export const cja1961 = act('Criminal Justice Act 1961')
 export const laspo2012 = act('Legal Aid, Sentencing and Punishment of Offenders Act 2012')
 export const bankingAct1971 = act('Banking and Financial Dealings Act 1971')
@@ -45,6 +49,9 @@ export const offenderRehabilitationAct2014 = act('Offender Rehabilitation Act 20
 export const cja1991 = act('Criminal Justice Act 1991')
 export const prisonAct1952 = act('Prison Act 1952')
 export const sexualOffencesAct2003 = act('Sexual Offences Act 2003')
+
+/** The rules of prison discipline, under which days are added. */
+export const prisonRules = inText('Prison Rules 1999 (SI 1999/728)', 'uksi/1999/728', 'article', 'rule')
 
 /** SI 2024/844, which put 40 per cent in place of one-half. */
 export const sds40Order = inText(

@@ -112,3 +112,14 @@ test('an id is matched exactly as written', () => {
   for (const other of ['SDS_ADULT', 'sds_adult ', '', 'toString', '__proto__'])
     expect(isRegimeId(other)).toBe(false)
 })
+
+describe('The provision that fixes each of these points', () => {
+  // biome-ignore format: one regime a line
+  for (const [regimeId, law] of [
+    ['terrorism_s247a', ['Criminal Justice Act 2003, section 247A(8)']],
+    ['life', ['Crime (Sentences) Act 1997, section 28', 'Sentencing Code, section 321']],
+    ['ipp', ['Crime (Sentences) Act 1997, section 28', 'Powers of Criminal Courts (Sentencing) Act 2000, section 82A']],
+  ] as const)
+    test(`${regimeId}: ${law.join('; ')}`, () =>
+      expect(regimes[regimeId].after.law.map(({ title, provision }) => `${title}, ${provision}`)).toEqual(law))
+})

@@ -42,7 +42,8 @@ interface Row {
   readonly offenceBarred: boolean
   /** What happens at the release point: release as of right, the Parole Board's first say, or the end of a minimum term. */
   readonly released: 'automatically' | 'by the Parole Board' | 'after a minimum term'
-  /** Where the sentence ends: with the term that is given, a year after it, after an extension that is not given, or never. */
+  /** Where the sentence ends: with the term that is given, a year after it, after an extension (or another time on licence) that
+   *  is not given, or never. */
   readonly ends: 'with the term' | 'a year after the term' | 'after an extension' | 'never'
   /** What is said with every answer under this regime unless its own condition fails. */
   readonly warnings: readonly WarningCode[]
@@ -181,7 +182,7 @@ const rows: Readonly<Record<RegimeId, Row>> = {
   sds_adult_national_security: {
     displayName:
       'Adult standard determinate sentence: national security offence sentenced before commencement',
-    description: `A section 244 sentence imposed before ${commencementDay} for an offence in Part 3 of Schedule 13 to the Sentencing Code. It stays at one-half.`,
+    description: `A section 244 sentence imposed before ${commencementDay} for an offence in Part 3 of Schedule 13 to the Sentencing Code. It stays at one-half. For convictions from ${inWords(days.nationalSecuritySentences.day)} a special custodial sentence is passed.`,
     ...standard,
     offenceBarred: true,
     exclusion: outside(
@@ -275,8 +276,8 @@ const rows: Readonly<Record<RegimeId, Row>> = {
       'Section 247A: a fixed term for an offence in Part 1 or 2 of Schedule 19ZA, or found to have a terrorist connection. The Parole Board can direct release from two-thirds; release is automatic only at the end of the custodial term.',
     ...terrorist,
     released: 'by the Parole Board',
-    ends: 'with the term',
-    warnings: ['W_PAROLE', 'W_TERRORISM_2A'],
+    ends: 'after an extension',
+    warnings: ['W_PAROLE', 'W_TERRORISM_TERM', 'W_TERRORISM_2A'],
   },
   terrorism_s247a_no_early_release: {
     displayName: 'Terrorist prisoner: no early release',

@@ -9,6 +9,7 @@ import {
   sds40AmendingOrder,
   sds40Order,
   sds40Schedule,
+  sentencingAct2000,
   sentencingAct2026,
   sentencingCode,
 } from './provisions.ts'
@@ -87,12 +88,12 @@ export const releasePoints = {
   eds_automatic_2012_2015: extended,
   sopc: [layer(days.fourYearRule, twoThirds, cja2003('244A(6)'))],
   sopc_pre_june_2022: [layer(days.courtsAct2015, oneHalf, cja2003('244A(6)'))],
-  terrorism_s247a: [layer(null, twoThirds, cja2003('247A(3)'))],
+  terrorism_s247a: [layer(null, twoThirds, cja2003('247A(8)'))],
   terrorism_s247a_no_early_release: [
     layer(days.noEarlyRelease, wholeTerm, cja2003('247A(2A)'), counterTerrorismSentencingAct2021('27')),
   ],
   life: [layer(null, wholeTerm, crimeSentencesAct1997('28'), sentencingCode('321'))],
-  ipp: [layer(null, wholeTerm, crimeSentencesAct1997('28'), crimeSentencesAct1997('31A'))],
+  ipp: [layer(null, wholeTerm, crimeSentencesAct1997('28'), sentencingAct2000('82A'))],
 } as const satisfies Readonly<Record<string, Layers>>
 
 export type RegimeId = keyof typeof releasePoints

@@ -42,6 +42,20 @@ describe('Section 250 detention: curfew, and no licence under 12 months (section
     test(what, () => expect(written(asked)).toEqual(dates))
 })
 
+describe('Section 243A(1A): under 12 months for an offence before 1 February 2015, without a licence', () => {
+  const old = { start: '2019-05-07', months: 11, offenceDate: '2015-01-31' } as const
+  // biome-ignore format: one sentence a line
+  for (const [what, asked, dates] of [
+    ['the day before', old, ['ARD 2019-09-18', 'ESED 2020-04-06', 'SED 2020-04-06']],
+    ['on the day: on licence', { ...old, offenceDate: '2015-02-01' }, ['CRD 2019-09-18', 'ESED 2020-04-06', 'SLED 2020-04-06']],
+    ['12 months: on licence', { ...old, years: 1, months: 0 }, ['CRD 2019-09-30', 'ESED 2020-05-06', 'SLED 2020-05-06']],
+    ['under the progression model: on licence', { ...old, postCommencement: true }, ['CRD 2019-08-26', 'TWO_THIRDS 2019-12-16', 'ESED 2020-04-06', 'SLED 2020-04-06']],
+    ['section 250: without a licence whenever it was', { ...old, offenceDate: '2018-01-01', regimeId: 'section_250' }, ['HDCED 2019-07-14', 'ARD 2019-09-18', 'ESED 2020-04-06', 'SED 2020-04-06']],
+    ['an extended sentence: on licence', { ...old, start: '2013-05-07', offenceDate: '2013-01-01', regimeId: 'eds_automatic_2012_2015' }, ['CRD 2013-12-16']],
+  ] as const)
+    test(what, () => expect(written(asked)).toEqual(dates))
+})
+
 describe('The Parole Board decides: its first say, and the end of the custodial term', () => {
   // biome-ignore format: one sentence a line
   for (const [what, asked, dates] of [
@@ -53,7 +67,14 @@ describe('The Parole Board decides: its first say, and the end of the custodial 
     ['special sentence before 28 June 2022: one-half', { start: '2021-03-01', years: 4, regimeId: 'sopc_pre_june_2022' }, ['PED 2023-03-01', 'CRD 2025-02-28', 'ESED 2026-02-28', 'SLED 2026-02-28']],
     ['special sentence of one day: a year on licence all the same', { start: '2026-11-17', days: 1, regimeId: 'sopc' }, ['PED 2026-11-17', 'CRD 2026-11-17', 'ESED 2027-11-17', 'SLED 2027-11-17']],
     ['special sentence, credit and added days beyond the term: the end is not before the start', { start: '2026-11-17', days: 1, regimeId: 'sopc', remandCredit: 36525, addedDays: 36525 }, ['PED 2026-11-17', 'CRD 2026-11-17', 'ESED 2027-11-17', 'SLED 2026-11-17']],
-    ['terrorism', { ...fromNovember, years: 5, sentenceType: 'terrorism' }, ['PED 2030-03-03', 'CRD 2031-11-01', 'ESED 2031-11-01', 'SLED 2031-11-01']],
+    ['special sentence before 28 June 2022, credit past the parole point', { start: '2022-01-01', years: 1, regimeId: 'sopc_pre_june_2022', remandCredit: 250 }, ['PED 2022-01-01', 'CRD 2022-04-25', 'ESED 2023-12-31', 'SLED 2023-04-25']],
+    ['extended, 20 added days on top of both (section 257(2)(a))', { start: '2021-06-25', years: 11, sentenceType: 'eds', remandCredit: 611, addedDays: 20 }, ['PED 2027-03-13', 'CRD 2030-11-11']],
+    ['extended, more added days than a third of the term', { start: '2026-11-16', years: 1, sentenceType: 'eds', addedDays: 200 }, ['PED 2028-02-02', 'CRD 2028-06-02']],
+    ['extended, credit and added days beyond the term', { start: '2026-11-16', days: 3, sentenceType: 'eds', remandCredit: 4, addedDays: 2 }, ['PED 2026-11-16', 'CRD 2026-11-16']],
+    ['special, added days into the year on licence', { start: '2026-11-17', years: 1, regimeId: 'sopc', addedDays: 40 }, ['PED 2027-08-27', 'CRD 2027-12-26', 'ESED 2028-11-16', 'SLED 2028-11-16']],
+    ['special, added days past the year on licence', { start: '2026-11-17', years: 1, regimeId: 'sopc', addedDays: 900 }, ['PED 2028-11-16', 'CRD 2028-11-16', 'ESED 2028-11-16', 'SLED 2028-11-16']],
+    ['terrorism: a year or an extension follows, and which is not known', { ...fromNovember, years: 5, sentenceType: 'terrorism' }, ['PED 2030-03-03', 'CRD 2031-11-01']],
+    ['terrorism, 10 added days', { ...fromNovember, years: 5, sentenceType: 'terrorism', addedDays: 10 }, ['PED 2030-03-13', 'CRD 2031-11-11']],
   ] as const)
     test(what, () => expect(written(asked)).toEqual(dates))
 })

@@ -1,5 +1,7 @@
+import { inWords } from '../calendar/day.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import { type KeyDateForm, type KeyDay, keyDaysOf } from '../sentence/key-dates.ts'
+import { days } from '../tables/days.ts'
 
 /** The letters the prison uses for a date, and our own for dates that have none. */
 export type KeyDateType = Exclude<KeyDateForm, `${string}, ${string}`>
@@ -43,6 +45,11 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     type: 'ARD',
     name: 'Automatic release date',
     note: 'The last day in custody. Release without a licence.',
+  },
+  'ARD, old offence': {
+    type: 'ARD',
+    name: 'Automatic release date',
+    note: `The last day in custody. Release without a licence, because the offence was before ${inWords(days.licenceForShortTerms.day)} and the term is under 12 months.`,
   },
   LIKELY_RELEASE: {
     type: 'LIKELY_RELEASE',

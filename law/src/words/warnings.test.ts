@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
+import { fortyPerCent } from '../calendar/fraction.ts'
 import { type Calculation, calculationOf } from '../sentence/calculation.ts'
 import type { Asked } from '../sentence/question.ts'
 import { progressionModel } from '../tables/days.ts'
@@ -18,8 +19,8 @@ const allCodes = Object.keys(warningTexts) as WarningCode[]
 describe('The texts', () => {
   test('the first of all is that the Act applies and the old release point was asked for', () =>
     expect(allCodes[0]).toBe('W_START_AFTER_COMMENCEMENT'))
-  test('what is not a release date at all comes next', () =>
-    expect(allCodes.slice(1, 4)).toEqual(['W_LIFE', 'W_IPP', 'W_PAROLE']))
+  test('then that the kind that was named was not used, and what is no release date at all', () =>
+    expect(allCodes.slice(1, 5)).toEqual(['W_TYPE_IGNORED', 'W_LIFE', 'W_IPP', 'W_PAROLE']))
   test('seriousness is the order of the table', () =>
     expect(allCodes.map((code) => rankOf(code))).toEqual(allCodes.map((_, i) => i)))
   test('no two say the same', () => expect(new Set(Object.values(warningTexts)).size).toBe(allCodes.length))
@@ -35,9 +36,9 @@ describe('Words are filled in', () => {
     expect(
       warningText({
         code: 'W_SDS40_STAGED',
-        values: { staged: day('2024-09-10'), release: day('2024-08-27') },
+        values: { part: fortyPerCent, staged: day('2024-09-10'), release: day('2024-08-27') },
       }),
-    ).toMatch(/release was on 10 September 2024, not 27 August 2024\.$/))
+    ).toMatch(/governed by 40%, and release was on 10 September 2024, not 27 August 2024\.$/))
   test('a text without braces stays as it is', () =>
     expect(warningText({ code: 'W_NO_CHANGE', values: {} })).toBe(warningTexts.W_NO_CHANGE))
 })
@@ -75,8 +76,11 @@ function* everyKindOfQuestion(): Generator<Asked> {
     { remandCredit: 9000, taggedBailCredit: 9000 },
     { addedDays: 9000, taggedBailCredit: 3 },
   ]
+  yield { start: '2024-09-20', months: 7, offence: offence('breach_of_sexual_harm_prevention_order') }
+  yield { start: '2019-05-07', months: 11 }
+  yield { start: '2026-11-16', years: 9, offence: offence('common_assault') }
   for (const start of starts)
-    for (const years of [3, 5, 8])
+    for (const years of [1, 3, 5, 8])
       for (const age of ages)
         for (const choice of chosen)
           for (const credit of credits)

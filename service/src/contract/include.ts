@@ -1,7 +1,14 @@
 import type { Errors } from './parse.ts'
 
 /** The parts of an answer that are given only when `include` names them. */
-export const includes = ['explanation', 'dates', 'transition', 'comparison'] as const
+export const includes = [
+  'explanation',
+  'dates',
+  'transition',
+  'comparison',
+  'warnings',
+  'alternatives',
+] as const
 export type Include = (typeof includes)[number]
 
 const isInclude = (name: string): name is Include => (includes as readonly string[]).includes(name)

@@ -1,4 +1,4 @@
-import { ages, bounds, regimes, sentenceTypes } from '@requisite/law'
+import { ages, bounds, isoDate, mostAddedDays, regimes, sentenceTypes } from '@requisite/law'
 import { type Static, Type } from 'typebox'
 
 /** An optional field: null means absent, so that a client can post `inputs` back. */
@@ -37,7 +37,9 @@ export const CalculationRequest = Type.Object(
     taggedBailCreditDays: creditDays(
       'Days credited for tagged bail: already halved, as the court states them. They are not halved again.',
     ),
-    addedDays: creditDays('Days added by prison adjudications.'),
+    addedDays: creditDays(
+      `Days added by prison adjudications, all together. One award can be up to ${mostAddedDays.since} days since ${isoDate(mostAddedDays.from.day)}, ${mostAddedDays.before} before. Release is later only through added days: behaviour moves no date in any other way.`,
+    ),
     sentenceType: optional<(typeof sentenceTypes)[number]>({
       type: 'string',
       enum: [...sentenceTypes],
@@ -48,7 +50,8 @@ export const CalculationRequest = Type.Object(
       type: 'string',
       enum: [...ages],
       default: 'adult',
-      description: 'The age class when sentenced: child is under 18.',
+      description:
+        'The age class when convicted, whatever the name of the field: section 250 detention is for a person under 18 when convicted (Sentencing Code, section 249). Somebody convicted at 17 and sentenced at 18 is child.',
     }),
     regimeId: optional<string>({
       type: 'string',
@@ -93,7 +96,7 @@ export const fieldMessages: Readonly<Record<keyof CalculationRequest, string>> =
   taggedBailCreditDays: creditMessage('days credited for tagged bail'),
   addedDays: creditMessage('added days'),
   sentenceType: `Choose the kind of sentence: ${sentenceTypes.join(', ')}.`,
-  ageAtSentence: `Choose the age when sentenced: ${ages.join(', ')}.`,
+  ageAtSentence: `Choose the age when convicted: ${ages.join(', ')}.`,
   regimeId: 'Enter the regime as text: an id from GET /api/v1/sentencing/regimes.',
   postCommencement: 'Enter true or false, without quotation marks.',
   offenceKey: 'Enter the offence as text: a key from GET /api/v1/sentencing/offences.',

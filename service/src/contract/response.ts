@@ -117,6 +117,43 @@ export const Comparison = Type.Object(
   { ...strict, $id: 'Comparison' },
 )
 
+export const Warnings = Type.Array(
+  Type.Object(
+    {
+      code: Type.String({
+        description: 'Stable: never renamed, never used for something else.',
+        examples: ['W_TAGGED_BAIL'],
+      }),
+      text: Type.String({ description: 'Whole sentences. They may improve.' }),
+    },
+    strict,
+  ),
+  { $id: 'Warnings', description: 'The warnings of data, in the same order, each with its code.' },
+)
+
+export const Alternatives = Type.Array(
+  Type.Object(
+    {
+      code: Type.String({
+        description: 'Stable: never renamed, never used for something else.',
+        examples: ['A_SECTION_250_HALF'],
+      }),
+      condition: Type.String({ description: 'When these are the right dates: it begins with "if".' }),
+      releaseDate: Type.Union([date('Release as of right.'), Type.Null()]),
+      paroleEligibilityDate: Type.Union([
+        date('The first day on which the Parole Board can direct release.'),
+        Type.Null(),
+      ]),
+    },
+    strict,
+  ),
+  {
+    $id: 'Alternatives',
+    description:
+      'The rival dates, where the law is not published or is disputed, or a fact was not given; empty where nothing is in doubt.',
+  },
+)
+
 export const CalculationResponse = Type.Object(
   {
     success: Type.Literal(true),
@@ -128,6 +165,8 @@ export const CalculationResponse = Type.Object(
     dates: Type.Optional(Type.Ref('KeyDates')),
     transition: Type.Optional(Type.Ref('Transition')),
     comparison: Type.Optional(Type.Ref('Comparison')),
+    warnings: Type.Optional(Type.Ref('Warnings')),
+    alternatives: Type.Optional(Type.Ref('Alternatives')),
   },
   { ...strict, $id: 'CalculationResponse' },
 )
@@ -255,6 +294,8 @@ export const namedSchemas = [
   KeyDates,
   Transition,
   Comparison,
+  Warnings,
+  Alternatives,
   CalculationResponse,
   RegimeRecord,
   RegimesResponse,

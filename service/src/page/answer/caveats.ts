@@ -4,6 +4,7 @@ import {
   caseWarningText,
   days,
   inWords,
+  mostAddedDays,
   type RegimeId,
   regimeOf,
   type WarningValues,
@@ -38,10 +39,7 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `Some extended sentences passed before ${inWords(days.courtsAct2015.day)} have automatic release at two-thirds.`,
   W_TERRORISM_2A: () =>
     'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all.',
-  W_TYPE_IGNORED: () => 'The kind of sentence was not used, because the offence decides the rules.',
   W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',
-  W_CHILD_SDS: () =>
-    'This is worked out as section 250 detention, which is for people under 18. If it is a detention and training order, this date is wrong.',
 }
 
 /** Rules that can be chosen where a warning says that they may be the right ones. */
@@ -77,8 +75,8 @@ export function usualChanges({ answer, told }: Outcome): readonly string[] {
     ...(way === 'Parole Board only'
       ? []
       : [
-          'Days added for breaking prison rules make it later. So do days away without permission.',
-          'There is no other test of behaviour.',
+          `Days added for breaking prison rules make it later. One award is up to ${mostAddedDays.since} days. So do days away without permission.`,
+          'There is no other test of behaviour: “earned release” works only through added days.',
         ]),
     'A new sentence can make it later.',
     ...(way === 'automatic' && told.sentences.every(({ age }) => age !== 'child')
