@@ -17,7 +17,7 @@ export function plainAnswer(c: Case): PlainAnswer {
   const { regimeId, excluded, why } = regimeFor(c)
   const regime = regimeOf(regimeId)
   const point = c.postCommencement ? regime.after : regime.before
-  const dates = datesAt(c, point.fraction)
+  const dates = datesAt(c, point.fraction, regimeId)
   return { regimeId, excluded, why, regime, point, dates, warnings: warningsFor(c, regimeId, dates) }
 }
 
@@ -42,7 +42,11 @@ export function plainExplanation(c: Case, { regime, point, why, dates }: PlainAn
   const sum = `${inDays(remandCredit)} on remand and ${inDays(taggedBailCredit)} for tagged bail make ${inDays(credit)}.`
   const lessCredit = termEnd.minusDays(creditUsed)
   const less = `${inWords(termEnd)} less ${inDays(creditUsed)} of credit is ${inWords(lessCredit)}.`
-  const serving = `${inDays(custodyDays)} less ${inDays(creditUsed)} of credit, plus ${inDays(addedDays)} added, is ${inDays(uncapped)}.`
+  const serving =
+    custodyDays + addedDays < creditUsed
+      ? `${inDays(custodyDays)}, plus ${inDays(addedDays)} added, are all covered by ${inDays(creditUsed)} of credit.`
+      : `${inDays(custodyDays)} less ${inDays(creditUsed)} of credit, plus ${inDays(addedDays)} added, is ${inDays(uncapped)}.`
+  const passed = regime.ends === 'with the term' ? 'sentence' : 'term'
   return [
     [why, regime.displayName],
     [
@@ -82,7 +86,7 @@ export function plainExplanation(c: Case, { regime, point, why, dates }: PlainAn
     [
       daysToServe === uncapped
         ? serving
-        : `${serving} That would pass the end of the sentence, so it is ${inDays(daysToServe)}.`,
+        : `${serving} That would pass the end of the ${passed}, so it is ${inDays(daysToServe)}.`,
       String(daysToServe),
     ],
     [

@@ -36,6 +36,7 @@ export const caseOf = ({ start, term, ...rest }: Question): Case => ({
 
 const april2020 = LocalDate.of(2020, 4, 1)
 const june2022 = LocalDate.of(2022, 6, 28)
+export const march2026 = LocalDate.of(2026, 3, 22)
 export const october2026 = LocalDate.of(2026, 10, 1)
 
 export const isAtLeast = ({ start, years, months, days }: Case, n: number): boolean =>
@@ -67,11 +68,14 @@ export function regimeByOffence(
   const old = start.isBefore(october2026)
   const since2020 = !start.isBefore(april2020)
   const since2022 = !start.isBefore(june2022)
+  const sinceMarch2026 = !start.isBefore(march2026)
+  const special = 'For this national security offence a special custodial sentence is passed.'
 
   if (offence.isInSchedule19ZA)
     return found('terrorism_s247a', false, 'The offence is a terrorism offence listed in Schedule 19ZA.')
   if (offence.mandatoryLife) return found('life', false, 'A life sentence must be passed for murder.')
   if (c.age === 'child') {
+    if (offence.schedule13Part === 3 && sinceMarch2026) return found('sopc', false, special)
     if (sevenYears && inSubsection7(offence, start) && since2022)
       return found(
         'section_250_plus',
@@ -97,13 +101,13 @@ export function regimeByOffence(
       'For this offence an adult is given a special custodial sentence.',
     )
   if (offence.schedule13Part === 3)
-    return old
-      ? found(
+    return sinceMarch2026
+      ? found('sopc', false, special)
+      : found(
           'sds_adult_national_security',
           true,
-          'The offence is a national security offence, and the sentence was imposed before 1 October 2026.',
+          'The offence is a national security offence, and the sentence was imposed before 22 March 2026.',
         )
-      : found('sopc', false, 'For this national security offence a special custodial sentence is passed.')
   if (sevenYears && inSubsection4(offence, start) && since2020)
     return found(
       barred ? 'sds_plus_adult_barred' : 'sds_plus_adult_7_plus',
@@ -177,8 +181,7 @@ function regimeByType(c: Case): { regimeId: RegimeId; excluded: boolean; why: st
 export function regimeFor(c: Case): { regimeId: RegimeId; excluded: boolean; why: string } {
   const byOffence = c.offence === null ? null : regimeByOffence(c, c.offence)
   if (c.regimeId === null) return byOffence ?? regimeByType(c)
-  const excluded =
-    byOffence?.regimeId === c.regimeId ? byOffence.excluded : regimeOf(c.regimeId).offenceBarred
+  const excluded = byOffence === null ? regimeOf(c.regimeId).offenceBarred : byOffence.excluded
   return { regimeId: c.regimeId, excluded, why: 'These rules were chosen by the caller.' }
 }
 
@@ -207,14 +210,16 @@ function endOfTerm({ start, years, months, days }: Case): LocalDate {
 export function datesAt(
   c: Case,
   fraction: { readonly numerator: number; readonly denominator: number },
+  regimeId: RegimeId,
 ): Dates {
   const { start, addedDays } = c
   const termEnd = endOfTerm(c)
   const totalDays = daysFrom(start, termEnd)
   const custodyDays = Math.ceil((totalDays * fraction.numerator) / fraction.denominator)
-  const creditUsed = Math.min(c.remandCredit + c.taggedBailCredit, custodyDays + addedDays)
+  const untilAutomatic = regimeOf(regimeId).released === 'by the Parole Board' ? totalDays : custodyDays
+  const creditUsed = Math.min(c.remandCredit + c.taggedBailCredit, untilAutomatic + addedDays)
   const sentenceEnd = later(start, termEnd.minusDays(creditUsed))
-  const uncapped = custodyDays + addedDays - creditUsed
+  const uncapped = Math.max(0, custodyDays + addedDays - creditUsed)
   const daysToServe = Math.min(uncapped, daysFrom(start, sentenceEnd))
   const release = start.plusDays(Math.max(daysToServe, 1) - 1)
   return { termEnd, totalDays, custodyDays, creditUsed, sentenceEnd, uncapped, daysToServe, release }

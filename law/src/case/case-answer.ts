@@ -11,11 +11,14 @@ import { datesOf, leavingOf } from './dates.ts'
 import { type Part, partOfCase } from './part.ts'
 import type { CaseRefusal } from './refusal.ts'
 import { refusalsOfParts, refusalsOfWalk } from './refusals.ts'
-import { lastReleased, type Run, releaseAtPoint, releaseOf } from './run.ts'
+import { type Figures, figure, lastReleased, type Run, releaseAtPoint, releaseOf } from './run.ts'
 import { runsOf } from './runs.ts'
 import { type Course, type Walked, walk } from './walk.ts'
 import { caseWarnings } from './warnings.ts'
 import { governingRun, type Whole, wholeOfRuns } from './whole.ts'
+
+/** The figures of a part that begins a run. */
+const figureOne = (part: Part): Figures => figure(part.sentence.start, [part], [part.point], [part.point])
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -43,23 +46,24 @@ function answerAlone(question: Case, view: View): CaseAnswer | Refused {
   const unfit = refusalsOfParts(parts)
   if (unfit.length > 0) return { refusals: unfit }
   const first = (parts[0] as Part).sentence.start
-  const course: Course = { parts, links, awards: awardsOf(question, first), atLarge: apart(question.atLarge) }
+  const course: Course = {
+    parts,
+    figures: parts.map((part) => (links.before[part.at] === null ? figureOne(part) : null)),
+    links,
+    first,
+    awards: awardsOf(question, first),
+    atLarge: apart(question.atLarge),
+  }
   const changes = isFixed(question) ? [] : changesFor(parts)
   const walked = walk(course, changes)
   const refusals = refusalsOfWalk(question, course, walked)
-  return refusals.length > 0 ? { refusals } : answer(question, course, changes, walked, first)
+  return refusals.length > 0 ? { refusals } : answer(question, course, changes, walked)
 }
 
 const isFixed = ({ law }: Case): boolean => law === 'before the Act' || law === 'after the Act'
 
-function answer(
-  question: Case,
-  course: Course,
-  changes: readonly Change[],
-  walked: Walked,
-  first: Day,
-): CaseAnswer {
-  const { parts } = course
+function answer(question: Case, course: Course, changes: readonly Change[], walked: Walked): CaseAnswer {
+  const { parts, first } = course
   const runs = runsOf(walked.runs, first)
   const whole = withoutRelease(parts, wholeOfRuns(runs))
   const governing = governingRun(runs)
@@ -98,7 +102,11 @@ function withoutRelease([part]: readonly Part[], whole: Whole): Whole {
 
 /** One number of added days is an award on the first day of sentence. */
 const awardsOf = ({ addedDays }: Case, first: Day): readonly Award[] =>
-  typeof addedDays !== 'number' ? addedDays : addedDays === 0 ? [] : [{ day: first, days: addedDays }]
+  typeof addedDays !== 'number'
+    ? [...addedDays].sort((a, b) => a.day - b.day)
+    : addedDays === 0
+      ? []
+      : [{ day: first, days: addedDays }]
 
 /** Times at large in order and apart: a day in two of them counts once. */
 function apart(periods: readonly AtLarge[]): readonly AtLarge[] {

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { sameFraction } from '../calendar/fraction.ts'
-import { isAtLeastYears } from '../calendar/term.ts'
+import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import type { Commencement } from '../tables/days.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
@@ -13,8 +13,6 @@ export interface Change {
   readonly staging: Staging
   readonly layer: Layer
   readonly from: Day
-  /** The days on which it is looked at: its first, and those of its stages. */
-  readonly days: readonly Day[]
 }
 
 /** The changes that can meet the sentences of a case, in order. */
@@ -26,7 +24,7 @@ export function changesFor(parts: readonly Part[]): readonly Change[] {
       if (staging === null || (from as Commencement).day <= sentence.start) continue
       if (changes.some((change) => change.staging === staging)) continue
       const { day } = from as Commencement
-      changes.push({ staging, layer, from: day, days: [day, ...staging.stages.map((stage) => stage.day)] })
+      changes.push({ staging, layer, from: day })
     }
   return changes.sort((a, b) => a.from - b.from)
 }
@@ -48,26 +46,37 @@ export const isReached = (run: Run, change: Change): boolean =>
 const countedParts = (run: Run, { from }: Change): readonly Part[] =>
   run.parts.filter(({ sentence }) => sentence.start < from)
 
+const years = (n: number): Length => ({ years: n, months: 0, weeks: 0, days: 0 })
+/** An extension period is at least a year and at most 8 (Sentencing Code, sections 256, 268 and 281). */
+export const leastExtension = years(1)
+export const mostExtension = years(8)
+
 const wholeWith = ({ whole, sentence }: Part, extension: Length): Measure =>
   whole ?? measure(sentence.id, sentence.length, extension)
 
-/** Whether a run is too long for a stage. Its parts are laid back to back, each counted on its own. */
-function exceeds(run: Run, change: Change, stage: Stage, extension: Length): boolean {
+/** How long a run is for the stage: as a term from its first day, and in days. Its parts are laid back to back, each counted on
+ *  its own. */
+function lengthOf(run: Run, change: Change, extension: Length): { start: Day; term: Term; days: number } {
   const parts = countedParts(run, change)
-  const start = (parts[0] as Part).sentence.start
+  const { start } = (parts[0] as Part).sentence
   const whole = parts.map((part) => wholeWith(part, extension))
-  if (stage.underYears !== null && isAtLeastYears(start, sumOf(whole), stage.underYears)) return true
-  if (stage.upToDays === null) return false
-  let from = start
-  for (const { months, days } of whole) from = addDays(from, daysOfTerm(from, { years: 0, months, days }))
-  return (run.isSingleTerm ? (run.figures.total as number) : from - start) > stage.upToDays
+  let end = start
+  for (const { months, days } of whole) end = addDays(end, daysOfTerm(end, { years: 0, months, days }))
+  return { start, term: sumOf(whole), days: run.isSingleTerm ? (run.figures.total as number) : end - start }
 }
 
 /** The stage of the person: the first that no run is too long for. The longest run decides, not the sum of concurrent ones. */
 export function stageOf(runs: readonly Run[], change: Change, extension: Length): Stage {
-  const counted = runs.filter((run) => run.start < change.from && (endOf(run) ?? change.from) >= change.from)
-  const { stages } = change.staging
-  return stages.find((stage) => !counted.some((run) => exceeds(run, change, stage, extension))) as Stage
+  const lengths = runs
+    .filter((run) => run.start < change.from && (endOf(run) ?? change.from) >= change.from)
+    .map((run) => lengthOf(run, change, extension))
+  const isTooLong = ({ upToDays, underYears }: Stage): boolean =>
+    lengths.some(
+      ({ start, term, days }) =>
+        (upToDays !== null && days > upToDays) ||
+        (underYears !== null && isAtLeastYears(start, term, underYears)),
+    )
+  return change.staging.stages.find((stage) => !isTooLong(stage)) as Stage
 }
 
 /** Moves a run to the new release point on the day of its stage, unless it is out before it. Parts that the change does not

@@ -60,8 +60,8 @@ export function custodyParts(
   parts: readonly Part[],
   points: readonly Layer[],
 ): readonly CustodyPart[] {
-  const automatic = automaticParts(start, parts, points)
   const parole = parts.filter(isParole)
+  const automatic = automaticParts(start, parts, points)
   if (parole.length === 0) return automatic
   const from = addDays(start, custodyOf(automatic))
   return [...automatic, custodyFrom(from, { fraction: wholeTerm, parts: parole })]

@@ -46,30 +46,35 @@ export interface Laid {
 export function lay(from: Day, measures: readonly Measure[]): Laid {
   const pieces: Piece[] = []
   let start = from
-  let unit: Piece['unit'] = 'months'
-  let count = 0
-  let sentenceIds: string[] = []
-  const finish = (): void => {
-    if (count === 0) return
+  for (const { unit, count, sentenceIds } of stretches(measures)) {
     const days = unit === 'days' ? count : daysOfTerm(start, { years: 0, months: count, days: 0 })
     pieces.push({ from: start, unit, count, days, sentenceIds })
     start = addDays(start, days)
   }
-  const add = (id: string, next: Piece['unit'], more: number): void => {
-    if (more === 0) return
-    if (next !== unit) {
-      finish()
-      unit = next
-      count = 0
-      sentenceIds = []
-    }
-    count += more
-    if (sentenceIds.at(-1) !== id) sentenceIds.push(id)
-  }
-  for (const { id, months, days } of measures) {
-    add(id, 'months', months)
-    add(id, 'days', days)
-  }
-  finish()
   return { pieces, days: start - from }
+}
+
+interface Stretch {
+  readonly unit: Piece['unit']
+  count: number
+  readonly sentenceIds: string[]
+}
+
+/** The lengths in order, with neighbours of one sort made one. */
+function stretches(measures: readonly Measure[]): readonly Stretch[] {
+  const result: Stretch[] = []
+  for (const { id, months, days } of measures) {
+    if (months > 0) add(result, 'months', months, id)
+    if (days > 0) add(result, 'days', days, id)
+  }
+  return result
+}
+
+function add(stretches: Stretch[], unit: Piece['unit'], count: number, id: string): void {
+  const last = stretches.at(-1)
+  if (last?.unit !== unit) stretches.push({ unit, count, sentenceIds: [id] })
+  else {
+    last.count += count
+    last.sentenceIds.push(id)
+  }
 }

@@ -18,13 +18,13 @@ const toTheEnd = (end: Day | null): Licence => ({ releaseType: 'CRD', endType: '
 const part = (licenceEnd: Day): Licence => ({ releaseType: 'CRD', endType: 'SED', licenceEnd })
 
 /** Offences before a licence followed short terms. An offence whose date is not given counts as a later one. */
-const isBefore2015 = ({ sentence: { offenceDate } }: Part): boolean =>
-  offenceDate !== null && offenceDate < days.licenceForShortTerms.day
+const isBefore2015 = ({ sentence: { offenceDate }, regime }: Part): boolean =>
+  offenceDate !== null && offenceDate < days.licenceForShortTerms.day && regime.family === 'standard'
 
 /** How a run ends (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
 export function licenceOf(run: Run, end: Day | null, groupEnd: Day | null): Licence {
   const { parts, points } = run
-  if (parts.some(isParole)) return toTheEnd(end)
+  if (parts.some((part) => isParole(part) || part.regime.ends !== 'with the term')) return toTheEnd(end)
   if (run.figures.total === 1) return unconditional
   if (points.some(({ from }) => from === progressionModel)) return toTheEnd(end)
   if (parts.every(isOldStyle)) return oldStyle(run, end as Day)

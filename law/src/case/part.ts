@@ -58,6 +58,7 @@ function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
     regimeId,
     offence: isStanding ? null : sentence.offence,
     postCommencement: law === 'after the Act',
+    ...(sentence.offenceDate === null ? {} : { offenceDate: sentence.offenceDate }),
   }
 }
 

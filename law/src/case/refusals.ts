@@ -2,11 +2,12 @@ import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { isAtLeastYears, lastDay } from '../calendar/term.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import type { Family } from '../tables/regimes.ts'
-import type { Case, CaseSentence } from './case.ts'
+import type { Award, Case, CaseSentence } from './case.ts'
+import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
 import type { Part } from './part.ts'
 import type { CaseRefusal } from './refusal.ts'
-import { type Chosen, type Course, leastExtension, mostExtension, type Walked } from './walk.ts'
+import type { Chosen, Course, Walked } from './walk.ts'
 
 const ofSentence = (
   at: number,
@@ -49,7 +50,7 @@ function extensionRefusals({ at, sentence, regime }: Part): readonly CaseRefusal
   const wrong =
     regime.ends === 'after an extension' || regime.family === 'terrorist'
       ? regime.family === 'extended' && !isExtensionPeriod(start, extension)
-        ? `An extension period is at least ${leastExtension} year and at most ${mostExtension} years.`
+        ? `An extension period is at least ${leastExtension.years} year and at most ${mostExtension.years} years.`
         : null
       : regime.family !== 'special'
         ? 'Only extended and special sentences have an extension period.'
@@ -67,8 +68,8 @@ function isOneYear(extension: Length): boolean {
 function isExtensionPeriod(start: Day, extension: Length): boolean {
   const { months, days } = measure('', extension)
   const term = { years: 0, months, days }
-  const most = lastDay(start, { years: mostExtension, months: 0, days: 0 })
-  return isAtLeastYears(start, term, leastExtension) && lastDay(start, term) <= most
+  const most = lastDay(start, mostExtension)
+  return isAtLeastYears(start, term, leastExtension.years) && lastDay(start, term) <= most
 }
 
 /** Why the walk through the days came to no answer. */
@@ -80,12 +81,10 @@ export function refusalsOfWalk(question: Case, course: Course, walked: Walked): 
       ...byHandRefusals(course, chosen),
       ...atLargeRefusals(question, chosen),
     ]),
-    ...walked.lateAwards.map(
-      (at): CaseRefusal => ({
-        place: { in: 'addedDays', at, field: 'day' },
-        message: 'The award is dated after release.',
-      }),
-    ),
+    ...walked.waiting.map((award): CaseRefusal => {
+      const at = (question.addedDays as readonly Award[]).indexOf(award)
+      return { place: { in: 'addedDays', at, field: 'day' }, message: 'The award is dated after release.' }
+    }),
   ]
 }
 

@@ -1,12 +1,13 @@
 import { datesAt } from '../sentence/dates.ts'
 import { warningsOf } from '../sentence/warnings.ts'
+import { progressionModel } from '../tables/days.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case } from './case.ts'
 import { leavingOf } from './dates.ts'
 import type { Part } from './part.ts'
-import { addedTo, lastReleased, type Run, unusedAdded } from './run.ts'
+import { addedTo, isRunAtLeast, lastReleased, type Run, unusedAdded } from './run.ts'
 import type { Walked } from './walk.ts'
 import type { Whole } from './whole.ts'
 
@@ -16,11 +17,13 @@ const ofOneSentence = new Set<CaseWarningCode>([
   'W_START_AFTER_COMMENCEMENT',
   'W_PAROLE',
   'W_EDS_TERM',
+  'W_TERRORISM_TERM',
   'W_TRANCHE',
   'W_TRANCHE_SAME',
   'W_BEFORE_CHANGE',
   'W_SDS40_STAGED',
   'W_NON_WORKING_DAY',
+  'W_SHORT_NO_LICENCE',
 ])
 
 const ids = (parts: readonly Part[]): readonly string[] => parts.map(({ sentence }) => sentence.id)
@@ -43,7 +46,7 @@ export function caseWarnings(
   ofExtensions(parts, say)
   ofGroups(walked.runs, typeof addedDays === 'number' && addedDays > 0, say)
   ofCredits(parts, walked.runs, say)
-  if (walked.idleAtLarge.length > 0) say('W_AT_LARGE_NO_EFFECT', [])
+  if (walked.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT', [])
   ofRelease(runs, whole, lastReleased(walked.runs), say)
   return inOrder(warnings)
 }
@@ -53,7 +56,7 @@ type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: Warn
 /** What the rules of each sentence say by themselves. */
 function ofSentence(part: Part, asked: 'before' | 'after' | 'in force'): readonly CaseWarning[] {
   const { question, classified, regime, point, sentence } = part
-  const dates = datesAt(question, point.fraction)
+  const dates = datesAt(question, point.fraction, regime)
   const said = warningsOf({ question, classified, regime, point, dates }, asked)
   return said
     .filter(({ code }) => !ofOneSentence.has(code))
@@ -96,9 +99,18 @@ function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say):
   const unused = unusedAdded(last)
   if (unused > 0) say('W_ADDED_CAP', ids(last.parts), { unused })
   const governing = runs.find(({ sentenceIds }) => sentenceIds === whole.decidedBy.release) as CaseRun
+  const { release, end, sentenceIds } = governing
+  if (end !== null && mayHaveNoLicence(last)) say('W_SHORT_NO_LICENCE', sentenceIds, { staged: release, end })
   const leaving = leavingOf(governing, last)
   if (leaving !== null) say('W_NON_WORKING_DAY', [], { latest: leaving.latest, usual: leaving.usual })
 }
+
+/** A term under 12 months from before the progression model, for offences of which the day was not said. */
+const mayHaveNoLicence = (run: Run): boolean =>
+  run.figures.total !== 1 &&
+  !isRunAtLeast(run, 1) &&
+  run.points.every(({ from }) => from !== progressionModel) &&
+  run.parts.every(({ sentence, regime }) => sentence.offenceDate === null && regime.family === 'standard')
 
 /** The most serious first; what is said of several sentences in the same words is said once. */
 function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {

@@ -40,12 +40,13 @@ function classifyKind(question: Question, rows: readonly Decision<Facts>[]): Cla
   return { regimeId: regime, chosenBy: 'kind of sentence', why, grounds: law, excludedBy: null }
 }
 
-/** The caller's regime governs. Where the offence leads to the same one, what is known of the offence still holds. */
+/** The caller's regime governs. Whether the offence is barred follows the offence where one is given, and the regime where
+ *  none is. */
 function byCaller(question: Question, regimeId: RegimeId): Classified {
   const governed = question.offence === null ? null : classifyOffence(question, question.offence)
   const { offenceBarred, exclusion } = regimeOf(regimeId)
   const barredByRegime = offenceBarred && exclusion !== null ? exclusion.law : null
-  const excludedBy = governed?.regimeId === regimeId ? governed.excludedBy : barredByRegime
+  const excludedBy = governed === null ? barredByRegime : governed.excludedBy
   return {
     regimeId,
     chosenBy: 'caller',

@@ -51,7 +51,7 @@ export function keyDaysOf(calculation: Calculation): readonly KeyDay[] {
  *  term of under 12 months for an offence before 1 February 2015, end without a licence. */
 function isUnconditional({ question, regime, point, dates }: Calculation): boolean {
   const { start, term, offenceDate } = question
-  if (regime.released !== 'automatically') return false
+  if (regime.released !== 'automatically' || regime.ends !== 'with the term') return false
   if (dates.totalDays === 1) return true
   if (isAtLeastYears(start, term, 1)) return false
   if (regime.family === 'section 250') return true

@@ -6,7 +6,6 @@ import {
   courtsAct2015,
   hmppsCalculator,
   laspo2012,
-  offenderRehabilitationAct2014,
   pcscAct2022,
   prisonRules,
   rehabilitationAct2014,

@@ -57,7 +57,7 @@ export function caseExplanationOf(answer: CaseAnswer): readonly ExplainedCaseSte
 }
 
 function sentenceStep({ sentence, classified, regime, point }: CaseSentenceAnswer): ExplainedCaseStep {
-  const working = `${classified.why} ${pointInWords(point)}`
+  const working = `${classified.why} ${pointInWords(regime, point)}`
   const law = [...classifiedLaw(classified, sentence.offence), ...point.law]
   return step(
     [sentence.id],
@@ -83,7 +83,7 @@ function runSteps(run: CaseRun, { sentences, releaseBasis }: CaseAnswer): readon
             ids,
             'paroleEligibilityDate',
             'When the Parole Board can first direct release',
-            paroleOfRunInWords(run),
+            paroleOfRunInWords(run, run.parole),
             isoDate(run.parole.date),
             [...pointLaw, ...servingLaw],
           ),

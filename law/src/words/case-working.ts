@@ -1,7 +1,7 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { exactPartOf } from '../calendar/fraction.ts'
 import { daysInWords, termInWords } from '../calendar/term.ts'
-import type { CaseRun, CustodyPart, Piece } from '../case/answer.ts'
+import type { CaseRun, CustodyPart, Hold, ParolePoint, Piece } from '../case/answer.ts'
 
 /** How each number of a run was reached, in words made from the numbers themselves. */
 
@@ -14,7 +14,9 @@ export const sentencesInWords = (ids: readonly string[]): string =>
   `sentence${ids.length === 1 ? '' : 's'} ${listed(ids)}`
 
 const lengthOf = ({ unit, count }: Piece): string =>
-  unit === 'days' ? daysInWords(count) : termInWords({ years: 0, months: count, days: 0 })
+  unit === 'days'
+    ? daysInWords(count)
+    : termInWords({ years: (count - (count % 12)) / 12, months: count % 12, days: 0 })
 
 const pieceInWords = (piece: Piece): string =>
   piece.unit === 'days'
@@ -49,38 +51,55 @@ export const partsInWords = (parts: readonly CustodyPart[]): string =>
   parts.map(partInWords).join(' ') + sumInWords(parts.map(({ custody }) => custody))
 
 const servedInWords = (served: number): string =>
-  served === 0 ? '' : `, besides ${daysInWords(served)} added that were served before the sentence`
+  served === 0 ? '' : ` (and ${daysInWords(served)} more that were served before this sentence)`
+
+/** The sum of what is to be served: days less credit, plus added days and days at large. */
+function sumOfDays(days: number, { credit, addedDays, addedDaysServed, atLargeDays }: CaseRun): string {
+  const sum = days - credit + addedDays + atLargeDays
+  const terms = `${daysInWords(days)} less ${daysInWords(credit)} of credit, plus ${daysInWords(addedDays)} added${servedInWords(addedDaysServed)}, plus ${daysInWords(atLargeDays)} at large,`
+  return sum < 1 ? `${terms} leaves none.` : `${terms} is ${daysInWords(sum)}.`
+}
+
+/** The day on which so many days from the start are served. */
+const countedTo = (days: number, { start, credit, addedDays, atLargeDays }: CaseRun): Day =>
+  addDays(start, days - credit + addedDays + atLargeDays - 1)
+
+const countInWords = ({ start }: CaseRun, day: Day): string =>
+  day < start ? '' : ` Counting ${inWords(start)} as day 1, that is to ${inWords(day)}.`
 
 export function releaseOfRunInWords(run: CaseRun): string {
-  const { start, custodyDays, credit, addedDays, addedDaysServed, atLargeDays, release, hold } = run
-  const uncapped = custodyDays - credit + addedDays + atLargeDays
-  const sum = `${daysInWords(custodyDays)} less ${daysInWords(credit)} of credit, plus ${daysInWords(addedDays)} added${servedInWords(addedDaysServed)}, plus ${daysInWords(atLargeDays)} at large, is ${uncapped} days.`
-  const day = uncapped < 1 ? start : addDays(start, uncapped - 1)
-  const count =
-    uncapped < 1
-      ? `No days are left to serve, so release is on the day of sentence, ${inWords(start)}.`
-      : `Counting ${inWords(start)} as day 1, day ${uncapped} is ${inWords(day)}.`
+  const { start, custodyDays, release, hold } = run
+  const day = countedTo(custodyDays, run)
   const bound =
-    release < day ? ` Added days cannot take release past the end of the sentence, ${inWords(release)}.` : ''
-  const held = hold?.isFelt ? ` ${holdInWords(run)}` : ''
-  return `${sum} ${count}${bound}${held}`
+    day < start
+      ? ` So release is on the day of sentence, ${inWords(start)}.`
+      : release < day
+        ? ` Added days cannot take release past the end of the sentence, ${inWords(release)}.`
+        : ''
+  const held = hold?.isFelt ? ` ${holdInWords(run, hold)}` : ''
+  return `${sumOfDays(custodyDays, run)}${countInWords(run, day)}${bound}${held}`
 }
 
 /** How a stage holds a run. */
-function holdInWords({ hold, release }: CaseRun): string {
-  const { stage, layer } = hold as NonNullable<CaseRun['hold']>
+function holdInWords({ release }: CaseRun, { stage, layer }: Hold): string {
   const more = release - stage.day
   const so = more === 0 ? '' : `, and ${daysInWords(more)} come on top`
   return `Sentences already being served move to ${layer.fraction.phrase} in stages. This is stage ${stage.number}, on ${inWords(stage.day)}: nobody is released at the new point before it${so}. So release is on ${inWords(release)}.`
 }
 
-export function paroleOfRunInWords(run: CaseRun): string {
-  const { start, credit, addedDays, atLargeDays, hold } = run
-  const { parts, days, date } = run.parole as NonNullable<CaseRun['parole']>
-  const uncapped = days - credit + addedDays + atLargeDays
-  const sum = `${partsInWords(parts)} ${daysInWords(days)} less ${daysInWords(credit)} of credit, plus ${daysInWords(addedDays)} added, plus ${daysInWords(atLargeDays)} at large, is ${uncapped} days from ${inWords(start)}.`
-  const kept = hold?.parole === 'stays' ? ' The stage leaves this date where it was.' : ''
-  return `${sum}${kept} The Parole Board can first direct release on ${inWords(date)}.`
+export function paroleOfRunInWords(run: CaseRun, { parts, days, date }: ParolePoint): string {
+  const day = countedTo(days, run)
+  return `${partsInWords(parts)} ${sumOfDays(days, run)}${countInWords(run, day)}${whyMoved(run, day, date)}`
+}
+
+/** Why the Parole Board can first direct release on another day than the count gives. */
+function whyMoved({ hold }: CaseRun, day: Day, date: Day): string {
+  if (hold?.parole === 'stays') return ' The stage leaves this date where it was.'
+  if (date === day) return ''
+  if (date < day) return ` It is not after the day of release, ${inWords(date)}.`
+  return hold !== null && date >= hold.stage.day
+    ? ` The stage on ${inWords(hold.stage.day)} holds it until ${inWords(date)}.`
+    : ` It is not before the first day of sentence, ${inWords(date)}.`
 }
 
 export function endOfRunInWords(run: CaseRun): string {
@@ -91,5 +110,5 @@ export function endOfRunInWords(run: CaseRun): string {
   if (end === moved) return sum
   return lastAtLarge !== null && end === addDays(lastAtLarge, 1)
     ? `${sum} A sentence does not end before the day after the last one at large, ${inWords(end)}.`
-    : `${sum} That is before the day of sentence, so the sentence ends on ${inWords(start as Day)}.`
+    : `${sum} That is before the day of sentence, so the sentence ends on ${inWords(start)}.`
 }

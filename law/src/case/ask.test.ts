@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { type Day, parseDay } from '../calendar/day.ts'
+import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
+
+const day = (text: string): Day => parseDay(text) as Day
+const sentence: AskedCaseSentence = { start: '2026-11-16', months: 18 }
+const withSentence = (rest: object): AskedCase => ({
+  sentences: [{ ...sentence, ...rest } as AskedCaseSentence],
+})
+
+test('what is left out is filled in', () =>
+  expect(askCase({ sentences: [sentence, { ...sentence, sentenceType: 'section_250' }] })).toEqual({
+    case: {
+      sentences: [
+        {
+          id: '1',
+          start: day('2026-11-16'),
+          length: { years: 0, months: 18, weeks: 0, days: 0 },
+          extension: null,
+          sentenceType: null,
+          age: 'adult',
+          regimeId: null,
+          offence: null,
+          offenceDate: null,
+          consecutiveTo: null,
+          remandCredit: 0,
+          taggedBailCredit: 0,
+        },
+        expect.objectContaining({ id: '2', age: 'child' }),
+      ],
+      addedDays: 0,
+      atLarge: [],
+      law: 'in force',
+    },
+  }))
+
+test('what is given is kept', () =>
+  expect(
+    askCase({
+      sentences: [
+        { ...sentence, id: 'A', offenceDate: '2026-11-16', extension: { weeks: 60 }, regimeId: 'eds_adult' },
+      ],
+      addedDays: [{ day: '2026-12-01', days: -3 }],
+      atLarge: [{ first: '2026-12-01', last: '2026-12-01' }],
+      law: '2024-09-01',
+    }),
+  ).toMatchObject({
+    case: {
+      sentences: [{ offenceDate: day('2026-11-16'), extension: { weeks: 60 }, regimeId: 'eds_adult' }],
+      addedDays: [{ day: day('2026-12-01'), days: -3 }],
+      atLarge: [{ first: day('2026-12-01'), last: day('2026-12-01') }],
+      law: day('2024-09-01'),
+    },
+  }))
+
+describe('Every place that stands in the way', () => {
+  const date = 'Enter a real date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.'
+  for (const [what, asked, place, message] of [
+    ['no sentences', { sentences: [] }, { in: 'case', field: 'sentences' }, 'Give from 1 to 60 sentences.'],
+    [
+      '61 sentences',
+      { sentences: new Array(61).fill(sentence) },
+      { in: 'case', field: 'sentences' },
+      'Give from 1 to 60 sentences.',
+    ],
+    [
+      'an empty id',
+      withSentence({ id: '' }),
+      { in: 'sentences', at: 0, field: 'id' },
+      'Give an id of 1 to 40 characters.',
+    ],
+    [
+      'an id twice',
+      { sentences: [{ ...sentence, id: '2' }, sentence] },
+      { in: 'sentences', at: 1, field: 'id' },
+      'Another sentence has the id 2.',
+    ],
+    ['no date', withSentence({ start: '2026-02-30' }), { in: 'sentences', at: 0, field: 'start' }, date],
+    [
+      'a date too late',
+      withSentence({ start: '2200-01-01' }),
+      { in: 'sentences', at: 0, field: 'start' },
+      date,
+    ],
+    [
+      'an offence after sentence',
+      withSentence({ offenceDate: '2026-11-17' }),
+      { in: 'sentences', at: 0, field: 'offenceDate' },
+      'The offence cannot be after the day of sentence.',
+    ],
+    [
+      'half a day of credit',
+      withSentence({ remandCredit: 0.5 }),
+      { in: 'sentences', at: 0, field: 'remandCredit' },
+      'Enter a whole number from 0 to 36525.',
+    ],
+    [
+      'credit less than none',
+      withSentence({ taggedBailCredit: -1 }),
+      { in: 'sentences', at: 0, field: 'taggedBailCredit' },
+      'Enter a whole number from 0 to 36525.',
+    ],
+    [
+      'a kind that is none',
+      withSentence({ sentenceType: 'dto' }),
+      { in: 'sentences', at: 0, field: 'sentenceType' },
+      'Choose one of: sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc.',
+    ],
+    [
+      'an age that is none',
+      withSentence({ age: 'old' }),
+      { in: 'sentences', at: 0, field: 'age' },
+      'Choose one of: adult, child, unknown.',
+    ],
+    [
+      'a regime that is none',
+      withSentence({ regimeId: 'sds' }),
+      { in: 'sentences', at: 0, field: 'regimeId' },
+      'Choose the id of a regime.',
+    ],
+    [
+      'no length',
+      withSentence({ months: 0 }),
+      { in: 'sentences', at: 0, field: 'years' },
+      'Enter a length of at least one day.',
+    ],
+    [
+      'half a week',
+      withSentence({ weeks: 1.5 }),
+      { in: 'sentences', at: 0, field: 'years' },
+      'Enter whole numbers from 0 to 36525.',
+    ],
+    [
+      'over a hundred years',
+      withSentence({ years: 100 }),
+      { in: 'sentences', at: 0, field: 'years' },
+      'Enter a length of at most 100 years.',
+    ],
+    [
+      'an extension of nothing',
+      withSentence({ extension: {} }),
+      { in: 'sentences', at: 0, field: 'extension' },
+      'Enter a length of at least one day.',
+    ],
+    [
+      'added days as a part',
+      { ...withSentence({}), addedDays: 0.5 },
+      { in: 'case', field: 'addedDays' },
+      'Enter a whole number from 0 to 36525.',
+    ],
+    [
+      '101 awards',
+      { ...withSentence({}), addedDays: new Array(101).fill({ day: '2026-12-01', days: 1 }) },
+      { in: 'case', field: 'addedDays' },
+      'Give at most 100 awards.',
+    ],
+    [
+      'an award of a part',
+      { ...withSentence({}), addedDays: [{ day: '2026-12-01', days: 0.5 }] },
+      { in: 'addedDays', at: 0, field: 'days' },
+      'Enter a whole number from -36525 to 36525.',
+    ],
+    [
+      'an award on no date',
+      { ...withSentence({}), addedDays: [{ day: 'x', days: 1 }] },
+      { in: 'addedDays', at: 0, field: 'day' },
+      date,
+    ],
+    [
+      '101 times at large',
+      { ...withSentence({}), atLarge: new Array(101).fill({ first: '2026-12-01', last: '2026-12-01' }) },
+      { in: 'case', field: 'atLarge' },
+      'Give at most 100 times at large.',
+    ],
+    [
+      'at large the wrong way round',
+      { ...withSentence({}), atLarge: [{ first: '2026-12-02', last: '2026-12-01' }] },
+      { in: 'atLarge', at: 0, field: 'last' },
+      'The last day cannot be before the first.',
+    ],
+    [
+      'a law that is none',
+      { ...withSentence({}), law: 'tomorrow' },
+      { in: 'case', field: 'law' },
+      'Choose in force, before the Act, after the Act, or a date as YYYY-MM-DD.',
+    ],
+  ] as const)
+    test(what, () => expect(askCase(asked as AskedCase)).toEqual({ refusals: [{ place, message }] }))
+  test('all of them at once', () =>
+    expect(askCase({ sentences: [{ start: '' }], law: '' })).toMatchObject({ refusals: { length: 3 } }))
+})

@@ -1,0 +1,419 @@
+import { describe, expect, test } from 'vitest'
+import { type Day, isoDate } from '../calendar/day.ts'
+import { isExcludedLater } from '../tables/offence-traits.ts'
+import { type Offence, offences } from '../tables/offences.ts'
+import type { CaseAnswer } from './answer.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+type Rest = Omit<AskedCaseSentence, 'id' | 'start'>
+/** An ordinary adult sentence unless it says otherwise. */
+const s = (id: string, start: string, rest: Rest): AskedCaseSentence => ({
+  id,
+  start,
+  regimeId: 'sds_adult',
+  ...rest,
+})
+const eds = (
+  id: string,
+  start: string,
+  years: number,
+  extension: number,
+  rest: Rest = {},
+): AskedCaseSentence =>
+  s(id, start, { years, extension: { years: extension }, regimeId: 'eds_adult', ...rest })
+
+function worked(asked: AskedCase): CaseAnswer {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+const iso = (day: Day | null): string | null => (day === null ? null : isoDate(day))
+
+/** Release, parole eligibility, end, licence end; and each run as days in all, days of custody, release. */
+function dates(asked: AskedCase) {
+  const { release, releaseType, paroleEligibility, end, endType, licenceEnd, runs } = worked(asked)
+  return {
+    release: `${releaseType} ${iso(release)}`,
+    parole: iso(paroleEligibility),
+    end: `${endType} ${iso(end)}`,
+    licence: iso(licenceEnd),
+    runs: runs.map(
+      (run) => `${run.sentenceIds.join('+')} ${run.totalDays} ${run.custodyDays} ${iso(run.release)}`,
+    ),
+  }
+}
+const none = { parole: null, licence: null }
+
+describe('A chain is laid end to end, and each fraction is rounded once (section 264)', () => {
+  const weeks = [s('A', '2026-11-16', { weeks: 12 }), s('B', '2026-11-16', { months: 6, consecutiveTo: 'A' })]
+  for (const [what, sentences, want] of [
+    [
+      '12 weeks, then 6 months: 84 + 181 days, one-third of 265',
+      weeks,
+      { ...none, release: 'CRD 2027-02-12', end: 'SLED 2027-08-07', runs: ['A+B 265 89 2027-02-12'] },
+    ],
+    [
+      '2 years at one-third and 6 at the Parole Board: 244 + 2,192, parole at 244 + 1,462',
+      [s('A', '2026-11-16', { years: 2 }), eds('B', '2026-11-16', 6, 3, { consecutiveTo: 'A' })],
+      {
+        ...none,
+        release: 'CRD 2033-07-17',
+        parole: '2031-07-18',
+        end: 'SLED 2037-11-15',
+        runs: ['A+B 4018 2436 2033-07-17'],
+      },
+    ],
+    [
+      'the other way round: sentences under the Parole Board come last all the same',
+      [s('B', '2026-11-16', { years: 2, consecutiveTo: 'A' }), eds('A', '2026-11-16', 6, 3)],
+      {
+        ...none,
+        release: 'CRD 2033-07-17',
+        parole: '2031-07-18',
+        end: 'SLED 2037-11-15',
+        runs: ['A+B 4018 2436 2033-07-17'],
+      },
+    ],
+    [
+      'one-third, one-half, one-third: 731 days to 244, then 1,827 from 18 July 2027 to 914',
+      [
+        s('A', '2026-11-16', { months: 18 }),
+        s('B', '2026-11-16', { years: 5, regimeId: 'sds_plus_adult_4_to_7', consecutiveTo: 'A' }),
+        s('C', '2026-11-16', { months: 6, consecutiveTo: 'B' }),
+      ],
+      { ...none, release: 'CRD 2030-01-16', end: 'SLED 2033-11-15', runs: ['A+B+C 2557 1158 2030-01-16'] },
+    ],
+    [
+      'two parole points: the second is counted from the first parole date itself',
+      [
+        s('A', '2021-05-03', { years: 4, regimeId: 'sopc_pre_june_2022' }),
+        eds('B', '2021-05-03', 6, 2, { consecutiveTo: 'A' }),
+      ],
+      {
+        ...none,
+        release: 'CRD 2031-05-02',
+        parole: '2027-05-04',
+        end: 'SLED 2034-05-02',
+        runs: ['A+B 4748 3652 2031-05-02'],
+      },
+    ],
+  ] as const)
+    test(what, () => expect(dates({ sentences })).toEqual(want))
+})
+
+describe('The whole: the latest release and, separately, the latest end (section 263)', () => {
+  test('an automatic release that comes later moves the parole date', () => {
+    const asked = { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { years: 9 })] }
+    expect(dates(asked)).toEqual({
+      release: 'CRD 2030-11-15',
+      parole: '2029-11-15',
+      end: 'SLED 2035-11-15',
+      licence: null,
+      runs: ['A 2192 1461 2030-11-15', 'B 3287 1096 2029-11-15'],
+    })
+    expect(worked(asked)).toMatchObject({ paroleMovedBy: ['B'], decidedBy: { release: ['A'], end: ['B'] } })
+  })
+  test('an automatic release that comes first does not', () => {
+    const asked = { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { years: 2 })] }
+    expect(worked(asked)).toMatchObject({ paroleMovedBy: null, decidedBy: { release: ['A'], end: ['A'] } })
+    expect(dates(asked).parole).toBe('2029-07-16')
+  })
+  test('one that comes last of all leaves no parole date', () =>
+    expect(
+      dates({ sentences: [eds('A', '2024-06-03', 4, 2), s('B', '2026-11-16', { years: 5 })] }),
+    ).toMatchObject({ release: 'CRD 2028-07-16', parole: null, end: 'SLED 2031-11-15' }))
+  test('one that is out on its first day, its credit being larger, moves nothing', () =>
+    expect(
+      dates({
+        sentences: [eds('A', '2026-11-16', 4, 2, { remandCredit: 60 }), s('B', '2026-11-16', { months: 3 })],
+      }),
+    ).toMatchObject({ parole: '2029-05-17' }))
+  test('of two that are out on the same day the one that began first decides', () =>
+    expect(
+      worked({
+        sentences: [s('B', '2026-11-17', { days: 2 }), s('A', '2026-11-16', { days: 4 })],
+      }).decidedBy.release,
+    ).toEqual(['A']))
+})
+
+describe('Credit and added days are shared without a release between, and not carried over one (section 240ZA(8A))', () => {
+  for (const [what, asked, want] of [
+    [
+      'both get the credit of both: 81 less 38',
+      {
+        sentences: [
+          s('A', '2026-11-16', { months: 8, remandCredit: 15 }),
+          s('B', '2026-12-07', { months: 3, remandCredit: 23 }),
+        ],
+      },
+      {
+        release: 'CRD 2026-12-28',
+        end: 'SLED 2027-06-07',
+        runs: ['A 242 81 2026-12-28', 'B 90 30 2026-12-07'],
+      },
+    ],
+    [
+      'a release lies between: the 20 days are not carried over',
+      {
+        sentences: [
+          s('A', '2026-10-05', { months: 6, remandCredit: 20 }),
+          s('B', '2027-02-01', { years: 1, remandCredit: 15 }),
+        ],
+      },
+      {
+        release: 'CRD 2027-05-18',
+        end: 'SLED 2028-01-16',
+        runs: ['A 182 61 2026-11-14', 'B 365 122 2027-05-18'],
+      },
+    ],
+    [
+      'the days for tagged bail are taken off as well',
+      { sentences: [s('A', '2026-11-16', { months: 8, taggedBailCredit: 38 })] },
+      { release: 'CRD 2026-12-28', end: 'SLED 2027-06-07', runs: ['A 242 81 2026-12-28'] },
+    ],
+    [
+      '16 of 21 added days were served before the new sentence',
+      {
+        sentences: [s('A', '2026-10-05', { months: 9 }), s('B', '2027-01-20', { years: 1 })],
+        addedDays: [{ day: '2026-11-20', days: 21 }],
+      },
+      {
+        release: 'CRD 2027-05-26',
+        end: 'SLED 2028-01-19',
+        runs: ['A 273 91 2027-01-24', 'B 365 122 2027-05-26'],
+      },
+    ],
+    [
+      'none counts as served where the new sentence is consecutive: 9 + 12 months, 639 days, 213 + 21',
+      {
+        sentences: [
+          s('A', '2026-10-05', { months: 9 }),
+          s('B', '2027-01-20', { years: 1, consecutiveTo: 'A' }),
+        ],
+        addedDays: [{ day: '2026-11-20', days: 21 }],
+      },
+      { release: 'CRD 2027-05-26', end: 'SLED 2028-07-04', runs: ['A+B 639 213 2027-05-26'] },
+    ],
+    [
+      'days given back come off again',
+      {
+        sentences: [s('A', '2026-11-16', { months: 9 })],
+        addedDays: [
+          { day: '2027-01-05', days: -6 },
+          { day: '2026-12-01', days: 16 },
+        ],
+      },
+      { release: 'CRD 2027-02-24', end: 'SLED 2027-08-15', runs: ['A 273 91 2027-02-24'] },
+    ],
+    [
+      'an award while nobody is in custody waits for the next sentence',
+      {
+        sentences: [s('A', '2026-10-05', { months: 6 }), s('B', '2027-02-01', { years: 1 })],
+        addedDays: [{ day: '2027-01-04', days: 5 }],
+      },
+      {
+        release: 'CRD 2027-06-07',
+        end: 'SLED 2028-01-31',
+        runs: ['A 182 61 2026-12-04', 'B 365 122 2027-06-07'],
+      },
+    ],
+    [
+      'added days cannot take release past the end of the run',
+      { sentences: [s('A', '2026-11-16', { months: 3 })], addedDays: 90 },
+      { release: 'CRD 2027-02-15', end: 'SLED 2027-02-15', runs: ['A 92 31 2027-02-15'] },
+    ],
+  ] as const)
+    test(what, () => expect(dates(asked)).toMatchObject(want))
+})
+
+describe('Days unlawfully at large (Prison Act 1952, section 49)', () => {
+  const two = [s('A', '2026-11-16', { months: 12 }), s('B', '2027-01-04', { months: 4 })]
+  test('put off release and end of what is being served, not of what is passed later', () =>
+    expect(dates({ sentences: two, atLarge: [{ first: '2026-12-01', last: '2026-12-10' }] })).toMatchObject({
+      release: 'CRD 2027-03-27',
+      end: 'SLED 2027-11-25',
+      runs: ['A 365 122 2027-03-27', 'B 120 40 2027-02-12'],
+    }))
+  test('a day in two of them counts once', () => {
+    const periods = [
+      { first: '2026-12-08', last: '2026-12-10' },
+      { first: '2026-12-01', last: '2026-12-09' },
+      { first: '2026-12-02', last: '2026-12-03' },
+    ]
+    expect(dates({ sentences: two, atLarge: periods }).release).toBe('CRD 2027-03-27')
+  })
+  test('the sentence does not end before the day after the last of them', () => {
+    const asked = {
+      sentences: [s('A', '2026-11-16', { months: 8, remandCredit: 79 })],
+      atLarge: [{ first: '2026-11-17', last: '2027-05-30' }],
+    }
+    expect(worked(asked).runs[0]).toMatchObject({ atLargeDays: 195, creditUsed: 79 })
+    expect(dates(asked).end).toBe('SLED 2027-11-08')
+  })
+})
+
+describe('Stages: one for the person, by the longest run', () => {
+  test('2 years and 18 months are 1,277 days, stage 4: held from 31 October to 8 December 2026', () => {
+    const asked = {
+      sentences: [
+        s('A', '2025-09-01', { years: 2 }),
+        s('B', '2025-09-01', { months: 18, consecutiveTo: 'A' }),
+      ],
+    }
+    const { stages, runs } = worked(asked)
+    expect(dates(asked)).toMatchObject({ release: 'CRD 2026-12-08', end: 'SLED 2029-02-28' })
+    expect(
+      stages.map(({ stage, before, after, held }) => [stage.number, iso(before), iso(after), held]),
+    ).toEqual([[4, '2027-01-24', '2026-10-31', true]])
+    expect(runs[0]?.hold).toMatchObject({ isFelt: true, parole: null })
+  })
+  test('added days of an earlier time in custody do not hold', () =>
+    expect(
+      dates({
+        sentences: [
+          s('A', '2021-03-01', { months: 12 }),
+          s('B', '2025-09-01', { months: 42, remandCredit: 25 }),
+        ],
+        addedDays: [{ day: '2021-04-01', days: 42 }],
+      }),
+    ).toMatchObject({ release: 'CRD 2026-12-08', runs: ['A 365 183 2021-10-11', 'B 1277 426 2026-12-08'] }))
+  test('added days of the same one come on top of the stage', () =>
+    expect(dates({ sentences: [s('A', '2025-09-01', { months: 42 })], addedDays: 10 }).release).toBe(
+      'CRD 2026-12-18',
+    ))
+  test('a kept date does not outlive a sentence passed after the stage', () =>
+    expect(
+      dates({
+        sentences: [
+          s('A', '2025-07-14', { months: 18 }),
+          s('B', '2025-07-14', { months: 21, weeks: 1, consecutiveTo: 'A' }),
+          s('C', '2027-01-15', { years: 2 }),
+        ],
+      }),
+    ).toMatchObject({
+      release: 'CRD 2027-09-15',
+      runs: ['A+B 1195 478 2026-11-03', 'C 731 244 2027-09-15'],
+    }))
+  test('the parole date moves with the stage where it had not been reached', () => {
+    const asked = {
+      sentences: [eds('A', '2021-11-15', 6, 2), s('B', '2021-11-15', { years: 4, consecutiveTo: 'A' })],
+    }
+    expect(dates(asked)).toMatchObject({ release: 'CRD 2029-03-16', parole: '2027-05-11' })
+    expect(worked(asked).runs[0]?.hold).toMatchObject({ parole: 'moves', isFelt: false })
+    expect(worked(asked).stages.map(({ stage }) => stage.number)).toEqual([2, 9])
+  })
+  test('and stays where it was where it had', () => {
+    const asked = {
+      sentences: [eds('A', '2020-11-16', 6, 2), s('B', '2020-11-16', { years: 4, consecutiveTo: 'A' })],
+    }
+    expect(worked(asked).runs[0]?.hold).toMatchObject({ parole: 'stays' })
+    expect(dates(asked).parole).toBe('2026-06-24')
+  })
+  test('days at large from the day of the stage put off what it holds', () =>
+    expect(
+      dates({
+        sentences: [s('A', '2025-09-01', { months: 42 })],
+        addedDays: 10,
+        atLarge: [{ first: '2026-12-09', last: '2026-12-11' }],
+      }).release,
+    ).toBe('CRD 2026-12-21'))
+  test('a stage that is chosen late moves the runs at once', () =>
+    expect(
+      dates({
+        sentences: [
+          s('A', '2025-12-01', { years: 2 }),
+          s('B', '2026-10-05', { years: 2, consecutiveTo: 'A' }),
+        ],
+        addedDays: [{ day: '2026-01-05', days: 30 }],
+      }),
+    ).toMatchObject({ release: 'CRD 2027-05-01' }))
+  test('an offence excluded from 40% only later goes back to one-half on its day', () => {
+    const [late] = offences.filter((offence) => isExcludedLater(offence, false))
+    const of = (offence: Offence | undefined) =>
+      worked({ sentences: [{ start: '2024-01-08', months: 30, ...(offence ? { offence } : {}) }] })
+    expect(iso(of(late).release)).toBe('2025-04-07')
+    expect(iso(of(undefined).release)).toBe('2025-01-06')
+  })
+})
+
+describe('The law that is asked for', () => {
+  const sentences = [s('A', '2025-09-01', { years: 3 })]
+  for (const [law, release, stages] of [
+    ['in force', '2026-11-10', 1],
+    ['before the Act', '2026-11-13', 0],
+    ['after the Act', '2026-09-01', 0],
+    ['2026-09-30', '2026-11-13', 0],
+    ['2024-09-09', '2027-03-02', 0],
+  ] as const)
+    test(`${law}: ${release}`, () => {
+      const answer = worked({ sentences, law })
+      expect(iso(answer.release)).toBe(release)
+      expect(answer.stages).toHaveLength(stages)
+    })
+})
+
+describe('What governs each sentence', () => {
+  for (const [what, sentence, regimeId, chosenBy] of [
+    [
+      'a special sentence named',
+      { start: '2026-11-16', years: 4, sentenceType: 'sopc' },
+      'sopc',
+      'kind of sentence',
+    ],
+    [
+      'the same before 28 June 2022',
+      { start: '2021-11-16', years: 4, sentenceType: 'sopc' },
+      'sopc_pre_june_2022',
+      'kind of sentence',
+    ],
+    [
+      'a regime over it',
+      { start: '2026-11-16', years: 4, sentenceType: 'sopc', regimeId: 'sds_adult' },
+      'sds_adult',
+      'caller',
+    ],
+    ['nothing said', { start: '2026-11-16', years: 4 }, 'sds_adult', 'kind of sentence'],
+    [
+      'section 250 detention',
+      { start: '2026-11-16', years: 4, sentenceType: 'section_250' },
+      'section_250',
+      'kind of sentence',
+    ],
+  ] as const)
+    test(what, () =>
+      expect(worked({ sentences: [sentence] }).sentences[0]).toMatchObject({
+        regime: { id: regimeId },
+        classified: { chosenBy },
+      }),
+    )
+})
+
+describe('What has no end that is known', () => {
+  test('an extended sentence without its extension: release as usual', () =>
+    expect(
+      dates({
+        sentences: [
+          s('A', '2026-11-16', { years: 5, regimeId: 'eds_adult' }),
+          s('B', '2026-11-16', { years: 2, consecutiveTo: 'A' }),
+        ],
+        addedDays: 12,
+      }),
+    ).toEqual({
+      release: 'CRD 2032-07-29',
+      parole: '2030-11-28',
+      end: 'null null',
+      licence: null,
+      runs: ['A+B null 2071 2032-07-29'],
+    }))
+  test('a life sentence: only the Parole Board', () =>
+    expect(worked({ sentences: [s('A', '2026-11-16', { years: 14, regimeId: 'life' })] })).toMatchObject({
+      release: null,
+      releaseType: null,
+      releaseBasis: 'parole only',
+      end: null,
+      endType: null,
+      decidedBy: { release: ['A'], end: [] },
+    }))
+})

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+const s = (id: string, start: string, rest: object): AskedCaseSentence => ({
+  id,
+  start,
+  regimeId: 'sds_adult',
+  ...rest,
+})
+
+function letters(asked: AskedCase): readonly string[] {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer.dates.map(({ form, date }) => `${form} ${isoDate(date)}`)
+}
+
+const young = { regimeId: 'section_250' }
+
+describe('Every date of a case with its letters', () => {
+  for (const [what, sentences, want] of [
+    [
+      'one chain under the progression model: supervision eases at two-thirds',
+      [s('A', '2026-11-16', { years: 2 }), s('B', '2026-11-16', { years: 1, consecutiveTo: 'A' })],
+      ['CRD 2027-11-16', 'TWO_THIRDS 2028-11-15', 'ESED 2029-11-15', 'SLED 2029-11-15'],
+    ],
+    [
+      'a chain with a part outside it',
+      [
+        s('A', '2026-11-16', { years: 2 }),
+        s('B', '2026-11-16', { years: 1, regimeId: 'sds_adult_barred_50', consecutiveTo: 'A' }),
+      ],
+      ['CRD 2028-01-16', 'LIKELY_RELEASE 2028-01-13', 'ESED 2029-11-15', 'SLED 2029-11-15'],
+    ],
+    [
+      'two side by side',
+      [s('A', '2026-11-16', { years: 2, remandCredit: 3 }), s('B', '2026-11-16', { years: 1 })],
+      ['CRD 2027-07-14', 'ESED 2028-11-15', 'SLED 2028-11-12'],
+    ],
+    [
+      'with the Parole Board',
+      [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult', extension: { years: 2 } })],
+      ['PED 2029-07-16', 'CRD, end of the custodial term 2030-11-15', 'ESED 2032-11-15', 'SLED 2032-11-15'],
+    ],
+    [
+      'without its extension',
+      [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult' })],
+      ['PED 2029-07-16', 'CRD, end of the custodial term 2030-11-15'],
+    ],
+    [
+      'automatic, without its extension',
+      [s('A', '2014-11-17', { years: 4, regimeId: 'eds_automatic_2012_2015' })],
+      ['CRD 2017-07-17'],
+    ],
+    ['after a minimum term', [s('A', '2026-11-16', { years: 14, regimeId: 'life' })], ['TARIFF 2040-11-15']],
+    [
+      'one day',
+      [s('A', '2026-11-16', { days: 1 })],
+      ['ARD, one day 2026-11-16', 'ESED 2026-11-16', 'SED 2026-11-16'],
+    ],
+    [
+      'a licence that ends before the sentence',
+      [s('A', '2012-05-01', { months: 18, offenceDate: '2004-06-01' })],
+      ['CRD 2013-01-30', 'LED 2013-06-16', 'ESED 2013-10-31', 'SED 2013-10-31'],
+    ],
+  ] as const)
+    test(what, () => expect(letters({ sentences })).toEqual(want))
+})
+
+describe('Home detention curfew: only where nothing but section 250 detention is served', () => {
+  for (const [what, sentences, want] of [
+    ['alone', [s('A', '2026-11-16', { months: 18, ...young })], ['HDCED 2027-03-06']],
+    [
+      'the latest of two',
+      [s('A', '2026-11-16', { months: 18, ...young }), s('B', '2027-01-18', { months: 16, ...young })],
+      ['HDCED 2027-04-26'],
+    ],
+    [
+      'one too short for it that is out before',
+      [s('A', '2026-11-16', { months: 18, ...young }), s('B', '2026-11-16', { months: 2, ...young })],
+      ['HDCED 2027-03-06'],
+    ],
+    [
+      'one too short for it that is out later',
+      [s('A', '2026-11-16', { months: 12, ...young }), s('B', '2027-02-22', { months: 3, ...young })],
+      ['HDCED 2027-03-29'],
+    ],
+    [
+      'the last has none',
+      [s('A', '2026-11-16', { months: 12, ...young }), s('B', '2027-04-01', { months: 3, ...young })],
+      [],
+    ],
+    [
+      'a chain',
+      [
+        s('A', '2026-11-16', { months: 12, ...young }),
+        s('B', '2026-11-16', { months: 12, ...young, consecutiveTo: 'A' }),
+      ],
+      [],
+    ],
+    [
+      'an adult sentence beside it',
+      [s('A', '2026-11-16', { months: 18, ...young }), s('B', '2026-11-16', { months: 3 })],
+      [],
+    ],
+  ] as const)
+    test(what, () => expect(letters({ sentences }).filter((date) => date.startsWith('HDCED'))).toEqual(want))
+})

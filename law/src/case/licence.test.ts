@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { type Day, isoDate } from '../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+const iso = (day: Day | null): string => (day === null ? '-' : isoDate(day))
+
+function dates(sentences: readonly AskedCaseSentence[], rest: Omit<AskedCase, 'sentences'> = {}): string {
+  const answer = caseOf({ sentences, ...rest })
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const { releaseType, release, endType, end, licenceEnd } = answer
+  return `${releaseType} ${iso(release)} ${endType} ${iso(end)} ${iso(licenceEnd)}`
+}
+
+const a = (
+  start: string,
+  months: number,
+  offenceDate: string | null,
+  rest: object = {},
+): AskedCaseSentence => ({
+  start,
+  months,
+  regimeId: 'sds_adult',
+  ...(offenceDate === null ? {} : { offenceDate }),
+  ...rest,
+})
+const then = { consecutiveTo: '1' }
+
+describe('Terms under 12 months and offences before 1 February 2015 (section 243A)', () => {
+  for (const [what, sentences, want] of [
+    [
+      'the offence was before: no licence',
+      [a('2015-04-06', 9, '2015-01-31')],
+      'ARD 2015-08-21 SED 2016-01-05 -',
+    ],
+    ['the offence was later', [a('2015-04-06', 9, '2015-02-01')], 'CRD 2015-08-21 SLED 2016-01-05 -'],
+    ['its date is not known', [a('2015-04-06', 9, null)], 'CRD 2015-08-21 SLED 2016-01-05 -'],
+    ['12 months', [a('2015-04-06', 12, '2015-01-31')], 'CRD 2015-10-05 SLED 2016-04-05 -'],
+    [
+      'both in a chain of 12 months',
+      [a('2015-04-06', 6, '2015-01-31'), a('2015-04-06', 6, '2015-03-01', then)],
+      'CRD 2015-10-05 SLED 2016-04-05 -',
+    ],
+    [
+      'both in a shorter chain: a licence for half of the 91 days of the later one',
+      [a('2015-04-06', 3, '2015-03-01'), a('2015-04-06', 6, '2014-12-01', then)],
+      'CRD 2015-08-21 SED 2016-01-05 2015-10-05',
+    ],
+    [
+      'both side by side: the licence of the other runs on',
+      [a('2015-04-06', 9, '2014-12-01'), a('2015-04-06', 6, '2015-03-01')],
+      'CRD 2015-08-21 SED 2016-01-05 2015-10-05',
+    ],
+    [
+      'both side by side, and that licence is over',
+      [a('2015-04-06', 9, '2014-12-01'), a('2015-04-06', 3, '2015-03-01')],
+      'ARD 2015-08-21 SED 2016-01-05 -',
+    ],
+    [
+      'equal ends are on licence',
+      [a('2015-04-06', 9, '2014-12-01'), a('2015-04-06', 9, '2015-03-01')],
+      'CRD 2015-08-21 SLED 2016-01-05 -',
+    ],
+    [
+      'under the progression model always on licence',
+      [a('2026-11-16', 9, '2014-12-01')],
+      'CRD 2027-02-14 SLED 2027-08-15 -',
+    ],
+    [
+      'a term of one day never',
+      [{ start: '2026-11-16', days: 1, regimeId: 'sds_adult' }],
+      'ARD 2026-11-16 SED 2026-11-16 -',
+    ],
+    [
+      'section 250 detention',
+      [a('2026-11-16', 9, null, { regimeId: 'section_250' })],
+      'ARD 2027-03-05 SED 2027-08-15 -',
+    ],
+  ] as const)
+    test(what, () => expect(dates(sentences)).toBe(want))
+  test('such a licence does not pass the end', () =>
+    expect(
+      dates([a('2015-04-06', 3, '2015-03-01'), a('2015-04-06', 6, '2014-12-01', then)], { addedDays: 120 }),
+    ).toBe('CRD 2015-12-19 SED 2016-01-05 2016-01-05'))
+})
+
+describe('Terms of the old style: before 3 December 2012, for offences before 4 April 2005', () => {
+  const old = '2004-06-01'
+  for (const [what, sentences, want] of [
+    ['4 years: on licence to the end', [a('2012-05-01', 48, old)], 'CRD 2014-05-01 SLED 2016-04-30 -'],
+    [
+      '18 months: to three-quarters, 412 of 549 days',
+      [a('2012-05-01', 18, old)],
+      'CRD 2013-01-30 SED 2013-10-31 2013-06-16',
+    ],
+    ['8 months: without a licence', [a('2012-05-01', 8, old)], 'ARD 2012-08-31 SED 2012-12-31 -'],
+    [
+      'old and new in a chain',
+      [a('2012-05-01', 4, old), a('2012-05-01', 5, '2010-06-01', then)],
+      'CRD 2012-09-15 SLED 2013-01-31 -',
+    ],
+    [
+      'two that overlap are one term to the later end: half of 173 days',
+      [a('2012-05-01', 4, old), a('2012-05-21', 5, old)],
+      'ARD 2012-07-26 SED 2012-10-20 -',
+    ],
+    [
+      'three as well: half of 265',
+      [a('2012-05-01', 4, old), a('2012-05-21', 5, old), a('2012-06-21', 7, old)],
+      'ARD 2012-09-10 SED 2013-01-20 -',
+    ],
+    [
+      'of 12 months together: three-quarters of it',
+      [a('2012-05-01', 8, old), a('2012-08-01', 12, old)],
+      'CRD 2012-12-15 SED 2013-07-31 2013-04-08',
+    ],
+    [
+      'not where one is in a chain',
+      [a('2012-05-01', 4, old), a('2012-05-01', 2, old, then), a('2012-05-21', 5, old)],
+      'ARD 2012-08-05 SED 2012-10-31 -',
+    ],
+    [
+      'an offence from 4 April 2005 is under the new rules',
+      [a('2012-05-01', 18, '2005-04-04')],
+      'CRD 2013-01-30 SLED 2013-10-31 -',
+    ],
+  ] as const)
+    test(what, () => expect(dates(sentences)).toBe(want))
+})

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+type Rest = Omit<AskedCaseSentence, 'id' | 'start'>
+const s = (id: string, start: string, rest: Rest): AskedCaseSentence => ({ id, start, years: 2, ...rest })
+
+/** Each place with what is said of it. */
+function refused(asked: AskedCase): readonly string[] {
+  const answer = caseOf(asked)
+  if (!('refusals' in answer)) return []
+  return answer.refusals.map(({ place, message }) => {
+    const at = 'at' in place ? `[${place.at}]` : ''
+    return `${place.in}${at}.${place.field}: ${message}`
+  })
+}
+
+describe('Which sentence follows which', () => {
+  const day = '2026-11-16'
+  for (const [what, sentences, want] of [
+    [
+      'a sentence that is not in the list',
+      [s('A', day, {}), s('B', day, { consecutiveTo: 'C' })],
+      ['sentences[1].consecutiveTo: Sentence B is consecutive to a sentence that is not in the list.'],
+    ],
+    [
+      'itself',
+      [s('A', day, { consecutiveTo: 'A' })],
+      ['sentences[0].consecutiveTo: A sentence cannot be consecutive to itself.'],
+    ],
+    [
+      'a later one',
+      [s('A', day, { consecutiveTo: 'B' }), s('B', '2026-11-17', {})],
+      ['sentences[0].consecutiveTo: A sentence cannot be consecutive to one imposed after it.'],
+    ],
+    [
+      'two to the same one',
+      [s('A', day, {}), s('B', day, { consecutiveTo: 'A' }), s('C', day, { consecutiveTo: 'A' })],
+      [
+        'sentences[2].consecutiveTo: Two sentences are consecutive to sentence A. Say which follows which, or make one concurrent.',
+      ],
+    ],
+    [
+      'a circle',
+      [s('A', day, { consecutiveTo: 'B' }), s('B', day, { consecutiveTo: 'A' })],
+      [0, 1].map(
+        (i) =>
+          `sentences[${i}].consecutiveTo: These sentences are consecutive to one another in a circle. One of them must come first.`,
+      ),
+    ],
+    [
+      'one from which the person had been released',
+      [s('A', '2026-10-05', { years: 0, months: 6 }), s('B', '2027-02-01', { consecutiveTo: 'A' })],
+      [
+        'sentences[1].consecutiveTo: By 1 February 2027 the person had been released from sentence A, so a court could not make B consecutive to it (Sentencing Code, section 225).',
+      ],
+    ],
+  ] as const)
+    test(what, () => expect(refused({ sentences })).toEqual(want))
+})
+
+describe('What is worked out only alone', () => {
+  const terrorism = offenceByKey('terrorist_training') as Offence
+  for (const [what, rest, field, kind] of [
+    ['a regime', { regimeId: 'life' }, 'regimeId', 'a life sentence'],
+    ['a kind', { sentenceType: 'ipp' }, 'sentenceType', 'a sentence for public protection'],
+    ['an offence', { offence: terrorism }, 'offence', 'a terrorism sentence'],
+  ] as const) {
+    test(`${what}: ${kind} beside another`, () =>
+      expect(refused({ sentences: [s('A', '2026-11-16', {}), s('B', '2026-11-16', rest)] })).toEqual([
+        `sentences[1].${field}: Sentence B is ${kind}. It is not calculated together with other sentences.`,
+      ]))
+    test(`${what}: ${kind} alone`, () =>
+      expect(refused({ sentences: [s('B', '2026-11-16', rest)] })).toEqual([]))
+  }
+})
+
+describe('Extension periods', () => {
+  const eds = { regimeId: 'eds_adult' }
+  const bounds = 'sentences[0].extension: An extension period is at least 1 year and at most 8 years.'
+  for (const [what, rest, want] of [
+    ['a year', { ...eds, extension: { years: 1 } }, []],
+    ['12 months', { ...eds, extension: { months: 12 } }, []],
+    ['8 years', { ...eds, extension: { years: 8 } }, []],
+    ['11 months', { ...eds, extension: { months: 11 } }, [bounds]],
+    ['8 years and a day', { ...eds, extension: { years: 8, days: 1 } }, [bounds]],
+    [
+      '25 years for a terrorist',
+      { regimeId: 'terrorism_s247a_no_early_release', extension: { years: 25 } },
+      [],
+    ],
+    ['a year for a special sentence', { regimeId: 'sopc', extension: { months: 12 } }, []],
+    [
+      'two for a special sentence',
+      { regimeId: 'sopc', extension: { years: 2 } },
+      ['sentences[0].extension: The licence of a special custodial sentence is 12 months.'],
+    ],
+    [
+      'for an ordinary sentence',
+      { regimeId: 'sds_adult', extension: { years: 1 } },
+      ['sentences[0].extension: Only extended and special sentences have an extension period.'],
+    ],
+  ] as const)
+    test(what, () => expect(refused({ sentences: [s('A', '2026-11-16', rest)] })).toEqual(want))
+  test('every sentence in its place', () =>
+    expect(
+      refused({
+        sentences: [
+          s('A', '2026-11-17', { extension: { years: 1 } }),
+          s('B', '2026-11-16', { extension: { years: 1 } }),
+        ],
+      }).map((text) => text.slice(0, 12)),
+    ).toEqual(['sentences[0]', 'sentences[1]']))
+
+  const open = s('A', '2024-11-18', { ...eds, years: 5 })
+  test('not given where the stage depends on it', () =>
+    expect(refused({ sentences: [open, s('B', '2024-11-18', { years: 6 })] })).toEqual([
+      'sentences[0].extension: Enter the extension period: the stage of the case depends on it.',
+    ]))
+  test('not given where the stage is the last in any case', () =>
+    expect(refused({ sentences: [open, s('B', '2024-11-18', { years: 20 })] })).toEqual([]))
+  test('not given where no stage is met', () =>
+    expect(refused({ sentences: [open, s('B', '2026-11-18', { years: 6 })] })).toEqual([]))
+})
+
+describe('What the prison service works out by hand', () => {
+  const long = s('A', '2023-01-09', { years: 6 })
+  const byHand = ['sentences[1].consecutiveTo: HMPPS works this one out by hand.']
+  for (const [what, start, rest, want] of [
+    ['made consecutive between the stages of 40%', '2024-09-10', {}, byHand],
+    ['section 250 detention as well', '2024-10-21', { regimeId: 'section_250' }, byHand],
+    ['on the day of the second stage', '2024-10-22', {}, []],
+    ['before the first', '2024-09-09', {}, []],
+    ['an extended sentence', '2024-09-10', { regimeId: 'eds_adult', extension: { years: 1 } }, []],
+  ] as const)
+    test(what, () =>
+      expect(refused({ sentences: [long, s('B', start, { ...rest, consecutiveTo: 'A' })] })).toEqual(want),
+    )
+  test('a concurrent one', () => expect(refused({ sentences: [long, s('B', '2024-09-10', {})] })).toEqual([]))
+
+  const sentences = [s('A', '2025-06-16', { years: 5 })]
+  for (const [first, last, want] of [
+    ['2026-09-20', '2026-09-29', []],
+    [
+      '2026-09-20',
+      '2026-09-30',
+      ['atLarge[0].first: A person at large on 30 September 2026 is worked out by hand.'],
+    ],
+    [
+      '2026-09-30',
+      '2026-10-02',
+      ['atLarge[0].first: A person at large on 30 September 2026 is worked out by hand.'],
+    ],
+    ['2026-10-01', '2026-10-02', []],
+  ] as const)
+    test(`at large from ${first} to ${last}`, () =>
+      expect(refused({ sentences, atLarge: [{ first, last }] })).toEqual(want))
+})
+
+test('an award after the last release is refused, each in its place', () =>
+  expect(
+    refused({
+      sentences: [s('A', '2026-11-16', { years: 0, months: 6 })],
+      addedDays: [
+        { day: '2027-06-01', days: 5 },
+        { day: '2026-12-01', days: 5 },
+        { day: '2027-03-01', days: 5 },
+      ],
+    }),
+  ).toEqual([
+    'addedDays[2].day: The award is dated after release.',
+    'addedDays[0].day: The award is dated after release.',
+  ]))

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { type Day, parseDay } from '../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+const s = (id: string, start: string, rest: object): AskedCaseSentence => ({
+  id,
+  start,
+  regimeId: 'sds_adult_sds40_excluded',
+  ...rest,
+})
+const day = (text: string): Day => parseDay(text) as Day
+
+function said(asked: AskedCase) {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer.warnings.map(({ code, sentenceIds, values }) => [code, sentenceIds.join(), values])
+}
+
+describe('What is said with a case', () => {
+  for (const [what, asked, want] of [
+    ['nothing', { sentences: [s('A', '2026-11-16', { months: 6, days: 16 })] }, []],
+    [
+      'fixed release points',
+      { sentences: [s('A', '2026-11-16', { months: 6, days: 16 })], law: 'after the Act' },
+      [['W_FIXED_LAW', '', {}]],
+    ],
+    [
+      'the same, before: not what is said of one sentence',
+      { sentences: [s('A', '2026-11-16', { months: 6, days: 16 })], law: 'before the Act' },
+      [['W_FIXED_LAW', '', {}]],
+    ],
+    [
+      'a parole date',
+      { sentences: [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult', extension: { years: 1 } })] },
+      [['W_PAROLE_DATE', 'A', {}]],
+    ],
+    [
+      'an extension that is not known',
+      { sentences: [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult' })] },
+      [
+        ['W_PAROLE_DATE', 'A', {}],
+        ['W_EXTENSION_UNKNOWN', 'A', {}],
+      ],
+    ],
+    [
+      'a release between',
+      { sentences: [s('A', '2026-11-16', { months: 3 }), s('B', '2027-11-16', { months: 3, days: 14 })] },
+      [['W_RELEASED_BETWEEN', 'B', {}]],
+    ],
+    [
+      'with one number of added days',
+      {
+        sentences: [s('A', '2026-11-16', { months: 3 }), s('B', '2027-11-16', { months: 3, days: 14 })],
+        addedDays: 2,
+      },
+      [
+        ['W_RELEASED_BETWEEN', 'B', {}],
+        ['W_ADDED_DAYS_RELEASED_BETWEEN', '', {}],
+      ],
+    ],
+    [
+      'remand recorded while serving',
+      {
+        sentences: [
+          s('A', '2026-11-16', { months: 8 }),
+          s('B', '2026-12-07', { months: 3, remandCredit: 3 }),
+        ],
+      },
+      [['W_REMAND_WHILE_SERVING', 'B', {}]],
+    ],
+    [
+      'at large after release',
+      {
+        sentences: [s('A', '2026-11-16', { months: 6, days: 16 })],
+        atLarge: [{ first: '2027-06-01', last: '2027-06-02' }],
+      },
+      [['W_AT_LARGE_NO_EFFECT', '', {}]],
+    ],
+    [
+      'tagged bail',
+      {
+        sentences: [
+          s('A', '2026-11-16', { months: 8, taggedBailCredit: 1 }),
+          s('B', '2026-11-16', { months: 3 }),
+        ],
+      },
+      [['W_TAGGED_BAIL', 'A', {}]],
+    ],
+    [
+      'more credit than the longest has to serve',
+      {
+        sentences: [
+          s('A', '2026-11-16', { months: 8, remandCredit: 100 }),
+          s('B', '2026-11-16', { months: 3 }),
+        ],
+      },
+      [['W_CREDITS_EXCEED', 'A,B', { unused: 19 }]],
+    ],
+    [
+      'more added days than the end leaves room for',
+      { sentences: [s('A', '2026-11-16', { months: 3 })], addedDays: 90 },
+      [['W_ADDED_CAP', 'A', { unused: 29 }]],
+    ],
+    [
+      'a release on a Friday',
+      { sentences: [s('A', '2026-11-16', { weeks: 12 })] },
+      [['W_NON_WORKING_DAY', '', { likely: day('2026-12-10') }]],
+    ],
+    [
+      'a short term, and the day of the offence not said',
+      { sentences: [s('A', '2024-11-18', { months: 6 }), s('B', '2024-11-18', { months: 3 })] },
+      [['W_SHORT_NO_LICENCE', 'A', { staged: day('2025-02-16'), end: day('2025-05-17') }]],
+    ],
+    [
+      'life with credit and added days',
+      { sentences: [s('A', '2026-11-16', { years: 12, regimeId: 'life', remandCredit: 3 })], addedDays: 3 },
+      [
+        ['W_LIFE', 'A', {}],
+        ['W_LIFE_REMAND', 'A', {}],
+        ['W_ADDED_DAYS_INDETERMINATE', 'A', {}],
+      ],
+    ],
+    [
+      'the same of two sentences once',
+      {
+        sentences: [
+          s('A', '2026-11-16', { months: 6, days: 16, regimeId: 'sds_adult' }),
+          s('B', '2026-11-16', { months: 3, regimeId: 'sds_adult' }),
+        ],
+      },
+      [['W_SDS40_ASSUMED', 'A,B', {}]],
+    ],
+  ] as const)
+    test(what, () => expect(said(asked)).toEqual(want))
+})

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import type { AskedCase, AskedCaseSentence } from '../case/ask.ts'
+import { caseOf } from '../case/case-answer.ts'
+import { caseOnlyWarningCodes } from '../tables/warning-codes.ts'
+import { caseExplanationOf } from './case-explanation.ts'
+import { caseWarningText, caseWarningTexts } from './case-warnings.ts'
+
+const s = (id: string, start: string, rest: object): AskedCaseSentence => ({
+  id,
+  start,
+  regimeId: 'sds_adult',
+  ...rest,
+})
+const eds = (
+  id: string,
+  start: string,
+  years: number,
+  extension: number,
+  rest: object = {},
+): AskedCaseSentence =>
+  s(id, start, { years, extension: { years: extension }, regimeId: 'eds_adult', ...rest })
+
+/** What is said in the steps with an id. */
+function said(asked: AskedCase, id: string): readonly string[] {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return caseExplanationOf(answer).flatMap((step) => (step.id === id ? [step.working] : []))
+}
+
+const two = { sentences: [s('A', '2026-10-05', { months: 9 }), s('B', '2027-01-20', { years: 1 })] }
+
+describe('A case in words', () => {
+  for (const [what, asked, id, want] of [
+    [
+      'the pieces of a length',
+      {
+        sentences: [
+          s('A', '2026-11-16', { weeks: 12 }),
+          s('B', '2026-11-16', { months: 1, consecutiveTo: 'A' }),
+        ],
+      },
+      'totalDays',
+      [
+        '84 days from 16 November 2026 (sentence A). 1 month from 8 February 2027 is 28 days (sentence B). 84 + 28 is 112 days. The last day is 7 March 2027.',
+      ],
+    ],
+    [
+      'one piece',
+      { sentences: [s('A', '2026-11-16', { months: 18 })] },
+      'totalDays',
+      ['1 year and 6 months from 16 November 2026 are 547 days (sentence A). The last day is 15 May 2028.'],
+    ],
+    [
+      'a length that is not known',
+      { sentences: [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult' })] },
+      'totalDays',
+      ['The extension period was not given, so the whole length is not known.'],
+    ],
+    [
+      'and its end',
+      { sentences: [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult' })] },
+      'runEndDate',
+      ['The end is not known without the extension period.'],
+    ],
+    [
+      'one term of the old style',
+      {
+        sentences: [
+          s('A', '2012-05-01', { months: 4, offenceDate: '2004-06-01' }),
+          s('B', '2012-05-21', { months: 5, offenceDate: '2004-06-01' }),
+        ],
+      },
+      'totalDays',
+      [
+        'Terms of the old style that overlap are one term from the first day, 1 May 2012, to the later end, 20 October 2012: 173 days.',
+      ],
+    ],
+    [
+      'the parts of the custody',
+      {
+        sentences: [s('A', '2026-11-16', { years: 2 }), eds('B', '2026-11-16', 6, 3, { consecutiveTo: 'A' })],
+      },
+      'custodyDays',
+      [
+        '2 years from 16 November 2026 (sentence A): one-third of 731 days is 243 and 2/3 days, rounded up to 244 days. 6 years from 18 July 2027 (sentence B): the whole of 2,192 days is 2,192 days. 244 + 2192 is 2,436 days.',
+      ],
+    ],
+    [
+      'added days served before',
+      { ...two, addedDays: [{ day: '2026-11-20', days: 21 }] },
+      'runReleaseDate',
+      [
+        '91 days less 0 days of credit, plus 21 days added, plus 0 days at large, is 112 days. Counting 5 October 2026 as day 1, that is to 24 January 2027.',
+        '122 days less 0 days of credit, plus 5 days added (and 16 days more that were served before this sentence), plus 0 days at large, is 127 days. Counting 20 January 2027 as day 1, that is to 26 May 2027.',
+      ],
+    ],
+    [
+      'no days left',
+      { sentences: [s('A', '2026-11-16', { months: 8, remandCredit: 100 })] },
+      'runReleaseDate',
+      [
+        '81 days less 100 days of credit, plus 0 days added, plus 0 days at large, leaves none. So release is on the day of sentence, 16 November 2026.',
+      ],
+    ],
+    [
+      'past the end',
+      { sentences: [s('A', '2026-11-16', { months: 3 })], addedDays: 90 },
+      'runReleaseDate',
+      [
+        '31 days less 0 days of credit, plus 90 days added, plus 0 days at large, is 121 days. Counting 16 November 2026 as day 1, that is to 16 March 2027. Added days cannot take release past the end of the sentence, 15 February 2027.',
+      ],
+    ],
+    [
+      'held by a stage',
+      { sentences: [s('A', '2025-09-01', { months: 42 })], addedDays: 10 },
+      'runReleaseDate',
+      [
+        '426 days less 0 days of credit, plus 10 days added, plus 0 days at large, is 436 days. Counting 1 September 2025 as day 1, that is to 10 November 2026. Sentences already being served move to one-third in stages. This is stage 4, on 8 December 2026: nobody is released at the new point before it, and 10 days come on top. So release is on 18 December 2026.',
+      ],
+    ],
+    [
+      'the stage',
+      { sentences: [s('A', '2025-09-01', { months: 42 })] },
+      'stage',
+      [
+        'Sentences already being served move to one-third in stages, by the longest of them. This case is in stage 4, on 8 December 2026. As the law stood until then release was on 24 January 2027; at the new point alone it is on 31 October 2026. Nobody is released at the new point before their stage, so the stage decides.',
+      ],
+    ],
+    [
+      'a stage that decides nothing',
+      { sentences: [s('A', '2026-06-01', { months: 42 })] },
+      'stage',
+      [
+        'Sentences already being served move to one-third in stages, by the longest of them. This case is in stage 4, on 8 December 2026. As the law stood until then release was on 25 October 2027; at the new point alone it is on 1 August 2027. The stage does not decide the release date.',
+      ],
+    ],
+    [
+      'an end with credit',
+      { sentences: [s('A', '2026-11-16', { months: 8, remandCredit: 9 })] },
+      'runEndDate',
+      ['15 July 2027 less 9 days of credit, plus 0 days at large, is 6 July 2027.'],
+    ],
+    [
+      'an end after the last day at large',
+      {
+        sentences: [s('A', '2026-11-16', { days: 40, remandCredit: 12 })],
+        atLarge: [{ first: '2026-11-17', last: '2026-12-30' }],
+      },
+      'runEndDate',
+      ['25 December 2026 less 12 days of credit, plus 44 days at large, is 26 January 2027.'],
+    ],
+    [
+      'what moves the parole date',
+      { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { years: 9 })] },
+      'paroleMoved',
+      [
+        'Release under sentence B is automatic and comes later, on 15 November 2029. The Parole Board cannot direct release before it.',
+      ],
+    ],
+    [
+      'the release',
+      { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { years: 9 })] },
+      'releaseDate',
+      [
+        'Nobody is released under one sentence before release is due under each of the others. The last is due under sentence A, on 15 November 2030. It is on licence.',
+      ],
+    ],
+    [
+      'a release without a licence',
+      { sentences: [s('A', '2026-11-16', { days: 1 })] },
+      'releaseDate',
+      ['Release is due under sentence A on 16 November 2026. It is without a licence.'],
+    ],
+    [
+      'the end',
+      { sentences: [s('A', '2012-05-01', { months: 18, offenceDate: '2004-06-01' })] },
+      'sentenceEndDate',
+      [
+        'The last day of all is that of sentence A, 31 October 2013. The licence ends before, on 16 June 2013.',
+      ],
+    ],
+    [
+      'a minimum term',
+      { sentences: [s('A', '2026-11-16', { years: 14, regimeId: 'life' })] },
+      'releaseDate',
+      [],
+    ],
+    [
+      'and its parole date',
+      { sentences: [s('A', '2026-11-16', { years: 14, regimeId: 'life' })] },
+      'paroleEligibilityDate',
+      [
+        '14 years from 16 November 2026 (sentence A): the whole of 5,114 days is 5,114 days. 5,114 days less 0 days of credit, plus 0 days added, plus 0 days at large, is 5,114 days. Counting 16 November 2026 as day 1, that is to 15 November 2040.',
+      ],
+    ],
+  ] as const)
+    test(what, () => expect(said(asked, id)).toEqual(want))
+
+  for (const [what, asked, want] of [
+    [
+      'held',
+      { sentences: [eds('A', '2021-11-15', 6, 2), s('B', '2021-11-15', { years: 4, consecutiveTo: 'A' })] },
+      'that is to 17 March 2027. The stage on 11 May 2027 holds it until 11 May 2027.',
+    ],
+    [
+      'left where it was',
+      { sentences: [eds('A', '2020-11-16', 6, 2), s('B', '2020-11-16', { years: 4, consecutiveTo: 'A' })] },
+      'that is to 24 June 2026. The stage leaves this date where it was.',
+    ],
+    [
+      'not before the first sentence',
+      { sentences: [eds('A', '2026-11-16', 2, 1, { remandCredit: 600 })] },
+      'leaves none. It is not before the first day of sentence, 16 November 2026.',
+    ],
+    [
+      'not after release',
+      { sentences: [s('A', '2026-11-16', { months: 2, regimeId: 'sopc' })], addedDays: 600 },
+      'It is not after the day of release, 15 January 2028.',
+    ],
+  ] as const)
+    test(`the parole date ${what}`, () =>
+      expect(said(asked, 'paroleEligibilityDate')[0]?.endsWith(want)).toBe(true))
+})
+
+describe('What is said with a case, in words', () => {
+  for (const code of caseOnlyWarningCodes)
+    test(`${code} is whole sentences`, () => {
+      expect(caseWarningTexts[code]).toMatch(/^[A-Z].*\.$/)
+      expect(caseWarningText({ code, values: {}, sentenceIds: ['A'] })).not.toMatch(/[{}]/)
+    })
+  test('what is said of one sentence is said in its words', () =>
+    expect(caseWarningText({ code: 'W_ADDED_CAP', values: { unused: 3 }, sentenceIds: ['A'] })).toMatch(
+      /3 days\.$/,
+    ))
+})

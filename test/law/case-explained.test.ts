@@ -1,0 +1,61 @@
+import {
+  type AskedCase,
+  type AskedCaseSentence,
+  type CaseAnswer,
+  caseExplanationOf,
+  caseOf,
+  type Day,
+  isoDate,
+  parseDay,
+  regimes,
+} from '@requisite/law'
+import { expect, test } from 'vitest'
+import { isLong } from '../support/long.ts'
+import { numbersFrom } from '../support/random.ts'
+import { replayCase } from '../support/replay-case.ts'
+
+const draw = numbersFrom(13)
+const pick = <T>(list: readonly T[]): T => list[draw(list.length)] as T
+const fixedTerms = Object.values(regimes).filter(
+  ({ family }) => family !== 'terrorist' && family !== 'life' && family !== 'public protection',
+)
+const first = parseDay('2019-01-01') as Day
+
+function drawn(): AskedCase {
+  const sentences = Array.from({ length: 1 + draw(5) }, (_, i): AskedCaseSentence => {
+    const regime = pick(fixedTerms)
+    return {
+      id: `S${i}`,
+      start: isoDate((first + draw(3400)) as Day),
+      regimeId: regime.id,
+      years: draw(8),
+      months: draw(12),
+      weeks: draw(3) === 0 ? draw(20) : 0,
+      days: 1 + draw(30),
+      remandCredit: draw(2) * draw(200),
+      ...(regime.ends === 'after an extension' && draw(3) > 0 ? { extension: { years: 1 + draw(8) } } : {}),
+      ...(i > 0 && draw(2) === 0 ? { consecutiveTo: `S${i - 1}` } : {}),
+    }
+  })
+  const events =
+    draw(3) > 0 ? {} : { addedDays: draw(80), atLarge: [{ first: '2026-11-01', last: '2026-11-20' }] }
+  return { sentences: sentences.sort((a, b) => a.start.localeCompare(b.start)), ...events }
+}
+
+test('the words of a case, read and done again with a calendar, lead to its dates', () => {
+  const answers = Array.from({ length: isLong ? 8000 : 1500 }, () => caseOf(drawn())).filter(
+    (answer): answer is CaseAnswer => !('refusals' in answer),
+  )
+  expect(answers.length).toBeGreaterThan(300)
+  for (const answer of answers) {
+    const steps = caseExplanationOf(answer)
+    const { release, end } = replayCase(steps)
+    expect(release).toBe(isoDate(answer.release as Day))
+    expect(end).toBe(answer.end === null ? null : isoDate(answer.end))
+    const result = (id: string) => steps.find((step) => step.id === id)?.result
+    expect(result('releaseDate')).toBe(release)
+    if (answer.paroleMovedBy !== null)
+      expect(result('paroleMoved')).toBe(isoDate(answer.paroleEligibility as Day))
+    for (const { law } of steps) expect(law.length).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,254 @@
+import {
+  type AskedCase,
+  type AskedCaseSentence,
+  applied,
+  bounds,
+  type CaseAnswer,
+  calculation,
+  calculationOf,
+  caseBounds,
+  caseOf,
+  type Day,
+  datesInWords,
+  isoDate,
+  type KeyDate,
+  keyDatesOf,
+  offences,
+  parseDay,
+  type Question,
+  regimes,
+  sentenceTypes,
+} from '@requisite/law'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isLong } from '../support/long.ts'
+
+const numRuns = isLong ? 10_000 : 1500
+
+const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void, runs = numRuns): void =>
+  fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns: runs })
+
+const dayBetween = (min: string, max: string): fc.Arbitrary<string> =>
+  fc.integer({ min: parseDay(min) as number, max: parseDay(max) as number }).map((day) => isoDate(day as Day))
+const near = dayBetween('2024-06-01', '2027-12-31')
+const anyDay = fc.oneof(
+  near,
+  dayBetween('2010-01-01', '2035-12-31'),
+  dayBetween(bounds.firstStart, bounds.lastStart),
+)
+const upTo = (...most: number[]): fc.Arbitrary<number> => fc.oneof(...most.map((max) => fc.nat({ max })))
+const credit = upTo(0, 60, 1500)
+
+const fixedTerms = Object.values(regimes)
+  .filter(({ family }) => !['terrorist', 'life', 'public protection'].includes(family))
+  .map(({ id }) => id)
+const automatic = fixedTerms.filter((id) => regimes[id].ends === 'with the term')
+
+const length = fc
+  .record({ years: upTo(0, 6, 12), months: upTo(0, 11), weeks: upTo(0, 30), days: upTo(0, 30, 200) })
+  .filter(({ years, months, weeks, days }) => years + months + weeks + days > 0)
+
+/** Sentences of a case, each perhaps consecutive to an earlier one. */
+const sentences = (
+  most: number,
+  start: fc.Arbitrary<string>,
+  regimeIds: readonly string[],
+  withLinks = true,
+) =>
+  fc
+    .array(
+      fc.record({
+        start,
+        length,
+        regimeId: fc.constantFrom(...regimeIds),
+        remandCredit: credit,
+        link: withLinks ? fc.option(fc.nat(most), { freq: 2 }) : fc.constant(null),
+        extension: fc.integer({ min: 1, max: 8 }),
+        hasExtension: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: most },
+    )
+    .map((drawn) =>
+      drawn.map(
+        ({ start, length, regimeId, remandCredit, link, extension, hasExtension }, i): AskedCaseSentence => {
+          const { ends } = regimes[regimeId as keyof typeof regimes]
+          const years = ends === 'after an extension' && hasExtension ? extension : 0
+          return {
+            id: `S${i}`,
+            start,
+            ...length,
+            regimeId,
+            remandCredit,
+            ...(years > 0 ? { extension: { years } } : {}),
+            ...(link !== null && link < drawn.length ? { consecutiveTo: `S${link}` } : {}),
+          }
+        },
+      ),
+    )
+
+const events = fc.record({
+  addedDays: fc.array(fc.record({ day: near, days: fc.integer({ min: -30, max: 84 }) }), { maxLength: 3 }),
+  atLarge: fc.array(
+    fc.tuple(near, fc.nat(60)).map(([first, more]) => ({
+      first,
+      last: isoDate(((parseDay(first) as number) + more) as Day),
+    })),
+    { maxLength: 2 },
+  ),
+})
+
+const answered = (asked: AskedCase): CaseAnswer | null => {
+  const answer = caseOf(asked)
+  return 'refusals' in answer ? null : answer
+}
+
+describe('One sentence is a case of one', { timeout: 120_000 }, () => {
+  const oneSentence = fc.record({
+    start: anyDay,
+    years: upTo(0, 8, 99),
+    months: upTo(0, 11),
+    days: fc.integer({ min: 1, max: 30 }),
+    remandCredit: upTo(0, 60, 1500, bounds.creditDays),
+    taggedBailCredit: upTo(0, 60, 1500),
+    addedDays: upTo(0, 60, 1500),
+  })
+  const ruled = fc.oneof(
+    fc.record({ regimeId: fc.constantFrom(...Object.keys(regimes)) }),
+    fc.record({ offence: fc.constantFrom(...offences), age: fc.constantFrom('adult', 'child', 'unknown') }),
+    fc.record({ sentenceType: fc.constantFrom(...sentenceTypes) }),
+  )
+  const letters = (dates: readonly KeyDate[]): Record<string, string> =>
+    Object.fromEntries(dates.map(({ type, date }) => [type, isoDate(date)]))
+
+  for (const [law, of] of [
+    ['in force', (question: Question) => keyDatesOf(applied(question))],
+    [
+      'before the Act',
+      (question: Question) => keyDatesOf(calculation({ ...question, postCommencement: false })),
+    ],
+    [
+      'after the Act',
+      (question: Question) => keyDatesOf(calculation({ ...question, postCommencement: true })),
+    ],
+  ] as const)
+    test(`dates with the same letters agree, ${law}`, () => {
+      holds(fc.tuple(oneSentence, ruled), ([{ addedDays, ...sentence }, rules]) => {
+        const one = calculationOf({ ...sentence, addedDays, ...(rules as object) })
+        if ('refusals' in one) throw new Error(JSON.stringify(one.refusals))
+        const answer = answered({ sentences: [{ ...sentence, ...(rules as object) }], addedDays, law })
+        expect(letters(datesInWords(answer?.dates ?? []))).toEqual(letters(of(one.question)))
+      })
+    })
+})
+
+describe('Whatever the case', { timeout: 120_000 }, () => {
+  const anyCase = fc
+    .record({ sentences: sentences(6, near, fixedTerms), events })
+    .map(({ sentences, events }): AskedCase => ({ sentences, ...events }))
+  const groupsOf = ({ runs }: CaseAnswer): string =>
+    runs.map(({ sentenceIds, group }) => `${sentenceIds.join('+')}:${group}`).join(' ')
+  /** The runs that were there already are in the same groups. */
+  const isGroupedAlike = (before: CaseAnswer, after: CaseAnswer): boolean =>
+    groupsOf(after).startsWith(groupsOf(before))
+
+  test('every date lies between the first day and the latest end', () => {
+    let answers = 0
+    holds(anyCase, (asked) => {
+      const answer = answered(asked)
+      if (answer === null) return
+      answers++
+      const first = Math.min(...answer.case.sentences.map(({ start }) => start))
+      for (const run of answer.runs) {
+        expect(run.release).toBeGreaterThanOrEqual(run.start)
+        expect(run.end ?? run.release).toBeGreaterThanOrEqual(run.release)
+        expect(run.parole?.date ?? first).toBeGreaterThanOrEqual(first)
+        expect(run.parole?.date ?? run.release).toBeLessThanOrEqual(run.release)
+        expect(answer.release).toBeGreaterThanOrEqual(run.release)
+        if (answer.end !== null) expect(answer.end).toBeGreaterThanOrEqual(run.end as number)
+      }
+      expect(answer.paroleEligibility ?? first).toBeLessThanOrEqual(answer.release as number)
+      expect(answer.licenceEnd ?? answer.release).toBeGreaterThanOrEqual(answer.release as number)
+    })
+    expect(answers).toBeGreaterThan(numRuns / 4)
+  })
+
+  test('a concurrent sentence that brings no credit never brings release forward', () => {
+    holds(fc.tuple(anyCase, sentences(1, near, fixedTerms)), ([asked, [more]]) => {
+      const before = answered(asked)
+      const added = { ...(more as AskedCaseSentence), id: 'more', remandCredit: 0 }
+      const after = answered({ ...asked, sentences: [...asked.sentences, added] })
+      if (before === null || after === null || !isGroupedAlike(before, after)) return
+      expect(after.release).toBeGreaterThanOrEqual(before.release as number)
+    })
+  })
+
+  test('one more day of credit never makes it later', () => {
+    holds(fc.tuple(anyCase, fc.nat(5)), ([asked, at]) => {
+      const before = answered(asked)
+      const sentences = asked.sentences.map((sentence, i) =>
+        i === at % asked.sentences.length
+          ? { ...sentence, remandCredit: (sentence.remandCredit ?? 0) + 1 }
+          : sentence,
+      )
+      const after = answered({ ...asked, sentences })
+      if (before === null || after === null || groupsOf(before) !== groupsOf(after)) return
+      expect(after.release).toBeLessThanOrEqual(before.release as number)
+      expect(after.end ?? 0).toBeLessThanOrEqual(before.end ?? 0)
+    })
+  })
+
+  test('with a fixed release point 12 months are 6 and 6', () => {
+    const law = fc.constantFrom('before the Act', 'after the Act')
+    holds(
+      fc.tuple(anyDay, fc.constantFrom(...automatic), law, credit),
+      ([start, regimeId, law, remandCredit]) => {
+        const sentence = { start, regimeId, remandCredit }
+        const whole = answered({ sentences: [{ ...sentence, months: 12 }], law })
+        const halves = answered({
+          sentences: [
+            { ...sentence, months: 6 },
+            { start, regimeId, months: 6, consecutiveTo: '1' },
+          ],
+          law,
+        })
+        expect(halves?.dates.map(({ form, date }) => [form, date])).toEqual(
+          whole?.dates.filter(({ form }) => form !== 'HDCED').map(({ form, date }) => [form, date]),
+        )
+      },
+    )
+  })
+
+  test('the order in which sentences are given does not matter', () => {
+    holds(fc.tuple(anyCase, fc.infiniteStream(fc.nat())), ([asked, keys]) => {
+      const shuffled = asked.sentences
+        .map((sentence) => ({ sentence, key: keys.next().value as number }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ sentence }) => sentence)
+      const dates = (answer: CaseAnswer | null) =>
+        answer && [answer.dates.map(({ form, date }) => [form, date]), answer.decidedBy, answer.runs]
+      expect(dates(answered({ ...asked, sentences: shuffled }))).toEqual(dates(answered(asked)))
+    })
+  })
+
+  test('no bounded case throws: 60 sentences, links and dates at random', () => {
+    const most = caseBounds.sentences
+    const anything = fc.oneof(
+      sentences(most, anyDay, Object.keys(regimes)),
+      sentences(most, near, fixedTerms),
+      sentences(most, fc.constant('2025-03-03'), fixedTerms),
+    )
+    holds(
+      fc.tuple(
+        anything,
+        events,
+        fc.constantFrom('in force', 'before the Act', 'after the Act', '2025-01-01'),
+      ),
+      ([sentences, events, law]) => {
+        const answer = caseOf({ sentences, ...events, law })
+        if ('refusals' in answer) expect(answer.refusals.length).toBeGreaterThan(0)
+        else expect(answer.runs.length).toBeGreaterThan(0)
+      },
+      isLong ? 5000 : 500,
+    )
+  })
+})

@@ -1,0 +1,144 @@
+import { LocalDate } from '@js-joda/core'
+import type { ExplainedCaseStep } from '@requisite/law'
+import { lastDayOnJoda } from './joda.ts'
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const day = '(\\d{1,2} [A-Z][a-z]+ \\d{4})'
+const days = '([\\d,]+) days?'
+const parts: Readonly<Record<string, readonly [number, number]>> = {
+  'one-third': [1, 3],
+  '40%': [2, 5],
+  'one-half': [1, 2],
+  'two-thirds': [2, 3],
+  'the whole': [1, 1],
+}
+
+const number = (words: string | undefined): number => Number(words?.replaceAll(',', ''))
+
+function date(words: string | undefined): LocalDate {
+  const [date, month, year] = String(words).split(' ')
+  return LocalDate.of(Number(year), months.indexOf(String(month)) + 1, Number(date))
+}
+
+const counted = (words: string | undefined, unit: string): number =>
+  number(new RegExp(`([\\d,]+) ${unit}s?\\b`).exec(String(words))?.[1] ?? '0')
+
+const termOf = (words: string | undefined) => ({
+  years: counted(words, 'year'),
+  months: counted(words, 'month'),
+  days: counted(words, 'day'),
+})
+
+/** The days of a length in words that begins on a day, on js-joda's calendar. */
+const daysFrom = (from: LocalDate, words: string | undefined): number =>
+  lastDayOnJoda(from, termOf(words)).toEpochDay() - from.toEpochDay() + 1
+
+/** Fails at a step that is not so. */
+function isSo({ id, working, result }: ExplainedCaseStep, so: boolean): void {
+  if (!so) throw new Error(`${id} is not so: ${working} (${result})`)
+}
+
+function sums(step: ExplainedCaseStep, found: readonly number[]): number {
+  const [, terms, sum] = /([\d]+(?: \+ \d+)+) is ([\d,]+) days?\./.exec(step.working) ?? []
+  const total = found.reduce((a, b) => a + b, 0)
+  isSo(step, found.length < 2 || (terms === found.join(' + ') && number(sum) === total))
+  return total
+}
+
+/** Reads how long a run is: each piece laid on the calendar, one after the other. */
+function replayLength(step: ExplainedCaseStep): void {
+  if (step.result === 'not known') return
+  const pattern = new RegExp(`(?:^|\\. )([^.]+?) from ${day}(?: (?:is|are) ${days})? \\(`, 'g')
+  let next: LocalDate | null = null
+  const found: number[] = []
+  for (const [, words, from, said] of step.working.matchAll(pattern)) {
+    const length = daysFrom(date(from), words)
+    isSo(step, (next === null || next.equals(date(from))) && (said === undefined || number(said) === length))
+    next = date(from).plusDays(length)
+    found.push(length)
+  }
+  const [, last] = new RegExp(`The last day is ${day}\\.`).exec(step.working) ?? []
+  isSo(step, String(sums(step, found)) === step.result)
+  isSo(
+    step,
+    date(last)
+      .plusDays(1)
+      .equals(next as LocalDate),
+  )
+}
+
+/** Reads the parts of the custody: the fraction of each, rounded up once, and their sum. */
+function replayParts(step: ExplainedCaseStep, isWhole: boolean): number {
+  const pattern = new RegExp(
+    `([^.:]+?) from ${day} \\(sentences? [^)]+\\): (one-third|40%|one-half|two-thirds|the whole) of ${days} is (?:${days}\\.|[\\d/ and]+ days, rounded up to ${days}\\.)`,
+    'g',
+  )
+  const custody = [...step.working.matchAll(pattern)].map(([, , , phrase, of, exact, rounded]) => {
+    const [numerator, denominator] = parts[String(phrase)] as readonly [number, number]
+    const found = number(exact ?? rounded)
+    isSo(step, found === Math.ceil((number(of) * numerator) / denominator))
+    return found
+  })
+  isSo(step, custody.length > 0)
+  const total = sums(step, custody)
+  if (isWhole) isSo(step, step.result === String(total))
+  return total
+}
+
+/** Reads the count of days from the first day: days less credit, plus added days and days at large. */
+function replayCount(step: ExplainedCaseStep, of: number): void {
+  const pattern = new RegExp(
+    `${days} less ${days} of credit, plus ${days} added(?: \\(and ${days} more[^)]+\\))?, plus ${days} at large, (?:is ${days}|leaves none)\\.(?: Counting ${day} as day 1, that is to ${day}\\.)?`,
+  )
+  const [, whole, credit, added, , atLarge, left, from, to] = pattern.exec(step.working) ?? []
+  const sum = number(whole) - number(credit) + number(added) + number(atLarge)
+  isSo(step, number(whole) === of)
+  if (left === undefined) {
+    isSo(step, sum < 1)
+    return
+  }
+  isSo(step, sum === number(left))
+  isSo(
+    step,
+    date(from)
+      .plusDays(sum - 1)
+      .equals(date(to)),
+  )
+  const isMoved = /cannot take|in stages|not after|not before|holds it/.test(step.working)
+  isSo(step, isMoved || step.result === date(to).toString())
+}
+
+function replayEnd(step: ExplainedCaseStep): void {
+  if (step.result === 'not known') return
+  const pattern = new RegExp(`^${day} less ${days} of credit, plus ${days} at large, is ${day}\\.(.*)$`)
+  const [, before, credit, atLarge, after, rest] = pattern.exec(step.working) ?? []
+  isSo(step, date(before).minusDays(number(credit)).plusDays(number(atLarge)).equals(date(after)))
+  isSo(step, rest !== '' || step.result === date(after).toString())
+}
+
+/** Reads the explanation of a case as a person with a calendar would: takes the numbers out of its sentences and does every sum
+ *  again. Gives what the runs lead to: the latest release and the latest end. */
+export function replayCase(steps: readonly ExplainedCaseStep[]): { release: string; end: string | null } {
+  let custody = 0
+  const releases: string[] = []
+  const ends: string[] = []
+  for (const step of steps) {
+    if (step.id === 'totalDays') replayLength(step)
+    if (step.id === 'custodyDays') custody = replayParts(step, true)
+    if (step.id === 'paroleEligibilityDate') replayCount(step, replayParts(step, false))
+    if (step.id === 'runReleaseDate') {
+      replayCount(step, custody)
+      releases.push(step.result)
+    }
+    if (step.id === 'runEndDate') {
+      replayEnd(step)
+      ends.push(step.result)
+    }
+  }
+  return {
+    release: releases.sort().at(-1) as string,
+    end: ends.includes('not known') ? null : (ends.sort().at(-1) as string),
+  }
+}
