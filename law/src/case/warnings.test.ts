@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
@@ -11,11 +12,32 @@ const s = (id: string, start: string, rest: object): AskedCaseSentence => ({
 })
 const day = (text: string): Day => parseDay(text) as Day
 
+/** Said of every short sentence by itself, which has its own table. */
+const ofItsOwn: readonly string[] = ['W_SUSPENDED_USUAL', 'W_SUSPENDED_POSSIBLE']
+
 function said(asked: AskedCase) {
   const answer = caseOf(asked)
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer.warnings.map(({ code, sentenceIds, values }) => [code, sentenceIds.join(), values])
+  return answer.warnings
+    .filter(({ code }) => !ofItsOwn.includes(code))
+    .map(({ code, sentenceIds, values }) => [code, sentenceIds.join(), values])
 }
+
+test('a doubt about a sentence is in the alternatives, with the date of the whole case, and not in a warning', () => {
+  const offence = offenceByKey('burglary_dwelling') as Offence
+  const asked = (more: object) => ({
+    sentences: [
+      { start: '2025-03-10', years: 4, offence, remandCredit: 21 },
+      { start: '2025-03-10', ...more },
+    ],
+  })
+  const answer = caseOf(asked({ months: 6, consecutiveTo: '1' }))
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  expect(answer.warnings.map(({ code }) => code)).not.toContain('W_VIOLENT_TO_PRISON_SERVICE')
+  expect(
+    answer.alternatives.map(({ code, release, sentenceIds }) => [code, release, sentenceIds]),
+  ).toContainEqual(['A_COUNTED_VIOLENT', day('2027-01-12'), ['1']])
+})
 
 describe('What is said with a case', () => {
   for (const [what, asked, want] of [
@@ -105,12 +127,15 @@ describe('What is said with a case', () => {
     [
       'a release on a Friday',
       { sentences: [s('A', '2026-11-16', { weeks: 12 })] },
-      [['W_NON_WORKING_DAY', '', { likely: day('2026-12-10') }]],
+      [['W_NON_WORKING_DAY', '', { latest: day('2026-12-11'), usual: day('2026-12-11') }]],
     ],
     [
       'a short term, and the day of the offence not said',
       { sentences: [s('A', '2024-11-18', { months: 6 }), s('B', '2024-11-18', { months: 3 })] },
-      [['W_SHORT_NO_LICENCE', 'A', { staged: day('2025-02-16'), end: day('2025-05-17') }]],
+      [
+        ['W_NON_WORKING_DAY', '', { latest: day('2025-02-14'), usual: day('2025-02-13') }],
+        ['W_SHORT_NO_LICENCE', 'A', { staged: day('2025-02-16'), end: day('2025-05-17') }],
+      ],
     ],
     [
       'life with credit and added days',

@@ -14,6 +14,16 @@ import type { Whole } from './whole.ts'
 /** What is said of a sentence alone and not of a case: the dates are those of the whole, stages are followed, extensions and
  *  parole dates have fields of their own. */
 const ofOneSentence = new Set<CaseWarningCode>([
+  // What is in doubt has a date, and the date is that of the whole case: it is among the alternatives.
+  'W_BARRED_POSSIBLE',
+  'W_BARRED_LIST_UNCONFIRMED',
+  'W_BARRED_LIST_NAMED',
+  'W_LIFE_MAXIMUM_DATE',
+  'W_VIOLENT_TO_PRISON_SERVICE',
+  'W_S250_FRACTION',
+  'W_AGE_UNKNOWN',
+  'W_EDS_2012_2015',
+  'W_TERRORISM_2A',
   'W_START_AFTER_COMMENCEMENT',
   'W_PAROLE',
   'W_EDS_TERM',

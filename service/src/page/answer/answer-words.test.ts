@@ -195,7 +195,7 @@ describe('A sentence that an earlier change of law met is told by the release po
       workingSteps(old)
         .map(({ working }) => working)
         .join(' '),
-    ).toContain('Counting 10 January 2022 as day 1, day 365 is 9 January 2023.')
+    ).toContain('Counting 10 January 2022 as day 1, that is to 9 January 2023.')
   })
 
   test('also beside the new rules', () => {

@@ -11,8 +11,7 @@ import {
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
-import type { Told } from '../question/told.ts'
-import { type Outcome, wayOutOf } from './outcome.ts'
+import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
 
 /** Warnings that the page shows in another place: at the top, in the dates, or in how the change reaches the sentence. */
 const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
@@ -35,38 +34,39 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `The rules named in the link were used. For the offence given, the rules would be: ${regimeOf(regime as RegimeId).displayName}.`,
   W_SOPC_DATE: () =>
     `Special sentences began on ${inWords(days.courtsAct2015.day)}. This sentence is earlier, so another kind was passed. Check the kind of sentence.`,
-  W_EDS_2012_2015: () =>
-    `Some extended sentences passed before ${inWords(days.courtsAct2015.day)} have automatic release at two-thirds.`,
-  W_TERRORISM_2A: () =>
-    'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all.',
   W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',
 }
 
-/** Rules that can be chosen where a warning says that they may be the right ones. */
-const otherRules: Readonly<Partial<Record<CaseWarningCode, RegimeId>>> = {
-  W_EDS_2012_2015: 'eds_automatic_2012_2015',
-  W_TERRORISM_2A: 'terrorism_s247a_no_early_release',
+/** Rules that can be chosen where it is in doubt whether they are the right ones. */
+const otherRules: Readonly<Partial<Record<Rival['code'], RegimeId>>> = {
+  A_EXTENDED_AUTOMATIC: 'eds_automatic_2012_2015',
+  A_NO_EARLY_RELEASE: 'terrorism_s247a_no_early_release',
+}
+
+/** The same case by other rules, for one sentence that they may govern. */
+function otherwise({ rivals, told }: Outcome): readonly Html[] {
+  const [only, ...others] = told.sentences
+  if (only === undefined || others.length > 0) return []
+  return rivals.flatMap(({ code, words }) => {
+    const regimeId = code === 'runs' ? undefined : otherRules[code]
+    if (regimeId === undefined) return []
+    const link = linkTo(paths.answer, { ...told, sentences: [{ ...only, regimeId }] })
+    return [
+      html`<li>${words.why} <a class="govuk-link" href="${link}">Work it out for that kind of sentence</a></li>`,
+    ]
+  })
 }
 
 const inPlainWords = (warning: CaseWarning): string =>
   pageWords[warning.code]?.(warning.values) ?? caseWarningText(warning)
 
-function caveat(warning: CaseWarning, told: Told): Html {
-  const regimeId = otherRules[warning.code]
-  const isOffered = regimeId !== undefined && told.sentences.length === 1
-  const other = {
-    ...told,
-    sentences: told.sentences.map((sentence) => ({ ...sentence, regimeId: regimeId ?? null })),
-  }
-  const link = isOffered
-    ? html` <a class="govuk-link" href="${linkTo(paths.answer, other)}">Work it out for that kind of sentence</a>`
-    : null
-  return html`<li>${inPlainWords(warning)}${link}</li>`
-}
-
 /** What the law itself says could make the date another one, the most serious first. */
-export const caveats = ({ answer, told }: Outcome): readonly Html[] =>
-  answer.warnings.filter(({ code }) => !shownElsewhere.has(code)).map((warning) => caveat(warning, told))
+export const caveats = (outcome: Outcome): readonly Html[] => [
+  ...otherwise(outcome),
+  ...outcome.answer.warnings
+    .filter(({ code }) => !shownElsewhere.has(code))
+    .map((warning) => html`<li>${inPlainWords(warning)}</li>`),
+]
 
 /** What can always change a date. */
 export function usualChanges({ answer, told }: Outcome): readonly string[] {
