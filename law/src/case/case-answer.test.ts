@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Day, isoDate } from '../calendar/day.ts'
+import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { isExcludedLater } from '../tables/offence-traits.ts'
-import { type Offence, offences } from '../tables/offences.ts'
+import { type Offence, offenceByKey, offences } from '../tables/offences.ts'
+import { atOnce } from '../tables/stages.ts'
 import type { CaseAnswer } from './answer.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
-import { caseOf } from './case-answer.ts'
+import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
+import { caseAnswer, caseOf } from './case-answer.ts'
 
 type Rest = Omit<AskedCaseSentence, 'id' | 'start'>
 /** An ordinary adult sentence unless it says otherwise. */
@@ -130,6 +131,10 @@ describe('The whole: the latest release and, separately, the latest end (section
         sentences: [eds('A', '2026-11-16', 4, 2, { remandCredit: 60 }), s('B', '2026-11-16', { months: 3 })],
       }),
     ).toMatchObject({ parole: '2029-05-17' }))
+  test('an automatic release on the same day leaves no parole date either', () =>
+    expect(
+      dates({ sentences: [eds('A', '2026-11-16', 1, 1), s('B', '2026-11-16', { days: 1095 })] }),
+    ).toMatchObject({ release: 'CRD 2027-11-15', parole: null }))
   test('of two that are out on the same day the one that began first decides', () =>
     expect(
       worked({
@@ -338,6 +343,34 @@ describe('Stages: one for the person, by the longest run', () => {
   })
 })
 
+describe('Terms of the old style that became one term', () => {
+  const old = { years: 30, offenceDate: '2004-06-01' }
+  const sentences = [s('C', '2025-11-17', { years: 3 }), s('B', '2011-06-01', old), s('A', '2011-05-02', old)]
+  test('keep one-half, and count with their length for the stage', () => {
+    const answer = worked({ sentences })
+    expect(answer.runs.map(({ sentenceIds, release }) => [sentenceIds.join(), iso(release)])).toEqual([
+      ['A,B', '2026-05-16'],
+      ['C', '2027-01-29'],
+    ])
+    expect(answer.stages.map(({ stage }) => stage.number)).toEqual([10])
+  })
+})
+
+describe('A reform that is not law: additional layers', () => {
+  const quarter = { numerator: 1, denominator: 4, label: '1/4', phrase: '1/4', opening: '1/4' }
+  const from = { day: parseDay('2026-11-02') as Day, law: [] }
+  const reform = { from, fraction: quarter, reaches: 'all', staging: atOnce(from.day, []), law: [] } as const
+  test('one that comes before the stage of an earlier change is not undone by it', () => {
+    const checked = askCase({ sentences: [s('A', '2024-11-18', { years: 14 })] })
+    if (!('case' in checked)) throw new Error('refused')
+    const answer = caseAnswer(checked.case, (layers) => [...layers, reform])
+    if ('refusals' in answer) throw new Error('refused')
+    expect(answer.sentences[0]?.point).toBe(reform)
+    expect(answer.runs[0]?.custodyDays).toBe(1279)
+    expect(iso(answer.release)).toBe('2028-05-19')
+  })
+})
+
 describe('The law that is asked for', () => {
   const sentences = [s('A', '2025-09-01', { years: 3 })]
   for (const [law, release, stages] of [
@@ -354,7 +387,35 @@ describe('The law that is asked for', () => {
     })
 })
 
+test('a case that cannot be asked is refused', () =>
+  expect(caseOf({ sentences: [] })).toMatchObject({
+    refusals: [{ place: { in: 'case', field: 'sentences' } }],
+  }))
+
+test('the ids decide between equals, however the sentences are given', () => {
+  const given = ['B', 'C', 'A'].map((id) => s(id, '2026-11-16', { months: 6 }))
+  const order = (sentences: readonly AskedCaseSentence[]) =>
+    worked({ sentences }).runs.map(({ sentenceIds }) => sentenceIds[0])
+  expect([order(given), order([...given].reverse())]).toEqual([
+    ['A', 'B', 'C'],
+    ['A', 'B', 'C'],
+  ])
+})
+
 describe('What governs each sentence', () => {
+  const robbery = offenceByKey('robbery') as Offence
+  const rape = offenceByKey('rape') as Offence
+  test('section 250 detention for an offence: among its own rules by the offence', () =>
+    expect(
+      worked({
+        sentences: [{ start: '2026-11-16', years: 4, sentenceType: 'section_250', offence: robbery }],
+      }).sentences[0],
+    ).toMatchObject({ regime: { id: 'section_250_sds40_excluded' } }))
+  test('an extended sentence stands whatever the offence, which is barred all the same', () =>
+    expect(
+      worked({ sentences: [{ start: '2026-11-16', years: 4, sentenceType: 'eds', offence: rape }] })
+        .sentences[0],
+    ).toMatchObject({ regime: { id: 'eds_adult' }, classified: { excludedBy: [{}, {}] } }))
   for (const [what, sentence, regimeId, chosenBy] of [
     [
       'a special sentence named',

@@ -33,8 +33,9 @@ export function changesFor(parts: readonly Part[]): readonly Change[] {
 const layerFor = ({ layers, sentence }: Part, { staging, from }: Change): Layer | undefined =>
   sentence.start < from ? layers.find((layer) => layer.staging === staging) : undefined
 
+/** Terms of the old style that became one term keep its one-half. */
 const isGoverned = (run: Run, change: Change): boolean =>
-  run.parts.some((part) => layerFor(part, change) !== undefined)
+  !run.isSingleTerm && run.parts.some((part) => layerFor(part, change) !== undefined)
 
 /** Whether a run makes the person one whom the change reaches: due out on its first day or later, added days set aside where
  *  the change says so. */
@@ -96,7 +97,7 @@ export function move(run: Run, change: Change, stage: Stage, first: Day, isHeld:
     if (!keepsParole) run.parolePoints[i] = layer
   })
   if (!isMoved) return
-  if (!run.isSingleTerm) run.figures = figure(run.start, run.parts, run.points, run.parolePoints)
+  run.figures = figure(run.start, run.parts, run.points, run.parolePoints)
   if (!isHeld) return
   run.moved = { layer: change.layer, stage, keepsParole }
   run.atLargeSince = 0

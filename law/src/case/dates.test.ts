@@ -98,6 +98,11 @@ describe('Home detention curfew: only where nothing but section 250 detention is
       [],
     ],
     [
+      'one too short for it that is out on the same day',
+      [s('A', '2026-11-16', { months: 12, ...young }), s('B', '2027-03-01', { days: 102, ...young })],
+      [],
+    ],
+    [
       'a chain',
       [
         s('A', '2026-11-16', { months: 12, ...young }),

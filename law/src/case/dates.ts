@@ -1,4 +1,4 @@
-import { addDays, type Day, later } from '../calendar/day.ts'
+import { type Day, later } from '../calendar/day.ts'
 import { curfewEligibility, curfewLaw } from '../sentence/home-detention-curfew.ts'
 import { easingDay, endLaw, type KeyDay, supervisionLaw } from '../sentence/key-dates.ts'
 import { dayOfLeaving, type Leaving, latestLaw, leavingLaw } from '../sentence/leaving.ts'
@@ -105,10 +105,7 @@ function curfew(runs: readonly CaseRun[], walked: readonly Run[]): readonly KeyD
   const days = walked.map(curfewOf)
   const governing = governingRun(runs)
   if (days[runs.indexOf(governing)] === null) return []
-  const eligible = days.reduce<Day>(
-    (latest, day) => later(latest, day ?? latest),
-    addDays(governing.start, 0),
-  )
+  const eligible = days.reduce<Day>((latest, day) => later(latest, day ?? latest), governing.start)
   const without = runs.filter((run, i) => days[i] === null && run.release > run.start)
   const date = without.reduce<Day>((day, run) => later(day, run.release), eligible)
   return date < governing.release ? [{ form: 'HDCED', date, law: curfewLaw }] : []

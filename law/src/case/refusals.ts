@@ -24,14 +24,12 @@ const onlyAlone: Partial<Readonly<Record<Family, string>>> = {
 
 /** Why sentences cannot be worked out as they stand: kinds that are only worked out alone, and extension periods. */
 export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] {
-  const refusals = parts.flatMap((part) => {
+  const asGiven = [...parts].sort((a, b) => a.at - b.at)
+  return asGiven.flatMap((part) => {
     const kind = parts.length > 1 ? onlyAlone[part.regime.family] : undefined
     return kind === undefined ? extensionRefusals(part) : [aloneRefusal(part, kind)]
   })
-  return refusals.sort((a, b) => placeOf(a) - placeOf(b))
 }
-
-const placeOf = ({ place }: CaseRefusal): number => ('at' in place ? place.at : -1)
 
 function aloneRefusal({ at, sentence, classified }: Part, kind: string): CaseRefusal {
   const { chosenBy } = classified

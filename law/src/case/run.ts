@@ -163,11 +163,11 @@ export function paroleDateOf(run: Run, first: Day): Day | null {
   return earlier(later(first, staged), releaseOf(run))
 }
 
-/** Whether the whole of a run is so many years or more. */
+/** Whether the whole of a run, which is known, is so many years or more. */
 export function isRunAtLeast(run: Run, years: number): boolean {
   const { start, figures, parts, isSingleTerm } = run
   if (isSingleTerm) return addDays(start, figures.total as number) >= addMonths(start, 12 * years)
-  return isAtLeastYears(start, sumOf(parts.map(({ whole, custodial }) => whole ?? custodial)), years)
+  return isAtLeastYears(start, sumOf(wholeOf(parts) as readonly Measure[]), years)
 }
 
 /** The run that is released last; of equals, the first. */

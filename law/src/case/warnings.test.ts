@@ -130,12 +130,28 @@ describe('What is said with a case', () => {
       [['W_NON_WORKING_DAY', '', { latest: day('2026-12-11'), usual: day('2026-12-11') }]],
     ],
     [
-      'a short term, and the day of the offence not said',
-      { sentences: [s('A', '2024-11-18', { months: 6 }), s('B', '2024-11-18', { months: 3 })] },
+      'the same regime over the offence of two sentences once, and another by itself',
+      {
+        sentences: [
+          s('A', '2026-11-16', { months: 6, days: 16, offence: offenceByKey('theft') }),
+          s('B', '2026-11-16', { months: 3, offence: offenceByKey('theft') }),
+          s('C', '2026-11-16', {
+            months: 3,
+            regimeId: 'section_250',
+            age: 'child',
+            offence: offenceByKey('coercive_or_controlling_behaviour'),
+          }),
+        ],
+      },
       [
-        ['W_NON_WORKING_DAY', '', { latest: day('2025-02-14'), usual: day('2025-02-13') }],
-        ['W_SHORT_NO_LICENCE', 'A', { staged: day('2025-02-16'), end: day('2025-05-17') }],
+        ['W_REGIME_OVER_OFFENCE', 'A,B', { regime: 'sds_adult' }],
+        ['W_REGIME_OVER_OFFENCE', 'C', { regime: 'section_250_sds40_excluded' }],
       ],
+    ],
+    [
+      'a short term, and the day of the offence not said',
+      { sentences: [s('A', '2024-11-18', { months: 6, days: 4 }), s('B', '2024-11-18', { months: 3 })] },
+      [['W_SHORT_NO_LICENCE', 'A', { staged: day('2025-02-18'), end: day('2025-05-21') }]],
     ],
     [
       'life with credit and added days',

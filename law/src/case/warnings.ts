@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day.ts'
 import { datesAt } from '../sentence/dates.ts'
 import { warningsOf } from '../sentence/warnings.ts'
 import { progressionModel } from '../tables/days.ts'
@@ -110,17 +111,18 @@ function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say):
   if (unused > 0) say('W_ADDED_CAP', ids(last.parts), { unused })
   const governing = runs.find(({ sentenceIds }) => sentenceIds === whole.decidedBy.release) as CaseRun
   const { release, end, sentenceIds } = governing
-  if (end !== null && mayHaveNoLicence(last)) say('W_SHORT_NO_LICENCE', sentenceIds, { staged: release, end })
+  if (mayHaveNoLicence(last)) say('W_SHORT_NO_LICENCE', sentenceIds, { staged: release, end: end as Day })
   const leaving = leavingOf(governing, last)
   if (leaving !== null) say('W_NON_WORKING_DAY', [], { latest: leaving.latest, usual: leaving.usual })
 }
 
 /** A term under 12 months from before the progression model, for offences of which the day was not said. */
 const mayHaveNoLicence = (run: Run): boolean =>
-  run.figures.total !== 1 &&
-  !isRunAtLeast(run, 1) &&
+  run.start < progressionModel.day &&
+  run.parts.every(({ sentence, regime }) => sentence.offenceDate === null && regime.family === 'standard') &&
   run.points.every(({ from }) => from !== progressionModel) &&
-  run.parts.every(({ sentence, regime }) => sentence.offenceDate === null && regime.family === 'standard')
+  run.figures.total !== 1 &&
+  !isRunAtLeast(run, 1)
 
 /** The most serious first; what is said of several sentences in the same words is said once. */
 function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {

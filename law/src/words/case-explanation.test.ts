@@ -150,6 +150,26 @@ describe('A case in words', () => {
       ['25 December 2026 less 12 days of credit, plus 44 days at large, is 26 January 2027.'],
     ],
     [
+      'an end on the day of sentence',
+      { sentences: [s('A', '2026-11-16', { months: 3, remandCredit: 200 })], addedDays: 150 },
+      'runEndDate',
+      [
+        '15 February 2027 less 181 days of credit, plus 0 days at large, is 18 August 2026. That is before the day of sentence, so the sentence ends on 16 November 2026.',
+      ],
+    ],
+    [
+      'an end on the day after the last at large',
+      {
+        sentences: [s('A', '2026-11-16', { months: 3, remandCredit: 200 })],
+        addedDays: 150,
+        atLarge: [{ first: '2026-11-16', last: '2026-11-25' }],
+      },
+      'runEndDate',
+      [
+        '15 February 2027 less 181 days of credit, plus 10 days at large, is 28 August 2026. A sentence does not end before the day after the last one at large, 26 November 2026.',
+      ],
+    ],
+    [
       'what moves the parole date',
       { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { years: 9 })] },
       'paroleMoved',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { applied } from '../sentence/applied.ts'
 import { type Calculation, calculationOf } from '../sentence/calculation.ts'
 import type { Asked } from '../sentence/question.ts'
 import {
@@ -25,6 +26,10 @@ describe('Each step says how it was reached, from the same numbers', () => {
     ...{ start: '2026-11-14', years: 3, remandCredit: 36525, taggedBailCredit: 36525, addedDays: 36525 },
   })
   const capped = worked({ start: '2020-10-19', months: 7, addedDays: 135, regimeId: 'sds_adult_barred_50' })
+  const extended = worked({ start: '2021-05-06', years: 2, remandCredit: 510, sentenceType: 'eds' })
+  const pastTerm = worked({ start: '2026-11-16', years: 1, addedDays: 200, sentenceType: 'eds' })
+  const special = worked({ start: '2026-11-16', years: 1, addedDays: 900, regimeId: 'sopc' })
+  const specialInFull = applied(special.question)
   for (const [calculation, inWords, words] of [
     [
       third,
@@ -57,6 +62,17 @@ describe('Each step says how it was reached, from the same numbers', () => {
       capped,
       daysToServeInWords,
       '106 days less 0 days of credit, plus 135 days added, is 241 days. That would pass the end of the sentence, so it is 212 days.',
+    ],
+    [extended, daysToServeInWords, '487 days, plus 0 days added, are all covered by 510 days of credit.'],
+    [
+      pastTerm,
+      daysToServeInWords,
+      '244 days less 0 days of credit, plus 200 days added, is 444 days. That would pass the end of the custodial term, so it is 365 days.',
+    ],
+    [
+      specialInFull,
+      daysToServeInWords,
+      '244 days less 0 days of credit, plus 900 days added, is 1,144 days. That would pass the end of the sentence, so it is 731 days.',
     ],
     [third, releaseInWords, 'Counting 14 November 2026 as day 1, day 366 is 14 November 2027.'],
     [
