@@ -52,7 +52,7 @@ describe('requisite calculate', () => {
     const text = out.toString()
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(text).toContain('Release date: Thursday 7 October 2027')
-    expect(text).toContain('Nothing takes the offence out of the ordinary rules of section 244.')
+    expect(text).toContain('This offence follows the ordinary rules of section 244.')
     expect(text).toContain('Counting 16 November 2026 as day 1, day 326 is 7 October 2027.')
     expect(text).toContain('This is an estimate only.')
     expect(text).not.toContain('\u001b')

@@ -34,6 +34,12 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `The rules named in the link were used. For the offence given, the rules would be: ${regimeOf(regime as RegimeId).displayName}.`,
   W_SOPC_DATE: () =>
     `Special sentences began on ${inWords(days.courtsAct2015.day)}. This sentence is earlier, so another kind was passed. Check the kind of sentence.`,
+  W_SDS40_ASSUMED: () =>
+    'No offence was given, so we used the ordinary rules. For some sexual, violent and other offences more is served. Give the offence for a surer date.',
+  W_BARRED_LIST_NO_EFFECT: () =>
+    'We treat this offence as one that stays under the old rules. The list of them is not published. It makes no difference to this date.',
+  W_EXTENSION_UNKNOWN: () =>
+    'The extra time on licence was not given. So we cannot say when the sentence ends.',
   W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',
 }
 
