@@ -99,7 +99,9 @@ describe('What a reader meets is what was worked out', () => {
 
   test('every date', () => {
     const faults = outcomes.flatMap((outcome) => {
-      const known = new Set([...numbersIn(allOf(outcome)), ...ofLaw].filter((n) => n > -30_000 && n < 150_000))
+      const known = new Set(
+        [...numbersIn(allOf(outcome)), ...ofLaw].filter((n) => n > -30_000 && n < 150_000),
+      )
       const words = new Set([...known].map((day) => inWords(day as Day)))
       const own = lawWords(outcome)
       return (textsOf(outcome).match(dates) ?? []).filter((date) => !words.has(date) && !own.includes(date))

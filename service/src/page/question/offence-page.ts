@@ -101,7 +101,7 @@ ${helper(paths.taggedBail, 'Work it out')}`,
       {
         name: 'creditUnknown',
         label: 'I do not know',
-        hint: 'We count none. The real date may be earlier.',
+        hint: 'We count none. The date may be earlier.',
         isTicked: form.creditUnknown !== '',
       },
     ]),
