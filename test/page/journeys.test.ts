@@ -249,12 +249,12 @@ describe('By keyboard alone, without script', () => {
     expect(await page.locator('.the-date').textContent()).toContain('on licence until 1 November 2036')
   })
 
-  test('under 18 when found guilty: what the court called it is asked, and two dates are shown', async () => {
+  test('under 18 when found guilty: a sentence over 2 years can only be section 250, and two dates are shown', async () => {
     const page = await visited.open('/')
     await theCourtSaid(page, 'sds', '2 November 2026', { Years: '3' })
     await typeInto(page, 'select#offenceKey', 'Assault occasioning actual bodily harm')
     await choose(page, 'ageAtConviction', 'child')
-    await choose(page, 'childSentence', 'section_250')
+    expect(await page.locator('#childSentence').count()).toBe(0)
     await tick(page, 'creditNone')
     await follow(page, goOn)
     await nothingElse(page)

@@ -5,7 +5,8 @@ import { calculate, http, jsonOf, type Response } from '../support/http.ts'
 import type { Service } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 import { startPage } from './browser.ts'
-import { answers, formQuery, states } from './states.ts'
+import { answers, formQuery, states, threeSentences } from './states.ts'
+import { several } from './told.ts'
 
 let service: Service
 beforeAll(async () => {
@@ -111,6 +112,50 @@ describe('What is typed never becomes markup', () => {
   ])('%s', async (field) => {
     for (const place of ['/', '/offence', '/anything-else', '/answer', '/remand-days', '/tagged-bail-days'])
       expect((await get(`${place}?${formQuery({ [field]: attack })}`)).text).not.toContain('<script>alert')
+  })
+})
+
+describe('Several sentences go by POST', () => {
+  const post = (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
+    http(service, path, { method: 'POST', headers: { 'content-type': type }, body })
+
+  test.each(['/sentences', '/answer', '/answer/paper', '/answer/calendar.ics'])('%s', async (path) => {
+    const { status, headers } = await post(path, `${threeSentences}&list=yes`)
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+  })
+
+  test('the calendar has the day of leaving and both days of release', async () => {
+    const { text } = await post('/answer/calendar.ics', threeSentences)
+    expect([...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)).toEqual([
+      '20261203',
+      '20261206',
+      '20270112',
+    ])
+  })
+
+  test('what is not a form, or is too large, or is not what we wrote, is refused and never a fault', async () => {
+    expect((await post('/sentences', '{}', 'application/json')).status).toBe(415)
+    expect((await post('/sentences', 'a'.repeat(70_000))).status).toBe(413)
+    expect((await post('/sentences', 'sentence=startDate%3Dx&list=yes')).status).toBe(422)
+    expect((await post('/answer', 'sentence=x')).status).toBe(303)
+    expect((await post('/sentences', '')).status).toBe(422)
+    expect((await post('/sentence', `${threeSentences}&change=9`)).status).toBe(200)
+    expect((await post('/sentences', `${threeSentences}&remove=%00`)).status).toBe(422)
+    expect(service.faults).toEqual([])
+  })
+
+  test('a sentence that another follows is removed, and the other is asked about again', async () => {
+    const { status, text } = await post('/sentences', `${threeSentences}&remove=1`)
+    expect(status).toBe(200)
+    expect(text).toContain('From that day')
+    const following = several(
+      'startDate=2025-03-10&sentenceYears=1',
+      'startDate=2025-03-10&sentenceYears=2',
+      'startDate=2025-03-10&sentenceYears=3&consecutiveTo=2',
+    )
+    const asked = await post('/sentences', `${following}&remove=2`)
+    expect(asked.status).toBe(422)
+    expect(asked.text).toContain('Sentence 2 followed the one you removed. Say how sentence 2 runs now.')
   })
 })
 

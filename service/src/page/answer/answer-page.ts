@@ -1,4 +1,4 @@
-import { addDays, inWords, inWordsWithWeekday } from '@requisite/law'
+import { addDays, caseWarningText, inWords, inWordsWithWeekday } from '@requisite/law'
 import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
@@ -39,14 +39,16 @@ const fold = (id: string, title: string, body: Content, isOpen = false): Html =>
   html`<details class="fold" id="${id}"${isOpen && html` open`}><summary><h2 class="govuk-heading-m">${title}</h2></summary><div class="fold__body">${body}</div></details>`
 
 /** What is to be noticed about what was entered, without being wrong. */
-function notes({ told, today }: Outcome): readonly Html[] {
-  return told.sentences.flatMap(({ start }, i) => {
+function notes({ told, answer, today }: Outcome): readonly Html[] {
+  const early = told.sentences.flatMap(({ start }, i) => {
     if (start <= today) return []
     const which = told.sentences.length === 1 ? 'This day' : `The day of sentence ${i + 1}`
     const far =
       start > addDays(today, 366) ? ` Check the year: ${inWords(start).slice(-4)} is far ahead.` : ''
-    return [html`<p class="note">${which} has not come yet. We answer as if it had.${far}</p>`]
+    return [`${which} has not come yet. We answer as if it had.${far}`]
   })
+  const long = answer.warnings.filter(({ code }) => code === 'W_OVER_MAXIMUM').map(caseWarningText)
+  return [...early, ...long].map((text) => html`<p class="note">${text}</p>`)
 }
 
 /** What was entered, and the way to change it. */

@@ -26,6 +26,7 @@ const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
   'W_SDS40_STAGED',
   'W_NO_CHANGE',
   'W_NON_WORKING_DAY',
+  'W_OVER_MAXIMUM',
 ])
 
 /** Warnings that speak to programs, in words for people. */

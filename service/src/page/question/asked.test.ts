@@ -87,8 +87,11 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
   })
 
   test('a person under 18 is under section 250, whatever was chosen before', () => {
-    const child = { ...form, ageAtConviction: 'child', childSentence: 'section_250' }
+    const child = { ...form, sentenceYears: '2', ageAtConviction: 'child', childSentence: 'section_250' }
     expect(sentenceOf(child)).toMatchObject({ kind: 'section_250', age: 'child', unsure: [] })
+    const long = { ...child, sentenceYears: '2', sentenceDays: '1', childSentence: '' }
+    expect(sentenceOf(long)).toMatchObject({ kind: 'section_250', unsure: [] })
+    expect(sentenceOf({ ...long, kind: 'unsure' }).kind).toBeNull()
     expect(sentenceOf({ ...child, childSentence: 'unsure' })).toMatchObject({
       kind: null,
       unsure: ['detention'],
@@ -199,7 +202,7 @@ describe('Every error leads to its box', () => {
     ],
     [{ ageAtConviction: '' }, 'ageAtConviction', 'Choose an age, or “I do not know”.'],
     [
-      { ageAtConviction: 'child' },
+      { ageAtConviction: 'child', sentenceYears: '2' },
       'childSentence',
       'Say what the court called the sentence, or “I am not sure”.',
     ],

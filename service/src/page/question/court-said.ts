@@ -19,11 +19,11 @@ export type NoDate = 'suspended' | RefusedKind
 
 const isRefused = (kind: string): kind is RefusedKind => refusedKinds.some((refused) => refused === kind)
 
-/** Why no date can be given, whatever else is said; null where one can. */
+/** Why no date can be given, by the kind alone; null where one can. */
 export function noDateFor(form: FormValues): NoDate | null {
   if (form.kind === 'suspended' && form.activated === 'no') return 'suspended'
   if (form.kind === 'other' && isRefused(form.otherKind)) return form.otherKind
-  return form.ageAtConviction === 'child' && form.childSentence === 'dto' ? 'dto' : null
+  return null
 }
 
 function kindIn({ kind, otherKind, activated }: FormValues, errors: FieldError[]): ToldKind | null {

@@ -47,7 +47,7 @@ const detention = (form: FormValues, errors: Errors): Html =>
     ),
   )
 
-function ageQuestion(form: FormValues, { kind }: CourtSaid, errors: Errors): Html {
+function ageQuestion(form: FormValues, court: CourtSaid, errors: Errors): Html {
   const under18: Choice = { value: 'child', label: 'Under 18' }
   return group(
     'age',
@@ -58,7 +58,7 @@ function ageQuestion(form: FormValues, { kind }: CourtSaid, errors: Errors): Htm
       'ageAtConviction',
       [
         { value: 'adult', label: '18 or over' },
-        asksDetention(kind) ? { ...under18, followUp: detention(form, errors) } : under18,
+        asksDetention(court) ? { ...under18, followUp: detention(form, errors) } : under18,
         { value: 'unknown', label: 'I do not know', hint: 'We use the rules for adults.' },
       ],
       form.ageAtConviction,

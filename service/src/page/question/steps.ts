@@ -4,8 +4,9 @@ import { noDatePage } from '../answer/no-date-page.ts'
 import type { PageContent } from '../layout.ts'
 import { linkTo, paths } from '../link.ts'
 import { type Asked, courtIn, placed, sentenceIn } from './asked.ts'
+import { asksDetention } from './before-sentence.ts'
 import { courtPage } from './court-page.ts'
-import { noDateFor } from './court-said.ts'
+import { type CourtSaid, noDateFor } from './court-said.ts'
 import type { FieldError } from './field-errors.ts'
 import { type FieldName, type FormValues, fieldNames, formValuesOf, textAt } from './form-values.ts'
 import { morePage } from './more-page.ts'
@@ -46,7 +47,7 @@ export const startAgain: Next = asking(courtPage({ form: emptyForm, others: [], 
 
 /** After the first page: the second, or what is to be put right, or why there is no date. */
 export function afterCourt(asked: Asked): Next {
-  const refused = noDateFor({ ...asked.form, childSentence: '' })
+  const refused = noDateFor(asked.form)
   if (refused !== null) return { page: noDatePage(refused, asked) }
   const errors: FieldError[] = []
   const court = courtIn(asked, errors)
@@ -55,6 +56,10 @@ export function afterCourt(asked: Asked): Next {
     : { page: offencePage(asked, court, []) }
 }
 
+/** A person under 18 was given an order that we do not work out. */
+const isTrainingOrder = ({ ageAtConviction, childSentence }: FormValues, court: CourtSaid): boolean =>
+  ageAtConviction === 'child' && childSentence === 'dto' && asksDetention(court)
+
 /** The sentence that both pages told; or the page on which something is to be put right, or why there is no date. */
 export function afterOffence(asked: Asked): { readonly sentence: ToldSentence } | Next {
   const refused = noDateFor(asked.form)
@@ -62,6 +67,7 @@ export function afterOffence(asked: Asked): { readonly sentence: ToldSentence } 
   const inCourt: FieldError[] = []
   const court = courtIn(asked, inCourt)
   if (court === null || inCourt.length > 0) return asking(courtPage(asked, inCourt), inCourt)
+  if (isTrainingOrder(asked.form, court)) return { page: noDatePage('dto', asked) }
   const errors: FieldError[] = []
   const sentence = sentenceIn(asked, errors)
   return sentence === null || errors.length > 0
