@@ -103,6 +103,24 @@ describe('In other states', () => {
     }
   })
 
+  test('what has to be seen first is on one phone screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const name of [
+      'a fixed sentence',
+      'a sentence held until its stage',
+      'a burglary in doubt',
+      'several sentences',
+      'an extended sentence',
+      'a life sentence',
+      'a date that has passed',
+    ]) {
+      await page.goto(String(states[`the answer: ${name}`]))
+      const end = await page.locator('.the-date').evaluate((box) => box.getBoundingClientRect().bottom)
+      const bar = await page.locator('.way-out').evaluate((box) => box.getBoundingClientRect().top)
+      expect([name, end < bar]).toEqual([name, true])
+    }
+  })
+
   test('the list of several sentences, one of them to change, and what happened since', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(String(states['the answer: several sentences']))

@@ -169,9 +169,14 @@ describe('Every error leads to its box', () => {
     [{ kind: 'suspended' }, 'activated', 'Say if a court has since sent the person to prison for it.'],
     [{ kind: 'eds' }, 'extensionYears', 'Enter the extra time on licence, or say that you do not know it.'],
     [
-      { kind: 'eds', extensionYears: '11' },
+      { kind: 'eds', extensionYears: '8', extensionMonths: '1' },
       'extensionYears',
-      'Extra time on licence is 8 years at most, or 10 for terrorism. Check the two lengths.',
+      'Extra time on licence is 8 years at most. Check the two lengths.',
+    ],
+    [
+      { kind: 'eds', extensionMonths: '11' },
+      'extensionYears',
+      'Extra time on licence is at least 1 year. Check the two lengths.',
     ],
     [{ kind: 'eds', extensionMonths: 'six' }, 'extensionMonths', figures],
     [{ sentenceYears: '' }, 'sentenceYears', 'Enter the length of the sentence.'],

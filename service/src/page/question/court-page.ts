@@ -173,6 +173,7 @@ const introduction = html`<h1 class="govuk-heading-xl">When will a person in pri
 const promises = html`<aside class="promises" aria-label="Before you start"><ul class="govuk-list govuk-list--bullet">
 <li>For sentences passed in England and Wales.</li>
 <li>Our date is an estimate. The prison sets the date.</li>
+<li>Back in prison after being let out? We cannot work that out yet. See <a class="govuk-link" href="${paths.guides}/recall">recall</a>.</li>
 </ul></aside>`
 
 /** The heading of the page: a sentence among others is named by its number. */

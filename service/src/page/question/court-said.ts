@@ -3,7 +3,14 @@ import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import type { FormValues } from './form-values.ts'
 import { isKind, isOtherKind, type RefusedKind, refusedKinds } from './kinds-of-sentence.ts'
-import { isLength, isOverYears, type Length, lengthFromBoxes, type Unit } from './length-from-boxes.ts'
+import {
+  isLength,
+  isOverYears,
+  isUnderYears,
+  type Length,
+  lengthFromBoxes,
+  type Unit,
+} from './length-from-boxes.ts'
 import { hasMinimumTerm, type ToldKind } from './told.ts'
 
 /** What the court said: the first page of questions. */
@@ -39,8 +46,18 @@ function kindIn({ kind, otherKind, activated }: FormValues, errors: FieldError[]
   return null
 }
 
-/** No extension is longer: 8 years, and 10 for a serious terrorism offence (Sentencing Code, section 281). */
-const mostExtensionYears = 10
+/** What an extension period can be, as the law takes it (Sentencing Code, section 281). */
+const leastExtensionYears = 1
+const mostExtensionYears = 8
+
+/** What is wrong with the extra time on licence as a whole; null where nothing is. */
+function extensionFault(extension: Length): string | null {
+  if (isOverYears(extension, mostExtensionYears))
+    return `Extra time on licence is ${mostExtensionYears} years at most. Check the two lengths.`
+  return isUnderYears(extension, leastExtensionYears)
+    ? 'Extra time on licence is at least 1 year. Check the two lengths.'
+    : null
+}
 
 function extensionIn(form: FormValues, errors: FieldError[]): Length | null {
   if (form.kind !== 'eds' || form.extensionUnknown !== '') return null
@@ -48,16 +65,13 @@ function extensionIn(form: FormValues, errors: FieldError[]): Length | null {
     { years: form.extensionYears, months: form.extensionMonths, weeks: '', days: '' },
     'Enter the extra time on licence, or say that you do not know it.',
   )
-  if (!isLength(extension))
+  if (!isLength(extension)) {
     for (const { unit, message } of extension) wrong(errors, 'extension', message, boxOf('extension', unit))
-  else if (isOverYears(extension, mostExtensionYears))
-    wrong(
-      errors,
-      'extension',
-      `Extra time on licence is 8 years at most, or ${mostExtensionYears} for terrorism. Check the two lengths.`,
-      'extensionYears',
-    )
-  return isLength(extension) ? extension : null
+    return null
+  }
+  const fault = extensionFault(extension)
+  if (fault !== null) wrong(errors, 'extension', fault, 'extensionYears')
+  return extension
 }
 
 const boxOf = (name: 'sentence' | 'extension', unit: Unit): string =>

@@ -28,9 +28,15 @@ function readBox(unit: Unit, text: string): number | LengthFault {
     : { unit, message: 'Use figures, such as 18.' }
 }
 
-/** Whether a length is over so many years. A month is taken as a twelfth of 365 and a quarter days: 4,383 parts of 144. */
-export const isOverYears = ({ years, months, weeks, days }: Length, most: number): boolean =>
-  (12 * years + months) * 4383 + (7 * weeks + days) * 144 > 12 * most * 4383
+/** A length in parts of a day, 144 to the day. A month is taken as a twelfth of 365 and a quarter days: 4,383 of them. */
+const partsOf = ({ years, months, weeks, days }: Length): number =>
+  (12 * years + months) * 4383 + (7 * weeks + days) * 144
+
+/** Whether a length is over so many years. */
+export const isOverYears = (length: Length, years: number): boolean => partsOf(length) > 12 * years * 4383
+
+/** Whether a length is under so many years. */
+export const isUnderYears = (length: Length, years: number): boolean => partsOf(length) < 12 * years * 4383
 
 const mostYears = 100
 
