@@ -58,6 +58,11 @@ describe('What may be otherwise in a case', () => {
       [],
     ],
     [
+      'a special sentence at an age that is not known',
+      [{ start: '2026-11-16', years: 6, sentenceType: 'sopc', age: 'unknown' }],
+      [],
+    ],
+    [
       'an extended sentence of 2014, which may have automatic release, beside another',
       [
         { start: '2014-04-16', years: 7, sentenceType: 'eds', extension: { years: 2 } },
