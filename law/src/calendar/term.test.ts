@@ -97,11 +97,16 @@ describe('A length in words', () => {
     [0, '0 days'],
     [1, '1 day'],
     [999, '999 days'],
+    [1000, '1,000 days'],
     [1096, '1,096 days'],
     [36525, '36,525 days'],
+    [36526, '36,526 days'],
     [1234567, '1,234,567 days'],
   ] as const)
-    test(words, () => expect(daysInWords(days)).toBe(words))
+    test(`${words}, the second time too`, () => {
+      expect(daysInWords(days)).toBe(words)
+      expect(daysInWords(days)).toBe(words)
+    })
 })
 
 describe('So many years or less, on the calendar', () => {

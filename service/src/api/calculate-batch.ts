@@ -7,7 +7,7 @@ import {
   presentItem,
 } from '../contract/batch.ts'
 import { errorsWithInclude, type Include, parseInclude } from '../contract/include.ts'
-import { invalid } from '../contract/invalid.ts'
+import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
 import { failure } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
 import type { Charge } from '../http/rate-limit/charge.ts'
@@ -26,6 +26,7 @@ async function answer({ body, query, charge, turns }: RouteRequest, poweredBy: s
   await turn()
   const read = readJson(body)
   if ('message' in read) return freshJson(400, failure(read.message))
+  if (read.repeated.length > 0) return freshJson(422, invalid(repeatedNameErrors(read.repeated)))
   const parsed = parseBatch(read.json)
   const included = parseInclude(query.include)
   if ('errors' in parsed || 'error' in included)
