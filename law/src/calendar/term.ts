@@ -27,8 +27,8 @@ export function lastDay(start: Day, term: Term): Day {
 export const daysFrom = (first: Day, last: Day): number => last - first + 1
 
 /** Whether the term is so many years or more. A test of the calendar, not of a number of days: the thresholds of
- *  section 244ZA speak of years. Up to 30 days can make up for the last month, never for two, so that the calendar has to be
- *  looked at only there and where the court spoke of days. */
+ *  section 244ZA speak of years. Up to 30 days can make up for the last month, never for two, so that only there the
+ *  calendar has to be looked at. */
 export function isAtLeastYears(start: Day, term: Term, years: number): boolean {
   const monthsShort = 12 * years - monthsIn(term)
   return (
@@ -36,6 +36,13 @@ export function isAtLeastYears(start: Day, term: Term, years: number): boolean {
     ((monthsShort === 1 || term.days > 30) &&
       addDays(addMonths(start, monthsIn(term)), term.days) >= addMonths(start, 12 * years))
   )
+}
+
+/** Whether the term is so many years or less, on the calendar. */
+export function isAtMostYears(start: Day, term: Term, years: number): boolean {
+  const months = monthsIn(term)
+  if (months >= 12 * years) return months === 12 * years && term.days === 0
+  return lastDay(start, term) <= lastDay(start, { years, months: 0, days: 0 })
 }
 
 const grouped = (n: number): string =>
@@ -49,7 +56,7 @@ const kept = new Array<string>(36_526).fill('')
 /** A number of days in words: "1,096 days", "1 day". */
 export function daysInWords(n: number): string {
   const known = kept[n]
-  if (known === undefined || known !== '') return known ?? counted(n, 'day')
+  if (known !== '') return known ?? counted(n, 'day')
   const words = counted(n, 'day')
   kept[n] = words
   return words

@@ -2,10 +2,10 @@ import type { Day } from '../calendar/day.ts'
 import type { View } from '../sentence/applied.ts'
 import type { Layer } from '../tables/layers.ts'
 import { caseAlternatives } from './alternatives.ts'
-import type { CaseAnswer, CaseStage } from './answer.ts'
+import type { CaseAnswer, CaseSentenceAnswer, CaseStage } from './answer.ts'
 import { type AskedCase, askCase } from './ask.ts'
 import type { AtLarge, Award, Case, CaseSentence } from './case.ts'
-import { linksOf } from './chain.ts'
+import { type Links, linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf, leavingOf } from './dates.ts'
 import { type Part, partOfCase } from './part.ts'
@@ -17,7 +17,9 @@ import { type Course, type Walked, walk } from './walk.ts'
 import { caseWarnings } from './warnings.ts'
 import { governingRun, type Whole, wholeOfRuns } from './whole.ts'
 
-/** The figures of a part that begins a run. */
+const isAlone = ({ before }: Links, { at }: Part): boolean => before[at] === null && !before.includes(at)
+
+/** The figures of a part that stands alone. */
 const figureOne = (part: Part): Figures => figure(part.sentence.start, [part], [part.point], [part.point])
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
@@ -48,7 +50,7 @@ function answerAlone(question: Case, view: View): CaseAnswer | Refused {
   const first = (parts[0] as Part).sentence.start
   const course: Course = {
     parts,
-    figures: parts.map((part) => (links.before[part.at] === null ? figureOne(part) : null)),
+    figures: parts.map((part) => (isAlone(links, part) ? figureOne(part) : null)),
     links,
     first,
     awards: awardsOf(question, first),
@@ -67,8 +69,11 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
   const runs = runsOf(walked.runs, first)
   const whole = withoutRelease(parts, wholeOfRuns(runs))
   const governing = governingRun(runs)
-  const points = new Map<Part, Layer>()
-  for (const run of walked.runs) run.parts.forEach((part, i) => void points.set(part, run.points[i] as Layer))
+  const sentences: CaseSentenceAnswer[] = []
+  for (const run of walked.runs)
+    run.parts.forEach(({ at, sentence, classified, regime }, i) => {
+      sentences[at] = { sentence, classified, regime, point: run.points[i] as Layer }
+    })
   return {
     case: question,
     ...whole,
@@ -76,12 +81,7 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
       whole.release === null ? null : leavingOf(governing, walked.runs[runs.indexOf(governing)] as Run),
     stages: stagesOf(course, changes, walked),
     runs,
-    sentences: [...parts]
-      .sort((a, b) => a.at - b.at)
-      .map((part) => {
-        const { sentence, classified, regime } = part
-        return { sentence, classified, regime, point: points.get(part) as Layer }
-      }),
+    sentences,
     alternatives: [],
     warnings: caseWarnings(question, parts, walked, runs, whole),
     dates: datesOf(whole, runs, walked.runs),

@@ -90,14 +90,15 @@ function ofGroups(runs: readonly Run[], isOneNumber: boolean, say: Say): void {
 function ofCredits(parts: readonly Part[], runs: readonly Run[], say: Say): void {
   const tagged = parts.filter(({ sentence }) => sentence.taggedBailCredit > 0)
   if (tagged.length > 0) say('W_TAGGED_BAIL', ids(tagged))
-  const groups = new Set(runs.map(({ group }) => group))
-  for (const group of groups) {
+  for (const group of new Set(runs.map((run) => run.group))) {
     const own = group.runs.flatMap((run) => run.parts)
-    const first = Math.min(...own.map(({ sentence }) => sentence.start))
-    const whileServing = own.filter(({ sentence }) => sentence.start > first && sentence.remandCredit > 0)
+    const { start } = (own[0] as Part).sentence
+    const whileServing = own.filter(({ sentence }) => sentence.start > start && sentence.remandCredit > 0)
     if (whileServing.length > 0) say('W_REMAND_WHILE_SERVING', ids(whileServing))
-    const unused = Math.min(...group.runs.map((run) => group.credit - run.figures.custody - addedTo(run)))
-    if (group.credit > 0 && unused >= 0) say('W_CREDITS_EXCEED', ids(own), { unused })
+    if (group.credit > 0) {
+      const unused = Math.min(...group.runs.map((run) => group.credit - run.figures.custody - addedTo(run)))
+      if (unused >= 0) say('W_CREDITS_EXCEED', ids(own), { unused })
+    }
     const isMinimumTerm = own.some(({ regime }) => regime.released === 'after a minimum term')
     if (isMinimumTerm && group.credit > 0) say('W_LIFE_REMAND', ids(own))
     if (isMinimumTerm && group.added > 0) say('W_ADDED_DAYS_INDETERMINATE', ids(own))
@@ -124,6 +125,8 @@ const mayHaveNoLicence = (run: Run): boolean =>
   run.figures.total !== 1 &&
   !isRunAtLeast(run, 1)
 
+const ranks = new Map(caseWarningCodes.map((code, i) => [code, i]))
+
 /** The most serious first; what is said of several sentences in the same words is said once. */
 function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
   const merged: CaseWarning[] = []
@@ -135,8 +138,7 @@ function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
     if (known === undefined) merged.push(warning)
     else merged[same] = { ...known, sentenceIds: [...known.sentenceIds, ...warning.sentenceIds] }
   }
-  const rank = ({ code }: CaseWarning): number => caseWarningCodes.indexOf(code)
-  return merged.sort((a, b) => rank(a) - rank(b))
+  return merged.sort((a, b) => (ranks.get(a.code) as number) - (ranks.get(b.code) as number))
 }
 
 const isSame = (a: WarningValues, b: WarningValues): boolean =>

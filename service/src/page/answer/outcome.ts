@@ -53,6 +53,7 @@ const weights: Readonly<Record<AlternativeCode, Weight>> = {
   A_EXTENDED: 'assumed',
   A_EXTENDED_AUTOMATIC: 'assumed',
   A_NO_EARLY_RELEASE: 'assumed',
+  A_RELEASED_AT_HALF: 'assumed',
 }
 
 function askedSentence(sentence: ToldSentence): AskedCaseSentence {
