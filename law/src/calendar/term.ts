@@ -27,8 +27,8 @@ export function lastDay(start: Day, term: Term): Day {
 export const daysFrom = (first: Day, last: Day): number => last - first + 1
 
 /** Whether the term is so many years or more. A test of the calendar, not of a number of days: the thresholds of
- *  section 244ZA speak of years. Up to 30 days can make up for the last month, never for two, so that only there the
- *  calendar has to be looked at. */
+ *  section 244ZA speak of years. Up to 30 days can make up for the last month, never for two, so that the calendar has to be
+ *  looked at only there and where the court spoke of days. */
 export function isAtLeastYears(start: Day, term: Term, years: number): boolean {
   const monthsShort = 12 * years - monthsIn(term)
   return (

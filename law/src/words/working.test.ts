@@ -27,7 +27,7 @@ describe('Each step says how it was reached, from the same numbers', () => {
     ...{ start: '2026-11-14', years: 3, remandCredit: 36525, taggedBailCredit: 36525, addedDays: 36525 },
   })
   const capped = worked({ start: '2020-10-19', months: 7, addedDays: 135, regimeId: 'sds_adult_barred_50' })
-  const extended = worked({ start: '2021-05-06', years: 2, remandCredit: 510, sentenceType: 'eds' })
+  const covered = worked({ start: '2021-05-06', years: 2, remandCredit: 510, sentenceType: 'eds' })
   const pastTerm = worked({ start: '2026-11-16', years: 1, addedDays: 200, sentenceType: 'eds' })
   const special = worked({ start: '2026-11-16', years: 1, addedDays: 900, regimeId: 'sopc' })
   const specialInFull = applied(special.question)
@@ -87,7 +87,7 @@ describe('Each step says how it was reached, from the same numbers', () => {
       daysToServeInWords,
       '106 days less 0 days of credit, plus 135 days added, is 241 days. That would pass the end of the sentence, so it is 212 days.',
     ],
-    [extended, daysToServeInWords, '487 days, plus 0 days added, are all covered by 510 days of credit.'],
+    [covered, daysToServeInWords, '487 days, plus 0 days added, are all covered by 510 days of credit.'],
     [
       pastTerm,
       daysToServeInWords,

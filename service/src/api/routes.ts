@@ -1,15 +1,17 @@
 import { lawVersion } from '@requisite/law'
-import { batchBodyLimit } from '../contract/batch.ts'
+import { batchBodyLimit, calculations } from '../contract/batch.ts'
+import { caseBodyLimit, cases } from '../contract/case/batch.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { compressed } from '../http/compress.ts'
 import { failure, messages } from '../http/envelope.ts'
 import { freshJson } from '../http/reply.ts'
 import type { Route } from '../http/route.ts'
+import { batchRoute } from './batch.ts'
 import { calculateRoute } from './calculate.ts'
-import { batchRoute } from './calculate-batch.ts'
 import { docsRoutes } from './docs.ts'
 import { offencesRoutes, regimesRoute } from './library.ts'
 import { refuseOtherNames, warnOfOtherNames } from './query-names.ts'
+import { releaseDatesRoute } from './release-dates.ts'
 
 const api = '/api/v1/sentencing'
 
@@ -29,7 +31,9 @@ export interface ApiParts {
 /** Every route of the API and its description. */
 export function apiRoutes({ operatorName, publicUrl }: ApiParts): readonly Route[] {
   const calculate = calculateRoute(poweredBy(operatorName))
-  const batch = batchRoute(poweredBy(operatorName))
+  const batch = batchRoute(calculations, poweredBy(operatorName))
+  const releaseDates = releaseDatesRoute(poweredBy(operatorName))
+  const caseBatch = batchRoute(cases, poweredBy(operatorName))
   const regimes = regimesRoute()
   const offences = offencesRoutes()
   const docs = docsRoutes(publicUrl, operatorName)
@@ -49,6 +53,24 @@ export function apiRoutes({ operatorName, publicUrl }: ApiParts): readonly Route
       bodyLimit: batchBodyLimit,
       answer: refuseOtherNames(['include'], async (request) =>
         compressed(await batch(request), request.headers['accept-encoding']),
+      ),
+    },
+    {
+      method: 'POST',
+      path: `${api}/release-dates`,
+      ...counted,
+      bodyLimit: caseBodyLimit,
+      answer: refuseOtherNames(['include'], ({ body, headers, query }) =>
+        compressed(releaseDates(body, query.include), headers['accept-encoding']),
+      ),
+    },
+    {
+      method: 'POST',
+      path: `${api}/release-dates/batch`,
+      ...counted,
+      bodyLimit: batchBodyLimit,
+      answer: refuseOtherNames(['include'], async (request) =>
+        compressed(await caseBatch(request), request.headers['accept-encoding']),
       ),
     },
     {

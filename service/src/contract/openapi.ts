@@ -1,6 +1,10 @@
 import { lawVersion, offences, regimes } from '@requisite/law'
-import { itemsPerRequest, mostItems, parseBatch, presentBatch } from './batch.ts'
+import { batchEnvelope, itemsPerRequest, mostItems, parseBatch, presentBatch } from './batch.ts'
 import { batchSchemas } from './batch-schema.ts'
+import { presentCaseItem, sentencesPerRequest } from './case/batch.ts'
+import { caseIncludes } from './case/present.ts'
+import { CaseRequest, CaseSentenceRequest } from './case/request.ts'
+import { caseSchemas } from './case/response.ts'
 import { includes } from './include.ts'
 import { invalid } from './invalid.ts'
 import { disclaimer, poweredBy } from './notices.ts'
@@ -45,6 +49,26 @@ function exampleAnswer(operatorName: string): unknown {
 }
 
 const exampleItems = [exampleRequest, { startDate: '2026-11-16', sentenceYears: 0 }]
+
+/** Two sentences, one after the other. */
+const exampleCase = {
+  sentences: [
+    { id: 'A', startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft', remandCreditDays: 40 },
+    {
+      id: 'B',
+      startDate: '2026-11-16',
+      sentenceMonths: 18,
+      offenceKey: 'burglary_dwelling',
+      consecutiveTo: 'A',
+    },
+  ],
+}
+const releasedBefore = {
+  sentences: [
+    { id: 'A', startDate: '2026-10-05', sentenceMonths: 6 },
+    { id: 'B', startDate: '2027-02-01', sentenceYears: 1, consecutiveTo: 'A' },
+  ],
+}
 
 const errorsOf = (parsed: object | { readonly errors: Errors }): Errors =>
   'errors' in parsed ? (parsed.errors as Errors) : {}
@@ -143,14 +167,14 @@ const parameter = (name: string, description: string, schema: unknown) => ({
   schema,
 })
 
-const includeParameter = {
+const includeParameter = (names: readonly string[]) => ({
   ...parameter('include', 'More parts of the answer, with commas between them.', {
     type: 'array',
-    items: { type: 'string', enum: [...includes] },
+    items: { type: 'string', enum: [...names] },
   }),
   style: 'form',
   explode: false,
-}
+})
 
 /** The API as an OpenAPI 3.1 document, made from the schemas that validate. */
 export function openapi(
@@ -181,7 +205,7 @@ export function openapi(
           summary: 'Work out a release date',
           description:
             'Takes one sentence and gives its release date, with the fraction used and what else must be known.',
-          parameters: [includeParameter],
+          parameters: [includeParameter(includes)],
           requestBody: { required: true, content: jsonOf(ref('CalculationRequest'), exampleRequest) },
           responses: {
             '200': answered('The answer.', ref('CalculationResponse'), exampleAnswer(operatorName)),
@@ -197,7 +221,7 @@ export function openapi(
           tags: ['Sentencing'],
           summary: 'Work out many release dates',
           description: `Takes up to ${mostItems} sentences and answers each in its place, with its own success or errors. Every ${itemsPerRequest} of them, or part of them, count as one request; a batch for which too few requests are left in the minute is refused as a whole.`,
-          parameters: [includeParameter],
+          parameters: [includeParameter(includes)],
           requestBody: {
             required: true,
             content: jsonOf(ref('BatchRequest'), { items: exampleItems }),
@@ -208,6 +232,58 @@ export function openapi(
               ref('BatchResponse'),
               presentBatch(exampleItems, poweredBy(operatorName), []),
             ),
+            ...everywhere,
+            ...ofBodies('1 MiB'),
+            '422': answered(
+              'The batch as a whole needs correcting.',
+              ref('InvalidResponse'),
+              invalid(errorsOf(parseBatch({ items: [] }))),
+            ),
+          },
+        },
+      },
+      [`${api}/release-dates`]: {
+        post: {
+          operationId: 'releaseDates',
+          tags: ['Sentencing'],
+          summary: 'Work out a whole case',
+          description:
+            'Takes all sentences of a person and gives the date of release by the law that applies to each on its day, with the stages of the Act. What cannot be worked out is refused in words, by place.',
+          parameters: [includeParameter(caseIncludes)],
+          requestBody: { required: true, content: jsonOf(ref('CaseRequest'), exampleCase) },
+          responses: {
+            '200': answered('The answer.', ref('CaseResponse'), {
+              ...presentCaseItem(exampleCase, []),
+              disclaimer,
+              poweredBy: poweredBy(operatorName),
+            }),
+            ...everywhere,
+            ...ofBodies('64 KiB'),
+            '422': answered(
+              'Something needs correcting, or the case is not worked out.',
+              ref('InvalidResponse'),
+              presentCaseItem(releasedBefore, []),
+            ),
+          },
+        },
+      },
+      [`${api}/release-dates/batch`]: {
+        post: {
+          operationId: 'releaseDatesBatch',
+          tags: ['Sentencing'],
+          summary: 'Work out many cases',
+          description: `Takes up to ${mostItems} cases and answers each in its place, with its own success or errors. Every ${sentencesPerRequest} sentences, or part of them, count as one request; a batch for which too few requests are left in the minute is refused as a whole.`,
+          parameters: [includeParameter(caseIncludes)],
+          requestBody: {
+            required: true,
+            content: jsonOf(ref('CaseBatchRequest'), { items: [exampleCase, releasedBefore] }),
+          },
+          responses: {
+            '200': answered('The answers.', ref('CaseBatchResponse'), {
+              success: true,
+              data: [presentCaseItem(exampleCase, []), presentCaseItem(releasedBefore, [])],
+              ...batchEnvelope(2, 1, poweredBy(operatorName)),
+            }),
             ...everywhere,
             ...ofBodies('1 MiB'),
             '422': answered(
@@ -298,10 +374,14 @@ export function openapi(
     },
     components: {
       schemas: Object.fromEntries(
-        [CalculationRequest, ...namedSchemas, ...batchSchemas].map((schema) => [
-          String((schema as { $id?: unknown }).$id),
-          component(schema),
-        ]),
+        [
+          CalculationRequest,
+          ...namedSchemas,
+          ...batchSchemas,
+          CaseSentenceRequest,
+          CaseRequest,
+          ...caseSchemas,
+        ].map((schema) => [String((schema as { $id?: unknown }).$id), component(schema)]),
       ),
     },
   }

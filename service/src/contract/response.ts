@@ -295,6 +295,12 @@ export const OffencesResponse = Type.Object(
         total: count('Offences in all, on all pages.'),
         libraryVersion: text('The state of the offence library.'),
         lawAsAt: date('The day on which the law was last read.'),
+        note: Type.Optional(
+          Type.String({
+            description:
+              'Said where an attempt, a conspiracy or help was typed: the offence itself is given.',
+          }),
+        ),
       },
       { ...strict, description: 'Where this page stands.' },
     ),
