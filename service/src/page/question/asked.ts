@@ -56,10 +56,6 @@ function carriedSentence(text: string): ToldSentence | null {
       }
 }
 
-/** The others as they stand beside the one that is asked about: not that one itself. */
-export const besides = ({ others, at }: Asked): readonly ToldSentence[] =>
-  others.filter((_, i) => i + 1 !== at)
-
 /** Whether days before the sentence were told already, with another sentence of the same day: each day counts once. */
 export const creditTold = (asked: Asked, { start }: Pick<CourtSaid, 'start'>): number | null => {
   const with_ = asked.others.findIndex((other, i) => i + 1 !== asked.at && other.start === start)
