@@ -70,7 +70,7 @@ export function figure(
     custodyParts: custody,
     custody: custodyOf(custody),
     paroleParts: parole,
-    parole: parole === null ? 0 : custodyOf(parole),
+    parole: custodyOf(parole ?? []),
   }
 }
 
