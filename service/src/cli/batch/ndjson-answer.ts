@@ -4,6 +4,7 @@ import { type Invalid, invalid } from '../../contract/invalid.ts'
 import { type Errors, type Parsed, parse } from '../../contract/parse.ts'
 import { presentCalculation } from '../../contract/present.ts'
 import type { AnswerRows } from './answer-rows.ts'
+import { asBytes } from './own-words.ts'
 import { freeName } from './result-columns.ts'
 import { bothPoints, countAnswered, countRefused, countStaged, noteUnused, type Tally } from './tally.ts'
 
@@ -29,7 +30,7 @@ export function answerNdjson(compare: boolean): AnswerRows {
     const name = freeName('result', (taken) => Object.hasOwn(read.body as object, taken))
     const close = line.lastIndexOf('}')
     const comma = Object.keys(read.body).length === 0 ? '' : ','
-    return `${line.slice(0, close)}${comma}"${name}":${JSON.stringify(result)}${line.slice(close)}`
+    return `${line.slice(0, close)}${comma}"${name}":${jsonOf(result)}${line.slice(close)}`
   }
 
   function answerItem(parsed: Parsed, tally: Tally): BatchItem {
@@ -43,7 +44,9 @@ export function answerNdjson(compare: boolean): AnswerRows {
   }
 }
 
-const appended = (open: string, result: BatchItem): string => `${open},"result":${JSON.stringify(result)}}`
+const jsonOf = (result: BatchItem): string => asBytes(JSON.stringify(result))
+
+const appended = (open: string, result: BatchItem): string => `${open},"result":${jsonOf(result)}}`
 
 function refused(errors: Errors, tally: Tally): Invalid {
   countRefused(tally, Object.keys(errors))
