@@ -20,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   case: () => import('./case.ts'),
   http: () => import('./http.ts'),
   batch: () => import('./batch.ts'),
+  cases: () => import('./cases.ts'),
   attacks: () => import('./attacks.ts'),
   soak: () => import('./soak.ts'),
 }

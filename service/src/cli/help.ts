@@ -124,6 +124,9 @@ answered says why in its last two columns, and the run goes on. Each line of NDJ
 
   -o, --output <file>   where to write; without it, standard output. The file appears when it is whole, or not at all
   --format csv|ndjson   where the name of the file does not say it
+  --cases               people with one or more sentences. CSV has one row for each sentence and a column person: the rows
+                        of a person stand together, and addedDays, unlawfullyAtLarge and law are taken from the first.
+                        One row is written for each person. Each line of NDJSON is a case as requisite release takes it
   --compare             the release dates before and after the Act, and as the change is staged
   --strict              exit status 1 when a row had an error
   -q, --quiet           no notes, no progress, no summary
@@ -131,6 +134,7 @@ answered says why in its last two columns, and the run goes on. Each line of NDJ
 Examples
   requisite batch cohort.csv -o dates.csv
   requisite batch cohort.csv --compare -o before-and-after.csv
+  requisite batch --cases people.csv -o dates.csv
   cat requests.ndjson | requisite batch --format ndjson > answers.ndjson
 `
 
