@@ -59,7 +59,7 @@ export async function bench(print: Print): Promise<void> {
   await write(large, many)
   await write(small, few)
   const bin = fileURLToPath(new URL('../service/bin/requisite.js', import.meta.url))
-  const script = fileURLToPath(new URL('straightforward-cases.ts', import.meta.url))
+  const script = fileURLToPath(new URL('straightforward-people.ts', import.meta.url))
   const ours: Measured[] = []
   const oursFew: Measured[] = []
   const straightforward: Measured[] = []
