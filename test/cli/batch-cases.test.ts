@@ -129,7 +129,7 @@ describe('requisite batch --cases', () => {
       'too many cells',
       'P,2026-11-16,1,,,,,theft,,,x',
       'row',
-      'A row has 11 cells, but there are 10 columns.',
+      'The row has 11 cells, but there are 10 columns.',
     ],
     ['an open mark', 'P,2026-11-16,1,,,,,theft,,"x', 'row', 'A quotation mark is opened and not closed.'],
     ['added days that are none', 'P,2026-11-16,1,,,,,theft,some,', 'addedDays', 'Enter the added days'],

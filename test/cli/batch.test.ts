@@ -25,30 +25,6 @@ const head = 'startDate,sentenceYears,offenceKey,postCommencement'
 const row = '2026-11-16,3,robbery,true'
 const release = '2027-11-16'
 
-describe('Letters beyond ASCII in our own words', () => {
-  const short = {
-    startDate: '2026-11-16',
-    sentenceYears: 0,
-    sentenceMonths: 6,
-    offenceKey: 'theft',
-    note: 'Ärger’s',
-  }
-
-  test('are UTF-8 in CSV, beside what is carried through', async () => {
-    const { out } = await batch(`${Object.keys(short).join()}\n${Object.values(short).join()}\n`)
-    const [cells] = read(out)
-    expect(cells?.warnings).toContain('an adult’s sentence')
-    expect(cells?.note).toBe(short.note)
-  })
-
-  test('are UTF-8 in NDJSON', async () => {
-    const { out } = await batch(`${JSON.stringify(short)}\n`, '--format', 'ndjson')
-    const { result, note } = JSON.parse(out.toString())
-    expect(result.data.warnings.join(' ')).toContain('an adult’s sentence')
-    expect(note).toBe(short.note)
-  })
-})
-
 describe('The worked examples, through the batch', { timeout: 60_000 }, () => {
   const file = readFileSync(new URL('../worked-examples.csv', import.meta.url))
 

@@ -12,7 +12,7 @@ import { fieldsFromTexts } from '../../../contract/from-text.ts'
 import type { Errors } from '../../../contract/parse.ts'
 import type { AnswerRows } from '../answer-rows.ts'
 import { quoted } from '../csv-cells.ts'
-import { type CsvRow, cellText, csvRow, readRow } from '../csv-row.ts'
+import { brokenRow, type CsvRow, cellText, csvRow, readRow } from '../csv-row.ts'
 import { errorColumns } from '../result-columns.ts'
 import { countRefused, type Tally } from '../tally.ts'
 import { answerCells, changeCells } from './cells.ts'
@@ -109,7 +109,7 @@ export function answerCaseCsv(header: CaseHeader, compare: boolean): AnswerRows 
     for (let at = start; at < end; at = row.next) {
       readRow(rows, at, code, row)
       if (row.end === at) continue
-      broken ??= brokenRow(text)
+      broken ??= brokenRow(text, row, cells, delimiter)
       sentences.push(fieldsFromTexts(sentenceKinds, texts(text, ofSentence)))
     }
     const no = (field: string, message: string): Refused => ({
@@ -139,15 +139,6 @@ export function answerCaseCsv(header: CaseHeader, compare: boolean): AnswerRows 
     fields: readonly (readonly [number, Field])[],
   ): Generator<readonly [Field, string]> {
     for (const [cell, field] of fields) yield [field, cellText(text, row, cell)]
-  }
-
-  function brokenRow(text: string): string | null {
-    if (row.open) return 'A quotation mark is opened and not closed.'
-    if (row.cells <= cells) return null
-    const more = text.slice(row.ends[cells - 1], row.end)
-    return more.replaceAll(delimiter, '').replaceAll('"', '').trim() === ''
-      ? null
-      : `A row has ${row.cells} cells, but there are ${cells} columns.`
   }
 
   function refused({ errors, sentences }: Refused, tally: Tally): string {
