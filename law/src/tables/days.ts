@@ -60,6 +60,9 @@ export const days = {
   longerCurfew: from(dayOf(2025, 6, 3), hmppsCalculator('home detention curfew eligibility date')),
   /** Special custodial sentences for national security offences: convictions from this day. */
   nationalSecuritySentences: from(dayOf(2026, 3, 22), sentencingAct2026('7(6)'), sentencingAct2026('49(4)')),
+  /** A fixed-term recall of an adult lasts 56 days, and standard recalls of those who would now have one become such recalls
+   *  (SI 2026/86, regulation 3(b)). */
+  fixedTermOf56Days: from(dayOf(2026, 3, 31), sentencingAct2026('32'), sentencingAct2026('49(5)')),
   /** Section 23 of the Sentencing Act 2026: the progression model. The regulations that appoint the day were not found;
    *  the day is the one in the prison service's production configuration (docs/decisions/0004). */
   progressionModel: from(
