@@ -2,8 +2,10 @@
 
 // ── A whole case ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Where the law or the case is not certain, the rival answers to a case.
+ *  @example caseAlternativesOf(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12' */
+export { type CaseAlternative, caseAlternativesOf } from './case/alternatives.ts'
 export type {
-  CaseAlternative,
   CaseAnswer,
   CaseRun,
   CaseSentenceAnswer,
@@ -13,6 +15,7 @@ export type {
   Hold,
   ParolePoint,
   Piece,
+  Recalled,
 } from './case/answer.ts'
 /** A case as a caller gives it, checked: the case in full, or every place that stands in the way.
  *  @example askCase({ sentences: [{ start: '2026-11-16', weeks: 12 }] }).case.sentences[0].id // => '1'
@@ -22,14 +25,16 @@ export {
   type AskedCase,
   type AskedCaseSentence,
   type AskedLength,
+  type AskedRecall,
   askCase,
   caseBounds,
 } from './case/ask.ts'
-export type { AtLarge, Award, Case, CaseLaw, CaseSentence } from './case/case.ts'
+export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case/case.ts'
 /** Several sentences worked out together, each by the law of its own day and by the stages, or why they cannot be.
  *  @example isoDate(caseOf({ sentences: [{ id: 'A', start: '2026-11-16', weeks: 12 }, { id: 'B', start: '2026-11-16', months: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12'
  *  @example isoDate(caseOf({ sentences: [{ start: '2025-09-01', years: 2 }, { start: '2025-09-01', months: 18, consecutiveTo: '1' }] }).release) // => '2026-12-08'
  *  @example caseOf({ sentences: [{ start: '2026-11-16', years: 2, consecutiveTo: 'A' }] }).refusals[0].message // => 'Sentence 1 is consecutive to a sentence that is not in the list.'
+ *  @example isoDate(caseOf({ sentences: [{ start: '2025-03-03', years: 4 }], recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' } }).release) // => '2026-12-31'
  *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2026-11-16', years: 3 }], law: '2026-09-30' }).case).release) // => '2028-01-28' */
 export { caseAnswer, caseOf } from './case/case-answer.ts'
 export type { Length } from './case/length.ts'
@@ -37,6 +42,12 @@ export type { CaseRefusal, Place } from './case/refusal.ts'
 
 // ── One sentence ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Where a date rests on something that is not published, is disputed or was not said: the rival answers, in plain values.
+ *  @example alternativesOf(applied(calculationOf({ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }).question)).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12'
+ *  @example alternativesOf(calculationOf({ start: '2026-11-14', years: 3 })) // => []
+ *  @example releaseDaysOf(calculationOf({ start: '2026-11-14', years: 18, sentenceType: 'life' })).release // => null
+ *  @example doubts[0].code // => 'A_ON_LIST' */
+export { type Alternative, alternativesOf, releaseDaysOf } from './sentence/alternatives.ts'
 /** A sentence under the law that applies to it on its day, with the stages of every later change.
  *  @example isoDate(applied(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question).dates.release) // => '2027-01-12'
  *  @example applied(calculationOf({ start: '2022-01-10', years: 2 }).question).point.fraction.label // => 'One-half'
@@ -67,10 +78,15 @@ export {
 /** Where the Parole Board decides: the day on which release is automatic all the same.
  *  @example (({ question, regime, dates }) => isoDate(automaticRelease(question, regime, dates)))(calculationOf({ start: '2021-06-25', years: 11, sentenceType: 'eds', remandCredit: 611, addedDays: 20 })) // => '2030-11-11' */
 export { automaticRelease, type Dates } from './sentence/dates.ts'
+export { type Change, type Doubt, doubts } from './sentence/doubts.ts'
 /** Which regime governs an offence, by length of sentence, and whether it stayed at one-half when 40% came.
  *  @example governing(offenceByKey('robbery')).from7Years.regimeId // => 'sds_plus_adult_7_plus'
  *  @example exclusionFrom40(offenceByKey('robbery')) // => 'from 4 years' */
 export { exclusionFrom40, type Governing, governing } from './sentence/governing.ts'
+/** The day of leaving prison, at the latest and usually, where it is not the release date.
+ *  @example isoDate(dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-14'), isChild: false }).usual) // => '2026-11-12'
+ *  @example dayOfLeaving({ start: parseDay('2026-01-05'), totalDays: 600, release: parseDay('2026-11-12'), isChild: false }) // => null */
+export { type Due, dayOfLeaving, type Leaving } from './sentence/leaving.ts'
 /** The bounds a question is held to.
  *  @example bounds.years // => 99
  *  @example isStartInBounds(parseDay('2200-01-01')) // => false */
@@ -84,9 +100,14 @@ export {
 /** How the Act reaches a sentence that was already being served.
  *  @example isoDate(transitionOf(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 })).release) // => '2027-01-12' */
 export { type Transition, transitionOf } from './sentence/transition.ts'
+export type { Worked, WorkedInForce } from './sentence/worked.ts'
 
 // ── The tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** The most days that can be added for one offence against prison discipline.
+ *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
+export { mostAddedDays } from './tables/added-days.ts'
+export type { AlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'
 /** The state of the law that these tables hold.
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
@@ -135,6 +156,10 @@ export {
   offences,
 } from './tables/offences.ts'
 export type { Source } from './tables/provisions.ts'
+/** The kinds of recall, as the papers name them.
+ *  @example recallTypes // => ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56']
+ *  @example recallKinds.fixed_term_56.days // => 56 */
+export { type RecallKind, type RecallType, recallKinds, recallTypes } from './tables/recall-types.ts'
 /** The regimes: their release points, with the provisions they rest on.
  *  @example regimes.sds_adult.after.fraction.label // => 'One-third'
  *  @example regimeOf('life').released // => 'after a minimum term'
@@ -174,9 +199,13 @@ export { bankHolidays, holidaysFrom, holidaysUntil } from './calendar/holidays.t
  *  @example termInWords({ years: 3, months: 2, days: 5 }) // => '3 years, 2 months and 5 days'
  *  @example daysInWords(1096) // => '1,096 days' */
 export { daysInWords, type Term, termInWords } from './calendar/term.ts'
+/** A doubt in words.
+ *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?' */
+export { type AlternativeWords, alternativeTexts } from './words/alternatives.ts'
 /** The answer to a case in words, step by step, each with its provisions and sentences.
  *  @example caseExplanationOf(caseOf({ sentences: [{ start: '2026-11-16', weeks: 12 }, { start: '2026-11-16', months: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
-export { caseExplanationOf, type ExplainedCaseStep } from './words/case-explanation.ts'
+export { caseExplanationOf } from './words/case-explanation.ts'
+export type { ExplainedCaseStep } from './words/case-step.ts'
 /** The sentences we say of a case.
  *  @example Object.keys(caseWarningTexts)[2] // => 'W_EXTENSION_UNKNOWN'
  *  @example caseWarningText({ code: 'W_EXTENSION_UNKNOWN', values: {}, sentenceIds: ['A', 'B'] }) // => 'The extension period of sentences A and B was not given. The end of the case cannot be known without it.' */
@@ -195,7 +224,7 @@ export { appliedExplanationOf, type ExplainedStep, explanationOf, heldInWords } 
 export { datesInWords, type KeyDate, type KeyDateType, keyDatesOf } from './words/key-dates.ts'
 /** A release point in words.
  *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
- *  @example pointInWords(regimes.sds_adult.before) // => 'The release point since 10 September 2024 is 40% of the sentence.' */
+ *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'The release point since 10 September 2024 is 40% of the sentence.' */
 export { pointInWords, pointLabel } from './words/release-point.ts'
 /** How the Act reaches a sentence, in words.
  *  @example transitionReason(transitionOf(calculationOf({ start: '2025-06-16', years: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */

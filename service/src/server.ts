@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
-import { apiRoutes } from './api/routes.ts'
+import { apiRoutes, lawHeaders } from './api/routes.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Limiter, memoryLimiter, storeLimiter } from './http/rate-limit/limiter.ts'
 import type { Store } from './http/rate-limit/store.ts'
@@ -57,6 +57,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     now,
     requestId: requestIds(),
     log,
+    productHeaders: lawHeaders,
     routes: [...apiRoutes(config), ...pageRoutes(config), mcpRoute(config.operatorName)],
   })
   await store?.whenReady(storeTimeoutMs)

@@ -69,14 +69,16 @@ for (const [how, transport] of [
     test('give the answer of the API to every worked example', async () => {
       for (const { source, request } of workedExamples()) {
         const { structuredContent, content } = await call('calculate_release_date', request)
-        expect(structuredContent, source).toEqual(jsonOf(await calculate(service, request)))
+        expect(structuredContent, source).toEqual(
+          jsonOf(await calculate(service, request, '?include=alternatives')),
+        )
         expect(JSON.parse(String(content[0]?.text))).toEqual(structuredContent)
       }
     })
 
     test('explain an answer in full', async () => {
       const { structuredContent } = await call('explain_release_date', one)
-      const parts = '?include=explanation,dates,transition,comparison'
+      const parts = '?include=explanation,dates,transition,comparison,warnings,alternatives'
       expect(structuredContent).toEqual(jsonOf(await calculate(service, one, parts)))
     })
 

@@ -128,9 +128,9 @@ describe('Strict types', () => {
     ).toEqual(['sentenceMonths'])
   })
 
-  test('of a field that is written twice the last counts, as everywhere in JSON', async () => {
-    const { inputs } = await answerTo('{"startDate":"2026-11-16","sentenceYears":1,"sentenceYears":2}')
-    expect(inputs.sentenceYears).toBe(2)
+  test('a field that is written twice is refused: nobody can tell which one is meant', async () => {
+    const body = '{"startDate":"2026-11-16","sentenceYears":1,"sentenceYears":2}'
+    expect(Object.keys(await errorsOf(body))).toEqual(['sentenceYears'])
   })
 })
 

@@ -1,5 +1,5 @@
 /** Whole responses, headers and bodies, exactly as they are sent. Each is also checked against the API's description. */
-import { offences, regimes } from '@requisite/law'
+import { lawVersion, offences, regimes } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { describedHttp } from '../support/described.ts'
@@ -41,7 +41,8 @@ const onEveryApiResponse = {
   ...onEveryResponse,
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'RateLimit-Policy, RateLimit, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Request-Id, ETag',
+    'RateLimit-Policy, RateLimit, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Request-Id, ETag, Requisite-Law, Requisite-Warning',
+  'requisite-law': lawVersion,
   'cross-origin-resource-policy': 'cross-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
@@ -63,6 +64,9 @@ const sentence = {
   ...{ offenceKey: 'robbery', postCommencement: true },
 }
 
+const extendedOrLife =
+  'This date is for a standard sentence. For this offence the court can pass an extended sentence or a life sentence instead, and then the date is wrong: the Parole Board decides. Check the kind of sentence that was passed.'
+
 const answer = {
   success: true,
   data: {
@@ -73,7 +77,7 @@ const answer = {
     adjustedCustodyDays: 326,
     fractionUsed: 0.3333333333,
     fractionLabel: 'One-third',
-    warnings: [],
+    warnings: [extendedOrLife],
     progressionExcluded: false,
   },
   inputs: {
@@ -145,7 +149,7 @@ describe('POST /calculate', () => {
           sentenceType: [
             'Choose the kind of sentence: sds, sds_plus, section_250, eds, life, ipp, terrorism.',
           ],
-          ageAtSentence: ['Choose the age when sentenced: adult, child, unknown.'],
+          ageAtSentence: ['Choose the age when convicted: adult, child, unknown.'],
           postCommencement: ['Enter true or false, without quotation marks.'],
           offenceKey: [
             "There is no offence with this key. Did you mean 'robbery' or 'bribery'? The keys are listed at GET /api/v1/sentencing/offences.",
@@ -153,7 +157,9 @@ describe('POST /calculate', () => {
           regimeId: [
             "There is no regime with this id. Did you mean 'sds_adult' or 'eds_adult'? The ids are listed at GET /api/v1/sentencing/regimes.",
           ],
-          include: ['Choose from: explanation, dates, transition, comparison, with commas between them.'],
+          include: [
+            'Choose from: explanation, dates, transition, comparison, warnings, alternatives, with commas between them.',
+          ],
         },
       },
     })
@@ -292,16 +298,45 @@ describe('POST /calculate?include=', () => {
     for (const one of dates) expect(Object.keys(one)).toEqual(['type', 'name', 'date', 'law', 'note'])
   })
 
+  test('warnings: those of data, each with its code; alternatives: the rival dates, empty where nothing is in doubt', async () => {
+    const child = {
+      ...{ startDate: '2026-11-02', sentenceYears: 3, sentenceType: 'section_250' },
+      ...{ ageAtSentence: 'child', postCommencement: true, remandDays: 3 },
+    }
+    const doubted = jsonOf(await post(child, '?include=warnings,alternatives')) as {
+      data: { warnings: readonly string[] }
+      warnings: readonly { code: string; text: string }[]
+      alternatives: unknown
+    }
+    expect(doubted.warnings.map(({ text }) => text)).toEqual(doubted.data.warnings)
+    expect(doubted.warnings.map(({ code }) => code)).toEqual([
+      'W_FIELD_IGNORED',
+      'W_S250_FRACTION',
+      'W_NO_CHANGE',
+      'W_NON_WORKING_DAY',
+    ])
+    expect(doubted.data.warnings[1]).toMatch(/Then release is on 2 May 2028\.$/)
+    expect(doubted.alternatives).toEqual([
+      {
+        code: 'A_SECTION_250_HALF',
+        condition: 'if the prison uses one-half for section 250 detention',
+        releaseDate: '2028-05-02',
+        paroleEligibilityDate: null,
+      },
+    ])
+    expect(jsonOf(await post(sentence, '?include=alternatives'))).toEqual({ ...answer, alternatives: [] })
+  })
+
   test('the parts stand in the same order however they are asked for, and change nothing else', async () => {
-    const parts = ['explanation', 'dates', 'transition', 'comparison']
-    const all = await post(sentence, '?include=explanation,dates,transition,comparison')
+    const parts = ['explanation', 'dates', 'transition', 'comparison', 'warnings', 'alternatives']
+    const all = await post(sentence, '?include=explanation,dates,transition,comparison,warnings,alternatives')
     expect(Object.keys(jsonOf(all) as object)).toEqual([...Object.keys(answer), ...parts])
     expect(jsonOf(all)).toMatchObject(answer)
     for (const query of [
-      '?include=comparison,transition,dates,explanation',
-      '?include=explanation&include=dates&include=transition,comparison',
-      '?include=%20explanation%20,dates,,transition,comparison,dates',
-      '?other=1&include=explanation%2Cdates%2Ctransition%2Ccomparison',
+      '?include=alternatives,warnings,comparison,transition,dates,explanation',
+      '?include=explanation&include=dates&include=transition,comparison,warnings,alternatives',
+      '?include=%20explanation%20,dates,,transition,comparison,dates,warnings,alternatives',
+      '?other=1&include=explanation%2Cdates%2Ctransition%2Ccomparison%2Cwarnings%2Calternatives',
     ])
       expect((await post(sentence, query)).text, query).toBe(all.text)
     for (const query of ['?include=', '?include=,', '?include', '?'])
@@ -324,7 +359,9 @@ describe('POST /calculate?include=', () => {
         success: false,
         message: 'Some of the details need correcting. See errors for what to do.',
         errors: {
-          include: ['Choose from: explanation, dates, transition, comparison, with commas between them.'],
+          include: [
+            'Choose from: explanation, dates, transition, comparison, warnings, alternatives, with commas between them.',
+          ],
         },
       })
   })
@@ -462,7 +499,7 @@ describe('GET /offences', () => {
     const response = await ask(`${offencesPath}?q=robbery`)
     expect(fullResponse(response)).toEqual({
       status: 200,
-      headers: { ...onEveryApiResponse, ...kept, etag: response.headers.etag },
+      headers: { ...onEveryApiResponse, ...kept, vary: 'Accept-Encoding', etag: response.headers.etag },
       body: { success: true, data: [robbery], meta: meta(1, 50, 1) },
     })
   })
@@ -471,7 +508,7 @@ describe('GET /offences', () => {
     const response = await ask(`${offencesPath}/robbery`)
     expect(fullResponse(response)).toEqual({
       status: 200,
-      headers: { ...onEveryApiResponse, ...kept, etag: response.headers.etag },
+      headers: { ...onEveryApiResponse, ...kept, vary: 'Accept-Encoding', etag: response.headers.etag },
       body: { success: true, data: robbery },
     })
   })
@@ -559,17 +596,7 @@ describe('GET /offences', () => {
   })
 
   test('404: an unknown key, however odd', async () => {
-    const odd = [
-      'nobody-knows',
-      'Robbery',
-      '__proto__',
-      'constructor',
-      'toString',
-      'a%2Fb',
-      '%20robbery',
-      '%00',
-      '..',
-    ]
+    const odd = ['nobody-knows', '__proto__', 'constructor', 'toString', '%00', '..']
     for (const key of [...odd, 'a'.repeat(300), 'a'.repeat(8000)])
       expect(fullResponse(await ask(`${offencesPath}/${key}`)), key.slice(0, 40)).toEqual({
         status: 404,
@@ -578,6 +605,14 @@ describe('GET /offences', () => {
           success: false,
           message: 'There is no offence with this key. The keys are listed at /api/v1/sentencing/offences.',
         },
+      })
+  })
+
+  test('404: a key that is almost right is told what was probably meant', async () => {
+    for (const key of ['Robbery', 'robery', '%20robbery'])
+      expect(jsonOf(await ask(`${offencesPath}/${key}`)), key).toEqual({
+        success: false,
+        message: expect.stringMatching(/^There is no offence with this key. Did you mean 'robbery'/),
       })
   })
 })

@@ -115,7 +115,8 @@ describe('One sentence is a case of one', { timeout: 120_000 }, () => {
   const ruled = fc.oneof(
     fc.record({ regimeId: fc.constantFrom(...Object.keys(regimes)) }),
     fc.record({ offence: fc.constantFrom(...offences), age: fc.constantFrom('adult', 'child', 'unknown') }),
-    fc.record({ sentenceType: fc.constantFrom(...sentenceTypes) }),
+    // The age is said: left out, section 250 is a child's in a case and the caller's adult in one sentence.
+    fc.record({ sentenceType: fc.constantFrom(...sentenceTypes), age: fc.constant('adult') }),
   )
   const letters = (dates: readonly KeyDate[]): Record<string, string> =>
     Object.fromEntries(dates.map(({ type, date }) => [type, isoDate(date)]))

@@ -148,6 +148,26 @@ const exampleTable = ({ calculationOf, transitionOf, inWords }: Law): string =>
     }),
   )
 
+const warningTable = ({ warningTexts }: Law): string =>
+  table(
+    ['Code', 'Text'],
+    Object.entries(warningTexts).map(([code, text]) => [`\`${code}\``, text]),
+  )
+
+const alternativeTable = ({ alternativeTexts, doubts }: Law): string =>
+  table(
+    ['Code', 'What is in doubt', 'The dates are right', 'Why'],
+    doubts.map(({ code, about }) => [
+      ...[`\`${code}\``, about, alternativeTexts[code].condition, alternativeTexts[code].why],
+    ]),
+  )
+
+/** Each table by the name its marks have in docs/api.md. */
+const apiTables: Readonly<Record<string, (law: Law) => string>> = {
+  warnings: warningTable,
+  alternatives: alternativeTable,
+}
+
 /** Each table by the name its marks have in docs/law.md. */
 export const tables: Readonly<Record<string, (law: Law) => string>> = {
   regimes: regimeTable,
@@ -159,10 +179,10 @@ export const tables: Readonly<Record<string, (law: Law) => string>> = {
 }
 
 /** A text with its tables made anew. Throws when a table has no marks. */
-export function withTables(text: string, from: Law = law): string {
-  return Object.entries(tables).reduce((made, [name, table]) => {
+export function withTables(text: string, from: Law = law, made = tables): string {
+  return Object.entries(made).reduce((made, [name, table]) => {
     const between = new RegExp(`(<!-- made from the rows: ${name} -->\\n)[\\s\\S]*?(\\n<!-- end -->)`)
-    if (!between.test(made)) throw new Error(`docs/law.md has no place for the table: ${name}`)
+    if (!between.test(made)) throw new Error(`there is no place for the table: ${name}`)
     return made.replace(between, (_, head: string, foot: string) => `${head}\n${table(from)}\n${foot}`)
   }, text)
 }
@@ -179,6 +199,7 @@ export const readDocument = (name: string): string => readFileSync(new URL(name,
 /** A document with everything that the law says in it made anew. */
 export function madeFrom(name: string, from: Law = law): string {
   const text = withDays(readDocument(name), from)
+  if (name === 'docs/api.md') return withTables(text, from, apiTables)
   return name === 'docs/law.md' ? withTables(text, from) : text
 }
 

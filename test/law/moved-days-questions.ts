@@ -92,13 +92,14 @@ export function sayings(law: Law, question: law.Question): readonly string[] {
 
 /** Everything the tables say to everybody. */
 export const tableSayings = (law: Law): readonly string[] => [
-  ...Object.values(law.regimes).flatMap(({ displayName, description, exclusion, after }) => [
-    displayName,
-    description,
-    exclusion?.reason ?? '',
-    law.pointInWords(after),
+  ...Object.values(law.regimes).flatMap((regime) => [
+    regime.displayName,
+    regime.description,
+    regime.exclusion?.reason ?? '',
+    law.pointInWords(regime, regime.after),
   ]),
   ...Object.values(law.warningTexts),
+  ...Object.values(law.alternativeTexts).flatMap(({ condition, why }) => [condition, why]),
   ...[...law.byOffence, ...Object.values(law.byKind).flat()].flatMap(({ why, when }) => [
     why,
     ...when.map(({ words }) => words),

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from './day.ts'
-import { daysFrom, daysInWords, isAtLeastYears, lastDay, type Term, termInWords } from './term.ts'
+import {
+  daysFrom,
+  daysInWords,
+  isAtLeastYears,
+  isAtMostYears,
+  lastDay,
+  type Term,
+  termInWords,
+} from './term.ts'
 
 const day = (text: string): Day => parseDay(text) as Day
 const term = (years: number, months = 0, days = 0): Term => ({ years, months, days })
@@ -89,9 +97,30 @@ describe('A length in words', () => {
     [0, '0 days'],
     [1, '1 day'],
     [999, '999 days'],
+    [1000, '1,000 days'],
     [1096, '1,096 days'],
     [36525, '36,525 days'],
+    [36526, '36,526 days'],
     [1234567, '1,234,567 days'],
   ] as const)
-    test(words, () => expect(daysInWords(days)).toBe(words))
+    test(`${words}, the second time too`, () => {
+      expect(daysInWords(days)).toBe(words)
+      expect(daysInWords(days)).toBe(words)
+    })
+})
+
+describe('So many years or less, on the calendar', () => {
+  for (const [start, length, years, isAtMost] of [
+    ['2026-11-16', term(1), 1, true],
+    ['2026-11-16', term(1, 0, 1), 1, false],
+    ['2026-11-16', term(1, 1), 1, false],
+    ['2026-11-16', term(0, 12), 1, true],
+    ['2026-11-16', term(0, 11, 30), 1, true],
+    ['2026-03-01', term(0, 11, 28), 1, true],
+    ['2026-03-01', term(0, 11, 29), 1, false],
+    ['2026-11-16', term(2, 11), 3, true],
+    ['2026-11-16', term(4), 3, false],
+  ] as const)
+    test(`${termInWords(length)} from ${start}: ${isAtMost ? '' : 'not '}at most ${years}`, () =>
+      expect(isAtMostYears(day(start), length, years)).toBe(isAtMost))
 })

@@ -36,6 +36,13 @@ export function isAtLeastYears(start: Day, term: Term, years: number): boolean {
   return addDays(addMonths(start, monthsIn(term)), term.days) >= addMonths(start, 12 * years)
 }
 
+/** Whether the term is so many years or less, on the calendar. */
+export function isAtMostYears(start: Day, term: Term, years: number): boolean {
+  const months = monthsIn(term)
+  if (months >= 12 * years) return months === 12 * years && term.days === 0
+  return lastDay(start, term) <= lastDay(start, { years, months: 0, days: 0 })
+}
+
 const grouped = (n: number): string =>
   n < 1000 ? `${n}` : `${grouped((n - (n % 1000)) / 1000)},${String(n % 1000).padStart(3, '0')}`
 
@@ -47,7 +54,7 @@ const kept = new Array<string>(36_526).fill('')
 /** A number of days in words: "1,096 days", "1 day". */
 export function daysInWords(n: number): string {
   const known = kept[n]
-  if (known === undefined || known !== '') return known ?? counted(n, 'day')
+  if (known !== '') return known ?? counted(n, 'day')
   const words = counted(n, 'day')
   kept[n] = words
   return words

@@ -2,6 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import type { Fraction } from '../calendar/fraction.ts'
 import type { Classified } from '../sentence/classify.ts'
 import type { KeyDay } from '../sentence/key-dates.ts'
+import type { Leaving } from '../sentence/leaving.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { Stage } from '../tables/stages.ts'
@@ -112,14 +113,6 @@ export interface CaseWarning {
   readonly sentenceIds: readonly string[]
 }
 
-/** Where the law or the case is not certain, the rival answer. */
-export interface CaseAlternative {
-  readonly code: string
-  readonly sentenceIds: readonly string[]
-  readonly release: Day | null
-  readonly paroleEligibility: Day | null
-}
-
 /** What a recall comes to: the numbers from which the date after it is worked out. */
 export interface Recalled {
   readonly recall: Recall
@@ -156,13 +149,14 @@ export interface CaseAnswer {
   readonly endType: 'SLED' | 'SED' | null
   /** The end of the licence where it differs from the end. */
   readonly licenceEnd: Day | null
+  /** The day of leaving prison, where it is not the release date. */
+  readonly leaving: Leaving | null
   readonly decidedBy: { readonly release: readonly string[]; readonly end: readonly string[] }
   /** Null where there was no recall. */
   readonly recalled: Recalled | null
   readonly stages: readonly CaseStage[]
   readonly runs: readonly CaseRun[]
   readonly sentences: readonly CaseSentenceAnswer[]
-  readonly alternatives: readonly CaseAlternative[]
   readonly warnings: readonly CaseWarning[]
   /** Every date with its letters, in the order in which they are usually met. */
   readonly dates: readonly KeyDay[]

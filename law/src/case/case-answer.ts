@@ -1,20 +1,23 @@
 import type { Day } from '../calendar/day.ts'
 import type { View } from '../sentence/applied.ts'
+import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
 import type { Layer } from '../tables/layers.ts'
-import type { CaseAnswer, CaseSentenceAnswer, CaseStage } from './answer.ts'
+import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from './answer.ts'
+
 import { type AskedCase, askCase } from './ask.ts'
 import type { AtLarge, Award, Case, CaseSentence } from './case.ts'
 import { type Links, linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
 import { type Part, partOfCase } from './part.ts'
+import { recalledAnswer } from './recall-answer.ts'
 import type { CaseRefusal } from './refusal.ts'
-import { refusalsOfParts, refusalsOfWalk } from './refusals.ts'
+import { refusalsOfParts, refusalsOfReleased, refusalsOfWalk } from './refusals.ts'
 import { type Figures, figure, lastReleased, releaseAtPoint, releaseOf } from './run.ts'
 import { runsOf } from './runs.ts'
 import { type Course, type Walked, walk } from './walk.ts'
 import { caseWarnings } from './warnings.ts'
-import { type Whole, wholeOfRuns } from './whole.ts'
+import { governingRun, type Whole, wholeOfRuns } from './whole.ts'
 
 const isAlone = ({ before }: Links, { at }: Part): boolean => before[at] === null && !before.includes(at)
 
@@ -49,7 +52,20 @@ export function caseAnswer(question: Case, view: View = (layers) => layers): Cas
   const changes = isFixed(question) ? [] : changesFor(parts)
   const walked = walk(course, changes)
   const refusals = refusalsOfWalk(question, course, walked)
+  if (question.recall !== null) return afterRecall(question, course, walked, refusals.length === 0)
   return refusals.length > 0 ? { refusals } : answer(question, course, changes, walked)
+}
+
+/** A walk that comes to no first release does not stop a recall; only a chain that no court could make does. */
+function afterRecall(
+  question: Case,
+  course: Course,
+  walked: Walked,
+  isWalked: boolean,
+): CaseAnswer | Refused {
+  const released = refusalsOfReleased(question, walked)
+  if (released.length > 0) return { refusals: released }
+  return recalledAnswer(question, course, isWalked ? lastRelease(walked) : null)
 }
 
 const isFixed = ({ law }: Case): boolean => law === 'before the Act' || law === 'after the Act'
@@ -58,6 +74,7 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
   const { parts, first } = course
   const runs = runsOf(walked.runs, first)
   const whole = withoutRelease(parts, wholeOfRuns(runs))
+  const leaving = leavingOf(parts, runs, whole)
   const sentences: CaseSentenceAnswer[] = []
   for (const run of walked.runs)
     run.parts.forEach(({ at, sentence, classified, regime }, i) => {
@@ -66,13 +83,22 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
   return {
     case: question,
     ...whole,
+    leaving,
+    recalled: null,
     stages: stagesOf(course, changes, walked),
     runs,
     sentences,
-    alternatives: [],
-    warnings: caseWarnings(question, parts, walked, runs, whole),
-    dates: datesOf(whole, runs, walked.runs),
+    warnings: caseWarnings(question, parts, walked, runs, whole, leaving),
+    dates: datesOf(whole, runs, walked.runs, leaving),
   }
+}
+
+/** The day of leaving prison, where release is as of right: not before a parole date, nor after a minimum term. */
+function leavingOf(parts: readonly Part[], runs: readonly CaseRun[], { release }: Whole): Leaving | null {
+  const { sentenceIds, start, totalDays, custodyDays, parole } = governingRun(runs)
+  if (release === null || parole !== null) return null
+  const isChild = parts.some(({ sentence }) => sentence.age === 'child' && sentenceIds.includes(sentence.id))
+  return dayOfLeaving({ start, totalDays: totalDays ?? custodyDays, release, isChild })
 }
 
 /** After a minimum term nothing is automatic, and nothing ends. */

@@ -31,7 +31,13 @@ describe('Every date of a case with its letters', () => {
         s('A', '2026-11-16', { years: 2 }),
         s('B', '2026-11-16', { years: 1, regimeId: 'sds_adult_barred_50', consecutiveTo: 'A' }),
       ],
-      ['CRD 2028-01-16', 'LIKELY_RELEASE 2028-01-13', 'ESED 2029-11-15', 'SLED 2029-11-15'],
+      [
+        'CRD 2028-01-16',
+        'LIKELY_RELEASE 2028-01-13',
+        'LATEST_RELEASE 2028-01-14',
+        'ESED 2029-11-15',
+        'SLED 2029-11-15',
+      ],
     ],
     [
       'two side by side',

@@ -15,7 +15,10 @@ const day = (text: string): Day => parseDay(text) as Day
 function said(asked: AskedCase) {
   const answer = caseOf(asked)
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return answer.warnings.map(({ code, sentenceIds, values }) => [code, sentenceIds.join(), values])
+  // Nearly every short term here could be suspended: that has a table of its own below.
+  return answer.warnings
+    .filter(({ code }) => !code.startsWith('W_SUSPENDED'))
+    .map(({ code, sentenceIds, values }) => [code, sentenceIds.join(), values])
 }
 
 describe('What is said with a case', () => {
@@ -104,9 +107,9 @@ describe('What is said with a case', () => {
       [['W_ADDED_CAP', 'A', { unused: 29 }]],
     ],
     [
-      'a release on a Friday',
+      'a release on a Sunday, too early for the rule against Fridays',
       { sentences: [s('A', '2026-11-16', { weeks: 12 })] },
-      [['W_NON_WORKING_DAY', '', { likely: day('2026-12-10') }]],
+      [['W_NON_WORKING_DAY', '', { latest: day('2026-12-11'), usual: day('2026-12-11') }]],
     ],
     [
       'the same regime over the offence of two sentences once, and another by itself',
@@ -154,4 +157,19 @@ describe('What is said with a case', () => {
     ],
   ] as const)
     test(what, () => expect(said(asked)).toEqual(want))
+})
+
+describe('That a sentence may have been suspended is said where it can be so of all', () => {
+  const suspension = (...sentences: readonly AskedCaseSentence[]): readonly string[] => {
+    const answer = caseOf({ sentences })
+    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    return answer.warnings.map(({ code }) => code).filter((code) => code.startsWith('W_SUSPENDED'))
+  }
+  const short = s('A', '2026-11-16', { months: 6 })
+  for (const [what, sentences, codes] of [
+    ['one short term', [short], ['W_SUSPENDED_USUAL']],
+    ['two', [short, s('B', '2026-11-16', { months: 3 })], ['W_SUSPENDED_USUAL']],
+    ['one beside a long one', [short, s('B', '2026-11-16', { years: 5 })], []],
+  ] as const)
+    test(what, () => expect(suspension(...sentences)).toEqual(codes))
 })

@@ -1,9 +1,8 @@
 import type { Day } from '../calendar/day.ts'
 import { datesAt } from '../sentence/dates.ts'
-import { likelyDayOfLeaving } from '../sentence/leaving.ts'
+import type { Leaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
 import { progressionModel } from '../tables/days.ts'
-import type { Layer } from '../tables/layers.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
@@ -26,7 +25,11 @@ const ofOneSentence = new Set<CaseWarningCode>([
   'W_SDS40_STAGED',
   'W_NON_WORKING_DAY',
   'W_SHORT_NO_LICENCE',
+  'W_SDS40_EXCLUDED_LATER',
 ])
+
+/** Said of a case where they hold for all of its sentences: a term beside a longer one is not suspended. */
+const ofAllSentences = new Set<CaseWarningCode>(['W_SUSPENDED_USUAL', 'W_SUSPENDED_POSSIBLE'])
 
 const ids = (parts: readonly Part[]): readonly string[] => parts.map(({ sentence }) => sentence.id)
 
@@ -37,6 +40,7 @@ export function caseWarnings(
   walked: Walked,
   runs: readonly CaseRun[],
   whole: Whole,
+  leaving: Leaving | null,
 ): readonly CaseWarning[] {
   const warnings: CaseWarning[] = []
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
@@ -44,25 +48,31 @@ export function caseWarnings(
   }
   const asked = law === 'before the Act' ? 'before' : law === 'after the Act' ? 'after' : 'in force'
   if (asked !== 'in force') say('W_FIXED_LAW', [])
-  for (const part of parts) for (const warning of ofSentence(part, asked)) warnings.push(warning)
+  const said = parts.flatMap((part) => ofSentence(part, asked))
+  for (const warning of said)
+    if (!isSuspension(warning) || said.filter(isSuspension).length === parts.length) warnings.push(warning)
   ofExtensions(parts, say)
   ofGroups(walked.runs, typeof addedDays === 'number' && addedDays > 0, say)
   ofCredits(parts, walked.runs, say)
   if (walked.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT', [])
   ofRelease(runs, whole, lastReleased(walked.runs), say)
+  if (leaving !== null) say('W_NON_WORKING_DAY', [], { latest: leaving.latest, usual: leaving.usual })
   return inOrder(warnings)
 }
 
+const isSuspension = ({ code }: CaseWarning): boolean => ofAllSentences.has(code)
+
 type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: WarningValues) => void
 
-/** What the rules of each sentence say by themselves. */
+/** What the rules of each sentence say by themselves. The rival date of a sentence alone is not that of the case, which
+ *  `caseAlternativesOf` gives. */
 function ofSentence(part: Part, asked: 'before' | 'after' | 'in force'): readonly CaseWarning[] {
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction, regime)
-  const said = warningsOf(question, classified, regime, point as Layer, dates, asked)
+  const said = warningsOf({ question, classified, regime, point, dates }, asked)
   return said
     .filter(({ code }) => !ofOneSentence.has(code))
-    .map(({ code, values }) => ({ code, values, sentenceIds: [sentence.id] }))
+    .map(({ code, values: { rival: _alone, ...values } }) => ({ code, values, sentenceIds: [sentence.id] }))
 }
 
 function ofExtensions(parts: readonly Part[], say: Say): void {
@@ -101,12 +111,10 @@ function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say):
   if (whole.paroleEligibility !== null) say('W_PAROLE_DATE', whole.decidedBy.release)
   const unused = unusedAdded(last)
   if (unused > 0) say('W_ADDED_CAP', ids(last.parts), { unused })
-  const { start, totalDays, custodyDays, release, parole, end, sentenceIds } = runs.find(
+  const { release, end, sentenceIds } = runs.find(
     ({ sentenceIds }) => sentenceIds === whole.decidedBy.release,
   ) as CaseRun
   if (mayHaveNoLicence(last)) say('W_SHORT_NO_LICENCE', sentenceIds, { staged: release, end: end as Day })
-  const likely = likelyDayOfLeaving(start, totalDays ?? custodyDays, release)
-  if (parole === null && likely < release) say('W_NON_WORKING_DAY', [], { likely })
 }
 
 /** A term under 12 months from before the progression model, for offences of which the day was not said. */

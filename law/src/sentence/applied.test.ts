@@ -80,9 +80,9 @@ describe('Offences excluded from 40% only from 16 December 2024 (SI 2024/1331) h
 describe('Nothing is said of a release point that nobody asked for', () => {
   for (const [rule, given, codes] of [
     [
-      'moved by a stage',
+      'moved by a stage, the same day whether it is violent or not',
       on('2025-06-16', 5, { ...burglary, remandCredit: 35 }),
-      ['W_VIOLENT_TO_PRISON_SERVICE'],
+      [],
     ],
     ['staged in 2024', on('2022-09-10', 4, { months: 11, key: 'theft' }), []],
     [
@@ -90,16 +90,39 @@ describe('Nothing is said of a release point that nobody asked for', () => {
       on('2026-11-20', 3, { regimeId: 'section_250', age: 'child' }),
       ['W_S250_FRACTION'],
     ],
-    ['after commencement', on('2026-11-18', 3, { key: 'theft' }), []],
+    ['after commencement', on('2026-11-16', 4, { key: 'theft' }), []],
+    ['life, since 3 December 2012', on('2016-08-08', 18, { sentenceType: 'life' }), ['W_LIFE']],
+    ['life, before it', on('2012-08-08', 18, { sentenceType: 'life' }), ['W_LIFE', 'W_LEGACY']],
   ] as const)
     test(rule, () => expect(underTheLaw(given).warnings.map(({ code }) => code)).toEqual(codes))
+
+  for (const [rule, given, code] of [
+    [
+      '3 years from 22 March 2026 (Sentencing Code, section 277)',
+      on('2026-03-22', 3),
+      'W_SUSPENDED_POSSIBLE',
+    ],
+    ['a day more', on('2026-03-22', 3, { days: 1 }), undefined],
+    ['2 years before it', on('2026-03-21', 2), 'W_SUSPENDED_POSSIBLE'],
+    ['a day more', on('2026-03-21', 2, { days: 1 }), undefined],
+    ['12 months from it: as a rule (section 277A)', on('2026-03-22', 1), 'W_SUSPENDED_USUAL'],
+  ] as const)
+    test(`a sentence may be suspended: ${rule}, ${given.start}`, () => {
+      const codes = underTheLaw(given).warnings.map(({ code }) => code)
+      expect(codes.find((said) => said.startsWith('W_SUSPENDED'))).toBe(code)
+    })
 
   test('the day of leaving is that of the staged date', () => {
     // Stage 5 is on Tuesday 12 January 2027; three added days make it Friday.
     const at = (addedDays: number) =>
       underTheLaw(on('2025-06-16', 5, { remandCredit: 35, addedDays, key: 'theft' })).warnings
     expect(at(0)).toEqual([])
-    expect(at(3)).toEqual([{ code: 'W_NON_WORKING_DAY', values: { likely: parseDay('2027-01-14') } }])
+    expect(at(3)).toEqual([
+      {
+        code: 'W_NON_WORKING_DAY',
+        values: { latest: parseDay('2027-01-15'), usual: parseDay('2027-01-14') },
+      },
+    ])
   })
 })
 

@@ -25,12 +25,12 @@ describe('One answer holds together', () => {
   if (robbery === undefined) throw new Error('robbery is in the library')
   const found = answered({ start: '2026-11-14', years: 8, offence: robbery, postCommencement: true })
 
-  test('robbery, 8 years: section 244ZA(4), one-half, and nothing more to be said', () => {
+  test('robbery, 8 years: section 244ZA(4), one-half, and only that the kind may be another', () => {
     expect(found.classified.regimeId).toBe('sds_plus_adult_7_plus')
     expect(found.regime.displayName).toBe('Adult section 244ZA sentence: 7 years or more')
     expect(found.point.fraction.label).toBe('One-half')
     expect(isoDate(found.dates.release)).toBe('2030-11-13')
-    expect(found.warnings).toEqual([])
+    expect(found.warnings.map(({ code }) => code)).toEqual(['W_EXTENDED_OR_LIFE'])
   })
 
   test('the same question gives the same answer', () => {

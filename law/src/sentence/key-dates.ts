@@ -6,7 +6,7 @@ import { cja2003, hmppsCalculator, policyFramework, type Source } from '../table
 import type { Calculation } from './calculation.ts'
 import { automaticRelease, type Dates, datesAt, specialEnd } from './dates.ts'
 import { curfewEligibility, curfewLaw } from './home-detention-curfew.ts'
-import { leavingLaw, likelyDayOfLeaving } from './leaving.ts'
+import { dayOfLeaving, type Leaving, latestLaw, leavingLaw } from './leaving.ts'
 
 /** What a date is, exactly: one kind of date can be said in two ways. */
 export type KeyDateForm =
@@ -17,7 +17,10 @@ export type KeyDateForm =
   | 'ARD'
   | 'ARD, one day'
   | 'ARD, old offence'
+  | 'PRRD'
+  | 'PRRD, standard recall'
   | 'LIKELY_RELEASE'
+  | 'LATEST_RELEASE'
   | 'HDCED'
   | 'TWO_THIRDS'
   | 'LED'
@@ -40,7 +43,7 @@ export function keyDaysOf(calculation: Calculation): readonly KeyDay[] {
   return [
     ...homeDetentionCurfew(calculation),
     ...releases(calculation),
-    ...likelyRelease(calculation),
+    ...leaving(calculation),
     ...easingOfSupervision(calculation),
     ...sentenceEnds(calculation),
   ]
@@ -81,12 +84,22 @@ function releases(calculation: Calculation): readonly KeyDay[] {
   return [{ form, date, law: [...law, cja2003('243A')] }]
 }
 
-function likelyRelease(calculation: Calculation): readonly KeyDay[] {
+function leaving(calculation: Calculation): readonly KeyDay[] {
   const { question, dates, regime } = calculation
+  if (regime.released !== 'automatically') return []
+  const { start, age } = question
   const release = releaseDay(calculation)
-  const date = likelyDayOfLeaving(question.start, dates.totalDays, release)
-  if (regime.released !== 'automatically' || date === release) return []
-  return [{ form: 'LIKELY_RELEASE', date, law: leavingLaw }]
+  const day = dayOfLeaving({ start, totalDays: dates.totalDays, release, isChild: age === 'child' })
+  return leavingDays(release, day)
+}
+
+/** The days of leaving that are not the release date itself. */
+export function leavingDays(release: Day, day: Leaving | null): readonly KeyDay[] {
+  if (day === null) return []
+  const usual: KeyDay = { form: 'LIKELY_RELEASE', date: day.usual, law: leavingLaw }
+  return day.latest === day.usual || day.latest === release
+    ? [usual]
+    : [usual, { form: 'LATEST_RELEASE', date: day.latest, law: latestLaw }]
 }
 
 function homeDetentionCurfew(calculation: Calculation): readonly KeyDay[] {

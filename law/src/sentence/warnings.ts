@@ -1,29 +1,28 @@
 import type { Day } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
+import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { days, progressionModel } from '../tables/days.ts'
-import type { Layer } from '../tables/layers.ts'
-import { type Regime, regimes } from '../tables/regimes.ts'
+import { regimes } from '../tables/regimes.ts'
 import type { Circumstances, Setting, Warning } from '../tables/warnings.ts'
-import { type Classified, classifyOffence } from './classify.ts'
+import { rivalOf } from './alternatives.ts'
+import { classifyOffence } from './classify.ts'
 import { courseOf } from './course.ts'
-import { type Dates, datesAt } from './dates.ts'
-import { likelyDayOfLeaving } from './leaving.ts'
-import type { Question } from './question.ts'
+import { datesAt } from './dates.ts'
+import { doubtOf } from './doubts.ts'
+import { dayOfLeaving } from './leaving.ts'
 import { layersFor } from './transition.ts'
 import { saidIn } from './warning-settings.ts'
+import type { View, Worked } from './worked.ts'
 
 /** Everything that must be said with an answer, the most serious first. */
 export function warningsOf(
-  question: Question,
-  { chosenBy }: Classified,
-  regime: Regime,
-  point: Layer,
-  dates: Dates,
+  worked: Worked,
   asked: Setting['asked'],
+  view: View | null = null,
 ): readonly Warning[] {
-  const { rows, fixed } = saidIn(question, regime, chosenBy, asked)
+  const { rows, fixed } = saidIn(worked.question, worked.regime, worked.classified.chosenBy, asked)
   if (fixed !== null) return fixed
-  const circumstances = circumstancesOf(question, regime, chosenBy, point, dates, asked)
+  const circumstances = circumstancesOf(worked, asked, view)
   const warnings: Warning[] = []
   for (const { code, when, values, plain } of rows)
     if (when === undefined || when(circumstances))
@@ -31,35 +30,47 @@ export function warningsOf(
   return warnings
 }
 
-function circumstancesOf(
-  question: Question,
-  regime: Regime,
-  chosenBy: Setting['chosenBy'],
-  point: Layer,
-  dates: Dates,
-  asked: Setting['asked'],
-): Circumstances {
+function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | null): Circumstances {
+  const { question, regime, point, dates } = worked
+  const { chosenBy } = worked.classified
   const { start, offence } = question
   const leadsTo =
     chosenBy === 'caller' && offence !== null ? classifyOffence(question, offence).regimeId : regime.id
   const governedBy = leadsTo === regime.id ? null : leadsTo
-  const likely =
+  const leaving =
     regime.released === 'automatically'
-      ? likelyDayOfLeaving(start, dates.totalDays, dates.release)
-      : dates.release
+      ? dayOfLeaving({
+          start,
+          totalDays: dates.totalDays,
+          release: dates.release,
+          isChild: question.age === 'child',
+        })
+      : null
   const lawful =
     dates.unusedAddedDays > 0 ? datesAt(question, point.fraction, regime, dates).release : dates.release
   const halfway =
     regime.family === 'terrorist' && start < days.terroristPrisoners.day
       ? datesAt(question, oneHalf, regimes.sds_adult, dates).release
       : dates.release
-  const isMet = asked !== 'in force' && start < (lastMoved[regime.place] as number)
-  const known = { regime, question, point, dates, governedBy, lawful, likely, halfway }
+  const isInForce = asked === 'in force'
+  const isMet = !isInForce && start < (lastMoved[regime.place] as number)
+  // A row asks twice for the same rival: whether there is one, and its days.
+  let last: AlternativeCode | null = null
+  let lastRival: ReleaseDays | null = null
+  const rival = (code: AlternativeCode): ReleaseDays | null => {
+    if (code !== last) lastRival = daysOf(rivalOf(worked, doubtOf[code], view))
+    last = code
+    return lastRival
+  }
+  const known = { regime, question, point, dates, governedBy, lawful, leaving, halfway, isInForce, rival }
   if (!isMet) return { ...known, stage: null, staged: dates.release, governing: point }
   const { layer, release, met } = courseOf(question, regime, layersFor(question, regime), { point, dates })
   const stage = met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null
   return { ...known, stage, staged: release, governing: layer }
 }
+
+const daysOf = (rival: ReleaseDays | null): ReleaseDays | null =>
+  rival === null ? null : { release: rival.release, paroleEligibility: rival.paroleEligibility }
 
 /** The last day on which sentences of each regime that were already being served were moved. */
 const lastMoved: readonly number[] = Object.values(regimes).map(({ layers }) =>

@@ -1,16 +1,19 @@
 import { type Day, dayOf } from '../calendar/day.ts'
 import {
+  cja1961,
   cja2003,
   counterTerrorismSentencingAct2021,
   courtsAct2015,
   hmppsCalculator,
   laspo2012,
   pcscAct2022,
+  prisonRules,
   rehabilitationAct2014,
   type Source,
   sds40AmendingOrder,
   sds40Order,
   sentencingAct2026,
+  sentencingCode,
   sexualOffencesAct2003,
   terroristOffendersAct2020,
 } from './provisions.ts'
@@ -28,6 +31,9 @@ export const lawAsAt: Day = dayOf(2026, 11, 14)
 export const lawVersion = '2026.11.2'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
+
+/** The first provisions of the Sentencing Act 2026: two months after it was passed (section 49(4)). */
+const march2026 = dayOf(2026, 3, 22)
 
 /** Every day of law, each written here and nowhere else: tables, warnings, reasons and explanations take it from its row. */
 export const days = {
@@ -50,6 +56,8 @@ export const days = {
   noEarlyRelease: from(dayOf(2021, 6, 29), counterTerrorismSentencingAct2021('27')),
   /** Section 244ZA(5) and (6), two-thirds for special custodial sentences, and life for more offences. */
   fourYearRule: from(dayOf(2022, 6, 28), cja2003('244ZA(5)(c)'), pcscAct2022('130')),
+  /** Release before the last working day of a week: the power of the Secretary of State, used as a rule. */
+  fridayReleases: from(dayOf(2023, 12, 12), cja1961('23(3B)')),
   /** Forty per cent in place of one-half: new sentences, and the first stage of those already being served. */
   fortyPerCent: from(dayOf(2024, 9, 10), sds40Order('1(2)'), sds40Order('2(2)')),
   /** Forty per cent: the second stage of sentences already being served. */
@@ -59,10 +67,15 @@ export const days = {
   /** Home detention curfew: up to a year before release, where it had been up to 180 days. */
   longerCurfew: from(dayOf(2025, 6, 3), hmppsCalculator('home detention curfew eligibility date')),
   /** Special custodial sentences for national security offences: convictions from this day. */
-  nationalSecuritySentences: from(dayOf(2026, 3, 22), sentencingAct2026('7(6)'), sentencingAct2026('49(4)')),
+  nationalSecuritySentences: from(march2026, sentencingAct2026('7(6)'), sentencingAct2026('49(4)')),
+  /** Short sentences must be suspended as a rule, and longer ones can be: convictions from this day. */
+  suspendedSentences: from(march2026, sentencingAct2026('1'), sentencingCode('264A'), sentencingCode('277A')),
   /** A fixed-term recall of an adult lasts 56 days, and standard recalls of those who would now have one become such recalls
    *  (SI 2026/86, regulation 3(b)). */
   fixedTermOf56Days: from(dayOf(2026, 3, 31), sentencingAct2026('32'), sentencingAct2026('49(5)')),
+  /** Longer awards of additional days: the Prison (Governor's and Adjudicators' Punishments) (Amendment) Rules 2026, made on
+   *  17 June 2026. Published summaries were read, not the Rules. */
+  longerAwards: from(dayOf(2026, 9, 2), prisonRules('55A')),
   /** Section 23 of the Sentencing Act 2026: the progression model. The regulations that appoint the day were not found;
    *  the day is the one in the prison service's production configuration (docs/decisions/0004). */
   progressionModel: from(

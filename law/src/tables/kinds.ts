@@ -7,5 +7,5 @@ export const caseSentenceTypes = [...sentenceTypes, 'sopc'] as const
 export type CaseSentenceType = (typeof caseSentenceTypes)[number]
 
 export const ages = ['adult', 'child', 'unknown'] as const
-/** The age class when sentenced: `child` is under 18. */
+/** The age class that decides: `child` is under 18 when convicted (Sentencing Code, section 249). */
 export type Age = (typeof ages)[number]

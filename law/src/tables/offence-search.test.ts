@@ -30,6 +30,7 @@ describe('What people type finds the offence they mean, first', () => {
     ['conspiracy to murder', 'conspiracy_to_murder'],
     ['attempted robbery', 'robbery'],
     ['conspiracy to rob', 'robbery'],
+    ['attempted possession of a Class C drug', 'possession_of_class_c_drug'],
   ] as const)
     test(`"${typed}" finds ${first}`, () => expect(keys(typed)[0]).toBe(first))
 })

@@ -120,6 +120,12 @@ describe('A row is filled: what is absent does not apply', () => {
     expect(offence('burglary_dwelling').violentToPrisonService).toBe(true)
     expect(offence('affray')).toMatchObject({ maximumPenaltyHistory: null, notes: null })
   })
+  for (const [key, last, why] of [
+    ['rape_1956_act', '2004-04-30', 'the eve of the Sexual Offences Act 2003'],
+    ['disclosing_private_sexual_images', '2024-01-30', 'as it is written in the row'],
+    ['robbery', null, 'it can still be committed'],
+  ] as const)
+    test(`the last day of ${key} is ${last}: ${why}`, () => expect(offence(key).offenceEndDate).toBe(last))
   test('an offence of the common law has no section', () => expect(offence('manslaughter').section).toBe(''))
   test('a key is matched exactly as written', () => {
     expect(offenceByKey('robbery')?.key).toBe('robbery')

@@ -141,9 +141,9 @@ export const offenceSources = (offence: Offence): readonly Source[] => [
     .split(' / ')
     .map((act) => offenceSource(act, offence.section))
     .filter((source) => source !== null),
-  ...(offence.schedule15Part && offence.schedule15Paragraph
-    ? [schedule15(offence.schedule15Part, offence.schedule15Paragraph)]
-    : []),
+  ...(offence.schedule15Part === null
+    ? []
+    : [schedule15(offence.schedule15Part, String(offence.schedule15Paragraph))]),
   ...(offence.sds40Paragraph ? [sds40Schedule(offence.sds40Paragraph)] : [sds40Order('3(6)')]),
   ...(offence.isInSchedule19ZA ? [schedule19ZA] : []),
   ...(offence.schedule13Part ? [schedule13(offence.schedule13Part)] : []),

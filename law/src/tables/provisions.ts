@@ -49,6 +49,9 @@ export const cja1991 = act('Criminal Justice Act 1991')
 export const prisonAct1952 = act('Prison Act 1952')
 export const sexualOffencesAct2003 = act('Sexual Offences Act 2003')
 
+/** The rules of prison discipline, under which days are added. */
+export const prisonRules = inText('Prison Rules 1999 (SI 1999/728)', 'uksi/1999/728', 'article', 'rule')
+
 /** SI 2024/844, which put 40 per cent in place of one-half. */
 export const sds40Order = inText(
   'Criminal Justice Act 2003 (Requisite and Minimum Custodial Periods) Order 2024 (SI 2024/844)',
@@ -102,6 +105,14 @@ export const policyFramework = (provision: string): Source => ({
   title: 'Sentence Calculation Policy Framework: determinate sentenced prisoners',
   provision,
   url: 'https://www.gov.uk/government/publications/sentence-calculation-policy-framework-determinate-sentenced-prisoners',
+})
+
+/** The prison service's scheme against releases on a Friday, from 30 November 2023. Its text was not read: published summaries
+ *  were, and the Ministry's answer to Parliament of 24 November 2025 that the scheme goes on. */
+export const fridayReleases = (provision: string): Source => ({
+  title: 'Friday Releases Policy Framework',
+  provision,
+  url: 'https://www.gov.uk/government/collections/prison-probation-policy-frameworks',
 })
 
 /** The Ministry's calculator, where no instrument was found that says it. */

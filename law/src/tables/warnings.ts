@@ -1,23 +1,31 @@
 import type { Day } from '../calendar/day.ts'
 import type { Fraction } from '../calendar/fraction.ts'
-import { isAtLeastYears, type Term } from '../calendar/term.ts'
+import { isAtLeastYears, isAtMostYears, type Term } from '../calendar/term.ts'
+import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
 import type { Age, SentenceType } from './kinds.ts'
 import type { Layer } from './layers.ts'
 import { isExcludedLater, isOverMaximum } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 import type { Family, Regime, RegimeId } from './regimes.ts'
+import { isShortTerm, suspension } from './suspension.ts'
 import { type WarningCode, warningCodes } from './warning-codes.ts'
 
 /** What fills the gaps of a warning's sentence. */
 export interface WarningValues {
   readonly regime?: RegimeId
+  readonly named?: SentenceType
+  readonly instead?: RegimeId
+  readonly can?: 'extended' | 'life' | 'either'
   readonly tranche?: Day
   readonly staged?: Day
   readonly release?: Day
   readonly day?: Day
   readonly unused?: number
-  readonly likely?: Day
+  /** The days of the rival answer; null where it is the same. */
+  readonly rival?: ReleaseDays | null
+  readonly latest?: Day
+  readonly usual?: Day
   readonly end?: Day
   readonly months?: number
   readonly part?: Fraction
@@ -61,6 +69,7 @@ export interface Circumstances {
     readonly start: Day
     readonly term: Term
     readonly age: Age
+    readonly sentenceType: SentenceType | null
     readonly offence: Offence | null
     readonly remandCredit: number
     readonly taggedBailCredit: number
@@ -82,11 +91,16 @@ export interface Circumstances {
   /** Where a sentence passed before the Act stands by the stages: the day of its stage under the Act, and its release. */
   readonly stage: Day | null
   readonly staged: Day
+  /** The law that applies was asked for, not a release point. */
+  readonly isInForce: boolean
+  /** The day of leaving prison where it is not the release date: at the latest, and usually. */
+  readonly leaving: { readonly latest: Day; readonly usual: Day } | null
+  /** The days of the rival answer that a doubt gives; null where it does not arise or changes nothing. Worked out when asked. */
+  readonly rival: (code: AlternativeCode) => ReleaseDays | null
   /** The release point that governs it in the end. */
   readonly governing: Layer
   /** The release day where added days take it past the custodial term, which the dates end with. */
   readonly lawful: Day
-  readonly likely: Day
   /** For a terrorist prisoner sentenced before section 247A: the release day at one-half, by the rules until then. */
   readonly halfway: Day
 }
@@ -112,10 +126,19 @@ const isMinimumTerm: In = ({ regime }) => regime.released === 'after a minimum t
 /** A licence or an extension follows the term that is given. */
 const goesOn: In = ({ regime: { ends } }) => ends === 'after an extension' || ends === 'a year after the term'
 const isAutomatic: In = ({ regime }) => regime.released === 'automatically'
+const isStandard: In = ({ regime: { family } }) =>
+  family === 'standard' || family === 'section 244ZA' || family === 'section 250'
+/** Only an adult's standard sentence can be suspended; added days are for those in prison. */
+const canBeSuspended: In = ({ regime, age, hasAddedDays }) =>
+  regime.family === 'standard' && age !== 'child' && !hasAddedDays
 const isChild: In = ({ age, chosenBy }) => age === 'child' && chosenBy !== 'caller'
+const isChildIn250: In = (s) =>
+  isChild(s) && (s.regime.id === 'section_250' || s.regime.id === 'section_250_sds40_excluded')
 const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
   sentenceType === 'sds_plus' && chosenBy === 'kind of sentence'
 
+const suspensionOf = ({ question: { start, term }, dates }: Circumstances): ReturnType<typeof suspension> =>
+  suspension(start, term, dates.totalDays)
 const isMoved = ({ staged, dates }: Circumstances): boolean => staged !== dates.release
 /** The progression model does not govern the sentence. */
 const isBeforeTheModel = (c: Circumstances): boolean =>
@@ -125,7 +148,8 @@ const isAtLeast = ({ question: { start, term } }: Circumstances, years: number):
 /** The offence, unless the caller chose other rules than it leads to. */
 const leading = ({ governedBy, question }: Circumstances): Offence | null =>
   governedBy === null ? question.offence : null
-const creditOf = ({ question }: Circumstances): number => question.remandCredit + question.taggedBailCredit
+const isAllCredited = ({ question, dates }: Circumstances): boolean =>
+  question.remandCredit + question.taggedBailCredit >= dates.requisiteCustodialPeriod + question.addedDays
 
 /** The families that a named kind of sentence agrees with where the offence decides. */
 const agreesWith: Readonly<Record<SentenceType, (family: Family) => boolean>> = {
@@ -138,10 +162,35 @@ const agreesWith: Readonly<Record<SentenceType, (family: Family) => boolean>> = 
   terrorism: (family) => family === 'terrorist',
 }
 
+/** The rules of the kind that a caller named, where an offence leads to others. */
+const rulesOf = (sentenceType: SentenceType, age: Age): RegimeId => {
+  const regimes: Readonly<Record<SentenceType, RegimeId>> = {
+    ...{ sds: 'sds_adult', sds_plus: 'sds_plus_adult_7_plus', section_250: 'section_250' },
+    ...{ eds: age === 'child' ? 'eds_child' : 'eds_adult', life: 'life', ipp: 'ipp' },
+    terrorism: 'terrorism_s247a',
+  }
+  return regimes[sentenceType]
+}
+
+/** The kinds of sentence that a court can pass for an offence in place of a standard one: extended for an offence of
+ *  Schedule 15 (Sentencing Code, sections 255, 267 and 280), life where that is the maximum. */
+const otherKinds = (offence: Offence | null): WarningValues['can'] | null => {
+  if (offence === null) return null
+  const isExtended = offence.schedule15Part !== null
+  return isExtended ? (offence.lifeMaximum ? 'either' : 'extended') : offence.lifeMaximum ? 'life' : null
+}
+
+/** Said where a doubt gives another date, with that date. */
+const doubted = (code: AlternativeCode) => ({
+  when: (c: Circumstances): boolean => c.rival(code) !== null,
+  values: (c: Circumstances): WarningValues => ({ rival: c.rival(code) }),
+})
+
 /** Every warning. The sentences are made in words. */
 // biome-ignore format: one condition a line
 const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_START_AFTER_COMMENCEMENT: { in: (s) => isChanged(s) && s.asked === 'before' && !s.isBeforeTheAct },
+  W_TYPE_IGNORED: { in: (s) => s.chosenBy === 'offence' && s.sentenceType !== null && !agreesWith[s.sentenceType](s.regime.family), values: ({ question: { sentenceType, age } }) => ({ named: sentenceType as SentenceType, instead: rulesOf(sentenceType as SentenceType, age) }) },
   W_LIFE: named('W_LIFE'),
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),
@@ -149,27 +198,32 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ tranche: c.stage as Day }) },
   W_BEFORE_CHANGE: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage === null, values: (c) => ({ staged: c.staged }) },
+  W_BARRED_POSSIBLE: { in: (s) => s.isMarked, ...doubted('A_ON_LIST') },
+  W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), ...doubted('A_OFF_LIST') },
+  W_BARRED_LIST_NAMED: { in: (s) => s.isMarked && s.regime.offenceBarred, ...doubted('A_OFF_LIST_NAMED') },
+  W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },
+  W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in force' || s.sentenceType === null), when: (c) => otherKinds(leading(c)) !== null, values: (c) => ({ can: otherKinds(leading(c)) as 'either' }) },
+  W_SUSPENDED_USUAL: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'as a rule' },
+  W_SUSPENDED_POSSIBLE: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'possible' && (c.isInForce || isShortTerm(c.question.start, c.question.term)) },
+  W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, when: doubted('A_EARLIER_CONDUCT').when, values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, ...doubted('A_EARLIER_CONDUCT').values(c) }) },
+  W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, ...doubted('A_COUNTED_VIOLENT') },
+  W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? leading(c) !== null : c.question.start >= days.nationalSecuritySentences.day) },
+  W_S250_FRACTION: { ...named('W_S250_FRACTION'), ...doubted('A_SECTION_250_HALF') },
+  W_CHILD_SDS: { in: (s) => isChildIn250(s) && s.sentenceType !== null && s.sentenceType !== 'section_250' },
+  W_CHILD_SECTION_250: { in: (s) => isChildIn250(s) && s.sentenceType === null },
+  W_CHILD_DTO: { in: (s) => isChildIn250(s) && s.sentenceType !== 'section_250', when: ({ question: { start, term } }) => isAtMostYears(start, term, 2) },
   W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ part: c.governing.fraction, staged: c.staged, release: c.dates.release }) },
   W_SDS40_EXCLUDED_LATER: { in: (s) => s.isMarked && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
-  W_BARRED_POSSIBLE: { in: (s) => s.isMarked, when: (c) => leading(c)?.progressionList === 'unknown' },
-  W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), when: ({ question: { offence } }) => offence === null || offence.progressionList === 'inferred' },
-  W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },
-  W_OVER_MAXIMUM: { in: (s) => s.hasOffence && !isMinimumTerm(s), when: ({ question: { offence, term } }) => isOverMaximum(offence as Offence, term), values: (c) => ({ months: c.question.offence?.maximumMonths as number }) },
-  W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, when: (c) => (leading(c)?.lifeMaximumFrom ?? null) !== null && isAtLeast(c, 4), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day }) },
-  W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, when: (c) => leading(c)?.violentToPrisonService === true && isAtLeast(c, 4) },
-  W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? leading(c) !== null : c.question.start >= days.nationalSecuritySentences.day) },
+  W_OVER_MAXIMUM: { in: (s) => s.hasOffence && !isMinimumTerm(s), when: ({ question: { offence, term } }) => offence !== null && isOverMaximum(offence, term), values: (c) => ({ months: c.question.offence?.maximumMonths as number }) },
   W_SOPC_CONVICTION: { in: (s) => s.regime.id === 'sopc' && s.hasOffence && s.isBeforeTheAct, when: (c) => leading(c)?.schedule13Part === 3 && c.question.start >= days.nationalSecuritySentences.day },
-  W_S250_FRACTION: named('W_S250_FRACTION'),
-  W_CHILD_SDS: { in: (s) => isChild(s) && (s.regime.id === 'section_250' || s.regime.id === 'section_250_sds40_excluded') && s.sentenceType !== 'section_250' },
   W_CHILD_ADULT_SENTENCE: { in: (s) => isChild(s) && s.regime.eligibilityAge === 'adult' },
   W_S250_ADULT: { in: (s) => s.regime.id === 'section_250' && s.age === 'adult' && s.chosenBy !== 'caller' },
-  W_AGE_UNKNOWN: { in: (s) => s.age === 'unknown' && s.regime.eligibilityAge !== 'child' },
+  W_AGE_UNKNOWN: { in: (s) => s.age === 'unknown' && s.regime.eligibilityAge !== 'child', values: (c) => ({ rival: c.rival('A_UNDER_18') }) },
   W_AGE_MISMATCH: { in: ({ chosenBy, age, regime }) => chosenBy === 'caller' && age !== 'unknown' && regime.eligibilityAge !== 'any' && regime.eligibilityAge !== age },
   W_SDS_PLUS_LENGTH: { in: isNamed244ZA, when: (c) => !isAtLeast(c, c.question.age === 'child' ? 7 : 4) },
   W_SDS_PLUS_DATE: { in: isNamed244ZA, when: (c) => c.question.start < (c.regime.id === 'sds_plus_adult_7_plus' ? days.sevenYearRule : days.fourYearRule).day },
-  W_TYPE_IGNORED: { in: (s) => s.chosenBy === 'offence' && s.sentenceType !== null && !agreesWith[s.sentenceType](s.regime.family) },
   W_EDS_TERM: named('W_EDS_TERM'),
-  W_EDS_2012_2015: { in: ({ regime, isBefore40 }) => isBefore40 && regime.family === 'extended' && regime.released === 'by the Parole Board', when: ({ question: { start } }) => start >= days.extendedSentences.day && start < days.courtsAct2015.day },
+  W_EDS_2012_2015: { in: ({ regime, isBefore40 }) => isBefore40 && regime.family === 'extended', ...doubted('A_EXTENDED_AUTOMATIC') },
   W_SOPC_LICENCE: named('W_SOPC_LICENCE'),
   W_SOPC_DATE: { in: (s) => s.regime.id === 'sopc_pre_june_2022' && s.isBefore40, when: (c) => c.question.start < days.courtsAct2015.day },
   W_TERRORISM_TERM: named('W_TERRORISM_TERM'),
@@ -178,13 +232,14 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_IPP_DATE: { in: ({ regime }) => regime.family === 'public protection', when: (c) => c.question.start >= days.extendedSentences.day },
   W_LIFE_REMAND: { in: (s) => isMinimumTerm(s) && s.hasCredit },
   W_ADDED_DAYS_INDETERMINATE: { in: (s) => isMinimumTerm(s) && s.hasAddedDays },
-  W_CREDITS_EXCEED: { in: (s) => s.hasCredit, when: (c) => creditOf(c) >= c.dates.requisiteCustodialPeriod + c.question.addedDays, values: (c) => ({ unused: c.dates.unusedCredit }) },
+  W_CREDITS_EXCEED: { in: (s) => s.hasCredit && isAutomatic(s), when: isAllCredited, values: (c) => ({ unused: c.dates.unusedCredit }) },
+  W_CREDITS_EXCEED_PAROLE: { in: (s) => s.hasCredit && !isAutomatic(s), when: isAllCredited, values: (c) => ({ unused: c.dates.unusedCredit }) },
   W_ADDED_PAST_TERM: { in: (s) => goesOn(s) && s.hasAddedDays && s.asked !== 'in force', when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ staged: c.lawful, release: c.dates.release }) },
   W_ADDED_CAP: { in: (s) => s.hasAddedDays && !isMinimumTerm(s) && (s.asked === 'in force' || !goesOn(s)), when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ unused: c.dates.unusedAddedDays }) },
   W_TAGGED_BAIL: { in: (s) => s.hasCredit, when: (c) => c.question.taggedBailCredit > 0 },
-  W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked && !s.regime.offenceBarred, when: (c) => leading(c)?.progressionList === 'inferred' },
+  W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked, when: (c) => leading(c)?.progressionList === 'inferred' && c.rival('A_OFF_LIST') === null },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
-  W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.likely < c.dates.release, values: (c) => ({ likely: c.likely }) },
+  W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.leaving !== null, values: (c) => ({ latest: c.leaving?.latest as Day, usual: c.leaving?.usual as Day }) },
   W_SHORT_NO_LICENCE: { in: (s) => s.regime.family === 'standard' && s.isBeforeTheAct && s.asked !== 'after', when: (c) => !isAtLeast(c, 1) && c.dates.totalDays > 1 && c.question.offenceDate === undefined && isBeforeTheModel(c), values: (c) => ({ staged: c.staged, end: c.dates.sentenceEnd }) },
   W_LEGACY: { in: (s) => s.isBefore40, when: (c) => c.question.start < days.extendedSentences.day },
 }

@@ -67,12 +67,12 @@ describe('The release point is named with the law it comes from', () => {
     ],
     [
       { start: '2026-11-14', years: 3, sentenceType: 'eds' },
-      'The release point before section 23 of the Sentencing Act 2026 is two-thirds of the sentence.',
+      'The Parole Board can first direct release after two-thirds of the custodial term. The Sentencing Act 2026 does not change this.',
       'Two-thirds (Parole Board eligibility)',
     ],
     [
       { start: '2026-11-14', years: 3, sentenceType: 'life' },
-      'The release point before section 23 of the Sentencing Act 2026 is the whole of the sentence.',
+      'The Parole Board can first direct release at the end of the minimum term. The Sentencing Act 2026 does not change this.',
       'Full term (minimum term)',
     ],
   ] as const)
@@ -99,6 +99,10 @@ describe('Under the law that applies the steps end at its date', () => {
       const steps = explainedUnderTheLaw(asked)
       expect(steps[1]?.working).toBe(point)
       expect(steps.at(-1)).toMatchObject({ id, working, result })
-      for (const { law } of steps) expect(law.length).toBeGreaterThan(0)
+      for (const { title, law } of steps) {
+        expect(title).toMatch(/^[A-Z]/)
+        expect(law.length).toBeGreaterThan(0)
+        for (const { provision } of law) expect(provision).toMatch(/^\S.*\S$/)
+      }
     })
 })

@@ -5,11 +5,12 @@ import type { Calculation } from '../sentence/calculation.ts'
 import { cja2003, policyFramework, type Source, sentencingCode } from '../tables/provisions.ts'
 import type { Staging } from '../tables/stages.ts'
 import { classifiedLaw } from './classified.ts'
-import { pointInWords, pointLabel } from './release-point.ts'
+import { askedPointInWords, pointInWords, pointLabel } from './release-point.ts'
 import {
   creditInWords,
   custodyInWords,
   daysToServeInWords,
+  endingIn,
   releaseInWords,
   sentenceEndInWords,
   termEndInWords,
@@ -40,18 +41,13 @@ const step = (
 
 /** The calculation in order, each step with its numbers and the provisions it rests on. */
 export function explanationOf(calculation: Calculation): readonly ExplainedStep[] {
-  const when = calculation.question.postCommencement ? 'after' : 'before'
-  const { phrase } = calculation.point.fraction
-  return steps(
-    calculation,
-    `The release point ${when} section 23 of the Sentencing Act 2026 is ${phrase} of the sentence.`,
-  )
+  return steps(calculation, askedPointInWords(calculation))
 }
 
 /** The same under the law that applies: the release point with its day, and last how a change of law held the person. */
 export function appliedExplanationOf(applied: Applied): readonly ExplainedStep[] {
   const held = heldBy(applied)
-  const alone = steps({ ...applied, dates: applied.unstaged }, pointInWords(applied.point))
+  const alone = steps({ ...applied, dates: applied.unstaged }, pointInWords(applied.regime, applied.point))
   return held === null ? alone : [...alone, stageStep(held)]
 }
 
@@ -65,7 +61,7 @@ function steps(calculation: Calculation, pointWorking: string): readonly Explain
     step('totalDays', 'How many days that is', totalDaysInWords(calculation), String(dates.totalDays), countingDays),
     step('custodyDays', 'How many of those days are to be served', custodyInWords(calculation), String(dates.requisiteCustodialPeriod), [...point.law, roundingUp]),
     step('creditUsed', 'How many days have been served already', creditInWords(calculation), String(dates.creditUsed), creditLaw),
-    step('sentenceEndDate', 'When the sentence ends', sentenceEndInWords(calculation), isoDate(dates.sentenceEnd), creditLaw),
+    step('sentenceEndDate', `When the ${endingIn(calculation)} ends`, sentenceEndInWords(calculation), isoDate(dates.sentenceEnd), creditLaw),
     step('adjustedCustodyDays', 'How many days are left to serve from the day of sentence', daysToServeInWords(calculation), String(dates.daysToServe), servingLaw),
     step('releaseDate', 'The date', releaseInWords(calculation), isoDate(dates.release), countingDays),
   ]

@@ -16,7 +16,7 @@ describe('Release as of right: on licence, with the end of the sentence and of t
   // biome-ignore format: one sentence a line
   for (const [what, asked, dates] of [
     ['before the Act', threeYears, ['CRD 2028-01-26', 'ESED 2029-11-13', 'SLED 2029-11-13']],
-    ['after it, on a Sunday', after, ['CRD 2027-11-14', 'LIKELY_RELEASE 2027-11-11', 'TWO_THIRDS 2028-11-13', 'ESED 2029-11-13', 'SLED 2029-11-13']],
+    ['after it, on a Sunday', after, ['CRD 2027-11-14', 'LIKELY_RELEASE 2027-11-11', 'LATEST_RELEASE 2027-11-12', 'TWO_THIRDS 2028-11-13', 'ESED 2029-11-13', 'SLED 2029-11-13']],
     ['credit moves all but the end before credit', { ...after, remandCredit: 40 }, ['CRD 2027-10-05', 'TWO_THIRDS 2028-10-04', 'ESED 2029-11-13', 'SLED 2029-10-04']],
     ['no days left to serve', { ...after, remandCredit: 400 }, ['CRD 2026-11-14', 'TWO_THIRDS 2027-11-13', 'ESED 2029-11-13', 'SLED 2028-11-12']],
     ['added days take release past two-thirds', { ...after, addedDays: 400 }, ['CRD 2028-12-18', 'TWO_THIRDS 2028-12-18', 'ESED 2029-11-13', 'SLED 2029-11-13']],
@@ -24,9 +24,10 @@ describe('Release as of right: on licence, with the end of the sentence and of t
     ['one day: without a licence, and on a Saturday all the same', { start: '2026-11-14', days: 1 }, ['ARD 2026-11-14', 'ESED 2026-11-14', 'SED 2026-11-14']],
     ['one day after the Act: no licence, so nothing to ease', { start: '2026-11-14', days: 1, postCommencement: true }, ['ARD 2026-11-14', 'ESED 2026-11-14', 'SED 2026-11-14']],
     ['two days: on licence', { start: '2026-11-16', days: 2 }, ['CRD 2026-11-16', 'ESED 2026-11-17', 'SLED 2026-11-17']],
-    ['adult, 8 months: on licence', { ...fromNovember, months: 8 }, ['CRD 2027-02-06', 'LIKELY_RELEASE 2027-02-04', 'ESED 2027-07-01', 'SLED 2027-07-01']],
-    ['extended sentence of 2012 to 2015, automatic: the extension is not known', { start: '2014-01-06', years: 6, regimeId: 'eds_automatic_2012_2015' }, ['CRD 2018-01-05', 'LIKELY_RELEASE 2018-01-04']],
-    ['terrorism without early release', { ...fromNovember, years: 5, regimeId: 'terrorism_s247a_no_early_release' }, ['CRD 2031-11-01', 'LIKELY_RELEASE 2031-10-30']],
+    ['12 days in custody, up on a Saturday: by Friday, and no rule against Fridays', { start: '2026-11-03', days: 30 }, ['CRD 2026-11-14', 'LIKELY_RELEASE 2026-11-13', 'ESED 2026-12-02', 'SLED 2026-12-02']],
+    ['adult, 8 months: on licence', { ...fromNovember, months: 8 }, ['CRD 2027-02-06', 'LIKELY_RELEASE 2027-02-04', 'LATEST_RELEASE 2027-02-05', 'ESED 2027-07-01', 'SLED 2027-07-01']],
+    ['extended sentence of 2012 to 2015, automatic: the extension is not known', { start: '2014-01-06', years: 6, regimeId: 'eds_automatic_2012_2015' }, ['CRD 2018-01-05']],
+    ['terrorism without early release', { ...fromNovember, years: 5, regimeId: 'terrorism_s247a_no_early_release' }, ['CRD 2031-11-01', 'LIKELY_RELEASE 2031-10-30', 'LATEST_RELEASE 2031-10-31']],
   ] as const)
     test(what, () => expect(written(asked)).toEqual(dates))
 })
@@ -34,9 +35,9 @@ describe('Release as of right: on licence, with the end of the sentence and of t
 describe('Section 250 detention: curfew, and no licence under 12 months (section 243A)', () => {
   // biome-ignore format: one sentence a line
   for (const [what, asked, dates] of [
-    ['8 months', { ...fromNovember, months: 8, age: 'child' }, ['HDCED 2026-12-21', 'ARD 2027-02-06', 'LIKELY_RELEASE 2027-02-04', 'ESED 2027-07-01', 'SED 2027-07-01']],
-    ['11 months and 29 days', { ...fromNovember, months: 11, days: 29, age: 'child' }, ['HDCED 2027-01-14', 'ARD 2027-03-27', 'LIKELY_RELEASE 2027-03-24', 'ESED 2027-10-30', 'SED 2027-10-30']],
-    ['12 months', { ...fromNovember, years: 1, age: 'child' }, ['HDCED 2027-01-14', 'CRD 2027-03-27', 'LIKELY_RELEASE 2027-03-24', 'ESED 2027-11-01', 'SLED 2027-11-01']],
+    ['8 months', { ...fromNovember, months: 8, age: 'child' }, ['HDCED 2026-12-21', 'ARD 2027-02-06', 'LIKELY_RELEASE 2027-02-03', 'LATEST_RELEASE 2027-02-05', 'ESED 2027-07-01', 'SED 2027-07-01']],
+    ['11 months and 29 days', { ...fromNovember, months: 11, days: 29, age: 'child' }, ['HDCED 2027-01-14', 'ARD 2027-03-27', 'LIKELY_RELEASE 2027-03-23', 'LATEST_RELEASE 2027-03-25', 'ESED 2027-10-30', 'SED 2027-10-30']],
+    ['12 months', { ...fromNovember, years: 1, age: 'child' }, ['HDCED 2027-01-14', 'CRD 2027-03-27', 'LIKELY_RELEASE 2027-03-23', 'LATEST_RELEASE 2027-03-25', 'ESED 2027-11-01', 'SLED 2027-11-01']],
     ['3 months: too short for a curfew', { ...fromNovember, months: 3, age: 'child' }, ['ARD 2026-12-08', 'ESED 2027-02-01', 'SED 2027-02-01']],
   ] as const)
     test(what, () => expect(written(asked)).toEqual(dates))
@@ -99,10 +100,13 @@ describe('The two-thirds point is only for what the progression model changes, a
 describe('Every date has a name, a note and its law', () => {
   for (const regimeId of Object.keys(regimes) as RegimeId[])
     test(regimeId, () => {
-      for (const { name, note, law } of datesOf({ ...after, regimeId })) {
-        expect(name).not.toBe('')
-        expect(note).toMatch(/\.$/)
+      const eightMonths = { ...fromNovember, months: 8, regimeId }
+      const oneDay = { ...fromNovember, days: 1, regimeId }
+      for (const { name, note, law } of [{ ...after, regimeId }, eightMonths, oneDay].flatMap(datesOf)) {
+        expect(name).toMatch(/^[A-Z]/)
+        expect(note).toMatch(/^[A-Z].*\.$/)
         expect(law.length).toBeGreaterThan(0)
+        for (const { provision } of law) expect(provision).toMatch(/^\S.*\S$/)
         for (const { url } of law)
           expect(url).toMatch(
             /^https:\/\/(www\.legislation\.gov\.uk|www\.gov\.uk|github\.com\/ministryofjustice)\//,

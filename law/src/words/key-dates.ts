@@ -51,10 +51,25 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     name: 'Automatic release date',
     note: `The last day in custody. Release without a licence, because the offence was before ${inWords(days.licenceForShortTerms.day)} and the term is under 12 months.`,
   },
+  PRRD: {
+    type: 'PRRD',
+    name: 'Post-recall release date',
+    note: 'The last day in custody after the recall. Release on licence is automatic, unless it is decided otherwise.',
+  },
+  'PRRD, standard recall': {
+    type: 'PRRD',
+    name: 'Post-recall release date (no later than)',
+    note: 'The end of the sentence. Nothing is automatic before it: the Parole Board or the Secretary of State can direct release earlier.',
+  },
   LIKELY_RELEASE: {
     type: 'LIKELY_RELEASE',
-    name: 'Likely day of leaving prison',
-    note: 'The release date falls on or just before a weekend or bank holiday, so the person is likely to leave earlier, on this date.',
+    name: 'Usual day of leaving prison',
+    note: 'The release date falls on or just before a weekend or bank holiday. People are then usually let out on this day.',
+  },
+  LATEST_RELEASE: {
+    type: 'LATEST_RELEASE',
+    name: 'Latest day of leaving prison',
+    note: 'The release date falls on a weekend or bank holiday. The person must be let out by this day.',
   },
   HDCED: {
     type: 'HDCED',

@@ -1,4 +1,5 @@
 import { inWords } from '../calendar/day.ts'
+import type { Calculation } from '../sentence/calculation.ts'
 import type { Layer, ReleasePoint } from '../tables/layers.ts'
 import type { Regime } from '../tables/regimes.ts'
 
@@ -14,8 +15,28 @@ export function pointLabel(regime: Regime, { fraction }: ReleasePoint): string {
   }
 }
 
-/** The release point with the day it began, as a sentence. */
-export const pointInWords = ({ from, fraction }: Layer): string =>
-  from === null
-    ? `The release point is ${fraction.phrase} of the sentence.`
-    : `The release point since ${inWords(from.day)} is ${fraction.phrase} of the sentence.`
+/** The release point as a sentence: release as of right, or from when the Parole Board can direct it. */
+function pointSentence({ released }: Regime, { fraction }: ReleasePoint, when: string): string {
+  switch (released) {
+    case 'automatically':
+      return `The release point${when} is ${fraction.phrase} of the sentence.`
+    case 'by the Parole Board':
+      return `The Parole Board can first direct release after ${fraction.phrase} of the custodial term.`
+    case 'after a minimum term':
+      return 'The Parole Board can first direct release at the end of the minimum term.'
+  }
+}
+
+/** The release point with the day it began. */
+export const pointInWords = (regime: Regime, point: Layer): string =>
+  pointSentence(regime, point, point.from === null ? '' : ` since ${inWords(point.from.day)}`)
+
+/** The release point that was asked for, before or after the Act, and that the Act leaves it alone where it does. */
+export const askedPointInWords = ({ question, regime, point }: Calculation): string =>
+  regime.exclusion === null
+    ? pointSentence(
+        regime,
+        point,
+        ` ${question.postCommencement ? 'after' : 'before'} section 23 of the Sentencing Act 2026`,
+      )
+    : `${pointSentence(regime, point, '')} The Sentencing Act 2026 does not change this.`

@@ -19,8 +19,8 @@ const allCodes = Object.keys(warningTexts) as WarningCode[]
 describe('The texts', () => {
   test('the first of all is that the Act applies and the old release point was asked for', () =>
     expect(allCodes[0]).toBe('W_START_AFTER_COMMENCEMENT'))
-  test('what is not a release date at all comes next', () =>
-    expect(allCodes.slice(1, 4)).toEqual(['W_LIFE', 'W_IPP', 'W_PAROLE']))
+  test('then that the kind that was named was not used, and what is no release date at all', () =>
+    expect(allCodes.slice(1, 5)).toEqual(['W_TYPE_IGNORED', 'W_LIFE', 'W_IPP', 'W_PAROLE']))
   test('seriousness is the order of the table', () =>
     expect(allCodes.map((code) => rankOf(code))).toEqual(allCodes.map((_, i) => i)))
   test('no two say the same', () => expect(new Set(Object.values(warningTexts)).size).toBe(allCodes.length))
@@ -80,7 +80,7 @@ function* everyKindOfQuestion(): Generator<Asked> {
   yield { start: '2019-05-07', months: 11 }
   yield { start: '2026-11-16', years: 9, offence: offence('common_assault') }
   for (const start of starts)
-    for (const years of [3, 5, 8])
+    for (const years of [1, 3, 5, 8])
       for (const age of ages)
         for (const choice of chosen)
           for (const credit of credits)

@@ -1,12 +1,15 @@
 import { type Day, inWords, inWordsWithWeekday } from '../calendar/day.ts'
 import type { Fraction } from '../calendar/fraction.ts'
 import { daysInWords, termInWords } from '../calendar/term.ts'
+import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import { days } from '../tables/days.ts'
+import type { SentenceType } from '../tables/kinds.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import type { WarningCode } from '../tables/warning-codes.ts'
 import type { Warning, WarningValues } from '../tables/warnings.ts'
 
 const commencement = inWords(days.progressionModel.day)
+const suspendedDay = inWords(days.suspendedSentences.day)
 const fortyPerCentDay = inWords(days.fortyPerCent.day)
 const sevenYearDay = inWords(days.sevenYearRule.day)
 const fourYearDay = inWords(days.fourYearRule.day)
@@ -19,6 +22,8 @@ const extendedDay = inWords(days.extendedSentences.day)
 /** The sentences we say, the most serious first: this order is the order of an answer. Words in braces are filled in. */
 export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_START_AFTER_COMMENCEMENT: `This sentence starts on or after ${commencement}, so the Sentencing Act 2026 applies to it, but this answer uses the release point from before the Act. Set postCommencement to true for the release point that applies.`,
+  W_TYPE_IGNORED:
+    'This date is wrong for {named}. The kind of sentence was not used, because an offence was given and decides the rules. For the kind you named, send the regimeId {instead}.',
   W_LIFE:
     'This is not a release date. A life sentence has no automatic release and no end date. The length is read as the minimum term, and the date is the earliest on which the Parole Board can direct release.',
   W_IPP:
@@ -36,32 +41,40 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'This offence may be barred from the progression model. The list of barred offences is not published. If it is barred, release is later than shown.',
   W_BARRED_LIST_UNCONFIRMED:
     'This offence is treated as barred from the progression model. The list of barred offences is not published, so this could not be checked. If it is not barred, release is earlier than shown.',
+  W_BARRED_LIST_NAMED:
+    'This offence is treated as barred from the progression model. The prison service describes the list in words that name it, but the list itself is not published. If it is not barred, release is earlier than shown.',
   W_SDS40_ASSUMED:
     'No offence was given, so an ordinary one is assumed. Before the Act, sexual, domestic abuse, national security and some violent offences were released at one-half, not 40%. Some offences are barred from the progression model, and some long sentences serve one-half or two-thirds. Give the offence for a surer answer.',
+  W_EXTENDED_OR_LIFE:
+    'This date is for a standard sentence. For this offence the court can pass {can} instead, and then the date is wrong: the Parole Board decides. Check the kind of sentence that was passed.',
+  W_SUSPENDED_USUAL: `For a conviction from ${suspendedDay} a court must suspend a sentence of 12 months or less for an adult, unless an exception applies. If the sentence was suspended, the person does not go to prison and this date does not apply.`,
+  W_SUSPENDED_POSSIBLE:
+    'A court can suspend a sentence of this length. If the sentence was suspended, the person does not go to prison and this date does not apply.',
   W_OVER_MAXIMUM:
     'The longest sentence for this offence is {months}, and this one is longer. Check the offence and the length. If several sentences were passed, each has its own.',
   W_LIFE_MAXIMUM_DATE:
-    'Life became the maximum for this offence only for conduct on or after {day}. For earlier conduct the release point may be different. Check the date of the offence.',
+    'Life became the maximum for this offence only for conduct on or after {day}. Check the date of the offence: earlier conduct has another release point.',
   W_VIOLENT_TO_PRISON_SERVICE:
-    'The prison service counts this offence as violent from 4 years, and would use one-half instead of 40% before the Act. The statute does so only for burglary with intent to injure or damage. Check which the prison used.',
+    'The prison service counts this offence as violent from 4 years, and would use one-half instead of 40% before the Act. The statute does so only for burglary with intent to injure or damage. Ask the prison if it counted the offence as violent.',
   W_SOPC_USUAL:
     'For this offence a court must usually pass a special custodial sentence, where the Parole Board decides. Check which sentence was passed.',
   W_SOPC_CONVICTION: `A special custodial sentence for this offence needs a conviction on or after ${nationalSecurityDay}. If the conviction was earlier, an ordinary sentence was passed and release is automatic at one-half: choose the regime sds_adult_national_security, or section_250_sds40_excluded for a person under 18.`,
   W_S250_FRACTION:
-    'Section 250 detention is outside the progression model. The prison service uses 40%. The Sentencing Act 2026 as passed says one-half. Ask which of the two was used.',
-  W_CHILD_SDS:
-    'A person under 18 cannot be given this sentence. It is worked out as section 250 detention. A detention and training order would be one-half.',
+    'Section 250 detention is outside the progression model. The prison service uses 40%. The Sentencing Act 2026 as passed says one-half. Ask which of the two was used: it may be one-half.',
+  W_CHILD_SDS: 'A person under 18 cannot be given this sentence. It is worked out as section 250 detention.',
+  W_CHILD_SECTION_250:
+    'No kind of sentence was named. For a person under 18 it is worked out as section 250 detention.',
+  W_CHILD_DTO: 'If this is a detention and training order, half of it is served, and this date is wrong.',
   W_CHILD_ADULT_SENTENCE:
     'A person under 18 cannot be given this sentence, but it is worked out as you named it. If it is section 250 detention, name that instead: its release point is different.',
   W_S250_ADULT:
     'Section 250 detention is only for a person who was under 18 when convicted. Check the age at conviction.',
-  W_AGE_UNKNOWN: 'The age at sentence is not known. The rules for adults are used.',
+  W_AGE_UNKNOWN:
+    'The age at conviction is not known. The rules for adults are used. The person may have been under 18 when convicted.',
   W_AGE_MISMATCH: 'The regime you chose is not for a person of this age.',
   W_SDS_PLUS_LENGTH:
     'Section 244ZA needs a sentence of at least 4 years, or of at least 7 years for section 250 detention. This sentence is shorter. Check the kind of sentence.',
   W_SDS_PLUS_DATE: `Section 244ZA reaches sentences of 7 years or more imposed from ${sevenYearDay}, and sentences of 4 to 7 years and section 250 detention from ${fourYearDay}. This sentence is earlier. Check the kind of sentence.`,
-  W_TYPE_IGNORED:
-    'The kind of sentence was not used, because an offence was given and decides the rules. To choose the rules yourself, send a regimeId.',
   W_EDS_TERM:
     'The length is read as the custodial term only. The extension period on licence comes after it and is not in the end date.',
   W_EDS_2012_2015: `Some extended sentences imposed before ${courtsActDay} have automatic release at two-thirds. If this is one, choose the regime eds_automatic_2012_2015.`,
@@ -80,6 +93,8 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'Added days cannot be given to a person whose sentence has no fixed end. They were not counted. Check the added days.',
   W_CREDITS_EXCEED:
     'The credited days are as many as the days to be served, or more. Release would be on the day of sentence. Days left over: {unused}.',
+  W_CREDITS_EXCEED_PAROLE:
+    'The credited days are as many as the days to be served, or more. The Parole Board can consider the case at once. Release is not automatic. Days left over: {unused}.',
   W_ADDED_PAST_TERM:
     'The sentence goes on after the custodial term, so added days can take this date past the end of that term: to {staged}, if the sentence lasts as long. The date shown, {release}, is the end of the custodial term.',
   W_ADDED_CAP: 'Added days cannot take release past the end of the sentence. Added days left over: {unused}.',
@@ -89,14 +104,33 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'This offence is treated as barred from the progression model. The list of barred offences is not published, so this could not be checked. It makes no difference to the date.',
   W_NO_CHANGE: 'The Sentencing Act 2026 does not change the release point for this sentence.',
   W_NON_WORKING_DAY:
-    'The date falls on or just before a weekend or bank holiday. The person is likely to leave earlier, on {likely}.',
+    'The date falls on or just before a weekend or bank holiday. The person leaves prison {leaving}.',
   W_SHORT_NO_LICENCE: `If the offence was committed before ${inWords(days.licenceForShortTerms.day)}, there is no licence after a term under 12 months: release on {staged} is automatic and unconditional (ARD, not CRD), and the sentence ends on {end} (SED, not SLED).`,
   W_LEGACY: `Sentences imposed before ${extendedDay} can be under older rules that are not worked out here.`,
 }
 
+/** The kinds of sentence, as a reader would call them. */
+const kinds: Readonly<Record<SentenceType, string>> = {
+  sds: 'a standard sentence',
+  sds_plus: 'a section 244ZA sentence',
+  section_250: 'section 250 detention',
+  eds: 'an extended sentence',
+  life: 'a life sentence',
+  ipp: 'a sentence for public protection',
+  terrorism: 'a sentence under section 247A',
+}
+const otherKinds = {
+  extended: kinds.eds,
+  life: kinds.life,
+  either: `${kinds.eds} or ${kinds.life}`,
+} as const
+
 /** How each value is said. */
 const said: Readonly<Record<string, (values: WarningValues) => string>> = {
   regime: ({ regime }) => regimeOf(regime as RegimeId).displayName,
+  named: ({ named }) => kinds[named as SentenceType],
+  instead: ({ instead }) => String(instead),
+  can: ({ can }) => otherKinds[can as keyof typeof otherKinds],
   tranche: ({ tranche }) => inWords(tranche as Day),
   staged: ({ staged }) => inWords(staged as Day),
   release: ({ release }) => inWords(release as Day),
@@ -106,7 +140,10 @@ const said: Readonly<Record<string, (values: WarningValues) => string>> = {
   months: ({ months }) =>
     termInWords({ years: ((months as number) / 12) | 0, months: (months as number) % 12, days: 0 }),
   unused: ({ unused }) => daysInWords(unused as number),
-  likely: ({ likely }) => inWordsWithWeekday(likely as Day),
+  leaving: ({ latest, usual }) =>
+    latest === usual
+      ? `on ${inWordsWithWeekday(usual as Day)}`
+      : `on ${inWordsWithWeekday(latest as Day)} at the latest, and usually on ${inWordsWithWeekday(usual as Day)}`,
 }
 
 /** A text cut at its braces: the words between, and how what stands in the braces is said. */
@@ -125,11 +162,20 @@ const cuts: ReadonlyMap<string, Cut> = new Map(
   ]),
 )
 
-/** A warning in whole sentences, for those who read the API. */
+/** The days of a rival answer as a sentence; nothing where there is none. */
+export function rivalInWords(rival: ReleaseDays | null | undefined): string {
+  if (rival === null || rival === undefined) return ''
+  const { release, paroleEligibility } = rival
+  if (paroleEligibility === null) return ` Then release is on ${inWords(release as Day)}.`
+  const board = ` Then the Parole Board can direct release from ${inWords(paroleEligibility)}`
+  return release === null ? `${board}.` : `${board}, and release is automatic on ${inWords(release)}.`
+}
+
+/** A warning in whole sentences, for those who read the API. Where it speaks of a doubt, the date it would then be comes last. */
 export function warningText({ code, values }: Warning): string {
   const { pieces, gaps } = cuts.get(code) as Cut
   let text = pieces[0] as string
   for (let i = 0; i < gaps.length; i++)
     text += (gaps[i] as Cut['gaps'][number])(values) + (pieces[i + 1] as string)
-  return text
+  return text + rivalInWords(values.rival)
 }

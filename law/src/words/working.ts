@@ -31,16 +31,26 @@ export function creditInWords({ question, dates: { creditUsed } }: Calculation):
     : `${sum} Only ${daysInWords(creditUsed)} can count, because there are no more days to serve.`
 }
 
-export function sentenceEndInWords({ dates: { termEnd, creditUsed, sentenceEnd } }: Calculation): string {
-  if (creditUsed === 0) return `The sentence ends on ${inWords(sentenceEnd)}.`
+/** What ends with the length that was given. */
+export function endingIn({ regime }: Calculation): string {
+  if (regime.released === 'after a minimum term') return 'minimum term'
+  return regime.ends === 'with the term' ? 'sentence' : 'custodial term'
+}
+
+export function sentenceEndInWords(calculation: Calculation): string {
+  const { termEnd, creditUsed, sentenceEnd } = calculation.dates
+  const what = endingIn(calculation)
+  if (creditUsed === 0) return `The ${what} ends on ${inWords(sentenceEnd)}.`
   const uncapped = addDays(termEnd, -creditUsed)
   const less = `${inWords(termEnd)} less ${daysInWords(creditUsed)} of credit is ${inWords(uncapped)}.`
   return sentenceEnd === uncapped
     ? less
-    : `${less} That is before the day of sentence, so the sentence ends on ${inWords(sentenceEnd)}.`
+    : `${less} That is before the day of sentence, so the ${what} ends on ${inWords(sentenceEnd)}.`
 }
 
-export function daysToServeInWords({ question: { addedDays }, regime, dates }: Calculation): string {
+export function daysToServeInWords(calculation: Calculation): string {
+  const { dates, question, regime } = calculation
+  const { addedDays } = question
   const { requisiteCustodialPeriod, creditUsed, daysToServe } = dates
   const uncapped = requisiteCustodialPeriod - creditUsed + addedDays
   if (uncapped < 0)
@@ -48,10 +58,10 @@ export function daysToServeInWords({ question: { addedDays }, regime, dates }: C
   const sum = `${daysInWords(requisiteCustodialPeriod)} less ${daysInWords(creditUsed)} of credit, plus ${daysInWords(addedDays)} added, is ${daysInWords(uncapped)}.`
   return daysToServe === uncapped
     ? sum
-    : `${sum} That would pass the end of the ${regime.ends === 'with the term' || dates.release > dates.sentenceEnd ? 'sentence' : 'term'}, so it is ${daysInWords(daysToServe)}.`
+    : `${sum} That would pass the end of the ${regime.ends === 'with the term' || dates.release > dates.sentenceEnd ? 'sentence' : endingIn(calculation)}, so it is ${daysInWords(daysToServe)}.`
 }
 
-export const releaseInWords = ({ question: { start }, dates }: Calculation): string =>
+export const releaseInWords = ({ question: { start }, dates, regime }: Calculation): string =>
   dates.daysToServe === 0
-    ? `No days are left to serve, so release is on the day of sentence, ${inWords(dates.release)}.`
+    ? `No days are left to serve, so ${regime.released === 'automatically' ? 'release is on' : 'the date is'} the day of sentence, ${inWords(dates.release)}.`
     : `Counting ${inWords(start)} as day 1, day ${dates.daysToServe} is ${inWords(dates.release)}.`

@@ -1,5 +1,8 @@
 import {
+  type Alternative,
   type Applied,
+  alternativesOf,
+  alternativeTexts,
   appliedExplanationOf,
   type Calculation,
   type ExplainedStep,
@@ -51,6 +54,15 @@ function stagedLines(calculation: Calculation, { strong }: Paint): readonly stri
   return [`As the change of law is staged, the date is ${strong(inWords(change.release))}. ${reason}`]
 }
 
+/** A rival date, with the condition on which it is the right one and why there are two. */
+function alternativeLine({ code, release, paroleEligibility }: Alternative): string {
+  const { condition, why } = alternativeTexts[code]
+  const board =
+    paroleEligibility === null ? [] : [`from ${inWords(paroleEligibility)} if the Parole Board agrees`]
+  const dates = [...board, ...(release === null ? [] : [inWordsWithWeekday(release)])]
+  return `  - ${dates.join(', automatic on ')}, ${condition}. ${why}`
+}
+
 /** The answer for a person: the date, the reason, the working, the other dates, and what else must be known. */
 function textOf(
   calculation: Calculation,
@@ -68,11 +80,13 @@ function textOf(
   const others = keyDatesOf(calculation)
     .filter(({ date, type }) => date !== dates.release || type === 'SED' || type === 'SLED')
     .map(({ name, date }) => `  ${name}: ${inWords(date)}`)
+  const alternatives = alternativesOf(calculation).map(alternativeLine)
   const warnings = [...notes, ...calculation.warnings.map(warningText)]
   return [
     strong(`${point[regime.released]}: ${inWordsWithWeekday(dates.release)}`),
     `${regime.displayName}. ${classified.why}`,
     ...staged,
+    ...(alternatives.length === 0 ? [] : ['', strong('It may be another date'), ...alternatives.map(alert)]),
     '',
     strong('Working'),
     ...working,

@@ -20,7 +20,8 @@ describe('The parts asked for', () => {
   for (const query of ['x', 'dates,x', 'Dates', '__proto__', 'length', ['dates', 'constructor']])
     test(`${JSON.stringify(query)} has one that nobody knows`, () => {
       expect(parseInclude(query)).toEqual({
-        error: 'Choose from: explanation, dates, transition, comparison, with commas between them.',
+        error:
+          'Choose from: explanation, dates, transition, comparison, warnings, alternatives, with commas between them.',
       })
     })
 })

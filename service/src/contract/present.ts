@@ -1,4 +1,6 @@
 import {
+  alternativesOf,
+  alternativeTexts,
   type Calculation,
   calculation,
   comparisonOf,
@@ -41,7 +43,10 @@ export function presentCalculation(
   }
   return include.length === 0
     ? body
-    : Object.assign(body, Object.fromEntries(include.map((name) => [name, part[name](calculation)])))
+    : Object.assign(
+        body,
+        Object.fromEntries(include.map((name) => [name, part[name](calculation, parsed.unknownFields)])),
+      )
 }
 
 export interface CalculationBody {
@@ -69,13 +74,28 @@ function presentData(
   }
 }
 
-/** A field that was ignored can make the date wrong, so its warning comes first; only the wrong release point is worse. */
+/** How many warnings stand before those about fields that were ignored: these can make the date wrong, so they come first, and
+ *  only the wrong release point is worse. */
+const worse = (warnings: Calculation['warnings']): number =>
+  warnings[0]?.code === 'W_START_AFTER_COMMENCEMENT' ? 1 : 0
+
 export function warningTexts(warnings: Calculation['warnings'], unknown: readonly string[]): string[] {
   const texts = warnings.map(warningText)
-  if (unknown.length === 0) return texts
-  const top = warnings[0]?.code === 'W_START_AFTER_COMMENCEMENT' ? 1 : 0
-  texts.splice(top, 0, ...ignoredFieldWarnings(unknown))
+  if (unknown.length > 0) texts.splice(worse(warnings), 0, ...ignoredFieldWarnings(unknown))
   return texts
+}
+
+/** The same warnings in the same order, each with its code. */
+function codedWarnings(warnings: Calculation['warnings'], unknown: readonly string[]): readonly Coded[] {
+  const coded: Coded[] = warnings.map((warning) => ({ code: warning.code, text: warningText(warning) }))
+  const ignored = ignoredFieldWarnings(unknown).map((text) => ({ code: 'W_FIELD_IGNORED', text }))
+  coded.splice(worse(warnings), 0, ...ignored)
+  return coded
+}
+
+interface Coded {
+  readonly code: string
+  readonly text: string
 }
 
 function presentInputs({ question, classified }: Calculation, offenceKey: string | null): CalculationInputs {
@@ -96,7 +116,7 @@ function presentInputs({ question, classified }: Calculation, offenceKey: string
 }
 
 /** The parts that are given only when included. */
-const part: Readonly<Record<Include, (calculation: Calculation) => unknown>> = {
+const part: Readonly<Record<Include, (calculation: Calculation, unknown: readonly string[]) => unknown>> = {
   explanation: (calculation) => ({
     steps: explanationOf(calculation),
     lawAsAt: isoDate(lawAsAt),
@@ -123,6 +143,14 @@ const part: Readonly<Record<Include, (calculation: Calculation) => unknown>> = {
       releaseDate: isoDate(release),
     }
   },
+  warnings: ({ warnings }, unknown) => codedWarnings(warnings, unknown),
+  alternatives: (calculation) =>
+    alternativesOf(calculation).map(({ code, release, paroleEligibility }) => ({
+      code,
+      condition: alternativeTexts[code].condition,
+      releaseDate: release === null ? null : isoDate(release),
+      paroleEligibilityDate: paroleEligibility === null ? null : isoDate(paroleEligibility),
+    })),
   comparison: (calculation) => {
     const { before, after, differenceDays } = comparisonOf(calculation)
     const side = ({ release, requisiteCustodialPeriod }: typeof before, fraction: Fraction) => ({

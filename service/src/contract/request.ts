@@ -1,24 +1,41 @@
-import { ages, bounds, regimes, sentenceTypes } from '@requisite/law'
-import { type Static, Type } from 'typebox'
+import { ages, bounds, isoDate, mostAddedDays, regimes, sentenceTypes } from '@requisite/law'
+import type { Static, TInteger, TObject, TOptional, TProperties, TString, TUnsafe } from 'typebox'
+
+// The schema is plain data, and of typebox only the types are used: every command reads this file, and to load the library
+// takes longer than to answer.
+
+const text = (schema: object) => ({ type: 'string', ...schema }) as unknown as TString
+const integer = (schema: object) => ({ type: 'integer', ...schema }) as unknown as TInteger
 
 /** An optional field: null means absent, so that a client can post `inputs` back. */
 const optional = <T>(schema: { readonly type: string; readonly [keyword: string]: unknown }) => {
   const { type, enum: values, ...rest } = schema
   const nullable = Array.isArray(values) ? { enum: [...values, null] } : {}
-  return Type.Optional(Type.Unsafe<T | null>({ ...rest, ...nullable, type: [type, 'null'] }))
+  return { ...rest, ...nullable, type: [type, 'null'] } as unknown as TOptional<TUnsafe<T | null>>
 }
+
+/** An object: what may not be null is required. */
+const object = <Fields extends TProperties>(properties: Fields, rest: object) =>
+  ({
+    type: 'object',
+    required: Object.keys(properties).filter(
+      (name) => !Array.isArray((properties[name] as { type?: unknown }).type),
+    ),
+    properties,
+    ...rest,
+  }) as unknown as TObject<Fields>
 
 const creditDays = (description: string) =>
   optional<number>({ type: 'integer', minimum: 0, maximum: bounds.creditDays, default: 0, description })
 
 /** The body of POST /calculate: the one source for validation, types and OpenAPI. */
-export const CalculationRequest = Type.Object(
+export const CalculationRequest = object(
   {
-    startDate: Type.String({
+    startDate: text({
       format: 'date',
       description: `The day of sentence, which is day 1. A real day from ${bounds.firstStart} to ${bounds.lastStart}. It stands for the date of conviction too.`,
     }),
-    sentenceYears: Type.Integer({ minimum: 0, maximum: bounds.years, description: 'Years of the sentence.' }),
+    sentenceYears: integer({ minimum: 0, maximum: bounds.years, description: 'Years of the sentence.' }),
     sentenceMonths: optional<number>({
       type: 'integer',
       minimum: 0,
@@ -37,7 +54,9 @@ export const CalculationRequest = Type.Object(
     taggedBailCreditDays: creditDays(
       'Days credited for tagged bail: already halved, as the court states them. They are not halved again.',
     ),
-    addedDays: creditDays('Days added by prison adjudications.'),
+    addedDays: creditDays(
+      `Days added by prison adjudications, all together. One award can be up to ${mostAddedDays.since} days since ${isoDate(mostAddedDays.from.day)}, ${mostAddedDays.before} before. Release is later only through added days: behaviour moves no date in any other way.`,
+    ),
     sentenceType: optional<(typeof sentenceTypes)[number]>({
       type: 'string',
       enum: [...sentenceTypes],
@@ -48,7 +67,8 @@ export const CalculationRequest = Type.Object(
       type: 'string',
       enum: [...ages],
       default: 'adult',
-      description: 'The age class when sentenced: child is under 18.',
+      description:
+        'The age class when convicted, whatever the name of the field: section 250 detention is for a person under 18 when convicted (Sentencing Code, section 249). Somebody convicted at 17 and sentenced at 18 is child.',
     }),
     regimeId: optional<string>({
       type: 'string',
@@ -93,7 +113,7 @@ export const fieldMessages: Readonly<Record<keyof CalculationRequest, string>> =
   taggedBailCreditDays: creditMessage('days credited for tagged bail'),
   addedDays: creditMessage('added days'),
   sentenceType: `Choose the kind of sentence: ${sentenceTypes.join(', ')}.`,
-  ageAtSentence: `Choose the age when sentenced: ${ages.join(', ')}.`,
+  ageAtSentence: `Choose the age when convicted: ${ages.join(', ')}.`,
   regimeId: 'Enter the regime as text: an id from GET /api/v1/sentencing/regimes.',
   postCommencement: 'Enter true or false, without quotation marks.',
   offenceKey: 'Enter the offence as text: a key from GET /api/v1/sentencing/offences.',

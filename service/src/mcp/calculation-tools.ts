@@ -10,7 +10,7 @@ import type { Tool, ToolAnswer } from './tool.ts'
 
 const question =
   'One sentence of imprisonment or detention in England and Wales, under the law as changed by the Sentencing Act 2026.'
-const care = `Always give the warnings and the disclaimer to the person. For a sentence imposed on or after ${inWords(progressionModel.day)} set postCommencement to true.`
+const care = `Always give the warnings, the alternatives with their conditions, and the disclaimer to the person. For a sentence imposed on or after ${inWords(progressionModel.day)} set postCommencement to true.`
 
 /** The tools that work out a date. */
 export function calculationTools(operatorName: string): readonly Tool[] {
@@ -27,15 +27,15 @@ export function calculationTools(operatorName: string): readonly Tool[] {
     {
       name: 'calculate_release_date',
       title: 'Work out a release date',
-      description: `${question} Gives the release date, the end of the sentence, the fraction used and the warnings. ${care}`,
+      description: `${question} Gives the release date, the end of the sentence, the fraction used, the warnings, and the other dates that are possible where something is in doubt (alternatives). ${care}`,
       inputSchema,
       outputSchema,
-      call: answering([]),
+      call: answering(['alternatives']),
     },
     {
       name: 'explain_release_date',
       title: 'Explain a release date',
-      description: `${question} Gives the same answer with every step of the working and the provision behind it, the other dates of the sentence, how the change of law reaches it in stages, and the dates before and after the Act. ${care}`,
+      description: `${question} Gives the same answer with every step of the working and the provision behind it, the other dates of the sentence, how the change of law reaches it in stages, the dates before and after the Act, and, where the law or the case is in doubt, the other dates that are possible. ${care}`,
       inputSchema,
       outputSchema,
       call: answering(includes),

@@ -34,7 +34,7 @@ const pageHeaders: readonly string[] = [
 const markup = 'text/html; charset=utf-8'
 
 /** A page that stays the same while the process runs. */
-export const prepareHtml = (text: string): Prepared => prepare(markup, text, true, revalidate)
+export const prepareHtml = (text: string): Prepared => prepare(markup, text, 'best', revalidate)
 
 /** A prepared page for a request. */
 export function preparedPage(prepared: Prepared, { headers }: Pick<RouteRequest, 'headers'>): Reply {

@@ -111,7 +111,10 @@ async function longestWait(body: string): Promise<{ readonly wait: number; reado
   let least = { wait: Number.POSITIVE_INFINITY, status: 0 }
   for (let n = 0; n < 5 && least.wait >= mostWaitMs; n++) {
     let isOver = false
-    const answered = post(`${calculatePath}/batch?include=explanation,dates,transition,comparison`, body)
+    const answered = post(
+      `${calculatePath}/batch?include=explanation,dates,transition,comparison,warnings,alternatives`,
+      body,
+    )
     const over = answered.finally(() => {
       isOver = true
     })

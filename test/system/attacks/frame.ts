@@ -67,7 +67,7 @@ export async function measure(service: ServiceProcess, name: LoadName, frame: Fr
 }
 
 /** How long the main thread of a process has been on a core, in milliseconds. */
-const workOf = (pid: number): number =>
+export const workOf = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 
 /** The highest memory a process has had, in megabytes. */

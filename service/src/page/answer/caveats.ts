@@ -2,6 +2,7 @@ import {
   type Applied,
   days,
   inWords,
+  mostAddedDays,
   type RegimeId,
   regimeOf,
   type Warning,
@@ -37,10 +38,7 @@ const pageWords: Readonly<Partial<Record<WarningCode, (values: WarningValues) =>
     `Some extended sentences imposed before ${inWords(days.courtsAct2015.day)} have automatic release at two-thirds.`,
   W_TERRORISM_2A: () =>
     'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all.',
-  W_TYPE_IGNORED: () => 'The kind of sentence was not used, because the offence decides the rules.',
   W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',
-  W_CHILD_SDS: () =>
-    'This is worked out as section 250 detention, which is for people under 18. If it is a detention and training order, half of it is served, and this date is wrong.',
 }
 
 /** Rules that can be chosen where a warning says that they may be the right ones. */
@@ -70,7 +68,11 @@ export function usualChanges({ regime, question }: Applied): readonly string[] {
   const isFixed = regime.released !== 'after a minimum term'
   return [
     'Another sentence. This page works out one sentence at a time, and two together give other dates.',
-    ...(isFixed ? ['Days added for breaking prison rules, or added days that are given back.'] : []),
+    ...(isFixed
+      ? [
+          `Days added for breaking prison rules, or added days that are given back. One award is up to ${mostAddedDays.since} days since ${inWords(mostAddedDays.from.day)}. There is no other test of behaviour: “earned release” works only through added days.`,
+        ]
+      : []),
     'Days on remand or on tag that the prison counts in another way.',
     ...(isFixed ? ['Days away from prison without leave. They make the date later.'] : []),
     ...(regime.released === 'automatically' && question.age !== 'child'

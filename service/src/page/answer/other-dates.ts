@@ -1,7 +1,7 @@
 import { type Applied, type Day, inWordsWithWeekday, type KeyDate, keyDatesOf } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 
-const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'TWO_THIRDS', 'TARIFF'])
+const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'])
 
 /** The letters the prison uses for a date; null for a date that has none. */
 export const lettersOf = ({ type }: KeyDate): string | null => (ownLetters.has(type) ? null : type)

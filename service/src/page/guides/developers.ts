@@ -32,7 +32,7 @@ export const developers = (
 <ul class="govuk-list govuk-list--bullet govuk-list--spaced">
 <li><a class="govuk-link" href="/docs">The whole description</a>, with every field and every error.</li>
 <li><a class="govuk-link" href="/openapi.json">The same for machines</a> (OpenAPI 3.1).</li>
-<li>Add <code>?include=explanation,dates,transition,comparison</code> for all that this page shows.</li>
+<li>Add <code>?include=explanation,dates,transition,comparison,warnings,alternatives</code> for all that this page shows.</li>
 <li>A link to an answer on this page uses the names of the API: <code>/answer?startDate=2026-11-16&amp;sentenceYears=3&amp;offenceKey=robbery</code>.</li>
 <li>The page works out by itself whether the Act applies. For an older sentence it shows the date under <code>transition</code>. In the API you say it with <code>postCommencement</code>.</li>
 </ul>

@@ -1,0 +1,100 @@
+import { datesAt } from '../sentence/dates.ts'
+import { type Doubt, doubts } from '../sentence/doubts.ts'
+import type { Question } from '../sentence/question.ts'
+import type { View, Worked, WorkedInForce } from '../sentence/worked.ts'
+import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
+import { days } from '../tables/days.ts'
+import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
+import type { CaseSentence } from './case.ts'
+import { caseAnswer } from './case-answer.ts'
+import { questionOf } from './part.ts'
+
+/** Where the law or the case is not certain, the rival answer: the whole case worked out again with that one thing otherwise
+ *  in every sentence that it is about. */
+export interface CaseAlternative extends ReleaseDays {
+  readonly code: AlternativeCode
+  readonly about: Doubt['about']
+  readonly sentenceIds: readonly string[]
+}
+
+const sameLaw: View = (layers) => layers
+
+/** Every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. */
+export function caseAlternativesOf(answer: CaseAnswer, view: View = sameLaw): readonly CaseAlternative[] {
+  const worked = answer.sentences.map((sentence) => workedOf(sentence, answer))
+  return doubts.flatMap((doubt) => {
+    const rival = rivalOf(answer, worked, doubt, view)
+    return rival === null ? [] : [rival]
+  })
+}
+
+/** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
+function workedOf(
+  { sentence, classified, regime, point }: CaseSentenceAnswer,
+  { case: { law }, runs }: CaseAnswer,
+): Worked | WorkedInForce {
+  const question = questionOf(sentence, law)
+  const run = runs.find(({ sentenceIds }) => sentenceIds.includes(sentence.id)) as CaseRun
+  const dates = { ...datesAt(question, point.fraction, regime), release: run.release }
+  const worked = { question, classified, regime, point, dates }
+  if (law === 'before the Act' || law === 'after the Act') return worked
+  return { ...worked, unstaged: dates, met: metBy(sentence, point, run) }
+}
+
+function metBy(
+  { start }: CaseSentence,
+  point: Worked['point'],
+  { hold, release }: CaseRun,
+): WorkedInForce['met'] {
+  const held =
+    hold === null
+      ? []
+      : [
+          {
+            ...{ layer: hold.layer, stage: hold.stage, before: release, release },
+            outcome: hold.isFelt ? ('held until the stage' as const) : ('after the stage' as const),
+          },
+        ]
+  const isTakenBack = point.from === days.laterExclusions && start < days.laterExclusions.day
+  return isTakenBack
+    ? [...held, { layer: point, stage: null, outcome: 'after the stage', before: release, release }]
+    : held
+}
+
+function rivalOf(
+  answer: CaseAnswer,
+  worked: readonly Worked[],
+  doubt: Doubt,
+  view: View,
+): CaseAlternative | null {
+  const doubted = worked.map((one) => (doubt.when(one) ? doubt.change(one) : null))
+  const change = doubted.find((one) => one !== null)
+  if (change === undefined) return null
+  const otherwise = change.view ?? sameLaw
+  const ids = answer.sentences.filter((_, at) => doubted[at] !== null).map(({ sentence }) => sentence.id)
+  const sentences = answer.sentences.map(({ sentence }, at) => {
+    const changed = doubted[at]
+    return changed === null || changed === undefined
+      ? sentence
+      : changedSentence(sentence, (worked[at] as Worked).question, changed.question)
+  })
+  const rival = caseAnswer({ ...answer.case, sentences }, (layers, id) => otherwise(view(layers, id), id))
+  // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
+  if ('refusals' in rival || isSame(rival, answer)) return null
+  const { release, paroleEligibility } = rival
+  return { code: doubt.code, about: doubt.about, sentenceIds: ids, release, paroleEligibility }
+}
+
+const isSame = (a: ReleaseDays, b: ReleaseDays): boolean =>
+  a.release === b.release && a.paroleEligibility === b.paroleEligibility
+
+/** The fact that the question about the sentence alone has otherwise, carried into the sentence of the case. */
+function changedSentence(sentence: CaseSentence, asked: Question, rival: Question): CaseSentence {
+  return {
+    ...sentence,
+    regimeId: rival.regimeId,
+    age: rival.age === asked.age ? sentence.age : rival.age,
+    offence: rival.offence === asked.offence ? sentence.offence : rival.offence,
+    sentenceType: rival.sentenceType === asked.sentenceType ? sentence.sentenceType : rival.sentenceType,
+  }
+}

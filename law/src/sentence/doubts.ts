@@ -1,0 +1,189 @@
+import { isAtLeastYears } from '../calendar/term.ts'
+import type { AlternativeCode } from '../tables/alternative-codes.ts'
+import { days, progressionModel } from '../tables/days.ts'
+import type { Layer } from '../tables/layers.ts'
+import type { Offence } from '../tables/offences.ts'
+import type { RegimeId } from '../tables/regimes.ts'
+import { classifyOffence } from './classify.ts'
+import type { Met } from './course.ts'
+import type { Question } from './question.ts'
+import type { View, Worked, WorkedInForce } from './worked.ts'
+
+/** One fact changed: the question with it, or the layers of the law without what is in doubt. */
+export interface Change {
+  readonly question: Question
+  readonly view?: View
+}
+
+/** A row of the table of doubts: when it arises, and the one fact that would be otherwise. */
+export interface Doubt {
+  readonly code: AlternativeCode
+  readonly about: 'the law' | 'the case'
+  readonly when: (worked: Worked) => boolean
+  readonly change: (worked: Worked) => Change
+}
+
+/** The offence, where it decides the rules, or where the caller chose the ones it leads to. */
+function leadingOffence({ question, classified: { chosenBy, regimeId } }: Worked): Offence | null {
+  const { offence } = question
+  if (offence === null || chosenBy === 'offence') return offence
+  return classifyOffence(question, offence).regimeId === regimeId ? offence : null
+}
+
+/** An offence with a trait changed. Kept, because the rows that can fit an offence are kept by offence. */
+function changing(trait: Partial<Offence>): (offence: Offence) => Offence {
+  const kept = new WeakMap<Offence, Offence>()
+  return (offence) => {
+    const changed = kept.get(offence) ?? { ...offence, ...trait }
+    kept.set(offence, changed)
+    return changed
+  }
+}
+
+/** The same sentence for the offence with a trait changed, which then decides the rules. */
+const withOffence =
+  (changed: (offence: Offence) => Offence) =>
+  ({ question }: Worked): Change => ({
+    question: { ...question, regimeId: null, offence: changed(question.offence as Offence) },
+  })
+
+const withRegime = ({ question }: Worked, regimeId: RegimeId): Change => ({
+  question: { ...question, regimeId },
+})
+
+const isOnList =
+  (sureness: Offence['progressionList']) =>
+  (worked: Worked): boolean =>
+    leadingOffence(worked)?.progressionList === sureness
+
+const listed = changing({ progressionList: 'confirmed' })
+const unlisted = changing({ progressionList: null })
+/** Violent in Schedule 15, Part 1, as the prison service's data has burglary. */
+const violent = changing({ schedule15Part: 1, schedule15Paragraph: '32' })
+const withoutLife = changing({ lifeMaximum: false, lifeMaximumFrom: null })
+
+const isAtLeast = ({ question: { start, term } }: Worked, years: number): boolean =>
+  isAtLeastYears(start, term, years)
+
+/** The rules of each barred regime for an offence that is not barred. */
+const notBarred: Readonly<Partial<Record<RegimeId, (worked: Worked) => RegimeId>>> = {
+  sds_adult_barred_40: () => 'sds_adult',
+  sds_adult_barred_50: () => 'sds_adult_sds40_excluded',
+  sds_plus_adult_barred: (worked) =>
+    isAtLeast(worked, 7) ? 'sds_plus_adult_7_plus' : 'sds_plus_adult_4_to_7',
+}
+
+/** How the layer that began on a day met a sentence, under the law in force. */
+const metOn = (worked: Worked, from: Layer['from']): Met | undefined =>
+  'met' in worked ? (worked as WorkedInForce).met.find(({ layer }) => layer.from === from) : undefined
+
+const without =
+  (from: Layer['from']): View =>
+  (layers) =>
+    layers.filter((layer) => layer.from !== from)
+
+const isStandard = ({ regime }: Worked): boolean =>
+  regime.family === 'standard' || regime.family === 'section 244ZA' || regime.family === 'section 250'
+
+/** Every doubt. */
+export const doubts: readonly Doubt[] = [
+  // The list of offences barred from the progression model is not published (docs/decisions/0005).
+  { code: 'A_ON_LIST', about: 'the law', when: isOnList('unknown'), change: withOffence(listed) },
+  {
+    code: 'A_OFF_LIST',
+    about: 'the law',
+    when: (worked) =>
+      isOnList('inferred')(worked) ||
+      (leadingOffence(worked) === null && notBarred[worked.regime.id] !== undefined),
+    change: (worked) =>
+      leadingOffence(worked) === null
+        ? withRegime(worked, (notBarred[worked.regime.id] as (worked: Worked) => RegimeId)(worked))
+        : withOffence(unlisted)(worked),
+  },
+  { code: 'A_OFF_LIST_NAMED', about: 'the law', when: isOnList('confirmed'), change: withOffence(unlisted) },
+  // The Act as passed says one-half; the prison service keeps 40% (docs/decisions/0009). Who was out by then is not in doubt.
+  {
+    code: 'A_SECTION_250_HALF',
+    about: 'the law',
+    when: ({ regime, dates }) => regime.id === 'section_250' && dates.release >= progressionModel.day,
+    change: (worked) => withRegime(worked, 'section_250_sds40_excluded'),
+  },
+  // Schedule 15, paragraph 32 reaches burglary only with some intents; the prison service's data has all (docs/decisions/0017).
+  {
+    code: 'A_COUNTED_VIOLENT',
+    about: 'the law',
+    when: (worked) => leadingOffence(worked)?.violentToPrisonService === true && isAtLeast(worked, 4),
+    change: withOffence(violent),
+  },
+  // The ten stages are the prison service's settings; the instrument was not seen (docs/decisions/0010). Who is out at the old
+  // point before the stage does not depend on it.
+  {
+    code: 'A_STAGE_NOT_BEGUN',
+    about: 'the law',
+    when: (worked) => metOn(worked, progressionModel)?.outcome === 'held until the stage',
+    change: ({ question }) => ({ question, view: without(progressionModel) }),
+  },
+  // SI 2024/1331 took six offences back to one-half; that it reached sentences already being served is the prison service's
+  // practice (docs/decisions/0016).
+  {
+    code: 'A_STAYED_AT_40',
+    about: 'the law',
+    when: (worked) => metOn(worked, days.laterExclusions) !== undefined,
+    change: ({ question }) => ({ question, view: without(days.laterExclusions) }),
+  },
+  // Life became the maximum for conduct from a day; the day of the offence was not said.
+  {
+    code: 'A_EARLIER_CONDUCT',
+    about: 'the case',
+    when: (worked) => (leadingOffence(worked)?.lifeMaximumFrom ?? null) !== null,
+    change: withOffence(withoutLife),
+  },
+  {
+    code: 'A_UNDER_18',
+    about: 'the case',
+    when: ({ question }) => question.age === 'unknown',
+    change: ({ question }) => ({
+      question: {
+        ...question,
+        age: 'child',
+        sentenceType: question.sentenceType === 'sds' ? null : question.sentenceType,
+      },
+    }),
+  },
+  // From 4 years an extended sentence can be passed for every offence of Schedule 15 (Sentencing Code, sections 255, 267, 280);
+  // for an adult with an earlier conviction of some kinds also under 4 years, of which W_EXTENDED_OR_LIFE speaks.
+  {
+    code: 'A_EXTENDED',
+    about: 'the case',
+    when: (worked) =>
+      worked.classified.chosenBy === 'offence' &&
+      worked.question.sentenceType === null &&
+      worked.question.offence?.schedule15Part !== null &&
+      worked.question.start >= days.courtsAct2015.day &&
+      isStandard(worked) &&
+      isAtLeast(worked, 4),
+    change: (worked) => withRegime(worked, worked.question.age === 'child' ? 'eds_child' : 'eds_adult'),
+  },
+  {
+    code: 'A_EXTENDED_AUTOMATIC',
+    about: 'the case',
+    when: ({ regime, question: { start } }) =>
+      regime.family === 'extended' &&
+      regime.released === 'by the Parole Board' &&
+      start >= days.extendedSentences.day &&
+      start < days.courtsAct2015.day,
+    change: (worked) => withRegime(worked, 'eds_automatic_2012_2015'),
+  },
+  {
+    code: 'A_NO_EARLY_RELEASE',
+    about: 'the case',
+    when: ({ regime, question: { start } }) =>
+      regime.id === 'terrorism_s247a' && start >= days.noEarlyRelease.day,
+    change: (worked) => withRegime(worked, 'terrorism_s247a_no_early_release'),
+  },
+]
+
+/** Each doubt by its code. */
+export const doubtOf = Object.fromEntries(doubts.map((doubt) => [doubt.code, doubt])) as Readonly<
+  Record<AlternativeCode, Doubt>
+>

@@ -1,0 +1,28 @@
+import type { Day } from '../calendar/day.ts'
+
+/** What a date can rest on that is not published, is disputed, or was not said, the most serious first. Codes are never renamed
+ *  and never reused. */
+export const alternativeCodes = [
+  'A_ON_LIST',
+  'A_OFF_LIST',
+  'A_OFF_LIST_NAMED',
+  'A_SECTION_250_HALF',
+  'A_COUNTED_VIOLENT',
+  'A_STAGE_NOT_BEGUN',
+  'A_STAYED_AT_40',
+  'A_EARLIER_CONDUCT',
+  'A_UNDER_18',
+  'A_EXTENDED',
+  'A_EXTENDED_AUTOMATIC',
+  'A_NO_EARLY_RELEASE',
+] as const
+
+export type AlternativeCode = (typeof alternativeCodes)[number]
+
+/** When the person is released as of right, and from when the Parole Board can direct it. */
+export interface ReleaseDays {
+  /** Null where nothing is automatic: life and public protection. */
+  readonly release: Day | null
+  /** Null where the Parole Board has no say. */
+  readonly paroleEligibility: Day | null
+}

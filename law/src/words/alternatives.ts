@@ -1,0 +1,82 @@
+import { inWords } from '../calendar/day.ts'
+import type { AlternativeCode } from '../tables/alternative-codes.ts'
+import { days } from '../tables/days.ts'
+
+/** A doubt in words: the condition on which the rival date is the right one, why there are two, and what to ask the prison. */
+export interface AlternativeWords {
+  /** Begins with "if", and goes after a date: "12 January 2027, if …". */
+  readonly condition: string
+  readonly why: string
+  readonly ask: string
+}
+
+const laterExclusions = inWords(days.laterExclusions.day)
+const extendedDay = inWords(days.extendedSentences.day)
+const courtsActDay = inWords(days.courtsAct2015.day)
+
+const list = 'Some offences stay under the old rules. The list of them is not published.'
+const newRules = 'Do the new rules of the 2026 Act apply to this offence?'
+
+/** The words of every doubt. */
+export const alternativeTexts: Readonly<Record<AlternativeCode, AlternativeWords>> = {
+  A_ON_LIST: {
+    condition: 'if this offence stays under the old rules',
+    why: `${list} This offence may be on it.`,
+    ask: newRules,
+  },
+  A_OFF_LIST: {
+    condition: 'if this offence does not stay under the old rules',
+    why: `${list} We believe that this offence is on it.`,
+    ask: newRules,
+  },
+  A_OFF_LIST_NAMED: {
+    condition: 'if this offence does not stay under the old rules',
+    why: `${list} The prison service’s description of it names this offence.`,
+    ask: newRules,
+  },
+  A_SECTION_250_HALF: {
+    condition: 'if the prison uses one-half for section 250 detention',
+    why: 'The prison service uses 40%. The 2026 Act, as passed, says one-half.',
+    ask: 'Did you use 40% or one-half?',
+  },
+  A_COUNTED_VIOLENT: {
+    condition: 'if the prison counts the offence as violent',
+    why: 'The prison service lists this burglary as violent. The statute does so only where the intent was to injure or to damage.',
+    ask: 'Did you count the burglary as violent?',
+  },
+  A_STAGE_NOT_BEGUN: {
+    condition: 'if the new rules do not reach sentences of this length by then',
+    why: 'The day of the stage is in the prison service’s timetable of August 2026. It was not found in published law.',
+    ask: 'On what day do the new rules reach a sentence of this length?',
+  },
+  A_STAYED_AT_40: {
+    condition: 'if the sentence stayed at 40%',
+    why: `This offence went back from 40% to one-half on ${laterExclusions}. That this reached people already in prison is the prison service’s practice.`,
+    ask: 'Did you use 40% or one-half?',
+  },
+  A_EARLIER_CONDUCT: {
+    condition: 'if the offence was committed before life became its maximum',
+    why: 'Life became the maximum for this offence only for conduct from a certain day.',
+    ask: 'Which maximum penalty did you use?',
+  },
+  A_UNDER_18: {
+    condition: 'if the person was under 18 when convicted',
+    why: 'The age was not given. The rules for adults were used.',
+    ask: 'Is this section 250 detention?',
+  },
+  A_EXTENDED: {
+    condition: 'if the court passed an extended sentence with this custodial term',
+    why: 'The kind of sentence was not given. For this offence the court can pass an extended sentence.',
+    ask: 'Is this an extended sentence?',
+  },
+  A_EXTENDED_AUTOMATIC: {
+    condition: 'if release from this extended sentence is automatic',
+    why: `Some extended sentences passed from ${extendedDay} and before ${courtsActDay} have automatic release at two-thirds.`,
+    ask: 'Is release automatic, or does the Parole Board decide?',
+  },
+  A_NO_EARLY_RELEASE: {
+    condition: 'if this is a sentence without early release',
+    why: 'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release.',
+    ask: 'Does section 247A(2A) apply?',
+  },
+}
