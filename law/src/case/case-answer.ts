@@ -34,6 +34,35 @@ export function caseOf(asked: AskedCase): CaseAnswer | Refused {
 
 /** Works a case out under the law that applies to each sentence on its day, with the stages of every later change. */
 export function caseAnswer(question: Case, view: View = (layers) => layers): CaseAnswer | Refused {
+  const walked = walkCase(question, view)
+  if ('refusals' in walked) return walked
+  const { course, changes, result } = walked
+  const refusals = refusalsOfWalk(question, course, result)
+  if (question.recall !== null) return afterRecall(question, course, result, refusals.length === 0)
+  return refusals.length > 0 ? { refusals } : answer(question, course, changes, result)
+}
+
+/** The last day in custody and nothing else of an answer; null where there is none. */
+export function releaseOfCase(question: Case, view: View): Day | null {
+  const walked = walkCase(question, view)
+  if ('refusals' in walked) return null
+  const { course, result } = walked
+  if (question.recall !== null) {
+    const after = afterRecall(question, course, result, false)
+    return 'refusals' in after ? null : after.release
+  }
+  const isNever = course.parts[0]?.regime.released === 'after a minimum term'
+  return isNever || refusalsOfWalk(question, course, result).length > 0 ? null : lastRelease(result)
+}
+
+/** The case as it was walked through, or why it cannot be. */
+interface WalkedCase {
+  readonly course: Course
+  readonly changes: readonly Change[]
+  readonly result: Walked
+}
+
+function walkCase(question: Case, view: View): WalkedCase | Refused {
   const { sentences, law } = question
   const links = linksOf(sentences)
   if ('refusals' in links) return links
@@ -50,10 +79,7 @@ export function caseAnswer(question: Case, view: View = (layers) => layers): Cas
     atLarge: apart(question.atLarge),
   }
   const changes = isFixed(question) ? [] : changesFor(parts)
-  const walked = walk(course, changes)
-  const refusals = refusalsOfWalk(question, course, walked)
-  if (question.recall !== null) return afterRecall(question, course, walked, refusals.length === 0)
-  return refusals.length > 0 ? { refusals } : answer(question, course, changes, walked)
+  return { course, changes, result: walk(course, changes) }
 }
 
 /** A walk that comes to no first release does not stop a recall; only a chain that no court could make does. */

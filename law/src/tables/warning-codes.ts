@@ -60,6 +60,8 @@ export type WarningCode = (typeof warningCodes)[number]
 
 /** What is said of a case and of no sentence alone. */
 export const caseOnlyWarningCodes = [
+  'W_NOT_LAW',
+  'W_STATED_UNEXPLAINED',
   'W_RECALL_STANDARD',
   'W_RECALL_FIXED_TERM',
   'W_RECALL_BEFORE_RELEASE',

@@ -9,6 +9,10 @@ const newKind = inWords(days.fixedTermOf56Days.day)
 
 /** What is said of a case; words in braces are filled in. */
 export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
+  W_NOT_LAW:
+    'This is not the law. A reform that was made up for a comparison was laid over it. Do not rely on this date for any person.',
+  W_STATED_UNEXPLAINED:
+    'We found no single fact that would give the date the prison gave. Ask the prison for its calculation sheet: the first day and length of each sentence, the days of remand and tagged bail, added days and days at large, the release point, and which sentences are consecutive. Then compare it with the working here.',
   W_RECALL_STANDARD:
     'After a standard recall no date is automatic before the end of the sentence. This is the day by which the person must be out. The case goes to the Parole Board: when the person writes to it within 28 days of the return, and at the end of those 28 days if not. Release can come at any time after that, or not before the end.',
   W_RECALL_FIXED_TERM:

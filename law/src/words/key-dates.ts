@@ -106,3 +106,10 @@ export const keyDatesOf = (calculation: Calculation): readonly KeyDate[] =>
 /** Dates with their letters, in words. */
 export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
   days.map(({ form, date, law }) => ({ ...words[form], date, law }))
+
+/** What the letters of a date stand for: "sentence and licence expiry date (SLED)". */
+export function dateName(form: KeyDateForm): string {
+  const { type, name } = words[form]
+  const said = `${name[0]?.toLowerCase()}${name.slice(1)}`
+  return type.length > 5 ? said : `${said} (${type})`
+}

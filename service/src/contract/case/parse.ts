@@ -7,6 +7,7 @@ import {
   type Case,
   type CaseRefusal,
   caseBounds,
+  type Day,
   isStartInBounds,
   offenceByKey,
   type Place,
@@ -19,6 +20,8 @@ import { CaseRequest, CaseSentenceRequest, caseMessages, RecallRequest } from '.
 /** A case that can be asked: the law's own, and the fields that nobody knows, by their places. */
 export interface ParsedCase {
   readonly case: Case
+  /** The date that the prison gave, or null. */
+  readonly stated: Day | null
   readonly unknownFields: readonly UnknownField[]
 }
 
@@ -43,12 +46,16 @@ const isRequest = ajv.compile<CaseRequest>(CaseRequest)
 export function parseCase(body: unknown): ParsedCase | { readonly errors: Errors } {
   const errors: Errors = Object.create(null)
   if (!isRequest(body)) Object.assign(errors, schemaErrors(isRequest.errors ?? []))
-  Object.assign(errors, nameErrors(body), laterErrors(body))
+  Object.assign(errors, nameErrors(body))
   if (Object.keys(errors).length > 0) return { errors }
   const asked = askCase(askedOf(body as CaseRequest))
   return 'refusals' in asked
     ? { errors: refusalErrors(asked.refusals) }
-    : { case: asked.case, unknownFields: unknownFieldsOf(body as CaseRequest) }
+    : {
+        case: asked.case,
+        stated: parseDay((body as CaseRequest).statedReleaseDate ?? ''),
+        unknownFields: unknownFieldsOf(body as CaseRequest),
+      }
 }
 
 /** Why a case cannot be worked out, by place. */
@@ -112,20 +119,15 @@ function nameErrors(body: unknown): Errors {
   return errors
 }
 
-/** What the call does not take yet. */
-function laterErrors(body: unknown): Errors {
-  const errors: Errors = Object.create(null)
-  if (!isObject(body)) return errors
-  if ((body.statedReleaseDate ?? null) !== null)
-    errors.statedReleaseDate = ['A date that the prison gave is not compared yet. Leave it out.']
-  return errors
-}
-
 const laws: Readonly<Record<string, string>> = {
   in_force: 'in force',
   before_act: 'before the Act',
   after_act: 'after the Act',
 }
+
+/** The law of a case as the API names it; a date stays one. */
+export const wireLawName = (law: string): string =>
+  Object.keys(laws).find((name) => laws[name] === law) ?? law
 
 /** A field that was not sent is not there at all: the law's own types know no null. */
 const present = <T extends object>(fields: T): { readonly [K in keyof T]?: NonNullable<T[K]> } =>
@@ -186,7 +188,7 @@ const lengthOf = (sentence: CaseSentenceRequest, of: 'sentence' | 'extension'): 
     days: sentence[`${of}Days`],
   })
 
-const caseFields = [...Object.keys(CaseRequest.properties), 'statedReleaseDate']
+const caseFields = Object.keys(CaseRequest.properties)
 const recallFields = Object.keys(RecallRequest.properties)
 const sentenceFields = Object.keys(CaseSentenceRequest.properties)
 
@@ -229,7 +231,7 @@ const wireFields: Readonly<Record<string, string>> = {
 }
 
 /** A place of the law's case as the API names it. */
-function wirePlace(place: Place): string {
+export function wirePlace(place: Place): string {
   const field = wireFields[`${place.in}.${place.field}`] ?? place.field
   if (place.in === 'case') return field
   if (place.in === 'recall') return `recall.${field}`

@@ -158,6 +158,9 @@ export const CaseRequest = Type.Object(
         'in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then.',
       examples: ['in_force', '2024-09-01'],
     }),
+    statedReleaseDate: optionalDate(
+      'The release date that the prison gave. The answer then says which changes to the case would give exactly that date.',
+    ),
   },
   {
     $id: 'CaseRequest',
@@ -222,5 +225,6 @@ export const caseMessages: Readonly<Record<string, string>> = {
     0,
     bounds.creditDays,
   ),
+  statedReleaseDate: realDate,
   law: 'Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD.',
 }

@@ -126,7 +126,45 @@ export const CaseData = Type.Object(
           'Where the law or the case is not certain, the rival answers; empty when nothing is in doubt.',
       },
     ),
-    stated: Type.Null({ description: 'Kept for a comparison with the date that the prison gave.' }),
+    stated: orNull(
+      Type.Object(
+        {
+          differenceDays: orNull(
+            Type.Integer(),
+            'The date that the prison gave minus ours, in days; null without a date of ours.',
+          ),
+          reasons: Type.Array(
+            Type.Object(
+              {
+                code: text('Names the change. It never changes.'),
+                kind: Type.Enum(['fact', 'number'], {
+                  description:
+                    'A fact that could have been taken otherwise, or a bare number of days, which is always possible.',
+                }),
+                text: text('The change in words: it would give that date, and no more is claimed.'),
+                change: Type.Array(
+                  Type.Object(
+                    {
+                      field: text('The field of the request.'),
+                      value: Type.Union([Type.String(), Type.Integer(), Type.Null()], {
+                        description: 'What it would have to be.',
+                      }),
+                    },
+                    strict,
+                  ),
+                  { description: 'The change, field by field; none where it is another date of the case.' },
+                ),
+              },
+              strict,
+            ),
+            { description: 'What would give exactly that date: facts first, bare numbers of days last.' },
+          ),
+          complete: Type.Boolean({ description: 'False where the search was cut.' }),
+        },
+        strict,
+      ),
+      'The date that the prison gave beside ours, or null where none was sent.',
+    ),
     dates: Type.Array(
       Type.Object(
         {
@@ -213,7 +251,7 @@ export const CaseInputs = Type.Object(
       'The recall, or null.',
     ),
     law: text('in_force, before_act, after_act or a date.'),
-    statedReleaseDate: Type.Null({ description: 'Not compared.' }),
+    statedReleaseDate: dateOrNull('As given, or null.'),
   },
   {
     ...strict,
