@@ -29,6 +29,9 @@ export interface Reform {
   readonly stages: readonly Stage[]
 }
 
+/** The oldest law of the tables has no day. */
+const beginOf = ({ from }: Layer): number => from?.day ?? Number.MIN_SAFE_INTEGER
+
 /** The law with reforms laid over it. */
 export function reformView(reforms: readonly Reform[]): View {
   const layers = reforms.map((reform): { readonly layer: Layer; readonly regimes: readonly RegimeId[] } => ({
@@ -44,7 +47,7 @@ export function reformView(reforms: readonly Reform[]): View {
   }))
   return (law, id) =>
     [...law, ...layers.filter(({ regimes }) => regimes.includes(id)).map(({ layer }) => layer)].sort(
-      (a, b) => (a.from?.day ?? 0) - (b.from?.day ?? 0),
+      (a, b) => beginOf(a) - beginOf(b),
     )
 }
 

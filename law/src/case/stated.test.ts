@@ -86,6 +86,29 @@ describe('What would give the date that the prison gave', () => {
   ] as const)
     test(`${date}: ${want}`, () => expect(reasons(asked as AskedCase, date)).toContain(want))
 
+  test('a sentence after a whole chain, and a change that cannot be worked out', () => {
+    const asked = {
+      sentences: [
+        s('A', '2026-11-16', { years: 1 }),
+        s('B', '2026-11-16', { years: 1, consecutiveTo: 'A' }),
+        s('C', '2026-11-17', { years: 1 }),
+      ],
+    }
+    expect(reasons(asked, '2027-11-16')).toContain(
+      'If sentence C were consecutive to sentence B, the date would be 16 November 2027.',
+    )
+    expect(statedOf(answered(chain), day('2027-03-06')).reasons.map(({ code }) => code)).not.toContain(
+      'S_FIRST_DAY',
+    )
+  })
+
+  test('days at large over the eve of the progression model are worked out by hand, and not offered', () => {
+    const asked = { sentences: [s('A', '2025-12-08', { years: 2 })] }
+    expect(statedOf(answered(asked), day('2026-10-10')).reasons.map(({ code }) => code)).not.toContain(
+      'S_AT_LARGE_DAYS',
+    )
+  })
+
   test('the release of one sentence alone', () => {
     const asked = { sentences: [s('A', '2026-11-16', { years: 1 }), s('B', '2026-11-16', { months: 6 })] }
     expect(reasons(asked, '2027-01-15')[0]).toBe('15 January 2027 is the release date of sentence B alone.')
