@@ -154,8 +154,10 @@ export type Warnings = readonly {
 export type Alternatives = readonly {
   /** Stable: never renamed, never used for something else. */
   readonly code: string /** When these are the right dates: it begins with "if". */
-  readonly condition: string
-  readonly releaseDate: string | null
+  readonly condition: string /** Release as of right; null where nothing is automatic. */
+  readonly releaseDate:
+    | string
+    | null /** The first day on which the Parole Board can direct release; null where it has no say. */
   readonly paroleEligibilityDate: string | null
 }[]
 
@@ -290,7 +292,8 @@ export interface OffencesResponse {
     readonly pageSize: number /** Offences in all, on all pages. */
     readonly total: number /** The state of the offence library. */
     readonly libraryVersion: string /** The day on which the law was last read. */
-    readonly lawAsAt: string
+    readonly lawAsAt: string /** Said where an attempt, a conspiracy or help was typed: the offence itself is given. */
+    readonly note?: string
   }
 }
 

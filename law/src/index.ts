@@ -156,11 +156,8 @@ export {
  *  @example asAt(regimes.sds_adult.layers, parseDay('2025-01-01')).map(({ fraction }) => fraction.label) // => ['One-half', '40%']
  *  @example inForceOn(regimes.sds_adult.layers, parseDay('2026-10-01')).fraction.label // => 'One-third' */
 export { asAt, inForceOn, type Layer, type Layers, type ReleasePoint } from './tables/layers.ts'
-/** Search as people type.
- *  @example findOffences('abh')[0].key // => 'actual_bodily_harm' */
-export { findOffences } from './tables/offence-search.ts'
 /** The published offence library.
- *  @example offences.length // => 440
+ *  @example offences.length // => 465
  *  @example offenceByKey('robbery').maximumPenalty // => 'life'
  *  @example offenceSources(offenceByKey('robbery'))[0].url // => 'https://www.legislation.gov.uk/ukpga/1968/60/section/8' */
 export {
@@ -199,6 +196,22 @@ export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
 export { type ReasonCode, reasonKinds } from './tables/stated-codes.ts'
 export type { CaseWarningCode, WarningCode } from './tables/warning-codes.ts'
 export type { Warning, WarningValues } from './tables/warnings.ts'
+
+// ── Search ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The number of letters to change, add or drop between one word and many others.
+ *  @example distancesFrom('roberry')('robbery') // => 2 */
+export { distancesFrom } from './search/distance.ts'
+/** Offences as people type them: misspelt, in everyday words, by section or by code.
+ *  @example findOffences('abh')[0].key // => 'actual_bodily_harm'
+ *  @example searchOffences('attempted robery').offences[0].key // => 'robbery'
+ *  @example formNotes[searchOffences('attempted robery').form] // => 'For an attempt, choose the offence that was attempted. The same rules apply.' */
+export { type FoundOffences, findOffences, searchable, searchOffences } from './search/find-offences.ts'
+export { type Form, formNotes } from './search/forms.ts'
+export type { Searchable } from './search/index-of.ts'
+/** The same search over a list of one's own, for a page that has the names and not the library.
+ *  @example searchOver([searchable(offenceByKey('robbery'))])('mugging').places // => [0] */
+export { type Found, searchOver } from './search/search.ts'
 
 // ── Days and words ──────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,13 +1,9 @@
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
-import { apiRoutes, lawHeaders } from './api/routes.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Limiter, memoryLimiter, storeLimiter } from './http/rate-limit/limiter.ts'
 import type { Store } from './http/rate-limit/store.ts'
-import { httpServer } from './http/server.ts'
 import { createLog, type Log } from './log.ts'
-import { mcpRoute } from './mcp/route.ts'
-import { pageRoutes } from './page/routes.ts'
 import { connectPrimary, type Primary, primaryLimiter, primaryMetrics } from './primary.ts'
 import { requestIds } from './request-ids.ts'
 import { superviseWorkers } from './workers.ts'
@@ -46,8 +42,20 @@ async function storeOf({ rateLimitStore, rateLimitPerMinute }: Config, log: Log)
   return redisStore(rateLimitStore, { onAway: log.storeAway, onBack: log.storeBack })
 }
 
+/** What answers requests. It is loaded where they are answered: a primary has no use for it, and its workers start sooner. */
+async function loadServer() {
+  const [{ httpServer }, { apiRoutes, lawHeaders }, { pageRoutes }, { mcpRoute }] = await Promise.all([
+    import('./http/server.ts'),
+    import('./api/routes.ts'),
+    import('./page/routes.ts'),
+    import('./mcp/route.ts'),
+  ])
+  return { httpServer, apiRoutes, lawHeaders, pageRoutes, mcpRoute }
+}
+
 async function serve(config: Config, log: Log): Promise<void> {
   hangUp(log)
+  const { httpServer, apiRoutes, lawHeaders, pageRoutes, mcpRoute } = await loadServer()
   const primary = cluster.isWorker ? connectPrimary() : null
   const store = await storeOf(config, log)
   const { server, listen, close } = httpServer({

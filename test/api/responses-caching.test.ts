@@ -1,20 +1,14 @@
 /** What may be kept, for how long, and in which encoding. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { keepAnHour } from '../../service/src/http/reply.ts'
 import type { Route } from '../../service/src/http/route.ts'
-import { describedHttp } from '../support/described.ts'
-import { calculatePath, http, offencesPath, type Response, regimesPath, type Sent } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { describedService } from '../support/described-service.ts'
+import { calculatePath, http, offencesPath, type Response, regimesPath } from '../support/http.ts'
+import { startService } from '../support/service.ts'
 
-let service: Service
-let ask: (path: string, sent?: Sent) => Promise<Response>
-beforeAll(async () => {
-  service = await startService()
-  ask = await describedHttp(service)
-})
-afterAll(() => service.close())
+const { ask } = describedService()
 
 const encoded = (path: string, accepted: string, more: Record<string, string> = {}): Promise<Response> =>
   ask(path, { headers: { 'accept-encoding': accepted, ...more } })

@@ -1,20 +1,10 @@
 /** What a request may hold, field by field: strict types, null, unknown fields, and names that are traps elsewhere. */
 import { offences, regimes, sentenceTypes } from '@requisite/law'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describedHttp } from '../support/described.ts'
-import { calculatePath, jsonOf, type Response, type Sent } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { describe, expect, test } from 'vitest'
+import { describedService } from '../support/described-service.ts'
+import { calculatePath, jsonOf, type Response } from '../support/http.ts'
 
-let service: Service
-let ask: (path: string, sent?: Sent) => Promise<Response>
-beforeAll(async () => {
-  service = await startService()
-  ask = await describedHttp(service)
-})
-afterAll(async () => {
-  await service.close()
-  expect(service.faults).toEqual([])
-})
+const { ask } = describedService()
 
 interface Answer {
   readonly data: { readonly warnings: readonly string[]; readonly [field: string]: unknown }
@@ -298,7 +288,7 @@ describe('Names that are traps elsewhere', () => {
 
 describe('Unknown names get close ones', () => {
   for (const [offenceKey, suggested] of [
-    ['robery', " Did you mean 'robbery' or 'bribery'?"],
+    ['robery', " Did you mean 'robbery' or 'assault_with_intent_to_rob'?"],
     ['Robbery', " Did you mean 'robbery'?"],
     ['robbery ', " Did you mean 'robbery'?"],
     ['TH68023', " Did you mean 'robbery'?"],

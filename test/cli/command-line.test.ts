@@ -198,7 +198,10 @@ describe('requisite offences and regimes', () => {
       'No offence fits these words. Try fewer or others.\n',
     )
     expect((await command(['offences'])).out.toString()).toMatch(/\d+ more\. Add a word to find fewer\.\n$/)
-    for (const words of ['robbery', 'section 18', ''])
+    expect((await command(['offences', 'attempted', 'arson'])).out.toString()).toMatch(
+      /^For an attempt, choose the offence that was attempted\. The same rules apply\.\narson /,
+    )
+    for (const words of ['robbery', 'section 18', 'conspiracy to rob', 'murdur', ''])
       expect((await command(['offences', words, '--json'])).out.toString()).toBe(
         (await http(service, `${offencesPath}?q=${encodeURIComponent(words)}`)).text,
       )

@@ -115,7 +115,7 @@ describe('@requisite/law in a bundle', () => {
     }
     expect(await ask('?start=2026-11-16&years=3&offence=robbery&postCommencement=true')).toMatchObject({
       status: 200,
-      body: { releaseDate: '2027-11-16', warnings: [] },
+      body: { releaseDate: '2027-11-16' },
     })
     expect(await ask('?start=2026-02-30&years=3')).toMatchObject({ status: 422 })
     expect(await ask('?start=2026-11-16&years=3&offence=x')).toMatchObject({ status: 422 })

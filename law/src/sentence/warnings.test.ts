@@ -36,6 +36,8 @@ const conditions = [
   ['W_PAROLE', 'extended sentence', now(7, { sentenceType: 'eds' }), now(7, { regimeId: 'eds_automatic_2012_2015' })],
   ['W_PAROLE', 'special sentence', now(7, { regimeId: 'sopc' }), now(7, { sentenceType: 'life' })],
   ['W_PAROLE', 'terrorism', now(7, { sentenceType: 'terrorism' }), now(7, { regimeId: 'terrorism_s247a_no_early_release' })],
+  ['W_CONTEMPT', 'a committal, section 258', now(1, { key: 'contempt_of_court' }), now(1, { key: 'perjury' })],
+  ['W_CONTEMPT', 'a chosen regime does not make it a sentence', now(1, { key: 'contempt_of_court', regimeId: 'section_250' }), now(1, { key: 'burglary_dwelling', regimeId: 'section_250' })],
   ['W_REGIME_OVER_OFFENCE', 'the offence leads to other rules', now(8, { key: 'robbery', regimeId: 'sds_adult' }), now(8, { key: 'robbery', regimeId: 'sds_plus_adult_7_plus' })],
   ['W_TRANCHE', 'rule 4: held until the stage', on('2025-06-16', 5, { remandCredit: 35, ...post }), on('2026-10-01', 5, { remandCredit: 35, ...post })],
   ['W_TRANCHE', 'the old point was asked for, the stage moves it', on('2025-06-16', 5), on('2024-10-25', 4, { months: 11 })],
@@ -74,6 +76,8 @@ const conditions = [
   ['W_LIFE_MAXIMUM_DATE', 'life from a day only, 7 years', now(7, { key: 'causing_death_by_dangerous_driving' }), now(6, { key: 'causing_death_by_dangerous_driving' })],
   ['W_LIFE_MAXIMUM_DATE', 'not where life always was the maximum', now(7, { key: 'causing_death_by_dangerous_driving' }), now(7, { key: 'robbery' })],
   ['W_VIOLENT_TO_PRISON_SERVICE', 'not after the Act: the date is the same', now(4, { key: 'burglary_dwelling' }), now(4, { key: 'burglary_dwelling', ...post })],
+  ['W_LIFE_MAXIMUM_DATE', 'not where life does not matter: terrorism is under section 247A', now(7, { key: 'causing_death_by_dangerous_driving' }), now(7, { key: 'terrorist_training' })],
+  ['W_LIFE_MAXIMUM_DATE', 'not outside Schedule 15', now(7, { key: 'causing_death_by_dangerous_driving' }), now(7, { key: 'facilitating_illegal_immigration' })],
   ['W_VIOLENT_TO_PRISON_SERVICE', 'burglary, 4 years', now(4, { key: 'burglary_dwelling' }), now(3, { months: 11, key: 'burglary_dwelling' })],
   ['W_SOPC_USUAL', 'Schedule 13, Part 2', now(9, { key: 'rape_of_child_under_13' }), now(9, { key: 'rape' })],
   ['W_SOPC_USUAL', 'Schedule 13, Part 3, after commencement', on('2026-10-01', 4, { key: 'spying_1911' }), now(4, { regimeId: 'sopc' })],
@@ -163,6 +167,7 @@ describe('The words in braces are the words of the case', () => {
   // biome-ignore format: one case a line
   for (const [code, given, words] of [
     ['W_REGIME_OVER_OFFENCE', now(8, { key: 'robbery', regimeId: 'sds_adult' }), ['Adult section 244ZA sentence: 7 years or more']],
+    ['W_CONTEMPT', now(1, { key: 'contempt_of_court', remandCredit: 10, addedDays: 3, ...post }), ['on 17 May 2027, before']],
     ['W_TRANCHE', on('2025-06-16', 5, { remandCredit: 35, ...post }), ['is 12 January 2027.', 'is on 12 January 2027, not 10 January 2027']],
     ['W_TRANCHE', on('2024-10-25', 4, { months: 11, ...post }), ['is 12 January 2027.', 'is on 13 October 2026, not 15 June 2026']],
     ['W_TRANCHE_SAME', on('2026-06-24', 3, post), ['10 November 2026']],

@@ -17,7 +17,7 @@ const worked = (asked: Asked): Calculation =>
 
 describe('Each step says how it was reached, from the same numbers', () => {
   const whole = worked({ start: '2026-11-14', years: 3, sentenceType: 'life' })
-  const extended = worked({ start: '2026-11-14', years: 3, sentenceType: 'eds' })
+  const extendedAlone = worked({ start: '2026-11-14', years: 3, sentenceType: 'eds' })
   const third = worked({ start: '2026-11-14', years: 3 })
   const credited = worked({
     ...{ start: '2026-11-14', years: 3, remandCredit: 35, taggedBailCredit: 1, addedDays: 2 },
@@ -45,7 +45,7 @@ describe('Each step says how it was reached, from the same numbers', () => {
     ],
     [whole, custodyInWords, 'The whole of 1,096 days is 1,096 days.'],
     [whole, sentenceEndInWords, 'The minimum term ends on 13 November 2029.'],
-    [extended, sentenceEndInWords, 'The custodial term ends on 13 November 2029.'],
+    [extendedAlone, sentenceEndInWords, 'The custodial term ends on 13 November 2029.'],
     [third, sentenceEndInWords, 'The sentence ends on 13 November 2029.'],
     [
       worked({ start: '2026-11-14', years: 3, sentenceType: 'life', remandCredit: 1200 }),

@@ -7,7 +7,7 @@ import {
 } from '../contract/batch.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
-import { failure } from '../http/envelope.ts'
+import { failure, inSeconds } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
 import type { Charge } from '../http/rate-limit/charge.ts'
 import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
@@ -54,7 +54,7 @@ function tooManyItems<Name extends string>(
   if (cost > perMinute) return freshJson(422, invalid(neverFitsErrors(kind, cost, perMinute)))
   return freshJson(
     429,
-    { ...failure(fitsLaterMessage(cost, left, retryAfter)), retryAfter },
+    { ...failure(fitsLaterMessage(cost, left, inSeconds(retryAfter))), retryAfter },
     'Retry-After',
     String(retryAfter),
   )

@@ -1,4 +1,4 @@
-import { findOffences, type Offence, type OffenceCategory, offences } from '@requisite/law'
+import { type FoundOffences, formNotes, type OffenceCategory, offences, searchOffences } from '@requisite/law'
 import { invalid } from '../contract/invalid.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
 import { closeOffenceKeys, didYouMean } from '../contract/suggest.ts'
@@ -80,13 +80,14 @@ export function offencesRoutes(): {
       ([{ key }, row]) => [key, prepare(json, `{"success":true,"data":${row}}`, 'best')] as const,
     ),
   )
-  const pageOf = (matches: readonly Offence[], page: number, pageSize: number): string => {
+  const pageOf = ({ offences: matches, form }: FoundOffences, page: number, pageSize: number): string => {
     const data = matches.slice((page - 1) * pageSize, page * pageSize).map((offence) => rows.get(offence))
-    const meta = JSON.stringify({ page, pageSize, total: matches.length, ...libraryMeta })
+    const note = form === null ? {} : { note: formNotes[form] }
+    const meta = JSON.stringify({ page, pageSize, total: matches.length, ...libraryMeta, ...note })
     return `{"success":true,"data":[${data.join(',')}],"meta":${meta}}`
   }
-  const all = findOffences('')
-  const preparedPages = Array.from({ length: Math.ceil(all.length / defaultPageSize) }, (_, i) =>
+  const all = searchOffences('')
+  const preparedPages = Array.from({ length: Math.ceil(offences.length / defaultPageSize) }, (_, i) =>
     prepare(json, pageOf(all, i + 1, defaultPageSize), 'best'),
   )
 
@@ -99,7 +100,10 @@ export function offencesRoutes(): {
         q === '' && category === undefined && pageSize === defaultPageSize
           ? preparedPages[page - 1]
           : undefined
-      return send(ready ?? prepare(json, pageOf(findOffences(q, category), page, pageSize), 'quick'), caching)
+      return send(
+        ready ?? prepare(json, pageOf(searchOffences(q, category), page, pageSize), 'quick'),
+        caching,
+      )
     },
     one: (key, caching) => {
       const prepared = single.get(key)

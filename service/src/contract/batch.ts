@@ -58,9 +58,9 @@ export function parseBatch(
   }
 }
 
-/** The message for a batch that does not fit into what is left of its client's minute. */
-export const fitsLaterMessage = (cost: number, left: number, retryAfter: number): string =>
-  `This batch counts as ${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. Send fewer at once, or try again in ${retryAfter} second${retryAfter === 1 ? '' : 's'}.`
+/** The message for a batch that does not fit into what is left of its client's minute, and when it will: "in 5 seconds". */
+export const fitsLaterMessage = (cost: number, left: number, when: string): string =>
+  `This batch counts as ${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. Send fewer at once, or try again ${when}.`
 
 /** The errors of a batch that is larger than a whole minute. */
 export const neverFitsErrors = (

@@ -160,11 +160,12 @@ export const Alternatives = Type.Array(
         examples: ['A_SECTION_250_HALF'],
       }),
       condition: Type.String({ description: 'When these are the right dates: it begins with "if".' }),
-      releaseDate: Type.Union([date('Release as of right.'), Type.Null()]),
-      paroleEligibilityDate: Type.Union([
-        date('The first day on which the Parole Board can direct release.'),
-        Type.Null(),
-      ]),
+      releaseDate: Type.Union([date('The day.'), Type.Null()], {
+        description: 'Release as of right; null where nothing is automatic.',
+      }),
+      paroleEligibilityDate: Type.Union([date('The day.'), Type.Null()], {
+        description: 'The first day on which the Parole Board can direct release; null where it has no say.',
+      }),
     },
     strict,
   ),
@@ -294,6 +295,12 @@ export const OffencesResponse = Type.Object(
         total: count('Offences in all, on all pages.'),
         libraryVersion: text('The state of the offence library.'),
         lawAsAt: date('The day on which the law was last read.'),
+        note: Type.Optional(
+          Type.String({
+            description:
+              'Said where an attempt, a conspiracy or help was typed: the offence itself is given.',
+          }),
+        ),
       },
       { ...strict, description: 'Where this page stands.' },
     ),

@@ -10,6 +10,8 @@ export interface Reply {
   readonly headers: readonly string[]
   /** How caches may keep it; not at all, unless this and its route say so. */
   readonly caching?: Caching
+  /** The body of the request is refused, and not read to its end. */
+  readonly refusesBody?: boolean
 }
 
 /** How a reply may be kept. One that many clients share says nothing about the one that it was made for. */

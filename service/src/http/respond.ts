@@ -42,16 +42,15 @@ export function responder({ perMinute, productHeaders, isStopping, sent }: Respo
 
   return (exchange, reply) => {
     const { request, response } = exchange
-    const { status, body } = reply
+    const { status, body, refusesBody = false } = reply
     const length = Buffer.byteLength(body)
     const fields = headersOf(exchange, reply, length)
     // A body that we do not read to its end leaves the connection in the middle of a request.
-    const isRefusedBody = status === 413
-    if (isRefusedBody || isStopping()) fields.push('Connection', 'close')
+    if (refusesBody || isStopping()) fields.push('Connection', 'close')
     response.writeHead(status, fields)
     // When the reply has to wait for its turn, Node puts its "100 Continue" between the head and the bytes of the body.
     if (request.headers.expect !== undefined) response.flushHeaders()
-    if (isRefusedBody) {
+    if (refusesBody) {
       exchange.holdsBody = false
       response.write(body)
       endAfterRequest(request, response)

@@ -1,4 +1,4 @@
-import { type Offence, type OffenceCategory, offences } from '@requisite/law'
+import { type Offence, type OffenceCategory, offences, searchable } from '@requisite/law'
 import { attribute, type Html, html, tokens } from '../html.ts'
 import type { FieldError } from './field-errors.ts'
 import { choices, errorMessage, errorOf, group } from './fields.ts'
@@ -19,9 +19,11 @@ export const categoryNames: Readonly<Record<OffenceCategory, string>> = {
   other: 'Other offences',
 }
 
-/** The other names by which a reader may look for an offence. */
-export const otherNames = ({ aliases, cjsCodes, section, act }: Offence): string =>
-  [...aliases, section, act, ...cjsCodes.slice(0, 3)].filter((name) => name !== '').join('; ')
+/** What else an offence is searched by, for the script of the page to take apart. */
+export function searchedAs(offence: Offence): string {
+  const { names, place, codes, isFormer } = searchable(offence)
+  return [names, place, codes, isFormer ? 'former' : ''].join('|')
+}
 
 interface Listed {
   readonly key: string
@@ -41,7 +43,7 @@ const listed: readonly (readonly [label: string, options: readonly Listed[]])[] 
     .sort(byTitle)
     .map((offence) => ({
       key: offence.key,
-      before: html`<option value="${offence.key}" data-also="${otherNames(offence)}"`.markup,
+      before: html`<option value="${offence.key}" data-also="${searchedAs(offence)}"`.markup,
       after: html`>${offence.title}</option>`.markup,
     })),
 ])
@@ -60,7 +62,7 @@ function offenceList(form: FormValues, error: FieldError | undefined): Html {
   const described = tokens('offenceKey-hint', error !== undefined && 'offenceKey-error')
   return html`<div class="govuk-form-group offence-box${error && ' govuk-form-group--error'}">
 <label class="govuk-label" for="offenceKey">Name of the offence</label>
-<div id="offenceKey-hint" class="govuk-hint">For example burglary, ABH or section 18. If there was more than one, choose the one with the longest sentence.</div>${errorMessage('offenceKey', error)}
+<div id="offenceKey-hint" class="govuk-hint">For example burglary, ABH or section 18. For an attempt or a conspiracy, choose the offence itself. If there was more than one, choose the one with the longest sentence.</div>${errorMessage('offenceKey', error)}
 <select class="govuk-select${error && ' govuk-select--error'}" id="offenceKey" name="offenceKey"${attribute('aria-describedby', described)}${attribute('data-typed', form.offenceTyped)}>
 <option value="">Choose an offence</option>${optionGroups(form.offenceKey)}
 </select>
