@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { disclaimer } from '../../service/src/contract/notices.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { mcpRoute } from '../../service/src/mcp/route.ts'
+import { blocksOf, readDocument } from '../support/docs-blocks.ts'
 import { calculate, http, jsonOf } from '../support/http.ts'
 import { operatorName, type Service, startService } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
@@ -111,6 +113,22 @@ for (const [how, transport] of [
       await expect(call('no_such_tool', {})).rejects.toThrow('There is no tool')
     })
   })
+
+describe('docs/assistants.md', () => {
+  test('has a command that works from any folder', async () => {
+    const [block] = blocksOf(readDocument('docs/assistants.md')).filter(({ info }) => info === 'json')
+    const clone = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+    const settings = JSON.parse(String(block?.text).replaceAll('/path/to/the/clone', clone)) as {
+      mcpServers: { requisite: { command: string; args: string[] } }
+    }
+    const client = new Client({ name: 'test', version: '1' })
+    await client.connect(
+      new StdioClientTransport({ ...settings.mcpServers.requisite, cwd: tmpdir() }) as never,
+    )
+    expect((await client.listTools()).tools.length).toBeGreaterThanOrEqual(4)
+    await client.close()
+  })
+})
 
 describe('/mcp', () => {
   const post = (to: Service, body: unknown, headers: Readonly<Record<string, string>> = {}) =>

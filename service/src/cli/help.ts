@@ -97,7 +97,7 @@ An assistant that speaks the Model Context Protocol starts this command itself. 
 explain_release_date, find_offence and list_regimes. All of them only read.
 
 Example
-  { "mcpServers": { "requisite": { "command": "npx", "args": ["requisite", "mcp"] } } }
+  { "mcpServers": { "requisite": { "command": "/whole/path/of/requisite", "args": ["mcp"] } } }
 `
 
 /** The help of each command; the general help under ''. */
