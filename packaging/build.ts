@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildCommandLine } from './command-line.ts'
 import { buildLibrary } from './library.ts'
 import { root } from './manifest.ts'
+import { buildWarehouse } from './warehouse.ts'
 
 /** The packages, and where each is built. */
 const places = { law: 'law/dist/', client: 'client/dist/', cli: 'packaging/dist/cli/' } as const
@@ -19,5 +20,7 @@ export function buildPackage(name: PackageName, folder = new URL(places[name], r
   return folder
 }
 
-if (import.meta.main)
+if (import.meta.main) {
   for (const name of packageNames) process.stdout.write(`${fileURLToPath(buildPackage(name))}\n`)
+  process.stdout.write(`${fileURLToPath(await buildWarehouse())}\n`)
+}
