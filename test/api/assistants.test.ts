@@ -111,8 +111,31 @@ for (const [how, transport] of [
       expect((await call('find_offence', { query: '' })).isError).toBe(true)
       expect((await call('find_offence', { query: 'x', limit: 99 })).isError).toBe(true)
       await expect(call('no_such_tool', {})).rejects.toThrow('There is no tool')
+      await expect(call('find_offense', {})).rejects.toThrow("Did you mean 'find_offence'?")
     })
   })
+
+describe('A call that is not one', () => {
+  for (const [params, said] of [
+    [{}, 'Name the tool in params.name. The tools are calculate_release_date, '],
+    [undefined, 'Name the tool in params.name.'],
+    [{ name: 5 }, 'Name the tool in params.name.'],
+    [{ name: '' }, 'Name the tool in params.name.'],
+    [{ name: '__proto__' }, "There is no tool '__proto__'."],
+    [{ name: 'find_offence', arguments: [1] }, 'Send the arguments of the tool as a JSON object.'],
+    [{ name: 'find_offence', arguments: 'robbery' }, 'Send the arguments of the tool as a JSON object.'],
+  ] as const)
+    test(`${JSON.stringify(params)}: ${said}`, async () => {
+      const { text } = await http(service, '/mcp', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+      })
+      const { error } = JSON.parse(text) as { error: { code: number; message: string } }
+      expect(error.code).toBe(-32602)
+      expect(error.message.startsWith(said), error.message).toBe(true)
+    })
+})
 
 describe('docs/assistants.md', () => {
   test('has a command that works from any folder', async () => {
