@@ -14,6 +14,9 @@ define(
 define(Array.prototype, 'at', function at(this: readonly unknown[], index: number) {
   return this[index < 0 ? this.length + index : index]
 })
+define(String.prototype, 'replaceAll', function replaceAll(this: string, what: string | RegExp, by: string) {
+  return typeof what === 'string' ? this.split(what).join(by) : this.replace(what, by)
+})
 define(String.prototype, 'toWellFormed', function toWellFormed(this: string) {
   return this.replace(alone, '\uFFFD')
 })
