@@ -143,7 +143,7 @@ export function regimeByOffence(
         )
   return atHalf
     ? found('sds_adult_sds40_excluded', false, 'The offence is excluded from 40% release.')
-    : found('sds_adult', false, 'Nothing takes the offence out of the ordinary rules of section 244.')
+    : found('sds_adult', false, 'This offence follows the ordinary rules of section 244.')
 }
 
 function regimeByType(c: Case): { regimeId: RegimeId; excluded: boolean; why: string } {
@@ -199,7 +199,7 @@ export interface Dates {
 const later = (a: LocalDate, b: LocalDate): LocalDate => (a.isAfter(b) ? a : b)
 const daysFrom = (first: LocalDate, last: LocalDate): number => ChronoUnit.DAYS.between(first, last) + 1
 
-function endOfTerm({ start, years, months, days }: Case): LocalDate {
+export function endOfTerm({ start, years, months, days }: Case): LocalDate {
   const n = 12 * years + months
   const last =
     n > 0 && start.dayOfMonth() === 1 ? start.plusMonths(n).minusDays(1) : start.minusDays(1).plusMonths(n)

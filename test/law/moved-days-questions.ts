@@ -47,7 +47,9 @@ export function questionsFor(law: Law): readonly law.Question[] {
   const curfew = ['2023-06-12', '2023-11-27'].map((start) =>
     asked({ start, years: 5, regimeId: 'section_250_sds40_excluded' }),
   )
-  return [...ordinary, ...held, ...curfew].flatMap((question) => [
+  // One-half of it ends on Friday 22 December 2023.
+  const friday = asked({ start: '2023-09-23', months: 6, regimeId: 'sds_adult' })
+  return [...ordinary, ...held, ...curfew, friday].flatMap((question) => [
     question,
     { ...question, postCommencement: true },
   ])
@@ -105,6 +107,7 @@ export const tableSayings = (law: Law): readonly string[] => [
     why,
     ...when.map(({ words }) => words),
   ]),
+  JSON.stringify(law.mostAddedDays),
   ...law.offences.map((offence) => JSON.stringify({ ...offence, codes: '' })),
   ...caseSayings(law),
 ]

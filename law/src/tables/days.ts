@@ -82,7 +82,7 @@ export const days = {
   progressionModel: from(
     dayOf(2026, 10, 1),
     sentencingAct2026('49(1)'),
-    hmppsCalculator('progression model, production configuration'),
+    hmppsCalculator('first day of the progression model'),
   ),
 } as const satisfies Readonly<Record<string, Commencement>>
 

@@ -47,7 +47,7 @@ export const progressionStages: readonly Stage[] = [
 export const progressionStaging: Staging = {
   stages: progressionStages,
   setsAddedDaysAside: true,
-  law: [sentencingAct2026('49(2)'), hmppsCalculator('progression model tranches, production configuration')],
+  law: [sentencingAct2026('49(2)'), hmppsCalculator('timetable of the stages')],
 }
 
 /** The two stages of 40 per cent: under 5 years, and 5 years or more. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
-import { announcesBody, bodyReader, isPlainJson, noBody } from './body.ts'
+import { announcesBody, bodyReader, isPlain, noBody } from './body.ts'
 import { clientAddresses, clientKey } from './client-address.ts'
 import { failure, messages, tooLarge, tooMany } from './envelope.ts'
 import { type Exchange, isGone, signalOf } from './exchange.ts'
@@ -105,7 +105,7 @@ export function lifecycle(parts: LifecycleParts) {
     const { request } = exchange
     const hasBody = announcesBody(request)
     const hasType = request.headers['content-type'] !== undefined
-    if ((hasBody || hasType) && !isPlainJson(request)) return refusal(415)
+    if ((hasBody || hasType) && !isPlain(request, route.bodyType ?? 'json')) return refusal(415)
     const limit = route.bodyLimit ?? usualBodyLimit
     const body = hasBody ? await readBody(request, limit) : noBody
     if (body === 'too large') return refusedBody(tooLarge(limit))

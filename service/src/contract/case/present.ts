@@ -139,15 +139,23 @@ function dataOf(answer: CaseAnswer, stated: Stated | null, unknown: readonly Unk
   }
 }
 
+/** What is said of each field that was ignored, with the number of its sentence. */
+export const ignoredCaseFields = (
+  unknown: readonly UnknownField[],
+): readonly { readonly text: string; readonly sentence: number | null }[] =>
+  unknown
+    .slice(0, 10)
+    .map(({ place, name, known, sentence }) => ({ text: ignoredFieldText(place, name, known), sentence }))
+
 /** A field that was ignored can make the date wrong, so its warning comes first. */
 function warningsOf(
   warnings: readonly CaseWarning[],
   unknown: readonly UnknownField[],
   sentences: readonly CaseSentence[],
 ): CaseData['warnings'] {
-  const ignored = unknown.slice(0, 10).map(({ place, name, known, sentence }) => ({
+  const ignored = ignoredCaseFields(unknown).map(({ text, sentence }) => ({
     code: 'W_UNKNOWN_FIELD',
-    text: ignoredFieldText(place, name, known),
+    text,
     sentenceIds: sentence === null ? [] : [(sentences[sentence] as CaseSentence).id],
   }))
   const said = warnings.map((warning) => ({

@@ -1,4 +1,13 @@
-import { ages, bounds, caseBounds, caseSentenceTypes, type RecallType, recallTypes } from '@requisite/law'
+import {
+  ages,
+  bounds,
+  caseBounds,
+  caseSentenceTypes,
+  days,
+  inWords,
+  type RecallType,
+  recallTypes,
+} from '@requisite/law'
 import { type Static, Type } from 'typebox'
 
 type Keyword = { readonly type: string; readonly [keyword: string]: unknown }
@@ -55,7 +64,7 @@ export const CaseSentenceRequest = Type.Object(
         'The age class when convicted: child is under 18. adult when left out; with section_250, child.',
     }),
     offenceDate: optionalDate(
-      'The day of the offence. It matters before 1 February 2015 for short terms, and before 4 April 2005.',
+      `The day of the offence. It matters before ${inWords(days.licenceForShortTerms.day)} for short terms, and before ${inWords(days.releaseUnder2003Act.day)}.`,
     ),
     consecutiveTo: optional<string>({
       type: 'string',
