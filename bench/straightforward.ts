@@ -143,7 +143,7 @@ export function regimeByOffence(
         )
   return atHalf
     ? found('sds_adult_sds40_excluded', false, 'The offence is excluded from 40% release.')
-    : found('sds_adult', false, 'Nothing takes the offence out of the ordinary rules of section 244.')
+    : found('sds_adult', false, 'This offence follows the ordinary rules of section 244.')
 }
 
 function regimeByType(c: Case): { regimeId: RegimeId; excluded: boolean; why: string } {

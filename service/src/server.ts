@@ -22,6 +22,10 @@ Error.stackTraceLimit = 25
 
 const now = (): number => performance.now()
 
+const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' })
+/** The day it is in England and Wales, as YYYY-MM-DD. */
+const today = (): string => londonDay.format(new Date())
+
 /** One exact count, wherever it is kept: in the store, in the primary of several workers, or here. */
 function limiterOf(
   { rateLimitPerMinute }: Config,
@@ -66,7 +70,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     requestId: requestIds(),
     log,
     productHeaders: lawHeaders,
-    routes: [...apiRoutes(config), ...pageRoutes(config), mcpRoute(config.operatorName)],
+    routes: [...apiRoutes(config), ...pageRoutes({ ...config, today }), mcpRoute(config.operatorName)],
   })
   await store?.whenReady(storeTimeoutMs)
   const address = await listen({ host: config.host, port: config.port })

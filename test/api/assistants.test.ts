@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { disclaimer } from '../../service/src/contract/notices.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { mcpRoute } from '../../service/src/mcp/route.ts'
-import { calculate, http, jsonOf } from '../support/http.ts'
+import { calculate, http, jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
 import { operatorName, type Service, startService } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 
@@ -49,11 +49,12 @@ for (const [how, transport] of [
     }, 30_000)
     afterAll(() => client.close())
 
-    test('are four, only read, and say what they take and give', async () => {
+    test('are five, only read, and say what they take and give', async () => {
       const { tools } = await client.listTools()
       expect(tools.map(({ name }) => name)).toEqual([
         'calculate_release_date',
         'explain_release_date',
+        'work_out_case',
         'find_offence',
         'list_regimes',
       ])
@@ -80,6 +81,32 @@ for (const [how, transport] of [
       const { structuredContent } = await call('explain_release_date', one)
       const parts = '?include=explanation,dates,transition,comparison,warnings,alternatives'
       expect(structuredContent).toEqual(jsonOf(await calculate(service, one, parts)))
+    })
+
+    test('work out a whole case, with its working, or say why not', async () => {
+      const whole = {
+        sentences: [
+          { id: 'A', startDate: '2026-11-16', sentenceWeeks: 12, offenceKey: 'theft' },
+          { id: 'B', startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: 'A' },
+        ],
+      }
+      const { structuredContent, content } = await call('work_out_case', whole)
+      const path = `${releaseDatesPath}?include=explanation`
+      expect(structuredContent).toEqual(jsonOf(await postJson(service, path, whole)))
+      expect(structuredContent).toMatchObject({ data: { releaseDate: '2027-02-12' }, disclaimer })
+      expect(JSON.parse(String(content[0]?.text))).toEqual(structuredContent)
+      for (const [field, value] of [
+        ['consecutiveTo', 'Z'],
+        ['startDate', '2026-02-30'],
+      ] as const) {
+        const wrong = { sentences: [whole.sentences[0], { ...whole.sentences[1], [field]: value }] }
+        const refused = await call('work_out_case', wrong)
+        expect(refused.isError).toBe(true)
+        expect(JSON.parse(String(refused.content[0]?.text))).toEqual({
+          ...(jsonOf(await postJson(service, releaseDatesPath, wrong)) as object),
+          disclaimer,
+        })
+      }
     })
 
     test('find offences and list regimes, with the disclaimer', async () => {

@@ -1,11 +1,13 @@
 import { pathToFileURL } from 'node:url'
 import type * as law from '@requisite/law'
+import type { Told } from '../../service/src/page/question/told.ts'
 import { documents, madeFrom } from './law-document.ts'
 
 type Law = typeof law
 type AnswerPage = typeof import('../../service/src/page/answer/answer-page.ts')
+type Outcomes = typeof import('../../service/src/page/answer/outcome.ts')
 type PaperPage = typeof import('../../service/src/page/answer/paper-page.ts')
-type QuestionPage = typeof import('../../service/src/page/question/question-page.ts')
+type QuestionPage = typeof import('../../service/src/page/question/court-page.ts')
 type FormValues = typeof import('../../service/src/page/question/form-values.ts')
 type Guides = typeof import('../../service/src/page/guides/guides.ts')
 type GuideLinks = typeof import('../../service/src/page/guides/links.ts')
@@ -26,6 +28,19 @@ export interface DoorTexts {
   readonly fixed: readonly string[]
 }
 
+/** What the page is told of the same sentence. */
+const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...days }: law.Question): Told => ({
+  sentences: [
+    {
+      ...{ kind: sentenceType, start, length: { ...term, weeks: 0 }, extension: null, age, regimeId },
+      ...{ offenceKey: offence?.key ?? null, follows: null, unsure: [] },
+      ...{ remandDays: days.remandCredit, taggedBailDays: days.taggedBailCredit },
+    },
+  ],
+  addedDays: days.addedDays,
+  away: [],
+})
+
 /** The texts between the tags of a page. */
 const textsOf = ({ main: { markup } }: { readonly main: { readonly markup: string } }): readonly string[] =>
   markup.split(/<[^>]*>/)
@@ -41,13 +56,16 @@ export async function openDoors(tree: string, law: Law): Promise<DoorTexts> {
   const { present } = await load<Present>('contract/present.ts')
   const { answerPage } = await load<AnswerPage>('page/answer/answer-page.ts')
   const { paperPage } = await load<PaperPage>('page/answer/paper-page.ts')
+  const { outcomeOf } = await load<Outcomes>('page/answer/outcome.ts')
   return {
     answers: (question) => {
       const applied = law.applied(question)
+      const outcome = outcomeOf(toldOf(question), law.lawAsAt)
       const parsed = { question, offenceKey: question.offence?.key ?? null, unknownFields: [] }
       return [
-        ...textsOf(answerPage(applied, {}, '')),
-        ...textsOf(paperPage(applied, {}, '')),
+        ...('refusals' in outcome
+          ? []
+          : [...textsOf(answerPage(outcome, '')), ...textsOf(paperPage(outcome, ''))]),
         ...appliedText(applied, [], plain).split('\n'),
         ...calculationText(law.calculation(question), [], plain).split('\n'),
         ...jsonLines(present(parsed, '', ['explanation', 'dates', 'transition', 'comparison'])),
@@ -60,12 +78,12 @@ export async function openDoors(tree: string, law: Law): Promise<DoorTexts> {
 type Load = <T>(path: string) => Promise<T>
 
 async function pageTexts(load: Load): Promise<readonly string[]> {
-  const { questionPage } = await load<QuestionPage>('page/question/question-page.ts')
+  const { courtPage } = await load<QuestionPage>('page/question/court-page.ts')
   const { formValuesOf } = await load<FormValues>('page/question/form-values.ts')
   const { guideNamed } = await load<Guides>('page/guides/guides.ts')
   const { guideLinks } = await load<GuideLinks>('page/guides/links.ts')
   return [
-    ...textsOf(questionPage(formValuesOf({}), [])),
+    ...textsOf(courtPage({ form: formValuesOf({}), others: [], at: 1 }, [])),
     ...guideLinks.flatMap(({ name }) => textsOf(guideNamed(name, ''))),
   ]
 }

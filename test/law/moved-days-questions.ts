@@ -63,6 +63,7 @@ export function daysByArithmetic(law: Law, question: law.Question): ReadonlySet<
   const parts = [
     ...[at('sds_adult', false), at('sds_adult', true), at('sds_adult_barred_50', true)],
     ...[at('sopc', true), at('life', true)],
+    ...[at('section_250', false), at('section_250_sds40_excluded', false)],
   ]
   const days = parts.flatMap(({ dates }) => [dates.termEnd, dates.sentenceEnd, dates.release])
   const named = parts.flatMap((part) => law.keyDatesOf(part).map(({ date }) => date))
@@ -111,11 +112,18 @@ export const tableSayings = (law: Law): readonly string[] => [
   ...caseSayings(law),
 ]
 
-/** A case that turns on a day that no sentence alone does: offences from soon after the release rules of the 2003 Act began. */
+/** Cases that turn on days that no sentence alone does: offences from soon after the release rules of the 2003 Act began, and a
+ *  recall held by each of the stages of spring 2026. */
 function caseSayings(law: Law): readonly string[] {
-  const answer = law.caseOf({ sentences: [{ start: '2012-05-01', months: 18, offenceDate: '2005-04-20' }] })
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return [...law.caseExplanationOf(answer), ...law.datesInWords(answer.dates)].map((said) =>
-    JSON.stringify(said),
-  )
+  const recall = { type: 'fixed_term_56', recallDate: '2025-12-08', returnDate: '2025-12-10' } as const
+  const cases: readonly law.AskedCase[] = [
+    { sentences: [{ start: '2012-05-01', months: 18, offenceDate: '2005-04-20' }] },
+    ...[3, 5, 7, 8, 11, 15].map((years) => ({ sentences: [{ start: '2023-10-02', years }], recall })),
+  ]
+  return cases.flatMap((asked) => {
+    const answer = law.caseOf(asked)
+    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    const said = [...law.caseExplanationOf(answer), ...law.datesInWords(answer.dates)]
+    return [...said.map((one) => JSON.stringify(one)), ...answer.warnings.map(law.caseWarningText)]
+  })
 }

@@ -78,9 +78,56 @@ describe('Nothing has to be scrolled sideways, and axe finds nothing, on phone a
 describe('In other states', () => {
   test('with suggestions open, axe finds nothing', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
+    await page.goto(String(states['the offence']))
     await page.locator('input[name="offenceTyped"]').fill('assault')
     await page.locator('.autocomplete__option').first().waitFor()
+    await page.evaluate(axe)
+    expect(await findings()).toEqual([])
+  })
+
+  test('with every part of an answer unfolded, axe finds nothing and nothing is to be scrolled sideways', async () => {
+    for (const name of ['the answer: a fixed sentence', 'the answer: several sentences']) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(String(states[name]))
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true
+      })
+      await page.evaluate(axe)
+      expect([name, await findings(), await overflow()]).toEqual([name, [], 0])
+    }
+  })
+
+  test('what has to be seen first is on one phone screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const name of [
+      'a fixed sentence',
+      'a sentence held until its stage',
+      'a burglary in doubt',
+      'several sentences',
+      'an extended sentence',
+      'a life sentence',
+      'a date that has passed',
+    ]) {
+      await page.goto(String(states[`the answer: ${name}`]))
+      const end = await page.locator('.the-date').evaluate((box) => box.getBoundingClientRect().bottom)
+      const bar = await page.locator('.way-out').evaluate((box) => box.getBoundingClientRect().top)
+      expect([name, end < bar]).toEqual([name, true])
+    }
+  })
+
+  test('the list of several sentences, one of them to change, and what happened since', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(String(states['the answer: several sentences']))
+    for (const next of ['.asked button', 'button[name="change"][value="2"]']) {
+      await page.locator(next).click()
+      await page.waitForLoadState()
+      await page.evaluate(axe)
+      expect([next, await findings(), await overflow()]).toEqual([next, [], 0])
+    }
+    await page.goto(String(states['the answer: several sentences']))
+    await page.locator('.asked button').click()
+    await page.locator('.others button').first().click()
+    await page.waitForLoadState()
     await page.evaluate(axe)
     expect(await findings()).toEqual([])
   })
@@ -90,7 +137,7 @@ describe('In other states', () => {
     await page.goto(String(states['the answer: a fixed sentence']))
     await page.evaluate(axe)
     expect(await findings()).toEqual([])
-    expect(await page.locator('.timeline pattern').count()).toBe(3)
+    expect(await page.locator('.time-line pattern').count()).toBe(4)
     await page.emulateMedia({ forcedColors: 'none' })
   })
 

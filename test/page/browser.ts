@@ -23,6 +23,9 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
+/** The day on which the tests read the page. */
+const today = '2026-11-15'
+
 /** One browser for all files that a process of the tests runs: to start one takes longer than most of them. It ends with the
  *  process. */
 const browser = once(
@@ -35,7 +38,7 @@ const browser = once(
 
 /** The service with its page. */
 export const startPage = (): Promise<Service> =>
-  startService({ routes: pageRoutes({ publicUrl, operatorName }) })
+  startService({ routes: pageRoutes({ publicUrl, operatorName, today: () => today }) })
 
 /** A visitor with a real browser, and what the pages asked for and complained about. */
 export interface Visit {

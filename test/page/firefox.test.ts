@@ -59,7 +59,7 @@ describe.runIf(isLong)('In Firefox', () => {
   const meanwhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500))
 
   test.each(attacks)('%s in a link is text, and leads nowhere', async (attack) => {
-    const address = `${service.url}/?${new URLSearchParams({ 'startDate-day': '1', offence: 'known', offenceTyped: attack })}`
+    const address = `${service.url}/offence?${formQuery({ offenceKey: '', offenceTyped: attack })}`
     await page.goto(address)
     await page.focus(box)
     await meanwhile()

@@ -15,11 +15,29 @@ afterAll(() => service.close())
 const theDate = (page: Page) => page.locator('.the-date__day').textContent()
 const theHeading = (page: Page) => page.locator('.the-date__what').textContent()
 
-async function sentencedOn(page: Page, day: string, month: string, year: string, years: string) {
-  await typeInto(page, '#startDate-day', day)
+const goOn = 'form > button.govuk-button, .govuk-button-group > button.govuk-button:first-child'
+
+/** The first page of questions, by keyboard. */
+async function theCourtSaid(page: Page, kind: string, day: string, length: Record<string, string>) {
+  await choose(page, 'kind', kind)
+  for (const [unit, number] of Object.entries(length)) await typeInto(page, `#sentence${unit}`, number)
+  const [date, month, year] = day.split(' ') as [string, string, string]
+  await typeInto(page, '#startDate-day', date)
   await typeInto(page, '#startDate-month', month)
   await typeInto(page, '#startDate-year', year)
-  await typeInto(page, '#sentenceYears', years)
+  await follow(page, goOn)
+}
+
+/** Ticks a box by the keyboard. */
+async function tick(page: Page, box: string): Promise<void> {
+  await tabTo(page, `#${box}`)
+  await page.keyboard.press('Space')
+}
+
+/** The third page: no other sentence. */
+async function nothingElse(page: Page): Promise<void> {
+  await choose(page, 'another', 'no')
+  await follow(page, goOn)
 }
 
 /** Chooses one of several by the keyboard: Tab to the group, then the arrows. */
@@ -35,27 +53,30 @@ async function choose(page: Page, group: string, value: string): Promise<void> {
 
 /** Looks for the working of a sentence that the change of law reaches in stages. */
 async function asSolicitor(page: Page): Promise<void> {
-  await sentencedOn(page, '16', '6', '2025', '5')
-  await choose(page, 'offence', 'unknown')
-  await choose(page, 'ageAtSentence', 'adult')
-  await press(page, 'summary')
+  await theCourtSaid(page, 'sds', '16 6 2025', { Years: '5' })
+  await tick(page, 'offenceUnknown')
+  await choose(page, 'ageAtConviction', 'adult')
+  await tick(page, 'creditRemand')
   await typeInto(page, '#remandCreditDays', '35')
   await goingOn(page, () => page.keyboard.press('Enter'))
+  await nothingElse(page)
   expect(await theDate(page)).toBe('Tuesday 12 January 2027')
-  await press(page, '.contents a[href="#working"]')
-  expect(await page.locator('.steps').textContent()).toContain('This one is in stage 5, on 12 January 2027')
-  expect(await page.locator('.steps a[href^="https://www.legislation.gov.uk/"]').count()).toBeGreaterThan(5)
+  expect(await page.locator('.the-date').textContent()).toContain('We have not seen it in published law.')
+  await press(page, '#working > summary')
+  expect(await page.locator('.steps').textContent()).toContain('This is stage 5, on 12 January 2027')
+  await press(page, '#law > summary')
+  expect(await page.locator('#law a[href^="https://www.legislation.gov.uk/"]').count()).toBeGreaterThan(5)
 }
 
 /** Asks about a life sentence, and must not be told a release date. */
 async function asVictim(page: Page): Promise<void> {
-  await sentencedOn(page, '16', '11', '2026', '20')
-  await choose(page, 'offence', 'unknown')
-  await choose(page, 'sentenceType', 'life')
-  await choose(page, 'ageAtSentence', 'unknown')
-  await follow(page, 'button.govuk-button:not([formaction])')
-  expect(await theHeading(page)).toContain('Not a release date')
-  expect(await page.locator('.the-date').textContent()).toContain('no automatic release')
+  await theCourtSaid(page, 'life', '16 11 2026', { Years: '20' })
+  expect(await page.locator('#offenceKey, #ageAtConviction').count()).toBe(0)
+  await tick(page, 'creditNone')
+  await follow(page, goOn)
+  await nothingElse(page)
+  expect(await theHeading(page)).toBe('A life sentence has no release date. The minimum term ends on')
+  expect(await page.locator('.the-date').textContent()).toContain('After that the Parole Board decides.')
 }
 
 describe('By keyboard alone, with script', () => {
@@ -73,14 +94,14 @@ describe('By keyboard alone, with script', () => {
 
   test('a family: types the offence as people say it, adds remand from dates, and gets a date', async () => {
     const page = await visited.open('/')
-    await sentencedOn(page, '16', '11', '2026', '3')
+    await theCourtSaid(page, 'sds', '16 11 2026', { Years: '3' })
     await typeInto(page, 'input[name="offenceTyped"]', 'robb')
     await page.locator('.autocomplete__option').first().waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     expect(await page.locator('input[name="offenceTyped"]').inputValue()).toBe('Robbery')
-    await choose(page, 'ageAtSentence', 'adult')
-    await press(page, 'summary')
+    await choose(page, 'ageAtConviction', 'adult')
+    await tick(page, 'creditRemand')
     await follow(page, 'button[formaction="/remand-days"]')
     await typeInto(page, '#from1-day', '1')
     await typeInto(page, '#from1-month', '6')
@@ -93,10 +114,12 @@ describe('By keyboard alone, with script', () => {
     await follow(page, '.found button')
     expect(await page.locator('#remandCreditDays').inputValue()).toBe('30')
     expect(await page.locator('input[name="offenceTyped"]').inputValue()).toBe('Robbery')
-    await follow(page, 'button.govuk-button:not([formaction])')
+    await follow(page, goOn)
+    await nothingElse(page)
     expect(await theDate(page)).toBe('Sunday 17 October 2027')
-    expect(await page.locator('.why').textContent()).toBe('One-third of 3 years, less 30 days on remand.')
-    expect(await page.locator('#leaving').count()).toBe(1)
+    expect(await page.locator('.the-date').textContent()).toMatch(
+      /One-third of 3 years, less 30 days on remand\.\s*Leaving prison: by Friday 15 October, usually Thursday 14 October\./,
+    )
   })
 
   test('a solicitor: a sentence from before the change, by Enter from the last box, with its working', async () =>
@@ -115,6 +138,7 @@ describe('By keyboard alone, with script', () => {
 
   test('a journalist: copies the sentence and the link', async () => {
     const page = await visited.open(`/answer?${answers['a fixed sentence']}`)
+    await press(page, '#keep > summary')
     await press(page, '[data-copy="quote"]')
     await page.locator('text=Copied').first().waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -126,33 +150,33 @@ describe('By keyboard alone, with script', () => {
 
   test('errors: the summary has the focus, leads to each field, and nothing typed is lost', async () => {
     const page = await visited.open('/')
+    await typeInto(page, '#sentenceYears', '1.5')
     await typeInto(page, '#startDate-day', '31')
     await typeInto(page, '#startDate-month', '2')
     await typeInto(page, '#startDate-year', '2026')
-    await typeInto(page, 'input[name="offenceTyped"]', 'assault')
-    await follow(page, 'button.govuk-button:not([formaction])')
+    await follow(page, goOn)
     expect(await page.title()).toMatch(/^Error: /)
     await page.waitForFunction(() => document.activeElement?.classList.contains('govuk-error-summary'))
     const links = page.locator('.govuk-error-summary a')
-    expect(await links.count()).toBe(4)
+    expect(await links.count()).toBe(3)
     for (const link of await links.all()) {
       const target = String(await link.getAttribute('href'))
       await link.press('Enter')
       expect(await page.evaluate(() => document.activeElement?.id)).toBe(target.slice(1))
     }
     expect(await page.locator('#startDate-day').inputValue()).toBe('31')
-    expect(await page.locator('input[name="offenceTyped"]').inputValue()).toBe('assault')
+    expect(await page.locator('#sentenceYears').inputValue()).toBe('1.5')
   })
 
   test('an offence that is chosen and then changed is not the one that counts', async () => {
-    const page = await visited.open(`/?${answers['a fixed sentence']}`)
+    const page = await visited.open(`/offence?${answers['a fixed sentence']}`)
     await tabTo(page, 'input[name="offenceTyped"]')
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('xyz')
     await page.keyboard.press('Escape')
-    await follow(page, 'button.govuk-button:not([formaction])')
+    await follow(page, goOn)
     expect(await page.locator('#offenceKey-error').textContent()).toContain(
-      'Choose the offence from the list',
+      'We found no offence like “xyz”. Try another word, or say that you do not know it.',
     )
   })
 
@@ -178,23 +202,19 @@ describe('By keyboard alone, without script', () => {
     await visited.close()
   })
 
-  const submit = 'form[action="/answer"] > button.govuk-button'
-
   test('a family: chooses the offence from the list and gets the date', async () => {
     const page = await visited.open('/')
-    await typeInto(page, '#startDate-day', '16')
-    await typeInto(page, '#startDate-month', 'Nov')
-    await typeInto(page, '#startDate-year', '2026')
-    await typeInto(page, '#sentenceYears', '3')
+    await theCourtSaid(page, 'sds', '16 Nov 2026', { Months: '36' })
     await typeInto(page, 'select#offenceKey', 'Robbery')
-    await choose(page, 'ageAtSentence', 'adult')
-    await press(page, 'summary')
+    await choose(page, 'ageAtConviction', 'adult')
+    await tick(page, 'creditTag')
     await follow(page, 'button[formaction="/tagged-bail-days"]')
     await typeInto(page, '#daysOnTag', '79')
     await goingOn(page, () => page.keyboard.press('Enter'))
     expect(await page.locator('.found p').textContent()).toContain('40 days of credit')
     await follow(page, '.found button')
-    await follow(page, submit)
+    await follow(page, goOn)
+    await nothingElse(page)
     expect(await theDate(page)).toBe('Thursday 7 October 2027')
   })
 
@@ -215,6 +235,123 @@ describe('By keyboard alone, without script', () => {
     expect(await page.locator('[data-copy="link"]').isVisible()).toBe(false)
   })
 
+  test('an extended sentence: two lengths, and two days between which release will be', async () => {
+    const page = await visited.open('/')
+    await choose(page, 'kind', 'eds')
+    await typeInto(page, '#extensionYears', '3')
+    await typeInto(page, '#sentenceYears', '7')
+    await typeInto(page, '#startDate-day', '2')
+    await typeInto(page, '#startDate-month', '11')
+    await typeInto(page, '#startDate-year', '2026')
+    await follow(page, goOn)
+    expect(await page.locator('#offenceKey').count()).toBe(0)
+    await choose(page, 'ageAtConviction', 'adult')
+    await tick(page, 'creditNone')
+    await follow(page, goOn)
+    await nothingElse(page)
+    expect(await theHeading(page)).toBe('Release will be between')
+    expect(await page.locator('.the-date').textContent()).toContain('on licence until 1 November 2036')
+  })
+
+  test('under 18 when found guilty: a sentence over 2 years can only be section 250, and two dates are shown', async () => {
+    const page = await visited.open('/')
+    await theCourtSaid(page, 'sds', '2 November 2026', { Years: '3' })
+    await typeInto(page, 'select#offenceKey', 'Assault occasioning actual bodily harm')
+    await choose(page, 'ageAtConviction', 'child')
+    expect(await page.locator('#childSentence').count()).toBe(0)
+    await tick(page, 'creditNone')
+    await follow(page, goOn)
+    await nothingElse(page)
+    expect(await page.locator('.the-date__day').allTextContents()).toEqual([
+      'Friday 14 January 2028',
+      'Tuesday 2 May 2028',
+    ])
+    expect(await page.locator('.the-date').textContent()).toContain('Did you use 40% or one-half?')
+  })
+
+  test('a suspended sentence has no date, and leads back', async () => {
+    const page = await visited.open('/')
+    await choose(page, 'kind', 'suspended')
+    await choose(page, 'activated', 'no')
+    await follow(page, goOn)
+    expect(await page.locator('h1').textContent()).toContain('the sentence is suspended')
+    await follow(page, 'form > button.govuk-button')
+    expect(await page.locator('#kind-suspended').isChecked()).toBe(true)
+  })
+
+  /** The second page for a sentence for an offence that is chosen from the list. */
+  async function theOffence(page: Page, offence: string, remand: string | null): Promise<void> {
+    await typeInto(page, 'select#offenceKey', offence)
+    if (!(await page.locator('#ageAtConviction').isChecked())) await choose(page, 'ageAtConviction', 'adult')
+    if (remand !== null) {
+      await tick(page, 'creditRemand')
+      await typeInto(page, '#remandCreditDays', remand)
+    }
+    await follow(page, goOn)
+  }
+
+  test('several sentences: told, listed, changed, removed and worked out, with nothing of them in an address', async () => {
+    const page = await visited.open('/')
+    const before = visited.requests.length
+    await theCourtSaid(page, 'sds', '10 3 2025', { Years: '4' })
+    await theOffence(page, 'Burglary of a dwelling (theft', '21')
+    const first = visited.requests.length
+    await choose(page, 'another', 'yes')
+    await follow(page, goOn)
+    expect(await page.locator('h1').textContent()).toBe('Sentence 2: what the court said')
+    await choose(page, 'kind', 'sds')
+    await typeInto(page, '#sentenceMonths', '6')
+    await typeInto(page, '#startDate-day', '10')
+    await typeInto(page, '#startDate-month', '3')
+    await typeInto(page, '#startDate-year', '2025')
+    await choose(page, 'runs', 'consecutive')
+    await follow(page, goOn)
+    expect(await page.locator('.govuk-inset-text').textContent()).toContain('counted once, with sentence 1')
+    await theOffence(page, 'Assault occasioning actual bodily harm', null)
+    expect(await page.locator('h1').textContent()).toBe('Check the 2 sentences')
+    await follow(page, 'button[name="add"]')
+    await choose(page, 'kind', 'sds')
+    await typeInto(page, '#sentenceMonths', '24')
+    await typeInto(page, '#startDate-day', '10')
+    await typeInto(page, '#startDate-month', 'Mar')
+    await typeInto(page, '#startDate-year', '2025')
+    await choose(page, 'runs', 'concurrent')
+    await follow(page, goOn)
+    await theOffence(page, 'Dangerous driving', null)
+    expect(await page.locator('.sentence-card').count()).toBe(3)
+    // Change the third: 18 months, and not 24.
+    await follow(page, 'button[name="change"][value="3"]')
+    expect(await page.locator('#sentenceMonths').inputValue()).toBe('24')
+    await page.locator('#sentenceMonths').fill('18')
+    await follow(page, goOn)
+    await follow(page, goOn)
+    expect(await page.locator('.sentence-card').nth(2).textContent()).toContain('18 months')
+    await follow(page, 'form > button.govuk-button')
+    expect(await page.locator('.the-date__day').allTextContents()).toEqual([
+      'Sunday 6 December 2026',
+      'Tuesday 12 January 2027',
+    ])
+    await press(page, '#decides > summary')
+    expect(await page.locator('#decides').textContent()).toContain('Sentence 3 adds nothing.')
+    const addresses = visited.requests.slice(first)
+    expect(addresses.filter((url) => url.includes('sentence='))).toEqual([])
+    expect(visited.requests.slice(before).filter((url) => url.includes('actual_bodily_harm'))).toEqual([])
+    await press(page, '#keep > summary')
+    expect(await page.locator('#link').count()).toBe(0)
+    await follow(page, 'button[name="link"]')
+    const link = await page.locator('#link').inputValue()
+    await page.goto(link.replace('https://requisite.example', ''))
+    expect(await page.locator('.the-date__day').count()).toBe(2)
+    // Back to the list: without the first, the second must be told again.
+    await follow(page, 'button[name="list"]')
+    await follow(page, 'button[name="remove"][value="3"]')
+    expect(await page.locator('.sentence-card').count()).toBe(2)
+    await follow(page, 'button[name="remove"][value="2"]')
+    expect(await page.locator('.sentence-card').count()).toBe(1)
+    await follow(page, 'form > button.govuk-button')
+    expect(page.url()).toContain('/answer?startDate=2025-03-10&sentenceYears=4')
+  })
+
   test('another period on remand is one more row, and what was typed stays', async () => {
     const page = await visited.open('/remand-days')
     await typeInto(page, '#from1-day', '5')
@@ -223,27 +360,27 @@ describe('By keyboard alone, without script', () => {
     expect(await page.locator('#from1-day').inputValue()).toBe('5')
   })
 
-  test('errors, everything typed kept, and the kind of sentence asked of those who do not know the offence', async () => {
+  test('errors, everything typed kept, and what follows a choice asked only of those who make it', async () => {
     const page = await visited.open('/')
     await typeInto(page, '#sentenceYears', 'three')
     await goingOn(page, () => page.keyboard.press('Enter'))
-    expect(await page.locator('.govuk-error-summary a').count()).toBe(4)
+    expect(await page.locator('.govuk-error-summary a').count()).toBe(3)
     expect(await page.locator('#sentenceYears').inputValue()).toBe('three')
-    expect(await page.locator('#offenceKey').isVisible()).toBe(true)
-    expect(await page.locator('#sentenceType').isVisible()).toBe(false)
-    await choose(page, 'offence', 'unknown')
-    expect(await page.locator('#offenceKey').isVisible()).toBe(false)
-    expect(await page.locator('#sentenceType').isVisible()).toBe(true)
+    expect(await page.locator('#extensionYears').isVisible()).toBe(false)
+    await choose(page, 'kind', 'eds')
+    expect(await page.locator('#extensionYears').isVisible()).toBe(true)
   })
 
   test('a shared link gives the same answer, and leads back to the answers to change them', async () => {
     const page = await visited.open(`/answer?${answers['an extended sentence']}`)
-    expect(await theHeading(page)).toContain('Parole Board')
-    expect(await theDate(page)).toBe('Saturday 15 December 2029')
+    expect(await theHeading(page)).toBe('Release will be between')
+    expect(await page.locator('.the-date__day').allTextContents()).toEqual([
+      'Saturday 15 December 2029',
+      'Thursday 15 April 2032',
+    ])
     await follow(page, '#main a[href^="/?startDate"]')
     expect(await page.locator('#startDate-year').inputValue()).toBe('2025')
     expect(await page.locator('input[value="eds"]').isChecked()).toBe(true)
-    expect(await page.locator('input[value="unknown"][name="offence"]').isChecked()).toBe(true)
   })
 
   test('the way out is a link that says nothing about where the reader was', async () => {

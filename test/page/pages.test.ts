@@ -5,7 +5,8 @@ import { calculate, http, jsonOf, type Response } from '../support/http.ts'
 import type { Service } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 import { startPage } from './browser.ts'
-import { answers, formQuery, states } from './states.ts'
+import { answers, formQuery, states, threeSentences } from './states.ts'
+import { several } from './told.ts'
 
 let service: Service
 beforeAll(async () => {
@@ -15,18 +16,24 @@ afterAll(() => service.close())
 
 const get = (path: string): Promise<Response> => http(service, path)
 
+/** Kinds that stand whatever the offence (docs/api.md): there the page asks for none. */
+const standing: readonly unknown[] = ['eds', 'life', 'ipp', 'terrorism', 'section_250']
+
 describe('The page and the API give the same date', () => {
-  for (const { source, request } of workedExamples())
+  for (const { source, request: asked } of workedExamples())
     test(source, async () => {
+      const { offenceKey: _notAsked, ...byKind } = asked
+      const request = standing.includes(asked.sentenceType) ? (byKind as typeof asked) : asked
       const answer = jsonOf(await calculate(service, request, '?include=transition')) as {
         transition: { releaseDate: string }
       }
       const { postCommencement: _asked, ...fields } = request
       const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
       const { status, text } = await get(`/answer?${query}`)
-      const shown = /the-date__day">([^<]+)</.exec(text)?.[1]
+      const shown = [...text.matchAll(/the-date__day">([^<]+)</g)].map(([, day]) => day)
       const day = parseDay(answer.transition.releaseDate)
-      expect([status, shown]).toEqual([200, day === null ? null : inWordsWithWeekday(day)])
+      expect(status).toBe(200)
+      expect(shown).toContain(day === null ? null : inWordsWithWeekday(day))
     })
 })
 
@@ -49,17 +56,16 @@ describe('Every page', () => {
 })
 
 describe('The page is light', () => {
-  test('its style and script together are under 100 kB compressed, and the first page needs one round of requests', async () => {
+  test('the first visit is at most 60 kB compressed, and the first page needs one round of requests', async () => {
     const { text } = await get('/')
     const files = [...text.matchAll(/(?:src|<link[^>]* href)="(\/[^"]+)"/g)].map((found) => String(found[1]))
     expect(files).toHaveLength(3)
     const loaded = await Promise.all(files.map(get))
     expect(loaded.map(({ status }) => status)).toEqual([200, 200, 200])
     const compressed = loaded.reduce((sum, { bytes }) => sum + gzipSync(bytes, { level: 9 }).length, 0)
-    expect(compressed).toBeLessThan(100_000)
     for (const { text: code } of loaded)
       expect(code.match(/@import|url\(\s*["']?(?!data:|#)|\bimport\s*[("'{*]/g)).toBeNull()
-    expect(gzipSync(text).length).toBeLessThan(40_000)
+    expect(gzipSync(text).length + compressed).toBeLessThan(60_000)
   })
 
   test('its files may be kept for ever, because their names change with them', async () => {
@@ -86,21 +92,70 @@ describe('The page is light', () => {
   })
 })
 
+describe('An answer is light', () => {
+  test.each(Object.entries(answers))('%s: at most 8 kB of HTML, compressed', async (_name, query) => {
+    expect(gzipSync((await get(`/answer?${query}`)).text).length).toBeLessThan(8192)
+  })
+})
+
 describe('What is typed never becomes markup', () => {
   const attack = `"><script>alert(1)</script>'`
   test.each([
+    'kind',
     'startDate-day',
     'sentenceYears',
     'offenceKey',
     'offenceTyped',
-    'offence',
-    'sentenceType',
-    'ageAtSentence',
+    'ageAtConviction',
     'addedDays',
     'regimeId',
   ])('%s', async (field) => {
-    for (const place of ['/', '/answer', '/remand-days', '/tagged-bail-days'])
+    for (const place of ['/', '/offence', '/anything-else', '/answer', '/remand-days', '/tagged-bail-days'])
       expect((await get(`${place}?${formQuery({ [field]: attack })}`)).text).not.toContain('<script>alert')
+  })
+})
+
+describe('Several sentences go by POST', () => {
+  const post = (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
+    http(service, path, { method: 'POST', headers: { 'content-type': type }, body })
+
+  test.each(['/sentences', '/answer', '/answer/paper', '/answer/calendar.ics'])('%s', async (path) => {
+    const { status, headers } = await post(path, `${threeSentences}&list=yes`)
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+  })
+
+  test('the calendar has the day of leaving and both days of release', async () => {
+    const { text } = await post('/answer/calendar.ics', threeSentences)
+    expect([...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)).toEqual([
+      '20261203',
+      '20261206',
+      '20270112',
+    ])
+  })
+
+  test('what is not a form, or is too large, or is not what we wrote, is refused and never a fault', async () => {
+    expect((await post('/sentences', '{}', 'application/json')).status).toBe(415)
+    expect((await post('/sentences', 'a'.repeat(70_000))).status).toBe(413)
+    expect((await post('/sentences', 'sentence=startDate%3Dx&list=yes')).status).toBe(422)
+    expect((await post('/answer', 'sentence=x')).status).toBe(303)
+    expect((await post('/sentences', '')).status).toBe(422)
+    expect((await post('/sentence', `${threeSentences}&change=9`)).status).toBe(200)
+    expect((await post('/sentences', `${threeSentences}&remove=%00`)).status).toBe(422)
+    expect(service.faults).toEqual([])
+  })
+
+  test('a sentence that another follows is removed, and the other is asked about again', async () => {
+    const { status, text } = await post('/sentences', `${threeSentences}&remove=1`)
+    expect(status).toBe(200)
+    expect(text).toContain('From that day')
+    const following = several(
+      'startDate=2025-03-10&sentenceYears=1',
+      'startDate=2025-03-10&sentenceYears=2',
+      'startDate=2025-03-10&sentenceYears=3&consecutiveTo=2',
+    )
+    const asked = await post('/sentences', `${following}&remove=2`)
+    expect(asked.status).toBe(422)
+    expect(asked.text).toContain('Sentence 2 followed the one you removed. Say how sentence 2 runs now.')
   })
 })
 
@@ -109,7 +164,7 @@ describe('From page to page', () => {
     const { status, headers } = await get(`/answer?${formQuery({ remandCreditDays: '40' })}`)
     expect([status, headers.location]).toEqual([
       303,
-      '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&ageAtSentence=adult&remandCreditDays=40',
+      '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&remandCreditDays=40',
     ])
   })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 import { startPage, type Visit, visit } from './browser.ts'
-import { answers } from './states.ts'
+import { answers, threeSentences } from './states.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -43,6 +43,10 @@ describe('The page to hand in is one page of A4', () => {
       expect(await pagesOf(`/answer/paper?${query}`)).toBe(1)
     },
   )
+
+  test('several sentences', async () => {
+    expect(await pagesOf(`/answer/paper?${threeSentences}`)).toBe(1)
+  })
 
   test('it has room for the dates that were given, and shows nothing of the site around it', async () => {
     await page.goto(`/answer/paper?${answers['a fixed sentence']}`)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
+import { states } from './states.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -55,7 +56,7 @@ describe('A keystroke in the box of offences, with the processor slowed six time
     ['dealing crack and heroin', 'Supplying or offering to supply a Class A drug'],
   ] as const)
     test(`each letter of "${text}" is done within a frame, and finds ${first}`, async ({ annotate }) => {
-      const page = await visited.open('/')
+      const page = await visited.open(String(states['the offence']))
       const browser = await visited.context.newCDPSession(page)
       await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
       const least = await page.evaluate(typing, { text, times, mostMs })

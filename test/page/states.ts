@@ -1,25 +1,29 @@
 import { guideLinks } from '../../service/src/page/guides/links.ts'
+import { several } from './told.ts'
 
 const sentence = 'startDate=2026-11-16&sentenceYears=3'
 
 /** A query for the form, with these changes. */
 export const formQuery = (changes: Readonly<Record<string, string>> = {}): string =>
   new URLSearchParams({
+    kind: 'sds',
     'startDate-day': '16',
     'startDate-month': '11',
     'startDate-year': '2026',
     sentenceYears: '3',
     sentenceMonths: '',
+    sentenceWeeks: '',
     sentenceDays: '',
-    offence: 'known',
     offenceKey: 'robbery',
-    ageAtSentence: 'adult',
+    ageAtConviction: 'adult',
+    creditNone: 'yes',
+    another: 'no',
     ...changes,
   }).toString()
 
 /** Answers of every kind. */
 export const answers = {
-  'a fixed sentence': `${sentence}&offenceKey=robbery&ageAtSentence=adult&remandCreditDays=40`,
+  'a fixed sentence': `${sentence}&offenceKey=robbery&sentenceType=sds&remandCreditDays=40`,
   'a sentence of one day': 'startDate=2026-11-16&sentenceYears=0&sentenceDays=1',
   'a sentence with more credit than custody': `${sentence}&remandCreditDays=999`,
   'a sentence held until its stage': 'startDate=2025-06-16&sentenceYears=5&remandCreditDays=35',
@@ -33,29 +37,51 @@ export const answers = {
   'a special sentence': 'startDate=2026-11-17&sentenceYears=5&sentenceMonths=7&regimeId=sopc',
   'a terrorism sentence': `${sentence}&sentenceType=terrorism`,
   'a life sentence':
-    'startDate=2026-11-16&sentenceYears=20&offenceKey=murder&remandCreditDays=10&addedDays=5',
+    'startDate=2026-11-16&sentenceYears=20&sentenceType=life&remandCreditDays=10&addedDays=5',
+  'a date that has passed': 'startDate=2025-03-03&sentenceYears=2&sentenceType=sds&offenceKey=theft',
+  'a burglary in doubt': 'startDate=2024-12-10&sentenceYears=5&sentenceType=sds&offenceKey=burglary_dwelling',
+  'an extended sentence with its extra time':
+    'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
+  'nothing sure':
+    'startDate=2026-11-16&sentenceYears=8&offenceKey=wounding_with_intent&ageAtConviction=unknown&unsure=credit.others',
   IPP: 'startDate=2008-11-16&sentenceYears=4&sentenceType=ipp',
 } as const
+
+/** Two sentences that follow each other, and one at the same time. */
+export const threeSentences = several(
+  'startDate=2025-03-10&sentenceYears=4&sentenceType=sds&offenceKey=burglary_dwelling&remandCreditDays=21',
+  'startDate=2025-03-10&sentenceYears=0&sentenceMonths=6&sentenceType=sds&offenceKey=actual_bodily_harm&consecutiveTo=1',
+  'startDate=2025-03-10&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=dangerous_driving',
+)
 
 /** Every page, in every state it can be in. */
 export const states: Readonly<Record<string, string>> = {
   'the question': '/',
-  'the question, filled in': `/?${formQuery({ remandCreditDays: '40' })}`,
-  'the question, offence not known': `/?${formQuery({ offence: 'unknown', sentenceType: 'eds' })}`,
-  'the question, every error': `/answer?${formQuery({
+  'the question, filled in': `/?${formQuery({ kind: 'eds', extensionYears: '3' })}`,
+  'the question, every error': `/offence?${formQuery({
+    kind: 'eds',
     'startDate-day': '31',
     'startDate-month': '2',
     sentenceYears: 'x',
-    sentenceMonths: '13',
-    sentenceDays: '31',
+    sentenceMonths: '1.5',
+    sentenceWeeks: '-1',
+  })}`,
+  'the question, another kind not chosen': `/offence?${formQuery({ kind: 'other' })}`,
+  'the question, suspended, not answered': `/offence?${formQuery({ kind: 'suspended' })}`,
+  'the offence': `/offence?${formQuery({ offenceKey: '', creditNone: '', ageAtConviction: '' })}`,
+  'the offence, of a life sentence': `/offence?${formQuery({ kind: 'life' })}`,
+  'the offence, filled in': `/offence?${formQuery({ remandCreditDays: '40', ageAtConviction: 'child' })}`,
+  'the offence, every error': `/anything-else?${formQuery({
     offenceKey: '',
     offenceTyped: 'assault',
-    ageAtSentence: '',
+    ageAtConviction: '',
+    creditNone: '',
     remandCreditDays: 'x',
     taggedBailCreditDays: 'x',
-    addedDays: 'x',
   })}`,
-  'the question, kind of sentence wrong': `/answer?${formQuery({ offence: 'unknown', sentenceType: 'x' })}`,
+  'anything else': `/anything-else?${formQuery({ another: '' })}`,
+  'a suspended sentence': `/offence?${formQuery({ kind: 'suspended', activated: 'no' })}`,
+  'a kind that is not worked out': `/offence?${formQuery({ kind: 'other', otherKind: 'dto' })}`,
   'days on remand': `/remand-days?${formQuery()}`,
   'days on remand, found': `/remand-days?${formQuery()}&rows=3&work=1&from1-day=1&from1-month=6&from1-year=2026&to1-day=20&to1-month=6&to1-year=2026&from2-day=15&from2-month=6&from2-year=2026&to2-day=30&to2-month=6&to2-year=2026`,
   'days on remand, wrong': `/remand-days?${formQuery()}&work=1&from1-day=1&from1-month=6&from1-year=2026&to1-day=20&to1-month=5&to1-year=2026&from2-day=40`,
@@ -68,5 +94,8 @@ export const states: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(answers).map(([name, query]) => [`the answer: ${name}`, `/answer?${query}`]),
   ),
+  'the answer: several sentences': `/answer?${threeSentences}`,
+  'the answer: sentences that are not joined': `/answer?${several('startDate=2026-11-02&sentenceYears=16&sentenceType=life', 'startDate=2026-11-02&sentenceYears=2&sentenceType=sds')}`,
+  'the page to print, of several sentences': `/answer/paper?${threeSentences}`,
   'the page to print': `/answer/paper?${answers['a fixed sentence']}`,
 }

@@ -11,6 +11,7 @@ import { answers, formQuery, states } from './states.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const box = 'input[name="offenceTyped"]'
+const offence = `/offence?${formQuery({ offenceKey: '' })}`
 
 let service: Service
 beforeAll(async () => {
@@ -121,7 +122,7 @@ describe('Nothing on a page is written as HTML by its script, and nothing is for
   })
 
   test('when an offence is suggested and chosen', async () => {
-    await page.goto('/')
+    await page.goto(offence)
     await page.locator(box).pressSequentially('police')
     const option = page.locator('.autocomplete__option').first()
     const title = await option.innerText()
@@ -132,7 +133,7 @@ describe('Nothing on a page is written as HTML by its script, and nothing is for
   })
 
   test('when nothing is found', async () => {
-    await page.goto('/')
+    await page.goto(offence)
     await page.locator(box).pressSequentially('xyz')
     await page.locator('.autocomplete__option--no-results').waitFor()
     expect(await writtenIn(page)).toEqual(['policy default'])
@@ -156,7 +157,7 @@ describe('Nothing on a page is written as HTML by its script, and nothing is for
 test('a browser without Trusted Types suggests and chooses too', async () => {
   const visited = await visit(service)
   await visited.context.addInitScript(() => Reflect.deleteProperty(window, 'trustedTypes'))
-  const page = await visited.open('/')
+  const page = await visited.open(offence)
   expect(await page.evaluate(() => 'trustedTypes' in window)).toBe(false)
   await page.locator(box).pressSequentially('robb')
   await page.locator('.autocomplete__option').first().click()

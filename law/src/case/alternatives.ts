@@ -17,6 +17,8 @@ export interface CaseAlternative extends ReleaseDays {
   readonly code: AlternativeCode
   readonly about: Doubt['about']
   readonly sentenceIds: readonly string[]
+  /** The rival worked out in full. */
+  readonly answer: CaseAnswer
 }
 
 const { laterExclusions } = days
@@ -84,7 +86,10 @@ function rivalOf(
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
   if ('refusals' in rival || isSame(rival, answer)) return null
   const { release, paroleEligibility } = rival
-  return { code: doubt.code, about: doubt.about, sentenceIds: ids, release, paroleEligibility }
+  return {
+    ...{ code: doubt.code, about: doubt.about, sentenceIds: ids, release, paroleEligibility },
+    answer: rival,
+  }
 }
 
 const isSame = (a: ReleaseDays, b: ReleaseDays): boolean =>

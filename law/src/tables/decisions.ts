@@ -121,7 +121,7 @@ export const byOffence: readonly Decision<OffenceFacts>[] = [
     why: 'The offence is excluded from 40% release.',
     law: [cja2003('244(3)'), exclusion] },
   { when: [], regime: 'sds_adult', ...open,
-    why: 'Nothing takes the offence out of the ordinary rules of section 244.',
+    why: 'This offence follows the ordinary rules of section 244.',
     law: [cja2003('244(3)')] },
 ]
 

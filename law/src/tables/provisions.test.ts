@@ -146,7 +146,7 @@ describe('Every day on which a rule begins has its source', () => {
     ['laterExclusions', '2024-12-16', `${amending}, article 1(2)`, `${amending}, article 3`],
     ['longerCurfew', '2025-06-03', `${calculator}, home detention curfew eligibility date`],
     ['nationalSecuritySentences', '2026-03-22', 'Sentencing Act 2026, section 7(6)', 'Sentencing Act 2026, section 49(4)'],
-    ['progressionModel', '2026-10-01', 'Sentencing Act 2026, section 49(1)', `${calculator}, progression model, production configuration`],
+    ['progressionModel', '2026-10-01', 'Sentencing Act 2026, section 49(1)', `${calculator}, first day of the progression model`],
   ] as const)
     test(`${name} begins on ${day}: ${law.join('; ')}`, () => {
       expect(isoDate(days[name].day)).toBe(day)

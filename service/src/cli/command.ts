@@ -6,6 +6,7 @@ import { type Command, type CommandContext, type ExitStatus, refuse, write } fro
  *  is asked for, so that all of them start fast. */
 const known: Readonly<Record<string, Command>> = {
   calculate: async (...given) => (await import('./calculate.ts')).calculate(...given),
+  release: async (...given) => (await import('./release.ts')).release(...given),
   batch: async (...given) => (await import('./batch.ts')).batch(...given),
   offences: async (...given) => (await import('./library.ts')).offences(...given),
   regimes: async (...given) => (await import('./library.ts')).regimesCommand(...given),

@@ -6,13 +6,18 @@ export const noBody = Buffer.alloc(0)
 export const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** JSON that is not compressed. */
-export const isPlainJson = ({ headers }: IncomingMessage): boolean =>
-  isJson(headers['content-type'] ?? '') &&
+/** What a route takes as its body: JSON, or what the form of a page sends. */
+export type BodyType = 'json' | 'form'
+
+/** Whether the body is of this type, and not compressed. */
+export const isPlain = ({ headers }: IncomingMessage, type: BodyType): boolean =>
+  isOfType[type](headers['content-type'] ?? '') &&
   (headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity'
 
-const isJson = (type: string): boolean =>
-  type === 'application/json' || /^application\/json[\t ]*(?:;|$)/i.test(type)
+const isOfType: Readonly<Record<BodyType, (type: string) => boolean>> = {
+  json: (type) => type === 'application/json' || /^application\/json[\t ]*(?:;|$)/i.test(type),
+  form: (type) => /^application\/x-www-form-urlencoded[\t ]*(?:;|$)/i.test(type),
+}
 
 /** A body may come in so many chunks, however small; after that they must have so many bytes each, taken together. Every
  *  chunk costs the same, and a few kilobytes can be thousands of them. */

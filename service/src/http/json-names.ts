@@ -16,8 +16,19 @@ function colonsIn(text: string): number {
   return count
 }
 
-/** How many names there are in all objects together. Not by recursion: what is sent may be nested deeper than the stack. */
+/** How many names there are in all objects together. Most bodies are one flat object. */
 function namesIn(json: unknown): number {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return namesWithin(json)
+  let count = 0
+  for (const name in json) {
+    if (typeof (json as Readonly<Record<string, unknown>>)[name] === 'object') return namesWithin(json)
+    count++
+  }
+  return count
+}
+
+/** Not by recursion: what is sent may be nested deeper than the stack. */
+function namesWithin(json: unknown): number {
   let count = 0
   const open = [json]
   for (let value = open.pop(); value !== undefined; value = open.pop()) {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { BodyType } from './body.ts'
 import type { Charge } from './rate-limit/charge.ts'
 import type { Reply } from './reply.ts'
 import type { Turn } from './turns.ts'
@@ -30,6 +31,8 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'any'
   /** May end in one parameter, as `/offences/:key` does, or in `/*`, which is everything under it that no other route has. */
   readonly path: string
+  /** What its body is: JSON, unless it says otherwise. */
+  readonly bodyType?: BodyType
   /** How many bytes of body it takes. */
   readonly bodyLimit?: number
   /** Whether it counts against its client's minute. What it refuses counts too. */

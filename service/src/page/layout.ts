@@ -30,22 +30,23 @@ const mark = html`<svg viewBox="0 0 34 26" aria-hidden="true" focusable="false">
 
 const masthead = html`<header class="masthead">
 <div class="govuk-width-container">
-<div class="masthead__row"><a class="wordmark" href="/">${mark} Requisite</a></div>
+<div class="masthead__row"><a class="wordmark" href="/">${mark} Requisite</a>
+<a class="masthead__menu govuk-link" href="#more">Guides</a></div>
 <nav aria-label="Main"><ul class="masthead__nav govuk-body">
 <li><a class="govuk-link" href="/">Work out a date</a></li>
 <li><a class="govuk-link" href="/guides/how-release-works">How release works</a></li>
 <li><a class="govuk-link" href="/guides/what-changed">What changed</a></li>
-<li><a class="govuk-link" href="/guides/help">Where to get help</a></li>
+<li><a class="govuk-link" href="/guides/help">Get help</a></li>
 </ul></nav>
 </div>
 </header>`
 
 const foot = (operatorName: string): Html => html`<footer class="foot">
 <div class="govuk-width-container">
-<nav aria-label="More"><ul class="foot__links govuk-body">${guideLinks.map(
+<nav aria-label="More" id="more"><ul class="foot__links govuk-body">${guideLinks.map(
   ({ name, title }) => html`<li><a class="govuk-link" href="${paths.guides}/${name}">${title}</a></li>`,
 )}</ul></nav>
-<p>Dates here are estimates. The prison sets the real date. This is not legal advice, and not a government service.</p>
+<p>Our dates are estimates. The prison sets the date. This is not legal advice, and not a government service.</p>
 <p>Law as at ${inWords(lawAsAt)}. Run by ${operatorName}.</p>
 </div>
 </footer>`

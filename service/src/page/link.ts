@@ -1,33 +1,13 @@
-import type { RequestBody } from './question/parse-query.ts'
-
-const order = [
-  'startDate',
-  'sentenceYears',
-  'sentenceMonths',
-  'sentenceDays',
-  'offenceKey',
-  'sentenceType',
-  'ageAtSentence',
-  'remandCreditDays',
-  'taggedBailCreditDays',
-  'addedDays',
-  'regimeId',
-] as const
-
-/** The query string of a request body, in the API's names and always in the same order. What is 0 or empty is left out. */
-export function queryOf(body: RequestBody): string {
-  const query = new URLSearchParams()
-  for (const name of order) {
-    const value = body[name]
-    if (value === undefined || value === '' || (value === 0 && name !== 'sentenceYears')) continue
-    query.set(name, String(value))
-  }
-  return query.toString()
-}
+import { toldQuery } from './question/sentence-query.ts'
+import type { Told } from './question/told.ts'
 
 /** The paths of the page. */
 export const paths = {
   question: '/',
+  offence: '/offence',
+  more: '/anything-else',
+  sentence: '/sentence',
+  sentences: '/sentences',
   answer: '/answer',
   paper: '/answer/paper',
   calendar: '/answer/calendar.ics',
@@ -36,5 +16,5 @@ export const paths = {
   guides: '/guides',
 } as const
 
-/** A path with the query string of a request body. */
-export const linkTo = (path: string, body: RequestBody): string => `${path}?${queryOf(body)}`
+/** A path with everything that was told in its query string. */
+export const linkTo = (path: string, told: Told): string => `${path}?${toldQuery(told)}`

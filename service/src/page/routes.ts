@@ -1,3 +1,4 @@
+import { type Day, parseDay } from '@requisite/law'
 import { fromPrepared, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
 import { answerRoutes } from './answer/answer-routes.ts'
@@ -12,6 +13,8 @@ import { getCacheable, type Site } from './site.ts'
 export interface PageParts {
   readonly publicUrl: string
   readonly operatorName: string
+  /** The day it is in London, as YYYY-MM-DD: whether a date has passed. */
+  readonly today: () => string
 }
 
 const noFile: Reply = { status: 404, body: '', headers: [] }
@@ -25,10 +28,11 @@ const fileFrom =
   }
 
 /** Every route of the page. */
-export function pageRoutes({ publicUrl, operatorName }: PageParts): readonly Route[] {
+export function pageRoutes({ publicUrl, operatorName, today }: PageParts): readonly Route[] {
   const assets = readAssets()
   const site: Site = {
     publicUrl,
+    today: () => parseDay(today()) as Day,
     renderDocument: (content) => layout({ assets: assets.names, operatorName }, content),
   }
   return [

@@ -136,7 +136,15 @@ const fields = [
 ]
 
 describe('No markup of others is in a page', () => {
-  for (const place of ['/', '/answer', '/answer/paper', '/remand-days', '/tagged-bail-days'])
+  for (const place of [
+    '/',
+    '/offence',
+    '/anything-else',
+    '/answer',
+    '/answer/paper',
+    '/remand-days',
+    '/tagged-bail-days',
+  ])
     test(`where ${place} shows what was typed`, async () => {
       for (const script of scripts.slice(0, 4))
         for (const field of fields) {

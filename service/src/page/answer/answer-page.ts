@@ -1,78 +1,102 @@
-import { type Applied, inWordsWithWeekday } from '@requisite/law'
-import { type Html, html } from '../html.ts'
+import { addDays, caseWarningText, inWords, inWordsWithWeekday } from '@requisite/law'
+import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
-import { linkTo, paths } from '../link.ts'
-import type { RequestBody } from '../question/parse-query.ts'
+import { paths } from '../link.ts'
+import { lengthInWords } from '../question/length-from-boxes.ts'
 import { beforeAndAfter } from './before-and-after.ts'
 import { caveats, usualChanges } from './caveats.ts'
-import { likelyLeaving, otherDates } from './other-dates.ts'
-import { sentenceInWords } from './sentence-in-words.ts'
-import { takeAway } from './take-away.ts'
-import { timeline } from './timeline.ts'
-import { partsOf } from './timeline-parts.ts'
-import { whatHappens, whatTheDateIs, why } from './why.ts'
-import { working } from './working.ts'
+import { changing, goingOn } from './going-on.ts'
+import { keepOrShare } from './keep-or-share.ts'
+import { otherDates } from './other-dates.ts'
+import { type Outcome, wayOutOf } from './outcome.ts'
+import { decidingRun, why } from './part-served.ts'
+import { daysOfScreen, estimate, type Line, type Screen, screenOf } from './screen.ts'
+import { sentenceInWords, sinceInWords } from './sentence-in-words.ts'
+import { sources } from './sources.ts'
+import { capital, sentencesNamed } from './text.ts'
+import { timeLine } from './time-line.ts'
+import { rowsOf } from './time-line-rows.ts'
+import { lawOf, working } from './working.ts'
 
-function theDate(applied: Applied): Html {
-  const happens = whatHappens(applied)
-  const leaving = likelyLeaving(applied)
-  return html`<div class="the-date">
-<h1 class="govuk-heading-xl"><span class="the-date__what">${whatTheDateIs(applied)}</span> <span class="the-date__day">${inWordsWithWeekday(applied.dates.release)}</span></h1>
-<p class="why">${why(applied)}</p>
-${happens !== null && html`<p>${happens}</p>`}
-${leaving !== null && html`<p>The day of leaving prison is <a class="govuk-link" href="#leaving">likely to be earlier</a>.</p>`}
-<p><strong>This is an estimate, and not legal advice.</strong> The prison sets the real date (HM Prison and Probation Service). If the prison’s date is different, ask how it was worked out.</p>
+const lineOf = ({ label, text }: Line): Html =>
+  html`<p>${label !== null && html`<strong>${label}${!label.startsWith('Plan') && ':'}</strong> `}${text}</p>`
+
+/** The answer on one phone screen. */
+function theDate(screen: Screen): Html {
+  const { heading, days, between, lines } = screen
+  return html`<div class="the-date${days.length > 1 && ' the-date--two'}">
+<h1 class="govuk-heading-xl"><span class="the-date__what">${heading}</span> <span class="two-days">${days.map(
+    (day, i) =>
+      html`${i > 0 && html` <span class="the-date__or">${between}</span> `}<span class="the-date__day">${inWordsWithWeekday(day)}</span>`,
+  )}</span></h1>
+${lines.map(lineOf)}
+<p class="estimate">${estimate}</p>
 </div>`
 }
 
-const section = (id: string, title: string, body: Html): Html =>
-  html`<section class="part" aria-labelledby="${id}"><h2 class="govuk-heading-l" id="${id}">${title}</h2>
-${body}
-</section>`
+/** A part that is folded away, with its heading. */
+const fold = (id: string, title: string, body: Content, isOpen = false): Html =>
+  html`<details class="fold" id="${id}"${isOpen && html` open`}><summary><h2 class="govuk-heading-m">${title}</h2></summary><div class="fold__body">${body}</div></details>`
 
-function leavingSection(applied: Applied): Html | null {
-  const day = likelyLeaving(applied)
-  return day === null
-    ? null
-    : section(
-        'leaving',
-        'The likely day of leaving prison',
-        html`<p>The date falls on or just before a weekend or a bank holiday. Prisons do not usually release people on those days. The person is likely to leave on <strong>${inWordsWithWeekday(day)}</strong>.</p>`,
-      )
+/** What is to be noticed about what was entered, without being wrong. */
+function notes({ told, answer, today }: Outcome): readonly Html[] {
+  const early = told.sentences.flatMap(({ start }, i) => {
+    if (start <= today) return []
+    const which = told.sentences.length === 1 ? 'This day' : `The day of sentence ${i + 1}`
+    const far =
+      start > addDays(today, 366) ? ` Check the year: ${inWords(start).slice(-4)} is far ahead.` : ''
+    return [`${which} has not come yet. We answer as if it had.${far}`]
+  })
+  const long = answer.warnings.filter(({ code }) => code === 'W_OVER_MAXIMUM').map(caseWarningText)
+  return [...early, ...long].map((text) => html`<p class="note">${text}</p>`)
 }
 
-const changes = (applied: Applied, body: RequestBody): Html =>
-  html`<ul class="govuk-list govuk-list--bullet">${caveats(applied, body)}${usualChanges(applied).map((text) => html`<li>${text}</li>`)}</ul>`
+/** What was entered, and the way to change it. */
+function asked(outcome: Outcome): Html {
+  const { told } = outcome
+  const since = sinceInWords(told)
+  const [only, ...others] = told.sentences
+  const sentences =
+    only !== undefined && others.length === 0
+      ? `${sentenceInWords(only)}${since === '' ? '' : `; ${since}`}.`
+      : html`<ol>${told.sentences.map((sentence) => html`<li>${sentenceInWords(sentence)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
+  return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told)}${notes(outcome)}</div>`
+}
 
-const help = html`<p>A solicitor, the prison’s offender management unit or an advice line can check a date. <a class="govuk-link" href="/guides/help">Where to get help</a></p>`
+/** Which sentences decide, before the picture shows it. */
+function whatDecides(outcome: Outcome): Html {
+  const { answer, told } = outcome
+  const picture = timeLine(rowsOf(outcome))
+  if (wayOutOf(answer) !== 'automatic') return picture
+  const run = decidingRun(answer)
+  const lengths = run.sentenceIds.map((id) => told.sentences[Number(id) - 1]?.length)
+  const chain =
+    run.sentenceIds.length === 1
+      ? ''
+      : ` ${capital(sentencesNamed(run.sentenceIds))} run one after the other: ${lengths.map((length) => (length === undefined ? '' : lengthInWords(length))).join(', then ')}.`
+  const longest = answer.runs.length === 1 ? '' : ' They keep the person in prison longest, so they decide.'
+  return html`<p>${why(answer, told)}${chain}${longest}</p>
+${picture}`
+}
 
-const inPage = (id: string, title: string): Html =>
-  html`<li><a class="govuk-link" href="#${id}">${title}</a></li>`
-
-/** The parts of the page, and what a reader in a hurry came for. */
-const contents = (applied: Applied, body: RequestBody): Html =>
-  html`<nav class="contents govuk-body" aria-label="On this page"><ul>
-${inPage('dates', 'The other dates')}${inPage('changes', 'What could change')}${inPage('act', 'Before and after the Act')}${inPage('working', 'How it was worked out')}${likelyLeaving(applied) !== null && inPage('leaving', 'Likely day of leaving')}${inPage('take-away', 'Link, calendar, quote')}
-<li><a class="govuk-link" href="${linkTo(paths.paper, body)}">One page to print</a></li>
-</ul></nav>`
+const help = html`<p>The prison’s offender management unit can show its working. A prison law solicitor can check it. Prisoners’ Families Helpline, free: <a class="govuk-link" href="tel:08088082003">0808 808 2003</a>. <a class="govuk-link" href="/guides/help">Where to get help</a></p>`
 
 /** The page that answers. */
-export function answerPage(applied: Applied, body: RequestBody, publicUrl: string): PageContent {
+export function answerPage(outcome: Outcome, publicUrl: string, isLinkAsked = false): PageContent {
+  const screen = screenOf(outcome)
   return {
-    title: `${whatTheDateIs(applied)}: ${inWordsWithWeekday(applied.dates.release)}`,
+    title: `${screen.heading} ${daysOfScreen(screen)}`,
     robots: 'noindex',
-    main: html`${theDate(applied)}
-<div class="beside">
-<p class="asked">Worked out for: ${sentenceInWords(applied)}. <a class="govuk-link" href="${linkTo(paths.question, body)}">Change the answers</a></p>
-${contents(applied, body)}
-${section('picture', 'The sentence in a picture', timeline(partsOf(applied)))}
-${section('dates', 'The other dates, and their letters', otherDates(applied))}
-${section('changes', 'What could change this date', changes(applied, body))}
-${section('act', 'Before and after the Act', beforeAndAfter(applied))}
-${section('working', 'How it was worked out', working(applied))}
-${leavingSection(applied)}
-${takeAway(applied, body, publicUrl)}
-${section('help', 'If something is wrong', help)}
-</div>`,
+    main: html`${theDate(screen)}
+<div class="next">${goingOn(outcome.told, paths.paper, 'One page to print', 'govuk-button')}</div>
+${asked(outcome)}
+${fold('decides', 'What decides the date', whatDecides(outcome))}
+${fold('changes', 'What could change it', html`<ul class="govuk-list govuk-list--bullet">${caveats(outcome)}${usualChanges(outcome).map((text) => html`<li>${text}</li>`)}</ul>`)}
+${fold('dates', 'The other dates, and their letters', otherDates(outcome))}
+${fold('act', 'Before and after the 2026 Act', beforeAndAfter(outcome))}
+${fold('working', 'How we worked it out', working(outcome))}
+${fold('law', 'The law we used', sources(lawOf(outcome)))}
+${fold('keep', 'Keep it or share it', keepOrShare(outcome, publicUrl, isLinkAsked), isLinkAsked)}
+${fold('help', 'Get help', help)}`,
   }
 }

@@ -1,15 +1,18 @@
-import { type Applied, applied } from '@requisite/law'
 import type { Reply } from '../../http/reply.ts'
-import type { Route, RouteRequest } from '../../http/route.ts'
+import type { Query, Route, RouteRequest } from '../../http/route.ts'
+import type { PageContent } from '../layout.ts'
 import { linkTo, paths } from '../link.ts'
 import { freshPage, redirect } from '../page-reply.ts'
-import { isForm } from '../question/form-values.ts'
-import { parseQuery, type RequestBody } from '../question/parse-query.ts'
-import { questionPage } from '../question/question-page.ts'
-import { get, type Site } from '../site.ts'
+import { toldIn } from '../question/asked.ts'
+import { isForm, textAt } from '../question/form-values.ts'
+import { replyWith } from '../question/question-routes.ts'
+import { putRight } from '../question/steps.ts'
+import { fieldsOf, get, post, type Site } from '../site.ts'
 import { answerPage } from './answer-page.ts'
-import { calendarFile } from './calendar.ts'
-import { paperPage } from './paper-page.ts'
+import { calendarFile, daysToCheck } from './calendar.ts'
+import { type Outcome, outcomeOf, type Refused } from './outcome.ts'
+import { paperPage, refusedPaper } from './paper-page.ts'
+import { refusedPage } from './refused-page.ts'
 
 const calendarHeaders = [
   'Content-Type',
@@ -18,29 +21,44 @@ const calendarHeaders = [
   'attachment; filename="date-to-check.ics"',
 ]
 
-/** The routes of an answer: the page, the paper and the calendar file, all from the same query. */
-export function answerRoutes({ renderDocument, publicUrl }: Site): readonly Route[] {
-  /** Answers a query that can be answered; otherwise shows the form again, with everything that was typed. The form is
-   *  redirected to a link with the API's names, so that what people share is short and says what it means. */
+/** The routes of an answer: the page, the paper and the calendar file, all from the same fields. */
+export function answerRoutes(site: Site): readonly Route[] {
+  const { renderDocument, publicUrl, today } = site
+  const page = (content: PageContent, request: RouteRequest, status = 200): Reply =>
+    freshPage(renderDocument(content), request, status)
+  /** Answers what was told; otherwise shows the questions again, with everything that was typed. One sentence goes to a link
+   *  with the API's names, so that what people share is short and says what it means. */
   const answering =
-    (reply: (answer: Applied, body: RequestBody, request: RouteRequest) => Reply) =>
+    (
+      reply: (outcome: Outcome, request: RouteRequest, query: Query) => Reply,
+      refuse: (refused: Refused) => PageContent = refusedPage,
+    ) =>
     (request: RouteRequest): Reply => {
-      const parsedQuery = parseQuery(request.query)
-      if ('errors' in parsedQuery)
-        return freshPage(renderDocument(questionPage(parsedQuery.form, parsedQuery.errors)), request, 422)
-      if (isForm(request.query)) return redirect(linkTo(paths.answer, parsedQuery.body))
-      return reply(applied(parsedQuery.parsed.question), parsedQuery.body, request)
+      const query = fieldsOf(request)
+      const read = toldIn(query)
+      if (read === null) return redirect(paths.question)
+      if ('errors' in read) return replyWith(site, putRight(read.asked), request)
+      const { told } = read
+      const isPosted = request.method === 'POST' || isForm(query)
+      if (isPosted && told.sentences.length === 1) return redirect(linkTo(paths.answer, told))
+      const outcome = outcomeOf(told, today())
+      return 'refusals' in outcome ? page(refuse(outcome), request) : reply(outcome, request, query)
     }
-  const page = answering((answer, body, request) =>
-    freshPage(renderDocument(answerPage(answer, body, publicUrl)), request),
+  const answer = answering((outcome, request, query) =>
+    page(answerPage(outcome, publicUrl, textAt(query, 'link') !== ''), request),
   )
-  const paper = answering((answer, body, request) =>
-    freshPage(renderDocument(paperPage(answer, body, publicUrl)), request),
+  const paper = answering(
+    (outcome, request) => page(paperPage(outcome, publicUrl), request),
+    (refused) => refusedPaper(refused, publicUrl),
   )
-  const calendar = answering(({ dates }) => ({
+  const calendar = answering((outcome) => ({
     status: 200,
-    body: calendarFile(dates.release),
+    body: calendarFile(daysToCheck(outcome)),
     headers: calendarHeaders,
   }))
-  return [get(paths.answer, page), get(paths.paper, paper), get(paths.calendar, calendar)]
+  return [get, post].flatMap((by) => [
+    by(paths.answer, answer),
+    by(paths.paper, paper),
+    by(paths.calendar, calendar),
+  ])
 }

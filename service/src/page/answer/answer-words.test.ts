@@ -1,144 +1,238 @@
-import { applied, inWords, isoDate, keyDatesOf, pointLabel } from '@requisite/law'
+import { type Day, inWords, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
+import { outcomeBy, several } from '../../../../test/page/told.ts'
 import { workedExamples } from '../../../../test/support/worked-examples.ts'
-import { parseQuery } from '../question/parse-query.ts'
 import { beforeAndAfter } from './before-and-after.ts'
+import { daysToCheck } from './calendar.ts'
+import { dueDays, wayOutOf } from './outcome.ts'
+import { paperPage } from './paper-page.ts'
+import { why } from './part-served.ts'
 import { quote } from './quote.ts'
-import { widths } from './timeline.ts'
-import { partsOf } from './timeline-parts.ts'
-import { whatHappens, whatTheDateIs, why } from './why.ts'
+import { screenOf } from './screen.ts'
+import { rowsOf } from './time-line-rows.ts'
 import { workingSteps } from './working.ts'
 
-const appliedToQuery = (query: Record<string, string>) => {
-  const parsedQuery = parseQuery(query)
-  if ('errors' in parsedQuery) throw new Error(JSON.stringify(parsedQuery.errors))
-  return applied(parsedQuery.parsed.question)
+const today = parseDay('2026-11-15') as Day
+const outcome = (link: string) => outcomeBy(link, today)
+
+const burglary = 'sentenceType=sds&offenceKey=burglary_dwelling'
+const threeSentences = several(
+  `startDate=2025-03-10&sentenceYears=4&remandCreditDays=21&${burglary}`,
+  'startDate=2025-03-10&sentenceYears=0&sentenceMonths=6&sentenceType=sds&offenceKey=actual_bodily_harm&consecutiveTo=1',
+  'startDate=2025-03-10&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=dangerous_driving',
+)
+
+/** The screens of the answer: what stands over the days, the days, and each line. */
+const screens: Readonly<Record<string, readonly [link: string, ...lines: readonly string[]]>> = {
+  'a new sentence': [
+    'startDate=2026-10-12&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=theft&remandCreditDays=40',
+    'Automatic release date',
+    '3 March 2027',
+    'One-third of 18 months, less 40 days on remand.',
+    'Leaving prison: that day.',
+    'How sure: fairly. The Act says one-third. We take its start, 1 October 2026, from the prison service.',
+    'After that: on licence until 2 March 2028.',
+    'Next: ask the prison for its date and compare.',
+  ],
+  'before the Act, with a stage': [
+    'startDate=2025-06-10&sentenceYears=4&sentenceType=sds&offenceKey=robbery',
+    'Automatic release date',
+    '8 December 2026',
+    'The new rules reach sentences of this length on that day. More than one-third has been served by then.',
+    'Leaving prison: that day.',
+    'How sure: fairly. The day is in the prison service’s timetable of August 2026. We have not seen it in published law.',
+    'Under the old rules it was 10 June 2027.',
+    'After that: on licence until 9 June 2029.',
+    'Next: ask the prison if this date is confirmed.',
+  ],
+  'already past': [
+    'startDate=2025-03-03&sentenceYears=2&sentenceType=sds&offenceKey=theft',
+    'This date has passed',
+    '19 December 2025',
+    'It was the automatic release date. 40% of 2 years.',
+    'If the person is out: they are on licence until 2 March 2027.',
+    'If they are still in prison: something we were not told may hold them. It may be added days, another sentence, a recall, or remand for a new case.',
+    'Next: ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.',
+  ],
+  extended: [
+    'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
+    'Release will be between',
+    '3 July 2031 and 1 November 2033',
+    'From Thursday 3 July 2031 the Parole Board can let the person out. It may say no.',
+    'On Tuesday 1 November 2033 release is automatic, unless days are added.',
+    'How sure: the law is clear. Nobody can know the day yet.',
+    'After that: on licence until 1 November 2036.',
+    'Next: ask when the case goes to the Parole Board.',
+  ],
+  'extended, the extra time not known': [
+    'startDate=2026-11-02&sentenceYears=7&sentenceType=eds',
+    'Release will be between',
+    '3 July 2031 and 1 November 2033',
+    'From Thursday 3 July 2031 the Parole Board can let the person out. It may say no.',
+    'On Tuesday 1 November 2033 release is automatic, unless days are added.',
+    'How sure: the law is clear. Nobody can know the day yet.',
+    'After that: on licence, for as long as the court said.',
+    'Next: ask when the case goes to the Parole Board.',
+  ],
+  life: [
+    'startDate=2026-11-02&sentenceYears=16&sentenceType=life',
+    'A life sentence has no release date. The minimum term ends on',
+    '1 November 2042',
+    'After that the Parole Board decides. It may say no, and look again later.',
+    'How sure: the law is clear. Nobody can know the day of release.',
+    'After release: on licence for life.',
+    'Next: check that the court took remand off the minimum term.',
+  ],
+  'section 250': [
+    'startDate=2026-11-02&sentenceYears=4&offenceKey=robbery&sentenceType=section_250',
+    'Automatic release date',
+    '1 November 2028',
+    'One-half of 4 years.',
+    'Leaving prison: that day. Or earlier, on a tag, from 3 November 2027 if the prison agrees.',
+    'How sure: the law is clear.',
+    'After that: on licence until 1 November 2030.',
+    'Next: ask the prison for its date and compare.',
+  ],
+  'in doubt: burglary of a home': [
+    `startDate=2024-12-10&sentenceYears=5&${burglary}`,
+    'Release is automatic. Two dates are possible:',
+    '10 December 2026 or 12 January 2027',
+    'Plan for the later date: until the prison says which.',
+    'Why two: The prison service lists this burglary as violent. The statute does so only where the intent was to injure or to damage. If the prison counts the offence as violent, it is 12 January 2027.',
+    'Leaving prison: on the day itself.',
+    'Next: ask the prison, “Did you count the burglary as violent?”',
+  ],
+  'in doubt: section 250': [
+    'startDate=2026-11-02&sentenceYears=3&offenceKey=actual_bodily_harm&sentenceType=section_250',
+    'Release is automatic. Two dates are possible:',
+    '14 January 2028 or 2 May 2028',
+    'Plan for the later date: until the prison says which.',
+    'Why two: The prison service uses 40%. The 2026 Act, as passed, says one-half. If the prison uses one-half for section 250 detention, it is 2 May 2028.',
+    'Leaving prison: if the first, usually Wednesday 12 January; if the second, that day. Or earlier, on a tag, from 10 June 2027 if the prison agrees.',
+    'Next: ask the prison, “Did you use 40% or one-half?”',
+  ],
+  several: [
+    threeSentences,
+    'Release is automatic. Two dates are possible:',
+    '6 December 2026 or 12 January 2027',
+    'Plan for the later date: until the prison says which.',
+    'Why two: The prison service lists this burglary as violent. The statute does so only where the intent was to injure or to damage. If the prison counts the offence as violent, it is 12 January 2027.',
+    'Leaving prison: if the first, by Friday 4 December, usually Thursday 3 December; if the second, that day.',
+    'Next: ask the prison, “Did you count the burglary as violent?”',
+  ],
+  'more credit than custody': [
+    'startDate=2026-10-12&sentenceYears=1&sentenceType=sds&offenceKey=theft&remandCreditDays=150',
+    'No days were left to serve. Release was due on',
+    '12 October 2026',
+    'That is the day of sentence. 122 days had to be served. 150 days were served before it.',
+    'How sure: fairly. Check that each day before was only for this case.',
+    'If the person is still in prison: ask the prison today, and a solicitor.',
+    'After that: on licence until 11 June 2027.',
+  ],
+  'not sure how it runs': [
+    several(
+      'startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft',
+      'startDate=2026-11-02&sentenceYears=1&sentenceType=sds&offenceKey=theft&unsure=runs',
+    ),
+    'Release is automatic. Two dates are possible:',
+    '2 November 2027 or 2 March 2028',
+    'Plan for the later date: until the prison says which.',
+    'Why two: You are not sure how sentence 2 runs. If sentence 2 runs after sentence 1, it is 2 March 2028.',
+    'Leaving prison: on the day itself.',
+    'Next: ask the prison, “Does sentence 2 run at the same time, or after sentence 1?”',
+  ],
+  'nothing is sure': [
+    'startDate=2026-11-16&sentenceYears=8&offenceKey=wounding_with_intent&ageAtConviction=unknown&unsure=credit.others',
+    'Automatic release date',
+    '15 November 2030',
+    'One-half of 8 years.',
+    'Leaving prison: usually Thursday 14 November.',
+    'How sure: fairly. The Act says one-half. We take its start, 1 October 2026, from the prison service.',
+    'We assumed: a standard sentence; 18 or over when found guilty; no days in prison or on a tag before; no other sentence. Days in prison or on a tag before make it earlier. Another sentence could make it later. If the person was under 18 when convicted, it is 16 March 2032. If the court passed an extended sentence with this custodial term, release is between 16 March 2032 and 15 November 2034.',
+    'After that: on licence until 15 November 2034.',
+    'Next: ask the prison for its date and compare.',
+  ],
 }
 
-const appliedFor = (start: string, years: string, more: Record<string, string> = {}) =>
-  appliedToQuery({ startDate: start, sentenceYears: years, ...more })
-
-describe('The law that applies follows from the day of sentence', () => {
-  test('from 1 October 2026 the Act applies', () => {
-    const { regime, point, dates } = appliedFor('2026-11-16', '3', {
-      remandCreditDays: '40',
-      offenceKey: 'robbery',
-    })
-    expect([pointLabel(regime, point), isoDate(dates.release)]).toEqual(['One-third', '2027-10-07'])
-  })
-
-  test('an older sentence is held until its stage', () => {
-    const answer = appliedFor('2025-06-16', '5', { remandCreditDays: '35' })
-    expect(isoDate(answer.dates.release)).toBe('2027-01-12')
-    expect(keyDatesOf(answer).find(({ type }) => type === 'CRD')?.date).toBe(answer.dates.release)
-  })
-
-  test('an older sentence that ends its time first keeps the old point', () => {
-    const { regime, point, dates } = appliedFor('2024-10-25', '4', { sentenceMonths: '11' })
-    expect([pointLabel(regime, point), isoDate(dates.release)]).toEqual(['40%', '2026-10-13'])
-  })
-
-  test('a person under 18 with no offence is under section 250', () => {
-    const { classified } = appliedFor('2026-11-16', '3', { ageAtSentence: 'child' })
-    expect(classified.regimeId).toBe('section_250')
+describe('The answer on one screen', () => {
+  test.each(Object.entries(screens))('%s', (_name, [link, ...said]) => {
+    const { heading, days, between, lines } = screenOf(outcome(link))
+    expect([
+      heading,
+      days.map(inWords).join(` ${between} `),
+      ...lines.map(({ label, text }) => (label === null ? text : `${label}: ${text}`)),
+    ]).toEqual(said)
   })
 })
 
-describe('The words over the date say what it is', () => {
-  test.each([
-    ['a fixed sentence', { offenceKey: 'robbery' }, /^Estimated release date$/, 'One-third of 3 years.'],
-    [
-      'credit',
-      { remandCreditDays: '40', taggedBailCreditDays: '3', addedDays: '1' },
-      /^Estimated/,
-      'One-third of 3 years, less 40 days on remand, less 3 days for tagged bail, plus 1 day added.',
-    ],
-    [
-      'more credit than custody',
-      { remandCreditDays: '999' },
-      /^Estimated/,
-      'One-third of 3 years, less 999 days on remand: no days are left to serve, so the date is the day of sentence.',
-    ],
-    [
-      'more added days than sentence',
-      { addedDays: '999' },
-      /^Estimated/,
-      'One-third of 3 years, plus 999 days added. Added days cannot go past the end of the sentence, so the date is that end.',
-    ],
-    [
-      'an extended sentence',
-      { sentenceType: 'eds' },
-      /^Not a release date: .*Parole Board/,
-      'Two-thirds of 3 years.',
-    ],
-    [
-      'life',
-      { offenceKey: 'murder' },
-      /^Not a release date: .*minimum term$/,
-      'The whole minimum term of 3 years.',
-    ],
-  ])('%s', (_name, more, what, because) => {
-    const answer = appliedFor('2026-11-16', '3', more)
-    expect(whatTheDateIs(answer)).toMatch(what)
-    expect(why(answer)).toBe(because)
-    expect(whatHappens(answer) === null).toBe(answer.regime.released === 'automatically')
-    expect(quote(answer)).toContain(inWords(answer.dates.release))
-  })
-
-  test('a stage is told as a stage', () => {
-    expect(why(appliedFor('2025-06-16', '5', { remandCreditDays: '35' }))).toBe(
-      'The new rules reach sentences of this length on 12 January 2027. By then the person has served one-third of 5 years, less 35 days on remand.',
-    )
+describe('The same doubt stands on page, paper, calendar and quote', () => {
+  const links = Object.values(screens).map(([link]) => link)
+  test.each(links)('%s', (link) => {
+    const it = outcome(link)
+    const paper = paperPage(it, '').main.markup
+    const marked = quote(it)
+    for (const { answer, weight } of it.rivals) {
+      const day = inWords((answer.release ?? answer.paroleEligibility) as Day)
+      expect(paper).toContain(day)
+      expect(marked).toContain(day)
+      const lines = screenOf(it).lines.map(({ text }) => text)
+      expect([...screenOf(it).days.map(inWords), ...lines].join(' ')).toContain(day)
+      if (weight === 'two dates' && wayOutOf(answer) === 'automatic')
+        expect(daysToCheck(it)).toContain(answer.release)
+    }
+    for (const { day, answer } of wayOutOf(it.answer) === 'automatic' ? dueDays(it) : [])
+      expect(daysToCheck(it)).toEqual(expect.arrayContaining([day, answer.leaving?.usual ?? day]))
   })
 })
 
 describe('A sentence that an earlier change of law met is told by the release point that governed it', () => {
-  const burglary = appliedFor('2022-01-10', '2', { offenceKey: 'burglary_dwelling' })
+  const old = outcome(`startDate=2022-01-10&sentenceYears=2&${burglary}`)
 
   test('one that was over before 40% came was at one-half, in every place', () => {
-    expect(isoDate(burglary.dates.release)).toBe('2023-01-09')
-    expect(why(burglary)).toBe('One-half of 2 years.')
-    expect(quote(burglary)).toContain('is due for release on 9 January 2023, after one-half of 2 years.')
-    expect(workingSteps(burglary).map(({ working }) => working)).toContain(
-      'Counting 10 January 2022 as day 1, day 365 is 9 January 2023.',
-    )
+    expect(why(old.answer, old.told)).toBe('One-half of 2 years.')
+    expect(quote(old)).toContain('was due for release on 9 January 2023, after one-half of 2 years.')
+    expect(
+      workingSteps(old)
+        .map(({ working }) => working)
+        .join(' '),
+    ).toContain('Counting 10 January 2022 as day 1, that is to 9 January 2023.')
   })
 
   test('also beside the new rules', () => {
-    const { markup } = beforeAndAfter(burglary)
+    const { markup } = beforeAndAfter(old)
     expect(markup).toContain('<td class="govuk-table__cell">One-half</td>')
     expect(markup).toContain('<td class="govuk-table__cell">365 days</td>')
     expect(markup).toContain('<td class="govuk-table__cell">9 January 2023</td>')
     expect(markup).not.toContain('40%')
   })
 
-  test('one that waited for 40% is told so, in the law’s own words', () => {
-    const held = appliedFor('2023-09-11', '2')
-    const words =
-      'Sentences already being served move to 40% in stages, by their length. This one is in stage 1, on 10 September 2024, and nobody is released at the new point before their stage. So release is on 10 September 2024.'
-    expect(why(held)).toBe(`40% of 2 years. ${words}`)
-    expect(workingSteps(held).at(-1)?.working).toBe(words)
-  })
-
-  test('one whose stage comes before its date is told of both', () => {
-    expect(workingSteps(appliedFor('2026-06-24', '3', { addedDays: '4' })).at(-1)?.working).toBe(
-      'Stage 3 begins on 10 November 2026. Stage 3 is for sentences of this length. The new release point comes after it, and applies. The date is 28 June 2027.',
+  test('one that waited for 40% is told so', () => {
+    const held = outcome('startDate=2023-09-11&sentenceYears=2&sentenceType=sds&offenceKey=theft')
+    expect(why(held.answer, held.told)).toBe(
+      'The change to 40% reached sentences of this length on that day. More than 40% has been served by then.',
     )
   })
 })
 
-describe('The parts of every worked example', () => {
+describe('What decides, where there are several', () => {
+  test('the chain decides, and the other adds nothing', () => {
+    const { answer, told } = outcome(threeSentences)
+    expect(why(answer, told)).toBe(
+      '40% of 4 years and 6 months, less 21 days on remand. The person is out before the new rules reach this sentence. Sentences 1 and 2 decide. Sentence 3 adds nothing.',
+    )
+  })
+})
+
+describe('The time line of every worked example', () => {
   for (const { source, request } of workedExamples())
     test(source, () => {
-      const answer = appliedToQuery(
-        Object.fromEntries(Object.entries(request).map(([name, value]) => [name, String(value)])),
-      )
-      const parts = partsOf(answer)
-      expect(parts[0]).toMatchObject({ first: answer.question.start, last: answer.dates.release })
-      for (const [i, part] of parts.slice(1).entries()) expect(part.first).toBe(Number(parts[i]?.last) + 1)
-      expect(parts.slice(0, -1).every(({ last }) => last !== null)).toBe(true)
-      const wide = widths(parts)
-      expect(wide.reduce((a, b) => a + b, 0)).toBeCloseTo(100, 1)
-      expect(Math.min(...wide)).toBeGreaterThan(5)
+      const link = new URLSearchParams(
+        Object.entries(request).map(([name, value]) => [name, String(value)]),
+      ).toString()
+      const it = outcome(link)
+      const [{ stretches } = { stretches: [] }] = rowsOf(it)
+      expect(stretches[0]).toMatchObject({ pattern: 'custody', first: it.told.sentences[0]?.start })
+      for (const [i, stretch] of stretches.slice(1).entries()) expect(stretch.first).toBe(stretches[i]?.last)
+      expect(stretches.slice(0, -1).every(({ last }) => last !== null)).toBe(true)
     })
 })

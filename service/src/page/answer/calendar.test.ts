@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarFile } from './calendar.ts'
 
 describe('The calendar file', () => {
-  const text = calendarFile(parseDay('2027-12-31') as Day)
+  const text = calendarFile([parseDay('2027-12-31') as Day])
 
   test('is read by a parser as one whole day', () => {
     const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
@@ -14,6 +14,15 @@ describe('The calendar file', () => {
       '2027-12-31',
       '2028-01-01',
       true,
+    ])
+  })
+
+  test('has each day that is to be checked', () => {
+    const two = calendarFile(['2027-12-30', '2027-12-31'].map((day) => parseDay(day) as Day))
+    const events = new ICAL.Component(ICAL.parse(two)).getAllSubcomponents('vevent')
+    expect(events.map((event) => new ICAL.Event(event).startDate.toString())).toEqual([
+      '2027-12-30',
+      '2027-12-31',
     ])
   })
 

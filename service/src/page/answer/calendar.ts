@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto'
 import { addDays, type Day, isoDate, lawAsAt } from '@requisite/law'
+import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 const compact = (day: Day): string => isoDate(day).replaceAll('-', '')
 
-/** A calendar file with one day in it. Its title says nothing about why: others may see the calendar. */
-export function calendarFile(day: Day): string {
+const event = (day: Day): readonly string[] => {
   const id = createHash('sha256')
     .update(`date-to-check ${isoDate(day)}`)
     .digest('hex')
     .slice(0, 32)
   return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Requisite//Date to check//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${id}@date-to-check`,
     `DTSTAMP:${compact(lawAsAt)}T000000Z`,
@@ -25,7 +20,30 @@ export function calendarFile(day: Day): string {
     'TRANSP:TRANSPARENT',
     'CLASS:PRIVATE',
     'END:VEVENT',
+  ]
+}
+
+/** The days to keep in mind: each day on which release may be due, and the one on which people usually leave before it. */
+export function daysToCheck(outcome: Outcome): readonly Day[] {
+  const { release, paroleEligibility } = outcome.answer
+  const days =
+    wayOutOf(outcome.answer) === 'automatic'
+      ? dueDays(outcome).flatMap(({ day, answer: { leaving } }) =>
+          leaving === null ? [day] : [leaving.usual, day],
+        )
+      : [paroleEligibility, release].filter((day) => day !== null)
+  return [...new Set(days)].sort((a, b) => a - b)
+}
+
+/** A calendar file with these days in it. Its titles say nothing about why: others may see the calendar. */
+export const calendarFile = (days: readonly Day[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Requisite//Date to check//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...days.flatMap(event),
     'END:VCALENDAR',
     '',
   ].join('\r\n')
-}

@@ -1,83 +1,115 @@
 import {
-  type Applied,
+  type AlternativeCode,
+  type CaseWarning,
+  type CaseWarningCode,
+  caseWarningText,
   days,
   inWords,
   mostAddedDays,
   type RegimeId,
   regimeOf,
-  type Warning,
-  type WarningCode,
   type WarningValues,
-  warningText,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
-import type { RequestBody } from '../question/parse-query.ts'
+import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
 
-/** Warnings that the page shows in another place: in the heading, in the dates, or in how the change reaches the sentence. */
-const shownElsewhere: ReadonlySet<WarningCode> = new Set([
+/** Warnings that the page shows in another place: at the top, in the dates, or in how the change reaches the sentence. */
+const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
   'W_START_AFTER_COMMENCEMENT',
   'W_LIFE',
   'W_IPP',
   'W_PAROLE',
+  'W_PAROLE_DATE',
   'W_TRANCHE',
   'W_TRANCHE_SAME',
   'W_BEFORE_CHANGE',
   'W_SDS40_STAGED',
   'W_NO_CHANGE',
   'W_NON_WORKING_DAY',
+  'W_OVER_MAXIMUM',
 ])
 
+/** Doubts that stand at the top of the page with their dates, where the rival could be worked out. */
+const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, AlternativeCode>>> = {
+  W_BARRED_POSSIBLE: 'A_ON_LIST',
+  W_BARRED_LIST_UNCONFIRMED: 'A_OFF_LIST',
+  W_BARRED_LIST_NAMED: 'A_OFF_LIST_NAMED',
+  W_LIFE_MAXIMUM_DATE: 'A_EARLIER_CONDUCT',
+  W_VIOLENT_TO_PRISON_SERVICE: 'A_COUNTED_VIOLENT',
+  W_S250_FRACTION: 'A_SECTION_250_HALF',
+  W_AGE_UNKNOWN: 'A_UNDER_18',
+  W_EDS_2012_2015: 'A_EXTENDED_AUTOMATIC',
+  W_TERRORISM_2A: 'A_NO_EARLY_RELEASE',
+}
+
 /** Warnings that speak to programs, in words for people. */
-const pageWords: Readonly<Partial<Record<WarningCode, (values: WarningValues) => string>>> = {
+const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues) => string>>> = {
   W_REGIME_OVER_OFFENCE: ({ regime }) =>
     `The rules named in the link were used. For the offence given, the rules would be: ${regimeOf(regime as RegimeId).displayName}.`,
   W_SOPC_DATE: () =>
-    `Special custodial sentences began on ${inWords(days.courtsAct2015.day)}. This sentence is earlier, so another kind was passed. Check the kind of sentence.`,
+    `Special sentences began on ${inWords(days.courtsAct2015.day)}. This sentence is earlier, so another kind was passed. Check the kind of sentence.`,
+  W_SDS40_ASSUMED: () =>
+    'No offence was given, so we used the ordinary rules. For some sexual, violent and other offences more is served. Give the offence for a surer date.',
+  W_BARRED_LIST_NO_EFFECT: () =>
+    'We treat this offence as one that stays under the old rules. The list of them is not published. It makes no difference to this date.',
+  W_EXTENSION_UNKNOWN: () =>
+    'The extra time on licence was not given. So we cannot say when the sentence ends.',
   W_EDS_2012_2015: () =>
-    `Some extended sentences imposed before ${inWords(days.courtsAct2015.day)} have automatic release at two-thirds.`,
+    `Some extended sentences passed before ${inWords(days.courtsAct2015.day)} have automatic release at two-thirds.`,
   W_TERRORISM_2A: () =>
     'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all.',
   W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',
 }
 
-/** Rules that can be chosen where a warning says that they may be the right ones. */
-const otherRules: Readonly<Partial<Record<WarningCode, RegimeId>>> = {
-  W_EDS_2012_2015: 'eds_automatic_2012_2015',
-  W_TERRORISM_2A: 'terrorism_s247a_no_early_release',
+/** Rules that can be chosen where it is in doubt whether they are the right ones. */
+const otherRules: Readonly<Partial<Record<Rival['code'], RegimeId>>> = {
+  A_EXTENDED_AUTOMATIC: 'eds_automatic_2012_2015',
+  A_NO_EARLY_RELEASE: 'terrorism_s247a_no_early_release',
 }
 
-const inPlainWords = (warning: Warning): string =>
-  pageWords[warning.code]?.(warning.values) ?? warningText(warning)
-
-function caveat(warning: Warning, body: RequestBody): Html {
-  const regimeId = otherRules[warning.code]
-  const link =
-    regimeId === undefined
-      ? null
-      : html` <a class="govuk-link" href="${linkTo(paths.answer, { ...body, regimeId })}">Work it out for that kind of sentence</a>`
-  return html`<li>${inPlainWords(warning)}${link}</li>`
+/** The same case by other rules, for one sentence that they may govern. */
+function otherwise({ rivals, told }: Outcome): readonly Html[] {
+  const [only, ...others] = told.sentences
+  if (only === undefined || others.length > 0) return []
+  return rivals.flatMap(({ code, words }) => {
+    const regimeId = code === 'runs' ? undefined : otherRules[code]
+    if (regimeId === undefined) return []
+    const link = linkTo(paths.answer, { ...told, sentences: [{ ...only, regimeId }] })
+    return [
+      html`<li>${words.why} <a class="govuk-link" href="${link}">Work it out for that kind of sentence</a></li>`,
+    ]
+  })
 }
+
+const inPlainWords = (warning: CaseWarning): string =>
+  pageWords[warning.code]?.(warning.values) ?? caseWarningText(warning)
 
 /** What the law itself says could make the date another one, the most serious first. */
-export const caveats = ({ warnings }: Applied, body: RequestBody): readonly Html[] =>
-  warnings.filter(({ code }) => !shownElsewhere.has(code)).map((warning) => caveat(warning, body))
+export const caveats = (outcome: Outcome): readonly Html[] => [
+  ...otherwise(outcome),
+  ...outcome.answer.warnings
+    .filter(
+      ({ code }) =>
+        !shownElsewhere.has(code) && !outcome.rivals.some((rival) => rival.code === shownAsDoubt[code]),
+    )
+    .map((warning) => html`<li>${inPlainWords(warning)}</li>`),
+]
 
 /** What can always change a date. */
-export function usualChanges({ regime, question }: Applied): readonly string[] {
-  const isFixed = regime.released !== 'after a minimum term'
+export function usualChanges({ answer, told }: Outcome): readonly string[] {
+  const way = wayOutOf(answer)
   return [
-    'Another sentence. This page works out one sentence at a time, and two together give other dates.',
-    ...(isFixed
-      ? [
-          `Days added for breaking prison rules, or added days that are given back. One award is up to ${mostAddedDays.since} days since ${inWords(mostAddedDays.from.day)}. There is no other test of behaviour: “earned release” works only through added days.`,
-        ]
+    ...(way === 'Parole Board only'
+      ? []
+      : [
+          `Days added for breaking prison rules make it later. One award is up to ${mostAddedDays.since} days. So do days away without permission.`,
+          'There is no other test of behaviour: “earned release” works only through added days.',
+        ]),
+    'A new sentence can make it later.',
+    ...(way === 'automatic' && told.sentences.every(({ age }) => age !== 'child')
+      ? ['In rare cases the Justice Secretary sends a case to the Parole Board first.']
       : []),
-    'Days on remand or on tag that the prison counts in another way.',
-    ...(isFixed ? ['Days away from prison without leave. They make the date later.'] : []),
-    ...(regime.released === 'automatically' && question.age !== 'child'
-      ? ['A decision by the Justice Secretary to send the case to the Parole Board first. This is rare.']
-      : []),
-    'A mistake that is put right by the court or the prison, or a new law.',
+    'A mistake that is put right, or a new law.',
   ]
 }

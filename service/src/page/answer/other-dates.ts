@@ -1,21 +1,30 @@
-import { type Applied, type Day, inWordsWithWeekday, type KeyDate, keyDatesOf } from '@requisite/law'
+import { datesInWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
 import { type Html, html } from '../html.ts'
+import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'])
 
 /** The letters the prison uses for a date; null for a date that has none. */
 export const lettersOf = ({ type }: KeyDate): string | null => (ownLetters.has(type) ? null : type)
 
-/** The likely day of leaving prison, when it is not the release date itself. */
-export const likelyLeaving = (applied: Applied): Day | null =>
-  keyDatesOf(applied).find(({ type }) => type === 'LIKELY_RELEASE')?.date ?? null
-
-const entry = (keyDate: KeyDate): Html => {
-  const letters = lettersOf(keyDate)
-  return html`<div><dt>${letters !== null && html`<span class="letters">${letters}</span> `}${keyDate.name}</dt>
-<dd class="dates__day">${inWordsWithWeekday(keyDate.date)}</dd><dd class="dates__note">${keyDate.note}</dd></div>`
+/** Every date of the case in words, and for the release date the rivals of the same weight. */
+export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals: readonly string[] })[] {
+  const isAutomatic = wayOutOf(outcome.answer) === 'automatic'
+  const rivals = isAutomatic
+    ? dueDays(outcome).flatMap(({ day, rival }) =>
+        rival === null ? [] : [`${inWordsWithWeekday(day)}, ${rival.words.condition}`],
+      )
+    : []
+  return datesInWords(outcome.answer.dates).map((date) => ({
+    ...date,
+    rivals: date.type === 'CRD' || date.type === 'ARD' ? rivals : [],
+  }))
 }
 
-/** Every date of the sentence, with what its letters mean. */
-export const otherDates = (applied: Applied): Html =>
-  html`<dl class="dates govuk-body">${keyDatesOf(applied).map(entry)}</dl>`
+/** Every date of the case, with what its letters mean. */
+export const otherDates = (outcome: Outcome): Html =>
+  html`<dl class="dates govuk-body">${datesOf(outcome).map((date) => {
+    const letters = lettersOf(date)
+    return html`<div><dt>${letters !== null && html`<span class="letters">${letters}</span> `}${date.name}</dt>
+<dd class="dates__day">${inWordsWithWeekday(date.date)}</dd>${date.rivals.map((rival) => html`<dd class="dates__note">Or ${rival}.</dd>`)}<dd class="dates__note">${date.note}</dd></div>`
+  })}</dl>`

@@ -1,40 +1,51 @@
-import {
-  type Applied,
-  inWords,
-  inWordsWithWeekday,
-  keyDatesOf,
-  lawAsAt,
-  lawVersion,
-  type Source,
-} from '@requisite/law'
+import { inWords, inWordsWithWeekday, lawAsAt, lawVersion, type Source } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
-import { linkTo, paths } from '../link.ts'
-import type { RequestBody } from '../question/parse-query.ts'
-import { lettersOf } from './other-dates.ts'
+import { paths } from '../link.ts'
+import { goingOn } from './going-on.ts'
+import { datesOf, lettersOf } from './other-dates.ts'
+import { type Outcome, type Refused, type Rival, wayOutOf } from './outcome.ts'
 import { notice } from './quote.ts'
-import { sentenceInWords } from './sentence-in-words.ts'
-import { whatHappens, whatTheDateIs, why } from './why.ts'
-import { workingSteps } from './working.ts'
+import { assumedFacts, daysOfScreen, screenOf } from './screen.ts'
+import { sentenceInWords, sinceInWords } from './sentence-in-words.ts'
+import { capital } from './text.ts'
+import { type WorkingStep, workingSteps } from './working.ts'
 
 /** The dates side by side: those that were given, to be filled in by hand, and those worked out here. */
-const dates = (applied: Applied): Html => html`<table>
+const dates = (outcome: Outcome): Html => html`<table>
 <thead><tr><th scope="col">Date</th><th scope="col">The dates I was given</th><th scope="col">The dates I think are right</th></tr></thead>
-<tbody>${keyDatesOf(applied).map((keyDate) => {
-  const letters = lettersOf(keyDate)
-  return html`<tr><th scope="row">${keyDate.name}${letters !== null && ` (${letters})`}</th><td class="paper__blank"></td><td class="paper__right">${inWordsWithWeekday(keyDate.date)}</td></tr>`
+<tbody>${datesOf(outcome).map((date) => {
+  const letters = lettersOf(date)
+  const rivals = date.rivals.map((rival) => `; or ${rival}`).join('')
+  return html`<tr><th scope="row">${date.name}${letters !== null && ` (${letters})`}</th><td class="paper__blank"></td><td class="paper__right">${inWordsWithWeekday(date.date)}${rivals}</td></tr>`
 })}</tbody>
 </table>`
 
+/** Steps that follow one another about the same sentences are one point on paper: the room is short. */
+function points(steps: readonly WorkingStep[]): readonly WorkingStep[] {
+  const joined: WorkingStep[] = []
+  for (const step of steps) {
+    const last = joined.at(-1)
+    if (last === undefined || step.about === null || last.about !== step.about) joined.push(step)
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        working: `${last.working} ${step.working}`,
+        law: [...last.law, ...step.law],
+      }
+  }
+  return joined
+}
+
 /** The working, each step with the numbers of the provisions it rests on, and the list of those. */
-function workingList(applied: Applied): Html {
-  const steps = workingSteps(applied)
+function workingList(outcome: Outcome): Html {
+  const steps = points(workingSteps(outcome))
   const names = [...new Set(steps.flatMap(({ law }) => law.map(nameOf)))]
   const numbers = (law: readonly Source[]): string =>
-    law.map((source) => names.indexOf(nameOf(source)) + 1).join(', ')
-  return html`<ol>${steps.map(
-    ({ title, working, law }) =>
-      html`<li><strong>${title}.</strong> ${working} <span class="paper__law">[${numbers(law)}]</span></li>`,
+    [...new Set(law.map((source) => names.indexOf(nameOf(source)) + 1))].join(', ')
+  return html`<ol class="paper__working">${steps.map(
+    ({ title, about, working, law }) =>
+      html`<li><strong>${about ?? title}.</strong> ${working} <span class="paper__law">[${numbers(law)}]</span></li>`,
   )}</ol>
 <h2>The law</h2>
 <p class="paper__law">${names.map((name, i) => `[${i + 1}] ${name}`).join('; ')}.</p>`
@@ -44,28 +55,77 @@ const nameOf = ({ title, provision }: Source): string => `${title}, ${provision}
 
 const lines = html`<div class="paper__lines"><div class="paper__line">Name</div><div class="paper__line">Prison number</div><div class="paper__line">Date</div></div>`
 
+const sentences = (told: Outcome['told']): Html => {
+  const since = sinceInWords(told)
+  const [only, ...others] = told.sentences
+  return html`<h2>${others.length === 0 ? 'The sentence' : 'The sentences'}</h2>
+${only !== undefined && others.length === 0 ? html`<p>${sentenceInWords(only)}.</p>` : html`<ol>${told.sentences.map((sentence) => html`<li>${sentenceInWords(sentence)}.</li>`)}</ol>`}
+${since !== '' && html`<p>${capital(since)}.</p>`}`
+}
+
+function rivalInWords({ answer, words }: Rival): string {
+  const days = [answer.paroleEligibility, answer.release].filter((day) => day !== null).map(inWords)
+  return `${words.why} ${capital(words.condition)}, the date is ${days.join(' to ')}. Please say: ${words.ask}`
+}
+
+/** The doubt, which the prison can settle: the same as on the page. */
+function doubt({ rivals, told }: Outcome): Html | null {
+  const facts = assumedFacts(told)
+  if (rivals.length === 0 && facts.length === 0) return null
+  return html`<div class="paper__doubt">${rivals.map((rival) => html`<p>${rivalInWords(rival)}</p>`)}${facts.length > 0 && html`<p>Assumed: ${facts.join('; ')}.</p>`}</div>`
+}
+
+const back = (
+  told: Outcome['told'],
+  what: string,
+): Html => html`<div class="on-screen"><p>${goingOn(told, paths.answer, 'Back to the answer', told.sentences.length === 1 ? 'govuk-link' : 'as-link')}</p>
+<p>${what}</p>
+<button type="button" class="govuk-button needs-script" data-print>Print this page</button></div>`
+
+const reply = html`<h2>Reply from the prison</h2>
+<div class="paper__line"></div><div class="paper__line"></div>`
+
+const small = (publicUrl: string): Html =>
+  html`<p class="paper__small">${notice} Worked out by Requisite (${publicUrl}), law as at ${inWords(lawAsAt)}, version ${lawVersion}.</p>`
+
 /** One page of paper to hand in. */
-export function paperPage(applied: Applied, body: RequestBody, publicUrl: string): PageContent {
-  const happens = whatHappens(applied)
+export function paperPage(outcome: Outcome, publicUrl: string): PageContent {
+  const screen = screenOf(outcome)
+  const isAutomatic = wayOutOf(outcome.answer) === 'automatic'
+  const what = isAutomatic ? (screen.days.length > 1 ? 'Release is due on' : 'Release date') : screen.heading
   return {
     title: 'A page to print',
     kind: 'sheet',
     robots: 'noindex',
-    main: html`<div class="on-screen"><p><a class="govuk-link" href="${linkTo(paths.answer, body)}">Back to the answer</a></p>
-<p>This fits on one page of A4. Write the dates the prison gave into the empty boxes. Then hand it in at the wing office, or send it in.</p>
-<button type="button" class="govuk-button needs-script" data-print>Print this page</button></div>
+    main: html`${back(outcome.told, 'This fits on one page of A4. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
 <article class="paper">
 <h1>Please check these release dates</h1>
 ${lines}
-<p><strong>The sentence:</strong> ${sentenceInWords(applied)}.</p>
-<p><strong>${whatTheDateIs(applied)}:</strong> ${inWordsWithWeekday(applied.dates.release)}. ${why(applied)}${happens !== null && ` ${happens}`}</p>
+${sentences(outcome.told)}
+<p><strong>${what}: ${daysOfScreen(screen)}.</strong></p>
+${doubt(outcome)}
 <h2>The dates</h2>
-${dates(applied)}
+${dates(outcome)}
 <h2>The working</h2>
-${workingList(applied)}
-<h2>Reply from the prison</h2>
-<div class="paper__line"></div><div class="paper__line"></div>
-<p class="paper__small">${notice} Worked out by Requisite (${publicUrl}), law as at ${inWords(lawAsAt)}, version ${lawVersion}.</p>
+${workingList(outcome)}
+${reply}
+${small(publicUrl)}
 </article>`,
   }
 }
+
+/** What was entered, for the prison to work out by hand. */
+export const refusedPaper = ({ told, refusals }: Refused, publicUrl: string): PageContent => ({
+  title: 'A page to print',
+  kind: 'sheet',
+  robots: 'noindex',
+  main: html`${back(told, 'Print this page. Then hand it in at the wing office, or post it.')}
+<article class="paper">
+<h1>Please work out this release date</h1>
+${lines}
+${sentences(told)}
+<p>${refusals.map(({ message }) => message).join(' ')}</p>
+${reply}
+${small(publicUrl)}
+</article>`,
+})

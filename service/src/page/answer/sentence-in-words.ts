@@ -1,21 +1,40 @@
-import { type Applied, inWords, termInWords } from '@requisite/law'
+import { daysInWords, inWords, offenceByKey, type RegimeId, regimeOf } from '@requisite/law'
+import { kindInWords } from '../question/kinds-of-sentence.ts'
+import { lengthInWords } from '../question/length-from-boxes.ts'
+import { hasMinimumTerm, type Told, type ToldSentence } from '../question/told.ts'
 
 const ages = {
-  adult: 'aged 18 or over',
-  child: 'aged under 18',
+  adult: '18 or over when found guilty',
+  child: 'under 18 when found guilty',
   unknown: 'age not known',
 } as const
 
-/** The length as it was read: a term, a minimum term or a custodial term. */
-export function lengthInWords({ question, regime }: Applied): string {
-  const term = termInWords(question.term)
-  if (regime.released === 'after a minimum term') return `a minimum term of ${term}`
-  return regime.released === 'by the Parole Board' ? `a custodial term of ${term}` : term
+/** One sentence as it was told, in one line. */
+export function sentenceInWords(sentence: ToldSentence): string {
+  const { kind, start, length, extension, age, follows, regimeId, remandDays, taggedBailDays } = sentence
+  const name =
+    offenceByKey(sentence.offenceKey ?? '')?.title ??
+    (regimeId === null ? kindInWords(kind) : regimeOf(regimeId as RegimeId).displayName)
+  const term = `${hasMinimumTerm(kind) ? 'a minimum term of ' : ''}${lengthInWords(length)}`
+  return [
+    name,
+    extension === null ? term : `${term} in prison and ${lengthInWords(extension)} more on licence`,
+    `passed on ${inWords(start)}`,
+    follows === null ? '' : `after sentence ${follows} (consecutive)`,
+    remandDays > 0 ? `${daysInWords(remandDays)} on remand` : '',
+    taggedBailDays > 0 ? `${daysInWords(taggedBailDays)} for tagged bail` : '',
+    hasMinimumTerm(kind) ? '' : ages[age],
+  ]
+    .filter((part) => part !== '')
+    .join('; ')
 }
 
-/** The sentence of the question, in one line. */
-export function sentenceInWords(applied: Applied): string {
-  const { question, regime } = applied
-  const offence = question.offence === null ? regime.displayName : question.offence.title
-  return `${offence}; ${lengthInWords(applied)} from ${inWords(question.start)}; ${ages[question.age]}`
+/** What has happened since, in words; an empty text where nothing has. */
+export function sinceInWords({ addedDays, away }: Told): string {
+  return [
+    addedDays > 0 ? `${daysInWords(addedDays)} added in prison` : '',
+    ...away.map(({ first, last }) => `away without permission from ${inWords(first)} to ${inWords(last)}`),
+  ]
+    .filter((part) => part !== '')
+    .join('; ')
 }

@@ -1,59 +1,39 @@
-import {
-  type Applied,
-  appliedExplanationOf,
-  type ExplainedStep,
-  heldBy,
-  inWords,
-  type Source,
-  transitionOf,
-  transitionReason,
-} from '@requisite/law'
+import { caseExplanationOf, type Source } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { sources } from './sources.ts'
+import type { Outcome } from './outcome.ts'
+import { capital, sentencesNamed } from './text.ts'
 
 /** A step of the working: its title, how its value is reached, and where the law says so. */
 export interface WorkingStep {
   readonly title: string
+  /** The sentences it is about, where there are several: "Sentences 1 and 2". */
+  readonly about: string | null
   readonly working: string
   readonly law: readonly Source[]
 }
 
-const titles: Readonly<Record<string, string>> = {
-  regime: 'Which rules apply',
-  fraction: 'How much of the sentence is served',
-  releaseDate: 'The date',
-}
-
-const plain = ({ id, title, working, law }: ExplainedStep): WorkingStep => ({
-  title: titles[id] ?? title,
-  working,
-  law,
-})
-
-/** Every step to the date, the last of them how a change of law reaches a sentence that was being served. */
-export function workingSteps(applied: Applied): readonly WorkingStep[] {
-  const steps = appliedExplanationOf(applied).map(plain)
-  return heldBy(applied) === null ? [...steps, ...passedBy(applied)] : steps
-}
-
-/** The stage of the Act that comes too late to hold the person, or too early. */
-function passedBy(applied: Applied): readonly WorkingStep[] {
-  const change = transitionOf(applied)
-  const { stage, release } = change
-  if (stage === null) return []
-  const { reason, law } = transitionReason(change, applied.regime)
-  return [
-    {
-      title: 'How the change of law reaches this sentence',
-      working: `Stage ${stage.number} begins on ${inWords(stage.day)}. ${reason} The date is ${inWords(release)}.`,
-      law,
-    },
-  ]
+/** Every step to the date. Where there are several sentences a step says which it is about. */
+export function workingSteps({ answer, told }: Outcome): readonly WorkingStep[] {
+  const isOne = told.sentences.length === 1
+  return caseExplanationOf(answer).map(({ title, working, law, sentenceIds }) => ({
+    title,
+    about: isOne || sentenceIds.length === 0 ? null : capital(sentencesNamed(sentenceIds)),
+    working,
+    law,
+  }))
 }
 
 /** The working for the answer page. */
-export const working = (applied: Applied): Html =>
-  html`<ol class="steps">${workingSteps(applied).map(
-    ({ title, working: how, law }) =>
-      html`<li><h3 class="govuk-heading-s">${title}</h3><p>${how}</p>${sources(law)}</li>`,
+export const working = (outcome: Outcome): Html =>
+  html`<ol class="steps">${workingSteps(outcome).map(
+    ({ title, about, working: how }) =>
+      html`<li><h3 class="govuk-heading-s">${about !== null && `${about}: `}${about === null ? title : title.toLowerCase()}</h3><p>${how}</p></li>`,
   )}</ol>`
+
+/** All the law that the working rests on, each provision once. */
+export function lawOf(outcome: Outcome): readonly Source[] {
+  const known = new Map<string, Source>()
+  for (const { law } of workingSteps(outcome))
+    for (const source of law) known.set(source.url + source.provision, source)
+  return [...known.values()]
+}

@@ -1,7 +1,7 @@
-import { type Day, daysInWords, parseDay, type RemandPeriod, remandDays } from '@requisite/law'
+import { type Day, daysInWords, type RemandPeriod, remandDays } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
-import { dateFromBoxes } from '../question/date-from-boxes.ts'
-import type { FieldError } from '../question/field-errors.ts'
+import { type DateFault, dateError, dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
+import { type FieldError, wrong } from '../question/field-errors.ts'
 import { textAt } from '../question/form-values.ts'
 
 const fewest = 2
@@ -14,12 +14,15 @@ export function rowsOf(query: Query): number {
   return textAt(query, 'more') === '' ? rows : Math.min(rows + 1, most)
 }
 
-/** A date of a row: null when its boxes are empty, undefined when it is on no calendar. */
-function dayAt(query: Query, name: string): Day | null | undefined {
-  const [day, month, year] = ['day', 'month', 'year'].map((part) => textAt(query, `${name}-${part}`))
-  const written = dateFromBoxes(day ?? '', month ?? '', year ?? '')
-  return written === null ? null : (parseDay(written) ?? undefined)
-}
+/** The boxes of a date of a row. */
+const boxesOf = (query: Query, name: string) => ({
+  day: textAt(query, `${name}-day`),
+  month: textAt(query, `${name}-month`),
+  year: textAt(query, `${name}-year`),
+})
+
+const isEmpty = (query: Query, name: string): boolean =>
+  Object.values(boxesOf(query, name)).every((text) => text === '')
 
 /** The periods that were typed, with what is wrong with them. */
 export function periodsIn(query: Query): {
@@ -28,20 +31,22 @@ export function periodsIn(query: Query): {
 } {
   const periods: RemandPeriod[] = []
   const errors: FieldError[] = []
-  const wrong = (name: string, message: string): void => {
-    errors.push({ field: name, box: `${name}-day`, message })
+  const dayAt = (name: string, row: number, which: 'first' | 'last'): Day | DateFault => {
+    const read = dayFromBoxes(boxesOf(query, name), `Enter the ${which} day.`)
+    if (!isDay(read)) errors.push(dateError(name, { ...read, message: `Period ${row}: ${read.message}` }))
+    return read
   }
   for (let row = 1; row <= rowsOf(query); row++) {
-    const first = dayAt(query, `from${row}`)
-    const last = dayAt(query, `to${row}`)
-    if (first === null && last === null) continue
-    if (typeof first !== 'number') wrong(`from${row}`, `Period ${row}: enter a real date for the first day.`)
-    if (typeof last !== 'number') wrong(`to${row}`, `Period ${row}: enter a real date for the last day.`)
-    if (typeof first !== 'number' || typeof last !== 'number') continue
-    if (last < first) wrong(`to${row}`, `Period ${row}: the last day must not be before the first day.`)
+    if (isEmpty(query, `from${row}`) && isEmpty(query, `to${row}`)) continue
+    const first = dayAt(`from${row}`, row, 'first')
+    const last = dayAt(`to${row}`, row, 'last')
+    if (!isDay(first) || !isDay(last)) continue
+    if (last < first)
+      wrong(errors, `to${row}`, `Period ${row}: the first day is after the last day.`, `to${row}-day`)
     else periods.push({ first, last })
   }
-  if (periods.length === 0 && errors.length === 0) wrong('from1', 'Enter the dates of at least one period.')
+  if (periods.length === 0 && errors.length === 0)
+    wrong(errors, 'from1', 'Enter the dates of at least one period.', 'from1-day')
   return { periods, errors }
 }
 

@@ -1,18 +1,15 @@
 import { type Html, html } from '../html.ts'
-import { type FormValues, fieldNames } from '../question/form-values.ts'
+import { paths } from '../link.ts'
+import type { Asked } from '../question/asked.ts'
+import { carried, methodOf } from '../question/carried.ts'
+import type { FieldName } from '../question/form-values.ts'
 
-/** What was typed in the form as hidden inputs, so that a step page loses nothing of it. */
-export const hiddenInputs = (form: FormValues, except: string): readonly Html[] =>
-  fieldNames
-    .filter((name) => name !== except && (form[name] !== '' || name === 'startDate-day'))
-    .map((name) => html`<input type="hidden" name="${name}" value="${form[name]}">`)
-
-/** The result of a step page, and the button that takes it back to the form. */
-export const creditResult = (form: FormValues, field: string, days: number, resultText: string): Html =>
+/** The result of a step page, and the button that takes it back to the questions. */
+export const creditResult = (asked: Asked, field: FieldName, days: number, resultText: string): Html =>
   html`<div class="found" role="status"><p>${resultText}</p>
-<form action="/" method="get">${hiddenInputs(form, field)}<input type="hidden" name="${field}" value="${days}">
+<form action="${paths.offence}" method="${methodOf(asked)}">${carried(asked, [field, 'creditNone', 'creditUnknown'])}<input type="hidden" name="${field}" value="${days}">
 <button type="submit" class="govuk-button">Use these days</button></form></div>`
 
-/** The button back to the form with nothing changed. */
-export const goBack = (form: FormValues): Html =>
-  html`<form action="/" method="get">${hiddenInputs(form, '')}<button type="submit" class="govuk-button govuk-button--secondary">Go back without changes</button></form>`
+/** The button back to the questions with nothing changed. */
+export const goBack = (asked: Asked): Html =>
+  html`<form action="${paths.offence}" method="${methodOf(asked)}">${carried(asked, [])}<button type="submit" class="govuk-button govuk-button--secondary">Go back without changes</button></form>`

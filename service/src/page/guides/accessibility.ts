@@ -13,4 +13,4 @@ export const accessibility = (): Html => html`<p class="lead">This page is for e
 <h2 class="govuk-heading-l">How it is checked</h2>
 <p>Each change is tested in a real browser, by keyboard, with and without script, on narrow and wide screens, in light and dark. A checker (axe) looks at each page. It has not yet been tested by people who use a screen reader every day.</p>
 <h2 class="govuk-heading-l">If something does not work for you</h2>
-<p>Tell the people who run this page. Say which page it was and what you tried to do.</p>`
+<p>Tell the people who run this page. Their name is at the foot of each page. Say which page it was and what you tried to do.</p>`

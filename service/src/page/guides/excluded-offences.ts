@@ -27,18 +27,18 @@ const keptAtHalf = offences.filter(({ sds40Paragraph }) => sds40Paragraph !== nu
 
 /** The offences that keep the old rules, as far as that is known. */
 export const excludedOffences =
-  (): Html => html`<p class="lead">Some offences do not get the new release point. They keep the rules they had.</p>
+  (): Html => html`<p class="lead">Some offences stay under the old rules. They keep the part served that they had.</p>
 <div class="govuk-inset-text">The list of these offences is not published. We go by how the prison service describes it: rape, and serious sexual offences against a child. An answer that rests on this says so.</div>
-<h2 class="govuk-heading-l">Treated as left out</h2>
+<h2 class="govuk-heading-l">We believe these stay under the old rules</h2>
 <p>${always.length} offences in our library.</p>
 ${names(always)}
-<h2 class="govuk-heading-l">May be left out</h2>
-<p>${perhaps.length} offences that could be on the list. We treat them as not on it, and say so.</p>
+<h2 class="govuk-heading-l">These may stay under the old rules</h2>
+<p>${perhaps.length} offences that could be on the list. We treat them as not on it, and show both dates.</p>
 ${names(perhaps)}
-<h2 class="govuk-heading-l">Left out only for older sentences</h2>
+<h2 class="govuk-heading-l">Only older sentences stay under the old rules</h2>
 <p>${older.length} offences against national security. A sentence passed before ${inWords(progressionModel.day)} keeps the old rules.</p>
 ${names(older)}
-<h2 class="govuk-heading-l">Other sentences that are left out</h2>
+<h2 class="govuk-heading-l">Other sentences under the old rules</h2>
 <ul class="govuk-list govuk-list--bullet">
 <li>Older sentences for serious offences that would fall under section 244ZA if they were passed today. They stay at ${regimes.sds_adult_pre_sds_plus.after.fraction.phrase}.</li>
 <li>Extended sentences, special sentences, terrorism sentences, life and IPP. The Parole Board decides in most of these.</li>

@@ -3,17 +3,25 @@ import type { PageContent } from '../layout.ts'
 import { accessibility } from './accessibility.ts'
 import { developers } from './developers.ts'
 import { excludedOffences } from './excluded-offences.ts'
+import { extendedSentences } from './extended-sentences.ts'
 import { help } from './help.ts'
 import { howReleaseWorks } from './how-release-works.ts'
 import { limits } from './limits.ts'
 import { type GuideName, guideLinks } from './links.ts'
 import { privacy } from './privacy.ts'
+import { recall } from './recall.ts'
+import { severalSentences } from './several-sentences.ts'
+import { suspendedSentences } from './suspended-sentences.ts'
 import { whatChanged } from './what-changed.ts'
 import { wordsAndLetters } from './words-and-letters.ts'
 
 const bodies: Readonly<Record<GuideName, (publicUrl: string) => Html>> = {
   'how-release-works': howReleaseWorks,
   'what-changed': whatChanged,
+  'several-sentences': severalSentences,
+  'extended-sentences': extendedSentences,
+  'suspended-sentences': suspendedSentences,
+  recall,
   'excluded-offences': excludedOffences,
   words: wordsAndLetters,
   limits,

@@ -11,13 +11,33 @@ export const guideLinks = [
     about: 'The new rules, and when they reach people who are already in prison.',
   },
   {
+    name: 'several-sentences',
+    title: 'Several sentences',
+    about: 'At the same time, or one after the other.',
+  },
+  {
+    name: 'extended-sentences',
+    title: 'Extended sentences',
+    about: 'Two lengths, and when the Parole Board decides.',
+  },
+  {
+    name: 'suspended-sentences',
+    title: 'Suspended sentences',
+    about: 'Why there is no release date, and when there is.',
+  },
+  { name: 'recall', title: 'Recall', about: 'Being called back to prison, and for how long.' },
+  {
     name: 'excluded-offences',
-    title: 'Offences that are left out',
-    about: 'Offences that keep the old rules.',
+    title: 'Offences under the old rules',
+    about: 'Offences that the 2026 Act leaves out.',
   },
   { name: 'words', title: 'Words and letters', about: 'What CRD, SLED and other letters mean.' },
-  { name: 'limits', title: 'What this does not do', about: 'Cases for which the date here would be wrong.' },
-  { name: 'help', title: 'Where to get help', about: 'People who can check a date, and people to talk to.' },
+  {
+    name: 'limits',
+    title: 'What we cannot work out',
+    about: 'Cases for which there is no date here, or a wrong one.',
+  },
+  { name: 'help', title: 'Get help', about: 'People who can check a date, and people to talk to.' },
   { name: 'privacy', title: 'Privacy', about: 'What happens to what you enter.' },
   {
     name: 'accessibility',

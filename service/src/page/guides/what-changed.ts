@@ -39,7 +39,7 @@ function stages(): readonly (readonly string[])[] {
 /** What the Act changed, and when it reaches whom. */
 export const whatChanged =
   (): Html => html`<p class="lead">The Sentencing Act 2026 moved the day of release for most fixed sentences. The new rules are called the progression model. They began on ${inWords(progressionModel.day)}.</p>
-<div class="govuk-inset-text">The order that sets the first day was not found in print. The day is the one the prison service uses in its own system, and so are the stages below. They can still move.</div>
+<div class="govuk-inset-text">We have not seen the order that sets the first day. The day and the stages below are the prison service’s timetable of August 2026. They can still move.</div>
 ${sources(progressionModel.law)}
 <h2 class="govuk-heading-l">Who it reaches, and when</h2>
 <ul class="govuk-list govuk-list--bullet">

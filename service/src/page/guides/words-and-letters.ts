@@ -22,10 +22,15 @@ const everyDate = (): readonly KeyDate[] => {
 }
 
 const terms: readonly (readonly [term: string, meaning: string])[] = [
-  ['Added days', 'Days put on as a punishment for breaking prison rules. Also called ADA.'],
+  [
+    'Away without permission',
+    'Days out of prison that were not allowed. The prison says “unlawfully at large” (UAL).',
+  ],
+  ['Days added in prison', 'Days put on as a punishment for breaking prison rules. Also called ADA.'],
   ['Concurrent', 'Two sentences that run at the same time.'],
   ['Consecutive', 'Two sentences that run one after the other.'],
-  ['Custodial term', 'The part of an extended or special sentence that is about prison.'],
+  ['Custodial term', 'The time in prison of an extended or special sentence.'],
+  ['Extension period', 'The extra time on licence of an extended sentence.'],
   ['Licence', 'Rules a person must keep after release. Breaking them can mean going back to prison.'],
   [
     'Minimum term',
@@ -35,8 +40,12 @@ const terms: readonly (readonly [term: string, meaning: string])[] = [
     'Parole Board',
     'The body that decides if a person can be released safely, where release is not automatic.',
   ],
-  ['Progression model', 'The name of the new rules in the Sentencing Act 2026.'],
+  ['Progression model', 'A name for the new rules of the 2026 Act.'],
   ['Recall', 'Being called back to prison while on licence.'],
+  [
+    'Suspended sentence',
+    'A prison sentence that does not start, if the person keeps to what the court ordered.',
+  ],
   ['Release point', 'The part of a sentence that is served before release, such as one-third.'],
   ['Remand', 'Time in prison before the sentence.'],
   ['Requisite custodial period', 'The law’s words for the part of a sentence that must be served in prison.'],

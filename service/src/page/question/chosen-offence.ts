@@ -1,4 +1,4 @@
-import { searchOffences } from '@requisite/law'
+import { offenceByKey, searchOffences } from '@requisite/law'
 import type { FormValues } from './form-values.ts'
 
 /** The key that was chosen; or the offence whose name was typed, or the only one it can mean where nothing had to be
@@ -8,4 +8,20 @@ export function chosenOffence({ offenceKey, offenceTyped }: FormValues): string 
   const { offences, isAsWritten } = searchOffences(offenceTyped)
   const exact = offences.find(({ title }) => title.toLowerCase() === offenceTyped.toLowerCase())
   return exact?.key ?? (offences.length === 1 && isAsWritten ? String(offences[0]?.key) : '')
+}
+
+/** How many offences are named when what was typed can mean several. */
+const fewNamed = 3
+
+/** What to do about the offence; null when one is chosen. */
+export function offenceError(form: FormValues): string | null {
+  const key = chosenOffence(form)
+  if (key !== '' && offenceByKey(key) !== undefined) return null
+  const { offenceTyped } = form
+  if (key !== '') return 'Choose the offence from the list.'
+  if (offenceTyped === '') return 'Enter the offence, or say that you do not know it.'
+  const close = searchOffences(offenceTyped).offences.slice(0, fewNamed)
+  return close.length === 0
+    ? `We found no offence like “${offenceTyped}”. Try another word, or say that you do not know it.`
+    : `Choose one of these: ${close.map(({ title }) => `“${title}”`).join('; ')}.`
 }

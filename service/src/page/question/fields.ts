@@ -62,12 +62,49 @@ export interface Choice {
 /** Choices of which one is taken. The first has the name as its id, so that an error can lead to it. */
 export function choices(name: string, options: readonly Choice[], chosen: string, small = false): Html {
   const items = options.map(({ value, label, hint, followUp }, i) => {
-    const id = i === 0 ? name : `${name}-${value === '' ? 'unknown' : value}`
+    const id = i === 0 ? name : `${name}-${value}`
     return html`<div class="govuk-radios__item">
-<input class="govuk-radios__input" id="${id}" name="${name}" type="radio" value="${value}"${value === chosen && html` checked`}${attribute('aria-describedby', hint === undefined ? null : `${id}-hint`)}>
+<input class="govuk-radios__input" id="${id}" name="${name}" type="radio" value="${value}"${value === chosen && html` checked`}${attribute('aria-describedby', hint === undefined ? null : `${name}-${value}-hint`)}>
 <label class="govuk-label govuk-radios__label" for="${id}">${label}</label>
-${hint !== undefined && html`<div id="${id}-hint" class="govuk-hint govuk-radios__hint">${hint}</div>`}</div>
-${followUp !== undefined && html`<div class="govuk-radios__conditional" id="${id}-then">${followUp}</div>`}`
+${hint !== undefined && html`<div id="${name}-${value}-hint" class="govuk-hint govuk-radios__hint">${hint}</div>`}</div>
+${followUp !== undefined && html`<div class="govuk-radios__conditional" id="${name}-${value}-then">${followUp}</div>`}`
   })
   return html`<div class="govuk-radios${small && ' govuk-radios--small'}">${items}</div>`
+}
+
+/** A box to tick, with what is asked only of those who tick it. */
+export interface Tick {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly isTicked: boolean
+  readonly followUp?: Html
+}
+
+/** One box to tick. */
+export const tickBox = ({ name, label, hint, isTicked, followUp }: Tick): Html =>
+  html`<div class="govuk-checkboxes__item">
+<input class="govuk-checkboxes__input" id="${name}" name="${name}" type="checkbox" value="yes"${isTicked && html` checked`}${attribute('aria-describedby', hint === undefined ? null : `${name}-hint`)}>
+<label class="govuk-label govuk-checkboxes__label" for="${name}">${label}</label>
+${hint !== undefined && html`<div id="${name}-hint" class="govuk-hint govuk-checkboxes__hint">${hint}</div>`}</div>
+${followUp !== undefined && html`<div class="govuk-checkboxes__conditional" id="${name}-then">${followUp}</div>`}`
+
+/** Boxes of which several may be ticked. */
+export const tickBoxes = (ticks: readonly Tick[], small = false): Html =>
+  html`<div class="govuk-checkboxes${small && ' govuk-checkboxes--small'}">${ticks.map(tickBox)}</div>`
+
+/** A group of fields inside an answer, with its own smaller question. */
+export function smallGroup(
+  id: string,
+  legend: string,
+  hint: Content,
+  error: FieldError | undefined,
+  body: Content,
+): Html {
+  const described = tokens(hint !== null && `${id}-hint`, error !== undefined && `${id}-error`)
+  return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><fieldset class="govuk-fieldset"${attribute('aria-describedby', described)}>
+<legend class="govuk-fieldset__legend govuk-fieldset__legend--s">${legend}</legend>
+${hint !== null && html`<div id="${id}-hint" class="govuk-hint">${hint}</div>`}${errorMessage(id, error)}
+${body}
+</fieldset></div>`
 }

@@ -1,21 +1,44 @@
 import type { Query } from '../../http/route.ts'
+import { isOtherKind } from './kinds-of-sentence.ts'
 
 /** The fields of the form. Those the API has too bear the API's names; its date is three boxes. */
 export const fieldNames = [
+  'kind',
+  'otherKind',
+  'activated',
+  'extensionYears',
+  'extensionMonths',
+  'extensionUnknown',
+  'sentenceYears',
+  'sentenceMonths',
+  'sentenceWeeks',
+  'sentenceDays',
   'startDate-day',
   'startDate-month',
   'startDate-year',
-  'sentenceYears',
-  'sentenceMonths',
-  'sentenceDays',
-  'offence',
+  'runs',
+  'consecutiveTo',
   'offenceKey',
   'offenceTyped',
-  'sentenceType',
-  'ageAtSentence',
+  'offenceUnknown',
+  'ageAtConviction',
+  'childSentence',
+  'creditNone',
+  'creditRemand',
   'remandCreditDays',
+  'creditTag',
   'taggedBailCreditDays',
+  'creditUnknown',
+  'another',
+  'added',
   'addedDays',
+  'away',
+  'awayFrom-day',
+  'awayFrom-month',
+  'awayFrom-year',
+  'awayTo-day',
+  'awayTo-month',
+  'awayTo-year',
   'regimeId',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
@@ -38,21 +61,86 @@ export const isForm = (query: Query): boolean => query['startDate-day'] !== unde
 export const isPrefilled = (query: Query): boolean =>
   isForm(query) || query.startDate !== undefined || fieldNames.some((name) => textAt(query, name) !== '')
 
-/** What was typed in the form; a link's date is put into the three boxes. */
+type Filled = Record<FieldName, string>
+
+const typed = (query: Query): Filled =>
+  Object.fromEntries(fieldNames.map((name) => [name, textAt(query, name)])) as Filled
+
+/** What was typed in the form, or what a link with the API's names would have typed there. */
 export function formValuesOf(query: Query): FormValues {
-  const form = Object.fromEntries(fieldNames.map((name) => [name, textAt(query, name)])) as Record<
-    FieldName,
-    string
-  >
+  const form = typed(query)
   if (isForm(query)) return form
-  const [, year = '', month = '', day = ''] =
-    /^(\d{4})-(\d{2})-(\d{2})$/.exec(textAt(query, 'startDate')) ?? []
-  const offence = form.offenceKey === '' ? 'unknown' : 'known'
+  if (query.startDate === undefined) return { ...form, ...since(form, query) }
   return {
     ...form,
-    'startDate-day': day.replace(/^0/, ''),
-    'startDate-month': month.replace(/^0/, ''),
-    'startDate-year': year,
-    offence: textAt(query, 'startDate') === '' ? form.offence : offence,
+    ...since(form, query),
+    ...kindOf(textAt(query, 'sentenceType'), ageOf(query)),
+    ...dateBoxesOf('startDate', textAt(query, 'startDate')),
+    ...unsaid(form, query),
+  }
+}
+
+/** A date of a link in three boxes. One that is none goes into the first, so that it is seen and put right. */
+function dateBoxesOf(name: 'startDate' | 'awayFrom' | 'awayTo', text: string): Partial<FormValues> {
+  const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  const parts = year === undefined ? [text, '', ''] : [day.replace(/^0/, ''), month.replace(/^0/, ''), year]
+  return { [`${name}-day`]: parts[0], [`${name}-month`]: parts[1], [`${name}-year`]: parts[2] }
+}
+
+/** The age that a link names, by its newer name or its older one. */
+const ageOf = (query: Query): string => {
+  const age = textAt(query, 'ageAtConviction') || textAt(query, 'ageAtSentence')
+  return age === '' ? (textAt(query, 'sentenceType') === 'section_250' ? 'child' : 'adult') : age
+}
+
+/** The kind that a link names, as the form has it. Section 250 is asked with the age. */
+function kindOf(sentenceType: string, age: string): Partial<FormValues> {
+  switch (sentenceType) {
+    case '':
+      return { kind: 'unsure' }
+    case 'section_250':
+      return { kind: age === 'child' ? 'sds' : 'section_250' }
+    case 'sds':
+    case 'eds':
+    case 'life':
+      return { kind: sentenceType }
+    default:
+      return isOtherKind(sentenceType) ? { kind: 'other', otherKind: sentenceType } : { kind: sentenceType }
+  }
+}
+
+/** What a link leaves out means what the API means by it. */
+function unsaid(form: FormValues, query: Query): Partial<FormValues> {
+  const unsure = textAt(query, 'unsure').split('.')
+  const sentenceType = textAt(query, 'sentenceType')
+  const [remand, tag] = [form.remandCreditDays, form.taggedBailCreditDays]
+  const ticked = (is: boolean): string => (is ? 'yes' : '')
+  const isCredited = /[^0]/.test(remand + tag)
+  return {
+    ageAtConviction: ageOf(query),
+    childSentence: sentenceType === 'section_250' ? sentenceType : sentenceType === '' ? 'unsure' : 'named',
+    offenceUnknown: ticked(form.offenceKey === ''),
+    extensionUnknown: ticked(form.extensionYears === '' && form.extensionMonths === ''),
+    creditUnknown: ticked(unsure.includes('credit')),
+    creditNone: ticked(!isCredited && !unsure.includes('credit')),
+    creditRemand: ticked(/[^0]/.test(remand)),
+    creditTag: ticked(/[^0]/.test(tag)),
+    runs: unsure.includes('runs') ? 'unsure' : form.consecutiveTo === '' ? 'concurrent' : 'consecutive',
+    another: unsure.includes('others') ? 'unknown' : 'no',
+  }
+}
+
+/** What has happened since, which a link of several sentences has too. */
+function since(form: FormValues, query: Query): Partial<FormValues> {
+  const isAway = textAt(query, 'awayFrom') !== ''
+  return {
+    ...(/[^0]/.test(form.addedDays) ? { added: 'yes' } : {}),
+    ...(isAway
+      ? {
+          away: 'yes',
+          ...dateBoxesOf('awayFrom', textAt(query, 'awayFrom')),
+          ...dateBoxesOf('awayTo', textAt(query, 'awayTo')),
+        }
+      : {}),
   }
 }

@@ -1,40 +1,69 @@
-import type { SentenceType } from '@requisite/law'
 import type { Choice } from './fields.ts'
+import type { ToldKind } from './told.ts'
 
-/** What a kind of sentence is called when people talk. */
-const kinds: Readonly<Record<SentenceType, Omit<Choice, 'value'>>> = {
-  sds: {
-    label: 'A sentence with a fixed length',
-    hint: 'Most sentences are like this. The papers may say “standard determinate sentence” or “SDS”.',
+/** What the court passed, as a person was told it. Only a link names section 250 here: the form asks for it with the age. */
+export const kinds = ['sds', 'eds', 'life', 'suspended', 'other', 'unsure', 'section_250'] as const
+export type Kind = (typeof kinds)[number]
+
+/** The kinds that are chosen from a list, with what the papers call them. */
+export const otherKinds = {
+  ipp: 'IPP, imprisonment for public protection',
+  sds_plus: 'SDS+, a standard sentence for a serious offence',
+  sopc: 'Special sentence, “offender of particular concern”',
+  terrorism: 'Fixed sentence for a terrorism offence',
+  dto: 'Detention and training order',
+  whole_life: 'Whole life order',
+  fine_or_contempt: 'Prison for a fine that was not paid, or for contempt',
+} as const
+export type OtherKind = keyof typeof otherKinds
+
+/** The kinds that we do not work out. */
+export const refusedKinds = ['dto', 'whole_life', 'fine_or_contempt'] as const
+export type RefusedKind = (typeof refusedKinds)[number]
+
+export const isOtherKind = (text: string): text is OtherKind => Object.hasOwn(otherKinds, text)
+export const isKind = (text: string): text is Kind => kinds.some((kind) => kind === text)
+
+/** The kinds of sentence in the words people were told, the most common first. What follows a choice is added by the form. */
+export const kindChoices: readonly (Choice & { readonly value: Kind })[] = [
+  {
+    value: 'sds',
+    label: 'A standard sentence',
+    hint: 'A set number of years, months or weeks. Most sentences are this kind.',
   },
-  sds_plus: {
-    label: 'A fixed length for a serious violent or sexual offence',
-    hint: 'The papers may say “SDS+” or “section 244ZA”.',
-  },
-  section_250: {
-    label: 'Detention of someone who was under 18',
-    hint: 'The papers may say “section 250”.',
-  },
-  eds: {
+  {
+    value: 'eds',
     label: 'An extended sentence',
-    hint: 'The papers may say “EDS”. It has a time in prison and an extra time on licence. Enter only the time in prison.',
+    hint: 'The court gave two lengths: time in prison, then extra time on licence.',
   },
-  life: {
+  {
+    value: 'life',
     label: 'A life sentence',
-    hint: 'Enter the minimum term as the length.',
+    hint: 'The court usually sets a minimum term. Give that as the length.',
   },
-  ipp: {
-    label: 'A sentence for public protection (IPP)',
-    hint: 'Enter the tariff as the length.',
+  {
+    value: 'suspended',
+    label: 'A suspended sentence',
+    hint: 'The person was not sent to prison that day.',
   },
-  terrorism: {
-    label: 'A fixed length for a terrorism offence',
-    hint: 'The Parole Board decides on release.',
+  { value: 'other', label: 'Another kind', hint: 'For example IPP, or a sentence for terrorism.' },
+  {
+    value: 'unsure',
+    label: 'I am not sure',
+    hint: 'We use the standard rules, and say if another kind could change the date.',
   },
+]
+
+const words: Readonly<Record<ToldKind, string>> = {
+  sds: 'standard sentence',
+  sds_plus: 'standard sentence for a serious offence (SDS+)',
+  section_250: 'detention under section 250',
+  eds: 'extended sentence',
+  sopc: 'special sentence',
+  life: 'life sentence',
+  ipp: 'IPP',
+  terrorism: 'fixed sentence for terrorism',
 }
 
-/** The kinds of sentence, the most common first. */
-export const kindsOfSentence: readonly Choice[] = Object.entries(kinds).map(([value, kind]) => ({
-  value,
-  ...kind,
-}))
+/** A kind of sentence in a line of text. */
+export const kindInWords = (kind: ToldKind | null): string => (kind === null ? 'kind not known' : words[kind])

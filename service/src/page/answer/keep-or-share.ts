@@ -1,0 +1,24 @@
+import { type Html, html } from '../html.ts'
+import { linkTo, paths } from '../link.ts'
+import { goingOn, makingLink } from './going-on.ts'
+import type { Outcome } from './outcome.ts'
+import { quote } from './quote.ts'
+
+const linkBox = (
+  url: string,
+): Html => html`<div class="govuk-form-group"><label class="govuk-label govuk-label--s" for="link">Link to this answer</label>
+<div id="link-hint" class="govuk-hint">It holds what you entered, and no name. Anyone who has it can see this page.</div>
+<input class="govuk-input" id="link" type="text" readonly value="${url}" aria-describedby="link-hint"></div>
+<button type="button" class="govuk-button govuk-button--secondary needs-script" data-copy="link">Copy the link</button>`
+
+/** What a reader can take along: a calendar entry, a link, a sentence to quote. */
+export function keepOrShare(outcome: Outcome, publicUrl: string, isLinkAsked: boolean): Html {
+  const { told } = outcome
+  const isLinkShown = told.sentences.length === 1 || isLinkAsked
+  return html`<p>${goingOn(told, paths.calendar, 'Add to a calendar', 'govuk-button govuk-button--secondary')}</p>
+<p>The entry says “Date to check” on each day, and nothing else.</p>
+${isLinkShown ? linkBox(`${publicUrl}${linkTo(paths.answer, told)}`) : html`<p>A link holds what you entered. We make one only if you ask.</p>${makingLink(told)}`}
+<h3 class="govuk-heading-s">A sentence to quote</h3>
+<blockquote class="quote" id="quote">${quote(outcome)}</blockquote>
+<button type="button" class="govuk-button govuk-button--secondary needs-script" data-copy="quote">Copy the sentence</button>`
+}

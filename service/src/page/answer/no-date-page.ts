@@ -1,0 +1,32 @@
+import { type Html, html } from '../html.ts'
+import type { PageContent } from '../layout.ts'
+import { paths } from '../link.ts'
+import type { Asked } from '../question/asked.ts'
+import { carried, methodOf } from '../question/carried.ts'
+import type { NoDate } from '../question/court-said.ts'
+
+/** What each kind is, in the first line after "We cannot work this one out". */
+const refused: Readonly<Record<Exclude<NoDate, 'suspended'>, string>> = {
+  dto: 'A detention and training order has its own rules: usually half, a little more or less.',
+  whole_life: 'A whole life order has no minimum term and no date.',
+  fine_or_contempt: 'Prison for a fine or for contempt has its own rules.',
+}
+
+const suspended = html`<h1 class="govuk-heading-l">There is no release date: the sentence is suspended</h1>
+<p>The person does not go to prison now. They must keep to what the court ordered, and commit no new offence, for the time the court set.</p>
+<p>If they break this, a court can send them to prison for all or part of it. Then come back with the length and day that court gives.</p>
+<p><strong>Next:</strong> check the court paper for the conditions and the last day.</p>`
+
+const cannot = (why: string): Html => html`<h1 class="govuk-heading-l">We cannot work this one out</h1>
+<p>${why}</p>
+<p>A guess could be wrong by months, so we give none.</p>
+<p><strong>Next:</strong> ask the offender management unit for the date and its working. A prison law solicitor can check it. <a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>`
+
+/** The page where there is no date to give, with the way back to the questions. */
+export const noDatePage = (reason: NoDate, asked: Asked): PageContent => ({
+  robots: 'noindex',
+  title: reason === 'suspended' ? 'There is no release date' : 'We cannot work this one out',
+  main: html`<div class="the-date">${reason === 'suspended' ? suspended : cannot(refused[reason])}</div>
+<form action="${asked.others.length === 0 ? paths.question : paths.sentence}" method="${methodOf(asked)}">${carried(asked, [])}
+<button type="submit" class="govuk-button govuk-button--secondary">Change the answers</button></form>`,
+})

@@ -1,0 +1,311 @@
+import {
+  type CaseAnswer,
+  type Day,
+  daysInWords,
+  inWords,
+  inWordsWithWeekday,
+  progressionModel,
+} from '@requisite/law'
+import { hasMinimumTerm, type Told, type ToldSentence, type UnsureAbout } from '../question/told.ts'
+import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { decidingRun, why } from './part-served.ts'
+import { capital, dayBeside, listed } from './text.ts'
+
+/** A line of the answer: what it is about, and what it says. */
+export interface Line {
+  readonly label: string | null
+  readonly text: string
+}
+
+/** The answer as it stands on one phone screen, on the paper and in the title: what kind of date, the days, and the lines. */
+export interface Screen {
+  readonly heading: string
+  readonly days: readonly Day[]
+  /** What stands between two days. */
+  readonly between: 'or' | 'and'
+  readonly lines: readonly Line[]
+}
+
+export const estimate = 'This is our estimate. The prison sets the date.'
+
+const line = (label: string | null, text: string): Line => ({ label, text })
+
+/** How a person leaves who is due out on a day. */
+function leavingInWords({ answer: { leaving }, day }: Due): string {
+  if (leaving === null) return 'that day'
+  const usual = dayBeside(leaving.usual, day)
+  if (leaving.latest === leaving.usual) return `by ${usual}`
+  return leaving.latest === day
+    ? `usually ${usual}`
+    : `by ${dayBeside(leaving.latest, day)}, usually ${usual}`
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
+function leaving(due: readonly Due[], answer: CaseAnswer): Line {
+  const curfew = answer.dates.find(({ form }) => form === 'HDCED')
+  const tag =
+    curfew === undefined ? '' : ` Or earlier, on a tag, from ${inWords(curfew.date)} if the prison agrees.`
+  const days = due.map(leavingInWords)
+  const said = days.every((words) => words === days[0])
+    ? days[0] === 'that day' && days.length > 1
+      ? 'on the day itself'
+      : String(days[0])
+    : days.map((words, i) => `if the ${places[i] ?? i + 1}, ${words}`).join('; ')
+  return line('Leaving prison', `${said}.${tag}`)
+}
+
+/** What comes after release. */
+function afterwards({ releaseType, end, endType, licenceEnd }: CaseAnswer): Line {
+  if (releaseType === 'ARD')
+    return line('After that', `no licence. The sentence ends on ${inWords(end as Day)}.`)
+  if (end === null) return line('After that', 'on licence, for as long as the court said.')
+  const last = licenceEnd ?? (endType === 'SED' ? null : end)
+  return line('After that', last === null ? 'out.' : `on licence until ${inWords(last)}.`)
+}
+
+const isNewPoint = (answer: CaseAnswer): boolean =>
+  answer.sentences.some(
+    ({ sentence, point }) =>
+      answer.decidedBy.release.includes(sentence.id) && point.from === progressionModel,
+  )
+
+/** How sure one date is. */
+function howSure({ answer, rivals }: Outcome): readonly Line[] {
+  const notBegun = rivals.find(({ code }) => code === 'A_STAGE_NOT_BEGUN')
+  if (notBegun?.answer.release)
+    return [
+      line(
+        'How sure',
+        'fairly. The day is in the prison service’s timetable of August 2026. We have not seen it in published law.',
+      ),
+      line(null, `Under the old rules it was ${inWords(notBegun.answer.release)}.`),
+    ]
+  if (!isNewPoint(answer)) return [line('How sure', 'the law is clear.')]
+  const part = listed([...new Set(decidingRun(answer).custodyParts.map(({ fraction }) => fraction.phrase))])
+  return [
+    line(
+      'How sure',
+      `fairly. The Act says ${part}. We take its start, ${inWords(progressionModel.day)}, from the prison service.`,
+    ),
+  ]
+}
+
+const counts = ['', 'One date is', 'Two dates are', 'Three dates are', 'Four dates are', 'Five dates are']
+
+/** Why there is more than one date. */
+function whyMore(due: readonly Due[]): readonly Line[] {
+  const rivals = due.flatMap(({ rival, day }) => (rival === null ? [] : [{ rival, day }]))
+  return rivals.map(({ rival: { words }, day }, i) =>
+    line(
+      i > 0 ? 'And' : due.length === 2 ? 'Why two' : 'Why',
+      `${words.why} ${capital(words.condition)}, it is ${inWords(day)}.`,
+    ),
+  )
+}
+
+/** What we assumed because it was not told. */
+export function assumedFacts({ sentences }: Told): readonly string[] {
+  const facts = sentences.flatMap((sentence, i) =>
+    assumptions(sentence).map((fact) => (sentences.length === 1 ? fact : `${fact} (sentence ${i + 1})`)),
+  )
+  return [...new Set(facts)]
+}
+
+/** The same, and the date that would be if it were otherwise. */
+export function assumed({ told, rivals }: Outcome): readonly Line[] {
+  const facts = assumedFacts(told)
+  const isUnsure = (about: UnsureAbout): boolean =>
+    told.sentences.some(({ unsure }) => unsure.includes(about))
+  const otherwise = [
+    isUnsure('credit') ? 'Days in prison or on a tag before make it earlier.' : '',
+    isUnsure('others') ? 'Another sentence could make it later.' : '',
+    ...rivals
+      .filter(({ weight }) => weight === 'assumed')
+      .map(({ words, answer }) => `${capital(words.condition)}, ${rivalDate(answer)}.`),
+  ].filter((text) => text !== '')
+  const said = facts.length === 0 ? [] : [`${facts.join('; ')}.`]
+  const texts = [...said, ...new Set(otherwise)]
+  return texts.length === 0 ? [] : [line(facts.length === 0 ? 'But' : 'We assumed', texts.join(' '))]
+}
+
+function rivalDate(answer: CaseAnswer): string {
+  const way = wayOutOf(answer)
+  if (way === 'automatic') return `it is ${inWords(answer.release as Day)}`
+  if (way === 'Parole Board only') return 'there is no release date'
+  return `release is between ${inWords(answer.paroleEligibility as Day)} and ${inWords(answer.release as Day)}`
+}
+
+/** What was not told of a sentence, as we took it. */
+function assumptions({ kind, offenceKey, age, unsure, regimeId }: ToldSentence): readonly string[] {
+  const isAdult = age !== 'child' && regimeId === null
+  return [
+    kind === null && isAdult ? 'a standard sentence' : '',
+    (kind === null || kind === 'sds') && offenceKey === null && isAdult
+      ? 'an offence under the ordinary rules'
+      : '',
+    age === 'unknown' && !hasMinimumTerm(kind) ? '18 or over when found guilty' : '',
+    unsure.includes('detention') ? 'section 250, and not a detention and training order' : '',
+    unsure.includes('credit') ? 'no days in prison or on a tag before' : '',
+    unsure.includes('others') ? 'no other sentence' : '',
+  ].filter((text) => text !== '')
+}
+
+const hasPassed = (day: Day, today: Day): boolean => day < today
+
+/** Credit took all the days: release was due on the day of sentence. */
+const isExtinguished = (answer: CaseAnswer): boolean => {
+  const run = decidingRun(answer)
+  return run.release === run.start && run.credit > 0 && run.credit >= run.custodyDays + run.addedDays
+}
+
+function noDaysLeft(outcome: Outcome): Screen {
+  const { answer } = outcome
+  const { custodyDays, credit, release } = decidingRun(answer)
+  return {
+    heading: 'No days were left to serve. Release was due on',
+    days: [release],
+    between: 'or',
+    lines: [
+      line(
+        null,
+        `That is the day of sentence. ${daysInWords(custodyDays)} had to be served. ${daysInWords(credit)} were served before it.`,
+      ),
+      line('How sure', 'fairly. Check that each day before was only for this case.'),
+      line('If the person is still in prison', 'ask the prison today, and a solicitor.'),
+      afterwards(answer),
+    ],
+  }
+}
+
+/** All the days are in the past. */
+function past(outcome: Outcome, due: readonly Due[]): Screen {
+  const { answer, today } = outcome
+  const end = answer.licenceEnd ?? answer.end
+  const out =
+    end !== null && end < today
+      ? `the sentence ended on ${inWords(end)}.`
+      : answer.releaseType === 'CRD' && end !== null
+        ? `they are on licence until ${inWords(end)}.`
+        : 'nothing more is due.'
+  return {
+    heading: due.length === 1 ? 'This date has passed' : 'These dates have passed',
+    days: due.map(({ day }) => day),
+    between: 'or',
+    lines: [
+      line(null, `It was the automatic release date. ${why(answer, outcome.told)}`),
+      ...whyMore(due),
+      line('If the person is out', out),
+      line(
+        'If they are still in prison',
+        'something we were not told may hold them. It may be added days, another sentence, a recall, or remand for a new case.',
+      ),
+      ...assumed(outcome),
+      line('Next', 'ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.'),
+    ],
+  }
+}
+
+function automatic(outcome: Outcome): Screen {
+  const due = dueDays(outcome)
+  const { answer, today } = outcome
+  const days = due.map(({ day }) => day)
+  if (due.length === 1 && isExtinguished(answer)) return noDaysLeft(outcome)
+  if (days.every((day) => hasPassed(day, today))) return past(outcome, due)
+  if (due.length > 1)
+    return {
+      heading: `Release is automatic. ${counts[due.length] ?? 'Several dates are'} possible:`,
+      days,
+      between: 'or',
+      lines: [
+        line('Plan for the later date', 'until the prison says which.'),
+        ...whyMore(due),
+        leaving(due, answer),
+        ...assumed(outcome),
+        line('Next', `ask the prison, “${due.find(({ rival }) => rival !== null)?.rival?.words.ask}”`),
+      ],
+    }
+  const isHeld = outcome.rivals.some(({ code }) => code === 'A_STAGE_NOT_BEGUN')
+  return {
+    heading: 'Automatic release date',
+    days,
+    between: 'or',
+    lines: [
+      line(null, why(answer, outcome.told)),
+      leaving(due, answer),
+      ...howSure(outcome),
+      ...assumed(outcome),
+      afterwards(answer),
+      line(
+        'Next',
+        isHeld ? 'ask the prison if this date is confirmed.' : 'ask the prison for its date and compare.',
+      ),
+    ],
+  }
+}
+
+function paroleFirst(outcome: Outcome): Screen {
+  const { answer, today } = outcome
+  const [first, last] = [answer.paroleEligibility as Day, answer.release as Day]
+  const isPast = hasPassed(last, today)
+  const from = hasPassed(first, today) ? 'Since' : 'From'
+  return {
+    heading: isPast ? 'These dates have passed' : 'Release will be between',
+    days: [first, last],
+    between: 'and',
+    lines: [
+      line(
+        null,
+        `${from} ${inWordsWithWeekday(first)} the Parole Board can let the person out. It may say no.`,
+      ),
+      line(
+        null,
+        `On ${inWordsWithWeekday(last)} release ${isPast ? 'was' : 'is'} automatic, unless days ${isPast ? 'were' : 'are'} added.`,
+      ),
+      line('How sure', 'the law is clear. Nobody can know the day yet.'),
+      ...outcome.rivals
+        .filter(({ weight }) => weight === 'two dates')
+        .map(({ words, answer: rival }) =>
+          line('But', `${words.why} ${capital(words.condition)}, ${rivalDate(rival)}.`),
+        ),
+      ...assumed(outcome),
+      afterwards(answer),
+      line('Next', 'ask when the case goes to the Parole Board.'),
+    ],
+  }
+}
+
+function paroleOnly(outcome: Outcome): Screen {
+  const { answer, told, today } = outcome
+  const end = answer.paroleEligibility as Day
+  const kind = told.sentences[0]?.kind === 'ipp' ? 'An IPP sentence' : 'A life sentence'
+  const ends = hasPassed(end, today) ? 'ended' : 'ends'
+  return {
+    heading: `${kind} has no release date. The minimum term ${ends} on`,
+    days: [end],
+    between: 'and',
+    lines: [
+      line(null, 'After that the Parole Board decides. It may say no, and look again later.'),
+      line('How sure', 'the law is clear. Nobody can know the day of release.'),
+      ...assumed(outcome),
+      line('After release', kind === 'A life sentence' ? 'on licence for life.' : 'on licence.'),
+      line('Next', 'check that the court took remand off the minimum term.'),
+    ],
+  }
+}
+
+/** The answer on one screen. */
+export function screenOf(outcome: Outcome): Screen {
+  switch (wayOutOf(outcome.answer)) {
+    case 'automatic':
+      return automatic(outcome)
+    case 'Parole Board first':
+      return paroleFirst(outcome)
+    case 'Parole Board only':
+      return paroleOnly(outcome)
+  }
+}
+
+/** The days of the screen in a line: "Friday 1 November 2030 or Tuesday 2 March 2032". */
+export const daysOfScreen = ({ days, between }: Screen): string =>
+  days.map(inWordsWithWeekday).join(` ${between} `)

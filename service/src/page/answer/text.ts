@@ -1,0 +1,17 @@
+import { type Day, inWordsWithWeekday } from '@requisite/law'
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** "A", "A and B", "A, B and C". */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** "sentence 1", "sentences 1 and 2". */
+export const sentencesNamed = (ids: readonly string[]): string =>
+  `sentence${ids.length === 1 ? '' : 's'} ${listed(ids)}`
+
+/** A day with its weekday, and without the year where that is said beside it. */
+export function dayBeside(day: Day, beside: Day): string {
+  const [whole, said] = [inWordsWithWeekday(day), inWordsWithWeekday(beside)]
+  return whole.slice(-4) === said.slice(-4) ? whole.slice(0, -5) : whole
+}

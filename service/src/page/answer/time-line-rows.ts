@@ -1,0 +1,72 @@
+import { type CaseRun, type Day, inWords } from '@requisite/law'
+import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { capital, sentencesNamed } from './text.ts'
+
+/** A stretch of a row: how it is filled, what it is, and its days. `last` is null where no end is known. */
+export interface Stretch {
+  readonly pattern: 'custody' | 'doubt' | 'watched' | 'licence'
+  readonly name: string
+  readonly first: Day
+  readonly last: Day | null
+}
+
+/** A sentence, or sentences that follow one another, on the time line. */
+export interface Row {
+  readonly title: string
+  readonly decides: boolean
+  readonly stretches: readonly Stretch[]
+}
+
+const licence = (first: Day, last: Day | null, name = 'On licence'): Stretch => ({
+  ...{ pattern: 'licence', name, first, last },
+})
+
+/** From the day of sentence to release, then to the end. The day of release is the last in prison and the first on licence. */
+function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): readonly Stretch[] {
+  const { start, release, parole, end } = run
+  const custody = (last: Day): Stretch => ({ pattern: 'custody', name: 'In prison', first: start, last })
+  if (wayOutOf(outcome.answer) === 'Parole Board only')
+    return [
+      custody(outcome.answer.paroleEligibility as Day),
+      licence(
+        outcome.answer.paroleEligibility as Day,
+        null,
+        'In prison until the Parole Board agrees, then on licence',
+      ),
+    ]
+  if (parole !== null && parole.date < release)
+    return [
+      custody(parole.date),
+      {
+        pattern: 'watched',
+        name: 'In prison, or on licence if the Parole Board agrees',
+        first: parole.date,
+        last: release,
+      },
+      licence(release, end),
+    ]
+  const due = isDeciding ? dueDays(outcome) : []
+  const [first, last] = [due[0]?.day ?? release, due.at(-1)?.day ?? release]
+  const doubt: readonly Stretch[] =
+    first === last ? [] : [{ pattern: 'doubt', name: 'In doubt: in prison or on licence', first, last }]
+  const name = run.releaseType === 'ARD' ? 'Out, without a licence' : 'On licence'
+  return [custody(first), ...doubt, ...(end !== null && end <= last ? [] : [licence(last, end, name)])]
+}
+
+/** Every run of the case as a row, the one that decides first. */
+export function rowsOf(outcome: Outcome): readonly Row[] {
+  const { answer, told } = outcome
+  const isDeciding = ({ sentenceIds }: CaseRun): boolean => sentenceIds[0] === answer.decidedBy.release[0]
+  const runs = [...answer.runs].sort((a, b) => Number(isDeciding(b)) - Number(isDeciding(a)))
+  return runs.map((run) => {
+    const ids = run.sentenceIds
+    const name = told.sentences.length === 1 ? 'The sentence' : capital(sentencesNamed(ids))
+    const decides = isDeciding(run)
+    const how = decides ? (runs.length > 1 ? ': decides the date' : '') : ': runs at the same time'
+    return { title: `${name}${how}`, decides, stretches: stretchesOf(run, outcome, decides) }
+  })
+}
+
+/** A stretch in words: from when to when. */
+export const spanInWords = ({ first, last }: Stretch): string =>
+  last === null ? `from ${inWords(first)}, no end date known` : `${inWords(first)} to ${inWords(last)}`

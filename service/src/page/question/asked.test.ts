@@ -1,0 +1,310 @@
+import { describe, expect, test } from 'vitest'
+import { parametersOf } from '../../http/query.ts'
+import { type Asked, askedIn, sentenceIn, toldIn } from './asked.ts'
+import { courtPage } from './court-page.ts'
+import type { FieldError } from './field-errors.ts'
+import { sentenceQuery, toldQuery } from './sentence-query.ts'
+import { putRight } from './steps.ts'
+import type { Told, ToldSentence } from './told.ts'
+
+const form = {
+  kind: 'sds',
+  'startDate-day': '16',
+  'startDate-month': '11',
+  'startDate-year': '2026',
+  sentenceYears: '3',
+  sentenceMonths: '',
+  sentenceWeeks: '',
+  sentenceDays: '',
+  offenceKey: 'robbery',
+  ageAtConviction: 'adult',
+  creditNone: 'yes',
+  another: 'no',
+}
+
+type Fields = Record<string, string | string[]>
+
+const toldOf = (query: Fields): Told => {
+  const read = toldIn(query)
+  if (read === null || 'errors' in read) throw new Error(JSON.stringify(read))
+  return read.told
+}
+const sentenceOf = (query: Fields): ToldSentence => toldOf(query).sentences[0] as ToldSentence
+const linkOf = (query: Fields): string => toldQuery(toldOf(query))
+
+const errorsOf = (query: Fields): readonly (readonly [string, string])[] => {
+  const read = toldIn(query)
+  return read !== null && 'errors' in read ? read.errors.map(({ box, message }) => [box, message]) : []
+}
+
+describe('The form becomes a sentence, and a link with the names of the API', () => {
+  test('with the fields that were filled in', () => {
+    expect(linkOf({ ...form, creditNone: '', creditRemand: 'yes', remandCreditDays: ' 40 ' })).toBe(
+      'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&remandCreditDays=40',
+    )
+  })
+
+  test.each([
+    ['9', '2026-09-16'],
+    ['Nov', '2026-11-16'],
+    ['september', '2026-09-16'],
+    ['Sept', '2026-09-16'],
+    ['OCT.', '2026-10-16'],
+  ])('a month may be written %s', (month, date) => {
+    expect(linkOf({ ...form, 'startDate-month': month })).toContain(`startDate=${date}`)
+  })
+
+  test.each([
+    [{ sentenceMonths: '18' }, { years: 0, months: 18, weeks: 0, days: 0 }],
+    [{ sentenceWeeks: '12' }, { years: 0, months: 0, weeks: 12, days: 0 }],
+    [{ sentenceDays: '84' }, { years: 0, months: 0, weeks: 0, days: 84 }],
+    [{ sentenceDays: '1,000' }, { years: 0, months: 0, weeks: 0, days: 1000 }],
+    [
+      { sentenceYears: '4', sentenceMonths: '6' },
+      { years: 4, months: 6, weeks: 0, days: 0 },
+    ],
+  ])('a length stays in the units of the court: %j', (boxes, length) => {
+    expect(sentenceOf({ ...form, sentenceYears: '', ...boxes }).length).toEqual(length)
+  })
+
+  test('an extended sentence has its extra time, and no offence is asked', () => {
+    const extended = { ...form, kind: 'eds', offenceKey: '', extensionYears: '3', extensionMonths: '' }
+    expect(sentenceOf(extended)).toMatchObject({
+      kind: 'eds',
+      extension: { years: 3, months: 0, weeks: 0, days: 0 },
+      offenceKey: null,
+    })
+    expect(sentenceOf({ ...extended, extensionYears: '', extensionUnknown: 'yes' }).extension).toBeNull()
+  })
+
+  test.each(['life', 'ipp'] as const)('%s needs neither offence nor age', (kind) => {
+    const asked = kind === 'life' ? { kind } : { kind: 'other', otherKind: kind }
+    expect(sentenceOf({ ...form, ...asked, offenceKey: '', ageAtConviction: '' }).kind).toBe(kind)
+  })
+
+  test('a suspended sentence that a court has put into effect is a standard one', () => {
+    expect(sentenceOf({ ...form, kind: 'suspended', activated: 'yes' }).kind).toBe('sds')
+  })
+
+  test('a person under 18 is under section 250, whatever was chosen before', () => {
+    const child = { ...form, sentenceYears: '2', ageAtConviction: 'child', childSentence: 'section_250' }
+    expect(sentenceOf(child)).toMatchObject({ kind: 'section_250', age: 'child', unsure: [] })
+    const long = { ...child, sentenceYears: '2', sentenceDays: '1', childSentence: '' }
+    expect(sentenceOf(long)).toMatchObject({ kind: 'section_250', unsure: [] })
+    expect(sentenceOf({ ...long, kind: 'unsure' }).kind).toBeNull()
+    expect(sentenceOf({ ...child, childSentence: 'unsure' })).toMatchObject({
+      kind: null,
+      unsure: ['detention'],
+    })
+    expect(sentenceOf({ ...child, ageAtConviction: 'adult' })).toMatchObject({ kind: 'sds', age: 'adult' })
+  })
+
+  test.each([
+    ['robbery', 'robbery'],
+    ['vehicle taking death', 'aggravated_vehicle_taking_causing_death'],
+  ])('a name typed in full, or that can mean one offence only, is enough: %s', (offenceTyped, offenceKey) => {
+    expect(sentenceOf({ ...form, offenceKey: '', offenceTyped })).toMatchObject({ offenceKey })
+  })
+
+  test('of a field that was sent twice the first counts', () => {
+    expect(sentenceOf({ ...form, sentenceYears: ['4', '5'] }).length.years).toBe(4)
+  })
+
+  test('what was not known is kept', () => {
+    const unsure = { ...form, kind: 'unsure', creditNone: '', creditUnknown: 'yes', another: 'unknown' }
+    expect(sentenceOf(unsure)).toMatchObject({ kind: null, unsure: ['credit', 'others'] })
+  })
+
+  test('what happened since belongs to the case', () => {
+    const away = { 'awayFrom-day': '1', 'awayFrom-month': '2', 'awayFrom-year': '2027' }
+    const back = { 'awayTo-day': '3', 'awayTo-month': 'feb', 'awayTo-year': '2027' }
+    expect(linkOf({ ...form, added: 'yes', addedDays: '7', away: 'yes', ...away, ...back })).toMatch(
+      /&addedDays=7&awayFrom=2027-02-01&awayTo=2027-02-03$/,
+    )
+  })
+})
+
+describe('A link means what the API means', () => {
+  test('and needs no more than the API', () => {
+    expect(sentenceOf({ startDate: '2026-11-16', sentenceYears: '3' })).toMatchObject({
+      kind: null,
+      age: 'adult',
+      offenceKey: null,
+      remandDays: 0,
+    })
+  })
+
+  test('the older name of the age is understood', () => {
+    expect(sentenceOf({ startDate: '2026-11-16', sentenceYears: '3', ageAtSentence: 'child' }).age).toBe(
+      'child',
+    )
+  })
+
+  test.each([
+    'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&remandCreditDays=40',
+    'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
+    'startDate=2026-11-02&sentenceYears=0&sentenceWeeks=12&sentenceType=sds&ageAtConviction=unknown&unsure=credit.others',
+    'startDate=2026-11-02&sentenceYears=4&sentenceType=section_250&ageAtConviction=child&addedDays=3',
+    'startDate=2026-11-02&sentenceYears=4&sentenceType=sopc&taggedBailCreditDays=9',
+    'startDate=2026-11-02&sentenceYears=16&sentenceType=life&ageAtConviction=unknown',
+    'sentence=startDate%3D2025-03-10%26sentenceYears%3D4&sentence=startDate%3D2025-03-10%26sentenceYears%3D0%26sentenceMonths%3D6%26consecutiveTo%3D1&addedDays=4',
+  ])('and is written as it was read: %s', (link) => {
+    expect(toldQuery(toldOf(parametersOf(link) as Fields))).toBe(link)
+  })
+})
+
+describe('Every error leads to its box', () => {
+  const day = (d: string, m: string, y: string) => ({
+    'startDate-day': d,
+    'startDate-month': m,
+    'startDate-year': y,
+  })
+  const figures = 'Use figures, such as 18.'
+  const whole = 'Use whole numbers. For one and a half years, enter 18 months.'
+  const days = 'Enter the days as a whole number, such as 40.'
+  test.each<[Record<string, string>, string, string]>([
+    [{ kind: '' }, 'kind', 'Choose the kind of sentence, or “I am not sure”.'],
+    [{ kind: 'nothing' }, 'kind', 'Choose the kind of sentence, or “I am not sure”.'],
+    [{ kind: 'other' }, 'otherKind', 'Choose which kind of sentence it is.'],
+    [{ kind: 'suspended' }, 'activated', 'Say if a court has since sent the person to prison for it.'],
+    [{ kind: 'eds' }, 'extensionYears', 'Enter the extra time on licence, or say that you do not know it.'],
+    [
+      { kind: 'eds', extensionYears: '8', extensionMonths: '1' },
+      'extensionYears',
+      'Extra time on licence is 8 years at most. Check the two lengths.',
+    ],
+    [
+      { kind: 'eds', extensionMonths: '11' },
+      'extensionYears',
+      'Extra time on licence is at least 1 year. Check the two lengths.',
+    ],
+    [{ kind: 'eds', extensionMonths: 'six' }, 'extensionMonths', figures],
+    [{ sentenceYears: '' }, 'sentenceYears', 'Enter the length of the sentence.'],
+    [{ kind: 'life', sentenceYears: '' }, 'sentenceYears', 'Enter the minimum term.'],
+    [{ sentenceYears: 'three' }, 'sentenceYears', figures],
+    [{ sentenceDays: '-1' }, 'sentenceDays', figures],
+    [{ sentenceYears: '1.5' }, 'sentenceYears', whole],
+    [{ sentenceYears: '1½' }, 'sentenceYears', whole],
+    [{ sentenceYears: '0' }, 'sentenceYears', 'The length must be at least 1 day.'],
+    [{ sentenceYears: '101' }, 'sentenceYears', 'Enter 100 years or less.'],
+    [{ sentenceYears: '', sentenceWeeks: '5220' }, 'sentenceWeeks', 'Enter 100 years or less.'],
+    [day('', '', ''), 'startDate-day', 'Enter the day the court passed the sentence.'],
+    [day('16', '', '2026'), 'startDate-month', 'Enter the month too.'],
+    [day('16', '11', ''), 'startDate-year', 'Enter the year too.'],
+    [day('31', '2', '2026'), 'startDate-day', 'February 2026 has 28 days. Check the day.'],
+    [day('31', 'February', '2028'), 'startDate-day', 'February 2028 has 29 days. Check the day.'],
+    [day('31', 'Nov', '2026'), 'startDate-day', 'November 2026 has 30 days. Check the day.'],
+    [day('16', '13', '2026'), 'startDate-month', 'Enter the month as a number from 1 to 12, or by its name.'],
+    [day('16', '11', '26'), 'startDate-year', 'Enter the year with 4 figures, such as 2026.'],
+    [day('16', '11', '1899'), 'startDate-year', 'Enter a year from 1900 to 2199.'],
+    [day('x', '11', '2026'), 'startDate-day', 'Use figures for the day, such as 13.'],
+    [{ offenceKey: '' }, 'offenceKey', 'Enter the offence, or say that you do not know it.'],
+    [{ offenceKey: 'nothing' }, 'offenceKey', 'Choose the offence from the list.'],
+    [
+      { offenceKey: '', offenceTyped: 'qqq' },
+      'offenceKey',
+      'We found no offence like “qqq”. Try another word, or say that you do not know it.',
+    ],
+    [{ ageAtConviction: '' }, 'ageAtConviction', 'Choose an age, or “I do not know”.'],
+    [
+      { ageAtConviction: 'child', sentenceYears: '2' },
+      'childSentence',
+      'Say what the court called the sentence, or “I am not sure”.',
+    ],
+    [{ creditNone: '' }, 'creditNone', 'Tick “No” if the person was not in prison or on a tag before.'],
+    [{ creditRemand: 'yes' }, 'remandCreditDays', days],
+    [{ remandCreditDays: 'x' }, 'remandCreditDays', days],
+    [{ taggedBailCreditDays: '99999' }, 'taggedBailCreditDays', 'Enter 36525 days or fewer.'],
+    [{ addedDays: '1e3' }, 'addedDays', days],
+    [{ away: 'yes' }, 'awayFrom-day', 'Enter the first day away, or untick the box.'],
+    [{ regimeId: 'none' }, 'kind', 'The link names rules that do not exist. Start again, or check the link.'],
+  ])('%j', (change, box, message) => {
+    expect(errorsOf({ ...form, ...change })[0]).toEqual([box, message])
+  })
+
+  test.each<[string, Record<string, string>, readonly string[]]>([
+    ['the one that is empty', { 'startDate-month': '' }, ['month']],
+    [
+      'all where none is filled',
+      { 'startDate-day': '', 'startDate-month': '', 'startDate-year': '' },
+      ['day', 'month', 'year'],
+    ],
+    ['the day that the month does not have', { 'startDate-day': '31', 'startDate-month': '2' }, ['day']],
+    ['none of a date that is right', { sentenceYears: 'x' }, []],
+  ])('of a date it marks %s', (_name, change, marked) => {
+    const read = toldIn({ ...form, ...change })
+    if (read === null || !('errors' in read)) throw new Error('there are no errors')
+    const { markup } = courtPage(read.asked, read.errors).main
+    const boxes = [...markup.matchAll(/govuk-input--error" id="startDate-(\w+)"/g)].map(([, part]) => part)
+    expect(boxes).toEqual(marked)
+  })
+
+  test('and names what is close to what was typed', () => {
+    expect(errorsOf({ ...form, offenceKey: '', offenceTyped: 'assault' })[0]?.[1]).toMatch(
+      /^Choose one of these: “/,
+    )
+  })
+
+  test('and all of a page are told at once, in the order of the questions', () => {
+    const boxes = errorsOf({ 'startDate-day': '', sentenceYears: 'x' }).map(([box]) => box)
+    expect(boxes).toEqual(['kind', 'sentenceYears', 'startDate-day'])
+  })
+
+  test('no id stands twice on a page with every error', () => {
+    const asked = askedIn({ ...form, kind: 'eds', sentenceYears: 'x', 'startDate-day': '40' }) as Asked
+    const next = putRight(asked)
+    const markup = 'page' in next ? next.page.main.markup : ''
+    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.length).toBeGreaterThan(20)
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+  })
+})
+
+describe('A sentence beside others', () => {
+  const first = sentenceQuery(sentenceOf({ ...form, sentenceYears: '4' }))
+  const second = `${first}&consecutiveTo=1`
+  test('takes its days before from an earlier one of the same day, and never loses them to a later one', () => {
+    const asked = (at: string) =>
+      askedIn({
+        ...form,
+        runs: 'concurrent',
+        remandCreditDays: '9',
+        sentence: [first, first, first],
+        at,
+      }) as Asked
+    expect(['1', '2', '3'].map((at) => sentenceIn(asked(at), [])?.remandDays)).toEqual([9, 0, 0])
+  })
+
+  test('cannot be read when what was carried along is not what we wrote', () => {
+    expect(toldIn({ ...form, sentence: ['startDate=x'] })).toBeNull()
+    expect(toldIn({ ...form, sentence: ['"><script>'] })).toBeNull()
+  })
+
+  test.each<[Record<string, string>, readonly string[], string, string]>([
+    [{}, [first], 'runs', 'Say how it runs, or “I am not sure”.'],
+    [{ runs: 'consecutive' }, [first], 'consecutiveTo', 'Choose which sentence it follows.'],
+    [
+      { runs: 'consecutive', consecutiveTo: '2' },
+      [first],
+      'consecutiveTo',
+      'Choose which sentence it follows.',
+    ],
+    [
+      { runs: 'consecutive', consecutiveTo: '1' },
+      [first, second],
+      'consecutiveTo',
+      'Sentence 2 already follows sentence 1. Choose another, or change sentence 2.',
+    ],
+    [
+      { runs: 'consecutive', consecutiveTo: '1', 'startDate-year': '2025' },
+      [first],
+      'consecutiveTo',
+      'It cannot follow a sentence that was passed after it.',
+    ],
+  ])('%j', (change, others, box, message) => {
+    const asked = askedIn({ ...form, sentence: [...others], ...change }) as Asked
+    const errors: FieldError[] = []
+    sentenceIn(asked, errors)
+    expect(errors.map((error) => [error.box, error.message])).toEqual([[box, message]])
+  })
+})

@@ -1,0 +1,123 @@
+import { isRegimeId } from '@requisite/law'
+import { parametersOf } from '../../http/query.ts'
+import type { Query } from '../../http/route.ts'
+import { beforeSentenceIn } from './before-sentence.ts'
+import { type CourtSaid, courtSaidIn } from './court-said.ts'
+import { type FieldError, wrong } from './field-errors.ts'
+import { type FormValues, formValuesOf, textAt } from './form-values.ts'
+import { runsIn } from './runs.ts'
+import { sinceThenIn } from './since-then.ts'
+import type { Told, ToldSentence, UnsureAbout } from './told.ts'
+
+/** What one page of questions sends to the next: the sentence that is being asked about, the others that were told before,
+ *  and its place among them, counted from 1. */
+export interface Asked {
+  readonly form: FormValues
+  readonly others: readonly ToldSentence[]
+  readonly at: number
+}
+
+/** More than the API takes would be more than anybody fills in. */
+export const mostSentences = 60
+
+const listAt = (query: Query, name: string): readonly string[] => {
+  const value = query[name]
+  return value === undefined ? [] : Array.isArray(value) ? value : [value]
+}
+
+/** Reads what was sent. Null where the sentences that were carried along are not what we wrote there. */
+export function askedIn(query: Query): Asked | null {
+  const others = listAt(query, 'sentence')
+    .slice(0, mostSentences)
+    .map((text) => carriedSentence(text))
+  if (others.some((sentence) => sentence === null)) return null
+  const at = Number(textAt(query, 'at'))
+  const isPlace = Number.isInteger(at) && at >= 1 && at <= others.length
+  return {
+    form: formValuesOf(query),
+    others: others as readonly ToldSentence[],
+    at: isPlace ? at : others.length + 1,
+  }
+}
+
+/** A sentence that was carried along, in the names of a link. What it follows was looked at when it was told. */
+function carriedSentence(text: string): ToldSentence | null {
+  const form = formValuesOf(parametersOf(text))
+  const errors: FieldError[] = []
+  const sentence = sentenceIn({ form, others: [], at: 1 }, errors)
+  const follows = Number(form.consecutiveTo)
+  const isFollowing = Number.isInteger(follows) && follows >= 1 && follows <= mostSentences
+  return errors.length > 0 || sentence === null
+    ? null
+    : {
+        ...sentence,
+        follows: isFollowing ? follows : null,
+        unsure: form.runs === 'unsure' ? [...sentence.unsure, 'runs'] : sentence.unsure,
+      }
+}
+
+/** The number of an earlier sentence of the same day, with which days before it were told: each day counts once. Null for
+ *  none. */
+export const creditTold = ({ others, at }: Asked, { start }: Pick<CourtSaid, 'start'>): number | null => {
+  const earlier = others.slice(0, at - 1).findIndex((other) => other.start === start) + 1
+  return earlier === 0 ? null : earlier
+}
+
+/** The first page of questions; what is to be put right in it goes to `errors`. */
+export function courtIn(asked: Asked, errors: FieldError[]): CourtSaid | null {
+  const court = courtSaidIn(asked.form, errors)
+  runsIn(asked.form, court?.start ?? null, asked.at, asked.others, errors)
+  return court
+}
+
+/** The sentence that is asked about; what is to be put right in it goes to `errors`. */
+export function sentenceIn(asked: Asked, errors: FieldError[]): ToldSentence | null {
+  const { form, others, at } = asked
+  const court = courtSaidIn(form, errors)
+  const runs = runsIn(form, court?.start ?? null, at, others, errors)
+  if (court === null) return null
+  const isTold = creditTold(asked, court) !== null
+  const credited = isTold
+    ? { ...form, creditNone: 'yes', remandCreditDays: '', taggedBailCreditDays: '' }
+    : form
+  const before = beforeSentenceIn(credited, court, errors)
+  if (form.regimeId !== '' && !isRegimeId(form.regimeId))
+    wrong(
+      errors,
+      'regimeId',
+      'The link names rules that do not exist. Start again, or check the link.',
+      'kind',
+    )
+  const unsure: readonly UnsureAbout[] = [
+    ...before.unsure,
+    ...(runs.isUnsure ? (['runs'] as const) : []),
+    ...(form.another === 'unknown' ? (['others'] as const) : []),
+  ]
+  return {
+    ...{ kind: before.kind, start: court.start, length: court.length, extension: court.extension },
+    ...{ offenceKey: before.offenceKey, age: before.age, follows: runs.follows },
+    ...{ remandDays: before.remandDays, taggedBailDays: before.taggedBailDays },
+    regimeId: form.regimeId === '' ? null : form.regimeId,
+    unsure,
+  }
+}
+
+/** The sentence that is asked about in its place among the others. */
+export const placed = ({ others, at }: Asked, sentence: ToldSentence): readonly ToldSentence[] =>
+  at > others.length ? [...others, sentence] : others.map((other, i) => (i + 1 === at ? sentence : other))
+
+/** A link, or the form as a whole: all that was told, or all that is to be put right. */
+export function toldIn(
+  query: Query,
+): { readonly told: Told } | { readonly asked: Asked; readonly errors: readonly FieldError[] } | null {
+  const asked = askedIn(query)
+  if (asked === null) return null
+  const errors: FieldError[] = []
+  const since = sinceThenIn(asked.form, errors)
+  if (asked.others.length > 0)
+    return errors.length > 0 ? { asked, errors } : { told: { sentences: asked.others, ...since } }
+  const sentence = sentenceIn(asked, errors)
+  return sentence === null || errors.length > 0
+    ? { asked, errors }
+    : { told: { sentences: [sentence], ...since } }
+}

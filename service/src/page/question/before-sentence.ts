@@ -1,0 +1,92 @@
+import type { Age } from '@requisite/law'
+import { chosenOffence, offenceError } from './chosen-offence.ts'
+import type { CourtSaid } from './court-said.ts'
+import { type FieldError, wrong } from './field-errors.ts'
+import type { FieldName, FormValues } from './form-values.ts'
+import { isOverYears } from './length-from-boxes.ts'
+import { daysFrom } from './number-from-box.ts'
+import { hasMinimumTerm, type ToldKind, type UnsureAbout } from './told.ts'
+
+/** The offence, the age, and the time in prison or on a tag before the sentence: the second page of questions. */
+export interface BeforeSentence {
+  readonly offenceKey: string | null
+  readonly age: Age
+  /** Section 250, where the court named it; otherwise the kind as it was. */
+  readonly kind: ToldKind | null
+  readonly remandDays: number
+  readonly taggedBailDays: number
+  readonly unsure: readonly UnsureAbout[]
+}
+
+/** Whether the offence changes anything: it does not where the kind of sentence alone decides. */
+export const asksOffence = (kind: ToldKind | null): boolean =>
+  kind === null || kind === 'sds' || kind === 'sds_plus'
+
+/** Whether the age changes anything. */
+export const asksAge = (kind: ToldKind | null): boolean => !hasMinimumTerm(kind)
+
+/** No detention and training order is longer (Sentencing Code, section 236). */
+const mostOrderYears = 2
+
+/** Whether a person under 18 is asked what the court called the sentence: a longer one can only be section 250. */
+export const asksDetention = ({ kind, length }: Pick<CourtSaid, 'kind' | 'length'>): boolean =>
+  asksOffence(kind) && !isOverYears(length, mostOrderYears)
+
+const ages: readonly Age[] = ['adult', 'child', 'unknown']
+
+function ageIn(form: FormValues, court: Pick<CourtSaid, 'kind' | 'length'>, errors: FieldError[]): Age {
+  if (!asksAge(court.kind)) return 'unknown'
+  const age = ages.find((known) => known === form.ageAtConviction)
+  if (age === undefined) wrong(errors, 'ageAtConviction', 'Choose an age, or “I do not know”.')
+  if (age === 'child' && asksDetention(court) && form.childSentence === '')
+    wrong(errors, 'childSentence', 'Say what the court called the sentence, or “I am not sure”.')
+  return age ?? 'adult'
+}
+
+/** Days of credit: a box that is filled in counts as ticked. */
+function creditIn(form: FormValues, tick: FieldName, box: FieldName, errors: FieldError[]): number {
+  if (form[tick] === '' && form[box] === '') return 0
+  const days = daysFrom(form[box])
+  if (typeof days === 'number') return days
+  wrong(errors, box, days.message)
+  return 0
+}
+
+const credits = [
+  'creditNone',
+  'creditRemand',
+  'creditTag',
+  'creditUnknown',
+  'remandCreditDays',
+  'taggedBailCreditDays',
+] as const
+
+/** The second page; what is to be put right in it goes to `errors`. */
+export function beforeSentenceIn(
+  form: FormValues,
+  court: Pick<CourtSaid, 'kind' | 'length'>,
+  errors: FieldError[],
+): BeforeSentence {
+  const { kind } = court
+  const fault = asksOffence(kind) && form.offenceUnknown === '' ? offenceError(form) : null
+  if (fault !== null) wrong(errors, 'offenceKey', fault)
+  const age = ageIn(form, court, errors)
+  if (credits.every((name) => form[name] === ''))
+    wrong(errors, 'credit', 'Tick “No” if the person was not in prison or on a tag before.', 'creditNone')
+  // A kind that a link names stands whatever the age (docs/decisions/0003).
+  const isDetained = age === 'child' && asksOffence(kind) && form.childSentence !== 'named'
+  const isUnsure = isDetained && asksDetention(court) && form.childSentence !== 'section_250'
+  const isOffenceKnown = asksOffence(kind) && form.offenceUnknown === ''
+  // A person under 18 cannot be given an ordinary prison sentence. What the court may have called otherwise is left open.
+  return {
+    offenceKey: isOffenceKnown ? chosenOffence(form) : null,
+    age,
+    kind: isDetained ? (isUnsure || kind === null ? null : 'section_250') : kind,
+    remandDays: creditIn(form, 'creditRemand', 'remandCreditDays', errors),
+    taggedBailDays: creditIn(form, 'creditTag', 'taggedBailCreditDays', errors),
+    unsure: [
+      ...(isUnsure ? (['detention'] as const) : []),
+      ...(form.creditUnknown === '' ? [] : (['credit'] as const)),
+    ],
+  }
+}

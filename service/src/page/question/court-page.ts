@@ -1,0 +1,207 @@
+import { inWords, offenceByKey } from '@requisite/law'
+import { attribute, type Html, html } from '../html.ts'
+import type { PageContent } from '../layout.ts'
+import { paths } from '../link.ts'
+import type { Asked } from './asked.ts'
+import { carried, methodOf } from './carried.ts'
+import { dateBoxes } from './date-boxes.ts'
+import { errorSummary } from './error-summary.ts'
+import type { FieldError } from './field-errors.ts'
+import { type Choice, choices, errorMessage, errorOf, group, smallGroup, tickBoxes } from './fields.ts'
+import type { FieldName, FormValues } from './form-values.ts'
+import { kindChoices, otherKinds } from './kinds-of-sentence.ts'
+import { lengthInWords } from './length-from-boxes.ts'
+import type { ToldSentence } from './told.ts'
+
+/** The fields of this page; all others are carried along. */
+const shown: readonly FieldName[] = [
+  'kind',
+  'otherKind',
+  'activated',
+  'extensionYears',
+  'extensionMonths',
+  'extensionUnknown',
+  'sentenceYears',
+  'sentenceMonths',
+  'sentenceWeeks',
+  'sentenceDays',
+  'startDate-day',
+  'startDate-month',
+  'startDate-year',
+  'runs',
+  'consecutiveTo',
+]
+
+type Errors = readonly FieldError[]
+
+/** A box of a length. Its error stands over the group, once. */
+const lengthBox = (form: FormValues, name: FieldName, label: string, errors: Errors): Html => {
+  const isWrong = errors.some(({ box }) => box === name)
+  return html`<div class="govuk-form-group"><label class="govuk-label" for="${name}">${label}</label>
+<input class="govuk-input govuk-input--width-3${isWrong && ' govuk-input--error'}" id="${name}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${form[name]}"></div>`
+}
+
+const extension = (form: FormValues, errors: Errors): Html =>
+  smallGroup(
+    'extension',
+    'How long is the extra time on licence?',
+    'The papers may call it the extension period. In the next question, give only the time in prison.',
+    errorOf(errors, 'extension'),
+    html`<div class="boxes">${lengthBox(form, 'extensionYears', 'Years', errors)}${lengthBox(form, 'extensionMonths', 'Months', errors)}</div>
+${tickBoxes([{ name: 'extensionUnknown', label: 'I do not know it', isTicked: form.extensionUnknown !== '' }], true)}`,
+  )
+
+const activated = (form: FormValues, errors: Errors): Html =>
+  smallGroup(
+    'activated',
+    'Has a court since sent the person to prison for it?',
+    null,
+    errorOf(errors, 'activated'),
+    choices(
+      'activated',
+      [
+        { value: 'no', label: 'No' },
+        { value: 'yes', label: 'Yes', hint: 'Below, enter the length and the day that court gave.' },
+      ],
+      form.activated,
+      true,
+    ),
+  )
+
+function otherKind(form: FormValues, errors: Errors): Html {
+  const error = errorOf(errors, 'otherKind')
+  return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><label class="govuk-label" for="otherKind">Which kind?</label>${errorMessage('otherKind', error)}
+<select class="govuk-select" id="otherKind" name="otherKind"${attribute('aria-describedby', error === undefined ? null : 'otherKind-error')}><option value="">Choose one</option>${Object.entries(
+    otherKinds,
+  ).map(
+    ([value, label]) =>
+      html`<option value="${value}"${value === form.otherKind && html` selected`}>${label}</option>`,
+  )}</select></div>`
+}
+
+/** What is asked only of those who choose a kind. */
+function followUp(kind: string, form: FormValues, errors: Errors): Pick<Choice, 'followUp'> {
+  if (kind === 'eds') return { followUp: extension(form, errors) }
+  if (kind === 'suspended') return { followUp: activated(form, errors) }
+  return kind === 'other' ? { followUp: otherKind(form, errors) } : {}
+}
+
+const kindQuestion = (form: FormValues, errors: Errors): Html =>
+  group(
+    'kind',
+    'What kind of sentence is it?',
+    'Look at the court paper or the letter from the prison.',
+    errorOf(errors, 'kind'),
+    choices(
+      'kind',
+      kindChoices.map((choice) => ({ ...choice, ...followUp(choice.value, form, errors) })),
+      form.kind,
+    ),
+  )
+
+/** What the length is called, where the kind is known already. */
+const lengthQuestions: Readonly<Record<string, string>> = {
+  life: 'What is the minimum term?',
+  eds: 'How long is the time in prison?',
+}
+
+const lengthQuestion = (form: FormValues, errors: Errors): Html =>
+  group(
+    'length',
+    lengthQuestions[form.kind] ?? 'How long is it?',
+    'Use the words of the court. For “18 months”, put 18 under Months and leave the rest empty.',
+    errorOf(errors, 'length'),
+    html`<div class="boxes">${lengthBox(form, 'sentenceYears', 'Years', errors)}${lengthBox(form, 'sentenceMonths', 'Months', errors)}${lengthBox(form, 'sentenceWeeks', 'Weeks', errors)}${lengthBox(form, 'sentenceDays', 'Days', errors)}</div>`,
+  )
+
+function dateQuestion(form: FormValues, errors: Errors): Html {
+  const error = errorOf(errors, 'startDate')
+  return group(
+    'startDate',
+    'When did the court pass it?',
+    html`The day of the sentence, not of the arrest or the trial. For example, <span class="together">13 10 2026</span>.`,
+    error,
+    dateBoxes(
+      'startDate',
+      (box) => form[`startDate-${box}`],
+      error === undefined ? null : (error.part ?? 'all'),
+    ),
+  )
+}
+
+/** A sentence as another is said to follow it: "1. Burglary of a home, 4 years". */
+export const sentenceTitle = ({ offenceKey, length, start }: ToldSentence): string =>
+  `${offenceByKey(offenceKey ?? '')?.title ?? `Sentence of ${inWords(start)}`}, ${lengthInWords(length)}`
+
+function runsQuestion({ form, others, at }: Asked, errors: Errors): Html {
+  const which = others.flatMap((other, i) =>
+    i + 1 === at ? [] : [{ value: String(i + 1), label: `${i + 1}. ${sentenceTitle(other)}` }],
+  )
+  const [only] = which
+  const chosen = form.consecutiveTo === '' && which.length === 1 ? (only?.value ?? '') : form.consecutiveTo
+  return group(
+    'runs',
+    'Does it run at the same time as the others, or after one of them?',
+    'The court says “concurrent” or “consecutive”. If nothing was said, it is nearly always the same time.',
+    errorOf(errors, 'runs'),
+    choices(
+      'runs',
+      [
+        { value: 'concurrent', label: 'At the same time (concurrent)' },
+        {
+          value: 'consecutive',
+          label: 'After another one (consecutive)',
+          followUp: smallGroup(
+            'consecutiveTo',
+            'Which one does it follow?',
+            null,
+            errorOf(errors, 'consecutiveTo'),
+            choices('consecutiveTo', which, chosen, true),
+          ),
+        },
+        { value: 'unsure', label: 'I am not sure', hint: 'We work out both, and show both dates.' },
+      ],
+      form.runs,
+    ),
+  )
+}
+
+const introduction = html`<h1 class="govuk-heading-xl">When will a person in prison be released?</h1>
+<p class="lead">Tell us what the court said. We give a date, and say how sure it is. We ask for no names and keep nothing.</p>
+`
+
+const promises = html`<aside class="promises" aria-label="Before you start"><ul class="govuk-list govuk-list--bullet">
+<li>For sentences passed in England and Wales.</li>
+<li>Our date is an estimate. The prison sets the date.</li>
+<li>Back in prison after being let out? We cannot work that out yet. See <a class="govuk-link" href="${paths.guides}/recall">recall</a>.</li>
+</ul></aside>`
+
+/** The heading of the page: a sentence among others is named by its number. */
+const headingOf = ({ others, at }: Asked): Html =>
+  others.length === 0
+    ? introduction
+    : html`<h1 class="govuk-heading-l">Sentence ${at}: what the court said</h1>`
+
+/** The first page of questions: what the court said. */
+export function courtPage(asked: Asked, errors: Errors): PageContent {
+  const { form, others, at } = asked
+  const isFirst = others.length === 0
+  const title = isFirst ? 'When will a person in prison be released?' : `Sentence ${at}: what the court said`
+  return {
+    title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
+    main: html`${errorSummary(errors)}
+${headingOf(asked)}
+<div class="beside">
+<form action="${paths.offence}" method="${methodOf(asked)}" novalidate>
+${carried(asked, shown)}
+${isFirst && html`<p class="step">Step 1 of 3: what the court said</p>`}
+<div class="question">${kindQuestion(form, errors)}</div>
+<div class="question">${lengthQuestion(form, errors)}</div>
+<div class="question">${dateQuestion(form, errors)}</div>
+${at > 1 && html`<div class="question">${runsQuestion(asked, errors)}</div>`}
+<button type="submit" class="govuk-button">Continue</button>
+</form>
+${isFirst && promises}
+</div>`,
+  }
+}

@@ -1,0 +1,101 @@
+import type { Day } from '@requisite/law'
+import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
+import { type FieldError, wrong } from './field-errors.ts'
+import type { FormValues } from './form-values.ts'
+import { isKind, isOtherKind, type RefusedKind, refusedKinds } from './kinds-of-sentence.ts'
+import {
+  isLength,
+  isOverYears,
+  isUnderYears,
+  type Length,
+  lengthFromBoxes,
+  type Unit,
+} from './length-from-boxes.ts'
+import { hasMinimumTerm, type ToldKind } from './told.ts'
+
+/** What the court said: the first page of questions. */
+export interface CourtSaid {
+  readonly kind: ToldKind | null
+  readonly start: Day
+  readonly length: Length
+  readonly extension: Length | null
+}
+
+/** Why there is no date: the sentence is suspended, or of a kind that we do not work out. */
+export type NoDate = 'suspended' | RefusedKind
+
+const isRefused = (kind: string): kind is RefusedKind => refusedKinds.some((refused) => refused === kind)
+
+/** Why no date can be given, by the kind alone; null where one can. */
+export function noDateFor(form: FormValues): NoDate | null {
+  if (form.kind === 'suspended' && form.activated === 'no') return 'suspended'
+  if (form.kind === 'other' && isRefused(form.otherKind)) return form.otherKind
+  return null
+}
+
+function kindIn({ kind, otherKind, activated }: FormValues, errors: FieldError[]): ToldKind | null {
+  if (!isKind(kind)) wrong(errors, 'kind', 'Choose the kind of sentence, or “I am not sure”.')
+  else if (kind === 'suspended') {
+    if (activated === '')
+      wrong(errors, 'activated', 'Say if a court has since sent the person to prison for it.')
+    return 'sds'
+  } else if (kind === 'other') {
+    if (isOtherKind(otherKind) && !isRefused(otherKind)) return otherKind
+    wrong(errors, 'otherKind', 'Choose which kind of sentence it is.')
+  } else if (kind !== 'unsure') return kind
+  return null
+}
+
+/** What an extension period can be, as the law takes it (Sentencing Code, section 281). */
+const leastExtensionYears = 1
+const mostExtensionYears = 8
+
+/** What is wrong with the extra time on licence as a whole; null where nothing is. */
+function extensionFault(extension: Length): string | null {
+  if (isOverYears(extension, mostExtensionYears))
+    return `Extra time on licence is ${mostExtensionYears} years at most. Check the two lengths.`
+  return isUnderYears(extension, leastExtensionYears)
+    ? 'Extra time on licence is at least 1 year. Check the two lengths.'
+    : null
+}
+
+function extensionIn(form: FormValues, errors: FieldError[]): Length | null {
+  if (form.kind !== 'eds' || form.extensionUnknown !== '') return null
+  const extension = lengthFromBoxes(
+    { years: form.extensionYears, months: form.extensionMonths, weeks: '', days: '' },
+    'Enter the extra time on licence, or say that you do not know it.',
+  )
+  if (!isLength(extension)) {
+    for (const { unit, message } of extension) wrong(errors, 'extension', message, boxOf('extension', unit))
+    return null
+  }
+  const fault = extensionFault(extension)
+  if (fault !== null) wrong(errors, 'extension', fault, 'extensionYears')
+  return extension
+}
+
+const boxOf = (name: 'sentence' | 'extension', unit: Unit): string =>
+  `${name}${unit.charAt(0).toUpperCase()}${unit.slice(1)}`
+
+/** What the court said; what is to be put right in it goes to `errors`, and then null is given. */
+export function courtSaidIn(form: FormValues, errors: FieldError[]): CourtSaid | null {
+  const kind = kindIn(form, errors)
+  const extension = extensionIn(form, errors)
+  const length = lengthFromBoxes(
+    {
+      years: form.sentenceYears,
+      months: form.sentenceMonths,
+      weeks: form.sentenceWeeks,
+      days: form.sentenceDays,
+    },
+    hasMinimumTerm(kind) ? 'Enter the minimum term.' : 'Enter the length of the sentence.',
+  )
+  if (!isLength(length))
+    for (const { unit, message } of length) wrong(errors, 'length', message, boxOf('sentence', unit))
+  const start = dayFromBoxes(
+    { day: form['startDate-day'], month: form['startDate-month'], year: form['startDate-year'] },
+    'Enter the day the court passed the sentence.',
+  )
+  if (!isDay(start)) errors.push(dateError('startDate', start))
+  return isDay(start) && isLength(length) && errors.length === 0 ? { kind, start, length, extension } : null
+}

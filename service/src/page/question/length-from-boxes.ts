@@ -1,0 +1,70 @@
+import { isPartOfNumber, wholeNumber } from './number-from-box.ts'
+
+/** A length in the units the court used: 18 months stay 18 months. */
+export interface Length {
+  readonly years: number
+  readonly months: number
+  readonly weeks: number
+  readonly days: number
+}
+
+export type Unit = keyof Length
+export const units: readonly Unit[] = ['years', 'months', 'weeks', 'days']
+
+/** What is wrong with a length, and the box to go to. */
+export interface LengthFault {
+  readonly unit: Unit
+  readonly message: string
+}
+
+const isFault = (read: number | LengthFault): read is LengthFault => typeof read !== 'number'
+
+function readBox(unit: Unit, text: string): number | LengthFault {
+  if (text === '') return 0
+  const number = wholeNumber(text)
+  if (number !== null) return number
+  return isPartOfNumber(text)
+    ? { unit, message: 'Use whole numbers. For one and a half years, enter 18 months.' }
+    : { unit, message: 'Use figures, such as 18.' }
+}
+
+/** A length in parts of a day, 144 to the day. A month is taken as a twelfth of 365 and a quarter days: 4,383 of them. */
+const partsOf = ({ years, months, weeks, days }: Length): number =>
+  (12 * years + months) * 4383 + (7 * weeks + days) * 144
+
+/** Whether a length is over so many years. */
+export const isOverYears = (length: Length, years: number): boolean => partsOf(length) > 12 * years * 4383
+
+/** Whether a length is under so many years. */
+export const isUnderYears = (length: Length, years: number): boolean => partsOf(length) < 12 * years * 4383
+
+const mostYears = 100
+
+/** The length in four boxes, or all that is wrong with it. `whenEmpty` is said when nothing was filled in. */
+export function lengthFromBoxes(
+  boxes: Readonly<Record<Unit, string>>,
+  whenEmpty: string,
+): Length | readonly LengthFault[] {
+  if (units.every((unit) => boxes[unit] === '')) return [{ unit: 'years', message: whenEmpty }]
+  const read = units.map((unit) => readBox(unit, boxes[unit]))
+  const faults = read.filter(isFault)
+  if (faults.length > 0) return faults
+  const [years = 0, months = 0, weeks = 0, days = 0] = read as readonly number[]
+  const length: Length = { years, months, weeks, days }
+  const filled = units.find((unit) => boxes[unit] !== '') ?? 'years'
+  if (years + months + weeks + days === 0)
+    return [{ unit: filled, message: 'The length must be at least 1 day.' }]
+  return isOverYears(length, mostYears)
+    ? [{ unit: filled, message: `Enter ${mostYears} years or less.` }]
+    : length
+}
+
+export const isLength = (read: Length | readonly LengthFault[]): read is Length => !Array.isArray(read)
+
+const counted = (n: number, unit: Unit): string => `${n} ${n === 1 ? unit.slice(0, -1) : unit}`
+
+/** A length in the words of the court: "18 months", "4 years and 6 months". */
+export function lengthInWords(length: Length): string {
+  const parts = units.filter((unit) => length[unit] > 0).map((unit) => counted(length[unit], unit))
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}

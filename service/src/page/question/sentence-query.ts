@@ -1,0 +1,62 @@
+import { isoDate } from '@requisite/law'
+import type { Length } from './length-from-boxes.ts'
+import type { Told, ToldSentence } from './told.ts'
+
+type Pairs = readonly (readonly [name: string, value: string | number | null])[]
+
+const lengthPairs = (name: 'sentence' | 'extension', length: Length | null): Pairs =>
+  length === null
+    ? []
+    : [
+        [`${name}Years`, length.years],
+        [`${name}Months`, length.months],
+        [`${name}Weeks`, length.weeks],
+        [`${name}Days`, length.days],
+      ]
+
+/** What is 0 or not known is left out; a length has at least its first box. */
+const textOf = (pairs: Pairs): string => {
+  const query = new URLSearchParams()
+  for (const [name, value] of pairs)
+    if (value !== null && value !== '' && (value !== 0 || name === 'sentenceYears'))
+      query.set(name, String(value))
+  return query.toString()
+}
+
+const pairsOf = (sentence: ToldSentence): Pairs => [
+  ['startDate', isoDate(sentence.start)],
+  ...lengthPairs('sentence', sentence.length),
+  ...lengthPairs('extension', sentence.extension),
+  ['offenceKey', sentence.offenceKey],
+  ['sentenceType', sentence.kind],
+  ['ageAtConviction', sentence.age === 'adult' ? null : sentence.age],
+  ['remandCreditDays', sentence.remandDays],
+  ['taggedBailCreditDays', sentence.taggedBailDays],
+  ['consecutiveTo', sentence.follows],
+  ['regimeId', sentence.regimeId],
+  ['unsure', sentence.unsure.join('.')],
+]
+
+/** One sentence in the API's names, always in the same order: so it stands in a link, and so it is carried from page to page
+ *  beside others. */
+export const sentenceQuery = (sentence: ToldSentence): string => textOf(pairsOf(sentence))
+
+const sincePairs = ({ addedDays, away: [away] }: Omit<Told, 'sentences'>): Pairs => [
+  ['addedDays', addedDays],
+  ['awayFrom', away === undefined ? null : isoDate(away.first)],
+  ['awayTo', away === undefined ? null : isoDate(away.last)],
+]
+
+/** What has happened since, as a link has it. */
+export const sinceQuery = (told: Omit<Told, 'sentences'>): string => textOf(sincePairs(told))
+
+/** Everything that was told, as a link has it: one sentence in its own names, several each as one value. */
+export function toldQuery(told: Told): string {
+  const [first, ...others] = told.sentences
+  if (first !== undefined && others.length === 0) return textOf([...pairsOf(first), ...sincePairs(told)])
+  const since = sinceQuery(told)
+  const sentences = new URLSearchParams(
+    told.sentences.map((sentence) => ['sentence', sentenceQuery(sentence)]),
+  )
+  return since === '' ? String(sentences) : `${sentences}&${since}`
+}

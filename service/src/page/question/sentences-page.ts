@@ -1,0 +1,73 @@
+import { daysInWords, inWords, offenceByKey } from '@requisite/law'
+import { type Html, html } from '../html.ts'
+import type { PageContent } from '../layout.ts'
+import { paths } from '../link.ts'
+import { type Asked, creditTold } from './asked.ts'
+import { carried } from './carried.ts'
+import { kindInWords } from './kinds-of-sentence.ts'
+import { lengthInWords } from './length-from-boxes.ts'
+import type { Told, ToldSentence } from './told.ts'
+
+const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
+
+const fact = (name: string, value: string): Html => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
+
+function runs({ follows, unsure }: ToldSentence, number: number): string {
+  if (unsure.includes('runs')) return 'Not known: we work out both'
+  if (follows !== null) return `After sentence ${follows} (consecutive)`
+  return number === 1 ? 'From that day' : 'At the same time (concurrent)'
+}
+
+/** Days before the sentence: those of another sentence on the same day are counted there. */
+function before(sentences: readonly ToldSentence[], number: number): string {
+  const sentence = sentences[number - 1] as ToldSentence
+  const told = creditTold({ others: sentences, at: number } as Asked, sentence)
+  if (told !== null) return `Counted once, with sentence ${told}`
+  const parts = [
+    sentence.remandDays > 0 ? `${daysInWords(sentence.remandDays)} on remand` : '',
+    sentence.taggedBailDays > 0 ? `${daysInWords(sentence.taggedBailDays)} for a tag` : '',
+  ].filter((part) => part !== '')
+  return parts.length > 0 ? parts.join(', ') : sentence.unsure.includes('credit') ? 'Not known' : 'None'
+}
+
+const button = (name: string, number: number, label: string, place: string): Html =>
+  html`<li><button type="submit" class="as-link" formaction="${place}" name="${name}" value="${number}">${label}<span class="govuk-visually-hidden"> sentence ${number}</span></button></li>`
+
+function card(sentences: readonly ToldSentence[], number: number): Html {
+  const sentence = sentences[number - 1] as ToldSentence
+  const offence = offenceByKey(sentence.offenceKey ?? '')?.title ?? 'Offence not known'
+  const extra =
+    sentence.extension === null ? '' : `, and ${lengthInWords(sentence.extension)} extra on licence`
+  return html`<section class="sentence-card" aria-labelledby="s${number}"><div class="sentence-card__head"><h2 id="s${number}">${number}. ${offence}</h2><ul class="sentence-card__actions govuk-body">${button('change', number, 'Change', paths.sentence)}${button('remove', number, 'Remove', paths.sentences)}</ul></div>
+<dl class="facts govuk-body">${fact('Length', `${lengthInWords(sentence.length)}${extra}, ${kindInWords(sentence.kind)}`)}${fact('Passed', inWords(sentence.start))}${fact('Runs', runs(sentence, number))}${fact('Before it', before(sentences, number))}${fact('Age', ages[sentence.age])}</dl></section>`
+}
+
+const happened = (name: string, value: string): Html =>
+  html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${paths.more}">Change<span class="govuk-visually-hidden">: ${name.toLowerCase()}</span></button></dd></div>`
+
+const awayInWords = ({ away: [away] }: Told): string =>
+  away === undefined ? 'No' : `${inWords(away.first)} to ${inWords(away.last)}`
+
+/** The list of the sentences, which is also where the answers are checked. */
+export function sentencesPage(asked: Asked, told: Told): PageContent {
+  const { sentences, addedDays } = told
+  const count = sentences.length
+  const title = count === 1 ? 'Check the sentence' : `Check the ${count} sentences`
+  return {
+    robots: 'noindex',
+    title,
+    main: html`<h1 class="govuk-heading-l">${title}</h1>
+<p>${count === 1 ? 'It' : 'They'} should match the court paper.</p>
+<form action="${paths.answer}" method="post" novalidate>
+<button type="submit" class="first-button" tabindex="-1" aria-hidden="true">Work out the date</button>
+${carried(asked, [])}
+${sentences.map((_, i) => card(sentences, i + 1))}
+<section class="another" aria-labelledby="another"><h2 class="govuk-heading-m" id="another">Is there another sentence?</h2>
+<p>Add each one. Include sentences from another court or another day.</p>
+<button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.sentence}" name="add" value="yes">Add another sentence</button></section>
+<section class="others" aria-labelledby="others"><h2 class="govuk-heading-m" id="others">Anything else</h2>
+<dl class="facts govuk-body">${happened('Days added in prison', addedDays === 0 ? 'None' : daysInWords(addedDays))}${happened('Away without permission', awayInWords(told))}</dl></section>
+<button type="submit" class="govuk-button">Work out the date</button>
+</form>`,
+  }
+}

@@ -1,0 +1,178 @@
+import { parametersOf } from '../../http/query.ts'
+import type { Query } from '../../http/route.ts'
+import { noDatePage } from '../answer/no-date-page.ts'
+import type { PageContent } from '../layout.ts'
+import { linkTo, paths } from '../link.ts'
+import { type Asked, courtIn, placed, sentenceIn } from './asked.ts'
+import { asksDetention } from './before-sentence.ts'
+import { courtPage } from './court-page.ts'
+import { type CourtSaid, noDateFor } from './court-said.ts'
+import type { FieldError } from './field-errors.ts'
+import { type FieldName, type FormValues, fieldNames, formValuesOf, textAt } from './form-values.ts'
+import { morePage } from './more-page.ts'
+import { offencePage } from './offence-page.ts'
+import { sentenceQuery } from './sentence-query.ts'
+import { sentencesPage } from './sentences-page.ts'
+import { anotherIn, sinceThenIn } from './since-then.ts'
+import type { ToldSentence } from './told.ts'
+
+/** A page to show, with its status; or an address to go to. */
+export type Next = { readonly page: PageContent; readonly status?: number } | { readonly location: string }
+
+const asking = (page: PageContent, errors: readonly FieldError[]): Next =>
+  errors.length === 0 ? { page } : { page, status: 422 }
+
+const emptyForm = formValuesOf({})
+
+/** What was said about the time since the sentences, which belongs to all of them. */
+const sinceNames: readonly FieldName[] = fieldNames.slice(
+  fieldNames.indexOf('added'),
+  fieldNames.indexOf('regimeId'),
+)
+const sinceOnly = (form: FormValues): FormValues => ({
+  ...emptyForm,
+  ...Object.fromEntries(sinceNames.map((name) => [name, form[name]])),
+})
+
+const unreadable: FieldError = {
+  field: 'kind',
+  box: 'kind',
+  message: 'The sentences could not be read. Enter them again.',
+}
+
+/** The start, where what came along with a page cannot be read. */
+export const startAgain: Next = asking(courtPage({ form: emptyForm, others: [], at: 1 }, [unreadable]), [
+  unreadable,
+])
+
+/** After the first page: the second, or what is to be put right, or why there is no date. */
+export function afterCourt(asked: Asked): Next {
+  const refused = noDateFor(asked.form)
+  if (refused !== null) return { page: noDatePage(refused, asked) }
+  const errors: FieldError[] = []
+  const court = courtIn(asked, errors)
+  return court === null || errors.length > 0
+    ? asking(courtPage(asked, errors), errors)
+    : { page: offencePage(asked, court, []) }
+}
+
+/** A person under 18 was given an order that we do not work out. */
+const isTrainingOrder = ({ ageAtConviction, childSentence }: FormValues, court: CourtSaid): boolean =>
+  ageAtConviction === 'child' && childSentence === 'dto' && asksDetention(court)
+
+/** The sentence that both pages told; or the page on which something is to be put right, or why there is no date. */
+export function afterOffence(asked: Asked): { readonly sentence: ToldSentence } | Next {
+  const refused = noDateFor(asked.form)
+  if (refused !== null) return { page: noDatePage(refused, asked) }
+  const inCourt: FieldError[] = []
+  const court = courtIn(asked, inCourt)
+  if (court === null || inCourt.length > 0) return asking(courtPage(asked, inCourt), inCourt)
+  if (isTrainingOrder(asked.form, court)) return { page: noDatePage('dto', asked) }
+  const errors: FieldError[] = []
+  const sentence = sentenceIn(asked, errors)
+  return sentence === null || errors.length > 0
+    ? asking(offencePage(asked, court, errors), errors)
+    : { sentence }
+}
+
+const isSentence = (
+  read: { readonly sentence: ToldSentence } | Next,
+): read is { readonly sentence: ToldSentence } => 'sentence' in read
+
+function afterMore(asked: Asked): Next {
+  const read = afterOffence(asked)
+  if (!isSentence(read)) return read
+  const errors: FieldError[] = []
+  const another = anotherIn(asked.form, errors)
+  const since = sinceThenIn(asked.form, errors)
+  if (errors.length > 0) return asking(morePage(asked, errors), errors)
+  if (another !== 'yes') return { location: linkTo(paths.answer, { sentences: [read.sentence], ...since }) }
+  return {
+    page: courtPage(addition([{ ...read.sentence, unsure: withoutOthers(read.sentence) }], asked.form), []),
+  }
+}
+
+const withoutOthers = ({ unsure }: ToldSentence) => unsure.filter((about) => about !== 'others')
+
+/** The questions about one more sentence. The age starts from the first answer. */
+const addition = (others: readonly ToldSentence[], form: FormValues): Asked => ({
+  form: { ...sinceOnly(form), ageAtConviction: others[0]?.age === 'unknown' ? '' : (others[0]?.age ?? '') },
+  others,
+  at: others.length + 1,
+})
+
+/** The questions about a sentence that was told, filled in. */
+const change = (others: readonly ToldSentence[], at: number, form: FormValues): Asked => {
+  const sentence = others[at - 1] as ToldSentence
+  const since = Object.fromEntries(sinceNames.map((name) => [name, form[name]]))
+  return { form: { ...formValuesOf(parametersOf(sentenceQuery(sentence))), ...since }, others, at }
+}
+
+/** The list of the sentences, or what is to be put right in what happened since. */
+function list(others: readonly ToldSentence[], form: FormValues): Next {
+  const asked: Asked = { form: sinceOnly(form), others, at: others.length + 1 }
+  const errors: FieldError[] = []
+  const since = sinceThenIn(asked.form, errors)
+  return errors.length > 0
+    ? asking(morePage(asked, errors), errors)
+    : { page: sentencesPage(asked, { sentences: others, ...since }) }
+}
+
+/** The list without a sentence. One that followed it must be asked about again. */
+function without(others: readonly ToldSentence[], removed: number, form: FormValues): Next {
+  const renumbered = (follows: number | null): number | null =>
+    follows === null || follows === removed ? null : follows > removed ? follows - 1 : follows
+  const kept = others
+    .filter((_, i) => i + 1 !== removed)
+    .map((sentence) => ({ ...sentence, follows: renumbered(sentence.follows) }))
+  if (kept.length === 0) return { location: paths.question }
+  const follower = others.findIndex(({ follows }) => follows === removed) + 1
+  const at = follower > removed ? follower - 1 : follower
+  if (follower === 0 || at === 1) return list(kept, form)
+  const message = `Sentence ${at} followed the one you removed. Say how sentence ${at} runs now.`
+  const errors = [{ field: 'runs', box: 'runs', message }]
+  const asked = change(kept, at, form)
+  return asking(courtPage({ ...asked, form: { ...asked.form, runs: '' } }, errors), errors)
+}
+
+/** Which sentence a button names; 0 for none. */
+function numberAt(query: Query, name: string, others: readonly ToldSentence[]): number {
+  const number = Number(textAt(query, name))
+  return Number.isInteger(number) && number >= 1 && number <= others.length ? number : 0
+}
+
+/** From the third page, from the second of one among several, or from the list itself. */
+export function sentences(asked: Asked, query: Query): Next {
+  const { others, form } = asked
+  if (others.length === 0) return afterMore(asked)
+  const removed = numberAt(query, 'remove', others)
+  if (removed > 0) return without(others, removed, form)
+  if (textAt(query, 'list') !== '') return list(others, form)
+  const read = afterOffence(asked)
+  return isSentence(read) ? list(placed(asked, read.sentence), form) : read
+}
+
+/** The questions about one of several sentences: a new one, one to change, or back from its second page. */
+export function oneSentence(asked: Asked, query: Query): Next {
+  const { others, form } = asked
+  const changed = numberAt(query, 'change', others)
+  if (changed > 0) return { page: courtPage(change(others, changed, form), []) }
+  return { page: courtPage(textAt(query, 'add') === '' ? asked : addition(others, form), []) }
+}
+
+/** The third page of questions. */
+export function more(asked: Asked): Next {
+  if (asked.others.length > 0) return { page: morePage(asked, []) }
+  const read = afterOffence(asked)
+  return isSentence(read) ? { page: morePage(asked, []) } : read
+}
+
+/** The page on which something of a link, or of what came with it, is to be put right. */
+export function putRight(asked: Asked): Next {
+  if (asked.others.length > 0) return list(asked.others, asked.form)
+  const read = afterOffence(asked)
+  if (!isSentence(read)) return read
+  const errors: FieldError[] = []
+  sinceThenIn(asked.form, errors)
+  return asking(morePage(asked, errors), errors)
+}
