@@ -52,14 +52,15 @@ const iso = (day: Day | null): string | null => (day === null ? null : isoDate(d
 
 type Presented = CaseItem | { readonly errors: ReturnType<typeof refusalErrors> }
 
-/** The answer to a case that could be parsed, or why it cannot be worked out, by place. It pauses before every change that is
- *  worked out for a date that the prison gave, so that others can be served. */
+/** The answer to a case that could be parsed, or why it cannot be worked out, by place. It pauses before its rivals are
+ *  worked out, and before every change for a date that the prison gave, so that others can be served. */
 export function* presentInSteps(
   parsed: ParsedCase,
   include: readonly CaseInclude[],
 ): Generator<undefined, Presented> {
   const answer = caseAnswer(parsed.case)
   if ('refusals' in answer) return { errors: refusalErrors(answer.refusals) }
+  yield
   const stated = parsed.stated === null ? null : yield* searchStated(answer, parsed.stated)
   const item: CaseItem = {
     success: true,
