@@ -42,7 +42,7 @@ const sorts: Readonly<Record<Kind, string>> = {
   integer: 'a whole number',
   boolean: 'true or false',
   string: 'text',
-  json: 'a list as JSON',
+  json: 'written as JSON',
 }
 
 function sortOf(kind: Kind, { format, anyOf }: Described): string {
