@@ -73,7 +73,7 @@ function isExtensionPeriod(start: Day, extension: Length): boolean {
 /** Why the walk through the days came to no answer. */
 export function refusalsOfWalk(question: Case, course: Course, walked: Walked): readonly CaseRefusal[] {
   return [
-    ...walked.released.map((at) => releasedRefusal(question, at)),
+    ...refusalsOfReleased(question, walked),
     ...walked.chosen.flatMap((chosen) => [
       ...unsureRefusals(course, chosen),
       ...byHandRefusals(course, chosen),
@@ -85,6 +85,10 @@ export function refusalsOfWalk(question: Case, course: Course, walked: Walked): 
     }),
   ]
 }
+
+/** Sentences said to be consecutive to one from which the person had been released. */
+export const refusalsOfReleased = (question: Case, { released }: Walked): readonly CaseRefusal[] =>
+  released.map((at) => releasedRefusal(question, at))
 
 function releasedRefusal({ sentences }: Case, at: number): CaseRefusal {
   const { id, start, consecutiveTo } = sentences[at] as CaseSentence

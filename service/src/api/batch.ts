@@ -12,7 +12,7 @@ import { readJson } from '../http/json-body.ts'
 import type { Charge } from '../http/rate-limit/charge.ts'
 import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
-import type { Turn } from '../http/turns.ts'
+import { inTurns, type Turn, weightOfTurn } from '../http/turns.ts'
 
 /** Answers many requests of one kind at once. The request itself is counted already; the rest of what the batch costs is counted
  *  before anything of it is answered. */
@@ -60,9 +60,6 @@ function tooManyItems<Name extends string>(
   )
 }
 
-/** So much is done in one turn of the event loop: about a millisecond of work. */
-const weightOfTurn = 10
-
 /** A refusal takes longer than an answer: the edit distance of an offence is taken to all that there are. */
 const weightOfRefusal = 10
 
@@ -82,7 +79,10 @@ async function batchText<Name extends string>(
       await turn()
       weight = 0
     }
-    const answer = kind.present(item, include)
+    const answer =
+      kind.presentInSteps === undefined
+        ? kind.present(item, include)
+        : await inTurns(kind.presentInSteps(item, include), turn, kind.weightOf(item))
     if (answer.success) answered++
     weight += kind.weightOf(item) + (answer.success ? 0 : weightOfRefusal)
     data.push(JSON.stringify(answer))

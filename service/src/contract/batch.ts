@@ -24,6 +24,11 @@ export interface BatchKind<Name extends string> {
   readonly counted: string
   readonly weightOf: (item: unknown) => number
   readonly present: (item: unknown, include: readonly Name[]) => { readonly success: boolean }
+  /** The same, pausing where it can take long; left out where it never does. A step weighs as much as the item. */
+  readonly presentInSteps?: (
+    item: unknown,
+    include: readonly Name[],
+  ) => Generator<undefined, { readonly success: boolean }>
 }
 
 /** An answer among others: without what stands once in the envelope. */
