@@ -40,6 +40,8 @@ const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...credit }
   ],
   addedDays: credit.addedDays,
   away: [],
+  recall: null,
+  stated: null,
 })
 
 const outcomes = [
