@@ -45,6 +45,13 @@ export { caseAnswer, caseOf } from './case/case-answer.ts'
  *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ start: '2026-11-16', years: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCredit' }, value: 20 }])).release) // => '2027-10-27' */
 export { changedCase, type FieldChange } from './case/changed.ts'
 export type { Length } from './case/length.ts'
+/** Reforms that are not law, laid over it: read from a list, with a sentence for each mistake; every answer says that it is not the
+ *  law.
+ *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']
+ *  @example isoDate(caseUnderReforms(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).release) // => '2028-05-02'
+ *  @example caseUnderReforms(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, []).warnings[0].code // => 'W_NOT_LAW'
+ *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, reformView([])).release) // => '2028-08-31' */
+export { caseUnderReforms, type Reform, readReforms, reformView } from './case/reform.ts'
 export type { CaseRefusal, Place } from './case/refusal.ts'
 export { mostTries, type Stated, type StatedReason, searchStated, statedOf } from './case/stated.ts'
 

@@ -111,11 +111,18 @@ export const tableSayings = (law: Law): readonly string[] => [
   ...caseSayings(law),
 ]
 
-/** A case that turns on a day that no sentence alone does: offences from soon after the release rules of the 2003 Act began. */
+/** Cases that turn on days that no sentence alone does: offences from soon after the release rules of the 2003 Act began, and a
+ *  recall held by each of the stages of spring 2026. */
 function caseSayings(law: Law): readonly string[] {
-  const answer = law.caseOf({ sentences: [{ start: '2012-05-01', months: 18, offenceDate: '2005-04-20' }] })
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return [...law.caseExplanationOf(answer), ...law.datesInWords(answer.dates)].map((said) =>
-    JSON.stringify(said),
-  )
+  const recall = { type: 'fixed_term_56', recallDate: '2025-12-08', returnDate: '2025-12-10' } as const
+  const cases: readonly law.AskedCase[] = [
+    { sentences: [{ start: '2012-05-01', months: 18, offenceDate: '2005-04-20' }] },
+    ...[3, 5, 7, 8, 11, 15].map((years) => ({ sentences: [{ start: '2023-10-02', years }], recall })),
+  ]
+  return cases.flatMap((asked) => {
+    const answer = law.caseOf(asked)
+    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    const said = [...law.caseExplanationOf(answer), ...law.datesInWords(answer.dates)]
+    return [...said.map((one) => JSON.stringify(one)), ...answer.warnings.map(law.caseWarningText)]
+  })
 }

@@ -42,7 +42,7 @@ export function caseAnswer(question: Case, view: View = (layers) => layers): Cas
   return refusals.length > 0 ? { refusals } : answer(question, course, changes, result)
 }
 
-/** The last day in custody and nothing else of an answer; null where there is none. */
+/** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
 export function releaseOfCase(question: Case, view: View): Day | null {
   const walked = walkCase(question, view)
   if ('refusals' in walked) return null
@@ -51,8 +51,7 @@ export function releaseOfCase(question: Case, view: View): Day | null {
     const after = afterRecall(question, course, result, false)
     return 'refusals' in after ? null : after.release
   }
-  const isNever = course.parts[0]?.regime.released === 'after a minimum term'
-  return isNever || refusalsOfWalk(question, course, result).length > 0 ? null : lastRelease(result)
+  return refusalsOfWalk(question, course, result).length > 0 ? null : lastRelease(result)
 }
 
 /** The case as it was walked through, or why it cannot be. */

@@ -55,9 +55,6 @@ const lastBetween = (recall: Recall): Day | null =>
     ? null
     : (recall.lastDayAtLarge ?? (recall.returnDate === null ? null : addDays(recall.returnDate, -1)))
 
-const latest = (...given: readonly (Day | null)[]): Day | null =>
-  given.reduce((last, day) => (last === null ? day : day === null ? last : later(last, day)), null)
-
 /** Works out the end of the sentence and the date after a recall. Days at large do not count as served (Prison Act 1952,
  *  section 49(2)): they move the end, and those since the return the fixed term too. */
 export function afterRecall(given: Recallable): AfterRecall {
@@ -76,7 +73,7 @@ export function afterRecall(given: Recallable): AfterRecall {
     }
     const length = lengthOf(period)
     end = addDays(end, length)
-    last = latest(last, period.last)
+    last = last === null ? period.last : later(last, period.last)
     if (isSince(recall, period)) since += length
     else otherwise += length
   }

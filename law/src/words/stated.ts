@@ -1,8 +1,9 @@
 import { type Day, inWords, parseDay } from '../calendar/day.ts'
 import { daysInWords } from '../calendar/term.ts'
 import type { CaseAnswer } from '../case/answer.ts'
-import type { Case, CaseSentence } from '../case/case.ts'
+import type { Case, CaseSentence, Recall } from '../case/case.ts'
 import type { FieldChange } from '../case/changed.ts'
+import { daysBetween } from '../case/recall.ts'
 import type { Stated, StatedReason } from '../case/stated.ts'
 import { type RecallType, recallKinds } from '../tables/recall-types.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
@@ -48,8 +49,9 @@ export function reasonDays(reason: StatedReason, { case: question }: Pick<CaseAn
 /** What stood in the field before. */
 function given({ sentences, recall }: Case, reason: StatedReason): number {
   const { place } = firstOf(reason)
+  if (place.in === 'recall' && place.field === 'atLargeDays') return daysBetween(recall as Recall)
   const holder = place.in === 'recall' ? recall : sentences[(place as { at: number }).at]
-  return (holder as unknown as Readonly<Record<string, number | null>>)[place.field] ?? 0
+  return (holder as unknown as Readonly<Record<string, number>>)[place.field] as number
 }
 
 const followed = ({ changes }: StatedReason, { sentences }: Case): string =>
