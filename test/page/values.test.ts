@@ -132,7 +132,11 @@ const dates =
 const parts = /\d+%|one-third|one-half|two-thirds/gi
 
 describe('What a reader meets is what was worked out', () => {
-  test('there is enough of it', () => expect(outcomes.length).toBeGreaterThan(300))
+  test('there is enough of it', () => {
+    expect(outcomes.length).toBeGreaterThan(300)
+    expect(outcomes.filter(({ answer }) => answer.recalled !== null).length).toBeGreaterThan(60)
+    expect(outcomes.filter(({ stated }) => stated !== null).length).toBeGreaterThan(45)
+  })
 
   test('every date', () => {
     const faults = outcomes.flatMap((outcome) => {

@@ -175,7 +175,8 @@ function linesOf(outcome: Outcome, stated: Stated): readonly Line[] {
   if (stated.differenceDays === null)
     return [line('The prison’s date', `${day} ${top || 'We have no release date to compare it with.'}`)]
   const rival = rivalOf(outcome)
-  if (rival !== undefined) return [line(difference(stated), `${day} It is right ${rival.words.condition}.`)]
+  if (rival !== undefined)
+    return [line(difference(stated), `${day} It is the date ${rival.words.condition}.`)]
   if (said.length > 0) return [line(difference(stated), `${day} ${top} ${mayBe}`)]
   const [number] = byKind(stated, 'number')
   const only = number === undefined ? '' : ` ${numberText(number, outcome)} So would other things.`
@@ -214,7 +215,7 @@ function allTexts(outcome: Outcome, stated: Stated): readonly string[] {
   return [
     ...(rival === undefined
       ? []
-      : [`${rival.words.why} The prison’s date is right ${rival.words.condition}.`]),
+      : [`${rival.words.why} The prison’s date is the one ${rival.words.condition}.`]),
     ...(found.length > 0 || rival !== undefined ? found : [unexplained]),
     ...(days.length === 0
       ? []

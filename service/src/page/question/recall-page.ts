@@ -152,7 +152,7 @@ export function recallPage(asked: Asked, errors: Errors): PageContent {
     main: html`${errorSummary(errors)}
 ${isWay && others.length === 0 && html`<p class="step">Step 3 of 3</p>`}
 <h1 class="govuk-heading-l">The recall</h1>
-<p><a class="govuk-link" href="${paths.guides}/recall">Where the papers say which kind it is</a></p>
+<p><a class="govuk-link" href="${paths.guides}/recall#papers">Where the papers say which kind it is</a></p>
 <form action="${paths.sentences}" method="post" novalidate>
 ${others.length > 0 && html`<button type="submit" class="first-button" tabindex="-1" aria-hidden="true" name="list" value="yes">Continue</button>`}
 ${carried(asked, isWay ? [...recallFields, ...prisonFields] : recallFields)}<input type="hidden" name="fromRecall" value="yes">
