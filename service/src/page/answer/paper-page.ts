@@ -64,7 +64,7 @@ const sentences = (told: Outcome['told']): Html => {
   const since = sinceInWords(told)
   const [only, ...others] = told.sentences
   return html`<h2>${others.length === 0 ? 'The sentence' : 'The sentences'}</h2>
-${only !== undefined && others.length === 0 ? html`<p>${sentenceInWords(only, told)}.</p>` : html`<ol>${told.sentences.map((sentence) => html`<li>${sentenceInWords(sentence, told)}.</li>`)}</ol>`}
+${only !== undefined && others.length === 0 ? html`<p>${capital(sentenceInWords(only, told))}.</p>` : html`<ol>${told.sentences.map((sentence) => html`<li>${capital(sentenceInWords(sentence, told))}.</li>`)}</ol>`}
 ${since !== '' && html`<p>${capital(since)}.</p>`}`
 }
 
