@@ -241,6 +241,9 @@ export type { ExplainedCaseStep } from './words/case-step.ts'
  *  @example Object.keys(caseWarningTexts)[0] // => 'W_NOT_LAW'
  *  @example caseWarningText({ code: 'W_EXTENSION_UNKNOWN', values: {}, sentenceIds: ['A', 'B'] }) // => 'The extension period of sentences A and B was not given. The end of the case cannot be known without it.' */
 export { caseWarningText, caseWarningTexts } from './words/case-warnings.ts'
+/** Sentences by their ids, in words.
+ *  @example sentencesInWords(['A', 'B', 'C']) // => 'sentences A, B and C' */
+export { sentencesInWords } from './words/case-working.ts'
 /** The provisions behind a classification.
  *  @example classifiedLaw(calculationOf({ start: '2026-11-14', years: 3 }).classified, null)[0].provision // => 'section 244(3)' */
 export { classifiedLaw } from './words/classified.ts'

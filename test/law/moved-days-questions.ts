@@ -63,6 +63,7 @@ export function daysByArithmetic(law: Law, question: law.Question): ReadonlySet<
   const parts = [
     ...[at('sds_adult', false), at('sds_adult', true), at('sds_adult_barred_50', true)],
     ...[at('sopc', true), at('life', true)],
+    ...[at('section_250', false), at('section_250_sds40_excluded', false)],
   ]
   const days = parts.flatMap(({ dates }) => [dates.termEnd, dates.sentenceEnd, dates.release])
   const named = parts.flatMap((part) => law.keyDatesOf(part).map(({ date }) => date))

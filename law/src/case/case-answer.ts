@@ -140,11 +140,9 @@ function withoutRelease([part]: readonly Part[], whole: Whole): Whole {
 
 /** One number of added days is an award on the first day of sentence. */
 const awardsOf = ({ addedDays }: Case, first: Day): readonly Award[] =>
-  typeof addedDays !== 'number'
-    ? [...addedDays].sort((a, b) => a.day - b.day)
-    : addedDays === 0
-      ? []
-      : [{ day: first, days: addedDays }]
+  typeof addedDays === 'number'
+    ? [{ day: first, days: addedDays }]
+    : [...addedDays].sort((a, b) => a.day - b.day)
 
 /** Times at large in order and apart: a day in two of them counts once. */
 function apart(periods: readonly AtLarge[]): readonly AtLarge[] {

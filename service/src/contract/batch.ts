@@ -13,6 +13,9 @@ export const itemsPerRequest = 100
 /** As much as a thousand requests can need. */
 export const batchBodyLimit = 1024 * 1024
 
+/** The answer has at most so many characters: a client that holds more than 16 MiB is cut off (http/holdings.ts). */
+export const longestAnswer = 14 * 1024 * 1024
+
 /** What is answered many at a time: what it counts for, what it weighs in the turns of the event loop, and its answers. */
 export interface BatchKind<Name extends string> {
   readonly includes: readonly Name[]
@@ -72,6 +75,11 @@ export const neverFitsErrors = (
     `This batch counts as ${cost} requests, and only ${perMinute} a minute are allowed, so it can never be answered. Send at most ${perMinute * perRequest}${counted} in one batch.`,
   ],
 })
+
+/** The errors of a batch whose answer is too long. */
+export const tooLongErrors: Errors = {
+  items: ['The answer would be longer than 14 MiB. Send fewer at once, or include less.'],
+}
 
 /** An answer without what stands once in the envelope. */
 export function itemOf({

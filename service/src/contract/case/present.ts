@@ -52,14 +52,15 @@ const iso = (day: Day | null): string | null => (day === null ? null : isoDate(d
 
 type Presented = CaseItem | { readonly errors: ReturnType<typeof refusalErrors> }
 
-/** The answer to a case that could be parsed, or why it cannot be worked out, by place. It pauses before every change that is
- *  worked out for a date that the prison gave, so that others can be served. */
+/** The answer to a case that could be parsed, or why it cannot be worked out, by place. It pauses before its rivals are
+ *  worked out, and before every change for a date that the prison gave, so that others can be served. */
 export function* presentInSteps(
   parsed: ParsedCase,
   include: readonly CaseInclude[],
 ): Generator<undefined, Presented> {
   const answer = caseAnswer(parsed.case)
   if ('refusals' in answer) return { errors: refusalErrors(answer.refusals) }
+  yield
   const stated = parsed.stated === null ? null : yield* searchStated(answer, parsed.stated)
   const item: CaseItem = {
     success: true,
@@ -139,15 +140,23 @@ function dataOf(answer: CaseAnswer, stated: Stated | null, unknown: readonly Unk
   }
 }
 
+/** What is said of each field that was ignored, with the number of its sentence. */
+export const ignoredCaseFields = (
+  unknown: readonly UnknownField[],
+): readonly { readonly text: string; readonly sentence: number | null }[] =>
+  unknown
+    .slice(0, 10)
+    .map(({ place, name, known, sentence }) => ({ text: ignoredFieldText(place, name, known), sentence }))
+
 /** A field that was ignored can make the date wrong, so its warning comes first. */
 function warningsOf(
   warnings: readonly CaseWarning[],
   unknown: readonly UnknownField[],
   sentences: readonly CaseSentence[],
 ): CaseData['warnings'] {
-  const ignored = unknown.slice(0, 10).map(({ place, name, known, sentence }) => ({
+  const ignored = ignoredCaseFields(unknown).map(({ text, sentence }) => ({
     code: 'W_UNKNOWN_FIELD',
-    text: ignoredFieldText(place, name, known),
+    text,
     sentenceIds: sentence === null ? [] : [(sentences[sentence] as CaseSentence).id],
   }))
   const said = warnings.map((warning) => ({

@@ -312,7 +312,10 @@ const included = {
   comparison: Type.Optional(Type.Ref('CaseComparison')),
 }
 
-const CaseResponse = Type.Object({ ...item, ...notice, ...included }, { ...strict, $id: 'CaseResponse' })
+export const CaseResponse = Type.Object(
+  { ...item, ...notice, ...included },
+  { ...strict, $id: 'CaseResponse' },
+)
 const CaseBatchAnswer = Type.Object({ ...item, ...included }, { ...strict, $id: 'CaseBatchAnswer' })
 
 const CaseBatchResponse = Type.Object(
