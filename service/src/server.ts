@@ -1,6 +1,5 @@
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
-import { type Day, parseDay } from '@requisite/law'
 import { apiRoutes } from './api/routes.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Limiter, memoryLimiter, storeLimiter } from './http/rate-limit/limiter.ts'
@@ -8,6 +7,7 @@ import type { Store } from './http/rate-limit/store.ts'
 import { httpServer } from './http/server.ts'
 import { createLog, type Log } from './log.ts'
 import { mcpRoute } from './mcp/route.ts'
+import { londonDay } from './page/london-day.ts'
 import { pageRoutes } from './page/routes.ts'
 import { connectPrimary, type Primary, primaryLimiter, primaryMetrics } from './primary.ts'
 import { requestIds } from './request-ids.ts'
@@ -26,10 +26,6 @@ const storeTimeoutMs = 1000
 Error.stackTraceLimit = 25
 
 const now = (): number => performance.now()
-
-const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' })
-/** The day it is in England and Wales. */
-const today = (): Day => parseDay(londonDay.format(new Date())) as Day
 
 /** One exact count, wherever it is kept: in the store, in the primary of several workers, or here. */
 function limiterOf(
@@ -62,7 +58,11 @@ async function serve(config: Config, log: Log): Promise<void> {
     now,
     requestId: requestIds(),
     log,
-    routes: [...apiRoutes(config), ...pageRoutes({ ...config, today }), mcpRoute(config.operatorName)],
+    routes: [
+      ...apiRoutes(config),
+      ...pageRoutes({ ...config, today: () => londonDay(new Date()) }),
+      mcpRoute(config.operatorName),
+    ],
   })
   await store?.whenReady(storeTimeoutMs)
   const address = await listen({ host: config.host, port: config.port })

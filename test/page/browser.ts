@@ -45,6 +45,8 @@ export async function visit(service: Service, options: BrowserContextOptions = {
     args: flags,
     viewport: { width: 1280, height: 900 },
     baseURL: service.url,
+    // Pages come from the server, whatever was visited before.
+    serviceWorkers: 'block',
     ...options,
   })
   const requests: string[] = []

@@ -1,4 +1,4 @@
-import { inWords, lawAsAt } from '@requisite/law'
+import { inWords, lawAsAt, lawVersion } from '@requisite/law'
 import type { AssetNames } from './assets.ts'
 import { guideLinks } from './guides/links.ts'
 import { type Html, html } from './html.ts'
@@ -20,6 +20,8 @@ export interface PageContent {
 export interface Frame {
   readonly assets: AssetNames
   readonly operatorName: string
+  /** Said under the page by the browser that has made it itself. */
+  readonly note?: Html
 }
 
 /** Where the quick exit leads: a site that says nothing about where the reader has been. It is requested only then. */
@@ -47,12 +49,15 @@ const foot = (operatorName: string): Html => html`<footer class="foot">
   ({ name, title }) => html`<li><a class="govuk-link" href="${paths.guides}/${name}">${title}</a></li>`,
 )}</ul></nav>
 <p>Our dates are estimates. The prison sets the date. This is not legal advice, and not a government service.</p>
-<p>Law as at ${inWords(lawAsAt)}. Run by ${operatorName}.</p>
+<p data-law="${inWords(lawAsAt)} (version ${lawVersion})">Law as at ${inWords(lawAsAt)} (version ${lawVersion}). Run by ${operatorName}.</p>
 </div>
 </footer>`
 
 /** The HTML document of a page. */
-export const layout = ({ assets, operatorName }: Frame, { title, main, kind, robots }: PageContent): string =>
+export const layout = (
+  { assets, operatorName, note }: Frame,
+  { title, main, kind, robots }: PageContent,
+): string =>
   html`<!doctype html>
 <html lang="en-GB" class="govuk-template">
 <head>
@@ -73,6 +78,7 @@ ${masthead}
 <div class="govuk-width-container">
 <main class="govuk-main-wrapper" id="main" tabindex="-1">
 ${main}
+<p class="device govuk-body">${note}</p>
 </main>
 </div>
 ${foot(operatorName)}

@@ -1,37 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { fromPrepared, type Prepared, prepare, type Reply, revalidate } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
-
-/** The names under which a script may say what becomes of a text that is to be HTML or a script's address (Trusted Types):
- *  `default` (browser/default-policy.ts) escapes, the other two are for templates of our own and for the address of a
- *  service worker. A name that nobody uses yet opens nothing: only a script that runs can make a policy, once for each
- *  name, and only our own script runs. Markup that was slipped in, which is what this stops, cannot make one. */
-const trustedTypes = ['default', 'requisite-html', 'requisite-worker']
-
-/** Nothing from another host, no script or style inside the page, nobody may frame it, and no text becomes HTML or script
- *  but through a policy that is named. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  `trusted-types ${trustedTypes.join(' ')}`,
-].join('; ')
-
-const pageHeaders: readonly string[] = [
-  'Content-Security-Policy',
-  contentSecurityPolicy,
-  'Permissions-Policy',
-  'geolocation=(), camera=(), microphone=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy',
-  'same-origin',
-]
-
-const markup = 'text/html; charset=utf-8'
+import { markup, pageHeaders } from './page-headers.ts'
 
 /** A page that stays the same while the process runs. */
 export const prepareHtml = (text: string): Prepared => prepare(markup, text, true, revalidate)

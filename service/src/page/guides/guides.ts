@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
+import { paths } from '../link.ts'
 import { accessibility } from './accessibility.ts'
 import { developers } from './developers.ts'
 import { excludedOffences } from './excluded-offences.ts'
@@ -42,13 +43,22 @@ export function guideNamed(name: GuideName, publicUrl: string): PageContent {
 }
 
 /** The list of the guides. */
-export const guidesPage = (): PageContent => ({
+const guidesPage = (): PageContent => ({
   title: 'Guides',
   main: html`<h1 class="govuk-heading-xl">Guides</h1><ul class="cards govuk-body">${guideLinks.map(
     ({ name, title, about }) =>
-      html`<li><a class="govuk-link" href="/guides/${name}">${title}</a><p>${about}</p></li>`,
+      html`<li><a class="govuk-link" href="${paths.guides}/${name}">${title}</a><p>${about}</p></li>`,
   )}</ul>`,
 })
+
+/** Every guide, and the list of them, by its path. */
+export const guidesByPath = (publicUrl: string): ReadonlyMap<string, PageContent> =>
+  new Map([
+    [paths.guides, guidesPage()],
+    ...guideLinks.map(
+      ({ name }) => [`${paths.guides}/${name}`, guideNamed(name, publicUrl)] as [string, PageContent],
+    ),
+  ])
 
 /** The page for a path that does not exist. */
 export const noSuchGuide = (): PageContent => ({

@@ -1,0 +1,45 @@
+import { once } from '../http/once.ts'
+import type { Reply } from '../http/reply.ts'
+import type { Route, RouteRequest } from '../http/route.ts'
+import { calendarHeaders } from './answer/calendar.ts'
+import type { PageAt, Shown } from './page-at.ts'
+import { freshPage, preparedPage, prepareHtml, redirect } from './page-reply.ts'
+import { pages } from './pages.ts'
+import { fieldsOf, getCacheable, type Site } from './site.ts'
+
+/** Room for the most sentences a case may have. */
+const formLimit = 64 * 1024
+
+/** What is shown, as a reply that nobody may keep. */
+function replyWith({ renderDocument }: Site, shown: Shown, request: RouteRequest): Reply {
+  if ('location' in shown) return redirect(shown.location)
+  if ('calendar' in shown) return { status: 200, body: shown.calendar, headers: calendarHeaders }
+  return freshPage(renderDocument(shown.page), request, shown.status)
+}
+
+function routesOf(site: Site, { path, methods, shown, isFixed }: PageAt): readonly Route[] {
+  const show = (method: string, fields: RouteRequest['query']): Shown =>
+    shown({ method, fields, publicUrl: site.publicUrl, today: site.today() })
+  const answer = (request: RouteRequest): Reply =>
+    replyWith(site, show(request.method, fieldsOf(request)), request)
+  if (isFixed !== undefined) {
+    const empty = once(() => {
+      const page = show('GET', {})
+      return prepareHtml('page' in page ? site.renderDocument(page.page) : '')
+    })
+    return [
+      getCacheable(path, (request) =>
+        isFixed(request.query) ? preparedPage(empty(), request) : answer(request),
+      ),
+    ]
+  }
+  // By POST nothing of a form stands in an address.
+  return methods.map((method) =>
+    method === 'POST'
+      ? { method, path, bodyType: 'form', bodyLimit: formLimit, answer }
+      : { method, path, answer },
+  )
+}
+
+/** The routes of the pages that depend on what was entered. They are rendered for each request and never cached. */
+export const pageRoutesOf = (site: Site): readonly Route[] => pages.flatMap((page) => routesOf(site, page))
