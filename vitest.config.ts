@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The tests beside the rules reach all of the law by themselves: they alone are measured for coverage, in a run of their own. */
 const law = ['law/src/**/*.test.ts']
@@ -8,7 +9,20 @@ const alone = [
   'service/src/http/rate-limit/store.test.ts',
   'test/system/{shared-limit,topology,workers}.test.ts',
   'test/system/attacks/{dear-requests,hang-ups,loads,patterns}.test.ts',
+  'test/page/search-speed.test.ts',
 ]
+
+/** What takes longest begins first, so that no file runs on by itself at the end. */
+const longest = ['test/page/', 'test/system/stop', 'test/system/privacy', 'test/law/', 'test/api/fuzz']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      longest.some((part) => moduleId.includes(part))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 const all = ['law/src/**/*.test.ts', 'service/src/**/*.test.ts', 'test/**/*.test.ts']
 
@@ -23,6 +37,7 @@ export default defineConfig({
     isolate: false,
     // So many tests of a file wait at the same time, where they are marked concurrent.
     maxConcurrency: 20,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'law', include: law, maxWorkers: 2, sequence: { groupOrder: 0 } } },
       {
@@ -31,7 +46,8 @@ export default defineConfig({
           name: 'together',
           include: all,
           exclude: [...law, ...alone],
-          maxWorkers: 2,
+          // One more than there are cores: some of them wait.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

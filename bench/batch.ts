@@ -45,7 +45,7 @@ interface Measured {
 
 /** Runs a program as a process of its own: rows a second from its start to its end, and the most memory it held. */
 function measure(rows: number, args: readonly string[]): Measured {
-  const preload = new URL('../test/support/peak-memory.ts', import.meta.url).href
+  const preload = new URL('../test/support/peak-memory.js', import.meta.url).href
   const began = performance.now()
   const run = spawnSync(process.execPath, ['--import', preload, ...args], { encoding: 'utf8' })
   const seconds = (performance.now() - began) / 1000

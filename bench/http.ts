@@ -32,6 +32,7 @@ function medianOf({ name, memory }: Running, all: readonly Measured[]): Result {
     rate: median('rate'),
     p50: median('p50'),
     p99: median('p99'),
+    work: median('work'),
     loadCores: median('loadCores'),
   }
 }
@@ -47,8 +48,8 @@ function inTurns<Many extends readonly Running[]>(servers: Many, how: Load): Eac
 
 const perSecond = (rate: number): string => Math.round(rate).toLocaleString('en')
 
-const row = ({ name, rate, p50, p99, memory }: Result): string =>
-  `${name.padEnd(44)}${perSecond(rate).padStart(7)} requests/s  p50 ${p50.toFixed(2).padStart(6)} ms  p99 ${p99.toFixed(2).padStart(6)} ms  ${memory} MB`
+const row = ({ name, rate, p50, p99, work, memory }: Result): string =>
+  `${name.padEnd(44)}${perSecond(rate).padStart(7)} requests/s  p50 ${p50.toFixed(2).padStart(6)} ms  p99 ${p99.toFixed(2).padStart(6)} ms  ${work.toFixed(1).padStart(5)} µs  ${memory} MB`
 
 const atLeast = (what: string, ratio: number, target: number): string =>
   `${what} = ${ratio.toFixed(2)}  target at least ${target}: ${ratio >= target ? 'met' : 'MISSED'}`
@@ -60,7 +61,7 @@ const atMost = (what: string, ratio: number, target: number): string =>
 export async function bench(print: Print): Promise<void> {
   const cores = twoCores()
   print(`Medians of ${rounds} rounds of ${seconds} s in turns, 32 connections, 1,000,000 client addresses;`)
-  print('the server on one core, the load on the other.')
+  print('the server on one core, the load on the other. µs: processor time of the server for one request.')
   await posts(print, cores)
   await gets(print, cores)
   await growth(print, cores)
@@ -78,6 +79,7 @@ async function posts(print: Print, cores: Cores): Promise<void> {
   print(atLeast('(c) : (a)', c.rate / a.rate, 0.6))
   print(atLeast('(c) : (d)', c.rate / d.rate, 2.5))
   print(atMost('p99 of (c) : (b)', c.p99 / b.p99, 2))
+  print(`processor time of (b) : (c) = ${(b.work / c.work).toFixed(2)}`)
 }
 
 /** Beside a bare server with a body of the size of the regimes. */

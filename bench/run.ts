@@ -17,6 +17,7 @@ interface Bench {
  *  The soak takes long and is run only by its name: `npm run soak`. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: () => import('./engine.ts'),
+  case: () => import('./case.ts'),
   http: () => import('./http.ts'),
   batch: () => import('./batch.ts'),
   attacks: () => import('./attacks.ts'),

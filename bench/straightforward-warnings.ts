@@ -59,6 +59,8 @@ function likelyDayOfLeaving(start: LocalDate, totalDays: number, release: LocalD
   return day.isBefore(start) ? start : day
 }
 
+const half = { numerator: 1, denominator: 2 }
+
 const isForty = ({ before: { fraction } }: Regime): boolean =>
   fraction.numerator / fraction.denominator === 0.4
 
@@ -82,13 +84,13 @@ function staged(c: Case, regimeId: RegimeId): { release: LocalDate; stage: Local
   let part = isForty(regime) ? '40%' : 'one-half'
   if (isForty(regime) || isExcludedLater(c, regimeId)) {
     const day = isAtLeast(c, 5) ? october2024 : september2024
-    const half = datesAt(c, { numerator: 1, denominator: 2 }, regimeId).release
+    const atHalf = datesAt(c, half, regimeId).release
     const forty = datesAt(c, { numerator: 2, denominator: 5 }, regimeId).release
     const isHeld = c.start.isBefore(september2024) && forty.isBefore(day)
-    const in2024 = isHeld ? (half.isBefore(day) ? half : day) : forty
+    const in2024 = isHeld ? (atHalf.isBefore(day) ? atHalf : day) : forty
     if (isForty(regime) || (c.start.isBefore(december2024) && in2024.isBefore(december2024))) {
       before = in2024
-      part = isHeld && half.isBefore(day) ? 'one-half' : '40%'
+      part = isHeld && atHalf.isBefore(day) ? 'one-half' : '40%'
     }
   }
   if (regime.exclusion !== null) return { release: before, stage: null, part }
@@ -130,6 +132,14 @@ export function warningsFor(c: Case, regimeId: RegimeId, dates: Dates): string[]
   else if ((regimeId === 'eds_adult' || regimeId === 'eds_child') && start.isBefore(april2015))
     say('W_EDS_2012_2015')
 
+  if (offence?.isCommittal) {
+    const { release } = datesAt(
+      { ...c, remandCredit: 0, taggedBailCredit: 0, addedDays: 0 },
+      half,
+      'sds_adult',
+    )
+    say('W_CONTEMPT', { half: inWords(release) })
+  }
   if (offence !== null) {
     const governed = regimeByOffence(c, offence).regimeId
     const most = offence.maximumMonths
@@ -145,7 +155,10 @@ export function warningsFor(c: Case, regimeId: RegimeId, dates: Dates): string[]
       if (regimeId === 'sopc' && offence.schedule13Part === 3)
         if (start.isBefore(october2026) && !start.isBefore(march2026)) say('W_SOPC_CONVICTION')
       if (isAtLeast(c, 4)) {
-        if (offence.lifeMaximumFrom !== null)
+        if (
+          offence.lifeMaximumFrom !== null &&
+          (offence.schedule15Part === 1 || offence.schedule15Part === 2)
+        )
           say('W_LIFE_MAXIMUM_DATE', { day: inWords(LocalDate.ofEpochDay(offence.lifeMaximumFrom)) })
         if (offence.violentToPrisonService) say('W_VIOLENT_TO_PRISON_SERVICE')
       }

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { endsWithUs } from '../../test/support/ends-with-us.ts'
 import { freePort } from '../../test/support/ports.ts'
-import { memoryOf } from '../../test/system/attacks/frame.ts'
+import { memoryOf, workOf } from '../../test/system/attacks/frame.ts'
 
 /** A server that is measured. */
 export interface Server {
@@ -20,6 +20,8 @@ export interface Running {
   readonly port: number
   /** The highest memory so far, in megabytes. */
   readonly memory: () => number
+  /** How long its main thread has been on a core, in milliseconds. */
+  readonly work: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -40,8 +42,10 @@ async function start({ name, file, env = {} }: Server, cores: string): Promise<R
   })
   endsWithUs(child, 'TERM')
   for (let tries = 0; tries < 400 && child.exitCode === null; tries++) {
-    if (await answers(port))
-      return { name, port, memory: () => memoryOf(child.pid as number), stop: () => stop(child) }
+    if (await answers(port)) {
+      const pid = child.pid as number
+      return { name, port, memory: () => memoryOf(pid), work: () => workOf(pid), stop: () => stop(child) }
+    }
     await setTimeout(50)
   }
   child.kill()

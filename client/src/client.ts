@@ -6,18 +6,32 @@ import type {
   OffencesResponse,
   RegimesResponse,
 } from './api-types.ts'
-import { errorOf, retryAfterOf, unreachable } from './errors.ts'
+import { errorOf, retryAfterOf, timedOut, unreachable } from './errors.ts'
 import type { Fetch, FetchResponse } from './fetch.ts'
 
 export interface ClientOptions {
   /** Where the service is, without the path of the API: https://example.org. */
   readonly baseUrl: string
   readonly fetch?: Fetch
-  /** How often a call that was refused for its rate is tried again, after the wait that the service asks for. */
+  /** How often a call that was refused for its rate is tried again, after the wait that the service asks for: once, unless
+   *  you say otherwise. */
   readonly retries?: number
   /** The longest wait, in seconds, that is still waited for. */
   readonly longestWait?: number
+  /** How many milliseconds one try may take, its answer included: 30 seconds, unless you say otherwise. */
+  readonly timeout?: number
+  /** Hears of every response: its request id, the law it was made with, and what is left of the minute. */
+  readonly onResponse?: (about: ResponseInfo) => void
   readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
+}
+
+/** What the headers of a response say. Null where there is no such header: caches share some answers, and those have neither
+ *  an id nor a rate. */
+export interface ResponseInfo {
+  readonly status: number
+  readonly requestId: string | null
+  readonly lawVersion: string | null
+  readonly rate: { readonly limit: number; readonly remaining: number; readonly reset: number } | null
 }
 
 /** More parts of an answer, and a signal that gives it up. */
@@ -54,32 +68,37 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const {
     fetch = globalThis.fetch as unknown as Fetch,
-    retries = 2,
+    retries = 1,
     longestWait = 60,
+    timeout = 30_000,
+    onResponse = () => {},
     sleep = pause,
   } = options
   const api = `${options.baseUrl.replace(/(?<!\/)\/+$/, '')}/api/v1/sentencing`
 
-  async function once(path: string, body: unknown, signal?: AbortSignal): Promise<FetchResponse> {
+  /** One try: the response and its whole body. */
+  async function once(path: string, body: unknown, signal?: AbortSignal): Promise<[FetchResponse, string]> {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+    const late = AbortSignal.timeout(timeout)
     try {
-      return await fetch(`${api}${path}`, {
+      const response = await fetch(`${api}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: { accept: 'application/json', ...type },
         ...sent,
-        ...(signal === undefined ? {} : { signal }),
+        signal: signal === undefined ? late : AbortSignal.any([signal, late]),
       })
+      onResponse(infoOf(response))
+      return [response, await response.text()]
     } catch (error) {
       signal?.throwIfAborted()
-      throw unreachable(error)
+      throw late.aborted ? timedOut(timeout, error) : unreachable(error)
     }
   }
 
   async function call<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
     for (let tried = 0; ; tried++) {
-      const response = await once(path, body, signal)
-      const text = await response.text()
+      const [response, text] = await once(path, body, signal)
       const answer = readJson(text)
       if (response.status === 200 && answer !== undefined) return answer as T
       const wait = retryAfterOf(response)
@@ -96,6 +115,21 @@ export function createClient(options: ClientOptions): Client {
     regimes: ({ signal } = {}) => call('/regimes', undefined, signal),
     offences: (query = {}, { signal } = {}) => call(`/offences${queryOf(query)}`, undefined, signal),
     offence: (key, { signal } = {}) => call(`/offences/${encodeURIComponent(key)}`, undefined, signal),
+  }
+}
+
+function infoOf({ status, headers }: FetchResponse): ResponseInfo {
+  const number = (name: string): number => Number(headers.get(name) ?? Number.NaN)
+  const [limit, remaining, reset] = [
+    number('x-ratelimit-limit'),
+    number('x-ratelimit-remaining'),
+    number('x-ratelimit-reset'),
+  ]
+  return {
+    status,
+    requestId: headers.get('x-request-id'),
+    lawVersion: headers.get('requisite-law'),
+    rate: Number.isNaN(limit + remaining + reset) ? null : { limit, remaining, reset },
   }
 }
 

@@ -1,8 +1,8 @@
 import type { FetchResponse } from './fetch.ts'
 
-/** Why a call gave no answer. `kind` says which of these it is. */
-export type RequisiteError = Error &
-  (
+/** Why a call gave no answer. `kind` says which of these it is; `requestId` names the request if you report a problem, and is
+ *  null where no response came. */
+export type RequisiteError = Error & { readonly requestId: string | null } & (
     | {
         /** Some fields need correcting: `errors` says what to do, field by field. */
         readonly kind: 'invalid'
@@ -20,8 +20,10 @@ export type RequisiteError = Error &
     | { readonly kind: 'refused'; readonly status: number }
     /** A fault of the service, or an answer that is not the API's. */
     | { readonly kind: 'fault'; readonly status: number }
-    /** The service could not be reached: `cause` says why. */
+    /** The service could not be reached, or the connection broke before the answer was whole: `cause` says why. */
     | { readonly kind: 'unreachable'; readonly status: null }
+    /** No whole answer came in the time that a try may take. */
+    | { readonly kind: 'timed out'; readonly status: null }
   )
 
 const kinds: ReadonlySet<unknown> = new Set([
@@ -31,6 +33,7 @@ const kinds: ReadonlySet<unknown> = new Set([
   'refused',
   'fault',
   'unreachable',
+  'timed out',
 ])
 
 /** Whether this client threw it. */
@@ -45,7 +48,19 @@ const requisiteError = (message: string, parts: object, cause?: unknown): Requis
 
 /** The service could not be reached. */
 export const unreachable = (cause: unknown): RequisiteError =>
-  requisiteError('The service could not be reached.', { kind: 'unreachable', status: null }, cause)
+  requisiteError(
+    'The service could not be reached.',
+    { kind: 'unreachable', status: null, requestId: null },
+    cause,
+  )
+
+/** The time of a try is over. */
+export const timedOut = (ms: number, cause: unknown): RequisiteError =>
+  requisiteError(
+    `The service did not answer within ${ms / 1000} seconds.`,
+    { kind: 'timed out', status: null, requestId: null },
+    cause,
+  )
 
 /** Seconds to wait, as the response says; 60 where it does not say it. */
 export function retryAfterOf({ headers }: FetchResponse): number {
@@ -61,10 +76,14 @@ export function errorOf(response: FetchResponse, body: unknown): RequisiteError 
     errors?: unknown
   }
   const text = typeof message === 'string' ? message : `The service answered with status ${status}.`
+  const requestId = response.headers.get('x-request-id')
   if (status === 422 && typeof errors === 'object')
-    return requisiteError(text, { kind: 'invalid', status, errors })
-  if (status === 429)
-    return requisiteError(text, { kind: 'rate limited', status, retryAfter: retryAfterOf(response) })
-  if (status === 404) return requisiteError(text, { kind: 'not found', status })
-  return requisiteError(text, { kind: status >= 400 && status < 500 ? 'refused' : 'fault', status })
+    return requisiteError(text, { kind: 'invalid', status, errors, requestId })
+  if (status === 429) {
+    const retryAfter = retryAfterOf(response)
+    return requisiteError(text, { kind: 'rate limited', status, retryAfter, requestId })
+  }
+  if (status === 404) return requisiteError(text, { kind: 'not found', status, requestId })
+  const kind = status >= 400 && status < 500 ? 'refused' : 'fault'
+  return requisiteError(text, { kind, status, requestId })
 }

@@ -1,6 +1,13 @@
 /** A small typed client of the Requisite API: the only entry point of `@requisite/client`. */
 
 export type * from './api-types.ts'
-export { type Client, type ClientOptions, createClient, type OffenceQuery, type Options } from './client.ts'
+export {
+  type Client,
+  type ClientOptions,
+  createClient,
+  type OffenceQuery,
+  type Options,
+  type ResponseInfo,
+} from './client.ts'
 export { isRequisiteError, type RequisiteError } from './errors.ts'
 export type { Fetch } from './fetch.ts'

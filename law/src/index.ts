@@ -2,8 +2,10 @@
 
 // ── A whole case ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Where the law or the case is not certain, the rival answers to a case.
+ *  @example caseAlternativesOf(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12' */
+export { type CaseAlternative, caseAlternativesOf } from './case/alternatives.ts'
 export type {
-  CaseAlternative,
   CaseAnswer,
   CaseRun,
   CaseSentenceAnswer,
@@ -136,11 +138,8 @@ export {
  *  @example asAt(regimes.sds_adult.layers, parseDay('2025-01-01')).map(({ fraction }) => fraction.label) // => ['One-half', '40%']
  *  @example inForceOn(regimes.sds_adult.layers, parseDay('2026-10-01')).fraction.label // => 'One-third' */
 export { asAt, inForceOn, type Layer, type Layers, type ReleasePoint } from './tables/layers.ts'
-/** Search as people type.
- *  @example findOffences('abh')[0].key // => 'actual_bodily_harm' */
-export { findOffences } from './tables/offence-search.ts'
 /** The published offence library.
- *  @example offences.length // => 440
+ *  @example offences.length // => 465
  *  @example offenceByKey('robbery').maximumPenalty // => 'life'
  *  @example offenceSources(offenceByKey('robbery'))[0].url // => 'https://www.legislation.gov.uk/ukpga/1968/60/section/8' */
 export {
@@ -172,6 +171,22 @@ export {
 export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
 export type { CaseWarningCode, WarningCode } from './tables/warning-codes.ts'
 export type { Warning, WarningValues } from './tables/warnings.ts'
+
+// ── Search ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The number of letters to change, add or drop between one word and many others.
+ *  @example distancesFrom('roberry')('robbery') // => 2 */
+export { distancesFrom } from './search/distance.ts'
+/** Offences as people type them: misspelt, in everyday words, by section or by code.
+ *  @example findOffences('abh')[0].key // => 'actual_bodily_harm'
+ *  @example searchOffences('attempted robery').offences[0].key // => 'robbery'
+ *  @example formNotes[searchOffences('attempted robery').form] // => 'For an attempt, choose the offence that was attempted. The same rules apply.' */
+export { type FoundOffences, findOffences, searchable, searchOffences } from './search/find-offences.ts'
+export { type Form, formNotes } from './search/forms.ts'
+export type { Searchable } from './search/index-of.ts'
+/** The same search over a list of one's own, for a page that has the names and not the library.
+ *  @example searchOver([searchable(offenceByKey('robbery'))])('mugging').places // => [0] */
+export { type Found, searchOver } from './search/search.ts'
 
 // ── Days and words ──────────────────────────────────────────────────────────────────────────────────────────────────
 

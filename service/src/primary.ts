@@ -1,4 +1,5 @@
 /** What a worker requests of its primary over the IPC channel of the cluster, and what it does while there is no response. */
+import cluster from 'node:cluster'
 import type { ClientKey } from './http/client-address.ts'
 import { type Charged, type Counted, type Limiter, oneRequest } from './http/rate-limit/limiter.ts'
 import { memoryCounter } from './http/rate-limit/memory.ts'
@@ -52,6 +53,8 @@ export function connectPrimary(): Primary {
     for (const { reject } of pending.values()) reject(new Error('The primary is gone.'))
     pending.clear()
   })
+  // Others send on this channel too, and do not look whether it went. A primary that is gone is seen as a disconnect.
+  cluster.worker?.on('error', () => {})
   function send(request: PrimaryRequest): Promise<PrimaryResponse> {
     if (!process.connected) return Promise.reject(new Error('The primary is gone.'))
     const answer = Promise.withResolvers<PrimaryResponse>()

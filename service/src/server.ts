@@ -1,14 +1,10 @@
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
-import { apiRoutes } from './api/routes.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Limiter, memoryLimiter, storeLimiter } from './http/rate-limit/limiter.ts'
 import type { Store } from './http/rate-limit/store.ts'
-import { httpServer } from './http/server.ts'
 import { createLog, type Log } from './log.ts'
-import { mcpRoute } from './mcp/route.ts'
 import { londonDay } from './page/london-day.ts'
-import { pageRoutes } from './page/routes.ts'
 import { connectPrimary, type Primary, primaryLimiter, primaryMetrics } from './primary.ts'
 import { requestIds } from './request-ids.ts'
 import { superviseWorkers } from './workers.ts'
@@ -26,6 +22,7 @@ const storeTimeoutMs = 1000
 Error.stackTraceLimit = 25
 
 const now = (): number => performance.now()
+const today = (): string => londonDay(new Date())
 
 /** One exact count, wherever it is kept: in the store, in the primary of several workers, or here. */
 function limiterOf(
@@ -47,8 +44,20 @@ async function storeOf({ rateLimitStore, rateLimitPerMinute }: Config, log: Log)
   return redisStore(rateLimitStore, { onAway: log.storeAway, onBack: log.storeBack })
 }
 
+/** What answers requests. It is loaded where they are answered: a primary has no use for it, and its workers start sooner. */
+async function loadServer() {
+  const [{ httpServer }, { apiRoutes, lawHeaders }, { pageRoutes }, { mcpRoute }] = await Promise.all([
+    import('./http/server.ts'),
+    import('./api/routes.ts'),
+    import('./page/routes.ts'),
+    import('./mcp/route.ts'),
+  ])
+  return { httpServer, apiRoutes, lawHeaders, pageRoutes, mcpRoute }
+}
+
 async function serve(config: Config, log: Log): Promise<void> {
   hangUp(log)
+  const { httpServer, apiRoutes, lawHeaders, pageRoutes, mcpRoute } = await loadServer()
   const primary = cluster.isWorker ? connectPrimary() : null
   const store = await storeOf(config, log)
   const { server, listen, close } = httpServer({
@@ -58,11 +67,8 @@ async function serve(config: Config, log: Log): Promise<void> {
     now,
     requestId: requestIds(),
     log,
-    routes: [
-      ...apiRoutes(config),
-      ...pageRoutes({ ...config, today: () => londonDay(new Date()) }),
-      mcpRoute(config.operatorName),
-    ],
+    productHeaders: lawHeaders,
+    routes: [...apiRoutes(config), ...pageRoutes({ ...config, today }), mcpRoute(config.operatorName)],
   })
   await store?.whenReady(storeTimeoutMs)
   const address = await listen({ host: config.host, port: config.port })

@@ -88,6 +88,11 @@ for (const [how, transport] of [
         offences: [{ key: 'actual_bodily_harm' }, {}],
         disclaimer,
       })
+      const attempt = await call('find_offence', { query: 'attempted arson' })
+      expect(attempt.structuredContent).toMatchObject({
+        offences: [{ key: 'arson' }, {}],
+        note: 'For an attempt, choose the offence that was attempted. The same rules apply.',
+      })
       const few = await call('find_offence', { query: 'robbery', limit: 1 })
       expect(few.structuredContent?.offences).toHaveLength(1)
       expect((await call('list_regimes', {})).structuredContent).toMatchObject({ disclaimer })

@@ -48,8 +48,10 @@ describe('POST /calculate/batch', () => {
     const { data, meta } = jsonOf(await post(service, { items: wrong })) as Body
     expect(data.map(({ success }) => success)).toEqual([true, false, false, false, false, false, true])
     expect(meta).toEqual({ items: 7, answered: 2, refused: 5 })
+    // A list alone is told about batch; here it is in one.
     for (const [i, item] of wrong.entries())
-      if (!data[i]?.success) expect(data[i]).toEqual(jsonOf(await calculate(service, item)))
+      if (!data[i]?.success && !Array.isArray(item))
+        expect(data[i]).toEqual(jsonOf(await calculate(service, item)))
   })
 
   test('gives more parts when asked', async () => {

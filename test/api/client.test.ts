@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Server as NetServer } from 'node:net'
 import {
   type Client,
   createClient,
   type Fetch,
   isRequisiteError,
   type RequisiteError,
+  type ResponseInfo,
 } from '@requisite/client'
+import { lawVersion } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiTypes } from '../../client/generate.ts'
+import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { calculate, jsonOf } from '../support/http.ts'
 import { type Service, startService } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
@@ -85,7 +90,11 @@ describe('The client', () => {
     (...list: readonly (readonly [number, string, string?])[]): Fetch =>
     async () => {
       const [status, body, retryAfter = null] = list[Math.min(calls++, list.length - 1)] ?? [500, '']
-      return { status, headers: { get: () => retryAfter }, text: async () => body }
+      return {
+        status,
+        headers: { get: (name) => (name === 'retry-after' ? retryAfter : null) },
+        text: async () => body,
+      }
     }
   let calls = 0
   const waits: number[] = []
@@ -98,13 +107,12 @@ describe('The client', () => {
 
   test('waits as long as Retry-After says, and tries again', async () => {
     const limited = [429, '{"message":"wait"}', '7'] as const
-    const answered = await fresh(replies(limited, limited, [200, '{"success":true,"data":[]}'])).regimes()
-    expect([answered.data, waits]).toEqual([[], [7000, 7000]])
+    const answered = await fresh(replies(limited, [200, '{"success":true,"data":[]}'])).regimes()
+    expect([answered.data, waits]).toEqual([[], [7000]])
+    const patient = fresh(replies(limited, limited, [200, '{"data":[]}']), { retries: 2 })
+    expect([(await patient.regimes()).data, waits]).toEqual([[], [7000, 7000]])
     const given = await errorOf(fresh(replies(limited)).regimes())
-    expect([given, waits]).toMatchObject([
-      { kind: 'rate limited', retryAfter: 7, message: 'wait' },
-      [7000, 7000],
-    ])
+    expect([given, waits]).toMatchObject([{ kind: 'rate limited', retryAfter: 7, message: 'wait' }, [7000]])
     const long = await errorOf(fresh(replies([429, '{}', '61'])).regimes())
     expect([long, waits]).toMatchObject([{ retryAfter: 61 }, []])
     const never = await errorOf(fresh(replies(limited), { retries: 0 }).regimes())
@@ -112,6 +120,45 @@ describe('The client', () => {
     expect(await errorOf(fresh(replies([429, '']), { retries: 0 }).regimes())).toMatchObject({
       retryAfter: 60,
     })
+  })
+
+  test('says which request it was, which law, and what is left of the minute', async () => {
+    const limited = await startService({ limiter: memoryLimiter(60, () => 0) })
+    const heard: ResponseInfo[] = []
+    const own = createClient({ baseUrl: limited.url, onResponse: (about) => heard.push(about) })
+    const refused = await errorOf(own.calculate({ startDate: '', sentenceYears: 3 }))
+    await own.regimes()
+    await limited.close()
+    expect(refused.requestId).toBe('test-1')
+    expect(heard).toEqual([
+      {
+        status: 422,
+        requestId: 'test-1',
+        lawVersion,
+        rate: { limit: 60, remaining: 59, reset: 60 },
+      },
+      { status: 200, requestId: null, lawVersion, rate: null },
+    ])
+  })
+
+  test('a body that breaks off is an error of ours, and so is one that never comes', async () => {
+    const cut = createServer((socket) => {
+      socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"su'))
+    }).listen(0, '127.0.0.1')
+    const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1')
+    await Promise.all([once(cut, 'listening'), once(silent, 'listening')])
+    const urlOf = (server: NetServer): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    expect(await errorOf(createClient({ baseUrl: urlOf(cut) }).regimes())).toMatchObject({
+      kind: 'unreachable',
+      requestId: null,
+    })
+    const impatient = createClient({ baseUrl: urlOf(silent), timeout: 50 })
+    expect(await errorOf(impatient.regimes())).toMatchObject({
+      kind: 'timed out',
+      message: 'The service did not answer within 0.05 seconds.',
+    })
+    cut.close()
+    silent.close()
   })
 
   test('takes what is not an answer of the API for a fault', async () => {

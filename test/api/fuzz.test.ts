@@ -63,7 +63,7 @@ function take<T>(sequence: Iterator<T>, count: number): readonly T[] {
 }
 
 const count = (n: number): string => n.toLocaleString('en')
-const wholeOfEach = isLong ? 105_000 : 10_000
+const wholeOfEach = isLong ? 105_000 : 4000
 const raw = rawStreams(20260122, isLong ? 17_800 : 900)
 
 /** What may be added to the memory of the service once it has answered a quarter of the whole requests. */

@@ -10,7 +10,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Document, describedHttp, documentOf, schemasOf } from '../support/described.ts'
 import { calculate, calculatePath, http, jsonOf, offencesPath, regimesPath } from '../support/http.ts'
-import { publicUrl, type Service, startService } from '../support/service.ts'
+import { type Service, startService } from '../support/service.ts'
 
 let service: Service
 let document: Document
@@ -54,8 +54,29 @@ describe('The document', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const { operation } of operations())
       expect(Object.keys(operation.responses)).toEqual(
-        expect.arrayContaining(['200', '400', '404', '405', '429', '500']),
+        expect.arrayContaining(['200', '400', '404', '405', '408', '429', '431', '500']),
       )
+  })
+
+  test('has an example for every answer and every error', () => {
+    for (const { path, method, operation } of operations())
+      for (const [status, { content }] of Object.entries(operation.responses))
+        for (const { example } of Object.values(content ?? {}))
+          expect(example, `${method} ${path} ${status}`).toBeDefined()
+  })
+
+  test('describes every property', () => {
+    const silent: string[] = []
+    const look = (place: string, schema: unknown): void => {
+      if (typeof schema !== 'object' || schema === null) return
+      for (const [name, inner] of Object.entries((schema as { properties?: object }).properties ?? {})) {
+        const { description, $ref } = inner as { description?: string; $ref?: string }
+        if (description === undefined && $ref === undefined) silent.push(`${place}.${name}`)
+      }
+      for (const [name, inner] of Object.entries(schema)) look(`${place}.${name}`, inner)
+    }
+    look('', document.components.schemas)
+    expect(silent).toEqual([])
   })
 
   test('describes nothing that is not there', async () => {
@@ -66,7 +87,8 @@ describe('The document', () => {
   })
 
   test('says where the service is, what the law is as at, and that no key is needed', () => {
-    expect(document.servers).toEqual([{ url: publicUrl }])
+    // The path alone: a browser that reached us under another name would not be let to call it there.
+    expect(document.servers).toEqual([{ url: '/' }])
     expect(document.info.description).toContain('No key is needed')
     expect(document.info.description).toContain(lawVersion)
     expect(document).toMatchObject({ security: [] })

@@ -1,20 +1,14 @@
 /** What may be kept, for how long, and in which encoding. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { keepAnHour } from '../../service/src/http/reply.ts'
 import type { Route } from '../../service/src/http/route.ts'
-import { describedHttp } from '../support/described.ts'
-import { calculatePath, http, offencesPath, type Response, regimesPath, type Sent } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { describedService } from '../support/described-service.ts'
+import { calculatePath, http, offencesPath, type Response, regimesPath } from '../support/http.ts'
+import { startService } from '../support/service.ts'
 
-let service: Service
-let ask: (path: string, sent?: Sent) => Promise<Response>
-beforeAll(async () => {
-  service = await startService()
-  ask = await describedHttp(service)
-})
-afterAll(() => service.close())
+const { ask } = describedService()
 
 const encoded = (path: string, accepted: string, more: Record<string, string> = {}): Promise<Response> =>
   ask(path, { headers: { 'accept-encoding': accepted, ...more } })
@@ -137,15 +131,16 @@ describe('Accept-Encoding', () => {
 })
 
 describe('Other answers', () => {
-  test('one offence and a search are kept too, as they are', async () => {
+  test('one offence and a search are kept too, each encoding for itself', async () => {
     for (const path of [`${offencesPath}/robbery`, `${offencesPath}?q=robbery`]) {
       const { headers } = await encoded(path, 'br, gzip')
       expect(headers).toMatchObject({
         'cache-control': 'public, max-age=3600',
         etag: expect.stringMatching(strong),
       })
-      expect(headers).not.toHaveProperty('content-encoding')
-      expect((await ask(path, { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304)
+      const again = { 'if-none-match': String(headers.etag) }
+      expect((await encoded(path, 'br, gzip', again)).status).toBe(304)
+      expect((await ask(path, { headers: again })).status).toBe(200)
     }
   })
 
@@ -164,5 +159,51 @@ describe('Other answers', () => {
   test('neither is any error', async () => {
     for (const path of [`${offencesPath}/x`, `${offencesPath}?page=0`, '/x', '/api/x', calculatePath])
       expect((await ask(path)).headers['cache-control'], path).toBe('no-store')
+  })
+})
+
+describe('An answer over 1 KB that nobody may keep', () => {
+  const sentence = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }
+  const post = (path: string, body: unknown, accepted?: string): Promise<Response> =>
+    ask(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(accepted === undefined ? {} : { 'accept-encoding': accepted }),
+      },
+      body: JSON.stringify(body),
+    })
+
+  for (const [what, path, body] of [
+    ['one sentence, explained', `${calculatePath}?include=explanation`, sentence],
+    ['a small batch', `${calculatePath}/batch`, { items: Array(3).fill(sentence) }],
+    ['a large batch', `${calculatePath}/batch`, { items: Array(300).fill(sentence) }],
+  ] as const)
+    test(`is compressed when asked for: ${what}`, async () => {
+      const plain = await post(path, body)
+      const gzip = await post(path, body, 'gzip, br')
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      expect(gzip.headers).toMatchObject({
+        'content-encoding': 'gzip',
+        vary: 'Accept-Encoding',
+        'cache-control': 'no-store',
+        'content-length': String(gzip.bytes.length),
+      })
+      expect(decoded(gzip)).toBe(plain.text)
+      expect(gzip.bytes.length).toBeLessThan(plain.bytes.length / 2)
+      expect((await post(path, body, 'gzip;q=0')).headers['content-encoding']).toBeUndefined()
+    })
+
+  test('a search too', async () => {
+    const plain = await ask(`${offencesPath}?q=assault`)
+    const gzip = await encoded(`${offencesPath}?q=assault`, 'br, gzip')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(decoded(gzip)).toBe(plain.text)
+    expect(gzip.headers.etag).not.toBe(plain.headers.etag)
+  })
+
+  test('a small one is sent as it is', async () => {
+    const response = await post(calculatePath, {}, 'gzip')
+    expect(response.headers['content-encoding']).toBeUndefined()
   })
 })

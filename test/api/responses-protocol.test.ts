@@ -1,8 +1,11 @@
 /** HTTP at its edges: other methods, other spellings of an address, other kinds of body, other versions. */
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { failure } from '../../service/src/http/envelope.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
-import { describedHttp } from '../support/described.ts'
+import { freshJson } from '../../service/src/http/reply.ts'
+import type { Route } from '../../service/src/http/route.ts'
+import { describedService } from '../support/described-service.ts'
 import {
   calculatePath,
   http,
@@ -13,18 +16,9 @@ import {
   regimesPath,
   type Sent,
 } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { startService } from '../support/service.ts'
 
-let service: Service
-let ask: (path: string, sent?: Sent) => Promise<Response>
-beforeAll(async () => {
-  service = await startService()
-  ask = await describedHttp(service)
-})
-afterAll(async () => {
-  await service.close()
-  expect(service.faults).toEqual([])
-})
+const { service, ask } = describedService()
 
 const body = '{"startDate":"2026-11-16","sentenceYears":3}'
 const post = (sent: Sent = {}, path = calculatePath): Promise<Response> =>
@@ -153,6 +147,25 @@ describe('415: a body that is not sent as plain JSON', () => {
 })
 
 describe('413: a body over 16 KiB', () => {
+  test('closes its connection, and a route that has read its body and answers 413 does not', async () => {
+    const refuse: Route = { method: 'POST', path: '/full', answer: () => freshJson(413, failure('Full.')) }
+    const other = await startService({ routes: [refuse] })
+    const sent = (body: string): Sent => ({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', connection: 'keep-alive' },
+      body,
+    })
+    const answers = [
+      await http(other, '/full', sent('{}')),
+      await http(other, '/full', sent(' '.repeat(17_000))),
+    ]
+    expect(answers.map(({ status, headers }) => [status, headers.connection])).toEqual([
+      [413, 'keep-alive'],
+      [413, 'close'],
+    ])
+    await other.close()
+  })
+
   const ofBytes = (bytes: number): string => body.padEnd(bytes, ' ')
   test('16,384 bytes are taken, one more is not', async () => {
     expect((await post({ body: ofBytes(16_384) })).status).toBe(200)
@@ -164,7 +177,7 @@ describe('413: a body over 16 KiB', () => {
   test('also when its length is not said before', async () => {
     const chunk = ofBytes(20_000)
     const answer = await rawExchange(
-      service,
+      service(),
       `POST ${calculatePath} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.length.toString(16)}\r\n${chunk}\r\n0\r\n\r\n`,
     )
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
@@ -253,7 +266,7 @@ describe('405: another method', () => {
       '/%61pi/v1/sentencing/regimes',
     ])
       expect(
-        (await http(service, path, { method: 'PUT', headers: { 'content-type': 'text/plain' }, body }))
+        (await http(service(), path, { method: 'PUT', headers: { 'content-type': 'text/plain' }, body }))
           .status,
       ).toBe(405)
   })
@@ -403,7 +416,7 @@ describe('Connections', () => {
     )
 
   test('HTTP/1.0 is answered, without a Host, and then closed', async () => {
-    const answer = await rawExchange(service, `${postHead('1.0')}${body}`)
+    const answer = await rawExchange(service(), `${postHead('1.0')}${body}`)
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
     expect(answer).toContain('Connection: close')
     expect(answer).not.toContain('Transfer-Encoding')
@@ -412,7 +425,7 @@ describe('Connections', () => {
 
   test('Expect: 100-continue is told to go on', async () => {
     const answer = await rawExchange(
-      service,
+      service(),
       `${postHead('1.1', 'Host: x', 'Connection: close', 'Expect: 100-continue')}${body}`,
     )
     expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/)
@@ -420,7 +433,7 @@ describe('Connections', () => {
 
   test('an expectation that nobody knows is not looked at', async () => {
     const answer = await rawExchange(
-      service,
+      service(),
       `${postHead('1.1', 'Host: x', 'Connection: close', 'Expect: the-unexpected')}${body}`,
     )
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
@@ -447,7 +460,7 @@ describe('Connections', () => {
     ],
   ] as const)
     test(`${what}: ${status}, in the envelope`, async () => {
-      const answer = await rawExchange(service, bytes)
+      const answer = await rawExchange(service(), bytes)
       expect(answer.startsWith(`HTTP/1.1 ${status}\r\n`), answer).toBe(true)
       const [, json = ''] = answer.split('\r\n\r\n')
       expect(JSON.parse(json)).toEqual({ success: false, message: expect.any(String) })
@@ -456,7 +469,7 @@ describe('Connections', () => {
 
   test('two requests on one connection get two answers, in order', async () => {
     const answer = await rawExchange(
-      service,
+      service(),
       `${postHead('1.1', 'Host: x')}${body}${head(`GET /x HTTP/1.1`, 'Host: x', 'Connection: close')}`,
     )
     expect([...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status)).toEqual(['200', '404'])
@@ -467,7 +480,7 @@ describe('Connections', () => {
     const withBody = await ask(regimesPath, { headers: { 'content-type': 'text/plain' }, body: 'hello' })
     expect(withBody.text).toBe(text)
     const upgraded = await rawExchange(
-      service,
+      service(),
       head(`GET ${regimesPath} HTTP/1.1`, 'Host: x', 'Connection: upgrade, close', 'Upgrade: websocket'),
     )
     expect(upgraded).toMatch(/^HTTP\/1\.1 200 OK\r\n/)

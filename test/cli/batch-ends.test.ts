@@ -99,6 +99,15 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
     expect(existsSync(file)).toBe(true)
   })
 
+  test('rows that are written plainly load no package: most of the start of a command was to load one', async () => {
+    const file = join(folder, 'plain.csv')
+    writeFileSync(file, `${head}${'2026-11-16,3,robbery\n'.repeat(60_000)}`)
+    const hook =
+      'data:text/javascript,import{registerHooks}from"node:module";registerHooks({load(url,context,next){if(url.includes("node_modules"))process.stderr.write(url);return next(url,context)}})'
+    const child = spawn(process.execPath, ['--import', hook, bin, 'batch', '-q', file, '-o', file])
+    expect(await finished(child)).toMatchObject({ status: 0, stderr: '' })
+  })
+
   test('memory stays the same, whatever the size of the input', async () => {
     const most = async (rows: number): Promise<number> => {
       const child = spawn('sh', [
@@ -106,7 +115,7 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
         `{ printf '${head.trimEnd()}\\n'; yes 2026-11-16,3,robbery | head -n ${rows}; } | "$0" "$@" > /dev/null`,
         process.execPath,
         '--import',
-        fileURLToPath(new URL('../support/peak-memory.ts', import.meta.url)),
+        fileURLToPath(new URL('../support/peak-memory.js', import.meta.url)),
         bin,
         'batch',
         '-q',

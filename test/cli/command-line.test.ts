@@ -35,7 +35,9 @@ describe('The worked examples that say what the law that applies gives, through 
         const { status, out } = await command(['calculate', ...flagsOf(asked)])
         expect(status).toBe(0)
         const release = inWords(parseDay(applied.slice(-10)) as Day)
-        expect(out.toString()).toMatch(new RegExp(`^Release date: \\w+day ${release}$`, 'm'))
+        expect(out.toString()).toMatch(
+          new RegExp(`^(?:Release date|Earliest date for the Parole Board): \\w+day ${release}$`, 'm'),
+        )
       })
 })
 
@@ -198,7 +200,10 @@ describe('requisite offences and regimes', () => {
       'No offence fits these words. Try fewer or others.\n',
     )
     expect((await command(['offences'])).out.toString()).toMatch(/\d+ more\. Add a word to find fewer\.\n$/)
-    for (const words of ['robbery', 'section 18', ''])
+    expect((await command(['offences', 'attempted', 'arson'])).out.toString()).toMatch(
+      /^For an attempt, choose the offence that was attempted\. The same rules apply\.\narson /,
+    )
+    for (const words of ['robbery', 'section 18', 'conspiracy to rob', 'murdur', ''])
       expect((await command(['offences', words, '--json'])).out.toString()).toBe(
         (await http(service, `${offencesPath}?q=${encodeURIComponent(words)}`)).text,
       )

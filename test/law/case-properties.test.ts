@@ -115,7 +115,8 @@ describe('One sentence is a case of one', { timeout: 120_000 }, () => {
   const ruled = fc.oneof(
     fc.record({ regimeId: fc.constantFrom(...Object.keys(regimes)) }),
     fc.record({ offence: fc.constantFrom(...offences), age: fc.constantFrom('adult', 'child', 'unknown') }),
-    fc.record({ sentenceType: fc.constantFrom(...sentenceTypes) }),
+    // The age is said: left out, section 250 is a child's in a case and the caller's adult in one sentence.
+    fc.record({ sentenceType: fc.constantFrom(...sentenceTypes), age: fc.constant('adult') }),
   )
   const letters = (dates: readonly KeyDate[]): Record<string, string> =>
     Object.fromEntries(dates.map(({ type, date }) => [type, isoDate(date)]))
@@ -193,7 +194,10 @@ describe('Whatever the case', { timeout: 120_000 }, () => {
       const after = answered({ ...asked, sentences })
       if (before === null || after === null || groupsOf(before) !== groupsOf(after)) return
       expect(after.release).toBeLessThanOrEqual(before.release as number)
-      expect(after.end ?? 0).toBeLessThanOrEqual(before.end ?? 0)
+      // Credit counts against the end only as far as there are days to serve: where fewer added days are left of them, because
+      // more were served before a later sentence, a run that credit covers altogether can end later.
+      const served = ({ runs }: CaseAnswer) => runs.map(({ addedDaysServed }) => addedDaysServed).join()
+      if (served(before) === served(after)) expect(after.end ?? 0).toBeLessThanOrEqual(before.end ?? 0)
     })
   })
 

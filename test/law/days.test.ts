@@ -111,7 +111,11 @@ describe('Every day of law can move: nothing still says the old day, and somethi
       return `${copy}=${written.day}`
     })
     const child = fileURLToPath(new URL('moved-days.ts', import.meta.url))
-    results = JSON.parse(execFileSync(process.execPath, [child, ...copies], { encoding: 'utf8' }))
+    results = JSON.parse(
+      execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', child, ...copies], {
+        encoding: 'utf8',
+      }),
+    )
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -2,6 +2,7 @@ import {
   type Applied,
   applied,
   appliedExplanationOf,
+  caseAlternativesOf,
   caseExplanationOf,
   type Day,
   inWords,
@@ -58,7 +59,7 @@ function missingFromPage(page: (outcome: Outcome) => string, question: Question)
     ...[answer.release, answer.paroleEligibility].filter((day) => day !== null).map(inWordsWithWeekday),
     ...caseExplanationOf(answer).map(({ working }) => inMarkup(working)),
     ...answer.dates.map(({ date }) => inWords(date)),
-    ...answer.alternatives.map(({ release, paroleEligibility }) =>
+    ...caseAlternativesOf(answer).map(({ release, paroleEligibility }) =>
       inWords((release ?? paroleEligibility) as Day),
     ),
   ].filter((words) => !written.includes(words))

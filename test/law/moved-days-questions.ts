@@ -105,4 +105,14 @@ export const tableSayings = (law: Law): readonly string[] => [
     ...when.map(({ words }) => words),
   ]),
   ...law.offences.map((offence) => JSON.stringify({ ...offence, codes: '' })),
+  ...caseSayings(law),
 ]
+
+/** A case that turns on a day that no sentence alone does: offences from soon after the release rules of the 2003 Act began. */
+function caseSayings(law: Law): readonly string[] {
+  const answer = law.caseOf({ sentences: [{ start: '2012-05-01', months: 18, offenceDate: '2005-04-20' }] })
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return [...law.caseExplanationOf(answer), ...law.datesInWords(answer.dates)].map((said) =>
+    JSON.stringify(said),
+  )
+}

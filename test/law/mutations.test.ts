@@ -33,6 +33,12 @@ test('each small mistake is made once', () => {
   ])
 })
 
+test('a number may be written in groups, and one in a type is the compiler’s to find', () => {
+  expect(madeIn('const kept = 36_526')).toEqual(['number: 36_526 -> 36527', 'number: 36_526 -> 36525'])
+  expect(madeIn('const of = (part: 1 | 2): number => part as 1 | 2')).toEqual([])
+  expect(madeIn('const whole = (a / b) | 0')).toEqual(['number: 0 -> 1', 'number: 0 -> -1'])
+})
+
 test('a mistake changes nothing else', () => {
   for (const mutation of mutationsOf('file.ts', text)) {
     const wrong = mutated(text, mutation)

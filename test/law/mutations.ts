@@ -14,6 +14,9 @@ export const masked = (text: string): string =>
     (hidden) => hidden.replaceAll(/[^\n]/g, ' '),
   )
 
+/** Numbers that only stand in a type (`part: 1 | 2 | 3`, `as 1 | 2`): no answer comes of them. */
+const numbersOfTypes = /(?<=(?::|\bas) )\d+(?: \| \d+)+/g
+
 /** Each of these is put in the place of the one before it. */
 const swaps: readonly (readonly [kind: string, one: string, other: string])[] = [
   ['comparison', ' < ', ' <= '],
@@ -59,7 +62,7 @@ function closing(code: string, open: number): number {
 
 /** Every small mistake that can be made in a file. */
 export function mutationsOf(file: string, text: string): readonly Mutation[] {
-  const code = masked(text)
+  const code = masked(text).replaceAll(numbersOfTypes, (hidden) => ' '.repeat(hidden.length))
   const made: Mutation[] = []
   const make = (kind: string, at: number, old: string, put: string): void => {
     if (!isOfTypes(text, at)) made.push({ file, at, old, put, kind })
@@ -70,8 +73,8 @@ export function mutationsOf(file: string, text: string): readonly Mutation[] {
       [other, one],
     ] as const)
       for (const { index } of code.matchAll(standing(old))) make(kind, index, old, put)
-  for (const { 0: old, index } of code.matchAll(/(?<![\w.])\d+(?![\w.])/g))
-    for (const put of [Number(old) + 1, Number(old) - 1]) make('number', index, old, String(put))
+  for (const { 0: old, index } of code.matchAll(/(?<![\w.])\d[\d_]*(?![\w.])/g))
+    for (const by of [1, -1]) make('number', index, old, String(Number(old.replaceAll('_', '')) + by))
   for (const { 0: old, index } of code.matchAll(/(?<=[\s(])!(?=[\w(])/g)) make('not', index, old, '')
   for (const { 0: old, index } of code.matchAll(/\bif \(/g)) {
     const open = index + old.length - 1

@@ -1,5 +1,7 @@
 import {
+  type Applied,
   type Asked,
+  alternativesOf,
   applied,
   type Calculation,
   calculationOf,
@@ -52,6 +54,15 @@ const fieldsOf = ({
   stagedReleaseDate: isoDate(transitionOf({ question, regime }).release),
 })
 
+/** The rivals of an answer, as the column has them. */
+const rivalsOf = (answer: Applied): readonly string[] =>
+  alternativesOf(answer).map(({ code, release, paroleEligibility }) =>
+    [
+      `${code}${release === null ? '' : ` ${isoDate(release)}`}`,
+      ...(paroleEligibility === null ? [] : [`Parole Board ${isoDate(paroleEligibility)}`]),
+    ].join(', '),
+  )
+
 describe('The worked examples, through the engine', () => {
   for (const { source, request, expected, working, ...also } of examples)
     test(source, () => {
@@ -63,7 +74,10 @@ describe('The worked examples, through the engine', () => {
       expect(dates, working).toEqual(expect.arrayContaining([...also.keyDates]))
       const codes = worked.warnings.map(({ code }) => code as string)
       if (also.warning !== null) expect(codes, working).toContain(also.warning)
-      const { point, dates: inForce } = applied(worked.question)
+      const answer = applied(worked.question)
+      const { point, dates: inForce } = answer
+      if (also.alternatives !== null)
+        expect(rivalsOf(answer).join('; ') || 'none', working).toBe(also.alternatives)
       if (also.applied !== null)
         expect(`${point.fraction.label} ${isoDate(inForce.release)}`, working).toBe(also.applied)
     })

@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Day, parseDay } from '@requisite/law'
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { once } from '../../service/src/http/once.ts'
 import { pageRoutes } from '../../service/src/page/routes.ts'
 import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'
 import { findProgram } from '../support/system-packages.ts'
@@ -16,16 +19,28 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No other host is found, so that nothing is sent to one.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
 /** The day on which the tests read the page. */
-export const today = parseDay('2026-11-15') as Day
+export const today = '2026-11-15'
+
+/** One browser for all files that a process of the tests runs: to start one takes longer than most of them. It ends with the
+ *  process. */
+const browser = once(
+  (): Promise<Browser> =>
+    chromium.launch({
+      executablePath: findProgram('chromium', 'chromium-browser', 'google-chrome') ?? '/usr/bin/chromium',
+      args: flags,
+    }),
+)
 
 /** The service with its page. */
 export const startPage = (): Promise<Service> =>
   startService({ routes: pageRoutes({ publicUrl, operatorName, today: () => today }) })
 
-/** A real browser, and what its pages asked for and complained about. */
+/** A visitor with a real browser, and what the pages asked for and complained about. */
 export interface Visit {
   readonly context: BrowserContext
   /** A page of its own, so that one test does not disturb the next. */
@@ -37,12 +52,13 @@ export interface Visit {
   readonly close: () => Promise<void>
 }
 
-/** Starts a browser with an empty profile of its own. A request to another host is not sent, but noted. */
-export async function visit(service: Service, options: BrowserContextOptions = {}): Promise<Visit> {
-  const profile = mkdtempSync(join(tmpdir(), 'requisite-browser-'))
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findProgram('chromium', 'chromium-browser', 'google-chrome') ?? '/usr/bin/chromium',
-    args: flags,
+/** Begins a visit with an empty profile of its own. A request to another host is not sent, but noted; who `leaves` is shown
+ *  something there. To look at every request for that keeps the browser from its cache, so that others do without. */
+export async function visit(
+  service: Service,
+  { leaves = false, ...options }: BrowserContextOptions & { readonly leaves?: boolean } = {},
+): Promise<Visit> {
+  const context = await (await browser()).newContext({
     viewport: { width: 1280, height: 900 },
     baseURL: service.url,
     // Pages come from the server, whatever was visited before.
@@ -51,10 +67,11 @@ export async function visit(service: Service, options: BrowserContextOptions = {
   })
   const requests: string[] = []
   const faults: string[] = []
-  await context.route(
-    (url) => url.origin !== service.url,
-    (route) => route.fulfill({ body: 'another host' }),
-  )
+  if (leaves)
+    await context.route(
+      (url) => url.origin !== service.url,
+      (route) => route.fulfill({ body: 'another host' }),
+    )
   context.on('request', (request) => requests.push(request.url()))
   context.on('weberror', (error) => faults.push(error.error().message))
   context.on('console', (message) => {
@@ -65,11 +82,7 @@ export async function visit(service: Service, options: BrowserContextOptions = {
     await page.goto(path)
     return page
   }
-  const close = async (): Promise<void> => {
-    await context.close()
-    rmSync(profile, { recursive: true, force: true })
-  }
-  return { context, open, requests, faults, close }
+  return { context, open, requests, faults, close: () => context.close() }
 }
 
 /** Does something that leads to another page, and waits for it. */

@@ -82,7 +82,7 @@ async function asVictim(page: Page): Promise<void> {
 describe('By keyboard alone, with script', () => {
   let visited: Visit
   beforeAll(async () => {
-    visited = await visit(service, { permissions: ['clipboard-read', 'clipboard-write'] })
+    visited = await visit(service, { leaves: true, permissions: ['clipboard-read', 'clipboard-write'] })
   })
   afterAll(async () => {
     expect(visited.faults).toEqual([])
@@ -190,7 +190,11 @@ describe('By keyboard alone, with script', () => {
 describe('By keyboard alone, without script', () => {
   let visited: Visit
   beforeAll(async () => {
-    visited = await visit(service, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    visited = await visit(service, {
+      leaves: true,
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    })
   })
   afterAll(async () => {
     const elsewhere = visited.requests.filter((url) => !url.startsWith(service.url))

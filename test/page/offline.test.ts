@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { isoDate, lawVersion } from '@requisite/law'
+import { lawVersion } from '@requisite/law'
 import type { Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Route } from '../../service/src/http/route.ts'
@@ -161,7 +161,7 @@ describe('The browser shows the same as the server', () => {
           super(`${day}T12:00:00Z`)
         }
       } as DateConstructor
-    }, isoDate(today))
+    }, today)
   })
   afterAll(async () => {
     await visited.close()

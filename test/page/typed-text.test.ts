@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fieldNames } from '../../service/src/page/question/form-values.ts'
+import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { goingOn, startPage, tabTo, typeInto, type Visit, visit } from './browser.ts'
 import { attacks, elsewhere, escapedAlready, handler, refresh } from './markup-attacks.ts'
@@ -73,12 +74,22 @@ function send(text: string, place: string, names: readonly string[]) {
   return page.goto(`${place}?${new URLSearchParams(sent)}`)
 }
 
+/** A query in which every parameter holds an attack, each the next one: twelve of these are every attack in every parameter. */
+const attacksFrom = (first: number): URLSearchParams =>
+  new URLSearchParams(
+    parameters.map((name, n): [string, string] => [name, attacks[(first + n) % attacks.length] as string]),
+  )
+
+/** The short form sends three of them: every attack has come to every page, and each parameter held some. */
+const firsts = [...attacks.keys()].filter((n) => isLong || n % 4 === 0)
+
 test.each(places)('%s has the same elements whatever is sent in all parameters', async (place) => {
   await send('word', place, parameters)
   const plain = await elements()
-  for (const attack of attacks) {
-    await send(attack, place, parameters)
-    expect([attack, await elements()]).toEqual([attack, plain])
+  for (const first of firsts) {
+    const query = attacksFrom(first)
+    await page.goto(`${place}?${query}`)
+    expect([String(query), await elements()]).toEqual([String(query), plain])
   }
   await meanwhile()
   expect(askedElsewhere()).toEqual([])
@@ -99,6 +110,8 @@ describe('By keyboard', () => {
       await page.goto(offence)
       await typeInto(page, box, attack)
       await meanwhile()
+      // The search may guess; while its list is open, Enter belongs to it.
+      await page.keyboard.press('Escape')
       await goingOn(page, () => page.keyboard.press('Enter'))
       expect(await page.locator(box).inputValue()).toBe(attack)
       await tabTo(page, box)

@@ -49,7 +49,11 @@ export function replay(steps: readonly ExplainedStep[], goesOn = false): { relea
   const resultIs = (id: string, value: LocalDate | number): void =>
     isSo(id, steps.find((step) => step.id === id)?.result === value.toString())
 
-  const [phrase] = read('fraction', 'The release point (?:.* )?is (.+) of the sentence\\.')
+  const [asOfRight, byTheBoard] = read(
+    'fraction',
+    '(?:The release point (?:.* )?is (.+) of the sentence|The Parole Board can first direct release (?:after (.+) of the custodial term|at the end of the minimum term))\\.(?: The Sentencing Act 2026 does not change this\\.)?',
+  )
+  const phrase = asOfRight ?? byTheBoard ?? 'the whole'
   const [numerator, denominator] = parts[String(phrase)] ?? [0, 1]
 
   const [term, from, to] = read(
@@ -81,7 +85,7 @@ export function replay(steps: readonly ExplainedStep[], goesOn = false): { relea
   const make = `${days} on remand and ${days} for tagged bail make ${days}\\. (?:All of them count|Only ${days} can count, .+)\\.`
   const [, remand = '0', bail = '0', sum = '0', only] = read('creditUsed', `(There is no time .+|${make})`)
   const covered = `${days}, plus ${days} added, are all covered by ${days} of credit\\.`
-  const sumOf = `${days} less ${days} of credit, plus ${days} added, is ${days}\\.(?: That would pass the end of the (?:sentence|term), so it is ${days}\\.)?`
+  const sumOf = `${days} less ${days} of credit, plus ${days} added, is ${days}\\.(?: That would pass the end of the (?:sentence|custodial term|minimum term), so it is ${days}\\.)?`
   const [, minuendAll, plusAll, lessAll, minuendSum, lessSum, plusSum, sumLeft, capped] = read(
     'adjustedCustodyDays',
     `(${covered}|${sumOf})`,
@@ -92,10 +96,10 @@ export function replay(steps: readonly ExplainedStep[], goesOn = false): { relea
   isSo('creditUsed', number(remand) + number(bail) === number(sum) && number(only ?? sum) === used)
   resultIs('creditUsed', used)
 
-  const floor = ` That is before the day of sentence, so the sentence ends on ${day}\\.`
+  const floor = ` That is before the day of sentence, so the (?:sentence|custodial term|minimum term) ends on ${day}\\.`
   const [, ends, whole, credit, after, floored] = read(
     'sentenceEndDate',
-    `(The sentence ends on ${day}\\.|${day} less ${days} of credit is ${day}\\.(?:${floor})?)`,
+    `(The (?:sentence|custodial term|minimum term) ends on ${day}\\.|${day} less ${days} of credit is ${day}\\.(?:${floor})?)`,
   )
   const end = date(ends ?? floored ?? after)
   const lessCredit = termEnd.minusDays(used)
@@ -121,7 +125,7 @@ export function replay(steps: readonly ExplainedStep[], goesOn = false): { relea
 
   const [, atOnce, dayOne, nth, reached] = read(
     'releaseDate',
-    `(No days are left to serve, so release is on the day of sentence, ${day}|Counting ${day} as day 1, day ([\\d,]+) is ${day})\\.`,
+    `(No days are left to serve, so (?:release is on|the date is) the day of sentence, ${day}|Counting ${day} as day 1, day ([\\d,]+) is ${day})\\.`,
   )
   const release = start.plusDays(Math.max(toServe, 1) - 1)
   isSo('releaseDate', date(atOnce ?? reached).equals(release))

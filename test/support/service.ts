@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type ApiParts, apiRoutes } from '../../service/src/api/routes.ts'
+import { type ApiParts, apiRoutes, lawHeaders } from '../../service/src/api/routes.ts'
 import type { Route } from '../../service/src/http/route.ts'
 import { httpServer, type Parts } from '../../service/src/http/server.ts'
 
@@ -33,6 +33,7 @@ export async function startService({
     now: () => performance.now(),
     requestId: () => `test-${++requests}`,
     metricsText: null,
+    productHeaders: lawHeaders,
     routes: [...apiRoutes({ operatorName, publicUrl, ...parts }), ...routes],
     log: { fault: (_requestId, _route, error) => faults.push(error), slow: () => {} },
     ...parts,

@@ -44,6 +44,9 @@ export interface WorkedExample {
   readonly keyDates: readonly string[]
   readonly warning: string | null
   readonly applied: string | null
+  /** The rivals under the law that applies, each with its dates ("A_EXTENDED 2030-11-15, Parole Board 2029-07-16"), or
+   *  "none": where the row gives them. */
+  readonly alternatives: string | null
 }
 
 function isTrue(cell: string): boolean {
@@ -92,6 +95,7 @@ export function workedExamples(): readonly WorkedExample[] {
       keyDates: cells.keyDates ? cells.keyDates.split('; ') : [],
       warning: cells.warning || null,
       applied: cells.applied || null,
+      alternatives: cells.alternatives || null,
     }
   })
 }

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { calculatePath, http, offencesPath, regimesPath, type Sent } from '../support/http.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
 import { startRedis } from '../support/redis.ts'
@@ -143,7 +143,8 @@ async function observed(env: Readonly<Record<string, string>>, during?: () => Pr
   }
 }
 
-describe('Nothing of a request is written down or counted', () => {
+/** Each with a service of its own, for whose slow request it waits: all at the same time. */
+describe.concurrent('Nothing of a request is written down or counted', () => {
   const some = ['started', 'slow request', 'stopping', 'stopped']
   for (const [level, messages] of [
     ['debug', some],
@@ -227,7 +228,7 @@ describe('A fault is written down without what caused it', () => {
     ])
   })
 
-  for (const [about, error] of [
+  const thrown = [
     ['a message', `new Error('${mark('message')}')`],
     [
       'a message of several lines',
@@ -251,15 +252,26 @@ describe('A fault is written down without what caused it', () => {
       `(() => { try { JSON.parse('{"${mark('json')}": x}') } catch (error) { return error } })()`,
     ],
     ['nothing', 'null'],
-  ] as const)
+  ] as const
+
+  let lines: readonly string[]
+  let errors: string
+  beforeAll(() => {
+    const script = `
+      import { createLog } from ${JSON.stringify(join(root, 'service', 'src', 'log.ts'))}
+      const { fault } = createLog('debug')
+      for (const error of [${thrown.map(([, error]) => error).join()}]) fault('id', '/route', error)`
+    const child = ['--input-type=module-typescript', '-e', script]
+    const { stdout, stderr, status } = spawnSync(process.execPath, child, { encoding: 'utf8' })
+    expect(status, stderr).toBe(0)
+    lines = stdout.trim().split('\n')
+    errors = stderr
+  })
+
+  for (const [n, [about]] of thrown.entries())
     test(`thrown with ${about}`, () => {
-      const script = `
-        import { createLog } from ${JSON.stringify(join(root, 'service', 'src', 'log.ts'))}
-        createLog('debug').fault('id', '/route', ${error})`
-      const child = ['--input-type=module-typescript', '-e', script]
-      const { stdout, stderr, status } = spawnSync(process.execPath, child, { encoding: 'utf8' })
-      expect(status, stderr).toBe(0)
-      expect(JSON.parse(stdout)).toMatchObject({ requestId: 'id', route: '/route', msg: 'fault' })
-      expect(leaks(stdout + stderr)).toEqual([])
+      expect(lines).toHaveLength(thrown.length)
+      expect(JSON.parse(lines[n] ?? '')).toMatchObject({ requestId: 'id', route: '/route', msg: 'fault' })
+      expect(leaks(lines[n] + errors)).toEqual([])
     })
 })

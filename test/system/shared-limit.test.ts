@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculatePath, http, jsonOf, type Response } from '../support/http.ts'
 import { freePort } from '../support/ports.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
@@ -9,23 +9,22 @@ import { type RedisServer, startRedis } from '../support/redis.ts'
 const bearableMs = 1000
 
 let redis: RedisServer
-let replicas: ServiceProcess[] = []
+let replicas: readonly ServiceProcess[]
 
-beforeEach(async () => {
+/** A replica that counts in the store and takes a client's address from the header. */
+const startReplica = (): Promise<ServiceProcess> =>
+  startProcess({ RATE_LIMIT_STORE: redis.url, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'debug' })
+
+// The same two for all tests, started while there is no store. Each test comes with clients of its own.
+beforeAll(async () => {
   redis = await startRedis()
+  await redis.kill()
+  replicas = await Promise.all([startReplica(), startReplica()])
 })
-afterEach(async () => {
+afterAll(async () => {
   await Promise.all(replicas.map((replica) => replica.close()))
-  replicas = []
   await redis.close()
 })
-
-/** Replicas that share the store and take a client's address from the header. */
-async function startReplicas(count: number): Promise<readonly ServiceProcess[]> {
-  const env = { RATE_LIMIT_STORE: redis.url, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'debug' }
-  replicas = await Promise.all(Array.from({ length: count }, () => startProcess(env)))
-  return replicas
-}
 
 /** Asks what is answered for this client alone, with the state of its limit. */
 const ask = (replica: ServiceProcess, from: string): Promise<Response> =>
@@ -107,9 +106,19 @@ function traffic(lines: number) {
 }
 
 describe('Replicas that share a store', () => {
+  test('start without the store, and find it when it comes', { timeout: 30_000 }, async () => {
+    for (const replica of replicas) {
+      expect(await stateOf(replica)).toEqual({ status: 'ok', rateLimit: 'store away' })
+      expect(await metricOf(replica)).toEqual(['store away'])
+      expect((await ask(replica, '203.0.113.6')).headers['x-ratelimit-remaining']).toBe('59')
+    }
+    await redis.start()
+    await whenAll('store', 5000)
+    expect(await hundredAtOnce('203.0.113.6')).toEqual({ 200: 60, 429: 40 })
+  })
+
   test('of three batches at once with 26 requests left, the one that does not fit counts as one', async () => {
-    const [replica] = await startReplicas(1)
-    if (replica === undefined) throw new Error('no replica')
+    const [replica] = replicas as [ServiceProcess]
     const client = '198.51.100.77'
     for (let n = 0; n < 34; n++) await ask(replica, client)
     const answers = await Promise.all([1, 2, 3].map(() => batch(replica, client, 1000)))
@@ -120,7 +129,6 @@ describe('Replicas that share a store', () => {
   })
 
   test('let exactly 60 of 100 requests at once pass', { timeout: 30_000 }, async () => {
-    await startReplicas(2)
     for (const replica of replicas) {
       expect(await stateOf(replica)).toEqual({ status: 'ok', rateLimit: 'store' })
       expect(await metricOf(replica)).toEqual(['store'])
@@ -131,7 +139,6 @@ describe('Replicas that share a store', () => {
   })
 
   test('answer every request while the store dies and comes back', { timeout: 60_000 }, async () => {
-    await startReplicas(2)
     const { stop } = traffic(8)
     for (let round = 0; round < 3; round++) {
       await setTimeout(500)
@@ -154,7 +161,6 @@ describe('Replicas that share a store', () => {
   test('answer at once while the store hangs, and return to it by themselves', {
     timeout: 60_000,
   }, async () => {
-    await startReplicas(2)
     const { stop } = traffic(8)
     await setTimeout(300)
     for (const hangMs of [700, 5000]) {
@@ -175,48 +181,38 @@ describe('Replicas that share a store', () => {
   })
 
   test('limit each for itself while the store is away', { timeout: 30_000 }, async () => {
-    await startReplicas(2)
     await redis.kill()
     await whenAll('store away', 2000)
     const statuses = await hundredAtOnce('203.0.113.5')
     expect(statuses).toEqual({ 200: 100 })
     expect(await hundredAtOnce('203.0.113.5')).toEqual({ 200: 20, 429: 80 })
-  })
-
-  test('start without the store, and find it when it comes', { timeout: 30_000 }, async () => {
-    await redis.kill()
-    await startReplicas(2)
-    for (const replica of replicas) {
-      expect(await stateOf(replica)).toEqual({ status: 'ok', rateLimit: 'store away' })
-      expect(await metricOf(replica)).toEqual(['store away'])
-      expect((await ask(replica, '203.0.113.6')).headers['x-ratelimit-remaining']).toBe('59')
-    }
     await redis.start()
     await whenAll('store', 5000)
-    expect(await hundredAtOnce('203.0.113.6')).toEqual({ 200: 60, 429: 40 })
   })
 
   test('write down once that the store is away, and once that it is back', { timeout: 30_000 }, async () => {
-    const [replica] = (await startReplicas(1)) as [ServiceProcess]
+    const [replica] = replicas as [ServiceProcess]
+    const before = replica.written().length
+    const written = (): string => replica.written().slice(before)
     await redis.kill()
     await whenAll('store away', 2000)
     for (let n = 0; n < 20; n++) await ask(replica, '203.0.113.7')
     await redis.start()
     await whenAll('store', 5000)
-    const lines = replica.written().match(/the rate limit store is [^"]*/g)
+    const lines = written().match(/the rate limit store is [^"]*/g)
     expect(lines?.at(-1)).toBe('the rate limit store is back')
-    const kinds = [...replica.written().matchAll(/"error":"([^"]+)","msg":"the rate limit store is away/g)]
+    const kinds = [...written().matchAll(/"error":"([^"]+)","msg":"the rate limit store is away/g)]
     expect(kinds.at(-1)?.[1]).toMatch(/^(closed|ECONNRESET|EPIPE|ECONNREFUSED)$/)
     expect(lines?.length).toBeLessThanOrEqual(5)
   })
 
   test('say why there is no store, and not where it is or who they are', { timeout: 60_000 }, async () => {
-    await redis.command('CONFIG', 'SET', 'requirepass', 'right')
+    const closed = await startRedis('--requirepass', 'right')
     const dead = await freePort()
     const stores = [
-      [redis.url.replace('//', '//planted-user:planted-password@'), /^WRONGPASS$/],
+      [closed.url.replace('//', '//planted-user:planted-password@'), /^WRONGPASS$/],
       [
-        redis.url.replace('redis://', 'rediss://:planted-password@'),
+        closed.url.replace('redis://', 'rediss://:planted-password@'),
         /^(ERR_SSL_\w+|EPROTO|ETIMEDOUT|closed)$/,
       ],
       [`redis://:planted-password@127.0.0.1:${dead}/3`, /^ECONNREFUSED$/],
@@ -225,6 +221,7 @@ describe('Replicas that share a store', () => {
     const starts = stores.map(([address]) => startProcess({ RATE_LIMIT_STORE: address, LOG_LEVEL: 'debug' }))
     const services = await Promise.all(starts)
     await setTimeout(1500)
+    await closed.close()
     for (const [n, [address, kind]] of stores.entries()) {
       const replica = services[n] as ServiceProcess
       await replica.close()

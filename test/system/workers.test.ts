@@ -1,11 +1,15 @@
 /** Several processes on one port: one that dies is replaced, all are restarted on SIGHUP, and the limit and the metrics are
  *  those of all of them together. Asked directly, without a proxy that could ask again. */
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { finished } from '../support/command.ts'
 import { http } from '../support/http.ts'
 import { outcomeOf } from '../support/outcome.ts'
+import { freePort } from '../support/ports.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
 
 const workers = 2
@@ -19,10 +23,10 @@ let before = 0
 afterEach(() => {
   going = false
 })
-afterAll(() => service.close())
+afterAll(() => service?.close())
 
 /** What it has written since the test began. */
-const written = (): string => service.written().slice(before)
+const written = (of = service): string => (of === service ? of.written().slice(before) : of.written())
 
 /** Goes on with the service that there is, when all of its workers are at work. */
 const goOn = async (): Promise<void> => {
@@ -34,15 +38,14 @@ const goOn = async (): Promise<void> => {
   before = service.written().length
 }
 
+const startSeveral = (): Promise<ServiceProcess> =>
+  startProcess({ WORKERS: String(workers), TRUSTED_PROXIES: '127.0.0.1' })
+
 /** Starts one that nothing has happened to yet. */
 const startAnew = async (): Promise<void> => {
-  if (isRunning) await service.close()
   going = true
   before = 0
-  service = await startProcess({
-    WORKERS: String(workers),
-    TRUSTED_PROXIES: '127.0.0.1',
-  })
+  service = await startSeveral()
   isRunning = true
   void service.ended.then(() => {
     isRunning = false
@@ -51,8 +54,8 @@ const startAnew = async (): Promise<void> => {
 }
 
 /** The processes of the workers, in the order in which they were started. */
-const workerPids = (): readonly number[] =>
-  readFileSync(`/proc/${service.pid}/task/${service.pid}/children`, 'utf8')
+const workerPids = ({ pid } = service): readonly number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .trim()
     .split(' ')
     .filter((pid) => pid !== '')
@@ -66,15 +69,15 @@ const isGone = (pid: number): boolean => {
   }
 }
 
-const started = (): number => written().split('"msg":"started"').length - 1
+const started = (of = service): number => written(of).split('"msg":"started"').length - 1
 
 /** Waits until there are as many workers as there should be, all of them listen, and none of them is one of the old. */
-async function whenAtWork(old: readonly number[], startedBefore = 0): Promise<void> {
+async function whenAtWork(old: readonly number[], startedBefore = 0, of = service): Promise<void> {
   for (const end = performance.now() + 90_000; ; await setTimeout(20)) {
-    const now = workerPids()
+    const now = workerPids(of)
     if (
       now.length === workers &&
-      started() >= startedBefore + workers - now.filter((pid) => old.includes(pid)).length
+      started(of) >= startedBefore + workers - now.filter((pid) => old.includes(pid)).length
     )
       if (!now.some((pid) => old.includes(pid))) return
     if (performance.now() > end) throw new Error(`The workers are ${now}, the old ones were ${old}.`)
@@ -89,10 +92,9 @@ const newClient = (): string => {
 
 /** What became of a request: its status with the whole body; or that nothing of an answer came on a connection that had
  *  been used before, which every client may ask again on a new one; or that it was lost. */
-const outcome = (agent: Agent | false, from: string): Promise<string> =>
-  outcomeOf(
-    { port: service.port, agent, timeout: 20_000, headers: { 'x-forwarded-for': from } },
-    (error, isReused) => (isReused ? 'closed while idle' : `lost: ${error.message}`),
+const outcome = (agent: Agent | false, from: string, { port } = service): Promise<string> =>
+  outcomeOf({ port, agent, timeout: 20_000, headers: { 'x-forwarded-for': from } }, (error, isReused) =>
+    isReused ? 'closed while idle' : `lost: ${error.message}`,
   )
 
 /** Steady traffic: some lines keep their connections, some make a new one for each request. */
@@ -209,30 +211,53 @@ describe('A worker that is killed', () => {
   })
 })
 
-describe('A worker that hangs', () => {
+/** Each waits five seconds for a service of its own, and all at the same time. */
+describe.concurrent('A worker that hangs', () => {
+  let services: readonly ServiceProcess[]
+  beforeAll(async () => {
+    services = await Promise.all([startSeveral(), startSeveral(), startSeveral()])
+    for (const one of services) await whenAtWork([], 0, one)
+  })
+  afterAll(() => Promise.all(services.map((one) => one.close())))
+  /** One of them, and the worker of it that hangs from now on. */
+  const withOneHanging = (n: number): readonly [ServiceProcess, number] => {
+    const one = services[n] as ServiceProcess
+    const [hanging] = workerPids(one) as [number]
+    process.kill(hanging, 'SIGSTOP')
+    return [one, hanging]
+  }
+
   test('is killed when the service stops, and the status says so', async () => {
-    await goOn()
-    const pids = workerPids()
-    process.kill(pids[0] as number, 'SIGSTOP')
+    const pids = workerPids(services[0])
+    const [one, hanging] = withOneHanging(0)
     const began = performance.now()
-    service.signal('SIGTERM')
-    const ended = await Promise.race([service.ended, setTimeout(9000, 'late' as const, { ref: false })])
-    if (ended === 'late') process.kill(pids[0] as number, 'SIGKILL')
+    one.signal('SIGTERM')
+    const ended = await Promise.race([one.ended, setTimeout(9000, 'late' as const, { ref: false })])
+    if (ended === 'late') process.kill(hanging, 'SIGKILL')
     expect(ended).toEqual({ status: 1, signal: null })
     expect(performance.now() - began).toBeLessThan(6000)
     expect(pids.every(isGone)).toBe(true)
-    expect(written()).toContain('"msg":"a worker did not stop in time and is killed"')
+    expect(one.written()).toContain('"msg":"a worker did not stop in time and is killed"')
   })
 
   test('does not hold up a restart', async () => {
-    await goOn()
-    const [old, before] = [workerPids(), started()]
-    process.kill(old[0] as number, 'SIGSTOP')
-    service.signal('SIGHUP')
-    await whenAtWork(old, before).finally(
-      () => !isGone(old[0] as number) && process.kill(old[0] as number, 'SIGKILL'),
-    )
+    const [old, before] = [workerPids(services[1]), started(services[1])]
+    const [one, hanging] = withOneHanging(1)
+    one.signal('SIGHUP')
+    await whenAtWork(old, before, one).finally(() => !isGone(hanging) && process.kill(hanging, 'SIGKILL'))
   }, 30_000)
+
+  test('and dies while metrics are asked for: they are still given, and everything else too', async () => {
+    const [one, hanging] = withOneHanging(2)
+    const metrics = (): Promise<number | string> => http(one, '/metrics').then(({ status }) => status, String)
+    await Promise.all(Array.from({ length: 8 }, () => Promise.race([metrics(), setTimeout(1000, 'hangs')])))
+    // Longer than the five seconds after which the collection gives up.
+    await setTimeout(5500)
+    process.kill(hanging, 'SIGKILL')
+    while (workerPids(one).length !== workers || workerPids(one).includes(hanging)) await setTimeout(20)
+    while ((await metrics()) !== 200) await setTimeout(20)
+    expect(await outcome(false, newClient(), one)).toBe('200')
+  })
 })
 
 describe('A primary that hangs', () => {
@@ -258,10 +283,14 @@ describe('A primary that hangs', () => {
       'x-ratelimit-remaining'
     ]
 
+  beforeEach(async () => {
+    await goOn()
+    await expect.poll(states, { timeout: 30_000 }).toEqual(['memory'])
+    before = service.written().length
+  })
   afterEach(() => service.signal('SIGCONT'))
 
   test('does not silence its workers: each counts for itself, and says so', async () => {
-    await startAnew()
     service.signal('SIGSTOP')
     const found = await Promise.all(Array.from({ length: 20 }, () => timed(newClient())))
     for (const { status, ms } of found) {
@@ -282,7 +311,6 @@ describe('A primary that hangs', () => {
   })
 
   test('is asked again when it goes on, and late answers go to nobody else', async () => {
-    await startAnew()
     service.signal('SIGSTOP')
     const early = Array.from({ length: 5 }, newClient)
     await Promise.all(early.flatMap((from) => Array.from({ length: 8 }, () => timed(from))))
@@ -296,7 +324,6 @@ describe('A primary that hangs', () => {
   })
 
   test('is noticed when nobody asks', async () => {
-    await startAnew()
     service.signal('SIGSTOP')
     await expect.poll(states, { timeout: 5000 }).toEqual(['primary away'])
   })
@@ -310,31 +337,10 @@ describe('Metrics', () => {
     )
 
   test('are the sum over all workers, whichever is asked', async () => {
-    await startAnew()
-    for (let n = 0; n < 50; n++) await outcome(false, newClient())
-    for (let n = 0; n < 6; n++) expect(requests((await http(service, '/metrics')).text)).toBe(50)
-  })
-
-  test('are still given, and everything else too, after a worker hung and died while they were asked for', async () => {
     await goOn()
-    const [hanging] = workerPids() as [number]
-    process.kill(hanging, 'SIGSTOP')
-    const asked = Promise.allSettled(
-      Array.from({ length: 8 }, () =>
-        Promise.race([http(service, '/metrics').then(({ status }) => status), setTimeout(1000, 'hangs')]),
-      ),
-    )
-    await asked
-    // Longer than the five seconds after which the collection gives up.
-    await setTimeout(5500)
-    process.kill(hanging, 'SIGKILL')
-    await expect
-      .poll(() => workerPids().length === workers && !workerPids().includes(hanging), { timeout: 60_000 })
-      .toBe(true)
-    await expect
-      .poll(() => http(service, '/metrics').then(({ status }) => status, String), { timeout: 60_000 })
-      .toBe(200)
-    expect(await outcome(false, newClient())).toBe('200')
+    const before = requests((await http(service, '/metrics')).text)
+    for (let n = 0; n < 50; n++) await outcome(false, newClient())
+    for (let n = 0; n < 6; n++) expect(requests((await http(service, '/metrics')).text)).toBe(before + 50)
   })
 })
 
@@ -362,5 +368,29 @@ describe('When the primary is killed', () => {
     expect(found.filter((one) => one === 'cut short' || one === 'broken off')).toEqual([])
     expect(written().match(/"signal":"the primary is gone"/g)).toHaveLength(workers)
     expect(written().match(/"msg":"stopped"/g)).toHaveLength(workers)
+  })
+
+  test('a worker that is still starting ends too, and says nothing of it', async () => {
+    // The first worker kills the primary as it is about to tell it that it has metrics: nobody hears it.
+    const lastWord = `
+      const { send, ppid } = process
+      process.send = (message, ...rest) => {
+        if (String(message.type).endsWith('announcement')) {
+          try { process.kill(ppid, 'SIGKILL') } catch {}
+          Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+        }
+        return send.call(process, message, ...rest)
+      }`
+    const server = fileURLToPath(new URL('../../service/src/server.ts', import.meta.url))
+    const child = spawn(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(lastWord)}`, server],
+      {
+        env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(await freePort()), WORKERS: '2' },
+      },
+    )
+    const { signal, out, stderr } = await finished(child)
+    expect(signal).toBe('SIGKILL')
+    expect(out.toString() + stderr).not.toMatch(/EPIPE|rror/)
   })
 })

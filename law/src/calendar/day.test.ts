@@ -30,6 +30,12 @@ describe('A date is read only as YYYY-MM-DD, and only if it is on the calendar',
     ['0000-01-01', 'the calendar has no year 0'],
     ['2026-5-1', 'the month and the date have two digits'],
     ['26-05-01', 'the year has four digits'],
+    ['2026/05-01', 'a dash comes after the year'],
+    ['2026-05/01', 'a dash comes after the month'],
+    ['202/-05-01', 'the sign before 0 is no digit'],
+    ['202:-05-01', 'the sign after 9 is no digit'],
+    ['2026-0:-01', 'nor is it one of the month'],
+    ['2026-05-0:', 'nor of the date'],
     ['01/05/2026', 'slashes are another way of writing'],
     [' 2026-05-01', 'there is a blank before it'],
     ['2026-05-01T00:00', 'a day has no time'],
@@ -114,8 +120,14 @@ describe('A day in words', () => {
     ['2026-10-01', 'Thursday 1 October 2026'],
     ['2024-02-29', 'Thursday 29 February 2024'],
     ['1900-01-01', 'Monday 1 January 1900'],
+    ['1969-12-31', 'Wednesday 31 December 1969'],
+    ['1970-01-01', 'Thursday 1 January 1970'],
+    ['2106-11-23', 'Tuesday 23 November 2106'],
+    ['2106-11-24', 'Wednesday 24 November 2106'],
+    ['2299-12-31', 'Sunday 31 December 2299'],
   ] as const)
-    test(`${text} is ${words}`, () => {
+    test(`${text} is ${words}, the second time too`, () => {
+      expect(inWordsWithWeekday(day(text))).toBe(words)
       expect(inWordsWithWeekday(day(text))).toBe(words)
       expect(words.endsWith(` ${inWords(day(text))}`)).toBe(true)
     })

@@ -52,12 +52,12 @@ export function parseDay(text: string): Day | null {
     : null
 }
 
-/** The number that these characters write, or -1 when one of them is no digit. */
+/** The number that these characters write, or none (NaN) when one of them is no digit. */
 function digits(text: string, from: number, to: number): number {
   let value = 0
   for (let i = from; i < to; i++) {
     const digit = text.charCodeAt(i) - 48
-    if (digit < 0 || digit > 9) return -1
+    if (digit < 0 || digit > 9) return Number.NaN
     value = value * 10 + digit
   }
   return value
@@ -65,17 +65,17 @@ function digits(text: string, from: number, to: number): number {
 
 const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
 
-/** The days of this century are each written once and kept: an answer writes a dozen dates, and most fall here. */
-const firstKept = dayOf(2000, 1, 1)
-const keptDays = dayOf(2100, 1, 1) - firstKept
+/** Days from 1970 to 2106 are each written once and kept: an answer writes a dozen dates, and most fall here. */
+const keptDays = 50000
 
 function keeping(write: (day: Day) => string): (day: Day) => string {
   const kept = new Array<string>(keptDays).fill('')
   return (day) => {
-    const at = day - firstKept
-    if (at < 0 || at >= keptDays) return write(day)
-    if (kept[at] === '') kept[at] = write(day)
-    return kept[at] as string
+    const known = kept[day]
+    if (known !== '') return known ?? write(day)
+    const words = write(day)
+    kept[day] = words
+    return words
   }
 }
 
@@ -96,8 +96,8 @@ export function addMonths(day: Day, months: number): Day {
   return dayOf(toYear, toMonth, Math.min(date, lastOfMonth(toYear, toMonth)))
 }
 
-export const later = (a: Day, b: Day): Day => (a > b ? a : b)
-export const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
+export const later = (a: Day, b: Day): Day => Math.max(a, b) as Day
+export const earlier = (a: Day, b: Day): Day => Math.min(a, b) as Day
 
 /** 0 for Sunday to 6 for Saturday. Counted from a Sunday before any day that is asked for. */
 export const weekdayOf = (day: Day): number => (day + toEpoch + 3) % 7

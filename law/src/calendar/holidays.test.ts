@@ -52,6 +52,8 @@ describe('A holiday at a weekend is kept on the next weekday that is not one', (
 
 describe('Easter Sunday', () => {
   for (const [date, why] of [
+    ['1700-04-11', 'the first century that was not a leap year'],
+    ['1707-04-24', 'late, without a correction'],
     ['1900-04-15', 'the first year a sentence can start in'],
     ['1943-04-25', 'the latest it can be'],
     ['1954-04-18', 'the correction for a full moon on 19 April'],
@@ -66,7 +68,9 @@ describe('Easter Sunday', () => {
     ['2028-04-16', 'in April'],
     ['2029-04-01', 'the first day of April'],
     ['2038-04-25', 'the latest it can be'],
+    ['2106-04-18', 'in the next century'],
     ['2285-03-22', 'the earliest it can be'],
+    ['3165-04-18', 'the correction, when the moon has moved on'],
   ] as const)
     test(`${date}: ${why}`, () => expect(isoDate(easterSunday(Number(date.slice(0, 4))))).toBe(date))
 

@@ -82,7 +82,7 @@ let nonWorking: Uint8Array | undefined
 
 /** A mark for every non-working day from `holidaysFrom` to `holidaysUntil`: kept once it has been computed. */
 function markNonWorkingDays(): Uint8Array {
-  const marks = new Uint8Array(dayOf(holidaysUntil + 1, 1, 1) - firstHeld)
+  const marks = new Uint8Array(366 * (holidaysUntil - holidaysFrom + 1))
   marks.forEach((_, i) => {
     if (isWeekend(addDays(firstHeld, i))) marks[i] = 1
   })

@@ -73,10 +73,15 @@ describe('So many years or more is a test of the calendar (section 244ZA(4) to (
     // From a leap day, 7 years later there is none.
     [term(6, 11, 29), '2024-02-29', 7, false],
     [term(6, 11, 30), '2024-02-29', 7, true],
-    // Days never make up two months.
+    // 30 days never make up two months.
     [term(3, 10, 30), '2026-02-01', 4, false],
     [term(0, 0, 30), '2026-02-01', 4, false],
     [term(99, 11, 30), '2026-02-01', 7, true],
+    // The court can speak of more days than a month has.
+    [term(0, 0, 1461), '2026-11-16', 4, true],
+    [term(0, 0, 1460), '2026-11-16', 4, false],
+    [term(3, 10, 61), '2026-11-16', 4, true],
+    [term(3, 10, 60), '2026-11-16', 4, false],
   ] as const)
     test(`${termInWords(length)} from ${start} is ${is ? '' : 'not '}${years} years or more`, () =>
       expect(isAtLeastYears(day(start), length, years)).toBe(is))
@@ -97,11 +102,16 @@ describe('A length in words', () => {
     [0, '0 days'],
     [1, '1 day'],
     [999, '999 days'],
+    [1000, '1,000 days'],
     [1096, '1,096 days'],
     [36525, '36,525 days'],
+    [36526, '36,526 days'],
     [1234567, '1,234,567 days'],
   ] as const)
-    test(words, () => expect(daysInWords(days)).toBe(words))
+    test(`${words}, the second time too`, () => {
+      expect(daysInWords(days)).toBe(words)
+      expect(daysInWords(days)).toBe(words)
+    })
 })
 
 describe('So many years or less, on the calendar', () => {

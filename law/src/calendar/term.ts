@@ -31,9 +31,11 @@ export const daysFrom = (first: Day, last: Day): number => last - first + 1
  *  looked at only there and where the court spoke of days. */
 export function isAtLeastYears(start: Day, term: Term, years: number): boolean {
   const monthsShort = 12 * years - monthsIn(term)
-  if (monthsShort < 1) return true
-  if (monthsShort !== 1 && term.days <= 30) return false
-  return addDays(addMonths(start, monthsIn(term)), term.days) >= addMonths(start, 12 * years)
+  return (
+    monthsShort < 1 ||
+    ((monthsShort === 1 || term.days > 30) &&
+      addDays(addMonths(start, monthsIn(term)), term.days) >= addMonths(start, 12 * years))
+  )
 }
 
 /** Whether the term is so many years or less, on the calendar. */
@@ -54,7 +56,7 @@ const kept = new Array<string>(36_526).fill('')
 /** A number of days in words: "1,096 days", "1 day". */
 export function daysInWords(n: number): string {
   const known = kept[n]
-  if (known === undefined || known !== '') return known ?? counted(n, 'day')
+  if (known !== '') return known ?? counted(n, 'day')
   const words = counted(n, 'day')
   kept[n] = words
   return words

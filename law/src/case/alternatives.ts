@@ -1,74 +1,105 @@
+import { datesAt } from '../sentence/dates.ts'
 import { type Doubt, doubts } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
-import { type View, workedInForce } from '../sentence/worked.ts'
-import { progressionModel } from '../tables/days.ts'
-import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer } from './answer.ts'
-import type { Case, CaseSentence } from './case.ts'
-import { partOfCase } from './part.ts'
+import type { View, Worked, WorkedInForce } from '../sentence/worked.ts'
+import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
+import { days } from '../tables/days.ts'
+import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
+import type { CaseSentence } from './case.ts'
+import { caseAnswer } from './case-answer.ts'
+import { questionOf } from './part.ts'
 
-type Answering = (question: Case, view: View) => CaseAnswer | { readonly refusals: unknown }
-
-/** Whether the stage of the Act decides the release of the case: a doubt of the whole, which no sentence alone can tell. */
-const isHeldByAct = ({ stages }: CaseAnswer): boolean =>
-  stages.some(({ layer, held }) => held && layer.from === progressionModel)
-
-/** A sentence of the case with the facts of a changed question. */
-const changed = (
-  sentence: CaseSentence,
-  { regimeId, offence, age, sentenceType }: Question,
-): CaseSentence => ({
-  ...sentence,
-  ...{ regimeId, offence, age },
-  sentenceType: sentence.sentenceType === 'sopc' ? sentence.sentenceType : sentenceType,
-})
-
-/** What one doubt about one sentence would make of the case; null where it does not arise. */
-function rivalCase(
-  { case: question }: CaseAnswer,
-  { sentence }: CaseSentenceAnswer,
-  doubt: Doubt,
-): { readonly question: Case; readonly view: View | null } | null {
-  const at = question.sentences.indexOf(sentence)
-  const alone = partOfCase(sentence, at, question.law, (layers) => layers).question
-  const worked = workedInForce(alone, null)
-  if (doubt.code === 'A_STAGE_NOT_BEGUN' || !doubt.when(worked)) return null
-  const change = doubt.change(worked)
-  const sentences = question.sentences.map((other) =>
-    other === sentence ? changed(other, change.question) : other,
-  )
-  return { question: { ...question, sentences }, view: change.view ?? null }
+/** Where the law or the case is not certain, the rival answer: the whole case worked out again with that one thing otherwise
+ *  in every sentence that it is about. */
+export interface CaseAlternative extends ReleaseDays {
+  readonly code: AlternativeCode
+  readonly about: Doubt['about']
+  readonly sentenceIds: readonly string[]
+  /** The rival worked out in full. */
+  readonly answer: CaseAnswer
 }
 
-/** The case without the stages of the Act. */
-const withoutAct: View = (layers) => layers.filter(({ from }) => from !== progressionModel)
+const sameLaw: View = (layers) => layers
 
-const both = (first: View, second: View | null): View =>
-  second === null ? first : (layers, id) => second(first(layers, id), id)
+/** Every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. */
+export function caseAlternativesOf(answer: CaseAnswer, view: View = sameLaw): readonly CaseAlternative[] {
+  const worked = answer.sentences.map((sentence) => workedOf(sentence, answer))
+  return doubts.flatMap((doubt) => {
+    const rival = rivalOf(answer, worked, doubt, view)
+    return rival === null ? [] : [rival]
+  })
+}
 
-/** Every rival of an answer, in the order of the table of doubts: the days that one fact changed would give, where they are
- *  others. What was asked for at a fixed point of the law is not in doubt. */
-export function caseAlternatives(
+/** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
+function workedOf(
+  { sentence, classified, regime, point }: CaseSentenceAnswer,
+  { case: { law }, runs }: CaseAnswer,
+): Worked | WorkedInForce {
+  const question = questionOf(sentence, law)
+  const run = runs.find(({ sentenceIds }) => sentenceIds.includes(sentence.id)) as CaseRun
+  const dates = { ...datesAt(question, point.fraction, regime), release: run.release }
+  const worked = { question, classified, regime, point, dates }
+  if (law === 'before the Act' || law === 'after the Act') return worked
+  return { ...worked, unstaged: dates, met: metBy(sentence, point, run) }
+}
+
+function metBy(
+  { start }: CaseSentence,
+  point: Worked['point'],
+  { hold, release }: CaseRun,
+): WorkedInForce['met'] {
+  const held =
+    hold === null
+      ? []
+      : [
+          {
+            ...{ layer: hold.layer, stage: hold.stage, before: release, release },
+            outcome: hold.isFelt ? ('held until the stage' as const) : ('after the stage' as const),
+          },
+        ]
+  const isTakenBack = point.from === days.laterExclusions && start < days.laterExclusions.day
+  return isTakenBack
+    ? [...held, { layer: point, stage: null, outcome: 'after the stage', before: release, release }]
+    : held
+}
+
+function rivalOf(
   answer: CaseAnswer,
-  answering: Answering,
+  worked: readonly Worked[],
+  doubt: Doubt,
   view: View,
-): readonly CaseAlternative[] {
-  const { law } = answer.case
-  if (law === 'before the Act' || law === 'after the Act') return []
-  const rivals: CaseAlternative[] = []
-  const compare = (code: Doubt['code'], sentenceIds: readonly string[], question: Case, seen: View): void => {
-    const rival = answering(question, seen)
-    if ('refusals' in rival) return
-    const { release, paroleEligibility } = rival
-    if (release === answer.release && paroleEligibility === answer.paroleEligibility) return
-    rivals.push({ code, sentenceIds, release, paroleEligibility, answer: rival })
+): CaseAlternative | null {
+  const doubted = worked.map((one) => (doubt.when(one) ? doubt.change(one) : null))
+  const change = doubted.find((one) => one !== null)
+  if (change === undefined) return null
+  const otherwise = change.view ?? sameLaw
+  const ids = answer.sentences.filter((_, at) => doubted[at] !== null).map(({ sentence }) => sentence.id)
+  const sentences = answer.sentences.map(({ sentence }, at) => {
+    const changed = doubted[at]
+    return changed === null || changed === undefined
+      ? sentence
+      : changedSentence(sentence, (worked[at] as Worked).question, changed.question)
+  })
+  const rival = caseAnswer({ ...answer.case, sentences }, (layers, id) => otherwise(view(layers, id), id))
+  // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
+  if ('refusals' in rival || isSame(rival, answer)) return null
+  const { release, paroleEligibility } = rival
+  return {
+    ...{ code: doubt.code, about: doubt.about, sentenceIds: ids, release, paroleEligibility },
+    answer: rival,
   }
-  for (const doubt of doubts) {
-    if (doubt.code === 'A_STAGE_NOT_BEGUN' && isHeldByAct(answer))
-      compare(doubt.code, [], answer.case, both(view, withoutAct))
-    for (const sentence of answer.sentences) {
-      const rival = rivalCase(answer, sentence, doubt)
-      if (rival !== null) compare(doubt.code, [sentence.sentence.id], rival.question, both(view, rival.view))
-    }
+}
+
+const isSame = (a: ReleaseDays, b: ReleaseDays): boolean =>
+  a.release === b.release && a.paroleEligibility === b.paroleEligibility
+
+/** The fact that the question about the sentence alone has otherwise, carried into the sentence of the case. */
+function changedSentence(sentence: CaseSentence, asked: Question, rival: Question): CaseSentence {
+  return {
+    ...sentence,
+    regimeId: rival.regimeId,
+    age: rival.age === asked.age ? sentence.age : rival.age,
+    offence: rival.offence === asked.offence ? sentence.offence : rival.offence,
+    sentenceType: rival.sentenceType === asked.sentenceType ? sentence.sentenceType : rival.sentenceType,
   }
-  return rivals
 }

@@ -3,7 +3,6 @@ import type { Fraction } from '../calendar/fraction.ts'
 import type { Classified } from '../sentence/classify.ts'
 import type { KeyDay } from '../sentence/key-dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
-import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { Stage } from '../tables/stages.ts'
@@ -114,15 +113,6 @@ export interface CaseWarning {
   readonly sentenceIds: readonly string[]
 }
 
-/** Where the law or the case is not certain, the rival answer. */
-export interface CaseAlternative extends ReleaseDays {
-  readonly code: AlternativeCode
-  /** The sentences that are in doubt; none where the doubt is about the case. */
-  readonly sentenceIds: readonly string[]
-  /** The rival worked out in full, by the same engine with the one fact changed. It has no alternatives of its own. */
-  readonly answer: CaseAnswer
-}
-
 /** A case worked out. */
 export interface CaseAnswer {
   readonly case: Case
@@ -139,13 +129,12 @@ export interface CaseAnswer {
   readonly endType: 'SLED' | 'SED' | null
   /** The end of the licence where it differs from the end. */
   readonly licenceEnd: Day | null
-  /** The day of leaving prison where it is not the release date; null too where the Parole Board decides. */
+  /** The day of leaving prison, where it is not the release date. */
   readonly leaving: Leaving | null
   readonly decidedBy: { readonly release: readonly string[]; readonly end: readonly string[] }
   readonly stages: readonly CaseStage[]
   readonly runs: readonly CaseRun[]
   readonly sentences: readonly CaseSentenceAnswer[]
-  readonly alternatives: readonly CaseAlternative[]
   readonly warnings: readonly CaseWarning[]
   /** Every date with its letters, in the order in which they are usually met. */
   readonly dates: readonly KeyDay[]

@@ -1,23 +1,26 @@
 import type { Day } from '../calendar/day.ts'
 import type { View } from '../sentence/applied.ts'
+import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
 import type { Layer } from '../tables/layers.ts'
-import { caseAlternatives } from './alternatives.ts'
-import type { CaseAnswer, CaseStage } from './answer.ts'
+import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from './answer.ts'
+
 import { type AskedCase, askCase } from './ask.ts'
 import type { AtLarge, Award, Case, CaseSentence } from './case.ts'
-import { linksOf } from './chain.ts'
+import { type Links, linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
-import { datesOf, leavingOf } from './dates.ts'
+import { datesOf } from './dates.ts'
 import { type Part, partOfCase } from './part.ts'
 import type { CaseRefusal } from './refusal.ts'
 import { refusalsOfParts, refusalsOfWalk } from './refusals.ts'
-import { type Figures, figure, lastReleased, type Run, releaseAtPoint, releaseOf } from './run.ts'
+import { type Figures, figure, lastReleased, releaseAtPoint, releaseOf } from './run.ts'
 import { runsOf } from './runs.ts'
 import { type Course, type Walked, walk } from './walk.ts'
 import { caseWarnings } from './warnings.ts'
 import { governingRun, type Whole, wholeOfRuns } from './whole.ts'
 
-/** The figures of a part that begins a run. */
+const isAlone = ({ before }: Links, { at }: Part): boolean => before[at] === null && !before.includes(at)
+
+/** The figures of a part that stands alone. */
 const figureOne = (part: Part): Figures => figure(part.sentence.start, [part], [part.point], [part.point])
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
@@ -28,17 +31,8 @@ export function caseOf(asked: AskedCase): CaseAnswer | Refused {
   return 'case' in checked ? caseAnswer(checked.case) : checked
 }
 
-/** Works a case out under the law that applies to each sentence on its day, with the stages of every later change, and with
- *  the rival answers where something is in doubt. */
+/** Works a case out under the law that applies to each sentence on its day, with the stages of every later change. */
 export function caseAnswer(question: Case, view: View = (layers) => layers): CaseAnswer | Refused {
-  const answer = answerAlone(question, view)
-  return 'refusals' in answer
-    ? answer
-    : { ...answer, alternatives: caseAlternatives(answer, answerAlone, view) }
-}
-
-/** The answer without its rivals. */
-function answerAlone(question: Case, view: View): CaseAnswer | Refused {
   const { sentences, law } = question
   const links = linksOf(sentences)
   if ('refusals' in links) return links
@@ -48,7 +42,7 @@ function answerAlone(question: Case, view: View): CaseAnswer | Refused {
   const first = (parts[0] as Part).sentence.start
   const course: Course = {
     parts,
-    figures: parts.map((part) => (links.before[part.at] === null ? figureOne(part) : null)),
+    figures: parts.map((part) => (isAlone(links, part) ? figureOne(part) : null)),
     links,
     first,
     awards: awardsOf(question, first),
@@ -66,26 +60,30 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
   const { parts, first } = course
   const runs = runsOf(walked.runs, first)
   const whole = withoutRelease(parts, wholeOfRuns(runs))
-  const governing = governingRun(runs)
-  const points = new Map<Part, Layer>()
-  for (const run of walked.runs) run.parts.forEach((part, i) => void points.set(part, run.points[i] as Layer))
+  const leaving = leavingOf(parts, runs, whole)
+  const sentences: CaseSentenceAnswer[] = []
+  for (const run of walked.runs)
+    run.parts.forEach(({ at, sentence, classified, regime }, i) => {
+      sentences[at] = { sentence, classified, regime, point: run.points[i] as Layer }
+    })
   return {
     case: question,
     ...whole,
-    leaving:
-      whole.release === null ? null : leavingOf(governing, walked.runs[runs.indexOf(governing)] as Run),
+    leaving,
     stages: stagesOf(course, changes, walked),
     runs,
-    sentences: [...parts]
-      .sort((a, b) => a.at - b.at)
-      .map((part) => {
-        const { sentence, classified, regime } = part
-        return { sentence, classified, regime, point: points.get(part) as Layer }
-      }),
-    alternatives: [],
-    warnings: caseWarnings(question, parts, walked, runs, whole),
-    dates: datesOf(whole, runs, walked.runs),
+    sentences,
+    warnings: caseWarnings(question, parts, walked, runs, whole, leaving),
+    dates: datesOf(whole, runs, walked.runs, leaving),
   }
+}
+
+/** The day of leaving prison, where release is as of right: not before a parole date, nor after a minimum term. */
+function leavingOf(parts: readonly Part[], runs: readonly CaseRun[], { release }: Whole): Leaving | null {
+  const { sentenceIds, start, totalDays, custodyDays, parole } = governingRun(runs)
+  if (release === null || parole !== null) return null
+  const isChild = parts.some(({ sentence }) => sentence.age === 'child' && sentenceIds.includes(sentence.id))
+  return dayOfLeaving({ start, totalDays: totalDays ?? custodyDays, release, isChild })
 }
 
 /** After a minimum term nothing is automatic, and nothing ends. */

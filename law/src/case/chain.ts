@@ -18,6 +18,10 @@ const refuse = (at: number, message: string): CaseRefusal => ({
 export function linksOf(
   sentences: readonly CaseSentence[],
 ): Links | { readonly refusals: readonly CaseRefusal[] } {
+  if (sentences.every(({ consecutiveTo }) => consecutiveTo === null)) {
+    const before = sentences.map(() => null)
+    return { before, order: orderOf(sentences, before) }
+  }
   const byId = new Map(sentences.map(({ id }, i) => [id, i]))
   const followers = new Map<number, number>()
   const refusals: CaseRefusal[] = []

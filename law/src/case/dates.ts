@@ -1,7 +1,7 @@
 import { type Day, later } from '../calendar/day.ts'
 import { curfewEligibility, curfewLaw } from '../sentence/home-detention-curfew.ts'
-import { easingDay, endLaw, type KeyDay, supervisionLaw } from '../sentence/key-dates.ts'
-import { dayOfLeaving, type Leaving, latestLaw, leavingLaw } from '../sentence/leaving.ts'
+import { easingDay, endLaw, type KeyDay, leavingDays, supervisionLaw } from '../sentence/key-dates.ts'
+import type { Leaving } from '../sentence/leaving.ts'
 import { progressionModel } from '../tables/days.ts'
 import type { Layer } from '../tables/layers.ts'
 import { cja2003, crimeSentencesAct1997, type Source } from '../tables/provisions.ts'
@@ -13,7 +13,12 @@ import { governingRun, type Whole } from './whole.ts'
 const pointLaw = ({ points }: Run): readonly Source[] => [...new Set(points.flatMap(({ law }) => law))]
 
 /** Every date of the case with its letters, in the order in which they are usually met. */
-export function datesOf(whole: Whole, runs: readonly CaseRun[], walked: readonly Run[]): readonly KeyDay[] {
+export function datesOf(
+  whole: Whole,
+  runs: readonly CaseRun[],
+  walked: readonly Run[],
+  leaving: Leaving | null,
+): readonly KeyDay[] {
   const governing = governingRun(runs)
   const run = walked[runs.indexOf(governing)] as Run
   const law = pointLaw(run)
@@ -25,7 +30,7 @@ export function datesOf(whole: Whole, runs: readonly CaseRun[], walked: readonly
     ...curfew(runs, walked),
     ...parole,
     releaseDay(whole, governing, law),
-    ...leavingDays(governing, run),
+    ...leavingDays(governing.release, leaving),
     ...easing(runs, run),
     ...ends(whole, runs),
   ]
@@ -36,25 +41,6 @@ function releaseDay({ releaseType }: Whole, governing: CaseRun, law: readonly So
   if (releaseType === 'ARD')
     return { form: governing.totalDays === 1 ? 'ARD, one day' : 'ARD', date, law: [...law, cja2003('243A')] }
   return { form: governing.parole === null ? 'CRD' : 'CRD, end of the custodial term', date, law }
-}
-
-/** The day of leaving of a run that is released as of right; null where it is the release date, or the Parole Board decides. */
-export function leavingOf(
-  { start, totalDays, custodyDays, release, parole }: CaseRun,
-  run: Run,
-): Leaving | null {
-  if (parole !== null) return null
-  const isChild = run.parts.every(({ question }) => question.age === 'child')
-  return dayOfLeaving({ start, totalDays: totalDays ?? custodyDays, release, isChild })
-}
-
-function leavingDays(governing: CaseRun, run: Run): readonly KeyDay[] {
-  const leaving = leavingOf(governing, run)
-  if (leaving === null) return []
-  const usual: KeyDay = { form: 'LIKELY_RELEASE', date: leaving.usual, law: leavingLaw }
-  return leaving.latest === leaving.usual || leaving.latest === governing.release
-    ? [usual]
-    : [usual, { form: 'LATEST_RELEASE', date: leaving.latest, law: latestLaw }]
 }
 
 /** The end of active supervision under the progression model, where one run that it governs is all there is. */

@@ -27,18 +27,19 @@ export function pass(walked: Walked, course: Course, from: number, to: number): 
         )
   const group = open ?? newGroup(walked)
   for (const { sentence } of parts) group.credit += sentence.remandCredit + sentence.taggedBailCredit
+  const grown = new Set<Run>()
   parts.forEach((part, i) => {
     const target = targetOf(walked, course, part)
     if (target !== undefined && target.group !== group) walked.released.push(part.at)
     const single = singleTermOf(course, group, part)
-    const run = target?.group === group ? target : single
-    if (run === undefined)
-      walked.runOf[part.at] = begin(walked, group, part, course.figures[from + i] ?? null, served)
-    else {
-      extend(run, part, run === single)
-      walked.runOf[part.at] = run
-    }
+    const known = target?.group === group ? target : single
+    const figures = course.figures[from + i] as Figures | null
+    const run = known ?? begin(walked, group, part, figures, served)
+    if (known !== undefined) extend(run, part, run === single)
+    if (known !== undefined || figures === null) grown.add(run)
+    walked.runOf[part.at] = run
   })
+  for (const run of grown) refigure(run)
 }
 
 /** The run that a sentence is said to make longer. */
@@ -72,7 +73,8 @@ function begin(walked: Walked, group: Group, part: Part, figures: Figures | null
     points: [part.point],
     parolePoints: [part.point],
     isSingleTerm: false,
-    figures: figures ?? figure(start, [part], [part.point], [part.point]),
+    // Where they are not known yet they are found when the sentences of the day have all been passed.
+    figures: figures as Figures,
     served,
     atLarge: 0,
     lastAtLarge: null,
@@ -98,7 +100,10 @@ function extend(run: Run, part: Part, isSingleTerm: boolean): void {
   run.points.push(part.point)
   run.parolePoints.push(part.point)
   run.isSingleTerm = isSingleTerm
-  run.figures = isSingleTerm
+}
+
+function refigure(run: Run): void {
+  run.figures = run.isSingleTerm
     ? figureSingleTerm(run.start, run.parts)
     : figure(run.start, run.parts, run.points, run.parolePoints)
 }

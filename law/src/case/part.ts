@@ -44,7 +44,8 @@ export const isOldStyle = ({ sentence: { offenceDate, start }, regime }: Part): 
 /** These kinds are facts: they stand whatever the offence is. */
 const stands = { eds: true, sopc: true, life: true, ipp: true, terrorism: true } as const
 
-function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
+/** A sentence of a case as a question about it alone, without credit. */
+export function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
   const { start, length, sentenceType, regimeId } = sentence
   const isStanding = sentenceType !== null && sentenceType in stands && regimeId === null
   return {

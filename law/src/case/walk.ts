@@ -12,7 +12,7 @@ import { type Figures, type Group, lastReleased, type Run, releaseOf } from './r
 export interface Course {
   /** In the order of the links. */
   readonly parts: readonly Part[]
-  /** The figures of each part where it begins a run; null where it makes one longer. */
+  /** The figures of each part that stands alone; null where it is in a chain. */
   readonly figures: readonly (Figures | null)[]
   readonly links: Links
   /** The day of the first sentence. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { offenceByKey } from '../tables/offences.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
 
@@ -12,32 +12,14 @@ const s = (id: string, start: string, rest: object): AskedCaseSentence => ({
 })
 const day = (text: string): Day => parseDay(text) as Day
 
-/** Said of every short sentence by itself, which has its own table. */
-const ofItsOwn: readonly string[] = ['W_SUSPENDED_USUAL', 'W_SUSPENDED_POSSIBLE']
-
 function said(asked: AskedCase) {
   const answer = caseOf(asked)
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  // Nearly every short term here could be suspended: that has a table of its own below.
   return answer.warnings
-    .filter(({ code }) => !ofItsOwn.includes(code))
+    .filter(({ code }) => !code.startsWith('W_SUSPENDED'))
     .map(({ code, sentenceIds, values }) => [code, sentenceIds.join(), values])
 }
-
-test('a doubt about a sentence is in the alternatives, with the date of the whole case, and not in a warning', () => {
-  const offence = offenceByKey('burglary_dwelling') as Offence
-  const asked = (more: object) => ({
-    sentences: [
-      { start: '2025-03-10', years: 4, offence, remandCredit: 21 },
-      { start: '2025-03-10', ...more },
-    ],
-  })
-  const answer = caseOf(asked({ months: 6, consecutiveTo: '1' }))
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  expect(answer.warnings.map(({ code }) => code)).not.toContain('W_VIOLENT_TO_PRISON_SERVICE')
-  expect(
-    answer.alternatives.map(({ code, release, sentenceIds }) => [code, release, sentenceIds]),
-  ).toContainEqual(['A_COUNTED_VIOLENT', day('2027-01-12'), ['1']])
-})
 
 describe('What is said with a case', () => {
   for (const [what, asked, want] of [
@@ -125,7 +107,7 @@ describe('What is said with a case', () => {
       [['W_ADDED_CAP', 'A', { unused: 29 }]],
     ],
     [
-      'a release on a Friday',
+      'a release on a Sunday, too early for the rule against Fridays',
       { sentences: [s('A', '2026-11-16', { weeks: 12 })] },
       [['W_NON_WORKING_DAY', '', { latest: day('2026-12-11'), usual: day('2026-12-11') }]],
     ],
@@ -146,6 +128,7 @@ describe('What is said with a case', () => {
       [
         ['W_REGIME_OVER_OFFENCE', 'A,B', { regime: 'sds_adult' }],
         ['W_REGIME_OVER_OFFENCE', 'C', { regime: 'section_250_sds40_excluded' }],
+        ['W_S250_FRACTION', 'C', {}],
       ],
     ],
     [
@@ -174,4 +157,19 @@ describe('What is said with a case', () => {
     ],
   ] as const)
     test(what, () => expect(said(asked)).toEqual(want))
+})
+
+describe('That a sentence may have been suspended is said where it can be so of all', () => {
+  const suspension = (...sentences: readonly AskedCaseSentence[]): readonly string[] => {
+    const answer = caseOf({ sentences })
+    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    return answer.warnings.map(({ code }) => code).filter((code) => code.startsWith('W_SUSPENDED'))
+  }
+  const short = s('A', '2026-11-16', { months: 6 })
+  for (const [what, sentences, codes] of [
+    ['one short term', [short], ['W_SUSPENDED_USUAL']],
+    ['two', [short, s('B', '2026-11-16', { months: 3 })], ['W_SUSPENDED_USUAL']],
+    ['one beside a long one', [short, s('B', '2026-11-16', { years: 5 })], []],
+  ] as const)
+    test(what, () => expect(suspension(...sentences)).toEqual(codes))
 })

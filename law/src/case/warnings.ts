@@ -1,12 +1,12 @@
 import type { Day } from '../calendar/day.ts'
 import { datesAt } from '../sentence/dates.ts'
+import type { Leaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
 import { progressionModel } from '../tables/days.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case } from './case.ts'
-import { leavingOf } from './dates.ts'
 import type { Part } from './part.ts'
 import { addedTo, isRunAtLeast, lastReleased, type Run, unusedAdded } from './run.ts'
 import type { Walked } from './walk.ts'
@@ -15,16 +15,6 @@ import type { Whole } from './whole.ts'
 /** What is said of a sentence alone and not of a case: the dates are those of the whole, stages are followed, extensions and
  *  parole dates have fields of their own. */
 const ofOneSentence = new Set<CaseWarningCode>([
-  // What is in doubt has a date, and the date is that of the whole case: it is among the alternatives.
-  'W_BARRED_POSSIBLE',
-  'W_BARRED_LIST_UNCONFIRMED',
-  'W_BARRED_LIST_NAMED',
-  'W_LIFE_MAXIMUM_DATE',
-  'W_VIOLENT_TO_PRISON_SERVICE',
-  'W_S250_FRACTION',
-  'W_AGE_UNKNOWN',
-  'W_EDS_2012_2015',
-  'W_TERRORISM_2A',
   'W_START_AFTER_COMMENCEMENT',
   'W_PAROLE',
   'W_EDS_TERM',
@@ -35,7 +25,11 @@ const ofOneSentence = new Set<CaseWarningCode>([
   'W_SDS40_STAGED',
   'W_NON_WORKING_DAY',
   'W_SHORT_NO_LICENCE',
+  'W_SDS40_EXCLUDED_LATER',
 ])
+
+/** Said of a case where they hold for all of its sentences: a term beside a longer one is not suspended. */
+const ofAllSentences = new Set<CaseWarningCode>(['W_SUSPENDED_USUAL', 'W_SUSPENDED_POSSIBLE'])
 
 const ids = (parts: readonly Part[]): readonly string[] => parts.map(({ sentence }) => sentence.id)
 
@@ -46,6 +40,7 @@ export function caseWarnings(
   walked: Walked,
   runs: readonly CaseRun[],
   whole: Whole,
+  leaving: Leaving | null,
 ): readonly CaseWarning[] {
   const warnings: CaseWarning[] = []
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
@@ -53,25 +48,31 @@ export function caseWarnings(
   }
   const asked = law === 'before the Act' ? 'before' : law === 'after the Act' ? 'after' : 'in force'
   if (asked !== 'in force') say('W_FIXED_LAW', [])
-  for (const part of parts) for (const warning of ofSentence(part, asked)) warnings.push(warning)
+  const said = parts.flatMap((part) => ofSentence(part, asked))
+  for (const warning of said)
+    if (!isSuspension(warning) || said.filter(isSuspension).length === parts.length) warnings.push(warning)
   ofExtensions(parts, say)
   ofGroups(walked.runs, typeof addedDays === 'number' && addedDays > 0, say)
   ofCredits(parts, walked.runs, say)
   if (walked.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT', [])
   ofRelease(runs, whole, lastReleased(walked.runs), say)
+  if (leaving !== null) say('W_NON_WORKING_DAY', [], { latest: leaving.latest, usual: leaving.usual })
   return inOrder(warnings)
 }
 
+const isSuspension = ({ code }: CaseWarning): boolean => ofAllSentences.has(code)
+
 type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: WarningValues) => void
 
-/** What the rules of each sentence say by themselves. */
+/** What the rules of each sentence say by themselves. The rival date of a sentence alone is not that of the case, which
+ *  `caseAlternativesOf` gives. */
 function ofSentence(part: Part, asked: 'before' | 'after' | 'in force'): readonly CaseWarning[] {
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction, regime)
   const said = warningsOf({ question, classified, regime, point, dates }, asked)
   return said
     .filter(({ code }) => !ofOneSentence.has(code))
-    .map(({ code, values }) => ({ code, values, sentenceIds: [sentence.id] }))
+    .map(({ code, values: { rival: _alone, ...values } }) => ({ code, values, sentenceIds: [sentence.id] }))
 }
 
 function ofExtensions(parts: readonly Part[], say: Say): void {
@@ -90,14 +91,15 @@ function ofGroups(runs: readonly Run[], isOneNumber: boolean, say: Say): void {
 function ofCredits(parts: readonly Part[], runs: readonly Run[], say: Say): void {
   const tagged = parts.filter(({ sentence }) => sentence.taggedBailCredit > 0)
   if (tagged.length > 0) say('W_TAGGED_BAIL', ids(tagged))
-  const groups = new Set(runs.map(({ group }) => group))
-  for (const group of groups) {
+  for (const group of new Set(runs.map((run) => run.group))) {
     const own = group.runs.flatMap((run) => run.parts)
-    const first = Math.min(...own.map(({ sentence }) => sentence.start))
-    const whileServing = own.filter(({ sentence }) => sentence.start > first && sentence.remandCredit > 0)
+    const { start } = (own[0] as Part).sentence
+    const whileServing = own.filter(({ sentence }) => sentence.start > start && sentence.remandCredit > 0)
     if (whileServing.length > 0) say('W_REMAND_WHILE_SERVING', ids(whileServing))
-    const unused = Math.min(...group.runs.map((run) => group.credit - run.figures.custody - addedTo(run)))
-    if (group.credit > 0 && unused >= 0) say('W_CREDITS_EXCEED', ids(own), { unused })
+    if (group.credit > 0) {
+      const unused = Math.min(...group.runs.map((run) => group.credit - run.figures.custody - addedTo(run)))
+      if (unused >= 0) say('W_CREDITS_EXCEED', ids(own), { unused })
+    }
     const isMinimumTerm = own.some(({ regime }) => regime.released === 'after a minimum term')
     if (isMinimumTerm && group.credit > 0) say('W_LIFE_REMAND', ids(own))
     if (isMinimumTerm && group.added > 0) say('W_ADDED_DAYS_INDETERMINATE', ids(own))
@@ -109,11 +111,10 @@ function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say):
   if (whole.paroleEligibility !== null) say('W_PAROLE_DATE', whole.decidedBy.release)
   const unused = unusedAdded(last)
   if (unused > 0) say('W_ADDED_CAP', ids(last.parts), { unused })
-  const governing = runs.find(({ sentenceIds }) => sentenceIds === whole.decidedBy.release) as CaseRun
-  const { release, end, sentenceIds } = governing
+  const { release, end, sentenceIds } = runs.find(
+    ({ sentenceIds }) => sentenceIds === whole.decidedBy.release,
+  ) as CaseRun
   if (mayHaveNoLicence(last)) say('W_SHORT_NO_LICENCE', sentenceIds, { staged: release, end: end as Day })
-  const leaving = leavingOf(governing, last)
-  if (leaving !== null) say('W_NON_WORKING_DAY', [], { latest: leaving.latest, usual: leaving.usual })
 }
 
 /** A term under 12 months from before the progression model, for offences of which the day was not said. */
@@ -123,6 +124,8 @@ const mayHaveNoLicence = (run: Run): boolean =>
   run.points.every(({ from }) => from !== progressionModel) &&
   run.figures.total !== 1 &&
   !isRunAtLeast(run, 1)
+
+const ranks = new Map(caseWarningCodes.map((code, i) => [code, i]))
 
 /** The most serious first; what is said of several sentences in the same words is said once. */
 function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
@@ -135,8 +138,7 @@ function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
     if (known === undefined) merged.push(warning)
     else merged[same] = { ...known, sentenceIds: [...known.sentenceIds, ...warning.sentenceIds] }
   }
-  const rank = ({ code }: CaseWarning): number => caseWarningCodes.indexOf(code)
-  return merged.sort((a, b) => rank(a) - rank(b))
+  return merged.sort((a, b) => (ranks.get(a.code) as number) - (ranks.get(b.code) as number))
 }
 
 const isSame = (a: WarningValues, b: WarningValues): boolean =>

@@ -1,6 +1,6 @@
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
+import { automaticRelease } from './dates.ts'
 import { type Doubt, doubts } from './doubts.ts'
-import { keyDaysOf } from './key-dates.ts'
 import { type View, type Worked, workedAtPoint, workedInForce } from './worked.ts'
 
 /** A rival answer: what may be so instead, and the days it would then be. Words are made of it on demand. */
@@ -14,13 +14,10 @@ export interface Alternative extends ReleaseDays {
 
 /** The days on which an answer says that the person is released. */
 export function releaseDaysOf(worked: Worked): ReleaseDays {
-  const { regime, dates } = worked
+  const { question, regime, dates } = worked
   if (regime.released === 'automatically') return { release: dates.release, paroleEligibility: null }
   if (regime.released === 'after a minimum term') return { release: null, paroleEligibility: dates.release }
-  const automatic = keyDaysOf({ ...worked, warnings: [] }).find(
-    ({ form }) => form === 'CRD, end of the custodial term',
-  )
-  return { release: automatic?.date ?? null, paroleEligibility: dates.release }
+  return { release: automaticRelease(question, regime, dates), paroleEligibility: dates.release }
 }
 
 const isInForce = (worked: Worked): boolean => 'met' in worked

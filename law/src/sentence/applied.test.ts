@@ -91,6 +91,8 @@ describe('Nothing is said of a release point that nobody asked for', () => {
       ['W_S250_FRACTION'],
     ],
     ['after commencement', on('2026-11-16', 4, { key: 'theft' }), []],
+    ['life, since 3 December 2012', on('2016-08-08', 18, { sentenceType: 'life' }), ['W_LIFE']],
+    ['life, before it', on('2012-08-08', 18, { sentenceType: 'life' }), ['W_LIFE', 'W_LEGACY']],
   ] as const)
     test(rule, () => expect(underTheLaw(given).warnings.map(({ code }) => code)).toEqual(codes))
 

@@ -35,8 +35,9 @@ describe('The caller’s choice comes first, then the offence, then the kind of 
         ['burglary_dwelling', false],
         ['rape', true],
       ] as const) {
-        const { regimeId, excludedBy } = classified(key, { ...asked, regimeId: id })
+        const { regimeId, why, excludedBy } = classified(key, { ...asked, regimeId: id })
         expect([regimeId, excludedBy !== null]).toEqual([id, isBarred])
+        expect(why).toBe('These rules were chosen by the caller.')
         expect(excludedBy).toEqual(classified(key, asked).excludedBy)
       }
     })

@@ -56,9 +56,12 @@ function byCaller(question: Question, regimeId: RegimeId): Classified {
   }
 }
 
+/** What the rows ask about beside the offence. */
+type Placing = Pick<Question, 'start' | 'term' | 'age'>
+
 /** The regime that an offence leads to. */
-export function classifyOffence(question: Question, offence: Offence): Classified {
-  const { regime, why, law, barredBy } = firstThatFits(rowsFor(offence), factsOf(question, offence))
+export function classifyOffence(sentence: Placing, offence: Offence): Classified {
+  const { regime, why, law, barredBy } = firstThatFits(rowsFor(offence), factsOf(sentence, offence))
   const excludedBy = barredBy === 'the list' ? (isBarred(offence) ? barredList : null) : barredBy
   return { regimeId: regime, chosenBy: 'offence', why, grounds: law, excludedBy }
 }
@@ -75,7 +78,7 @@ function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
 }
 
 function factsOf<T extends Offence | null>(
-  { start, term, age }: Question,
+  { start, term, age }: Placing,
   offence: T,
 ): Facts & { offence: T } {
   const atLeast4 = isAtLeastYears(start, term, 4)
@@ -85,10 +88,9 @@ function factsOf<T extends Offence | null>(
 
 /** The rows are read from the top; the first that fits governs. The last row always fits. */
 function firstThatFits<F>(rows: readonly Decision<F>[], facts: F): Decision<F> {
-  const last = rows.length - 1
-  for (let i = 0; i < last; i++)
-    if (holds((rows[i] as Decision<F>).when, facts)) return rows[i] as Decision<F>
-  return rows[last] as Decision<F>
+  let i = 0
+  while (!holds((rows[i] as Decision<F>).when, facts)) i++
+  return rows[i] as Decision<F>
 }
 
 function holds<F>(when: readonly Condition<F>[], facts: F): boolean {

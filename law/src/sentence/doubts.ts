@@ -1,11 +1,12 @@
+import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
-import { days, progressionModel } from '../tables/days.ts'
-import type { Layer } from '../tables/layers.ts'
+import { type Commencement, days, progressionModel } from '../tables/days.ts'
 import type { Offence } from '../tables/offences.ts'
-import type { RegimeId } from '../tables/regimes.ts'
+import { type RegimeId, regimes } from '../tables/regimes.ts'
 import { classifyOffence } from './classify.ts'
 import type { Met } from './course.ts'
+import { datesAt } from './dates.ts'
 import type { Question } from './question.ts'
 import type { View, Worked, WorkedInForce } from './worked.ts'
 
@@ -74,13 +75,13 @@ const notBarred: Readonly<Partial<Record<RegimeId, (worked: Worked) => RegimeId>
 }
 
 /** How the layer that began on a day met a sentence, under the law in force. */
-const metOn = (worked: Worked, from: Layer['from']): Met | undefined =>
-  'met' in worked ? (worked as WorkedInForce).met.find(({ layer }) => layer.from === from) : undefined
+const metOn = (worked: Worked, began: Commencement): Met | undefined =>
+  'met' in worked ? (worked as WorkedInForce).met.find(({ layer }) => layer.from === began) : undefined
 
 const without =
-  (from: Layer['from']): View =>
+  (began: Commencement): View =>
   (layers) =>
-    layers.filter((layer) => layer.from !== from)
+    layers.filter((layer) => layer.from !== began)
 
 const isStandard = ({ regime }: Worked): boolean =>
   regime.family === 'standard' || regime.family === 'section 244ZA' || regime.family === 'section 250'
@@ -157,7 +158,7 @@ export const doubts: readonly Doubt[] = [
     about: 'the case',
     when: (worked) =>
       worked.classified.chosenBy === 'offence' &&
-      worked.question.sentenceType === null &&
+      (worked.question.sentenceType === null || worked.question.sentenceType === 'eds') &&
       worked.question.offence?.schedule15Part !== null &&
       worked.question.start >= days.courtsAct2015.day &&
       isStandard(worked) &&
@@ -180,6 +181,16 @@ export const doubts: readonly Doubt[] = [
     when: ({ regime, question: { start } }) =>
       regime.id === 'terrorism_s247a' && start >= days.noEarlyRelease.day,
     change: (worked) => withRegime(worked, 'terrorism_s247a_no_early_release'),
+  },
+  // Section 247A reaches those who were not yet released when it began; until then it was one-half.
+  {
+    code: 'A_RELEASED_AT_HALF',
+    about: 'the case',
+    when: ({ regime, question, dates }) =>
+      regime.id === 'terrorism_s247a' &&
+      question.start < days.terroristPrisoners.day &&
+      datesAt(question, oneHalf, regimes.sds_adult, dates).release < days.terroristPrisoners.day,
+    change: (worked) => withRegime(worked, 'sds_adult_national_security'),
   },
 ]
 

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../calendar/day.ts'
 import { days, lawAsAt } from '../tables/days.ts'
 import { isExcludedFrom40 } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
-import { type Classified, classify } from './classify.ts'
+import { type Classified, classifyOffence } from './classify.ts'
 
 /** Which regime governs an adult's sentence for an offence, by length, for a sentence passed as the law now stands. */
 export interface Governing {
@@ -17,18 +17,7 @@ export interface Governing {
 /** The regimes for an offence at the three lengths the law distinguishes. */
 export function governing(offence: Offence): Governing {
   const ofYears = (years: number, start: Day = lawAsAt): Classified =>
-    classify({
-      start,
-      term: { years, months: 0, days: 0 },
-      remandCredit: 0,
-      taggedBailCredit: 0,
-      addedDays: 0,
-      sentenceType: null,
-      age: 'adult',
-      regimeId: null,
-      offence,
-      postCommencement: true,
-    })
+    classifyOffence({ start, term: { years, months: 0, days: 0 }, age: 'adult' }, offence)
   return {
     under4Years: ofYears(3),
     from4To7Years: ofYears(4),

@@ -65,9 +65,11 @@ describe('At least 42 days of custody, 28 served, and then half, up to a limit b
     ['56 days: half is 28', '2026-11-02', 56, '2026-11-30'],
     ['57 days: half is 28 and a half, so 29', '2026-11-02', 57, '2026-12-01'],
     ['scheme of 180 days: 358 days, half', '2022-01-03', 358, '2022-07-01'],
+    ['scheme of 180 days: 359 days, half is 179 and a half, so 180', '2022-01-03', 359, '2022-07-02'],
     ['scheme of 180 days: 360 days, half is 180 before release', '2022-01-03', 360, '2022-07-02'],
     ['scheme of 180 days: 362 days, 180 before release', '2022-01-03', 362, '2022-07-04'],
     ['scheme of 365 days: 728 days, half', '2026-11-02', 728, '2027-11-01'],
+    ['scheme of 365 days: 729 days, half is 364 and a half, so 365', '2026-11-02', 729, '2027-11-02'],
     ['scheme of 365 days: 730 days, half is 365 before release', '2026-11-02', 730, '2027-11-02'],
     ['scheme of 365 days: 732 days, 365 before release', '2026-11-02', 732, '2027-11-04'],
   ] as const)

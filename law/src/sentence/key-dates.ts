@@ -6,7 +6,7 @@ import { cja2003, hmppsCalculator, policyFramework, type Source } from '../table
 import type { Calculation } from './calculation.ts'
 import { automaticRelease, type Dates, datesAt, specialEnd } from './dates.ts'
 import { curfewEligibility, curfewLaw } from './home-detention-curfew.ts'
-import { dayOfLeaving, latestLaw, leavingLaw } from './leaving.ts'
+import { dayOfLeaving, type Leaving, latestLaw, leavingLaw } from './leaving.ts'
 
 /** What a date is, exactly: one kind of date can be said in two ways. */
 export type KeyDateForm =
@@ -88,6 +88,11 @@ function leaving(calculation: Calculation): readonly KeyDay[] {
   const { start, age } = question
   const release = releaseDay(calculation)
   const day = dayOfLeaving({ start, totalDays: dates.totalDays, release, isChild: age === 'child' })
+  return leavingDays(release, day)
+}
+
+/** The days of leaving that are not the release date itself. */
+export function leavingDays(release: Day, day: Leaving | null): readonly KeyDay[] {
   if (day === null) return []
   const usual: KeyDay = { form: 'LIKELY_RELEASE', date: day.usual, law: leavingLaw }
   return day.latest === day.usual || day.latest === release

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { progressionModel } from '../tables/days.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { type RegimeId, regimeOf, regimes } from '../tables/regimes.ts'
 import { progressionStages } from '../tables/stages.ts'
 import type { Question } from './question.ts'
-import { transitionOf } from './transition.ts'
+import { layersFor, transitionOf } from './transition.ts'
 
 interface Given {
   readonly years?: number
@@ -141,4 +142,21 @@ test('added days past the end of the sentence: the date is the one of the prison
         if (before === (parseDay(start) as Day) + days - 1) capped++
       }
   expect(capped).toBeGreaterThan(40)
+})
+
+describe('An offence that SI 2024/1331 added and that is violent in Schedule 15 was excluded from 4 years at first (article 3(6)(b))', () => {
+  const added = offenceByKey('breach_of_stalking_protection_order') as Offence
+  const violent: Offence = { ...added, schedule15Part: 1, schedule15Paragraph: '1' }
+  const regime = regimeOf('sds_adult_sds40_excluded')
+  for (const [what, offence, given, had40] of [
+    ['not violent, 3 years', added, { years: 3 }, true],
+    ['not violent, 4 years', added, { years: 4 }, true],
+    ['violent, 3 years', violent, { years: 3 }, true],
+    ['violent, 3 years and 11 months', violent, { years: 3, months: 11 }, true],
+    ['violent, 4 years', violent, { years: 4 }, false],
+  ] as const)
+    test(`${what}: ${had40 ? '40% from 10 September to 15 December 2024' : 'never 40%'}`, () => {
+      const layers = layersFor({ ...question('2024-06-03', given), offence }, regime)
+      expect(layers.some(({ fraction }) => fraction.label === '40%')).toBe(had40)
+    })
 })

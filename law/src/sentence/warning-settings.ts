@@ -1,5 +1,5 @@
 import { days } from '../tables/days.ts'
-import { sentenceTypes } from '../tables/kinds.ts'
+import { ages, sentenceTypes } from '../tables/kinds.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { WarningCode } from '../tables/warning-codes.ts'
 import {
@@ -43,23 +43,24 @@ const settingOf = (
   hasAddedDays: question.addedDays > 0,
 })
 
-/** How many settings a regime can have, at the most. */
-const settings = 3 * 3 * 3 * 8 * 64
+/** The kinds of sentence, and none where none is named. */
+const kinds = [null, ...sentenceTypes]
 
-/** A number for the setting of a question among those of its regime: made of digits to the bases 3, 8 and 2. */
+/** How many settings a regime can have, at the most: 3 × 3 × 3 × 8 × 3 × 3 × 2 × 2. */
+const settings = 7776
+
+/** A number for the setting of a question among those of its regime: made of digits to the bases 3, 8 and 2, with none left
+ *  free, so that a wrong digit is another setting. */
 function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Setting['asked']): number {
   const { age, sentenceType, offence, start } = question
   const chosen = chosenBy === 'offence' ? 0 : chosenBy === 'caller' ? 1 : 2
   const point = asked === 'before' ? 0 : asked === 'after' ? 1 : 2
-  const ageClass = age === 'adult' ? 0 : age === 'child' ? 1 : 2
-  const kind = sentenceType === null ? 0 : 1 + sentenceTypes.indexOf(sentenceType)
-  const bits =
-    (offence === null ? 0 : isMarkedOffence(offence) ? 3 : 1) +
-    (start < days.progressionModel.day ? 4 : 0) +
-    (start < days.fortyPerCent.day ? 8 : 0) +
-    (question.remandCredit > 0 || question.taggedBailCredit > 0 ? 16 : 0) +
-    (question.addedDays > 0 ? 32 : 0)
-  return (((chosen * 3 + point) * 3 + ageClass) * 8 + kind) * 64 + bits
+  const ofOffence = offence === null ? 0 : isMarkedOffence(offence) ? 1 : 2
+  const time = start < days.fortyPerCent.day ? 0 : start < days.progressionModel.day ? 1 : 2
+  const credit = question.remandCredit > 0 || question.taggedBailCredit > 0 ? 1 : 0
+  const added = question.addedDays > 0 ? 1 : 0
+  const who = (chosen * ages.length + ages.indexOf(age)) * kinds.length + kinds.indexOf(sentenceType)
+  return ((((who * 3 + point) * 3 + ofOffence) * 3 + time) * 2 + credit) * 2 + added
 }
 
 /** The rows that can be said in each setting: found when the setting is first met, and kept. */

@@ -18,6 +18,7 @@ const on = (start: string, years: number, rest: Partial<Given> = {}): Given => (
 const now = (years: number, rest: Partial<Given> = {}): Given => on('2026-11-16', years, rest)
 const post = { postCommencement: true } as const
 const child = { age: 'child' } as const
+const late = { key: 'breach_of_sexual_harm_prevention_order' } as const
 
 /** Each warning: when it is said, and a neighbouring case when it is not. */
 // biome-ignore format: one condition a line
@@ -35,6 +36,8 @@ const conditions = [
   ['W_PAROLE', 'extended sentence', now(7, { sentenceType: 'eds' }), now(7, { regimeId: 'eds_automatic_2012_2015' })],
   ['W_PAROLE', 'special sentence', now(7, { regimeId: 'sopc' }), now(7, { sentenceType: 'life' })],
   ['W_PAROLE', 'terrorism', now(7, { sentenceType: 'terrorism' }), now(7, { regimeId: 'terrorism_s247a_no_early_release' })],
+  ['W_CONTEMPT', 'a committal, section 258', now(1, { key: 'contempt_of_court' }), now(1, { key: 'perjury' })],
+  ['W_CONTEMPT', 'a chosen regime does not make it a sentence', now(1, { key: 'contempt_of_court', regimeId: 'section_250' }), now(1, { key: 'burglary_dwelling', regimeId: 'section_250' })],
   ['W_REGIME_OVER_OFFENCE', 'the offence leads to other rules', now(8, { key: 'robbery', regimeId: 'sds_adult' }), now(8, { key: 'robbery', regimeId: 'sds_plus_adult_7_plus' })],
   ['W_TRANCHE', 'rule 4: held until the stage', on('2025-06-16', 5, { remandCredit: 35, ...post }), on('2026-10-01', 5, { remandCredit: 35, ...post })],
   ['W_TRANCHE', 'the old point was asked for, the stage moves it', on('2025-06-16', 5), on('2024-10-25', 4, { months: 11 })],
@@ -44,6 +47,8 @@ const conditions = [
   ['W_BEFORE_CHANGE', 'only where the new point was asked for', on('2024-11-04', 3, post), on('2024-11-04', 3)],
   ['W_SDS40_STAGED', '40% came before its stage of 2024', on('2022-09-10', 4, { months: 11 }), on('2022-09-25', 4, { months: 11 })],
   ['W_SDS40_STAGED', 'section 250 too', on('2022-09-10', 4, { months: 11, regimeId: 'section_250', ...post }), on('2024-09-10', 4, { months: 11, regimeId: 'section_250' })],
+  ['W_SDS40_STAGED', 'not where the new point was asked for and W_BEFORE_CHANGE says it', on('2022-09-10', 4, { months: 11 }), on('2022-09-10', 4, { months: 11, ...post })],
+  ['W_SDS40_STAGED', 'excluded from 40% later: only if imposed before 10 September 2024', on('2024-09-09', 0, { months: 6, ...late }), on('2024-09-10', 0, { months: 6, ...late })],
   ['W_SDS40_EXCLUDED_LATER', 'out at 40% before 16 December 2024 (SI 2024/1331)', on('2024-09-20', 0, { months: 7, key: 'breach_of_sexual_harm_prevention_order' }), on('2024-09-23', 0, { months: 7, key: 'breach_of_sexual_harm_prevention_order' })],
   ['W_SDS40_EXCLUDED_LATER', 'section 250 too, whichever point is asked for', on('2024-09-20', 0, { months: 6, key: 'breach_of_sexual_harm_prevention_order', ...child, ...post }), on('2024-09-20', 0, { months: 6, key: 'sexual_assault', ...child, ...post })],
   ['W_SDS40_EXCLUDED_LATER', 'not for a sentence passed from that day', on('2024-12-09', 0, { days: 15, key: 'breach_of_sexual_harm_prevention_order' }), on('2024-12-16', 0, { days: 15, key: 'breach_of_sexual_harm_prevention_order' })],
@@ -71,6 +76,8 @@ const conditions = [
   ['W_LIFE_MAXIMUM_DATE', 'life from a day only, 7 years', now(7, { key: 'causing_death_by_dangerous_driving' }), now(6, { key: 'causing_death_by_dangerous_driving' })],
   ['W_LIFE_MAXIMUM_DATE', 'not where life always was the maximum', now(7, { key: 'causing_death_by_dangerous_driving' }), now(7, { key: 'robbery' })],
   ['W_VIOLENT_TO_PRISON_SERVICE', 'not after the Act: the date is the same', now(4, { key: 'burglary_dwelling' }), now(4, { key: 'burglary_dwelling', ...post })],
+  ['W_LIFE_MAXIMUM_DATE', 'not where life does not matter: terrorism is under section 247A', now(7, { key: 'causing_death_by_dangerous_driving' }), now(7, { key: 'terrorist_training' })],
+  ['W_LIFE_MAXIMUM_DATE', 'not outside Schedule 15', now(7, { key: 'causing_death_by_dangerous_driving' }), now(7, { key: 'facilitating_illegal_immigration' })],
   ['W_VIOLENT_TO_PRISON_SERVICE', 'burglary, 4 years', now(4, { key: 'burglary_dwelling' }), now(3, { months: 11, key: 'burglary_dwelling' })],
   ['W_SOPC_USUAL', 'Schedule 13, Part 2', now(9, { key: 'rape_of_child_under_13' }), now(9, { key: 'rape' })],
   ['W_SOPC_USUAL', 'Schedule 13, Part 3, after commencement', on('2026-10-01', 4, { key: 'spying_1911' }), now(4, { regimeId: 'sopc' })],
@@ -101,8 +108,11 @@ const conditions = [
   ['W_EDS_2012_2015', 'extended sentence before 13 April 2015', on('2015-04-12', 7, { sentenceType: 'eds' }), on('2015-04-13', 7, { sentenceType: 'eds' })],
   ['W_EDS_2012_2015', 'under 18 too (section 246A(2) as it was)', on('2015-04-12', 7, { sentenceType: 'eds', ...child }), on('2015-04-13', 7, { sentenceType: 'eds', ...child })],
   ['W_EDS_2012_2015', 'not for a standard sentence', on('2012-12-03', 7, { sentenceType: 'eds' }), on('2012-12-03', 7)],
+  ['W_EDS_2012_2015', 'not for another sentence of the Parole Board', on('2014-05-06', 7, { sentenceType: 'eds' }), on('2014-05-06', 7, { regimeId: 'sopc_pre_june_2022' })],
+  ['W_EDS_2012_2015', 'not for one that is released automatically', on('2014-05-06', 7, { regimeId: 'eds_adult' }), on('2014-05-06', 7, { regimeId: 'eds_automatic_2012_2015' })],
   ['W_SOPC_LICENCE', 'special sentence', now(7, { regimeId: 'sopc' }), now(7, { sentenceType: 'eds' })],
   ['W_SOPC_DATE', 'special sentence before 13 April 2015', on('2015-04-12', 7, { regimeId: 'sopc_pre_june_2022' }), on('2015-04-13', 7, { regimeId: 'sopc_pre_june_2022' })],
+  ['W_SOPC_DATE', 'not for another kind of sentence', on('2015-04-12', 7, { regimeId: 'sopc_pre_june_2022' }), on('2015-04-12', 7)],
   ['W_TERRORISM_TERM', 'terrorism: a licence follows (Sentencing Code, sections 278 and 279)', now(7, { sentenceType: 'terrorism' }), now(7, { sentenceType: 'eds' })],
   ['W_TERRORISM_2A', 'terrorism', now(7, { sentenceType: 'terrorism' }), now(7, { regimeId: 'terrorism_s247a_no_early_release' })],
   ['W_TERRORISM_RELEASED', 'half-way before 26 February 2020 (section 247A(1)(b))', on('2016-02-26', 8, { sentenceType: 'terrorism' }), on('2016-02-27', 8, { sentenceType: 'terrorism' })],
@@ -157,6 +167,7 @@ describe('The words in braces are the words of the case', () => {
   // biome-ignore format: one case a line
   for (const [code, given, words] of [
     ['W_REGIME_OVER_OFFENCE', now(8, { key: 'robbery', regimeId: 'sds_adult' }), ['Adult section 244ZA sentence: 7 years or more']],
+    ['W_CONTEMPT', now(1, { key: 'contempt_of_court', remandCredit: 10, addedDays: 3, ...post }), ['on 17 May 2027, before']],
     ['W_TRANCHE', on('2025-06-16', 5, { remandCredit: 35, ...post }), ['is 12 January 2027.', 'is on 12 January 2027, not 10 January 2027']],
     ['W_TRANCHE', on('2024-10-25', 4, { months: 11, ...post }), ['is 12 January 2027.', 'is on 13 October 2026, not 15 June 2026']],
     ['W_TRANCHE_SAME', on('2026-06-24', 3, post), ['10 November 2026']],

@@ -62,7 +62,20 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
     last = code
     return lastRival
   }
-  const known = { regime, question, point, dates, governedBy, lawful, leaving, halfway, isInForce, rival }
+  const half = (): Day => datesAt({ ...question, ...nothingCounted }, oneHalf, regimes.sds_adult).release
+  const known = {
+    regime,
+    question,
+    point,
+    dates,
+    governedBy,
+    lawful,
+    leaving,
+    halfway,
+    isInForce,
+    rival,
+    half,
+  }
   if (!isMet) return { ...known, stage: null, staged: dates.release, governing: point }
   const { layer, release, met } = courseOf(question, regime, layersFor(question, regime), { point, dates })
   const stage = met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null
@@ -71,6 +84,8 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
 
 const daysOf = (rival: ReleaseDays | null): ReleaseDays | null =>
   rival === null ? null : { release: rival.release, paroleEligibility: rival.paroleEligibility }
+
+const nothingCounted = { remandCredit: 0, taggedBailCredit: 0, addedDays: 0 } as const
 
 /** The last day on which sentences of each regime that were already being served were moved. */
 const lastMoved: readonly number[] = Object.values(regimes).map(({ layers }) =>

@@ -15,6 +15,7 @@ export const alternativeCodes = [
   'A_EXTENDED',
   'A_EXTENDED_AUTOMATIC',
   'A_NO_EARLY_RELEASE',
+  'A_RELEASED_AT_HALF',
 ] as const
 
 export type AlternativeCode = (typeof alternativeCodes)[number]

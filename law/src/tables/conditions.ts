@@ -70,7 +70,8 @@ export const nationalSecurityOffence = ofOffence(
 )
 export const barred = ofOffence('barred', isBarred)
 
-const isViolentOrSexual = ({ schedule15Part }: Offence): boolean =>
+/** Specified in Schedule 15 as violent (Part 1) or sexual (Part 2). */
+export const isViolentOrSexual = ({ schedule15Part }: Offence): boolean =>
   schedule15Part === 1 || schedule15Part === 2
 
 export const subsection4: OnOffence = {

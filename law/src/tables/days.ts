@@ -46,7 +46,8 @@ export const days = {
   extendedSentences: from(dayOf(2012, 12, 3), laspo2012('123')),
   /** Release from a term under 12 months is on licence, for offences committed from this day (SI 2015/40, article 2). */
   licenceForShortTerms: from(dayOf(2015, 2, 1), cja2003('243A(1A)'), rehabilitationAct2014('1')),
-  /** Every extended sentence goes to the Parole Board from now on, and special custodial sentences begin. */
+  /** Every extended sentence goes to the Parole Board from now on, special custodial sentences begin, and life becomes the
+   *  maximum for more terrorism and explosives offences. */
   courtsAct2015: from(dayOf(2015, 4, 13), cja2003('246A'), cja2003('244A'), courtsAct2015('4')),
   /** Section 247A reaches every terrorist prisoner who has not been released yet. */
   terroristPrisoners: from(dayOf(2020, 2, 26), cja2003('247A(1)'), terroristOffendersAct2020('1')),

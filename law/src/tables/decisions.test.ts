@@ -40,7 +40,8 @@ describe('The rows for an offence', () => {
     for (const { when, why, law } of [...byOffence, ...Object.values(byKind).flat()]) {
       expect(why).toMatch(/^[A-Z].*\.$/)
       expect(law.length).toBeGreaterThan(0)
-      for (const { words } of when) expect(words).not.toMatch(/\.$/)
+      for (const { words } of when) expect(words).toMatch(/^[a-z0-9].*[^.]$/)
+      for (const ground of law) if (typeof ground !== 'string') expect(ground.provision).toMatch(/^\S.*\S$/)
     }
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate, parseDay } from '../calendar/day.ts'
+import { folded } from '../search/words.ts'
 import { acts } from './acts.ts'
-import { folded } from './offence-search.ts'
 import { isExcludedLater } from './offence-traits.ts'
 import { type Offence, offenceByKey, offenceSources, offences } from './offences.ts'
 
@@ -113,6 +113,53 @@ describe('A row is filled: what is absent does not apply', () => {
     expect(lifeMaximum).toBe(true)
     expect(lifeMaximumFrom !== null && isoDate(lifeMaximumFrom)).toBe('2022-06-28')
   })
+  // biome-ignore format: one offence a line
+  for (const [provision, key, from, before] of [
+    ['Criminal Justice and Courts Act 2015 s.1', 'terrorist_training', '2015-04-13', '10 years for offences before 13 April 2015'],
+    ['Criminal Justice and Courts Act 2015 s.1', 'terrorist_weapons_training', '2015-04-13', '10 years for offences before 13 April 2015'],
+    ['Nationality and Borders Act 2022 s.41', 'facilitating_illegal_immigration', '2022-06-28', '14 years for offences before 28 June 2022'],
+  ] as const)
+    test(`${provision}: life for ${key} from ${from}, and its earlier maximum is kept`, () => {
+      const { lifeMaximumFrom, maximumPenalty, maximumPenaltyHistory } = offence(key)
+      expect(maximumPenalty).toBe('life')
+      expect(lifeMaximumFrom !== null && isoDate(lifeMaximumFrom)).toBe(from)
+      expect(maximumPenaltyHistory).toContain(before)
+    })
+  // biome-ignore format: one code a line
+  for (const [code, key] of [
+    ['PJ11012', 'perjury'],
+    ['CE79180', 'importing_indecent_or_obscene_articles'],
+    ['CE79185', 'evading_excise_duty'],
+    ['IM71135', 'arriving_without_entry_clearance'],
+    ['IM71503', 'endangering_others_at_sea'],
+    ['BS25003', 'supplying_articles_for_immigration_crime'],
+    ['BS25005', 'handling_articles_for_immigration_crime'],
+    ['BS25006', 'advertising_unlawful_immigration_services'],
+    ['BS25009', 'collecting_information_for_immigration_crime'],
+    ['SX03245', 'breach_of_sexual_risk_order'],
+    ['SX03253', 'creating_purported_intimate_image'],
+    ['SX03234', 'upskirting'],
+    ['SX03242', 'voyeurism_breast_feeding'],
+    ['SX03180', 'sexual_activity_in_public_lavatory'],
+    ['PU23001', 'locking_on'],
+    ['PU23003', 'interfering_with_national_infrastructure'],
+    ['PU23004', 'disruption_by_tunnelling'],
+    ['PU23006', 'equipped_for_tunnelling'],
+    ['PU23007', 'obstructing_major_transport_works'],
+    ['HY80126', 'obstructing_highway'],
+    ['SC15001', 'participating_in_organised_crime_group'],
+    ['CS06163', 'fraudulent_trading'],
+    ['CQ86002', 'acting_as_director_while_disqualified'],
+    ['CJ93001', 'insider_dealing'],
+    ['OF61134', 'procuring_miscarriage'],
+    ['AT01023', 'hoax_noxious_substance'],
+    ['AW06052', 'animal_fighting'],
+    ['CC81006', 'contempt_of_court'],
+  ] as const)
+    test(`${code} in the Ministry's catalogue is ${key}, and nothing else`, () =>
+      expect(thatAre(({ cjsCodes }) => cjsCodes.includes(code))).toEqual([key]))
+  test('only contempt is a committal and no sentence', () =>
+    expect(thatAre((row) => row.isCommittal)).toEqual(['contempt_of_court']))
   test('earlier maximum penalties and notes are kept, where there are any', () => {
     const { maximumPenaltyHistory } = offence('causing_death_by_dangerous_driving')
     expect(maximumPenaltyHistory).toContain('14 years for offences before 28 June 2022')
@@ -120,6 +167,12 @@ describe('A row is filled: what is absent does not apply', () => {
     expect(offence('burglary_dwelling').violentToPrisonService).toBe(true)
     expect(offence('affray')).toMatchObject({ maximumPenaltyHistory: null, notes: null })
   })
+  for (const [key, last, why] of [
+    ['rape_1956_act', '2004-04-30', 'the eve of the Sexual Offences Act 2003'],
+    ['disclosing_private_sexual_images', '2024-01-30', 'as it is written in the row'],
+    ['robbery', null, 'it can still be committed'],
+  ] as const)
+    test(`the last day of ${key} is ${last}: ${why}`, () => expect(offence(key).offenceEndDate).toBe(last))
   test('an offence of the common law has no section', () => expect(offence('manslaughter').section).toBe(''))
   test('a key is matched exactly as written', () => {
     expect(offenceByKey('robbery')?.key).toBe('robbery')

@@ -38,6 +38,8 @@ export interface OffenceRow {
   readonly life?: 'always' | DayName
   /** Life is the only sentence. */
   readonly mandatoryLife?: true
+  /** A committal to prison and no sentence: section 258 of the 2003 Act releases at one-half. */
+  readonly committal?: true
   /** The Part and paragraph of Schedule 15 to the Criminal Justice Act 2003. */
   readonly schedule15?: readonly [part: 1 | 2 | 3, paragraph: string]
   /** The paragraph of the Schedule to SI 2024/844 that keeps it at one-half whatever the length. */
@@ -74,6 +76,7 @@ export interface Offence {
   readonly lifeMaximum: boolean
   readonly lifeMaximumFrom: Day | null
   readonly mandatoryLife: boolean
+  readonly isCommittal: boolean
   readonly schedule15Part: 1 | 2 | 3 | null
   readonly schedule15Paragraph: string | null
   readonly sds40Paragraph: string | null
@@ -112,6 +115,7 @@ const filled = (row: OffenceRow): Offence => ({
   lifeMaximum: row.life !== undefined,
   lifeMaximumFrom: row.life === undefined || row.life === 'always' ? null : days[row.life].day,
   mandatoryLife: row.mandatoryLife ?? false,
+  isCommittal: row.committal ?? false,
   schedule15Part: row.schedule15?.[0] ?? null,
   schedule15Paragraph: row.schedule15?.[1] ?? null,
   sds40Paragraph: row.sds40 ?? null,
@@ -141,9 +145,9 @@ export const offenceSources = (offence: Offence): readonly Source[] => [
     .split(' / ')
     .map((act) => offenceSource(act, offence.section))
     .filter((source) => source !== null),
-  ...(offence.schedule15Part && offence.schedule15Paragraph
-    ? [schedule15(offence.schedule15Part, offence.schedule15Paragraph)]
-    : []),
+  ...(offence.schedule15Part === null
+    ? []
+    : [schedule15(offence.schedule15Part, String(offence.schedule15Paragraph))]),
   ...(offence.sds40Paragraph ? [sds40Schedule(offence.sds40Paragraph)] : [sds40Order('3(6)')]),
   ...(offence.isInSchedule19ZA ? [schedule19ZA] : []),
   ...(offence.schedule13Part ? [schedule13(offence.schedule13Part)] : []),

@@ -71,11 +71,17 @@ describe('A citation names the text, the place in it, and its address', () => {
       provision: 'Schedule, paragraph 14A',
       url: `${site}/uksi/2024/844/schedule`,
     })
-    expect(sds40Schedule('14A').title).toBe(sds40Order('3').title)
+    for (const { title } of [sds40Schedule('14A'), sds40Order('3')])
+      expect(title).toBe(
+        'Criminal Justice Act 2003 (Requisite and Minimum Custodial Periods) Order 2024 (SI 2024/844)',
+      )
   })
 
   test('what no instrument says is cited to the Ministry, not to legislation', () => {
-    expect(policyFramework('x').url).toMatch(/^https:\/\/www\.gov\.uk\//)
+    expect(policyFramework('x')).toMatchObject({
+      title: 'Sentence Calculation Policy Framework: determinate sentenced prisoners',
+      url: expect.stringMatching(/^https:\/\/www\.gov\.uk\//),
+    })
     expect(hmppsCalculator('x').url).toBe('https://github.com/ministryofjustice/calculate-release-dates-api')
   })
 })
@@ -121,23 +127,31 @@ describe('Every day on which a rule begins has its source', () => {
       expect(cited.some((start) => law[0]?.url.startsWith(start))).toBe(true)
     })
 
-  for (const [name, day] of [
-    ['sexualOffencesAct2003', '2004-05-01'],
-    ['extendedSentences', '2012-12-03'],
-    ['licenceForShortTerms', '2015-02-01'],
-    ['courtsAct2015', '2015-04-13'],
-    ['terroristPrisoners', '2020-02-26'],
-    ['sevenYearRule', '2020-04-01'],
-    ['noEarlyRelease', '2021-06-29'],
-    ['fourYearRule', '2022-06-28'],
-    ['fortyPerCent', '2024-09-10'],
-    ['fortyPerCentSecondStage', '2024-10-22'],
-    ['laterExclusions', '2024-12-16'],
-    ['longerCurfew', '2025-06-03'],
-    ['nationalSecuritySentences', '2026-03-22'],
-    ['progressionModel', '2026-10-01'],
+  const sds40 = 'Criminal Justice Act 2003 (Requisite and Minimum Custodial Periods) Order 2024 (SI 2024/844)'
+  const amending =
+    'Home Detention Curfew and Requisite and Minimum Custodial Periods (Amendment) Order 2024 (SI 2024/1331)'
+  const calculator = 'HM Prison and Probation Service release date calculator (August 2026)'
+  // biome-ignore format: one day a line
+  for (const [name, day, ...law] of [
+    ['sexualOffencesAct2003', '2004-05-01', 'Sexual Offences Act 2003, section 141'],
+    ['extendedSentences', '2012-12-03', 'Legal Aid, Sentencing and Punishment of Offenders Act 2012, section 123'],
+    ['licenceForShortTerms', '2015-02-01', 'Criminal Justice Act 2003, section 243A(1A)', 'Offender Rehabilitation Act 2014, section 1'],
+    ['courtsAct2015', '2015-04-13', 'Criminal Justice Act 2003, section 246A', 'Criminal Justice Act 2003, section 244A', 'Criminal Justice and Courts Act 2015, section 4'],
+    ['terroristPrisoners', '2020-02-26', 'Criminal Justice Act 2003, section 247A(1)', 'Terrorist Offenders (Restriction of Early Release) Act 2020, section 1'],
+    ['sevenYearRule', '2020-04-01', 'Criminal Justice Act 2003, section 244ZA(4)(c)'],
+    ['noEarlyRelease', '2021-06-29', 'Counter-Terrorism and Sentencing Act 2021, section 27'],
+    ['fourYearRule', '2022-06-28', 'Criminal Justice Act 2003, section 244ZA(5)(c)', 'Police, Crime, Sentencing and Courts Act 2022, section 130'],
+    ['fortyPerCent', '2024-09-10', `${sds40}, article 1(2)`, `${sds40}, article 2(2)`],
+    ['fortyPerCentSecondStage', '2024-10-22', `${sds40}, article 1(2)`, `${sds40}, article 2(2)`],
+    ['laterExclusions', '2024-12-16', `${amending}, article 1(2)`, `${amending}, article 3`],
+    ['longerCurfew', '2025-06-03', `${calculator}, home detention curfew eligibility date`],
+    ['nationalSecuritySentences', '2026-03-22', 'Sentencing Act 2026, section 7(6)', 'Sentencing Act 2026, section 49(4)'],
+    ['progressionModel', '2026-10-01', 'Sentencing Act 2026, section 49(1)', `${calculator}, first day of the progression model`],
   ] as const)
-    test(`${name} begins on ${day}`, () => expect(isoDate(days[name].day)).toBe(day))
+    test(`${name} begins on ${day}: ${law.join('; ')}`, () => {
+      expect(isoDate(days[name].day)).toBe(day)
+      expect(days[name].law.map(({ title, provision }) => `${title}, ${provision}`)).toEqual(law)
+    })
 
   test('the version of the law tables is of the month in which the law was read', () => {
     expect(lawVersion.startsWith('2026.11.')).toBe(true)
@@ -150,7 +164,8 @@ describe('Every day on which a rule begins has its source', () => {
     ['home detention curfew', curfewLaw],
     ['leaving', leavingLaw],
   ] as const)
-    test(`the rules of ${name} cite legislation first`, () => {
+    test(`the rules of ${name} cite legislation first, and name the place in each text`, () => {
+      for (const { title, provision } of law) expect(`${title}, ${provision}`).toMatch(/^[A-Z].*\w.*, \S+/)
       const urls = law.map(({ url }: Source) => url)
       expect(urls[0]?.startsWith(`${site}/`)).toBe(true)
     })

@@ -81,9 +81,13 @@ describe('Each row agrees with itself', () => {
       expect(new Set(sources.map(({ url, provision }) => url + provision)).size).toBe(sources.length)
       const cited = [...regime.before.law, ...regime.after.law, ...(regime.exclusion?.law ?? [])]
       for (const source of cited) expect(sources).toContainEqual(source)
+      for (const { title, provision } of [...sources, ...regime.layers.flatMap(({ law }) => law)]) {
+        expect(title).toMatch(/^[A-Z]/)
+        expect(provision).toMatch(/^\S.*\S$/)
+      }
     })
     test(`${id}: its words are whole, and its warnings are known`, () => {
-      expect(regime.displayName).not.toMatch(/\.$/)
+      expect(regime.displayName).toMatch(/^[A-Z].*[^.]$/)
       expect(regime.description).toMatch(/\.$/)
       for (const code of regime.warnings) expect(warningTexts).toHaveProperty(code)
     })
@@ -91,6 +95,24 @@ describe('Each row agrees with itself', () => {
 
   test('no two regimes have one name', () =>
     expect(new Set(ids.map((id) => regimeOf(id).displayName)).size).toBe(ids.length))
+})
+
+describe('The kind of sentence that a regime governs, and where it ends', () => {
+  // biome-ignore format: one kind a line
+  for (const [family, ends, governed] of [
+    ['standard', 'with the term', ['sds_adult', 'sds_adult_sds40_excluded', 'sds_adult_barred_40', 'sds_adult_barred_50', 'sds_adult_pre_sds_plus', 'sds_adult_national_security']],
+    ['section 244ZA', 'with the term', ['sds_plus_adult_7_plus', 'sds_plus_adult_4_to_7', 'sds_plus_adult_barred']],
+    ['section 250', 'with the term', ['section_250', 'section_250_sds40_excluded', 'section_250_plus']],
+    ['extended', 'after an extension', ['eds_adult', 'eds_child', 'eds_automatic_2012_2015']],
+    ['special', 'a year after the term', ['sopc', 'sopc_pre_june_2022']],
+    ['terrorist', 'after an extension', ['terrorism_s247a', 'terrorism_s247a_no_early_release']],
+    ['life', 'never', ['life']],
+    ['public protection', 'never', ['ipp']],
+  ] as const)
+    test(`${family}, ${ends}: ${governed.join(', ')}`, () => {
+      const isOne = (id: RegimeId) => regimeOf(id).family === family && regimeOf(id).ends === ends
+      expect(ids.filter(isOne)).toEqual(governed)
+    })
 })
 
 describe('What happens at the release point is in the label', () => {

@@ -56,10 +56,16 @@ describe('The two stages of 40 per cent go by years on the calendar (SI 2024/844
     })
 })
 
-test('a change that reaches everybody at once has one stage', () =>
-  expect(stageFor(atOnce(start, []), start, { years: 99, months: 0, days: 0 }, 36_000).day).toBe(start))
+test('a change that reaches everybody at once has one stage, and puts no added days back on top of it', () => {
+  const staging = atOnce(start, [])
+  const only = { number: 1, day: start, upToDays: null, underYears: null }
+  expect(staging).toEqual({ stages: [only], setsAddedDaysAside: false, law: [] })
+  expect(stageFor(staging, start, { years: 99, months: 0, days: 0 }, 36_000)).toEqual(only)
+})
 
 test('a table whose last stage leaves a sentence out is a mistake', () => {
   const staging = { ...progressionStaging, stages: progressionStages.slice(0, 9) }
-  expect(() => stageFor(staging, start, { years: 30, months: 0, days: 0 }, 10_958)).toThrow(RangeError)
+  expect(() => stageFor(staging, start, { years: 30, months: 0, days: 0 }, 10_958)).toThrow(
+    new RangeError('the last stage takes every sentence'),
+  )
 })

@@ -6,6 +6,7 @@ export const warningCodes = [
   'W_LIFE',
   'W_IPP',
   'W_PAROLE',
+  'W_CONTEMPT',
   'W_REGIME_OVER_OFFENCE',
   'W_TRANCHE',
   'W_TRANCHE_SAME',

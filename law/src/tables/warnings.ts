@@ -29,6 +29,7 @@ export interface WarningValues {
   readonly end?: Day
   readonly months?: number
   readonly part?: Fraction
+  readonly half?: Day
 }
 
 /** Something the reader must know: which, and the values of this case. Words are made of it on demand. */
@@ -46,8 +47,8 @@ export interface Setting {
   /** The release point that was asked for: before or after the Act, or the one in force. */
   readonly asked: 'before' | 'after' | 'in force'
   readonly hasOffence: boolean
-  /** The offence is one of which something is said: perhaps barred, life only from a day, violent to the prison service, or
-   *  excluded from 40% later than others. */
+  /** The offence is one of which something is said: perhaps barred, life only from a day, violent to the prison service,
+   *  excluded from 40% later than others, or a committal. */
   readonly isMarked: boolean
   readonly isBeforeTheAct: boolean
   readonly isBefore40: boolean
@@ -60,6 +61,7 @@ export const isMarkedOffence = (offence: Offence): boolean =>
   offence.progressionList !== null ||
   offence.lifeMaximumFrom !== null ||
   offence.violentToPrisonService ||
+  offence.isCommittal ||
   (offence.sds40Paragraph !== null && isExcludedLater(offence, false))
 
 /** What is known of one case. */
@@ -103,6 +105,8 @@ export interface Circumstances {
   readonly lawful: Day
   /** For a terrorist prisoner sentenced before section 247A: the release day at one-half, by the rules until then. */
   readonly halfway: Day
+  /** The end of one-half of the term, without credit or added days. */
+  readonly half: () => Day
 }
 
 type In = (setting: Setting) => boolean
@@ -194,6 +198,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_LIFE: named('W_LIFE'),
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),
+  W_CONTEMPT: { in: (s) => s.isMarked, when: (c) => c.question.offence?.isCommittal === true, values: (c) => ({ half: c.half() }) },
   W_REGIME_OVER_OFFENCE: { in: (s) => s.chosenBy === 'caller', when: (c) => c.governedBy !== null, values: (c) => ({ regime: c.governedBy as RegimeId }) },
   W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ tranche: c.stage as Day }) },

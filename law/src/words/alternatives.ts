@@ -12,6 +12,7 @@ export interface AlternativeWords {
 
 const laterExclusions = inWords(days.laterExclusions.day)
 const extendedDay = inWords(days.extendedSentences.day)
+const terroristDay = inWords(days.terroristPrisoners.day)
 const courtsActDay = inWords(days.courtsAct2015.day)
 
 const list = 'Some offences stay under the old rules. The list of them is not published.'
@@ -66,7 +67,7 @@ export const alternativeTexts: Readonly<Record<AlternativeCode, AlternativeWords
   },
   A_EXTENDED: {
     condition: 'if the court passed an extended sentence with this custodial term',
-    why: 'The kind of sentence was not given. For this offence the court can pass an extended sentence.',
+    why: 'The date is for a standard sentence. For this offence the court can pass an extended one.',
     ask: 'Is this an extended sentence?',
   },
   A_EXTENDED_AUTOMATIC: {
@@ -78,5 +79,10 @@ export const alternativeTexts: Readonly<Record<AlternativeCode, AlternativeWords
     condition: 'if this is a sentence without early release',
     why: 'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release.',
     ask: 'Does section 247A(2A) apply?',
+  },
+  A_RELEASED_AT_HALF: {
+    condition: `if the person was released before ${terroristDay}`,
+    why: `Until ${terroristDay} release was automatic at one-half. Section 247A reaches those who were still in prison on that day.`,
+    ask: 'Was the person still in prison on that day?',
   },
 }

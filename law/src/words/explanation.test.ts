@@ -99,6 +99,10 @@ describe('Under the law that applies the steps end at its date', () => {
       const steps = explainedUnderTheLaw(asked)
       expect(steps[1]?.working).toBe(point)
       expect(steps.at(-1)).toMatchObject({ id, working, result })
-      for (const { law } of steps) expect(law.length).toBeGreaterThan(0)
+      for (const { title, law } of steps) {
+        expect(title).toMatch(/^[A-Z]/)
+        expect(law.length).toBeGreaterThan(0)
+        for (const { provision } of law) expect(provision).toMatch(/^\S.*\S$/)
+      }
     })
 })

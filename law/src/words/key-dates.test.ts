@@ -24,6 +24,7 @@ describe('Release as of right: on licence, with the end of the sentence and of t
     ['one day: without a licence, and on a Saturday all the same', { start: '2026-11-14', days: 1 }, ['ARD 2026-11-14', 'ESED 2026-11-14', 'SED 2026-11-14']],
     ['one day after the Act: no licence, so nothing to ease', { start: '2026-11-14', days: 1, postCommencement: true }, ['ARD 2026-11-14', 'ESED 2026-11-14', 'SED 2026-11-14']],
     ['two days: on licence', { start: '2026-11-16', days: 2 }, ['CRD 2026-11-16', 'ESED 2026-11-17', 'SLED 2026-11-17']],
+    ['12 days in custody, up on a Saturday: by Friday, and no rule against Fridays', { start: '2026-11-03', days: 30 }, ['CRD 2026-11-14', 'LIKELY_RELEASE 2026-11-13', 'ESED 2026-12-02', 'SLED 2026-12-02']],
     ['adult, 8 months: on licence', { ...fromNovember, months: 8 }, ['CRD 2027-02-06', 'LIKELY_RELEASE 2027-02-04', 'LATEST_RELEASE 2027-02-05', 'ESED 2027-07-01', 'SLED 2027-07-01']],
     ['extended sentence of 2012 to 2015, automatic: the extension is not known', { start: '2014-01-06', years: 6, regimeId: 'eds_automatic_2012_2015' }, ['CRD 2018-01-05']],
     ['terrorism without early release', { ...fromNovember, years: 5, regimeId: 'terrorism_s247a_no_early_release' }, ['CRD 2031-11-01', 'LIKELY_RELEASE 2031-10-30', 'LATEST_RELEASE 2031-10-31']],
@@ -99,10 +100,13 @@ describe('The two-thirds point is only for what the progression model changes, a
 describe('Every date has a name, a note and its law', () => {
   for (const regimeId of Object.keys(regimes) as RegimeId[])
     test(regimeId, () => {
-      for (const { name, note, law } of datesOf({ ...after, regimeId })) {
-        expect(name).not.toBe('')
-        expect(note).toMatch(/\.$/)
+      const eightMonths = { ...fromNovember, months: 8, regimeId }
+      const oneDay = { ...fromNovember, days: 1, regimeId }
+      for (const { name, note, law } of [{ ...after, regimeId }, eightMonths, oneDay].flatMap(datesOf)) {
+        expect(name).toMatch(/^[A-Z]/)
+        expect(note).toMatch(/^[A-Z].*\.$/)
         expect(law.length).toBeGreaterThan(0)
+        for (const { provision } of law) expect(provision).toMatch(/^\S.*\S$/)
         for (const { url } of law)
           expect(url).toMatch(
             /^https:\/\/(www\.legislation\.gov\.uk|www\.gov\.uk|github\.com\/ministryofjustice)\//,

@@ -17,6 +17,7 @@ const worked = (asked: Asked): Calculation =>
 
 describe('Each step says how it was reached, from the same numbers', () => {
   const whole = worked({ start: '2026-11-14', years: 3, sentenceType: 'life' })
+  const extendedAlone = worked({ start: '2026-11-14', years: 3, sentenceType: 'eds' })
   const third = worked({ start: '2026-11-14', years: 3 })
   const credited = worked({
     ...{ start: '2026-11-14', years: 3, remandCredit: 35, taggedBailCredit: 1, addedDays: 2 },
@@ -26,7 +27,7 @@ describe('Each step says how it was reached, from the same numbers', () => {
     ...{ start: '2026-11-14', years: 3, remandCredit: 36525, taggedBailCredit: 36525, addedDays: 36525 },
   })
   const capped = worked({ start: '2020-10-19', months: 7, addedDays: 135, regimeId: 'sds_adult_barred_50' })
-  const extended = worked({ start: '2021-05-06', years: 2, remandCredit: 510, sentenceType: 'eds' })
+  const covered = worked({ start: '2021-05-06', years: 2, remandCredit: 510, sentenceType: 'eds' })
   const pastTerm = worked({ start: '2026-11-16', years: 1, addedDays: 200, sentenceType: 'eds' })
   const special = worked({ start: '2026-11-16', years: 1, addedDays: 900, regimeId: 'sopc' })
   const specialInFull = applied(special.question)
@@ -43,6 +44,29 @@ describe('Each step says how it was reached, from the same numbers', () => {
       'One-third of 1,096 days is 365 and 1/3 days. A part of a day counts as a day: 366 days.',
     ],
     [whole, custodyInWords, 'The whole of 1,096 days is 1,096 days.'],
+    [whole, sentenceEndInWords, 'The minimum term ends on 13 November 2029.'],
+    [extendedAlone, sentenceEndInWords, 'The custodial term ends on 13 November 2029.'],
+    [third, sentenceEndInWords, 'The sentence ends on 13 November 2029.'],
+    [
+      worked({ start: '2026-11-14', years: 3, sentenceType: 'life', remandCredit: 1200 }),
+      releaseInWords,
+      'No days are left to serve, so the date is the day of sentence, 14 November 2026.',
+    ],
+    [
+      worked({ start: '2026-11-14', years: 3, sentenceType: 'eds', remandCredit: 800 }),
+      daysToServeInWords,
+      '731 days, plus 0 days added, are all covered by 800 days of credit.',
+    ],
+    [
+      worked({ start: '2026-11-14', years: 3, sentenceType: 'eds', addedDays: 800 }),
+      daysToServeInWords,
+      '731 days less 0 days of credit, plus 800 days added, is 1,531 days. That would pass the end of the custodial term, so it is 1,096 days.',
+    ],
+    [
+      worked({ start: '2026-11-14', years: 3, regimeId: 'sopc', addedDays: 800 }),
+      daysToServeInWords,
+      '731 days less 0 days of credit, plus 800 days added, is 1,531 days. That would pass the end of the custodial term, so it is 1,096 days.',
+    ],
     [third, creditInWords, 'There is no time on remand or tagged bail to take off.'],
     [credited, creditInWords, '35 days on remand and 1 day for tagged bail make 36 days. All of them count.'],
     [
@@ -63,7 +87,7 @@ describe('Each step says how it was reached, from the same numbers', () => {
       daysToServeInWords,
       '106 days less 0 days of credit, plus 135 days added, is 241 days. That would pass the end of the sentence, so it is 212 days.',
     ],
-    [extended, daysToServeInWords, '487 days, plus 0 days added, are all covered by 510 days of credit.'],
+    [covered, daysToServeInWords, '487 days, plus 0 days added, are all covered by 510 days of credit.'],
     [
       pastTerm,
       daysToServeInWords,

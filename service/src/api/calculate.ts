@@ -1,6 +1,6 @@
 import { calculationJson } from '../contract/calculation-json.ts'
 import { errorsWithInclude, parseInclude } from '../contract/include.ts'
-import { invalid } from '../contract/invalid.ts'
+import { invalid, repeatedNameErrors, sendBatch } from '../contract/invalid.ts'
 import { parse } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
 import { failure } from '../http/envelope.ts'
@@ -15,8 +15,11 @@ export function calculateRoute(
   return (body, query) => {
     const read = readJson(body)
     if ('message' in read) return freshJson(400, failure(read.message))
+    if (read.repeated.length > 0) return freshJson(422, invalid(repeatedNameErrors(read.repeated)))
     const parsed = parse(read.json)
     const included = parseInclude(query)
+    if (Array.isArray(read.json))
+      return freshJson(422, invalid(errorsWithInclude(parsed, included), sendBatch))
     if ('errors' in parsed || 'error' in included)
       return freshJson(422, invalid(errorsWithInclude(parsed, included)))
     return included.include.length === 0

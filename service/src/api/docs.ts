@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { openapi } from '../contract/openapi.ts'
-import { failure } from '../http/envelope.ts'
+import { openapi, type ServerErrors } from '../contract/openapi.ts'
+import { failure, messages, tooLarge, tooMany } from '../http/envelope.ts'
 import { once } from '../http/once.ts'
 import { freshJson, fromPrepared, type Prepared, prepare, prepareJson, type Reply } from '../http/reply.ts'
 import type { Negotiation } from './library.ts'
@@ -32,18 +32,30 @@ const csp = [
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ]
 
+const serverErrors: ServerErrors = {
+  400: failure(messages[400]),
+  404: failure(messages[404]),
+  405: failure('This address takes POST only.'),
+  408: failure(messages[408]),
+  413: failure(tooLarge(16 * 1024)),
+  415: failure(messages[415]),
+  429: tooMany(60, 30),
+  431: failure(messages[431]),
+  500: failure(messages[500]),
+}
+
 /** The API's description and its page: our own copy of Swagger UI, nothing from another host. */
 export function docsRoutes(publicUrl: string, operatorName: string) {
-  const description = prepareJson(openapi(publicUrl, operatorName), true)
+  const description = prepareJson(openapi(publicUrl, operatorName, serverErrors), 'best')
   const fromPackage = createRequire(import.meta.url)
   const swagger = (file: string): Buffer => readFileSync(fromPackage.resolve(`swagger-ui-dist/${file}`))
   // Large files are read when they are first asked for.
   const files: Readonly<Record<string, () => Prepared>> = {
-    'index.html': once(() => prepare('text/html; charset=utf-8', page, true)),
-    'start.js': once(() => prepare('text/javascript; charset=utf-8', start, true)),
-    'swagger-ui.css': once(() => prepare('text/css; charset=utf-8', swagger('swagger-ui.css'), true)),
+    'index.html': once(() => prepare('text/html; charset=utf-8', page, 'best')),
+    'start.js': once(() => prepare('text/javascript; charset=utf-8', start, 'best')),
+    'swagger-ui.css': once(() => prepare('text/css; charset=utf-8', swagger('swagger-ui.css'), 'best')),
     'swagger-ui-bundle.js': once(() =>
-      prepare('text/javascript; charset=utf-8', swagger('swagger-ui-bundle.js'), true),
+      prepare('text/javascript; charset=utf-8', swagger('swagger-ui-bundle.js'), 'best'),
     ),
   }
   return {

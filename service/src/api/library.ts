@@ -1,6 +1,7 @@
-import { findOffences, type Offence, type OffenceCategory, offences } from '@requisite/law'
+import { type FoundOffences, formNotes, type OffenceCategory, offences, searchOffences } from '@requisite/law'
 import { invalid } from '../contract/invalid.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
+import { closeOffenceKeys, didYouMean } from '../contract/suggest.ts'
 import { failure } from '../http/envelope.ts'
 import {
   freshJson,
@@ -26,7 +27,7 @@ const send = (
 
 /** Answers GET /regimes from bytes made at start. */
 export function regimesRoute(): (caching: Negotiation) => Reply {
-  const prepared = prepareJson({ success: true, data: regimeRecords }, true)
+  const prepared = prepareJson({ success: true, data: regimeRecords }, 'best')
   return (caching) => send(prepared, caching)
 }
 
@@ -75,16 +76,19 @@ export function offencesRoutes(): {
 } {
   const rows = new Map(offences.map((offence) => [offence, JSON.stringify(offenceRecord(offence))]))
   const single = new Map(
-    [...rows].map(([{ key }, row]) => [key, prepare(json, `{"success":true,"data":${row}}`, false)] as const),
+    [...rows].map(
+      ([{ key }, row]) => [key, prepare(json, `{"success":true,"data":${row}}`, 'best')] as const,
+    ),
   )
-  const pageOf = (matches: readonly Offence[], page: number, pageSize: number): string => {
+  const pageOf = ({ offences: matches, form }: FoundOffences, page: number, pageSize: number): string => {
     const data = matches.slice((page - 1) * pageSize, page * pageSize).map((offence) => rows.get(offence))
-    const meta = JSON.stringify({ page, pageSize, total: matches.length, ...libraryMeta })
+    const note = form === null ? {} : { note: formNotes[form] }
+    const meta = JSON.stringify({ page, pageSize, total: matches.length, ...libraryMeta, ...note })
     return `{"success":true,"data":[${data.join(',')}],"meta":${meta}}`
   }
-  const all = findOffences('')
-  const preparedPages = Array.from({ length: Math.ceil(all.length / defaultPageSize) }, (_, i) =>
-    prepare(json, pageOf(all, i + 1, defaultPageSize), true),
+  const all = searchOffences('')
+  const preparedPages = Array.from({ length: Math.ceil(offences.length / defaultPageSize) }, (_, i) =>
+    prepare(json, pageOf(all, i + 1, defaultPageSize), 'best'),
   )
 
   return {
@@ -96,14 +100,19 @@ export function offencesRoutes(): {
         q === '' && category === undefined && pageSize === defaultPageSize
           ? preparedPages[page - 1]
           : undefined
-      return send(ready ?? prepare(json, pageOf(findOffences(q, category), page, pageSize), false), caching)
+      return send(
+        ready ?? prepare(json, pageOf(searchOffences(q, category), page, pageSize), 'quick'),
+        caching,
+      )
     },
     one: (key, caching) => {
       const prepared = single.get(key)
       return prepared === undefined
         ? freshJson(
             404,
-            failure('There is no offence with this key. The keys are listed at /api/v1/sentencing/offences.'),
+            failure(
+              `There is no offence with this key.${didYouMean(closeOffenceKeys(key))} The keys are listed at /api/v1/sentencing/offences.`,
+            ),
           )
         : send(prepared, caching)
     },

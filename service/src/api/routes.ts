@@ -1,18 +1,26 @@
-import { batchBodyLimit } from '../contract/batch.ts'
+import { lawVersion } from '@requisite/law'
+import { batchBodyLimit, calculations } from '../contract/batch.ts'
+import { caseBodyLimit, cases } from '../contract/case/batch.ts'
 import { poweredBy } from '../contract/notices.ts'
+import { compressed } from '../http/compress.ts'
 import { failure, messages } from '../http/envelope.ts'
 import { freshJson } from '../http/reply.ts'
 import type { Route } from '../http/route.ts'
+import { batchRoute } from './batch.ts'
 import { calculateRoute } from './calculate.ts'
-import { batchRoute } from './calculate-batch.ts'
 import { docsRoutes } from './docs.ts'
 import { offencesRoutes, regimesRoute } from './library.ts'
+import { refuseOtherNames, warnOfOtherNames } from './query-names.ts'
+import { releaseDatesRoute } from './release-dates.ts'
 
 const api = '/api/v1/sentencing'
 
 /** What a request of the API costs: one of its client's minute, whatever page of whatever site it comes from. */
 const counted = { isCounted: true, isCrossOrigin: true } as const
 const library = { ...counted, isCacheable: true } as const
+
+/** Every answer says which state of the law it was made with, so that a client knows when those it has kept are old. */
+export const lawHeaders: readonly string[] = ['Requisite-Law', lawVersion]
 
 /** What the composition root tells the API. */
 export interface ApiParts {
@@ -23,7 +31,9 @@ export interface ApiParts {
 /** Every route of the API and its description. */
 export function apiRoutes({ operatorName, publicUrl }: ApiParts): readonly Route[] {
   const calculate = calculateRoute(poweredBy(operatorName))
-  const batch = batchRoute(poweredBy(operatorName))
+  const batch = batchRoute(calculations, poweredBy(operatorName))
+  const releaseDates = releaseDatesRoute(poweredBy(operatorName))
+  const caseBatch = batchRoute(cases, poweredBy(operatorName))
   const regimes = regimesRoute()
   const offences = offencesRoutes()
   const docs = docsRoutes(publicUrl, operatorName)
@@ -32,26 +42,62 @@ export function apiRoutes({ operatorName, publicUrl }: ApiParts): readonly Route
       method: 'POST',
       path: `${api}/calculate`,
       ...counted,
-      answer: ({ body, query }) => calculate(body, query.include),
+      answer: warnOfOtherNames(['include'], ({ body, headers, query }) =>
+        compressed(calculate(body, query.include), headers['accept-encoding']),
+      ),
     },
-    { method: 'POST', path: `${api}/calculate/batch`, ...counted, bodyLimit: batchBodyLimit, answer: batch },
-    { method: 'GET', path: `${api}/regimes`, ...library, answer: ({ headers }) => regimes(headers) },
+    {
+      method: 'POST',
+      path: `${api}/calculate/batch`,
+      ...counted,
+      bodyLimit: batchBodyLimit,
+      answer: refuseOtherNames(['include'], async (request) =>
+        compressed(await batch(request), request.headers['accept-encoding']),
+      ),
+    },
+    {
+      method: 'POST',
+      path: `${api}/release-dates`,
+      ...counted,
+      bodyLimit: caseBodyLimit,
+      answer: refuseOtherNames(['include'], ({ body, headers, query }) =>
+        compressed(releaseDates(body, query.include), headers['accept-encoding']),
+      ),
+    },
+    {
+      method: 'POST',
+      path: `${api}/release-dates/batch`,
+      ...counted,
+      bodyLimit: batchBodyLimit,
+      answer: refuseOtherNames(['include'], async (request) =>
+        compressed(await caseBatch(request), request.headers['accept-encoding']),
+      ),
+    },
+    {
+      method: 'GET',
+      path: `${api}/regimes`,
+      ...library,
+      answer: warnOfOtherNames([], ({ headers }) => regimes(headers)),
+    },
     {
       method: 'GET',
       path: `${api}/offences`,
       ...library,
-      answer: ({ headers, query }) => offences.list(query, headers),
+      answer: warnOfOtherNames(['q', 'category', 'page', 'pageSize'], ({ headers, query }) =>
+        offences.list(query, headers),
+      ),
     },
     {
       method: 'GET',
       path: `${api}/offences/:key`,
       ...library,
-      answer: ({ headers, params }) => offences.one(params.key ?? '', headers),
+      answer: warnOfOtherNames([], ({ headers, params }) => offences.one(params.key ?? '', headers)),
     },
     { method: 'any', path: '/api/*', ...counted, answer: () => freshJson(404, failure(messages[404])) },
     {
       method: 'GET',
       path: '/openapi.json',
+      isCrossOrigin: true,
       isCacheable: true,
       answer: ({ headers }) => docs.openapi(headers),
     },

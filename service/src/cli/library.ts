@@ -1,4 +1,4 @@
-import { findOffences, isChanged, type Offence, pointLabel, regimes } from '@requisite/law'
+import { formNotes, isChanged, type Offence, pointLabel, regimes, searchOffences } from '@requisite/law'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
 import { asJson } from './calculate.ts'
 import { type Command, refuse, write } from './context.ts'
@@ -18,9 +18,10 @@ const offenceText = (offence: Offence, { strong, faint }: Paint): string => {
 export const offences: Command = async (args, context) => {
   const read = readFlags(args, { json: 'nothing' })
   if ('mistakes' in read) return refuse(context, read.mistakes, 'offences')
-  const matches = findOffences(read.positionals.join(' '))
+  const { offences: matches, form } = searchOffences(read.positionals.join(' '))
+  const note = form === null ? null : formNotes[form]
   const shown = matches.slice(0, pageSize)
-  const meta = { page: 1, pageSize, total: matches.length, ...libraryMeta }
+  const meta = { page: 1, pageSize, total: matches.length, ...libraryMeta, ...(note && { note }) }
   if (read.values.has('json'))
     await write(context, asJson({ success: true, data: shown.map(offenceRecord), meta }, context))
   else if (matches.length === 0) await write(context, 'No offence fits these words. Try fewer or others.\n')
@@ -28,7 +29,8 @@ export const offences: Command = async (args, context) => {
     const more = matches.length - shown.length
     const rest = more > 0 ? `${more} more. Add a word to find fewer.\n` : ''
     const style = paint(context.hasColour)
-    await write(context, shown.map((offence) => offenceText(offence, style)).join('') + rest)
+    const said = note === null ? '' : `${note}\n`
+    await write(context, said + shown.map((offence) => offenceText(offence, style)).join('') + rest)
   }
   return 0
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { itemsPerRequest, mostItems } from './batch.ts'
+import { notice } from './response.ts'
 
 const strict = { additionalProperties: false }
 
@@ -22,7 +23,7 @@ export const BatchRequest = Type.Object(
 
 export const BatchAnswer = Type.Object(
   {
-    success: Type.Literal(true),
+    success: Type.Literal(true, { description: 'It was answered.' }),
     data: Type.Ref('CalculationData'),
     inputs: Type.Ref('CalculationInputs'),
     explanation: Type.Optional(Type.Ref('Explanation')),
@@ -35,20 +36,19 @@ export const BatchAnswer = Type.Object(
 
 export const BatchResponse = Type.Object(
   {
-    success: Type.Literal(true),
+    success: Type.Literal(true, { description: 'It was answered.' }),
     data: Type.Array(Type.Union([Type.Ref('BatchAnswer'), Type.Ref('InvalidResponse')]), {
       description: 'The answers, in the order of the items.',
     }),
     meta: Type.Object(
       {
-        items: Type.Integer(),
+        items: Type.Integer({ description: 'Items that were sent.' }),
         answered: Type.Integer({ description: 'Items that could be answered.' }),
         refused: Type.Integer({ description: 'Items that need correcting.' }),
       },
-      strict,
+      { ...strict, description: 'How many there were.' },
     ),
-    disclaimer: Type.String(),
-    poweredBy: Type.String(),
+    ...notice,
   },
   { ...strict, $id: 'BatchResponse' },
 )

@@ -1,4 +1,4 @@
-import type { Include } from './include.ts'
+import { type Include, includes } from './include.ts'
 import { type Invalid, invalid } from './invalid.ts'
 import { disclaimer } from './notices.ts'
 import { type Errors, parse } from './parse.ts'
@@ -12,6 +12,19 @@ export const itemsPerRequest = 100
 
 /** As much as a thousand requests can need. */
 export const batchBodyLimit = 1024 * 1024
+
+/** What is answered many at a time: what it counts for, what it weighs in the turns of the event loop, and its answers. */
+export interface BatchKind<Name extends string> {
+  readonly includes: readonly Name[]
+  /** So much, or part of it, counts as one request. */
+  readonly perRequest: number
+  /** What an item counts for, before it is looked at. */
+  readonly sizeOf: (item: unknown) => number
+  /** What is counted, in words. */
+  readonly counted: string
+  readonly weightOf: (item: unknown) => number
+  readonly present: (item: unknown, include: readonly Name[]) => { readonly success: boolean }
+}
 
 /** An answer among others: without what stands once in the envelope. */
 export type BatchItem = Omit<CalculationBody, 'disclaimer' | 'poweredBy'> | Invalid
@@ -40,17 +53,18 @@ export function parseBatch(
   }
 }
 
-/** For how many requests a batch counts. */
-export const costOf = (items: number): number => Math.ceil(items / itemsPerRequest)
-
-/** The message for a batch that does not fit into what is left of its client's minute. */
-export const fitsLaterMessage = (cost: number, left: number, retryAfter: number): string =>
-  `This batch counts as ${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. Send fewer at once, or try again in ${retryAfter} second${retryAfter === 1 ? '' : 's'}.`
+/** The message for a batch that does not fit into what is left of its client's minute, and when it will: "in 5 seconds". */
+export const fitsLaterMessage = (cost: number, left: number, when: string): string =>
+  `This batch counts as ${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. Send fewer at once, or try again ${when}.`
 
 /** The errors of a batch that is larger than a whole minute. */
-export const neverFitsErrors = (cost: number, perMinute: number): Errors => ({
+export const neverFitsErrors = (
+  { perRequest, counted }: Pick<BatchKind<string>, 'perRequest' | 'counted'>,
+  cost: number,
+  perMinute: number,
+): Errors => ({
   items: [
-    `This batch counts as ${cost} requests, and only ${perMinute} a minute are allowed, so it can never be answered. Send at most ${perMinute * itemsPerRequest} in one batch.`,
+    `This batch counts as ${cost} requests, and only ${perMinute} a minute are allowed, so it can never be answered. Send at most ${perMinute * perRequest}${counted} in one batch.`,
   ],
 })
 
@@ -87,4 +101,14 @@ export function presentBatch(
   const data = items.map((item) => presentItem(item, include))
   const answered = data.filter(({ success }) => success).length
   return { success: true, data, ...batchEnvelope(data.length, answered, poweredBy) }
+}
+
+/** Single sentences, many at a time. */
+export const calculations: BatchKind<Include> = {
+  includes,
+  perRequest: itemsPerRequest,
+  sizeOf: () => 1,
+  counted: '',
+  weightOf: () => 1,
+  present: presentItem,
 }

@@ -11,27 +11,32 @@ export const includes = [
 ] as const
 export type Include = (typeof includes)[number]
 
-const isInclude = (name: string): name is Include => (includes as readonly string[]).includes(name)
-
 /** The parts that `?include=a,b` names, or what is wrong with it. */
-export function parseInclude(
+export const parseInclude = (query: string | readonly string[] | undefined): Included<Include> =>
+  parseIncludeOf(includes, query)
+
+export type Included<Name> = { readonly include: readonly Name[] } | { readonly error: string }
+
+/** The same for a call that has these parts. */
+export function parseIncludeOf<Name extends string>(
+  known: readonly Name[],
   query: string | readonly string[] | undefined,
-): { readonly include: readonly Include[] } | { readonly error: string } {
+): Included<Name> {
   if (query === undefined) return { include: [] }
   const names = [query]
     .flat()
     .flatMap((part) => part.split(','))
     .map((name) => name.trim())
     .filter((name) => name !== '')
-  return names.every(isInclude)
-    ? { include: includes.filter((name) => names.includes(name)) }
-    : { error: `Choose from: ${includes.join(', ')}, with commas between them.` }
+  return names.every((name) => (known as readonly string[]).includes(name))
+    ? { include: known.filter((name) => names.includes(name)) }
+    : { error: `Choose from: ${known.join(', ')}, with commas between them.` }
 }
 
 /** The errors of a request together with that of `include`. */
 export function errorsWithInclude(
   parsed: object | { readonly errors: Errors },
-  included: ReturnType<typeof parseInclude>,
+  included: Included<string>,
 ): Errors {
   const errors = 'errors' in parsed ? (parsed.errors as Errors) : (Object.create(null) as Errors)
   if ('error' in included) errors.include = [included.error]

@@ -7,8 +7,21 @@ export interface Invalid {
   readonly errors: Errors
 }
 
-export const invalid = (errors: Errors): Invalid => ({
+/** The errors of names that stand twice in a body, by their places. */
+export const repeatedNameErrors = (places: readonly string[]): Errors =>
+  Object.assign(
+    Object.create(null) as Errors,
+    Object.fromEntries(places.map((place) => [place, ['This name stands twice. Send it once.']])),
+  )
+
+const needsCorrecting = 'Some of the details need correcting. See errors for what to do.'
+
+/** What a list is told where one sentence is taken. */
+export const sendBatch =
+  'Send one sentence here, as a JSON object. Several go to POST /api/v1/sentencing/calculate/batch, as { "items": [ ... ] }.'
+
+export const invalid = (errors: Errors, message = needsCorrecting): Invalid => ({
   success: false,
-  message: 'Some of the details need correcting. See errors for what to do.',
+  message,
   errors,
 })

@@ -1,9 +1,14 @@
 import { lawVersion, offences, regimes } from '@requisite/law'
-import { itemsPerRequest, mostItems, presentBatch } from './batch.ts'
+import { batchEnvelope, itemsPerRequest, mostItems, parseBatch, presentBatch } from './batch.ts'
 import { batchSchemas } from './batch-schema.ts'
+import { presentCaseItem, sentencesPerRequest } from './case/batch.ts'
+import { caseIncludes } from './case/present.ts'
+import { CaseRequest, CaseSentenceRequest } from './case/request.ts'
+import { caseSchemas } from './case/response.ts'
 import { includes } from './include.ts'
+import { invalid } from './invalid.ts'
 import { disclaimer, poweredBy } from './notices.ts'
-import { parse } from './parse.ts'
+import { type Errors, parse } from './parse.ts'
 import { present } from './present.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from './records.ts'
 import { CalculationRequest } from './request.ts'
@@ -45,31 +50,62 @@ function exampleAnswer(operatorName: string): unknown {
 
 const exampleItems = [exampleRequest, { startDate: '2026-11-16', sentenceYears: 0 }]
 
-function exampleErrors(): unknown {
-  const parsed = parse({ ...exampleRequest, startDate: '2026-02-30', offenceKey: 'robery' })
-  return 'errors' in parsed ? parsed.errors : {}
+/** Two sentences, one after the other. */
+const exampleCase = {
+  sentences: [
+    { id: 'A', startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft', remandCreditDays: 40 },
+    {
+      id: 'B',
+      startDate: '2026-11-16',
+      sentenceMonths: 18,
+      offenceKey: 'burglary_dwelling',
+      consecutiveTo: 'A',
+    },
+  ],
+}
+const releasedBefore = {
+  sentences: [
+    { id: 'A', startDate: '2026-10-05', sentenceMonths: 6 },
+    { id: 'B', startDate: '2027-02-01', sentenceYears: 1, consecutiveTo: 'A' },
+  ],
 }
 
-const rateHeaders = Object.fromEntries(
-  [
-    [
-      'RateLimit-Policy',
-      'The limit and its window, as the draft standard writes them.',
-      '"default";q=60;w=60',
-    ],
-    ['RateLimit', 'Requests left and seconds until the minute ends.', '"default";r=59;t=60'],
-    ['X-RateLimit-Limit', 'Requests a minute.', '60'],
-    ['X-RateLimit-Remaining', 'Requests left in this minute.', '59'],
-    ['X-RateLimit-Reset', 'Seconds until the minute ends.', '60'],
-    ['X-Request-Id', 'Names this request if you report a problem.', 'k3v9-1'],
-  ].map(([name, description, example]) => [name, { description, schema: { type: 'string' }, example }]),
-)
+const errorsOf = (parsed: object | { readonly errors: Errors }): Errors =>
+  'errors' in parsed ? (parsed.errors as Errors) : {}
 
-const header = (description: string) => ({ description, schema: { type: 'string' } })
+const exampleErrors = (): Errors =>
+  errorsOf(parse({ ...exampleRequest, startDate: '2026-02-30', offenceKey: 'robery' }))
+
+const header = (description: string, example?: string | number) => ({
+  description,
+  schema: { type: typeof example === 'number' ? 'integer' : 'string' },
+  ...(example === undefined ? {} : { example }),
+})
+
+/** On every response of the API. */
+const lawHeader = {
+  'Requisite-Law': header('The state of the law that the answer was made with.', lawVersion),
+}
+
+const rateHeaders = {
+  ...lawHeader,
+  'RateLimit-Policy': header(
+    'The limit and its window, as the draft standard writes them.',
+    '"default";q=60;w=60',
+  ),
+  RateLimit: header('Requests left and seconds until the minute ends.', '"default";r=59;t=60'),
+  'X-RateLimit-Limit': header('Requests a minute.', 60),
+  'X-RateLimit-Remaining': header('Requests left in this minute.', 59),
+  'X-RateLimit-Reset': header('Seconds until the minute ends.', 60),
+  'X-Request-Id': header('Names this request if you report a problem.', 'k3v9-1'),
+}
+
 /** What caches may share carries nothing that belongs to one client. */
 const cacheHeaders = {
+  ...lawHeader,
   ETag: header('The version of these bytes. Send it back as If-None-Match.'),
-  'Cache-Control': header('How long the answer may be kept.'),
+  'Cache-Control': header('How long the answer may be kept.', 'public, max-age=3600'),
+  Vary: header('What else the bytes depend on.', 'Accept-Encoding'),
 }
 
 const answered = (description: string, schema: unknown, example?: unknown) => ({
@@ -84,22 +120,45 @@ const kept = (description: string, schema: unknown, example?: unknown) => ({
   headers: cacheHeaders,
 })
 
-const problem = (description: string) => answered(description, ref('ErrorResponse'))
-const limited = {
-  ...answered('Too many requests from this address.', ref('RateLimitedResponse')),
-  headers: { ...rateHeaders, 'Retry-After': header('Seconds to wait.') },
+/** What the server answers by itself, by status: the examples of errors are the very bodies that it sends. */
+export type ServerErrors = Readonly<
+  Partial<Record<400 | 404 | 405 | 408 | 413 | 415 | 429 | 431 | 500, unknown>>
+>
+
+/** The errors that every path has. */
+function errorsEverywhere(bodies: ServerErrors) {
+  const problem = (status: keyof ServerErrors, description: string) =>
+    answered(description, ref('ErrorResponse'), bodies[status])
+  // These are sent before it is known who asks for what: nothing is counted, and no path is known.
+  const early = (status: keyof ServerErrors, description: string) => ({
+    description,
+    content: jsonOf(ref('ErrorResponse'), bodies[status]),
+  })
+  return {
+    everywhere: {
+      '400': problem(400, 'The request could not be understood.'),
+      '404': problem(404, 'Nothing is at this address.'),
+      '405': {
+        ...problem(405, 'This address takes another method.'),
+        headers: { ...rateHeaders, Allow: header('The methods that it takes.', 'POST, OPTIONS') },
+      },
+      '408': early(408, 'The request took too long to arrive.'),
+      '429': {
+        ...answered('Too many requests from this address.', ref('RateLimitedResponse'), bodies[429]),
+        headers: { ...rateHeaders, 'Retry-After': header('Seconds to wait.', 30) },
+      },
+      '431': early(431, 'The headers are too large.'),
+      '500': problem(500, 'A fault on our side.'),
+    },
+    ofBodies: (limit: string) => ({
+      '400': problem(400, 'The body is not JSON.'),
+      '413': problem(413, `The body is over ${limit}.`),
+      '415': problem(415, 'The body is not sent as JSON.'),
+    }),
+  }
 }
+
 const unchanged = { description: 'You have the current version.', headers: cacheHeaders }
-const everywhere = {
-  '400': problem('The request could not be understood.'),
-  '404': problem('Nothing is at this address.'),
-  '405': {
-    ...problem('This address takes another method.'),
-    headers: { ...rateHeaders, Allow: header('The methods that it takes.') },
-  },
-  '429': limited,
-  '500': problem('A fault on our side.'),
-}
 
 const parameter = (name: string, description: string, schema: unknown) => ({
   name,
@@ -108,17 +167,22 @@ const parameter = (name: string, description: string, schema: unknown) => ({
   schema,
 })
 
-const includeParameter = {
+const includeParameter = (names: readonly string[]) => ({
   ...parameter('include', 'More parts of the answer, with commas between them.', {
     type: 'array',
-    items: { type: 'string', enum: [...includes] },
+    items: { type: 'string', enum: [...names] },
   }),
   style: 'form',
   explode: false,
-}
+})
 
 /** The API as an OpenAPI 3.1 document, made from the schemas that validate. */
-export function openapi(publicUrl: string, operatorName: string): Record<string, unknown> {
+export function openapi(
+  publicUrl: string,
+  operatorName: string,
+  bodies: ServerErrors = {},
+): Record<string, unknown> {
+  const { everywhere, ofBodies } = errorsEverywhere(bodies)
   const example = offences.find(({ key }) => key === 'robbery')
   return {
     openapi: '3.1.0',
@@ -129,7 +193,8 @@ export function openapi(publicUrl: string, operatorName: string): Record<string,
       description: `No key is needed. 60 requests a minute for each address. The law as at ${libraryMeta.lawAsAt} (version ${lawVersion}). ${disclaimer} Version 1 grows only by optional request fields, opt-in response members and new paths.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: publicUrl }],
+    // As the reader reached us: under the name of another host a browser would not let a page call it.
+    servers: [{ url: publicUrl.replace(/^https?:\/\/[^/]*/, '') || '/' }],
     security: [],
     tags: [{ name: 'Sentencing', description: 'Release dates, regimes and offences.' }],
     paths: {
@@ -140,19 +205,13 @@ export function openapi(publicUrl: string, operatorName: string): Record<string,
           summary: 'Work out a release date',
           description:
             'Takes one sentence and gives its release date, with the fraction used and what else must be known.',
-          parameters: [includeParameter],
+          parameters: [includeParameter(includes)],
           requestBody: { required: true, content: jsonOf(ref('CalculationRequest'), exampleRequest) },
           responses: {
             '200': answered('The answer.', ref('CalculationResponse'), exampleAnswer(operatorName)),
             ...everywhere,
-            '400': problem('The body is not JSON.'),
-            '413': problem('The body is over 16 KiB.'),
-            '415': problem('The body is not sent as JSON.'),
-            '422': answered('Some fields need correcting.', ref('InvalidResponse'), {
-              success: false,
-              message: 'Some of the details need correcting. See errors for what to do.',
-              errors: exampleErrors(),
-            }),
+            ...ofBodies('16 KiB'),
+            '422': answered('Some fields need correcting.', ref('InvalidResponse'), invalid(exampleErrors())),
           },
         },
       },
@@ -162,7 +221,7 @@ export function openapi(publicUrl: string, operatorName: string): Record<string,
           tags: ['Sentencing'],
           summary: 'Work out many release dates',
           description: `Takes up to ${mostItems} sentences and answers each in its place, with its own success or errors. Every ${itemsPerRequest} of them, or part of them, count as one request; a batch for which too few requests are left in the minute is refused as a whole.`,
-          parameters: [includeParameter],
+          parameters: [includeParameter(includes)],
           requestBody: {
             required: true,
             content: jsonOf(ref('BatchRequest'), { items: exampleItems }),
@@ -174,10 +233,64 @@ export function openapi(publicUrl: string, operatorName: string): Record<string,
               presentBatch(exampleItems, poweredBy(operatorName), []),
             ),
             ...everywhere,
-            '400': problem('The body is not JSON.'),
-            '413': problem('The body is over 1 MiB.'),
-            '415': problem('The body is not sent as JSON.'),
-            '422': answered('The batch as a whole needs correcting.', ref('InvalidResponse')),
+            ...ofBodies('1 MiB'),
+            '422': answered(
+              'The batch as a whole needs correcting.',
+              ref('InvalidResponse'),
+              invalid(errorsOf(parseBatch({ items: [] }))),
+            ),
+          },
+        },
+      },
+      [`${api}/release-dates`]: {
+        post: {
+          operationId: 'releaseDates',
+          tags: ['Sentencing'],
+          summary: 'Work out a whole case',
+          description:
+            'Takes all sentences of a person and gives the date of release by the law that applies to each on its day, with the stages of the Act. What cannot be worked out is refused in words, by place.',
+          parameters: [includeParameter(caseIncludes)],
+          requestBody: { required: true, content: jsonOf(ref('CaseRequest'), exampleCase) },
+          responses: {
+            '200': answered('The answer.', ref('CaseResponse'), {
+              ...presentCaseItem(exampleCase, []),
+              disclaimer,
+              poweredBy: poweredBy(operatorName),
+            }),
+            ...everywhere,
+            ...ofBodies('64 KiB'),
+            '422': answered(
+              'Something needs correcting, or the case is not worked out.',
+              ref('InvalidResponse'),
+              presentCaseItem(releasedBefore, []),
+            ),
+          },
+        },
+      },
+      [`${api}/release-dates/batch`]: {
+        post: {
+          operationId: 'releaseDatesBatch',
+          tags: ['Sentencing'],
+          summary: 'Work out many cases',
+          description: `Takes up to ${mostItems} cases and answers each in its place, with its own success or errors. Every ${sentencesPerRequest} sentences, or part of them, count as one request; a batch for which too few requests are left in the minute is refused as a whole.`,
+          parameters: [includeParameter(caseIncludes)],
+          requestBody: {
+            required: true,
+            content: jsonOf(ref('CaseBatchRequest'), { items: [exampleCase, releasedBefore] }),
+          },
+          responses: {
+            '200': answered('The answers.', ref('CaseBatchResponse'), {
+              success: true,
+              data: [presentCaseItem(exampleCase, []), presentCaseItem(releasedBefore, [])],
+              ...batchEnvelope(2, 1, poweredBy(operatorName)),
+            }),
+            ...everywhere,
+            ...ofBodies('1 MiB'),
+            '422': answered(
+              'The batch as a whole needs correcting.',
+              ref('InvalidResponse'),
+              invalid(errorsOf(parseBatch({ items: [] }))),
+            ),
           },
         },
       },
@@ -224,9 +337,17 @@ export function openapi(publicUrl: string, operatorName: string): Record<string,
             }),
           ],
           responses: {
-            '200': kept('A page of offences.', ref('OffencesResponse')),
+            '200': kept('A page of offences.', ref('OffencesResponse'), {
+              success: true,
+              data: example === undefined ? [] : [offenceRecord(example)],
+              meta: { page: 1, pageSize: 50, total: 1, ...libraryMeta },
+            }),
             '304': unchanged,
-            '422': answered('A parameter needs correcting.', ref('InvalidResponse')),
+            '422': answered(
+              'A parameter needs correcting.',
+              ref('InvalidResponse'),
+              invalid({ page: ['Enter a whole number from 1 to 1000000.'] }),
+            ),
             ...everywhere,
           },
         },
@@ -253,10 +374,14 @@ export function openapi(publicUrl: string, operatorName: string): Record<string,
     },
     components: {
       schemas: Object.fromEntries(
-        [CalculationRequest, ...namedSchemas, ...batchSchemas].map((schema) => [
-          String((schema as { $id?: unknown }).$id),
-          component(schema),
-        ]),
+        [
+          CalculationRequest,
+          ...namedSchemas,
+          ...batchSchemas,
+          CaseSentenceRequest,
+          CaseRequest,
+          ...caseSchemas,
+        ].map((schema) => [String((schema as { $id?: unknown }).$id), component(schema)]),
       ),
     },
   }

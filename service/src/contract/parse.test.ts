@@ -1,6 +1,8 @@
 import { isoDate } from '@requisite/law'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { ignoredFieldWarnings, parse } from './parse.ts'
+import { CalculationRequest } from './request.ts'
 
 const least = { startDate: '2026-11-16', sentenceYears: 3 }
 
@@ -14,6 +16,12 @@ const errorsOf = (body: unknown): object => {
   const parsed = parse(body)
   return 'errors' in parsed ? parsed.errors : {}
 }
+
+test('the schema of a request is one by the rules of JSON Schema', () => {
+  const ajv = new Ajv2020()
+  expect(ajv.validateSchema(CalculationRequest), ajv.errorsText()).toBe(true)
+  expect(ajv.validateSchema({ ...CalculationRequest, required: 'startDate' })).toBe(false)
+})
 
 describe('A request', () => {
   test('becomes the law’s question, defaults filled', () => {

@@ -1,24 +1,41 @@
 import { ages, bounds, isoDate, mostAddedDays, regimes, sentenceTypes } from '@requisite/law'
-import { type Static, Type } from 'typebox'
+import type { Static, TInteger, TObject, TOptional, TProperties, TString, TUnsafe } from 'typebox'
+
+// The schema is plain data, and of typebox only the types are used: every command reads this file, and to load the library
+// takes longer than to answer.
+
+const text = (schema: object) => ({ type: 'string', ...schema }) as unknown as TString
+const integer = (schema: object) => ({ type: 'integer', ...schema }) as unknown as TInteger
 
 /** An optional field: null means absent, so that a client can post `inputs` back. */
 const optional = <T>(schema: { readonly type: string; readonly [keyword: string]: unknown }) => {
   const { type, enum: values, ...rest } = schema
   const nullable = Array.isArray(values) ? { enum: [...values, null] } : {}
-  return Type.Optional(Type.Unsafe<T | null>({ ...rest, ...nullable, type: [type, 'null'] }))
+  return { ...rest, ...nullable, type: [type, 'null'] } as unknown as TOptional<TUnsafe<T | null>>
 }
+
+/** An object: what may not be null is required. */
+const object = <Fields extends TProperties>(properties: Fields, rest: object) =>
+  ({
+    type: 'object',
+    required: Object.keys(properties).filter(
+      (name) => !Array.isArray((properties[name] as { type?: unknown }).type),
+    ),
+    properties,
+    ...rest,
+  }) as unknown as TObject<Fields>
 
 const creditDays = (description: string) =>
   optional<number>({ type: 'integer', minimum: 0, maximum: bounds.creditDays, default: 0, description })
 
 /** The body of POST /calculate: the one source for validation, types and OpenAPI. */
-export const CalculationRequest = Type.Object(
+export const CalculationRequest = object(
   {
-    startDate: Type.String({
+    startDate: text({
       format: 'date',
       description: `The day of sentence, which is day 1. A real day from ${bounds.firstStart} to ${bounds.lastStart}. It stands for the date of conviction too.`,
     }),
-    sentenceYears: Type.Integer({ minimum: 0, maximum: bounds.years, description: 'Years of the sentence.' }),
+    sentenceYears: integer({ minimum: 0, maximum: bounds.years, description: 'Years of the sentence.' }),
     sentenceMonths: optional<number>({
       type: 'integer',
       minimum: 0,

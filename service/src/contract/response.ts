@@ -1,13 +1,24 @@
 import { type Static, Type } from 'typebox'
 
 const date = (description: string) => Type.String({ format: 'date', description })
+const text = (description: string) => Type.String({ description })
+const count = (description: string) => Type.Integer({ description })
+const succeeded = Type.Literal(true, { description: 'The request was answered.' })
+const failed = Type.Literal(false, { description: 'The request was not answered.' })
+const law = Type.Array(Type.Ref('Provision'), { description: 'Where the law says so.' })
+
+/** What stands around every answer. */
+export const notice = {
+  disclaimer: text('That the answer is an estimate and no legal advice. Always the same.'),
+  poweredBy: text('The line that names the operator. Always the same.'),
+}
 const strict = { additionalProperties: false }
 
 export const Provision = Type.Object(
   {
-    title: Type.String(),
-    provision: Type.String(),
-    url: Type.String({ format: 'uri' }),
+    title: text('The Act.'),
+    provision: text('The section, as lawyers write it.'),
+    url: Type.String({ format: 'uri', description: 'Where it can be read.' }),
   },
   { ...strict, $id: 'Provision', description: 'Where the law says so.' },
 )
@@ -22,7 +33,7 @@ export const CalculationData = Type.Object(
     custodyDays: Type.Integer({ description: 'Days to be served before credit and added days.' }),
     adjustedCustodyDays: Type.Integer({ description: 'Days to be served after credit and added days.' }),
     fractionUsed: Type.Number({ description: 'The fraction, to ten decimal places. For display only.' }),
-    fractionLabel: Type.String(),
+    fractionLabel: text('The fraction in words, and whether the Parole Board decides.'),
     warnings: Type.Array(Type.String(), { description: 'What else must be known, the most serious first.' }),
     progressionExcluded: Type.Boolean({
       description: 'Whether the offence is barred from the progression model.',
@@ -34,15 +45,17 @@ export const CalculationData = Type.Object(
 export const CalculationInputs = Type.Object(
   {
     startDate: date('As applied.'),
-    sentenceYears: Type.Integer(),
-    sentenceMonths: Type.Integer(),
-    sentenceDays: Type.Integer(),
-    remandCreditDays: Type.Integer(),
-    taggedBailCreditDays: Type.Integer(),
-    addedDays: Type.Integer(),
+    sentenceYears: count('Years, as applied.'),
+    sentenceMonths: count('Months, as applied.'),
+    sentenceDays: count('Days, as applied.'),
+    remandCreditDays: count('Days on remand, as applied.'),
+    taggedBailCreditDays: count('Days credited for tagged bail, as applied.'),
+    addedDays: count('Added days, as applied.'),
     regimeId: Type.String({ description: 'The regime that was used.' }),
-    offenceKey: Type.Union([Type.String(), Type.Null()]),
-    postCommencement: Type.Boolean(),
+    offenceKey: Type.Union([Type.String(), Type.Null()], { description: 'The offence, or null.' }),
+    postCommencement: Type.Boolean({
+      description: 'Whether the release point from after the Act was used.',
+    }),
     regimeSource: Type.Optional(
       Type.Literal('caller', { description: 'Present when the caller chose the regime.' }),
     ),
@@ -59,17 +72,18 @@ export const Explanation = Type.Object(
     steps: Type.Array(
       Type.Object(
         {
-          id: Type.String(),
-          title: Type.String(),
-          working: Type.String(),
-          result: Type.String(),
-          law: Type.Array(Type.Ref('Provision')),
+          id: text('A name of the step that does not change.'),
+          title: text('What the step finds.'),
+          working: text('The calculation in words and numbers.'),
+          result: text('What comes out.'),
+          law,
         },
         strict,
       ),
+      { description: 'The calculation, step by step.' },
     ),
     lawAsAt: date('The day on which the law was last read.'),
-    lawVersion: Type.String(),
+    lawVersion: text('The state of the law, as in the header Requisite-Law.'),
   },
   { ...strict, $id: 'Explanation' },
 )
@@ -78,10 +92,10 @@ export const KeyDates = Type.Array(
   Type.Object(
     {
       type: Type.String({ description: 'The letters the prison uses: CRD, ARD, PED, SED, SLED and others.' }),
-      name: Type.String(),
+      name: text('What the letters stand for.'),
       date: date('The day.'),
-      law: Type.Array(Type.Ref('Provision')),
-      note: Type.String(),
+      law,
+      note: text('What the date means.'),
     },
     strict,
   ),
@@ -91,9 +105,11 @@ export const KeyDates = Type.Array(
 export const Transition = Type.Object(
   {
     applies: Type.Boolean({ description: 'Whether the new release point reaches this sentence.' }),
-    reason: Type.String(),
-    tranche: Type.Union([Type.Integer(), Type.Null()]),
-    trancheDate: Type.Union([date('The day of the stage.'), Type.Null()]),
+    reason: text('Why it does or does not, in a sentence.'),
+    tranche: Type.Union([Type.Integer(), Type.Null()], { description: 'The number of the stage, or null.' }),
+    trancheDate: Type.Union([date('The day of the stage.'), Type.Null()], {
+      description: 'The day of the stage, or null.',
+    }),
     releaseDateBefore: date('Release at the old point.'),
     releaseDateAfter: date('Release at the new point.'),
     releaseDate: date('Release as the change is staged.'),
@@ -101,15 +117,20 @@ export const Transition = Type.Object(
   { ...strict, $id: 'Transition' },
 )
 
-const Side = Type.Object(
-  { fractionUsed: Type.Number(), releaseDate: date('Release at this point.'), custodyDays: Type.Integer() },
-  strict,
-)
+const side = (description: string) =>
+  Type.Object(
+    {
+      fractionUsed: Type.Number({ description: 'The fraction, for display.' }),
+      releaseDate: date('Release at this point.'),
+      custodyDays: count('Days to be served before credit and added days.'),
+    },
+    { ...strict, description },
+  )
 
 export const Comparison = Type.Object(
   {
-    before: Side,
-    after: Side,
+    before: side('At the release point from before the Act.'),
+    after: side('At the release point from after the Act.'),
     differenceDays: Type.Integer({
       description: 'Days by which release is later after the Act; negative: earlier.',
     }),
@@ -139,11 +160,12 @@ export const Alternatives = Type.Array(
         examples: ['A_SECTION_250_HALF'],
       }),
       condition: Type.String({ description: 'When these are the right dates: it begins with "if".' }),
-      releaseDate: Type.Union([date('Release as of right.'), Type.Null()]),
-      paroleEligibilityDate: Type.Union([
-        date('The first day on which the Parole Board can direct release.'),
-        Type.Null(),
-      ]),
+      releaseDate: Type.Union([date('The day.'), Type.Null()], {
+        description: 'Release as of right; null where nothing is automatic.',
+      }),
+      paroleEligibilityDate: Type.Union([date('The day.'), Type.Null()], {
+        description: 'The first day on which the Parole Board can direct release; null where it has no say.',
+      }),
     },
     strict,
   ),
@@ -156,11 +178,10 @@ export const Alternatives = Type.Array(
 
 export const CalculationResponse = Type.Object(
   {
-    success: Type.Literal(true),
+    success: succeeded,
     data: Type.Ref('CalculationData'),
     inputs: Type.Ref('CalculationInputs'),
-    disclaimer: Type.String(),
-    poweredBy: Type.String(),
+    ...notice,
     explanation: Type.Optional(Type.Ref('Explanation')),
     dates: Type.Optional(Type.Ref('KeyDates')),
     transition: Type.Optional(Type.Ref('Transition')),
@@ -171,106 +192,136 @@ export const CalculationResponse = Type.Object(
   { ...strict, $id: 'CalculationResponse' },
 )
 
-const SourceLink = Type.Object({ title: Type.String(), url: Type.String({ format: 'uri' }) }, strict)
+const SourceLink = Type.Object(
+  {
+    title: text('What the source is called.'),
+    url: Type.String({ format: 'uri', description: 'Where it can be read.' }),
+  },
+  strict,
+)
+const sourceLinks = Type.Array(SourceLink, { minItems: 1, description: 'Where the law says so.' })
 
 export const RegimeRecord = Type.Object(
   {
-    regimeId: Type.String(),
-    displayName: Type.String(),
-    description: Type.String(),
-    fractionPreCommencement: Type.Number(),
-    fractionPostCommencement: Type.Number(),
-    commencementDate: Type.Union([date('When the new point applies.'), Type.Null()]),
-    eligibilityAge: Type.Enum(['adult', 'child', 'any']),
-    isExcluded: Type.Boolean(),
-    exclusionReason: Type.Union([Type.String(), Type.Null()]),
-    warnings: Type.Array(Type.String()),
-    sourceLinks: Type.Array(SourceLink, { minItems: 1 }),
+    regimeId: text('Names the regime. It never changes.'),
+    displayName: text('What the regime is called.'),
+    description: text('Whom it governs and when release comes.'),
+    fractionPreCommencement: Type.Number({ description: 'The fraction from before the Act, for display.' }),
+    fractionPostCommencement: Type.Number({ description: 'The fraction from after the Act, for display.' }),
+    commencementDate: Type.Union([date('When the new point applies.'), Type.Null()], {
+      description: 'When the new point applies; null where the Act changes nothing.',
+    }),
+    eligibilityAge: Type.Enum(['adult', 'child', 'any'], { description: 'Whom it is for.' }),
+    isExcluded: Type.Boolean({ description: 'Whether it is kept out of the progression model.' }),
+    exclusionReason: Type.Union([Type.String(), Type.Null()], {
+      description: 'Why it is kept out, or null.',
+    }),
+    warnings: Type.Array(Type.String(), { description: 'What else must be known of it.' }),
+    sourceLinks,
   },
   { ...strict, $id: 'RegimeRecord' },
 )
 
 export const RegimesResponse = Type.Object(
-  { success: Type.Literal(true), data: Type.Array(Type.Ref('RegimeRecord')) },
+  { success: succeeded, data: Type.Array(Type.Ref('RegimeRecord'), { description: 'All regimes.' }) },
   { ...strict, $id: 'RegimesResponse' },
 )
 
-const GoverningRegime = Type.Object(
-  {
-    regimeId: Type.String(),
-    displayName: Type.String(),
-    fractionBefore: Type.String(),
-    fractionAfter: Type.String(),
-  },
-  strict,
-)
+const governing = (description: string) =>
+  Type.Object(
+    {
+      regimeId: text('The regime that governs.'),
+      displayName: text('What the regime is called.'),
+      fractionBefore: text('The fraction from before the Act, in words.'),
+      fractionAfter: text('The fraction from after the Act, in words.'),
+    },
+    { ...strict, description },
+  )
 
 export const OffenceRecord = Type.Object(
   {
-    key: Type.String(),
-    title: Type.String(),
-    act: Type.String(),
-    section: Type.String(),
-    category: Type.String(),
-    maximumPenalty: Type.String(),
-    maximumPenaltyHistory: Type.Union([Type.String(), Type.Null()]),
-    lifeMaximum: Type.Boolean(),
-    cjsCodes: Type.Array(Type.String()),
-    aliases: Type.Array(Type.String()),
-    offenceEndDate: Type.Union([date('The last day on which it could be committed.'), Type.Null()]),
+    key: text('Names the offence in requests. It never changes.'),
+    title: text('What the offence is called.'),
+    act: text('The Act that makes it an offence.'),
+    section: text('The provision of that Act.'),
+    category: text('What it is listed under.'),
+    maximumPenalty: text('The most that a court can give.'),
+    maximumPenaltyHistory: Type.Union([Type.String(), Type.Null()], {
+      description: 'How the maximum has changed, or null.',
+    }),
+    lifeMaximum: Type.Boolean({ description: 'Whether the maximum is life.' }),
+    cjsCodes: Type.Array(Type.String(), { description: 'Its codes in the criminal justice system.' }),
+    aliases: Type.Array(Type.String(), { description: 'What people also call it.' }),
+    offenceEndDate: Type.Union([date('The last day on which it could be committed.'), Type.Null()], {
+      description: 'The last day on which it could be committed, or null.',
+    }),
     classification: Type.Object(
       {
-        summary: Type.String({ description: 'The classification in words.' }),
-        under4Years: GoverningRegime,
-        from4To7Years: GoverningRegime,
-        from7Years: GoverningRegime,
-        excludedFrom40Percent: Type.Enum(['always', 'from 4 years', 'never']),
-        barredFromProgressionModel: Type.Boolean(),
-        barredConfidence: Type.Enum(['confirmed', 'inferred', 'unknown', 'not listed']),
-        barredScope: Type.Union([Type.String(), Type.Null()]),
-        barredBy: Type.Array(Type.Ref('Provision')),
+        summary: text('The classification in words.'),
+        under4Years: governing('For a sentence under 4 years.'),
+        from4To7Years: governing('For a sentence of 4 years or more, under 7.'),
+        from7Years: governing('For a sentence of 7 years or more.'),
+        excludedFrom40Percent: Type.Enum(['always', 'from 4 years', 'never'], {
+          description: 'Whether it stayed at one-half when 40% came.',
+        }),
+        barredFromProgressionModel: Type.Boolean({
+          description: 'Whether the Act keeps it out of the new release point.',
+        }),
+        barredConfidence: Type.Enum(['confirmed', 'inferred', 'unknown', 'not listed'], {
+          description: 'How sure that is.',
+        }),
+        barredScope: Type.Union([Type.String(), Type.Null()], {
+          description: 'For which cases of the offence, where not for all; or null.',
+        }),
+        barredBy: Type.Array(Type.Ref('Provision'), { description: 'What keeps it out.' }),
       },
-      strict,
+      { ...strict, description: 'Which regime governs it, by the length of the sentence.' },
     ),
-    confidence: Type.Enum(['confirmed', 'inferred']),
-    notes: Type.Union([Type.String(), Type.Null()]),
-    sourceLinks: Type.Array(SourceLink, { minItems: 1 }),
+    confidence: Type.Enum(['confirmed', 'inferred'], { description: 'How sure the row is.' }),
+    notes: Type.Union([Type.String(), Type.Null()], { description: 'What else must be known, or null.' }),
+    sourceLinks,
   },
   { ...strict, $id: 'OffenceRecord' },
 )
 
 export const OffencesResponse = Type.Object(
   {
-    success: Type.Literal(true),
-    data: Type.Array(Type.Ref('OffenceRecord')),
+    success: succeeded,
+    data: Type.Array(Type.Ref('OffenceRecord'), { description: 'The offences of this page.' }),
     meta: Type.Object(
       {
-        page: Type.Integer(),
-        pageSize: Type.Integer(),
-        total: Type.Integer(),
-        libraryVersion: Type.String(),
+        page: count('This page, from 1.'),
+        pageSize: count('Rows on a page.'),
+        total: count('Offences in all, on all pages.'),
+        libraryVersion: text('The state of the offence library.'),
         lawAsAt: date('The day on which the law was last read.'),
+        note: Type.Optional(
+          Type.String({
+            description:
+              'Said where an attempt, a conspiracy or help was typed: the offence itself is given.',
+          }),
+        ),
       },
-      strict,
+      { ...strict, description: 'Where this page stands.' },
     ),
   },
   { ...strict, $id: 'OffencesResponse' },
 )
 
 export const OffenceResponse = Type.Object(
-  { success: Type.Literal(true), data: Type.Ref('OffenceRecord') },
+  { success: succeeded, data: Type.Ref('OffenceRecord') },
   { ...strict, $id: 'OffenceResponse' },
 )
 
 export const ErrorResponse = Type.Object(
-  { success: Type.Literal(false), message: Type.String() },
+  { success: failed, message: text('What went wrong, and what to do.') },
   { ...strict, $id: 'ErrorResponse' },
 )
 
 export const InvalidResponse = Type.Object(
   {
-    success: Type.Literal(false),
-    message: Type.String(),
+    success: failed,
+    message: text('What went wrong, and what to do.'),
     errors: Type.Unsafe<Record<string, string[]>>({
       type: 'object',
       additionalProperties: { type: 'array', items: { type: 'string' }, minItems: 1 },
@@ -281,7 +332,11 @@ export const InvalidResponse = Type.Object(
 )
 
 export const RateLimitedResponse = Type.Object(
-  { success: Type.Literal(false), message: Type.String(), retryAfter: Type.Integer({ minimum: 0 }) },
+  {
+    success: failed,
+    message: text('What went wrong, and what to do.'),
+    retryAfter: Type.Integer({ minimum: 0, description: 'Seconds to wait.' }),
+  },
   { ...strict, $id: 'RateLimitedResponse' },
 )
 

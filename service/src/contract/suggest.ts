@@ -1,5 +1,4 @@
-import { findOffences, offences, regimes } from '@requisite/law'
-import { distancesFrom } from './distance.ts'
+import { distancesFrom, findOffences, regimes } from '@requisite/law'
 
 /** Longer input than any name cannot be close to one, and is not compared. */
 const longest = 80
@@ -30,22 +29,15 @@ export function closest(written: string, names: readonly string[]): readonly str
     .map(({ name }) => name)
 }
 
-const offenceKeys = offences.map(({ key }) => key)
 const regimeIds = Object.keys(regimes)
 
-/** Offence keys close to what was written: one that is spelt almost so, then what a search would find, or else what is
- *  spelt alike. */
-export function closeOffenceKeys(written: string): readonly string[] {
-  const matches = isSearch(written) ? findOffences(written).map(({ key }) => key) : []
-  if (matches.length === 0) return closest(written, offenceKeys)
-  const slips = Math.max(1, written.length / 10)
-  const distance = distancesFrom(written.toLowerCase())
-  const isNear = (key: string): boolean => Math.abs(key.length - written.length) <= slips
-  const almost = offenceKeys.filter((key) => isNear(key) && distance(key) <= slips)
-  return [...new Set([...almost, ...matches])].slice(0, most)
-}
-
-const isSearch = (written: string): boolean => written.trim() !== '' && written.length <= longest
+/** Offence keys close to what was written: what the search finds. */
+export const closeOffenceKeys = (written: string): readonly string[] =>
+  written.trim() === '' || written.length > longest
+    ? []
+    : findOffences(written)
+        .slice(0, most)
+        .map(({ key }) => key)
 
 /** Regime ids close to what was written. */
 export const closeRegimeIds = (written: string): readonly string[] => closest(written, regimeIds)

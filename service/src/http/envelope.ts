@@ -7,9 +7,12 @@ export interface ErrorBody {
 
 export const failure = (message: string): ErrorBody => ({ success: false, message })
 
+/** When to try again, in words. */
+export const inSeconds = (seconds: number): string => `in ${seconds} second${seconds === 1 ? '' : 's'}`
+
 export const tooMany = (perMinute: number, retryAfter: number): ErrorBody => ({
   success: false,
-  message: `There is a limit of ${perMinute} requests a minute for each address. Try again in ${retryAfter} second${retryAfter === 1 ? '' : 's'}.`,
+  message: `There is a limit of ${perMinute} requests a minute for each address. Try again ${inSeconds(retryAfter)}.`,
   retryAfter,
 })
 

@@ -1,7 +1,7 @@
 import type { Counted } from './rate-limit/limiter.ts'
 
 const exposed =
-  'RateLimit-Policy, RateLimit, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Request-Id, ETag'
+  'RateLimit-Policy, RateLimit, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Request-Id, ETag, Requisite-Law, Requisite-Warning'
 
 /** On every response: names and values in turn. */
 export const commonHeaders: readonly string[] = [

@@ -1,18 +1,26 @@
 import { isUtf8 } from 'node:buffer'
 import { jsonFault } from './json-fault.ts'
+import { repeatedNames } from './json-names.ts'
 
 const byteOrderMark = '\uFEFF'
 
+/** A body that is JSON, and the places of names that stand twice in one of its objects. */
+export interface JsonBody {
+  readonly json: unknown
+  readonly repeated: readonly string[]
+}
+
 /** The body as JSON, or a message that says where it stopped making sense. An empty body is a request without fields. */
-export function readJson(bytes: Buffer): { readonly json: unknown } | { readonly message: string } {
-  if (bytes.length === 0) return { json: null }
+export function readJson(bytes: Buffer): JsonBody | { readonly message: string } {
+  if (bytes.length === 0) return { json: null, repeated: [] }
   const decoded = bytes.toString('utf8')
   // What is not UTF-8 becomes this sign; but the sign may also have been sent.
   if (decoded.includes('\uFFFD') && !isUtf8(bytes))
     return { message: 'The body is not valid UTF-8 text. Send JSON encoded as UTF-8.' }
   const text = decoded.startsWith(byteOrderMark) ? decoded.slice(1) : decoded
   try {
-    return { json: JSON.parse(text) }
+    const json: unknown = JSON.parse(text)
+    return { json, repeated: repeatedNames(text, json) }
   } catch {
     return { message: `The body is not valid JSON${whereItStopped(text)}.` }
   }

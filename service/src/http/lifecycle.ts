@@ -108,8 +108,8 @@ export function lifecycle(parts: LifecycleParts) {
     if ((hasBody || hasType) && !isPlain(request, route.bodyType ?? 'json')) return refusal(415)
     const limit = route.bodyLimit ?? usualBodyLimit
     const body = hasBody ? await readBody(request, limit) : noBody
-    if (body === 'too large') return freshJson(413, failure(tooLarge(limit)))
-    if (body === 'too many chunks') return freshJson(413, failure(tooManyChunks))
+    if (body === 'too large') return refusedBody(tooLarge(limit))
+    if (body === 'too many chunks') return refusedBody(tooManyChunks)
     return route.answer(routeRequest(exchange, body))
   }
 
@@ -155,6 +155,8 @@ const usualBodyLimit = 16 * 1024
 const unlimited: Charge = { fits: true }
 
 const tooManyChunks = 'The body came in too many small pieces. Send it in larger ones.'
+
+const refusedBody = (message: string): Reply => ({ ...freshJson(413, failure(message)), refusesBody: true })
 
 const refusal = (status: keyof typeof messages): Reply => freshJson(status, failure(messages[status]))
 

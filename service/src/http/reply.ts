@@ -10,6 +10,8 @@ export interface Reply {
   readonly headers: readonly string[]
   /** How caches may keep it; not at all, unless this and its route say so. */
   readonly caching?: Caching
+  /** The body of the request is refused, and not read to its end. */
+  readonly refusesBody?: boolean
 }
 
 /** How a reply may be kept. One that many clients share says nothing about the one that it was made for. */
@@ -55,20 +57,23 @@ interface Encoded {
 /** Below this nothing is gained. */
 const fewestCompressedBytes = 256
 
-/** Prepares bytes; with `compressed`, their gzip and Brotli forms too, where those are smaller. */
+/** How hard bytes are compressed: as well as can be, where they are sent many times; quickly, where that is once. */
+export type Compression = 'best' | 'quick' | 'none'
+
+/** Prepares bytes, and their gzip and Brotli forms where those are smaller. */
 export function prepare(
   type: string,
   text: string | Buffer,
-  compressed: boolean,
+  compression: Compression,
   caching = keepAnHour,
 ): Prepared {
   const identity = Buffer.from(text)
-  const isCompressed = compressed && identity.length >= fewestCompressedBytes
+  const isCompressed = compression !== 'none' && identity.length >= fewestCompressedBytes
   const quality = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
   }
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const vary = isCompressed ? ['Vary', 'Accept-Encoding'] : []
+  const vary = compression !== 'none' ? ['Vary', 'Accept-Encoding'] : []
   const encoded = (body: Buffer, encoding: 'gzip' | 'br' | null): Encoded => {
     const etag = `"${tag}${encoding === null ? '' : `-${encoding}`}"`
     const headers = ['Content-Type', type, 'ETag', etag, ...vary]
@@ -90,16 +95,16 @@ export function prepare(
     })
   return {
     identity: encoded(identity, null),
-    gzip: smaller(() => gzipSync(identity, { level: 9 }), 'gzip'),
-    br: smaller(() => brotliCompressSync(identity, quality), 'br'),
+    gzip: smaller(() => gzipSync(identity, { level: compression === 'best' ? 9 : 1 }), 'gzip'),
+    br: compression === 'best' ? smaller(() => brotliCompressSync(identity, quality), 'br') : () => null,
   }
 }
 
-export const prepareJson = (body: unknown, compressed: boolean): Prepared =>
-  prepare(json, JSON.stringify(body), compressed)
+export const prepareJson = (body: unknown, compression: Compression): Prepared =>
+  prepare(json, JSON.stringify(body), compression)
 
 /** Whether a request header accepts an encoding: named, and not with a weight of nothing. */
-function accepts(header: string, encoding: string): boolean {
+export function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
     return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0{0,3})?$/.test(parameter))

@@ -9,6 +9,8 @@ export type Respond = (exchange: Exchange, reply: Reply) => void
 export interface ResponderParts {
   /** Requests a minute for each client. */
   readonly perMinute: number
+  /** What every answer of the API says of itself, whatever its status: names and values in turn. */
+  readonly productHeaders: readonly string[]
   /** Whether the server is stopping: then no connection is kept. */
   readonly isStopping: () => boolean
   /** Hears of every reply: its status, and the bytes that are sent. */
@@ -20,8 +22,9 @@ const noStore: readonly string[] = ['Cache-Control', 'no-store']
 
 /** Makes the function that sends replies. A HEAD request gets the headers alone. What caches may share says nothing about the
  *  client it was made for: neither its request nor its rate. */
-export function responder({ perMinute, isStopping, sent }: ResponderParts): Respond {
+export function responder({ perMinute, productHeaders, isStopping, sent }: ResponderParts): Respond {
   const rateOf = rateHeaders(perMinute)
+  const crossOrigin = [...apiHeaders, ...productHeaders]
 
   function headersOf(exchange: Exchange, { status, headers, caching }: Reply, length: number): string[] {
     const { match, id, counted } = exchange
@@ -30,7 +33,7 @@ export function responder({ perMinute, isStopping, sent }: ResponderParts): Resp
     const own = isShared ? none : ['X-Request-Id', id]
     return own.concat(
       hasBody(status) ? ['Content-Length', String(length)] : none,
-      match.place.isCrossOrigin ? apiHeaders : commonHeaders,
+      match.place.isCrossOrigin ? crossOrigin : commonHeaders,
       kept === null ? noStore : ['Cache-Control', kept.control],
       headers,
       counted === null || isShared ? none : rateOf(counted),
@@ -39,16 +42,15 @@ export function responder({ perMinute, isStopping, sent }: ResponderParts): Resp
 
   return (exchange, reply) => {
     const { request, response } = exchange
-    const { status, body } = reply
+    const { status, body, refusesBody = false } = reply
     const length = Buffer.byteLength(body)
     const fields = headersOf(exchange, reply, length)
     // A body that we do not read to its end leaves the connection in the middle of a request.
-    const isRefusedBody = status === 413
-    if (isRefusedBody || isStopping()) fields.push('Connection', 'close')
+    if (refusesBody || isStopping()) fields.push('Connection', 'close')
     response.writeHead(status, fields)
     // When the reply has to wait for its turn, Node puts its "100 Continue" between the head and the bytes of the body.
     if (request.headers.expect !== undefined) response.flushHeaders()
-    if (isRefusedBody) {
+    if (refusesBody) {
       exchange.holdsBody = false
       response.write(body)
       endAfterRequest(request, response)

@@ -12,6 +12,8 @@ import { router } from './router.ts'
 /** What the composition root gives the server: the routes, and everything with a clock, an environment or a connection. */
 export interface Parts extends Pick<LifecycleParts, 'trustedProxies' | 'limiter' | 'now' | 'requestId'> {
   readonly routes: readonly Route[]
+  /** What every answer of the API says of itself: names and values in turn. */
+  readonly productHeaders: readonly string[]
   readonly log: Log
   /** The metrics of all workers together, or null when they cannot be had; null where this process is the only one. */
   readonly metricsText: (() => Promise<string | null>) | null
@@ -47,7 +49,15 @@ const timeouts = {
 } as const
 
 /** Builds the server from its parts, on node:http itself: docs/decisions/0018 says why there is no framework. */
-export function httpServer({ routes, limiter, now, log, metricsText, ...parts }: Parts): HttpServer {
+export function httpServer({
+  routes,
+  productHeaders,
+  limiter,
+  now,
+  log,
+  metricsText,
+  ...parts
+}: Parts): HttpServer {
   const metrics = createMetrics(limiter, metricsText)
   // A Host is looked for by us, because what Node would answer is not in our envelope.
   const server = createServer({ ...timeouts, requireHostHeader: false, optimizeEmptyRequests: true })
@@ -65,6 +75,7 @@ export function httpServer({ routes, limiter, now, log, metricsText, ...parts }:
     received: (bytes) => pipeline.moved(bytes),
     respond: responder({
       perMinute: limiter?.perMinute ?? 0,
+      productHeaders,
       isStopping: () => !server.listening,
       sent: ({ began, id, match }, status, bytes) => {
         const ms = now() - began

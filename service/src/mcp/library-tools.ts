@@ -1,4 +1,4 @@
-import { findOffences, lawVersion } from '@requisite/law'
+import { formNotes, lawVersion, searchOffences } from '@requisite/law'
 import { Type } from 'typebox'
 import { bundled } from '../contract/bundle.ts'
 import { disclaimer } from '../contract/notices.ts'
@@ -21,7 +21,8 @@ const findInput = Type.Object({
   query: Type.String({
     minLength: 1,
     maxLength: longestQuery,
-    description: 'What people type: a name, an abbreviation (abh), a section (section 18) or a code.',
+    description:
+      'What people type: a name, an everyday word (stabbing), an abbreviation (abh), a section (section 18) or a code. Misspellings are understood.',
   }),
   limit: Type.Optional(
     Type.Integer({
@@ -44,9 +45,10 @@ function findOffence(args: unknown): ToolAnswer {
   if (!Number.isInteger(limit) || Number(limit) < 1 || Number(limit) > highestLimit)
     errors.limit = [`Enter a whole number from 1 to ${highestLimit}.`]
   if (Object.keys(errors).length > 0) return { errors }
-  const matches = findOffences(String(query))
+  const { offences: matches, form } = searchOffences(String(query))
   const offences = matches.slice(0, Number(limit)).map(offenceRecord)
-  return { answer: { offences, total: matches.length, ...notices } }
+  const note = form === null ? {} : { note: formNotes[form] }
+  return { answer: { offences, total: matches.length, ...note, ...notices } }
 }
 
 /** The tools that look things up. */
@@ -61,6 +63,12 @@ export const libraryTools: readonly Tool[] = [
       Type.Object({
         offences: Type.Array(Type.Ref('OffenceRecord')),
         total: Type.Integer({ description: 'How many offences fit.' }),
+        note: Type.Optional(
+          Type.String({
+            description:
+              'Said where an attempt, a conspiracy or help was typed: the offence itself is given.',
+          }),
+        ),
         ...noticeSchemas,
       }),
     ),

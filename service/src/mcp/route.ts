@@ -1,16 +1,25 @@
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { failure } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
+import { once } from '../http/once.ts'
 import { freshJson, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
-import { mcpServers } from './server.ts'
 
 /** Where assistants reach the tools over HTTP. */
 export const mcpPath = '/mcp'
 
+/** What speaks the protocol is loaded when an assistant first asks: every start of a process would otherwise be a fifth longer. */
+async function loadProtocol(operatorName: string) {
+  const [{ WebStandardStreamableHTTPServerTransport }, { mcpServers }] = await Promise.all([
+    import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
+    import('./server.ts'),
+  ])
+  const newTransport = () => new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  return { newServer: mcpServers(operatorName), newTransport }
+}
+
 /** Answers assistants over streamable HTTP. Nothing is kept between requests, so any replica can answer any of them. */
 export function mcpRoute(operatorName: string): Route {
-  const newServer = mcpServers(operatorName)
+  const protocol = once(() => loadProtocol(operatorName))
   return {
     method: 'POST',
     path: mcpPath,
@@ -20,8 +29,8 @@ export function mcpRoute(operatorName: string): Route {
       const read = readJson(request.body)
       if ('message' in read) return freshJson(400, failure(read.message))
       if (Array.isArray(read.json)) return freshJson(400, failure(oneAtATime))
-      const server = newServer()
-      const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+      const { newServer, newTransport } = await protocol()
+      const [server, transport] = [newServer(), newTransport()]
       await server.connect(transport as never)
       try {
         return await replyOf(await transport.handleRequest(requestOf(request), { parsedBody: read.json }))

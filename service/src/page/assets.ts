@@ -27,9 +27,9 @@ export function readAssets(): Assets {
     throw new Error('the page is not built yet: run npm run build first.')
   const read = (name: string): Buffer => readFileSync(new URL(name, outputFolder))
   const files = new Map<string, Prepared>([
-    [css, prepare('text/css; charset=utf-8', read(css), true, keepForever)],
-    [js, prepare('text/javascript; charset=utf-8', read(js), true, keepForever)],
-    ['icon.svg', prepare('image/svg+xml', icon, true)],
+    [css, prepare('text/css; charset=utf-8', read(css), 'best', keepForever)],
+    [js, prepare('text/javascript; charset=utf-8', read(js), 'best', keepForever)],
+    ['icon.svg', prepare('image/svg+xml', icon, 'best')],
   ])
   return {
     names: { style: `/assets/${css}`, script: `/assets/${js}`, icon: '/assets/icon.svg' },

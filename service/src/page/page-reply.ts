@@ -4,7 +4,7 @@ import type { RouteRequest } from '../http/route.ts'
 import { markup, pageHeaders } from './page-headers.ts'
 
 /** A page that stays the same while the process runs. */
-export const prepareHtml = (text: string): Prepared => prepare(markup, text, true, revalidate)
+export const prepareHtml = (text: string): Prepared => prepare(markup, text, 'best', revalidate)
 
 /** A prepared page for a request. */
 export function preparedPage(prepared: Prepared, { headers }: Pick<RouteRequest, 'headers'>): Reply {

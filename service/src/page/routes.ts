@@ -1,4 +1,4 @@
-import type { Day } from '@requisite/law'
+import { type Day, parseDay } from '@requisite/law'
 import { fromPrepared, type Prepared, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
 import { type Assets, readAssets } from './assets.ts'
@@ -14,8 +14,8 @@ import { getCacheable, type Site } from './site.ts'
 export interface PageParts {
   readonly publicUrl: string
   readonly operatorName: string
-  /** The day it is in London: whether a date has passed. */
-  readonly today: () => Day
+  /** The day it is in London, as YYYY-MM-DD: whether a date has passed. */
+  readonly today: () => string
 }
 
 const noFile: Reply = { status: 404, body: '', headers: [] }
@@ -43,7 +43,7 @@ export function pageRoutes({ publicUrl, operatorName, today }: PageParts): reado
   const assets = readAssets()
   const site: Site = {
     publicUrl,
-    today,
+    today: () => parseDay(today()) as Day,
     renderDocument: (content) => layout({ assets: assets.names, operatorName }, content),
   }
   const guides = guidesByPath(publicUrl)

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { endsWithUs } from '../../support/ends-with-us.ts'
 import type { ServiceProcess } from '../../support/process.ts'
-
 import { type Load, type LoadName, loads } from './loads.ts'
 import { percentile, waits } from './well-behaved.ts'
 
@@ -43,11 +42,12 @@ const attacker = join(import.meta.dirname, 'attacker.ts')
 export async function measure(service: ServiceProcess, name: LoadName, frame: Frame): Promise<Measured> {
   const { requests, pauseMs, heightMs, by = [] } = frame
   const { asks }: Load = loads[name]
-  const client = async (): Promise<Waits> => {
-    const sorted = await waits(service.port, requests, pauseMs, asks)
-    return { p50: percentile(50, sorted), p99: percentile(99, sorted) }
+  const client = async () => {
+    const { waited, worked } = await waits(service.port, requests, pauseMs, asks, () => workOf(service.pid))
+    const percentiles: Waits = { p50: percentile(50, waited), p99: percentile(99, waited) }
+    return { waits: percentiles, work: percentile(90, worked) }
   }
-  const quiet = await client()
+  const { waits: quiet } = await client()
   const [command = '', ...rest] = [...by, process.execPath, attacker, name, String(service.port)]
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
   endsWithUs(child)
@@ -56,8 +56,7 @@ export async function measure(service: ServiceProcess, name: LoadName, frame: Fr
     await Promise.race([once(child.stdout, 'data'), ended])
     if (child.exitCode !== null) throw new Error(`The attack '${name}' did not start.`)
     await setTimeout(heightMs)
-    const during = await client()
-    const work = percentile(90, await waits(service.port, requests, pauseMs, asks, () => workOf(service.pid)))
+    const { waits: during, work } = await client()
     return { quiet, during, work, megabytes: memoryOf(service.pid) }
   } finally {
     child.kill('SIGKILL')
@@ -67,7 +66,7 @@ export async function measure(service: ServiceProcess, name: LoadName, frame: Fr
 }
 
 /** How long the main thread of a process has been on a core, in milliseconds. */
-const workOf = (pid: number): number =>
+export const workOf = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 
 /** The highest memory a process has had, in megabytes. */

@@ -16,11 +16,16 @@ let asked = 0
 /** Each request comes from another client behind the proxy: the limit is not what is measured. */
 const nextClient = (): string => `192.168.${(++asked >> 8) & 255}.${asked & 255}`
 
-/** Tells the time in milliseconds, of whatever kind. */
-export type Clock = () => number
+/** What is told in milliseconds until the whole answer is there. */
+interface Took {
+  /** How long the client waits. */
+  readonly waited: number
+  /** How long the service works, for this client or another. */
+  readonly worked: number
+}
 
-/** Asks once and gives the time until the whole answer is there, in milliseconds. A wrong answer is an error. */
-function ask(port: number, agent: Agent, what: Asks, now: Clock): Promise<number> {
+/** Asks once. A wrong answer is an error. */
+function ask(port: number, agent: Agent, what: Asks, workSoFar: () => number): Promise<Took> {
   const { path, body } = requests[what]
   const headers = {
     'content-type': 'application/json',
@@ -28,7 +33,7 @@ function ask(port: number, agent: Agent, what: Asks, now: Clock): Promise<number
     'x-forwarded-for': nextClient(),
   }
   return new Promise((resolve, reject) => {
-    const began = now()
+    const [began, workedBefore] = [performance.now(), workSoFar()]
     const sent = request({ host: '127.0.0.1', port, path, method: 'POST', headers, agent })
     sent.on('error', reject)
     sent.on('response', (response) => {
@@ -38,7 +43,7 @@ function ask(port: number, agent: Agent, what: Asks, now: Clock): Promise<number
       })
       response.on('end', () => {
         const isRight = response.statusCode === 200 && text.includes('"releaseDate":"2028-01-28"')
-        if (isRight) resolve(now() - began)
+        if (isRight) resolve({ waited: performance.now() - began, worked: workSoFar() - workedBefore })
         else reject(new Error(`A wrong answer: ${response.statusCode} ${text.slice(0, 200)}`))
       })
     })
@@ -46,25 +51,30 @@ function ask(port: number, agent: Agent, what: Asks, now: Clock): Promise<number
   })
 }
 
-/** How long a client waits that asks one question after the other, sorted: the 99th of a hundred is its p99. */
+/** How long a client waits that asks one question after the other, and how long the service works meanwhile, where that is
+ *  known; each sorted: the 99th of a hundred is its p99. */
 export async function waits(
   port: number,
   requests: number,
   pauseMs: number,
   what: Asks = 'a sentence',
-  now: Clock = () => performance.now(),
-): Promise<readonly number[]> {
+  workSoFar = () => 0,
+): Promise<{ readonly waited: readonly number[]; readonly worked: readonly number[] }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const found: number[] = []
+  const found: Took[] = []
   try {
     while (found.length < requests) {
-      found.push(await ask(port, agent, what, now))
+      found.push(await ask(port, agent, what, workSoFar))
       await setTimeout(pauseMs)
     }
   } finally {
     agent.destroy()
   }
-  return found.sort((a, b) => a - b)
+  const sorted = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b)
+  return {
+    waited: sorted(found.map(({ waited }) => waited)),
+    worked: sorted(found.map(({ worked }) => worked)),
+  }
 }
 
 /** What so many of a hundred do not exceed. */

@@ -36,13 +36,11 @@ async function* inWorkers(chunks: AsyncIterable<Chunk>, plan: Plan, cores: numbe
   const workers = Array.from({ length: cores }, () => startWorker(plan))
   const inFlight: Promise<Answered>[] = []
   const spareBuffers: ArrayBuffer[] = []
-  let next = 0
   try {
     for await (const chunk of chunks) {
-      // Round robin, so that the answers come in the order of the questions.
-      inFlight.push(
-        (workers[next++ % workers.length] as PoolWorker).answer({ chunk, spare: spareBuffers.pop() ?? null }),
-      )
+      // To whoever has least to do. What is in flight stays in the order of the questions.
+      const { answer } = workers.reduce((free, other) => (other.waiting() < free.waiting() ? other : free))
+      inFlight.push(answer({ chunk, spare: spareBuffers.pop() ?? null }))
       if (inFlight.length >= cores * inFlightPerWorker) yield* oldest()
     }
     while (inFlight.length > 0) yield* oldest()
@@ -61,13 +59,15 @@ async function* inWorkers(chunks: AsyncIterable<Chunk>, plan: Plan, cores: numbe
 
 interface PoolWorker {
   readonly answer: (task: Task) => Promise<Answered>
+  /** How many tasks it has not answered yet. */
+  readonly waiting: () => number
   readonly terminate: () => Promise<unknown>
 }
 
 /** Starts a worker thread, which answers tasks in the order in which they are posted. Buffers are transferred, not copied. */
 function startWorker(plan: Plan): PoolWorker {
   const start: Start = { plan, compileCache: getCompileCacheDir() }
-  const worker = new Worker(new URL('worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('start-worker.js', import.meta.url), {
     workerData: start,
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
@@ -90,6 +90,7 @@ function startWorker(plan: Plan): PoolWorker {
           worker.postMessage(task, spare === null ? [chunk.buffer] : [chunk.buffer, spare])
         }
       }),
+    waiting: () => pending.length,
     terminate: () => worker.terminate(),
   }
 }

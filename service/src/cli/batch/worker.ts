@@ -1,4 +1,3 @@
-import { enableCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Plan } from './answer-rows.ts'
 
@@ -9,8 +8,7 @@ export interface Start {
   readonly compileCache: string | undefined
 }
 
-const { plan, compileCache } = workerData as Start
-if (compileCache !== undefined) enableCompileCache(compileCache)
+const { plan } = workerData as Start
 
 /** One after the other: the answers go back in the order of the tasks. A fault is not caught, so that it ends the run. */
 let last = import('./answer-chunk.ts').then(({ chunkAnswerer }) => chunkAnswerer(plan))

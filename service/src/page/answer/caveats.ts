@@ -1,4 +1,5 @@
 import {
+  type AlternativeCode,
   type CaseWarning,
   type CaseWarningCode,
   caseWarningText,
@@ -29,6 +30,19 @@ const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
   'W_OVER_MAXIMUM',
 ])
 
+/** Doubts that stand at the top of the page with their dates, where the rival could be worked out. */
+const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, AlternativeCode>>> = {
+  W_BARRED_POSSIBLE: 'A_ON_LIST',
+  W_BARRED_LIST_UNCONFIRMED: 'A_OFF_LIST',
+  W_BARRED_LIST_NAMED: 'A_OFF_LIST_NAMED',
+  W_LIFE_MAXIMUM_DATE: 'A_EARLIER_CONDUCT',
+  W_VIOLENT_TO_PRISON_SERVICE: 'A_COUNTED_VIOLENT',
+  W_S250_FRACTION: 'A_SECTION_250_HALF',
+  W_AGE_UNKNOWN: 'A_UNDER_18',
+  W_EDS_2012_2015: 'A_EXTENDED_AUTOMATIC',
+  W_TERRORISM_2A: 'A_NO_EARLY_RELEASE',
+}
+
 /** Warnings that speak to programs, in words for people. */
 const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues) => string>>> = {
   W_REGIME_OVER_OFFENCE: ({ regime }) =>
@@ -41,6 +55,10 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'We treat this offence as one that stays under the old rules. The list of them is not published. It makes no difference to this date.',
   W_EXTENSION_UNKNOWN: () =>
     'The extra time on licence was not given. So we cannot say when the sentence ends.',
+  W_EDS_2012_2015: () =>
+    `Some extended sentences passed before ${inWords(days.courtsAct2015.day)} have automatic release at two-thirds.`,
+  W_TERRORISM_2A: () =>
+    'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all.',
   W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',
 }
 
@@ -71,7 +89,10 @@ const inPlainWords = (warning: CaseWarning): string =>
 export const caveats = (outcome: Outcome): readonly Html[] => [
   ...otherwise(outcome),
   ...outcome.answer.warnings
-    .filter(({ code }) => !shownElsewhere.has(code))
+    .filter(
+      ({ code }) =>
+        !shownElsewhere.has(code) && !outcome.rivals.some((rival) => rival.code === shownAsDoubt[code]),
+    )
     .map((warning) => html`<li>${inPlainWords(warning)}</li>`),
 ]
 

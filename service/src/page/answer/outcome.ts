@@ -6,6 +6,7 @@ import {
   alternativeTexts,
   type CaseAnswer,
   type CaseRefusal,
+  caseAlternativesOf,
   caseOf,
   type Day,
   isoDate,
@@ -53,6 +54,7 @@ const weights: Readonly<Record<AlternativeCode, Weight>> = {
   A_EXTENDED: 'assumed',
   A_EXTENDED_AUTOMATIC: 'assumed',
   A_NO_EARLY_RELEASE: 'assumed',
+  A_RELEASED_AT_HALF: 'assumed',
 }
 
 function askedSentence(sentence: ToldSentence): AskedCaseSentence {
@@ -113,7 +115,7 @@ function runsAfter(told: Told, answer: CaseAnswer): readonly Rival[] {
 export function outcomeOf(told: Told, today: Day): Outcome | Refused {
   const answer = caseOf(askedCase(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
-  const rivals = answer.alternatives.map(({ code, answer: rival }) => ({
+  const rivals = caseAlternativesOf(answer).map(({ code, answer: rival }) => ({
     ...{ code, answer: rival },
     weight: weights[code],
     words: alternativeTexts[code],

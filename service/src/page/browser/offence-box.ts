@@ -8,8 +8,8 @@ export function offenceBox(page: Document): void {
   const list = page.querySelector<HTMLSelectElement>('select#offenceKey')
   if (list === null) return
   const options = [...list.options].filter(({ value }) => value !== '')
-  const search = suggestionsFrom(
-    options.map(({ text, dataset }) => ({ title: text, also: dataset.also ?? '' })),
+  const { prepare, search } = suggestionsFrom(
+    options.map(({ value, text, dataset }) => ({ value, text, also: dataset.also ?? '' })),
   )
   const chosen = list.selectedOptions[0]
   accessibleAutocomplete.enhanceSelectElement({
@@ -24,6 +24,7 @@ export function offenceBox(page: Document): void {
     tNoResults: () => 'Nothing found. Try another word, or say that you do not know the offence.',
   })
   keepInStep(list)
+  setTimeout(prepare)
 }
 
 /** A name that was chosen and then changed is no longer chosen; one that is typed out in full is. */

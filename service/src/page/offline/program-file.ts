@@ -16,7 +16,7 @@ export function programFile(program: string, told: Omit<Settings, 'version'>): P
   return prepare(
     'text/javascript; charset=utf-8',
     `self.settings=${JSON.stringify(settings)};\n${program}`,
-    true,
+    'best',
     revalidate,
   )
 }

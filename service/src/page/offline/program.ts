@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { type Day, parseDay } from '@requisite/law'
 import { londonDay } from '../london-day.ts'
 import { notKeptPage } from './not-kept-page.ts'
 import { documentResponse, pageFor, pageResponse } from './page-response.ts'
@@ -53,7 +54,7 @@ function answerTo(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return null
   const page = pageFor(request)
-  if (page !== undefined) return pageResponse(settings, page, request, londonDay(new Date()))
+  if (page !== undefined) return pageResponse(settings, page, request, parseDay(londonDay(new Date())) as Day)
   const guide = settings.guides[pathname]
   if (guide !== undefined) return Promise.resolve(documentResponse(settings, guide))
   if (files.includes(pathname)) return fromKept(request, pathname)

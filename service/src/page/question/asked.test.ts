@@ -263,6 +263,18 @@ describe('Every error leads to its box', () => {
 describe('A sentence beside others', () => {
   const first = sentenceQuery(sentenceOf({ ...form, sentenceYears: '4' }))
   const second = `${first}&consecutiveTo=1`
+  test('takes its days before from an earlier one of the same day, and never loses them to a later one', () => {
+    const asked = (at: string) =>
+      askedIn({
+        ...form,
+        runs: 'concurrent',
+        remandCreditDays: '9',
+        sentence: [first, first, first],
+        at,
+      }) as Asked
+    expect(['1', '2', '3'].map((at) => sentenceIn(asked(at), [])?.remandDays)).toEqual([9, 0, 0])
+  })
+
   test('cannot be read when what was carried along is not what we wrote', () => {
     expect(toldIn({ ...form, sentence: ['startDate=x'] })).toBeNull()
     expect(toldIn({ ...form, sentence: ['"><script>'] })).toBeNull()

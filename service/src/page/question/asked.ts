@@ -56,14 +56,11 @@ function carriedSentence(text: string): ToldSentence | null {
       }
 }
 
-/** The others as they stand beside the one that is asked about: not that one itself. */
-export const besides = ({ others, at }: Asked): readonly ToldSentence[] =>
-  others.filter((_, i) => i + 1 !== at)
-
-/** Whether days before the sentence were told already, with another sentence of the same day: each day counts once. */
-export const creditTold = (asked: Asked, { start }: Pick<CourtSaid, 'start'>): number | null => {
-  const with_ = asked.others.findIndex((other, i) => i + 1 !== asked.at && other.start === start)
-  return with_ < 0 || asked.at === 1 ? null : with_ + 1
+/** The number of an earlier sentence of the same day, with which days before it were told: each day counts once. Null for
+ *  none. */
+export const creditTold = ({ others, at }: Asked, { start }: Pick<CourtSaid, 'start'>): number | null => {
+  const earlier = others.slice(0, at - 1).findIndex((other) => other.start === start) + 1
+  return earlier === 0 ? null : earlier
 }
 
 /** The first page of questions; what is to be put right in it goes to `errors`. */

@@ -1,12 +1,13 @@
-import { findOffences, offenceByKey } from '@requisite/law'
+import { offenceByKey, searchOffences } from '@requisite/law'
 import type { FormValues } from './form-values.ts'
 
-/** The key that was chosen; or the offence whose name was typed, or the only one it can mean; an empty text for none. */
+/** The key that was chosen; or the offence whose name was typed, or the only one it can mean where nothing had to be
+ *  guessed; an empty text for none. */
 export function chosenOffence({ offenceKey, offenceTyped }: FormValues): string {
   if (offenceKey !== '' || offenceTyped === '') return offenceKey
-  const matches = findOffences(offenceTyped)
-  const exact = matches.find(({ title }) => title.toLowerCase() === offenceTyped.toLowerCase())
-  return exact?.key ?? (matches.length === 1 ? String(matches[0]?.key) : '')
+  const { offences, isAsWritten } = searchOffences(offenceTyped)
+  const exact = offences.find(({ title }) => title.toLowerCase() === offenceTyped.toLowerCase())
+  return exact?.key ?? (offences.length === 1 && isAsWritten ? String(offences[0]?.key) : '')
 }
 
 /** How many offences are named when what was typed can mean several. */
@@ -19,7 +20,7 @@ export function offenceError(form: FormValues): string | null {
   const { offenceTyped } = form
   if (key !== '') return 'Choose the offence from the list.'
   if (offenceTyped === '') return 'Enter the offence, or say that you do not know it.'
-  const close = findOffences(offenceTyped).slice(0, fewNamed)
+  const close = searchOffences(offenceTyped).offences.slice(0, fewNamed)
   return close.length === 0
     ? `We found no offence like “${offenceTyped}”. Try another word, or say that you do not know it.`
     : `Choose one of these: ${close.map(({ title }) => `“${title}”`).join('; ')}.`

@@ -1,4 +1,4 @@
-import { type Offence, type OffenceCategory, offences } from '@requisite/law'
+import { type Offence, type OffenceCategory, offences, searchable } from '@requisite/law'
 import { attribute, type Html, html, tokens } from '../html.ts'
 import type { FieldError } from './field-errors.ts'
 import { errorMessage, errorOf, tickBoxes } from './fields.ts'
@@ -18,9 +18,11 @@ export const categoryNames: Readonly<Record<OffenceCategory, string>> = {
   other: 'Other offences',
 }
 
-/** The other names by which a reader may look for an offence. */
-export const otherNames = ({ aliases, cjsCodes, section, act }: Offence): string =>
-  [...aliases, section, act, ...cjsCodes.slice(0, 3)].filter((name) => name !== '').join('; ')
+/** What else an offence is searched by, for the script of the page to take apart. */
+export function searchedAs(offence: Offence): string {
+  const { names, place, codes, isFormer } = searchable(offence)
+  return [names, place, codes, isFormer ? 'former' : ''].join('|')
+}
 
 interface Listed {
   readonly key: string
@@ -40,7 +42,7 @@ const listed: readonly (readonly [label: string, options: readonly Listed[]])[] 
     .sort(byTitle)
     .map((offence) => ({
       key: offence.key,
-      before: html`<option value="${offence.key}" data-also="${otherNames(offence)}"`.markup,
+      before: html`<option value="${offence.key}" data-also="${searchedAs(offence)}"`.markup,
       after: html`>${offence.title}</option>`.markup,
     })),
 ])

@@ -2,21 +2,10 @@ import type { Age, Day } from '@requisite/law'
 import type { Length } from './length-from-boxes.ts'
 
 /** The kinds of sentence that we work out, by the API's names. */
-export const toldKinds = [
-  'sds',
-  'sds_plus',
-  'section_250',
-  'eds',
-  'sopc',
-  'life',
-  'ipp',
-  'terrorism',
-] as const
-export type ToldKind = (typeof toldKinds)[number]
+export type ToldKind = 'sds' | 'sds_plus' | 'section_250' | 'eds' | 'sopc' | 'life' | 'ipp' | 'terrorism'
 
 /** What a person could not say, and the answer therefore assumes. */
-export const unsureAbout = ['runs', 'detention', 'credit', 'others'] as const
-export type UnsureAbout = (typeof unsureAbout)[number]
+export type UnsureAbout = 'runs' | 'detention' | 'credit' | 'others'
 
 /** One sentence as it was told. Null: not known. */
 export interface ToldSentence {

@@ -1,47 +1,60 @@
 import {
+  type BatchKind,
   batchEnvelope,
-  costOf,
   fitsLaterMessage,
   neverFitsErrors,
   parseBatch,
-  presentItem,
 } from '../contract/batch.ts'
-import { errorsWithInclude, type Include, parseInclude } from '../contract/include.ts'
-import { invalid } from '../contract/invalid.ts'
-import { failure } from '../http/envelope.ts'
+import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
+import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
+import { failure, inSeconds } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
 import type { Charge } from '../http/rate-limit/charge.ts'
 import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
 import type { Turn } from '../http/turns.ts'
 
-/** Answers POST /calculate/batch. The request itself is counted already; the rest of what the batch costs is counted before
- *  anything of it is answered. */
-export function batchRoute(poweredBy: string): (request: RouteRequest) => Promise<Reply> {
-  return (request) => answer(request, poweredBy)
+/** Answers many requests of one kind at once. The request itself is counted already; the rest of what the batch costs is counted
+ *  before anything of it is answered. */
+export function batchRoute<Name extends string>(
+  kind: BatchKind<Name>,
+  poweredBy: string,
+): (request: RouteRequest) => Promise<Reply> {
+  return (request) => answer(kind, request, poweredBy)
 }
 
-async function answer({ body, query, charge, turns }: RouteRequest, poweredBy: string): Promise<Reply> {
+async function answer<Name extends string>(
+  kind: BatchKind<Name>,
+  { body, query, charge, turns }: RouteRequest,
+  poweredBy: string,
+): Promise<Reply> {
   const turn = turns(body.length)
   await turn()
   const read = readJson(body)
   if ('message' in read) return freshJson(400, failure(read.message))
+  if (read.repeated.length > 0) return freshJson(422, invalid(repeatedNameErrors(read.repeated)))
   const parsed = parseBatch(read.json)
-  const included = parseInclude(query.include)
+  const included = parseIncludeOf(kind.includes, query.include)
   if ('errors' in parsed || 'error' in included)
     return freshJson(422, invalid(errorsWithInclude(parsed, included)))
-  const cost = costOf(parsed.items.length)
+  const cost = Math.ceil(
+    parsed.items.reduce<number>((sum, item) => sum + kind.sizeOf(item), 0) / kind.perRequest,
+  )
   const charged = await charge(cost - 1)
-  if (!charged.fits) return tooManyItems(cost, charged)
-  return freshJsonText(await batchText(parsed.items, poweredBy, included.include, turn))
+  if (!charged.fits) return tooManyItems(kind, cost, charged)
+  return freshJsonText(await batchText(kind, parsed.items, poweredBy, included.include, turn))
 }
 
 /** The reply to a batch that does not fit into its client's minute: when it will, or that it never does. */
-function tooManyItems(cost: number, { perMinute, left, retryAfter }: Charge & { fits: false }): Reply {
-  if (cost > perMinute) return freshJson(422, invalid(neverFitsErrors(cost, perMinute)))
+function tooManyItems<Name extends string>(
+  kind: BatchKind<Name>,
+  cost: number,
+  { perMinute, left, retryAfter }: Charge & { fits: false },
+): Reply {
+  if (cost > perMinute) return freshJson(422, invalid(neverFitsErrors(kind, cost, perMinute)))
   return freshJson(
     429,
-    { ...failure(fitsLaterMessage(cost, left, retryAfter)), retryAfter },
+    { ...failure(fitsLaterMessage(cost, left, inSeconds(retryAfter))), retryAfter },
     'Retry-After',
     String(retryAfter),
   )
@@ -54,10 +67,11 @@ const weightOfTurn = 10
 const weightOfRefusal = 10
 
 /** The response as text. Each answer is serialised as soon as it is there, and the event loop is yielded in between. */
-async function batchText(
+async function batchText<Name extends string>(
+  kind: BatchKind<Name>,
   items: readonly unknown[],
   poweredBy: string,
-  include: readonly Include[],
+  include: readonly Name[],
   turn: Turn,
 ): Promise<string> {
   const data: string[] = []
@@ -68,9 +82,9 @@ async function batchText(
       await turn()
       weight = 0
     }
-    const answer = presentItem(item, include)
+    const answer = kind.present(item, include)
     if (answer.success) answered++
-    weight += answer.success ? 1 : weightOfRefusal
+    weight += kind.weightOf(item) + (answer.success ? 0 : weightOfRefusal)
     data.push(JSON.stringify(answer))
   }
   const rest = JSON.stringify(batchEnvelope(items.length, answered, poweredBy)).slice(1)

@@ -28,6 +28,7 @@ describe('The letters to change, add or drop', () => {
     ['roberry', 'robbery', 2],
     ['kitten', 'sitting', 3],
     ['é', 'e', 1],
+    ['e', 'é', 1],
     ['a'.repeat(33), 'a'.repeat(32), 1],
     ['a'.repeat(80), 'b'.repeat(64), 80],
   ] as const)

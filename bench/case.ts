@@ -1,0 +1,115 @@
+import {
+  type Case,
+  type CaseSentence,
+  calculation,
+  caseAnswer,
+  caseWarningText,
+  warningText,
+} from '@requisite/law'
+import { numbersFrom } from '../test/support/random.ts'
+import { mixOfQuestions } from './questions.ts'
+import type { Print } from './run.ts'
+
+const rounds = 11
+const leastMs = 150
+
+const questions = mixOfQuestions()
+  .filter(({ sentenceType, regimeId, start }) => sentenceType === null && regimeId === null && start > 19_500)
+  .slice(0, 3000)
+
+const below = numbersFrom(13)
+
+/** The questions of the mix as sentences of cases, so many in each: half of them concurrent, the others consecutive to the one
+ *  before, all passed on the day of the first. */
+function casesOf(size: number): readonly Case[] {
+  const cases: Case[] = []
+  for (let at = 0; at + size <= questions.length; at += size) {
+    const { start } = questions[at] as (typeof questions)[number]
+    const sentences = questions.slice(at, at + size).map(
+      ({ term, age, offence, remandCredit, taggedBailCredit }, i): CaseSentence => ({
+        id: String(i),
+        start,
+        length: { ...term, weeks: 0 },
+        extension: null,
+        sentenceType: 'sds',
+        age,
+        regimeId: 'sds_adult',
+        offence,
+        offenceDate: null,
+        consecutiveTo: i > 0 && below(2) === 0 ? String(i - 1) : null,
+        remandCredit: i === 0 ? remandCredit : 0,
+        taggedBailCredit: i === 0 ? taggedBailCredit : 0,
+      }),
+    )
+    cases.push({ sentences, addedDays: 0, atLarge: [], law: 'in force' })
+  }
+  return cases
+}
+
+const answers = (cases: readonly Case[]): number =>
+  cases.reduce((sum, question) => {
+    const answer = caseAnswer(question)
+    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    return answer.warnings.reduce(
+      (n, warning) => n + caseWarningText(warning).length,
+      sum + answer.runs.length,
+    )
+  }, 0)
+
+const ways = {
+  one: {
+    size: questions.length,
+    pass: () => questions.reduce((sum, question) => sum + lengthOf(question), 0),
+  },
+  two: wayOf(2),
+  six: wayOf(6),
+  sixty: wayOf(60),
+}
+
+function wayOf(size: number): { size: number; pass: () => number } {
+  const cases = casesOf(size)
+  return { size: cases.length, pass: () => answers(cases) }
+}
+
+function lengthOf(question: (typeof questions)[number]): number {
+  const { warnings } = calculation(question)
+  return warnings.reduce((n, warning) => n + warningText(warning).length, 0)
+}
+
+/** Microseconds of processor time for an answer, over at least `leastMs` of work. */
+function microseconds({ size, pass }: { size: number; pass: () => number }): number {
+  const start = process.cpuUsage()
+  let passes = 0
+  for (;;) {
+    pass()
+    passes++
+    const { user, system } = process.cpuUsage(start)
+    if (user + system >= leastMs * 1000) return (user + system) / passes / size
+  }
+}
+
+const median = (list: readonly number[]): number =>
+  [...list].sort((a, b) => a - b)[list.length >> 1] as number
+
+const targets = { two: 15, sixty: 15 }
+
+/** Measures cases of two, six and sixty sentences beside single sentences, in one process, in turns. */
+export function bench(print: Print): void {
+  const names = Object.keys(ways) as (keyof typeof ways)[]
+  const times: Record<keyof typeof ways, number[]> = { one: [], two: [], six: [], sixty: [] }
+  for (let round = 0; round < rounds + 3; round++)
+    for (const name of names) {
+      const time = microseconds(ways[name])
+      if (round >= 3) times[name].push(time)
+    }
+  print(
+    `median of ${rounds} rounds in turns, microseconds of one core for an answer with its warnings in words`,
+  )
+  for (const name of names) print(`${name.padEnd(8)}${median(times[name]).toFixed(2).padStart(9)}`)
+  const ratio = (a: keyof typeof ways, b: keyof typeof ways): number =>
+    median(times[a].map((time, i) => time / (times[b][i] as number)))
+  const met = (found: number, most: number): string =>
+    `${found.toFixed(1)} times  target at most ${most}: ${found <= most ? 'met' : 'MISSED'}`
+  print(`ratio: two sentences to one answer ${met(ratio('two', 'one'), targets.two)}`)
+  print(`ratio: sixty sentences to six ${met(ratio('sixty', 'six'), targets.sixty)}`)
+}

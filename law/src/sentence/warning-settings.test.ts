@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { type Day, parseDay } from '../calendar/day.ts'
+import { ages, sentenceTypes } from '../tables/kinds.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { type RegimeId, regimeOf } from '../tables/regimes.ts'
+import { type Setting, warningRows } from '../tables/warnings.ts'
+import type { Question } from './question.ts'
+import { saidIn } from './warning-settings.ts'
+
+const choosers = ['offence', 'caller', 'kind of sentence'] as const
+const points = ['before', 'after', 'in force'] as const
+/** No offence, one of which nothing is said, and one of which something is. */
+const offences = [
+  [null, false],
+  [offenceByKey('theft') as Offence, false],
+  [offenceByKey('rape') as Offence, true],
+] as const
+/** The first and the last day of each time between 40% and the Act. */
+const starts = [
+  ['2024-09-09', true, true],
+  ['2024-09-10', true, false],
+  ['2026-09-30', true, false],
+  ['2026-10-01', false, false],
+] as const
+/** Remand, tagged bail and added days. */
+const credits = [
+  [0, 0, 0],
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+  [1, 0, 1],
+] as const
+
+/** Every setting there is, each with a question that is in it. */
+function* everySetting(regimeId: RegimeId): Generator<readonly [Question, Setting]> {
+  const regime = regimeOf(regimeId)
+  for (const chosenBy of choosers)
+    for (const asked of points)
+      for (const age of ages)
+        for (const sentenceType of [null, ...sentenceTypes])
+          for (const [offence, isMarked] of offences)
+            for (const [start, isBeforeTheAct, isBefore40] of starts)
+              for (const [remandCredit, taggedBailCredit, addedDays] of credits)
+                yield [
+                  {
+                    start: parseDay(start) as Day,
+                    term: { years: 5, months: 0, days: 0 },
+                    ...{ remandCredit, taggedBailCredit, addedDays },
+                    ...{ sentenceType, age, offence, regimeId: null, postCommencement: false },
+                  },
+                  {
+                    ...{ regime, chosenBy, asked, age, sentenceType, isMarked, isBeforeTheAct, isBefore40 },
+                    hasOffence: offence !== null,
+                    hasCredit: remandCredit + taggedBailCredit > 0,
+                    hasAddedDays: addedDays > 0,
+                  },
+                ]
+}
+
+// One regime for each group of rows: a standard one, a barred one, one for a child, one of before 2015, and a life sentence.
+for (const regimeId of [
+  'sds_adult',
+  'sds_adult_barred_50',
+  'section_250',
+  'sopc_pre_june_2022',
+  'life',
+] as const)
+  test(`${regimeId}: no setting is taken for another, whatever was asked before it`, () => {
+    const wrong = [...everySetting(regimeId)].filter(([question, setting]) => {
+      const said = saidIn(question, setting.regime, setting.chosenBy, setting.asked).rows
+      const expected = warningRows.filter(([, row]) => row.in(setting))
+      return said.length !== expected.length || said.some(({ code }, i) => code !== expected[i]?.[0])
+    })
+    expect(wrong.slice(0, 1)).toEqual([])
+  })

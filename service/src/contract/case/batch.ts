@@ -1,0 +1,35 @@
+import type { BatchKind } from '../batch.ts'
+import { type Invalid, invalid } from '../invalid.ts'
+import { parseCase } from './parse.ts'
+import { type CaseInclude, type CaseItem, caseIncludes, presentCase } from './present.ts'
+
+/** So many sentences, or part of them, count as one request. */
+export const sentencesPerRequest = 100
+
+/** A case with sixty sentences fits. */
+export const caseBodyLimit = 64 * 1024
+
+/** How many sentences an item seems to have: what is no case counts as one. */
+function sentencesIn(item: unknown): number {
+  const sentences = (item as { sentences?: unknown } | null)?.sentences
+  return Array.isArray(sentences) ? Math.max(1, sentences.length) : 1
+}
+
+/** The answer to one case among others, or its errors. */
+export function presentCaseItem(body: unknown, include: readonly CaseInclude[]): CaseItem | Invalid {
+  const parsed = parseCase(body)
+  if ('errors' in parsed) return invalid(parsed.errors)
+  const item = presentCase(parsed, include)
+  return 'errors' in item ? invalid(item.errors) : item
+}
+
+/** Whole cases, many at a time. */
+export const cases: BatchKind<CaseInclude> = {
+  includes: caseIncludes,
+  perRequest: sentencesPerRequest,
+  sizeOf: sentencesIn,
+  counted: ' sentences',
+  // A sentence among others takes a few times as long as one by itself.
+  weightOf: (item) => 3 * sentencesIn(item),
+  present: presentCaseItem,
+}

@@ -1,0 +1,217 @@
+import {
+  type AskedCase,
+  type AskedCaseSentence,
+  type AskedLength,
+  askCase,
+  type Case,
+  type CaseRefusal,
+  caseBounds,
+  isStartInBounds,
+  offenceByKey,
+  type Place,
+  parseDay,
+} from '@requisite/law'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { type Errors, unknownNameErrors } from '../parse.ts'
+import { CaseRequest, CaseSentenceRequest, caseMessages } from './request.ts'
+
+/** A case that can be asked: the law's own, and the fields that nobody knows, by their places. */
+export interface ParsedCase {
+  readonly case: Case
+  readonly unknownFields: readonly UnknownField[]
+}
+
+/** A field that was ignored: where it stands, and among which it would belong. */
+export interface UnknownField {
+  readonly place: string
+  readonly name: string
+  readonly known: readonly string[]
+  /** The number of its sentence, or null where it is of the case. */
+  readonly sentence: number | null
+}
+
+const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true })
+ajv.addFormat('date', (text) => {
+  const day = parseDay(text)
+  return day !== null && isStartInBounds(day)
+})
+ajv.addSchema(CaseSentenceRequest)
+const isRequest = ajv.compile<CaseRequest>(CaseRequest)
+
+/** The law's case for a request body, or every error of it by place. */
+export function parseCase(body: unknown): ParsedCase | { readonly errors: Errors } {
+  const errors: Errors = Object.create(null)
+  if (!isRequest(body)) Object.assign(errors, schemaErrors(isRequest.errors ?? []))
+  Object.assign(errors, nameErrors(body), laterErrors(body))
+  if (Object.keys(errors).length > 0) return { errors }
+  const asked = askCase(askedOf(body as CaseRequest))
+  return 'refusals' in asked
+    ? { errors: refusalErrors(asked.refusals) }
+    : { case: asked.case, unknownFields: unknownFieldsOf(body as CaseRequest) }
+}
+
+/** Why a case cannot be worked out, by place. */
+export function refusalErrors(refusals: readonly CaseRefusal[]): Errors {
+  const errors: Errors = Object.create(null)
+  for (const { place, message } of refusals) {
+    const key = wirePlace(place)
+    errors[key] = [...(errors[key] ?? []), message]
+  }
+  return errors
+}
+
+/** `/sentences/1/startDate` as a caller writes it: `sentences[1].startDate`. */
+const placeOf = (path: string): string =>
+  path
+    .slice(1)
+    .split('/')
+    .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '')
+
+function schemaErrors(found: readonly ErrorObject[]): Errors {
+  const places = new Set(
+    found.map(({ keyword, instancePath, params }) =>
+      placeOf(keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath),
+    ),
+  )
+  const errors: Errors = Object.create(null)
+  for (const place of places) {
+    // Of a value that may be one thing or another only what is wrong inside it is said, where there is such a thing.
+    if ([...places].some((other) => other !== place && isInside(other, place))) continue
+    const message = caseMessages[place.replace(/\[\d+\]/g, '[]')] ?? caseMessages.sentences
+    if (message !== undefined) errors[place === '' ? 'sentences' : place] = [message]
+  }
+  return errors
+}
+
+const isInside = (place: string, outer: string): boolean =>
+  outer !== '' && place.startsWith(outer) && /^[.[]/.test(place.slice(outer.length))
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const sentencesOf = (body: unknown): readonly unknown[] =>
+  isObject(body) && Array.isArray(body.sentences) ? body.sentences : []
+
+const termFields = ['sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays'] as const
+
+/** Errors for offence keys and regime ids that are text, but unknown, and for terms without any length. */
+function nameErrors(body: unknown): Errors {
+  const errors: Errors = Object.create(null)
+  sentencesOf(body)
+    .slice(0, caseBounds.sentences)
+    .forEach((sentence, at) => {
+      if (!isObject(sentence)) return
+      for (const [name, messages] of Object.entries(unknownNameErrors(sentence)))
+        errors[`sentences[${at}].${name}`] = messages
+      if (termFields.every((name) => (sentence[name] ?? 0) === 0))
+        errors[`sentences[${at}].sentenceYears`] = ['Enter a length of at least one day.']
+    })
+  return errors
+}
+
+/** What the call does not take yet. */
+function laterErrors(body: unknown): Errors {
+  const errors: Errors = Object.create(null)
+  if (!isObject(body)) return errors
+  if ((body.recall ?? null) !== null) errors.recall = ['Recall is not calculated.']
+  if ((body.statedReleaseDate ?? null) !== null)
+    errors.statedReleaseDate = ['A date that the prison gave is not compared yet. Leave it out.']
+  return errors
+}
+
+const laws: Readonly<Record<string, string>> = {
+  in_force: 'in force',
+  before_act: 'before the Act',
+  after_act: 'after the Act',
+}
+
+/** A field that was not sent is not there at all: the law's own types know no null. */
+const present = <T extends object>(fields: T): { readonly [K in keyof T]?: NonNullable<T[K]> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => (value ?? null) !== null)) as never
+
+function askedOf(body: CaseRequest): AskedCase {
+  const { sentences, addedDays, unlawfullyAtLarge, law } = body
+  return {
+    sentences: sentences.map(askedSentence),
+    ...present({
+      addedDays: Array.isArray(addedDays)
+        ? addedDays.map(({ days, date }) => ({ day: date, days }))
+        : (addedDays as number | null | undefined),
+      atLarge: unlawfullyAtLarge?.map(({ fromDate, toDate }) => ({ first: fromDate, last: toDate })),
+      law: law === null || law === undefined ? law : (laws[law] ?? law),
+    }),
+  }
+}
+
+function askedSentence(sentence: CaseSentenceRequest): AskedCaseSentence {
+  const extension = lengthOf(sentence, 'extension')
+  return {
+    start: sentence.startDate,
+    ...lengthOf(sentence, 'sentence'),
+    ...present({
+      id: sentence.id,
+      extension: Object.values(extension).some((count) => count > 0) ? extension : null,
+      sentenceType: sentence.sentenceType,
+      offence: sentence.offenceKey == null ? null : offenceByKey(sentence.offenceKey),
+      regimeId: sentence.regimeId,
+      age: sentence.ageAtConviction,
+      offenceDate: sentence.offenceDate,
+      consecutiveTo: sentence.consecutiveTo,
+      remandCredit: sentence.remandCreditDays,
+      taggedBailCredit: sentence.taggedBailCreditDays,
+    }),
+  }
+}
+
+const lengthOf = (sentence: CaseSentenceRequest, of: 'sentence' | 'extension'): AskedLength =>
+  present({
+    years: sentence[`${of}Years`],
+    months: sentence[`${of}Months`],
+    weeks: sentence[`${of}Weeks`],
+    days: sentence[`${of}Days`],
+  })
+
+const caseFields = [...Object.keys(CaseRequest.properties), 'recall', 'statedReleaseDate']
+const sentenceFields = Object.keys(CaseSentenceRequest.properties)
+
+function unknownFieldsOf(body: CaseRequest): readonly UnknownField[] {
+  const unknown = (value: object, known: readonly string[], before: string, sentence: number | null) =>
+    Object.keys(value)
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ place: `${before}${name}`, name, known, sentence }))
+  const lists = ['addedDays', 'unlawfullyAtLarge'] as const
+  return [
+    ...unknown(body, caseFields, '', null),
+    ...body.sentences.flatMap((sentence, at) => unknown(sentence, sentenceFields, `sentences[${at}].`, at)),
+    ...lists.flatMap((list) => {
+      const rows = body[list]
+      if (!Array.isArray(rows)) return []
+      const known = list === 'addedDays' ? ['days', 'date'] : ['fromDate', 'toDate']
+      return rows.flatMap((row, at) => unknown(row, known, `${list}[${at}].`, null))
+    }),
+  ]
+}
+
+const wireFields: Readonly<Record<string, string>> = {
+  'case.atLarge': 'unlawfullyAtLarge',
+  'sentences.start': 'startDate',
+  'sentences.years': 'sentenceYears',
+  'sentences.extension': 'extensionYears',
+  'sentences.age': 'ageAtConviction',
+  'sentences.offence': 'offenceKey',
+  'sentences.remandCredit': 'remandCreditDays',
+  'sentences.taggedBailCredit': 'taggedBailCreditDays',
+  'addedDays.day': 'date',
+  'atLarge.first': 'fromDate',
+  'atLarge.last': 'toDate',
+}
+
+/** A place of the law's case as the API names it. */
+function wirePlace(place: Place): string {
+  const field = wireFields[`${place.in}.${place.field}`] ?? place.field
+  if (place.in === 'case') return field
+  const list = place.in === 'atLarge' ? 'unlawfullyAtLarge' : place.in
+  return `${list}[${place.at}].${field}`
+}

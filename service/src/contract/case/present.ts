@@ -1,0 +1,236 @@
+import {
+  alternativeTexts,
+  type Case,
+  type CaseAnswer,
+  type CaseLaw,
+  type CaseRun,
+  type CaseSentence,
+  type CaseStage,
+  type CaseWarning,
+  caseAlternativesOf,
+  caseAnswer,
+  caseExplanationOf,
+  caseWarningText,
+  type Day,
+  datesInWords,
+  isoDate,
+  type Length,
+  lawAsAt,
+  lawVersion,
+  pointLabel,
+  progressionModel,
+} from '@requisite/law'
+import { printed } from '../fraction.ts'
+import { disclaimer } from '../notices.ts'
+import { ignoredFieldText } from '../parse.ts'
+import { type ParsedCase, refusalErrors, type UnknownField } from './parse.ts'
+import type { CaseData, CaseInputs } from './response.ts'
+
+/** The parts of an answer that are given only when `include` names them. */
+export const caseIncludes = ['explanation', 'comparison'] as const
+export type CaseInclude = (typeof caseIncludes)[number]
+
+/** An answer without what stands once around it. */
+export interface CaseItem {
+  readonly success: true
+  readonly data: CaseData
+  readonly inputs: CaseInputs
+  readonly lawVersion: string
+  readonly lawAsAt: string
+}
+
+export interface CaseBody extends CaseItem {
+  readonly disclaimer: string
+  readonly poweredBy: string
+}
+
+const iso = (day: Day | null): string | null => (day === null ? null : isoDate(day))
+
+/** The answer to a case that could be parsed, or why it cannot be worked out, by place. */
+export function presentCase(
+  parsed: ParsedCase,
+  include: readonly CaseInclude[],
+): CaseItem | { readonly errors: ReturnType<typeof refusalErrors> } {
+  const answer = caseAnswer(parsed.case)
+  if ('refusals' in answer) return { errors: refusalErrors(answer.refusals) }
+  const item: CaseItem = {
+    success: true,
+    data: dataOf(answer, parsed.unknownFields),
+    inputs: inputsOf(parsed.case),
+    lawVersion,
+    lawAsAt: isoDate(lawAsAt),
+  }
+  return Object.assign(item, Object.fromEntries(include.map((name) => [name, part[name](answer)])))
+}
+
+/** The whole body, with what stands around every answer. */
+export const caseBody = (item: CaseItem, poweredBy: string): CaseBody => ({ ...item, disclaimer, poweredBy })
+
+function dataOf(answer: CaseAnswer, unknown: readonly UnknownField[]): CaseData {
+  const { leaving, decidedBy } = answer
+  return {
+    releaseDate: iso(answer.release),
+    releaseType: answer.releaseType,
+    releaseBasis: answer.releaseBasis === 'automatic' ? 'automatic' : 'parole_only',
+    paroleEligibilityDate: iso(answer.paroleEligibility),
+    sentenceEndDate: iso(answer.end),
+    sentenceEndType: answer.endType,
+    licenceEndDate: iso(answer.licenceEnd),
+    likelyDayOfLeaving:
+      leaving === null
+        ? null
+        : { latest: isoDate(leaving.latest), usual: isoDate(leaving.usual), reason: leaving.reason },
+    decidedBy: { release: [...decidedBy.release], end: [...decidedBy.end] },
+    stages: answer.stages.map(stageOf),
+    runs: answer.runs.map(runOf),
+    sentences: answer.sentences.map(({ sentence, classified, regime, point }) => ({
+      id: sentence.id,
+      regimeId: regime.id,
+      regimeSource: classified.chosenBy === 'kind of sentence' ? 'sentenceType' : classified.chosenBy,
+      fractionUsed: printed(point.fraction),
+      fractionLabel: pointLabel(regime, point),
+      progressionExcluded: classified.excludedBy !== null,
+    })),
+    alternatives: caseAlternativesOf(answer).map(({ code, release, paroleEligibility }) => ({
+      code,
+      condition: alternativeTexts[code].condition,
+      releaseDate: iso(release),
+      paroleEligibilityDate: iso(paroleEligibility),
+    })),
+    stated: null,
+    dates: datesInWords(answer.dates).map(({ type, name, date, law, note }) => ({
+      type,
+      name,
+      date: isoDate(date),
+      law: [...law],
+      note,
+    })),
+    warnings: warningsOf(answer.warnings, unknown, answer.case.sentences),
+  }
+}
+
+/** A field that was ignored can make the date wrong, so its warning comes first. */
+function warningsOf(
+  warnings: readonly CaseWarning[],
+  unknown: readonly UnknownField[],
+  sentences: readonly CaseSentence[],
+): CaseData['warnings'] {
+  const ignored = unknown.slice(0, 10).map(({ place, name, known, sentence }) => ({
+    code: 'W_UNKNOWN_FIELD',
+    text: ignoredFieldText(place, name, known),
+    sentenceIds: sentence === null ? [] : [(sentences[sentence] as CaseSentence).id],
+  }))
+  const said = warnings.map((warning) => ({
+    code: warning.code,
+    text: caseWarningText(warning),
+    sentenceIds: [...warning.sentenceIds],
+  }))
+  return [...ignored, ...said]
+}
+
+const stageOf = ({ layer, stage, before, after, held }: CaseStage): CaseData['stages'][number] => ({
+  change: layer.from === progressionModel ? 'progression_model' : 'forty_per_cent',
+  number: stage.number,
+  date: isoDate(stage.day),
+  releaseDateBefore: iso(before),
+  releaseDateAfter: iso(after),
+  held,
+})
+
+const runOf = (run: CaseRun): CaseData['runs'][number] => ({
+  sentenceIds: [...run.sentenceIds],
+  startDate: isoDate(run.start),
+  totalDays: run.totalDays,
+  custodyDays: run.custodyDays,
+  creditDays: run.credit,
+  addedDays: run.addedDays,
+  unlawfullyAtLargeDays: run.atLargeDays,
+  releaseDate: isoDate(run.release),
+  sentenceEndDate: iso(run.end),
+  paroleEligibilityDate: iso(run.parole?.date ?? null),
+  parts: run.custodyParts.map(({ from, days, fraction, custody, sentenceIds }) => ({
+    fromDate: isoDate(from),
+    days,
+    fractionUsed: printed(fraction),
+    fractionLabel: fraction.label,
+    custodyDays: custody,
+    sentenceIds: [...sentenceIds],
+  })),
+})
+
+const wireLaw = (law: CaseLaw): string =>
+  law === 'in force'
+    ? 'in_force'
+    : law === 'before the Act'
+      ? 'before_act'
+      : law === 'after the Act'
+        ? 'after_act'
+        : isoDate(law)
+
+/** The case as it was taken, defaults filled in: posted back, it gives the same data. */
+function inputsOf({ sentences, addedDays, atLarge, law }: Case): CaseInputs {
+  return {
+    sentences: sentences.map((sentence) => ({
+      id: sentence.id,
+      startDate: isoDate(sentence.start),
+      ...lengthOf('sentence', sentence.length),
+      ...lengthOf('extension', sentence.extension),
+      sentenceType: sentence.sentenceType,
+      offenceKey: sentence.offence?.key ?? null,
+      regimeId: sentence.regimeId,
+      ageAtConviction: sentence.age,
+      offenceDate: iso(sentence.offenceDate),
+      consecutiveTo: sentence.consecutiveTo,
+      remandCreditDays: sentence.remandCredit,
+      taggedBailCreditDays: sentence.taggedBailCredit,
+    })),
+    addedDays:
+      typeof addedDays === 'number'
+        ? addedDays
+        : addedDays.map(({ day, days }) => ({ days, date: isoDate(day) })),
+    unlawfullyAtLarge: atLarge.map(({ first, last }) => ({
+      fromDate: isoDate(first),
+      toDate: isoDate(last),
+    })),
+    recall: null,
+    law: wireLaw(law),
+    statedReleaseDate: null,
+  }
+}
+
+type Units<Of extends string> = Readonly<
+  Record<`${Of}${'Years' | 'Months' | 'Weeks' | 'Days'}`, number | null>
+>
+
+const lengthOf = <Of extends 'sentence' | 'extension'>(of: Of, length: Length | null): Units<Of> =>
+  ({
+    [`${of}Years`]: length?.years ?? null,
+    [`${of}Months`]: length?.months ?? null,
+    [`${of}Weeks`]: length?.weeks ?? null,
+    [`${of}Days`]: length?.days ?? null,
+  }) as Units<Of>
+
+/** The parts that are given only when included. */
+const part: Readonly<Record<CaseInclude, (answer: CaseAnswer) => unknown>> = {
+  explanation: (answer) => ({
+    steps: caseExplanationOf(answer),
+    lawAsAt: isoDate(lawAsAt),
+    lawVersion,
+  }),
+  comparison: ({ case: question }) => {
+    const before = sideOf({ ...question, law: 'before the Act' })
+    const after = sideOf({ ...question, law: 'after the Act' })
+    const isKnown = before.release !== null && after.release !== null
+    return {
+      before: { releaseDate: iso(before.release), paroleEligibilityDate: iso(before.paroleEligibility) },
+      after: { releaseDate: iso(after.release), paroleEligibilityDate: iso(after.paroleEligibility) },
+      differenceDays: isKnown ? (after.release as number) - (before.release as number) : null,
+    }
+  },
+}
+
+/** The case at fixed release points; without dates where it cannot be worked out so. */
+function sideOf(question: Case): Pick<CaseAnswer, 'release' | 'paroleEligibility'> {
+  const answer = caseAnswer(question)
+  return 'refusals' in answer ? { release: null, paroleEligibility: null } : answer
+}

@@ -1,0 +1,174 @@
+import { ages, bounds, caseBounds, caseSentenceTypes } from '@requisite/law'
+import { type Static, Type } from 'typebox'
+
+type Keyword = { readonly type: string; readonly [keyword: string]: unknown }
+
+/** An optional field: null means absent, so that a client can post `inputs` back. */
+const optional = <T>({ type, enum: values, ...rest }: Keyword) => {
+  const nullable = Array.isArray(values) ? { enum: [...values, null] } : {}
+  return Type.Optional(Type.Unsafe<T | null>({ ...rest, ...nullable, type: [type, 'null'] }))
+}
+
+/** More days than a hundred years have: no unit of a length can be more. */
+const mostUnits = 36525
+const units = (description: string) =>
+  optional<number>({ type: 'integer', minimum: 0, maximum: mostUnits, description })
+const credit = (description: string) =>
+  optional<number>({ type: 'integer', minimum: 0, maximum: bounds.creditDays, default: 0, description })
+const date = (description: string) => Type.String({ format: 'date', description })
+const optionalDate = (description: string) =>
+  optional<string>({ type: 'string', format: 'date', description })
+
+export const CaseSentenceRequest = Type.Object(
+  {
+    id: optional<string>({
+      type: 'string',
+      minLength: 1,
+      maxLength: caseBounds.idLength,
+      description:
+        'A name by which another sentence can say that it follows this one. Its number when left out.',
+    }),
+    startDate: date('The day the court passed it, which is day 1, also where the sentence is consecutive.'),
+    sentenceYears: units('Years, in the words of the court.'),
+    sentenceMonths: units('Months, in the words of the court: 18 months are 18 months.'),
+    sentenceWeeks: units('Weeks, in the words of the court.'),
+    sentenceDays: units('Days, in the words of the court.'),
+    extensionYears: units('Years of the extension period of an extended sentence.'),
+    extensionMonths: units('Months of the extension period.'),
+    extensionWeeks: units('Weeks of the extension period.'),
+    extensionDays: units('Days of the extension period.'),
+    sentenceType: optional<(typeof caseSentenceTypes)[number]>({
+      type: 'string',
+      enum: [...caseSentenceTypes],
+      description:
+        'The kind that the court passed. eds, sopc, life, ipp, terrorism and section_250 stand whatever the offence; otherwise the offence decides. A standard sentence when left out.',
+    }),
+    offenceKey: optional<string>({ type: 'string', description: 'A key from GET /offences.' }),
+    regimeId: optional<string>({
+      type: 'string',
+      description: 'An id from GET /regimes. It overrides the kind of sentence and the offence.',
+    }),
+    ageAtConviction: optional<(typeof ages)[number]>({
+      type: 'string',
+      enum: [...ages],
+      description:
+        'The age class when convicted: child is under 18. adult when left out; with section_250, child.',
+    }),
+    offenceDate: optionalDate(
+      'The day of the offence. It matters before 1 February 2015 for short terms, and before 4 April 2005.',
+    ),
+    consecutiveTo: optional<string>({
+      type: 'string',
+      description: 'The id of the sentence after which this one runs. Null: it runs from its own day.',
+    }),
+    remandCreditDays: credit('Days on remand recorded against this sentence.'),
+    taggedBailCreditDays: credit(
+      'Days credited for tagged bail against this sentence: already halved, as the court states them.',
+    ),
+  },
+  { $id: 'CaseSentenceRequest', additionalProperties: true, description: 'One sentence of the case.' },
+)
+
+const AwardRequest = Type.Object(
+  {
+    days: Type.Integer({
+      minimum: -bounds.creditDays,
+      maximum: bounds.creditDays,
+      description: 'Days of the award; less than 0 for days given back.',
+    }),
+    date: date('The day of the award.'),
+  },
+  { additionalProperties: true },
+)
+
+const AtLargeRequest = Type.Object(
+  { fromDate: date('The first day at large.'), toDate: date('The last day at large.') },
+  { additionalProperties: true },
+)
+
+/** The body of POST /release-dates: the one source for validation, types and OpenAPI. */
+export const CaseRequest = Type.Object(
+  {
+    sentences: Type.Array(Type.Ref('CaseSentenceRequest'), {
+      minItems: 1,
+      maxItems: caseBounds.sentences,
+      description: 'Every sentence of the person, also from other courts and other days.',
+    }),
+    addedDays: Type.Optional(
+      Type.Union(
+        [
+          Type.Integer({ minimum: 0, maximum: bounds.creditDays }),
+          Type.Array(AwardRequest, { maxItems: caseBounds.awards }),
+          Type.Null(),
+        ],
+        {
+          description:
+            'Days added by prison adjudications: a number, which is one award on the first day of sentence, or a list of awards.',
+          default: 0,
+        },
+      ),
+    ),
+    unlawfullyAtLarge: Type.Optional(
+      Type.Union([Type.Array(AtLargeRequest, { maxItems: caseBounds.atLarge }), Type.Null()], {
+        description: 'Times at large, each from its first to its last day, both counted.',
+      }),
+    ),
+    law: optional<string>({
+      type: 'string',
+      pattern: '^(?:in_force|before_act|after_act|\\d{4}-\\d{2}-\\d{2})$',
+      default: 'in_force',
+      description:
+        'in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then.',
+      examples: ['in_force', '2024-09-01'],
+    }),
+  },
+  {
+    $id: 'CaseRequest',
+    additionalProperties: true,
+    description: 'One person’s sentences. Unknown fields are ignored, and each is named in a warning.',
+  },
+)
+
+export type CaseSentenceRequest = Static<typeof CaseSentenceRequest>
+export type CaseRequest = Omit<Static<typeof CaseRequest>, 'sentences'> & {
+  readonly sentences: readonly CaseSentenceRequest[]
+}
+
+const whole = (what: string, least: number, most: number) =>
+  `Enter ${what} as a whole number from ${least} to ${most}.`
+const realDate = `Enter a real date as YYYY-MM-DD, like 2026-10-13, from ${bounds.firstStart} to ${bounds.lastStart}.`
+const unitsOf = (what: string) => whole(what, 0, mostUnits)
+
+/** The message for a field that is wrong: what to do about it. */
+export const caseMessages: Readonly<Record<string, string>> = {
+  sentences: `Send between 1 and ${caseBounds.sentences} sentences as a list: { "sentences": [ ... ] }.`,
+  'sentences[]': 'Send the sentence as a JSON object.',
+  'sentences[].id': `Enter an id of 1 to ${caseBounds.idLength} characters, as text.`,
+  'sentences[].startDate': realDate,
+  'sentences[].sentenceYears': unitsOf('the years'),
+  'sentences[].sentenceMonths': unitsOf('the months'),
+  'sentences[].sentenceWeeks': unitsOf('the weeks'),
+  'sentences[].sentenceDays': unitsOf('the days'),
+  'sentences[].extensionYears': unitsOf('the years of the extension period'),
+  'sentences[].extensionMonths': unitsOf('the months of the extension period'),
+  'sentences[].extensionWeeks': unitsOf('the weeks of the extension period'),
+  'sentences[].extensionDays': unitsOf('the days of the extension period'),
+  'sentences[].sentenceType': `Choose the kind of sentence: ${caseSentenceTypes.join(', ')}.`,
+  'sentences[].offenceKey': 'Enter the offence as text: a key from GET /api/v1/sentencing/offences.',
+  'sentences[].regimeId': 'Enter the regime as text: an id from GET /api/v1/sentencing/regimes.',
+  'sentences[].ageAtConviction': `Choose the age when convicted: ${ages.join(', ')}.`,
+  'sentences[].offenceDate': realDate,
+  'sentences[].consecutiveTo':
+    'Enter the id of the sentence that this one follows, as text, or leave it out.',
+  'sentences[].remandCreditDays': whole('the days on remand', 0, bounds.creditDays),
+  'sentences[].taggedBailCreditDays': whole('the days credited for tagged bail', 0, bounds.creditDays),
+  addedDays: `Enter the added days as a whole number from 0 to ${bounds.creditDays}, or at most ${caseBounds.awards} awards as a list of { "days", "date" }.`,
+  'addedDays[]': 'Send the award as { "days": 14, "date": "2026-11-20" }.',
+  'addedDays[].days': whole('the days of the award', -bounds.creditDays, bounds.creditDays),
+  'addedDays[].date': realDate,
+  unlawfullyAtLarge: `Send at most ${caseBounds.atLarge} times at large as a list of { "fromDate", "toDate" }.`,
+  'unlawfullyAtLarge[]': 'Send the time at large as { "fromDate": "2026-11-20", "toDate": "2026-11-25" }.',
+  'unlawfullyAtLarge[].fromDate': realDate,
+  'unlawfullyAtLarge[].toDate': realDate,
+  law: 'Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD.',
+}

@@ -1,0 +1,304 @@
+import { type Static, Type } from 'typebox'
+import { notice } from '../response.ts'
+
+const strict = { additionalProperties: false }
+const text = (description: string) => Type.String({ description })
+const count = (description: string) => Type.Integer({ description })
+const date = (description: string) => Type.String({ format: 'date', description })
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
+  Type.Union([schema, Type.Null()], { description })
+const dateOrNull = (description: string) => orNull(Type.String({ format: 'date' }), description)
+const ids = (description: string) => Type.Array(Type.String(), { description })
+const law = Type.Array(Type.Ref('Provision'), { description: 'Where the law says so.' })
+
+const Run = Type.Object(
+  {
+    sentenceIds: ids('The sentence, or the chain in its order.'),
+    startDate: date('The first day.'),
+    totalDays: orNull(Type.Integer(), 'Days of the whole; null where an extension period was not given.'),
+    custodyDays: count('Days to be served before credit and added days.'),
+    creditDays: count('Days of remand and tagged bail that count.'),
+    addedDays: count('Added days it bears, less those served under an earlier sentence.'),
+    unlawfullyAtLargeDays: count('Days at large that do not count as served.'),
+    releaseDate: date('The last day in custody, if only this run counted.'),
+    sentenceEndDate: dateOrNull('Its end, or null where that is not known.'),
+    paroleEligibilityDate: dateOrNull('From when the Parole Board can direct release from it, or null.'),
+    parts: Type.Array(
+      Type.Object(
+        {
+          fromDate: date('The first day of this part.'),
+          days: count('Days of the terms in it.'),
+          fractionUsed: Type.Number({ description: 'The fraction to be served, for display.' }),
+          fractionLabel: text('The fraction in words.'),
+          custodyDays: count('That fraction of the days; a part of a day counts as a day.'),
+          sentenceIds: ids('The sentences whose terms are in it.'),
+        },
+        strict,
+      ),
+      { description: 'The time in custody, part by part: the terms of which the same fraction is served.' },
+    ),
+  },
+  strict,
+)
+
+export const CaseData = Type.Object(
+  {
+    releaseDate: dateOrNull('The last day in custody; null for life and public protection.'),
+    releaseType: orNull(Type.Enum(['CRD', 'ARD']), 'On licence (CRD), without one (ARD), or null.'),
+    releaseBasis: Type.Enum(['automatic', 'parole_only'], {
+      description: 'Whether release is as of right, or only the Parole Board can direct it.',
+    }),
+    paroleEligibilityDate: dateOrNull('The first day on which the Parole Board can direct release, or null.'),
+    sentenceEndDate: dateOrNull('The end of all sentences; null where there is none or it cannot be known.'),
+    sentenceEndType: orNull(Type.Enum(['SLED', 'SED']), 'With licence (SLED), without (SED), or null.'),
+    licenceEndDate: dateOrNull('The end of the licence where it differs from the end, or null.'),
+    likelyDayOfLeaving: orNull(
+      Type.Object(
+        {
+          latest: date('The last day on which the person can be let out.'),
+          usual: date('The day on which people in this position are usually let out.'),
+          reason: Type.Enum(['not a working day', 'before a day that is not one'], {
+            description: 'Why it is not the release date.',
+          }),
+        },
+        strict,
+      ),
+      'The day of leaving prison where it is not the release date, or null.',
+    ),
+    decidedBy: Type.Object(
+      {
+        release: ids('The sentences that decide the release.'),
+        end: ids('The sentences that decide the end.'),
+      },
+      { ...strict, description: 'Which sentences decide.' },
+    ),
+    stages: Type.Array(
+      Type.Object(
+        {
+          change: Type.Enum(['forty_per_cent', 'progression_model'], {
+            description: 'The change of law: 2024 or 2026.',
+          }),
+          number: count('The number of the stage.'),
+          date: date('The day of the stage.'),
+          releaseDateBefore: dateOrNull('Release as the law stood until then.'),
+          releaseDateAfter: dateOrNull('Release at the new points alone.'),
+          held: Type.Boolean({ description: 'Whether the stage itself decides the release date.' }),
+        },
+        strict,
+      ),
+      { description: 'The staged changes of law that met the case.' },
+    ),
+    runs: Type.Array(Run, { description: 'Each sentence that stands alone, and each chain.' }),
+    sentences: Type.Array(
+      Type.Object(
+        {
+          id: text('The sentence.'),
+          regimeId: text('The rules that govern it.'),
+          regimeSource: Type.Enum(['caller', 'offence', 'sentenceType'], {
+            description: 'What decided the rules.',
+          }),
+          fractionUsed: Type.Number({ description: 'The fraction that applied in the end, for display.' }),
+          fractionLabel: text('The fraction in words.'),
+          progressionExcluded: Type.Boolean({
+            description: 'Whether the offence is barred from the progression model.',
+          }),
+        },
+        strict,
+      ),
+      { description: 'What governs each sentence.' },
+    ),
+    alternatives: Type.Array(
+      Type.Object(
+        {
+          code: text('Names the doubt. It never changes.'),
+          condition: text('When the rival date is the right one.'),
+          releaseDate: dateOrNull('The release date it would then be.'),
+          paroleEligibilityDate: dateOrNull('The parole eligibility date it would then be.'),
+        },
+        strict,
+      ),
+      {
+        description:
+          'Where the law or the case is not certain, the rival answers; empty when nothing is in doubt.',
+      },
+    ),
+    stated: Type.Null({ description: 'Kept for a comparison with the date that the prison gave.' }),
+    dates: Type.Array(
+      Type.Object(
+        {
+          type: text('The letters the prison uses.'),
+          name: text('What the letters stand for.'),
+          date: date('The day.'),
+          law,
+          note: text('What the date means.'),
+        },
+        strict,
+      ),
+      { description: 'Every date with its letters.' },
+    ),
+    warnings: Type.Array(
+      Type.Object(
+        {
+          code: text('Names the warning. It never changes.'),
+          text: text('The warning in words; they may improve.'),
+          sentenceIds: ids('The sentences it is about; none where it is about the case.'),
+        },
+        strict,
+      ),
+      { description: 'What else must be known, the most serious first.' },
+    ),
+  },
+  { ...strict, $id: 'CaseData' },
+)
+
+const numberOrNull = (description: string) => orNull(Type.Integer(), description)
+const textOrNull = (description: string) => orNull(Type.String(), description)
+
+export const CaseInputs = Type.Object(
+  {
+    sentences: Type.Array(
+      Type.Object(
+        {
+          id: text('As given, or its number.'),
+          startDate: date('As applied.'),
+          sentenceYears: numberOrNull('As applied.'),
+          sentenceMonths: numberOrNull('As applied.'),
+          sentenceWeeks: numberOrNull('As applied.'),
+          sentenceDays: numberOrNull('As applied.'),
+          extensionYears: numberOrNull('As given; null where there is no extension period.'),
+          extensionMonths: numberOrNull('As given; null where there is no extension period.'),
+          extensionWeeks: numberOrNull('As given; null where there is no extension period.'),
+          extensionDays: numberOrNull('As given; null where there is no extension period.'),
+          sentenceType: textOrNull('The kind as given; null where it was not said.'),
+          offenceKey: textOrNull('The offence, or null.'),
+          regimeId: textOrNull('The regime, where the caller chose it.'),
+          ageAtConviction: text('As applied.'),
+          offenceDate: dateOrNull('As given, or null.'),
+          consecutiveTo: textOrNull('The sentence that it follows, or null.'),
+          remandCreditDays: count('As applied.'),
+          taggedBailCreditDays: count('As applied.'),
+        },
+        strict,
+      ),
+      { description: 'The sentences, as applied.' },
+    ),
+    addedDays: Type.Union(
+      [
+        Type.Integer(),
+        Type.Array(Type.Object({ days: count('Days.'), date: date('The day of the award.') }, strict)),
+      ],
+      { description: 'As given.' },
+    ),
+    unlawfullyAtLarge: Type.Array(
+      Type.Object({ fromDate: date('The first day.'), toDate: date('The last day.') }, strict),
+      { description: 'As given.' },
+    ),
+    recall: Type.Null({ description: 'Recall is not calculated.' }),
+    law: text('in_force, before_act, after_act or a date.'),
+    statedReleaseDate: Type.Null({ description: 'Not compared.' }),
+  },
+  {
+    ...strict,
+    $id: 'CaseInputs',
+    description: 'The case as applied. Posted back, it gives the same data.',
+  },
+)
+
+const Side = (description: string) =>
+  Type.Object(
+    {
+      releaseDate: dateOrNull('Release at these points.'),
+      paroleEligibilityDate: dateOrNull('Parole eligibility at these points.'),
+    },
+    { ...strict, description },
+  )
+
+const CaseComparison = Type.Object(
+  {
+    before: Side('At the release points from before the Act.'),
+    after: Side('At the release points from after the Act.'),
+    differenceDays: numberOrNull('Days by which release is later after the Act; negative: earlier.'),
+  },
+  { ...strict, $id: 'CaseComparison' },
+)
+
+const CaseExplanation = Type.Object(
+  {
+    steps: Type.Array(
+      Type.Object(
+        {
+          id: text('A name of the step that does not change.'),
+          title: text('What the step finds.'),
+          working: text('The calculation in words and numbers.'),
+          result: text('What comes out.'),
+          law,
+          sentenceIds: ids('The sentences it is about.'),
+        },
+        strict,
+      ),
+      { description: 'The calculation, step by step.' },
+    ),
+    lawAsAt: date('The day on which the law was last read.'),
+    lawVersion: text('The state of the law, as in the header Requisite-Law.'),
+  },
+  { ...strict, $id: 'CaseExplanation' },
+)
+
+const item = {
+  success: Type.Literal(true, { description: 'It was answered.' }),
+  data: Type.Ref('CaseData'),
+  inputs: Type.Ref('CaseInputs'),
+  lawVersion: text('The state of the law, as in the header Requisite-Law.'),
+  lawAsAt: date('The day on which the law was last read.'),
+}
+const included = {
+  explanation: Type.Optional(Type.Ref('CaseExplanation')),
+  comparison: Type.Optional(Type.Ref('CaseComparison')),
+}
+
+const CaseResponse = Type.Object({ ...item, ...notice, ...included }, { ...strict, $id: 'CaseResponse' })
+const CaseBatchAnswer = Type.Object({ ...item, ...included }, { ...strict, $id: 'CaseBatchAnswer' })
+
+const CaseBatchResponse = Type.Object(
+  {
+    success: Type.Literal(true, { description: 'The batch was read.' }),
+    data: Type.Array(Type.Union([Type.Ref('CaseBatchAnswer'), Type.Ref('InvalidResponse')]), {
+      description: 'The answers, in the order of the items.',
+    }),
+    meta: Type.Object(
+      {
+        items: count('Items that were sent.'),
+        answered: count('Items that could be answered.'),
+        refused: count('Items that need correcting, or are not worked out.'),
+      },
+      { ...strict, description: 'How many there were.' },
+    ),
+    ...notice,
+  },
+  { ...strict, $id: 'CaseBatchResponse' },
+)
+
+const CaseBatchRequest = Type.Object(
+  {
+    items: Type.Array(Type.Ref('CaseRequest'), {
+      minItems: 1,
+      description: 'Cases as POST /release-dates takes them. What is wrong with one is said in its place.',
+    }),
+  },
+  { $id: 'CaseBatchRequest', additionalProperties: true },
+)
+
+/** The schemas of whole cases, for OpenAPI's components. */
+export const caseSchemas = [
+  CaseData,
+  CaseInputs,
+  CaseExplanation,
+  CaseComparison,
+  CaseResponse,
+  CaseBatchRequest,
+  CaseBatchAnswer,
+  CaseBatchResponse,
+] as const
+
+export type CaseData = Static<typeof CaseData>
+export type CaseInputs = Static<typeof CaseInputs>

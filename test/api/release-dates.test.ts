@@ -1,0 +1,316 @@
+/** POST /release-dates and its batch: the whole case over HTTP, held to the API's own description. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
+import { describedHttp } from '../support/described.ts'
+import { http, jsonOf, type Response, type Sent } from '../support/http.ts'
+import { type Service, startService } from '../support/service.ts'
+
+const path = '/api/v1/sentencing/release-dates'
+let service: Service
+let ask: (path: string, sent?: Sent) => Promise<Response>
+beforeAll(async () => {
+  service = await startService()
+  ask = await describedHttp(service)
+})
+afterAll(async () => {
+  await service.close()
+  expect(service.faults).toEqual([])
+})
+
+const post = (body: unknown, to = path): Promise<Response> =>
+  ask(to, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+interface Answer {
+  readonly data: Readonly<Record<string, unknown>> & {
+    readonly warnings: readonly { readonly code: string; readonly text: string }[]
+    readonly alternatives: readonly { readonly code: string; readonly releaseDate: string | null }[]
+  }
+  readonly inputs: Readonly<Record<string, unknown>>
+}
+
+async function answerTo(body: unknown): Promise<Answer> {
+  const response = await post(body)
+  expect(response.status, response.text).toBe(200)
+  return jsonOf(response) as Answer
+}
+
+async function errorsOf(body: unknown): Promise<Readonly<Record<string, readonly string[]>>> {
+  const response = await post(body)
+  expect(response.status, response.text).toBe(422)
+  return (jsonOf(response) as { errors: Record<string, readonly string[]> }).errors
+}
+
+const two = {
+  sentences: [
+    { id: 'A', startDate: '2026-11-16', sentenceWeeks: 12 },
+    { id: 'B', startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: 'A' },
+  ],
+}
+
+describe('A case', () => {
+  test('has the fields of the contract, and no others', async () => {
+    const { data, ...rest } = await answerTo(two)
+    expect(Object.keys(data)).toEqual([
+      'releaseDate',
+      'releaseType',
+      'releaseBasis',
+      'paroleEligibilityDate',
+      'sentenceEndDate',
+      'sentenceEndType',
+      'licenceEndDate',
+      'likelyDayOfLeaving',
+      'decidedBy',
+      'stages',
+      'runs',
+      'sentences',
+      'alternatives',
+      'stated',
+      'dates',
+      'warnings',
+    ])
+    expect(Object.keys(rest)).toEqual([
+      'success',
+      'inputs',
+      'lawVersion',
+      'lawAsAt',
+      'disclaimer',
+      'poweredBy',
+    ])
+  })
+
+  test('12 weeks and then 6 months, passed on 16 November 2026', async () => {
+    const { data } = await answerTo(two)
+    expect(data).toMatchObject({
+      releaseDate: '2027-02-12',
+      releaseType: 'CRD',
+      releaseBasis: 'automatic',
+      sentenceEndDate: '2027-08-07',
+      sentenceEndType: 'SLED',
+      decidedBy: { release: ['A', 'B'], end: ['A', 'B'] },
+      likelyDayOfLeaving: { latest: '2027-02-12', usual: '2027-02-11' },
+      runs: [{ sentenceIds: ['A', 'B'], totalDays: 265, custodyDays: 89 }],
+    })
+  })
+
+  test('a life sentence has no release date', async () => {
+    const { data } = await answerTo({
+      sentences: [{ startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life' }],
+    })
+    expect(data).toMatchObject({
+      releaseDate: null,
+      releaseType: null,
+      releaseBasis: 'parole_only',
+      paroleEligibilityDate: '2044-11-15',
+      sentenceEndDate: null,
+    })
+  })
+
+  test('carries the rival date where the law is in doubt', async () => {
+    const { data } = await answerTo({
+      sentences: [{ startDate: '2024-12-10', sentenceYears: 5, offenceKey: 'burglary_dwelling' }],
+    })
+    expect(data.releaseDate).toBe('2026-12-10')
+    expect(data.alternatives).toContainEqual({
+      code: 'A_COUNTED_VIOLENT',
+      condition: 'if the prison counts the offence as violent',
+      releaseDate: '2027-01-12',
+      paroleEligibilityDate: null,
+    })
+  })
+
+  test('under the law of a day, and before and after the Act', async () => {
+    const sentences = [{ startDate: '2026-11-16', sentenceYears: 3 }]
+    for (const [law, releaseDate] of [
+      ['in_force', '2027-11-16'],
+      ['after_act', '2027-11-16'],
+      ['before_act', '2028-01-28'],
+      ['2026-09-30', '2028-01-28'],
+      ['2024-09-01', '2028-05-16'],
+    ])
+      expect((await answerTo({ sentences, law })).data.releaseDate, law).toBe(releaseDate)
+  })
+
+  test('explained and compared when asked for', async () => {
+    const response = jsonOf(await post(two, `${path}?include=explanation,comparison`)) as {
+      explanation: { steps: readonly { sentenceIds: readonly string[] }[] }
+      comparison: unknown
+    }
+    expect(response.explanation.steps.length).toBeGreaterThan(5)
+    expect(response.comparison).toEqual({
+      before: { releaseDate: '2027-03-01', paroleEligibilityDate: null },
+      after: { releaseDate: '2027-02-12', paroleEligibilityDate: null },
+      differenceDays: -17,
+    })
+  })
+
+  test('names the fields that it ignored', async () => {
+    const { data } = await answerTo({
+      sentences: [{ startDate: '2026-11-16', sentenceYears: 3, remandDays: 40 }],
+      adedDays: 3,
+    })
+    expect(data.warnings.slice(0, 2)).toEqual([
+      {
+        code: 'W_UNKNOWN_FIELD',
+        text: "The field 'adedDays' is not recognised and was ignored. Did you mean 'addedDays'?",
+        sentenceIds: [],
+      },
+      {
+        code: 'W_UNKNOWN_FIELD',
+        text: expect.stringContaining("The field 'sentences[0].remandDays' is not recognised"),
+        sentenceIds: ['1'],
+      },
+    ])
+  })
+})
+
+describe('What is wrong is said by its place', () => {
+  const one = { startDate: '2026-11-16', sentenceYears: 2 }
+  for (const [what, body, errors] of [
+    ['no body', '', { sentences: /Send between 1 and 60/ }],
+    ['a list', '[]', { sentences: /Send between 1 and 60/ }],
+    ['no sentences', { sentences: [] }, { sentences: /Send between 1 and 60/ }],
+    ['a sentence that is none', { sentences: [3] }, { 'sentences[0]': /as a JSON object/ }],
+    [
+      'everything at once',
+      {
+        sentences: [
+          { startDate: '2026-02-30', sentenceYears: '2', offenceKey: 'robery' },
+          { startDate: '2026-11-16' },
+        ],
+        addedDays: [{ days: 1.5, date: 'x' }],
+        unlawfullyAtLarge: 3,
+        law: 'tomorrow',
+      },
+      {
+        'sentences[0].startDate': /real date/,
+        'sentences[0].sentenceYears': /whole number/,
+        'sentences[0].offenceKey': /Did you mean 'robbery'/,
+        'sentences[1].sentenceYears': /at least one day/,
+        'addedDays[0].days': /whole number/,
+        'addedDays[0].date': /real date/,
+        unlawfullyAtLarge: /at most 100/,
+        law: /in_force/,
+      },
+    ],
+    [
+      'an id that stands twice',
+      { sentences: [{ ...one, id: '2' }, one] },
+      { 'sentences[1].id': /Another sentence has the id 2/ },
+    ],
+    [
+      'a sentence that is not in the list',
+      { sentences: [{ ...one, consecutiveTo: 'Z' }] },
+      { 'sentences[0].consecutiveTo': /is not in the list/ },
+    ],
+    [
+      'a time at large that ends before it begins',
+      { sentences: [one], unlawfullyAtLarge: [{ fromDate: '2027-01-05', toDate: '2027-01-04' }] },
+      { 'unlawfullyAtLarge[0].toDate': /before the first/ },
+    ],
+    [
+      'life beside another',
+      { sentences: [one, { ...one, sentenceType: 'life' }] },
+      { 'sentences[1].sentenceType': /not calculated together/ },
+    ],
+    [
+      'a sentence after one already served',
+      {
+        sentences: [
+          { id: 'A', startDate: '2026-10-05', sentenceMonths: 6 },
+          { id: 'B', startDate: '2027-02-01', sentenceYears: 1, consecutiveTo: 'A' },
+        ],
+      },
+      { 'sentences[1].consecutiveTo': /section 225/ },
+    ],
+  ] as const)
+    test(what, async () => {
+      const said = await errorsOf(body)
+      expect(Object.keys(said).sort()).toEqual(Object.keys(errors).sort())
+      for (const [place, message] of Object.entries(errors)) expect(said[place]?.[0]).toMatch(message)
+    })
+
+  test('an include that there is not, and a query name that nobody knows', async () => {
+    for (const [query, place] of [
+      ['?include=transition', 'include'],
+      ['?law=in_force', 'law'],
+    ] as const) {
+      const response = await post(two, `${path}${query}`)
+      expect(response.status).toBe(422)
+      expect(Object.keys((jsonOf(response) as { errors: object }).errors)).toEqual([place])
+    }
+  })
+
+  test('a body over 64 KiB', async () => {
+    expect((await post(`{"x":"${'x'.repeat(64 * 1024)}"}`)).status).toBe(413)
+  })
+})
+
+test('Any case gets an answer or its errors, and inputs posted back give the same data', async () => {
+  const sentence = fc.record(
+    {
+      startDate: fc.constantFrom('2019-05-16', '2024-08-20', '2025-06-16', '2026-09-30', '2026-11-16'),
+      sentenceYears: fc.integer({ min: 0, max: 12 }),
+      sentenceMonths: fc.integer({ min: 1, max: 30 }),
+      sentenceWeeks: fc.integer({ min: 0, max: 9 }),
+      sentenceType: fc.constantFrom('sds', 'eds', 'sopc', 'section_250', null),
+      extensionYears: fc.constantFrom(null, 0, 2),
+      offenceKey: fc.constantFrom(null, 'robbery', 'burglary_dwelling', 'rape', 'theft'),
+      ageAtConviction: fc.constantFrom('adult', 'child', 'unknown', null),
+      consecutiveTo: fc.constantFrom(null, null, '1', '2'),
+      remandCreditDays: fc.integer({ min: 0, max: 200 }),
+    },
+    { requiredKeys: ['startDate', 'sentenceMonths'] },
+  )
+  let answered = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(sentence, { minLength: 1, maxLength: 5 }),
+      fc.integer({ min: 0, max: 60 }),
+      async (sentences, addedDays) => {
+        const response = await post({ sentences, addedDays })
+        expect([200, 422], response.text).toContain(response.status)
+        if (response.status === 422) return
+        answered++
+        const { data, inputs } = jsonOf(response) as Answer
+        expect((await answerTo(inputs)).data).toEqual(data)
+      },
+    ),
+    { numRuns: 300 },
+  )
+  expect(answered).toBeGreaterThan(30)
+})
+
+describe('Many cases at once', () => {
+  const batch = `${path}/batch`
+
+  test('each in its place', async () => {
+    const answer = jsonOf(await post({ items: [two, { sentences: [] }] }, batch)) as {
+      data: readonly { success: boolean; data?: { releaseDate: string } }[]
+      meta: unknown
+    }
+    expect(answer.meta).toEqual({ items: 2, answered: 1, refused: 1 })
+    expect(answer.data[0]?.data?.releaseDate).toBe('2027-02-12')
+    expect(answer.data[1]).toMatchObject({ success: false, errors: { sentences: [expect.any(String)] } })
+  })
+
+  test('count as one request for every 100 sentences begun', async () => {
+    const limited = await startService({ limiter: memoryLimiter(3, () => 0) })
+    const send = (items: readonly unknown[]): Promise<Response> =>
+      http(limited, batch, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ items }),
+      })
+    const long = { sentences: Array(60).fill({ startDate: '2026-11-16', sentenceYears: 1 }) }
+    const first = await send([long, long])
+    expect([first.status, first.headers['x-ratelimit-remaining']]).toEqual([200, '1'])
+    const never = await send(Array(6).fill(long))
+    expect([never.status, never.text]).toEqual([422, expect.stringContaining('at most 300 sentences')])
+    await limited.close()
+  })
+})

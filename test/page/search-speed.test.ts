@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Service } from '../support/service.ts'
+import { startPage, type Visit, visit } from './browser.ts'
+import { states } from './states.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+let service: Service
+let visited: Visit
+beforeAll(async () => {
+  service = await startPage()
+  visited = await visit(service)
+})
+afterAll(async () => {
+  await visited.close()
+  await service.close()
+})
+
+const slowdown = 6
+/** A frame: what takes longer is felt. */
+const mostMs = 16
+/** The machine has other things to do: of so many times, the least is what the keystroke itself takes. */
+const times = 40
+
+interface Typing {
+  readonly text: string
+  readonly times: number
+  readonly mostMs: number
+}
+
+/** Types a text letter by letter, until each was fast enough or often enough, and gives for each letter the least time until its suggestions stand on the
+ *  page: the handlers, the search, the rendering and the layout. Runs in the page. */
+async function typing({ text, times, mostMs }: Typing): Promise<readonly number[]> {
+  const box = document.querySelector('input[name="offenceTyped"]') as HTMLInputElement
+  const least = Array<number>(text.length).fill(Number.POSITIVE_INFINITY)
+  box.focus()
+  for (let round = 0; round < times && Math.max(...least) >= mostMs; round++)
+    for (let i = 0; i < text.length; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      const start = performance.now()
+      box.value = text.slice(0, i + 1)
+      box.dispatchEvent(new Event('input', { bubbles: true }))
+      await new Promise((resolve) => setTimeout(resolve))
+      void (document.querySelector('.autocomplete__menu') as HTMLElement).offsetHeight
+      least[i] = Math.min(least[i] as number, performance.now() - start)
+    }
+  return least
+}
+
+describe('A keystroke in the box of offences, with the processor slowed six times', () => {
+  for (const [text, first] of [
+    ['robbery', 'Robbery'],
+    ['grevous bodily harm', 'Wounding or inflicting grievous bodily harm (without intent)'],
+    ['atempted burglery', 'Burglary of a dwelling (theft or intent to steal)'],
+    ['section 18', 'Causing grievous bodily harm with intent'],
+    ['dealing crack and heroin', 'Supplying or offering to supply a Class A drug'],
+  ] as const)
+    test(`each letter of "${text}" is done within a frame, and finds ${first}`, async ({ annotate }) => {
+      const page = await visited.open(String(states['the offence']))
+      const browser = await visited.context.newCDPSession(page)
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      const least = await page.evaluate(typing, { text, times, mostMs })
+      expect(await page.locator('.autocomplete__option').first().textContent()).toContain(first)
+      await annotate(least.map((ms) => ms.toFixed(1)).join(' '))
+      expect(Math.max(...least)).toBeLessThan(mostMs)
+      await page.close()
+    })
+})
