@@ -22,12 +22,29 @@ export const contentSecurityPolicy = [
   `trusted-types ${trustedTypes.join(' ')}`,
 ].join('; ')
 
+const permissions = 'geolocation=(), camera=(), microphone=(), browsing-topics=()'
+
 /** On every page: names and values in turn. */
 export const pageHeaders: readonly string[] = [
   'Content-Security-Policy',
   contentSecurityPolicy,
   'Permissions-Policy',
-  'geolocation=(), camera=(), microphone=(), browsing-topics=()',
+  permissions,
   'Cross-Origin-Opener-Policy',
   'same-origin',
+]
+
+/** On the small form for other sites: everybody may frame it. It runs no script and is in a sandbox, whatever the frame says. */
+export const framedHeaders: readonly string[] = [
+  'Content-Security-Policy',
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    'frame-ancestors *',
+    'sandbox allow-forms allow-popups allow-popups-to-escape-sandbox',
+  ].join('; '),
+  'Permissions-Policy',
+  permissions,
 ]

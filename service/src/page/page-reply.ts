@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { fromPrepared, type Prepared, prepare, type Reply, revalidate } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
-import { markup, pageHeaders } from './page-headers.ts'
+import { framedHeaders, markup, pageHeaders } from './page-headers.ts'
 
 /** A page that stays the same while the process runs. */
 export const prepareHtml = (text: string): Prepared => prepare(markup, text, 'best', revalidate)
@@ -23,9 +23,21 @@ export function notFoundPage(prepared: Prepared, { headers }: Pick<RouteRequest,
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0)/
 
 /** A page made for one request, which nobody may keep. It is compressed lightly: it is sent once. */
-export function freshPage(text: string, { headers }: Pick<RouteRequest, 'headers'>, status = 200): Reply {
+export const freshPage = (text: string, request: Pick<RouteRequest, 'headers'>, status = 200): Reply =>
+  fresh(text, request, status, pageHeaders)
+
+/** The same for the small form that other sites show in a frame. */
+export const framedPage = (text: string, request: Pick<RouteRequest, 'headers'>, status = 200): Reply =>
+  fresh(text, request, status, framedHeaders)
+
+function fresh(
+  text: string,
+  { headers }: Pick<RouteRequest, 'headers'>,
+  status: number,
+  policy: readonly string[],
+): Reply {
   const isGzip = takesGzip.test(headers['accept-encoding']?.toString() ?? '')
-  const own = ['Content-Type', markup, 'Vary', 'Accept-Encoding', ...pageHeaders]
+  const own = ['Content-Type', markup, 'Vary', 'Accept-Encoding', ...policy]
   return {
     status,
     body: isGzip ? gzipSync(text, { level: 5 }) : text,

@@ -2,6 +2,7 @@ import { type Day, parseDay } from '@requisite/law'
 import { fromPrepared, type Prepared, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
 import { type Assets, readAssets } from './assets.ts'
+import { embedRoutes } from './embed/embed-routes.ts'
 import { guideRoutes } from './guides/guide-routes.ts'
 import { guidesByPath } from './guides/guides.ts'
 import { layout } from './layout.ts'
@@ -55,6 +56,7 @@ export function pageRoutes({ publicUrl, operatorName, today }: PageParts): reado
   })
   return [
     ...pageRoutesOf(site),
+    ...embedRoutes(assets.names, site.today),
     ...guideRoutes(site, guides),
     getCacheable(programAddress, programFrom(program)),
     getCacheable('/assets/:file', fileFrom(assets)),

@@ -9,6 +9,7 @@ import { help } from './help.ts'
 import { howReleaseWorks } from './how-release-works.ts'
 import { limits } from './limits.ts'
 import { type GuideName, guideLinks } from './links.ts'
+import { otherSites } from './other-sites.ts'
 import { privacy } from './privacy.ts'
 import { recall } from './recall.ts'
 import { severalSentences } from './several-sentences.ts'
@@ -29,6 +30,7 @@ const bodies: Readonly<Record<GuideName, (publicUrl: string) => Html>> = {
   help,
   privacy,
   accessibility,
+  'other-sites': otherSites,
   developers,
 }
 
