@@ -21,7 +21,7 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect 
 /** The built files, read and compressed once. */
 export function readAssets(): Assets {
   const fileNames = builtFiles()
-  const css = fileNames.find((name) => name.endsWith('.css'))
+  const css = fileNames.find((name) => /^page-.*\.css$/.test(name))
   const js = fileNames.find((name) => /^page-.*\.js$/.test(name))
   if (css === undefined || js === undefined || !fileNames.includes(programFileName))
     throw new Error('the page is not built yet: run npm run build first.')

@@ -14,6 +14,9 @@ export interface PageContent {
   /** A class for the body, where a page has a layout of its own. */
   readonly kind?: string
   readonly robots?: 'noindex'
+  /** Files of a page beside those of every page. */
+  readonly styles?: readonly string[]
+  readonly scripts?: readonly string[]
 }
 
 /** What the frame around every page needs. */
@@ -56,7 +59,7 @@ const foot = (operatorName: string): Html => html`<footer class="foot">
 /** The HTML document of a page. */
 export const layout = (
   { assets, operatorName, note }: Frame,
-  { title, main, kind, robots }: PageContent,
+  { title, main, kind, robots, styles = [], scripts = [] }: PageContent,
 ): string =>
   html`<!doctype html>
 <html lang="en-GB" class="govuk-template">
@@ -68,8 +71,8 @@ export const layout = (
 <meta name="format-detection" content="telephone=no,date=no">
 ${robots !== undefined && html`<meta name="robots" content="${robots}">`}
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
-<link rel="stylesheet" href="${assets.style}">
-<script type="module" src="${assets.script}">${endOfScript}
+${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}<link rel="stylesheet" href="${assets.style}">
+<script type="module" src="${assets.script}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
 </head>
 <body class="govuk-template__body${kind !== undefined && html` ${kind}`}">
 <a href="#main" class="govuk-skip-link">Skip to the main part</a>

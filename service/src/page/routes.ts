@@ -2,6 +2,7 @@ import { type Day, parseDay } from '@requisite/law'
 import { fromPrepared, type Prepared, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
 import { type Assets, readAssets } from './assets.ts'
+import { docsRoutes } from './docs/docs-routes.ts'
 import { embedRoutes } from './embed/embed-routes.ts'
 import { guideRoutes } from './guides/guide-routes.ts'
 import { guidesByPath } from './guides/guides.ts'
@@ -56,6 +57,7 @@ export function pageRoutes({ publicUrl, operatorName, today }: PageParts): reado
   })
   return [
     ...pageRoutesOf(site),
+    ...docsRoutes(site),
     ...embedRoutes(assets.names, site.today),
     ...guideRoutes(site, guides),
     getCacheable(programAddress, programFrom(program)),

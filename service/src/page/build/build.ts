@@ -9,9 +9,9 @@ import { suggestionsAsText } from './suggestions-as-text.ts'
 const page = new URL('../', import.meta.url)
 const modules = fileURLToPath(new URL('../../../../node_modules/', import.meta.url))
 
-/** The stylesheet: the components we use of govuk-frontend in our own font and colours, and our own. */
-const stylesheet = (): string =>
-  compile(fileURLToPath(new URL('styles/page.scss', page)), {
+/** A stylesheet; that of every page has the components we use of govuk-frontend in our own font and colours, and our own. */
+const stylesheet = (entry: string): string =>
+  compile(fileURLToPath(new URL(entry, page)), {
     loadPaths: [modules],
     style: 'compressed',
     quietDeps: true,
@@ -40,11 +40,13 @@ const named = (text: string, ending: string): string =>
  *  an older build go last, so that a reader of the folder always finds a complete build. */
 export async function build(): Promise<void> {
   const files = new Map<string, string>()
-  const css = stylesheet()
+  const css = stylesheet('styles/page.scss')
   const js = await script('browser/page.ts', 'esm')
   files.set(named(css, 'css'), css)
   files.set(named(js, 'js'), js)
   files.set(programFileName, await script('offline/program.ts', 'iife'))
+  files.set('docs.css', stylesheet('styles/docs.scss'))
+  files.set('docs.js', await script('docs/start.ts', 'iife'))
   mkdirSync(outputFolder, { recursive: true })
   for (const [name, text] of files) writeFileSync(new URL(name, outputFolder), text)
   for (const name of readdirSync(outputFolder))

@@ -3,4 +3,4 @@ export const onDevice = 'This page works on your device. What you enter is not s
 
 /** Said where there is no connection, with how old the law is that is used. */
 export const withoutConnection = (law: string): string =>
-  `You are offline. The questions, the answers and the guides still work. They use the law as at ${law}.`
+  `You are offline. This page still works, with the law as at ${law}.`
