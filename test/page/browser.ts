@@ -23,6 +23,9 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
+/** Where readers write to. */
+export const operatorContact = 'help@law-centre.example'
+
 /** The day on which the tests read the page. */
 export const today = '2026-11-15'
 
@@ -38,7 +41,7 @@ const browser = once(
 
 /** The service with its page. */
 export const startPage = (): Promise<Service> =>
-  startService({ routes: pageRoutes({ publicUrl, operatorName, today: () => today }) })
+  startService({ routes: pageRoutes({ publicUrl, operatorName, operatorContact, today: () => today }) })
 
 /** A visitor with a real browser, and what the pages asked for and complained about. */
 export interface Visit {

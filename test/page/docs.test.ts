@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { http } from '../support/http.ts'
 import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 
@@ -41,6 +42,14 @@ async function findings(page: Page, colours: boolean): Promise<readonly string[]
 }
 
 describe('The description of the API', () => {
+  test('comes from here with all it loads', async () => {
+    const { headers, text } = await http(service, '/docs')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    const files = [...text.matchAll(/(?: src|<link[^>]* href)="([^"]+)"/g)].map(([, file]) => String(file))
+    expect(files).toHaveLength(7)
+    for (const file of files) expect((await http(service, file)).status, file).toBe(200)
+  })
+
   test('has the header of the site and the way back, and nothing goes wrong under its policy', async () => {
     const visited = await visit(service)
     const page = await docs(visited)

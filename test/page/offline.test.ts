@@ -8,7 +8,7 @@ import { onDevice } from '../../service/src/page/offline/words.ts'
 import { pageRoutes } from '../../service/src/page/routes.ts'
 import { http } from '../support/http.ts'
 import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'
-import { goingOn, startPage, today, type Visit, visit } from './browser.ts'
+import { goingOn, operatorContact, startPage, today, type Visit, visit } from './browser.ts'
 import { answers, states, threeSentences } from './states.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -219,7 +219,7 @@ const unhurried = { timeout: 50_000, interval: 4000 }
 
 describe('When there is a new version', () => {
   test('the browser takes it, and drops the old one', async () => {
-    const parts = { publicUrl, today: () => today }
+    const parts = { publicUrl, operatorContact, today: () => today }
     const [old, next] = [operatorName, 'Another Law Centre'].map((operatorName) =>
       pageRoutes({ ...parts, operatorName }),
     ) as [readonly Route[], readonly Route[]]

@@ -16,6 +16,7 @@ import { getCacheable, type Site } from './site.ts'
 export interface PageParts {
   readonly publicUrl: string
   readonly operatorName: string
+  readonly operatorContact: string | null
   /** The day it is in London, as YYYY-MM-DD: whether a date has passed. */
   readonly today: () => string
 }
@@ -41,14 +42,14 @@ function programFrom(file: Prepared) {
 }
 
 /** Every route of the page. */
-export function pageRoutes({ publicUrl, operatorName, today }: PageParts): readonly Route[] {
+export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: PageParts): readonly Route[] {
   const assets = readAssets()
   const site: Site = {
     publicUrl,
     today: () => parseDay(today()) as Day,
     renderDocument: (content) => layout({ assets: assets.names, operatorName }, content),
   }
-  const guides = guidesByPath(publicUrl)
+  const guides = guidesByPath(publicUrl, operatorContact)
   const program = programFile(assets.program, {
     publicUrl,
     operatorName,

@@ -17,7 +17,7 @@ import { suspendedSentences } from './suspended-sentences.ts'
 import { whatChanged } from './what-changed.ts'
 import { wordsAndLetters } from './words-and-letters.ts'
 
-const bodies: Readonly<Record<GuideName, (publicUrl: string) => Html>> = {
+const bodies: Readonly<Record<GuideName, (publicUrl: string, contact: string | null) => Html>> = {
   'how-release-works': howReleaseWorks,
   'what-changed': whatChanged,
   'several-sentences': severalSentences,
@@ -35,12 +35,12 @@ const bodies: Readonly<Record<GuideName, (publicUrl: string) => Html>> = {
 }
 
 /** A guide by its name. */
-export function guideNamed(name: GuideName, publicUrl: string): PageContent {
+export function guideNamed(name: GuideName, publicUrl: string, contact: string | null): PageContent {
   const title = guideLinks.find((link) => link.name === name)?.title ?? ''
   const wide = name === 'excluded-offences' && ' guide--wide'
   return {
     title,
-    main: html`<div class="guide${wide}"><h1 class="govuk-heading-xl">${title}</h1>${bodies[name](publicUrl)}</div>`,
+    main: html`<div class="guide${wide}"><h1 class="govuk-heading-xl">${title}</h1>${bodies[name](publicUrl, contact)}</div>`,
   }
 }
 
@@ -54,11 +54,12 @@ const guidesPage = (): PageContent => ({
 })
 
 /** Every guide, and the list of them, by its path. */
-export const guidesByPath = (publicUrl: string): ReadonlyMap<string, PageContent> =>
+export const guidesByPath = (publicUrl: string, contact: string | null): ReadonlyMap<string, PageContent> =>
   new Map([
     [paths.guides, guidesPage()],
     ...guideLinks.map(
-      ({ name }) => [`${paths.guides}/${name}`, guideNamed(name, publicUrl)] as [string, PageContent],
+      ({ name }) =>
+        [`${paths.guides}/${name}`, guideNamed(name, publicUrl, contact)] as [string, PageContent],
     ),
   ])
 
