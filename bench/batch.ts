@@ -38,13 +38,13 @@ function write(path: string, rows: number): void {
   writeFileSync(path, `${names}\n${text.repeat(whole)}${mix.slice(0, rows % mix.length).join('\n')}\n`)
 }
 
-interface Measured {
+export interface Measured {
   readonly rowsPerSecond: number
   readonly megabytes: number
 }
 
 /** Runs a program as a process of its own: rows a second from its start to its end, and the most memory it held. */
-function measure(rows: number, args: readonly string[]): Measured {
+export function measure(rows: number, args: readonly string[]): Measured {
   const preload = new URL('../test/support/peak-memory.js', import.meta.url).href
   const began = performance.now()
   const run = spawnSync(process.execPath, ['--import', preload, ...args], { encoding: 'utf8' })
@@ -53,8 +53,12 @@ function measure(rows: number, args: readonly string[]): Measured {
   return { rowsPerSecond: rows / seconds, megabytes: Number(run.stderr) / 1024 }
 }
 
-const best = (runs: readonly Measured[]): Measured =>
+/** The fastest of some runs. */
+export const best = (runs: readonly Measured[]): Measured =>
   runs.reduce((a, b) => (b.rowsPerSecond > a.rowsPerSecond ? b : a))
+
+export const shown = (name: string, { rowsPerSecond, megabytes }: Measured): string =>
+  `${name.padEnd(46)} ${Math.round(rowsPerSecond).toLocaleString('en-GB').padStart(9)} rows/s  ${Math.round(megabytes)} MB`
 
 /** `requisite batch` beside a straightforward script on csv-parse: whole processes, in turns, the best of three each. */
 export function bench(print: Print): void {
@@ -78,8 +82,6 @@ export function bench(print: Print): void {
   }
   rmSync(folder, { recursive: true })
 
-  const shown = (name: string, { rowsPerSecond, megabytes }: Measured): string =>
-    `${name.padEnd(46)} ${Math.round(rowsPerSecond).toLocaleString('en-GB').padStart(9)} rows/s  ${Math.round(megabytes)} MB`
   const [a, b, c] = [best(ours), best(oursFew), best(straightforward)]
   print(`CSV to CSV, whole processes, ${availableParallelism()} cores, best of ${rounds}`)
   print(shown('requisite batch, 1,000,000 rows', a))

@@ -20,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   case: () => import('./case.ts'),
   http: () => import('./http.ts'),
   batch: () => import('./batch.ts'),
+  people: () => import('./people.ts'),
   attacks: () => import('./attacks.ts'),
   soak: () => import('./soak.ts'),
 }

@@ -1,6 +1,7 @@
 import { pointLabel, type Regime, type RegimeId, type ReleasePoint, regimeOf } from '@requisite/law'
 import { type Case, type Dates, datesAt, regimeFor } from './straightforward.ts'
-import { inDays, inWords, warningsFor } from './straightforward-warnings.ts'
+import { inWords } from './straightforward-rivals.ts'
+import { inDays, warningsFor } from './straightforward-warnings.ts'
 
 export interface PlainAnswer {
   readonly regimeId: RegimeId
@@ -46,11 +47,20 @@ export function plainExplanation(c: Case, { regime, point, why, dates }: PlainAn
     custodyDays + addedDays < creditUsed
       ? `${inDays(custodyDays)}, plus ${inDays(addedDays)} added, are all covered by ${inDays(creditUsed)} of credit.`
       : `${inDays(custodyDays)} less ${inDays(creditUsed)} of credit, plus ${inDays(addedDays)} added, is ${inDays(uncapped)}.`
-  const passed = regime.ends === 'with the term' ? 'sentence' : 'term'
+  const isAutomatic = regime.released === 'automatically'
+  const isMinimum = regime.released === 'after a minimum term'
+  const what = isMinimum ? 'minimum term' : regime.ends === 'with the term' ? 'sentence' : 'custodial term'
+  const act = `section 23 of the Sentencing Act 2026`
+  const when = regime.exclusion === null ? ` ${c.postCommencement ? 'after' : 'before'} ${act}` : ''
+  const served = isMinimum
+    ? 'The Parole Board can first direct release at the end of the minimum term.'
+    : isAutomatic
+      ? `The release point${when} is ${phrase} of the sentence.`
+      : `The Parole Board can first direct release after ${phrase} of the custodial term.`
   return [
     [why, regime.displayName],
     [
-      `The release point ${c.postCommencement ? 'after' : 'before'} section 23 of the Sentencing Act 2026 is ${phrase} of the sentence.`,
+      regime.exclusion === null ? served : `${served} The Sentencing Act 2026 does not change this.`,
       pointLabel(regime, point),
     ],
     [
@@ -77,21 +87,21 @@ export function plainExplanation(c: Case, { regime, point, why, dates }: PlainAn
     ],
     [
       creditUsed === 0
-        ? `The sentence ends on ${inWords(sentenceEnd)}.`
+        ? `The ${what} ends on ${inWords(sentenceEnd)}.`
         : lessCredit.isBefore(start)
-          ? `${less} That is before the day of sentence, so the sentence ends on ${inWords(sentenceEnd)}.`
+          ? `${less} That is before the day of sentence, so the ${what} ends on ${inWords(sentenceEnd)}.`
           : less,
       sentenceEnd.toString(),
     ],
     [
       daysToServe === uncapped
         ? serving
-        : `${serving} That would pass the end of the ${passed}, so it is ${inDays(daysToServe)}.`,
+        : `${serving} That would pass the end of the ${what}, so it is ${inDays(daysToServe)}.`,
       String(daysToServe),
     ],
     [
       daysToServe === 0
-        ? `No days are left to serve, so release is on the day of sentence, ${inWords(release)}.`
+        ? `No days are left to serve, so ${isAutomatic ? 'release is on' : 'the date is'} the day of sentence, ${inWords(release)}.`
         : `Counting ${inWords(start)} as day 1, day ${daysToServe} is ${inWords(release)}.`,
       release.toString(),
     ],

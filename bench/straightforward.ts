@@ -199,7 +199,7 @@ export interface Dates {
 const later = (a: LocalDate, b: LocalDate): LocalDate => (a.isAfter(b) ? a : b)
 const daysFrom = (first: LocalDate, last: LocalDate): number => ChronoUnit.DAYS.between(first, last) + 1
 
-function endOfTerm({ start, years, months, days }: Case): LocalDate {
+export function endOfTerm({ start, years, months, days }: Case): LocalDate {
   const n = 12 * years + months
   const last =
     n > 0 && start.dayOfMonth() === 1 ? start.plusMonths(n).minusDays(1) : start.minusDays(1).plusMonths(n)

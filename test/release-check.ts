@@ -59,7 +59,7 @@ const checks: readonly Check[] = [
   { name: 'production-install', command: npm('production-install'), figure: tests },
   { name: 'mutants', command: npm('mutants'), figure: /(\d+ of \d+) are caught/ },
   { name: 'soak', command: npm('soak'), figure: /requests sent +(.*)/ },
-  ...['engine', 'http', 'batch', 'attacks'].map((name) => ({
+  ...['engine', 'http', 'batch', 'people', 'attacks'].map((name) => ({
     name: `bench ${name}`,
     command: npm('bench', name),
     failure: missed,

@@ -343,6 +343,8 @@ export interface BatchAnswer {
   readonly dates?: KeyDates
   readonly transition?: Transition
   readonly comparison?: Comparison
+  readonly warnings?: Warnings
+  readonly alternatives?: Alternatives
 }
 
 export interface BatchResponse {
@@ -411,6 +413,24 @@ export interface CaseSentenceRequest {
   readonly taggedBailCreditDays?: number | null
 }
 
+/** A recall to prison from one sentence, or from one chain of consecutive ones. */
+export interface RecallRequest {
+  /** The kind that the recall papers name: standard, or a fixed term of 14, 28 or 56 days. It is never guessed. */
+  readonly type: 'standard' | 'fixed_term_14' | 'fixed_term_28' | 'fixed_term_56'
+  /** The day the licence was revoked, on the recall papers. */
+  readonly recallDate?: string | null
+  /** The first day back in custody, which is day 1 of a fixed term. A fixed term needs it. */
+  readonly returnToCustodyDate?: string | null
+  /** Days at large between recall and return, in place of the count between those two days. */
+  readonly unlawfullyAtLargeDays?: number | null
+  /** The last of those days, where the day of return is not known. */
+  readonly lastDayUnlawfullyAtLarge?: string | null
+  /** Days added by prison adjudications since the return, less days given back. */
+  readonly addedDaysAfterReturn?: number | null
+  /** Days at large since the return. */
+  readonly unlawfullyAtLargeAfterReturnDays?: number | null
+}
+
 /** One person’s sentences. Unknown fields are ignored, and each is named in a warning. */
 export interface CaseRequest {
   /** Every sentence of the person, also from other courts and other days. */
@@ -431,17 +451,21 @@ export interface CaseRequest {
         readonly toDate: string
       }[]
     | null
+  /** A recall to prison. The answer is then the date after it, and not the first release. */
+  readonly recall?: RecallRequest | null
   /** in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then. */
   readonly law?: string | null
+  /** The release date that the prison gave. The answer then says which changes to the case would give exactly that date. */
+  readonly statedReleaseDate?: string | null
 }
 
 export interface CaseData {
   /** The last day in custody; null for life and public protection. */
   readonly releaseDate: string | null
-  /** On licence (CRD), without one (ARD), or null. */
-  readonly releaseType: 'CRD' | 'ARD' | null
-  /** Whether release is as of right, or only the Parole Board can direct it. */
-  readonly releaseBasis: 'automatic' | 'parole_only'
+  /** On licence (CRD), without one (ARD), after a recall (PRRD), or null. */
+  readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | null
+  /** Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it. */
+  readonly releaseBasis: 'automatic' | 'no_later_than' | 'parole_only'
   /** The first day on which the Parole Board can direct release, or null. */
   readonly paroleEligibilityDate: string | null
   /** The end of all sentences; null where there is none or it cannot be known. */
@@ -519,8 +543,26 @@ export interface CaseData {
     readonly releaseDate: string | null /** The parole eligibility date it would then be. */
     readonly paroleEligibilityDate: string | null
   }[]
-  /** Kept for a comparison with the date that the prison gave. */
-  readonly stated: null
+  /** The date that the prison gave beside ours, or null where none was sent. */
+  readonly stated: {
+    /** The date that the prison gave minus ours, in days; null without a date of ours. */
+    readonly differenceDays:
+      | number
+      | null /** What would give exactly that date: facts first, bare numbers of days last. */
+    readonly reasons: readonly {
+      /** Names the change. It never changes. */
+      readonly code: string /** A fact that could have been taken otherwise, or a bare number of days, which is always possible. */
+      readonly kind:
+        | 'fact'
+        | 'number' /** The change in words: it would give that date, and no more is claimed. */
+      readonly text: string /** The change, field by field; none where it is another date of the case. */
+      readonly change: readonly {
+        /** The field of the request. */ readonly field: string /** What it would have to be. */
+        readonly value: string | number | null
+      }[]
+    }[] /** False where the search was cut. */
+    readonly complete: boolean
+  } | null
   /** Every date with its letters. */
   readonly dates: readonly {
     /** The letters the prison uses. */ readonly type: string /** What the letters stand for. */
@@ -573,12 +615,20 @@ export interface CaseInputs {
     /** The first day. */ readonly fromDate: string /** The last day. */
     readonly toDate: string
   }[]
-  /** Recall is not calculated. */
-  readonly recall: null
+  /** The recall, or null. */
+  readonly recall: {
+    /** As given. */ readonly type: string /** As given, or null. */
+    readonly recallDate: string | null /** As given, or null. */
+    readonly returnToCustodyDate: string | null /** As given, or null: then they are counted. */
+    readonly unlawfullyAtLargeDays: number | null /** As given, or null. */
+    readonly lastDayUnlawfullyAtLarge: string | null /** As applied. */
+    readonly addedDaysAfterReturn: number /** As applied. */
+    readonly unlawfullyAtLargeAfterReturnDays: number
+  } | null
   /** in_force, before_act, after_act or a date. */
   readonly law: string
-  /** Not compared. */
-  readonly statedReleaseDate: null
+  /** As given, or null. */
+  readonly statedReleaseDate: string | null
 }
 
 export interface CaseExplanation {

@@ -2,6 +2,9 @@ import type {
   BatchResponse,
   CalculationRequest,
   CalculationResponse,
+  CaseBatchResponse,
+  CaseRequest,
+  CaseResponse,
   OffenceResponse,
   OffencesResponse,
   RegimesResponse,
@@ -47,6 +50,12 @@ export interface Options {
   readonly signal?: AbortSignal
 }
 
+/** The same for a whole case. */
+export interface CaseOptions {
+  readonly include?: readonly ('explanation' | 'comparison')[]
+  readonly signal?: AbortSignal
+}
+
 export interface OffenceQuery {
   readonly q?: string
   readonly category?: string
@@ -59,6 +68,13 @@ export interface Client {
   readonly calculate: (request: CalculationRequest, options?: Options) => Promise<CalculationResponse>
   /** Up to 1,000 requests; each is answered in its place, with its own success or errors. */
   readonly calculateBatch: (items: readonly CalculationRequest[], options?: Options) => Promise<BatchResponse>
+  /** A whole case: one person's sentences, by the law that applies to each. */
+  readonly releaseDates: (request: CaseRequest, options?: CaseOptions) => Promise<CaseResponse>
+  /** Many cases; each is answered in its place, with its own success or errors. */
+  readonly releaseDatesBatch: (
+    items: readonly CaseRequest[],
+    options?: CaseOptions,
+  ) => Promise<CaseBatchResponse>
   readonly regimes: (options?: Pick<Options, 'signal'>) => Promise<RegimesResponse>
   readonly offences: (query?: OffenceQuery, options?: Pick<Options, 'signal'>) => Promise<OffencesResponse>
   readonly offence: (key: string, options?: Pick<Options, 'signal'>) => Promise<OffenceResponse>
@@ -112,6 +128,10 @@ export function createClient(options: ClientOptions): Client {
       call(`/calculate${includeQuery(include)}`, request, signal),
     calculateBatch: (items, { include, signal } = {}) =>
       call(`/calculate/batch${includeQuery(include)}`, { items }, signal),
+    releaseDates: (request, { include, signal } = {}) =>
+      call(`/release-dates${includeQuery(include)}`, request, signal),
+    releaseDatesBatch: (items, { include, signal } = {}) =>
+      call(`/release-dates/batch${includeQuery(include)}`, { items }, signal),
     regimes: ({ signal } = {}) => call('/regimes', undefined, signal),
     offences: (query = {}, { signal } = {}) => call(`/offences${queryOf(query)}`, undefined, signal),
     offence: (key, { signal } = {}) => call(`/offences/${encodeURIComponent(key)}`, undefined, signal),
@@ -133,7 +153,7 @@ function infoOf({ status, headers }: FetchResponse): ResponseInfo {
   }
 }
 
-const includeQuery = (include: Options['include'] = []): string =>
+const includeQuery = (include: readonly string[] = []): string =>
   include.length === 0 ? '' : `?include=${include.join(',')}`
 
 function queryOf(query: OffenceQuery): string {

@@ -2,6 +2,7 @@
 
 export type * from './api-types.ts'
 export {
+  type CaseOptions,
   type Client,
   type ClientOptions,
   createClient,

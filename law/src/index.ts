@@ -15,6 +15,7 @@ export type {
   Hold,
   ParolePoint,
   Piece,
+  Recalled,
 } from './case/answer.ts'
 /** A case as a caller gives it, checked: the case in full, or every place that stands in the way.
  *  @example askCase({ sentences: [{ start: '2026-11-16', weeks: 12 }] }).case.sentences[0].id // => '1'
@@ -24,18 +25,35 @@ export {
   type AskedCase,
   type AskedCaseSentence,
   type AskedLength,
+  type AskedRecall,
   askCase,
   caseBounds,
 } from './case/ask.ts'
-export type { AtLarge, Award, Case, CaseLaw, CaseSentence } from './case/case.ts'
+export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case/case.ts'
 /** Several sentences worked out together, each by the law of its own day and by the stages, or why they cannot be.
  *  @example isoDate(caseOf({ sentences: [{ id: 'A', start: '2026-11-16', weeks: 12 }, { id: 'B', start: '2026-11-16', months: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12'
  *  @example isoDate(caseOf({ sentences: [{ start: '2025-09-01', years: 2 }, { start: '2025-09-01', months: 18, consecutiveTo: '1' }] }).release) // => '2026-12-08'
  *  @example caseOf({ sentences: [{ start: '2026-11-16', years: 2, consecutiveTo: 'A' }] }).refusals[0].message // => 'Sentence 1 is consecutive to a sentence that is not in the list.'
+ *  @example isoDate(caseOf({ sentences: [{ start: '2025-03-03', years: 4 }], recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' } }).release) // => '2026-12-31'
  *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2026-11-16', years: 3 }], law: '2026-09-30' }).case).release) // => '2028-01-28' */
 export { caseAnswer, caseOf } from './case/case-answer.ts'
+/** A date that the prison gave: which named changes to the case would give it. A search pauses before each change it works out.
+ *  @example statedOf(caseOf({ sentences: [{ start: '2026-11-16', years: 3, remandCredit: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
+ *  @example statedOf(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }), parseDay('2027-11-16')).differenceDays // => 0
+ *  @example [...searchStated(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }), parseDay('2027-11-16'))].length // => 0
+ *  @example mostTries // => 60
+ *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ start: '2026-11-16', years: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCredit' }, value: 20 }])).release) // => '2027-10-27' */
+export { changedCase, type FieldChange } from './case/changed.ts'
 export type { Length } from './case/length.ts'
+/** Reforms that are not law, laid over it: read from a list, with a sentence for each mistake; every answer says that it is not the
+ *  law.
+ *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']
+ *  @example isoDate(caseUnderReforms(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).release) // => '2028-05-02'
+ *  @example caseUnderReforms(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, []).warnings[0].code // => 'W_NOT_LAW'
+ *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, reformView([])).release) // => '2028-08-31' */
+export { caseUnderReforms, type Reform, readReforms, reformView } from './case/reform.ts'
 export type { CaseRefusal, Place } from './case/refusal.ts'
+export { mostTries, type Stated, type StatedReason, searchStated, statedOf } from './case/stated.ts'
 
 // ── One sentence ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -150,6 +168,10 @@ export {
   offences,
 } from './tables/offences.ts'
 export type { Source } from './tables/provisions.ts'
+/** The kinds of recall, as the papers name them.
+ *  @example recallTypes // => ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56']
+ *  @example recallKinds.fixed_term_56.days // => 56 */
+export { type RecallKind, type RecallType, recallKinds, recallTypes } from './tables/recall-types.ts'
 /** The regimes: their release points, with the provisions they rest on.
  *  @example regimes.sds_adult.after.fraction.label // => 'One-third'
  *  @example regimeOf('life').released // => 'after a minimum term'
@@ -169,6 +191,9 @@ export {
 /** The ten stages by which sentences already being served are moved.
  *  @example progressionStages[4].upToDays // => 2121 */
 export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
+/** The named changes that are tried for a stated date: facts, and bare numbers of days.
+ *  @example reasonKinds.S_ADDED_DAYS // => 'number' */
+export { type ReasonCode, reasonKinds } from './tables/stated-codes.ts'
 export type { CaseWarningCode, WarningCode } from './tables/warning-codes.ts'
 export type { Warning, WarningValues } from './tables/warnings.ts'
 
@@ -210,11 +235,15 @@ export { daysInWords, type Term, termInWords } from './calendar/term.ts'
 export { type AlternativeWords, alternativeTexts } from './words/alternatives.ts'
 /** The answer to a case in words, step by step, each with its provisions and sentences.
  *  @example caseExplanationOf(caseOf({ sentences: [{ start: '2026-11-16', weeks: 12 }, { start: '2026-11-16', months: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
-export { caseExplanationOf, type ExplainedCaseStep } from './words/case-explanation.ts'
+export { caseExplanationOf } from './words/case-explanation.ts'
+export type { ExplainedCaseStep } from './words/case-step.ts'
 /** The sentences we say of a case.
- *  @example Object.keys(caseWarningTexts)[2] // => 'W_EXTENSION_UNKNOWN'
+ *  @example Object.keys(caseWarningTexts)[0] // => 'W_NOT_LAW'
  *  @example caseWarningText({ code: 'W_EXTENSION_UNKNOWN', values: {}, sentenceIds: ['A', 'B'] }) // => 'The extension period of sentences A and B was not given. The end of the case cannot be known without it.' */
 export { caseWarningText, caseWarningTexts } from './words/case-warnings.ts'
+/** Sentences by their ids, in words.
+ *  @example sentencesInWords(['A', 'B', 'C']) // => 'sentences A, B and C' */
+export { sentencesInWords } from './words/case-working.ts'
 /** The provisions behind a classification.
  *  @example classifiedLaw(calculationOf({ start: '2026-11-14', years: 3 }).classified, null)[0].provision // => 'section 244(3)' */
 export { classifiedLaw } from './words/classified.ts'
@@ -231,6 +260,9 @@ export { datesInWords, type KeyDate, type KeyDateType, keyDatesOf } from './word
  *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
  *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'The release point since 10 September 2024 is 40% of the sentence.' */
 export { pointInWords, pointLabel } from './words/release-point.ts'
+/** A reason for a stated date, in words.
+ *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ start: '2026-11-16', years: 3, remandCredit: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.' */
+export { statedReasonText } from './words/stated.ts'
 /** How the Act reaches a sentence, in words.
  *  @example transitionReason(transitionOf(calculationOf({ start: '2025-06-16', years: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */
 export { transitionReason } from './words/transition.ts'

@@ -14,7 +14,7 @@ import { lawVersion } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiTypes } from '../../client/generate.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
-import { calculate, jsonOf } from '../support/http.ts'
+import { calculate, jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
 import { type Service, startService } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 
@@ -67,6 +67,23 @@ describe('The client', () => {
     expect(found.meta.pageSize).toBe(2)
     expect((await client.offences()).data).toHaveLength(50)
     expect((await client.offence('robbery')).data.title).toBe('Robbery')
+  })
+
+  test('gives whole cases, one and many', async () => {
+    const whole = {
+      sentences: [
+        { id: 'A', startDate: '2026-11-16', sentenceWeeks: 12 },
+        { id: 'B', startDate: '2026-11-16', sentenceMonths: 6, consecutiveTo: 'A' },
+      ],
+    }
+    const path = `${releaseDatesPath}?include=explanation,comparison`
+    const answer = await client.releaseDates(whole, { include: ['explanation', 'comparison'] })
+    expect(answer).toEqual(jsonOf(await postJson(service, path, whole)))
+    expect(answer.data.releaseDate).toBe('2027-02-12')
+    const { data, meta } = await client.releaseDatesBatch([whole, { sentences: [] }])
+    expect(meta).toEqual({ items: 2, answered: 1, refused: 1 })
+    expect(data[0]?.success && data[0].data.runs[0]?.totalDays).toBe(265)
+    expect(data[1]?.success === false && data[1].errors.sentences).toHaveLength(1)
   })
 
   const errorOf = (call: Promise<unknown>): Promise<RequisiteError> =>

@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { describedHttp } from '../support/described.ts'
-import { http, jsonOf, type Response, type Sent } from '../support/http.ts'
+import { http, jsonOf, type Response, releaseDatesPath, type Sent } from '../support/http.ts'
+import { isLong } from '../support/long.ts'
 import { type Service, startService } from '../support/service.ts'
 
-const path = '/api/v1/sentencing/release-dates'
+const path = releaseDatesPath
 let service: Service
 let ask: (path: string, sent?: Sent) => Promise<Response>
 beforeAll(async () => {
@@ -168,6 +169,119 @@ describe('A case', () => {
   })
 })
 
+describe('After a recall', () => {
+  const four = { startDate: '2025-03-03', sentenceYears: 4 }
+  const recall = { type: 'fixed_term_56', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' }
+
+  test('the date, its letters and the end', async () => {
+    const { data, inputs } = await answerTo({ sentences: [four], recall })
+    expect(data).toMatchObject({
+      releaseDate: '2026-12-31',
+      releaseType: 'PRRD',
+      releaseBasis: 'automatic',
+      sentenceEndDate: '2029-03-05',
+      stated: null,
+      dates: [{ type: 'PRRD' }, { type: 'LIKELY_RELEASE' }, { type: 'ESED' }, { type: 'SLED' }],
+    })
+    expect(inputs.recall).toEqual({
+      ...recall,
+      unlawfullyAtLargeDays: null,
+      lastDayUnlawfullyAtLarge: null,
+      addedDaysAfterReturn: 0,
+      unlawfullyAtLargeAfterReturnDays: 0,
+    })
+    expect((await answerTo(inputs)).data).toEqual(data)
+  })
+
+  test('a standard one ends with the sentence at the latest', async () => {
+    const { data } = await answerTo({ sentences: [four], recall: { ...recall, type: 'standard', form: 'x' } })
+    expect(data).toMatchObject({ releaseDate: '2029-03-05', releaseBasis: 'no_later_than' })
+    expect(data.warnings.map(({ code }) => code).slice(0, 2)).toEqual([
+      'W_UNKNOWN_FIELD',
+      'W_RECALL_STANDARD',
+    ])
+  })
+
+  for (const [what, body, errors] of [
+    ['no object', { recall: 3 }, { recall: /as a JSON object/ }],
+    ['no kind', { recall: {} }, { 'recall.type': /standard, fixed_term_14/ }],
+    [
+      'a kind and values that there are not',
+      { recall: { type: 'fixed_term_7', recallDate: 'x', unlawfullyAtLargeDays: -1 } },
+      {
+        'recall.type': /standard, fixed_term_14/,
+        'recall.recallDate': /real date/,
+        'recall.unlawfullyAtLargeDays': /whole number/,
+      },
+    ],
+    ['no return', { recall: { type: 'fixed_term_56' } }, { 'recall.returnToCustodyDate': /counted from it/ }],
+    [
+      'a time at large in two places',
+      { recall, unlawfullyAtLarge: [{ fromDate: '2026-11-03', toDate: '2026-11-04' }] },
+      { 'unlawfullyAtLarge[0].fromDate': /overlaps/ },
+    ],
+    ['two sentences', { sentences: [four, four], recall }, { recall: /one chain/ }],
+    ['a stated date that is none', { statedReleaseDate: '2026-02-30' }, { statedReleaseDate: /real date/ }],
+  ] as const)
+    test(`what is wrong is said by its place: ${what}`, async () => {
+      const said = await errorsOf({ sentences: [four], ...body })
+      expect(Object.keys(said).sort()).toEqual(Object.keys(errors).sort())
+      for (const [place, message] of Object.entries(errors)) expect(said[place]?.[0]).toMatch(message)
+    })
+})
+
+describe('A date that the prison gave', () => {
+  const three = { startDate: '2026-11-16', sentenceYears: 3, remandCreditDays: 40 }
+
+  test('is compared, with the changes that would give it', async () => {
+    const { data, inputs } = await answerTo({ sentences: [three], statedReleaseDate: '2027-11-16' })
+    expect(data.stated).toMatchObject({
+      differenceDays: 40,
+      complete: true,
+      reasons: [
+        { code: 'S_CREDIT_NOT_COUNTED', change: [{ field: 'sentences[0].remandCreditDays', value: 0 }] },
+        { kind: 'number' },
+        { kind: 'number' },
+      ],
+    })
+    expect(inputs.statedReleaseDate).toBe('2027-11-16')
+    expect((await answerTo(inputs)).data).toEqual(data)
+    const ours = await answerTo({ sentences: [three], statedReleaseDate: '2027-10-07' })
+    expect(ours.data.stated).toEqual({ differenceDays: 0, reasons: [], complete: true })
+  })
+
+  test('where nothing gives it, the prison is to be asked', async () => {
+    const { data } = await answerTo({ sentences: [three], statedReleaseDate: '2026-11-01' })
+    expect(data.warnings[0]).toMatchObject({ code: 'W_STATED_UNEXPLAINED', text: /Ask the prison/ })
+  })
+
+  test('a long search is cut, and lets others be answered meanwhile', async () => {
+    const sentences = Array.from({ length: 60 }, (_, i) => ({
+      ...three,
+      sentenceMonths: i,
+      taggedBailCreditDays: 1 + i,
+    }))
+    const order: string[] = []
+    const long = post(
+      { items: [1, 2, 3, 4].map(() => ({ sentences, statedReleaseDate: '2040-01-01' })) },
+      `${path}/batch`,
+    ).then((response) => {
+      order.push('long')
+      return response
+    })
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await answerTo(two).then(() => order.push('short'))
+    const { data } = jsonOf(await long) as { data: readonly Answer[] }
+    expect(data.map((answer) => (answer.data.stated as { complete: boolean }).complete)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+    expect(order).toEqual(['short', 'long'])
+  })
+})
+
 describe('What is wrong is said by its place', () => {
   const one = { startDate: '2026-11-16', sentenceYears: 2 }
   for (const [what, body, errors] of [
@@ -280,7 +394,7 @@ test('Any case gets an answer or its errors, and inputs posted back give the sam
         expect((await answerTo(inputs)).data).toEqual(data)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: isLong ? 3_000 : 300 },
   )
   expect(answered).toBeGreaterThan(30)
 })

@@ -47,7 +47,9 @@ export function questionsFor(law: Law): readonly law.Question[] {
   const curfew = ['2023-06-12', '2023-11-27'].map((start) =>
     asked({ start, years: 5, regimeId: 'section_250_sds40_excluded' }),
   )
-  return [...ordinary, ...held, ...curfew].flatMap((question) => [
+  // One-half of it ends on Friday 22 December 2023.
+  const friday = asked({ start: '2023-09-23', months: 6, regimeId: 'sds_adult' })
+  return [...ordinary, ...held, ...curfew, friday].flatMap((question) => [
     question,
     { ...question, postCommencement: true },
   ])
@@ -61,6 +63,7 @@ export function daysByArithmetic(law: Law, question: law.Question): ReadonlySet<
   const parts = [
     ...[at('sds_adult', false), at('sds_adult', true), at('sds_adult_barred_50', true)],
     ...[at('sopc', true), at('life', true)],
+    ...[at('section_250', false), at('section_250_sds40_excluded', false)],
   ]
   const days = parts.flatMap(({ dates }) => [dates.termEnd, dates.sentenceEnd, dates.release])
   const named = parts.flatMap((part) => law.keyDatesOf(part).map(({ date }) => date))
@@ -104,15 +107,23 @@ export const tableSayings = (law: Law): readonly string[] => [
     why,
     ...when.map(({ words }) => words),
   ]),
+  JSON.stringify(law.mostAddedDays),
   ...law.offences.map((offence) => JSON.stringify({ ...offence, codes: '' })),
   ...caseSayings(law),
 ]
 
-/** A case that turns on a day that no sentence alone does: offences from soon after the release rules of the 2003 Act began. */
+/** Cases that turn on days that no sentence alone does: offences from soon after the release rules of the 2003 Act began, and a
+ *  recall held by each of the stages of spring 2026. */
 function caseSayings(law: Law): readonly string[] {
-  const answer = law.caseOf({ sentences: [{ start: '2012-05-01', months: 18, offenceDate: '2005-04-20' }] })
-  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return [...law.caseExplanationOf(answer), ...law.datesInWords(answer.dates)].map((said) =>
-    JSON.stringify(said),
-  )
+  const recall = { type: 'fixed_term_56', recallDate: '2025-12-08', returnDate: '2025-12-10' } as const
+  const cases: readonly law.AskedCase[] = [
+    { sentences: [{ start: '2012-05-01', months: 18, offenceDate: '2005-04-20' }] },
+    ...[3, 5, 7, 8, 11, 15].map((years) => ({ sentences: [{ start: '2023-10-02', years }], recall })),
+  ]
+  return cases.flatMap((asked) => {
+    const answer = law.caseOf(asked)
+    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    const said = [...law.caseExplanationOf(answer), ...law.datesInWords(answer.dates)]
+    return [...said.map((one) => JSON.stringify(one)), ...answer.warnings.map(law.caseWarningText)]
+  })
 }

@@ -52,8 +52,9 @@ function namesOf(day: law.Day): RegExp {
 const isByArithmetic = (i: number, day: law.Day): boolean =>
   [0, 1, 2].some((before) => byArithmetic[i]?.has(day - before))
 
-/** A date that shows how dates are written, and is none of the law. */
-const howToWrite = 'like 2026-10-13'
+/** Dates that are no days of these tables, but fall on one or on its eve: how dates are written, how old our text of the Act is,
+ *  and a rule that is not shown. */
+const otherDates = /like 2026-10-13|as it stood on 31 March 2026|abolished on 11 May 2026/g
 
 async function move(tree: string, from: string): Promise<Moved> {
   const moved = (await import(pathToFileURL(`${tree}/law/src/index.ts`).href)) as typeof law
@@ -65,7 +66,7 @@ async function move(tree: string, from: string): Promise<Moved> {
   let asked = 0
   let read = 0
   const readDoor = (texts: readonly string[]): void => {
-    stale.push(...texts.filter((text) => names.test(text.replace(howToWrite, ''))))
+    stale.push(...texts.filter((text) => names.test(text.replace(otherDates, ''))))
     read += texts.length
   }
   for (const [i, question] of questions.entries()) {

@@ -46,7 +46,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The only files that may read the environment or a clock; the program that runs in the browser is a root of its own. */
-const compositionRoot = ['config.ts', 'server.ts', 'main.ts', 'page/offline/program.ts'].map(
+const compositionRoot = ['config.ts', 'server.ts', 'terminal.ts', 'page/offline/program.ts'].map(
   (name) => `service/src/${name}`,
 )
 const environmentOrClock = /process\.env|hrtime|performance\.now|Date\.now|new Date\(\)/g

@@ -1,99 +1,11 @@
 import { ages, bounds, offences, regimes, sentenceTypes } from '@requisite/law'
 import fc, { type Arbitrary } from 'fast-check'
-import { calculatePath, offencesPath, regimesPath } from './http.ts'
+import { caseText } from './fuzz-cases.ts'
+import { day, nullOr, oddText, oddValue } from './fuzz-values.ts'
+import { calculatePath, offencesPath, regimesPath, releaseDatesPath } from './http.ts'
 import { isLong } from './long.ts'
 import type { Request } from './pipeline.ts'
 import { numbersFrom } from './random.ts'
-
-/** Texts that have broken other programs. */
-const oddTexts = [
-  '',
-  ' ',
-  '\0',
-  '\ud800',
-  '\udc00\ud800',
-  '\u202egnirts',
-  'ﷺ'.repeat(20),
-  'Z̮̞̠͙͔ͅḀ̗̞͈̻̗Ḷ͙͎̯̹̞͓G̻O̭̗̮',
-  '👩‍👩‍👧‍👦',
-  '﻿',
-  'ı',
-  'ſ',
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  'null',
-  'NaN',
-  'undefined',
-  '../../etc/passwd',
-  '{{7*7}}',
-  '<script>',
-  "' OR 1=1 --",
-  'a'.repeat(81),
-  'a'.repeat(5000),
-  'robbery'.repeat(12),
-  '2026-02-30',
-  '2026-10-13T00:00:00Z',
-  '+002026-10-13',
-  '20261013',
-  '２０２６-１０-１３',
-]
-
-const oddNumbers = [
-  -1,
-  -0,
-  0,
-  1,
-  0.1,
-  0.5,
-  1e-7,
-  99,
-  100,
-  3653,
-  36_525,
-  36_526,
-  2 ** 31,
-  2 ** 32,
-  2 ** 53,
-  2 ** 53 + 2,
-  1e21,
-  1e100,
-  1.797e308,
-  -1e308,
-  5e-324,
-]
-
-const oddText = fc.oneof(
-  fc.constantFrom(...oddTexts),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.string({ unit: 'grapheme', maxLength: 20 }),
-)
-
-const oddValue = fc.oneof(
-  { weight: 4, arbitrary: oddText },
-  { weight: 4, arbitrary: fc.constantFrom<unknown>(...oddNumbers) },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { __proto__: null }),
-  },
-  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-  { weight: 1, arbitrary: fc.integer({ min: 1, max: 2000 }).map(nested) },
-)
-
-/** Lists in lists, so many deep. */
-function nested(depth: number): unknown {
-  let value: unknown = 1
-  for (let i = 0; i < depth; i++) value = i % 2 === 0 ? [value] : { a: value }
-  return value
-}
-
-const day = fc
-  .integer({ min: Date.UTC(1900, 0, 1) / 86_400_000, max: Date.UTC(2199, 11, 31) / 86_400_000 })
-  .map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10))
-
-const nullOr = <T>(values: Arbitrary<T>): Arbitrary<T | null> => fc.option(values, { freq: 20 })
 
 /** A request that can be answered, or nearly. */
 const validBody: Arbitrary<Record<string, unknown>> = fc.record(
@@ -208,22 +120,28 @@ const encoding = fc.constantFrom<BufferEncoding>(
   'base64',
 )
 
-const body: Arbitrary<Buffer> = fc.oneof(
-  { weight: 6, arbitrary: bodyText.map((text) => Buffer.from(text)) },
-  {
-    weight: 4,
-    arbitrary: fc
-      .tuple(bodyText, fc.array(garble, { minLength: 1, maxLength: 2 }), encoding)
-      .map(([text, changes, as]) =>
-        Buffer.from(
-          changes.reduce((t, change) => change(t), text),
-          as,
+/** Texts as they come: most as they are, many garbled; and bytes that are no text. */
+const bytesOf = (texts: Arbitrary<string>): Arbitrary<Buffer> =>
+  fc.oneof(
+    { weight: 6, arbitrary: texts.map((text) => Buffer.from(text)) },
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(texts, fc.array(garble, { minLength: 1, maxLength: 2 }), encoding)
+        .map(([text, changes, as]) =>
+          Buffer.from(
+            changes.reduce((t, change) => change(t), text),
+            as,
+          ),
         ),
-      ),
-  },
-  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
-  { weight: 1, arbitrary: fc.constant(Buffer.alloc(0)) },
-)
+    },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
+    { weight: 1, arbitrary: fc.constant(Buffer.alloc(0)) },
+  )
+
+/** Several of them in a batch. */
+const batchOf = (texts: Arbitrary<string>): Arbitrary<string> =>
+  fc.array(texts, { minLength: 1, maxLength: 8 }).map((items) => `{"items":[${items.join()}]}`)
 
 /** Bytes that may stand in the target of a request. */
 const targetText = fc.oneof(
@@ -256,7 +174,17 @@ const query = fc
       ),
       fc.oneof(
         targetText,
-        fc.constantFrom('explanation,dates', 'transition', 'comparison', 'abh', 's18', '1', '-1', '1e3'),
+        fc.constantFrom(
+          'explanation,dates',
+          'transition',
+          'comparison',
+          'explanation,comparison',
+          'abh',
+          's18',
+          '1',
+          '-1',
+          '1e3',
+        ),
       ),
     ),
     { maxLength: 4 },
@@ -264,7 +192,10 @@ const query = fc
   .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.join('=')).join('&')}`))
 
 const path = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(calculatePath, regimesPath, offencesPath) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(calculatePath, regimesPath, offencesPath, releaseDatesPath),
+  },
   { weight: 2, arbitrary: targetText.map((text) => `${offencesPath}/${text}`) },
   { weight: 1, arbitrary: targetText.map((text) => `/api/${text}`) },
   { weight: 1, arbitrary: targetText.map((text) => `/${text}`) },
@@ -392,10 +323,20 @@ const extra = fc.oneof(
 )
 
 /** So many values of each part: a request is put together from them, which is fifty times faster than from nothing. */
-const bodies = fc.sample(body, { seed: 1, numRuns: isLong ? 20_000 : 4000 })
-const questions = fc.sample(query, { seed: 4, numRuns: 1000 }).map((asked) => `${calculatePath}${asked}`)
+const most = isLong ? 20_000 : 4000
+const queries = fc.sample(query, { seed: 4, numRuns: 1000 })
 const targets = fc.sample(target, { seed: 2, numRuns: 5000 })
 const heads = fc.sample(fc.tuple(method, nullOr(contentType), headers, extra), { seed: 3, numRuns: 5000 })
+const bodies = fc.sample(bytesOf(bodyText), { seed: 1, numRuns: most })
+
+/** What is asked, and where. Of five questions two are about one sentence, one is about a case, and two are batches. */
+const questions: readonly (readonly [path: string, bodies: readonly Buffer[]])[] = [
+  [calculatePath, bodies],
+  [calculatePath, bodies],
+  [releaseDatesPath, fc.sample(bytesOf(caseText), { seed: 5, numRuns: most / 2 })],
+  [`${calculatePath}/batch`, fc.sample(bytesOf(batchOf(bodyText)), { seed: 6, numRuns: most / 10 })],
+  [`${releaseDatesPath}/batch`, fc.sample(bytesOf(batchOf(caseText)), { seed: 7, numRuns: most / 10 })],
+]
 
 /** Whole requests, the same ones in every run: three in four put a question to be answered, the others anything. */
 export function* wholeRequests(seed: number, count: number): Generator<Request> {
@@ -404,9 +345,10 @@ export function* wholeRequests(seed: number, count: number): Generator<Request> 
   for (let n = 0; n < count; n++) {
     const [verb, type, lines, more] = oneOf(heads)
     const isChunked = below(3) === 0
+    const [path, asked] = oneOf(questions)
     yield below(4) === 0
       ? whole(verb, oneOf(targets), type, lines, more, oneOf(bodies), isChunked)
-      : whole('POST', oneOf(questions), 'application/json', lines, more, oneOf(bodies), isChunked)
+      : whole('POST', `${path}${oneOf(queries)}`, 'application/json', lines, more, oneOf(asked), isChunked)
   }
 }
 

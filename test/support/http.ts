@@ -69,15 +69,20 @@ export function rawExchange({ port }: Pick<Service, 'port'>, bytes: string | Uin
 }
 
 export const calculatePath = '/api/v1/sentencing/calculate'
+export const releaseDatesPath = '/api/v1/sentencing/release-dates'
 export const regimesPath = '/api/v1/sentencing/regimes'
 export const offencesPath = '/api/v1/sentencing/offences'
 
-/** Sends a body to POST /calculate as JSON. */
-export const calculate = (service: Pick<Service, 'port'>, body: unknown, query = ''): Promise<Response> =>
-  http(service, `${calculatePath}${query}`, {
+/** Sends a body as JSON. */
+export const postJson = (service: Pick<Service, 'port'>, path: string, body: unknown): Promise<Response> =>
+  http(service, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(body),
   })
+
+/** Sends a body to POST /calculate. */
+export const calculate = (service: Pick<Service, 'port'>, body: unknown, query = ''): Promise<Response> =>
+  postJson(service, `${calculatePath}${query}`, body)
 
 export const jsonOf = ({ text }: Pick<Response, 'text'>): unknown => JSON.parse(text)

@@ -142,3 +142,57 @@ export function replayCase(steps: readonly ExplainedCaseStep[]): { release: stri
     end: ends.includes('not known') ? null : (ends.sort().at(-1) as string),
   }
 }
+
+/** Reads the days at large: between recall and return from their dates, and the sum with the others. */
+function replayAtLarge(step: ExplainedCaseStep): void {
+  const [, first, last, between] =
+    new RegExp(
+      `From ${day}, the day after the recall, to ${day}, the day before the return, are ${days}\\.`,
+    ).exec(step.working) ?? []
+  if (between !== undefined)
+    isSo(step, date(last).toEpochDay() - date(first).toEpochDay() + 1 === number(between))
+  const [, a, b, c, sum] = new RegExp(`(\\d+) \\+ (\\d+) \\+ (\\d+) is ${days}\\.`).exec(step.working) ?? []
+  if (sum !== undefined) isSo(step, number(a) + number(b) + number(c) === number(sum))
+  const said = sum ?? between ?? new RegExp(`return: ${days}, as given`).exec(step.working)?.[1] ?? '0'
+  isSo(step, String(number(said)) === step.result)
+}
+
+/** Reads the date after a recall: the fixed term from the return with what comes on top, or the end itself. */
+function replayRecallDate(step: ExplainedCaseStep, end: string): void {
+  const [, from, term, to] =
+    new RegExp(`Counting the day of return, ${day}, as day 1, ${days} run to ${day}\\.`).exec(step.working) ??
+    []
+  if (term === undefined) {
+    isSo(step, step.result === end && step.title === 'No later than')
+    return
+  }
+  let reached = date(from).plusDays(number(term) - 1)
+  isSo(step, reached.equals(date(to)))
+  const more = (words: string): void => {
+    const [, count, day1] = new RegExp(`${days} ${words} come on top: to ${day}\\.`).exec(step.working) ?? []
+    if (count === undefined) return
+    reached = reached.plusDays(number(count))
+    isSo(step, reached.equals(date(day1)))
+  }
+  more('at large since the return')
+  const [, stage] = new RegExp(`nobody was released before ${day}\\.`).exec(step.working) ?? []
+  if (stage !== undefined && date(stage).isAfter(reached)) reached = date(stage)
+  more('added')
+  const isCut = reached.toString() > end
+  isSo(step, isCut === step.working.includes('after the sentence ends'))
+  isSo(step, step.result === (isCut ? end : reached.toString()))
+}
+
+/** Reads the explanation of a date after a recall in the same way. */
+export function replayRecall(steps: readonly ExplainedCaseStep[]): { release: string; end: string } {
+  const named = (id: string): ExplainedCaseStep => steps.find((step) => step.id === id) as ExplainedCaseStep
+  const end = named('runEndDate').result
+  replayLength(named('totalDays'))
+  replayAtLarge(named('unlawfullyAtLargeDays'))
+  replayEnd(named('runEndDate'))
+  const [, atLarge] = new RegExp(`plus ${days} at large`).exec(named('runEndDate').working) ?? []
+  isSo(named('runEndDate'), String(number(atLarge)) === named('unlawfullyAtLargeDays').result)
+  replayRecallDate(named('releaseDate'), end)
+  isSo(named('sentenceEndDate'), named('sentenceEndDate').result === end)
+  return { release: named('releaseDate').result, end }
+}

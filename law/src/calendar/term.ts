@@ -38,10 +38,12 @@ export function isAtLeastYears(start: Day, term: Term, years: number): boolean {
   )
 }
 
-/** Whether the term is so many years or less, on the calendar. */
+/** Whether the term is so many years or less, on the calendar. Up to 28 days never fill more than the last month, so that the
+ *  calendar has to be looked at only where there are more. */
 export function isAtMostYears(start: Day, term: Term, years: number): boolean {
   const months = monthsIn(term)
   if (months >= 12 * years) return months === 12 * years && term.days === 0
+  if (term.days <= 28) return true
   return lastDay(start, term) <= lastDay(start, { years, months: 0, days: 0 })
 }
 

@@ -1,40 +1,107 @@
 import { describe, expect, test } from 'vitest'
-import { isoDate } from '../calendar/day.ts'
-import { offenceByKey } from '../tables/offences.ts'
-import { caseAlternativesOf } from './alternatives.ts'
-import type { AskedCase } from './ask.ts'
-import { caseOf } from './case-answer.ts'
+import { type Day, isoDate, parseDay } from '../calendar/day.ts'
+import type { View } from '../sentence/worked.ts'
+import { alternativeCodes } from '../tables/alternative-codes.ts'
+import { asAt } from '../tables/layers.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { type CaseAlternative, caseAlternativesOf } from './alternatives.ts'
+import type { CaseAnswer } from './answer.ts'
+import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
+import type { Case } from './case.ts'
+import { caseAnswer, caseOf } from './case-answer.ts'
+
+const written = ({ code, sentenceIds, release, paroleEligibility }: CaseAlternative): string =>
+  [
+    ...[code, sentenceIds.join('+'), release === null ? '-' : isoDate(release)],
+    ...(paroleEligibility === null ? [] : ['PED', isoDate(paroleEligibility)]),
+  ].join(' ')
 
 function rivals(asked: AskedCase): readonly string[] {
   const answer = caseOf(asked)
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return caseAlternativesOf(answer).map(
-    ({ code, sentenceIds, release, paroleEligibility }) =>
-      `${code} ${sentenceIds.join('+')} ${release === null ? '-' : isoDate(release)}${paroleEligibility === null ? '' : ` PED ${isoDate(paroleEligibility)}`}`,
-  )
+  return caseAlternativesOf(answer).map(written)
 }
 
-const burglary = offenceByKey('burglary_dwelling')
-const theft = offenceByKey('theft')
+const one = (start: string, years: number, rest: Partial<AskedCaseSentence> = {}): AskedCaseSentence => ({
+  start,
+  years,
+  ...rest,
+})
+const key = (key: string): { readonly offence: Offence } => ({ offence: offenceByKey(key) as Offence })
+const sds = { sentenceType: 'sds' } as const
+const shpo = key('breach_of_sexual_harm_prevention_order')
+const burglary = key('burglary_dwelling')
+const images = key('making_indecent_images_of_children')
+const harm = key('actual_bodily_harm')
 
+// The dates were worked out by hand: the days of the term at each part, counted from the first day.
 describe('A case carries the rival dates of all its sentences together', () => {
-  for (const [what, asked, want] of [
-    ['nothing in doubt', { sentences: [{ start: '2026-11-16', years: 3, offence: theft }] }, []],
-    [
-      'a burglary that the prison service counts as violent',
-      { sentences: [{ start: '2024-12-10', years: 5, offence: burglary }] },
-      ['A_COUNTED_VIOLENT 1 2027-01-12'],
-    ],
-    [
-      'the same behind a longer sentence: it changes no date of the case',
-      {
-        sentences: [
-          { start: '2024-12-10', years: 5, offence: burglary },
-          { start: '2024-12-10', years: 12, offence: theft },
-        ],
-      },
-      [],
-    ],
+  // biome-ignore format: one case a row
+  for (const [what, sentences, want] of [
+    ['nothing in doubt', [one('2026-11-16', 3, key('theft'))], []],
+    ['may be on the list: one-half of 3 years, then one-third of the year for theft', [one('2026-11-16', 3, { ...images, ...sds }), one('2026-11-16', 1, { ...key('theft'), consecutiveTo: '1' })], ['A_ON_LIST 1 2028-09-15']],
+    ['both may be on the list, side by side', [one('2026-11-16', 3, { ...images, ...sds }), one('2026-11-16', 2, { ...images, ...sds })], ['A_ON_LIST 1+2 2028-05-16']],
+    ['the description of the list fits it', [one('2026-11-16', 3, { ...key('sexual_activity_with_child'), ...sds })], ['A_OFF_LIST 1 2027-11-16']],
+    ['rules of the list chosen without an offence', [one('2026-11-16', 3, { regimeId: 'sds_adult_barred_40' })], ['A_OFF_LIST 1 2027-11-16']],
+    ['rape, which the list names', [one('2026-11-02', 8, { ...key('rape'), ...sds })], ['A_OFF_LIST_NAMED 1 2030-11-01']],
+    ['section 250 at one-half, as the Act was passed', [one('2026-11-02', 3, { ...harm, sentenceType: 'section_250' })], ['A_SECTION_250_HALF 1 2028-05-02']],
+    ['section 250 that was over before the Act', [one('2024-11-04', 3, { ...harm, sentenceType: 'section_250' })], []],
+    ['a burglary that the prison service counts as violent', [one('2024-12-10', 5, burglary)], ['A_COUNTED_VIOLENT 1 2027-01-12']],
+    ['the same behind a longer sentence: it changes no date of the case', [one('2024-12-10', 5, burglary), one('2024-12-10', 12, key('theft'))], []],
+    ['held until a stage whose instrument was not seen', [one('2025-06-10', 4, { ...key('robbery'), ...sds })], ['A_STAGE_NOT_BEGUN 1 2027-06-10']],
+    ['past the stage already: it does not depend on it', [one('2026-06-24', 4, key('theft'))], []],
+    ['held until a stage of 2024, which is in the order itself', [one('2023-09-11', 2, key('theft'))], []],
+    ['back to one-half in December 2024', [one('2024-11-01', 3, { ...shpo, ...sds })], ['A_STAYED_AT_40 1 2026-01-12']],
+    ['the same, and held until the stage of 12 January 2027', [one('2024-11-01', 5, { ...shpo, ...sds })], ['A_STAGE_NOT_BEGUN 1 2027-05-02', 'A_STAYED_AT_40 1 2026-11-01']],
+    ['passed after the change of December 2024', [one('2024-12-16', 3, { ...shpo, ...sds })], []],
+    ['life only for later conduct', [one('2026-11-02', 8, { ...key('causing_death_by_dangerous_driving'), ...sds })], ['A_EARLIER_CONDUCT 1 2029-07-02']],
+    ['conduct before life became the maximum on 28 June 2022', [one('2026-11-02', 8, { ...key('causing_death_by_dangerous_driving'), ...sds, offenceDate: '2022-06-27' })], ['A_EARLIER_CONDUCT 1 2029-07-02']],
+    ['conduct from that day: nothing in doubt', [one('2026-11-02', 8, { ...key('causing_death_by_dangerous_driving'), ...sds, offenceDate: '2022-06-28' })], []],
+    ['the age is not known', [one('2026-11-02', 3, { age: 'unknown' })], ['A_UNDER_18 1 2028-01-14']],
+    ['the age of one is not known, a standard sentence named', [one('2026-11-02', 3, { age: 'unknown', ...sds }), one('2026-11-02', 1)], ['A_UNDER_18 1 2028-01-14']],
+    ['the kind is not known: all of the term, to the Parole Board at two-thirds', [one('2026-11-16', 4, harm)], ['A_EXTENDED 1 2030-11-15 PED 2029-07-16']],
+    ['an extended sentence of 2014 with automatic release', [one('2014-01-06', 6, { sentenceType: 'eds', extension: { years: 2 } })], ['A_EXTENDED_AUTOMATIC 1 2018-01-05']],
+    ['no early release', [one('2026-11-02', 8, { sentenceType: 'terrorism' })], ['A_NO_EARLY_RELEASE 1 2034-11-01']],
+    ['a terrorist prisoner out at one-half before section 247A', [one('2018-03-05', 3, { sentenceType: 'terrorism' })], ['A_RELEASED_AT_HALF 1 2019-09-03']],
   ] as const)
-    test(what, () => expect(rivals(asked as AskedCase)).toEqual(want))
+    test(`${what}: ${want.length === 0 ? 'none' : want.join(', ')}`, () => {
+      expect(rivals({ sentences })).toEqual(want)
+      for (const rival of want) met.add(rival.split(' ')[0] as string)
+    })
+
+  const met = new Set<string>()
+  test('every doubt has its row', () => expect([...met].sort()).toEqual([...alternativeCodes].sort()))
+})
+
+describe('The law of the rival is the law of the case', () => {
+  for (const [law, want] of [
+    // One-half of 5 years, without a stage; one-third of them either way.
+    ['before the Act', ['A_COUNTED_VIOLENT 1 2027-06-10']],
+    ['after the Act', []],
+    ['2026-09-30', ['A_COUNTED_VIOLENT 1 2027-06-10']],
+  ] as const)
+    test(`${law}: ${want.length === 0 ? 'none' : want.join(', ')}`, () =>
+      expect(rivals({ sentences: [one('2024-12-10', 5, burglary)], law })).toEqual(want))
+
+  test('a view of the law is kept', () => {
+    const asked = askCase({ sentences: [one('2024-12-10', 5, burglary)] }) as { case: Case }
+    const view: View = (layers) => asAt(layers, parseDay('2026-09-30') as Day)
+    const answer = caseAnswer(asked.case, view) as CaseAnswer
+    expect(caseAlternativesOf(answer, view).map(written)).toEqual(['A_COUNTED_VIOLENT 1 2027-06-10'])
+  })
+})
+
+test('a rival that cannot be worked out is left out: an award after its release', () => {
+  const sentences = [one('2026-11-16', 3, { ...key('sexual_activity_with_child'), ...sds })]
+  expect(rivals({ sentences, addedDays: [{ day: '2027-10-04', days: 7 }] })).toEqual([
+    'A_OFF_LIST 1 2027-11-23',
+  ])
+  expect(rivals({ sentences, addedDays: [{ day: '2028-01-10', days: 7 }] })).toEqual([])
+})
+
+test('the rival says what it is about', () => {
+  const about = (sentence: AskedCaseSentence): readonly string[] =>
+    caseAlternativesOf(caseOf({ sentences: [sentence] }) as CaseAnswer).map(({ about }) => about)
+  expect(about(one('2024-12-10', 5, burglary))).toEqual(['the law'])
+  expect(about(one('2026-11-02', 3, { age: 'unknown' }))).toEqual(['the case'])
 })

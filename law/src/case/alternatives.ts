@@ -1,9 +1,11 @@
 import { datesAt } from '../sentence/dates.ts'
 import { type Doubt, doubts } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
+import { layersFor } from '../sentence/transition.ts'
 import type { View, Worked, WorkedInForce } from '../sentence/worked.ts'
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { days } from '../tables/days.ts'
+import type { Regime } from '../tables/regimes.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import type { CaseSentence } from './case.ts'
 import { caseAnswer } from './case-answer.ts'
@@ -18,6 +20,8 @@ export interface CaseAlternative extends ReleaseDays {
   /** The rival worked out in full. */
   readonly answer: CaseAnswer
 }
+
+const { laterExclusions } = days
 
 const sameLaw: View = (layers) => layers
 
@@ -40,27 +44,25 @@ function workedOf(
   const dates = { ...datesAt(question, point.fraction, regime), release: run.release }
   const worked = { question, classified, regime, point, dates }
   if (law === 'before the Act' || law === 'after the Act') return worked
-  return { ...worked, unstaged: dates, met: metBy(sentence, point, run) }
+  return { ...worked, unstaged: dates, met: metBy(question, regime, run) }
 }
 
-function metBy(
-  { start }: CaseSentence,
-  point: Worked['point'],
-  { hold, release }: CaseRun,
-): WorkedInForce['met'] {
+/** The changes that a sentence met: the stage that holds its run, and the offences taken back from 40% while it was served. */
+function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): WorkedInForce['met'] {
+  const days = { before: release, release }
   const held =
     hold === null
       ? []
       : [
           {
-            ...{ layer: hold.layer, stage: hold.stage, before: release, release },
+            ...{ layer: hold.layer, stage: hold.stage, ...days },
             outcome: hold.isFelt ? ('held until the stage' as const) : ('after the stage' as const),
           },
         ]
-  const isTakenBack = point.from === days.laterExclusions && start < days.laterExclusions.day
-  return isTakenBack
-    ? [...held, { layer: point, stage: null, outcome: 'after the stage', before: release, release }]
-    : held
+  const takenBack = layersFor(question, regime)
+    .filter(({ from }) => from === laterExclusions && question.start < laterExclusions.day)
+    .map((layer) => ({ layer, stage: null, outcome: 'after the stage' as const, ...days }))
+  return [...held, ...takenBack]
 }
 
 function rivalOf(

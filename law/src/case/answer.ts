@@ -8,7 +8,7 @@ import type { Regime } from '../tables/regimes.ts'
 import type { Stage } from '../tables/stages.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
-import type { Case, CaseSentence } from './case.ts'
+import type { Case, CaseSentence, Recall } from './case.ts'
 
 /** A stretch of a chain's length: calendar months or days that follow one another, laid from a day. */
 export interface Piece {
@@ -74,7 +74,7 @@ export interface CaseRun {
   readonly hold: Hold | null
   /** The last day in custody, if only this run counted. */
   readonly release: Day
-  readonly releaseType: 'CRD' | 'ARD'
+  readonly releaseType: 'CRD' | 'ARD' | 'PRRD'
   readonly parole: ParolePoint | null
   /** The last day before any credit, and with it; null where an extension period was not given. */
   readonly endBeforeCredit: Day | null
@@ -113,14 +113,34 @@ export interface CaseWarning {
   readonly sentenceIds: readonly string[]
 }
 
+/** What a recall comes to: the numbers from which the date after it is worked out. */
+export interface Recalled {
+  readonly recall: Recall
+  /** The last day in custody before the recall by our count; null where it cannot be worked out. */
+  readonly firstRelease: Day | null
+  /** Days at large between recall and return, at other times before the return, and since. */
+  readonly between: number
+  readonly otherwise: number
+  readonly since: number
+  /** The last day of the fixed term, with the days at large since; null for a standard recall. */
+  readonly counted: Day | null
+  /** The stage before which a recall that became one of 56 days let nobody go; null where there is none. */
+  readonly stage: Stage | null
+  /** The sentence was over before a recall could become one of 56 days, so the standard recall stood. */
+  readonly stood: boolean
+  /** The day with the stage and the added days, before the end of the sentence cuts it. */
+  readonly uncut: Day | null
+}
+
 /** A case worked out. */
 export interface CaseAnswer {
   readonly case: Case
   /** The last day in custody; null where nothing is automatic. */
   readonly release: Day | null
-  /** On licence (CRD) or without one (ARD). */
-  readonly releaseType: 'CRD' | 'ARD' | null
-  readonly releaseBasis: 'automatic' | 'parole only'
+  /** On licence (CRD) or without one (ARD); after a recall (PRRD). */
+  readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | null
+  /** No later than: the Parole Board or the Secretary of State can release before the end of the sentence, and nothing else. */
+  readonly releaseBasis: 'automatic' | 'no later than' | 'parole only'
   /** The first day on which the Parole Board can direct release, and the sentences whose later automatic release moved it there. */
   readonly paroleEligibility: Day | null
   readonly paroleMovedBy: readonly string[] | null
@@ -132,6 +152,8 @@ export interface CaseAnswer {
   /** The day of leaving prison, where it is not the release date. */
   readonly leaving: Leaving | null
   readonly decidedBy: { readonly release: readonly string[]; readonly end: readonly string[] }
+  /** Null where there was no recall. */
+  readonly recalled: Recalled | null
   readonly stages: readonly CaseStage[]
   readonly runs: readonly CaseRun[]
   readonly sentences: readonly CaseSentenceAnswer[]

@@ -30,6 +30,7 @@ test('what is left out is filled in', () =>
       ],
       addedDays: 0,
       atLarge: [],
+      recall: null,
       law: 'in force',
     },
   }))

@@ -3,8 +3,9 @@ import { lastDay } from '../calendar/term.ts'
 import { bounds, isStartInBounds } from '../sentence/question.ts'
 import { type Age, ages, type CaseSentenceType, caseSentenceTypes } from '../tables/kinds.ts'
 import type { Offence } from '../tables/offences.ts'
+import { isRecallType, type RecallType, recallTypes } from '../tables/recall-types.ts'
 import { isRegimeId, type RegimeId } from '../tables/regimes.ts'
-import type { AtLarge, Award, Case, CaseLaw, CaseSentence } from './case.ts'
+import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case.ts'
 import type { Length } from './length.ts'
 import type { CaseRefusal, Place } from './refusal.ts'
 
@@ -33,11 +34,23 @@ export interface AskedCaseSentence extends AskedLength {
   readonly taggedBailCredit?: number
 }
 
+/** A recall as a caller gives it: only its kind is needed, and for a fixed term the day of return. */
+export interface AskedRecall {
+  readonly type: RecallType
+  readonly recallDate?: string
+  readonly returnDate?: string
+  readonly atLargeDays?: number
+  readonly lastDayAtLarge?: string
+  readonly addedAfterReturn?: number
+  readonly atLargeAfterReturn?: number
+}
+
 /** A case as a caller gives it. */
 export interface AskedCase {
   readonly sentences: readonly AskedCaseSentence[]
   readonly addedDays?: number | readonly { readonly day: string; readonly days: number }[]
   readonly atLarge?: readonly { readonly first: string; readonly last: string }[]
+  readonly recall?: AskedRecall
   /** A day as YYYY-MM-DD leaves out every layer of the law that had not begun by then. */
   readonly law?: 'in force' | 'before the Act' | 'after the Act' | string
 }
@@ -74,6 +87,7 @@ export function askCase(
     sentences: sentences.map((sentence, at) => askSentence(sentence, at, named[at] as string, say)),
     addedDays: askAddedDays(asked.addedDays ?? 0, say),
     atLarge: askAtLarge(asked.atLarge ?? [], say),
+    recall: asked.recall === undefined ? null : askRecall(asked.recall, say),
     law: askLaw(asked.law ?? 'in force', say),
   }
   return refusals.length > 0 ? { refusals } : { case: result }
@@ -169,6 +183,29 @@ function askAtLarge(asked: NonNullable<AskedCase['atLarge']>, say: Say): readonl
     if (last < first) say({ in: 'atLarge', at, field: 'last' }, 'The last day cannot be before the first.')
     return { first, last }
   })
+}
+
+function askRecall(asked: AskedRecall, say: Say): Recall {
+  const of = (field: keyof AskedRecall): Place => ({ in: 'recall', field })
+  const { type, atLargeDays = null, addedAfterReturn = 0, atLargeAfterReturn = 0 } = asked
+  if (!isRecallType(type)) say(of('type'), `Choose one of: ${recallTypes.join(', ')}.`)
+  const day = (field: 'recallDate' | 'returnDate' | 'lastDayAtLarge'): Day | null => {
+    const text = asked[field]
+    return text === undefined ? null : askDay(text, of(field), say)
+  }
+  for (const [field, value] of [
+    ['atLargeDays', atLargeDays ?? 0],
+    ['addedAfterReturn', addedAfterReturn],
+    ['atLargeAfterReturn', atLargeAfterReturn],
+  ] as const)
+    if (!isWhole(value, 0, bounds.creditDays))
+      say(of(field), `Enter a whole number from 0 to ${bounds.creditDays}.`)
+  return {
+    ...{ type, atLargeDays, addedAfterReturn, atLargeAfterReturn },
+    recallDate: day('recallDate'),
+    returnDate: day('returnDate'),
+    lastDayAtLarge: day('lastDayAtLarge'),
+  }
 }
 
 function askLaw(law: string, say: Say): CaseLaw {

@@ -343,6 +343,48 @@ describe('Stages: one for the person, by the longest run', () => {
   })
 })
 
+describe('The parole date bears what the release bears', () => {
+  // 6 years are 2,192 days: two-thirds, 1,462, end on 16 November 2030.
+  const six = (rest: Rest = {}) => [eds('A', '2026-11-16', 6, 3, rest)]
+  for (const [what, asked, parole, release] of [
+    ['nothing', { sentences: six() }, '2030-11-16', 'CRD 2032-11-15'],
+    ['10 days added', { sentences: six(), addedDays: 10 }, '2030-11-26', 'CRD 2032-11-25'],
+    [
+      '10 days at large',
+      { sentences: six(), atLarge: [{ first: '2027-12-01', last: '2027-12-10' }] },
+      '2030-11-26',
+      'CRD 2032-11-25',
+    ],
+    ['10 days of credit', { sentences: six({ remandCredit: 10 }) }, '2030-11-06', 'CRD 2032-11-05'],
+  ] as const)
+    test(`${what}: ${parole}`, () => expect(dates(asked)).toMatchObject({ parole, release }))
+})
+
+describe('The day of the stage is the day that counts', () => {
+  // 4 years from 5 December 2024 are 1,461 days, stage 4, 8 December 2026: one-half is over three days before it.
+  const four = [s('A', '2024-12-05', { years: 4, regimeId: 'sds_adult_sds40_excluded' })]
+  test('out before it: nothing moves', () =>
+    expect(dates({ sentences: four }).release).toBe('CRD 2026-12-05'))
+  test('put off past it after the change began: moved on its day', () =>
+    expect(dates({ sentences: four, atLarge: [{ first: '2026-11-02', last: '2026-12-01' }] }).release).toBe(
+      'CRD 2026-12-08',
+    ))
+  test('added days are set aside: one-half without them is over before it', () => {
+    const sentences = [s('A', '2024-12-01', { years: 4, regimeId: 'sds_adult_sds40_excluded' })]
+    expect(dates({ sentences, addedDays: 20 }).release).toBe('CRD 2026-12-21')
+  })
+  test('due out on the very day of the stage of 2024: at 40% from then on', () => {
+    const answer = worked({ sentences: [s('A', '2023-09-11', { years: 2 })] })
+    expect(iso(answer.release)).toBe('2024-09-10')
+    expect(answer.sentences[0]?.point.fraction.label).toBe('40%')
+  })
+  test('due out on the day before it: at one-half', () => {
+    const answer = worked({ sentences: [s('A', '2023-09-10', { years: 2 })] })
+    expect(iso(answer.release)).toBe('2024-09-09')
+    expect(answer.sentences[0]?.point.fraction.label).toBe('One-half')
+  })
+})
+
 describe('Terms of the old style that became one term', () => {
   const old = { years: 30, offenceDate: '2004-06-01' }
   const sentences = [s('C', '2025-11-17', { years: 3 }), s('B', '2011-06-01', old), s('A', '2011-05-02', old)]

@@ -10,8 +10,9 @@ import { type Links, linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
 import { type Part, partOfCase } from './part.ts'
+import { recalledAnswer } from './recall-answer.ts'
 import type { CaseRefusal } from './refusal.ts'
-import { refusalsOfParts, refusalsOfWalk } from './refusals.ts'
+import { refusalsOfParts, refusalsOfReleased, refusalsOfWalk } from './refusals.ts'
 import { type Figures, figure, lastReleased, releaseAtPoint, releaseOf } from './run.ts'
 import { runsOf } from './runs.ts'
 import { type Course, type Walked, walk } from './walk.ts'
@@ -33,6 +34,34 @@ export function caseOf(asked: AskedCase): CaseAnswer | Refused {
 
 /** Works a case out under the law that applies to each sentence on its day, with the stages of every later change. */
 export function caseAnswer(question: Case, view: View = (layers) => layers): CaseAnswer | Refused {
+  const walked = walkCase(question, view)
+  if ('refusals' in walked) return walked
+  const { course, changes, result } = walked
+  const refusals = refusalsOfWalk(question, course, result)
+  if (question.recall !== null) return afterRecall(question, course, result, refusals.length === 0)
+  return refusals.length > 0 ? { refusals } : answer(question, course, changes, result)
+}
+
+/** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
+export function releaseOfCase(question: Case, view: View): Day | null {
+  const walked = walkCase(question, view)
+  if ('refusals' in walked) return null
+  const { course, result } = walked
+  if (question.recall !== null) {
+    const after = afterRecall(question, course, result, false)
+    return 'refusals' in after ? null : after.release
+  }
+  return refusalsOfWalk(question, course, result).length > 0 ? null : lastRelease(result)
+}
+
+/** The case as it was walked through, or why it cannot be. */
+interface WalkedCase {
+  readonly course: Course
+  readonly changes: readonly Change[]
+  readonly result: Walked
+}
+
+function walkCase(question: Case, view: View): WalkedCase | Refused {
   const { sentences, law } = question
   const links = linksOf(sentences)
   if ('refusals' in links) return links
@@ -49,9 +78,19 @@ export function caseAnswer(question: Case, view: View = (layers) => layers): Cas
     atLarge: apart(question.atLarge),
   }
   const changes = isFixed(question) ? [] : changesFor(parts)
-  const walked = walk(course, changes)
-  const refusals = refusalsOfWalk(question, course, walked)
-  return refusals.length > 0 ? { refusals } : answer(question, course, changes, walked)
+  return { course, changes, result: walk(course, changes) }
+}
+
+/** A walk that comes to no first release does not stop a recall; only a chain that no court could make does. */
+function afterRecall(
+  question: Case,
+  course: Course,
+  walked: Walked,
+  isWalked: boolean,
+): CaseAnswer | Refused {
+  const released = refusalsOfReleased(question, walked)
+  if (released.length > 0) return { refusals: released }
+  return recalledAnswer(question, course, isWalked ? lastRelease(walked) : null)
 }
 
 const isFixed = ({ law }: Case): boolean => law === 'before the Act' || law === 'after the Act'
@@ -70,6 +109,7 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
     case: question,
     ...whole,
     leaving,
+    recalled: null,
     stages: stagesOf(course, changes, walked),
     runs,
     sentences,
@@ -100,11 +140,9 @@ function withoutRelease([part]: readonly Part[], whole: Whole): Whole {
 
 /** One number of added days is an award on the first day of sentence. */
 const awardsOf = ({ addedDays }: Case, first: Day): readonly Award[] =>
-  typeof addedDays !== 'number'
-    ? [...addedDays].sort((a, b) => a.day - b.day)
-    : addedDays === 0
-      ? []
-      : [{ day: first, days: addedDays }]
+  typeof addedDays === 'number'
+    ? [{ day: first, days: addedDays }]
+    : [...addedDays].sort((a, b) => a.day - b.day)
 
 /** Times at large in order and apart: a day in two of them counts once. */
 function apart(periods: readonly AtLarge[]): readonly AtLarge[] {

@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts'
 import type { Age, CaseSentenceType } from '../tables/kinds.ts'
 import type { Offence } from '../tables/offences.ts'
+import type { RecallType } from '../tables/recall-types.ts'
 import type { RegimeId } from '../tables/regimes.ts'
 import type { Length } from './length.ts'
 
@@ -38,6 +39,23 @@ export interface AtLarge {
   readonly last: Day
 }
 
+/** A recall to prison during the licence. Null: not said. */
+export interface Recall {
+  /** As the papers say: it is never found from the rest of the case. */
+  readonly type: RecallType
+  /** The day the licence was revoked. */
+  readonly recallDate: Day | null
+  /** The first day back in custody. */
+  readonly returnDate: Day | null
+  /** The days at large between recall and return, in place of the count between those two days. */
+  readonly atLargeDays: number | null
+  /** The last of the days at large before the return, where that is known and the return is not. */
+  readonly lastDayAtLarge: Day | null
+  /** Days added for disciplinary offences since the return, less those given back. */
+  readonly addedAfterReturn: number
+  readonly atLargeAfterReturn: number
+}
+
 /** The law of a case: in force on each sentence's day with all later stages; the published release points before or after the
  *  Act, whatever the day and without stages; or only the layers begun by a day. */
 export type CaseLaw = 'in force' | 'before the Act' | 'after the Act' | Day
@@ -48,5 +66,7 @@ export interface Case {
   /** A number is one award on the first day of sentence. */
   readonly addedDays: number | readonly Award[]
   readonly atLarge: readonly AtLarge[]
+  /** Null before a recall: the answer is then the first release. */
+  readonly recall: Recall | null
   readonly law: CaseLaw
 }

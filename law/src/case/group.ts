@@ -91,7 +91,7 @@ function singleTermOf({ parts, links }: Course, { runs }: Group, part: Part): Ru
   if (!isOldStyle(part)) return undefined
   const isInChain = ({ at }: Part): boolean => links.before[at] !== null || links.before.includes(at)
   if (parts.some((other) => isOldStyle(other) && isInChain(other))) return undefined
-  return runs.find((run) => run.start < part.sentence.start && run.parts.every(isOldStyle))
+  return runs.find((run) => run.start < part.sentence.start && isOldStyle(run.parts[0] as Part))
 }
 
 /** A run that grows takes the place of the old one, from the same first day; its parts keep the release points they had. */

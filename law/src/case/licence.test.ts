@@ -47,6 +47,26 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
       'CRD 2015-08-21 SED 2016-01-05 2015-10-05',
     ],
     [
+      'the same for 122 days of the later one: 61',
+      [a('2015-04-06', 4, '2015-03-01'), a('2015-04-06', 3, '2014-12-01', then)],
+      'CRD 2015-07-21 SED 2015-11-05 2015-09-20',
+    ],
+    [
+      'the same for 61 days: 30',
+      [a('2015-04-06', 2, '2015-03-01'), a('2015-04-06', 3, '2014-12-01', then)],
+      'CRD 2015-06-21 SED 2015-09-05 2015-07-21',
+    ],
+    [
+      'section 250 detention of under 12 months: no licence',
+      [a('2024-11-18', 3, null, { regimeId: 'section_250' })],
+      'ARD 2024-12-24 SED 2025-02-17 -',
+    ],
+    [
+      'and an ordinary term after it: on licence',
+      [a('2024-11-18', 3, null, { regimeId: 'section_250' }), a('2024-11-18', 4, '2020-01-01', then)],
+      'CRD 2025-02-10 SLED 2025-06-17 -',
+    ],
+    [
       'both side by side: the licence of the other runs on',
       [a('2015-04-06', 9, '2014-12-01'), a('2015-04-06', 6, '2015-03-01')],
       'CRD 2015-08-21 SED 2016-01-05 2015-10-05',
@@ -92,6 +112,11 @@ describe('Terms of the old style: before 3 December 2012, for offences before 4 
       '18 months: to three-quarters, 412 of 549 days',
       [a('2012-05-01', 18, old)],
       'CRD 2013-01-30 SED 2013-10-31 2013-06-16',
+    ],
+    [
+      '42 months: to three-quarters, 960 of 1,279 days',
+      [a('2012-05-01', 42, old)],
+      'CRD 2014-01-30 SED 2015-10-31 2014-12-16',
     ],
     ['8 months: without a licence', [a('2012-05-01', 8, old)], 'ARD 2012-08-31 SED 2012-12-31 -'],
     [

@@ -172,3 +172,21 @@ test('an award after the last release is refused, each in its place', () =>
     'addedDays[2].day: The award is dated after release.',
     'addedDays[0].day: The award is dated after release.',
   ]))
+
+describe('The law as it stood on a day', () => {
+  const special = s('A', '2026-11-16', { sentenceType: 'sopc' })
+  const unborn = (id: string): string =>
+    `case.law: The release rules for sentence ${id} had not begun by then. Choose a later day.`
+  for (const [what, law, sentences, want] of [
+    ['the eve of the rules for special sentences', '2022-06-27', [special], [unborn('A')]],
+    ['their first day', '2022-06-28', [special], []],
+    ['any day, for a standard sentence', '1942-08-31', [s('A', '2026-11-16', {})], []],
+    [
+      'before those of one of two',
+      '2000-01-01',
+      [s('A', '2026-11-16', {}), { ...special, id: 'B' }],
+      [unborn('B')],
+    ],
+  ] as const)
+    test(what, () => expect(refused({ sentences, law })).toEqual(want))
+})

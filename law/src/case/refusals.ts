@@ -25,11 +25,19 @@ const onlyAlone: Partial<Readonly<Record<Family, string>>> = {
 /** Why sentences cannot be worked out as they stand: kinds that are only worked out alone, and extension periods. */
 export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] {
   const asGiven = [...parts].sort((a, b) => a.at - b.at)
+  const unborn = asGiven.find(({ layers }) => layers.length === 0)
+  if (unborn !== undefined) return [unbornRefusal(unborn)]
   return asGiven.flatMap((part) => {
     const kind = parts.length > 1 ? onlyAlone[part.regime.family] : undefined
     return kind === undefined ? extensionRefusals(part) : [aloneRefusal(part, kind)]
   })
 }
+
+/** The law as it stood on a day before there were any release rules for the kind of sentence. */
+const unbornRefusal = ({ sentence }: Part): CaseRefusal => ({
+  place: { in: 'case', field: 'law' },
+  message: `The release rules for sentence ${sentence.id} had not begun by then. Choose a later day.`,
+})
 
 function aloneRefusal({ at, sentence, classified }: Part, kind: string): CaseRefusal {
   const { chosenBy } = classified
@@ -73,7 +81,7 @@ function isExtensionPeriod(start: Day, extension: Length): boolean {
 /** Why the walk through the days came to no answer. */
 export function refusalsOfWalk(question: Case, course: Course, walked: Walked): readonly CaseRefusal[] {
   return [
-    ...walked.released.map((at) => releasedRefusal(question, at)),
+    ...refusalsOfReleased(question, walked),
     ...walked.chosen.flatMap((chosen) => [
       ...unsureRefusals(course, chosen),
       ...byHandRefusals(course, chosen),
@@ -85,6 +93,10 @@ export function refusalsOfWalk(question: Case, course: Course, walked: Walked): 
     }),
   ]
 }
+
+/** Sentences said to be consecutive to one from which the person had been released. */
+export const refusalsOfReleased = (question: Case, { released }: Walked): readonly CaseRefusal[] =>
+  released.map((at) => releasedRefusal(question, at))
 
 function releasedRefusal({ sentences }: Case, at: number): CaseRefusal {
   const { id, start, consecutiveTo } = sentences[at] as CaseSentence

@@ -70,7 +70,7 @@ export function figure(
     custodyParts: custody,
     custody: custodyOf(custody),
     paroleParts: parole,
-    parole: parole === null ? 0 : custodyOf(parole),
+    parole: custodyOf(parole ?? []),
   }
 }
 
@@ -171,5 +171,15 @@ export function isRunAtLeast(run: Run, years: number): boolean {
 }
 
 /** The run that is released last; of equals, the first. */
-export const lastReleased = (runs: readonly Run[]): Run =>
-  runs.reduce((last, run) => (releaseOf(run) > releaseOf(last) ? run : last))
+export function lastReleased(runs: readonly Run[]): Run {
+  let last = runs[0] as Run
+  let release = releaseOf(last)
+  for (const run of runs) {
+    const other = releaseOf(run)
+    if (other > release) {
+      last = run
+      release = other
+    }
+  }
+  return last
+}

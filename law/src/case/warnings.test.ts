@@ -146,6 +146,27 @@ describe('What is said with a case', () => {
       ],
     ],
     [
+      'life with a day of credit and none added',
+      { sentences: [s('A', '2026-11-16', { years: 12, regimeId: 'life', remandCredit: 1 })] },
+      [
+        ['W_LIFE', 'A', {}],
+        ['W_LIFE_REMAND', 'A', {}],
+      ],
+    ],
+    [
+      'life with a day added and no credit',
+      { sentences: [s('A', '2026-11-16', { years: 12, regimeId: 'life' })], addedDays: 1 },
+      [
+        ['W_LIFE', 'A', {}],
+        ['W_ADDED_DAYS_INDETERMINATE', 'A', {}],
+      ],
+    ],
+    [
+      'life with neither',
+      { sentences: [s('A', '2026-11-16', { years: 12, regimeId: 'life' })] },
+      [['W_LIFE', 'A', {}]],
+    ],
+    [
       'the same of two sentences once',
       {
         sentences: [

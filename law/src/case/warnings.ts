@@ -96,10 +96,8 @@ function ofCredits(parts: readonly Part[], runs: readonly Run[], say: Say): void
     const { start } = (own[0] as Part).sentence
     const whileServing = own.filter(({ sentence }) => sentence.start > start && sentence.remandCredit > 0)
     if (whileServing.length > 0) say('W_REMAND_WHILE_SERVING', ids(whileServing))
-    if (group.credit > 0) {
-      const unused = Math.min(...group.runs.map((run) => group.credit - run.figures.custody - addedTo(run)))
-      if (unused >= 0) say('W_CREDITS_EXCEED', ids(own), { unused })
-    }
+    const unused = Math.min(...group.runs.map((run) => group.credit - run.figures.custody - addedTo(run)))
+    if (unused >= 0) say('W_CREDITS_EXCEED', ids(own), { unused })
     const isMinimumTerm = own.some(({ regime }) => regime.released === 'after a minimum term')
     if (isMinimumTerm && group.credit > 0) say('W_LIFE_REMAND', ids(own))
     if (isMinimumTerm && group.added > 0) say('W_ADDED_DAYS_INDETERMINATE', ids(own))

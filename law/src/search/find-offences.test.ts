@@ -90,6 +90,27 @@ describe('What fits', () => {
         `${'robbery affray arson blackmail perjury riot rape murder theft fraud forgery bribery'} kidnapping`,
       ),
     ).not.toContain('kidnapping'))
+  test('by its second code as by its first', () => {
+    for (const code of ['OF61048', 'OF61049'])
+      expect(keys(code)).toEqual(['abandoning_child_endangering_life'])
+  })
+  for (const [typed, isClose] of [
+    ['affray', true],
+    ['affra', true],
+    ['afray', true],
+    ['conspiracy to robb', true],
+    // One letter wrong in eight, two in nine.
+    ['burglery', true],
+    ['burklery', false],
+    ['manslautter', true],
+    ['affray qqqqqq', false],
+    ['nobody knows', false],
+    ['a b', false],
+    ['abh', true],
+    ['', false],
+  ] as const)
+    test(`whether '${typed}' is close to a name: ${isClose}`, () =>
+      expect(searchOffences(typed).isClose).toBe(isClose))
   test('whether it was guessed', () => {
     expect(searchOffences('affray').isAsWritten).toBe(true)
     expect(searchOffences('affr').isAsWritten).toBe(true)

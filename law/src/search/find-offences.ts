@@ -36,6 +36,8 @@ export interface FoundOffences {
   readonly form: Form | null
   /** Every word was read as it is written: nothing was guessed. */
   readonly isAsWritten: boolean
+  /** Every word was read with hardly a letter wrong. */
+  readonly isClose: boolean
 }
 
 /** The offences that fit what was typed, best first. Nothing typed gives all of them, sorted by title. */

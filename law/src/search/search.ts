@@ -1,7 +1,7 @@
 import { type Form, formOf } from './forms.ts'
 import { indexOf, type Name, type Searchable } from './index-of.ts'
 import { usual } from './usual.ts'
-import { beginning, type Match } from './vocabulary.ts'
+import { beginning, type Match, sameSound } from './vocabulary.ts'
 import { folded, wordsOf } from './words.ts'
 
 /** What was found: the offences by their place in the list, best first; and the form of an offence that was typed and left
@@ -11,6 +11,8 @@ export interface Found {
   readonly form: Form | null
   /** Every word was read as it is written, and none was left out. */
   readonly isAsWritten: boolean
+  /** Every word was read with hardly a letter wrong, and at least one is more than an initial. */
+  readonly isClose: boolean
 }
 
 /** What a word counts for, times its nearness: in the name that fits best, in another name of the offence, and in its Act,
@@ -29,6 +31,7 @@ const mostWords = 12
 
 /** A word that was typed, what it was read as, and the form of an offence that it names. */
 interface Typed {
+  readonly word: string
   readonly matches: readonly Match[]
   readonly form: Form | null
 }
@@ -95,22 +98,34 @@ export function searchOver(list: readonly Searchable[]): (typed: string) => Foun
 
   const asTyped = (word: string): Typed => {
     const matches = read(word)
-    return { matches, form: formOf(word) ?? formOf(matches[0]?.text ?? '') }
+    return { word, matches, form: formOf(word) ?? formOf(matches[0]?.text ?? '') }
   }
 
   return (typed) => {
-    if (typed.trim() === '') return { places: everything, form: null, isAsWritten: false }
+    if (typed.trim() === '') return { places: everything, form: null, isAsWritten: false, isClose: false }
     const words = wordsOf(typed).slice(0, mostWords).map(asTyped)
     const whole = ranked(words)
     const form = words.find(({ form }) => form !== null)?.form ?? null
     const rest = words.filter(({ form }) => form === null)
+    const isClose = areClose(words)
     if (form === null || rest.length === 0 || whole.has === words.length)
-      return { places: whole.places, form: null, isAsWritten: words.every(isAsWritten) }
-    return { places: ranked(rest).places, form, isAsWritten: false }
+      return { places: whole.places, form: null, isAsWritten: words.every(isAsWritten), isClose }
+    return { places: ranked(rest).places, form, isAsWritten: false, isClose }
   }
 }
 
 const isAsWritten = ({ matches }: Typed): boolean => matches.some(({ nearness }) => nearness >= beginning)
+
+/** A word with more than an initial; and one so long that a second letter can be wrong. */
+const shortestWord = 3
+const longWord = 9
+
+const areClose = (words: readonly Typed[]): boolean =>
+  words.some(({ word }) => word.length >= shortestWord) &&
+  words.every(({ word, matches, form }) => {
+    const wrong = word.length < longWord ? 1 : 2
+    return form !== null || matches.some(({ nearness }) => nearness >= sameSound - wrong)
+  })
 
 /** What a name is worth for the words that were typed; words that are elsewhere in the offence count for less. */
 function scoreOf({ length, order, offence }: Name, i: number, words: readonly Weighed[]): number {

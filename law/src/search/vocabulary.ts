@@ -5,7 +5,7 @@ import { hasDigit, soundOf, stemOf } from './words.ts'
 const same = 8
 const sameStem = 7
 export const beginning = 6
-const sameSound = 5
+export const sameSound = 5
 const inside = 1
 
 /** A word that occurs in the names of offences, and the names it occurs in. */

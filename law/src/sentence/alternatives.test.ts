@@ -106,6 +106,12 @@ test('the days of an answer: as of right, and for the Parole Board', () => {
   expect(days(on('2026-11-02', 16, { sentenceType: 'life' }))).toEqual([null, '2042-11-01'])
 })
 
+test('each doubt is about the law, or about a fact that was not said', () => {
+  const about = (what: string) => doubts.filter((doubt) => doubt.about === what).map(({ code }) => code)
+  expect(about('the law')).toEqual(alternativeCodes.slice(0, 7))
+  expect(about('the case')).toEqual(alternativeCodes.slice(7))
+})
+
 test('the table has every code once, in its order, and the rival carries its own answer', () => {
   expect(doubts.map(({ code }) => code)).toEqual([...alternativeCodes] satisfies AlternativeCode[])
   const [rival] = alternativesOf(applied(question(on('2026-11-02', 8, { key: 'rape', ...sds }))))

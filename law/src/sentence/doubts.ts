@@ -132,11 +132,14 @@ export const doubts: readonly Doubt[] = [
     when: (worked) => metOn(worked, days.laterExclusions) !== undefined,
     change: ({ question }) => ({ question, view: without(days.laterExclusions) }),
   },
-  // Life became the maximum for conduct from a day; the day of the offence was not said.
+  // Life became the maximum for conduct from a day; the day of the offence was not said, or is before it.
   {
     code: 'A_EARLIER_CONDUCT',
     about: 'the case',
-    when: (worked) => (leadingOffence(worked)?.lifeMaximumFrom ?? null) !== null,
+    when: (worked) => {
+      const from = leadingOffence(worked)?.lifeMaximumFrom ?? null
+      return from !== null && (worked.question.offenceDate ?? Number.NEGATIVE_INFINITY) < from
+    },
     change: withOffence(withoutLife),
   },
   {

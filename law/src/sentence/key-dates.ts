@@ -17,6 +17,8 @@ export type KeyDateForm =
   | 'ARD'
   | 'ARD, one day'
   | 'ARD, old offence'
+  | 'PRRD'
+  | 'PRRD, standard recall'
   | 'LIKELY_RELEASE'
   | 'LATEST_RELEASE'
   | 'HDCED'

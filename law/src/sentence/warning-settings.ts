@@ -11,8 +11,8 @@ import {
 } from '../tables/warnings.ts'
 import type { Question } from './question.ts'
 
-/** A row that can be said in a setting, with the warning as it is where nothing fills it. */
-interface Ready extends Pick<WarningRow, 'when' | 'values'> {
+/** A row with the warning as it is where nothing fills it. */
+interface Ready extends WarningRow {
   readonly code: WarningCode
   readonly plain: Warning
 }
@@ -80,10 +80,15 @@ export function saidIn(
   return ofRegime[number]
 }
 
+/** Every row once: the settings share them, so that few are in use at a time. */
+const ready: readonly Ready[] = warningRows.map(([code, row]) => ({
+  ...row,
+  code,
+  plain: { code, values: {} },
+}))
+
 function select(setting: Setting): Said {
-  const rows = warningRows
-    .filter(([, row]) => row.in(setting))
-    .map(([code, { when, values }]) => ({ code, when, values, plain: { code, values: {} } }) as Ready)
+  const rows = ready.filter((row) => row.in(setting))
   const isFixed = rows.every(({ when, values }) => when === undefined && values === undefined)
   return { rows, fixed: isFixed ? rows.map(({ plain }) => plain) : null }
 }

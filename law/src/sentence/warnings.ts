@@ -63,7 +63,16 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
     return lastRival
   }
   const half = (): Day => datesAt({ ...question, ...nothingCounted }, oneHalf, regimes.sds_adult).release
-  const known = {
+  let stage: Day | null = null
+  let staged = dates.release
+  let governing = point
+  if (isMet) {
+    const course = courseOf(question, regime, layersFor(question, regime), { point, dates })
+    stage = course.met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null
+    staged = course.release
+    governing = course.layer
+  }
+  return {
     regime,
     question,
     point,
@@ -75,11 +84,10 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
     isInForce,
     rival,
     half,
+    stage,
+    staged,
+    governing,
   }
-  if (!isMet) return { ...known, stage: null, staged: dates.release, governing: point }
-  const { layer, release, met } = courseOf(question, regime, layersFor(question, regime), { point, dates })
-  const stage = met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null
-  return { ...known, stage, staged: release, governing: layer }
 }
 
 const daysOf = (rival: ReleaseDays | null): ReleaseDays | null =>

@@ -71,6 +71,9 @@ export const days = {
   nationalSecuritySentences: from(march2026, sentencingAct2026('7(6)'), sentencingAct2026('49(4)')),
   /** Short sentences must be suspended as a rule, and longer ones can be: convictions from this day. */
   suspendedSentences: from(march2026, sentencingAct2026('1'), sentencingCode('264A'), sentencingCode('277A')),
+  /** A fixed-term recall of an adult lasts 56 days, and standard recalls of those who would now have one become such recalls
+   *  (SI 2026/86, regulation 3(b)). */
+  fixedTermOf56Days: from(dayOf(2026, 3, 31), sentencingAct2026('32'), sentencingAct2026('49(5)')),
   /** Longer awards of additional days: the Prison (Governor's and Adjudicators' Punishments) (Amendment) Rules 2026, made on
    *  17 June 2026. Published summaries were read, not the Rules. */
   longerAwards: from(dayOf(2026, 9, 2), prisonRules('55A')),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day } from '../calendar/day.ts'
-import type { OffenceFacts } from './conditions.ts'
+import { childSexOffence, nationalSecurityOffence, type OffenceFacts } from './conditions.ts'
 import { days } from './days.ts'
 import { byKind, byOffence } from './decisions.ts'
 import { type Offence, offences } from './offences.ts'
@@ -44,6 +44,19 @@ describe('The rows for an offence', () => {
       for (const ground of law) if (typeof ground !== 'string') expect(ground.provision).toMatch(/^\S.*\S$/)
     }
   })
+})
+
+test('national security rests on Part 3 of Schedule 13, sexual offences against a child on Part 2', () => {
+  for (const { when, law } of byOffence) {
+    const parts = law.flatMap((ground) =>
+      typeof ground === 'string'
+        ? []
+        : (ground.provision.match(/Sch\.13 Part \d|Schedule 13.*Part \d/) ?? []),
+    )
+    if (when.includes(nationalSecurityOffence)) expect(parts.join()).toMatch(/Part 3$/)
+    else if (when.includes(childSexOffence)) expect(parts.join()).toMatch(/Part 2$/)
+    else expect(parts).toEqual([])
+  }
 })
 
 test('the rows for each kind of sentence end with one that always fits', () => {

@@ -60,6 +60,22 @@ export const fortyPerCentStaging: Staging = {
   law: [sds40Order('1(2)'), sds40Order('2(2)')],
 }
 
+/** The six stages by which standard recalls already running became recalls of 56 days. The instrument was not seen: the table
+ *  is the prison service's configuration. */
+// biome-ignore format: one row per line, so that a diff is a legal change
+export const recallStaging: Staging = {
+  stages: [
+    stage(1, 1701, days.fixedTermOf56Days.day),
+    stage(2, 2128, dayOf(2026, 4, 14)),
+    stage(3, 2576, dayOf(2026, 4, 21)),
+    stage(4, 3304, dayOf(2026, 4, 28)),
+    stage(5, 4438, dayOf(2026, 5, 5)),
+    stage(6, null, dayOf(2026, 5, 12)),
+  ],
+  setsAddedDaysAside: true,
+  law: [sentencingAct2026('49(5)'), hmppsCalculator('fixed-term recall of 56 days, production configuration')],
+}
+
 /** A change that reaches every sentence still being served on its first day. */
 export const atOnce = (day: Day, law: readonly Source[]): Staging => ({
   stages: [stage(1, null, day)],

@@ -61,6 +61,18 @@ export type WarningCode = (typeof warningCodes)[number]
 
 /** What is said of a case and of no sentence alone. */
 export const caseOnlyWarningCodes = [
+  'W_NOT_LAW',
+  'W_STATED_UNEXPLAINED',
+  'W_RECALL_STANDARD',
+  'W_RECALL_FIXED_TERM',
+  'W_RECALL_BEFORE_RELEASE',
+  'W_RECALL_KIND',
+  'W_RECALL_LENGTH',
+  'W_RECALL_AT_LARGE_UNKNOWN',
+  'W_RECALL_ADDED_DAYS',
+  'W_RECALL_LICENCE',
+  'W_RECALL_CURFEW',
+  'W_RECALL_RECORDS',
   'W_FIXED_LAW',
   'W_PAROLE_DATE',
   'W_EXTENSION_UNKNOWN',

@@ -167,14 +167,12 @@ const agreesWith: Readonly<Record<SentenceType, (family: Family) => boolean>> = 
 }
 
 /** The rules of the kind that a caller named, where an offence leads to others. */
-const rulesOf = (sentenceType: SentenceType, age: Age): RegimeId => {
-  const regimes: Readonly<Record<SentenceType, RegimeId>> = {
-    ...{ sds: 'sds_adult', sds_plus: 'sds_plus_adult_7_plus', section_250: 'section_250' },
-    ...{ eds: age === 'child' ? 'eds_child' : 'eds_adult', life: 'life', ipp: 'ipp' },
-    terrorism: 'terrorism_s247a',
-  }
-  return regimes[sentenceType]
+const rulesOf: Readonly<Record<SentenceType, RegimeId>> = {
+  ...{ sds: 'sds_adult', sds_plus: 'sds_plus_adult_7_plus', section_250: 'section_250' },
+  ...{ eds: 'eds_adult', life: 'life', ipp: 'ipp', terrorism: 'terrorism_s247a' },
 }
+const rulesNamed = (named: SentenceType, age: Age): RegimeId =>
+  named === 'eds' && age === 'child' ? 'eds_child' : rulesOf[named]
 
 /** The kinds of sentence that a court can pass for an offence in place of a standard one: extended for an offence of
  *  Schedule 15 (Sentencing Code, sections 255, 267 and 280), life where that is the maximum. */
@@ -194,7 +192,7 @@ const doubted = (code: AlternativeCode) => ({
 // biome-ignore format: one condition a line
 const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_START_AFTER_COMMENCEMENT: { in: (s) => isChanged(s) && s.asked === 'before' && !s.isBeforeTheAct },
-  W_TYPE_IGNORED: { in: (s) => s.chosenBy === 'offence' && s.sentenceType !== null && !agreesWith[s.sentenceType](s.regime.family), values: ({ question: { sentenceType, age } }) => ({ named: sentenceType as SentenceType, instead: rulesOf(sentenceType as SentenceType, age) }) },
+  W_TYPE_IGNORED: { in: (s) => s.chosenBy === 'offence' && s.sentenceType !== null && !agreesWith[s.sentenceType](s.regime.family), values: ({ question: { sentenceType, age } }) => ({ named: sentenceType as SentenceType, instead: rulesNamed(sentenceType as SentenceType, age) }) },
   W_LIFE: named('W_LIFE'),
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),

@@ -253,3 +253,23 @@ describe('What is said with a case, in words', () => {
       /3 days\.$/,
     ))
 })
+
+test('every step of a case with everything in it names its provisions', () => {
+  const answer = caseOf({
+    sentences: [
+      { start: '2025-09-01', months: 42, regimeId: 'sds_adult', remandCredit: 9 },
+      { start: '2025-09-01', weeks: 12, regimeId: 'sds_adult', consecutiveTo: '1' },
+      { start: '2025-09-01', years: 5, regimeId: 'eds_adult', extension: { years: 2 } },
+      { start: '2025-10-06', years: 1, regimeId: 'eds_adult', extension: { years: 1 }, consecutiveTo: '3' },
+    ],
+    addedDays: 4,
+    atLarge: [{ first: '2026-02-02', last: '2026-02-05' }],
+  })
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const steps = caseExplanationOf(answer)
+  expect(steps.length).toBeGreaterThan(15)
+  for (const { working, law } of steps) {
+    expect(law.length, working).toBeGreaterThan(0)
+    for (const { provision } of law) expect(provision, working).toMatch(/^\S.*\S$/)
+  }
+})

@@ -1,14 +1,8 @@
 import { type Day, inWords, isoDate } from '../calendar/day.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from '../case/answer.ts'
-import {
-  cja1991,
-  cja2003,
-  policyFramework,
-  prisonAct1952,
-  type Source,
-  sentencingCode,
-} from '../tables/provisions.ts'
+import { cja1991, cja2003, prisonAct1952, sentencingCode } from '../tables/provisions.ts'
 import type { Staging } from '../tables/stages.ts'
+import { chainLaw, type ExplainedCaseStep, step } from './case-step.ts'
 import {
   endOfRunInWords,
   lengthInWords,
@@ -18,36 +12,19 @@ import {
   sentencesInWords,
 } from './case-working.ts'
 import { classifiedLaw } from './classified.ts'
-import type { ExplainedStep } from './explanation.ts'
+import { recallExplanationOf } from './recall-explanation.ts'
 import { pointInWords, pointLabel } from './release-point.ts'
 
-/** One line of the explanation of a case, with the sentences it is about. */
-export interface ExplainedCaseStep extends ExplainedStep {
-  readonly sentenceIds: readonly string[]
-}
-
-const chainLaw = [
-  cja2003('264(2)'),
-  policyFramework('length of consecutive sentences (formerly PSI 03/2015, paragraph 5.5)'),
-]
 const creditLaw = [cja2003('240ZA'), cja2003('240A'), sentencingCode('325')]
 const servingLaw = [...creditLaw, cja2003('257'), prisonAct1952('49')]
 const concurrentLaw = [cja2003('263(2)')]
 const singleTermLaw = [cja1991('51(2)')]
 const notEnd = 'not known'
 
-const step = (
-  sentenceIds: readonly string[],
-  id: string,
-  title: string,
-  working: string,
-  result: string,
-  law: readonly Source[],
-): ExplainedCaseStep => ({ id, title, working, result, law, sentenceIds })
-
 /** The answer to a case in order: what governs each sentence, each run with its length, custody, release and end, how the
  *  stages met it, and what the runs give together. */
 export function caseExplanationOf(answer: CaseAnswer): readonly ExplainedCaseStep[] {
+  if (answer.recalled !== null) return recallExplanationOf(answer, answer.recalled)
   return [
     ...answer.sentences.map(sentenceStep),
     ...answer.runs.flatMap((run) => runSteps(run, answer)),

@@ -1,10 +1,37 @@
+import { type Day, inWords } from '../calendar/day.ts'
 import type { CaseWarning } from '../case/answer.ts'
+import { days } from '../tables/days.ts'
 import { type CaseOnlyWarningCode, type WarningCode, warningCodes } from '../tables/warning-codes.ts'
 import { sentencesInWords } from './case-working.ts'
 import { warningText } from './warnings.ts'
 
-/** What is said of a case; "{sentences}" is filled in. */
+const newKind = inWords(days.fixedTermOf56Days.day)
+
+/** What is said of a case; words in braces are filled in. */
 export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
+  W_NOT_LAW:
+    'This is not the law. A reform that was made up for a comparison was laid over it. Do not rely on this date for any person.',
+  W_STATED_UNEXPLAINED:
+    'We found no single fact that would give the date the prison gave. Ask the prison for its calculation sheet: the first day and length of each sentence, the days of remand and tagged bail, added days and days at large, the release point, and which sentences are consecutive. Then compare it with the working here.',
+  W_RECALL_STANDARD:
+    'After a standard recall no date is automatic before the end of the sentence. This is the day by which the person must be out. The case goes to the Parole Board: when the person writes to it within 28 days of the return, and at the end of those 28 days if not. Release can come at any time after that, or not before the end.',
+  W_RECALL_FIXED_TERM:
+    'This date is automatic, but it can move both ways. The Secretary of State can release the person earlier, and can decide before the end of the fixed term that the person is not to be released then.',
+  W_RECALL_BEFORE_RELEASE:
+    'By our count the first release was due on {release}, and the recall is before it. The person may have been released earlier, by the Parole Board or on a curfew. Check the date of the recall.',
+  W_RECALL_KIND: `This kind of recall is unusual here. Since ${newKind} an adult has a recall of 56 days or a standard one, and a person who serves only section 250 detention one of 14 or 28 days or a standard one. From an extended sentence every recall is a standard one. Check the recall papers.`,
+  W_RECALL_LENGTH:
+    'A recall of 14 days is for a sentence under 12 months, and one of 28 days for a longer one. This is the other way round. Check the recall papers.',
+  W_RECALL_AT_LARGE_UNKNOWN:
+    'The dates of recall and return were not both given, so no days at large between them are counted. Days at large make the end of the sentence later.',
+  W_RECALL_ADDED_DAYS:
+    'Added days from before the first release do not move a date after a recall, and no added days move the end of the sentence. They were not counted.',
+  W_RECALL_LICENCE:
+    'After this release the person is on licence again until {end}, and can be recalled again.',
+  W_RECALL_CURFEW:
+    'If the person was on a curfew with a tag (home detention curfew) when recalled, other rules apply and the date can be later. They are not worked out here.',
+  W_RECALL_RECORDS:
+    'Only the prison knows some things that can change this date: days at large as it recorded them, an end date recorded earlier, a decision about release, or that the recall was cancelled. A recall that is cancelled counts as never having happened.',
   W_FIXED_LAW:
     'The release points before or after the Act were asked for, whatever the day of sentence. The stages are left out.',
   W_PAROLE_DATE:
@@ -28,4 +55,6 @@ const isOfSentence = (code: CaseWarning['code']): code is WarningCode =>
 export const caseWarningText = ({ code, values, sentenceIds }: CaseWarning): string =>
   isOfSentence(code)
     ? warningText({ code, values })
-    : caseWarningTexts[code].replace('{sentences}', sentencesInWords(sentenceIds))
+    : caseWarningTexts[code]
+        .replace('{sentences}', sentencesInWords(sentenceIds))
+        .replace(/\{(release|end)\}/, (_, name: 'release' | 'end') => inWords(values[name] as Day))

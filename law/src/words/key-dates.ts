@@ -51,6 +51,16 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     name: 'Automatic release date',
     note: `The last day in custody. Release without a licence, because the offence was before ${inWords(days.licenceForShortTerms.day)} and the term is under 12 months.`,
   },
+  PRRD: {
+    type: 'PRRD',
+    name: 'Post-recall release date',
+    note: 'The last day in custody after the recall. Release on licence is automatic, unless it is decided otherwise.',
+  },
+  'PRRD, standard recall': {
+    type: 'PRRD',
+    name: 'Post-recall release date (no later than)',
+    note: 'The end of the sentence. Nothing is automatic before it: the Parole Board or the Secretary of State can direct release earlier.',
+  },
   LIKELY_RELEASE: {
     type: 'LIKELY_RELEASE',
     name: 'Usual day of leaving prison',
@@ -96,3 +106,10 @@ export const keyDatesOf = (calculation: Calculation): readonly KeyDate[] =>
 /** Dates with their letters, in words. */
 export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
   days.map(({ form, date, law }) => ({ ...words[form], date, law }))
+
+/** What the letters of a date stand for: "sentence and licence expiry date (SLED)". */
+export function dateName(form: KeyDateForm): string {
+  const { type, name } = words[form]
+  const said = `${name[0]?.toLowerCase()}${name.slice(1)}`
+  return type.length > 5 ? said : `${said} (${type})`
+}

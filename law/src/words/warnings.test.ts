@@ -43,6 +43,30 @@ describe('Words are filled in', () => {
     expect(warningText({ code: 'W_NO_CHANGE', values: {} })).toBe(warningTexts.W_NO_CHANGE))
 })
 
+describe('The kind that was named is called by its name', () => {
+  for (const [named, words] of [
+    ['sds', 'a standard sentence'],
+    ['sds_plus', 'a section 244ZA sentence'],
+    ['section_250', 'section 250 detention'],
+    ['eds', 'an extended sentence'],
+    ['life', 'a life sentence'],
+    ['ipp', 'a sentence for public protection'],
+    ['terrorism', 'a sentence under section 247A'],
+  ] as const)
+    test(named, () =>
+      expect(warningText({ code: 'W_TYPE_IGNORED', values: { named, instead: 'life' } })).toBe(
+        `This date is wrong for ${words}. The kind of sentence was not used, because an offence was given and decides the rules. For the kind you named, send the regimeId life.`,
+      ),
+    )
+
+  for (const [can, words] of [
+    ['extended', 'pass an extended sentence instead'],
+    ['life', 'pass a life sentence instead'],
+    ['either', 'pass an extended sentence or a life sentence instead'],
+  ] as const)
+    test(can, () => expect(warningText({ code: 'W_EXTENDED_OR_LIFE', values: { can } })).toContain(words))
+})
+
 /** Sentences of every kind: thousands, so that the rules below are held to all that can be said together. */
 function* everyKindOfQuestion(): Generator<Asked> {
   const starts = [

@@ -2,8 +2,10 @@ import {
   type BatchKind,
   batchEnvelope,
   fitsLaterMessage,
+  longestAnswer,
   neverFitsErrors,
   parseBatch,
+  tooLongErrors,
 } from '../contract/batch.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
@@ -12,7 +14,7 @@ import { readJson } from '../http/json-body.ts'
 import type { Charge } from '../http/rate-limit/charge.ts'
 import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
-import type { Turn } from '../http/turns.ts'
+import { inTurns, type Turn, weightOfTurn } from '../http/turns.ts'
 
 /** Answers many requests of one kind at once. The request itself is counted already; the rest of what the batch costs is counted
  *  before anything of it is answered. */
@@ -42,7 +44,8 @@ async function answer<Name extends string>(
   )
   const charged = await charge(cost - 1)
   if (!charged.fits) return tooManyItems(kind, cost, charged)
-  return freshJsonText(await batchText(kind, parsed.items, poweredBy, included.include, turn))
+  const text = await batchText(kind, parsed.items, poweredBy, included.include, turn)
+  return text === null ? freshJson(422, invalid(tooLongErrors)) : freshJsonText(text)
 }
 
 /** The reply to a batch that does not fit into its client's minute: when it will, or that it never does. */
@@ -60,21 +63,20 @@ function tooManyItems<Name extends string>(
   )
 }
 
-/** So much is done in one turn of the event loop: about a millisecond of work. */
-const weightOfTurn = 10
-
 /** A refusal takes longer than an answer: the edit distance of an offence is taken to all that there are. */
 const weightOfRefusal = 10
 
-/** The response as text. Each answer is serialised as soon as it is there, and the event loop is yielded in between. */
+/** The response as text; null where it would be too long to be held for one client. Each answer is serialised as soon as it is
+ *  there, and the event loop is yielded in between. */
 async function batchText<Name extends string>(
   kind: BatchKind<Name>,
   items: readonly unknown[],
   poweredBy: string,
   include: readonly Name[],
   turn: Turn,
-): Promise<string> {
+): Promise<string | null> {
   const data: string[] = []
+  let length = 0
   let answered = 0
   let weight = 0
   for (const item of items) {
@@ -82,10 +84,16 @@ async function batchText<Name extends string>(
       await turn()
       weight = 0
     }
-    const answer = kind.present(item, include)
+    const answer =
+      kind.presentInSteps === undefined
+        ? kind.present(item, include)
+        : await inTurns(kind.presentInSteps(item, include), turn, kind.weightOf(item))
     if (answer.success) answered++
     weight += kind.weightOf(item) + (answer.success ? 0 : weightOfRefusal)
-    data.push(JSON.stringify(answer))
+    const text = JSON.stringify(answer)
+    length += text.length
+    if (length > longestAnswer) return null
+    data.push(text)
   }
   const rest = JSON.stringify(batchEnvelope(items.length, answered, poweredBy)).slice(1)
   return `{"success":true,"data":[${data.join(',')}],${rest}`

@@ -1,4 +1,5 @@
 import { invalid } from '../contract/invalid.ts'
+import { noQuery } from '../http/query.ts'
 import { freshJson, type Reply } from '../http/reply.ts'
 import type { Query, RouteRequest } from '../http/route.ts'
 
@@ -7,8 +8,10 @@ type Answer = (request: RouteRequest) => Reply | Promise<Reply>
 const knownHere = (known: readonly string[]): string =>
   known.length === 0 ? 'None is known here.' : `Known here: ${known.join(', ')}.`
 
+const none: readonly string[] = []
+
 const othersIn = (query: Query, known: readonly string[]): readonly string[] =>
-  Object.keys(query).filter((name) => !known.includes(name))
+  query === noQuery ? none : Object.keys(query).filter((name) => !known.includes(name))
 
 const mostNamed = 5
 const longestNamed = 60

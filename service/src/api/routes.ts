@@ -60,8 +60,8 @@ export function apiRoutes({ operatorName, publicUrl }: ApiParts): readonly Route
       path: `${api}/release-dates`,
       ...counted,
       bodyLimit: caseBodyLimit,
-      answer: refuseOtherNames(['include'], ({ body, headers, query }) =>
-        compressed(releaseDates(body, query.include), headers['accept-encoding']),
+      answer: refuseOtherNames(['include'], async (request) =>
+        compressed(await releaseDates(request), request.headers['accept-encoding']),
       ),
     },
     {

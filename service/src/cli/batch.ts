@@ -12,6 +12,7 @@ import { readFlags } from './flags.ts'
 const flags = {
   output: 'value',
   format: 'value',
+  cases: 'nothing',
   compare: 'nothing',
   strict: 'nothing',
   quiet: 'nothing',
@@ -32,11 +33,13 @@ export const batch: Command = async (args, context) => {
 
   const size = from === '-' ? null : await sizeOf(from)
   if (size === undefined) return refuse(context, [`The file '${from}' cannot be read.`], 'batch')
+  const of = values.has('cases') ? 'cases' : 'sentences'
   const compare = values.has('compare')
   const quiet = values.has('quiet')
   const showsProgress = context.isTerminal.stderr && !quiet
   const run: Run = {
     format,
+    of,
     compare,
     input: inputOf(from, context),
     bytesInAll: size,
@@ -50,7 +53,7 @@ export const batch: Command = async (args, context) => {
     const done = await runBatch(run, () => outputOf(to, context))
     if ('mistakes' in done) return refuse(context, done.mistakes, 'batch')
     if (showsProgress) context.writeError('\r\u001b[K')
-    if (!quiet) context.writeError(summary(done.tally, compare, done.ms))
+    if (!quiet) context.writeError(summary(done.tally, of, compare, done.ms))
     return values.has('strict') && done.tally.refused > 0 ? 1 : 0
   } catch (error) {
     if (showsProgress) context.writeError('\r\u001b[K')

@@ -12,12 +12,12 @@ import {
   inWords,
   inWordsWithWeekday,
   keyDatesOf,
-  type Source,
   transitionOf,
   transitionReason,
   warningText,
 } from '@requisite/law'
 import { disclaimer } from '../contract/notices.ts'
+import { citations } from './citations.ts'
 import type { Paint } from './paint.ts'
 
 const point: Readonly<Record<Calculation['regime']['released'], string>> = {
@@ -25,9 +25,6 @@ const point: Readonly<Record<Calculation['regime']['released'], string>> = {
   'by the Parole Board': 'Earliest date for the Parole Board',
   'after a minimum term': 'End of the minimum term',
 }
-
-const cited = (law: readonly Source[]): string =>
-  law.map(({ title, provision }) => `${title}, ${provision}`).join('; ')
 
 /** A sentence under the law that applies to it, for a person. */
 export const appliedText = (applied: Applied, notes: readonly string[], paint: Paint): string =>
@@ -75,7 +72,7 @@ function textOf(
   const working = steps.flatMap(({ title, working, law }, i) => [
     `  ${i + 1}. ${title}`,
     `     ${working}`,
-    ...(law.length > 0 ? [faint(`     ${cited(law)}`)] : []),
+    ...(law.length > 0 ? [faint(`     ${citations(law)}`)] : []),
   ])
   const others = keyDatesOf(calculation)
     .filter(({ date, type }) => date !== dates.release || type === 'SED' || type === 'SLED')

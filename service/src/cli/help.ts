@@ -1,4 +1,6 @@
-import { kindOf, type RequestField } from '../contract/from-text.ts'
+import { caseIncludes } from '../contract/case/present.ts'
+import { CaseRequest, CaseSentenceRequest } from '../contract/case/request.ts'
+import { type Kind, kindsOf } from '../contract/from-text.ts'
 import { includes } from '../contract/include.ts'
 import { CalculationRequest, requestFields } from '../contract/request.ts'
 import { kebab } from './flags.ts'
@@ -6,11 +8,13 @@ import { kebab } from './flags.ts'
 const general = `Requisite works out when a person in prison in England and Wales will be released, and shows how.
 
   requisite calculate   one sentence: the date, the reason and the working
+  requisite release     a whole case: several sentences at once, and what happened since
   requisite batch       every row of a CSV or NDJSON file
   requisite offences    search the offence library
   requisite regimes     list the sets of rules
   requisite serve       start the service and the page
   requisite mcp         tools for assistants, over standard input and output
+  requisite completion  what makes a shell complete all of this
 
 Examples
   requisite calculate --start-date 2026-11-14 --sentence-years 3 --offence robbery --post-commencement
@@ -23,27 +27,94 @@ Examples
 Exit status: 0 answered, 1 the input is wrong, 2 a fault. Colour is used on a terminal only, and not when NO_COLOR is set.
 `
 
-const widest = Math.max(...requestFields.map((field) => kebab(field).length))
-
-const flagLine = (field: RequestField): string => {
-  const { description } = CalculationRequest.properties[field] as { description?: string }
-  const sort = { integer: 'a whole number', boolean: 'true or false', string: 'text' }[kindOf[field]]
-  return `  --${kebab(field).padEnd(widest)}  ${sort}. ${description}`
+/** What a schema says of a field. */
+interface Described {
+  readonly description?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly default?: unknown
+  readonly enum?: readonly unknown[]
+  readonly format?: string
+  readonly anyOf?: readonly { readonly type?: string }[]
 }
+
+const sorts: Readonly<Record<Kind, string>> = {
+  integer: 'a whole number',
+  boolean: 'true or false',
+  string: 'text',
+  json: 'a list as JSON',
+}
+
+function sortOf(kind: Kind, { format, anyOf }: Described): string {
+  if (format === 'date') return 'a date as YYYY-MM-DD'
+  return anyOf?.some(({ type }) => type === 'integer') ? `${sorts.integer}, or ${sorts[kind]}` : sorts[kind]
+}
+
+/** What may stand after a flag: its values, or its sort with its bounds; and what counts without it. */
+function valuesOf(kind: Kind, described: Described): string {
+  const { minimum, maximum, enum: values, default: otherwise } = described
+  const bounds = maximum === undefined ? '' : ` from ${minimum} to ${maximum}`
+  const sort =
+    values === undefined
+      ? `${sortOf(kind, described)}${bounds}`
+      : values.filter((value) => value !== null).join(', ')
+  return otherwise === undefined ? sort : `${sort}; ${otherwise} when left out`
+}
+
+/** A line for each field of a schema, as an option. */
+function flagLines(properties: Readonly<Record<string, unknown>>): string {
+  const kinds = kindsOf(properties)
+  return Object.entries(properties)
+    .map(([field, schema]) => {
+      const described = schema as Described
+      const kind = kinds[field] as Kind
+      return flagLine(kebab(field), `${valuesOf(kind, described)}. ${described.description}`)
+    })
+    .join('\n')
+}
+
+const widest = Math.max(...requestFields.map((field) => kebab(field).length))
+const flagLine = (name: string, text: string): string => `  --${name.padEnd(widest)}  ${text}`
 
 const calculate = `requisite calculate: one sentence
 
 The options are the fields of the API. The first two are needed.
 
-${requestFields.map(flagLine).join('\n')}
-  --${'offence'.padEnd(widest)}  the same as --offence-key
-  --${'json'.padEnd(widest)}  answer as the API does, to the byte
-  --${'include'.padEnd(widest)}  with --json: ${includes.join(', ')}, with commas between them
+${flagLines(CalculationRequest.properties)}
+${flagLine('offence', 'the same as --offence-key')}
+${flagLine('json', 'answer as the API does, to the byte')}
+${flagLine('include', `with --json: ${includes.join(', ')}, with commas between them`)}
 
 Examples
   requisite calculate --start-date 2026-11-14 --sentence-years 3 --offence robbery
   requisite calculate --start-date 2026-11-16 --sentence-years 3 --remand-credit-days 40 --post-commencement
   requisite calculate --start-date 2026-11-16 --sentence-years 0 --sentence-months 9 --json --include explanation
+`
+
+const { id: _id, consecutiveTo: _consecutiveTo, ...oneSentence } = CaseSentenceRequest.properties
+const { addedDays, unlawfullyAtLarge, recall, law, statedReleaseDate } = CaseRequest.properties
+
+const release = `requisite release [case.json]: a whole case, one sentence or up to 60
+
+The file, or standard input, holds a case as POST /api/v1/sentencing/release-dates takes it: { "sentences": [ ... ] }. Each
+sentence is under the law of its own day, and the changes of law reach it in their stages.
+
+One sentence can be given by options instead. The start date and a length are needed.
+
+${flagLines({ ...oneSentence, addedDays, unlawfullyAtLarge, recall })}
+${flagLine('offence', 'the same as --offence-key')}
+
+With a file or without:
+
+${flagLines({ law, statedReleaseDate })}
+${flagLine('json', 'answer as the API does, to the byte')}
+${flagLine('include', `with --json: ${caseIncludes.join(', ')}, with commas between them`)}
+
+Examples
+  requisite release case.json
+  requisite release --start-date 2026-11-16 --sentence-months 30 --offence robbery --remand-credit-days 40
+  echo '{"sentences":[{"startDate":"2026-11-16","sentenceWeeks":12},{"startDate":"2026-11-16","sentenceMonths":6,"consecutiveTo":"1"}]}' | requisite release
+  requisite release case.json --law before_act --json
 `
 
 const batch = `requisite batch [file]: every row of a file, or of standard input
@@ -54,6 +125,9 @@ answered says why in its last two columns, and the run goes on. Each line of NDJ
 
   -o, --output <file>   where to write; without it, standard output. The file appears when it is whole, or not at all
   --format csv|ndjson   where the name of the file does not say it
+  --cases               people with one or more sentences. CSV has one row for each sentence and a column person: the rows
+                        of a person stand together, and addedDays, unlawfullyAtLarge and law are taken from the first.
+                        One row is written for each person. Each line of NDJSON is a case as requisite release takes it
   --compare             the release dates before and after the Act, and as the change is staged
   --strict              exit status 1 when a row had an error
   -q, --quiet           no notes, no progress, no summary
@@ -61,6 +135,7 @@ answered says why in its last two columns, and the run goes on. Each line of NDJ
 Examples
   requisite batch cohort.csv -o dates.csv
   requisite batch cohort.csv --compare -o before-and-after.csv
+  requisite batch --cases people.csv -o dates.csv
   cat requests.ndjson | requisite batch --format ndjson > answers.ndjson
 `
 
@@ -84,8 +159,17 @@ Example
 
 const serve = `requisite serve: start the service and the page
 
-It is configured by the environment: HOST, PORT, WORKERS, RATE_LIMIT_PER_MINUTE, RATE_LIMIT_STORE, TRUSTED_PROXIES,
-OPERATOR_NAME, PUBLIC_URL and LOG_LEVEL.
+It is configured by the environment:
+
+  HOST                   the address to listen on; 127.0.0.1 when left out
+  PORT                   0 to 65535; 3000 when left out
+  WORKERS                1 to 256, or auto for one a core; 1 when left out
+  PUBLIC_URL             the address people use, http or https; made from HOST and PORT when left out
+  OPERATOR_NAME          who runs it, as answers name it; Requisite when left out
+  RATE_LIMIT_PER_MINUTE  requests a minute for one address, 0 for no limit; 60 when left out
+  RATE_LIMIT_STORE       memory, or a Redis or Valkey like redis://127.0.0.1:6379; memory when left out
+  TRUSTED_PROXIES        addresses or ranges, with commas between them; none when left out
+  LOG_LEVEL              debug, info, warn, error, silent; info when left out
 
 Example
   PORT=8080 requisite serve
@@ -94,19 +178,44 @@ Example
 const mcp = `requisite mcp: tools for assistants, over standard input and output
 
 An assistant that speaks the Model Context Protocol starts this command itself. The tools are calculate_release_date,
-explain_release_date, find_offence and list_regimes. All of them only read.
+explain_release_date, work_out_case, find_offence and list_regimes. All of them only read.
 
 Example
-  { "mcpServers": { "requisite": { "command": "npx", "args": ["requisite", "mcp"] } } }
+  { "mcpServers": { "requisite": { "command": "/whole/path/of/requisite", "args": ["mcp"] } } }
+`
+
+const completion = `requisite completion bash|zsh|fish: what makes a shell complete commands, options and their values
+
+It is printed. The examples put it where the shell reads it at its start.
+
+Examples
+  requisite completion bash >> ~/.bash_completion
+  requisite completion zsh > "\${fpath[1]}/_requisite"
+  requisite completion fish > ~/.config/fish/completions/requisite.fish
 `
 
 /** The help of each command; the general help under ''. */
 export const help: Readonly<Record<string, string>> = {
   '': general,
   calculate,
+  release,
   batch,
   offences,
   regimes,
   serve,
   mcp,
+  completion,
 }
+
+const commandLine = /^ {2}requisite (\w+) {2,}(.+)$/gm
+
+/** The commands that the general help lists, each with what it does. */
+export const commandsIn = (general: string): ReadonlyMap<string, string> =>
+  new Map([...general.matchAll(commandLine)].map(([, name = '', what = '']) => [name, what]))
+
+/** The help of a command, or the general one, which lists only the commands that are there. */
+export const helpOf = (name: string, commands: readonly string[]): string =>
+  (name !== '' && help[name]) ||
+  general.replace(/^ {2}requisite (\w+) {2}.*\n/gm, (line, command: string) =>
+    commands.includes(command) ? line : '',
+  )

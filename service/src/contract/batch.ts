@@ -13,6 +13,9 @@ export const itemsPerRequest = 100
 /** As much as a thousand requests can need. */
 export const batchBodyLimit = 1024 * 1024
 
+/** The answer has at most so many characters: a client that holds more than 16 MiB is cut off (http/holdings.ts). */
+export const longestAnswer = 14 * 1024 * 1024
+
 /** What is answered many at a time: what it counts for, what it weighs in the turns of the event loop, and its answers. */
 export interface BatchKind<Name extends string> {
   readonly includes: readonly Name[]
@@ -24,6 +27,11 @@ export interface BatchKind<Name extends string> {
   readonly counted: string
   readonly weightOf: (item: unknown) => number
   readonly present: (item: unknown, include: readonly Name[]) => { readonly success: boolean }
+  /** The same, pausing where it can take long; left out where it never does. A step weighs as much as the item. */
+  readonly presentInSteps?: (
+    item: unknown,
+    include: readonly Name[],
+  ) => Generator<undefined, { readonly success: boolean }>
 }
 
 /** An answer among others: without what stands once in the envelope. */
@@ -67,6 +75,11 @@ export const neverFitsErrors = (
     `This batch counts as ${cost} requests, and only ${perMinute} a minute are allowed, so it can never be answered. Send at most ${perMinute * perRequest}${counted} in one batch.`,
   ],
 })
+
+/** The errors of a batch whose answer is too long. */
+export const tooLongErrors: Errors = {
+  items: ['The answer would be longer than 14 MiB. Send fewer at once, or include less.'],
+}
 
 /** An answer without what stands once in the envelope. */
 export function itemOf({

@@ -3,7 +3,7 @@ import { batchEnvelope, itemsPerRequest, mostItems, parseBatch, presentBatch } f
 import { batchSchemas } from './batch-schema.ts'
 import { presentCaseItem, sentencesPerRequest } from './case/batch.ts'
 import { caseIncludes } from './case/present.ts'
-import { CaseRequest, CaseSentenceRequest } from './case/request.ts'
+import { CaseRequest, CaseSentenceRequest, RecallRequest } from './case/request.ts'
 import { caseSchemas } from './case/response.ts'
 import { includes } from './include.ts'
 import { invalid } from './invalid.ts'
@@ -379,6 +379,7 @@ export function openapi(
           ...namedSchemas,
           ...batchSchemas,
           CaseSentenceRequest,
+          RecallRequest,
           CaseRequest,
           ...caseSchemas,
         ].map((schema) => [String((schema as { $id?: unknown }).$id), component(schema)]),

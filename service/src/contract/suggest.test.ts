@@ -34,6 +34,26 @@ describe('Close names', () => {
     expect(closeOffenceKeys('TH68023')).toEqual(['robbery'])
     expect(closeOffenceKeys('   ')).toEqual([])
   })
+
+  for (const [written, keys] of [
+    // Only capitals, spaces or hyphens differ: that key alone.
+    ['Robbery', ['robbery']],
+    [' robbery ', ['robbery']],
+    ['Actual Bodily-Harm', ['actual_bodily_harm']],
+    ['THEFT FROM SHOP', ['theft_from_shop']],
+    // A letter is wrong, or two in a long word.
+    ['robery', ['robbery', 'assault_with_intent_to_rob']],
+    ['actual_bodly_harm', ['actual_bodily_harm', 'racially_or_religiously_aggravated_abh']],
+    ['mansluaghter', ['manslaughter', 'manslaughter_diminished_responsibility']],
+    // More than that would be a guess.
+    ['nobody-knows', []],
+    ['__proto__', []],
+    ['constructor', []],
+    ['hello world', []],
+    ['a/b', []],
+  ] as const)
+    test(`an offence '${written}': ${keys.join(', ') || 'none'}`, () =>
+      expect(closeOffenceKeys(written)).toEqual(keys))
 })
 
 describe('Did you mean', () => {

@@ -1,4 +1,4 @@
-import { distancesFrom, findOffences, regimes } from '@requisite/law'
+import { distancesFrom, offenceByKey, regimes, searchOffences } from '@requisite/law'
 
 /** Longer input than any name cannot be close to one, and is not compared. */
 const longest = 80
@@ -31,13 +31,22 @@ export function closest(written: string, names: readonly string[]): readonly str
 
 const regimeIds = Object.keys(regimes)
 
-/** Offence keys close to what was written: what the search finds. */
-export const closeOffenceKeys = (written: string): readonly string[] =>
-  written.trim() === '' || written.length > longest
-    ? []
-    : findOffences(written)
-        .slice(0, most)
-        .map(({ key }) => key)
+/** A key without what people change in it: capitals, and spaces or hyphens. */
+const plain = (key: string): string =>
+  key
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
+
+/** Offence keys close to what was written: the key itself where only capitals or spaces differ, or else what the search finds,
+ *  where it had hardly a letter to guess. */
+export function closeOffenceKeys(written: string): readonly string[] {
+  if (written.trim() === '' || written.length > longest) return []
+  const meant = offenceByKey(plain(written))
+  if (meant !== undefined) return [meant.key]
+  const { offences, isClose } = searchOffences(written)
+  return isClose ? offences.slice(0, most).map(({ key }) => key) : []
+}
 
 /** Regime ids close to what was written. */
 export const closeRegimeIds = (written: string): readonly string[] => closest(written, regimeIds)

@@ -8,7 +8,7 @@ import { hasPlainFraming } from './framing.ts'
 import { preflightHeaders, retryAfter } from './headers.ts'
 import { queryOf } from './query.ts'
 import { type Charge, chargeMore } from './rate-limit/charge.ts'
-import type { Limiter } from './rate-limit/limiter.ts'
+import type { Counted, Limiter } from './rate-limit/limiter.ts'
 import { freshJson, type Reply } from './reply.ts'
 import type { Respond } from './respond.ts'
 import type { Route, RouteRequest } from './route.ts'
@@ -83,16 +83,32 @@ export function lifecycle(parts: LifecycleParts) {
     else respond(exchange, refusal(500))
   }
 
-  /** The request counts against its client's minute before anything else is done for it. */
-  async function replyTo(exchange: Exchange): Promise<Reply> {
+  /** The request counts against its client's minute before anything else is done for it. No function here is async, because a
+   *  count in memory and most answers are there at once: each await would be one more round of the microtask queue. */
+  function replyTo(exchange: Exchange): Reply | Promise<Reply> {
+    const isCounted = exchange.match.place.isCounted && exchange.request.method !== 'OPTIONS'
+    if (limiter === null || !isCounted) return answer(exchange)
+    const counted = limiter.count(exchange.client)
+    return counted instanceof Promise
+      ? counted.then((later) => answerCounted(exchange, limiter, later))
+      : answerCounted(exchange, limiter, counted)
+  }
+
+  function answerCounted(
+    exchange: Exchange,
+    { perMinute }: Limiter,
+    counted: Counted,
+  ): Reply | Promise<Reply> {
+    exchange.counted = counted
+    return counted.count > perMinute
+      ? freshJson(429, tooMany(perMinute, retryAfter(counted)))
+      : answer(exchange)
+  }
+
+  function answer(exchange: Exchange): Reply | Promise<Reply> {
     const { request } = exchange
     const { place, isMalformed } = exchange.match
     const method = request.method ?? ''
-    if (limiter !== null && place.isCounted && method !== 'OPTIONS') {
-      exchange.counted = await limiter.count(exchange.client)
-      if (exchange.counted.count > limiter.perMinute)
-        return freshJson(429, tooMany(limiter.perMinute, retryAfter(exchange.counted)))
-    }
     if (isMalformed || !hasPlainFraming(request)) return refusal(400)
     const route = place.routes.get(method)
     if (route?.method === 'POST') return answerWithBody(exchange, route)
@@ -101,16 +117,18 @@ export function lifecycle(parts: LifecycleParts) {
     return place.any === null ? refusal(404) : place.any.answer(routeRequest(exchange, noBody))
   }
 
-  async function answerWithBody(exchange: Exchange, route: Route): Promise<Reply> {
+  function answerWithBody(exchange: Exchange, route: Route): Reply | Promise<Reply> {
     const { request } = exchange
     const hasBody = announcesBody(request)
     const hasType = request.headers['content-type'] !== undefined
     if ((hasBody || hasType) && !isPlain(request, route.bodyType ?? 'json')) return refusal(415)
+    if (!hasBody) return route.answer(routeRequest(exchange, noBody))
     const limit = route.bodyLimit ?? usualBodyLimit
-    const body = hasBody ? await readBody(request, limit) : noBody
-    if (body === 'too large') return refusedBody(tooLarge(limit))
-    if (body === 'too many chunks') return refusedBody(tooManyChunks)
-    return route.answer(routeRequest(exchange, body))
+    return readBody(request, limit).then((body) => {
+      if (body === 'too large') return refusedBody(tooLarge(limit))
+      if (body === 'too many chunks') return refusedBody(tooManyChunks)
+      return route.answer(routeRequest(exchange, body))
+    })
   }
 
   /** Functions, and no getter: an object literal with one gets a hidden class of its own for each request, which keeps all of

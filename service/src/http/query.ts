@@ -1,11 +1,12 @@
 import type { Query } from './route.ts'
 
-const none: Query = {}
+/** The one query of all addresses that have none. */
+export const noQuery: Query = {}
 
 /** The parameters of an address. */
 export function queryOf(url: string): Query {
   const from = url.indexOf('?')
-  return from < 0 ? none : parametersOf(url.slice(from + 1).replace(/#.*$/s, ''))
+  return from < 0 ? noQuery : parametersOf(url.slice(from + 1).replace(/#.*$/s, ''))
 }
 
 /** The parameters of a query string, or of the body of a form, which is written alike. They have no prototype, so that a

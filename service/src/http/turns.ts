@@ -94,3 +94,23 @@ function goesBefore(a: Waiting, b: Waiting): boolean {
   if (isLastA !== isLastB) return isLastB
   return a.work.size === b.work.size ? a.number < b.number : a.work.size < b.work.size
 }
+
+/** So much is done in one turn of the event loop: about a millisecond of work. */
+export const weightOfTurn = 10
+
+/** Does work that pauses, and lets others have their turn once the steps between weigh enough. */
+export async function inTurns<T>(
+  steps: Generator<undefined, T>,
+  turn: Turn,
+  weightOfStep: number,
+): Promise<T> {
+  let weight = 0
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    weight += weightOfStep
+    if (weight < weightOfTurn) continue
+    await turn()
+    weight = 0
+  }
+}

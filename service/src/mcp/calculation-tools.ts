@@ -1,5 +1,9 @@
 import { inWords, progressionModel } from '@requisite/law'
 import { bundled } from '../contract/bundle.ts'
+import { parseCase } from '../contract/case/parse.ts'
+import { caseBody, presentCase } from '../contract/case/present.ts'
+import { CaseRequest } from '../contract/case/request.ts'
+import { CaseResponse } from '../contract/case/response.ts'
 import { type Include, includes } from '../contract/include.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { parse } from '../contract/parse.ts'
@@ -11,6 +15,9 @@ import type { Tool, ToolAnswer } from './tool.ts'
 const question =
   'One sentence of imprisonment or detention in England and Wales, under the law as changed by the Sentencing Act 2026.'
 const care = `Always give the warnings, the alternatives with their conditions, and the disclaimer to the person. For a sentence imposed on or after ${inWords(progressionModel.day)} set postCommencement to true.`
+
+const wholeCase =
+  'All sentences of one person in England and Wales, one or up to 60, concurrent or consecutive, with added days and times unlawfully at large. Each sentence is under the law of its own day, and the changes of law reach it in their stages.'
 
 /** The tools that work out a date. */
 export function calculationTools(operatorName: string): readonly Tool[] {
@@ -39,6 +46,19 @@ export function calculationTools(operatorName: string): readonly Tool[] {
       inputSchema,
       outputSchema,
       call: answering(includes),
+    },
+    {
+      name: 'work_out_case',
+      title: 'Work out a whole case',
+      description: `${wholeCase} Use it whenever the person has more than one sentence, or weeks, an extension period, days at large or the date of the offence matter. Gives the release date and its kind, the day of leaving, the end, parole eligibility, which sentences decide, rival dates where the law or the case is not certain, every step of the working with its provision, and the warnings. Give the lengths in the units the court used. Always give the warnings, the alternatives and the disclaimer to the person.`,
+      inputSchema: bundled(CaseRequest),
+      outputSchema: bundled(CaseResponse),
+      call: (args) => {
+        const parsed = parseCase(args)
+        if ('errors' in parsed) return parsed
+        const item = presentCase(parsed, ['explanation'])
+        return 'errors' in item ? item : { answer: { ...caseBody(item, attribution) } }
+      },
     },
   ]
 }

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { calculatePath, offencesPath } from '../../support/http.ts'
+import { calculatePath, offencesPath, releaseDatesPath } from '../../support/http.ts'
 import { askOneByOne, clientAddress, closed, neighbour, onEach, openConnection } from './connection.ts'
+import { dearCase } from './dear-case.ts'
 import type { Asks } from './well-behaved.ts'
 
 /** An attack that goes on until its process is ended. */
@@ -123,6 +124,14 @@ export const loads = {
     about: '4 connections send batches of 1,000 misspelt offences, each as another client',
     begin: (port) =>
       onEach(4, () => askOneByOne(openConnection(port), () => post(batchPath, misspelt, nextClient()))),
+  },
+  'the dearest cases': {
+    about: '40 connections send cases of 60 sentences and 100 awards, each as another client',
+    begin: (port) => {
+      const asked = JSON.stringify(dearCase)
+      const path = `${releaseDatesPath}?include=explanation,comparison`
+      onEach(40, () => askOneByOne(openConnection(port), () => post(path, asked, nextClient())))
+    },
   },
   'batches and hang-ups': {
     about: '25 addresses send batches of 1,000 misspelt offences in 1 MiB, and hang up',

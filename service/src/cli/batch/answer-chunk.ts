@@ -1,4 +1,4 @@
-import type { Plan } from './answer-rows.ts'
+import type { AnswerRows, Plan } from './answer-rows.ts'
 import { byteWriter } from './byte-writer.ts'
 import { answerCsv } from './csv-answer.ts'
 import type { SlowRow } from './slow-row.ts'
@@ -18,17 +18,14 @@ export interface Task {
 
 /** Answers chunks of whole rows, here or in a worker. What validates is brought only when a row needs it: a chunk where
  *  one does is begun again. */
-export function chunkAnswerer({ header, compare }: Plan): (task: Task) => Promise<Answered> {
+export function chunkAnswerer(plan: Plan): (task: Task) => Promise<Answered> {
   const writer = byteWriter(4 * 1024 * 1024)
   let slowRow: SlowRow | null = null
   const slowRowOrStop: SlowRow = (texts) => {
     if (slowRow === null) throw slowPathNeeded
     return slowRow(texts)
   }
-  const rowAnswerer =
-    header === null
-      ? import('./ndjson-answer.ts').then(({ answerNdjson }) => answerNdjson(compare))
-      : answerCsv(header, compare, slowRowOrStop)
+  const rowAnswerer = answererOf(plan, slowRowOrStop)
 
   async function answerOnce({ chunk: { buffer, byteOffset, byteLength }, spare }: Task): Promise<Answered> {
     const answerRows = await rowAnswerer
@@ -48,6 +45,19 @@ export function chunkAnswerer({ header, compare }: Plan): (task: Task) => Promis
       return answerOnce(task)
     }
   }
+}
+
+/** What reads these rows is brought only for them. */
+async function answererOf({ of, header, compare }: Plan, slowRow: SlowRow): Promise<AnswerRows> {
+  if (of === 'sentences' && header !== null) return answerCsv(header, compare, slowRow)
+  if (of === 'cases' && header !== null)
+    return (await import('./cases/csv-answer.ts')).answerCaseCsv(header, compare)
+  const { answerNdjson, answerSentence } = await import('./ndjson-answer.ts')
+  return answerNdjson(
+    of === 'sentences'
+      ? answerSentence(compare)
+      : (await import('./cases/ndjson-answer.ts')).answerCase(compare),
+  )
 }
 
 const slowPathNeeded = new Error('a row is not written plainly')

@@ -1,4 +1,5 @@
 import type { ByteWriter } from './byte-writer.ts'
+import type { CaseHeader } from './cases/header.ts'
 import type { Header } from './csv-header.ts'
 import type { Tally } from './tally.ts'
 
@@ -13,8 +14,10 @@ export interface Rows {
 export type AnswerRows = (rows: Rows, tally: Tally, out: ByteWriter) => void
 
 /** How rows are read and answered. Plain data: it is sent to every worker. */
-export interface Plan {
-  /** Null for NDJSON, which has no first row. */
-  readonly header: Header | null
+export type Plan = {
   readonly compare: boolean
-}
+} /** The header is null for NDJSON, which has no first row. */ & (
+  | { readonly of: 'sentences'; readonly header: Header | null }
+  /** People with one or more sentences. */
+  | { readonly of: 'cases'; readonly header: CaseHeader | null }
+)

@@ -5,7 +5,7 @@ import type { AnswerRows, Rows } from './answer-rows.ts'
 import { answerCells, comparisonCells, quoted } from './csv-cells.ts'
 import type { Header } from './csv-header.ts'
 import { plainQuestions } from './csv-question.ts'
-import { cellText, csvRow, readRow } from './csv-row.ts'
+import { brokenRow, cellText, csvRow, readRow } from './csv-row.ts'
 import { compareColumns, errorColumns, resultColumns } from './result-columns.ts'
 import type { SlowRow } from './slow-row.ts'
 import { bothPoints, countAnswered, countRefused, countStaged, type Tally } from './tally.ts'
@@ -52,7 +52,7 @@ export function answerCsv(header: Header, compare: boolean, slowRow: SlowRow): A
   }
 
   function questionOf(rows: Rows): Question | { readonly errors: Errors } {
-    const broken = brokenRow(rows.text)
+    const broken = brokenRow(rows.text, row, cells, delimiter)
     if (broken !== null) return { errors: { row: [broken] } }
     const question = plainQuestion(rows, row)
     if (question !== null) return question
@@ -62,15 +62,6 @@ export function answerCsv(header: Header, compare: boolean, slowRow: SlowRow): A
 
   function* texts(text: string): Generator<readonly [RequestField, string]> {
     for (const [cell, field] of fields.entries()) if (field !== null) yield [field, cellText(text, row, cell)]
-  }
-
-  function brokenRow(text: string): string | null {
-    if (row.open) return 'A quotation mark is opened and not closed.'
-    if (row.cells <= cells) return null
-    const more = text.slice(row.ends[cells - 1], row.end)
-    return more.replaceAll(delimiter, '').replaceAll('"', '').trim() === ''
-      ? null
-      : `The row has ${row.cells} cells, but there are ${cells} columns.`
   }
 
   function refused(errors: Errors, tally: Tally): string {

@@ -9,10 +9,12 @@ import {
   type Regime,
   regimes,
   type Transition,
+  type Warning,
   warningText,
   warningTexts,
 } from '@requisite/law'
 import { printed } from '../../contract/fraction.ts'
+import { asBytes, isWide } from './own-words.ts'
 import { stagedDifference } from './tally.ts'
 
 /** A text as a cell in quotation marks. */
@@ -24,11 +26,19 @@ const marksInWarnings = [
   ...Object.values(regimes).map(({ displayName }) => displayName),
 ].some((text) => text.includes('"'))
 
+/** The warnings whose words are not bytes as they stand. */
+const wideWarnings: ReadonlySet<string> = new Set(
+  Object.entries(warningTexts).flatMap(([code, text]) => (isWide(text) ? [code] : [])),
+)
+
+const textOf = (warning: Warning): string =>
+  wideWarnings.has(warning.code) ? asBytes(warningText(warning)) : warningText(warning)
+
 /** The warnings as one cell. */
 function warningsCell({ warnings }: Calculation): string {
   if (warnings.length === 0) return ''
   let all = ''
-  for (const warning of warnings) all = all === '' ? warningText(warning) : `${all} ${warningText(warning)}`
+  for (const warning of warnings) all = all === '' ? textOf(warning) : `${all} ${textOf(warning)}`
   return marksInWarnings ? quoted(all) : `"${all}"`
 }
 

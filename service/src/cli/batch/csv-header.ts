@@ -28,11 +28,14 @@ export function cellsOf(row: string, delimiter: string): readonly string[] {
   return cells
 }
 
-/** The row read with the delimiter that finds the most fields. */
-function bestReading(row: string): { readonly delimiter: string; readonly names: readonly string[] } {
+/** The row read with the delimiter that finds the most names that are known. */
+export function bestReading(
+  row: string,
+  isKnown: (name: string) => boolean,
+): { readonly delimiter: string; readonly names: readonly string[] } {
   const readings = delimiters.map((delimiter) => {
     const names = cellsOf(row, delimiter).map((name) => name.trim())
-    return { delimiter, names, known: names.filter(isRequestField).length }
+    return { delimiter, names, known: names.filter(isKnown).length }
   })
   return readings.reduce((best, other) => (other.known > best.known ? other : best))
 }
@@ -45,12 +48,9 @@ export function readHeader(
 ):
   | { readonly header: Header; readonly names: readonly string[]; readonly notes: readonly string[] }
   | { readonly mistakes: readonly string[] } {
-  const { delimiter, names } = bestReading(row)
-  const isDoubled = (name: string, i: number): boolean => isRequestField(name) && names.indexOf(name) !== i
-  const mistakes = [...new Set(names.filter(isDoubled))].map(
-    (name) => `The column '${name}' is there twice. Keep the one that is meant.`,
-  )
-  const notes = carriedNotes(names)
+  const { delimiter, names } = bestReading(row, isRequestField)
+  const mistakes = [...doubledMistakes(names, requestFields)]
+  const notes = carriedNotes(names, requestFields)
   for (const field of required)
     if (!names.includes(field))
       mistakes.push(`The column '${field}' is missing. The first row must name the columns as the API does.`)
@@ -66,15 +66,23 @@ export function readHeader(
   }
 }
 
+/** A sentence for each known column that is there twice. */
+export function doubledMistakes(names: readonly string[], known: readonly string[]): readonly string[] {
+  const doubled = names.filter((name, i) => known.includes(name) && names.indexOf(name) !== i)
+  return [...new Set(doubled)].map(
+    (name) => `The column '${name}' is there twice. Keep the one that is meant.`,
+  )
+}
+
 const mostNotes = 10
 
 /** A sentence for each name that is close to a field: it may be a slip that makes the dates wrong. */
-export function carriedNotes(names: readonly string[]): readonly string[] {
+export function carriedNotes(names: readonly string[], known: readonly string[]): readonly string[] {
   const taken = new Set(names)
   return names
-    .filter((name) => !isRequestField(name))
+    .filter((name) => !known.includes(name))
     .flatMap((name) => {
-      const close = closest(name, requestFields).filter((field) => !taken.has(field))
+      const close = closest(name, known).filter((field) => !taken.has(field))
       return close.length === 0
         ? []
         : [`'${name}' is carried through and not used.${didYouMean(close.slice(0, 1))}`]

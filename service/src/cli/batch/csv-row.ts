@@ -87,3 +87,13 @@ export function cellNumber(bytes: Buffer, row: CsvRow, cell: number): number {
   }
   return value
 }
+
+/** What is wrong with the form of a row of so many columns, or null. Empty cells beyond them are nothing wrong. */
+export function brokenRow(text: string, row: CsvRow, columns: number, delimiter: string): string | null {
+  if (row.open) return 'A quotation mark is opened and not closed.'
+  if (row.cells <= columns) return null
+  const more = text.slice(row.ends[columns - 1], row.end)
+  return more.replaceAll(delimiter, '').replaceAll('"', '').trim() === ''
+    ? null
+    : `The row has ${row.cells} cells, but there are ${columns} columns.`
+}

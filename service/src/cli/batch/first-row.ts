@@ -1,6 +1,3 @@
-import { type Header, readHeader } from './csv-header.ts'
-import { addedColumns } from './result-columns.ts'
-
 /** The longest first row that makes sense. */
 const longestHeader = 16 * 1024 * 1024
 
@@ -8,19 +5,33 @@ const byteOrderMark = '\u00ef\u00bb\u00bf'
 const utf16 = /^(?:\u00ff\u00fe|\u00fe\u00ff)/
 const emptyLines = /^(?:[ \t]*\r?\n)*/
 
-interface First {
+/** How a first row is read, and what is written in its place. */
+export interface FirstRowReader<Header> {
+  readonly read: (
+    row: string,
+  ) =>
+    | { readonly header: Header; readonly names: readonly string[]; readonly notes: readonly string[] }
+    | { readonly mistakes: readonly string[] }
+  /** The row with the names of the columns that are added. */
+  readonly write: (row: string, header: Header, names: readonly string[]) => string
+}
+
+interface First<Header> {
   readonly header: Header
   readonly notes: readonly string[]
   /** All that stands before the second row, with the names of the added columns. */
   readonly head: Uint8Array
+  readonly lineBreak: string
+  /** The line on which the second row begins. */
+  readonly nextLine: number
   readonly rest: AsyncGenerator<Buffer>
 }
 
 /** Reads the first row of a CSV text, and gives it back with the names of the columns that are added. */
-export async function firstRow(
+export async function firstRow<Header>(
   blocks: AsyncGenerator<Buffer>,
-  compare: boolean,
-): Promise<First | { readonly mistakes: readonly string[] }> {
+  reader: FirstRowReader<Header>,
+): Promise<First<Header> | { readonly mistakes: readonly string[] }> {
   let text = ''
   let bounds: RowBounds | null = null
   while (bounds === null) {
@@ -31,16 +42,18 @@ export async function firstRow(
     if (bounds === null && text.length > longestHeader)
       return { mistakes: ['The first row does not end. A quotation mark may be open.'] }
   }
-  const names = Buffer.from(text.slice(bounds.start, bounds.end), 'latin1').toString()
-  if (names.trim() === '')
+  const row = Buffer.from(text.slice(bounds.start, bounds.end), 'latin1').toString()
+  if (row.trim() === '')
     return { mistakes: ['The file is empty. The first row must name the columns as the API does.'] }
-  const read = readHeader(names)
+  const read = reader.read(row)
   if ('mistakes' in read) return read
-  const { header, notes, names: taken } = read
-  const added = addedColumns(compare, new Set(taken)).map((name) => header.delimiter + name)
-  const head = text.slice(0, bounds.end) + added.join('') + (text.slice(bounds.end, bounds.next) || '\n')
+  const { header, notes, names } = read
+  const written = Buffer.from(reader.write(row, header, names)).toString('latin1')
+  const lineBreak = text.slice(bounds.end, bounds.next) || '\n'
+  const head = text.slice(0, bounds.start) + written + lineBreak
   const rest = startingWith(Buffer.from(text.slice(bounds.next), 'latin1'), blocks)
-  return { header, notes, head: Buffer.from(head, 'latin1'), rest }
+  const nextLine = text.slice(0, bounds.next).split('\n').length
+  return { header, notes, head: Buffer.from(head, 'latin1'), lineBreak, nextLine, rest }
 }
 
 /** Where a row starts and ends, and where the next one starts. */

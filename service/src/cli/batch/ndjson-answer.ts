@@ -1,15 +1,19 @@
 import { calculation, transitionOf } from '@requisite/law'
-import { type BatchItem, itemOf } from '../../contract/batch.ts'
+import { itemOf } from '../../contract/batch.ts'
 import { type Invalid, invalid } from '../../contract/invalid.ts'
-import { type Errors, type Parsed, parse } from '../../contract/parse.ts'
+import { type Errors, parse } from '../../contract/parse.ts'
 import { presentCalculation } from '../../contract/present.ts'
 import type { AnswerRows } from './answer-rows.ts'
+import { asBytes } from './own-words.ts'
 import { freeName } from './result-columns.ts'
 import { bothPoints, countAnswered, countRefused, countStaged, noteUnused, type Tally } from './tally.ts'
 
+/** Answers one object, and counts it. */
+export type AnswerBody = (body: unknown, tally: Tally) => object
+
 /** Answers NDJSON: each object is carried through as it is, with one more member at its end, `result`. The text holds
  *  bytes, one in each character; letters beyond ASCII do not disturb the reading of JSON. */
-export function answerNdjson(compare: boolean): AnswerRows {
+export function answerNdjson(answerBody: AnswerBody): AnswerRows {
   return ({ text }, tally, out) => {
     for (let at = 0; at < text.length; ) {
       const newlineAt = text.indexOf('\n', at)
@@ -23,16 +27,21 @@ export function answerNdjson(compare: boolean): AnswerRows {
   function answered(line: string, tally: Tally): string {
     const read = readLine(line)
     if (read === null) return appended(`{"input":${JSON.stringify(line.trim())}`, refused(notJson(), tally))
-    const parsed = parse(read.body)
-    const result = 'errors' in parsed ? refused(parsed.errors, tally) : answerItem(parsed, tally)
+    const result = answerBody(read.body, tally)
     if (!isObject(read.body)) return appended(`{"input":${line.trim()}`, result)
     const name = freeName('result', (taken) => Object.hasOwn(read.body as object, taken))
     const close = line.lastIndexOf('}')
     const comma = Object.keys(read.body).length === 0 ? '' : ','
-    return `${line.slice(0, close)}${comma}"${name}":${JSON.stringify(result)}${line.slice(close)}`
+    return `${line.slice(0, close)}${comma}"${name}":${jsonOf(result)}${line.slice(close)}`
   }
+}
 
-  function answerItem(parsed: Parsed, tally: Tally): BatchItem {
+/** Answers one sentence as the API does. Fields that nobody knows are carried through, and not warned of. */
+export const answerSentence =
+  (compare: boolean): AnswerBody =>
+  (body, tally) => {
+    const parsed = parse(body)
+    if ('errors' in parsed) return refused(parsed.errors, tally)
     const worked = calculation(parsed.question)
     countAnswered(tally, worked, bothPoints(worked))
     if (compare) countStaged(tally, transitionOf(worked))
@@ -41,9 +50,10 @@ export function answerNdjson(compare: boolean): AnswerRows {
     const include = compare ? (['transition', 'comparison'] as const) : []
     return itemOf(presentCalculation(worked, { offenceKey, unknownFields: [] }, '', include))
   }
-}
 
-const appended = (open: string, result: BatchItem): string => `${open},"result":${JSON.stringify(result)}}`
+const jsonOf = (result: object): string => asBytes(JSON.stringify(result))
+
+const appended = (open: string, result: object): string => `${open},"result":${jsonOf(result)}}`
 
 function refused(errors: Errors, tally: Tally): Invalid {
   countRefused(tally, Object.keys(errors))

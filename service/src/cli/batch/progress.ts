@@ -1,6 +1,8 @@
 /** What a progress line shows. */
 export interface Progress {
   readonly rows: number
+  /** What a row is. */
+  readonly counted: 'rows' | 'people'
   readonly bytesRead: number
   /** Null when it cannot be known, as for a pipe. */
   readonly bytesInAll: number | null
@@ -20,12 +22,12 @@ const duration = (seconds: number): string =>
 export const grouped = (n: number): string => Math.round(n).toLocaleString('en-GB')
 
 /** One line: how far, how fast, and how long it will still take. */
-export function progressLine({ rows, bytesRead, bytesInAll, ms }: Progress): string {
-  const rate = ms > 0 ? `${grouped((rows / ms) * 1000)} rows a second` : ''
-  if (bytesInAll === null || bytesInAll === 0) return `${grouped(rows)} rows, ${rate}`
+export function progressLine({ rows, counted, bytesRead, bytesInAll, ms }: Progress): string {
+  const rate = ms > 0 ? `${grouped((rows / ms) * 1000)} ${counted} a second` : ''
+  if (bytesInAll === null || bytesInAll === 0) return `${grouped(rows)} ${counted}, ${rate}`
   const part = Math.min(1, bytesRead / bytesInAll)
   const done = Math.round(part * width)
   const left = part > 0 ? duration(((ms / part) * (1 - part)) / 1000) : 'not known yet'
   const bar = `${'█'.repeat(done)}${'░'.repeat(width - done)}`
-  return `${bar} ${Math.floor(part * 100)}%  ${grouped(rows)} rows, ${rate}, ${left} left`
+  return `${bar} ${Math.floor(part * 100)}%  ${grouped(rows)} ${counted}, ${rate}, ${left} left`
 }

@@ -31,8 +31,6 @@ export function freeName(name: string, taken: (name: string) => boolean): string
   for (let n = 2; ; n++) if (!taken(`${name}_${n}`)) return `${name}_${n}`
 }
 
-/** The names of all added columns, none of which the input has. */
-export const addedColumns = (compare: boolean, names: ReadonlySet<string>): readonly string[] =>
-  [...resultColumns, ...(compare ? compareColumns : []), ...errorColumns].map((name) =>
-    freeName(name, (other) => names.has(other)),
-  )
+/** The names of added columns, none of which the input has, and of those for errors after them. */
+export const addedColumns = (columns: readonly string[], names: ReadonlySet<string>): readonly string[] =>
+  [...columns, ...errorColumns].map((name) => freeName(name, (other) => names.has(other)))

@@ -1,15 +1,19 @@
 import type { Plan } from './answer-rows.ts'
 import { rowChunks } from './chunks.ts'
-import { firstRow } from './first-row.ts'
+import { type Header, readHeader } from './csv-header.ts'
+import { type FirstRowReader, firstRow } from './first-row.ts'
 import type { Output } from './output.ts'
 import { answeredChunks } from './pool.ts'
 import type { Progress } from './progress.ts'
+import { addedColumns, compareColumns, resultColumns } from './result-columns.ts'
 import { csvRowEnds, ndjsonRowEnds } from './row-ends.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
 
 /** What a run needs: its input, its limits, and whom it reports to. */
 export interface Run {
   readonly format: 'csv' | 'ndjson'
+  /** What is answered: a sentence for each row, or people with one or more. */
+  readonly of: 'sentences' | 'cases'
   readonly compare: boolean
   readonly input: AsyncIterable<Buffer>
   readonly bytesInAll: number | null
@@ -43,7 +47,13 @@ export async function runBatch(
       run.interrupted.throwIfAborted()
       await out.write(bytes)
       addTally(tally, more)
-      run.onProgress({ rows: tally.rows, bytesRead, bytesInAll: run.bytesInAll, ms: now() - began })
+      run.onProgress({
+        rows: tally.rows,
+        counted: countedOf[run.of],
+        bytesRead,
+        bytesInAll: run.bytesInAll,
+        ms: now() - began,
+      })
     }
     await out.finish()
   } catch (error) {
@@ -53,7 +63,7 @@ export async function runBatch(
   return { tally, ms: now() - began }
 }
 
-interface Begun {
+export interface Begun {
   readonly plan: Plan
   readonly notes: readonly string[]
   /** What stands before the first answer. */
@@ -62,22 +72,38 @@ interface Begun {
 }
 
 async function begin(
-  { format, compare }: Run,
+  { format, of, compare }: Run,
   blocks: AsyncGenerator<Buffer>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
   if (format === 'ndjson')
     return {
-      plan: { header: null, compare },
+      plan: { of, header: null, compare },
       notes: [],
       head: new Uint8Array(),
       chunks: rowChunks(blocks, ndjsonRowEnds()),
     }
-  const first = await firstRow(blocks, compare)
+  if (of === 'cases') {
+    const { beginCases } = await import('./cases/begin.ts')
+    return beginCases(blocks, compare)
+  }
+  const first = await firstRow(blocks, sentenceRows(compare))
   if ('mistakes' in first) return first
   const { header, notes, head, rest } = first
   const chunks = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)))
-  return { plan: { header, compare }, notes, head, chunks }
+  return { plan: { of, header, compare }, notes, head, chunks }
 }
+
+/** The first row as it is, with the names of the results after it. */
+const sentenceRows = (compare: boolean): FirstRowReader<Header> => ({
+  read: readHeader,
+  write: (row, { delimiter }, names) => {
+    const columns = compare ? [...resultColumns, ...compareColumns] : resultColumns
+    return [row, ...addedColumns(columns, new Set(names))].join(delimiter)
+  },
+})
+
+/** What a row of the output is. */
+export const countedOf = { sentences: 'rows', cases: 'people' } as const
 
 async function* countedBlocks(
   blocks: AsyncIterable<Buffer>,

@@ -1,4 +1,6 @@
 import { isRegimeId, regimeOf } from '@requisite/law'
+import { requestFields } from '../../contract/request.ts'
+import { knownNames } from './cases/header.ts'
 import { carriedNotes } from './csv-header.ts'
 import { grouped } from './progress.ts'
 import type { Tally } from './tally.ts'
@@ -19,18 +21,26 @@ const regimeName = (id: string): string => (isRegimeId(id) ? `${id} (${regimeOf(
 const signed = (n: number): string => (n > 0 ? `+${grouped(n)}` : grouped(n))
 
 /** The summary of a run, in lines of text. */
-export function summary(tally: Tally, compare: boolean, ms: number): string {
-  const { rows, refused, custodyDaysBefore: before, custodyDaysAfter: after } = tally
+export function summary(tally: Tally, of: 'sentences' | 'cases', compare: boolean, ms: number): string {
+  const { rows, sentences, refused, custodyDaysBefore: before, custodyDaysAfter: after } = tally
+  const what =
+    of === 'sentences'
+      ? `${grouped(rows)} rows`
+      : `${grouped(rows)} people with ${grouped(sentences)} sentences`
   const lines = [
-    `${grouped(rows)} rows in ${(ms / 1000).toFixed(1)} s: ${grouped(rows - refused)} answered, ${grouped(refused)} with errors.`,
+    `${what} in ${(ms / 1000).toFixed(1)} s: ${grouped(rows - refused)} answered, ${grouped(refused)} with errors.`,
     ...list('Errors, by field:', byCount(tally.errors)),
     ...list(
       'Regimes:',
       byCount(tally.regimes).map(([id, n]) => [regimeName(id), n]),
     ),
-    `Custody days, before credit and added days: ${grouped(before)} before the Act, ${grouped(after)} after it (${signed(after - before)}).`,
+    ...(of === 'cases'
+      ? []
+      : [
+          `Custody days, before credit and added days: ${grouped(before)} before the Act, ${grouped(after)} after it (${signed(after - before)}).`,
+        ]),
     ...(compare ? comparisonLines(tally) : []),
-    ...carriedNotes(Object.keys(tally.unused)),
+    ...carriedNotes(Object.keys(tally.unused), of === 'cases' ? knownNames : requestFields),
   ]
   return `${lines.join('\n')}\n`
 }

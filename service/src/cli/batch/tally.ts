@@ -3,6 +3,8 @@ import { type Calculation, type Comparison, comparisonOf, isChanged, type Transi
 /** What is counted over many rows. Plain data: workers send it, and it can be added up. */
 export interface Tally {
   rows: number
+  /** Of people, where a row is one. */
+  sentences: number
   refused: number
   /** Rows with an error, by field. */
   readonly errors: Record<string, number>
@@ -20,6 +22,7 @@ export interface Tally {
 
 export const emptyTally = (): Tally => ({
   rows: 0,
+  sentences: 0,
   refused: 0,
   errors: {},
   regimes: {},
@@ -33,7 +36,8 @@ export const emptyTally = (): Tally => ({
   unused: {},
 })
 
-const count = (counts: Record<string, number>, name: string, by = 1): void => {
+/** Counts one more under a name. */
+export const count = (counts: Record<string, number>, name: string, by = 1): void => {
   counts[name] = (counts[name] ?? 0) + by
 }
 

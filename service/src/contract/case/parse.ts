@@ -2,10 +2,12 @@ import {
   type AskedCase,
   type AskedCaseSentence,
   type AskedLength,
+  type AskedRecall,
   askCase,
   type Case,
   type CaseRefusal,
   caseBounds,
+  type Day,
   isStartInBounds,
   offenceByKey,
   type Place,
@@ -13,11 +15,13 @@ import {
 } from '@requisite/law'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { type Errors, unknownNameErrors } from '../parse.ts'
-import { CaseRequest, CaseSentenceRequest, caseMessages } from './request.ts'
+import { CaseRequest, CaseSentenceRequest, caseMessages, RecallRequest } from './request.ts'
 
 /** A case that can be asked: the law's own, and the fields that nobody knows, by their places. */
 export interface ParsedCase {
   readonly case: Case
+  /** The date that the prison gave, or null. */
+  readonly stated: Day | null
   readonly unknownFields: readonly UnknownField[]
 }
 
@@ -35,19 +39,23 @@ ajv.addFormat('date', (text) => {
   const day = parseDay(text)
   return day !== null && isStartInBounds(day)
 })
-ajv.addSchema(CaseSentenceRequest)
+ajv.addSchema([CaseSentenceRequest, RecallRequest])
 const isRequest = ajv.compile<CaseRequest>(CaseRequest)
 
 /** The law's case for a request body, or every error of it by place. */
 export function parseCase(body: unknown): ParsedCase | { readonly errors: Errors } {
   const errors: Errors = Object.create(null)
   if (!isRequest(body)) Object.assign(errors, schemaErrors(isRequest.errors ?? []))
-  Object.assign(errors, nameErrors(body), laterErrors(body))
+  Object.assign(errors, nameErrors(body))
   if (Object.keys(errors).length > 0) return { errors }
   const asked = askCase(askedOf(body as CaseRequest))
   return 'refusals' in asked
     ? { errors: refusalErrors(asked.refusals) }
-    : { case: asked.case, unknownFields: unknownFieldsOf(body as CaseRequest) }
+    : {
+        case: asked.case,
+        stated: parseDay((body as CaseRequest).statedReleaseDate ?? ''),
+        unknownFields: unknownFieldsOf(body as CaseRequest),
+      }
 }
 
 /** Why a case cannot be worked out, by place. */
@@ -111,28 +119,22 @@ function nameErrors(body: unknown): Errors {
   return errors
 }
 
-/** What the call does not take yet. */
-function laterErrors(body: unknown): Errors {
-  const errors: Errors = Object.create(null)
-  if (!isObject(body)) return errors
-  if ((body.recall ?? null) !== null) errors.recall = ['Recall is not calculated.']
-  if ((body.statedReleaseDate ?? null) !== null)
-    errors.statedReleaseDate = ['A date that the prison gave is not compared yet. Leave it out.']
-  return errors
-}
-
 const laws: Readonly<Record<string, string>> = {
   in_force: 'in force',
   before_act: 'before the Act',
   after_act: 'after the Act',
 }
 
+/** The law of a case as the API names it; a date stays one. */
+export const wireLawName = (law: string): string =>
+  Object.keys(laws).find((name) => laws[name] === law) ?? law
+
 /** A field that was not sent is not there at all: the law's own types know no null. */
 const present = <T extends object>(fields: T): { readonly [K in keyof T]?: NonNullable<T[K]> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => (value ?? null) !== null)) as never
 
 function askedOf(body: CaseRequest): AskedCase {
-  const { sentences, addedDays, unlawfullyAtLarge, law } = body
+  const { sentences, addedDays, unlawfullyAtLarge, recall, law } = body
   return {
     sentences: sentences.map(askedSentence),
     ...present({
@@ -140,10 +142,23 @@ function askedOf(body: CaseRequest): AskedCase {
         ? addedDays.map(({ days, date }) => ({ day: date, days }))
         : (addedDays as number | null | undefined),
       atLarge: unlawfullyAtLarge?.map(({ fromDate, toDate }) => ({ first: fromDate, last: toDate })),
+      recall: recall == null ? null : askedRecall(recall),
       law: law === null || law === undefined ? law : (laws[law] ?? law),
     }),
   }
 }
+
+const askedRecall = (recall: RecallRequest): AskedRecall => ({
+  type: recall.type,
+  ...present({
+    recallDate: recall.recallDate,
+    returnDate: recall.returnToCustodyDate,
+    atLargeDays: recall.unlawfullyAtLargeDays,
+    lastDayAtLarge: recall.lastDayUnlawfullyAtLarge,
+    addedAfterReturn: recall.addedDaysAfterReturn,
+    atLargeAfterReturn: recall.unlawfullyAtLargeAfterReturnDays,
+  }),
+})
 
 function askedSentence(sentence: CaseSentenceRequest): AskedCaseSentence {
   const extension = lengthOf(sentence, 'extension')
@@ -173,7 +188,8 @@ const lengthOf = (sentence: CaseSentenceRequest, of: 'sentence' | 'extension'): 
     days: sentence[`${of}Days`],
   })
 
-const caseFields = [...Object.keys(CaseRequest.properties), 'recall', 'statedReleaseDate']
+const caseFields = Object.keys(CaseRequest.properties)
+const recallFields = Object.keys(RecallRequest.properties)
 const sentenceFields = Object.keys(CaseSentenceRequest.properties)
 
 function unknownFieldsOf(body: CaseRequest): readonly UnknownField[] {
@@ -184,6 +200,7 @@ function unknownFieldsOf(body: CaseRequest): readonly UnknownField[] {
   const lists = ['addedDays', 'unlawfullyAtLarge'] as const
   return [
     ...unknown(body, caseFields, '', null),
+    ...unknown(body.recall ?? {}, recallFields, 'recall.', null),
     ...body.sentences.flatMap((sentence, at) => unknown(sentence, sentenceFields, `sentences[${at}].`, at)),
     ...lists.flatMap((list) => {
       const rows = body[list]
@@ -203,15 +220,21 @@ const wireFields: Readonly<Record<string, string>> = {
   'sentences.offence': 'offenceKey',
   'sentences.remandCredit': 'remandCreditDays',
   'sentences.taggedBailCredit': 'taggedBailCreditDays',
+  'recall.returnDate': 'returnToCustodyDate',
+  'recall.atLargeDays': 'unlawfullyAtLargeDays',
+  'recall.lastDayAtLarge': 'lastDayUnlawfullyAtLarge',
+  'recall.addedAfterReturn': 'addedDaysAfterReturn',
+  'recall.atLargeAfterReturn': 'unlawfullyAtLargeAfterReturnDays',
   'addedDays.day': 'date',
   'atLarge.first': 'fromDate',
   'atLarge.last': 'toDate',
 }
 
 /** A place of the law's case as the API names it. */
-function wirePlace(place: Place): string {
+export function wirePlace(place: Place): string {
   const field = wireFields[`${place.in}.${place.field}`] ?? place.field
   if (place.in === 'case') return field
+  if (place.in === 'recall') return `recall.${field}`
   const list = place.in === 'atLarge' ? 'unlawfullyAtLarge' : place.in
   return `${list}[${place.at}].${field}`
 }

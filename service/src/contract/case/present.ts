@@ -19,12 +19,16 @@ import {
   lawVersion,
   pointLabel,
   progressionModel,
+  type Recall,
+  type Stated,
+  searchStated,
 } from '@requisite/law'
 import { printed } from '../fraction.ts'
 import { disclaimer } from '../notices.ts'
 import { ignoredFieldText } from '../parse.ts'
-import { type ParsedCase, refusalErrors, type UnknownField } from './parse.ts'
+import { type ParsedCase, refusalErrors, type UnknownField, wireLawName } from './parse.ts'
 import type { CaseData, CaseInputs } from './response.ts'
+import { isUnexplained, statedData } from './stated.ts'
 
 /** The parts of an answer that are given only when `include` names them. */
 export const caseIncludes = ['explanation', 'comparison'] as const
@@ -46,32 +50,55 @@ export interface CaseBody extends CaseItem {
 
 const iso = (day: Day | null): string | null => (day === null ? null : isoDate(day))
 
-/** The answer to a case that could be parsed, or why it cannot be worked out, by place. */
-export function presentCase(
+type Presented = CaseItem | { readonly errors: ReturnType<typeof refusalErrors> }
+
+/** The answer to a case that could be parsed, or why it cannot be worked out, by place. It pauses before its rivals are
+ *  worked out, and before every change for a date that the prison gave, so that others can be served. */
+export function* presentInSteps(
   parsed: ParsedCase,
   include: readonly CaseInclude[],
-): CaseItem | { readonly errors: ReturnType<typeof refusalErrors> } {
+): Generator<undefined, Presented> {
   const answer = caseAnswer(parsed.case)
   if ('refusals' in answer) return { errors: refusalErrors(answer.refusals) }
+  yield
+  const stated = parsed.stated === null ? null : yield* searchStated(answer, parsed.stated)
   const item: CaseItem = {
     success: true,
-    data: dataOf(answer, parsed.unknownFields),
-    inputs: inputsOf(parsed.case),
+    data: dataOf(answer, stated, parsed.unknownFields),
+    inputs: inputsOf(parsed),
     lawVersion,
     lawAsAt: isoDate(lawAsAt),
   }
   return Object.assign(item, Object.fromEntries(include.map((name) => [name, part[name](answer)])))
 }
 
+/** The same without a pause. */
+export function presentCase(parsed: ParsedCase, include: readonly CaseInclude[]): Presented {
+  const steps = presentInSteps(parsed, include)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
 /** The whole body, with what stands around every answer. */
 export const caseBody = (item: CaseItem, poweredBy: string): CaseBody => ({ ...item, disclaimer, poweredBy })
 
-function dataOf(answer: CaseAnswer, unknown: readonly UnknownField[]): CaseData {
+/** Said where no single fact gives the date that the prison gave. */
+const unexplained: CaseWarning = { code: 'W_STATED_UNEXPLAINED', values: {}, sentenceIds: [] }
+
+const bases = {
+  automatic: 'automatic',
+  'no later than': 'no_later_than',
+  'parole only': 'parole_only',
+} as const
+
+function dataOf(answer: CaseAnswer, stated: Stated | null, unknown: readonly UnknownField[]): CaseData {
   const { leaving, decidedBy } = answer
   return {
     releaseDate: iso(answer.release),
     releaseType: answer.releaseType,
-    releaseBasis: answer.releaseBasis === 'automatic' ? 'automatic' : 'parole_only',
+    releaseBasis: bases[answer.releaseBasis],
     paroleEligibilityDate: iso(answer.paroleEligibility),
     sentenceEndDate: iso(answer.end),
     sentenceEndType: answer.endType,
@@ -97,7 +124,7 @@ function dataOf(answer: CaseAnswer, unknown: readonly UnknownField[]): CaseData 
       releaseDate: iso(release),
       paroleEligibilityDate: iso(paroleEligibility),
     })),
-    stated: null,
+    stated: stated === null ? null : statedData(stated, answer),
     dates: datesInWords(answer.dates).map(({ type, name, date, law, note }) => ({
       type,
       name,
@@ -105,9 +132,21 @@ function dataOf(answer: CaseAnswer, unknown: readonly UnknownField[]): CaseData 
       law: [...law],
       note,
     })),
-    warnings: warningsOf(answer.warnings, unknown, answer.case.sentences),
+    warnings: warningsOf(
+      [...(stated !== null && isUnexplained(stated) ? [unexplained] : []), ...answer.warnings],
+      unknown,
+      answer.case.sentences,
+    ),
   }
 }
+
+/** What is said of each field that was ignored, with the number of its sentence. */
+export const ignoredCaseFields = (
+  unknown: readonly UnknownField[],
+): readonly { readonly text: string; readonly sentence: number | null }[] =>
+  unknown
+    .slice(0, 10)
+    .map(({ place, name, known, sentence }) => ({ text: ignoredFieldText(place, name, known), sentence }))
 
 /** A field that was ignored can make the date wrong, so its warning comes first. */
 function warningsOf(
@@ -115,9 +154,9 @@ function warningsOf(
   unknown: readonly UnknownField[],
   sentences: readonly CaseSentence[],
 ): CaseData['warnings'] {
-  const ignored = unknown.slice(0, 10).map(({ place, name, known, sentence }) => ({
+  const ignored = ignoredCaseFields(unknown).map(({ text, sentence }) => ({
     code: 'W_UNKNOWN_FIELD',
-    text: ignoredFieldText(place, name, known),
+    text,
     sentenceIds: sentence === null ? [] : [(sentences[sentence] as CaseSentence).id],
   }))
   const said = warnings.map((warning) => ({
@@ -158,17 +197,11 @@ const runOf = (run: CaseRun): CaseData['runs'][number] => ({
   })),
 })
 
-const wireLaw = (law: CaseLaw): string =>
-  law === 'in force'
-    ? 'in_force'
-    : law === 'before the Act'
-      ? 'before_act'
-      : law === 'after the Act'
-        ? 'after_act'
-        : isoDate(law)
+const wireLaw = (law: CaseLaw): string => (typeof law === 'string' ? wireLawName(law) : isoDate(law))
 
 /** The case as it was taken, defaults filled in: posted back, it gives the same data. */
-function inputsOf({ sentences, addedDays, atLarge, law }: Case): CaseInputs {
+function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
+  const { sentences, addedDays, atLarge, recall, law } = question
   return {
     sentences: sentences.map((sentence) => ({
       id: sentence.id,
@@ -192,11 +225,21 @@ function inputsOf({ sentences, addedDays, atLarge, law }: Case): CaseInputs {
       fromDate: isoDate(first),
       toDate: isoDate(last),
     })),
-    recall: null,
+    recall: recall === null ? null : recallInputs(recall),
     law: wireLaw(law),
-    statedReleaseDate: null,
+    statedReleaseDate: iso(stated),
   }
 }
+
+const recallInputs = (recall: Recall): CaseInputs['recall'] => ({
+  type: recall.type,
+  recallDate: iso(recall.recallDate),
+  returnToCustodyDate: iso(recall.returnDate),
+  unlawfullyAtLargeDays: recall.atLargeDays,
+  lastDayUnlawfullyAtLarge: iso(recall.lastDayAtLarge),
+  addedDaysAfterReturn: recall.addedAfterReturn,
+  unlawfullyAtLargeAfterReturnDays: recall.atLargeAfterReturn,
+})
 
 type Units<Of extends string> = Readonly<
   Record<`${Of}${'Years' | 'Months' | 'Weeks' | 'Days'}`, number | null>

@@ -1,4 +1,13 @@
-import { ages, bounds, caseBounds, caseSentenceTypes } from '@requisite/law'
+import {
+  ages,
+  bounds,
+  caseBounds,
+  caseSentenceTypes,
+  days,
+  inWords,
+  type RecallType,
+  recallTypes,
+} from '@requisite/law'
 import { type Static, Type } from 'typebox'
 
 type Keyword = { readonly type: string; readonly [keyword: string]: unknown }
@@ -55,7 +64,7 @@ export const CaseSentenceRequest = Type.Object(
         'The age class when convicted: child is under 18. adult when left out; with section_250, child.',
     }),
     offenceDate: optionalDate(
-      'The day of the offence. It matters before 1 February 2015 for short terms, and before 4 April 2005.',
+      `The day of the offence. It matters before ${inWords(days.licenceForShortTerms.day)} for short terms, and before ${inWords(days.releaseUnder2003Act.day)}.`,
     ),
     consecutiveTo: optional<string>({
       type: 'string',
@@ -86,6 +95,38 @@ const AtLargeRequest = Type.Object(
   { additionalProperties: true },
 )
 
+const daysOf = (description: string, rest: object = { default: 0 }) =>
+  optional<number>({ type: 'integer', minimum: 0, maximum: bounds.creditDays, description, ...rest })
+
+export const RecallRequest = Type.Object(
+  {
+    type: Type.Unsafe<RecallType>({
+      type: 'string',
+      enum: [...recallTypes],
+      description:
+        'The kind that the recall papers name: standard, or a fixed term of 14, 28 or 56 days. It is never guessed.',
+    }),
+    recallDate: optionalDate('The day the licence was revoked, on the recall papers.'),
+    returnToCustodyDate: optionalDate(
+      'The first day back in custody, which is day 1 of a fixed term. A fixed term needs it.',
+    ),
+    unlawfullyAtLargeDays: daysOf(
+      'Days at large between recall and return, in place of the count between those two days.',
+      {},
+    ),
+    lastDayUnlawfullyAtLarge: optionalDate('The last of those days, where the day of return is not known.'),
+    addedDaysAfterReturn: daysOf(
+      'Days added by prison adjudications since the return, less days given back.',
+    ),
+    unlawfullyAtLargeAfterReturnDays: daysOf('Days at large since the return.'),
+  },
+  {
+    $id: 'RecallRequest',
+    additionalProperties: true,
+    description: 'A recall to prison from one sentence, or from one chain of consecutive ones.',
+  },
+)
+
 /** The body of POST /release-dates: the one source for validation, types and OpenAPI. */
 export const CaseRequest = Type.Object(
   {
@@ -113,6 +154,11 @@ export const CaseRequest = Type.Object(
         description: 'Times at large, each from its first to its last day, both counted.',
       }),
     ),
+    recall: Type.Optional(
+      Type.Union([Type.Ref('RecallRequest'), Type.Null()], {
+        description: 'A recall to prison. The answer is then the date after it, and not the first release.',
+      }),
+    ),
     law: optional<string>({
       type: 'string',
       pattern: '^(?:in_force|before_act|after_act|\\d{4}-\\d{2}-\\d{2})$',
@@ -121,6 +167,9 @@ export const CaseRequest = Type.Object(
         'in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then.',
       examples: ['in_force', '2024-09-01'],
     }),
+    statedReleaseDate: optionalDate(
+      'The release date that the prison gave. The answer then says which changes to the case would give exactly that date.',
+    ),
   },
   {
     $id: 'CaseRequest',
@@ -130,7 +179,9 @@ export const CaseRequest = Type.Object(
 )
 
 export type CaseSentenceRequest = Static<typeof CaseSentenceRequest>
-export type CaseRequest = Omit<Static<typeof CaseRequest>, 'sentences'> & {
+export type RecallRequest = Static<typeof RecallRequest>
+export type CaseRequest = Omit<Static<typeof CaseRequest>, 'sentences' | 'recall'> & {
+  readonly recall?: RecallRequest | null
   readonly sentences: readonly CaseSentenceRequest[]
 }
 
@@ -170,5 +221,19 @@ export const caseMessages: Readonly<Record<string, string>> = {
   'unlawfullyAtLarge[]': 'Send the time at large as { "fromDate": "2026-11-20", "toDate": "2026-11-25" }.',
   'unlawfullyAtLarge[].fromDate': realDate,
   'unlawfullyAtLarge[].toDate': realDate,
+  recall:
+    'Send the recall as a JSON object: { "type": "fixed_term_56", "returnToCustodyDate": "2026-11-20" }.',
+  'recall.type': `Choose the kind of recall that the papers name: ${recallTypes.join(', ')}.`,
+  'recall.recallDate': realDate,
+  'recall.returnToCustodyDate': realDate,
+  'recall.unlawfullyAtLargeDays': whole('the days at large between recall and return', 0, bounds.creditDays),
+  'recall.lastDayUnlawfullyAtLarge': realDate,
+  'recall.addedDaysAfterReturn': whole('the days added since the return', 0, bounds.creditDays),
+  'recall.unlawfullyAtLargeAfterReturnDays': whole(
+    'the days at large since the return',
+    0,
+    bounds.creditDays,
+  ),
+  statedReleaseDate: realDate,
   law: 'Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD.',
 }

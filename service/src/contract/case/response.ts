@@ -44,9 +44,13 @@ const Run = Type.Object(
 export const CaseData = Type.Object(
   {
     releaseDate: dateOrNull('The last day in custody; null for life and public protection.'),
-    releaseType: orNull(Type.Enum(['CRD', 'ARD']), 'On licence (CRD), without one (ARD), or null.'),
-    releaseBasis: Type.Enum(['automatic', 'parole_only'], {
-      description: 'Whether release is as of right, or only the Parole Board can direct it.',
+    releaseType: orNull(
+      Type.Enum(['CRD', 'ARD', 'PRRD']),
+      'On licence (CRD), without one (ARD), after a recall (PRRD), or null.',
+    ),
+    releaseBasis: Type.Enum(['automatic', 'no_later_than', 'parole_only'], {
+      description:
+        'Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it.',
     }),
     paroleEligibilityDate: dateOrNull('The first day on which the Parole Board can direct release, or null.'),
     sentenceEndDate: dateOrNull('The end of all sentences; null where there is none or it cannot be known.'),
@@ -122,7 +126,45 @@ export const CaseData = Type.Object(
           'Where the law or the case is not certain, the rival answers; empty when nothing is in doubt.',
       },
     ),
-    stated: Type.Null({ description: 'Kept for a comparison with the date that the prison gave.' }),
+    stated: orNull(
+      Type.Object(
+        {
+          differenceDays: orNull(
+            Type.Integer(),
+            'The date that the prison gave minus ours, in days; null without a date of ours.',
+          ),
+          reasons: Type.Array(
+            Type.Object(
+              {
+                code: text('Names the change. It never changes.'),
+                kind: Type.Enum(['fact', 'number'], {
+                  description:
+                    'A fact that could have been taken otherwise, or a bare number of days, which is always possible.',
+                }),
+                text: text('The change in words: it would give that date, and no more is claimed.'),
+                change: Type.Array(
+                  Type.Object(
+                    {
+                      field: text('The field of the request.'),
+                      value: Type.Union([Type.String(), Type.Integer(), Type.Null()], {
+                        description: 'What it would have to be.',
+                      }),
+                    },
+                    strict,
+                  ),
+                  { description: 'The change, field by field; none where it is another date of the case.' },
+                ),
+              },
+              strict,
+            ),
+            { description: 'What would give exactly that date: facts first, bare numbers of days last.' },
+          ),
+          complete: Type.Boolean({ description: 'False where the search was cut.' }),
+        },
+        strict,
+      ),
+      'The date that the prison gave beside ours, or null where none was sent.',
+    ),
     dates: Type.Array(
       Type.Object(
         {
@@ -193,9 +235,23 @@ export const CaseInputs = Type.Object(
       Type.Object({ fromDate: date('The first day.'), toDate: date('The last day.') }, strict),
       { description: 'As given.' },
     ),
-    recall: Type.Null({ description: 'Recall is not calculated.' }),
+    recall: orNull(
+      Type.Object(
+        {
+          type: text('As given.'),
+          recallDate: dateOrNull('As given, or null.'),
+          returnToCustodyDate: dateOrNull('As given, or null.'),
+          unlawfullyAtLargeDays: numberOrNull('As given, or null: then they are counted.'),
+          lastDayUnlawfullyAtLarge: dateOrNull('As given, or null.'),
+          addedDaysAfterReturn: count('As applied.'),
+          unlawfullyAtLargeAfterReturnDays: count('As applied.'),
+        },
+        strict,
+      ),
+      'The recall, or null.',
+    ),
     law: text('in_force, before_act, after_act or a date.'),
-    statedReleaseDate: Type.Null({ description: 'Not compared.' }),
+    statedReleaseDate: dateOrNull('As given, or null.'),
   },
   {
     ...strict,
@@ -256,7 +312,10 @@ const included = {
   comparison: Type.Optional(Type.Ref('CaseComparison')),
 }
 
-const CaseResponse = Type.Object({ ...item, ...notice, ...included }, { ...strict, $id: 'CaseResponse' })
+export const CaseResponse = Type.Object(
+  { ...item, ...notice, ...included },
+  { ...strict, $id: 'CaseResponse' },
+)
 const CaseBatchAnswer = Type.Object({ ...item, ...included }, { ...strict, $id: 'CaseBatchAnswer' })
 
 const CaseBatchResponse = Type.Object(

@@ -1,0 +1,35 @@
+import { type Day, parseDay } from '../calendar/day.ts'
+import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case.ts'
+import type { Place } from './refusal.ts'
+
+/** A change of one field of a case, in the words in which a caller gives it: dates as YYYY-MM-DD, null for what is left out. */
+export interface FieldChange {
+  readonly place: Place
+  readonly value: number | string | null
+}
+
+/** Fields whose value is a day. */
+const dayFields: ReadonlySet<string> = new Set(['start', 'day', 'first', 'last', 'returnDate', 'recallDate'])
+
+/** The case with one field after the other changed. The number after the last of a list begins a new row of it. */
+export const changedCase = (question: Case, changes: readonly FieldChange[]): Case =>
+  changes.reduce(changed, question)
+
+function changed(question: Case, { place, value: given }: FieldChange): Case {
+  const value = dayFields.has(place.field) ? parseDay(given as string) : given
+  if (place.in === 'case') return changedFact(question, place.field, value)
+  if (place.in === 'recall')
+    return { ...question, recall: { ...(question.recall as Recall), [place.field]: value } }
+  const { in: list, at, field } = place
+  const rows: (CaseSentence | Award | AtLarge)[] = [...(question[list] as readonly Award[])]
+  rows[at] = { ...rows[at], [field]: value } as Award
+  return { ...question, [list]: rows }
+}
+
+/** A fact of the case itself. No times at large is an empty list; a law that is none by name is a day. */
+function changedFact(question: Case, field: string, value: FieldChange['value']): Case {
+  if (field === 'atLarge') return { ...question, atLarge: [] }
+  if (field !== 'law') return { ...question, [field]: value }
+  const law = parseDay(value as string) ?? (value as Exclude<CaseLaw, Day>)
+  return { ...question, law }
+}

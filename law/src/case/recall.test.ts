@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../calendar/day.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { caseExplanationOf } from '../words/case-explanation.ts'
+import { caseWarningText } from '../words/case-warnings.ts'
+import { datesInWords } from '../words/key-dates.ts'
+import type { CaseAnswer } from './answer.ts'
+import type { AskedCase, AskedRecall } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+const four = { id: 'A', start: '2025-03-03', years: 4 }
+const of = (recall: AskedRecall, sentence: object = {}, rest: object = {}): AskedCase => ({
+  sentences: [{ ...four, ...sentence }],
+  recall,
+  ...rest,
+})
+const between = { recallDate: '2026-11-02', returnDate: '2026-11-06' }
+
+function answered(asked: AskedCase): CaseAnswer {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+const dates = (asked: AskedCase): string =>
+  answered(asked)
+    .dates.map(({ form, date }) => `${form} ${isoDate(date)}`)
+    .join(', ')
+
+describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
+  // biome-ignore format: one row per line
+  for (const [what, asked, want] of [
+    ['56 days from the return', of({ type: 'fixed_term_56', ...between }), 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-30, ESED 2029-03-02, SLED 2029-03-05'],
+    ['28 days, in 2025', of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), 'PRRD 2025-11-30, LIKELY_RELEASE 2025-11-28, ESED 2029-03-02, SLED 2029-03-02'],
+    ['the day of leaving for a person under 18', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-29, ESED 2029-03-02, SLED 2029-03-05'],
+    ['a standard recall', of({ type: 'standard', ...between }), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
+    ['days at large given, and their last day', of({ type: 'standard', atLargeDays: 10, lastDayAtLarge: '2026-11-05' }), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
+    ['days at large given, and nothing else', of({ type: 'standard', atLargeDays: 10 }), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
+    ['not before the day after the last at large', of({ type: 'standard', atLargeDays: 10, lastDayAtLarge: '2029-03-20' }), 'PRRD, standard recall 2029-03-21, ESED 2029-03-02, SLED 2029-03-21'],
+    ['credit that is more than the sentence', of({ type: 'standard' }, { remandCredit: 3000 }), 'PRRD, standard recall 2025-03-03, ESED 2029-03-02, SLED 2025-03-03'],
+    ['another time at large, before and since', of({ type: 'fixed_term_56', ...between }, {}, { atLarge: [{ first: '2025-06-01', last: '2025-06-04' }, { first: '2026-11-10', last: '2026-11-11' }] }), 'PRRD 2027-01-02, LIKELY_RELEASE 2026-12-30, LATEST_RELEASE 2026-12-31, ESED 2029-03-02, SLED 2029-03-11'],
+    ['a time at large after the end counts for nothing', of({ type: 'standard' }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), 'PRRD, standard recall 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
+    ['the last day at large of two times', of({ type: 'standard', atLargeDays: 3, lastDayAtLarge: '2026-11-05' }, {}, { atLarge: [{ first: '2025-06-01', last: '2025-06-04' }] }), 'PRRD, standard recall 2029-03-09, ESED 2029-03-02, SLED 2029-03-09'],
+    ['a stage', of({ type: 'fixed_term_56', recallDate: '2025-12-01', returnDate: '2025-12-02' }), 'PRRD 2026-03-31, ESED 2029-03-02, SLED 2029-03-02'],
+    ['over before the change', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
+    ['passed on the day of the change: no stage', of({ type: 'fixed_term_56', returnDate: '2026-03-31' }, { start: '2026-03-31' }), 'PRRD 2026-05-25, LIKELY_RELEASE 2026-05-21, LATEST_RELEASE 2026-05-22, ESED 2030-03-30, SLED 2030-03-30'],
+    ['a person at large when the progression model began', of({ type: 'standard' }, {}, { atLarge: [{ first: '2026-09-28', last: '2026-10-02' }] }), 'PRRD, standard recall 2029-03-07, ESED 2029-03-02, SLED 2029-03-07'],
+  ] as const)
+    test(what, () => expect(dates(asked)).toBe(want))
+
+  test('the run is what the dates say, and the fraction does not enter', () => {
+    const [run] = answered(of({ type: 'fixed_term_56', ...between, addedAfterReturn: 3 })).runs
+    expect(run).toMatchObject({ totalDays: 1461, custodyDays: 56, addedDays: 3, atLargeDays: 3 })
+    expect(run?.custodyParts.map(({ fraction }) => fraction.label)).toEqual(['Full term'])
+    expect(dates(of({ type: 'standard', ...between }, { regimeId: 'sds_adult_barred_50' }))).toBe(
+      dates(of({ type: 'standard', ...between })),
+    )
+    expect(answered(of({ type: 'standard', ...between })).runs[0]).toMatchObject({
+      custodyDays: 1461,
+      addedDays: 0,
+    })
+  })
+
+  test('its letters in words', () => {
+    const names = (asked: AskedCase) =>
+      datesInWords(answered(asked).dates).map(({ type, name }) => `${type}: ${name}`)
+    expect(names(of({ type: 'fixed_term_56', ...between }))[0]).toBe('PRRD: Post-recall release date')
+    expect(names(of({ type: 'standard' }))[0]).toBe('PRRD: Post-recall release date (no later than)')
+  })
+})
+
+describe('What is said with it', () => {
+  const fixed = ['W_RECALL_FIXED_TERM']
+  const standard = ['W_RECALL_STANDARD']
+  const end = ['W_RECALL_LICENCE', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']
+  // biome-ignore format: one row per line
+  for (const [what, asked, want] of [
+    ['a fixed term', of({ type: 'fixed_term_56', ...between }), [...fixed, ...end]],
+    ['a standard recall', of({ type: 'standard', ...between }), [...standard, 'W_RECALL_RECORDS']],
+    ['a recall before the first release', of({ type: 'standard', recallDate: '2025-06-02', returnDate: '2025-06-02' }), [...standard, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_RECORDS']],
+    ['a return before it, where the recall is not known', of({ type: 'fixed_term_28', returnDate: '2025-06-02' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_AT_LARGE_UNKNOWN', ...end]],
+    ['28 days for an adult since the change', of({ type: 'fixed_term_28', ...between }), [...fixed, 'W_RECALL_KIND', ...end]],
+    ['56 days for a young person', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), [...fixed, 'W_RECALL_KIND', ...end]],
+    ['a fixed term from an extended sentence', of({ type: 'fixed_term_28', returnDate: '2025-11-03' }, { sentenceType: 'eds', start: '2019-03-04', extension: { years: 3 } }), [...fixed, 'W_RECALL_KIND', 'W_RECALL_AT_LARGE_UNKNOWN', ...end]],
+    ['14 days from four years, in 2025', of({ type: 'fixed_term_14', returnDate: '2026-01-12', recallDate: '2026-01-12' }, { start: '2024-03-04' }), [...fixed, 'W_RECALL_LENGTH', ...end]],
+    ['28 days from nine months, in 2025', of({ type: 'fixed_term_28', returnDate: '2025-09-01', recallDate: '2025-09-01' }, { years: 0, months: 9 }), [...fixed, 'W_RECALL_LENGTH', ...end]],
+    ['added days from before', of({ type: 'standard', ...between }, {}, { addedDays: 5 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
+    ['an award from before, and days added since', of({ type: 'standard', ...between, addedAfterReturn: 4 }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
+    ['a time at large after the end', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), [...standard, 'W_AT_LARGE_NO_EFFECT', 'W_RECALL_RECORDS']],
+    ['tagged bail', of({ type: 'standard', ...between }, { taggedBailCredit: 9 }), [...standard, 'W_RECALL_RECORDS', 'W_TAGGED_BAIL']],
+    ['a fixed term that ends with the sentence', of({ type: 'fixed_term_56', recallDate: '2029-02-01', returnDate: '2029-02-02' }), [...fixed, 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
+  ] as const)
+    test(what, () => expect(answered(asked).warnings.map(({ code }) => code)).toEqual(want))
+
+  test('with its days', () => {
+    const texts = answered(
+      of({ type: 'fixed_term_28', recallDate: '2025-06-02', returnDate: '2025-06-02' }),
+    ).warnings.map(caseWarningText)
+    expect(texts.find((text) => text.startsWith('By our count'))).toContain('was due on 8 October 2026, and')
+    expect(texts.find((text) => text.startsWith('After this release'))).toContain('until 2 March 2029, and')
+  })
+})
+
+describe('Why there is none', () => {
+  const two = [four, { id: 'B', start: '2025-03-03', years: 1 }]
+  // biome-ignore format: one row per line
+  for (const [what, asked, place, message] of [
+    ['two sentences beside one another', { sentences: two, recall: { type: 'standard' } }, 'case.recall', /one chain/],
+    ['a chain that no court could make', { sentences: [{ ...four, years: 1 }, { id: 'B', start: '2026-06-01', years: 1, consecutiveTo: 'A' }], recall: { type: 'standard' } }, 'sentences.consecutiveTo', /section 225/],
+    ['life', of({ type: 'standard' }, { sentenceType: 'life' }), 'sentences.sentenceType', /no end date/],
+    ['life by the regime', of({ type: 'standard' }, { regimeId: 'life' }), 'sentences.regimeId', /no end date/],
+    ['a serious terrorism sentence', of({ type: 'standard' }, { regimeId: 'terrorism_s247a_no_early_release', extension: { years: 3 } }), 'sentences.regimeId', /serious terrorism/],
+    ['no extension period', of({ type: 'standard' }, { sentenceType: 'eds' }), 'sentences.extension', /extension period/],
+    ['the Act of 1991', of({ type: 'standard' }, { start: '2010-05-03', offenceDate: '2004-05-03' }), 'sentences.offenceDate', /Act 1991/],
+    ['a short term for an old offence', of({ type: 'standard' }, { years: 0, months: 6, offenceDate: '2014-05-03' }), 'sentences.offenceDate', /no licence/],
+    ['a sentence of one day', of({ type: 'standard' }, { years: 0, days: 1 }), 'recall.type', /one day/],
+    ['a fixed term without a return', of({ type: 'fixed_term_14' }), 'recall.returnDate', /counted from it/],
+    ['a recall before the sentence', of({ type: 'standard', recallDate: '2025-03-02' }), 'recall.recallDate', /before the day of sentence/],
+    ['a return before the sentence', of({ type: 'standard', returnDate: '2025-03-02' }), 'recall.returnDate', /before the day of sentence/],
+    ['a return before the recall', of({ type: 'standard', recallDate: '2026-11-06', returnDate: '2026-11-05' }), 'recall.returnDate', /before the recall/],
+    ['a last day at large on the day of return', of({ type: 'standard', ...between, lastDayAtLarge: '2026-11-06' }), 'recall.lastDayAtLarge', /before the return/],
+    ['a last day at large before the sentence', of({ type: 'standard', lastDayAtLarge: '2025-03-02' }), 'recall.lastDayAtLarge', /after the day of sentence/],
+    ['the time between given again', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2026-11-05', last: '2026-11-05' }] }), 'atLarge.first', /overlaps/],
+    ['days since the return given twice', of({ type: 'standard', ...between, atLargeAfterReturn: 2 }, {}, { atLarge: [{ first: '2026-11-10', last: '2026-11-12' }] }), 'atLarge.first', /twice/],
+    ['an award after the return', of({ type: 'standard', ...between }, {}, { addedDays: [{ day: '2026-11-06', days: 5 }] }), 'addedDays.day', /with the recall/],
+    ['a recall on the last day', of({ type: 'standard', recallDate: '2029-03-02', returnDate: '2029-03-03' }), 'recall.recallDate', /ended on 2 March 2029/],
+    ['a recall after the end', of({ type: 'standard', recallDate: '2029-03-03', returnDate: '2029-04-03' }), 'recall.recallDate', /ended on 2 March 2029/],
+    ['a return after the end', of({ type: 'fixed_term_56', returnDate: '2029-03-03' }), 'recall.returnDate', /before the return/],
+    ['14 days from four years, since the change', of({ type: 'fixed_term_14', ...between }), 'recall.type', /under 12 months/],
+    ['28 days from nine months, since the change', of({ type: 'fixed_term_28', recallDate: '2026-09-01', returnDate: '2026-09-01' }, { start: '2026-03-02', years: 0, months: 9 }), 'recall.type', /12 months or more/],
+    ['a kind that there is not', of({ type: 'fixed_term_7' as 'standard' }), 'recall.type', /Choose one of: standard/],
+    ['a day that is none', of({ type: 'standard', recallDate: '2026-02-30' }), 'recall.recallDate', /real date/],
+    ['less than no days', of({ type: 'standard', addedAfterReturn: -1 }), 'recall.addedAfterReturn', /whole number/],
+  ] as const)
+    test(what, () => {
+      const answer = caseOf(asked as AskedCase)
+      if (!('refusals' in answer)) throw new Error('answered')
+      expect(answer.refusals.map(({ place }) => `${place.in}.${place.field}`)).toEqual([place])
+      expect(answer.refusals[0]?.message).toMatch(message)
+    })
+
+  for (const rest of [
+    { start: '2026-11-02', offenceDate: '2014-05-03' },
+    { start: '2026-04-06', offenceDate: '2015-02-01' },
+    { start: '2026-04-06', offenceDate: '2014-05-03', sentenceType: 'section_250' },
+  ])
+    test(`a short term that has a licence all the same: ${JSON.stringify(rest)}`, () =>
+      expect(answered(of({ type: 'standard' }, { years: 0, months: 6, ...rest })).releaseType).toBe('PRRD'))
+
+  test('an offence names its own field', () => {
+    const answer = caseOf(of({ type: 'standard' }, { offence: offenceByKey('murder') as Offence }))
+    expect('refusals' in answer && answer.refusals[0]?.place).toMatchObject({ field: 'offence' })
+  })
+})
+
+describe('The recall in words', () => {
+  const said = (asked: AskedCase, id: string) =>
+    caseExplanationOf(answered(asked)).find((step) => step.id === id)?.working
+  // biome-ignore format: one row per line
+  for (const [asked, id, want] of [
+    [of({ type: 'fixed_term_56', ...between }), 'unlawfullyAtLargeDays', 'From 3 November 2026, the day after the recall, to 5 November 2026, the day before the return, are 3 days.'],
+    [of({ type: 'standard', recallDate: '2026-11-02', returnDate: '2026-11-03' }), 'unlawfullyAtLargeDays', 'The recall was on 2 November 2026 and the return on 3 November 2026. Those two days do not count, so there are none between them.'],
+    [of({ type: 'standard' }), 'unlawfullyAtLargeDays', 'The days of recall and return are not both known, so none are counted between them.'],
+    [of({ type: 'standard', atLargeDays: 4, atLargeAfterReturn: 2 }), 'unlawfullyAtLargeDays', 'Between recall and return: 4 days, as given. Before, at other times: 0 days. Since the return: 2 days. 4 + 0 + 2 is 6 days.'],
+    [of({ type: 'standard' }), 'releaseDate', 'The person can be kept until the sentence ends, 2 March 2029, and no later. Release before it is for the Parole Board or the Secretary of State.'],
+    [of({ type: 'fixed_term_56', ...between, atLargeAfterReturn: 1, addedAfterReturn: 2 }), 'releaseDate', 'Counting the day of return, 6 November 2026, as day 1, 56 days run to 31 December 2026. 1 day at large since the return come on top: to 1 January 2027. 2 days added come on top: to 3 January 2027.'],
+    [of({ type: 'fixed_term_56', recallDate: '2029-02-01', returnDate: '2029-02-02' }), 'releaseDate', 'Counting the day of return, 2 February 2029, as day 1, 56 days run to 29 March 2029. That is after the sentence ends. So release is on its last day, 2 March 2029.'],
+    [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }), 'releaseDate', 'Counting the day of return, 2 December 2025, as day 1, 56 days run to 26 January 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
+    [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'recall', 'The recall papers say which kind it is: a fixed-term recall of 56 days. Standard recalls became recalls of 56 days on 31 March 2026. This sentence was over by then, so the standard recall stood. Nothing is automatic before the end of the sentence; the Parole Board or the Secretary of State can release earlier.'],
+  ] as const)
+    test(want, () => expect(said(asked, id)).toBe(want))
+})

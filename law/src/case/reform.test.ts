@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { type Day, isoDate } from '../calendar/day.ts'
+import { caseExplanationOf } from '../words/case-explanation.ts'
+import { caseWarningText } from '../words/case-warnings.ts'
+import type { CaseAnswer } from './answer.ts'
+import { type AskedCase, askCase } from './ask.ts'
+import type { Case } from './case.ts'
+import { caseUnderReforms, type Reform, readReforms } from './reform.ts'
+
+const quarter = { from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }
+
+const read = (json: unknown): readonly Reform[] => {
+  const result = readReforms(json)
+  if ('mistakes' in result) throw new Error(result.mistakes.join(' '))
+  return result.reforms
+}
+const under = (json: unknown, asked: AskedCase): CaseAnswer => {
+  const answer = caseUnderReforms((askCase(asked) as { case: Case }).case, read(json))
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+const staged = { ...quarter, stages: [{ upToDays: 1000, date: '2027-04-01' }, { date: '2027-06-01' }] }
+
+describe('A reform that is not law', () => {
+  // biome-ignore format: one row per line
+  for (const [what, reform, start, years, release] of [
+    ['reaches sentences from its day', quarter, '2027-04-01', 4, '2028-03-31'],
+    ['and none from before without stages', quarter, '2027-03-31', 4, '2028-07-29'],
+    ['with stages it reaches those being served', staged, '2026-11-16', 2, '2027-05-17'],
+    ['the last stage takes every longer sentence', staged, '2026-11-16', 4, '2027-11-16'],
+    ['nobody leaves at the new point before their stage', staged, '2026-07-06', 3, '2027-06-01'],
+    ['another regime is left alone', { ...quarter, regimes: ['sds_plus_adult_7_plus'] }, '2027-04-01', 4, '2028-07-30'],
+    ['a part with a name keeps it', { ...quarter, fraction: '50/100' }, '2027-04-01', 4, '2029-03-31'],
+  ] as const)
+    test(what, () => {
+      const answer = under([reform], { sentences: [{ start, years }] })
+      expect(isoDate(answer.release as Day)).toBe(release)
+      expect(caseWarningText(answer.warnings[0] as CaseAnswer['warnings'][number])).toMatch(/^This is not the law/)
+      expect(caseExplanationOf(answer).length).toBeGreaterThan(3)
+    })
+
+  test('what cannot be worked out is refused as ever', () => {
+    const question = (
+      askCase({ sentences: [{ start: '2027-05-03', years: 1, consecutiveTo: 'Z' }] }) as { case: Case }
+    ).case
+    expect(caseUnderReforms(question, [])).toHaveProperty('refusals')
+  })
+
+  // biome-ignore format: one row per line
+  for (const [json, mistakes] of [
+    [{}, ['Give a list of at least one reform.']],
+    [[], ['Give a list of at least one reform.']],
+    [[3], ['Reform 1: give an object with from, regimes, fraction and stages.']],
+    [[quarter, {}], ['Reform 2: from must be a real date as YYYY-MM-DD.', 'Reform 2: regimes must be a list of at least one id of a regime.', 'Reform 2: fraction must be a part of the sentence, like "1/4", and no more than the whole.']],
+    [[{ ...quarter, form: 1 }], ['Reform 1: the field form is not known.']],
+    [[{ ...quarter, from: '1899-01-01' }], ['Reform 1: from must be a real date as YYYY-MM-DD.']],
+    [[{ ...quarter, regimes: ['sds_adult', 'sds', 3] }], ['Reform 1: "sds" is no id of a regime.', 'Reform 1: 3 is no id of a regime.']],
+    [[{ ...quarter, fraction: '0/4' }], ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']],
+    [[{ ...quarter, fraction: '5/4' }], ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']],
+    [[{ ...quarter, fraction: '1/1001' }], ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']],
+    [[{ ...quarter, fraction: 0.25 }], ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']],
+    [[{ ...quarter, stages: 3 }], ['Reform 1: stages must be a list of { "upToDays", "date" }.']],
+    [[{ ...quarter, stages: [7] }], ['Reform 1: the date of stage 1 must be a real date as YYYY-MM-DD.']],
+    [[{ ...quarter, stages: [{ date: '2027-04-01' }, { upToDays: 1.5, date: '2027-05-01' }] }], ['Reform 1: upToDays of stage 1 must be a whole number of days from 1.', 'Reform 1: upToDays of stage 2 must be a whole number of days from 1.']],
+    [[{ ...quarter, stages: [{ upToDays: 0, date: '2027-03-31' }] }], ['Reform 1: upToDays of stage 1 must be a whole number of days from 1.', 'Reform 1: stage 1 cannot be before the reform begins, 1 April 2027.']],
+    [[{ ...quarter, stages: [{ upToDays: 500, date: '2027-06-01' }, { upToDays: 400, date: '2027-05-01' }] }], ['Reform 1: stage 2 cannot be before stage 1.', 'Reform 1: stage 2 must be for longer sentences than stage 1.']],
+  ] as const)
+    test(JSON.stringify(json), () => expect(readReforms(json)).toEqual({ mistakes }))
+})

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { type Day, isoDate, parseDay } from '../calendar/day.ts'
+import { statedReasonText } from '../words/stated.ts'
+import type { CaseAnswer } from './answer.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseAnswer, caseOf } from './case-answer.ts'
+import { changedCase } from './changed.ts'
+import { mostTries, searchStated, statedOf } from './stated.ts'
+
+const answered = (asked: AskedCase): CaseAnswer => {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+const day = (text: string): Day => parseDay(text) as Day
+
+const s = (id: string, start: string, rest: object): AskedCaseSentence => ({ id, start, ...rest })
+const five = { sentences: [s('A', '2025-06-16', { years: 5, remandCredit: 35, taggedBailCredit: 10 })] }
+const three = (rest: object = {}, more: object = {}): AskedCase => ({
+  sentences: [s('A', '2026-11-16', { years: 3, ...rest })],
+  ...more,
+})
+const chain = {
+  sentences: [
+    s('A', '2026-11-16', { weeks: 12 }),
+    s('B', '2026-11-16', { months: 6, consecutiveTo: 'A' }),
+    s('C', '2026-11-16', { months: 2, consecutiveTo: 'B' }),
+  ],
+}
+const beside = {
+  sentences: [
+    s('A', '2026-11-16', { years: 1 }),
+    s('B', '2026-11-17', { years: 1 }),
+    s('C', '2026-11-18', { months: 6 }),
+  ],
+}
+const recalled = (recall: object, rest: object = {}): AskedCase => ({
+  sentences: [s('A', '2025-03-03', { years: 4 })],
+  recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06', ...recall } as never,
+  ...rest,
+})
+
+/** What each reason says, for a stated date. */
+function reasons(asked: AskedCase, date: string): readonly string[] {
+  const answer = answered(asked)
+  const stated = statedOf(answer, day(date))
+  return stated.reasons.map((reason) => statedReasonText(reason, stated, answer))
+}
+
+describe('What would give the date that the prison gave', () => {
+  // biome-ignore format: one row per line
+  for (const [asked, date, want] of [
+    [three({ remandCredit: 20 }), '2027-11-16', 'If the 20 days on remand of sentence A were not counted, the date would be 16 November 2027.'],
+    [three({ remandCredit: 20, taggedBailCredit: 5 }), '2027-11-16', 'If the 20 days on remand of sentence A and the 5 days of tagged bail of sentence A were not counted, the date would be 16 November 2027.'],
+    [three({ remandCredit: 20 }), '2027-10-07', 'If the 20 days on remand of sentence A were counted twice, the date would be 7 October 2027.'],
+    [three({ taggedBailCredit: 15 }), '2027-11-08', 'If only half of the 15 days of tagged bail of sentence A were counted, the date would be 8 November 2027.'],
+    [three({}, { addedDays: 12 }), '2027-11-16', 'If the added days were not counted, or were given back, the date would be 16 November 2027.'],
+    [three({}, { addedDays: [{ day: '2027-01-04', days: 12 }] }), '2027-11-16', 'If the added days were not counted, or were given back, the date would be 16 November 2027.'],
+    [three({}, { atLarge: [{ first: '2027-01-04', last: '2027-01-08' }] }), '2027-11-16', 'If the times at large were not counted, the date would be 16 November 2027.'],
+    [three(), '2027-11-17', 'If the count began on 17 November 2026, the date would be 17 November 2027.'],
+    [three(), '2027-11-15', 'If the count began on 15 November 2026, the date would be 15 November 2027.'],
+    [three({ start: '2026-11-14' }), '2027-11-11', '11 November 2027 is the day on which the person is likely to leave, before a weekend or bank holiday.'],
+    [three(), '2029-11-15', '15 November 2029 is another date of this case: sentence and licence expiry date (SLED).'],
+    [three(), '2028-11-15', '15 November 2028 is another date of this case: two-thirds point, when supervision eases.'],
+    [five, '2027-05-02', 'If the release points from before the Sentencing Act 2026 were used, the date would be 2 May 2027.'],
+    [five, '2027-05-02', 'If only the law as it was on 30 September 2026 were used, the date would be 2 May 2027.'],
+    [{ sentences: [s('A', '2025-06-16', { years: 4, remandCredit: 35 })] }, '2026-09-10', 'If the release points after the Sentencing Act 2026 were used without its stages, the date would be 10 September 2026.'],
+    [chain, '2027-01-15', 'If sentences B and C ran from their own days, not consecutively, the date would be 15 January 2027.'],
+    [chain, '2027-02-12', 'If sentence C ran from its own day, not consecutively, the date would be 12 February 2027.'],
+    [beside, '2027-07-17', 'If sentence B were consecutive to sentence A, the date would be 17 July 2027.'],
+    [three(), '2028-01-28', 'If sentence A were under other rules (Adult standard determinate sentence: barred from the progression model (40%)), the date would be 28 January 2028.'],
+    [three(), '2027-11-21', 'If 5 days were added that were not given here, the date would be 21 November 2027. That is only a possibility: some number of days always fits.'],
+    [three(), '2027-11-21', 'If 5 days were spent at large that were not given here, the date would be 21 November 2027. That is only a possibility: some number of days always fits.'],
+    [three({}, { addedDays: [{ day: '2027-01-04', days: 1 }] }), '2027-11-21', 'If 4 days were added that were not given here, the date would be 21 November 2027. That is only a possibility: some number of days always fits.'],
+    [three({ remandCredit: 1 }), '2027-11-11', 'If 4 days were credited that were not given here, the date would be 11 November 2027. That is only a possibility: some number of days always fits.'],
+    [recalled({}), '2026-12-03', 'If it were a fixed-term recall of 28 days, the date would be 3 December 2026.'],
+    [recalled({}), '2026-10-08', 'If there were no recall, at the first release, the date would be 8 October 2026.'],
+    [recalled({}), '2027-01-01', 'If the count began on 7 November 2026, the date would be 1 January 2027.'],
+    [recalled({}), '2027-01-04', 'If 4 days were added that were not given here, the date would be 4 January 2027. That is only a possibility: some number of days always fits.'],
+    [recalled({}), '2027-01-04', 'If 4 days were spent at large that were not given here, the date would be 4 January 2027. That is only a possibility: some number of days always fits.'],
+    [recalled({ addedAfterReturn: 6 }), '2026-12-31', 'If the added days were not counted, or were given back, the date would be 31 December 2026.'],
+    [recalled({ atLargeAfterReturn: 6 }), '2026-12-31', 'If the days at large since the return were not counted, the date would be 31 December 2026.'],
+    [recalled({ type: 'standard' }), '2029-03-02', 'If the days at large between recall and return were not counted, the date would be 2 March 2029.'],
+    [recalled({ type: 'standard', atLargeAfterReturn: 2 }), '2029-03-02', 'If the days at large between recall and return and the days at large since the return were not counted, the date would be 2 March 2029.'],
+    [recalled({ type: 'standard' }), '2029-03-09', 'If 4 days were spent at large that were not given here, the date would be 9 March 2029. That is only a possibility: some number of days always fits.'],
+  ] as const)
+    test(`${date}: ${want}`, () => expect(reasons(asked as AskedCase, date)).toContain(want))
+
+  test('a sentence after a whole chain, and a change that cannot be worked out', () => {
+    const asked = {
+      sentences: [
+        s('A', '2026-11-16', { years: 1 }),
+        s('B', '2026-11-16', { years: 1, consecutiveTo: 'A' }),
+        s('C', '2026-11-17', { years: 1 }),
+      ],
+    }
+    expect(reasons(asked, '2027-11-16')).toContain(
+      'If sentence C were consecutive to sentence B, the date would be 16 November 2027.',
+    )
+    expect(statedOf(answered(chain), day('2027-03-06')).reasons.map(({ code }) => code)).not.toContain(
+      'S_FIRST_DAY',
+    )
+  })
+
+  test('days at large over the eve of the progression model are worked out by hand, and not offered', () => {
+    const asked = { sentences: [s('A', '2025-12-08', { years: 2 })] }
+    expect(statedOf(answered(asked), day('2026-10-10')).reasons.map(({ code }) => code)).not.toContain(
+      'S_AT_LARGE_DAYS',
+    )
+  })
+
+  test('the release of one sentence alone', () => {
+    const asked = { sentences: [s('A', '2026-11-16', { years: 1 }), s('B', '2026-11-16', { months: 6 })] }
+    expect(reasons(asked, '2027-01-15')[0]).toBe('15 January 2027 is the release date of sentence B alone.')
+  })
+
+  test('facts come first, bare numbers last, and all are worked out again from their changes', () => {
+    const answer = answered(five)
+    const { reasons, differenceDays, complete } = statedOf(answer, day('2027-05-02'))
+    expect(reasons.map(({ kind }) => kind)).toEqual(['fact', 'fact', 'fact', 'number', 'number'])
+    expect([differenceDays, complete]).toEqual([110, true])
+    for (const { changes } of reasons) {
+      const changed = caseAnswer(changedCase(answer.case, changes))
+      expect('release' in changed && isoDate(changed.release as Day)).toBe('2027-05-02')
+    }
+  })
+
+  test('our own date has no reasons, and nothing is tried', () => {
+    const answer = answered(five)
+    expect([...searchStated(answer, answer.release as Day)]).toEqual([])
+    expect(statedOf(answer, answer.release as Day)).toMatchObject({
+      differenceDays: 0,
+      reasons: [],
+      complete: true,
+    })
+  })
+
+  test('without a date of ours there is no difference', () => {
+    const life = answered({ sentences: [s('A', '2020-01-06', { years: 12, sentenceType: 'life' })] })
+    const minimum = statedOf(life, day('2032-01-05'))
+    expect(minimum.differenceDays).toBeNull()
+    expect(minimum.reasons.map(({ form }) => form)).toEqual(['TARIFF'])
+  })
+
+  test('a long search pauses before each try, is cut, and says so', () => {
+    const sentences = Array.from({ length: 40 }, (_, i) =>
+      s(`S${i}`, '2026-11-16', { months: 6 + i, remandCredit: i, taggedBailCredit: 1 }),
+    )
+    const search = searchStated(answered({ sentences }), day('2045-01-01'))
+    let pauses = 0
+    let step = search.next()
+    for (; !step.done; step = search.next()) pauses++
+    expect(pauses).toBeLessThanOrEqual(mostTries + 6)
+    expect(step.value.complete).toBe(false)
+  })
+
+  test('nothing is offered that could not be sent', () => {
+    const lists = {
+      addedDays: Array.from({ length: 100 }, () => ({ day: '2027-01-04', days: 0 })),
+      atLarge: Array.from({ length: 100 }, () => ({ first: '2027-01-04', last: '2027-01-04' })),
+    }
+    expect(statedOf(answered(three({}, lists)), day('2027-12-01')).reasons).toEqual([])
+    expect(statedOf(answered(three({ remandCredit: 36525 })), day('2026-11-15')).reasons).toMatchObject([
+      { code: 'S_FIRST_DAY' },
+    ])
+    expect(
+      statedOf(answered(three({}, { addedDays: 36525 })), day('2029-12-01')).reasons.map(({ code }) => code),
+    ).not.toContain('S_ADDED_DAYS')
+    expect(
+      statedOf(answered({ sentences: [s('A', '1900-01-01', { years: 3 })] }), day('1901-06-30')).reasons.map(
+        ({ code }) => code,
+      ),
+    ).toEqual(['S_CREDIT_DAYS'])
+    expect(statedOf(answered(three()), day('2199-12-31')).reasons.map(({ code }) => code)).toEqual([])
+  })
+
+  test('a sentence with an extension keeps its kind, and a number that a refusal stops is none', () => {
+    const asked = {
+      sentences: [s('A', '2024-03-04', { years: 6, sentenceType: 'eds', extension: { years: 2 } })],
+    }
+    expect(statedOf(answered(asked), day('2028-03-03')).reasons.map(({ code }) => code)).not.toContain(
+      'S_KIND',
+    )
+    expect(statedOf(answered(recalled({ type: 'standard' })), day('2026-11-01')).reasons).toEqual([])
+  })
+})

@@ -1,0 +1,144 @@
+import { type Day, parseDay } from '../calendar/day.ts'
+import type { KeyDateForm } from '../sentence/key-dates.ts'
+import { bounds, isStartInBounds } from '../sentence/question.ts'
+import type { View } from '../sentence/worked.ts'
+import { type ReasonCode, reasonKinds } from '../tables/stated-codes.ts'
+import type { CaseAnswer } from './answer.ts'
+import { caseBounds } from './ask.ts'
+import { releaseOfCase } from './case-answer.ts'
+import { changedCase, type FieldChange } from './changed.ts'
+import { factTries, numberTries, type Setting } from './stated-tries.ts'
+
+/** A named change to the case that gives exactly the stated date, or another date of the case that it is. It claims no more. */
+export interface StatedReason {
+  readonly code: ReasonCode
+  readonly kind: 'fact' | 'number'
+  /** What to change, field by field; nothing where the stated date is a date of the case itself. */
+  readonly changes: readonly FieldChange[]
+  /** Which date of the case it is; null where a change gives it. */
+  readonly form: KeyDateForm | null
+  readonly sentenceIds: readonly string[]
+}
+
+/** A date that the prison gave, set beside ours. */
+export interface Stated {
+  readonly date: Day
+  /** Stated minus ours; null where there is no date of ours. */
+  readonly differenceDays: number | null
+  readonly reasons: readonly StatedReason[]
+  /** False where the search was cut. */
+  readonly complete: boolean
+}
+
+/** So many changes are worked out at the most, besides the numbers of days at the end. */
+export const mostTries = 60
+
+/** Looks for what would give a stated date, and pauses before every change that it works out, so that others can be served. */
+export function* searchStated(
+  ours: CaseAnswer,
+  date: Day,
+  view: View = (layers) => layers,
+): Generator<undefined, Stated> {
+  const { release } = ours
+  if (release === null) return { date, differenceDays: null, reasons: readings(ours, date), complete: true }
+  if (date === release) return { date, differenceDays: 0, reasons: [], complete: true }
+  const setting: Setting = { ours, release, stated: date, isLater: date > release, view }
+  const facts = yield* searchFacts(setting)
+  const numbers = yield* searchNumbers(setting)
+  return {
+    date,
+    differenceDays: date - release,
+    reasons: [...readings(ours, date), ...facts.reasons, ...numbers],
+    complete: facts.complete,
+  }
+}
+
+/** The same without a pause. */
+export function statedOf(ours: CaseAnswer, date: Day, view?: View): Stated {
+  const search = searchStated(ours, date, view)
+  for (;;) {
+    const step = search.next()
+    if (step.done) return step.value
+  }
+}
+
+const reason = (code: ReasonCode, rest: Partial<StatedReason>): StatedReason => ({
+  ...{ code, kind: reasonKinds[code], changes: [], form: null, sentenceIds: [] },
+  ...rest,
+})
+
+const releaseForms: ReadonlySet<KeyDateForm> = new Set([
+  ...(['CRD', 'CRD, end of the custodial term', 'ARD', 'ARD, one day', 'ARD, old offence'] as const),
+  ...(['PRRD', 'PRRD, standard recall'] as const),
+])
+
+/** Other dates of the case that fall on the stated day. */
+function readings({ dates, runs, release }: CaseAnswer, date: Day): readonly StatedReason[] {
+  const others = dates.filter((other) => other.date === date && !releaseForms.has(other.form))
+  const leaving = others.filter(({ form }) => form === 'LIKELY_RELEASE' || form === 'LATEST_RELEASE')
+  const rest = others.filter((other) => !leaving.includes(other))
+  const alone = release === null ? [] : runs.filter((run) => run.release === date)
+  return [
+    ...leaving.map(({ form }) => reason('S_DAY_OF_LEAVING', { form })),
+    ...rest.map(({ form }) => reason('S_OTHER_DATE', { form })),
+    ...alone.map(({ sentenceIds }) => reason('S_ONE_RUN', { sentenceIds })),
+  ]
+}
+
+interface Facts {
+  readonly reasons: readonly StatedReason[]
+  readonly complete: boolean
+}
+
+function* searchFacts(setting: Setting): Generator<undefined, Facts> {
+  const { ours, stated, view } = setting
+  const reasons: StatedReason[] = []
+  let tried = 0
+  for (const { code, tries } of factTries)
+    for (const changes of tries(setting)) {
+      if (!changes.every(isAskable)) continue
+      if (tried === mostTries) return { reasons, complete: false }
+      tried++
+      yield
+      if (releaseOfCase(changedCase(ours.case, changes), view) === stated)
+        reasons.push(reason(code, { changes, sentenceIds: idsOf(ours, changes) }))
+    }
+  return { reasons, complete: true }
+}
+
+/** Whether a caller could send it: numbers and days within the bounds of a case, lists no longer than allowed. */
+function isAskable({ place, value }: FieldChange): boolean {
+  if (place.in === 'addedDays' && place.at >= caseBounds.awards) return false
+  if (place.in === 'atLarge' && place.at >= caseBounds.atLarge) return false
+  if (typeof value === 'number') return value <= bounds.creditDays
+  const day = value === null ? null : parseDay(value)
+  return day === null || isStartInBounds(day)
+}
+
+/** The sentences that are changed. */
+const idsOf = ({ case: { sentences } }: CaseAnswer, changes: readonly FieldChange[]): readonly string[] =>
+  sentences
+    .filter((_, at) => changes.some(({ place }) => place.in === 'sentences' && place.at === at))
+    .map(({ id }) => id)
+
+/** The difference is tried first, and then what that leaves missing: a stage can swallow days, and credit can run out. */
+function* searchNumbers(setting: Setting): Generator<undefined, readonly StatedReason[]> {
+  const { ours, stated, release, view } = setting
+  const reasons: StatedReason[] = []
+  for (const { code, change } of numberTries) {
+    let days = Math.abs(stated - release)
+    for (let i = 0; i < 2 && days > 0 && days <= bounds.creditDays; i++) {
+      const changes = change(setting, days)
+      if (changes === null || !changes.every(isAskable)) break
+      yield
+      const found = releaseOfCase(changedCase(ours.case, changes), view)
+      if (found === stated) {
+        reasons.push(reason(code, { changes, sentenceIds: idsOf(ours, changes) }))
+        break
+      }
+      if (found === null) break
+      days += setting.isLater ? stated - found : found - stated
+    }
+  }
+  return reasons
+}

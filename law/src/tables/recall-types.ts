@@ -1,0 +1,28 @@
+import { cja2003, type Source, sentencingAct2026 } from './provisions.ts'
+
+/** A kind of recall: the papers say which. */
+export interface RecallKind {
+  /** The days in custody that a fixed term lasts, from the day of return; null where nothing is automatic before the end. */
+  readonly days: number | null
+  /** In the middle of a sentence: "a fixed-term recall of 28 days". */
+  readonly phrase: string
+  readonly law: readonly Source[]
+}
+
+/** The kinds of recall. A term under 12 months has 14 days and a longer one 28; for adults both gave way to 56. */
+export const recallKinds = {
+  standard: { days: null, phrase: 'a standard recall', law: [cja2003('255C'), cja2003('254(6)')] },
+  fixed_term_14: { days: 14, phrase: 'a fixed-term recall of 14 days', law: [cja2003('255B')] },
+  fixed_term_28: { days: 28, phrase: 'a fixed-term recall of 28 days', law: [cja2003('255B')] },
+  fixed_term_56: {
+    days: 56,
+    phrase: 'a fixed-term recall of 56 days',
+    law: [cja2003('255BA'), sentencingAct2026('32')],
+  },
+} as const satisfies Readonly<Record<string, RecallKind>>
+
+export type RecallType = keyof typeof recallKinds
+
+export const recallTypes = Object.keys(recallKinds) as readonly RecallType[]
+
+export const isRecallType = (name: string): name is RecallType => Object.hasOwn(recallKinds, name)

@@ -1,0 +1,110 @@
+import { type Day, inWords, parseDay } from '../calendar/day.ts'
+import { daysInWords } from '../calendar/term.ts'
+import type { CaseAnswer } from '../case/answer.ts'
+import type { Case, CaseSentence, Recall } from '../case/case.ts'
+import type { FieldChange } from '../case/changed.ts'
+import { daysBetween } from '../case/recall.ts'
+import type { Stated, StatedReason } from '../case/stated.ts'
+import { type RecallType, recallKinds } from '../tables/recall-types.ts'
+import { type RegimeId, regimeOf } from '../tables/regimes.ts'
+import type { ReasonCode } from '../tables/stated-codes.ts'
+import { listed, sentencesInWords } from './case-working.ts'
+import { dateName } from './key-dates.ts'
+
+type Credit = 'remandCredit' | 'taggedBailCredit'
+const creditNames: Readonly<Record<Credit, string>> = {
+  remandCredit: 'on remand',
+  taggedBailCredit: 'of tagged bail',
+}
+
+/** "the 35 days on remand of sentence A", for each credit that a reason changes. */
+const creditsInWords = ({ changes }: StatedReason, { sentences }: Case): string =>
+  listed(
+    changes.map(({ place }) => {
+      const { at, field } = place as { at: number; field: Credit }
+      const sentence = sentences[at] as CaseSentence
+      return `the ${daysInWords(sentence[field])} ${creditNames[field]} of sentence ${sentence.id}`
+    }),
+  )
+
+const timesAtLarge = {
+  atLarge: 'the times at large',
+  atLargeDays: 'the days at large between recall and return',
+  atLargeAfterReturn: 'the days at large since the return',
+} as const
+
+const firstOf = ({ changes }: StatedReason): FieldChange => changes[0] as FieldChange
+const numberOf = (reason: StatedReason): number => firstOf(reason).value as number
+const dayOf = (change: FieldChange): Day => parseDay(change.value as string) as Day
+
+/** How many more days a number reason speaks of. */
+function moreDays(reason: StatedReason, question: Case): number {
+  const { place, value } = firstOf(reason)
+  if (place.in === 'atLarge') return dayOf(reason.changes[1] as FieldChange) - dayOf(firstOf(reason)) + 1
+  if (place.in === 'case') return (value as number) - (question.addedDays as number)
+  if (place.in === 'addedDays') return value as number
+  return numberOf(reason) - given(question, reason)
+}
+
+/** What stood in the field before. */
+function given({ sentences, recall }: Case, reason: StatedReason): number {
+  const { place } = firstOf(reason)
+  if (place.in === 'recall' && place.field === 'atLargeDays') return daysBetween(recall as Recall)
+  const holder = place.in === 'recall' ? recall : sentences[(place as { at: number }).at]
+  return (holder as unknown as Readonly<Record<string, number>>)[place.field] as number
+}
+
+const followed = ({ changes }: StatedReason, { sentences }: Case): string =>
+  listed(
+    changes.map(({ place, value }) => {
+      const { id } = sentences[(place as { at: number }).at] as CaseSentence
+      return `sentence ${id} were consecutive to sentence ${value}`
+    }),
+  )
+
+type Clause = (reason: StatedReason, answer: CaseAnswer) => string
+
+/** What would have to be so. Each begins a sentence that ends with the stated date, and claims no more. */
+const clauses: Readonly<
+  Record<Exclude<ReasonCode, 'S_DAY_OF_LEAVING' | 'S_OTHER_DATE' | 'S_ONE_RUN'>, Clause>
+> = {
+  S_CREDIT_NOT_COUNTED: (reason, { case: question }) =>
+    `${creditsInWords(reason, question)} were not counted`,
+  S_CREDIT_TWICE: (reason, { case: question }) => `${creditsInWords(reason, question)} were counted twice`,
+  S_CREDIT_HALVED: (reason, { case: question }) =>
+    `only half of ${creditsInWords(reason, question)} were counted`,
+  S_ADDED_NOT_COUNTED: () => 'the added days were not counted, or were given back',
+  S_AT_LARGE_NOT_COUNTED: ({ changes }) =>
+    `${listed(changes.map(({ place }) => timesAtLarge[place.field as keyof typeof timesAtLarge]))} were not counted`,
+  S_FIRST_DAY: (reason) => `the count began on ${inWords(dayOf(firstOf(reason)))}`,
+  S_RECALL_KIND: (reason) => `it were ${recallKinds[firstOf(reason).value as RecallType].phrase}`,
+  S_NO_RECALL: () => 'there were no recall, at the first release',
+  S_BEFORE_ACT: () => 'the release points from before the Sentencing Act 2026 were used',
+  S_WITHOUT_STAGE: () => 'the release points after the Sentencing Act 2026 were used without its stages',
+  S_EARLIER_LAW: (reason) => `only the law as it was on ${inWords(dayOf(firstOf(reason)))} were used`,
+  S_CONCURRENT: ({ sentenceIds }) =>
+    `${sentencesInWords(sentenceIds)} ran from ${sentenceIds.length === 1 ? 'its own day' : 'their own days'}, not consecutively`,
+  S_CONSECUTIVE: (reason, { case: question }) => followed(reason, question),
+  S_KIND: (reason) =>
+    `${sentencesInWords(reason.sentenceIds)} were under other rules (${regimeOf(firstOf(reason).value as RegimeId).displayName})`,
+  S_ADDED_DAYS: (reason, { case: question }) =>
+    `${daysInWords(moreDays(reason, question))} were added that were not given here`,
+  S_AT_LARGE_DAYS: (reason, { case: question }) =>
+    `${daysInWords(moreDays(reason, question))} were spent at large that were not given here`,
+  S_CREDIT_DAYS: (reason, { case: question }) =>
+    `${daysInWords(moreDays(reason, question))} were credited that were not given here`,
+}
+
+/** A reason in a sentence that claims no more than that it would give the stated date. */
+export function statedReasonText(reason: StatedReason, { date }: Stated, answer: CaseAnswer): string {
+  const { code, form, sentenceIds, kind } = reason
+  const day = inWords(date)
+  if (code === 'S_ONE_RUN') return `${day} is the release date of ${sentencesInWords(sentenceIds)} alone.`
+  if (code === 'S_DAY_OF_LEAVING')
+    return `${day} is the day on which the person is likely to leave, before a weekend or bank holiday.`
+  if (code === 'S_OTHER_DATE' && form !== null)
+    return `${day} is another date of this case: ${dateName(form)}.`
+  const clause = clauses[code as keyof typeof clauses](reason, answer)
+  const only = kind === 'number' ? ' That is only a possibility: some number of days always fits.' : ''
+  return `If ${clause}, the date would be ${day}.${only}`
+}

@@ -1,0 +1,68 @@
+import {
+  alternativeTexts,
+  type CaseAnswer,
+  caseAlternativesOf,
+  caseWarningText,
+  type Day,
+  isoDate,
+} from '@requisite/law'
+import { quoted } from '../csv-cells.ts'
+import { asBytes } from '../own-words.ts'
+import type { CaseChange } from './comparison.ts'
+
+const date = (day: Day | null): string => (day === null ? '' : isoDate(day))
+const number = (value: number | null): string => (value === null ? '' : String(value))
+const words = (texts: readonly string[]): string =>
+  texts.length === 0 ? '' : quoted(asBytes(texts.join(' ')))
+
+/** Ids with spaces between them; what could be taken for the end of a cell is put in quotation marks. */
+const ids = (names: readonly string[]): string => {
+  const text = names.join(' ')
+  return /^[\w. -]*$/.test(text) ? text : quoted(text)
+}
+
+/** The cells of an answer in the order of the columns, each with the delimiter before it. */
+export const answerCells =
+  (delimiter: string) =>
+  (answer: CaseAnswer): string => {
+    const { leaving, decidedBy } = answer
+    return [
+      '',
+      answer.sentences.length,
+      date(answer.release),
+      answer.releaseType ?? '',
+      answer.releaseBasis === 'automatic' ? 'automatic' : 'parole_only',
+      date(answer.paroleEligibility),
+      date(answer.end),
+      answer.endType ?? '',
+      date(answer.licenceEnd),
+      date(leaving?.latest ?? null),
+      date(leaving?.usual ?? null),
+      ids(decidedBy.release),
+      ids(decidedBy.end),
+      words(alternatives(answer)),
+      words(answer.warnings.map(caseWarningText)),
+    ].join(delimiter)
+  }
+
+/** The rival dates, each with its condition: "release 2027-01-24, if …." */
+const alternatives = (answer: CaseAnswer): readonly string[] =>
+  caseAlternativesOf(answer).map(({ code, release, paroleEligibility }) => {
+    const parole = paroleEligibility === null ? '' : `parole ${isoDate(paroleEligibility)}, `
+    const released = release === null ? '' : `release ${isoDate(release)}, `
+    return `${parole}${released}${alternativeTexts[code].condition}.`
+  })
+
+/** The cells that `--compare` adds. */
+export const changeCells =
+  (delimiter: string) =>
+  ({ before, after, staged, stagedDifference, stage }: CaseChange): string =>
+    [
+      '',
+      date(before),
+      date(after),
+      before === null || after === null ? '' : after - before,
+      date(staged),
+      number(stagedDifference),
+      number(stage),
+    ].join(delimiter)

@@ -1,0 +1,39 @@
+import {
+  addDays,
+  type Case,
+  type CaseAnswer,
+  type CaseLaw,
+  caseAnswer,
+  type Day,
+  progressionModel,
+} from '@requisite/law'
+
+/** A case at both release points, and as the change is staged against the law without it. Null where there is no such date. */
+export interface CaseChange {
+  readonly before: Day | null
+  readonly after: Day | null
+  /** By the law in force, whatever law the case was asked under. */
+  readonly staged: Day | null
+  /** How many days later the law in force gives than the law without the Act: less than 0 when it is earlier. */
+  readonly stagedDifference: number | null
+  readonly stage: number | null
+}
+
+const eve = addDays(progressionModel.day, -1)
+
+export function changeOf(question: Case): CaseChange {
+  const under = (law: CaseLaw): CaseAnswer | null => {
+    const answer = caseAnswer({ ...question, law })
+    return 'refusals' in answer ? null : answer
+  }
+  const inForce = under('in force')
+  const staged = inForce?.release ?? null
+  const without = under(eve)?.release ?? null
+  return {
+    before: under('before the Act')?.release ?? null,
+    after: under('after the Act')?.release ?? null,
+    staged,
+    stagedDifference: staged === null || without === null ? null : staged - without,
+    stage: inForce?.stages.find(({ layer }) => layer.from === progressionModel)?.stage.number ?? null,
+  }
+}

@@ -1,0 +1,22 @@
+import { count, type Tally } from '../tally.ts'
+import type { CaseChange } from './comparison.ts'
+
+/** Counts a person who was answered, with the regime of each sentence. */
+export function countCase(tally: Tally, regimeIds: readonly string[]): void {
+  tally.rows++
+  tally.sentences += regimeIds.length
+  for (const id of regimeIds) count(tally.regimes, id)
+}
+
+/** Counts what the Act does to a person. */
+export function countChange(tally: Tally, { before, after, stage, stagedDifference }: CaseChange): void {
+  const difference = before === null || after === null ? 0 : after - before
+  tally.differenceDays += difference
+  if (difference < 0) tally.earlier++
+  if (difference > 0) tally.later++
+  tally.stagedDifferenceDays += stagedDifference ?? 0
+  count(tally.stages, stage === null ? 'no stage' : `stage ${stage}`)
+}
+
+/** The place of a mistake without the number of the sentence, so that the same mistakes are counted together. */
+export const kindOfPlace = (place: string): string => place.replace(/\[\d+\]/g, '[]')

@@ -1,0 +1,67 @@
+import {
+  type PersonField,
+  personFields,
+  type SentenceField,
+  sentenceFields,
+} from '../../../contract/case/from-text.ts'
+import { bestReading, carriedNotes, doubledMistakes } from '../csv-header.ts'
+
+/** What the first row says about the others, where each row is a sentence of a person. Plain data: it is sent to every worker. */
+export interface CaseHeader {
+  readonly delimiter: string
+  readonly cells: number
+  /** The column of the person. */
+  readonly person: number
+  /** The columns of a sentence, and those of the person, with their fields. */
+  readonly ofSentence: readonly (readonly [cell: number, field: SentenceField])[]
+  readonly ofPerson: readonly (readonly [cell: number, field: PersonField])[]
+  /** The columns that the row of a person has: all but those of a sentence. */
+  readonly kept: readonly number[]
+  /** What ends a row. */
+  readonly lineBreak: string
+}
+
+/** What the first row alone says. */
+export type ReadCaseHeader = Omit<CaseHeader, 'lineBreak'>
+
+/** Every name that means something. */
+export const knownNames: readonly string[] = ['person', ...sentenceFields, ...personFields]
+const lengths = ['sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays'] as const
+
+const isOf = <Field extends string>(fields: readonly Field[], name: string): name is Field =>
+  (fields as readonly string[]).includes(name)
+
+const placed = <Field extends string>(names: readonly string[], fields: readonly Field[]) =>
+  names.flatMap((name, cell) => (isOf(fields, name) ? [[cell, name] as const] : []))
+
+/** The header of a CSV text with one row for each sentence, or what is wrong with it. */
+export function readCaseHeader(
+  row: string,
+):
+  | { readonly header: ReadCaseHeader; readonly names: readonly string[]; readonly notes: readonly string[] }
+  | { readonly mistakes: readonly string[] } {
+  const { delimiter, names } = bestReading(row, (name) => knownNames.includes(name))
+  const notes = carriedNotes(names, knownNames)
+  const mistakes = [
+    ...doubledMistakes(names, knownNames),
+    ...(['person', 'startDate'] as const)
+      .filter((name) => !names.includes(name))
+      .map((name) => `The column '${name}' is missing. ${why[name]}`),
+    ...(lengths.some((name) => names.includes(name))
+      ? []
+      : [`A column for the length is missing: one or more of ${lengths.join(', ')}.`]),
+  ]
+  if (mistakes.length > 0) return { mistakes: [...mistakes, ...notes] }
+  const header = {
+    ...{ delimiter, cells: names.length, person: names.indexOf('person') },
+    ofSentence: placed(names, sentenceFields),
+    ofPerson: placed(names, personFields),
+    kept: names.flatMap((name, cell) => (isOf(sentenceFields, name) ? [] : [cell])),
+  }
+  return { header, names, notes }
+}
+
+const why = {
+  person: 'It says whose sentence a row is: a name or a number.',
+  startDate: 'The first row must name the columns as the API does.',
+} as const

@@ -1,0 +1,89 @@
+import { caseBounds } from '@requisite/law'
+import { cellText, csvRow, readRow } from '../csv-row.ts'
+import type { CaseHeader } from './header.ts'
+import { framed } from './people.ts'
+import { personsSeen } from './persons-seen.ts'
+
+const newline = 0x0a
+
+/** More rows of one person than this are not held: one too many is enough to be refused. */
+const mostRows = caseBounds.sentences + 1
+
+/** Chunks of whole rows as chunks of whole people. A person whose rows do not stand together is marked with the line. */
+export async function* peopleChunks(
+  chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
+  { delimiter, cells, person }: CaseHeader,
+  firstLine: number,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const code = delimiter.charCodeAt(0)
+  const row = csvRow(cells)
+  const seen = personsSeen()
+  let line = firstLine
+  /** The person whose rows may go on in the next chunk: null before the first. */
+  let current: string | null = null
+  let currentLine = 0
+  let held: Buffer[] = []
+  let rowsOfCurrent = 0
+
+  let starts: number[] = []
+  let seenAgainOn: number[] = []
+  let whole: Buffer[] = []
+  let size = 0
+  const close = (): void => {
+    if (current === null) return
+    starts.push(size)
+    seenAgainOn.push(currentLine)
+    for (const part of held) {
+      whole.push(part)
+      size += part.length
+    }
+    held = []
+  }
+  const taken = (): Uint8Array<ArrayBuffer> => {
+    const bytes = framed(starts, seenAgainOn, whole, size)
+    starts = []
+    seenAgainOn = []
+    whole = []
+    size = 0
+    return bytes
+  }
+
+  for await (const chunk of chunks) {
+    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+    const text = bytes.toString('latin1')
+    // The rows of one person are held as one part.
+    let from = 0
+    let to = 0
+    const hold = (): void => {
+      if (to > from) held.push(bytes.subarray(from, to))
+    }
+    for (let at = 0; at < bytes.length; at = row.next) {
+      readRow(bytes, at, code, row)
+      if (row.end > at) {
+        const name = cellText(text, row, person)
+        if (name !== current) {
+          hold()
+          close()
+          from = at
+          current = name
+          currentLine = name !== '' && seen.add(name) ? line : 0
+          rowsOfCurrent = 0
+        }
+        if (++rowsOfCurrent <= mostRows) to = row.next
+      }
+      line += linesIn(bytes, at, row.next)
+    }
+    hold()
+    if (starts.length > 0) yield taken()
+  }
+  close()
+  if (starts.length > 0) yield taken()
+}
+
+/** Line breaks from a place to another, those inside quotation marks too. */
+function linesIn(bytes: Buffer, from: number, to: number): number {
+  let lines = 0
+  for (let at = bytes.indexOf(newline, from); at !== -1 && at < to; at = bytes.indexOf(newline, at + 1))
+    lines++
+  return lines
+}

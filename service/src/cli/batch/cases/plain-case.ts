@@ -1,0 +1,79 @@
+import { type AskedCase, type AskedCaseSentence, type AskedLength, offenceByKey } from '@requisite/law'
+import type { PersonField, SentenceField } from '../../../contract/case/from-text.ts'
+import { type CsvRow, cellNumber, cellText } from '../csv-row.ts'
+import type { CaseHeader } from './header.ts'
+
+/** The law's own names for the fields of a sentence: numbers of it, numbers of its extension period, and texts. Whether they are
+ *  right the law itself says. */
+const numbers: Partial<Readonly<Record<SentenceField, keyof AskedCaseSentence>>> = {
+  sentenceYears: 'years',
+  sentenceMonths: 'months',
+  sentenceWeeks: 'weeks',
+  sentenceDays: 'days',
+  remandCreditDays: 'remandCredit',
+  taggedBailCreditDays: 'taggedBailCredit',
+}
+const extensions: Partial<Readonly<Record<SentenceField, keyof AskedLength>>> = {
+  extensionYears: 'years',
+  extensionMonths: 'months',
+  extensionWeeks: 'weeks',
+  extensionDays: 'days',
+}
+const texts: Partial<Readonly<Record<SentenceField, keyof AskedCaseSentence>>> = {
+  id: 'id',
+  startDate: 'start',
+  offenceDate: 'offenceDate',
+  consecutiveTo: 'consecutiveTo',
+  regimeId: 'regimeId',
+  sentenceType: 'sentenceType',
+  ageAtConviction: 'age',
+}
+
+/** Reads people whose cells are written plainly straight into the law's own case: nothing else is made on the way. Null
+ *  where a cell is not plain: then the case is parsed as every other request is. */
+export interface PlainCases {
+  readonly sentence: (rows: Buffer, text: string, row: CsvRow) => AskedCaseSentence | null
+  /** What belongs to the person, from their first row. */
+  readonly person: (rows: Buffer, row: CsvRow) => Omit<AskedCase, 'sentences'> | null
+}
+
+export function plainCases({ ofSentence, ofPerson }: CaseHeader): PlainCases {
+  const columns = ofSentence.map(([cell, field]) => ({
+    ...{ cell, number: numbers[field], extension: extensions[field], text: texts[field] },
+  }))
+  const column = (name: PersonField): number => ofPerson.find(([, field]) => field === name)?.[0] ?? -1
+  const added = column('addedDays')
+  const others = ofPerson.filter(([, field]) => field !== 'addedDays').map(([cell]) => cell)
+
+  return {
+    sentence: (rows, text, row) => {
+      const asked: Record<string, unknown> = { start: '' }
+      const extension: Record<string, number> = {}
+      for (const { cell, number, extension: unit, text: name } of columns) {
+        if (isEmpty(row, cell)) continue
+        if (name !== undefined) asked[name] = cellText(text, row, cell)
+        else if (number === undefined && unit === undefined) {
+          const offence = offenceByKey(cellText(text, row, cell))
+          if (offence === undefined) return null
+          asked.offence = offence
+        } else {
+          const value = cellNumber(rows, row, cell)
+          if (value < 0) return null
+          if (number !== undefined) asked[number] = value
+          else if (value > 0) extension[unit as string] = value
+        }
+      }
+      if (Object.keys(extension).length > 0) asked.extension = extension
+      return asked as unknown as AskedCaseSentence
+    },
+    person: (rows, row) => {
+      if (others.some((cell) => !isEmpty(row, cell))) return null
+      if (added === -1 || isEmpty(row, added)) return {}
+      const addedDays = cellNumber(rows, row, added)
+      return addedDays < 0 ? null : { addedDays }
+    },
+  }
+}
+
+const isEmpty = ({ cells, starts, ends }: CsvRow, cell: number): boolean =>
+  cell >= cells || starts[cell] === ends[cell]

@@ -1,0 +1,170 @@
+import {
+  alternativeTexts,
+  type CaseAnswer,
+  type CaseRun,
+  type CaseWarning,
+  caseAlternativesOf,
+  caseExplanationOf,
+  caseWarningText,
+  caseWarningTexts,
+  type Day,
+  datesInWords,
+  daysInWords,
+  type ExplainedCaseStep,
+  inWords,
+  inWordsWithWeekday,
+  type KeyDate,
+  type Stated,
+  sentencesInWords,
+  statedReasonText,
+} from '@requisite/law'
+import { disclaimer } from '../contract/notices.ts'
+import { citations } from './citations.ts'
+import type { Paint } from './paint.ts'
+
+/** The answer to a case for a person: the date and what kind of date it is, the day of leaving, the rival dates, which
+ *  sentences decide, the working run by run, the other dates, and what else must be known. */
+export function releaseText(
+  answer: CaseAnswer,
+  stated: Stated | null,
+  notes: readonly string[],
+  paint: Paint,
+): string {
+  const { strong, alert } = paint
+  const dates = datesInWords(answer.dates)
+  const warnings = [...notes, ...answer.warnings.map((warning) => warningLine(warning, answer))]
+  const section = (title: string, lines: readonly string[]): readonly string[] =>
+    lines.length === 0 ? [] : ['', strong(title), ...lines]
+  return [
+    ...firstLines(answer, dates, strong),
+    ...section('The date that the prison gave', stated === null ? [] : statedLines(stated, answer)),
+    ...section('It could be another date', rivalLines(answer)),
+    ...section('Working', workingLines(answer, paint)),
+    ...section(
+      'Other dates',
+      dates.filter(({ type }) => !first.has(type)).map(({ name, date }) => `  ${name}: ${inWords(date)}`),
+    ),
+    ...section(
+      'What else you must know',
+      warnings.map((text) => alert(`  - ${text}`)),
+    ),
+    '',
+    disclaimer,
+    '',
+  ].join('\n')
+}
+
+/** How a stated date differs from ours, and what would give it. */
+function statedLines(stated: Stated, answer: CaseAnswer): readonly string[] {
+  const { date, differenceDays, reasons, complete } = stated
+  const beside =
+    differenceDays === null
+      ? 'there is no date of ours to set beside it'
+      : differenceDays === 0
+        ? 'the same as ours'
+        : `${daysInWords(Math.abs(differenceDays))} ${differenceDays > 0 ? 'later' : 'earlier'} than ours`
+  const isUnexplained = differenceDays !== 0 && !reasons.some(({ kind }) => kind === 'fact')
+  return [
+    `  ${inWordsWithWeekday(date)}: ${beside}.`,
+    ...reasons.map((reason) => `  - ${statedReasonText(reason, stated, answer)}`),
+    ...(isUnexplained ? [`  - ${caseWarningTexts.W_STATED_UNEXPLAINED}`] : []),
+    ...(complete ? [] : ['  - Not every change could be tried: the case has many sentences.']),
+  ]
+}
+
+/** A warning, and which of several sentences it is about where its words do not say so. */
+function warningLine(warning: CaseWarning, { sentences }: CaseAnswer): string {
+  const text = caseWarningText(warning)
+  const about = sentencesInWords(warning.sentenceIds)
+  return sentences.length === 1 || warning.sentenceIds.length === 0 || text.includes(about)
+    ? text
+    : `${capital(about)}: ${text}`
+}
+
+const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
+
+/** The dates that stand at the top. */
+const first: ReadonlySet<KeyDate['type']> = new Set([
+  'CRD',
+  'ARD',
+  'PRRD',
+  'PED',
+  'TARIFF',
+  'LATEST_RELEASE',
+  'LIKELY_RELEASE',
+])
+
+const titles: Readonly<Record<CaseAnswer['releaseBasis'], string>> = {
+  automatic: 'Release date',
+  'no later than': 'No later than',
+  'parole only': 'End of the minimum term',
+}
+
+function firstLines(
+  answer: CaseAnswer,
+  dates: readonly KeyDate[],
+  strong: Paint['strong'],
+): readonly string[] {
+  const of = (...types: readonly KeyDate['type'][]): readonly KeyDate[] =>
+    dates.filter(({ type }) => types.includes(type))
+  const kinds = of('CRD', 'ARD', 'PRRD', 'TARIFF').map(({ type, name, note }) => `${type}: ${name}. ${note}`)
+  const others = of('PED', 'LATEST_RELEASE', 'LIKELY_RELEASE').map(
+    ({ name, date }) => `${name}: ${inWordsWithWeekday(date)}`,
+  )
+  const title = titles[answer.releaseBasis]
+  const day = (answer.release ?? answer.paroleEligibility) as Day
+  return [strong(`${title}: ${inWordsWithWeekday(day)}`), ...kinds, ...others, ...decidedLines(answer)]
+}
+
+/** Which sentences decide, where there are several. */
+function decidedLines({ sentences, decidedBy: { release, end } }: CaseAnswer): readonly string[] {
+  if (sentences.length === 1) return []
+  const isSame = release.length === end.length && release.every((id) => end.includes(id))
+  if (isSame || end.length === 0) return [`Decided by ${sentencesInWords(release)}.`]
+  return [`Decided by ${sentencesInWords(release)}. The end is decided by ${sentencesInWords(end)}.`]
+}
+
+/** The rival dates, each with its condition, the reason for the doubt, and what to ask the prison. */
+function rivalLines(answer: CaseAnswer): readonly string[] {
+  const { release, paroleEligibility } = answer
+  return caseAlternativesOf(answer).flatMap((rival) => {
+    const { condition, why, ask } = alternativeTexts[rival.code]
+    const about = answer.sentences.length === 1 ? '' : ` (${sentencesInWords(rival.sentenceIds)})`
+    const parole =
+      rival.paroleEligibility !== null && rival.paroleEligibility !== paroleEligibility
+        ? [`the Parole Board from ${inWords(rival.paroleEligibility)}`]
+        : []
+    const released =
+      rival.release !== null && rival.release !== release ? [`release on ${inWords(rival.release)}`] : []
+    const what = [...parole, ...released].join(', ')
+    const head = what === '' ? 'No parole date' : what.replace(/^./, (letter) => letter.toUpperCase())
+    return [`  - ${head}, ${condition}${about}. ${why}`, `    Ask the prison: ${ask}`]
+  })
+}
+
+/** Steps that are about all runs together. */
+const ofTheWhole: ReadonlySet<string> = new Set(['stage', 'paroleMoved', 'releaseDate', 'sentenceEndDate'])
+
+const isOfRun = (step: ExplainedCaseStep, { sentenceIds }: CaseRun): boolean =>
+  !ofTheWhole.has(step.id) && step.sentenceIds.every((id) => sentenceIds.includes(id))
+
+function workingLines(answer: CaseAnswer, { strong, faint }: Paint): readonly string[] {
+  const steps = caseExplanationOf(answer)
+  let number = 0
+  const linesOf = (some: readonly ExplainedCaseStep[]): readonly string[] =>
+    some.flatMap(({ id, title, working, law, sentenceIds }) => [
+      `  ${++number}. ${title}${id === 'regime' && answer.sentences.length > 1 ? ` (${sentencesInWords(sentenceIds)})` : ''}`,
+      `     ${working}`,
+      ...(law.length > 0 ? [faint(`     ${citations(law)}`)] : []),
+    ])
+  const runs = answer.runs.map((run) => ({
+    name: sentencesInWords(run.sentenceIds),
+    steps: steps.filter((step) => isOfRun(step, run)),
+  }))
+  const whole = steps.filter(({ id }) => ofTheWhole.has(id))
+  if (answer.sentences.length === 1) return linesOf(steps)
+  return [...runs, { name: 'all sentences together', steps: whole }].flatMap(({ name, steps: some }) => [
+    strong(` ${capital(name)}`),
+    ...linesOf(some),
+  ])
+}

@@ -1,0 +1,130 @@
+import { createReadStream } from 'node:fs'
+import { caseAnswer, statedOf } from '@requisite/law'
+import { personFields, personKinds, sentenceFields, sentenceKinds } from '../contract/case/from-text.ts'
+import { type ParsedCase, parseCase, refusalErrors } from '../contract/case/parse.ts'
+import { caseBody, caseIncludes, ignoredCaseFields, presentCase } from '../contract/case/present.ts'
+import { fieldsFromTexts } from '../contract/from-text.ts'
+import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
+import { invalid } from '../contract/invalid.ts'
+import { poweredBy } from '../contract/notices.ts'
+import type { Errors } from '../contract/parse.ts'
+import { asJson } from './calculate.ts'
+import { type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
+import { type Flags, kebab, readFlags } from './flags.ts'
+import { paint } from './paint.ts'
+import { releaseText } from './release-text.ts'
+
+/** One sentence by itself follows no other, and needs no name. */
+const flagFields = sentenceFields.filter((field) => field !== 'id' && field !== 'consecutiveTo')
+const sentenceFlags = [...flagFields.map(kebab), 'offence', 'added-days', 'unlawfully-at-large', 'recall']
+
+const flags: Flags = {
+  ...Object.fromEntries(sentenceFlags.map((name) => [name, 'value'] as const)),
+  law: 'value',
+  'stated-release-date': 'value',
+  include: 'value',
+  json: 'nothing',
+}
+
+/** `requisite release`: a whole case, for a person or, with --json, as the API answers it. */
+export const release: Command = async (args, context) => {
+  const read = readFlags(args, flags)
+  if ('mistakes' in read) return refuse(context, read.mistakes, 'release')
+  const { values, positionals } = read
+  const isByFlags = sentenceFlags.some((name) => values.has(name))
+  const mistake =
+    positionals.length > 1
+      ? 'Give one file, or none for standard input.'
+      : isByFlags && positionals.length > 0
+        ? 'Give a file, or the options of one sentence, not both.'
+        : values.has('offence') && values.has('offence-key')
+          ? 'Give --offence or --offence-key, not both.'
+          : null
+  if (mistake !== null) return refuse(context, [mistake], 'release')
+
+  const body = isByFlags ? bodyOfFlags(values) : await bodyOfFile(positionals[0] ?? '-', context)
+  if (typeof body === 'string') return refuse(context, [body], 'release')
+  const law = values.get('law')
+  const statedReleaseDate = values.get('stated-release-date')
+  const parsed = parseCase(
+    withFields(body.json, {
+      ...(law === undefined ? {} : { law }),
+      ...(statedReleaseDate === undefined ? {} : { statedReleaseDate }),
+    }),
+  )
+  const included = parseIncludeOf(caseIncludes, values.get('include'))
+  const refused = (errors: Errors): Promise<ExitStatus> =>
+    values.has('json')
+      ? refuseAsJson(errors, context)
+      : Promise.resolve(refuse(context, messagesOf(errors, isByFlags), 'release'))
+  if ('errors' in parsed || 'error' in included) return refused(errorsWithInclude(parsed, included))
+
+  if (!values.has('json')) return releaseForPeople(parsed, refused, context)
+  const item = presentCase(parsed, included.include)
+  if ('errors' in item) return refused(item.errors)
+  await write(context, asJson(caseBody(item, poweredBy(context.operatorName)), context))
+  return 0
+}
+
+async function releaseForPeople(
+  parsed: ParsedCase,
+  refused: (errors: Errors) => Promise<ExitStatus>,
+  context: CommandContext,
+): Promise<ExitStatus> {
+  const answer = caseAnswer(parsed.case)
+  if ('refusals' in answer) return refused(refusalErrors(answer.refusals))
+  const stated = parsed.stated === null ? null : statedOf(answer, parsed.stated)
+  const notes = ignoredCaseFields(parsed.unknownFields).map(({ text }) => text)
+  await write(context, releaseText(answer, stated, notes, paint(context.hasColour)))
+  return 0
+}
+
+/** A case of one sentence. */
+function bodyOfFlags(values: ReadonlyMap<string, string>): { readonly json: unknown } {
+  const textsOf = <Field extends string>(fields: readonly Field[]) =>
+    fields.map((field) => [field, textOf(values, field)] as const)
+  const sentence = fieldsFromTexts(sentenceKinds, textsOf(flagFields))
+  return { json: { sentences: [sentence], ...fieldsFromTexts(personKinds, textsOf(personFields)) } }
+}
+
+const textOf = (values: ReadonlyMap<string, string>, field: string): string =>
+  values.get(kebab(field)) ?? (field === 'offenceKey' ? values.get('offence') : undefined) ?? ''
+
+/** The case in a file or on standard input, or what is wrong with it. */
+async function bodyOfFile(
+  path: string,
+  { stdin }: CommandContext,
+): Promise<{ readonly json: unknown } | string> {
+  const what = path === '-' ? 'Standard input' : `The file '${path}'`
+  let text = ''
+  try {
+    for await (const chunk of (path === '-' ? stdin : createReadStream(path)).setEncoding('utf8'))
+      text += chunk
+  } catch (error) {
+    return `${what} cannot be read: ${(error as Error).message}.`
+  }
+  if (text.trim() === '') return `${what} is empty. Give a case as JSON: { "sentences": [ ... ] }.`
+  try {
+    return { json: JSON.parse(text.replace(/^\uFEFF/, '')) }
+  } catch (error) {
+    const [, line] = /\(line (\d+) /.exec((error as Error).message) ?? []
+    return `${what} is not valid JSON${line === undefined ? '' : `: it stops making sense at line ${line}`}.`
+  }
+}
+
+/** What is named on the command line stands for what is in the file. */
+const withFields = (json: unknown, fields: object): unknown =>
+  typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...fields } : json
+
+/** Each place with what to do about it; the fields of one sentence by their options. */
+const messagesOf = (errors: Errors, isByFlags: boolean): readonly string[] =>
+  Object.entries(errors).map(([place, messages]) => {
+    const field = place.replace(/^sentences\[0\]\./, '')
+    const isOption = place === 'include' || (isByFlags && (field !== place || place in personKinds))
+    return `${isOption ? `--${kebab(field)}` : place}: ${messages.join(' ')}`
+  })
+
+async function refuseAsJson(errors: Errors, context: CommandContext): Promise<ExitStatus> {
+  await write(context, asJson(invalid(errors), context))
+  return 1
+}

@@ -1,0 +1,217 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { personsSeen } from '../../service/src/cli/batch/cases/persons-seen.ts'
+import { casesText, lawyersCases } from '../support/cases.ts'
+import { command } from '../support/command.ts'
+import { jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
+import { type Service, startService } from '../support/service.ts'
+import { parseCsv } from '../support/worked-examples.ts'
+
+type Cells = Readonly<Record<string, string>>
+
+/** The output read by a reader of CSV that is not ours. */
+const read = (csv: Buffer, delimiter = ','): readonly Cells[] =>
+  parse(csv, { columns: true, bom: true, delimiter })
+
+const batch = (csv: string | Buffer, ...args: readonly string[]) =>
+  command(['batch', '--cases', '-q', ...args], csv)
+
+const head =
+  'person,startDate,sentenceYears,sentenceWeeks,sentenceMonths,id,consecutiveTo,offenceKey,addedDays,note'
+const chain = ['P1,2026-11-16,,12,,A,,theft,,first', 'P1,2026-11-16,,,6,B,A,theft,9,second'].join('\n')
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+describe('The cases a lawyer can read, through the batch', { timeout: 60_000 }, () => {
+  const cases = lawyersCases()
+  const file = casesText().replace('source,case,', 'source,person,')
+  const columns = [
+    ...['releaseDate', 'releaseType', 'sentenceEndDate', 'sentenceEndType'],
+    ...['paroleEligibilityDate', 'licenceEndDate'],
+  ]
+
+  test('CSV: one row for each, with the dates that it expects beside what it came with', async () => {
+    const { status, out } = await batch(file)
+    expect(status).toBe(0)
+    const rows = read(out)
+    expect(rows.map(({ person }) => person)).toEqual(cases.map(({ name }) => name))
+    for (const [i, cells] of rows.entries()) {
+      for (const name of columns)
+        expect([name, cells[`${name}_2`]], cells.person).toEqual([name, cells[name]])
+      expect(cells.sentences).toBe(String(cases[i]?.request.sentences.length))
+      expect(cells.errorFields).toBe(cells.refusedAt)
+      expect(cells.errors).toBe(cells.refusedAt === '' ? '' : `${cells.refusedAt}: ${cells.working}`)
+    }
+  })
+
+  test('CSV: what is not written plainly is read in the same way', async () => {
+    const quoted = parseCsv(file)
+      .map((row) => row.map((cell) => `" ${cell.replaceAll('"', '""')}"`).join(','))
+      .join('\r\n')
+    const results = (rows: readonly Cells[]) =>
+      rows.map((cells) =>
+        Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name.trim(), cell.trim()])),
+      )
+    expect(results(read((await batch(quoted, '--compare')).out))).toEqual(
+      results(read((await batch(file, '--compare')).out)),
+    )
+  })
+
+  test('NDJSON: every line has the answer of the API in it', async () => {
+    const lines = cases.map(({ name, request }) => JSON.stringify({ name, ...request }))
+    const { status, out } = await batch(`${lines.join('\n')}\n`, '--format', 'ndjson', '--compare')
+    expect(status).toBe(0)
+    const answers = out.toString().trimEnd().split('\n')
+    for (const [i, { name, request }] of cases.entries()) {
+      const { result, ...carried } = JSON.parse(String(answers[i]))
+      expect(carried).toEqual({ name, ...request })
+      const api = jsonOf(await postJson(service, `${releaseDatesPath}?include=comparison`, request))
+      const { disclaimer: _d, poweredBy: _p, ...item } = api as Record<string, unknown>
+      expect(result, name).toEqual(item)
+    }
+  })
+})
+
+describe('requisite batch --cases', () => {
+  test('takes what belongs to the person from the first row, and carries through all but the sentences', async () => {
+    const { out } = await batch(`${head}\n${chain}\n`)
+    expect(out.toString().split('\n')[0]).toBe(
+      'person,addedDays,note,sentences,releaseDate,releaseType,releaseBasis,paroleEligibilityDate,sentenceEndDate,sentenceEndType,licenceEndDate,latestDayOfLeaving,usualDayOfLeaving,releaseDecidedBy,endDecidedBy,alternatives,warnings,errorFields,errors',
+    )
+    expect(read(out)).toMatchObject([
+      {
+        ...{ person: 'P1', note: 'first', addedDays: '', sentences: '2', releaseDate: '2027-02-12' },
+        ...{ releaseType: 'CRD', sentenceEndDate: '2027-08-07', sentenceEndType: 'SLED' },
+        ...{ latestDayOfLeaving: '2027-02-12', usualDayOfLeaving: '2027-02-11', releaseDecidedBy: 'A B' },
+      },
+    ])
+  })
+
+  test('names the line of a person who comes again, wherever that is, and goes on', async () => {
+    const many = Array.from({ length: 20_000 }, (_, i) => `X${i},2026-11-16,1,,,,,theft,,"a\nb"`)
+    const lines = [head, chain, ...many, 'X7,2026-11-16,1,,,,,theft,,', 'P2,2026-11-16,1,,,,,theft,,', '']
+    const { out } = await batch(lines.join('\n'))
+    const rows = read(out)
+    expect(rows.map(({ person }) => person)).toEqual(['P1', ...many.map((_, i) => `X${i}`), 'X7', 'P2'])
+    expect(rows.at(-2)).toMatchObject({
+      releaseDate: '',
+      errorFields: 'person',
+      errors: `person: The rows of a person must stand together. This person comes again on line ${3 + 2 * many.length + 1}.`,
+    })
+    expect(rows.filter(({ errors }) => errors !== '')).toHaveLength(1)
+    expect(new Set(rows.slice(1, -2).map(({ releaseDate }) => releaseDate))).toEqual(new Set(['2027-03-17']))
+  })
+
+  test('refuses a person with more sentences than 60, however many', async () => {
+    const rows = Array.from({ length: 30_000 }, () => 'P1,2026-11-16,1,,,,,theft,,')
+    const { out } = await batch([head, ...rows, 'P2,2026-11-16,1,,,,,theft,,'].join('\n'))
+    expect(read(out)).toMatchObject([
+      { person: 'P1', errorFields: 'sentences', errors: expect.stringContaining('between 1 and 60') },
+      { person: 'P2', errors: '' },
+    ])
+  })
+
+  for (const [what, row, errorFields, errors] of [
+    ['nobody', ',2026-11-16,1,,,,,theft,,', 'person', 'person: Enter whose sentence it is'],
+    ['a date that is none', 'P,2026-02-30,1,,,,,theft,,', 'sentences[0].startDate', 'Enter a real date'],
+    ['no length', 'P,2026-11-16,,,,,,theft,,', 'sentences[0].sentenceYears', 'at least one day'],
+    [
+      'an unknown offence',
+      'P,2026-11-16,1,,,,,robery,,',
+      'sentences[0].offenceKey',
+      "Did you mean 'robbery'",
+    ],
+    [
+      'too many cells',
+      'P,2026-11-16,1,,,,,theft,,,x',
+      'row',
+      'The row has 11 cells, but there are 10 columns.',
+    ],
+    ['an open mark', 'P,2026-11-16,1,,,,,theft,,"x', 'row', 'A quotation mark is opened and not closed.'],
+    ['added days that are none', 'P,2026-11-16,1,,,,,theft,some,', 'addedDays', 'Enter the added days'],
+  ] as const)
+    test(`says in the row what is wrong with ${what}`, async () => {
+      const { status, out } = await batch(`${head}\n${row}`, '--strict')
+      expect(status).toBe(1)
+      const [cells] = read(out)
+      expect(cells).toMatchObject({ sentences: '1', releaseDate: '', errorFields })
+      expect(cells?.errors).toContain(errors)
+    })
+
+  test('reads lists in a cell, semicolons, and letters beyond ASCII', async () => {
+    const text = [
+      '\uFEFFperson;startDate;sentenceYears;id;unlawfullyAtLarge;addedDays',
+      'Zoë;2026-11-16;2;É;"[{""fromDate"":""2027-02-01"",""toDate"":""2027-02-10""}]";"[{""days"":5,""date"":""2027-01-05""}]"',
+    ].join('\r\n')
+    const { out } = await batch(text)
+    expect(read(out, ';')).toMatchObject([
+      { person: 'Zoë', releaseDate: '2027-08-01', releaseDecidedBy: 'É' },
+    ])
+  })
+
+  test('refuses a first row without what is needed, and notes a column that may be a slip', async () => {
+    const refused = await batch('name,startDat,sentenceYear\nx,y,z\n')
+    expect(refused.status).toBe(1)
+    for (const mistake of [
+      "The column 'person' is missing.",
+      "The column 'startDate' is missing.",
+      'A column for the length',
+    ])
+      expect(refused.stderr).toContain(mistake)
+    const noted = await command(['batch', '--cases'], `${head},remandDays\n${chain}\n`)
+    expect(noted.stderr).toContain(
+      "'remandDays' is carried through and not used. Did you mean 'remandCreditDays'?",
+    )
+  })
+
+  test('compares before and after the Act and as it is staged, and sums up', async () => {
+    const held = ['P2,2025-09-01,2,,,,,theft,,', 'P2,2025-09-01,,,18,,1,theft,,'].join('\n')
+    const { out, stderr } = await command(
+      ['batch', '--cases', '--compare'],
+      `${head}\n${chain}\n${held}\nP3,x,,,,,,,,\n`,
+    )
+    expect(read(out)).toMatchObject([
+      { releaseDateBefore: '2027-03-01', releaseDateAfter: '2027-02-12', differenceDays: '-17', stage: '' },
+      {
+        ...{ releaseDate: '2026-12-08', releaseDateBefore: '2027-01-24', releaseDateAfter: '2026-10-31' },
+        ...{
+          differenceDays: '-85',
+          stagedReleaseDate: '2026-12-08',
+          stagedDifferenceDays: '-47',
+          stage: '4',
+        },
+        alternatives: 'release 2027-01-24, if the new rules do not reach sentences of this length by then.',
+      },
+      { errorFields: 'sentences[0].startDate sentences[0].sentenceYears' },
+    ])
+    expect(stderr).toContain('3 people with 5 sentences in ')
+    expect(stderr).toContain('2 answered, 1 with errors.')
+    expect(stderr).toContain('  1  sentences[].startDate\n')
+    expect(stderr).toContain('  4  sds_adult (Adult standard determinate sentence)\n')
+    expect(stderr).toContain(
+      'Release at the new point: earlier for 2, the same for 0, later for 0; -102 days in all.',
+    )
+    expect(stderr).toContain('Release as the change is staged: -64 days in all.')
+    expect(stderr).not.toContain('Custody days')
+  })
+
+  test('answers nothing where there is nothing', async () => {
+    expect(read((await batch(`${head}\n\n`)).out)).toEqual([])
+  })
+})
+
+describe('Who was seen before', () => {
+  test('is known again, in at most 16 bytes a person', () => {
+    const seen = personsSeen()
+    for (let i = 0; i < 300_000; i++) {
+      expect(seen.add(`A${i}BC`)).toBe(false)
+      if (i > 50_000 && i % 997 === 0) expect(seen.bytes() / (i + 1)).toBeLessThanOrEqual(16)
+    }
+    for (let i = 0; i < 300_000; i += 7) if (!seen.add(`A${i}BC`)) throw new Error(`forgot ${i}`)
+    expect(seen.add('somebody else')).toBe(false)
+  })
+})

@@ -1,0 +1,45 @@
+/** docs/command-line.md says what is so: its commands run, in a folder with its files, and print what it shows. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { blocksOf, readDocument } from '../support/docs-blocks.ts'
+
+const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
+
+describe('docs/command-line.md', () => {
+  const markdown = readDocument('docs/command-line.md')
+  const blocks = blocksOf(markdown)
+  const folder = mkdtempSync(join(tmpdir(), 'requisite-'))
+  for (const { info, text } of blocks) {
+    const [, name] = /^\w+ file (\S+)$/.exec(info) ?? []
+    if (name !== undefined) writeFileSync(join(folder, name), text)
+  }
+  const commands = blocks.flatMap((block, i) =>
+    block.info === 'sh' ? [{ block, shown: blocks[i + 1] }] : [],
+  )
+
+  test('has every command, and nothing but files, commands and what they print', () => {
+    expect(commands.length).toBeGreaterThanOrEqual(4)
+    expect(
+      blocks
+        .map(({ info }) => info)
+        .filter((info) => !/^(?:sh|\w+ file \S+|text (?:beginning of )?the (?:output|file \S+))$/.test(info)),
+    ).toEqual([])
+  })
+
+  for (const { block, shown } of commands)
+    test(`line ${block.line}: ${block.text.trim()}`, () => {
+      const words = block.text.trim().replace(/^npx requisite /, '')
+      expect(words).not.toBe(block.text.trim())
+      const ran = spawnSync('sh', ['-c', `"${process.execPath}" "${bin}" ${words}`], {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+      expect(ran.status, ran.stderr).toBe(0)
+      if (shown?.info === 'text beginning of the output')
+        expect(ran.stdout.slice(0, shown.text.length)).toBe(shown.text)
+    })
+})

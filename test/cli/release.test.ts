@@ -1,0 +1,213 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { command } from '../support/command.ts'
+import { postJson, releaseDatesPath } from '../support/http.ts'
+import { type Service, startService } from '../support/service.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+const folder = mkdtempSync(join(tmpdir(), 'requisite-'))
+function file(name: string, content: unknown): string {
+  const path = join(folder, name)
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+
+const chain = {
+  sentences: [
+    { id: 'A', startDate: '2026-11-16', sentenceYears: 2 },
+    {
+      ...{ id: 'B', startDate: '2026-11-16', sentenceYears: 6, consecutiveTo: 'A' },
+      ...{ sentenceType: 'eds', extensionYears: 3 },
+    },
+    { id: 'C', startDate: '2026-11-16', sentenceMonths: 30, offenceKey: 'robbery' },
+  ],
+}
+
+describe('requisite release', () => {
+  const textOf = async (body: unknown, ...args: readonly string[]): Promise<string> => {
+    const ran = await command(['release', file('case.json', body), ...args])
+    expect(ran).toMatchObject({ status: 0, stderr: '' })
+    return ran.out.toString()
+  }
+
+  test('says the date first, then its kind, what decides, and the working run by run', async () => {
+    const text = await textOf(chain)
+    expect(text.split('\n').slice(0, 4)).toEqual([
+      'Release date: Sunday 17 July 2033',
+      'CRD: Conditional release date (end of the custodial term). If the Parole Board has not directed release before, release on licence is automatic on this date.',
+      'Parole eligibility date: Friday 18 July 2031',
+      'Decided by sentences A and B.',
+    ])
+    const headings = [
+      'Working',
+      ' Sentences A and B',
+      ' Sentence C',
+      ' All sentences together',
+      'Other dates',
+    ]
+    const places = headings.map((heading) => text.indexOf(`\n${heading}\n`))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places).not.toContain(-1)
+    expect(text).toContain('one-third of 731 days is 243 and 2/3 days, rounded up to 244 days.')
+    expect(text).toContain('  - Sentence C: This date is for a standard sentence.')
+    expect(text).toContain('This is an estimate only.')
+    expect(text).not.toContain('\u001b')
+  })
+
+  test('says which sentence decides the end, where it is another', async () => {
+    const { sentences } = chain
+    const longer = { startDate: '2026-11-16', sentenceYears: 12, id: 'D' }
+    expect(await textOf({ sentences: [...sentences, longer] })).toContain(
+      '\nDecided by sentences A and B. The end is decided by sentence D.\n',
+    )
+  })
+
+  test('gives both days of leaving, and the rival dates with their conditions', async () => {
+    const text = await textOf({
+      sentences: [{ startDate: '2024-03-01', sentenceMonths: 50, offenceKey: 'robbery' }],
+      addedDays: 3,
+    })
+    expect(text).toContain('\nRelease date: Friday 3 April 2026'.slice(1))
+    expect(text).toContain('\nUsual day of leaving prison: Wednesday 1 April 2026\n')
+    expect(text).toContain('\nLatest day of leaving prison: Thursday 2 April 2026\n')
+    expect(text).toContain(
+      '\n  - The Parole Board from 13 December 2026, release on 3 May 2028, if the court passed an extended sentence with this custodial term.',
+    )
+    expect(text).toContain('\n    Ask the prison: Is this an extended sentence?\n')
+  })
+
+  test('a standard recall is no release date, and a stated date has its reasons', async () => {
+    const recall = { type: 'standard', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' }
+    const body = { sentences: [{ startDate: '2025-03-03', sentenceYears: 4 }], recall }
+    const text = await textOf(body, '--stated-release-date', '2026-12-31')
+    expect(text).toMatch(/^No later than: Monday 5 March 2029\nPRRD: /)
+    expect(text).not.toMatch(/^Release date/m)
+    expect(text).toContain(
+      'Thursday 31 December 2026: 795 days earlier than ours.\n  - If it were a fixed-term recall of 56 days, the date would be 31 December 2026.',
+    )
+    const flags = ['--start-date', '2025-03-03', '--sentence-years', '4', '--recall', JSON.stringify(recall)]
+    const ran = await command(['release', ...flags, '--stated-release-date', '2029-03-05'])
+    expect(ran.out.toString()).toContain('Monday 5 March 2029: the same as ours.')
+    const none = await textOf(body, '--stated-release-date', '2029-01-01')
+    expect(none).toContain('Ask the prison for its calculation sheet')
+  })
+
+  test('has no release date for life', async () => {
+    const text = await textOf({
+      sentences: [{ startDate: '2024-03-01', sentenceYears: 10, sentenceType: 'life' }],
+    })
+    expect(text).toMatch(/^End of the minimum term: Tuesday 28 February 2034\nTARIFF: /)
+  })
+
+  test('names a field that was ignored', async () => {
+    expect(await textOf({ ...chain, addeddays: 3 })).toContain(
+      "  - The field 'addeddays' is not recognised and was ignored. Did you mean 'addedDays'?",
+    )
+  })
+
+  test('answers with --json as the API does, to the byte, from a file, from standard input and from flags', async () => {
+    const api = (await postJson(service, releaseDatesPath, chain)).text
+    const path = file('json.json', chain)
+    expect((await command(['release', path, '--json'])).out.toString()).toBe(api)
+    expect((await command(['release', '--json'], JSON.stringify(chain))).out.toString()).toBe(api)
+    expect((await command(['release', '-', '--json'], `\uFEFF${JSON.stringify(chain)}`)).out.toString()).toBe(
+      api,
+    )
+    const one = {
+      sentences: [
+        { startDate: '2026-11-16', sentenceMonths: 30, offenceKey: 'robbery', remandCreditDays: 4 },
+      ],
+      addedDays: [{ days: 5, date: '2026-12-01' }],
+      unlawfullyAtLarge: [{ fromDate: '2027-01-01', toDate: '2027-01-02' }],
+      law: '2026-11-01',
+    }
+    const flags = [
+      ...['--start-date', '2026-11-16', '--sentence-months', '30', '--offence', 'robbery'],
+      ...['--remandCreditDays=4', '--added-days', JSON.stringify(one.addedDays)],
+      ...['--unlawfully-at-large', JSON.stringify(one.unlawfullyAtLarge), '--law', '2026-11-01'],
+    ]
+    const include = '?include=explanation,comparison'
+    expect(
+      (await command(['release', ...flags, '--json', '--include', 'comparison,explanation'])).out.toString(),
+    ).toBe((await postJson(service, `${releaseDatesPath}${include}`, one)).text)
+  })
+
+  test('takes the law that is named over the one in the file', async () => {
+    const path = file('law.json', { ...chain, law: 'after_act' })
+    const api = await postJson(service, releaseDatesPath, { ...chain, law: 'before_act' })
+    expect((await command(['release', path, '--law', 'before_act', '--json'])).out.toString()).toBe(api.text)
+  })
+
+  test('refuses in the words of the API: by option for one sentence, by place in a file, or as JSON', async () => {
+    const flags = ['release', '--start-date', '2026-02-30', '--sentence-months', '3', '--added-days', 'x']
+    const one = await command([...flags, '--law', 'never'])
+    expect(one).toMatchObject({ status: 1, out: Buffer.alloc(0) })
+    for (const option of [
+      '--start-date: Enter a real date',
+      '--added-days: Enter the',
+      '--law: Choose in_force',
+    ])
+      expect(one.stderr).toContain(`requisite: ${option}`)
+    const broken = { sentences: [{ startDate: '2026-11-16', sentenceYears: 1, consecutiveTo: 'Z' }] }
+    const path = file('broken.json', broken)
+    expect((await command(['release', path])).stderr).toMatch(/^requisite: sentences\[0\]\.consecutiveTo: /)
+    const json = await command(['release', path, '--json'])
+    expect(json.status).toBe(1)
+    expect(json.out.toString()).toBe((await postJson(service, releaseDatesPath, broken)).text)
+  })
+
+  test('refuses what it does not work out, with the reason', async () => {
+    const two = {
+      sentences: [
+        { id: 'A', startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'life' },
+        { id: 'B', startDate: '2026-11-16', sentenceYears: 4 },
+      ],
+    }
+    const ran = await command(['release', file('two.json', two)])
+    expect(ran.status).toBe(1)
+    expect(ran.stderr).toContain(
+      'requisite: sentences[0].sentenceType: Sentence A is a life sentence. It is not calculated together with other sentences.',
+    )
+  })
+
+  for (const [what, args, input, stderr] of [
+    ['two files', ['a.json', 'b.json'], '', 'Give one file, or none for standard input.'],
+    ['a file and options', ['a.json', '--sentence-years', '3'], '', 'Give a file, or the options of one'],
+    ['a file that is not there', ['nowhere.json'], '', "The file 'nowhere.json' cannot be read: "],
+    ['nothing', [], ' ', 'Standard input is empty. Give a case as JSON'],
+    ['what is no JSON', [], '{\n"a": }', 'Standard input is not valid JSON'],
+    ['a list', ['--law', 'in_force'], '[]', 'sentences: Send between 1 and 60 sentences'],
+    ['an offence given in two ways', ['--offence', 'a', '--offence-key', 'b'], '', 'Give --offence or'],
+    ['an unknown option', ['--sentence-year', '3'], '', 'There is no option --sentence-year. Did you mean'],
+    [
+      'an unknown part',
+      ['--sentence-years=1', '--start-date=2026-11-16', '--include=dates'],
+      '',
+      '--include: Choose',
+    ],
+  ] as const)
+    test(`refuses ${what}`, async () => {
+      const ran = await command(['release', ...args], input)
+      expect(ran).toMatchObject({ status: 1, out: Buffer.alloc(0) })
+      expect(ran.stderr).toContain(`requisite: ${stderr}`)
+      expect(ran.stderr).toContain('See requisite release --help.')
+    })
+
+  test('has a help with the values, ranges and defaults of every option', async () => {
+    const { out } = await command(['release', '--help'])
+    const text = out.toString()
+    expect(text).toMatch(/^requisite release [\s\S]*Examples\n {2}requisite release case\.json\n/)
+    expect(text).toMatch(/--start-date +a date as YYYY-MM-DD\. /)
+    expect(text).toMatch(/--sentence-weeks +a whole number from 0 to 36525\. /)
+    expect(text).toMatch(/--sentence-type +sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc\. /)
+    expect(text).toMatch(/--law +text; in_force when left out\. /)
+    expect(text).not.toContain('undefined')
+  })
+})

@@ -1,0 +1,44 @@
+/** Recalls that a lawyer can read (test/cases/recall.csv), through the API's own reading and writing. */
+import type { ExplainedCaseStep } from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { presentCaseItem } from '../../service/src/contract/case/batch.ts'
+import { caseRows } from '../support/case-rows.ts'
+import { replayRecall } from '../support/replay-case.ts'
+
+interface Answer {
+  readonly success: boolean
+  readonly errors?: Readonly<Record<string, readonly string[]>>
+  readonly data: Readonly<Record<string, unknown>> & {
+    readonly dates: readonly { type: string; date: string }[]
+  }
+  readonly inputs: unknown
+  readonly explanation: { readonly steps: readonly ExplainedCaseStep[] }
+}
+
+const rows = caseRows('recall.csv')
+
+describe('A recall, row by row', () => {
+  test('there are enough of them', () =>
+    expect(rows.filter(({ cells }) => cells.refusedAt === '').length).toBeGreaterThanOrEqual(30))
+
+  for (const { name, request, cells } of rows)
+    test(name, () => {
+      const answer = presentCaseItem(request, ['explanation']) as unknown as Answer
+      if (cells.refusedAt !== '') {
+        expect(Object.keys(answer.errors ?? {})).toEqual([cells.refusedAt])
+        return
+      }
+      const { releaseDate, releaseBasis, sentenceEndDate } = cells
+      expect(answer.data).toMatchObject({
+        ...{ releaseDate, releaseBasis, sentenceEndDate },
+        ...{ releaseType: 'PRRD', sentenceEndType: 'SLED', paroleEligibilityDate: null },
+        runs: [{ releaseDate, sentenceEndDate }],
+      })
+      const lettered = answer.data.dates.map(({ type, date }) => `${type} ${date}`)
+      expect(lettered).toContain(`PRRD ${releaseDate}`)
+      expect(lettered).toContain(`SLED ${sentenceEndDate}`)
+      expect(replayRecall(answer.explanation.steps)).toEqual({ release: releaseDate, end: sentenceEndDate })
+      const again = presentCaseItem(answer.inputs, []) as unknown as Answer
+      expect(again.data).toEqual(answer.data)
+    })
+})

@@ -1,0 +1,201 @@
+import {
+  type AskedCase,
+  type AskedRecall,
+  type CaseAnswer,
+  caseAnswer,
+  caseExplanationOf,
+  caseOf,
+  changedCase,
+  type Day,
+  inWords,
+  isoDate,
+  mostTries,
+  parseDay,
+  recallKinds,
+  recallTypes,
+  regimes,
+  searchStated,
+  statedOf,
+  statedReasonText,
+} from '@requisite/law'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isLong } from '../support/long.ts'
+import { replayRecall } from '../support/replay-case.ts'
+
+const numRuns = isLong ? 10_000 : 1500
+const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void, runs = numRuns): void =>
+  fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns: runs })
+
+const at = (day: number): string => isoDate(day as Day)
+const start = fc.integer({ min: parseDay('2016-01-01') as number, max: parseDay('2027-12-31') as number })
+const few = fc.oneof(fc.constant(0), fc.nat(20), fc.nat(400))
+const automatic = Object.values(regimes)
+  .filter(({ ends, family }) => ends === 'with the term' && family !== 'terrorist')
+  .map(({ id }) => id)
+
+/** A recall some way into a sentence, or into a chain of two. */
+const recalls = fc
+  .record({
+    start,
+    months: fc.integer({ min: 1, max: 160 }),
+    days: fc.nat(40),
+    next: fc.option(fc.integer({ min: 1, max: 40 })),
+    remandCredit: few,
+    taggedBailCredit: few,
+    type: fc.constantFrom(...recallTypes),
+    into: fc.nat(100),
+    gap: fc.nat(60),
+    knows: fc.constantFrom('both', 'return', 'neither'),
+    given: fc.option(fc.nat(100)),
+    addedAfterReturn: fc.oneof(fc.constant(0), fc.nat(60)),
+    atLargeAfterReturn: fc.oneof(fc.constant(0), fc.nat(60)),
+    regimeId: fc.constantFrom(...automatic),
+  })
+  .map((drawn): AskedCase => {
+    const { start, months, days, next, type, into, gap, knows, given, regimeId } = drawn
+    const { remandCredit, taggedBailCredit, addedAfterReturn, atLargeAfterReturn } = drawn
+    const recallDate = start + Math.floor((months * 30 * (20 + into * 0.8)) / 100)
+    const recall: AskedRecall = {
+      type,
+      ...(knows === 'both' ? { recallDate: at(recallDate) } : {}),
+      ...(knows === 'neither' ? {} : { returnDate: at(recallDate + gap) }),
+      ...(given === null ? {} : { atLargeDays: given }),
+      ...{ addedAfterReturn, atLargeAfterReturn },
+    }
+    const first = { id: 'A', start: at(start), months, days, regimeId, remandCredit, taggedBailCredit }
+    const chained = { id: 'B', start: at(start), months: next ?? 1, regimeId, consecutiveTo: 'A' }
+    return { sentences: next === null ? [first] : [first, chained], recall }
+  })
+
+const answered = (asked: AskedCase): CaseAnswer | null => {
+  const answer = caseOf(asked)
+  return 'refusals' in answer ? null : answer
+}
+
+describe('Whatever the recall', { timeout: 120_000 }, () => {
+  test('release is never after the moved end nor before the return, and the words lead to both', () => {
+    let answers = 0
+    holds(recalls, (asked) => {
+      const answer = answered(asked)
+      if (answer === null) return
+      answers++
+      const { release, end, recalled, runs } = answer
+      expect(release).toBeLessThanOrEqual(end as number)
+      if (recalled?.recall.returnDate !== null)
+        expect(release).toBeGreaterThanOrEqual(recalled?.recall.returnDate as number)
+      expect(replayRecall(caseExplanationOf(answer))).toEqual({
+        release: at(release as number),
+        end: at(end as number),
+      })
+      expect(runs).toMatchObject([{ release, end }])
+      expect(answer.releaseBasis).toBe(recalled?.uncut === null ? 'no later than' : 'automatic')
+      if (answer.releaseBasis === 'no later than') {
+        expect(release).toBe(end)
+        for (const { title, working } of caseExplanationOf(answer))
+          expect(`${title} ${working}`).not.toMatch(/the release date/i)
+      }
+    })
+    expect(answers).toBeGreaterThan(numRuns / 3)
+  })
+
+  test('the release point does not enter', () =>
+    holds(fc.tuple(recalls, fc.constantFrom(...automatic)), ([asked, regimeId]) => {
+      const sentences = asked.sentences.map((sentence) => ({ ...sentence, regimeId }))
+      const [one, other] = [answered(asked), answered({ ...asked, sentences })]
+      if (one === null || other === null) return
+      expect([other.release, other.end]).toEqual([one.release, one.end])
+    }))
+
+  test('one more day at large between recall and return never makes the end earlier', () =>
+    holds(fc.tuple(recalls, fc.nat(80)), ([asked, atLargeDays]) => {
+      const recall = asked.recall as AskedRecall
+      const before = answered({ ...asked, recall: { ...recall, atLargeDays } })
+      const after = answered({ ...asked, recall: { ...recall, atLargeDays: atLargeDays + 1 } })
+      if (before === null || after === null) return
+      expect(after.end).toBeGreaterThanOrEqual(before.end as number)
+      expect(after.release).toBeGreaterThanOrEqual(before.release as number)
+    }))
+
+  test('credit moves a fixed term only through the end', () =>
+    holds(fc.tuple(recalls, fc.nat(300)), ([asked, more]) => {
+      const before = answered(asked)
+      const sentences = asked.sentences.map((sentence, i) =>
+        i === 0 ? { ...sentence, remandCredit: (sentence.remandCredit ?? 0) + more } : sentence,
+      )
+      const after = answered({ ...asked, sentences })
+      if (before === null || after === null) return
+      expect(after.end).toBeLessThanOrEqual(before.end as number)
+      const isFixed = recallKinds[(asked.recall as AskedRecall).type].days !== null
+      if (isFixed && after.releaseBasis === 'automatic')
+        expect(after.release).toBe(Math.min(after.recalled?.uncut as number, after.end as number))
+      if (after.recalled?.stood === before.recalled?.stood)
+        expect(after.recalled?.uncut).toBe(before.recalled?.uncut)
+    }))
+})
+
+const sentence = (id: string) =>
+  fc.record({
+    id: fc.constant(id),
+    start: fc
+      .integer({ min: parseDay('2024-06-01') as number, max: parseDay('2027-06-30') as number })
+      .map(at),
+    months: fc.integer({ min: 2, max: 90 }),
+    remandCredit: few,
+    taggedBailCredit: fc.constantFrom(0, 0, 9),
+    regimeId: fc.constantFrom(...automatic),
+  })
+const plain = fc
+  .record({
+    sentences: fc
+      .integer({ min: 1, max: 6 })
+      .chain((n) => fc.tuple(...'ABCDEF'.slice(0, n).split('').map(sentence))),
+    isChain: fc.boolean(),
+    addedDays: fc.constantFrom(0, 0, 14),
+  })
+  .map(({ sentences, isChain, addedDays }): AskedCase => {
+    const sorted = [...sentences].sort((a, b) => a.start.localeCompare(b.start))
+    return {
+      sentences: sorted.map((one, i) =>
+        isChain && i > 0 ? { ...one, consecutiveTo: sorted[i - 1]?.id as string } : one,
+      ),
+      addedDays,
+    }
+  })
+
+describe('Whatever date the prison gave', { timeout: 120_000 }, () => {
+  test('every reason, its change applied, gives that date; ours has none', () => {
+    let found = 0
+    holds(
+      fc.tuple(fc.oneof(plain, recalls), fc.integer({ min: -400, max: 900 }), fc.nat(1000)),
+      ([asked, off, pick]) => {
+        const answer = answered(asked)
+        if (answer === null || answer.release === null) return
+        expect(statedOf(answer, answer.release)).toMatchObject({
+          differenceDays: 0,
+          reasons: [],
+          complete: true,
+        })
+        const named = answer.dates.map(({ date }) => date)
+        const date = pick % 3 === 0 ? (named[pick % named.length] as Day) : ((answer.release + off) as Day)
+        const search = searchStated(answer, date)
+        let pauses = 0
+        let step = search.next()
+        for (; !step.done; step = search.next()) pauses++
+        expect(pauses).toBeLessThanOrEqual(mostTries + 6)
+        const stated = step.value
+        expect(stated.differenceDays).toBe(date - answer.release)
+        for (const reason of stated.reasons) {
+          found++
+          expect(statedReasonText(reason, stated, answer)).toContain(inWords(date))
+          if (reason.changes.length > 0) {
+            const again = caseAnswer(changedCase(answer.case, reason.changes))
+            expect('refusals' in again ? again.refusals : again.release).toBe(date)
+          } else expect([...named, ...answer.runs.map(({ release }) => release)]).toContain(date)
+        }
+      },
+      numRuns / 3,
+    )
+    expect(found).toBeGreaterThan(numRuns / 6)
+  })
+})

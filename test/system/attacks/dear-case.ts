@@ -1,0 +1,38 @@
+import { caseBounds } from '@requisite/law'
+
+const day = 86_400_000
+const sixWeeks = 42 * day
+
+/** So many times six weeks after the first sentence. */
+const dateAfter = (n: number): string =>
+  new Date(Date.UTC(2020, 0, 6) + n * sixWeeks).toISOString().slice(0, 10)
+
+const listOf = <T>(length: number, one: (n: number) => T): readonly T[] =>
+  Array.from({ length }, (_, n) => one(n))
+
+/** Under several rules, and in several doubts: for each of those the whole case is worked out once more. */
+const offences = [
+  'robbery',
+  'rape',
+  'actual_bodily_harm',
+  'affray',
+  'harassment_fear_of_violence',
+  'supplying_class_a_drug',
+] as const
+
+/** A case that takes as long as any that was found: as many sentences as there may be, each on a day of its own, with as many
+ *  awards and times at large in between. */
+export const dearCase = {
+  sentences: listOf(caseBounds.sentences, (n) => ({
+    startDate: dateAfter(n),
+    sentenceYears: 20,
+    sentenceMonths: n % 12,
+    offenceKey: offences[n % offences.length],
+    ageAtConviction: n % 2 === 0 ? 'child' : 'adult',
+  })),
+  addedDays: listOf(caseBounds.awards, (n) => ({ days: 1 + (n % 5), date: dateAfter(n / 2 + 0.25) })),
+  unlawfullyAtLarge: listOf(caseBounds.atLarge, (n) => ({
+    fromDate: dateAfter(n / 2 + 0.3),
+    toDate: dateAfter(n / 2 + 0.35),
+  })),
+}
