@@ -23,6 +23,7 @@ describe('The configuration', () => {
     rateLimitStore: null,
     trustedProxies: null,
     operatorName: 'Requisite',
+    operatorContact: null,
     publicUrl: 'http://127.0.0.1:3000',
     logLevel: 'info',
   }
@@ -32,7 +33,7 @@ describe('The configuration', () => {
   test('takes an empty value as none, and trims the others', () => {
     const names = [
       ...['HOST', 'PORT', 'WORKERS', 'RATE_LIMIT_PER_MINUTE', 'RATE_LIMIT_STORE', 'TRUSTED_PROXIES'],
-      ...['OPERATOR_NAME', 'PUBLIC_URL', 'LOG_LEVEL'],
+      ...['OPERATOR_NAME', 'OPERATOR_CONTACT', 'PUBLIC_URL', 'LOG_LEVEL'],
     ]
     for (const empty of ['', ' ', '\n'])
       expect(configOf(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(defaults)
@@ -50,6 +51,8 @@ describe('The configuration', () => {
     [{ RATE_LIMIT_STORE: 'redis://127.0.0.1:6379' }, { rateLimitStore: 'redis://127.0.0.1:6379' }],
     [{ RATE_LIMIT_STORE: 'rediss://:pass@store/1' }, { rateLimitStore: 'rediss://:pass@store/1' }],
     [{ OPERATOR_NAME: 'Ministère & Co.' }, { operatorName: 'Ministère & Co.' }],
+    [{ OPERATOR_CONTACT: 'help@example.org' }, { operatorContact: 'help@example.org' }],
+    [{ OPERATOR_CONTACT: 'https://example.org/help' }, { operatorContact: 'https://example.org/help' }],
     [{ PUBLIC_URL: 'https://example.org/' }, { publicUrl: 'https://example.org' }],
     [{ PUBLIC_URL: 'https://example.org/dates//' }, { publicUrl: 'https://example.org/dates' }],
     [
@@ -127,6 +130,9 @@ describe('A mistake in the configuration is one line that says what to give', ()
     })
 
   test('control characters are refused in a name, and never break the line', () => {
+    expect(mistakesIn({ OPERATOR_CONTACT: 'javascript:alert(1)' })).toEqual([
+      "OPERATOR_CONTACT is 'javascript:alert(1)': give an e-mail address, or the address of a page.",
+    ])
     expect(mistakesIn({ OPERATOR_NAME: 'Two\r\nlines\u001b[31m' })).toEqual([
       "OPERATOR_NAME is 'Two lines [31m': leave out line breaks and control characters.",
     ])

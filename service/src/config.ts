@@ -11,6 +11,8 @@ export interface Config {
   readonly rateLimitStore: string | null
   readonly trustedProxies: BlockList | null
   readonly operatorName: string
+  /** An e-mail address, or the address of a page; null where none is given. */
+  readonly operatorContact: string | null
   readonly publicUrl: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
@@ -55,6 +57,9 @@ export function readConfig(
     mistake('TRUSTED_PROXIES', 'give addresses or ranges with commas between them, like 172.30.0.2,::1.')
   const operatorName = text('OPERATOR_NAME', 'Requisite')
   if (/\p{Cc}/u.test(operatorName)) mistake('OPERATOR_NAME', 'leave out line breaks and control characters.')
+  const operatorContact = text('OPERATOR_CONTACT', '') || null
+  if (operatorContact !== null && !isContact(operatorContact))
+    mistake('OPERATOR_CONTACT', 'give an e-mail address, or the address of a page.')
   const publicUrl = httpAddress(text('PUBLIC_URL', `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`))
   if (publicUrl === undefined && env.PUBLIC_URL)
     mistake('PUBLIC_URL', 'give an http or https address, like https://example.org.')
@@ -71,6 +76,7 @@ export function readConfig(
       rateLimitStore,
       trustedProxies,
       operatorName,
+      operatorContact,
       publicUrl,
       logLevel,
     },
@@ -79,6 +85,9 @@ export function readConfig(
 
 const isHost = (text: string): boolean =>
   isIP(text) !== 0 || (/^[\w.-]+$/.test(text) && URL.canParse(`http://${text}`))
+
+const isContact = (text: string): boolean =>
+  /^[^\s@<>"]+@[^\s@<>"]+$/.test(text) || httpAddress(text) !== undefined
 
 const asUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null)
 

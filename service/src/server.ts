@@ -4,6 +4,7 @@ import { type Config, readConfig } from './config.ts'
 import { type Limiter, memoryLimiter, storeLimiter } from './http/rate-limit/limiter.ts'
 import type { Store } from './http/rate-limit/store.ts'
 import { createLog, type Log } from './log.ts'
+import { londonDay } from './page/london-day.ts'
 import { connectPrimary, type Primary, primaryLimiter, primaryMetrics } from './primary.ts'
 import { requestIds } from './request-ids.ts'
 import { superviseWorkers } from './workers.ts'
@@ -21,10 +22,7 @@ const storeTimeoutMs = 1000
 Error.stackTraceLimit = 25
 
 const now = (): number => performance.now()
-
-const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' })
-/** The day it is in England and Wales, as YYYY-MM-DD. */
-const today = (): string => londonDay.format(new Date())
+const today = (): string => londonDay(new Date())
 
 /** One exact count, wherever it is kept: in the store, in the primary of several workers, or here. */
 function limiterOf(

@@ -86,7 +86,7 @@ async function pageTexts(load: Load): Promise<readonly string[]> {
   const { guideLinks } = await load<GuideLinks>('page/guides/links.ts')
   return [
     ...textsOf(courtPage({ form: formValuesOf({}), others: [], at: 1 }, [])),
-    ...guideLinks.flatMap(({ name }) => textsOf(guideNamed(name, ''))),
+    ...guideLinks.flatMap(({ name }) => textsOf(guideNamed(name, '', null))),
   ]
 }
 

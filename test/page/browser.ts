@@ -23,8 +23,11 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
+/** Where readers write to. */
+export const operatorContact = 'help@law-centre.example'
+
 /** The day on which the tests read the page. */
-const today = '2026-11-15'
+export const today = '2026-11-15'
 
 /** One browser for all files that a process of the tests runs: to start one takes longer than most of them. It ends with the
  *  process. */
@@ -38,7 +41,7 @@ const browser = once(
 
 /** The service with its page. */
 export const startPage = (): Promise<Service> =>
-  startService({ routes: pageRoutes({ publicUrl, operatorName, today: () => today }) })
+  startService({ routes: pageRoutes({ publicUrl, operatorName, operatorContact, today: () => today }) })
 
 /** A visitor with a real browser, and what the pages asked for and complained about. */
 export interface Visit {
@@ -61,6 +64,8 @@ export async function visit(
   const context = await (await browser()).newContext({
     viewport: { width: 1280, height: 900 },
     baseURL: service.url,
+    // Pages come from the server, whatever was visited before.
+    serviceWorkers: 'block',
     ...options,
   })
   const requests: string[] = []

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculate, http, jsonOf, type Response } from '../support/http.ts'
 import type { Service } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
-import { startPage } from './browser.ts'
+import { operatorContact, startPage } from './browser.ts'
 import { answers, formQuery, states, threeSentences } from './states.ts'
 import { several } from './told.ts'
 
@@ -173,6 +173,10 @@ describe('From page to page', () => {
       const { status, text } = await get(`${place}?startDate=2026-02-30&sentenceYears=3`)
       expect([status, text.includes('There is something to put right')]).toEqual([422, true])
     }
+  })
+
+  test('the page about accessibility says where to write', async () => {
+    expect((await get('/guides/accessibility')).text).toContain(`href="mailto:${operatorContact}"`)
   })
 
   test('no page asks about commencement', async () => {

@@ -155,7 +155,7 @@ describe('docs/operating.md', () => {
     const rows = [...markdown.matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`|none) \|/gm)]
     const defaults = Object.fromEntries(rows.map(([, name, value]) => [name, value]))
     expect(Object.keys(defaults)).toEqual([
-      ...['HOST', 'PORT', 'WORKERS', 'PUBLIC_URL', 'OPERATOR_NAME'],
+      ...['HOST', 'PORT', 'WORKERS', 'PUBLIC_URL', 'OPERATOR_NAME', 'OPERATOR_CONTACT'],
       ...['RATE_LIMIT_PER_MINUTE', 'RATE_LIMIT_STORE', 'TRUSTED_PROXIES', 'LOG_LEVEL'],
     ])
     expect(readConfig(defaults, 1)).toEqual(readConfig({}, 1))

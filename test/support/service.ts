@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type ApiParts, apiRoutes, lawHeaders } from '../../service/src/api/routes.ts'
 import type { Route } from '../../service/src/http/route.ts'
 import { httpServer, type Parts } from '../../service/src/http/server.ts'
+import { docsRoutes } from '../../service/src/page/docs/docs-routes.ts'
 
 /** A service that listens on a port of its own, and what it has written down. */
 export interface Service {
@@ -17,6 +18,9 @@ export interface Service {
 
 export const operatorName = 'Example Law Centre'
 export const publicUrl = 'https://requisite.example'
+
+/** The page of the API's description, where the other pages are not there. */
+const docs = docsRoutes({ renderDocument: ({ main }) => main.markup })
 
 /** Starts the service on the loopback with fixed parts and no limit, save what is given; `routes` come after the API's. */
 export async function startService({
@@ -34,7 +38,7 @@ export async function startService({
     requestId: () => `test-${++requests}`,
     metricsText: null,
     productHeaders: lawHeaders,
-    routes: [...apiRoutes({ operatorName, publicUrl, ...parts }), ...routes],
+    routes: [...apiRoutes({ operatorName, publicUrl, ...parts }), ...(routes.length === 0 ? docs : routes)],
     log: { fault: (_requestId, _route, error) => faults.push(error), slow: () => {} },
     ...parts,
   })

@@ -222,7 +222,7 @@ describe('A fault is written down without what caused it', () => {
         requestId: answer.headers['x-request-id'],
         route: '/docs/:file',
         error: 'Error',
-        where: expect.arrayContaining([expect.stringMatching(/^at .*docs\.ts/)]),
+        where: expect.arrayContaining([expect.stringMatching(/^at .*docs-routes\.ts/)]),
         msg: 'fault',
       },
     ])

@@ -8,7 +8,7 @@ import { freshJson } from '../http/reply.ts'
 import type { Route } from '../http/route.ts'
 import { batchRoute } from './batch.ts'
 import { calculateRoute } from './calculate.ts'
-import { docsRoutes } from './docs.ts'
+import { descriptionRoute } from './description.ts'
 import { offencesRoutes, regimesRoute } from './library.ts'
 import { refuseOtherNames, warnOfOtherNames } from './query-names.ts'
 import { releaseDatesRoute } from './release-dates.ts'
@@ -36,7 +36,7 @@ export function apiRoutes({ operatorName, publicUrl }: ApiParts): readonly Route
   const caseBatch = batchRoute(cases, poweredBy(operatorName))
   const regimes = regimesRoute()
   const offences = offencesRoutes()
-  const docs = docsRoutes(publicUrl, operatorName)
+  const description = descriptionRoute(publicUrl, operatorName)
   return [
     {
       method: 'POST',
@@ -99,19 +99,7 @@ export function apiRoutes({ operatorName, publicUrl }: ApiParts): readonly Route
       path: '/openapi.json',
       isCrossOrigin: true,
       isCacheable: true,
-      answer: ({ headers }) => docs.openapi(headers),
-    },
-    {
-      method: 'GET',
-      path: '/docs',
-      isCacheable: true,
-      answer: ({ headers }) => docs.file('index.html', headers),
-    },
-    {
-      method: 'GET',
-      path: '/docs/:file',
-      isCacheable: true,
-      answer: ({ headers, params }) => docs.file(params.file ?? '', headers),
+      answer: ({ headers }) => description(headers),
     },
   ]
 }

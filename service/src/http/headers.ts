@@ -3,15 +3,16 @@ import type { Counted } from './rate-limit/limiter.ts'
 const exposed =
   'RateLimit-Policy, RateLimit, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Request-Id, ETag, Requisite-Law, Requisite-Warning'
 
-/** On every response: names and values in turn. */
-export const commonHeaders: readonly string[] = [
+/** On a response that other sites may show in a frame, as its content policy says: names and values in turn. */
+export const framableHeaders: readonly string[] = [
   'X-Content-Type-Options',
   'nosniff',
   'Referrer-Policy',
   'no-referrer',
-  'X-Frame-Options',
-  'DENY',
 ]
+
+/** On every other response. */
+export const commonHeaders: readonly string[] = [...framableHeaders, 'X-Frame-Options', 'DENY']
 
 /** On every response that pages of other sites may read (CORS): nothing of it is a page. */
 export const apiHeaders: readonly string[] = [

@@ -1,5 +1,5 @@
 import type { Exchange } from './exchange.ts'
-import { apiHeaders, commonHeaders, rateHeaders } from './headers.ts'
+import { apiHeaders, commonHeaders, framableHeaders, rateHeaders } from './headers.ts'
 import { endAfterRequest } from './linger.ts'
 import type { Reply } from './reply.ts'
 
@@ -33,7 +33,7 @@ export function responder({ perMinute, productHeaders, isStopping, sent }: Respo
     const own = isShared ? none : ['X-Request-Id', id]
     return own.concat(
       hasBody(status) ? ['Content-Length', String(length)] : none,
-      match.place.isCrossOrigin ? crossOrigin : commonHeaders,
+      match.place.isCrossOrigin ? crossOrigin : match.place.isFramable ? framableHeaders : commonHeaders,
       kept === null ? noStore : ['Cache-Control', kept.control],
       headers,
       counted === null || isShared ? none : rateOf(counted),

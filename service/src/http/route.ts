@@ -39,6 +39,8 @@ export interface Route {
   readonly isCounted?: boolean
   /** Whether pages of other sites may call it. */
   readonly isCrossOrigin?: boolean
+  /** Whether pages of other sites may show it in a frame. */
+  readonly isFramable?: boolean
   /** Whether caches may keep its answers, where the answer says so too. */
   readonly isCacheable?: boolean
   readonly answer: (request: RouteRequest) => Reply | Promise<Reply>

@@ -10,6 +10,7 @@ export interface Place {
   readonly any: Route | null
   readonly isCounted: boolean
   readonly isCrossOrigin: boolean
+  readonly isFramable: boolean
 }
 
 export interface Match {
@@ -31,6 +32,7 @@ const nowhere: Place = {
   any: null,
   isCounted: false,
   isCrossOrigin: false,
+  isFramable: false,
 }
 
 /** Matches addresses to routes. A slash at the end makes no difference. Escapes are undone once, so that another spelling of
@@ -89,5 +91,6 @@ function placeOf(path: string, here: readonly Route[]): Place {
     any: here.find(({ method }) => method === 'any') ?? null,
     isCounted: here.some(({ isCounted }) => isCounted === true),
     isCrossOrigin: here.some(({ isCrossOrigin }) => isCrossOrigin === true),
+    isFramable: here.some(({ isFramable }) => isFramable === true),
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { keepForever, type Prepared, prepare } from '../http/reply.ts'
-import { outputFolder } from './build/output-folder.ts'
+import { outputFolder, programFileName } from './build/output-folder.ts'
 
 /** The addresses of the page's files: the names change with the contents. */
 export interface AssetNames {
@@ -12,6 +12,8 @@ export interface AssetNames {
 export interface Assets {
   readonly names: AssetNames
   readonly file: (name: string) => Prepared | undefined
+  /** The program that works the pages out in the browser, before the server has told it anything. */
+  readonly program: string
 }
 
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect width="34" height="34" rx="7" fill="#0f5257"/><rect x="5" y="10" width="24" height="14" rx="2" fill="none" stroke="#fff" stroke-width="2"/><path d="M5 10h8v14H5z" fill="#fff"/><path d="M21 10v14" stroke="#fff" stroke-width="2"/></svg>`
@@ -19,9 +21,9 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect 
 /** The built files, read and compressed once. */
 export function readAssets(): Assets {
   const fileNames = builtFiles()
-  const css = fileNames.find((name) => name.endsWith('.css'))
-  const js = fileNames.find((name) => name.endsWith('.js'))
-  if (css === undefined || js === undefined)
+  const css = fileNames.find((name) => /^page-.*\.css$/.test(name))
+  const js = fileNames.find((name) => /^page-.*\.js$/.test(name))
+  if (css === undefined || js === undefined || !fileNames.includes(programFileName))
     throw new Error('the page is not built yet: run npm run build first.')
   const read = (name: string): Buffer => readFileSync(new URL(name, outputFolder))
   const files = new Map<string, Prepared>([
@@ -32,6 +34,7 @@ export function readAssets(): Assets {
   return {
     names: { style: `/assets/${css}`, script: `/assets/${js}`, icon: '/assets/icon.svg' },
     file: (name) => files.get(name),
+    program: read(programFileName).toString(),
   }
 }
 

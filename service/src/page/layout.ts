@@ -1,4 +1,4 @@
-import { inWords, lawAsAt } from '@requisite/law'
+import { inWords, lawAsAt, lawVersion } from '@requisite/law'
 import type { AssetNames } from './assets.ts'
 import { guideLinks } from './guides/links.ts'
 import { type Html, html } from './html.ts'
@@ -14,12 +14,17 @@ export interface PageContent {
   /** A class for the body, where a page has a layout of its own. */
   readonly kind?: string
   readonly robots?: 'noindex'
+  /** Files of a page beside those of every page. */
+  readonly styles?: readonly string[]
+  readonly scripts?: readonly string[]
 }
 
 /** What the frame around every page needs. */
 export interface Frame {
   readonly assets: AssetNames
   readonly operatorName: string
+  /** Said under the page by the browser that has made it itself. */
+  readonly note?: Html
 }
 
 /** Where the quick exit leads: a site that says nothing about where the reader has been. It is requested only then. */
@@ -47,12 +52,15 @@ const foot = (operatorName: string): Html => html`<footer class="foot">
   ({ name, title }) => html`<li><a class="govuk-link" href="${paths.guides}/${name}">${title}</a></li>`,
 )}</ul></nav>
 <p>Our dates are estimates. The prison sets the date. This is not legal advice, and not a government service.</p>
-<p>Law as at ${inWords(lawAsAt)}. Run by ${operatorName}.</p>
+<p data-law="${inWords(lawAsAt)} (version ${lawVersion})">Law as at ${inWords(lawAsAt)} (version ${lawVersion}). Run by ${operatorName}.</p>
 </div>
 </footer>`
 
 /** The HTML document of a page. */
-export const layout = ({ assets, operatorName }: Frame, { title, main, kind, robots }: PageContent): string =>
+export const layout = (
+  { assets, operatorName, note }: Frame,
+  { title, main, kind, robots, styles = [], scripts = [] }: PageContent,
+): string =>
   html`<!doctype html>
 <html lang="en-GB" class="govuk-template">
 <head>
@@ -63,8 +71,8 @@ export const layout = ({ assets, operatorName }: Frame, { title, main, kind, rob
 <meta name="format-detection" content="telephone=no,date=no">
 ${robots !== undefined && html`<meta name="robots" content="${robots}">`}
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
-<link rel="stylesheet" href="${assets.style}">
-<script type="module" src="${assets.script}">${endOfScript}
+${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}<link rel="stylesheet" href="${assets.style}">
+<script type="module" src="${assets.script}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
 </head>
 <body class="govuk-template__body${kind !== undefined && html` ${kind}`}">
 <a href="#main" class="govuk-skip-link">Skip to the main part</a>
@@ -73,6 +81,7 @@ ${masthead}
 <div class="govuk-width-container">
 <main class="govuk-main-wrapper" id="main" tabindex="-1">
 ${main}
+<p class="device govuk-body">${note}</p>
 </main>
 </div>
 ${foot(operatorName)}

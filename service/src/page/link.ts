@@ -15,6 +15,7 @@ export const paths = {
   remand: '/remand-days',
   taggedBail: '/tagged-bail-days',
   guides: '/guides',
+  embed: '/embed',
 } as const
 
 /** A path with everything that was told in its query string. */

@@ -1,45 +1,67 @@
 import { type Day, parseDay } from '@requisite/law'
-import { fromPrepared, type Reply } from '../http/reply.ts'
+import { fromPrepared, type Prepared, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
-import { answerRoutes } from './answer/answer-routes.ts'
 import { type Assets, readAssets } from './assets.ts'
-import { creditRoutes } from './credit/credit-routes.ts'
+import { docsRoutes } from './docs/docs-routes.ts'
+import { embedRoutes } from './embed/embed-routes.ts'
 import { guideRoutes } from './guides/guide-routes.ts'
+import { guidesByPath } from './guides/guides.ts'
 import { layout } from './layout.ts'
-import { questionRoutes } from './question/question-routes.ts'
+import { programAddress } from './offline/address.ts'
+import { programFile, programHeaders } from './offline/program-file.ts'
+import { pageRoutesOf } from './page-routes.ts'
 import { getCacheable, type Site } from './site.ts'
 
 /** What the composition root tells the page. */
 export interface PageParts {
   readonly publicUrl: string
   readonly operatorName: string
+  readonly operatorContact: string | null
   /** The day it is in London, as YYYY-MM-DD: whether a date has passed. */
   readonly today: () => string
 }
 
 const noFile: Reply = { status: 404, body: '', headers: [] }
 
+const fileReply = (file: Prepared, { headers }: RouteRequest): Reply =>
+  fromPrepared(file, headers['accept-encoding']?.toString(), headers['if-none-match'])
+
 const fileFrom =
   (assets: Assets) =>
-  ({ params, headers }: RouteRequest): Reply => {
-    const file = assets.file(params.file ?? '')
-    if (file === undefined) return noFile
-    return fromPrepared(file, headers['accept-encoding']?.toString(), headers['if-none-match'])
+  (request: RouteRequest): Reply => {
+    const file = assets.file(request.params.file ?? '')
+    return file === undefined ? noFile : fileReply(file, request)
   }
 
+/** The program that works the pages out in the browser. */
+function programFrom(file: Prepared) {
+  return (request: RouteRequest): Reply => {
+    const reply = fileReply(file, request)
+    return { ...reply, headers: [...reply.headers, ...programHeaders] }
+  }
+}
+
 /** Every route of the page. */
-export function pageRoutes({ publicUrl, operatorName, today }: PageParts): readonly Route[] {
+export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: PageParts): readonly Route[] {
   const assets = readAssets()
   const site: Site = {
     publicUrl,
     today: () => parseDay(today()) as Day,
     renderDocument: (content) => layout({ assets: assets.names, operatorName }, content),
   }
+  const guides = guidesByPath(publicUrl, operatorContact)
+  const program = programFile(assets.program, {
+    publicUrl,
+    operatorName,
+    assets: assets.names,
+    guides: Object.fromEntries(guides),
+  })
   return [
-    ...questionRoutes(site),
-    ...creditRoutes(site),
-    ...answerRoutes(site),
-    ...guideRoutes(site),
+    ...pageRoutesOf(site),
+    ...docsRoutes(site),
+    ...embedRoutes(assets.names, site.today),
+    ...guideRoutes(site, guides),
+    getCacheable(programAddress, programFrom(program)),
     getCacheable('/assets/:file', fileFrom(assets)),
   ]
 }

@@ -25,7 +25,7 @@ const lineOf = ({ label, text }: Line): Html =>
   html`<p>${label !== null && html`<strong>${label}${!label.startsWith('Plan') && ':'}</strong> `}${text}</p>`
 
 /** The answer on one phone screen. */
-function theDate(screen: Screen): Html {
+export function theDate(screen: Screen): Html {
   const { heading, days, between, lines } = screen
   return html`<div class="the-date${days.length > 1 && ' the-date--two'}">
 <h1 class="govuk-heading-xl"><span class="the-date__what">${heading}</span> <span class="two-days">${days.map(

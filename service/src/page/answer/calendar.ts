@@ -1,27 +1,21 @@
-import { createHash } from 'node:crypto'
 import { addDays, type Day, isoDate, lawAsAt } from '@requisite/law'
 import { dueDays, type Outcome } from './outcome.ts'
 
 const compact = (day: Day): string => isoDate(day).replaceAll('-', '')
 
-const event = (day: Day): readonly string[] => {
-  const id = createHash('sha256')
-    .update(`date-to-check ${isoDate(day)}`)
-    .digest('hex')
-    .slice(0, 32)
-  return [
-    'BEGIN:VEVENT',
-    `UID:${id}@date-to-check`,
-    `DTSTAMP:${compact(lawAsAt)}T000000Z`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-    'SUMMARY:Date to check',
-    'DESCRIPTION:An estimate. Check it before you rely on it.',
-    'TRANSP:TRANSPARENT',
-    'CLASS:PRIVATE',
-    'END:VEVENT',
-  ]
-}
+/** The same day has the same id, so that an entry that is added twice stands there once. */
+const event = (day: Day): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${compact(day)}@date-to-check`,
+  `DTSTAMP:${compact(lawAsAt)}T000000Z`,
+  `DTSTART;VALUE=DATE:${compact(day)}`,
+  `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+  'SUMMARY:Date to check',
+  'DESCRIPTION:An estimate. Check it before you rely on it.',
+  'TRANSP:TRANSPARENT',
+  'CLASS:PRIVATE',
+  'END:VEVENT',
+]
 
 /** The days to keep in mind: each day on which release may be due, and the one on which people usually leave before it. */
 export function daysToCheck(outcome: Outcome): readonly Day[] {
@@ -34,6 +28,14 @@ export function daysToCheck(outcome: Outcome): readonly Day[] {
       : [paroleEligibility, release].filter((day) => day !== null)
   return [...new Set(days)].sort((a, b) => a - b)
 }
+
+/** How the file is sent: it is kept, and not shown. */
+export const calendarHeaders: readonly string[] = [
+  'Content-Type',
+  'text/calendar; charset=utf-8',
+  'Content-Disposition',
+  'attachment; filename="date-to-check.ics"',
+]
 
 /** A calendar file with these days in it. Its titles say nothing about why: others may see the calendar. */
 export const calendarFile = (days: readonly Day[]): string =>

@@ -5,7 +5,10 @@ declare global {
   interface Window {
     /** Trusted Types, which not every browser has; TypeScript does not know them yet. */
     readonly trustedTypes?: {
-      createPolicy(name: string, rules: { readonly createHTML: (text: string) => string }): unknown
+      createPolicy<Rules extends Readonly<Record<string, (text: string) => string>>>(
+        name: string,
+        rules: Rules,
+      ): { readonly [Rule in keyof Rules]: (text: string) => unknown }
     }
   }
 }

@@ -4,6 +4,7 @@ import './default-policy.ts'
 import { createAll, ErrorSummary } from 'govuk-frontend'
 import { copyButtons } from './copy.ts'
 import { offenceBox } from './offence-box.ts'
+import { offline } from './offline.ts'
 import { printButton } from './print-button.ts'
 import { wayOut } from './way-out.ts'
 
@@ -14,3 +15,4 @@ offenceBox(document)
 createAll(ErrorSummary)
 copyButtons(document)
 printButton(document)
+offline(document)

@@ -3,28 +3,28 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { compile } from 'sass'
-import { outputFolder } from './output-folder.ts'
+import { outputFolder, programFileName } from './output-folder.ts'
 import { suggestionsAsText } from './suggestions-as-text.ts'
 
 const page = new URL('../', import.meta.url)
 const modules = fileURLToPath(new URL('../../../../node_modules/', import.meta.url))
 
-/** The stylesheet: the components we use of govuk-frontend in our own font and colours, and our own. */
-const stylesheet = (): string =>
-  compile(fileURLToPath(new URL('styles/page.scss', page)), {
+/** A stylesheet; that of every page has the components we use of govuk-frontend in our own font and colours, and our own. */
+const stylesheet = (entry: string): string =>
+  compile(fileURLToPath(new URL(entry, page)), {
     loadPaths: [modules],
     style: 'compressed',
     quietDeps: true,
   }).css
 
-/** The script: one file, so that the first page needs one round of requests. */
-async function script(): Promise<string> {
+/** A script as one file, so that it needs one request. */
+async function script(entry: string, format: 'esm' | 'iife'): Promise<string> {
   const { outputFiles } = await bundle({
-    entryPoints: [fileURLToPath(new URL('browser/page.ts', page))],
+    entryPoints: [fileURLToPath(new URL(entry, page))],
     bundle: true,
     write: false,
     minify: true,
-    format: 'esm',
+    format,
     target: 'es2020',
     legalComments: 'none',
     logLevel: 'warning',
@@ -36,14 +36,17 @@ async function script(): Promise<string> {
 const named = (text: string, ending: string): string =>
   `page-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.${ending}`
 
-/** Builds the page's stylesheet and script. The names change with the contents, so that browsers may keep them; files of
+/** Builds the page's stylesheet, its script and the program that works it out in the browser. The names change with the contents, so that browsers may keep them; files of
  *  an older build go last, so that a reader of the folder always finds a complete build. */
 export async function build(): Promise<void> {
   const files = new Map<string, string>()
-  const css = stylesheet()
-  const js = await script()
+  const css = stylesheet('styles/page.scss')
+  const js = await script('browser/page.ts', 'esm')
   files.set(named(css, 'css'), css)
   files.set(named(js, 'js'), js)
+  files.set(programFileName, await script('offline/program.ts', 'iife'))
+  files.set('docs.css', stylesheet('styles/docs.scss'))
+  files.set('docs.js', await script('docs/start.ts', 'iife'))
   mkdirSync(outputFolder, { recursive: true })
   for (const [name, text] of files) writeFileSync(new URL(name, outputFolder), text)
   for (const name of readdirSync(outputFolder))

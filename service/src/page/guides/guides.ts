@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
+import { paths } from '../link.ts'
 import { accessibility } from './accessibility.ts'
 import { developers } from './developers.ts'
 import { excludedOffences } from './excluded-offences.ts'
@@ -8,6 +9,7 @@ import { help } from './help.ts'
 import { howReleaseWorks } from './how-release-works.ts'
 import { limits } from './limits.ts'
 import { type GuideName, guideLinks } from './links.ts'
+import { otherSites } from './other-sites.ts'
 import { privacy } from './privacy.ts'
 import { recall } from './recall.ts'
 import { severalSentences } from './several-sentences.ts'
@@ -15,7 +17,7 @@ import { suspendedSentences } from './suspended-sentences.ts'
 import { whatChanged } from './what-changed.ts'
 import { wordsAndLetters } from './words-and-letters.ts'
 
-const bodies: Readonly<Record<GuideName, (publicUrl: string) => Html>> = {
+const bodies: Readonly<Record<GuideName, (publicUrl: string, contact: string | null) => Html>> = {
   'how-release-works': howReleaseWorks,
   'what-changed': whatChanged,
   'several-sentences': severalSentences,
@@ -28,27 +30,38 @@ const bodies: Readonly<Record<GuideName, (publicUrl: string) => Html>> = {
   help,
   privacy,
   accessibility,
+  'other-sites': otherSites,
   developers,
 }
 
 /** A guide by its name. */
-export function guideNamed(name: GuideName, publicUrl: string): PageContent {
+export function guideNamed(name: GuideName, publicUrl: string, contact: string | null): PageContent {
   const title = guideLinks.find((link) => link.name === name)?.title ?? ''
   const wide = name === 'excluded-offences' && ' guide--wide'
   return {
     title,
-    main: html`<div class="guide${wide}"><h1 class="govuk-heading-xl">${title}</h1>${bodies[name](publicUrl)}</div>`,
+    main: html`<div class="guide${wide}"><h1 class="govuk-heading-xl">${title}</h1>${bodies[name](publicUrl, contact)}</div>`,
   }
 }
 
 /** The list of the guides. */
-export const guidesPage = (): PageContent => ({
+const guidesPage = (): PageContent => ({
   title: 'Guides',
   main: html`<h1 class="govuk-heading-xl">Guides</h1><ul class="cards govuk-body">${guideLinks.map(
     ({ name, title, about }) =>
-      html`<li><a class="govuk-link" href="/guides/${name}">${title}</a><p>${about}</p></li>`,
+      html`<li><a class="govuk-link" href="${paths.guides}/${name}">${title}</a><p>${about}</p></li>`,
   )}</ul>`,
 })
+
+/** Every guide, and the list of them, by its path. */
+export const guidesByPath = (publicUrl: string, contact: string | null): ReadonlyMap<string, PageContent> =>
+  new Map([
+    [paths.guides, guidesPage()],
+    ...guideLinks.map(
+      ({ name }) =>
+        [`${paths.guides}/${name}`, guideNamed(name, publicUrl, contact)] as [string, PageContent],
+    ),
+  ])
 
 /** The page for a path that does not exist. */
 export const noSuchGuide = (): PageContent => ({

@@ -44,6 +44,11 @@ export const guideLinks = [
     title: 'Accessibility',
     about: 'How this page works for everyone, and what to do if it does not.',
   },
+  {
+    name: 'other-sites',
+    title: 'For other websites',
+    about: 'A small form to show on your own site.',
+  },
   { name: 'developers', title: 'For developers', about: 'The same answers for programs.' },
 ] as const
 

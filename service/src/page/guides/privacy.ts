@@ -4,8 +4,10 @@ import { type Html, html } from '../html.ts'
 export const privacy = (): Html => html`<p class="lead">We do not keep what you enter.</p>
 <ul class="govuk-list govuk-list--bullet govuk-list--spaced">
 <li>No names are asked. Please do not look for a way to add one.</li>
-<li>What you enter is sent to our server to work out the date. It is not written down there, not in logs and not in a database.</li>
-<li>There are no cookies. Nothing is stored in your browser by this page.</li>
+<li>At first, what you enter is sent to our server to work out the date. It is not written down there, not in logs and not in a database.</li>
+<li>After the first visit, most browsers work out the date by themselves. Then what you enter is not sent. The page says so, under the questions and the answer.</li>
+<li>For this, your browser keeps our program, the law and the guides. They also work without a connection. Nothing that you enter is kept, and there are no cookies.</li>
+<li>The kept program shows that someone was here. To remove it, delete the data of this site in your browser. A private window removes it by itself.</li>
 <li>Nothing is loaded from another site. There are no adverts and no counters.</li>
 <li>If you follow a link to another site, that site is not told which page you came from.</li>
 <li>The result for one sentence is in the address of the page, so that you can share it. That means it is in the history of your browser too. Use a private window if someone else may look.</li>

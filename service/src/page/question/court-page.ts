@@ -35,7 +35,7 @@ const shown: readonly FieldName[] = [
 type Errors = readonly FieldError[]
 
 /** A box of a length. Its error stands over the group, once. */
-const lengthBox = (form: FormValues, name: FieldName, label: string, errors: Errors): Html => {
+export const lengthBox = (form: FormValues, name: FieldName, label: string, errors: Errors): Html => {
   const isWrong = errors.some(({ box }) => box === name)
   return html`<div class="govuk-form-group"><label class="govuk-label" for="${name}">${label}</label>
 <input class="govuk-input govuk-input--width-3${isWrong && ' govuk-input--error'}" id="${name}" name="${name}" type="text" inputmode="numeric" autocomplete="off" value="${form[name]}"></div>`

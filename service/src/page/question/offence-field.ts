@@ -32,20 +32,24 @@ interface Listed {
 
 const byTitle = (a: Offence, b: Offence): number => (a.title < b.title ? -1 : 1)
 
+/** The offences of each group, by name. */
+export const offencesByGroup: readonly (readonly [label: string, offences: readonly Offence[]])[] =
+  Object.entries(categoryNames).map(([category, label]) => [
+    label,
+    offences.filter((offence) => offence.category === category).sort(byTitle),
+  ])
+
 /** Each option cut where "selected" goes, made once: the list is long and nearly always the same. */
-const listed: readonly (readonly [label: string, options: readonly Listed[]])[] = Object.entries(
-  categoryNames,
-).map(([category, label]) => [
-  label,
-  offences
-    .filter((offence) => offence.category === category)
-    .sort(byTitle)
-    .map((offence) => ({
+const listed: readonly (readonly [label: string, options: readonly Listed[]])[] = offencesByGroup.map(
+  ([label, offences]) => [
+    label,
+    offences.map((offence) => ({
       key: offence.key,
       before: html`<option value="${offence.key}" data-also="${searchedAs(offence)}"`.markup,
       after: html`>${offence.title}</option>`.markup,
     })),
-])
+  ],
+)
 
 const optionGroups = (chosen: string): readonly Html[] =>
   listed.map(

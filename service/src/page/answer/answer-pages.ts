@@ -1,0 +1,62 @@
+import type { PageContent } from '../layout.ts'
+import { linkTo, paths } from '../link.ts'
+import { byBoth, type PageAt, type Reading, type Showing, type Shown } from '../page-at.ts'
+import { toldIn } from '../question/asked.ts'
+import { isForm, textAt } from '../question/form-values.ts'
+import { putRight } from '../question/steps.ts'
+import { isPosted, type Told } from '../question/told.ts'
+import { answerPage } from './answer-page.ts'
+import { calendarFile, daysToCheck } from './calendar.ts'
+import { type Outcome, outcomeInSteps, outcomeOf, type Refused } from './outcome.ts'
+import { paperPage, refusedPaper } from './paper-page.ts'
+import { refusedPage } from './refused-page.ts'
+
+/** Answers what was told; otherwise shows the questions again, with everything that was typed. One plain sentence goes to a link
+ *  with the API's names, so that what people share is short and says what it means. What the prison said can take long to look
+ *  into, and pauses. */
+const answering =
+  (
+    answer: (outcome: Outcome, reading: Reading) => Shown,
+    refuse: (refused: Refused, publicUrl: string) => PageContent = refusedPage,
+  ) =>
+  (reading: Reading): Showing => {
+    const { method, fields, publicUrl, today } = reading
+    const read = toldIn(fields)
+    if (read === null) return { location: paths.question }
+    if ('errors' in read) return putRight(read.asked)
+    const { told } = read
+    const isSent = method === 'POST' || isForm(fields)
+    if (isSent && !isPosted(told)) return { location: linkTo(paths.answer, told) }
+    const shown = (outcome: Outcome | Refused): Shown =>
+      'refusals' in outcome ? { page: refuse(outcome, publicUrl) } : answer(outcome, reading)
+    return told.stated === null ? shown(outcomeOf(told, today)) : shownInSteps(told, today, shown)
+  }
+
+function* shownInSteps(
+  told: Told,
+  today: Reading['today'],
+  shown: (outcome: Outcome | Refused) => Shown,
+): Generator<undefined, Shown> {
+  return shown(yield* outcomeInSteps(told, today))
+}
+
+/** The pages of an answer: the page, the paper and the calendar file, all from the same fields. */
+export const answerPages: readonly PageAt[] = [
+  {
+    path: paths.answer,
+    methods: byBoth,
+    shown: answering((outcome, { publicUrl, fields }) => ({
+      page: answerPage(outcome, publicUrl, textAt(fields, 'link') !== ''),
+    })),
+  },
+  {
+    path: paths.paper,
+    methods: byBoth,
+    shown: answering((outcome, { publicUrl }) => ({ page: paperPage(outcome, publicUrl) }), refusedPaper),
+  },
+  {
+    path: paths.calendar,
+    methods: byBoth,
+    shown: answering((outcome) => ({ calendar: calendarFile(daysToCheck(outcome)) })),
+  },
+]

@@ -1,0 +1,62 @@
+/// <reference lib="dom" />
+import { programAddress } from '../offline/address.ts'
+import { onDevice, withoutConnection } from '../offline/words.ts'
+
+/** The address of the program as the browser wants it: the content policy lets no other text become one. Made at once, so
+ *  that nobody makes this policy first. */
+const address = (window.trustedTypes
+  ?.createPolicy('requisite-worker', { createScriptURL: () => programAddress })
+  .createScriptURL('') ?? programAddress) as string
+
+/** The line that says where the page is worked out. */
+function note(page: Document, words: string): void {
+  const line = page.querySelector('.device')
+  if (line !== null) line.textContent = words
+}
+
+/** Says that there is no connection, and takes it back; nothing where the pages would not work without one. */
+function connectionLine(page: Document): (isOnline: boolean) => void {
+  const line = page.createElement('p')
+  line.className = 'offline govuk-body'
+  line.setAttribute('role', 'status')
+  page.querySelector('main')?.before(line)
+  const law = page.querySelector<HTMLElement>('[data-law]')?.dataset.law ?? ''
+  return (isOnline) => {
+    const isKept = navigator.serviceWorker.controller !== null
+    line.textContent = isOnline || !isKept ? '' : withoutConnection(law)
+  }
+}
+
+/** An empty form has sent nothing yet: from here on it need not. */
+const isUnsent = ({ pathname, search }: Location): boolean => pathname === '/' && search === ''
+
+async function install(page: Document, say: (isOnline: boolean) => void): Promise<void> {
+  const { serviceWorker } = navigator
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isUnsent(window.location)) note(page, onDevice)
+  })
+  await serviceWorker.register(address)
+  // Looks for a newer program, and so finds out whether there is a connection.
+  const registration = await serviceWorker.getRegistration()
+  await registration?.update().catch(() => say(false))
+}
+
+/** A page that is always busy waits no longer. */
+const latestMs = 2000
+
+/** Keeps the pages and the law on the device, after the page is there: so they work without a connection, and what is
+ *  entered is not sent. */
+export function offline(page: Document): void {
+  if (!('serviceWorker' in navigator)) return
+  const say = connectionLine(page)
+  say(navigator.onLine)
+  window.addEventListener('online', () => say(true))
+  window.addEventListener('offline', () => say(false))
+  const begin = (): void => {
+    install(page, say).catch(() => {})
+  }
+  window.addEventListener('load', () => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: latestMs })
+    else setTimeout(begin, latestMs)
+  })
+}

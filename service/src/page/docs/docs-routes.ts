@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { failure } from '../../http/envelope.ts'
+import { once } from '../../http/once.ts'
+import { freshJson, fromPrepared, type Prepared, prepare, type Reply } from '../../http/reply.ts'
+import type { Route, RouteRequest } from '../../http/route.ts'
+import { outputFolder } from '../build/output-folder.ts'
+import { markup } from '../page-headers.ts'
+import { getCacheable, type Site } from '../site.ts'
+import { docsPage } from './docs-page.ts'
+
+/** Swagger UI writes styles into the page, draws pictures from its stylesheet, and tries requests out. */
+const policy: readonly string[] = [
+  'Content-Security-Policy',
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+]
+
+const script = 'text/javascript; charset=utf-8'
+const style = 'text/css; charset=utf-8'
+
+/** The description of the API as a page of ours: our own copy of Swagger UI, nothing from another host. */
+export function docsRoutes({ renderDocument }: Pick<Site, 'renderDocument'>): readonly Route[] {
+  const fromPackage = createRequire(import.meta.url)
+  const swagger = (file: string): Buffer => readFileSync(fromPackage.resolve(`swagger-ui-dist/${file}`))
+  const built = (file: string): Buffer => readFileSync(new URL(file, outputFolder))
+  const page = once(() => prepare(markup, renderDocument(docsPage), 'best'))
+  // Files are read when they are first asked for: some are large.
+  const files = new Map<string, () => Prepared>([
+    ['start.js', once(() => prepare(script, built('docs.js'), 'best'))],
+    ['docs.css', once(() => prepare(style, built('docs.css'), 'best'))],
+    ['swagger-ui.css', once(() => prepare(style, swagger('swagger-ui.css'), 'best'))],
+    ['swagger-ui-bundle.js', once(() => prepare(script, swagger('swagger-ui-bundle.js'), 'best'))],
+  ])
+  const replyWith = (prepared: Prepared, { headers }: RouteRequest): Reply => {
+    const reply = fromPrepared(prepared, headers['accept-encoding']?.toString(), headers['if-none-match'])
+    return { ...reply, headers: [...reply.headers, ...policy] }
+  }
+  return [
+    getCacheable('/docs', (request) => replyWith(page(), request)),
+    getCacheable('/docs/:file', (request) => {
+      const file = files.get(request.params.file ?? '')
+      return file === undefined
+        ? freshJson(404, failure('There is no such file.'))
+        : replyWith(file(), request)
+    }),
+  ]
+}

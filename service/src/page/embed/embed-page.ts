@@ -1,0 +1,57 @@
+import type { Day } from '@requisite/law'
+import { theDate } from '../answer/answer-page.ts'
+import { outcomeOf } from '../answer/outcome.ts'
+import { screenOf } from '../answer/screen.ts'
+import type { AssetNames } from '../assets.ts'
+import { type Html, html } from '../html.ts'
+import { linkTo, paths } from '../link.ts'
+import type { FieldError } from '../question/field-errors.ts'
+import type { FormValues } from '../question/form-values.ts'
+import type { Told } from '../question/told.ts'
+import { embeddedForm } from './embedded-form.ts'
+
+/** The document in the frame. It has no script: the page around it may not be ours. */
+const frame = ({ style }: AssetNames, title: string, main: Html): string =>
+  html`<!doctype html>
+<html lang="en-GB" class="govuk-template">
+<head>
+<meta charset="utf-8">
+<title>${title} – Requisite</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no">
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="${style}">
+</head>
+<body class="govuk-template__body embedded">
+<main>
+${main}
+<p class="embedded__by"><a class="govuk-link" href="${paths.question}" target="_blank" rel="noopener">By Requisite (opens in a new tab)</a>. For England and Wales. We keep nothing that you enter.</p>
+</main>
+</body>
+</html>
+`.markup
+
+/** The small form, empty or with what is to be put right. */
+export const embeddedQuestions = (
+  assets: AssetNames,
+  form: FormValues,
+  errors: readonly FieldError[],
+): string =>
+  frame(assets, `${errors.length > 0 ? 'Error: ' : ''}Work out a release date`, embeddedForm(form, errors))
+
+/** The date, how sure it is, and the way to the whole answer. */
+export function embeddedAnswer(assets: AssetNames, told: Told, today: Day): string {
+  const outcome = outcomeOf(told, today)
+  const answer =
+    'refusals' in outcome
+      ? html`<div class="the-date"><h1 class="govuk-heading-m">We cannot work this one out</h1>${outcome.refusals.map(({ message }) => html`<p>${message}</p>`)}</div>`
+      : theDate(screenOf(outcome))
+  return frame(
+    assets,
+    'refusals' in outcome ? 'We cannot work this one out' : screenOf(outcome).heading,
+    html`${answer}
+<div class="govuk-button-group"><a class="govuk-button" href="${linkTo(paths.answer, told)}" target="_blank" rel="noopener">See the whole answer<span class="govuk-visually-hidden"> (opens in a new tab)</span></a>
+<a class="govuk-link" href="${paths.embed}">Start again</a></div>`,
+  )
+}

@@ -1,0 +1,73 @@
+import { attribute, type Html, html } from '../html.ts'
+import { paths } from '../link.ts'
+import { lengthBox } from '../question/court-page.ts'
+import { dateBoxes } from '../question/date-boxes.ts'
+import { errorSummary } from '../question/error-summary.ts'
+import type { FieldError } from '../question/field-errors.ts'
+import { choices, errorMessage, errorOf, smallGroup } from '../question/fields.ts'
+import type { FormValues } from '../question/form-values.ts'
+import { offencesByGroup } from '../question/offence-field.ts'
+import { embeddedKinds } from './embedded-question.ts'
+
+type Errors = readonly FieldError[]
+
+const kindQuestion = (form: FormValues, errors: Errors): Html =>
+  smallGroup(
+    'kind',
+    'What kind of sentence is it?',
+    null,
+    errorOf(errors, 'kind'),
+    choices(
+      'kind',
+      embeddedKinds.map(({ value, label }) => ({ value, label })),
+      form.kind,
+      true,
+    ),
+  )
+
+const lengthQuestion = (form: FormValues, errors: Errors): Html =>
+  smallGroup(
+    'length',
+    'How long is it?',
+    'For “18 months”, put 18 under Months. For a life sentence, give the minimum term.',
+    errorOf(errors, 'length'),
+    html`<div class="boxes">${lengthBox(form, 'sentenceYears', 'Years', errors)}${lengthBox(form, 'sentenceMonths', 'Months', errors)}${lengthBox(form, 'sentenceWeeks', 'Weeks', errors)}${lengthBox(form, 'sentenceDays', 'Days', errors)}</div>`,
+  )
+
+function dateQuestion(form: FormValues, errors: Errors): Html {
+  const error = errorOf(errors, 'startDate')
+  return smallGroup(
+    'startDate',
+    'When did the court pass it?',
+    null,
+    error,
+    dateBoxes(
+      'startDate',
+      (part) => form[`startDate-${part}`],
+      error === undefined ? null : (error.part ?? 'all'),
+    ),
+  )
+}
+
+function offenceQuestion(form: FormValues, errors: Errors): Html {
+  const error = errorOf(errors, 'offenceKey')
+  return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><label class="govuk-label govuk-label--s" for="offenceKey">What was the offence?</label>${errorMessage('offenceKey', error)}
+<select class="govuk-select" id="offenceKey" name="offenceKey"${attribute('aria-describedby', error === undefined ? null : 'offenceKey-error')}><option value="">I do not know</option>${offencesByGroup.map(
+    ([label, offences]) =>
+      html`<optgroup label="${label}">${offences.map(
+        ({ key, title }) =>
+          html`<option value="${key}"${key === form.offenceKey && html` selected`}>${title}</option>`,
+      )}</optgroup>`,
+  )}</select></div>`
+}
+
+/** The small form. It is sent by POST, so that nothing of it stands in an address. */
+export const embeddedForm = (form: FormValues, errors: Errors): Html =>
+  html`${errorSummary(errors)}<h1 class="govuk-heading-m">When will a person in prison be released?</h1>
+<form action="${paths.embed}" method="post" novalidate>
+${kindQuestion(form, errors)}
+${lengthQuestion(form, errors)}
+${dateQuestion(form, errors)}
+${offenceQuestion(form, errors)}
+<button type="submit" class="govuk-button">Work out the date</button>
+</form>`

@@ -1,0 +1,45 @@
+import type { Query } from '../../http/route.ts'
+import { sentenceIn } from '../question/asked.ts'
+import type { FieldError } from '../question/field-errors.ts'
+import { type FormValues, formValuesOf } from '../question/form-values.ts'
+import { kindChoices } from '../question/kinds-of-sentence.ts'
+import type { Told } from '../question/told.ts'
+
+/** The kinds that the small form takes: the others need questions of their own. */
+export const embeddedKinds = kindChoices.filter(({ value }) =>
+  ['sds', 'eds', 'life', 'unsure'].includes(value),
+)
+
+/** What was entered. What the small form does not ask is not known, so that the answer says what it assumes. */
+export function embeddedForm(fields: Query): FormValues {
+  const form = formValuesOf({ 'startDate-day': '', ...fields })
+  const isKnown = embeddedKinds.some(({ value }) => value === form.kind)
+  return {
+    ...formValuesOf({}),
+    kind: isKnown ? form.kind : '',
+    sentenceYears: form.sentenceYears,
+    sentenceMonths: form.sentenceMonths,
+    sentenceWeeks: form.sentenceWeeks,
+    sentenceDays: form.sentenceDays,
+    'startDate-day': form['startDate-day'],
+    'startDate-month': form['startDate-month'],
+    'startDate-year': form['startDate-year'],
+    offenceKey: form.offenceKey,
+    offenceUnknown: form.offenceKey === '' ? 'yes' : '',
+    extensionUnknown: 'yes',
+    ageAtConviction: 'unknown',
+    creditUnknown: 'yes',
+    another: 'unknown',
+  }
+}
+
+/** What was told in the small form, or all that is to be put right. */
+export function embeddedTold(
+  form: FormValues,
+): { readonly told: Told } | { readonly errors: readonly FieldError[] } {
+  const errors: FieldError[] = []
+  const sentence = sentenceIn({ form, others: [], at: 1 }, errors)
+  return sentence === null || errors.length > 0
+    ? { errors }
+    : { told: { sentences: [sentence], addedDays: 0, away: [], recall: null, stated: null } }
+}

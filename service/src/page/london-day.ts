@@ -1,0 +1,4 @@
+const inLondon = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' })
+
+/** The day it is in England and Wales at a moment, as YYYY-MM-DD. */
+export const londonDay = (moment: Date): string => inLondon.format(moment)

@@ -1,0 +1,69 @@
+/// <reference lib="dom" />
+import { type Day, parseDay } from '@requisite/law'
+import { londonDay } from '../london-day.ts'
+import { notKeptPage } from './not-kept-page.ts'
+import { documentResponse, pageFor, pageResponse } from './page-response.ts'
+import type { Settings } from './settings.ts'
+
+/** An event that waits for what is begun in it. TypeScript knows a service worker only where it knows no page. */
+interface LifeEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface RequestEvent extends Event {
+  readonly request: Request
+  respondWith(response: Promise<Response>): void
+}
+
+interface Worker {
+  /** Written before this program by the server. */
+  readonly settings: Settings
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void
+}
+
+const worker = self as unknown as Worker
+const { settings } = worker
+
+const kept = `requisite-${settings.version}`
+
+/** All that is stored beside this program: the files of the pages. Nothing that anybody enters. */
+const files: readonly string[] = Object.values(settings.assets)
+
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(kept)
+  await cache.addAll(files)
+  await worker.skipWaiting()
+}
+
+async function dropOlder(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== kept) await caches.delete(name)
+  await worker.clients.claim()
+}
+
+const fromKept = async (request: Request, path: string): Promise<Response> =>
+  (await caches.match(path)) ?? fetch(request)
+
+const fromNetwork = (request: Request): Promise<Response> =>
+  fetch(request).catch(() => documentResponse(settings, notKeptPage(), 503))
+
+/** What answers a request; nothing where the browser is to ask as it would without this program. */
+function answerTo(request: Request): Promise<Response> | null {
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== location.origin) return null
+  const page = pageFor(request)
+  if (page !== undefined) return pageResponse(settings, page, request, parseDay(londonDay(new Date())) as Day)
+  const guide = settings.guides[pathname]
+  if (guide !== undefined) return Promise.resolve(documentResponse(settings, guide))
+  if (files.includes(pathname)) return fromKept(request, pathname)
+  return request.mode === 'navigate' ? fromNetwork(request) : null
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(keepFiles()))
+worker.addEventListener('activate', (event) => event.waitUntil(dropOlder()))
+worker.addEventListener('fetch', (event) => {
+  const answer = answerTo(event.request)
+  if (answer !== null) event.respondWith(answer)
+})

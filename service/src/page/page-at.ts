@@ -1,0 +1,40 @@
+import type { Day } from '@requisite/law'
+import type { Query } from '../http/route.ts'
+import type { Next } from './question/steps.ts'
+
+/** What a page is given: the fields that were sent, and where and when it is read. */
+export interface Reading {
+  readonly method: string
+  readonly fields: Query
+  readonly publicUrl: string
+  readonly today: Day
+}
+
+/** A page to show, an address to go to, or a calendar file to keep. */
+export type Shown = Next | { readonly calendar: string }
+
+/** What is shown, at once or in steps between which others can be served: what the prison said can take long to look into. */
+export type Showing = Shown | Generator<undefined, Shown>
+
+export const isInSteps = (showing: Showing): showing is Generator<undefined, Shown> => 'next' in showing
+
+/** What is shown in the end, without a pause. */
+export function shownAtOnce(showing: Showing): Shown {
+  if (!isInSteps(showing)) return showing
+  for (;;) {
+    const step = showing.next()
+    if (step.done) return step.value
+  }
+}
+
+/** A page of the questions or of an answer. It is a pure function of what was sent, so that the server and the browser
+ *  show the same. */
+export interface PageAt {
+  readonly path: string
+  readonly methods: readonly ('GET' | 'POST')[]
+  readonly shown: (reading: Reading) => Showing
+  /** Whether these fields show everybody the same, whenever they are sent; where it does not say, never. */
+  readonly isFixed?: (fields: Query) => boolean
+}
+
+export const byBoth = ['GET', 'POST'] as const

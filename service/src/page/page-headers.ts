@@ -1,0 +1,50 @@
+/** How a page is named on the wire. */
+export const markup = 'text/html; charset=utf-8'
+
+/** The names under which a script may say what becomes of a text that is to be HTML or a script's address (Trusted Types):
+ *  `default` (browser/default-policy.ts) escapes, the other two are for templates of our own and for the address of a
+ *  service worker. A name that nobody uses yet opens nothing: only a script that runs can make a policy, once for each
+ *  name, and only our own script runs. Markup that was slipped in, which is what this stops, cannot make one. */
+const trustedTypes = ['default', 'requisite-html', 'requisite-worker']
+
+/** Nothing from another host, no script or style inside the page, nobody may frame it, and no text becomes HTML or script
+ *  but through a policy that is named. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${trustedTypes.join(' ')}`,
+].join('; ')
+
+const permissions = 'geolocation=(), camera=(), microphone=(), browsing-topics=()'
+
+/** On every page: names and values in turn. */
+export const pageHeaders: readonly string[] = [
+  'Content-Security-Policy',
+  contentSecurityPolicy,
+  'Permissions-Policy',
+  permissions,
+  'Cross-Origin-Opener-Policy',
+  'same-origin',
+]
+
+/** On the small form for other sites: everybody may frame it. It runs no script and is in a sandbox, whatever the frame says. */
+export const framedHeaders: readonly string[] = [
+  'Content-Security-Policy',
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    'frame-ancestors *',
+    'sandbox allow-forms allow-popups allow-popups-to-escape-sandbox',
+  ].join('; '),
+  'Permissions-Policy',
+  permissions,
+]

@@ -1,0 +1,55 @@
+import { once } from '../http/once.ts'
+import type { Reply } from '../http/reply.ts'
+import type { Route, RouteRequest } from '../http/route.ts'
+import { inTurns } from '../http/turns.ts'
+import { calendarHeaders } from './answer/calendar.ts'
+import { isInSteps, type PageAt, type Showing, type Shown, shownAtOnce } from './page-at.ts'
+import { freshPage, preparedPage, prepareHtml, redirect, sendOn } from './page-reply.ts'
+import { pages } from './pages.ts'
+import { fieldsOf, getCacheable, type Site } from './site.ts'
+
+/** Room for the most sentences a case may have. */
+const formLimit = 64 * 1024
+
+/** A step works a whole case out, which may have several sentences. */
+const weightOfStep = 3
+
+/** What is shown, as a reply that nobody may keep. */
+function replyWith({ renderDocument }: Site, shown: Shown, request: RouteRequest): Reply {
+  if ('location' in shown) return redirect(shown.location)
+  if ('sendOnTo' in shown) return sendOn(shown.sendOnTo)
+  if ('calendar' in shown) return { status: 200, body: shown.calendar, headers: calendarHeaders }
+  return freshPage(renderDocument(shown.page), request, shown.status)
+}
+
+function routesOf(site: Site, { path, methods, shown, isFixed }: PageAt): readonly Route[] {
+  const show = (method: string, fields: RouteRequest['query']): Showing =>
+    shown({ method, fields, publicUrl: site.publicUrl, today: site.today() })
+  const answer = (request: RouteRequest): Reply | Promise<Reply> => {
+    const showing = show(request.method, fieldsOf(request))
+    if (!isInSteps(showing)) return replyWith(site, showing, request)
+    return inTurns(showing, request.turns(request.body.length), weightOfStep).then((shown) =>
+      replyWith(site, shown, request),
+    )
+  }
+  if (isFixed !== undefined) {
+    const empty = once(() => {
+      const page = shownAtOnce(show('GET', {}))
+      return prepareHtml('page' in page ? site.renderDocument(page.page) : '')
+    })
+    return [
+      getCacheable(path, (request) =>
+        isFixed(request.query) ? preparedPage(empty(), request) : answer(request),
+      ),
+    ]
+  }
+  // By POST nothing of a form stands in an address.
+  return methods.map((method) =>
+    method === 'POST'
+      ? { method, path, bodyType: 'form', bodyLimit: formLimit, answer }
+      : { method, path, answer },
+  )
+}
+
+/** The routes of the pages that depend on what was entered. They are rendered for each request and never cached. */
+export const pageRoutesOf = (site: Site): readonly Route[] => pages.flatMap((page) => routesOf(site, page))

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { http } from '../support/http.ts'
+import type { Service } from '../support/service.ts'
+import { startPage, type Visit, visit } from './browser.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let service: Service
+beforeAll(async () => {
+  service = await startPage()
+})
+afterAll(() => service.close())
+
+/** The description of the API, when all of it is there. */
+async function docs(visited: Visit): Promise<Page> {
+  const page = await visited.open('/docs')
+  await page.locator('.opblock').first().waitFor()
+  return page
+}
+
+/** What axe finds. */
+async function findings(page: Page, colours: boolean): Promise<readonly string[]> {
+  await page.evaluate(axe)
+  const options = {
+    resultTypes: ['violations'],
+    preload: false,
+    ...(colours ? { runOnly: ['color-contrast'] } : {}),
+  }
+  const { violations } = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as {
+    violations: { id: string; nodes: { html: string }[] }[]
+  }
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.length} ${nodes
+        .slice(0, 3)
+        .map(({ html }) => html.slice(0, 200))
+        .join(' | ')}`,
+  )
+}
+
+describe('The description of the API', () => {
+  test('comes from here with all it loads', async () => {
+    const { headers, text } = await http(service, '/docs')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    const files = [...text.matchAll(/(?: src|<link[^>]* href)="([^"]+)"/g)].map(([, file]) => String(file))
+    expect(files).toHaveLength(7)
+    for (const file of files) expect((await http(service, file)).status, file).toBe(200)
+  })
+
+  test('has the header of the site and the way back, and nothing goes wrong under its policy', async () => {
+    const visited = await visit(service)
+    const page = await docs(visited)
+    expect(await page.locator('.opblock').count()).toBeGreaterThan(5)
+    expect(await page.locator('main').count()).toBe(1)
+    expect(await page.locator('h1').allTextContents()).toEqual(['The API'])
+    expect(visited.faults).toEqual([])
+    await page.locator('.masthead a', { hasText: 'Work out a date' }).click()
+    await page.waitForURL(`${service.url}/`)
+    await visited.close()
+  })
+
+  test('axe finds nothing, folded and open, in light and dark', async () => {
+    const visited = await visit(service, { bypassCSP: true, viewport: { width: 390, height: 844 } })
+    const page = await docs(visited)
+    for (const state of ['folded', 'open']) {
+      if (state === 'open') {
+        await page.locator('#operations-Sentencing-calculate .opblock-summary-control').click()
+        await page.locator('.responses-table').waitFor()
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect([state, colorScheme, await findings(page, colorScheme === 'dark')]).toEqual([
+          state,
+          colorScheme,
+          [],
+        ])
+      }
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+    await visited.close()
+  })
+})

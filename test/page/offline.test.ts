@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { lawVersion } from '@requisite/law'
+import type { Page, Worker } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Route } from '../../service/src/http/route.ts'
+import { onDevice } from '../../service/src/page/offline/words.ts'
+import { pageRoutes } from '../../service/src/page/routes.ts'
+import { http } from '../support/http.ts'
+import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'
+import { goingOn, operatorContact, startPage, today, type Visit, visit } from './browser.ts'
+import { answers, states, threeSentences } from './states.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Opens the first page, and waits until the browser has kept the program and answers by it. */
+async function firstVisit(visited: Visit): Promise<{ page: Page; worker: Worker }> {
+  const page = await visited.open('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const [worker] = visited.context.serviceWorkers()
+  if (worker === undefined) throw new Error('there is no service worker')
+  return { page, worker }
+}
+
+/** All that the server was asked for, from now on. */
+function requestsTo({ server }: Service): readonly string[] {
+  const requests: string[] = []
+  server.on('request', ({ method, url }) => requests.push(`${method} ${url}`))
+  return requests
+}
+
+/** One sentence from the first question to its answer. */
+async function askAbout(page: Page): Promise<void> {
+  await page.locator('input[name="kind"][value="sds"]').check()
+  await page.locator('#sentenceYears').fill('3')
+  await page.locator('#startDate-day').fill('16')
+  await page.locator('#startDate-month').fill('November')
+  await page.locator('#startDate-year').fill('2026')
+  await goingOn(page, () => page.locator('form > button.govuk-button').click())
+  await page.locator('input[name="offenceTyped"]').fill('Robbery')
+  await page.locator('input[name="ageAtConviction"][value="adult"]').check()
+  await page.locator('#creditNone').check()
+  await goingOn(page, () => page.locator('.govuk-button-group > button').first().click())
+  await page.locator('input[name="another"][value="no"]').check()
+  await goingOn(page, () => page.locator('.govuk-button-group > button').first().click())
+}
+
+const theDate = (page: Page) => page.locator('.the-date__day').allTextContents()
+
+describe('After one visit', () => {
+  let service: Service
+  let visited: Visit
+  let page: Page
+  let requests: readonly string[]
+  beforeAll(async () => {
+    service = await startPage()
+    requests = requestsTo(service)
+    visited = await visit(service, { serviceWorkers: 'allow' })
+    ;({ page } = await firstVisit(visited))
+  })
+  afterAll(() => visited.close())
+
+  test('an empty form says that what is entered is not sent, as soon as that is so', async () => {
+    await page.locator('.device', { hasText: onDevice }).waitFor()
+  })
+
+  test('with a connection, nothing that is entered is sent', async () => {
+    await askAbout(page)
+    expect(await theDate(page)).toEqual(['Tuesday 16 November 2027'])
+    expect(await page.locator('.device').textContent()).toBe(onDevice)
+    await goingOn(page, () => page.locator('.next a').click())
+    await page.goto(`/answer?${threeSentences}`)
+    await goingOn(page, () => page.locator('.asked button').click())
+    await goingOn(page, () => page.locator('form > button.govuk-button').last().click())
+    expect((await theDate(page)).length).toBeGreaterThan(0)
+    expect(requests.filter((request) => !/^GET \/(?:offline\.js|assets\/[^?]*)?$/.test(request))).toEqual([])
+  })
+
+  test('nothing is stored but the program', async () => {
+    const stored = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return {
+        paths: kept.flat().map(({ url }) => new URL(url).pathname + new URL(url).search),
+        caches: names.length,
+        items: localStorage.length + sessionStorage.length,
+        databases: (await indexedDB.databases()).length,
+      }
+    })
+    const { paths, ...others } = stored
+    expect(others).toEqual({ caches: 1, items: 0, databases: 0 })
+    expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual([])
+    expect(paths).toHaveLength(3)
+    expect(await visited.context.cookies()).toEqual([])
+  })
+
+  test('a page of the browser has the same policy as one of the server', async () => {
+    const path = `/answer?${answers['a fixed sentence']}`
+    const made = await page.goto(path)
+    const { headers } = await http(service, path)
+    expect(made?.fromServiceWorker()).toBe(true)
+    for (const name of [
+      'content-security-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+      'referrer-policy',
+      'x-frame-options',
+      'cache-control',
+      'content-type',
+    ])
+      expect([name, made?.headers()[name]]).toEqual([name, headers[name]])
+  })
+
+  describe('with the connection gone', () => {
+    beforeAll(async () => {
+      await service.close()
+      await visited.context.setOffline(true)
+    })
+
+    test('everything works, and the page says that it is offline and how old its law is', async () => {
+      await page.goto('/')
+      const line = page.locator('.offline')
+      await line.filter({ hasText: 'You are offline.' }).waitFor()
+      expect(await line.textContent()).toContain(`14 November 2026 (version ${lawVersion})`)
+      await askAbout(page)
+      expect(await theDate(page)).toEqual(['Tuesday 16 November 2027'])
+      await page.locator('#keep > summary').click()
+      const saved = page.waitForEvent('download')
+      await page.locator('a', { hasText: 'Add to a calendar' }).click()
+      expect(await (await saved).failure()).toBeNull()
+    })
+
+    test('the guides are there, and what is not kept is said to need a connection', async () => {
+      await page.goto('/guides/help')
+      expect(await page.locator('h1').textContent()).toBe('Get help')
+      await page.locator('.offline', { hasText: 'You are offline.' }).waitFor()
+      await page.goto('/nowhere')
+      expect(await page.locator('h1').textContent()).toBe('This page needs a connection')
+    })
+
+    test('nothing went wrong in a page', () => {
+      expect(visited.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|503/.test(fault))).toEqual([])
+    })
+  })
+})
+
+describe('The browser shows the same as the server', () => {
+  let service: Service
+  let visited: Visit
+  let page: Page
+  beforeAll(async () => {
+    service = await startPage()
+    visited = await visit(service, { serviceWorkers: 'allow', bypassCSP: true })
+    const first = await firstVisit(visited)
+    page = first.page
+    await first.worker.evaluate((day) => {
+      self.Date = class extends Date {
+        constructor() {
+          super(`${day}T12:00:00Z`)
+        }
+      } as DateConstructor
+    }, today)
+  })
+  afterAll(async () => {
+    await visited.close()
+    await service.close()
+  })
+
+  /** The same request, answered by the browser. */
+  const inBrowser = (path: string, body?: string) =>
+    page.evaluate(
+      async ([path, body]) => {
+        const response = await fetch(
+          String(path),
+          body === undefined ? {} : { method: 'POST', body: new URLSearchParams(body) },
+        )
+        return { status: response.status, text: await response.text() }
+      },
+      [path, body],
+    )
+  const withoutNote = (text: string): string => text.replace(onDevice, '')
+
+  const made = Object.entries({
+    ...states,
+    'the calendar file': `/answer/calendar.ics?${answers['a burglary in doubt']}`,
+  }).filter(([, path]) => path !== '/guides/nothing')
+  test.each(made)('%s', async (_name, path) => {
+    const { status, text } = await http(service, path)
+    const browser = await inBrowser(path)
+    expect(browser.text.includes(onDevice)).toBe(!path.includes('.ics'))
+    expect({ ...browser, text: withoutNote(browser.text) }).toEqual({ status, text })
+  })
+
+  test.each(['/sentences', '/answer', '/answer/paper'])('several sentences, by POST to %s', async (path) => {
+    const body = `${threeSentences}&list=yes`
+    const { status, text } = await http(service, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    })
+    const browser = await inBrowser(path, body)
+    expect({ ...browser, text: withoutNote(browser.text) }).toEqual({ status, text })
+  })
+
+  test('offline, axe finds nothing', async () => {
+    await visited.context.setOffline(true)
+    await page.goto(`/answer?${answers['a fixed sentence']}`)
+    await page.locator('.offline', { hasText: 'You are offline.' }).waitFor()
+    await page.evaluate(axe)
+    const found = (await page.evaluate('axe.run(document)')) as { violations: { id: string }[] }
+    expect(found.violations.map(({ id }) => id)).toEqual([])
+  })
+})
+
+/** A browser looks for a new version when it has nothing else to do. */
+const unhurried = { timeout: 50_000, interval: 4000 }
+
+describe('When there is a new version', () => {
+  test('the browser takes it, and drops the old one', async () => {
+    const parts = { publicUrl, operatorContact, today: () => today }
+    const [old, next] = [operatorName, 'Another Law Centre'].map((operatorName) =>
+      pageRoutes({ ...parts, operatorName }),
+    ) as [readonly Route[], readonly Route[]]
+    let routes = old
+    const service = await startService({
+      routes: old.map((route, i) => ({
+        ...route,
+        answer: (request) => (routes[i] as Route).answer(request),
+      })),
+    })
+    const visited = await visit(service, { serviceWorkers: 'allow' })
+    const { page } = await firstVisit(visited)
+    const foot = () => page.locator('.foot').textContent()
+    await page.goto(`/answer?${answers['a fixed sentence']}`)
+    expect(await foot()).toContain(operatorName)
+    routes = next
+    await expect
+      .poll(async () => {
+        await page.goto(`/answer?${answers['a fixed sentence']}`)
+        return foot()
+      }, unhurried)
+      .toContain('Another Law Centre')
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), unhurried).toBe(1)
+    await visited.close()
+    await service.close()
+  })
+})
