@@ -46,6 +46,8 @@ const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...days }: 
   ],
   addedDays: days.addedDays,
   away: [],
+  recall: null,
+  stated: null,
 })
 
 /** What is missing from a text of the page: the days, every step of the working, and every other date, in the law's own words. */

@@ -39,6 +39,8 @@ const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...days }: 
   ],
   addedDays: days.addedDays,
   away: [],
+  recall: null,
+  stated: null,
 })
 
 /** The texts between the tags of a page. */

@@ -86,7 +86,12 @@ describe('In other states', () => {
   })
 
   test('with every part of an answer unfolded, axe finds nothing and nothing is to be scrolled sideways', async () => {
-    for (const name of ['the answer: a fixed sentence', 'the answer: several sentences']) {
+    for (const name of [
+      'the answer: a fixed sentence',
+      'the answer: several sentences',
+      'the answer: a recall of which the kind is not known',
+      'the answer: the prison’s date after a recall',
+    ]) {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(String(states[name]))
       await page.evaluate(() => {
@@ -107,6 +112,9 @@ describe('In other states', () => {
       'an extended sentence',
       'a life sentence',
       'a date that has passed',
+      'a recall of 56 days',
+      'a standard recall',
+      'the prison’s date, explained',
     ]) {
       await page.goto(String(states[`the answer: ${name}`]))
       const end = await page.locator('.the-date').evaluate((box) => box.getBoundingClientRect().bottom)
@@ -130,6 +138,18 @@ describe('In other states', () => {
     await page.waitForLoadState()
     await page.evaluate(axe)
     expect(await findings()).toEqual([])
+  })
+
+  test('the answers to check of a recall, and the questions about it to change', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(String(states['the answer: the prison’s date after a recall']))
+    for (const next of ['.asked button', '.others button']) {
+      await page.locator(next).first().click()
+      await page.waitForLoadState()
+      await page.evaluate(axe)
+      expect([next, await findings(), await overflow()]).toEqual([next, [], 0])
+    }
+    expect(await page.locator('#recallType').isChecked()).toBe(true)
   })
 
   test('with forced colours, axe finds nothing and the picture keeps its patterns', async () => {

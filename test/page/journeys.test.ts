@@ -352,6 +352,107 @@ describe('By keyboard alone, without script', () => {
     expect(page.url()).toContain('/answer?startDate=2025-03-10&sentenceYears=4')
   })
 
+  test('a recall of 56 days: its own questions, no offence and no age, checked, and nothing of it in an address', async () => {
+    const page = await visited.open('/')
+    const before = visited.requests.length
+    await follow(page, 'a[href="/recall"]')
+    await theCourtSaid(page, 'sds', '2 6 2025', { Years: '3' })
+    expect(await page.locator('#offenceKey, #ageAtConviction').count()).toBe(0)
+    await tick(page, 'creditNone')
+    await follow(page, goOn)
+    await follow(page, goOn)
+    expect(await page.locator('.govuk-error-summary a').allTextContents()).toEqual([
+      'Choose the kind of recall, or “I am not sure”.',
+      'Enter the day. A fixed term is counted from it.',
+      'Enter the day of the recall, or say that you do not know it.',
+      'Say if the person was out on a tag, or “I do not know”.',
+    ])
+    await choose(page, 'recallType', 'fixed_term_56')
+    await typeInto(page, '#returnDate-day', '9')
+    await typeInto(page, '#returnDate-month', '10')
+    await typeInto(page, '#returnDate-year', '2026')
+    await typeInto(page, '#recallDate-day', '5')
+    await typeInto(page, '#recallDate-month', 'Oct')
+    await typeInto(page, '#recallDate-year', '2026')
+    await choose(page, 'onTag', 'yes')
+    await follow(page, goOn)
+    expect(await page.locator('.the-date').textContent()).toContain(
+      'on a tag (home detention curfew) when recalled',
+    )
+    await follow(page, 'form > button.govuk-button')
+    await choose(page, 'onTag', 'no')
+    await follow(page, goOn)
+    expect(await page.locator('.others').textContent()).toContain(
+      'A fixed-term recall of 56 days, decided on 5 October 2026, back in prison on 9 October 2026',
+    )
+    await follow(page, 'form > button.govuk-button')
+    expect(await theHeading(page)).toBe('Release date after recall')
+    expect(await theDate(page)).toBe('Thursday 3 December 2026')
+    expect(await page.locator('.the-date').textContent()).toContain(
+      'on licence until 4 June 2028. A new recall is possible.',
+    )
+    await follow(page, '.next button')
+    expect(await page.locator('.paper').textContent()).toContain('Thursday 3 December 2026')
+    expect(
+      visited.requests.slice(before).filter((url) => url.includes('2026') || url.includes('recall=')),
+    ).toEqual([])
+  })
+
+  test('a standard recall, ticked among what has happened, has a last day and no release date', async () => {
+    const page = await visited.open('/')
+    await theCourtSaid(page, 'sds', '16 9 2024', { Years: '3' })
+    await theOffence(page, 'Robbery', '10')
+    await choose(page, 'another', 'no')
+    await tick(page, 'recalled')
+    await follow(page, goOn)
+    expect(await page.locator('.govuk-error-summary').count()).toBe(0)
+    await choose(page, 'recallType', 'standard')
+    await tick(page, 'recallDateUnknown')
+    await choose(page, 'onTag', 'unknown')
+    await follow(page, goOn)
+    await follow(page, 'form > button.govuk-button')
+    expect(await theHeading(page)).toBe('There is no set release date. At the latest:')
+    expect(await theDate(page)).toBe('Sunday 5 September 2027')
+    // Not sure after all: every kind is shown.
+    await follow(page, '.asked button')
+    await follow(page, 'button[formaction="/recall"]')
+    await choose(page, 'recallType', 'unsure')
+    await typeInto(page, '#returnDate-day', '9')
+    await typeInto(page, '#returnDate-month', '11')
+    await typeInto(page, '#returnDate-year', '2026')
+    await follow(page, goOn)
+    await follow(page, 'form > button.govuk-button')
+    expect(await page.locator('.the-date__day').allTextContents()).toEqual([
+      'Sunday 3 January 2027',
+      'Sunday 5 September 2027',
+    ])
+  })
+
+  test('the prison gave another date: what would give it, and nothing of it in an address', async () => {
+    const page = await visited.open('/')
+    await theCourtSaid(page, 'sds', '16 11 2026', { Years: '3' })
+    await theOffence(page, 'Robbery', '40')
+    const before = visited.requests.length
+    await choose(page, 'another', 'no')
+    await tick(page, 'prisonSaid')
+    await typeInto(page, '#prisonDate-day', '16')
+    await typeInto(page, '#prisonDate-month', '11')
+    await typeInto(page, '#prisonDate-year', '2027')
+    await follow(page, goOn)
+    expect(await theDate(page)).toBe('Thursday 7 October 2027')
+    expect(await page.locator('.the-date').textContent()).toMatch(
+      /The prison’s date is 40 days later: 16 November 2027\. You get that date if the 40 days on remand are left out\./,
+    )
+    expect(await page.locator('.the-date').textContent()).toContain('“Were the 40 days on remand taken off?”')
+    await press(page, '#prison > summary')
+    expect(await page.locator('#prison').textContent()).toContain(
+      'That is only possible: some number of days always fits.',
+    )
+    expect(visited.requests.slice(before).filter((url) => url.includes('?'))).toEqual([])
+    await follow(page, '.next button')
+    expect(await page.locator('.paper__blank').first().textContent()).toBe('Tuesday 16 November 2027')
+  })
+
   test('another period on remand is one more row, and what was typed stays', async () => {
     const page = await visited.open('/remand-days')
     await typeInto(page, '#from1-day', '5')

@@ -44,6 +44,14 @@ describe('The page to hand in is one page of A4', () => {
     },
   )
 
+  test.each([
+    'a recall of which the kind is not known',
+    'the prison’s date after a recall',
+    'the prison’s date, not explained',
+  ] as const)('%s', async (name) => {
+    expect(await pagesOf(`/answer/paper?${answers[name]}`)).toBe(1)
+  })
+
   test('several sentences', async () => {
     expect(await pagesOf(`/answer/paper?${threeSentences}`)).toBe(1)
   })

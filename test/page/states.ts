@@ -44,6 +44,23 @@ export const answers = {
     'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
   'nothing sure':
     'startDate=2026-11-16&sentenceYears=8&offenceKey=wounding_with_intent&ageAtConviction=unknown&unsure=credit.others',
+  'a recall of 56 days':
+    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&recallType=fixed_term_56&returnDate=2026-10-09&recallDate=2026-10-05',
+  'a recall of 56 days that the end cuts short':
+    'startDate=2025-06-02&sentenceYears=0&sentenceMonths=18&sentenceType=sds&recallType=fixed_term_56&returnDate=2026-11-09&addedSinceDays=5',
+  'a recall of 28 days that has passed':
+    'startDate=2025-06-02&sentenceYears=3&sentenceType=section_250&ageAtConviction=child&recallType=fixed_term_28&returnDate=2026-10-09',
+  'a standard recall':
+    'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&remandCreditDays=10&recallType=standard&recallDate=2026-09-07&returnDate=2026-09-14',
+  'a recall of which the kind is not known':
+    'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&ageAtConviction=unknown&recallType=unsure&returnDate=2026-11-09&recallDate=2026-11-02',
+  'a recall from an extended sentence, kind not known':
+    'startDate=2020-09-16&sentenceYears=5&extensionYears=3&sentenceType=eds&recallType=unsure&returnDate=2026-11-09',
+  'the prison’s date, explained': `${sentence}&sentenceType=sds&offenceKey=robbery&remandCreditDays=40&prisonDate=2027-11-16`,
+  'the prison’s date, not explained': `${sentence}&sentenceType=sds&offenceKey=robbery&remandCreditDays=40&prisonDate=2027-10-24`,
+  'the prison’s date, the same': `${sentence}&sentenceType=sds&offenceKey=robbery&remandCreditDays=40&prisonDate=2027-10-07`,
+  'the prison’s date after a recall':
+    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&recallType=fixed_term_56&returnDate=2026-10-09&recallDate=2026-10-05&prisonDate=2028-06-04',
   IPP: 'startDate=2008-11-16&sentenceYears=4&sentenceType=ipp',
 } as const
 
@@ -80,6 +97,19 @@ export const states: Readonly<Record<string, string>> = {
     taggedBailCreditDays: 'x',
   })}`,
   'anything else': `/anything-else?${formQuery({ another: '' })}`,
+  'anything else, every error': `/answer?${formQuery({ addedDays: 'x', away: 'yes', prisonSaid: 'yes' })}`,
+  'the recall questions': '/recall',
+  'before the sentence, with a recall': `/offence?${formQuery({ recalled: 'way' })}`,
+  'the recall': `/anything-else?${formQuery({ recalled: 'way' })}`,
+  'the recall, every error': `/answer?${formQuery({
+    recalled: 'way',
+    recallType: 'short',
+    'returnDate-day': '31',
+    'returnDate-month': '2',
+    'returnDate-year': '2026',
+    addedSinceDays: 'x',
+    prisonSaid: 'yes',
+  })}`,
   'a suspended sentence': `/offence?${formQuery({ kind: 'suspended', activated: 'no' })}`,
   'a kind that is not worked out': `/offence?${formQuery({ kind: 'other', otherKind: 'dto' })}`,
   'days on remand': `/remand-days?${formQuery()}`,
@@ -97,5 +127,7 @@ export const states: Readonly<Record<string, string>> = {
   'the answer: several sentences': `/answer?${threeSentences}`,
   'the answer: sentences that are not joined': `/answer?${several('startDate=2026-11-02&sentenceYears=16&sentenceType=life', 'startDate=2026-11-02&sentenceYears=2&sentenceType=sds')}`,
   'the page to print, of several sentences': `/answer/paper?${threeSentences}`,
+  'the page to print, after a recall': `/answer/paper?${answers['the prison’s date after a recall']}`,
+  'the page to print, kind of recall not known': `/answer/paper?${answers['a recall of which the kind is not known']}`,
   'the page to print': `/answer/paper?${answers['a fixed sentence']}`,
 }

@@ -3,6 +3,7 @@ import {
   addDays,
   caseAnswer,
   caseExplanationOf,
+  caseWarningText,
   type Day,
   datesInWords,
   days,
@@ -14,7 +15,11 @@ import {
   progressionModel,
   progressionStages,
   type Question,
+  reasonDays,
+  recallTypes,
   regimes,
+  type Stated,
+  statedReasonText,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { answerPage } from '../../service/src/page/answer/answer-page.ts'
@@ -25,7 +30,7 @@ import { quote } from '../../service/src/page/answer/quote.ts'
 import type { Told } from '../../service/src/page/question/told.ts'
 import { drawn } from '../law/digest-questions.ts'
 import { questionOf } from '../law/digest-texts.ts'
-import { threeSentences } from './states.ts'
+import { answers, threeSentences } from './states.ts'
 import { toldBy } from './told.ts'
 
 const today = parseDay('2026-11-15') as Day
@@ -40,7 +45,29 @@ const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...credit }
   ],
   addedDays: credit.addedDays,
   away: [],
+  recall: null,
+  stated: null,
 })
+
+/** Recalls of every kind over lengths and days, with what prisons may say of them. */
+function recalls(): readonly Told[] {
+  const plain = toldBy(answers['a recall of 56 days'])
+  const [sentence] = plain.sentences as [Told['sentences'][number]]
+  const back = parseDay('2026-10-09') as Day
+  return [null, ...recallTypes].flatMap((type, n) =>
+    [7, 14, 30, 61].flatMap((months, i) => {
+      const length = { years: 0, months, weeks: 0, days: 0 }
+      const remandDays = 17 * i
+      const start = addDays(back, -20 * months)
+      const recall = { type, returnDate: back, recallDate: addDays(back, -9 * n - 1), addedDays: 4 * i }
+      const told = { ...plain, sentences: [{ ...sentence, start, length, remandDays }], recall }
+      return [null, back + 27, back + 55, back + 60 + n].map((day) => ({
+        ...told,
+        stated: day as Day | null,
+      }))
+    }),
+  )
+}
 
 const outcomes = [
   ...drawn(
@@ -49,6 +76,8 @@ const outcomes = [
     Object.keys(regimes),
   ).map((plain) => toldOf(questionOf({ parseDay, offenceByKey }, plain) as Question)),
   toldBy(threeSentences),
+  ...Object.values(answers).map((link) => toldBy(link)),
+  ...recalls(),
 ]
   .map((told) => outcomeOf(told, today))
   .filter((outcome): outcome is Outcome => !('refusals' in outcome))
@@ -70,8 +99,14 @@ const ofLaw = [
 ]
 
 /** The answer with everything that is worked out beside it: its rivals, and the case before and after the Act. */
-const allOf = ({ answer, rivals, told }: Outcome): unknown => [
+const allOf = ({ answer, rivals, told, stated }: Outcome): unknown => [
   told,
+  stated,
+  stated?.differenceDays === null ? null : Math.abs(stated?.differenceDays ?? 0),
+  stated?.reasons.map((reason) => (reason.kind === 'number' ? reasonDays(reason, answer) : null)),
+  stated?.reasons.flatMap(({ changes }) =>
+    changes.map(({ value }) => (typeof value === 'string' ? parseDay(value) : null)),
+  ),
   answer,
   rivals.map((rival) => rival.answer),
   caseAnswer({ ...answer.case, law: addDays(progressionModel.day, -1) }),
@@ -79,8 +114,10 @@ const allOf = ({ answer, rivals, told }: Outcome): unknown => [
 ]
 
 /** The words that the law itself makes of the answer. */
-const lawWords = ({ answer }: Outcome): string =>
+const lawWords = ({ answer, stated }: Outcome): string =>
   [
+    ...answer.warnings.map(caseWarningText),
+    ...(stated?.reasons ?? []).map((reason) => statedReasonText(reason, stated as Stated, answer)),
     ...caseExplanationOf(answer).map(({ working }) => working),
     ...datesInWords(answer.dates).map(({ note }) => note),
   ].join(' ')
@@ -95,7 +132,11 @@ const dates =
 const parts = /\d+%|one-third|one-half|two-thirds/gi
 
 describe('What a reader meets is what was worked out', () => {
-  test('there is enough of it', () => expect(outcomes.length).toBeGreaterThan(300))
+  test('there is enough of it', () => {
+    expect(outcomes.length).toBeGreaterThan(300)
+    expect(outcomes.filter(({ answer }) => answer.recalled !== null).length).toBeGreaterThan(60)
+    expect(outcomes.filter(({ stated }) => stated !== null).length).toBeGreaterThan(45)
+  })
 
   test('every date', () => {
     const faults = outcomes.flatMap((outcome) => {
@@ -128,8 +169,10 @@ describe('What a reader meets is what was worked out', () => {
   test('every number of days at the top of the page and in the quote', () => {
     const faults = outcomes.flatMap((outcome) => {
       const known = numbersIn(allOf(outcome))
+      const own = lawWords(outcome)
       const [top = ''] = answerPage(outcome, '').main.markup.split('class="next"')
       return [...`${top} ${quote(outcome)}`.matchAll(/([\d,]+) days?/g)]
+        .filter(([said]) => !own.includes(said))
         .map(([, n = '']) => Number(n.replaceAll(',', '')))
         .filter((n) => !known.has(n))
     })

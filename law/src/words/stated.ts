@@ -37,8 +37,8 @@ const firstOf = ({ changes }: StatedReason): FieldChange => changes[0] as FieldC
 const numberOf = (reason: StatedReason): number => firstOf(reason).value as number
 const dayOf = (change: FieldChange): Day => parseDay(change.value as string) as Day
 
-/** How many more days a number reason speaks of. */
-function moreDays(reason: StatedReason, question: Case): number {
+/** How many more days a bare number speaks of. */
+export function reasonDays(reason: StatedReason, { case: question }: Pick<CaseAnswer, 'case'>): number {
   const { place, value } = firstOf(reason)
   if (place.in === 'atLarge') return dayOf(reason.changes[1] as FieldChange) - dayOf(firstOf(reason)) + 1
   if (place.in === 'case') return (value as number) - (question.addedDays as number)
@@ -87,12 +87,12 @@ const clauses: Readonly<
   S_CONSECUTIVE: (reason, { case: question }) => followed(reason, question),
   S_KIND: (reason) =>
     `${sentencesInWords(reason.sentenceIds)} were under other rules (${regimeOf(firstOf(reason).value as RegimeId).displayName})`,
-  S_ADDED_DAYS: (reason, { case: question }) =>
-    `${daysInWords(moreDays(reason, question))} were added that were not given here`,
-  S_AT_LARGE_DAYS: (reason, { case: question }) =>
-    `${daysInWords(moreDays(reason, question))} were spent at large that were not given here`,
-  S_CREDIT_DAYS: (reason, { case: question }) =>
-    `${daysInWords(moreDays(reason, question))} were credited that were not given here`,
+  S_ADDED_DAYS: (reason, answer) =>
+    `${daysInWords(reasonDays(reason, answer))} were added that were not given here`,
+  S_AT_LARGE_DAYS: (reason, answer) =>
+    `${daysInWords(reasonDays(reason, answer))} were spent at large that were not given here`,
+  S_CREDIT_DAYS: (reason, answer) =>
+    `${daysInWords(reasonDays(reason, answer))} were credited that were not given here`,
 }
 
 /** A reason in a sentence that claims no more than that it would give the stated date. */

@@ -8,6 +8,7 @@ export const paths = {
   more: '/anything-else',
   sentence: '/sentence',
   sentences: '/sentences',
+  recall: '/recall',
   answer: '/answer',
   paper: '/answer/paper',
   calendar: '/answer/calendar.ics',

@@ -63,6 +63,13 @@ export function freshPage(text: string, { headers }: Pick<RouteRequest, 'headers
   }
 }
 
+/** The way to another place, to which the browser sends the same form by the same method. */
+export const sendOn = (location: string): Reply => ({
+  status: 307,
+  body: '',
+  headers: ['Location', location, ...pageHeaders],
+})
+
 /** The way to another place, which nobody may keep. */
 export const redirect = (location: string): Reply => ({
   status: 303,

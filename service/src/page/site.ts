@@ -12,7 +12,7 @@ export interface Site {
 }
 
 /** A page that is rendered for each request and never cached. */
-export const get = (path: string, answer: (request: RouteRequest) => Reply): Route => ({
+export const get = (path: string, answer: Route['answer']): Route => ({
   method: 'GET',
   path,
   answer,
@@ -22,7 +22,7 @@ export const get = (path: string, answer: (request: RouteRequest) => Reply): Rou
 const formLimit = 64 * 1024
 
 /** A page that takes a form by POST, so that nothing of it stands in an address. */
-export const post = (path: string, answer: (request: RouteRequest) => Reply): Route => ({
+export const post = (path: string, answer: Route['answer']): Route => ({
   method: 'POST',
   path,
   bodyType: 'form',

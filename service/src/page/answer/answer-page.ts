@@ -7,10 +7,13 @@ import { beforeAndAfter } from './before-and-after.ts'
 import { caveats, usualChanges } from './caveats.ts'
 import { changing, goingOn } from './going-on.ts'
 import { keepOrShare } from './keep-or-share.ts'
+import { estimate, type Line, type Screen } from './lines.ts'
 import { otherDates } from './other-dates.ts'
 import { type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun, why } from './part-served.ts'
-import { daysOfScreen, estimate, type Line, type Screen, screenOf } from './screen.ts'
+import { prisonDateFold } from './prison-date.ts'
+import { whyRecalled } from './recall-screen.ts'
+import { daysOfScreen, screenOf } from './screen.ts'
 import { sentenceInWords, sinceInWords } from './sentence-in-words.ts'
 import { sources } from './sources.ts'
 import { capital, sentencesNamed } from './text.ts'
@@ -58,8 +61,8 @@ function asked(outcome: Outcome): Html {
   const [only, ...others] = told.sentences
   const sentences =
     only !== undefined && others.length === 0
-      ? `${sentenceInWords(only)}${since === '' ? '' : `; ${since}`}.`
-      : html`<ol>${told.sentences.map((sentence) => html`<li>${sentenceInWords(sentence)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
+      ? `${sentenceInWords(only, told)}${since === '' ? '' : `; ${since}`}.`
+      : html`<ol>${told.sentences.map((sentence) => html`<li>${sentenceInWords(sentence, told)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
   return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told)}${notes(outcome)}</div>`
 }
 
@@ -67,6 +70,9 @@ function asked(outcome: Outcome): Html {
 function whatDecides(outcome: Outcome): Html {
   const { answer, told } = outcome
   const picture = timeLine(rowsOf(outcome))
+  if (answer.recalled !== null)
+    return html`<p>${whyRecalled(answer, answer.recalled)} The part of the sentence that was served before does not matter now.</p>
+${picture}`
   if (wayOutOf(answer) !== 'automatic') return picture
   const run = decidingRun(answer)
   const lengths = run.sentenceIds.map((id) => told.sentences[Number(id) - 1]?.length)
@@ -84,12 +90,14 @@ const help = html`<p>The prison’s offender management unit can show its workin
 /** The page that answers. */
 export function answerPage(outcome: Outcome, publicUrl: string, isLinkAsked = false): PageContent {
   const screen = screenOf(outcome)
+  const prisonDate = prisonDateFold(outcome)
   return {
     title: `${screen.heading} ${daysOfScreen(screen)}`,
     robots: 'noindex',
     main: html`${theDate(screen)}
 <div class="next">${goingOn(outcome.told, paths.paper, 'One page to print', 'govuk-button')}</div>
 ${asked(outcome)}
+${prisonDate !== null && fold('prison', 'The date the prison gave', prisonDate)}
 ${fold('decides', 'What decides the date', whatDecides(outcome))}
 ${fold('changes', 'What could change it', html`<ul class="govuk-list govuk-list--bullet">${caveats(outcome)}${usualChanges(outcome).map((text) => html`<li>${text}</li>`)}</ul>`)}
 ${fold('dates', 'The other dates, and their letters', otherDates(outcome))}

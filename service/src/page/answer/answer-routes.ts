@@ -1,5 +1,6 @@
 import type { Reply } from '../../http/reply.ts'
 import type { Query, Route, RouteRequest } from '../../http/route.ts'
+import { inTurns } from '../../http/turns.ts'
 import type { PageContent } from '../layout.ts'
 import { linkTo, paths } from '../link.ts'
 import { freshPage, redirect } from '../page-reply.ts'
@@ -7,10 +8,11 @@ import { toldIn } from '../question/asked.ts'
 import { isForm, textAt } from '../question/form-values.ts'
 import { replyWith } from '../question/question-routes.ts'
 import { putRight } from '../question/steps.ts'
+import { isPosted } from '../question/told.ts'
 import { fieldsOf, get, post, type Site } from '../site.ts'
 import { answerPage } from './answer-page.ts'
 import { calendarFile, daysToCheck } from './calendar.ts'
-import { type Outcome, outcomeOf, type Refused } from './outcome.ts'
+import { type Outcome, outcomeInSteps, outcomeOf, type Refused } from './outcome.ts'
 import { paperPage, refusedPaper } from './paper-page.ts'
 import { refusedPage } from './refused-page.ts'
 
@@ -26,23 +28,27 @@ export function answerRoutes(site: Site): readonly Route[] {
   const { renderDocument, publicUrl, today } = site
   const page = (content: PageContent, request: RouteRequest, status = 200): Reply =>
     freshPage(renderDocument(content), request, status)
-  /** Answers what was told; otherwise shows the questions again, with everything that was typed. One sentence goes to a link
-   *  with the API's names, so that what people share is short and says what it means. */
+  /** Answers what was told; otherwise shows the questions again, with everything that was typed. One plain sentence goes to
+   *  a link with the API's names, so that what people share is short and says what it means. What the prison said can take
+   *  long to look into, and waits for its turns. */
   const answering =
     (
       reply: (outcome: Outcome, request: RouteRequest, query: Query) => Reply,
       refuse: (refused: Refused) => PageContent = refusedPage,
     ) =>
-    (request: RouteRequest): Reply => {
+    (request: RouteRequest): Reply | Promise<Reply> => {
       const query = fieldsOf(request)
       const read = toldIn(query)
       if (read === null) return redirect(paths.question)
       if ('errors' in read) return replyWith(site, putRight(read.asked), request)
       const { told } = read
-      const isPosted = request.method === 'POST' || isForm(query)
-      if (isPosted && told.sentences.length === 1) return redirect(linkTo(paths.answer, told))
-      const outcome = outcomeOf(told, today())
-      return 'refusals' in outcome ? page(refuse(outcome), request) : reply(outcome, request, query)
+      const isSent = request.method === 'POST' || isForm(query)
+      if (isSent && !isPosted(told)) return redirect(linkTo(paths.answer, told))
+      const replyTo = (outcome: Outcome | Refused): Reply =>
+        'refusals' in outcome ? page(refuse(outcome), request) : reply(outcome, request, query)
+      if (told.stated === null) return replyTo(outcomeOf(told, today()))
+      const steps = outcomeInSteps(told, today())
+      return inTurns(steps, request.turns(request.body.length), told.sentences.length).then(replyTo)
     }
   const answer = answering((outcome, request, query) =>
     page(answerPage(outcome, publicUrl, textAt(query, 'link') !== ''), request),

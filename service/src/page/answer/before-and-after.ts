@@ -3,6 +3,7 @@ import {
   type CaseAnswer,
   caseAnswer,
   type Day,
+  days,
   daysInWords,
   inWords,
   progressionModel,
@@ -36,15 +37,19 @@ ${row('Date', inWords(dayOf(before)), inWords(dayOf(after)))}
 
 /** How far the date has moved. */
 function difference(before: Day, now: Day): string {
-  const days = before - now
-  if (days === 0) return `The date is ${inWords(now)}, as under the old rules.`
-  return `The date is ${inWords(now)}. That is ${daysInWords(Math.abs(days))} ${days > 0 ? 'earlier' : 'later'} than under the old rules.`
+  const moved = before - now
+  if (moved === 0) return `The date is ${inWords(now)}, as under the old rules.`
+  return `The date is ${inWords(now)}. That is ${daysInWords(Math.abs(moved))} ${moved > 0 ? 'earlier' : 'later'} than under the old rules.`
 }
 
 const unchanged = html`<p>The 2026 Act does not change this.</p>`
 
+/** The part that the Act changes is the one served before the first release. */
+const afterRecall = html`<p>The 2026 Act changes the part served before a first release. After a recall that part does not matter. The Act also brought recalls of 56 days, from ${inWords(days.fixedTermOf56Days.day)}.</p>`
+
 /** The case before and after the Sentencing Act 2026, side by side, and which of them applies. */
 export function beforeAndAfter({ answer }: Outcome): Html {
+  if (answer.recalled !== null) return afterRecall
   if (wayOutOf(answer) !== 'automatic') return unchanged
   const before = caseAnswer({ ...answer.case, law: addDays(progressionModel.day, -1) })
   const after = caseAnswer({ ...answer.case, law: 'after the Act' })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, type Day, isoDate, lawAsAt } from '@requisite/law'
-import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { dueDays, type Outcome } from './outcome.ts'
 
 const compact = (day: Day): string => isoDate(day).replaceAll('-', '')
 
@@ -27,7 +27,7 @@ const event = (day: Day): readonly string[] => {
 export function daysToCheck(outcome: Outcome): readonly Day[] {
   const { release, paroleEligibility } = outcome.answer
   const days =
-    wayOutOf(outcome.answer) === 'automatic'
+    paroleEligibility === null
       ? dueDays(outcome).flatMap(({ day, answer: { leaving } }) =>
           leaving === null ? [day] : [leaving.usual, day],
         )

@@ -3,6 +3,7 @@ import {
   type CaseWarning,
   type CaseWarningCode,
   caseWarningText,
+  type Day,
   days,
   inWords,
   mostAddedDays,
@@ -28,6 +29,8 @@ const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
   'W_NO_CHANGE',
   'W_NON_WORKING_DAY',
   'W_OVER_MAXIMUM',
+  'W_RECALL_FIXED_TERM',
+  'W_RECALL_LICENCE',
 ])
 
 /** Doubts that stand at the top of the page with their dates, where the rival could be worked out. */
@@ -59,6 +62,20 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `Some extended sentences passed before ${inWords(days.courtsAct2015.day)} have automatic release at two-thirds.`,
   W_TERRORISM_2A: () =>
     'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release at all.',
+  W_RECALL_STANDARD: () =>
+    'The Parole Board can let the person out at any time once it has looked at the case. If it does not, they stay to the end of the sentence.',
+  W_RECALL_BEFORE_RELEASE: ({ release }) =>
+    `By our count the first release was due on ${inWords(release as Day)}. The recall is before it. The Parole Board or a tag may have let the person out earlier. Check the date of the recall.`,
+  W_RECALL_KIND: () =>
+    `This kind of recall is unusual here. Since ${inWords(days.fixedTermOf56Days.day)} adults have 56 days or a standard recall. People who were under 18 when found guilty have 28 or 14 days, or a standard recall. After an extended sentence every recall is a standard one. Check the recall papers.`,
+  W_RECALL_AT_LARGE_UNKNOWN: () =>
+    'The days of recall and return were not both given. So we count no days between them. Such days make the end of the sentence later.',
+  W_RECALL_ADDED_DAYS: () =>
+    'Days added before the first release do not move a date after a recall. No added days move the end of the sentence. So we did not count them.',
+  W_RECALL_CURFEW: () =>
+    'If the person was out on a tag (home detention curfew) when recalled, other rules apply. The date can be later.',
+  W_RECALL_RECORDS: () =>
+    'Some things are known only to the prison: days away as it wrote them down, a decision about release, or a recall that was cancelled. A cancelled recall counts as if it had never been.',
   W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',
 }
 
@@ -73,7 +90,7 @@ function otherwise({ rivals, told }: Outcome): readonly Html[] {
   const [only, ...others] = told.sentences
   if (only === undefined || others.length > 0) return []
   return rivals.flatMap(({ code, words }) => {
-    const regimeId = code === 'runs' ? undefined : otherRules[code]
+    const regimeId = otherRules[code]
     if (regimeId === undefined) return []
     const link = linkTo(paths.answer, { ...told, sentences: [{ ...only, regimeId }] })
     return [
@@ -98,6 +115,16 @@ export const caveats = (outcome: Outcome): readonly Html[] => [
 
 /** What can always change a date. */
 export function usualChanges({ answer, told }: Outcome): readonly string[] {
+  if (answer.recalled !== null)
+    return [
+      ...(answer.recalled.uncut === null || answer.release === answer.end
+        ? []
+        : [
+            'Days added for breaking prison rules since the return make it later. So do days away without permission.',
+          ]),
+      'A new sentence can make it later.',
+      'A mistake that is put right, or a new law.',
+    ]
   const way = wayOutOf(answer)
   return [
     ...(way === 'Parole Board only'

@@ -2,9 +2,9 @@ import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
 import { carriedSentences } from '../question/carried.ts'
 import { sinceQuery } from '../question/sentence-query.ts'
-import type { Told } from '../question/told.ts'
+import { isPosted, type Told } from '../question/told.ts'
 
-/** Several sentences as a form sends them: nothing of them stands in an address. */
+/** What was told as a form sends it: nothing of it stands in an address. */
 const hiddenTold = (told: Told): readonly Html[] => [
   ...carriedSentences(told.sentences),
   ...[...new URLSearchParams(sinceQuery(told))].map(
@@ -12,18 +12,18 @@ const hiddenTold = (told: Told): readonly Html[] => [
   ),
 ]
 
-/** The way on to another page about the same case: a link for one sentence, a button that sends several by POST. */
+/** The way on to another page about the same case: a link for one plain sentence, else a button that sends it by POST. */
 export const goingOn = (told: Told, path: string, label: string, look: string): Html =>
-  told.sentences.length === 1
+  !isPosted(told)
     ? html`<a class="${look}" href="${linkTo(path, told)}">${label}</a>`
     : html`<form class="in-line" action="${path}" method="post">${hiddenTold(told)}<button type="submit" class="${look}">${label}</button></form>`
 
 /** The way back to the questions, with everything filled in. */
 export const changing = (told: Told): Html =>
-  told.sentences.length === 1
+  !isPosted(told)
     ? html`<a class="govuk-link" href="${linkTo(paths.question, told)}">Change</a>`
     : html`<form class="in-line" action="${paths.sentences}" method="post">${hiddenTold(told)}<button type="submit" class="as-link" name="list" value="yes">Change</button></form>`
 
-/** A link is made of several sentences only when it is asked for: it holds all that was entered. */
+/** Such a link is made only when it is asked for: it holds all that was entered. */
 export const makingLink = (told: Told): Html =>
   html`<form action="${paths.answer}#keep" method="post">${hiddenTold(told)}<button type="submit" class="govuk-button govuk-button--secondary" name="link" value="yes">Make a link</button></form>`

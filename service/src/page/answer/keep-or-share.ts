@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
+import { isPosted } from '../question/told.ts'
 import { goingOn, makingLink } from './going-on.ts'
 import type { Outcome } from './outcome.ts'
 import { quote } from './quote.ts'
@@ -14,7 +15,7 @@ const linkBox = (
 /** What a reader can take along: a calendar entry, a link, a sentence to quote. */
 export function keepOrShare(outcome: Outcome, publicUrl: string, isLinkAsked: boolean): Html {
   const { told } = outcome
-  const isLinkShown = told.sentences.length === 1 || isLinkAsked
+  const isLinkShown = !isPosted(told) || isLinkAsked
   return html`<p>${goingOn(told, paths.calendar, 'Add to a calendar', 'govuk-button govuk-button--secondary')}</p>
 <p>The entry says “Date to check” on each day, and nothing else.</p>
 ${isLinkShown ? linkBox(`${publicUrl}${linkTo(paths.answer, told)}`) : html`<p>A link holds what you entered. We make one only if you ask.</p>${makingLink(told)}`}

@@ -2,7 +2,7 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Asked } from '../question/asked.ts'
-import { carried, methodOf } from '../question/carried.ts'
+import { carried, courtPath, methodOf } from '../question/carried.ts'
 import type { NoDate } from '../question/court-said.ts'
 
 /** What each kind is, in the first line after "We cannot work this one out". */
@@ -10,6 +10,8 @@ const refused: Readonly<Record<Exclude<NoDate, 'suspended'>, string>> = {
   dto: 'A detention and training order has its own rules: usually half, a little more or less.',
   whole_life: 'A whole life order has no minimum term and no date.',
   fine_or_contempt: 'Prison for a fine or for contempt has its own rules.',
+  recalled_on_tag:
+    'The person was on a tag (home detention curfew) when recalled. Other rules apply. The prison works it out by hand.',
 }
 
 const suspended = html`<h1 class="govuk-heading-l">There is no release date: the sentence is suspended</h1>
@@ -27,6 +29,6 @@ export const noDatePage = (reason: NoDate, asked: Asked): PageContent => ({
   robots: 'noindex',
   title: reason === 'suspended' ? 'There is no release date' : 'We cannot work this one out',
   main: html`<div class="the-date">${reason === 'suspended' ? suspended : cannot(refused[reason])}</div>
-<form action="${asked.others.length === 0 ? paths.question : paths.sentence}" method="${methodOf(asked)}">${carried(asked, [])}
+<form action="${reason === 'recalled_on_tag' ? paths.recall : courtPath(asked)}" method="${methodOf(asked)}">${carried(asked, [])}
 <button type="submit" class="govuk-button govuk-button--secondary">Change the answers</button></form>`,
 })

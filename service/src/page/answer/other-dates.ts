@@ -9,15 +9,16 @@ export const lettersOf = ({ type }: KeyDate): string | null => (ownLetters.has(t
 
 /** Every date of the case in words, and for the release date the rivals of the same weight. */
 export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals: readonly string[] })[] {
-  const isAutomatic = wayOutOf(outcome.answer) === 'automatic'
-  const rivals = isAutomatic
+  const way = wayOutOf(outcome.answer)
+  const hasRivals = way === 'automatic' || way === 'no later than'
+  const rivals = hasRivals
     ? dueDays(outcome).flatMap(({ day, rival }) =>
         rival === null ? [] : [`${inWordsWithWeekday(day)}, ${rival.words.condition}`],
       )
     : []
   return datesInWords(outcome.answer.dates).map((date) => ({
     ...date,
-    rivals: date.type === 'CRD' || date.type === 'ARD' ? rivals : [],
+    rivals: ['CRD', 'ARD', 'PRRD'].includes(date.type) ? rivals : [],
   }))
 }
 

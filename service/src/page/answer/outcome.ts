@@ -3,6 +3,7 @@ import {
   type AlternativeWords,
   type AskedCase,
   type AskedCaseSentence,
+  type AskedRecall,
   alternativeTexts,
   type CaseAnswer,
   type CaseRefusal,
@@ -11,16 +12,21 @@ import {
   type Day,
   isoDate,
   offenceByKey,
+  recallKinds,
+  recallTypes,
+  type Stated,
+  searchStated,
 } from '@requisite/law'
-import type { Told, ToldSentence } from '../question/told.ts'
+import { asksOffence } from '../question/before-sentence.ts'
+import type { Told, ToldRecall, ToldSentence } from '../question/told.ts'
 
 /** What a doubt does to the answer: two dates of the same weight, one date that is fairly sure, or something that was assumed
  *  because it was not told. */
 export type Weight = 'two dates' | 'fairly sure' | 'assumed'
 
-/** A rival answer, with what is in doubt. */
+/** A rival answer, with what is in doubt: of the law, how a sentence runs, or which kind of recall it is. */
 export interface Rival {
-  readonly code: AlternativeCode | 'runs'
+  readonly code: AlternativeCode | 'runs' | 'recall'
   readonly weight: Weight
   readonly words: AlternativeWords
   readonly answer: CaseAnswer
@@ -31,6 +37,8 @@ export interface Outcome {
   readonly told: Told
   readonly answer: CaseAnswer
   readonly rivals: readonly Rival[]
+  /** The date that the prison gave, beside ours; null where none was told. */
+  readonly stated: Stated | null
   /** The day on which it is read: whether a date has passed. */
   readonly today: Day
 }
@@ -75,10 +83,19 @@ function askedSentence(sentence: ToldSentence): AskedCaseSentence {
 }
 
 /** What was told, as the law takes it. */
-export const askedCase = ({ sentences, addedDays, away }: Told): AskedCase => ({
+export const askedCase = ({ sentences, addedDays, away, recall }: Told): AskedCase => ({
   sentences: sentences.map(askedSentence),
   addedDays,
   atLarge: away.map(({ first, last }) => ({ first: isoDate(first), last: isoDate(last) })),
+  ...(recall === null ? {} : { recall: askedRecall(recall) }),
+})
+
+/** Where nobody could say which kind it is, the standard one stands first: its day is the last on which anybody is let out. */
+const askedRecall = ({ type, recallDate, returnDate, addedDays }: ToldRecall): AskedRecall => ({
+  type: type ?? 'standard',
+  ...(recallDate === null ? {} : { recallDate: isoDate(recallDate) }),
+  ...(returnDate === null ? {} : { returnDate: isoDate(returnDate) }),
+  addedAfterReturn: addedDays,
 })
 
 /** The last sentence of the chain that begins with the first, without sentence `number`. */
@@ -111,8 +128,46 @@ function runsAfter(told: Told, answer: CaseAnswer): readonly Rival[] {
   })
 }
 
-/** Works out what was told, with its rivals; or says why it cannot be. */
-export function outcomeOf(told: Told, today: Day): Outcome | Refused {
+/** A person may have been under 18 when found guilty, where nobody was asked. */
+const asChild = (sentence: ToldSentence): ToldSentence =>
+  asksOffence(sentence.kind)
+    ? { ...sentence, kind: 'section_250', age: 'child' }
+    : { ...sentence, age: 'child' }
+
+/** Which kinds of recall the law gives: none that the length or the person rules out. */
+const isRuledOut = ({ warnings }: CaseAnswer): boolean =>
+  warnings.some(({ code }) => code === 'W_RECALL_KIND' || code === 'W_RECALL_LENGTH')
+
+/** The answer for one kind of recall; null where the law does not give it here. */
+function recallOfKind(told: Told, recall: ToldRecall): CaseAnswer | null {
+  const ages = told.sentences.some(({ age }) => age === 'unknown')
+    ? [told.sentences, told.sentences.map(asChild)]
+    : [told.sentences]
+  const fitting = ages
+    .map((sentences) => caseOf(askedCase({ ...told, sentences, recall })))
+    .find((answer) => !('refusals' in answer) && !isRuledOut(answer))
+  return fitting === undefined || 'refusals' in fitting ? null : fitting
+}
+
+/** Where nobody could say which kind of recall it is: the answer for each fixed term that it can be. */
+function recallRivals(told: Told): readonly Rival[] {
+  const { recall } = told
+  if (recall === null || recall.type !== null) return []
+  return recallTypes.flatMap((type) => {
+    const answer = type === 'standard' ? null : recallOfKind(told, { ...recall, type })
+    if (answer === null || answer.recalled?.uncut === null) return []
+    const words = {
+      condition: `if it is ${recallKinds[type].phrase}`,
+      why: 'You are not sure which kind of recall it is.',
+      ask: 'Which kind of recall is it?',
+    }
+    return [{ code: 'recall', weight: 'two dates', words, answer } as const]
+  })
+}
+
+/** Works out what was told, with its rivals; or says why it cannot be. It pauses before each change that is tried for a date
+ *  that the prison gave, so that others can be served. */
+export function* outcomeInSteps(told: Told, today: Day): Generator<undefined, Outcome | Refused> {
   const answer = caseOf(askedCase(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
   const rivals = caseAlternativesOf(answer).map(({ code, answer: rival }) => ({
@@ -120,18 +175,31 @@ export function outcomeOf(told: Told, today: Day): Outcome | Refused {
     weight: weights[code],
     words: alternativeTexts[code],
   }))
-  return { told, answer, rivals: [...rivals, ...runsAfter(told, answer)], today }
+  const stated = told.stated === null ? null : yield* searchStated(answer, told.stated)
+  return {
+    ...{ told, answer, stated, today },
+    rivals: [...rivals, ...runsAfter(told, answer), ...recallRivals(told)],
+  }
 }
 
-/** How the person gets out: as of right, when the Parole Board says so, or only when it does. */
-export type Way = 'automatic' | 'Parole Board first' | 'Parole Board only'
+/** The same without a pause. */
+export function outcomeOf(told: Told, today: Day): Outcome | Refused {
+  const steps = outcomeInSteps(told, today)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
 
-export const wayOutOf = ({ releaseBasis, paroleEligibility }: CaseAnswer): Way =>
-  releaseBasis === 'parole only'
-    ? 'Parole Board only'
-    : paroleEligibility === null
-      ? 'automatic'
-      : 'Parole Board first'
+/** How the person gets out: as of right, when the Parole Board says so, or only when it does; after a standard recall when it
+ *  says so, and at the end of the sentence at the latest. */
+export type Way = 'automatic' | 'Parole Board first' | 'Parole Board only' | 'no later than'
+
+export function wayOutOf({ releaseBasis, paroleEligibility }: CaseAnswer): Way {
+  if (releaseBasis === 'parole only') return 'Parole Board only'
+  if (releaseBasis === 'no later than') return 'no later than'
+  return paroleEligibility === null ? 'automatic' : 'Parole Board first'
+}
 
 /** A day on which release may be due as of right, under the answer or a rival of the same weight. */
 export interface Due {

@@ -2,14 +2,19 @@ import { inWords, inWordsWithWeekday, lawAsAt, lawVersion, type Source } from '@
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
+import { isPosted } from '../question/told.ts'
 import { goingOn } from './going-on.ts'
 import { datesOf, lettersOf } from './other-dates.ts'
 import { type Outcome, type Refused, type Rival, wayOutOf } from './outcome.ts'
+import { prisonDateOnPaper } from './prison-date.ts'
 import { notice } from './quote.ts'
 import { assumedFacts, daysOfScreen, screenOf } from './screen.ts'
 import { sentenceInWords, sinceInWords } from './sentence-in-words.ts'
 import { capital } from './text.ts'
 import { type WorkingStep, workingSteps } from './working.ts'
+
+/** Whether a date is the one that a prison means by "release date". */
+const isRelease = (type: string): boolean => ['CRD', 'ARD', 'PRRD'].includes(type)
 
 /** The dates side by side: those that were given, to be filled in by hand, and those worked out here. */
 const dates = (outcome: Outcome): Html => html`<table>
@@ -17,7 +22,7 @@ const dates = (outcome: Outcome): Html => html`<table>
 <tbody>${datesOf(outcome).map((date) => {
   const letters = lettersOf(date)
   const rivals = date.rivals.map((rival) => `; or ${rival}`).join('')
-  return html`<tr><th scope="row">${date.name}${letters !== null && ` (${letters})`}</th><td class="paper__blank"></td><td class="paper__right">${inWordsWithWeekday(date.date)}${rivals}</td></tr>`
+  return html`<tr><th scope="row">${date.name}${letters !== null && ` (${letters})`}</th><td class="paper__blank">${isRelease(date.type) && outcome.stated !== null && inWordsWithWeekday(outcome.stated.date)}</td><td class="paper__right">${inWordsWithWeekday(date.date)}${rivals}</td></tr>`
 })}</tbody>
 </table>`
 
@@ -59,7 +64,7 @@ const sentences = (told: Outcome['told']): Html => {
   const since = sinceInWords(told)
   const [only, ...others] = told.sentences
   return html`<h2>${others.length === 0 ? 'The sentence' : 'The sentences'}</h2>
-${only !== undefined && others.length === 0 ? html`<p>${sentenceInWords(only)}.</p>` : html`<ol>${told.sentences.map((sentence) => html`<li>${sentenceInWords(sentence)}.</li>`)}</ol>`}
+${only !== undefined && others.length === 0 ? html`<p>${capital(sentenceInWords(only, told))}.</p>` : html`<ol>${told.sentences.map((sentence) => html`<li>${capital(sentenceInWords(sentence, told))}.</li>`)}</ol>`}
 ${since !== '' && html`<p>${capital(since)}.</p>`}`
 }
 
@@ -78,7 +83,7 @@ function doubt({ rivals, told }: Outcome): Html | null {
 const back = (
   told: Outcome['told'],
   what: string,
-): Html => html`<div class="on-screen"><p>${goingOn(told, paths.answer, 'Back to the answer', told.sentences.length === 1 ? 'govuk-link' : 'as-link')}</p>
+): Html => html`<div class="on-screen"><p>${goingOn(told, paths.answer, 'Back to the answer', isPosted(told) ? 'as-link' : 'govuk-link')}</p>
 <p>${what}</p>
 <button type="button" class="govuk-button needs-script" data-print>Print this page</button></div>`
 
@@ -91,7 +96,7 @@ const small = (publicUrl: string): Html =>
 /** One page of paper to hand in. */
 export function paperPage(outcome: Outcome, publicUrl: string): PageContent {
   const screen = screenOf(outcome)
-  const isAutomatic = wayOutOf(outcome.answer) === 'automatic'
+  const isAutomatic = wayOutOf(outcome.answer) === 'automatic' && outcome.answer.recalled === null
   const what = isAutomatic ? (screen.days.length > 1 ? 'Release is due on' : 'Release date') : screen.heading
   return {
     title: 'A page to print',
@@ -104,6 +109,7 @@ ${lines}
 ${sentences(outcome.told)}
 <p><strong>${what}: ${daysOfScreen(screen)}.</strong></p>
 ${doubt(outcome)}
+${prisonDateOnPaper(outcome)}
 <h2>The dates</h2>
 ${dates(outcome)}
 <h2>The working</h2>

@@ -27,15 +27,38 @@ function due(outcome: Outcome): string {
   const said = days.map(({ day, rival }) =>
     rival === null ? inWords(day) : `${inWords(day)} ${rival.words.condition}`,
   )
-  const why = days.length === 1 ? after(outcome.answer, outcome.told) : ''
-  return `${isPast ? 'was' : 'is'} due for release on ${said.join(', or on ')}${why}`
+  const why = days.length === 1 && outcome.told.recall === null ? after(outcome.answer, outcome.told) : ''
+  const unless = outcome.told.recall === null ? '' : ', unless it is decided otherwise'
+  return `${isPast ? 'was' : 'is'} due for release on ${said.join(', or on ')}${why}${unless}`
 }
+
+/** After a standard recall; or each kind, where nobody could say which it is. */
+function noLaterThan(outcome: Outcome): string {
+  const last = inWords(outcome.answer.release as Day)
+  const fixed = outcome.rivals
+    .filter(({ code }) => code === 'recall')
+    .map(({ words, answer }) => `on ${inWords(answer.release as Day)} ${words.condition}`)
+  const board = `no later than ${last}, or earlier if the Parole Board agrees`
+  return fixed.length === 0
+    ? `is due for release ${board}`
+    : `is due for release ${fixed.join(', ')}, or, after a standard recall, ${board}`
+}
+
+/** The day of return, which says which recall it is. */
+const recalled = ({ recall }: Told): string =>
+  recall === null
+    ? ''
+    : recall.returnDate === null
+      ? ', recalled to prison,'
+      : `, recalled to prison and back there on ${inWords(recall.returnDate)},`
 
 function says(outcome: Outcome): string {
   const { answer } = outcome
   switch (wayOutOf(answer)) {
     case 'automatic':
       return due(outcome)
+    case 'no later than':
+      return noLaterThan(outcome)
     case 'Parole Board first':
       return `can be released by the Parole Board from ${inWords(answer.paroleEligibility as Day)}, and must be released by ${inWords(answer.release as Day)}`
     case 'Parole Board only':
@@ -51,7 +74,7 @@ export function quote(outcome: Outcome): string {
       ? ''
       : ` The day of the stage is not in published law; under the old rules the date is ${inWords(stage)}.`
   const took = assumed(outcome).map(({ text }) => ` We assumed: ${text}`)
-  return `Under the law as at ${inWords(lawAsAt)}, ${person(outcome.told)} ${says(outcome)}.${old}${took.join('')} This is an estimate by Requisite.`
+  return `Under the law as at ${inWords(lawAsAt)}, ${person(outcome.told)}${recalled(outcome.told)} ${says(outcome)}.${old}${took.join('')} This is an estimate by Requisite.`
 }
 
 /** Said with every answer, in the words of the API. */

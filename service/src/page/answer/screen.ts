@@ -7,62 +7,12 @@ import {
   progressionModel,
 } from '@requisite/law'
 import { hasMinimumTerm, type Told, type ToldSentence, type UnsureAbout } from '../question/told.ts'
+import { afterwards, hasPassed, type Line, leaving, line, type Screen } from './lines.ts'
 import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun, why } from './part-served.ts'
-import { capital, dayBeside, listed } from './text.ts'
-
-/** A line of the answer: what it is about, and what it says. */
-export interface Line {
-  readonly label: string | null
-  readonly text: string
-}
-
-/** The answer as it stands on one phone screen, on the paper and in the title: what kind of date, the days, and the lines. */
-export interface Screen {
-  readonly heading: string
-  readonly days: readonly Day[]
-  /** What stands between two days. */
-  readonly between: 'or' | 'and'
-  readonly lines: readonly Line[]
-}
-
-export const estimate = 'This is our estimate. The prison sets the date.'
-
-const line = (label: string | null, text: string): Line => ({ label, text })
-
-/** How a person leaves who is due out on a day. */
-function leavingInWords({ answer: { leaving }, day }: Due): string {
-  if (leaving === null) return 'that day'
-  const usual = dayBeside(leaving.usual, day)
-  if (leaving.latest === leaving.usual) return `by ${usual}`
-  return leaving.latest === day
-    ? `usually ${usual}`
-    : `by ${dayBeside(leaving.latest, day)}, usually ${usual}`
-}
-
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
-
-function leaving(due: readonly Due[], answer: CaseAnswer): Line {
-  const curfew = answer.dates.find(({ form }) => form === 'HDCED')
-  const tag =
-    curfew === undefined ? '' : ` Or earlier, on a tag, from ${inWords(curfew.date)} if the prison agrees.`
-  const days = due.map(leavingInWords)
-  const said = days.every((words) => words === days[0])
-    ? days[0] === 'that day' && days.length > 1
-      ? 'on the day itself'
-      : String(days[0])
-    : days.map((words, i) => `if the ${places[i] ?? i + 1}, ${words}`).join('; ')
-  return line('Leaving prison', `${said}.${tag}`)
-}
-
-/** What comes after release. */
-function afterwards({ releaseType, end, endType, licenceEnd }: CaseAnswer): Line {
-  if (releaseType === 'ARD')
-    return line('After that', `no licence. The sentence ends on ${inWords(end as Day)}.`)
-  if (end === null) return line('After that', 'on licence, for as long as the court said.')
-  const last = licenceEnd ?? (endType === 'SED' ? null : end)
-  return line('After that', last === null ? 'out.' : `on licence until ${inWords(last)}.`)
-}
+import { withPrisonDate } from './prison-date.ts'
+import { recalledScreen } from './recall-screen.ts'
+import { capital, listed } from './text.ts'
 
 const isNewPoint = (answer: CaseAnswer): boolean =>
   answer.sentences.some(
@@ -105,9 +55,11 @@ function whyMore(due: readonly Due[]): readonly Line[] {
 }
 
 /** What we assumed because it was not told. */
-export function assumedFacts({ sentences }: Told): readonly string[] {
+export function assumedFacts({ sentences, recall }: Told): readonly string[] {
   const facts = sentences.flatMap((sentence, i) =>
-    assumptions(sentence).map((fact) => (sentences.length === 1 ? fact : `${fact} (sentence ${i + 1})`)),
+    (recall === null ? assumptions(sentence) : assumedAfterRecall(sentence)).map((fact) =>
+      sentences.length === 1 ? fact : `${fact} (sentence ${i + 1})`,
+    ),
   )
   return [...new Set(facts)]
 }
@@ -118,7 +70,10 @@ export function assumed({ told, rivals }: Outcome): readonly Line[] {
   const isUnsure = (about: UnsureAbout): boolean =>
     told.sentences.some(({ unsure }) => unsure.includes(about))
   const otherwise = [
-    isUnsure('credit') ? 'Days in prison or on a tag before make it earlier.' : '',
+    isUnsure('credit') && told.recall === null ? 'Days in prison or on a tag before make it earlier.' : '',
+    isUnsure('credit') && told.recall !== null
+      ? 'Days in prison or on a tag before make the end of the sentence earlier.'
+      : '',
     isUnsure('others') ? 'Another sentence could make it later.' : '',
     ...rivals
       .filter(({ weight }) => weight === 'assumed')
@@ -136,6 +91,12 @@ function rivalDate(answer: CaseAnswer): string {
   return `release is between ${inWords(answer.paroleEligibility as Day)} and ${inWords(answer.release as Day)}`
 }
 
+/** The same after a recall, where offence and age change nothing. */
+const assumedAfterRecall = ({ kind, unsure }: ToldSentence): readonly string[] => [
+  ...(kind === null ? ['not an extended sentence'] : []),
+  ...(unsure.includes('credit') ? ['no days in prison or on a tag before'] : []),
+]
+
 /** What was not told of a sentence, as we took it. */
 function assumptions({ kind, offenceKey, age, unsure, regimeId }: ToldSentence): readonly string[] {
   const isAdult = age !== 'child' && regimeId === null
@@ -150,8 +111,6 @@ function assumptions({ kind, offenceKey, age, unsure, regimeId }: ToldSentence):
     unsure.includes('others') ? 'no other sentence' : '',
   ].filter((text) => text !== '')
 }
-
-const hasPassed = (day: Day, today: Day): boolean => day < today
 
 /** Credit took all the days: release was due on the day of sentence. */
 const isExtinguished = (answer: CaseAnswer): boolean => {
@@ -294,10 +253,15 @@ function paroleOnly(outcome: Outcome): Screen {
   }
 }
 
-/** The answer on one screen. */
-export function screenOf(outcome: Outcome): Screen {
-  switch (wayOutOf(outcome.answer)) {
+/** The answer on one screen, with the date that the prison gave beside it. */
+export const screenOf = (outcome: Outcome): Screen => withPrisonDate(ownScreen(outcome), outcome)
+
+function ownScreen(outcome: Outcome): Screen {
+  const { answer } = outcome
+  if (answer.recalled !== null) return recalledScreen(outcome, answer.recalled, assumed(outcome))
+  switch (wayOutOf(answer)) {
     case 'automatic':
+    case 'no later than':
       return automatic(outcome)
     case 'Parole Board first':
       return paroleFirst(outcome)

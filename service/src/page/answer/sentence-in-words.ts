@@ -1,6 +1,7 @@
 import { daysInWords, inWords, offenceByKey, type RegimeId, regimeOf } from '@requisite/law'
 import { kindInWords } from '../question/kinds-of-sentence.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
+import { recallInWords } from '../question/recall-in-words.ts'
 import { hasMinimumTerm, type Told, type ToldSentence } from '../question/told.ts'
 
 const ages = {
@@ -10,7 +11,7 @@ const ages = {
 } as const
 
 /** One sentence as it was told, in one line. */
-export function sentenceInWords(sentence: ToldSentence): string {
+export function sentenceInWords(sentence: ToldSentence, { recall }: Pick<Told, 'recall'>): string {
   const { kind, start, length, extension, age, follows, regimeId, remandDays, taggedBailDays } = sentence
   const name =
     offenceByKey(sentence.offenceKey ?? '')?.title ??
@@ -23,17 +24,19 @@ export function sentenceInWords(sentence: ToldSentence): string {
     follows === null ? '' : `after sentence ${follows} (consecutive)`,
     remandDays > 0 ? `${daysInWords(remandDays)} on remand` : '',
     taggedBailDays > 0 ? `${daysInWords(taggedBailDays)} for tagged bail` : '',
-    hasMinimumTerm(kind) ? '' : ages[age],
+    hasMinimumTerm(kind) || (recall !== null && age === 'unknown') ? '' : ages[age],
   ]
     .filter((part) => part !== '')
     .join('; ')
 }
 
 /** What has happened since, in words; an empty text where nothing has. */
-export function sinceInWords({ addedDays, away }: Told): string {
+export function sinceInWords({ addedDays, away, recall, stated }: Told): string {
   return [
     addedDays > 0 ? `${daysInWords(addedDays)} added in prison` : '',
     ...away.map(({ first, last }) => `away without permission from ${inWords(first)} to ${inWords(last)}`),
+    recall === null ? '' : recallInWords(recall),
+    stated === null ? '' : `the prison gave the date ${inWords(stated)}`,
   ]
     .filter((part) => part !== '')
     .join('; ')

@@ -1,4 +1,4 @@
-import { type CaseRun, type Day, inWords } from '@requisite/law'
+import { type CaseRun, type Day, inWords, type Recalled } from '@requisite/law'
 import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
 import { capital, sentencesNamed } from './text.ts'
 
@@ -20,6 +20,28 @@ export interface Row {
 const licence = (first: Day, last: Day | null, name = 'On licence'): Stretch => ({
   ...{ pattern: 'licence', name, first, last },
 })
+
+/** Before the recall nothing is known of when the person was out; then the fixed term, or until the Parole Board agrees. */
+function recalledStretches(run: CaseRun, outcome: Outcome, { recall, uncut }: Recalled): readonly Stretch[] {
+  const { start, release, end } = run
+  const back = recall.returnDate ?? recall.recallDate
+  const before: readonly Stretch[] =
+    back === null || back <= start
+      ? []
+      : [{ pattern: 'licence', name: 'In prison, then on licence', first: start, last: back }]
+  const first = back ?? start
+  const due = dueDays(outcome).map(({ day }) => day)
+  if (uncut !== null) {
+    const inPrison: Stretch = { pattern: 'custody', name: 'Back in prison', first, last: release }
+    return [...before, inPrison, ...(end === null || end <= release ? [] : [licence(release, end)])]
+  }
+  const name =
+    due.length === 1
+      ? 'Back in prison, or out if the Parole Board agrees'
+      : 'In doubt: in prison or on licence'
+  const pattern = due.length === 1 ? 'watched' : 'doubt'
+  return [...before, { pattern, name, first, last: release }]
+}
 
 /** From the day of sentence to release, then to the end. The day of release is the last in prison and the first on licence. */
 function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): readonly Stretch[] {
@@ -45,6 +67,7 @@ function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): reado
       },
       licence(release, end),
     ]
+  if (outcome.answer.recalled !== null) return recalledStretches(run, outcome, outcome.answer.recalled)
   const due = isDeciding ? dueDays(outcome) : []
   const [first, last] = [due[0]?.day ?? release, due.at(-1)?.day ?? release]
   const doubt: readonly Stretch[] =

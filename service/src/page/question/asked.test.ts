@@ -147,6 +147,11 @@ describe('A link means what the API means', () => {
     'startDate=2026-11-02&sentenceYears=4&sentenceType=section_250&ageAtConviction=child&addedDays=3',
     'startDate=2026-11-02&sentenceYears=4&sentenceType=sopc&taggedBailCreditDays=9',
     'startDate=2026-11-02&sentenceYears=16&sentenceType=life&ageAtConviction=unknown',
+    'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&ageAtConviction=unknown&recallType=fixed_term_56&returnDate=2026-10-09&recallDate=2026-10-05&addedSinceDays=5&prisonDate=2026-12-08',
+    'startDate=2025-06-02&sentenceYears=3&recallType=fixed_term_28&returnDate=2026-10-09',
+    'startDate=2025-06-02&sentenceYears=3&addedDays=3&recallType=standard',
+    'startDate=2025-06-02&sentenceYears=3&recallType=unsure&returnDate=2026-10-09',
+    'sentence=startDate%3D2025-03-10%26sentenceYears%3D4&sentence=startDate%3D2025-03-10%26sentenceYears%3D1%26consecutiveTo%3D1&recallType=standard&prisonDate=2030-03-09',
     'sentence=startDate%3D2025-03-10%26sentenceYears%3D4&sentence=startDate%3D2025-03-10%26sentenceYears%3D0%26sentenceMonths%3D6%26consecutiveTo%3D1&addedDays=4',
   ])('and is written as it was read: %s', (link) => {
     expect(toldQuery(toldOf(parametersOf(link) as Fields))).toBe(link)
@@ -159,6 +164,15 @@ describe('Every error leads to its box', () => {
     'startDate-month': m,
     'startDate-year': y,
   })
+  const back = (d: string, m: string, y: string) => ({
+    'returnDate-day': d,
+    'returnDate-month': m,
+    'returnDate-year': y,
+  })
+  const recalled = {
+    ...{ recalled: 'way', recallType: 'fixed_term_56', recallDateUnknown: 'yes', onTag: 'no' },
+    ...back('9', '10', '2028'),
+  }
   const figures = 'Use figures, such as 18.'
   const whole = 'Use whole numbers. For one and a half years, enter 18 months.'
   const days = 'Enter the days as a whole number, such as 40.'
@@ -217,6 +231,33 @@ describe('Every error leads to its box', () => {
     [{ taggedBailCreditDays: '99999' }, 'taggedBailCreditDays', 'Enter 36525 days or fewer.'],
     [{ addedDays: '1e3' }, 'addedDays', days],
     [{ away: 'yes' }, 'awayFrom-day', 'Enter the first day away, or untick the box.'],
+    [{ prisonSaid: 'yes' }, 'prisonDate-day', 'Enter the date the prison gave, or untick the box.'],
+    [
+      { 'prisonDate-day': '1', 'prisonDate-month': '2', 'prisonDate-year': '2026' },
+      'prisonDate-year',
+      'That is before the sentence was passed. Check the year.',
+    ],
+    [{ recalled: 'yes' }, 'recallType', 'Choose the kind of recall, or “I am not sure”.'],
+    [{ recalled: 'way', recallType: 'x' }, 'recallType', 'Choose the kind of recall, or “I am not sure”.'],
+    [{ recalled: 'way', recallType: 'short' }, 'shortTerm', 'Choose 28 or 14 days.'],
+    [
+      { ...recalled, ...back('', '', '') },
+      'returnDate-day',
+      'Enter the day. A fixed term is counted from it.',
+    ],
+    [{ ...recalled, ...back('9', '', '2026') }, 'returnDate-month', 'Enter the month too.'],
+    [
+      { ...recalled, recallDateUnknown: '' },
+      'recallDate-day',
+      'Enter the day of the recall, or say that you do not know it.',
+    ],
+    [
+      { ...recalled, 'recallDate-day': '10', 'recallDate-month': '10', 'recallDate-year': '2028' },
+      'returnDate-day',
+      'The return cannot be before the recall. Check both days.',
+    ],
+    [{ ...recalled, onTag: '' }, 'onTag', 'Say if the person was out on a tag, or “I do not know”.'],
+    [{ ...recalled, addedSince: 'yes' }, 'addedSinceDays', days],
     [{ regimeId: 'none' }, 'kind', 'The link names rules that do not exist. Start again, or check the link.'],
   ])('%j', (change, box, message) => {
     expect(errorsOf({ ...form, ...change })[0]).toEqual([box, message])

@@ -4,7 +4,7 @@ import type { Query } from '../../http/route.ts'
 import { beforeSentenceIn } from './before-sentence.ts'
 import { type CourtSaid, courtSaidIn } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import { type FormValues, formValuesOf, textAt } from './form-values.ts'
+import { type FormValues, formValuesOf, isRecalled, textAt } from './form-values.ts'
 import { runsIn } from './runs.ts'
 import { sinceThenIn } from './since-then.ts'
 import type { Told, ToldSentence, UnsureAbout } from './told.ts'
@@ -70,6 +70,14 @@ export function courtIn(asked: Asked, errors: FieldError[]): CourtSaid | null {
   return court
 }
 
+/** Offence and age change no date after a recall. What was told of them before stays. */
+const afterRecall = (form: FormValues): FormValues => ({
+  ...form,
+  offenceUnknown: form.offenceKey === '' ? 'yes' : form.offenceUnknown,
+  ageAtConviction: form.ageAtConviction === '' ? 'unknown' : form.ageAtConviction,
+  childSentence: form.childSentence === '' ? 'unsure' : form.childSentence,
+})
+
 /** The sentence that is asked about; what is to be put right in it goes to `errors`. */
 export function sentenceIn(asked: Asked, errors: FieldError[]): ToldSentence | null {
   const { form, others, at } = asked
@@ -80,7 +88,7 @@ export function sentenceIn(asked: Asked, errors: FieldError[]): ToldSentence | n
   const credited = isTold
     ? { ...form, creditNone: 'yes', remandCreditDays: '', taggedBailCreditDays: '' }
     : form
-  const before = beforeSentenceIn(credited, court, errors)
+  const before = beforeSentenceIn(isRecalled(form) ? afterRecall(credited) : credited, court, errors)
   if (form.regimeId !== '' && !isRegimeId(form.regimeId))
     wrong(
       errors,

@@ -1,12 +1,18 @@
 import { type Html, html } from '../html.ts'
+import { paths } from '../link.ts'
 import type { Asked } from './asked.ts'
-import { type FieldName, fieldNames } from './form-values.ts'
+import { type FieldName, fieldNames, isPrivate } from './form-values.ts'
 import { sentenceQuery } from './sentence-query.ts'
 import type { ToldSentence } from './told.ts'
 
-/** How a page of questions is sent: one sentence by its address, which "back" and a bookmark understand; several never. */
-export const methodOf = ({ others }: Pick<Asked, 'others'>): 'get' | 'post' =>
-  others.length === 0 ? 'get' : 'post'
+/** How a page of questions is sent: one sentence by its address, which "back" and a bookmark understand; several never, nor
+ *  a recall or what the prison said. */
+export const methodOf = ({ form, others }: Pick<Asked, 'form' | 'others'>): 'get' | 'post' =>
+  others.length === 0 && !isPrivate(form) ? 'get' : 'post'
+
+/** Where the first page of questions is, filled in. */
+export const courtPath = (asked: Asked): string =>
+  methodOf(asked) === 'get' ? paths.question : paths.sentence
 
 const hidden = (name: string, value: string | number): Html =>
   html`<input type="hidden" name="${name}" value="${value}">`

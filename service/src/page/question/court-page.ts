@@ -8,7 +8,7 @@ import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { type Choice, choices, errorMessage, errorOf, group, smallGroup, tickBoxes } from './fields.ts'
-import type { FieldName, FormValues } from './form-values.ts'
+import { type FieldName, type FormValues, isRecallWay } from './form-values.ts'
 import { kindChoices, otherKinds } from './kinds-of-sentence.ts'
 import { lengthInWords } from './length-from-boxes.ts'
 import type { ToldSentence } from './told.ts'
@@ -166,6 +166,8 @@ function runsQuestion({ form, others, at }: Asked, errors: Errors): Html {
   )
 }
 
+const recallTitle = 'Back in prison after being let out'
+
 const introduction = html`<h1 class="govuk-heading-xl">When will a person in prison be released?</h1>
 <p class="lead">Tell us what the court said. We give a date, and say how sure it is. We ask for no names and keep nothing.</p>
 `
@@ -173,20 +175,27 @@ const introduction = html`<h1 class="govuk-heading-xl">When will a person in pri
 const promises = html`<aside class="promises" aria-label="Before you start"><ul class="govuk-list govuk-list--bullet">
 <li>For sentences passed in England and Wales.</li>
 <li>Our date is an estimate. The prison sets the date.</li>
-<li>Back in prison after being let out? We cannot work that out yet. See <a class="govuk-link" href="${paths.guides}/recall">recall</a>.</li>
+<li>Back in prison after being let out? <a class="govuk-link" href="${paths.recall}">Use the recall questions</a>.</li>
 </ul></aside>`
 
+const recallIntroduction = html`<h1 class="govuk-heading-xl">${recallTitle}</h1>
+<p class="lead">Tell us what the court said, and then about the recall. We ask for no names and keep nothing. <a class="govuk-link" href="${paths.guides}/recall">What recall means</a></p>
+`
+
 /** The heading of the page: a sentence among others is named by its number. */
-const headingOf = ({ others, at }: Asked): Html =>
+const headingOf = ({ form, others, at }: Asked): Html =>
   others.length === 0
-    ? introduction
+    ? isRecallWay(form)
+      ? recallIntroduction
+      : introduction
     : html`<h1 class="govuk-heading-l">Sentence ${at}: what the court said</h1>`
 
 /** The first page of questions: what the court said. */
 export function courtPage(asked: Asked, errors: Errors): PageContent {
   const { form, others, at } = asked
   const isFirst = others.length === 0
-  const title = isFirst ? 'When will a person in prison be released?' : `Sentence ${at}: what the court said`
+  const first = isRecallWay(form) ? recallTitle : 'When will a person in prison be released?'
+  const title = isFirst ? first : `Sentence ${at}: what the court said`
   return {
     title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
     main: html`${errorSummary(errors)}
@@ -201,7 +210,7 @@ ${isFirst && html`<p class="step">Step 1 of 3: what the court said</p>`}
 ${at > 1 && html`<div class="question">${runsQuestion(asked, errors)}</div>`}
 <button type="submit" class="govuk-button">Continue</button>
 </form>
-${isFirst && promises}
+${isFirst && !isRecallWay(form) && promises}
 </div>`,
   }
 }

@@ -21,8 +21,8 @@ export interface CourtSaid {
   readonly extension: Length | null
 }
 
-/** Why there is no date: the sentence is suspended, or of a kind that we do not work out. */
-export type NoDate = 'suspended' | RefusedKind
+/** Why there is no date: the sentence is suspended, or it is of a kind, or the recall is one, that we do not work out. */
+export type NoDate = 'suspended' | 'recalled_on_tag' | RefusedKind
 
 const isRefused = (kind: string): kind is RefusedKind => refusedKinds.some((refused) => refused === kind)
 

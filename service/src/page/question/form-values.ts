@@ -39,6 +39,23 @@ export const fieldNames = [
   'awayTo-day',
   'awayTo-month',
   'awayTo-year',
+  'recalled',
+  'recallType',
+  'shortTerm',
+  'returnDate-day',
+  'returnDate-month',
+  'returnDate-year',
+  'recallDate-day',
+  'recallDate-month',
+  'recallDate-year',
+  'recallDateUnknown',
+  'onTag',
+  'addedSince',
+  'addedSinceDays',
+  'prisonSaid',
+  'prisonDate-day',
+  'prisonDate-month',
+  'prisonDate-year',
   'regimeId',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
@@ -80,8 +97,30 @@ export function formValuesOf(query: Query): FormValues {
   }
 }
 
+/** The dates of the form, each in three boxes. */
+export type DateName = 'startDate' | 'awayFrom' | 'awayTo' | 'returnDate' | 'recallDate' | 'prisonDate'
+
+/** What stands in the three boxes of a date. */
+export const boxesOf = (form: FormValues, name: DateName) => ({
+  day: form[`${name}-day`],
+  month: form[`${name}-month`],
+  year: form[`${name}-year`],
+})
+
+/** Whether anything stands in them. */
+export const isDateFilled = (form: FormValues, name: DateName): boolean =>
+  Object.values(boxesOf(form, name)).some((text) => text !== '')
+
+/** How a recall came up: in its own way through the questions, or among what has happened since. */
+export const isRecalled = ({ recalled }: FormValues): boolean => recalled !== ''
+export const isRecallWay = ({ recalled }: FormValues): boolean => recalled === 'way'
+
+/** Whether anything was said that may stand in no address: a recall, or the date that the prison gave. */
+export const isPrivate = (form: FormValues): boolean =>
+  isRecalled(form) || form.prisonSaid !== '' || isDateFilled(form, 'prisonDate')
+
 /** A date of a link in three boxes. One that is none goes into the first, so that it is seen and put right. */
-function dateBoxesOf(name: 'startDate' | 'awayFrom' | 'awayTo', text: string): Partial<FormValues> {
+function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   const parts = year === undefined ? [text, '', ''] : [day.replace(/^0/, ''), month.replace(/^0/, ''), year]
   return { [`${name}-day`]: parts[0], [`${name}-month`]: parts[1], [`${name}-year`]: parts[2] }
@@ -142,5 +181,30 @@ function since(form: FormValues, query: Query): Partial<FormValues> {
           ...dateBoxesOf('awayTo', textAt(query, 'awayTo')),
         }
       : {}),
+    ...recallOf(query, isAway || /[^0]/.test(form.addedDays)),
+    ...(textAt(query, 'prisonDate') === ''
+      ? {}
+      : { prisonSaid: 'yes', ...dateBoxesOf('prisonDate', textAt(query, 'prisonDate')) }),
+  }
+}
+
+/** The kinds of recall that share a choice of the form. */
+export const shortTerms = ['fixed_term_28', 'fixed_term_14'] as const
+
+/** A recall of a link, as the form has it. Where more has happened, it is one thing among others. */
+function recallOf(query: Query, isAmongOthers: boolean): Partial<FormValues> {
+  const type = textAt(query, 'recallType')
+  if (type === '') return {}
+  const isShort = shortTerms.some((short) => short === type)
+  const recallDate = textAt(query, 'recallDate')
+  return {
+    recalled: isAmongOthers ? 'yes' : 'way',
+    recallType: isShort ? 'short' : type,
+    shortTerm: isShort ? type : '',
+    ...dateBoxesOf('returnDate', textAt(query, 'returnDate')),
+    ...dateBoxesOf('recallDate', recallDate),
+    recallDateUnknown: recallDate === '' ? 'yes' : '',
+    onTag: 'no',
+    addedSince: textAt(query, 'addedSinceDays') === '' ? '' : 'yes',
   }
 }

@@ -7,7 +7,8 @@ import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { choices, errorOf, group, numberBox, smallGroup, tickBoxes } from './fields.ts'
-import type { FieldName, FormValues } from './form-values.ts'
+import { type FieldName, type FormValues, isDateFilled } from './form-values.ts'
+import { prisonDateTick } from './prison-date-tick.ts'
 
 type Errors = readonly FieldError[]
 
@@ -23,6 +24,11 @@ const shown: readonly FieldName[] = [
   'awayTo-day',
   'awayTo-month',
   'awayTo-year',
+  'recalled',
+  'prisonSaid',
+  'prisonDate-day',
+  'prisonDate-month',
+  'prisonDate-year',
 ]
 
 const anotherQuestion = (form: FormValues, errors: Errors): Html =>
@@ -58,7 +64,7 @@ function dayAway(form: FormValues, name: 'awayFrom' | 'awayTo', legend: string, 
 }
 
 function happenedQuestion(form: FormValues, errors: Errors): Html {
-  const isAway = shown.some((name) => name.startsWith('away') && form[name] !== '')
+  const isAway = form.away !== '' || isDateFilled(form, 'awayFrom') || isDateFilled(form, 'awayTo')
   return group(
     'happened',
     'Has any of this happened?',
@@ -84,6 +90,13 @@ function happenedQuestion(form: FormValues, errors: Errors): Html {
         isTicked: isAway,
         followUp: html`${dayAway(form, 'awayFrom', 'First day away', errors)}${dayAway(form, 'awayTo', 'Last day away', errors)}`,
       },
+      {
+        name: 'recalled',
+        label: 'The person was let out and called back (recall)',
+        hint: 'The next page asks about it.',
+        isTicked: form.recalled !== '',
+      },
+      prisonDateTick(form, errors),
     ]),
   )
 }
@@ -103,7 +116,7 @@ ${carried(asked, shown)}
 ${isFirst && html`<div class="question">${anotherQuestion(form, errors)}</div>`}
 <div class="question">${happenedQuestion(form, errors)}</div>
 <div class="govuk-button-group"><button type="submit" class="govuk-button"${!isFirst && html` name="list" value="yes"`}>Continue</button>
-${isFirst && html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.offence}" formmethod="get" formnovalidate>Back</button>`}</div>
+${isFirst && html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.offence}" formnovalidate>Back</button>`}</div>
 </form>`,
   }
 }

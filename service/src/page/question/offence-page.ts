@@ -3,28 +3,31 @@ import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { type Asked, creditTold } from './asked.ts'
 import { asksAge, asksDetention, asksOffence } from './before-sentence.ts'
-import { carried, methodOf } from './carried.ts'
+import { carried, courtPath, methodOf } from './carried.ts'
 import type { CourtSaid } from './court-said.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { type Choice, choices, errorOf, group, numberBox, smallGroup, tickBoxes } from './fields.ts'
-import type { FieldName, FormValues } from './form-values.ts'
+import { type FieldName, type FormValues, isRecalled } from './form-values.ts'
 import { offenceField } from './offence-field.ts'
 import { hasMinimumTerm } from './told.ts'
 
-/** The fields of this page; all others are carried along. */
-const shown: readonly FieldName[] = [
-  'offenceKey',
-  'offenceTyped',
-  'offenceUnknown',
-  'ageAtConviction',
-  'childSentence',
+/** The fields of this page; all others are carried along. After a recall only the days before the sentence are asked. */
+const creditFields: readonly FieldName[] = [
   'creditNone',
   'creditRemand',
   'remandCreditDays',
   'creditTag',
   'taggedBailCreditDays',
   'creditUnknown',
+]
+const shown: readonly FieldName[] = [
+  'offenceKey',
+  'offenceTyped',
+  'offenceUnknown',
+  'ageAtConviction',
+  'childSentence',
+  ...creditFields,
 ]
 
 type Errors = readonly FieldError[]
@@ -121,7 +124,9 @@ const titleOf = ({ others, at }: Asked, isShort: boolean): string => {
 export function offencePage(asked: Asked, court: CourtSaid, errors: Errors): PageContent {
   const { form, others } = asked
   const told = creditTold(asked, court)
-  const title = titleOf(asked, !asksOffence(court.kind))
+  const isShort = isRecalled(form)
+  const asks = { offence: !isShort && asksOffence(court.kind), age: !isShort && asksAge(court.kind) }
+  const title = titleOf(asked, !asks.offence)
   const next = others.length === 0 ? paths.more : paths.sentences
   return {
     robots: 'noindex',
@@ -131,12 +136,12 @@ ${others.length === 0 && html`<p class="step">Step 2 of 3</p>`}
 <h1 class="govuk-heading-l">${title}</h1>
 <form action="${next}" method="${methodOf(asked)}" novalidate>
 <button type="submit" class="first-button" tabindex="-1" aria-hidden="true">Continue</button>
-${carried(asked, shown)}
-${asksOffence(court.kind) && html`<div class="question">${offenceField(form, errors)}</div>`}
-${asksAge(court.kind) && html`<div class="question">${ageQuestion(form, court, errors)}</div>`}
+${carried(asked, isShort ? creditFields : shown)}
+${asks.offence && html`<div class="question">${offenceField(form, errors)}</div>`}
+${asks.age && html`<div class="question">${ageQuestion(form, court, errors)}</div>`}
 <div class="question">${told === null ? creditQuestion(asked, court, errors) : countedWith(told)}</div>
 <div class="govuk-button-group"><button type="submit" class="govuk-button">Continue</button>
-<button type="submit" class="govuk-button govuk-button--secondary" formaction="${others.length === 0 ? paths.question : paths.sentence}" formnovalidate>Back</button></div>
+<button type="submit" class="govuk-button govuk-button--secondary" formaction="${courtPath(asked)}" formnovalidate>Back</button></div>
 </form>`,
   }
 }

@@ -1,6 +1,6 @@
-import { isoDate } from '@requisite/law'
+import { type Day, isoDate } from '@requisite/law'
 import type { Length } from './length-from-boxes.ts'
-import type { Told, ToldSentence } from './told.ts'
+import type { Told, ToldRecall, ToldSentence } from './told.ts'
 
 type Pairs = readonly (readonly [name: string, value: string | number | null])[]
 
@@ -41,11 +41,25 @@ const pairsOf = (sentence: ToldSentence): Pairs => [
  *  beside others. */
 export const sentenceQuery = (sentence: ToldSentence): string => textOf(pairsOf(sentence))
 
-const sincePairs = ({ addedDays, away: [away] }: Omit<Told, 'sentences'>): Pairs => [
+const sincePairs = ({ addedDays, away: [away], recall, stated }: Omit<Told, 'sentences'>): Pairs => [
   ['addedDays', addedDays],
   ['awayFrom', away === undefined ? null : isoDate(away.first)],
   ['awayTo', away === undefined ? null : isoDate(away.last)],
+  ...recallPairs(recall),
+  ['prisonDate', isoOf(stated)],
 ]
+
+const isoOf = (day: Day | null): string | null => (day === null ? null : isoDate(day))
+
+const recallPairs = (recall: ToldRecall | null): Pairs =>
+  recall === null
+    ? []
+    : [
+        ['recallType', recall.type ?? 'unsure'],
+        ['returnDate', isoOf(recall.returnDate)],
+        ['recallDate', isoOf(recall.recallDate)],
+        ['addedSinceDays', recall.addedDays],
+      ]
 
 /** What has happened since, as a link has it. */
 export const sinceQuery = (told: Omit<Told, 'sentences'>): string => textOf(sincePairs(told))

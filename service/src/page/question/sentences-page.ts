@@ -1,11 +1,14 @@
 import { daysInWords, inWords, offenceByKey } from '@requisite/law'
+import { capital } from '../answer/text.ts'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { type Asked, creditTold } from './asked.ts'
 import { carried } from './carried.ts'
+import { isRecalled, isRecallWay } from './form-values.ts'
 import { kindInWords } from './kinds-of-sentence.ts'
 import { lengthInWords } from './length-from-boxes.ts'
+import { recallInWords } from './recall-in-words.ts'
 import type { Told, ToldSentence } from './told.ts'
 
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
@@ -33,17 +36,24 @@ function before(sentences: readonly ToldSentence[], number: number): string {
 const button = (name: string, number: number, label: string, place: string): Html =>
   html`<li><button type="submit" class="as-link" formaction="${place}" name="${name}" value="${number}">${label}<span class="govuk-visually-hidden"> sentence ${number}</span></button></li>`
 
-function card(sentences: readonly ToldSentence[], number: number): Html {
+function card(sentences: readonly ToldSentence[], number: number, isShort: boolean): Html {
   const sentence = sentences[number - 1] as ToldSentence
-  const offence = offenceByKey(sentence.offenceKey ?? '')?.title ?? 'Offence not known'
+  const name = isShort ? `Sentence of ${inWords(sentence.start)}` : 'Offence not known'
+  const offence = offenceByKey(sentence.offenceKey ?? '')?.title ?? name
   const extra =
     sentence.extension === null ? '' : `, and ${lengthInWords(sentence.extension)} extra on licence`
   return html`<section class="sentence-card" aria-labelledby="s${number}"><div class="sentence-card__head"><h2 id="s${number}">${number}. ${offence}</h2><ul class="sentence-card__actions govuk-body">${button('change', number, 'Change', paths.sentence)}${button('remove', number, 'Remove', paths.sentences)}</ul></div>
-<dl class="facts govuk-body">${fact('Length', `${lengthInWords(sentence.length)}${extra}, ${kindInWords(sentence.kind)}`)}${fact('Passed', inWords(sentence.start))}${fact('Runs', runs(sentence, number))}${fact('Before it', before(sentences, number))}${fact('Age', ages[sentence.age])}</dl></section>`
+<dl class="facts govuk-body">${fact('Length', `${lengthInWords(sentence.length)}${extra}, ${kindInWords(sentence.kind)}`)}${fact('Passed', inWords(sentence.start))}${fact('Runs', runs(sentence, number))}${fact('Before it', before(sentences, number))}${(!isShort || sentence.age !== 'unknown') && fact('Age', ages[sentence.age])}</dl></section>`
 }
 
-const happened = (name: string, value: string): Html =>
-  html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${paths.more}">Change<span class="govuk-visually-hidden">: ${name.toLowerCase()}</span></button></dd></div>`
+const happened = (name: string, value: string, place: string = paths.more): Html =>
+  html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${place}">Change<span class="govuk-visually-hidden">: ${name.toLowerCase()}</span></button></dd></div>`
+
+const prisonDateInWords = ({ stated }: Told): string => (stated === null ? 'Not told' : inWords(stated))
+
+function recallRow({ recall }: Told): Html | null {
+  return recall === null ? null : happened('Recall', capital(recallInWords(recall)), paths.recall)
+}
 
 const awayInWords = ({ away: [away] }: Told): string =>
   away === undefined ? 'No' : `${inWords(away.first)} to ${inWords(away.last)}`
@@ -61,12 +71,12 @@ export function sentencesPage(asked: Asked, told: Told): PageContent {
 <form action="${paths.answer}" method="post" novalidate>
 <button type="submit" class="first-button" tabindex="-1" aria-hidden="true">Work out the date</button>
 ${carried(asked, [])}
-${sentences.map((_, i) => card(sentences, i + 1))}
+${sentences.map((_, i) => card(sentences, i + 1, isRecalled(asked.form)))}
 <section class="another" aria-labelledby="another"><h2 class="govuk-heading-m" id="another">Is there another sentence?</h2>
 <p>Add each one. Include sentences from another court or another day.</p>
 <button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.sentence}" name="add" value="yes">Add another sentence</button></section>
 <section class="others" aria-labelledby="others"><h2 class="govuk-heading-m" id="others">Anything else</h2>
-<dl class="facts govuk-body">${happened('Days added in prison', addedDays === 0 ? 'None' : daysInWords(addedDays))}${happened('Away without permission', awayInWords(told))}</dl></section>
+<dl class="facts govuk-body">${!isRecallWay(asked.form) && html`${happened('Days added in prison', addedDays === 0 ? 'None' : daysInWords(addedDays))}${happened('Away without permission', awayInWords(told))}`}${recallRow(told)}${happened('The prison’s date', prisonDateInWords(told))}</dl></section>
 <button type="submit" class="govuk-button">Work out the date</button>
 </form>`,
   }

@@ -1,24 +1,18 @@
+import type { Day } from '@requisite/law'
 import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import type { FormValues } from './form-values.ts'
+import { boxesOf, type FormValues, isDateFilled, isRecalled } from './form-values.ts'
 import { daysFrom } from './number-from-box.ts'
+import { recallIn } from './recall-said.ts'
 import type { Away, Told } from './told.ts'
 
-/** What has happened since the sentence: the third page of questions. */
-export type SinceThen = Pick<Told, 'addedDays' | 'away'>
+/** What has happened since the sentence: the third page of questions, and those about a recall. */
+export type SinceThen = Omit<Told, 'sentences'>
 
 function awayIn(form: FormValues, errors: FieldError[]): readonly Away[] {
-  const boxes = (name: 'awayFrom' | 'awayTo') => ({
-    day: form[`${name}-day`],
-    month: form[`${name}-month`],
-    year: form[`${name}-year`],
-  })
-  const isFilled = [...Object.values(boxes('awayFrom')), ...Object.values(boxes('awayTo'))].some(
-    (text) => text !== '',
-  )
-  if (form.away === '' && !isFilled) return []
-  const first = dayFromBoxes(boxes('awayFrom'), 'Enter the first day away, or untick the box.')
-  const last = dayFromBoxes(boxes('awayTo'), 'Enter the last day away.')
+  if (form.away === '' && !isDateFilled(form, 'awayFrom') && !isDateFilled(form, 'awayTo')) return []
+  const first = dayFromBoxes(boxesOf(form, 'awayFrom'), 'Enter the first day away, or untick the box.')
+  const last = dayFromBoxes(boxesOf(form, 'awayTo'), 'Enter the last day away.')
   if (!isDay(first)) errors.push(dateError('awayFrom', first))
   if (!isDay(last)) errors.push(dateError('awayTo', last))
   if (!isDay(first) || !isDay(last)) return []
@@ -26,11 +20,30 @@ function awayIn(form: FormValues, errors: FieldError[]): readonly Away[] {
   return [{ first, last }]
 }
 
+/** The date that the prison gave; what is to be put right in it goes to `errors`. */
+function statedIn(form: FormValues, errors: FieldError[]): Day | null {
+  if (form.prisonSaid === '' && !isDateFilled(form, 'prisonDate')) return null
+  const day = dayFromBoxes(boxesOf(form, 'prisonDate'), 'Enter the date the prison gave, or untick the box.')
+  if (!isDay(day)) {
+    errors.push(dateError('prisonDate', day))
+    return null
+  }
+  const passed = dayFromBoxes(boxesOf(form, 'startDate'), '')
+  if (isDay(passed) && day < passed)
+    wrong(errors, 'prisonDate', 'That is before the sentence was passed. Check the year.', 'prisonDate-year')
+  return day
+}
+
 /** What happened in prison; what is to be put right in it goes to `errors`. */
 export function sinceThenIn(form: FormValues, errors: FieldError[]): SinceThen {
   const days = form.added === '' && form.addedDays === '' ? 0 : daysFrom(form.addedDays)
   if (typeof days !== 'number') wrong(errors, 'addedDays', days.message)
-  return { addedDays: typeof days === 'number' ? days : 0, away: awayIn(form, errors) }
+  return {
+    addedDays: typeof days === 'number' ? days : 0,
+    away: awayIn(form, errors),
+    recall: isRecalled(form) ? recallIn(form, errors) : null,
+    stated: statedIn(form, errors),
+  }
 }
 
 const others = ['no', 'yes', 'unknown'] as const

@@ -8,16 +8,28 @@ import { asksDetention } from './before-sentence.ts'
 import { courtPage } from './court-page.ts'
 import { type CourtSaid, noDateFor } from './court-said.ts'
 import type { FieldError } from './field-errors.ts'
-import { type FieldName, type FormValues, fieldNames, formValuesOf, textAt } from './form-values.ts'
+import {
+  type FieldName,
+  type FormValues,
+  fieldNames,
+  formValuesOf,
+  isRecallWay,
+  textAt,
+} from './form-values.ts'
 import { morePage } from './more-page.ts'
 import { offencePage } from './offence-page.ts'
+import { recallPage } from './recall-page.ts'
+import { isOfRecall, isRecallOpen } from './recall-said.ts'
 import { sentenceQuery } from './sentence-query.ts'
 import { sentencesPage } from './sentences-page.ts'
-import { anotherIn, sinceThenIn } from './since-then.ts'
-import type { ToldSentence } from './told.ts'
+import { anotherIn, type SinceThen, sinceThenIn } from './since-then.ts'
+import { isPosted, type ToldSentence } from './told.ts'
 
-/** A page to show, with its status; or an address to go to. */
-export type Next = { readonly page: PageContent; readonly status?: number } | { readonly location: string }
+/** A page to show, with its status; an address to go to; or one to send the same form on to. */
+export type Next =
+  | { readonly page: PageContent; readonly status?: number }
+  | { readonly location: string }
+  | { readonly sendOnTo: string }
 
 const asking = (page: PageContent, errors: readonly FieldError[]): Next =>
   errors.length === 0 ? { page } : { page, status: 422 }
@@ -79,14 +91,38 @@ const isSentence = (
   read: { readonly sentence: ToldSentence } | Next,
 ): read is { readonly sentence: ToldSentence } => 'sentence' in read
 
-function afterMore(asked: Asked): Next {
+/** What has happened since the sentences; or the page on which it is to be put right, or why there is no date. A recall that
+ *  was only named is asked about before anything is wrong with it. */
+function afterSince(
+  asked: Asked,
+  isFromRecall: boolean,
+  given: readonly FieldError[] = [],
+): { readonly since: SinceThen } | Next {
+  const { form } = asked
+  const errors: FieldError[] = [...given]
+  const since = sinceThenIn(form, errors)
+  const elsewhere = isRecallWay(form) ? [] : errors.filter((error) => !isOfRecall(error))
+  if (elsewhere.length > 0) return asking(morePage(asked, elsewhere), elsewhere)
+  if (errors.length > 0)
+    return isFromRecall || !isRecallOpen(form)
+      ? asking(recallPage(asked, errors), errors)
+      : { page: recallPage(asked, []) }
+  return since.recall !== null && form.onTag === 'yes'
+    ? { page: noDatePage('recalled_on_tag', asked) }
+    : { since }
+}
+
+function afterMore(asked: Asked, isFromRecall: boolean): Next {
   const read = afterOffence(asked)
   if (!isSentence(read)) return read
   const errors: FieldError[] = []
-  const another = anotherIn(asked.form, errors)
-  const since = sinceThenIn(asked.form, errors)
-  if (errors.length > 0) return asking(morePage(asked, errors), errors)
-  if (another !== 'yes') return { location: linkTo(paths.answer, { sentences: [read.sentence], ...since }) }
+  const another = isRecallWay(asked.form) ? 'no' : anotherIn(asked.form, errors)
+  const found = afterSince(asked, isFromRecall, errors)
+  if (!('since' in found)) return found
+  const told = { sentences: [read.sentence], ...found.since }
+  if (told.recall !== null && another !== 'yes') return list(told.sentences, asked.form)
+  if (another !== 'yes')
+    return isPosted(told) ? { sendOnTo: paths.answer } : { location: linkTo(paths.answer, told) }
   return {
     page: courtPage(addition([{ ...read.sentence, unsure: withoutOthers(read.sentence) }], asked.form), []),
   }
@@ -109,13 +145,10 @@ const change = (others: readonly ToldSentence[], at: number, form: FormValues): 
 }
 
 /** The list of the sentences, or what is to be put right in what happened since. */
-function list(others: readonly ToldSentence[], form: FormValues): Next {
+function list(others: readonly ToldSentence[], form: FormValues, isFromRecall = false): Next {
   const asked: Asked = { form: sinceOnly(form), others, at: others.length + 1 }
-  const errors: FieldError[] = []
-  const since = sinceThenIn(asked.form, errors)
-  return errors.length > 0
-    ? asking(morePage(asked, errors), errors)
-    : { page: sentencesPage(asked, { sentences: others, ...since }) }
+  const found = afterSince(asked, isFromRecall)
+  return 'since' in found ? { page: sentencesPage(asked, { sentences: others, ...found.since }) } : found
 }
 
 /** The list without a sentence. One that followed it must be asked about again. */
@@ -144,10 +177,11 @@ function numberAt(query: Query, name: string, others: readonly ToldSentence[]): 
 /** From the third page, from the second of one among several, or from the list itself. */
 export function sentences(asked: Asked, query: Query): Next {
   const { others, form } = asked
-  if (others.length === 0) return afterMore(asked)
+  const isFromRecall = textAt(query, 'fromRecall') !== ''
+  if (others.length === 0) return afterMore(asked, isFromRecall)
   const removed = numberAt(query, 'remove', others)
   if (removed > 0) return without(others, removed, form)
-  if (textAt(query, 'list') !== '') return list(others, form)
+  if (textAt(query, 'list') !== '') return list(others, form, isFromRecall)
   const read = afterOffence(asked)
   return isSentence(read) ? list(placed(asked, read.sentence), form) : read
 }
@@ -162,9 +196,17 @@ export function oneSentence(asked: Asked, query: Query): Next {
 
 /** The third page of questions. */
 export function more(asked: Asked): Next {
-  if (asked.others.length > 0) return { page: morePage(asked, []) }
+  const page = isRecallWay(asked.form) ? recallPage : morePage
+  if (asked.others.length > 0) return { page: page(asked, []) }
   const read = afterOffence(asked)
-  return isSentence(read) ? { page: morePage(asked, []) } : read
+  return isSentence(read) ? { page: page(asked, []) } : read
+}
+
+/** The questions about a recall. */
+export function recall(asked: Asked): Next {
+  if (asked.others.length > 0) return { page: recallPage(asked, []) }
+  const read = afterOffence(asked)
+  return isSentence(read) ? { page: recallPage(asked, []) } : read
 }
 
 /** The page on which something of a link, or of what came with it, is to be put right. */
@@ -172,7 +214,6 @@ export function putRight(asked: Asked): Next {
   if (asked.others.length > 0) return list(asked.others, asked.form)
   const read = afterOffence(asked)
   if (!isSentence(read)) return read
-  const errors: FieldError[] = []
-  sinceThenIn(asked.form, errors)
-  return asking(morePage(asked, errors), errors)
+  const found = afterSince(asked, false)
+  return 'since' in found ? { page: morePage(asked, []) } : found
 }

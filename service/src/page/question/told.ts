@@ -1,4 +1,4 @@
-import type { Age, Day } from '@requisite/law'
+import type { Age, Day, RecallType } from '@requisite/law'
 import type { Length } from './length-from-boxes.ts'
 
 /** The kinds of sentence that we work out, by the API's names. */
@@ -31,12 +31,31 @@ export interface Away {
   readonly last: Day
 }
 
+/** A recall as it was told: what the papers say of it. */
+export interface ToldRecall {
+  /** Null where nobody could say which kind it is: then every kind that can be is worked out. */
+  readonly type: RecallType | null
+  readonly recallDate: Day | null
+  readonly returnDate: Day | null
+  /** Days added in prison since the return. */
+  readonly addedDays: number
+}
+
 /** Everything that was told: the sentences, and what has happened since. */
 export interface Told {
   readonly sentences: readonly ToldSentence[]
   readonly addedDays: number
   readonly away: readonly Away[]
+  /** Null where the person was not called back. */
+  readonly recall: ToldRecall | null
+  /** The release date that the prison gave; null where none was told. */
+  readonly stated: Day | null
 }
+
+/** Whether nothing of it may stand in an address, unless a link is asked for: several sentences, a recall, or what the prison
+ *  said. One plain sentence goes by its address, which "back" and a bookmark understand. */
+export const isPosted = ({ sentences, recall, stated }: Told): boolean =>
+  sentences.length > 1 || recall !== null || stated !== null
 
 /** Whether the release of this kind is for the Parole Board alone, so that offence and age change nothing. */
 export const hasMinimumTerm = (kind: ToldKind | null): boolean => kind === 'life' || kind === 'ipp'

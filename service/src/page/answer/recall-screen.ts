@@ -1,0 +1,161 @@
+import { type CaseAnswer, type Day, daysInWords, inWords, type Recalled, recallKinds } from '@requisite/law'
+import { hasPassed, type Line, leaving, leavingInWords, line, type Screen } from './lines.ts'
+import { dueDays, type Outcome, type Rival } from './outcome.ts'
+import { capital } from './text.ts'
+
+/** How the end of the sentence was moved by days away. */
+function endInWords({ runs }: CaseAnswer, { between, otherwise, since }: Recalled): string {
+  const away = between + otherwise + since
+  const credit = runs[0]?.credit ?? 0
+  const when = away === between ? 'for the time between recall and return' : 'for days away'
+  const less = credit === 0 ? '' : `, less ${daysInWords(credit)} on remand or a tag before it`
+  return `${less}${away === 0 ? '' : `, with ${daysInWords(away)} added ${when}`}`
+}
+
+/** Why the date is what it is, in one or two sentences. */
+export function whyRecalled(answer: CaseAnswer, recalled: Recalled): string {
+  const { recall, counted, stage, uncut, since } = recalled
+  if (uncut === null || counted === null || recall.returnDate === null)
+    return `That last day is the end of the sentence${endInWords(answer, recalled)}.`
+  const away = since === 0 ? '' : ` ${capital(daysInWords(since))} away since come on top.`
+  const held =
+    stage === null || stage.day <= counted
+      ? ''
+      : ` Older recalls that became 56 days were ended in stages, by length. This stage was on ${inWords(stage.day)}.`
+  const added =
+    recall.addedAfterReturn === 0 ? '' : ` ${daysInWords(recall.addedAfterReturn)} added since come on top.`
+  const cut =
+    uncut > (answer.end as Day)
+      ? ' The sentence ends sooner, on this date. A fixed term cannot run past it.'
+      : ''
+  return `Day ${recallKinds[recall.type].days}, counting the day of return, ${inWords(recall.returnDate)}, as day 1.${away}${held}${added}${cut}`
+}
+
+/** What comes after a fixed term. */
+const afterTerm = ({ release, end }: CaseAnswer): Line =>
+  line(
+    'After that',
+    (release as Day) < (end as Day)
+      ? `on licence until ${inWords(end as Day)}. A new recall is possible.`
+      : 'the sentence is over.',
+  )
+
+/** Nobody is kept past the end of the sentence, whatever is decided. */
+const movable = ({ release, end }: CaseAnswer): string =>
+  release === end
+    ? 'The Justice Secretary can release sooner. Nobody can be kept longer.'
+    : 'But the Justice Secretary can release sooner, or decide before then not to release on that day.'
+
+const kindNext = ({ recall: { type } }: Recalled): string =>
+  `check that the recall papers say ${daysInWords(recallKinds[type].days ?? 0)}.`
+
+function fixedTerm(outcome: Outcome, recalled: Recalled, assumed: readonly Line[]): Screen {
+  const { answer, today } = outcome
+  const due = dueDays(outcome)
+  const why = line(null, whyRecalled(answer, recalled))
+  const days = due.map(({ day }) => day)
+  if (hasPassed(answer.release as Day, today))
+    return {
+      ...{ heading: 'This date has passed', days, between: 'or' },
+      lines: [
+        line(null, `It was the release date after recall. ${why.text}`),
+        line(
+          'If they are still in prison',
+          'the Justice Secretary may have decided not to release on that day. Or something we were not told may hold them.',
+        ),
+        ...assumed,
+        afterTerm(answer),
+        line(
+          'Next',
+          'ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.',
+        ),
+      ],
+    }
+  return {
+    ...{ heading: 'Release date after recall', days, between: 'or' },
+    lines: [
+      why,
+      leaving(due, answer),
+      line('How sure', `the law is clear. ${movable(answer)}`),
+      ...assumed,
+      afterTerm(answer),
+      line('Next', kindNext(recalled)),
+    ],
+  }
+}
+
+/** When the Parole Board comes to look at the case (section 255C(4)). */
+const board =
+  'The Parole Board must look at the case. It does so when the person writes to it within 28 days of the return, or after those 28 days. It can let the person out before the end. It may say no.'
+
+function standard(outcome: Outcome, recalled: Recalled, assumed: readonly Line[]): Screen {
+  const { answer, today, told } = outcome
+  const last = answer.release as Day
+  const isOver = hasPassed(last, today)
+  const only =
+    told.recall?.type === null
+      ? [line(null, 'No fixed term fits what you entered. So this is for a standard recall.')]
+      : recalled.stood
+        ? [
+            line(
+              null,
+              'The sentence ended before standard recalls became 56 days. So the standard recall stood.',
+            ),
+          ]
+        : []
+  return {
+    heading: isOver
+      ? 'This date has passed. At the latest, release was on'
+      : 'There is no set release date. At the latest:',
+    days: [last],
+    between: 'or',
+    lines: [
+      ...only,
+      ...(isOver ? [] : [line(null, board)]),
+      line(null, whyRecalled(answer, recalled)),
+      line('How sure', `the law is clear.${isOver ? '' : ' Nobody can know the day yet.'}`),
+      ...assumed,
+      isOver
+        ? line('If they are still in prison', 'ask the prison why today, and a solicitor.')
+        : line('Next', 'send the person’s reasons for release now. A solicitor can help.'),
+    ],
+  }
+}
+
+const ofKind = ({ answer, words }: Rival, today: Day): Line => {
+  const day = answer.release as Day
+  const was = hasPassed(day, today) ? 'was' : 'is'
+  return line(
+    null,
+    `${capital(words.condition)}: release ${was} automatic on ${inWords(day)}. Leaving prison: ${leavingInWords({ answer, day })}.`,
+  )
+}
+
+/** Nobody could say which kind it is: every kind that the law gives, and none of them guessed. */
+function everyKind(outcome: Outcome, recalled: Recalled, assumed: readonly Line[]): Screen {
+  const { answer } = outcome
+  return {
+    heading: 'The kind of recall decides. These dates are possible:',
+    days: dueDays(outcome).map(({ day }) => day),
+    between: 'or',
+    lines: [
+      ...outcome.rivals.filter(({ code }) => code === 'recall').map((rival) => ofKind(rival, outcome.today)),
+      line(null, 'The Justice Secretary can move a fixed-term date both ways.'),
+      line(
+        null,
+        `If it is a standard recall: there is no set date. The Parole Board decides. The last day is ${inWords(answer.release as Day)}. ${whyRecalled(answer, recalled)}`,
+      ),
+      line('How sure', 'the law is clear. Only the papers say which kind it is.'),
+      ...assumed,
+      line('Next', 'look at the recall papers, or ask the prison, “Which kind of recall is it?”'),
+    ],
+  }
+}
+
+/** The answer after a recall on one screen. */
+export function recalledScreen(outcome: Outcome, recalled: Recalled, assumed: readonly Line[]): Screen {
+  if (outcome.rivals.some(({ code }) => code === 'recall')) return everyKind(outcome, recalled, assumed)
+  return recalled.uncut === null
+    ? standard(outcome, recalled, assumed)
+    : fixedTerm(outcome, recalled, assumed)
+}

@@ -1,0 +1,13 @@
+import { daysInWords, inWords, recallKinds } from '@requisite/law'
+import type { ToldRecall } from './told.ts'
+
+/** A recall as it was told, in one line. */
+export const recallInWords = ({ type, recallDate, returnDate, addedDays }: ToldRecall): string =>
+  [
+    type === null ? 'a recall, kind not known' : recallKinds[type].phrase,
+    recallDate === null ? '' : `decided on ${inWords(recallDate)}`,
+    returnDate === null ? '' : `back in prison on ${inWords(returnDate)}`,
+    addedDays > 0 ? `${daysInWords(addedDays)} added since` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')

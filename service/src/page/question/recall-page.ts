@@ -1,0 +1,168 @@
+import { days, inWords } from '@requisite/law'
+import { type Html, html } from '../html.ts'
+import type { PageContent } from '../layout.ts'
+import { paths } from '../link.ts'
+import type { Asked } from './asked.ts'
+import { carried } from './carried.ts'
+import { dateBoxes } from './date-boxes.ts'
+import { errorSummary } from './error-summary.ts'
+import type { FieldError } from './field-errors.ts'
+import { choices, errorOf, group, numberBox, smallGroup, tickBoxes } from './fields.ts'
+import { type FieldName, type FormValues, isRecallWay } from './form-values.ts'
+import { prisonDateTick } from './prison-date-tick.ts'
+import { recallFields } from './recall-said.ts'
+
+type Errors = readonly FieldError[]
+
+/** The date that the prison gave is asked here where the third page is not shown. */
+const prisonFields: readonly FieldName[] = [
+  'prisonSaid',
+  'prisonDate-day',
+  'prisonDate-month',
+  'prisonDate-year',
+]
+
+const change = inWords(days.fixedTermOf56Days.day)
+
+const kindQuestion = (form: FormValues, errors: Errors): Html =>
+  group(
+    'recallType',
+    'What kind of recall is it?',
+    'Look at the recall papers.',
+    errorOf(errors, 'recallType'),
+    choices(
+      'recallType',
+      [
+        {
+          value: 'fixed_term_56',
+          label: 'Fixed term, 56 days',
+          hint: `“Fixed term” or “FTR 56”, with a day of release 8 weeks after the return. Most adults since ${change}.`,
+        },
+        {
+          value: 'short',
+          label: 'Fixed term, 28 or 14 days',
+          hint: 'Recalls before that day, or people who were under 18 when found guilty.',
+          followUp: smallGroup(
+            'shortTerm',
+            'How many days?',
+            null,
+            errorOf(errors, 'shortTerm'),
+            choices(
+              'shortTerm',
+              [
+                { value: 'fixed_term_28', label: '28 days' },
+                { value: 'fixed_term_14', label: '14 days' },
+              ],
+              form.shortTerm,
+              true,
+            ),
+          ),
+        },
+        {
+          value: 'standard',
+          label: 'Standard recall',
+          hint: '“Standard”, and that the Parole Board will look at the case. No day of release before the end.',
+        },
+        {
+          value: 'unsure',
+          label: 'I am not sure',
+          hint: 'We show what each kind would mean. We cannot tell which it is.',
+        },
+      ],
+      form.recallType,
+    ),
+  )
+
+function dayQuestion(
+  form: FormValues,
+  name: 'returnDate' | 'recallDate',
+  legend: string,
+  hint: string,
+  errors: Errors,
+  more: Html | null,
+): Html {
+  const error = errorOf(errors, name)
+  const boxes = dateBoxes(
+    name,
+    (part) => form[`${name}-${part}`],
+    error === undefined ? null : (error.part ?? 'all'),
+  )
+  return group(name, legend, hint, error, html`${boxes}${more}`)
+}
+
+const tagQuestion = (form: FormValues, errors: Errors): Html =>
+  group(
+    'onTag',
+    'Was the person out on a tag (home detention curfew) when recalled?',
+    null,
+    errorOf(errors, 'onTag'),
+    choices(
+      'onTag',
+      [
+        { value: 'no', label: 'No' },
+        { value: 'yes', label: 'Yes' },
+        { value: 'unknown', label: 'I do not know' },
+      ],
+      form.onTag,
+    ),
+  )
+
+const sinceQuestion = (form: FormValues, errors: Errors): Html =>
+  group(
+    'since',
+    'Has any of this happened since the return?',
+    'Tick all that apply. Leave empty if none.',
+    undefined,
+    tickBoxes([
+      {
+        name: 'addedSince',
+        label: 'Days were added in prison since the return',
+        isTicked: form.addedSince !== '' || form.addedSinceDays !== '',
+        followUp: numberBox({
+          name: 'addedSinceDays',
+          label: 'How many, less any given back?',
+          value: form.addedSinceDays,
+          width: 5,
+          strong: true,
+          error: errorOf(errors, 'addedSinceDays'),
+        }),
+      },
+      ...(isRecallWay(form) ? [prisonDateTick(form, errors)] : []),
+    ]),
+  )
+
+/** The questions about a recall. They are sent by POST: nothing of a recall stands in an address. */
+export function recallPage(asked: Asked, errors: Errors): PageContent {
+  const { form, others } = asked
+  const isWay = isRecallWay(form)
+  const unknown = tickBoxes(
+    [
+      {
+        name: 'recallDateUnknown',
+        label: 'I do not know it',
+        hint: 'We count no days between.',
+        isTicked: form.recallDateUnknown !== '',
+      },
+    ],
+    true,
+  )
+  return {
+    robots: 'noindex',
+    title: `${errors.length > 0 ? 'Error: ' : ''}The recall`,
+    main: html`${errorSummary(errors)}
+${isWay && others.length === 0 && html`<p class="step">Step 3 of 3</p>`}
+<h1 class="govuk-heading-l">The recall</h1>
+<p><a class="govuk-link" href="${paths.guides}/recall#papers">Where the papers say which kind it is</a></p>
+<form action="${paths.sentences}" method="post" novalidate>
+${others.length > 0 && html`<button type="submit" class="first-button" tabindex="-1" aria-hidden="true" name="list" value="yes">Continue</button>`}
+${carried(asked, isWay ? [...recallFields, ...prisonFields] : recallFields)}<input type="hidden" name="fromRecall" value="yes">
+<div class="question">${kindQuestion(form, errors)}</div>
+<div class="question">${dayQuestion(form, 'returnDate', 'On what day did the person go back to prison?', 'The first day back counts as day 1.', errors, null)}</div>
+<div class="question">${dayQuestion(form, 'recallDate', 'On what day was the recall decided?', 'It is on the recall papers. Days free between the two are added to the end of the sentence.', errors, unknown)}</div>
+<div class="question">${tagQuestion(form, errors)}</div>
+<div class="question">${sinceQuestion(form, errors)}</div>
+<div class="govuk-button-group"><button type="submit" class="govuk-button"${others.length > 0 && html` name="list" value="yes"`}>Continue</button>
+${others.length === 0 && html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${isWay ? paths.offence : paths.more}" formnovalidate>Back</button>`}</div>
+</form>`,
+  }
+}
