@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { _, Ajv2020 } from 'ajv/dist/2020.js'
 import { build, type Plugin } from 'esbuild'
-import { CaseRequest, CaseSentenceRequest } from '../service/src/contract/case/request.ts'
+import * as caseRequests from '../service/src/contract/case/request.ts'
 import { CalculationRequest } from '../service/src/contract/request.ts'
 import { root } from './manifest.ts'
 
@@ -12,13 +12,16 @@ const standalone = createRequire(import.meta.url)('ajv/dist/standalone').default
   names: Readonly<Record<string, string>>,
 ) => string
 
+const isNamed = (value: unknown): value is { readonly $id: string } =>
+  typeof value === 'object' && value !== null && '$id' in value
+
 /** The checks of requests, written out as code: a database lets no code be made from text while it runs. */
 function validators(): string {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
     allowUnionTypes: true,
-    schemas: [CalculationRequest, CaseSentenceRequest, CaseRequest],
+    schemas: [CalculationRequest, ...Object.values(caseRequests).filter(isNamed)],
     formats: { date: () => true },
     code: { source: true, esm: true, formats: _`require("request-formats")` },
   })

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type Context, createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
-import { offences } from '@requisite/law'
+import { offences, recallTypes } from '@requisite/law'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildWarehouse } from '../../packaging/warehouse.ts'
 import { presentCaseItem } from '../../service/src/contract/case/batch.ts'
@@ -68,7 +68,13 @@ const randomSentence = (): object => ({
   consecutiveTo: oneOf([undefined, undefined, '1', '9']),
   ...oneOf([{}, {}, { [`note \ud800${number(9)}`]: 1 }, { remandDays: 3 }]),
 })
+const randomRecall = (): object => ({
+  type: oneOf([...recallTypes, 'none']),
+  recallDate: `202${number(10)}-06-1${number(10)}`,
+  returnToCustodyDate: oneOf([null, '2027-07-01', '2027-02-30']),
+})
 const randomCase = (): object => ({
+  ...oneOf([{}, {}, { recall: randomRecall() }]),
   sentences: Array.from({ length: number(4) }, randomSentence),
   ...oneOf([{}, { addedDays: number(90) }, { law: oneOf(['before_act', 'after_act', '2024-09-01', 'x']) }]),
 })
