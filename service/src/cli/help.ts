@@ -42,7 +42,7 @@ const sorts: Readonly<Record<Kind, string>> = {
   integer: 'a whole number',
   boolean: 'true or false',
   string: 'text',
-  json: 'a list as JSON',
+  json: 'written as JSON',
 }
 
 function sortOf(kind: Kind, { format, anyOf }: Described): string {
@@ -92,7 +92,7 @@ Examples
 `
 
 const { id: _id, consecutiveTo: _consecutiveTo, ...oneSentence } = CaseSentenceRequest.properties
-const { addedDays, unlawfullyAtLarge, law } = CaseRequest.properties
+const { addedDays, unlawfullyAtLarge, recall, law, statedReleaseDate } = CaseRequest.properties
 
 const release = `requisite release [case.json]: a whole case, one sentence or up to 60
 
@@ -101,12 +101,12 @@ sentence is under the law of its own day, and the changes of law reach it in the
 
 One sentence can be given by options instead. The start date and a length are needed.
 
-${flagLines({ ...oneSentence, addedDays, unlawfullyAtLarge })}
+${flagLines({ ...oneSentence, addedDays, unlawfullyAtLarge, recall })}
 ${flagLine('offence', 'the same as --offence-key')}
 
 With a file or without:
 
-${flagLines({ law })}
+${flagLines({ law, statedReleaseDate })}
 ${flagLine('json', 'answer as the API does, to the byte')}
 ${flagLine('include', `with --json: ${caseIncludes.join(', ')}, with commas between them`)}
 
