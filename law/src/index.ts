@@ -262,7 +262,7 @@ export { datesInWords, type KeyDate, type KeyDateType, keyDatesOf } from './word
 export { pointInWords, pointLabel } from './words/release-point.ts'
 /** A reason for a stated date, in words.
  *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ start: '2026-11-16', years: 3, remandCredit: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.'
- *  @example ((answer) => statedOf(answer, parseDay('2027-11-20')).reasons.filter(({ code }) => code === 'S_ADDED_DAYS').map((reason) => reasonDays(reason, answer)))(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] })) // => [5] */
+ *  @example ((answer) => statedOf(answer, parseDay('2027-11-20')).reasons.filter(({ code }) => code === 'S_ADDED_DAYS').map((reason) => reasonDays(reason, answer)))(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] })) // => [4] */
 export { reasonDays, statedReasonText } from './words/stated.ts'
 /** How the Act reaches a sentence, in words.
  *  @example transitionReason(transitionOf(calculationOf({ start: '2025-06-16', years: 5 })), regimes.sds_adult).reason // => 'Stage 5 is for sentences of this length. The new release point comes after it, and applies.' */

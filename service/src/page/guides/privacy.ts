@@ -11,6 +11,6 @@ export const privacy = (): Html => html`<p class="lead">We do not keep what you 
 <li>Nothing is loaded from another site. There are no adverts and no counters.</li>
 <li>If you follow a link to another site, that site is not told which page you came from.</li>
 <li>The result for one sentence is in the address of the page, so that you can share it. That means it is in the history of your browser too. Use a private window if someone else may look.</li>
-<li>Several sentences are never in the address, unless you ask for a link.</li>
+<li>Several sentences, a recall, or a date that the prison gave are never in the address, unless you ask for a link.</li>
 <li>For programs that ask, the server counts requests for each address. It forgets the address within two minutes.</li>
 </ul>`
