@@ -343,6 +343,8 @@ export interface BatchAnswer {
   readonly dates?: KeyDates
   readonly transition?: Transition
   readonly comparison?: Comparison
+  readonly warnings?: Warnings
+  readonly alternatives?: Alternatives
 }
 
 export interface BatchResponse {

@@ -1,31 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { run } from './cli/command.ts'
-import type { Command, CommandContext } from './cli/context.ts'
-
-/** The composition root of the command line: the only part of it that reads the environment, the clock and signals. */
-const { env, stdin, stdout, stderr } = process
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string
-}
-
-const interruption = new AbortController()
-let signalled: NodeJS.Signals | null = null
-
-const context: CommandContext = {
-  stdin,
-  stdout,
-  writeError: (text) => {
-    stderr.write(text)
-  },
-  isTerminal: { stdout: stdout.isTTY === true, stderr: stderr.isTTY === true },
-  hasColour: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
-  operatorName: env.OPERATOR_NAME?.trim() || 'Requisite',
-  cores: availableParallelism(),
-  now: () => performance.now(),
-  interrupted: interruption.signal,
-}
+import type { Command } from './cli/context.ts'
+import { start } from './terminal.ts'
 
 /** Runs until it is stopped, and sets the exit status itself. */
 const serve: Command = async () => {
@@ -33,36 +7,4 @@ const serve: Command = async () => {
   return await new Promise<never>(() => {})
 }
 
-const mcp: Command = async () => {
-  const { serveStdio } = await import('./mcp/stdio.ts')
-  await serveStdio(context.operatorName)
-  return 0
-}
-
-const isBatch = process.argv[2] === 'batch'
-for (const signal of isBatch ? (['SIGINT', 'SIGTERM', 'SIGHUP'] as const) : [])
-  process.on(signal, () => {
-    signalled = signal
-    interruption.abort()
-  })
-
-/** A reader that has gone away has what it wanted. */
-stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-})
-stderr.on('error', () => {})
-
-try {
-  process.exitCode = await run(process.argv.slice(2), version, { serve, mcp }, context)
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EPIPE') process.exitCode = 0
-  else {
-    stderr.write(`requisite: a fault on our side: ${message}\n`)
-    process.exitCode = 2
-  }
-}
-if (signalled !== null) {
-  process.removeAllListeners(signalled)
-  process.kill(process.pid, signalled)
-}
+await start({ serve })

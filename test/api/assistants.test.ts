@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { disclaimer } from '../../service/src/contract/notices.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { mcpRoute } from '../../service/src/mcp/route.ts'
+import { blocksOf, readDocument } from '../support/docs-blocks.ts'
 import { calculate, http, jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
 import { operatorName, type Service, startService } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
@@ -136,8 +138,47 @@ for (const [how, transport] of [
       expect((await call('find_offence', { query: '' })).isError).toBe(true)
       expect((await call('find_offence', { query: 'x', limit: 99 })).isError).toBe(true)
       await expect(call('no_such_tool', {})).rejects.toThrow('There is no tool')
+      await expect(call('find_offense', {})).rejects.toThrow("Did you mean 'find_offence'?")
     })
   })
+
+describe('A call that is not one', () => {
+  for (const [params, said] of [
+    [{}, 'Name the tool in params.name. The tools are calculate_release_date, '],
+    [undefined, 'Name the tool in params.name.'],
+    [{ name: 5 }, 'Name the tool in params.name.'],
+    [{ name: '' }, 'Name the tool in params.name.'],
+    [{ name: '__proto__' }, "There is no tool '__proto__'."],
+    [{ name: 'find_offence', arguments: [1] }, 'Send the arguments of the tool as a JSON object.'],
+    [{ name: 'find_offence', arguments: 'robbery' }, 'Send the arguments of the tool as a JSON object.'],
+  ] as const)
+    test(`${JSON.stringify(params)}: ${said}`, async () => {
+      const { text } = await http(service, '/mcp', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+      })
+      const { error } = JSON.parse(text) as { error: { code: number; message: string } }
+      expect(error.code).toBe(-32602)
+      expect(error.message.startsWith(said), error.message).toBe(true)
+    })
+})
+
+describe('docs/assistants.md', () => {
+  test('has a command that works from any folder', async () => {
+    const [block] = blocksOf(readDocument('docs/assistants.md')).filter(({ info }) => info === 'json')
+    const clone = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+    const settings = JSON.parse(String(block?.text).replaceAll('/path/to/the/clone', clone)) as {
+      mcpServers: { requisite: { command: string; args: string[] } }
+    }
+    const client = new Client({ name: 'test', version: '1' })
+    await client.connect(
+      new StdioClientTransport({ ...settings.mcpServers.requisite, cwd: tmpdir() }) as never,
+    )
+    expect((await client.listTools()).tools.length).toBeGreaterThanOrEqual(4)
+    await client.close()
+  })
+})
 
 describe('/mcp', () => {
   const post = (to: Service, body: unknown, headers: Readonly<Record<string, string>> = {}) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { describedHttp } from '../support/described.ts'
 import { http, jsonOf, type Response, releaseDatesPath, type Sent } from '../support/http.ts'
+import { isLong } from '../support/long.ts'
 import { type Service, startService } from '../support/service.ts'
 
 const path = releaseDatesPath
@@ -393,7 +394,7 @@ test('Any case gets an answer or its errors, and inputs posted back give the sam
         expect((await answerTo(inputs)).data).toEqual(data)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: isLong ? 3_000 : 300 },
   )
   expect(answered).toBeGreaterThan(30)
 })

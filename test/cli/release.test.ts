@@ -83,6 +83,22 @@ describe('requisite release', () => {
     expect(text).toContain('\n    Ask the prison: Is this an extended sentence?\n')
   })
 
+  test('a standard recall is no release date, and a stated date has its reasons', async () => {
+    const recall = { type: 'standard', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' }
+    const body = { sentences: [{ startDate: '2025-03-03', sentenceYears: 4 }], recall }
+    const text = await textOf(body, '--stated-release-date', '2026-12-31')
+    expect(text).toMatch(/^No later than: Monday 5 March 2029\nPRRD: /)
+    expect(text).not.toMatch(/^Release date/m)
+    expect(text).toContain(
+      'Thursday 31 December 2026: 795 days earlier than ours.\n  - If it were a fixed-term recall of 56 days, the date would be 31 December 2026.',
+    )
+    const flags = ['--start-date', '2025-03-03', '--sentence-years', '4', '--recall', JSON.stringify(recall)]
+    const ran = await command(['release', ...flags, '--stated-release-date', '2029-03-05'])
+    expect(ran.out.toString()).toContain('Monday 5 March 2029: the same as ours.')
+    const none = await textOf(body, '--stated-release-date', '2029-01-01')
+    expect(none).toContain('Ask the prison for its calculation sheet')
+  })
+
   test('has no release date for life', async () => {
     const text = await textOf({
       sentences: [{ startDate: '2024-03-01', sentenceYears: 10, sentenceType: 'life' }],

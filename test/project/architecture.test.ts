@@ -46,7 +46,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The only files that may read the environment or a clock. */
-const compositionRoot = ['config.ts', 'server.ts', 'main.ts'].map((name) => `service/src/${name}`)
+const compositionRoot = ['config.ts', 'server.ts', 'terminal.ts'].map((name) => `service/src/${name}`)
 const environmentOrClock = /process\.env|hrtime|performance\.now|Date\.now|new Date\(\)/g
 
 /** The part of the project a path belongs to: `api` for service/src/api/…, `root` for a file beside the folders. A

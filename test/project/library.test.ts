@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, createReadStream, existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, createReadStream, existsSync, mkdtempSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,71 +6,13 @@ import { extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createContext, runInContext } from 'node:vm'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { build } from 'esbuild'
 import { type Browser, chromium } from 'playwright-core'
-import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPackage } from '../../packaging/build.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'requisite-packages-'))
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const built = (name: 'law' | 'client'): URL => buildPackage(name, pathToFileURL(join(folder, name, '/')))
-
-for (const name of ['law', 'client'] as const)
-  describe(`@requisite/${name} as a package`, { timeout: 120_000 }, () => {
-    let place: string
-    let tarball: string
-    beforeAll(() => {
-      place = fileURLToPath(built(name))
-      const packed = spawnSync('npm', ['pack', '--json', '--pack-destination', folder], {
-        cwd: place,
-        encoding: 'utf8',
-      })
-      tarball = join(folder, (JSON.parse(packed.stdout) as [{ filename: string }])[0].filename)
-    }, 120_000)
-
-    test('has nothing that publint objects to', async () => {
-      expect((await publint({ pkgDir: place, strict: true })).messages).toEqual([])
-    })
-
-    test('has types that are found the right way: an ES module, and no other', async () => {
-      const found = await checkPackage(createPackageFromTarballData(readFileSync(tarball)))
-      if (!('problems' in found)) throw new Error('the package has no types')
-      expect(found.problems.map((problem) => problem.kind)).toEqual(['CJSResolvesToESM'])
-    })
-
-    test('is installed, compiled against strictly, and run without the workspace', () => {
-      const user = mkdtempSync(join(tmpdir(), 'requisite-user-'))
-      spawnSync('npm', ['init', '-y'], { cwd: user })
-      const installed = spawnSync('npm', ['install', '--offline', '--no-audit', tarball], {
-        cwd: user,
-        encoding: 'utf8',
-      })
-      expect(installed.status, installed.stderr).toBe(0)
-      cpSync(new URL(`users/${name}.mts`, import.meta.url), join(user, 'use.mts'))
-      const options = [
-        '--strict',
-        '--module',
-        'nodenext',
-        '--target',
-        'es2022',
-        '--lib',
-        'es2022',
-        '--types',
-        'node',
-      ]
-      const compiler = join(root, 'node_modules/typescript/bin/tsc')
-      const typeRoots = ['--typeRoots', join(root, 'node_modules/@types')]
-      const compiled = spawnSync(process.execPath, [compiler, ...options, ...typeRoots, 'use.mts'], {
-        cwd: user,
-        encoding: 'utf8',
-      })
-      expect(compiled.stdout).toBe('')
-      const run = spawnSync(process.execPath, ['use.mjs'], { cwd: user, encoding: 'utf8' })
-      expect(run).toMatchObject({ stdout: 'fine\n', stderr: '' })
-    })
-  })
 
 describe('@requisite/law in a bundle', () => {
   const bundle = async (code: string): Promise<string> => {

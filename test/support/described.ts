@@ -4,7 +4,7 @@ import type { Service } from './service.ts'
 import { date } from './strict.ts'
 
 interface Described {
-  readonly headers?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, { readonly schema?: { readonly type?: string } }>>
   readonly content?: Readonly<Record<string, { readonly schema: unknown; readonly example?: unknown }>>
 }
 
@@ -68,9 +68,12 @@ export async function describedHttp(
       : (Object.entries(operations)[0] ?? [])
     const described = operation?.responses[response.status]
     if (name === undefined || described === undefined) return 'the status is not described'
-    for (const header of Object.keys(described.headers ?? {}))
-      if (response.headers[header.toLowerCase()] === undefined && (isLimited || !rateHeader.test(header)))
-        return `there is no ${header}`
+    for (const [header, { schema }] of Object.entries(described.headers ?? {})) {
+      const value = response.headers[header.toLowerCase()]
+      if (value === undefined && (isLimited || !rateHeader.test(header))) return `there is no ${header}`
+      if (value !== undefined && schema?.type === 'integer' && !/^\d+$/.test(value))
+        return `${header} is no whole number: ${value}`
+    }
     const [type] = Object.keys(described.content ?? {})
     if (type === undefined) return response.text === '' ? null : 'the body is not described'
     if (!response.headers['content-type']?.startsWith(type)) return 'the content type is not described'

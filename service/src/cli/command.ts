@@ -10,11 +10,7 @@ const known: Readonly<Record<string, Command>> = {
   batch: async (...given) => (await import('./batch.ts')).batch(...given),
   offences: async (...given) => (await import('./library.ts')).offences(...given),
   regimes: async (...given) => (await import('./library.ts')).regimesCommand(...given),
-}
-
-const helpFor = async (name: string): Promise<string> => {
-  const { help } = await import('./help.ts')
-  return help[name] ?? help[''] ?? ''
+  completion: async (...given) => (await import('./completion.ts')).completion(...given),
 }
 
 /** Runs the command that the first word names. */
@@ -26,6 +22,8 @@ export async function run(
 ): Promise<ExitStatus> {
   const [name = '--help', ...rest] = args
   const commands = { ...known, ...others }
+  const helpFor = async (about: string): Promise<string> =>
+    (await import('./help.ts')).helpOf(about, Object.keys(commands))
   if (['--help', '-h', 'help'].includes(name)) return show(await helpFor(rest[0] ?? ''), context)
   if (['--version', '-v'].includes(name))
     return show(`requisite ${version}, law version ${lawVersion}\n`, context)

@@ -14,6 +14,7 @@ const general = `Requisite works out when a person in prison in England and Wale
   requisite regimes     list the sets of rules
   requisite serve       start the service and the page
   requisite mcp         tools for assistants, over standard input and output
+  requisite completion  what makes a shell complete all of this
 
 Examples
   requisite calculate --start-date 2026-11-14 --sentence-years 3 --offence robbery --post-commencement
@@ -91,7 +92,7 @@ Examples
 `
 
 const { id: _id, consecutiveTo: _consecutiveTo, ...oneSentence } = CaseSentenceRequest.properties
-const { addedDays, unlawfullyAtLarge, law } = CaseRequest.properties
+const { addedDays, unlawfullyAtLarge, recall, law, statedReleaseDate } = CaseRequest.properties
 
 const release = `requisite release [case.json]: a whole case, one sentence or up to 60
 
@@ -100,12 +101,12 @@ sentence is under the law of its own day, and the changes of law reach it in the
 
 One sentence can be given by options instead. The start date and a length are needed.
 
-${flagLines({ ...oneSentence, addedDays, unlawfullyAtLarge })}
+${flagLines({ ...oneSentence, addedDays, unlawfullyAtLarge, recall })}
 ${flagLine('offence', 'the same as --offence-key')}
 
 With a file or without:
 
-${flagLines({ law })}
+${flagLines({ law, statedReleaseDate })}
 ${flagLine('json', 'answer as the API does, to the byte')}
 ${flagLine('include', `with --json: ${caseIncludes.join(', ')}, with commas between them`)}
 
@@ -158,8 +159,17 @@ Example
 
 const serve = `requisite serve: start the service and the page
 
-It is configured by the environment: HOST, PORT, WORKERS, RATE_LIMIT_PER_MINUTE, RATE_LIMIT_STORE, TRUSTED_PROXIES,
-OPERATOR_NAME, PUBLIC_URL and LOG_LEVEL.
+It is configured by the environment:
+
+  HOST                   the address to listen on; 127.0.0.1 when left out
+  PORT                   0 to 65535; 3000 when left out
+  WORKERS                1 to 256, or auto for one a core; 1 when left out
+  PUBLIC_URL             the address people use, http or https; made from HOST and PORT when left out
+  OPERATOR_NAME          who runs it, as answers name it; Requisite when left out
+  RATE_LIMIT_PER_MINUTE  requests a minute for one address, 0 for no limit; 60 when left out
+  RATE_LIMIT_STORE       memory, or a Redis or Valkey like redis://127.0.0.1:6379; memory when left out
+  TRUSTED_PROXIES        addresses or ranges, with commas between them; none when left out
+  LOG_LEVEL              debug, info, warn, error, silent; info when left out
 
 Example
   PORT=8080 requisite serve
@@ -171,7 +181,17 @@ An assistant that speaks the Model Context Protocol starts this command itself. 
 explain_release_date, work_out_case, find_offence and list_regimes. All of them only read.
 
 Example
-  { "mcpServers": { "requisite": { "command": "npx", "args": ["requisite", "mcp"] } } }
+  { "mcpServers": { "requisite": { "command": "/whole/path/of/requisite", "args": ["mcp"] } } }
+`
+
+const completion = `requisite completion bash|zsh|fish: what makes a shell complete commands, options and their values
+
+It is printed. The examples put it where the shell reads it at its start.
+
+Examples
+  requisite completion bash >> ~/.bash_completion
+  requisite completion zsh > "\${fpath[1]}/_requisite"
+  requisite completion fish > ~/.config/fish/completions/requisite.fish
 `
 
 /** The help of each command; the general help under ''. */
@@ -184,4 +204,18 @@ export const help: Readonly<Record<string, string>> = {
   regimes,
   serve,
   mcp,
+  completion,
 }
+
+const commandLine = /^ {2}requisite (\w+) {2,}(.+)$/gm
+
+/** The commands that the general help lists, each with what it does. */
+export const commandsIn = (general: string): ReadonlyMap<string, string> =>
+  new Map([...general.matchAll(commandLine)].map(([, name = '', what = '']) => [name, what]))
+
+/** The help of a command, or the general one, which lists only the commands that are there. */
+export const helpOf = (name: string, commands: readonly string[]): string =>
+  (name !== '' && help[name]) ||
+  general.replace(/^ {2}requisite (\w+) {2}.*\n/gm, (line, command: string) =>
+    commands.includes(command) ? line : '',
+  )

@@ -6,13 +6,17 @@ import {
   caseAlternativesOf,
   caseExplanationOf,
   caseWarningText,
+  caseWarningTexts,
   type Day,
   datesInWords,
+  daysInWords,
   type ExplainedCaseStep,
   inWords,
   inWordsWithWeekday,
   type KeyDate,
+  type Stated,
   sentencesInWords,
+  statedReasonText,
 } from '@requisite/law'
 import { disclaimer } from '../contract/notices.ts'
 import { citations } from './citations.ts'
@@ -20,7 +24,12 @@ import type { Paint } from './paint.ts'
 
 /** The answer to a case for a person: the date and what kind of date it is, the day of leaving, the rival dates, which
  *  sentences decide, the working run by run, the other dates, and what else must be known. */
-export function releaseText(answer: CaseAnswer, notes: readonly string[], paint: Paint): string {
+export function releaseText(
+  answer: CaseAnswer,
+  stated: Stated | null,
+  notes: readonly string[],
+  paint: Paint,
+): string {
   const { strong, alert } = paint
   const dates = datesInWords(answer.dates)
   const warnings = [...notes, ...answer.warnings.map((warning) => warningLine(warning, answer))]
@@ -28,6 +37,7 @@ export function releaseText(answer: CaseAnswer, notes: readonly string[], paint:
     lines.length === 0 ? [] : ['', strong(title), ...lines]
   return [
     ...firstLines(answer, dates, strong),
+    ...section('The date that the prison gave', stated === null ? [] : statedLines(stated, answer)),
     ...section('It could be another date', rivalLines(answer)),
     ...section('Working', workingLines(answer, paint)),
     ...section(
@@ -42,6 +52,24 @@ export function releaseText(answer: CaseAnswer, notes: readonly string[], paint:
     disclaimer,
     '',
   ].join('\n')
+}
+
+/** How a stated date differs from ours, and what would give it. */
+function statedLines(stated: Stated, answer: CaseAnswer): readonly string[] {
+  const { date, differenceDays, reasons, complete } = stated
+  const beside =
+    differenceDays === null
+      ? 'there is no date of ours to set beside it'
+      : differenceDays === 0
+        ? 'the same as ours'
+        : `${daysInWords(Math.abs(differenceDays))} ${differenceDays > 0 ? 'later' : 'earlier'} than ours`
+  const isUnexplained = differenceDays !== 0 && !reasons.some(({ kind }) => kind === 'fact')
+  return [
+    `  ${inWordsWithWeekday(date)}: ${beside}.`,
+    ...reasons.map((reason) => `  - ${statedReasonText(reason, stated, answer)}`),
+    ...(isUnexplained ? [`  - ${caseWarningTexts.W_STATED_UNEXPLAINED}`] : []),
+    ...(complete ? [] : ['  - Not every change could be tried: the case has many sentences.']),
+  ]
 }
 
 /** A warning, and which of several sentences it is about where its words do not say so. */
@@ -59,11 +87,18 @@ const capital = (text: string): string => text.replace(/^./, (letter) => letter.
 const first: ReadonlySet<KeyDate['type']> = new Set([
   'CRD',
   'ARD',
+  'PRRD',
   'PED',
   'TARIFF',
   'LATEST_RELEASE',
   'LIKELY_RELEASE',
 ])
+
+const titles: Readonly<Record<CaseAnswer['releaseBasis'], string>> = {
+  automatic: 'Release date',
+  'no later than': 'No later than',
+  'parole only': 'End of the minimum term',
+}
 
 function firstLines(
   answer: CaseAnswer,
@@ -72,11 +107,11 @@ function firstLines(
 ): readonly string[] {
   const of = (...types: readonly KeyDate['type'][]): readonly KeyDate[] =>
     dates.filter(({ type }) => types.includes(type))
-  const kinds = of('CRD', 'ARD', 'TARIFF').map(({ type, name, note }) => `${type}: ${name}. ${note}`)
+  const kinds = of('CRD', 'ARD', 'PRRD', 'TARIFF').map(({ type, name, note }) => `${type}: ${name}. ${note}`)
   const others = of('PED', 'LATEST_RELEASE', 'LIKELY_RELEASE').map(
     ({ name, date }) => `${name}: ${inWordsWithWeekday(date)}`,
   )
-  const title = answer.release === null ? 'End of the minimum term' : 'Release date'
+  const title = titles[answer.releaseBasis]
   const day = (answer.release ?? answer.paroleEligibility) as Day
   return [strong(`${title}: ${inWordsWithWeekday(day)}`), ...kinds, ...others, ...decidedLines(answer)]
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { caseAnswer } from '@requisite/law'
+import { caseAnswer, statedOf } from '@requisite/law'
 import { personFields, personKinds, sentenceFields, sentenceKinds } from '../contract/case/from-text.ts'
 import { type ParsedCase, parseCase, refusalErrors } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, ignoredCaseFields, presentCase } from '../contract/case/present.ts'
@@ -16,11 +16,12 @@ import { releaseText } from './release-text.ts'
 
 /** One sentence by itself follows no other, and needs no name. */
 const flagFields = sentenceFields.filter((field) => field !== 'id' && field !== 'consecutiveTo')
-const sentenceFlags = [...flagFields.map(kebab), 'offence', 'added-days', 'unlawfully-at-large']
+const sentenceFlags = [...flagFields.map(kebab), 'offence', 'added-days', 'unlawfully-at-large', 'recall']
 
 const flags: Flags = {
   ...Object.fromEntries(sentenceFlags.map((name) => [name, 'value'] as const)),
   law: 'value',
+  'stated-release-date': 'value',
   include: 'value',
   json: 'nothing',
 }
@@ -44,7 +45,13 @@ export const release: Command = async (args, context) => {
   const body = isByFlags ? bodyOfFlags(values) : await bodyOfFile(positionals[0] ?? '-', context)
   if (typeof body === 'string') return refuse(context, [body], 'release')
   const law = values.get('law')
-  const parsed = parseCase(law === undefined ? body.json : withLaw(body.json, law))
+  const statedReleaseDate = values.get('stated-release-date')
+  const parsed = parseCase(
+    withFields(body.json, {
+      ...(law === undefined ? {} : { law }),
+      ...(statedReleaseDate === undefined ? {} : { statedReleaseDate }),
+    }),
+  )
   const included = parseIncludeOf(caseIncludes, values.get('include'))
   const refused = (errors: Errors): Promise<ExitStatus> =>
     values.has('json')
@@ -66,8 +73,9 @@ async function releaseForPeople(
 ): Promise<ExitStatus> {
   const answer = caseAnswer(parsed.case)
   if ('refusals' in answer) return refused(refusalErrors(answer.refusals))
+  const stated = parsed.stated === null ? null : statedOf(answer, parsed.stated)
   const notes = ignoredCaseFields(parsed.unknownFields).map(({ text }) => text)
-  await write(context, releaseText(answer, notes, paint(context.hasColour)))
+  await write(context, releaseText(answer, stated, notes, paint(context.hasColour)))
   return 0
 }
 
@@ -104,9 +112,9 @@ async function bodyOfFile(
   }
 }
 
-/** The law that is named on the command line stands for the one in the file. */
-const withLaw = (json: unknown, law: string): unknown =>
-  typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, law } : json
+/** What is named on the command line stands for what is in the file. */
+const withFields = (json: unknown, fields: object): unknown =>
+  typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...fields } : json
 
 /** Each place with what to do about it; the fields of one sentence by their options. */
 const messagesOf = (errors: Errors, isByFlags: boolean): readonly string[] =>

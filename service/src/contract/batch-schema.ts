@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { itemsPerRequest, mostItems } from './batch.ts'
-import { notice } from './response.ts'
+import { includedParts, notice } from './response.ts'
 
 const strict = { additionalProperties: false }
 
@@ -26,10 +26,7 @@ export const BatchAnswer = Type.Object(
     success: Type.Literal(true, { description: 'It was answered.' }),
     data: Type.Ref('CalculationData'),
     inputs: Type.Ref('CalculationInputs'),
-    explanation: Type.Optional(Type.Ref('Explanation')),
-    dates: Type.Optional(Type.Ref('KeyDates')),
-    transition: Type.Optional(Type.Ref('Transition')),
-    comparison: Type.Optional(Type.Ref('Comparison')),
+    ...includedParts,
   },
   { ...strict, $id: 'BatchAnswer' },
 )

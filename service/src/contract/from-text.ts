@@ -30,10 +30,10 @@ function readValue(kind: Kind, text: string): unknown {
     return word === 'true' ? true : word === 'false' ? false : text
   }
   if (number.test(text)) return Number(text)
-  return kind === 'json' && text.startsWith('[') ? readList(text) : text
+  return kind === 'json' && /^[[{]/.test(text) ? readJson(text) : text
 }
 
-function readList(text: string): unknown {
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

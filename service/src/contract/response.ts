@@ -176,18 +176,23 @@ export const Alternatives = Type.Array(
   },
 )
 
+/** What `include` adds to an answer, alone or in a batch. */
+export const includedParts = {
+  explanation: Type.Optional(Type.Ref('Explanation')),
+  dates: Type.Optional(Type.Ref('KeyDates')),
+  transition: Type.Optional(Type.Ref('Transition')),
+  comparison: Type.Optional(Type.Ref('Comparison')),
+  warnings: Type.Optional(Type.Ref('Warnings')),
+  alternatives: Type.Optional(Type.Ref('Alternatives')),
+}
+
 export const CalculationResponse = Type.Object(
   {
     success: succeeded,
     data: Type.Ref('CalculationData'),
     inputs: Type.Ref('CalculationInputs'),
     ...notice,
-    explanation: Type.Optional(Type.Ref('Explanation')),
-    dates: Type.Optional(Type.Ref('KeyDates')),
-    transition: Type.Optional(Type.Ref('Transition')),
-    comparison: Type.Optional(Type.Ref('Comparison')),
-    warnings: Type.Optional(Type.Ref('Warnings')),
-    alternatives: Type.Optional(Type.Ref('Alternatives')),
+    ...includedParts,
   },
   { ...strict, $id: 'CalculationResponse' },
 )

@@ -2,7 +2,8 @@
  *  and says nothing, so that a sender who means the first gets the answer to another question. The text is JSON already. */
 export function repeatedNames(text: string, json: unknown): readonly string[] {
   // Every name has a colon behind it: where there are no more colons than names that were kept, none was lost.
-  return colonsIn(text) === namesIn(json) ? none : findRepeated(text)
+  const colons = colonsIn(text)
+  return colons === 0 || colons === namesIn(json) ? none : findRepeated(text)
 }
 
 const none: readonly string[] = []
@@ -30,12 +31,18 @@ function namesIn(json: unknown): number {
 /** Not by recursion: what is sent may be nested deeper than the stack. */
 function namesWithin(json: unknown): number {
   let count = 0
-  const open = [json]
+  const open: object[] = []
+  const enter = (value: unknown): void => {
+    if (typeof value === 'object' && value !== null) open.push(value)
+  }
+  enter(json)
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    if (typeof value !== 'object' || value === null) continue
-    const values = Object.values(value)
-    if (!Array.isArray(value)) count += values.length
-    for (const inner of values) if (typeof inner === 'object' && inner !== null) open.push(inner)
+    if (Array.isArray(value)) for (const inner of value) enter(inner)
+    else
+      for (const name in value) {
+        count++
+        enter((value as Readonly<Record<string, unknown>>)[name])
+      }
   }
   return count
 }

@@ -1,14 +1,9 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
-import {
-  CallToolRequestSchema,
-  type CallToolResult,
-  ErrorCode,
-  ListToolsRequestSchema,
-  McpError,
-} from '@modelcontextprotocol/sdk/types.js'
+import { type CallToolResult, ErrorCode } from '@modelcontextprotocol/sdk/types.js'
 import { lawVersion } from '@requisite/law'
 import { invalid } from '../contract/invalid.ts'
 import { disclaimer } from '../contract/notices.ts'
+import { closest, didYouMean } from '../contract/suggest.ts'
 import { calculationTools } from './calculation-tools.ts'
 import { libraryTools } from './library-tools.ts'
 import type { Tool, ToolAnswer } from './tool.ts'
@@ -21,22 +16,40 @@ const instructions = `Release dates in England and Wales. For a person with seve
 export function mcpServers(operatorName: string): () => Server {
   const tools: readonly Tool[] = [...calculationTools(operatorName), ...libraryTools]
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
+  const names = tools.map(({ name }) => name)
+  const toolNamed = (name: unknown): Tool => {
+    const tool = byName.get(String(name))
+    if (tool !== undefined) return tool
+    const why =
+      typeof name === 'string' && name !== ''
+        ? `There is no tool '${name.slice(0, longestNamed).toWellFormed()}'.${didYouMean(closest(name, names).slice(0, 1))}`
+        : 'Name the tool in params.name.'
+    throw protocolError(ErrorCode.InvalidParams, `${why} The tools are ${names.join(', ')}.`)
+  }
   const listed = tools.map(({ call: _call, ...tool }) => ({ ...tool, annotations }))
   return () => {
     const server = new Server(
       { name: 'requisite', title: 'Requisite: release dates in England and Wales', version: lawVersion },
       { capabilities: { tools: {} }, instructions },
     )
-    // The schemas are those of the contract, plain JSON Schema, which the protocol's own types write out in full.
-    server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed as never }))
-    server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
-      const tool = byName.get(params.name)
-      if (tool === undefined)
-        throw new McpError(ErrorCode.InvalidParams, `There is no tool '${params.name}'.`)
-      return result(tool.call(params.arguments ?? {}))
-    })
+    // A handler of a method's own would have its message checked by the protocol's validator, whose text is for programmers.
+    server.fallbackRequestHandler = async ({ method, params = {} }) => {
+      if (method === 'tools/list') return { tools: listed }
+      if (method !== 'tools/call') throw protocolError(ErrorCode.MethodNotFound, 'Method not found')
+      return result(toolNamed(params.name).call(argumentsOf(params)))
+    }
     return server
   }
+}
+
+const longestNamed = 60
+
+/** What the protocol sends back as an error of the call. */
+const protocolError = (code: ErrorCode, message: string): Error => Object.assign(new Error(message), { code })
+
+function argumentsOf({ arguments: given = {} }: Readonly<Record<string, unknown>>): unknown {
+  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given
+  throw protocolError(ErrorCode.InvalidParams, 'Send the arguments of the tool as a JSON object.')
 }
 
 /** An answer as data and as the same in text; or what to correct, so that the assistant can try again. */

@@ -1,4 +1,4 @@
-import { getCompileCacheDir } from 'node:module'
+import module from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { type Answered, chunkAnswerer, type Task } from './answer-chunk.ts'
 import type { Plan } from './answer-rows.ts'
@@ -66,7 +66,7 @@ interface PoolWorker {
 
 /** Starts a worker thread, which answers tasks in the order in which they are posted. Buffers are transferred, not copied. */
 function startWorker(plan: Plan): PoolWorker {
-  const start: Start = { plan, compileCache: getCompileCacheDir() }
+  const start: Start = { plan, compileCache: module.getCompileCacheDir?.() }
   const worker = new Worker(new URL('start-worker.js', import.meta.url), {
     workerData: start,
     resourceLimits: { maxYoungGenerationSizeMb: 32 },

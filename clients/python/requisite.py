@@ -1,0 +1,254 @@
+"""A client of the Requisite API: release dates from prison in England and Wales.
+
+One file, no dependencies, Python 3.10 or later. Copy it into your project.
+
+    from requisite import Client, RequisiteError
+
+    requisite = Client("https://example.org")
+    answer = requisite.calculate({"startDate": "2026-11-16", "sentenceYears": 3, "offenceKey": "robbery"})
+    print(answer["data"]["releaseDate"], answer["data"]["warnings"], answer["disclaimer"])
+
+The date is an estimate. It is not legal advice. Always show the warnings.
+"""
+
+import json
+import time
+from dataclasses import dataclass
+from http.client import HTTPException
+from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Sequence
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlencode
+from urllib.request import HTTPRedirectHandler, Request, build_opener
+
+__all__ = ["Client", "Rate", "RequisiteError", "ResponseInfo"]
+
+Json = Dict[str, Any]
+
+
+class RequisiteError(Exception):
+    """Why a call gave no answer. ``kind`` is one of:
+
+    - ``invalid``: some fields need correcting; ``errors`` says what to do, field by field
+    - ``rate limited``: too many requests; it may be tried again after ``retry_after`` seconds
+    - ``not found``: nothing is at this address, or no offence has this key
+    - ``refused``: any other refusal, such as a body that is too large
+    - ``fault``: a fault of the service, or an answer that is not the API's
+    - ``unreachable``: the service could not be reached, or the connection broke before the answer was whole
+    - ``timed out``: no whole answer came in the time that a try may take
+
+    ``status`` is None where no response came. ``request_id`` names the request if you report a problem.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        kind: str,
+        status: Optional[int] = None,
+        request_id: Optional[str] = None,
+        errors: Optional[Dict[str, List[str]]] = None,
+        retry_after: Optional[float] = None,
+    ) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.status = status
+        self.request_id = request_id
+        self.errors = errors
+        self.retry_after = retry_after
+
+
+@dataclass(frozen=True)
+class Rate:
+    """What is left of the minute."""
+
+    limit: int
+    remaining: int
+    reset: int
+
+
+@dataclass(frozen=True)
+class ResponseInfo:
+    """What the headers of a response say. None where there is no such header: caches share some answers, and those have
+    neither an id nor a rate."""
+
+    status: int
+    request_id: Optional[str]
+    law_version: Optional[str]
+    rate: Optional[Rate]
+
+
+class Client:
+    """The calls of one service. Each gives what the API answers, as dicts and lists, or raises a ``RequisiteError``.
+
+    ``base_url`` is where the service is, without the path of the API. One try may take ``timeout`` seconds. A call that was
+    refused for its rate is tried again ``retries`` times, after the wait that the service asks for, unless that is over
+    ``longest_wait`` seconds. ``on_response`` hears of every response.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        timeout: float = 30,
+        retries: int = 1,
+        longest_wait: float = 60,
+        on_response: Callable[[ResponseInfo], None] = lambda about: None,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        if not base_url.startswith(("https://", "http://")):
+            raise ValueError("base_url is the address of the service, such as https://example.org")
+        self._api = base_url.rstrip("/") + "/api/v1/sentencing"
+        self._timeout = timeout
+        self._retries = retries
+        self._longest_wait = longest_wait
+        self._on_response = on_response
+        self._sleep = sleep
+
+    def calculate(self, request: Mapping[str, Any], *, include: Sequence[str] = ()) -> Json:
+        """One sentence, at the release point that the request names."""
+        return self._call("/calculate", _included(include), request)
+
+    def calculate_batch(self, items: Iterable[Mapping[str, Any]], *, include: Sequence[str] = ()) -> Json:
+        """Up to 1,000 sentences; each is answered in its place, with its own success or errors."""
+        return self._call("/calculate/batch", _included(include), {"items": list(items)})
+
+    def release_dates(self, request: Mapping[str, Any], *, include: Sequence[str] = ()) -> Json:
+        """A whole case: one person's sentences, by the law that applies to each."""
+        return self._call("/release-dates", _included(include), request)
+
+    def release_dates_batch(self, items: Iterable[Mapping[str, Any]], *, include: Sequence[str] = ()) -> Json:
+        """Up to 1,000 cases; each is answered in its place, with its own success or errors."""
+        return self._call("/release-dates/batch", _included(include), {"items": list(items)})
+
+    def regimes(self) -> Json:
+        """All sets of release rules."""
+        return self._call("/regimes")
+
+    def offences(
+        self,
+        q: Optional[str] = None,
+        *,
+        category: Optional[str] = None,
+        page: Optional[int] = None,
+        page_size: Optional[int] = None,
+    ) -> Json:
+        """A page of the offence library, searched as people type."""
+        asked = {"q": q, "category": category, "page": page, "pageSize": page_size}
+        return self._call("/offences", {name: value for name, value in asked.items() if value is not None})
+
+    def offence(self, key: str) -> Json:
+        """One offence by its key."""
+        return self._call("/offences/" + quote(key, safe=""))
+
+    def _call(self, path: str, query: Optional[Mapping[str, Any]] = None, body: Any = None) -> Json:
+        url = self._api + path + ("?" + urlencode(query) if query else "")
+        tried = 0
+        while True:
+            status, headers, text = self._once(url, body)
+            answer = _read(text)
+            if status == 200 and isinstance(answer, dict):
+                return answer
+            wait = _retry_after(headers)
+            if status != 429 or tried >= self._retries or wait > self._longest_wait:
+                raise _error(status, headers, answer)
+            tried += 1
+            self._sleep(wait)
+
+    def _once(self, url: str, body: Any) -> "tuple[int, Mapping[str, str], bytes]":
+        """One try: the status, the headers and the whole body."""
+        sent = None if body is None else json.dumps(body, allow_nan=False).encode()
+        headers = {"Accept": "application/json"}
+        if sent is not None:
+            headers["Content-Type"] = "application/json"
+        deadline = time.monotonic() + self._timeout
+        try:
+            with _open(Request(url, data=sent, headers=headers), self._timeout) as response:
+                self._on_response(_info(response.status, response.headers))
+                return response.status, response.headers, _whole(response, deadline)
+        except TimeoutError as error:
+            raise self._timed_out() from error
+        except URLError as error:
+            if isinstance(error.reason, TimeoutError):
+                raise self._timed_out() from error
+            raise _unreachable() from error
+        except (OSError, HTTPException) as error:
+            raise _unreachable() from error
+
+    def _timed_out(self) -> RequisiteError:
+        return RequisiteError(f"The service did not answer within {self._timeout:g} seconds.", "timed out")
+
+
+class _Stays(HTTPRedirectHandler):
+    """The API redirects nowhere: what is asked is sent to no other address."""
+
+    def redirect_request(self, *_given: Any) -> None:
+        return None
+
+
+def _open(request: Request, timeout: float) -> Any:
+    try:
+        return build_opener(_Stays).open(request, timeout=timeout)
+    except HTTPError as error:
+        return error
+
+
+def _whole(response: Any, deadline: float) -> bytes:
+    """The body, if all of it comes in time."""
+    parts = []
+    while True:
+        part = response.read1(65536)
+        if not part:
+            break
+        parts.append(part)
+        if time.monotonic() > deadline:
+            raise TimeoutError
+    body = b"".join(parts)
+    promised = response.headers.get("Content-Length")
+    if promised is not None and len(body) < int(promised):
+        raise HTTPException("the connection broke before the answer was whole")
+    return body
+
+
+def _included(include: Sequence[str]) -> Dict[str, str]:
+    return {"include": ",".join(include)} if include else {}
+
+
+def _read(text: bytes) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
+
+
+def _retry_after(headers: Mapping[str, str]) -> float:
+    """Seconds to wait, as the response says; 60 where it does not say it."""
+    try:
+        seconds = float(headers.get("Retry-After") or "")
+    except ValueError:
+        return 60
+    return seconds if 0 <= seconds < float("inf") else 60
+
+
+def _info(status: int, headers: Mapping[str, str]) -> ResponseInfo:
+    figures = [headers.get("X-RateLimit-" + name) for name in ("Limit", "Remaining", "Reset")]
+    rate = Rate(*(int(figure or "") for figure in figures)) if all(figures) else None
+    return ResponseInfo(status, headers.get("X-Request-Id"), headers.get("Requisite-Law"), rate)
+
+
+def _unreachable() -> RequisiteError:
+    return RequisiteError("The service could not be reached.", "unreachable")
+
+
+def _error(status: int, headers: Mapping[str, str], answer: Any) -> RequisiteError:
+    """The error that a response stands for."""
+    said = answer if isinstance(answer, dict) else {}
+    message = said.get("message")
+    if not isinstance(message, str):
+        message = f"The service answered with status {status}."
+    request_id = headers.get("X-Request-Id")
+    if status == 422 and isinstance(said.get("errors"), dict):
+        return RequisiteError(message, "invalid", status, request_id, errors=said["errors"])
+    if status == 429:
+        return RequisiteError(message, "rate limited", status, request_id, retry_after=_retry_after(headers))
+    if status == 404:
+        return RequisiteError(message, "not found", status, request_id)
+    return RequisiteError(message, "refused" if 400 <= status < 500 else "fault", status, request_id)

@@ -1,0 +1,146 @@
+"""The client against a running service. test/api/python-client.test.ts starts what it needs and says where that is."""
+
+import json
+import os
+import time
+import unittest
+
+from requisite import Client, Rate, RequisiteError
+
+AT = json.loads(os.environ["REQUISITE_TEST"])
+ONE = {"startDate": "2026-11-16", "sentenceYears": 3, "offenceKey": "robbery", "postCommencement": True}
+CASE = {"sentences": [{"startDate": "2026-11-16", "sentenceYears": 3, "offenceKey": "robbery"}]}
+
+
+def error_of(call):
+    try:
+        call()
+    except RequisiteError as error:
+        return error
+    raise AssertionError("it was answered")
+
+
+class Answers(unittest.TestCase):
+    client = Client(AT["service"] + "/")
+
+    def test_every_worked_example_has_the_answer_of_the_api(self):
+        with open(AT["examples"], encoding="utf-8") as file:
+            examples = json.load(file)
+        self.assertGreater(len(examples), 100)
+        for request, answer in examples:
+            self.assertEqual(self.client.calculate(request), answer)
+
+    def test_more_parts(self):
+        answer = self.client.calculate(ONE, include=["explanation", "dates"])
+        self.assertGreater(len(answer["explanation"]["steps"]), 5)
+        self.assertIn("dates", answer)
+        self.assertIn("comparison", self.client.release_dates(CASE, include=["comparison"]))
+
+    def test_a_batch(self):
+        answer = self.client.calculate_batch(iter([ONE, {**ONE, "startDate": ""}]))
+        self.assertEqual(answer["data"][0]["data"], self.client.calculate(ONE)["data"])
+        self.assertEqual(list(answer["data"][1]["errors"]), ["startDate"])
+
+    def test_a_whole_case_and_many(self):
+        answer = self.client.release_dates(CASE)
+        self.assertEqual(answer["data"]["releaseDate"], "2027-11-16")
+        many = self.client.release_dates_batch([CASE, {"sentences": []}])
+        self.assertEqual(many["data"][0]["data"], answer["data"])
+        self.assertEqual([item["success"] for item in many["data"]], [True, False])
+
+    def test_regimes_and_offences(self):
+        self.assertGreater(len(self.client.regimes()["data"]), 10)
+        self.assertEqual(self.client.offence("robbery")["data"]["title"], "Robbery")
+        found = self.client.offences("abh & more", page=1, page_size=2)
+        self.assertEqual(found["meta"]["pageSize"], 2)
+        self.assertEqual(len(self.client.offences()["data"]), 50)
+        category = found["data"][0]["category"]
+        rows = self.client.offences(category=category)["data"]
+        self.assertEqual({row["category"] for row in rows}, {category})
+
+
+class Errors(unittest.TestCase):
+    client = Client(AT["service"])
+
+    def test_invalid(self):
+        error = error_of(lambda: self.client.calculate({**ONE, "startDate": "2026-02-30"}))
+        self.assertEqual((error.kind, error.status, list(error.errors)), ("invalid", 422, ["startDate"]))
+        self.assertTrue(error.request_id)
+        self.assertTrue(str(error))
+
+    def test_not_found(self):
+        for key in ("robery", "a/b?c#d", "é"):
+            error = error_of(lambda key=key: self.client.offence(key))
+            self.assertEqual((error.kind, error.status), ("not found", 404))
+
+    def test_refused(self):
+        error = error_of(lambda: self.client.calculate({**ONE, "note": "x" * 20_000}))
+        self.assertEqual((error.kind, error.status), ("refused", 413))
+
+    def test_a_fault_and_an_answer_that_is_not_the_apis(self):
+        self.assertEqual(error_of(Client(AT["fault"]).regimes).kind, "fault")
+        error = error_of(Client(AT["page"]).regimes)
+        self.assertEqual((error.kind, error.status), ("fault", 200))
+
+    def test_a_redirect_is_not_followed(self):
+        error = error_of(Client(AT["redirect"]).regimes)
+        self.assertEqual((error.kind, error.status), ("fault", 307))
+
+    def test_unreachable(self):
+        for place in ("nobody", "broken", "hangs_up"):
+            error = error_of(Client(AT[place]).regimes)
+            self.assertEqual((place, error.kind, error.status), (place, "unreachable", None))
+            self.assertIsNotNone(error.__cause__)
+
+    def test_timed_out(self):
+        for place in ("silent", "drip"):
+            began = time.monotonic()
+            error = error_of(Client(AT[place], timeout=0.5).regimes)
+            self.assertEqual((place, error.kind), (place, "timed out"))
+            self.assertLess(time.monotonic() - began, 10)
+
+    def test_an_address_that_is_none(self):
+        with self.assertRaises(ValueError):
+            Client("file:///etc")
+
+    def test_what_is_not_json_is_not_sent(self):
+        with self.assertRaises(ValueError):
+            self.client.calculate({**ONE, "sentenceYears": float("nan")})
+
+
+class RateLimit(unittest.TestCase):
+    def test_waits_as_long_as_the_service_asks_and_tries_once_more(self):
+        waits, heard = [], []
+        client = Client(AT["busy_once"], sleep=waits.append, on_response=heard.append)
+        self.assertEqual(client.regimes(), {"success": True})
+        self.assertEqual((waits, [one.status for one in heard]), ([7.0], [429, 200]))
+
+    def test_waits_in_earnest(self):
+        began = time.monotonic()
+        self.assertEqual(Client(AT["busy_a_second"]).regimes(), {"success": True})
+        self.assertGreaterEqual(time.monotonic() - began, 1)
+
+    def test_gives_up_after_the_second_refusal(self):
+        waits = []
+        error = error_of(Client(AT["busy"], sleep=waits.append).regimes)
+        self.assertEqual((error.kind, error.retry_after, waits), ("rate limited", 7, [7]))
+        self.assertEqual(error.request_id, "r-1")
+
+    def test_does_not_wait_for_longer_than_a_minute(self):
+        waits = []
+        error = error_of(Client(AT["busy_for_long"], sleep=waits.append).regimes)
+        self.assertEqual((error.kind, error.retry_after, waits), ("rate limited", 61, []))
+
+    def test_hears_of_the_law_and_of_what_is_left(self):
+        heard = []
+        client = Client(AT["limited"], retries=0, on_response=heard.append)
+        client.calculate(ONE)
+        self.assertEqual(heard[0].law_version, AT["law"])
+        self.assertEqual(heard[0].rate, Rate(limit=1, remaining=0, reset=heard[0].rate.reset))
+        error = error_of(lambda: client.calculate(ONE))
+        self.assertEqual(error.kind, "rate limited")
+        self.assertTrue(1 <= error.retry_after <= 60)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { root, sourceManifest, writeManifest } from './manifest.ts'
+
+/** What each library may take for granted: the law needs the language alone, the client what every runtime with `fetch`
+ *  has. */
+const takenForGranted = { law: ['es2024'], client: ['es2024', 'dom'] } as const
+export type Library = keyof typeof takenForGranted
+
+/** A library as JavaScript and types. */
+export function buildLibrary(name: Library, folder: URL): void {
+  compile(name, folder)
+  const { scripts: _scripts, exports: _exports, private: _private, ...kept } = sourceManifest(name)
+  writeManifest(name, folder, {
+    ...kept,
+    exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    types: './index.d.ts',
+    files: ['**/*.js', '**/*.d.ts'],
+  })
+}
+
+/** Runs the compiler over the one entry point of a package, and all that it imports. */
+function compile(name: Library, folder: URL): void {
+  const options = {
+    extends: fileURLToPath(new URL('tsconfig.json', root)),
+    compilerOptions: {
+      noEmit: false,
+      lib: takenForGranted[name],
+      types: [],
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: fileURLToPath(new URL(`${name}/src`, root)),
+      outDir: fileURLToPath(folder),
+    },
+    include: [],
+    exclude: [],
+    files: [fileURLToPath(new URL(`${name}/src/index.ts`, root))],
+  }
+  const project = new URL('tsconfig.json', folder)
+  writeFileSync(project, JSON.stringify(options))
+  const compiler = fileURLToPath(new URL('node_modules/typescript/bin/tsc', root))
+  const run = spawnSync(process.execPath, [compiler, '-p', fileURLToPath(project)], { encoding: 'utf8' })
+  if (run.status !== 0) throw new Error(`${name} does not compile:\n${run.stdout}${run.stderr}`)
+  rmSync(project)
+  // The compiler leaves the endings of imports in type files as they are in the sources.
+  const built = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const file of built.filter((name) => name.endsWith('.d.ts'))) {
+    const types = new URL(file, folder)
+    const text = readFileSync(types, 'utf8')
+    writeFileSync(types, text.replace(/(['"]\.\.?\/[\w/-]+)\.ts(?=['"])/g, '$1.js'))
+  }
+}

@@ -1,0 +1,114 @@
+import { offences, regimes } from '@requisite/law'
+import { caseIncludes } from '../contract/case/present.ts'
+import { CaseRequest, CaseSentenceRequest } from '../contract/case/request.ts'
+import { includes } from '../contract/include.ts'
+import { CalculationRequest } from '../contract/request.ts'
+import { type Command, refuse, write } from './context.ts'
+import { kebab } from './flags.ts'
+import { commandsIn, help } from './help.ts'
+
+const shells = ['bash', 'zsh', 'fish'] as const
+type Shell = (typeof shells)[number]
+
+interface Described {
+  readonly enum?: readonly unknown[]
+  readonly type?: string | readonly string[]
+}
+
+const keys = offences.map(({ key }) => key)
+
+/** What can follow a flag, where that is one of a few words. */
+const values: ReadonlyMap<string, readonly string[]> = new Map([
+  ...Object.entries({
+    ...CaseRequest.properties,
+    ...CaseSentenceRequest.properties,
+    ...CalculationRequest.properties,
+  }).flatMap(([field, schema]): readonly (readonly [string, readonly string[]])[] => {
+    const { enum: words, type = [] } = schema as Described
+    if (words !== undefined) return [[kebab(field), words.filter((word) => word !== null).map(String)]]
+    return type.includes('boolean') ? [[kebab(field), ['true', 'false']]] : []
+  }),
+  ['offence', keys],
+  ['offence-key', keys],
+  ['regime-id', Object.keys(regimes)],
+  ['law', ['in_force', 'before_act', 'after_act']],
+  ['include', [...new Set<string>([...includes, ...caseIncludes])]],
+  ['format', ['csv', 'ndjson']],
+])
+
+/** Every option of a command: its help names them all. */
+const optionsOf = (command: string): readonly string[] => [
+  ...new Set([...(help[command]?.match(/(?<![\w-])--[a-z][a-z-]*/g) ?? []), '--help']),
+]
+
+const bash = (commands: ReadonlyMap<string, string>): string => `_requisite() {
+  local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" choices=""
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    choices="${[...commands.keys(), '--help', '--version'].join(' ')}"
+  else
+    case "$previous" in
+${[...values].map(([flag, words]) => `      --${flag}) choices="${words.join(' ')}" ;;`).join('\n')}
+      *)
+        case "\${COMP_WORDS[1]}" in
+${[...commands.keys()].map((name) => `          ${name}) choices="${wordsOf(name).join(' ')}" ;;`).join('\n')}
+        esac ;;
+    esac
+  fi
+  COMPREPLY=($(compgen -W "$choices" -- "$current"))
+}
+complete -o default -F _requisite requisite
+`
+
+const zsh = (commands: ReadonlyMap<string, string>): string => `#compdef requisite
+_requisite() {
+  if (( CURRENT == 2 )); then
+    compadd -- ${[...commands.keys(), '--help', '--version'].join(' ')}
+    return
+  fi
+  case "\${words[CURRENT-1]}" in
+${[...values].map(([flag, choices]) => `    --${flag}) compadd -- ${choices.join(' ')}; return ;;`).join('\n')}
+  esac
+  case "\${words[2]}" in
+${[...commands.keys()].map((name) => `    ${name}) compadd -- ${wordsOf(name).join(' ')} ;;`).join('\n')}
+  esac
+  _files
+}
+compdef _requisite requisite
+`
+
+const fish = (commands: ReadonlyMap<string, string>): string => {
+  const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`
+  const ofCommand = (name: string): string => `-n '__fish_seen_subcommand_from ${name}'`
+  const first = [...commands].map(
+    ([name, what]) => `complete -c requisite -f -n __fish_use_subcommand -a ${name} -d ${quoted(what)}`,
+  )
+  const options = [...commands.keys()].flatMap((name) =>
+    optionsOf(name).map((option) => {
+      const choices = values.get(option.slice(2))
+      const taken = choices === undefined ? '' : ` -x -a ${quoted(choices.join(' '))}`
+      return `complete -c requisite ${ofCommand(name)} -l ${option.slice(2)}${taken}`
+    }),
+  )
+  const shell = `complete -c requisite -f ${ofCommand('completion')} -a '${shells.join(' ')}'`
+  return `${[...first, ...options, shell].join('\n')}\n`
+}
+
+const wordsOf = (command: string): readonly string[] => [
+  ...(command === 'completion' ? shells : []),
+  ...optionsOf(command),
+]
+
+const scripts: Readonly<Record<Shell, (commands: ReadonlyMap<string, string>) => string>> = {
+  bash,
+  zsh,
+  fish,
+}
+
+/** `requisite completion`: what makes a shell complete commands, options and their values. */
+export const completion: Command = async (args, context) => {
+  const shell = shells.find((name) => name === args[0])
+  if (shell === undefined || args.length > 1)
+    return refuse(context, [`Name the shell: ${shells.join(', ')}.`], 'completion')
+  await write(context, scripts[shell](commandsIn(help[''] ?? '')))
+  return 0
+}

@@ -1,0 +1,147 @@
+/** The client for Python against the running service, and against servers that misbehave. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lawVersion } from '@requisite/law'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
+import { finished, type Ran } from '../support/command.ts'
+import { blocksOf, readDocument } from '../support/docs-blocks.ts'
+import { calculate, jsonOf } from '../support/http.ts'
+import { type Service, startService } from '../support/service.ts'
+import { findProgram } from '../support/system-packages.ts'
+import { workedExamples } from '../support/worked-examples.ts'
+
+const python = findProgram('python3')
+if (python === undefined)
+  console.warn(
+    'The client for Python is not tested: there is no python3 here. Install it (apt-get install python3).',
+  )
+
+const folder = fileURLToPath(new URL('../../clients/python/', import.meta.url))
+const json = { 'content-type': 'application/json' }
+
+const busy =
+  (wait: string): RequestListener =>
+  (_request, response) =>
+    response
+      .writeHead(429, { ...json, 'retry-after': wait, 'x-request-id': 'r-1' })
+      .end('{"success":false,"message":"Too many requests."}')
+
+/** Refuses the first request, and answers the next. */
+function busyFirst(wait: string): RequestListener {
+  let asked = 0
+  return (request, response) =>
+    ++asked === 1 ? busy(wait)(request, response) : response.writeHead(200, json).end('{"success":true}')
+}
+
+/** Servers that do what ours does not. */
+const others: Readonly<Record<string, RequestListener>> = {
+  fault: (_request, response) => response.writeHead(503).end('<h1>Bad gateway</h1>'),
+  page: (_request, response) => response.writeHead(200).end('<h1>Sign in</h1>'),
+  redirect: (_request, response) => response.writeHead(307, { location: '/elsewhere' }).end(),
+  broken: (_request, response) => {
+    response.writeHead(200, { ...json, 'content-length': '1000' })
+    response.write('{"success":', () => response.destroy())
+  },
+  hangs_up: (request) => request.socket.destroy(),
+  silent: () => {},
+  drip: (_request, response) => {
+    response.writeHead(200, json)
+    const drops = setInterval(() => response.write(' '), 100)
+    response.on('close', () => clearInterval(drops))
+  },
+  busy_once: busyFirst('7'),
+  busy_a_second: busyFirst('1'),
+  busy: busy('7'),
+  busy_for_long: busy('61'),
+}
+
+const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+async function listening(answer: RequestListener): Promise<Server> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+describe.skipIf(python === undefined)('The client for Python', () => {
+  let service: Service
+  let limited: Service
+  const servers: Server[] = []
+  beforeAll(async () => {
+    service = await startService()
+    limited = await startService({ limiter: memoryLimiter(1, () => performance.now()) })
+  })
+  afterAll(async () => {
+    await service.close()
+    await limited.close()
+    for (const server of servers) {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+
+  const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> => {
+    const child: ChildProcess = spawn(String(python), ['-W', 'error', ...args], {
+      cwd: folder,
+      env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', ...env },
+    })
+    return finished(child)
+  }
+
+  test('answers, raises and waits as it says', async () => {
+    const examples = join(mkdtempSync(join(tmpdir(), 'requisite-python-')), 'examples.json')
+    const answered = workedExamples().map(async ({ request }) => [
+      request,
+      jsonOf(await calculate(service, request)),
+    ])
+    writeFileSync(examples, JSON.stringify(await Promise.all(answered)))
+    const places = await Promise.all(
+      Object.entries(others).map(async ([name, answer]) => {
+        const server = await listening(answer)
+        servers.push(server)
+        return [name, addressOf(server)]
+      }),
+    )
+    const gone = await listening(() => {})
+    const nobody = addressOf(gone)
+    await new Promise((resolve) => gone.close(resolve))
+    const at = {
+      ...Object.fromEntries(places),
+      ...{ service: service.url, limited: limited.url, nobody, examples, law: lawVersion },
+    }
+    const { status, stderr } = await run(['-m', 'unittest', '-v', 'test_requisite'], {
+      REQUISITE_TEST: JSON.stringify(at),
+    })
+    expect(status, stderr).toBe(0)
+    expect(stderr).toMatch(/^Ran (?:1[7-9]|[2-9]\d) tests/m)
+    expect(stderr).not.toContain('skipped')
+  })
+
+  test('does what its README shows', async () => {
+    const blocks = blocksOf(readDocument('clients/python/README.md')).filter(({ info }) => info === 'python')
+    expect(blocks).toHaveLength(2)
+    const outputs = blocks.map(async ({ text }) => {
+      const ran = await run(['-c', text.replaceAll('http://127.0.0.1:3000', service.url)])
+      expect(ran.stderr).toBe('')
+      return ran.out.toString()
+    })
+    const [one, many] = await Promise.all(outputs)
+    expect(one).toMatch(/^2027-11-16\n[^\n]+\nThis is an estimate only/)
+    expect(many?.trim().split('\n')).toHaveLength(7)
+    expect(many).toContain('3 2027-11-16\n')
+  })
+
+  test('needs nothing but Python', async () => {
+    const imports = [...readDocument('clients/python/requisite.py').matchAll(/^(?:import|from) (\w+)/gm)]
+    const { out } = await run(['-c', 'import sys; print(*sys.stdlib_module_names)'])
+    const own = new Set(out.toString().trim().split(' '))
+    expect(imports.length).toBeGreaterThan(5)
+    expect(imports.map(([, name]) => name).filter((name) => !own.has(String(name)))).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+/** The `inputs` of an answer, sent back, ask the same question. A whole case: release-dates.test.ts. */
+import { ages, offences, regimes, sentenceTypes } from '@requisite/law'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { describedService } from '../support/described-service.ts'
+import { calculatePath, jsonOf } from '../support/http.ts'
+import { isLong } from '../support/long.ts'
+
+const { ask } = describedService()
+const numRuns = isLong ? 3_000 : 300
+
+const date = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10))
+
+const question = {
+  startDate: date,
+  sentenceYears: fc.nat(25),
+  sentenceMonths: fc.nat(11),
+  sentenceDays: fc.integer({ min: 1, max: 30 }),
+  remandCreditDays: fc.nat(900),
+  taggedBailCreditDays: fc.nat(90),
+  addedDays: fc.nat(120),
+  regimeId: fc.option(fc.constantFrom(...Object.keys(regimes))),
+  offenceKey: fc.option(fc.constantFrom(...offences.map(({ key }) => key))),
+  postCommencement: fc.boolean(),
+}
+const requiredKeys = ['startDate', 'sentenceYears', 'sentenceDays'] as const
+
+interface Answer {
+  readonly data: Readonly<Record<string, unknown>>
+  readonly inputs: unknown
+}
+
+async function answerTo(body: unknown): Promise<Answer> {
+  const response = await ask(calculatePath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(response.status, response.text).toBe(200)
+  return jsonOf(response) as Answer
+}
+
+describe('inputs, sent back', () => {
+  test('give the same data where kind and age were left out', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.record(question, { requiredKeys: [...requiredKeys] }), async (asked) => {
+        const { data, inputs } = await answerTo(asked)
+        expect((await answerTo(inputs)).data).toEqual(data)
+      }),
+      { numRuns },
+    )
+  })
+
+  test('give the same dates and days whatever was sent: inputs has no kind and no age, and warnings speak of both', async () => {
+    const more = {
+      sentenceType: fc.constantFrom(...sentenceTypes),
+      ageAtSentence: fc.constantFrom(...ages),
+    }
+    const figures = ({ data: { warnings: _, progressionExcluded: __, ...rest } }: Answer): object => rest
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({ ...question, ...more }, { requiredKeys: [...requiredKeys] }),
+        async (asked) => {
+          const answer = await answerTo(asked)
+          expect(Object.keys(figures(answer))).toHaveLength(7)
+          expect(figures(await answerTo(answer.inputs))).toEqual(figures(answer))
+        },
+      ),
+      { numRuns },
+    )
+  })
+})
