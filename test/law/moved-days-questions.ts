@@ -118,7 +118,7 @@ function caseSayings(law: Law): readonly string[] {
   const recall = { type: 'fixed_term_56', recallDate: '2025-12-08', returnDate: '2025-12-10' } as const
   const cases: readonly law.AskedCase[] = [
     { sentences: [{ start: '2012-05-01', months: 18, offenceDate: '2005-04-20' }] },
-    ...[3, 5, 7, 8, 11, 15].map((years) => ({ sentences: [{ start: '2023-10-02', years }], recall })),
+    ...[3, 5, 7, 8, 11, 15].map((years) => ({ sentences: [{ start: '2023-09-11', years }], recall })),
   ]
   return cases.flatMap((asked) => {
     const answer = law.caseOf(asked)

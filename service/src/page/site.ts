@@ -1,6 +1,5 @@
 import type { Day } from '@requisite/law'
 import { parametersOf } from '../http/query.ts'
-import type { Reply } from '../http/reply.ts'
 import type { Query, Route, RouteRequest } from '../http/route.ts'
 import type { PageContent } from './layout.ts'
 

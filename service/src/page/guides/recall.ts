@@ -1,4 +1,5 @@
 import { days, inWords, recallKinds } from '@requisite/law'
+
 import { type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
 
