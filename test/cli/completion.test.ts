@@ -122,7 +122,7 @@ describe('--help', () => {
   test('of serve has every setting with the value that counts without it', () => {
     const rows = [...String(help.serve).matchAll(/^ {2}([A-Z_]+) +.*; (.+) when left out$/gm)]
     const defaults = Object.fromEntries(rows.map(([, name, value]) => [name, value]))
-    expect(Object.keys(defaults)).toHaveLength(9)
+    expect(Object.keys(defaults)).toHaveLength(10)
     const { PUBLIC_URL: _, TRUSTED_PROXIES: __, ...others } = defaults
     expect(readConfig(others, 1)).toEqual(readConfig({}, 1))
     const documented = [

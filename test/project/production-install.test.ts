@@ -90,7 +90,7 @@ describe('What runs', () => {
     const strange = sources.flatMap((path) =>
       [
         ...read(`service/src/${path}`).matchAll(
-          /(?:from|import\(|(?:require|meta)\.resolve\(|^import) ?['`]([^.'`][^'`]*)['`]/gm,
+          /(?:\bfrom|import\(|(?:require|meta)\.resolve\(|^import) ?['`]([@\w][\w@/.:-]*)['`]/gm,
         ),
       ]
         .map(([, name = '']) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))

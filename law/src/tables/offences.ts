@@ -100,7 +100,7 @@ const isDayName = (name: string): name is DayName => Object.hasOwn(days, name)
 /** The longest of the terms that a maximum names: "14 years (dwelling), 10 years (other building)" is 168 months. */
 function longestTerm(maximumPenalty: string): number | null {
   if (/life|week/.test(maximumPenalty)) return null
-  const terms = [...maximumPenalty.matchAll(/(\d+) (year|month)/g)]
+  const terms = [...maximumPenalty.matchAll(/\b(\d{1,3}) (year|month)/g)]
   return Math.max(...terms.map(([, n, unit]) => Number(n) * (unit === 'year' ? 12 : 1)))
 }
 

@@ -53,7 +53,7 @@ export const batch: Command = async (args, context) => {
     const done = await runBatch(run, () => outputOf(to, context))
     if ('mistakes' in done) return refuse(context, done.mistakes, 'batch')
     if (showsProgress) context.writeError('\r\u001b[K')
-    if (!quiet) context.writeError(summary(done.tally, of, compare, done.ms))
+    if (!quiet) context.writeError(await summary(done.tally, of, compare, done.ms))
     return values.has('strict') && done.tally.refused > 0 ? 1 : 0
   } catch (error) {
     if (showsProgress) context.writeError('\r\u001b[K')

@@ -166,6 +166,7 @@ It is configured by the environment:
   WORKERS                1 to 256, or auto for one a core; 1 when left out
   PUBLIC_URL             the address people use, http or https; made from HOST and PORT when left out
   OPERATOR_NAME          who runs it, as answers name it; Requisite when left out
+  OPERATOR_CONTACT       an e-mail address or a page, for readers for whom something does not work; none when left out
   RATE_LIMIT_PER_MINUTE  requests a minute for one address, 0 for no limit; 60 when left out
   RATE_LIMIT_STORE       memory, or a Redis or Valkey like redis://127.0.0.1:6379; memory when left out
   TRUSTED_PROXIES        addresses or ranges, with commas between them; none when left out

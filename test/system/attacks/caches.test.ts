@@ -58,7 +58,11 @@ const hostile: Readonly<Record<string, string>> = {
 }
 
 /** All of a response that a cache would keep. */
-const copy = ({ status, headers, bytes }: Response): unknown => {
+const copy = ({
+  status,
+  headers,
+  bytes,
+}: Response): { readonly headers: Readonly<Record<string, string>>; readonly [part: string]: unknown } => {
   const { date: _now, 'x-request-id': _own, ...same } = headers
   return { status, headers: same, bytes: bytes.toString('base64') }
 }
@@ -111,8 +115,12 @@ describe('The copy that a cache keeps', () => {
         '__proto__[x]=1',
         'Q=x',
         'host=evil.example',
-      ])
-        expect(copy(await http(service, `${path}?${query}`)), query).toEqual(copy(await http(service, path)))
+      ]) {
+        const { headers, ...other } = copy(await http(service, `${path}?${query}`))
+        // The API says that it did not read the name; that is all.
+        const { 'requisite-warning': _warning, ...same } = headers
+        expect({ headers: same, ...other }, query).toEqual(copy(await http(service, path)))
+      }
   })
 })
 

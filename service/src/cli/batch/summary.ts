@@ -1,6 +1,5 @@
 import { isRegimeId, regimeOf } from '@requisite/law'
 import { requestFields } from '../../contract/request.ts'
-import { knownNames } from './cases/header.ts'
 import { carriedNotes } from './csv-header.ts'
 import { grouped } from './progress.ts'
 import type { Tally } from './tally.ts'
@@ -18,10 +17,19 @@ function list(heading: string, entries: readonly (readonly [string, number])[]):
 
 const regimeName = (id: string): string => (isRegimeId(id) ? `${id} (${regimeOf(id).displayName})` : id)
 
+/** What whole cases need is brought only for them. */
+const knownNames = async (of: 'sentences' | 'cases'): Promise<readonly string[]> =>
+  of === 'cases' ? (await import('./cases/header.ts')).knownNames : requestFields
+
 const signed = (n: number): string => (n > 0 ? `+${grouped(n)}` : grouped(n))
 
 /** The summary of a run, in lines of text. */
-export function summary(tally: Tally, of: 'sentences' | 'cases', compare: boolean, ms: number): string {
+export async function summary(
+  tally: Tally,
+  of: 'sentences' | 'cases',
+  compare: boolean,
+  ms: number,
+): Promise<string> {
   const { rows, sentences, refused, custodyDaysBefore: before, custodyDaysAfter: after } = tally
   const what =
     of === 'sentences'
@@ -40,7 +48,7 @@ export function summary(tally: Tally, of: 'sentences' | 'cases', compare: boolea
           `Custody days, before credit and added days: ${grouped(before)} before the Act, ${grouped(after)} after it (${signed(after - before)}).`,
         ]),
     ...(compare ? comparisonLines(tally) : []),
-    ...carriedNotes(Object.keys(tally.unused), of === 'cases' ? knownNames : requestFields),
+    ...carriedNotes(Object.keys(tally.unused), await knownNames(of)),
   ]
   return `${lines.join('\n')}\n`
 }
