@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inWords, isoDate, parseDay } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isLong } from '../support/long.ts'
 import type { Moved } from './moved-days.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -100,10 +101,11 @@ function copyTree(copy: string): void {
 describe('Every day of law can move: nothing still says the old day, and something is felt', () => {
   const folder = mkdtempSync(join(tmpdir(), 'requisite-days-'))
   let results: readonly Moved[] = []
+  const moved = days.filter((_, i) => isLong || i % 4 === 0)
 
   beforeAll(() => {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-    const copies = days.map((written, i) => {
+    const copies = moved.map((written, i) => {
       const copy = join(folder, String(i))
       copyTree(copy)
       const file = join(copy, 'law/src', written.file)
@@ -120,7 +122,7 @@ describe('Every day of law can move: nothing still says the old day, and somethi
   }, 600_000)
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  for (const [i, { day, file }] of days.entries())
+  for (const [i, { day, file }] of moved.entries())
     test(`${day} (${file})`, () => {
       expect(results[i]?.stale).toEqual([])
       expect(results[i]?.isFelt).toBe(true)
