@@ -43,7 +43,9 @@ async function stop(service: ServiceProcess, signal: NodeJS.Signals = 'SIGTERM')
 
 /** Waits until every process has begun to stop. */
 async function whenStopping(service: ServiceProcess, workers: number): Promise<void> {
-  while (service.written().split('"stopping"').length <= workers) await setTimeout(5)
+  // The primary of several workers says it before they do.
+  const said = workers === 1 ? 1 : workers + 1
+  while (service.written().split('"stopping"').length <= said) await setTimeout(5)
 }
 
 /** A connection on which these bytes have been sent; our side of it stays open until we close it. */
