@@ -219,8 +219,9 @@ export { type Found, searchOver } from './search/search.ts'
  *  @example parseDay('2026-02-30') // => null
  *  @example isoDate(addDays(parseDay('2026-12-31'), 1)) // => '2027-01-01'
  *  @example inWords(parseDay('2026-11-14')) // => '14 November 2026'
- *  @example inWordsWithWeekday(parseDay('2026-11-14')) // => 'Saturday 14 November 2026' */
-export { addDays, type Day, inWords, inWordsWithWeekday, isoDate, parseDay } from './calendar/day.ts'
+ *  @example inWordsWithWeekday(parseDay('2026-11-14')) // => 'Saturday 14 November 2026'
+ *  @example months[9] // => 'October' */
+export { addDays, type Day, inWords, inWordsWithWeekday, isoDate, months, parseDay } from './calendar/day.ts'
 export type { Fraction } from './calendar/fraction.ts'
 /** The bank holidays of England and Wales, from 2024.
  *  @example bankHolidays(2026).map(isoDate)[1] // => '2026-04-03'

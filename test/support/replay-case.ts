@@ -1,35 +1,7 @@
-import { LocalDate } from '@js-joda/core'
+import type { LocalDate } from '@js-joda/core'
 import type { ExplainedCaseStep } from '@requisite/law'
 import { lastDayOnJoda } from './joda.ts'
-
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-const day = '(\\d{1,2} [A-Z][a-z]+ \\d{4})'
-const days = '([\\d,]+) days?'
-const parts: Readonly<Record<string, readonly [number, number]>> = {
-  'one-third': [1, 3],
-  '40%': [2, 5],
-  'one-half': [1, 2],
-  'two-thirds': [2, 3],
-  'the whole': [1, 1],
-}
-
-const number = (words: string | undefined): number => Number(words?.replaceAll(',', ''))
-
-function date(words: string | undefined): LocalDate {
-  const [date, month, year] = String(words).split(' ')
-  return LocalDate.of(Number(year), months.indexOf(String(month)) + 1, Number(date))
-}
-
-const counted = (words: string | undefined, unit: string): number =>
-  number(new RegExp(`([\\d,]+) ${unit}s?\\b`).exec(String(words))?.[1] ?? '0')
-
-const termOf = (words: string | undefined) => ({
-  years: counted(words, 'year'),
-  months: counted(words, 'month'),
-  days: counted(words, 'day'),
-})
+import { date, day, days, number, parts, termOf } from './replay-words.ts'
 
 /** The days of a length in words that begins on a day, on js-joda's calendar. */
 const daysFrom = (from: LocalDate, words: string | undefined): number =>

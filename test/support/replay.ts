@@ -1,30 +1,7 @@
-import { LocalDate } from '@js-joda/core'
+import type { LocalDate } from '@js-joda/core'
 import type { ExplainedStep } from '@requisite/law'
 import { lastDayOnJoda } from './joda.ts'
-
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-const day = '(\\d{1,2} [A-Z][a-z]+ \\d{4})'
-const days = '([\\d,]+) days?'
-
-const parts: Readonly<Record<string, readonly [number, number]>> = {
-  'one-third': [1, 3],
-  '40%': [2, 5],
-  'one-half': [1, 2],
-  'two-thirds': [2, 3],
-  'the whole': [1, 1],
-}
-
-const number = (words: string | undefined): number => Number(words?.replaceAll(',', ''))
-
-function date(words: string | undefined): LocalDate {
-  const [date, month, year] = String(words).split(' ')
-  return LocalDate.of(Number(year), months.indexOf(String(month)) + 1, Number(date))
-}
-
-const counted = (words: string | undefined, unit: string): number =>
-  number(new RegExp(`([\\d,]+) ${unit}s?\\b`).exec(String(words))?.[1] ?? '0')
+import { date, day, days, number, parts, termOf } from './replay-words.ts'
 
 /** "365 and 1/3", "1/3" or "366" as a numerator over a denominator. */
 function exactly(words: string | undefined): readonly [number, number] {
@@ -61,7 +38,7 @@ export function replay(steps: readonly ExplainedStep[], goesOn = false): { relea
     `(.+) from ${day}, counting that day as the first, runs to ${day}\\.`,
   )
   const start = date(from)
-  const length = { years: counted(term, 'year'), months: counted(term, 'month'), days: counted(term, 'day') }
+  const length = termOf(term)
   const termEnd = lastDayOnJoda(start, length)
   isSo('termEnd', termEnd.equals(date(to)))
   resultIs('termEnd', termEnd)

@@ -103,7 +103,8 @@ export const earlier = (a: Day, b: Day): Day => Math.min(a, b) as Day
 export const weekdayOf = (day: Day): number => (day + toEpoch + 3) % 7
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-const months = [
+/** The months as they are said. */
+export const months = [
   'January',
   'February',
   'March',

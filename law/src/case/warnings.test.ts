@@ -10,6 +10,8 @@ const s = (id: string, start: string, rest: object): AskedCaseSentence => ({
   regimeId: 'sds_adult_sds40_excluded',
   ...rest,
 })
+/** That the court may have suspended the sentence. */
+const suspensions: readonly string[] = ['W_SUSPENDED_USUAL', 'W_SUSPENDED_POSSIBLE']
 const day = (text: string): Day => parseDay(text) as Day
 
 function said(asked: AskedCase) {
@@ -17,7 +19,7 @@ function said(asked: AskedCase) {
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
   // Nearly every short term here could be suspended: that has a table of its own below.
   return answer.warnings
-    .filter(({ code }) => !code.startsWith('W_SUSPENDED'))
+    .filter(({ code }) => !suspensions.includes(code))
     .map(({ code, sentenceIds, values }) => [code, sentenceIds.join(), values])
 }
 
@@ -184,7 +186,7 @@ describe('That a sentence may have been suspended is said where it can be so of 
   const suspension = (...sentences: readonly AskedCaseSentence[]): readonly string[] => {
     const answer = caseOf({ sentences })
     if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-    return answer.warnings.map(({ code }) => code).filter((code) => code.startsWith('W_SUSPENDED'))
+    return answer.warnings.map(({ code }) => code).filter((code) => suspensions.includes(code))
   }
   const short = s('A', '2026-11-16', { months: 6 })
   for (const [what, sentences, codes] of [

@@ -1,8 +1,6 @@
 import { Type } from 'typebox'
 import { itemsPerRequest, mostItems } from './batch.ts'
-import { includedParts, notice } from './response.ts'
-
-const strict = { additionalProperties: false }
+import { includedParts, notice, strict } from './response.ts'
 
 /** The body of POST /calculate/batch. */
 export const BatchRequest = Type.Object(

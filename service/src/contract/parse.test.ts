@@ -1,6 +1,7 @@
 import { isoDate } from '@requisite/law'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
+import { CaseRequest, CaseSentenceRequest, RecallRequest } from './case/request.ts'
 import { ignoredFieldWarnings, parse } from './parse.ts'
 import { CalculationRequest } from './request.ts'
 
@@ -19,7 +20,8 @@ const errorsOf = (body: unknown): object => {
 
 test('the schema of a request is one by the rules of JSON Schema', () => {
   const ajv = new Ajv2020()
-  expect(ajv.validateSchema(CalculationRequest), ajv.errorsText()).toBe(true)
+  for (const schema of [CalculationRequest, CaseRequest, CaseSentenceRequest, RecallRequest])
+    expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true)
   expect(ajv.validateSchema({ ...CalculationRequest, required: 'startDate' })).toBe(false)
 })
 

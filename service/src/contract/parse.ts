@@ -1,7 +1,8 @@
-import { type Day, isRegimeId, isStartInBounds, offenceByKey, parseDay, type Question } from '@requisite/law'
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { type Day, isRegimeId, offenceByKey, parseDay, type Question } from '@requisite/law'
+import type { ErrorObject } from 'ajv/dist/2020.js'
 import { CalculationRequest, fieldMessages, missingMessages, requestFields } from './request.ts'
 import { closeOffenceKeys, closeRegimeIds, closest, didYouMean } from './suggest.ts'
+import { isObject, validator } from './validator.ts'
 
 /** Messages by field. Without a prototype, so that a field may have any name. */
 export type Errors = Record<string, string[]>
@@ -13,20 +14,7 @@ export interface Parsed {
   readonly unknownFields: readonly string[]
 }
 
-/** The schema is our own, and a test holds it against the meta-schema: at every start that would take longer than all the rest
- *  of the contract. */
-const ajv = new Ajv2020({
-  allErrors: true,
-  strict: true,
-  allowUnionTypes: true,
-  meta: false,
-  validateSchema: false,
-})
-ajv.addFormat('date', (text) => {
-  const day = parseDay(text)
-  return day !== null && isStartInBounds(day)
-})
-const isRequest = ajv.compile<CalculationRequest>(CalculationRequest)
+const isRequest = validator().compile<CalculationRequest>(CalculationRequest)
 
 const noErrors = (): Errors => Object.create(null) as Errors
 
@@ -47,9 +35,6 @@ const notAnObject = (): Errors => {
   for (const [field, message] of Object.entries(missingMessages)) errors[field] = [String(message)]
   return errors
 }
-
-const isObject = (body: unknown): body is Record<string, unknown> =>
-  typeof body === 'object' && body !== null && !Array.isArray(body)
 
 /** The law's question for a request body, or every error of it by field. */
 export function parse(body: unknown): Parsed | { readonly errors: Errors } {

@@ -1,18 +1,18 @@
 import { type Static, Type } from 'typebox'
 
-const date = (description: string) => Type.String({ format: 'date', description })
-const text = (description: string) => Type.String({ description })
-const count = (description: string) => Type.Integer({ description })
+export const date = (description: string) => Type.String({ format: 'date', description })
+export const text = (description: string) => Type.String({ description })
+export const count = (description: string) => Type.Integer({ description })
 const succeeded = Type.Literal(true, { description: 'The request was answered.' })
 const failed = Type.Literal(false, { description: 'The request was not answered.' })
-const law = Type.Array(Type.Ref('Provision'), { description: 'Where the law says so.' })
+export const law = Type.Array(Type.Ref('Provision'), { description: 'Where the law says so.' })
 
 /** What stands around every answer. */
 export const notice = {
   disclaimer: text('That the answer is an estimate and no legal advice. Always the same.'),
   poweredBy: text('The line that names the operator. Always the same.'),
 }
-const strict = { additionalProperties: false }
+export const strict = { additionalProperties: false }
 
 export const Provision = Type.Object(
   {

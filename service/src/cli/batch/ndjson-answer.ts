@@ -3,6 +3,7 @@ import { itemOf } from '../../contract/batch.ts'
 import { type Invalid, invalid } from '../../contract/invalid.ts'
 import { type Errors, parse } from '../../contract/parse.ts'
 import { presentCalculation } from '../../contract/present.ts'
+import { isObject } from '../../contract/validator.ts'
 import type { AnswerRows } from './answer-rows.ts'
 import { asBytes } from './own-words.ts'
 import { freeName } from './result-columns.ts'
@@ -71,6 +72,3 @@ function readLine(line: string): { readonly body: unknown } | null {
     return null
   }
 }
-
-const isObject = (body: unknown): body is object =>
-  typeof body === 'object' && body !== null && !Array.isArray(body)

@@ -8,13 +8,13 @@ import {
   type CaseRefusal,
   caseBounds,
   type Day,
-  isStartInBounds,
   offenceByKey,
   type Place,
   parseDay,
 } from '@requisite/law'
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import type { ErrorObject } from 'ajv/dist/2020.js'
 import { type Errors, unknownNameErrors } from '../parse.ts'
+import { isObject, validator } from '../validator.ts'
 import { CaseRequest, CaseSentenceRequest, caseMessages, RecallRequest } from './request.ts'
 
 /** A case that can be asked: the law's own, and the fields that nobody knows, by their places. */
@@ -34,11 +34,7 @@ export interface UnknownField {
   readonly sentence: number | null
 }
 
-const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true })
-ajv.addFormat('date', (text) => {
-  const day = parseDay(text)
-  return day !== null && isStartInBounds(day)
-})
+const ajv = validator()
 ajv.addSchema([CaseSentenceRequest, RecallRequest])
 const isRequest = ajv.compile<CaseRequest>(CaseRequest)
 
@@ -95,9 +91,6 @@ function schemaErrors(found: readonly ErrorObject[]): Errors {
 
 const isInside = (place: string, outer: string): boolean =>
   outer !== '' && place.startsWith(outer) && /^[.[]/.test(place.slice(outer.length))
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const sentencesOf = (body: unknown): readonly unknown[] =>
   isObject(body) && Array.isArray(body.sentences) ? body.sentences : []

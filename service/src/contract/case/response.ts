@@ -1,15 +1,10 @@
 import { type Static, Type } from 'typebox'
-import { notice } from '../response.ts'
+import { count, date, law, notice, strict, text } from '../response.ts'
 
-const strict = { additionalProperties: false }
-const text = (description: string) => Type.String({ description })
-const count = (description: string) => Type.Integer({ description })
-const date = (description: string) => Type.String({ format: 'date', description })
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
   Type.Union([schema, Type.Null()], { description })
 const dateOrNull = (description: string) => orNull(Type.String({ format: 'date' }), description)
 const ids = (description: string) => Type.Array(Type.String(), { description })
-const law = Type.Array(Type.Ref('Provision'), { description: 'Where the law says so.' })
 
 const Run = Type.Object(
   {

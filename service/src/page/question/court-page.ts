@@ -8,29 +8,10 @@ import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { type Choice, choices, errorMessage, errorOf, group, smallGroup, tickBoxes } from './fields.ts'
-import { type FieldName, type FormValues, isRecallWay } from './form-values.ts'
+import { courtFields, type FieldName, type FormValues, isRecallWay } from './form-values.ts'
 import { kindChoices, otherKinds } from './kinds-of-sentence.ts'
 import { lengthInWords } from './length-from-boxes.ts'
 import type { ToldSentence } from './told.ts'
-
-/** The fields of this page; all others are carried along. */
-const shown: readonly FieldName[] = [
-  'kind',
-  'otherKind',
-  'activated',
-  'extensionYears',
-  'extensionMonths',
-  'extensionUnknown',
-  'sentenceYears',
-  'sentenceMonths',
-  'sentenceWeeks',
-  'sentenceDays',
-  'startDate-day',
-  'startDate-month',
-  'startDate-year',
-  'runs',
-  'consecutiveTo',
-]
 
 type Errors = readonly FieldError[]
 
@@ -202,7 +183,7 @@ export function courtPage(asked: Asked, errors: Errors): PageContent {
 ${headingOf(asked)}
 <div class="beside">
 <form action="${paths.offence}" method="${methodOf(asked)}" novalidate>
-${carried(asked, shown)}
+${carried(asked, courtFields)}
 ${isFirst && html`<p class="step">Step 1 of 3: what the court said</p>`}
 <div class="question">${kindQuestion(form, errors)}</div>
 <div class="question">${lengthQuestion(form, errors)}</div>

@@ -1,20 +1,5 @@
-import { bounds, type Day, parseDay } from '@requisite/law'
+import { bounds, type Day, months, parseDay } from '@requisite/law'
 import type { DatePart, FieldError } from './field-errors.ts'
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** Three boxes as they were filled in. */
 export type DateBoxes = Readonly<Record<DatePart, string>>

@@ -1,8 +1,8 @@
 import type { Query } from '../../http/route.ts'
 import { isOtherKind } from './kinds-of-sentence.ts'
 
-/** The fields of the form. Those the API has too bear the API's names; its date is three boxes. */
-export const fieldNames = [
+/** The fields of what the court said. */
+export const courtFields = [
   'kind',
   'otherKind',
   'activated',
@@ -18,6 +18,27 @@ export const fieldNames = [
   'startDate-year',
   'runs',
   'consecutiveTo',
+] as const
+
+/** The fields about a recall. */
+export const recallFields = [
+  'recallType',
+  'shortTerm',
+  'returnDate-day',
+  'returnDate-month',
+  'returnDate-year',
+  'recallDate-day',
+  'recallDate-month',
+  'recallDate-year',
+  'recallDateUnknown',
+  'onTag',
+  'addedSince',
+  'addedSinceDays',
+] as const
+
+/** The fields of the form. Those the API has too bear the API's names; its date is three boxes. */
+export const fieldNames = [
+  ...courtFields,
   'offenceKey',
   'offenceTyped',
   'offenceUnknown',
@@ -40,18 +61,7 @@ export const fieldNames = [
   'awayTo-month',
   'awayTo-year',
   'recalled',
-  'recallType',
-  'shortTerm',
-  'returnDate-day',
-  'returnDate-month',
-  'returnDate-year',
-  'recallDate-day',
-  'recallDate-month',
-  'recallDate-year',
-  'recallDateUnknown',
-  'onTag',
-  'addedSince',
-  'addedSinceDays',
+  ...recallFields,
   'prisonSaid',
   'prisonDate-day',
   'prisonDate-month',

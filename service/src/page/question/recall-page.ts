@@ -8,9 +8,8 @@ import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { choices, errorOf, group, numberBox, smallGroup, tickBoxes } from './fields.ts'
-import { type FieldName, type FormValues, isRecallWay } from './form-values.ts'
+import { type FieldName, type FormValues, isRecallWay, recallFields } from './form-values.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
-import { recallFields } from './recall-said.ts'
 
 type Errors = readonly FieldError[]
 

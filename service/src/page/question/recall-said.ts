@@ -1,25 +1,9 @@
 import { type Day, recallTypes } from '@requisite/law'
 import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import { boxesOf, type FieldName, type FormValues, isDateFilled, shortTerms } from './form-values.ts'
+import { boxesOf, type FormValues, isDateFilled, recallFields, shortTerms } from './form-values.ts'
 import { daysFrom } from './number-from-box.ts'
 import type { ToldRecall } from './told.ts'
-
-/** The fields about a recall. */
-export const recallFields = [
-  'recallType',
-  'shortTerm',
-  'returnDate-day',
-  'returnDate-month',
-  'returnDate-year',
-  'recallDate-day',
-  'recallDate-month',
-  'recallDate-year',
-  'recallDateUnknown',
-  'onTag',
-  'addedSince',
-  'addedSinceDays',
-] as const satisfies readonly FieldName[]
 
 /** Whether an error is one about the recall. */
 export const isOfRecall = ({ box }: FieldError): boolean => recallFields.some((name) => name === box)
