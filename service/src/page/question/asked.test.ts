@@ -185,7 +185,7 @@ describe('Every error leads to its box', () => {
     [
       { kind: 'eds', extensionYears: '8', extensionMonths: '1' },
       'extensionYears',
-      'Extra time on licence is 8 years at most. Check the two lengths.',
+      'Extra time on licence is 8 years at most. Check the two lengths. For a terrorism offence choose “Another kind”.',
     ],
     [
       { kind: 'eds', extensionMonths: '11' },

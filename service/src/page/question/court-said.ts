@@ -1,4 +1,4 @@
-import type { Day } from '@requisite/law'
+import { type Day, extensionYears } from '@requisite/law'
 import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import type { FormValues } from './form-values.ts'
@@ -46,16 +46,12 @@ function kindIn({ kind, otherKind, activated }: FormValues, errors: FieldError[]
   return null
 }
 
-/** What an extension period can be, as the law takes it (Sentencing Code, section 281). */
-const leastExtensionYears = 1
-const mostExtensionYears = 8
-
 /** What is wrong with the extra time on licence as a whole; null where nothing is. */
 function extensionFault(extension: Length): string | null {
-  if (isOverYears(extension, mostExtensionYears))
-    return `Extra time on licence is ${mostExtensionYears} years at most. Check the two lengths.`
-  return isUnderYears(extension, leastExtensionYears)
-    ? 'Extra time on licence is at least 1 year. Check the two lengths.'
+  if (isOverYears(extension, extensionYears.most))
+    return `Extra time on licence is ${extensionYears.most} years at most. Check the two lengths. For a terrorism offence choose “Another kind”.`
+  return isUnderYears(extension, extensionYears.least)
+    ? `Extra time on licence is at least ${extensionYears.least} year. Check the two lengths.`
     : null
 }
 
