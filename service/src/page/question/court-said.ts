@@ -2,7 +2,7 @@ import { type Day, extensionYears } from '@requisite/law'
 import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import type { FormValues } from './form-values.ts'
-import { isKind, isOtherKind, type RefusedKind, refusedKinds } from './kinds-of-sentence.ts'
+import { isKind, isOtherKind, isRefused } from './kinds-of-sentence.ts'
 import {
   isLength,
   isOverYears,
@@ -19,18 +19,6 @@ export interface CourtSaid {
   readonly start: Day
   readonly length: Length
   readonly extension: Length | null
-}
-
-/** Why there is no date: the sentence is suspended, or it is of a kind, or the recall is one, that we do not work out. */
-export type NoDate = 'suspended' | 'recalled_on_tag' | RefusedKind
-
-const isRefused = (kind: string): kind is RefusedKind => refusedKinds.some((refused) => refused === kind)
-
-/** Why no date can be given, by the kind alone; null where one can. */
-export function noDateFor(form: FormValues): NoDate | null {
-  if (form.kind === 'suspended' && form.activated === 'no') return 'suspended'
-  if (form.kind === 'other' && isRefused(form.otherKind)) return form.otherKind
-  return null
 }
 
 function kindIn({ kind, otherKind, activated }: FormValues, errors: FieldError[]): ToldKind | null {
