@@ -140,6 +140,9 @@ export {
  *  @example byOffence[1].why // => 'A life sentence must be passed for murder.'
  *  @example byKind.eds.map(({ regime }) => regime) // => ['eds_child', 'eds_adult'] */
 export { byKind, byOffence, type Decision } from './tables/decisions.ts'
+/** The years that the extension period of an extended sentence can have.
+ *  @example [extensionYears.least, extensionYears.most] // => [1, 8] */
+export { extensionYears } from './tables/extension.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds'
  *  @example caseSentenceTypes.at(-1) // => 'sopc'
