@@ -2,7 +2,7 @@
  *  mistake in one file. The test runner stays; only what the mistake touches is loaded anew. */
 
 import { readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
 import { type Mutation, mutated } from './mutations.ts'
 
@@ -17,28 +17,48 @@ const silent = { onInit: () => undefined }
 /** The file that the mistake is in. */
 let touched = ''
 
-/** The test of the file itself comes first, then those of its room, then the others: most mistakes are caught at once. */
+/** The tests of test/law that take less than two seconds. */
+const cheap = [
+  'worked-examples',
+  'cases',
+  'recall-cases',
+  'stated-cases',
+  'law-document',
+  'queries',
+  'applied',
+  'case-explained',
+]
+
+/** The test of the file itself comes first, then those of its room, then those of the other rooms, then what runs through all of
+ *  them: most mistakes are caught at once. */
 class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const distance = ({ moduleId }: TestSpecification): number =>
-      moduleId === touched.replace(/\.ts$/, '.test.ts') ? 0 : dirname(moduleId) === dirname(touched) ? 1 : 2
+    const distance = ({ moduleId }: TestSpecification): number => {
+      if (moduleId === touched.replace(/\.ts$/, '.test.ts')) return 0
+      if (dirname(moduleId) === dirname(touched)) return 1
+      return moduleId.includes('/law/src/') ? 2 : 3 + cheap.indexOf(basename(moduleId, '.test.ts'))
+    }
     return [...files].sort((a, b) => distance(a) - distance(b))
   }
 }
 
-const vitest = await createVitest({
-  root,
-  config: false,
-  watch: false,
-  reporters: [silent],
-  include: ['law/src/**/*.test.ts'],
-  isolate: false,
-  pool: 'threads',
-  maxWorkers: 1,
-  sequence: { sequencer: NearestFirst },
-  bail: 1,
-  testTimeout: 10_000,
-})
+const vitest = await createVitest(
+  {
+    root,
+    config: false,
+    watch: false,
+    reporters: [silent],
+    include: ['law/src/**/*.test.ts', `test/law/{${cheap.join()}}.test.ts`],
+    setupFiles: ['test/support/fixed-seed.ts'],
+    isolate: false,
+    pool: 'threads',
+    maxWorkers: 1,
+    sequence: { sequencer: NearestFirst },
+    bail: 1,
+    testTimeout: 30_000,
+  },
+  { resolve: { alias: { '@requisite/law': join(root, 'law/src/index.ts') } } },
+)
 const specifications = await vitest.globTestSpecifications()
 
 /** Runs every test until one fails, and says which. */
