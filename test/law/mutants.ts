@@ -5,16 +5,15 @@
  *  these is written down. The tables of offences and of what people say are left out: they are data, held elsewhere. */
 
 import { type ChildProcess, fork } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { numbersFrom } from '../support/random.ts'
 import type { Verdict } from './mutants-worker.ts'
 import { type Mutation, mutationsOf } from './mutations.ts'
 
-const root = join(import.meta.dirname, '../..')
-const law = join(root, 'law/src')
+const law = join(import.meta.dirname, '../../law/src')
 const usual = { wanted: 300, seed: 20261115 }
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -57,9 +56,9 @@ interface Worker {
   readonly ask: (mutation: Mutation | null, longestMs: number) => Promise<Verdict>
 }
 
-async function startWorker(copy: string): Promise<Worker> {
-  cpSync(root, copy, { recursive: true, filter: (path) => !/\/(?:node_modules|\.git|dist)$/.test(path) })
-  const child = fork(join(import.meta.dirname, 'mutants-worker.ts'), [copy], {
+async function startWorker(): Promise<Worker> {
+  const child = fork(join(import.meta.dirname, 'mutants-worker.ts'), {
+    execArgv: ['--experimental-vm-modules', '--no-warnings'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await new Promise((resolve) => child.once('message', resolve))
@@ -81,13 +80,10 @@ async function startWorker(copy: string): Promise<Worker> {
 
 const mutations = draw()
 const verdicts: Verdict[] = []
-const folder = mkdtempSync(join(tmpdir(), 'requisite-mutants-'))
-symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 let next = 0
 
-async function work(n: number): Promise<void> {
-  const copy = join(folder, String(n))
-  let worker = await startWorker(copy)
+async function work(): Promise<void> {
+  let worker = await startWorker()
   const began = performance.now()
   const { caughtBy } = await worker.ask(null, longestFirstMs)
   const longestMs = patience * (performance.now() - began)
@@ -97,16 +93,12 @@ async function work(n: number): Promise<void> {
     verdicts[i] = await worker.ask(mutations[i] as Mutation, longestMs)
     process.stderr.write(`\r${verdicts.filter(Boolean).length} of ${mutations.length} `)
     if (verdicts[i].caughtBy === null) process.stderr.write(`\n${inWords(mutations[i] as Mutation)}\n`)
-    if (worker.child.exitCode !== null || worker.child.signalCode !== null) worker = await startWorker(copy)
+    if (worker.child.exitCode !== null || worker.child.signalCode !== null) worker = await startWorker()
   }
   worker.child.kill()
 }
 
-try {
-  await Promise.all(Array.from({ length: Number(values.workers) }, (_, n) => work(n)))
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+await Promise.all(Array.from({ length: Number(values.workers) }, work))
 
 /** A mistake in one line: the file with its line, and what was written instead of what. */
 function inWords({ file, at, old, put, kind }: Mutation): string {
