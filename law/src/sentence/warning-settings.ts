@@ -11,9 +11,14 @@ import {
 } from '../tables/warnings.ts'
 import type { Question } from './question.ts'
 
-/** A row with the warning as it is where nothing fills it. */
-interface Ready extends WarningRow {
+/** A row as it is said, all in one shape: every answer reads them. */
+interface Ready {
   readonly code: WarningCode
+  /** Null where it is always said. */
+  readonly when: NonNullable<WarningRow['when']> | null
+  /** Null where nothing fills it. */
+  readonly values: NonNullable<WarningRow['values']> | null
+  /** The warning as it is then. */
   readonly plain: Warning
 }
 
@@ -81,14 +86,15 @@ export function saidIn(
 }
 
 /** Every row once: the settings share them, so that few are in use at a time. */
-const ready: readonly Ready[] = warningRows.map(([code, row]) => ({
-  ...row,
+const ready: readonly Ready[] = warningRows.map(([code, { when = null, values = null }]) => ({
   code,
+  when,
+  values,
   plain: { code, values: {} },
 }))
 
 function select(setting: Setting): Said {
-  const rows = ready.filter((row) => row.in(setting))
-  const isFixed = rows.every(({ when, values }) => when === undefined && values === undefined)
+  const rows = warningRows.flatMap(([, row], i) => (row.in(setting) ? [ready[i] as Ready] : []))
+  const isFixed = rows.every(({ when, values }) => when === null && values === null)
   return { rows, fixed: isFixed ? rows.map(({ plain }) => plain) : null }
 }

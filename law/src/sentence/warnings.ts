@@ -25,8 +25,8 @@ export function warningsOf(
   const circumstances = circumstancesOf(worked, asked, view)
   const warnings: Warning[] = []
   for (const { code, when, values, plain } of rows)
-    if (when === undefined || when(circumstances))
-      warnings.push(values === undefined ? plain : { code, values: values(circumstances) })
+    if (when === null || when(circumstances))
+      warnings.push(values === null ? plain : { code, values: values(circumstances) })
   return warnings
 }
 
