@@ -48,9 +48,6 @@ const settingOf = (
   hasAddedDays: question.addedDays > 0,
 })
 
-/** The kinds of sentence, and none where none is named. */
-const kinds = [null, ...sentenceTypes]
-
 /** How many settings a regime can have, at the most: 3 × 3 × 3 × 8 × 3 × 3 × 2 × 2. */
 const settings = 7776
 
@@ -64,7 +61,8 @@ function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Sett
   const time = start < days.fortyPerCent.day ? 0 : start < days.progressionModel.day ? 1 : 2
   const credit = question.remandCredit > 0 || question.taggedBailCredit > 0 ? 1 : 0
   const added = question.addedDays > 0 ? 1 : 0
-  const who = (chosen * ages.length + ages.indexOf(age)) * kinds.length + kinds.indexOf(sentenceType)
+  const kind = sentenceType === null ? 0 : 1 + sentenceTypes.indexOf(sentenceType)
+  const who = (chosen * ages.length + ages.indexOf(age)) * (1 + sentenceTypes.length) + kind
   return ((((who * 3 + point) * 3 + ofOffence) * 3 + time) * 2 + credit) * 2 + added
 }
 

@@ -105,8 +105,8 @@ export interface Circumstances {
   readonly lawful: Day
   /** For a terrorist prisoner sentenced before section 247A: the release day at one-half, by the rules until then. */
   readonly halfway: Day
-  /** The end of one-half of the term, without credit or added days. */
-  readonly half: () => Day
+  /** For a committal: the end of one-half of the term, without credit or added days. */
+  readonly half: Day
 }
 
 type In = (setting: Setting) => boolean
@@ -199,7 +199,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_LIFE: named('W_LIFE'),
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),
-  W_CONTEMPT: { in: (s) => s.isMarked, when: (c) => c.question.offence?.isCommittal === true, values: (c) => ({ half: c.half() }) },
+  W_CONTEMPT: { in: (s) => s.isMarked, when: (c) => c.question.offence?.isCommittal === true, values: (c) => ({ half: c.half }) },
   W_REGIME_OVER_OFFENCE: { in: (s) => s.chosenBy === 'caller', when: (c) => c.governedBy !== null, values: (c) => ({ regime: c.governedBy as RegimeId }) },
   W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ tranche: c.stage as Day }) },
