@@ -2,10 +2,14 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { addAbortSignal } from 'node:stream'
 import { endlessRow } from './batch/chunks.ts'
+import { type Columns, readColumns } from './batch/columns.ts'
+import { type DateForm, dateForms } from './batch/dates.ts'
+import type { Spelling } from './batch/first-row.ts'
+import { type Formulas, formulaHandlings } from './batch/formulas.ts'
 import { fileOutput, type Output, streamOutput } from './batch/output.ts'
 import { type Progress, progressLine } from './batch/progress.ts'
 import { type Run, runBatch } from './batch/run.ts'
-import { summary } from './batch/summary.ts'
+import { knownNames, summary } from './batch/summary.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { readFlags } from './flags.ts'
 
@@ -14,6 +18,9 @@ const flags = {
   format: 'value',
   cases: 'nothing',
   compare: 'nothing',
+  columns: 'value',
+  dates: 'value',
+  formulas: 'value',
   strict: 'nothing',
   quiet: 'nothing',
 } as const
@@ -34,6 +41,8 @@ export const batch: Command = async (args, context) => {
   const size = from === '-' ? null : await sizeOf(from)
   if (size === undefined) return refuse(context, [`The file '${from}' cannot be read.`], 'batch')
   const of = values.has('cases') ? 'cases' : 'sentences'
+  const spelling = spellingOf(values, await knownNames(of))
+  if ('mistakes' in spelling) return refuse(context, spelling.mistakes, 'batch')
   const compare = values.has('compare')
   const quiet = values.has('quiet')
   const showsProgress = context.isTerminal.stderr && !quiet
@@ -41,6 +50,7 @@ export const batch: Command = async (args, context) => {
     format,
     of,
     compare,
+    spelling,
     input: inputOf(from, context),
     bytesInAll: size,
     cores: context.cores,
@@ -59,6 +69,25 @@ export const batch: Command = async (args, context) => {
     if (showsProgress) context.writeError('\r\u001b[K')
     return failed(error as NodeJS.ErrnoException, from, to, context)
   }
+}
+
+/** How the cells of the file are written, as the options say, or every mistake in them. */
+function spellingOf(
+  values: ReadonlyMap<string, string>,
+  known: readonly string[],
+): Spelling | { readonly mistakes: readonly string[] } {
+  const dates = dateForms.find((name) => name === (values.get('dates') ?? 'iso'))
+  const formulas = formulaHandlings.find((name) => name === (values.get('formulas') ?? 'safe'))
+  const written = values.get('columns')
+  const read = written === undefined ? { columns: new Map() } : readColumns(written, known)
+  const mistakes = [
+    ...(dates === undefined ? [`--dates is ${dateForms.join(' or ')}.`] : []),
+    ...(formulas === undefined ? [`--formulas is ${formulaHandlings.join(' or ')}.`] : []),
+    ...('mistakes' in read ? read.mistakes : []),
+  ]
+  return mistakes.length > 0 || 'mistakes' in read
+    ? { mistakes }
+    : { columns: read.columns as Columns, dates: dates as DateForm, formulas: formulas as Formulas }
 }
 
 const formats: Readonly<Record<string, 'csv' | 'ndjson'>> = {

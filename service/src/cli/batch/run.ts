@@ -1,7 +1,9 @@
+import { requestFields } from '../../contract/request.ts'
 import type { Plan } from './answer-rows.ts'
 import { rowChunks } from './chunks.ts'
 import { type Header, readHeader } from './csv-header.ts'
-import { type FirstRowReader, firstRow } from './first-row.ts'
+import { plainText } from './dialect.ts'
+import { type FirstRowReader, firstRow, type Spelling } from './first-row.ts'
 import type { Output } from './output.ts'
 import { answeredChunks } from './pool.ts'
 import type { Progress } from './progress.ts'
@@ -15,6 +17,8 @@ export interface Run {
   /** What is answered: a sentence for each row, or people with one or more. */
   readonly of: 'sentences' | 'cases'
   readonly compare: boolean
+  /** How the cells of CSV are written. */
+  readonly spelling: Spelling
   readonly input: AsyncIterable<Buffer>
   readonly bytesInAll: number | null
   readonly cores: number
@@ -39,6 +43,7 @@ export async function runBatch(
   const begun = await begin(run, counted)
   if ('mistakes' in begun) return begun
   for (const note of begun.notes) run.onNote(note)
+  tally.lines = begun.number
 
   const out = await output()
   try {
@@ -66,39 +71,46 @@ export async function runBatch(
 export interface Begun {
   readonly plan: Plan
   readonly notes: readonly string[]
+  /** The number of the first row as a spreadsheet counts, which the others are counted from. */
+  readonly number: number
   /** What stands before the first answer. */
   readonly head: Uint8Array
   readonly chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>
 }
 
 async function begin(
-  { format, of, compare }: Run,
+  { format, of, compare, spelling }: Run,
   blocks: AsyncGenerator<Buffer>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
+  const { dates, formulas } = spelling
   if (format === 'ndjson')
     return {
-      plan: { of, header: null, compare },
+      plan: { of, header: null, compare, dates, formulas },
       notes: [],
+      number: 0,
       head: new Uint8Array(),
       chunks: rowChunks(blocks, ndjsonRowEnds()),
     }
+  const text = plainText(blocks)
   if (of === 'cases') {
     const { beginCases } = await import('./cases/begin.ts')
-    return beginCases(blocks, compare)
+    return beginCases(text, compare, spelling)
   }
-  const first = await firstRow(blocks, sentenceRows(compare))
+  const first = await firstRow(text, sentenceRows(compare), spelling)
   if ('mistakes' in first) return first
-  const { header, notes, head, rest } = first
+  const { header, notes, number, head, rest } = first
   const chunks = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)))
-  return { plan: { of, header, compare }, notes, head, chunks }
+  return { plan: { of, header, compare, dates, formulas }, notes, number, head, chunks }
 }
 
 /** The first row as it is, with the names of the results after it. */
-const sentenceRows = (compare: boolean): FirstRowReader<Header> => ({
+const sentenceRows = (compare: boolean): FirstRowReader<Omit<Header, 'headings'>> => ({
+  known: requestFields,
   read: readHeader,
-  write: (row, { delimiter }, names) => {
+  dateCells: ({ fields }) => [fields.indexOf('startDate')],
+  write: (cells, { delimiter }, names) => {
     const columns = compare ? [...resultColumns, ...compareColumns] : resultColumns
-    return [row, ...addedColumns(columns, new Set(names))].join(delimiter)
+    return [...cells, ...addedColumns(columns, new Set(names))].join(delimiter)
   },
 })
 
