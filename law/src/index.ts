@@ -63,7 +63,7 @@ export { mostTries, type Stated, type StatedReason, searchStated, statedOf } fro
  *  @example releaseDaysOf(calculationOf({ start: '2026-11-14', years: 18, sentenceType: 'life' })).release // => null
  *  @example doubts[0].code // => 'A_ON_LIST' */
 export { type Alternative, alternativesOf, releaseDaysOf } from './sentence/alternatives.ts'
-/** A sentence under the law that applies to it on its day, with the stages of every later change.
+/** A sentence by the law in force: that of its own day, with the stages of every later change.
  *  @example isoDate(applied(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question).dates.release) // => '2027-01-12'
  *  @example applied(calculationOf({ start: '2022-01-10', years: 2 }).question).point.fraction.label // => 'One-half'
  *  @example heldBy(applied(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question)).stage.number // => 5
@@ -140,6 +140,9 @@ export {
  *  @example byOffence[1].why // => 'A life sentence must be passed for murder.'
  *  @example byKind.eds.map(({ regime }) => regime) // => ['eds_child', 'eds_adult'] */
 export { byKind, byOffence, type Decision } from './tables/decisions.ts'
+/** The years that the extension period of an extended sentence can have.
+ *  @example [extensionYears.least, extensionYears.most] // => [1, 8] */
+export { extensionYears } from './tables/extension.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds'
  *  @example caseSentenceTypes.at(-1) // => 'sopc'

@@ -202,9 +202,9 @@ export function openapi(
         post: {
           operationId: 'calculate',
           tags: ['Sentencing'],
-          summary: 'Work out a release date',
+          summary: 'One sentence, at the release point you name',
           description:
-            'Takes one sentence and gives its release date, with the fraction used and what else must be known.',
+            'Takes one sentence and gives its release date at the release point from before the Act or, with postCommencement, from after it, with the fraction used and what else must be known. For the date by the law in force use POST /release-dates.',
           parameters: [includeParameter(includes)],
           requestBody: { required: true, content: jsonOf(ref('CalculationRequest'), exampleRequest) },
           responses: {
@@ -219,7 +219,7 @@ export function openapi(
         post: {
           operationId: 'calculateBatch',
           tags: ['Sentencing'],
-          summary: 'Work out many release dates',
+          summary: 'Many sentences, each at the release point it names',
           description: `Takes up to ${mostItems} sentences and answers each in its place, with its own success or errors. Every ${itemsPerRequest} of them, or part of them, count as one request; a batch for which too few requests are left in the minute is refused as a whole.`,
           parameters: [includeParameter(includes)],
           requestBody: {
@@ -246,9 +246,9 @@ export function openapi(
         post: {
           operationId: 'releaseDates',
           tags: ['Sentencing'],
-          summary: 'Work out a whole case',
+          summary: 'A whole case, by the law in force',
           description:
-            'Takes all sentences of a person and gives the date of release by the law that applies to each on its day, with the stages of the Act. What cannot be worked out is refused in words, by place.',
+            'Takes all sentences of a person, one or up to 60, and gives the date of release by the law in force: the law of each sentence’s own day, and the changes that reach it later, in their stages. What cannot be worked out is refused in words, by place.',
           parameters: [includeParameter(caseIncludes)],
           requestBody: { required: true, content: jsonOf(ref('CaseRequest'), exampleCase) },
           responses: {
@@ -271,7 +271,7 @@ export function openapi(
         post: {
           operationId: 'releaseDatesBatch',
           tags: ['Sentencing'],
-          summary: 'Work out many cases',
+          summary: 'Many cases, each by the law in force',
           description: `Takes up to ${mostItems} cases and answers each in its place, with its own success or errors. Every ${sentencesPerRequest} sentences, or part of them, count as one request; a batch for which too few requests are left in the minute is refused as a whole.`,
           parameters: [includeParameter(caseIncludes)],
           requestBody: {

@@ -6,14 +6,14 @@ import { emptyTally, type Tally } from './tally.ts'
 
 /** A chunk of whole rows with their results, and what was counted on the way. */
 export interface Answered {
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly bytes: Uint8Array<SharedArrayBuffer>
   readonly tally: Tally
 }
 
 /** A chunk to answer, and memory to write the answer into. */
 export interface Task {
   readonly chunk: Uint8Array<ArrayBuffer>
-  readonly spare: ArrayBuffer | null
+  readonly spare: SharedArrayBuffer | null
 }
 
 /** Answers chunks of whole rows, here or in a worker. What validates is brought only when a row needs it: a chunk where

@@ -1,18 +1,18 @@
 import {
-  type Age,
   ages,
   bounds,
   type Day,
-  isRegimeId,
   isStartInBounds,
-  offenceByKey,
+  offences,
   parseDay,
   type Question,
-  type SentenceType,
+  type RegimeId,
+  regimes,
   sentenceTypes,
 } from '@requisite/law'
 import type { RequestField } from '../../contract/from-text.ts'
 import type { Rows } from './answer-rows.ts'
+import { cellNames } from './cell-names.ts'
 import type { Header } from './csv-header.ts'
 import { type CsvRow, cellNumber } from './csv-row.ts'
 import type { DateForm } from './dates.ts'
@@ -38,7 +38,7 @@ export function plainQuestions(
   const post = column('postCommencement')
   const dayOf = knownDays(layouts[dates])
 
-  return ({ bytes, text }, row) => {
+  return ({ bytes }, row) => {
     if (row.cells < fields.length) return null
     const start = dayOf(bytes, row.starts[startDate] as number, row.ends[startDate] as number)
     if (start === null || isEmpty(row, years)) return null
@@ -53,13 +53,13 @@ export function plainQuestions(
     if (term.years + term.months + term.days === 0) return null
     if ((term.years | term.months | term.days | remandCredit | taggedBailCredit | addedDays) < 0) return null
 
-    const sentenceType = isEmpty(row, type) ? null : typesByName.get(cell(text, row, type))
-    const ageClass = isEmpty(row, age) ? 'adult' : agesByName.get(cell(text, row, age))
-    const regimeId = isEmpty(row, regime) ? null : cell(text, row, regime)
-    const knownOffence = isEmpty(row, offence) ? null : offenceByKey(cell(text, row, offence))
-    const postCommencement = isEmpty(row, post) ? false : truth(cell(text, row, post))
+    const sentenceType = isEmpty(row, type) ? null : typesByName(bytes, row, type)
+    const ageClass = isEmpty(row, age) ? 'adult' : agesByName(bytes, row, age)
+    const regimeId = isEmpty(row, regime) ? null : regimesById(bytes, row, regime)
+    const knownOffence = isEmpty(row, offence) ? null : offencesByKey(bytes, row, offence)
+    const postCommencement = isEmpty(row, post) ? false : truths(bytes, row, post)
     if (sentenceType === undefined || ageClass === undefined || knownOffence === undefined) return null
-    if (postCommencement === null || (regimeId !== null && !isRegimeId(regimeId))) return null
+    if (postCommencement === undefined || regimeId === undefined) return null
     return {
       start,
       term,
@@ -75,14 +75,17 @@ export function plainQuestions(
   }
 }
 
-const typesByName: ReadonlyMap<string, SentenceType> = new Map(sentenceTypes.map((name) => [name, name]))
-const agesByName: ReadonlyMap<string, Age> = new Map(ages.map((name) => [name, name]))
+const typesByName = cellNames(sentenceTypes.map((name) => [name, name]))
+const agesByName = cellNames(ages.map((name) => [name, name]))
+const regimesById = cellNames((Object.keys(regimes) as RegimeId[]).map((id) => [id, id]))
+const offencesByKey = cellNames(offences.map((offence) => [offence.key, offence]))
+const truths = cellNames([
+  ['true', true],
+  ['false', false],
+])
 
 const isEmpty = (row: CsvRow, column: number): boolean =>
   column === -1 || row.starts[column] === row.ends[column]
-
-const cell = (text: string, row: CsvRow, column: number): string =>
-  text.slice(row.starts[column], row.ends[column])
 
 /** The number of a cell, 0 for an empty one, or -1 for one that is not plainly within its bounds. */
 function integerCell(bytes: Buffer, row: CsvRow, column: number, most: number): number {
@@ -90,8 +93,6 @@ function integerCell(bytes: Buffer, row: CsvRow, column: number, most: number): 
   const value = cellNumber(bytes, row, column)
   return value <= most ? value : -1
 }
-
-const truth = (word: string): boolean | null => (word === 'true' ? true : word === 'false' ? false : null)
 
 const firstYear = Number(bounds.firstStart.slice(0, 4))
 const lastYear = Number(bounds.lastStart.slice(0, 4))

@@ -31,9 +31,11 @@ export function sentenceInWords(sentence: ToldSentence, { recall }: Pick<Told, '
 }
 
 /** What has happened since, in words; an empty text where nothing has. */
-export function sinceInWords({ addedDays, away, recall, stated }: Told): string {
+export function sinceInWords({ added, away, recall, stated }: Told): string {
   return [
-    addedDays > 0 ? `${daysInWords(addedDays)} added in prison` : '',
+    ...added.map(
+      ({ days, on }) => `${daysInWords(days)} added in prison${on === null ? '' : ` on ${inWords(on)}`}`,
+    ),
     ...away.map(({ first, last }) => `away without permission from ${inWords(first)} to ${inWords(last)}`),
     recall === null ? '' : recallInWords(recall),
     stated === null ? '' : `the prison gave the date ${inWords(stated)}`,

@@ -21,6 +21,8 @@ export type OtherKind = keyof typeof otherKinds
 export const refusedKinds = ['dto', 'whole_life', 'fine_or_contempt'] as const
 export type RefusedKind = (typeof refusedKinds)[number]
 
+export const isRefused = (kind: string): kind is RefusedKind =>
+  refusedKinds.some((refused) => refused === kind)
 export const isOtherKind = (text: string): text is OtherKind => Object.hasOwn(otherKinds, text)
 export const isKind = (text: string): text is Kind => kinds.some((kind) => kind === text)
 
