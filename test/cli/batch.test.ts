@@ -254,7 +254,7 @@ describe('The batch on all cores', { timeout: 60_000 }, () => {
 
   test('takes its format from the names, and refuses two that differ', async () => {
     expect((await command(['batch', 'a.csv', '-o', 'b.ndjson'])).stderr).toContain(
-      'The format is csv or ndjson',
+      'The format is csv, ndjson, parquet.',
     )
     expect((await command(['batch', '--format=xml'])).status).toBe(1)
     expect((await command(['batch', 'a', 'b'])).stderr).toContain('Give one file')

@@ -18,6 +18,8 @@ export type AnswerRows = (rows: Rows, tally: Tally, out: ByteWriter) => void
 /** How cells are written. */
 export interface Spelt {
   readonly dates: DateForm
+  /** Texts that stand for an empty cell. */
+  readonly empty: readonly string[]
   readonly formulas: Formulas
 }
 

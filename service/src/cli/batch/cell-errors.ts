@@ -28,6 +28,13 @@ export const errorSentences = (errors: Errors, placeOf: (field: string) => Place
     return `${heading}${was}: ${asBytes(messages.join(' '))}${advice}`
   })
 
+/** What programs write where there is nothing. */
+const forNothing = /^(?:NA|N\/A|#N\/A|NaN|NULL|\\N|None|-)$/i
+
+/** What to do about a cell that looks as if it stood for nothing. */
+export const emptyAdvice = (written: string): string =>
+  forNothing.test(written) ? ` If it stands for nothing, use --empty ${written}.` : ''
+
 /** The cell that says what is wrong. */
 export const errorsCell = (sentences: readonly string[], formulas: Formulas): string => {
   const text = sentences.join(' ')

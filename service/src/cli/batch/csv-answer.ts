@@ -2,7 +2,7 @@ import { type Calculation, type Comparison, calculation, type Question, transiti
 import type { RequestField } from '../../contract/from-text.ts'
 import type { Errors } from '../../contract/parse.ts'
 import type { AnswerRows, Rows, Spelt } from './answer-rows.ts'
-import { errorSentences, errorsCell } from './cell-errors.ts'
+import { emptyAdvice, errorSentences, errorsCell } from './cell-errors.ts'
 import { answerCells, comparisonCells, quoted } from './csv-cells.ts'
 import type { Header } from './csv-header.ts'
 import { plainQuestions } from './csv-question.ts'
@@ -19,7 +19,7 @@ const writeAtOnce = 8192
 /** Answers CSV: each row as it is, with its results after it. */
 export function answerCsv(
   header: Header,
-  { compare, dates, formulas }: Spelt & { readonly compare: boolean },
+  { compare, dates, empty, formulas }: Spelt & { readonly compare: boolean },
   slowRow: SlowRow,
 ): AnswerRows {
   const { delimiter, cells, fields, headings } = header
@@ -88,8 +88,11 @@ export function answerCsv(
 
   function* texts(text: string): Generator<readonly [RequestField, string]> {
     for (const [cell, field] of fields.entries())
-      if (field === 'startDate') yield [field, isoDateOf(cellText(text, row, cell), dates)]
-      else if (field !== null) yield [field, cellText(text, row, cell)]
+      if (field !== null) {
+        const written = cellText(text, row, cell)
+        if (!empty.includes(written))
+          yield [field, field === 'startDate' ? isoDateOf(written, dates) : written]
+      }
   }
 
   function refused(text: string, errors: Errors, tally: Tally): string {
@@ -97,7 +100,7 @@ export function answerCsv(
     const sentences = errorSentences(errors, (name) => {
       const cell = fields.indexOf(name as RequestField)
       const written = cell === -1 ? '' : cellText(text, row, cell)
-      const advice = name === 'startDate' ? dateAdvice(written, dates) : ''
+      const advice = name === 'startDate' ? dateAdvice(written, dates) : emptyAdvice(written)
       return { heading: headings[cell] ?? name, written, advice }
     })
     countRefused(tally, names, sentences)

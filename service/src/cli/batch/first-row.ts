@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
+import type { Spelt } from './answer-rows.ts'
 import { type Columns, fieldNames } from './columns.ts'
 import type { ReadHeader } from './csv-header.ts'
 import { readWholeRow } from './csv-row.ts'
-import type { DateForm } from './dates.ts'
 import { dateMistakes } from './first-dates.ts'
-import { type Formulas, safeCell } from './formulas.ts'
+import { safeCell } from './formulas.ts'
 
 /** The longest first row that makes sense. */
 const longestHeader = 16 * 1024 * 1024
@@ -34,10 +34,8 @@ export interface FirstRowReader<Header> {
 }
 
 /** What the reader of a file was told about it. */
-export interface Spelling {
+export interface Spelling extends Spelt {
   readonly columns: Columns
-  readonly dates: DateForm
-  readonly formulas: Formulas
 }
 
 interface First<Header> {

@@ -19,6 +19,8 @@ export interface Run {
   readonly compare: boolean
   /** How the cells of CSV are written. */
   readonly spelling: Spelling
+  /** Whether the file itself has the row that names the columns, so that a spreadsheet counts it. */
+  readonly hasFirstRow: boolean
   readonly input: AsyncIterable<Buffer>
   readonly bytesInAll: number | null
   readonly cores: number
@@ -31,7 +33,7 @@ export interface Run {
 /** Answers a whole input into an output, or says what is wrong with its first row before anything is written. */
 export async function runBatch(
   run: Run,
-  output: () => Promise<Output>,
+  output: (columns: OutputColumns) => Promise<Output>,
 ): Promise<{ readonly tally: Tally; readonly ms: number } | { readonly mistakes: readonly string[] }> {
   const { now } = run
   const began = now()
@@ -43,9 +45,9 @@ export async function runBatch(
   const begun = await begin(run, counted)
   if ('mistakes' in begun) return begun
   for (const note of begun.notes) run.onNote(note)
-  tally.lines = begun.number
+  tally.lines = run.hasFirstRow ? begun.number : 0
 
-  const out = await output()
+  const out = await output(begun)
   try {
     if (begun.head.length > 0) await out.write(begun.head)
     for await (const { bytes, tally: more } of answeredChunks(begun.chunks, begun.plan, run.cores)) {
@@ -68,7 +70,13 @@ export async function runBatch(
   return { tally, ms: now() - began }
 }
 
-export interface Begun {
+/** What an output must know of rows of CSV: how many columns were there before the results. */
+export interface OutputColumns {
+  readonly carried: number
+  readonly delimiter: string
+}
+
+export interface Begun extends OutputColumns {
   readonly plan: Plan
   readonly notes: readonly string[]
   /** The number of the first row as a spreadsheet counts, which the others are counted from. */
@@ -82,13 +90,14 @@ async function begin(
   { format, of, compare, spelling }: Run,
   blocks: AsyncGenerator<Buffer>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
-  const { dates, formulas } = spelling
+  const { columns: _columns, ...spelt } = spelling
   if (format === 'ndjson')
     return {
-      plan: { of, header: null, compare, dates, formulas },
+      plan: { of, header: null, compare, ...spelt },
       notes: [],
       number: 0,
       head: new Uint8Array(),
+      ...{ carried: 0, delimiter: '' },
       chunks: rowChunks(blocks, ndjsonRowEnds()),
     }
   const text = plainText(blocks)
@@ -100,7 +109,8 @@ async function begin(
   if ('mistakes' in first) return first
   const { header, notes, number, head, rest } = first
   const chunks = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)))
-  return { plan: { of, header, compare, dates, formulas }, notes, number, head, chunks }
+  const { cells: carried, delimiter } = header
+  return { plan: { of, header, compare, ...spelt }, notes, number, head, chunks, carried, delimiter }
 }
 
 /** The first row as it is, with the names of the results after it. */

@@ -19,9 +19,10 @@ export async function beginCases(
   const { notes, number, head, lineBreak, nextLine, rest } = first
   const header = { ...first.header, lineBreak }
   const rows = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)))
-  const { dates, formulas } = spelling
+  const { columns: _columns, ...spelt } = spelling
   const chunks = peopleChunks(rows, header, nextLine)
-  return { plan: { of: 'cases', header, compare, dates, formulas }, notes, number, head, chunks }
+  const columns = { carried: header.kept.length, delimiter: header.delimiter }
+  return { plan: { of: 'cases', header, compare, ...spelt }, notes, number, head, chunks, ...columns }
 }
 
 /** The names of the columns of a person, and of the results after them. */

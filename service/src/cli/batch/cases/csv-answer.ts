@@ -11,7 +11,7 @@ import { parseCase, refusalErrors } from '../../../contract/case/parse.ts'
 import { fieldsFromTexts } from '../../../contract/from-text.ts'
 import type { Errors } from '../../../contract/parse.ts'
 import type { AnswerRows, Spelt } from '../answer-rows.ts'
-import { errorSentences, errorsCell, type Place } from '../cell-errors.ts'
+import { emptyAdvice, errorSentences, errorsCell, type Place } from '../cell-errors.ts'
 import { quoted } from '../csv-cells.ts'
 import { brokenRow, type CsvRow, cellText, csvRow, readRow } from '../csv-row.ts'
 import { dateAdvice, isoDateOf } from '../dates.ts'
@@ -41,7 +41,7 @@ type Refused = { readonly errors: Errors; readonly sentences: number }
 /** Answers CSV with one row for each sentence: one row for each person. */
 export function answerCaseCsv(
   header: CaseHeader,
-  { compare, dates, formulas }: Spelt & { readonly compare: boolean },
+  { compare, dates, empty, formulas }: Spelt & { readonly compare: boolean },
 ): AnswerRows {
   const { delimiter, cells, person, ofSentence, ofPerson, kept, lineBreak, headings } = header
   const code = delimiter.charCodeAt(0)
@@ -88,7 +88,8 @@ export function answerCaseCsv(
 
   /** A person's case worked out, or why it is not. */
   function work({ rows, text, start, end, name, line }: Person): CaseAnswer | Refused {
-    const asked = line > 0 || name === '' ? null : askedPlainly(rows, text, start, end)
+    const isPlain = line === 0 && name !== '' && empty.length === 0
+    const asked = isPlain ? askedPlainly(rows, text, start, end) : null
     const checked = asked === null ? null : askCase(asked)
     if (checked !== null && 'case' in checked) return answerOf(checked.case)
     return workInFull({ rows, text, start, end, name, line })
@@ -148,7 +149,7 @@ export function answerCaseCsv(
   ): Generator<readonly [Field, string]> {
     for (const [cell, field] of fields) {
       const written = cellText(text, row, cell)
-      yield [field, caseDates.has(field) ? isoDateOf(written, dates) : written]
+      if (!empty.includes(written)) yield [field, caseDates.has(field) ? isoDateOf(written, dates) : written]
     }
   }
 
@@ -163,7 +164,7 @@ export function answerCaseCsv(
       if ((row.end > at && left-- === 0) || row.next >= end) break
     }
     const written = cellText(text, row, cell)
-    const advice = caseDates.has(field) ? dateAdvice(written, dates) : ''
+    const advice = caseDates.has(field) ? dateAdvice(written, dates) : emptyAdvice(written)
     const heading = headings[cell] === field ? name : `${name} (${headings[cell]})`
     return { heading, written, advice }
   }
