@@ -69,14 +69,14 @@ describe('requisite calculate', () => {
         '2026-12-01',
         '3',
         'Wednesday 1 December 2027',
-        'The release point since 1 October 2026 is one-third of the sentence.',
+        'Since 1 October 2026, one-third of the sentence is served in prison.',
       ],
       [
         'one that is out before',
         '2024-10-01',
         '2',
         'Saturday 19 July 2025',
-        'The release point since 10 September 2024 is 40% of the sentence.',
+        'Since 10 September 2024, 40% of the sentence is served in prison.',
       ],
       [
         'one that waits for its stage',
