@@ -60,7 +60,7 @@ function runSteps(run: CaseRun, { sentences, releaseBasis }: CaseAnswer): readon
           step(
             ids,
             'paroleEligibilityDate',
-            'When the Parole Board can first direct release',
+            'When the Parole Board can first let the person out',
             paroleOfRunInWords(run, run.parole, isOnly),
             isoDate(run.parole.date),
             [...pointLaw, ...servingLaw],
@@ -121,7 +121,7 @@ const licenceInWords = ({ releaseType }: CaseAnswer): string =>
 
 function paroleStep({ paroleEligibility, paroleMovedBy }: CaseAnswer): readonly ExplainedCaseStep[] {
   if (paroleEligibility === null || paroleMovedBy === null) return []
-  const working = `Release under ${sentencesInWords(paroleMovedBy)} is automatic and comes later, on ${inWords(paroleEligibility)}. The Parole Board cannot direct release before it.`
+  const working = `Release under ${sentencesInWords(paroleMovedBy)} is automatic and comes later, on ${inWords(paroleEligibility)}. The Parole Board cannot let the person out before it.`
   return [
     step(
       paroleMovedBy,
