@@ -44,7 +44,16 @@ export const overTime = (
   drawn(described, width, 470, {
     grid: { left: 8, right: 24, top: 16, bottom: 20 + 26 * series.length, outerBoundsMode: 'same' },
     ...(series.length > 1
-      ? { legend: { bottom: 0, left: 0, orient: 'vertical', textStyle: ink, itemWidth: 36 } }
+      ? {
+          legend: {
+            bottom: 0,
+            left: 0,
+            orient: 'vertical',
+            textStyle: ink,
+            itemWidth: 36,
+            borderColor: 'transparent',
+          },
+        }
       : {}),
     xAxis: {
       type: 'category',
@@ -119,6 +128,7 @@ function drawn(
   const place = `${id}-${width}`
   return svg
     .replace(/<style.*?<\/style>/gs, '')
+    .replaceAll(' fill="#000"', ' fill="none"')
     .replace(/ (?:ecmeta_\w+|class|pointer-events|xml:space|xmlns:xlink|baseProfile|version)="[^"]*"/g, '')
     .replace(/<rect width="\d+" height="\d+" x="0" y="0" fill="none"><\/rect>\n?/, '')
     .replace(
