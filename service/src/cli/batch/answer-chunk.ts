@@ -29,7 +29,7 @@ export function chunkAnswerer(plan: Plan): (task: Task) => Promise<Answered> {
 
   async function answerOnce({ chunk: { buffer, byteOffset, byteLength }, spare }: Task): Promise<Answered> {
     const answerRows = await rowAnswerer
-    const tally = emptyTally()
+    const tally = emptyTally(plan.report)
     const bytes = Buffer.from(buffer, byteOffset, byteLength)
     writer.begin(spare)
     answerRows({ bytes, text: bytes.toString('latin1') }, tally, writer)

@@ -26,6 +26,8 @@ export interface Spelt {
 /** How rows are read and answered. Plain data: it is sent to every worker. */
 export type Plan = Spelt & {
   readonly compare: boolean
+  /** Whether the figures of a report are counted. */
+  readonly report: boolean
 } /** The header is null for NDJSON, which has no first row. */ & (
     | { readonly of: 'sentences'; readonly header: Header | null }
     /** People with one or more sentences. */

@@ -17,6 +17,8 @@ export interface Run {
   /** What is answered: a sentence for each row, or people with one or more. */
   readonly of: 'sentences' | 'cases'
   readonly compare: boolean
+  /** Whether the figures of a report are counted. */
+  readonly report: boolean
   /** How the cells of CSV are written. */
   readonly spelling: Spelling
   /** Whether the file itself has the row that names the columns, so that a spreadsheet counts it. */
@@ -37,7 +39,7 @@ export async function runBatch(
 ): Promise<{ readonly tally: Tally; readonly ms: number } | { readonly mistakes: readonly string[] }> {
   const { now } = run
   const began = now()
-  const tally = emptyTally()
+  const tally = emptyTally(run.report)
   let bytesRead = 0
   const counted = countedBlocks(run.input, (n) => {
     bytesRead += n
@@ -87,13 +89,13 @@ export interface Begun extends OutputColumns {
 }
 
 async function begin(
-  { format, of, compare, spelling }: Run,
+  { format, of, compare, report, spelling }: Run,
   blocks: AsyncGenerator<Buffer>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
   const { columns: _columns, ...spelt } = spelling
   if (format === 'ndjson')
     return {
-      plan: { of, header: null, compare, ...spelt },
+      plan: { of, header: null, compare, report, ...spelt },
       notes: [],
       number: 0,
       head: new Uint8Array(),
@@ -103,14 +105,14 @@ async function begin(
   const text = plainText(blocks)
   if (of === 'cases') {
     const { beginCases } = await import('./cases/begin.ts')
-    return beginCases(text, compare, spelling)
+    return beginCases(text, compare, report, spelling)
   }
   const first = await firstRow(text, sentenceRows(compare), spelling)
   if ('mistakes' in first) return first
   const { header, notes, number, head, rest } = first
   const chunks = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)))
   const { cells: carried, delimiter } = header
-  return { plan: { of, header, compare, ...spelt }, notes, number, head, chunks, carried, delimiter }
+  return { plan: { of, header, compare, report, ...spelt }, notes, number, head, chunks, carried, delimiter }
 }
 
 /** The first row as it is, with the names of the results after it. */

@@ -12,6 +12,7 @@ import { peopleChunks } from './people-chunks.ts'
 export async function beginCases(
   blocks: AsyncGenerator<Buffer>,
   compare: boolean,
+  report: boolean,
   spelling: Spelling,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
   const first = await firstRow(blocks, personRows(compare), spelling)
@@ -22,7 +23,7 @@ export async function beginCases(
   const { columns: _columns, ...spelt } = spelling
   const chunks = peopleChunks(rows, header, nextLine)
   const columns = { carried: header.kept.length, delimiter: header.delimiter }
-  return { plan: { of: 'cases', header, compare, ...spelt }, notes, number, head, chunks, ...columns }
+  return { plan: { of: 'cases', header, compare, report, ...spelt }, notes, number, head, chunks, ...columns }
 }
 
 /** The names of the columns of a person, and of the results after them. */

@@ -5,6 +5,7 @@ import {
   type Case,
   type CaseAnswer,
   caseAnswer,
+  isoDate,
 } from '@requisite/law'
 import { caseDates, personKinds, sentenceKinds } from '../../../contract/case/from-text.ts'
 import { parseCase, refusalErrors } from '../../../contract/case/parse.ts'
@@ -21,7 +22,7 @@ import { countRefused, type Tally } from '../tally.ts'
 import { answerCells, changeCells } from './cells.ts'
 import { caseColumns, caseCompareColumns } from './columns.ts'
 import { changeOf } from './comparison.ts'
-import { countCase, countChange, kindOfPlace } from './count.ts'
+import { countCase, countChange, countPerson, kindOfPlace } from './count.ts'
 import type { CaseHeader } from './header.ts'
 import { unframed } from './people.ts'
 import { plainCases } from './plain-case.ts'
@@ -76,12 +77,12 @@ export function answerCaseCsv(
     const one: Person = { rows, text, start, end, name, line }
     const worked = work(one)
     if ('errors' in worked) return carried + refused(one, worked, tally)
-    countCase(
-      tally,
-      worked.sentences.map(({ regime }) => regime.id),
-    )
-    if (!compare) return carried + cellsOf(worked) + noErrors
-    const change = changeOf(worked.case)
+    const regimeIds = worked.sentences.map(({ regime }) => regime.id)
+    countCase(tally, regimeIds)
+    const change = compare ? changeOf(worked.case) : null
+    const isAutomatic = worked.releaseBasis === 'automatic' && worked.release !== null
+    countPerson(tally, isAutomatic ? isoDate(worked.release) : null, regimeIds, change)
+    if (change === null) return carried + cellsOf(worked) + noErrors
     countChange(tally, change)
     return carried + cellsOf(worked) + changed(change) + noErrors
   }
