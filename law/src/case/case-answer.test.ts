@@ -202,6 +202,34 @@ describe('Credit and added days are shared without a release between, and not ca
       },
     ],
     [
+      'none counts as served where another sentence of the day is consecutive: 122 + 21 days from 20 January 2027',
+      {
+        sentences: [
+          s('A', '2026-10-05', { months: 9 }),
+          s('B', '2027-01-20', { months: 1, consecutiveTo: 'A' }),
+          s('C', '2027-01-20', { years: 1 }),
+        ],
+        addedDays: [{ day: '2026-11-20', days: 21 }],
+      },
+      {
+        release: 'CRD 2027-06-11',
+        end: 'SLED 2028-01-19',
+        runs: ['A+B 304 102 2027-02-04', 'C 365 122 2027-06-11'],
+      },
+    ],
+    [
+      'none was served before release would have been due: 122 + 21 days from 7 December 2026',
+      {
+        sentences: [s('A', '2026-10-05', { months: 9 }), s('B', '2026-12-07', { years: 1 })],
+        addedDays: [{ day: '2026-11-20', days: 21 }],
+      },
+      {
+        release: 'CRD 2027-04-28',
+        end: 'SLED 2027-12-06',
+        runs: ['A 273 91 2027-01-24', 'B 365 122 2027-04-28'],
+      },
+    ],
+    [
       'none counts as served where the new sentence is consecutive: 9 + 12 months, 639 days, 213 + 21',
       {
         sentences: [
@@ -387,6 +415,7 @@ describe('Stages: one for the person, by the longest run', () => {
     const of = (offence: Offence | undefined) =>
       worked({ sentences: [{ start: '2024-01-08', months: 30, ...(offence ? { offence } : {}) }] })
     expect(iso(of(late).release)).toBe('2025-04-07')
+    expect(of(late).stages.map(({ stage }) => iso(stage.day))).toEqual(['2024-09-10'])
     expect(iso(of(undefined).release)).toBe('2025-01-06')
   })
 })
@@ -495,6 +524,7 @@ test('the ids decide between equals, however the sentences are given', () => {
 describe('What governs each sentence', () => {
   const robbery = offenceByKey('robbery') as Offence
   const rape = offenceByKey('rape') as Offence
+  const manslaughter = offenceByKey('manslaughter') as Offence
   test('section 250 detention for an offence: among its own rules by the offence', () =>
     expect(
       worked({
@@ -526,6 +556,18 @@ describe('What governs each sentence', () => {
       { start: '2021-11-16', years: 4, sentenceType: 'sopc' },
       'sopc_pre_june_2022',
       'kind of sentence',
+    ],
+    [
+      '208 weeks and 5 days are 4 years: section 244ZA',
+      { start: '2026-11-16', weeks: 208, days: 5, offence: manslaughter },
+      'sds_plus_adult_4_to_7',
+      'offence',
+    ],
+    [
+      'a day less',
+      { start: '2026-11-16', weeks: 208, days: 4, offence: manslaughter },
+      'sds_adult',
+      'offence',
     ],
     [
       'a regime over it',

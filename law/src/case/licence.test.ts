@@ -72,6 +72,14 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
       'CRD 2015-08-21 SED 2016-01-05 2015-10-05',
     ],
     [
+      'both side by side, and that licence ends on the day of release',
+      [
+        a('2015-04-06', 9, '2014-12-01'),
+        { start: '2015-04-06', days: 138, offenceDate: '2015-03-01', regimeId: 'sds_adult' },
+      ],
+      'CRD 2015-08-21 SED 2016-01-05 2015-08-21',
+    ],
+    [
       'both side by side, and that licence is over',
       [a('2015-04-06', 9, '2014-12-01'), a('2015-04-06', 3, '2015-03-01')],
       'ARD 2015-08-21 SED 2016-01-05 -',

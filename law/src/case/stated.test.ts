@@ -161,6 +161,7 @@ describe('What would give the date that the prison gave', () => {
     ['later: the first day, 4 other laws, 3 other kinds, 2 numbers', three(), '2027-11-21', 10],
     ['earlier: the first day, 4 other laws, 1 number', three(), '2027-11-11', 6],
     ['credit: not counted and halved', three({ remandCredit: 20 }), '2027-11-21', 12],
+    ['a single day of credit', three({ remandCredit: 1 }), '2027-11-21', 12],
     ['earlier: counted twice', three({ remandCredit: 20 }), '2027-09-21', 7],
     ['both credits: not counted, each and both; halved, each', three({ remandCredit: 20, taggedBailCredit: 4 }), '2027-11-21', 15],
     ['added days: not counted', three({}, { addedDays: 1 }), '2027-11-11', 7],

@@ -87,6 +87,14 @@ describe('What is said with a case', () => {
       [['W_REMAND_WHILE_SERVING', 'B', {}]],
     ],
     [
+      'at large while serving',
+      {
+        sentences: [s('A', '2026-11-16', { months: 6, days: 16 })],
+        atLarge: [{ first: '2026-12-01', last: '2026-12-07' }],
+      },
+      [],
+    ],
+    [
       'at large after release',
       {
         sentences: [s('A', '2026-11-16', { months: 6, days: 16 })],
