@@ -161,6 +161,17 @@ describe('Terms of the old style: before 3 December 2012, for offences before 4 
       'CRD 2012-12-15 SED 2013-07-31 2013-04-08',
     ],
     [
+      'of 12 months to the day: three-quarters, 274 of 365 days',
+      [a('2012-05-01', 5, old), a('2012-05-21', 11, old, { days: 10 })],
+      'CRD 2012-10-30 SED 2013-04-30 2013-01-29',
+    ],
+    [
+      'passed on the last day of the old rules',
+      [a('2012-12-02', 18, old)],
+      'CRD 2013-09-01 SED 2014-06-01 2014-01-16',
+    ],
+    ['passed a day later', [a('2012-12-03', 18, old)], 'CRD 2013-09-02 SLED 2014-06-02 -'],
+    [
       'of 46 months and 20 days together: three-quarters, 1,065 of 1,420 days',
       [a('2012-05-01', 36, old), a('2012-05-21', 46, old)],
       'CRD 2014-04-10 SED 2016-03-20 2015-03-31',
