@@ -32,7 +32,7 @@ export function chunkAnswerer(plan: Plan): (task: Task) => Promise<Answered> {
 
   async function answerOnce({ chunk: { buffer, byteOffset, byteLength }, spare }: Task): Promise<Answered> {
     const answerRows = await rowAnswerer
-    const tally = emptyTally()
+    const tally = emptyTally(plan.report)
     const bytes = Buffer.from(buffer, byteOffset, byteLength)
     writer.begin(spare)
     answerRows({ bytes, text: bytes.toString('latin1') }, tally, writer)
@@ -51,10 +51,11 @@ export function chunkAnswerer(plan: Plan): (task: Task) => Promise<Answered> {
 }
 
 /** What reads these rows is brought only for them. */
-async function answererOf({ of, header, compare }: Plan, slowRow: SlowRow): Promise<AnswerRows> {
-  if (of === 'sentences' && header !== null) return answerCsv(header, compare, slowRow)
+async function answererOf(plan: Plan, slowRow: SlowRow): Promise<AnswerRows> {
+  const { of, header, compare } = plan
+  if (of === 'sentences' && header !== null) return answerCsv(header, plan, slowRow)
   if (of === 'cases' && header !== null)
-    return (await import('./cases/csv-answer.ts')).answerCaseCsv(header, compare)
+    return (await import('./cases/csv-answer.ts')).answerCaseCsv(header, plan)
   const { answerNdjson, answerSentence } = await import('./ndjson-answer.ts')
   return answerNdjson(
     of === 'sentences'
