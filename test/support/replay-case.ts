@@ -22,6 +22,15 @@ function sums(step: ExplainedCaseStep, found: readonly number[]): number {
 /** Reads how long a run is: each piece laid on the calendar, one after the other. */
 function replayLength(step: ExplainedCaseStep): void {
   if (step.result === 'not known') return
+  const [, first, later, whole] =
+    new RegExp(`are one term from the first day, ${day}, to the later end, ${day}: ${days}\\.`).exec(
+      step.working,
+    ) ?? []
+  if (whole !== undefined) {
+    isSo(step, date(later).toEpochDay() - date(first).toEpochDay() + 1 === number(whole))
+    isSo(step, String(number(whole)) === step.result)
+    return
+  }
   const pattern = new RegExp(`(?:^|(?<=\\. ))([^.]+?) from ${day}(?: (?:is|are) ${days})?(?: \\(|\\.)`, 'g')
   let next: LocalDate | null = null
   const found: number[] = []

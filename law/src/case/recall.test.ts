@@ -33,6 +33,7 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
     ['56 days from the return', of({ type: 'fixed_term_56', ...between }), 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-30, ESED 2029-03-02, SLED 2029-03-05'],
     ['28 days, in 2025', of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), 'PRRD 2025-11-30, LIKELY_RELEASE 2025-11-28, ESED 2029-03-02, SLED 2029-03-02'],
     ['the day of leaving for a person under 18', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-29, ESED 2029-03-02, SLED 2029-03-05'],
+    ['the same where only one of a chain was passed on a child', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, years: 2, sentenceType: 'section_250' }, { ...four, id: 'B', years: 2, consecutiveTo: 'A' }] } as const, 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-29, ESED 2029-03-02, SLED 2029-03-05'],
     ['a standard recall', of({ type: 'standard', ...between }), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
     ['days away given, and their last day', of({ type: 'standard', atLargeDays: 10, lastDayAtLarge: '2026-11-05' }), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
     ['days away given, and nothing else', of({ type: 'standard', atLargeDays: 10 }), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
@@ -41,6 +42,16 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
     ['another time at large, before and since', of({ type: 'fixed_term_56', ...between }, {}, { atLarge: [{ first: '2025-06-01', last: '2025-06-04' }, { first: '2026-11-10', last: '2026-11-11' }] }), 'PRRD 2027-01-02, LIKELY_RELEASE 2026-12-30, LATEST_RELEASE 2026-12-31, ESED 2029-03-02, SLED 2029-03-11'],
     ['a time at large after the end counts for nothing', of({ type: 'standard' }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), 'PRRD, standard recall 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
     ['the last day away of two times', of({ type: 'standard', atLargeDays: 3, lastDayAtLarge: '2026-11-05' }, {}, { atLarge: [{ first: '2025-06-01', last: '2025-06-04' }] }), 'PRRD, standard recall 2029-03-09, ESED 2029-03-02, SLED 2029-03-09'],
+    ['a time at large that begins on the day after the end', of({ type: 'standard' }, {}, { atLarge: [{ first: '2029-03-03', last: '2029-03-04' }] }), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
+    ['and one that begins a day later counts for nothing', of({ type: 'standard' }, {}, { atLarge: [{ first: '2029-03-04', last: '2029-03-05' }] }), 'PRRD, standard recall 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
+    ['a time at large up to the day of recall stands beside the one that begins after it', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2026-11-01', last: '2026-11-02' }] }), 'PRRD, standard recall 2029-03-07, ESED 2029-03-02, SLED 2029-03-07'],
+    ['at large from the day of the return on', of({ type: 'fixed_term_56', ...between }, {}, { atLarge: [{ first: '2026-11-06', last: '2026-11-06' }] }), 'PRRD 2027-01-01, LIKELY_RELEASE 2026-12-30, LATEST_RELEASE 2026-12-31, ESED 2029-03-02, SLED 2029-03-06'],
+    ['recalled on the last day, and at large for two days after it', of({ type: 'standard', recallDate: '2029-03-02', returnDate: '2029-03-05' }), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
+    ['returned on the last day', of({ type: 'fixed_term_56', returnDate: '2029-03-02' }), 'PRRD 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
+    ['over on the day of the change', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { start: '2025-04-01', years: 1 }), 'PRRD, standard recall 2026-03-31, ESED 2026-03-31, SLED 2026-03-31'],
+    ['recalled and returned on the day of sentence', of({ type: 'standard', recallDate: '2025-03-03', returnDate: '2025-03-03' }), 'PRRD, standard recall 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
+    ['1,701 days are the longest of stage 1', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 0, days: 1701 }), 'PRRD 2026-03-31, ESED 2029-10-28, SLED 2029-10-28'],
+    ['and 1,702 are in stage 2', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 0, days: 1702 }), 'PRRD 2026-04-14, ESED 2029-10-29, SLED 2029-10-29'],
     ['a stage', of({ type: 'fixed_term_56', recallDate: '2025-12-01', returnDate: '2025-12-02' }), 'PRRD 2026-03-31, ESED 2029-03-02, SLED 2029-03-02'],
     ['over before the change', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
     ['passed on the day of the change: no stage', of({ type: 'fixed_term_56', returnDate: '2026-03-31' }, { start: '2026-03-31' }), 'PRRD 2026-05-25, LIKELY_RELEASE 2026-05-21, LATEST_RELEASE 2026-05-22, ESED 2030-03-30, SLED 2030-03-30'],
@@ -51,6 +62,7 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
   test('the run is what the dates say, and the fraction does not enter', () => {
     const [run] = answered(of({ type: 'fixed_term_56', ...between, addedAfterReturn: 3 })).runs
     expect(run).toMatchObject({ totalDays: 1461, custodyDays: 56, addedDays: 3, atLargeDays: 3 })
+    expect(run).toMatchObject({ isSingleTerm: false, addedDaysServed: 0, hold: null, parole: null, group: 0 })
     expect(run?.custodyParts.map(({ fraction }) => fraction.label)).toEqual(['Full term'])
     expect(dates(of({ type: 'standard', ...between }, { regimeId: 'sds_adult_barred_50' }))).toBe(
       dates(of({ type: 'standard', ...between })),
@@ -78,13 +90,21 @@ describe('What is said with it', () => {
     ['a fixed term', of({ type: 'fixed_term_56', ...between }), [...fixed, ...end]],
     ['a standard recall', of({ type: 'standard', ...between }), [...standard, 'W_RECALL_RECORDS']],
     ['a recall before the first release', of({ type: 'standard', recallDate: '2025-06-02', returnDate: '2025-06-02' }), [...standard, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_RECORDS']],
+    ['a recall on its very day', of({ type: 'standard', recallDate: '2026-10-08', returnDate: '2026-10-08' }), [...standard, 'W_RECALL_RECORDS']],
     ['a return before it, where the recall is not known', of({ type: 'fixed_term_28', returnDate: '2025-06-02' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_AT_LARGE_UNKNOWN', ...end]],
     ['28 days for an adult since the change', of({ type: 'fixed_term_28', ...between }), [...fixed, 'W_RECALL_KIND', ...end]],
+    ['28 days for an adult, on the day of the change', of({ type: 'fixed_term_28', recallDate: '2026-03-31', returnDate: '2026-03-31' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_KIND', ...end]],
+    ['28 days for an adult, on the eve of it', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnDate: '2026-03-30' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', ...end]],
+    ['56 days, where only the first of a chain is detention of a young person', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, years: 1, sentenceType: 'section_250' }, { ...four, id: 'B', years: 1, consecutiveTo: 'A' }] } as const, [...fixed, ...end]],
     ['56 days for a young person', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), [...fixed, 'W_RECALL_KIND', ...end]],
     ['a fixed term from an extended sentence', of({ type: 'fixed_term_28', returnDate: '2025-11-03' }, { sentenceType: 'eds', start: '2019-03-04', extension: { years: 3 } }), [...fixed, 'W_RECALL_KIND', 'W_RECALL_AT_LARGE_UNKNOWN', ...end]],
+    ['the same where only one of a chain is extended', { ...of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), sentences: [{ ...four, start: '2019-03-04', sentenceType: 'eds', extension: { years: 3 } }, { ...four, id: 'B', start: '2019-03-04', years: 1, consecutiveTo: 'A' }] } as const, [...fixed, 'W_RECALL_KIND', 'W_RECALL_AT_LARGE_UNKNOWN', ...end]],
     ['14 days from four years, in 2025', of({ type: 'fixed_term_14', returnDate: '2026-01-12', recallDate: '2026-01-12' }, { start: '2024-03-04' }), [...fixed, 'W_RECALL_LENGTH', ...end]],
     ['28 days from nine months, in 2025', of({ type: 'fixed_term_28', returnDate: '2025-09-01', recallDate: '2025-09-01' }, { years: 0, months: 9 }), [...fixed, 'W_RECALL_LENGTH', ...end]],
     ['added days from before', of({ type: 'standard', ...between }, {}, { addedDays: 5 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
+    ['an empty list of awards', of({ type: 'standard', ...between }, {}, { addedDays: [] }), [...standard, 'W_RECALL_RECORDS']],
+    ['one added day from before', of({ type: 'standard', ...between }, {}, { addedDays: 1 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
+    ['one day added since', of({ type: 'standard', ...between, addedAfterReturn: 1 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['an award from before, and days added since', of({ type: 'standard', ...between, addedAfterReturn: 4 }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['a time at large after the end', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), [...standard, 'W_AT_LARGE_NO_EFFECT', 'W_RECALL_RECORDS']],
     ['tagged bail', of({ type: 'standard', ...between }, { taggedBailCredit: 9 }), [...standard, 'W_RECALL_RECORDS', 'W_TAGGED_BAIL']],
@@ -119,18 +139,23 @@ describe('Why there is none', () => {
     ['a return before the sentence', of({ type: 'standard', returnDate: '2025-03-02' }), 'recall.returnDate', /before the day of sentence/],
     ['a return before the recall', of({ type: 'standard', recallDate: '2026-11-06', returnDate: '2026-11-05' }), 'recall.returnDate', /before the recall/],
     ['a last day away on the day of return', of({ type: 'standard', ...between, lastDayAtLarge: '2026-11-06' }), 'recall.lastDayAtLarge', /before the return/],
-    ['a last day away before the sentence', of({ type: 'standard', lastDayAtLarge: '2025-03-02' }), 'recall.lastDayAtLarge', /after the day of sentence/],
+    ['a last day away on the day of sentence', of({ type: 'standard', lastDayAtLarge: '2025-03-03' }), 'recall.lastDayAtLarge', /after the day of sentence/],
     ['the time between given again', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2026-11-05', last: '2026-11-05' }] }), 'atLarge.first', /overlaps/],
+    ['its first day given again', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2026-11-01', last: '2026-11-03' }] }), 'atLarge.first', /overlaps/],
     ['days since the return given twice', of({ type: 'standard', ...between, atLargeAfterReturn: 2 }, {}, { atLarge: [{ first: '2026-11-10', last: '2026-11-12' }] }), 'atLarge.first', /twice/],
+    ['the same for the day of the return', of({ type: 'standard', ...between, atLargeAfterReturn: 2 }, {}, { atLarge: [{ first: '2026-11-06', last: '2026-11-06' }] }), 'atLarge.first', /twice/],
     ['an award after the return', of({ type: 'standard', ...between }, {}, { addedDays: [{ day: '2026-11-06', days: 5 }] }), 'addedDays.day', /with the recall/],
     ['a recall on the last day', of({ type: 'standard', recallDate: '2029-03-02', returnDate: '2029-03-03' }), 'recall.recallDate', /ended on 2 March 2029/],
     ['a recall after the end', of({ type: 'standard', recallDate: '2029-03-03', returnDate: '2029-04-03' }), 'recall.recallDate', /ended on 2 March 2029/],
     ['a return after the end', of({ type: 'fixed_term_56', returnDate: '2029-03-03' }), 'recall.returnDate', /before the return/],
     ['14 days from four years, since the change', of({ type: 'fixed_term_14', ...between }), 'recall.type', /under 12 months/],
+    ['14 days from four years, on the day of the change', of({ type: 'fixed_term_14', returnDate: '2026-03-31' }), 'recall.type', /under 12 months/],
+    ['14 days from 18 months, since the change', of({ type: 'fixed_term_14', ...between }, { start: '2026-03-02', years: 0, months: 18 }), 'recall.type', /under 12 months/],
     ['28 days from nine months, since the change', of({ type: 'fixed_term_28', recallDate: '2026-09-01', returnDate: '2026-09-01' }, { start: '2026-03-02', years: 0, months: 9 }), 'recall.type', /12 months or more/],
     ['a kind that there is not', of({ type: 'fixed_term_7' as 'standard' }), 'recall.type', /Choose one of: standard/],
     ['a day that is none', of({ type: 'standard', recallDate: '2026-02-30' }), 'recall.recallDate', /real date/],
     ['less than no days', of({ type: 'standard', addedAfterReturn: -1 }), 'recall.addedAfterReturn', /whole number/],
+    ['less than no days between', of({ type: 'standard', atLargeDays: -1 }), 'recall.atLargeDays', /whole number/],
   ] as const)
     test(what, () => {
       const answer = caseOf(asked as AskedCase)
@@ -170,6 +195,10 @@ describe('The recall in words', () => {
     [of({ type: 'fixed_term_56', recallDate: '2029-02-01', returnDate: '2029-02-02' }), 'releaseDate', 'Counting the day of return, 2 February 2029, as day 1, 56 days run to 29 March 2029. That is after the sentence ends. So release is on its last day, 2 March 2029.'],
     [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }), 'releaseDate', 'Counting the day of return, 2 December 2025, as day 1, 56 days run to 26 January 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
     [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'recall', 'The recall papers say which kind it is: a fixed-term recall of 56 days. Standard recalls became recalls of 56 days on 31 March 2026. This sentence was over by then, so the standard recall stood. Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.'],
+    [of({ type: 'fixed_term_56', returnDate: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
+    [of({ type: 'fixed_term_56', returnDate: '2026-04-01' }), 'releaseDate', 'Counting the day of return, 1 April 2026, as day 1, 56 days run to 26 May 2026.'],
+    [of({ type: 'fixed_term_56', returnDate: '2026-03-31' }, { start: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026.'],
+    [of({ type: 'fixed_term_56', recallDate: '2026-03-31', returnDate: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026.'],
   ] as const)
-    test(want, () => expect(said(asked, id)).toBe(want))
+    test(`${asked.sentences[0]?.start}: ${want}`, () => expect(said(asked, id)).toBe(want))
 })
