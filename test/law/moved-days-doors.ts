@@ -37,7 +37,7 @@ const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...days }: 
       ...{ remandDays: days.remandCredit, taggedBailDays: days.taggedBailCredit },
     },
   ],
-  addedDays: days.addedDays,
+  added: days.addedDays === 0 ? [] : [{ days: days.addedDays, on: null }],
   away: [],
   recall: null,
   stated: null,

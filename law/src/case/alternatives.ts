@@ -7,6 +7,7 @@ import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.t
 import { days } from '../tables/days.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
+import { atOnce } from './at-once.ts'
 import type { CaseSentence } from './case.ts'
 import { caseAnswer } from './case-answer.ts'
 import { questionOf } from './part.ts'
@@ -25,14 +26,26 @@ const { laterExclusions } = days
 
 const sameLaw: View = (layers) => layers
 
-/** Every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. */
-export function caseAlternativesOf(answer: CaseAnswer, view: View = sameLaw): readonly CaseAlternative[] {
+/** Works out every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. It pauses before
+ *  each of them, which is a whole case, so that others can be served. */
+export function* searchAlternatives(
+  answer: CaseAnswer,
+  view: View = sameLaw,
+): Generator<undefined, readonly CaseAlternative[]> {
   const worked = answer.sentences.map((sentence) => workedOf(sentence, answer))
-  return doubts.flatMap((doubt) => {
+  const rivals: CaseAlternative[] = []
+  for (const doubt of doubts) {
+    if (!worked.some(doubt.when)) continue
+    yield
     const rival = rivalOf(answer, worked, doubt, view)
-    return rival === null ? [] : [rival]
-  })
+    if (rival !== null) rivals.push(rival)
+  }
+  return rivals
 }
+
+/** The same without a pause. */
+export const caseAlternativesOf = (answer: CaseAnswer, view?: View): readonly CaseAlternative[] =>
+  atOnce(searchAlternatives(answer, view))
 
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 function workedOf(
@@ -72,9 +85,7 @@ function rivalOf(
   view: View,
 ): CaseAlternative | null {
   const doubted = worked.map((one) => (doubt.when(one) ? doubt.change(one) : null))
-  const change = doubted.find((one) => one !== null)
-  if (change === undefined) return null
-  const otherwise = change.view ?? sameLaw
+  const otherwise = doubted.find((one) => one !== null)?.view ?? sameLaw
   const ids = answer.sentences.filter((_, at) => doubted[at] !== null).map(({ sentence }) => sentence.id)
   const sentences = answer.sentences.map(({ sentence }, at) => {
     const changed = doubted[at]

@@ -5,6 +5,7 @@ import type { View } from '../sentence/worked.ts'
 import { type ReasonCode, reasonKinds } from '../tables/stated-codes.ts'
 import type { CaseAnswer } from './answer.ts'
 import { caseBounds } from './ask.ts'
+import { atOnce } from './at-once.ts'
 import { releaseOfCase } from './case-answer.ts'
 import { changedCase, type FieldChange } from './changed.ts'
 import { factTries, numberTries, type Setting } from './stated-tries.ts'
@@ -54,13 +55,8 @@ export function* searchStated(
 }
 
 /** The same without a pause. */
-export function statedOf(ours: CaseAnswer, date: Day, view?: View): Stated {
-  const search = searchStated(ours, date, view)
-  for (;;) {
-    const step = search.next()
-    if (step.done) return step.value
-  }
-}
+export const statedOf = (ours: CaseAnswer, date: Day, view?: View): Stated =>
+  atOnce(searchStated(ours, date, view))
 
 const reason = (code: ReasonCode, rest: Partial<StatedReason>): StatedReason => ({
   ...{ code, kind: reasonKinds[code], changes: [], form: null, sentenceIds: [] },

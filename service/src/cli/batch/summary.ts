@@ -17,8 +17,8 @@ function list(heading: string, entries: readonly (readonly [string, number])[]):
 
 const regimeName = (id: string): string => (isRegimeId(id) ? `${id} (${regimeOf(id).displayName})` : id)
 
-/** What whole cases need is brought only for them. */
-const knownNames = async (of: 'sentences' | 'cases'): Promise<readonly string[]> =>
+/** Every name of a column that means something. What whole cases need is brought only for them. */
+export const knownNames = async (of: 'sentences' | 'cases'): Promise<readonly string[]> =>
   of === 'cases' ? (await import('./cases/header.ts')).knownNames : requestFields
 
 const signed = (n: number): string => (n > 0 ? `+${grouped(n)}` : grouped(n))
@@ -38,6 +38,7 @@ export async function summary(
   const lines = [
     `${what} in ${(ms / 1000).toFixed(1)} s: ${grouped(rows - refused)} answered, ${grouped(refused)} with errors.`,
     ...list('Errors, by field:', byCount(tally.errors)),
+    ...firstErrors(tally),
     ...list(
       'Regimes:',
       byCount(tally.regimes).map(([id, n]) => [regimeName(id), n]),
@@ -52,6 +53,19 @@ export async function summary(
   ]
   return `${lines.join('\n')}\n`
 }
+
+/** The first error of each field, by its row. */
+function firstErrors({ firstErrors }: Tally): readonly string[] {
+  const errors = Object.values(firstErrors).sort((one, other) => one.row - other.row)
+  return errors.length === 0
+    ? []
+    : [
+        'The first of each:',
+        ...errors.map(({ row, sentence }) => `  ${row === 0 ? '' : `Row ${row}, `}${inLetters(sentence)}`),
+      ]
+}
+
+const inLetters = (bytes: string): string => Buffer.from(bytes, 'latin1').toString()
 
 function comparisonLines(tally: Tally): readonly string[] {
   const { rows, refused, earlier, later, differenceDays, stagedDifferenceDays } = tally

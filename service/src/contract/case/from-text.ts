@@ -1,4 +1,4 @@
-import { type Kind, kindsOf } from '../from-text.ts'
+import { datesOf, type Kind, kindsOf } from '../from-text.ts'
 import { CaseRequest, CaseSentenceRequest } from './request.ts'
 
 /** A field of one sentence, and a field of the person. */
@@ -12,3 +12,9 @@ export const sentenceKinds: Readonly<Record<SentenceField, Kind>> = kindsOf(Case
 export const personKinds: Readonly<Record<PersonField, Kind>> = kindsOf(person)
 export const sentenceFields = Object.keys(sentenceKinds) as readonly SentenceField[]
 export const personFields = Object.keys(personKinds) as readonly PersonField[]
+
+/** The fields that hold a date. */
+export const caseDates: ReadonlySet<string> = new Set<string>([
+  ...datesOf(CaseSentenceRequest.properties),
+  ...datesOf(person),
+])

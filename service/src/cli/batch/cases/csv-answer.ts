@@ -5,20 +5,24 @@ import {
   type Case,
   type CaseAnswer,
   caseAnswer,
+  isoDate,
 } from '@requisite/law'
-import { personKinds, sentenceKinds } from '../../../contract/case/from-text.ts'
+import { caseDates, personKinds, sentenceKinds } from '../../../contract/case/from-text.ts'
 import { parseCase, refusalErrors } from '../../../contract/case/parse.ts'
 import { fieldsFromTexts } from '../../../contract/from-text.ts'
 import type { Errors } from '../../../contract/parse.ts'
-import type { AnswerRows } from '../answer-rows.ts'
+import type { AnswerRows, Spelt } from '../answer-rows.ts'
+import { emptyAdvice, errorSentences, errorsCell, type Place } from '../cell-errors.ts'
 import { quoted } from '../csv-cells.ts'
 import { brokenRow, type CsvRow, cellText, csvRow, readRow } from '../csv-row.ts'
+import { dateAdvice, isoDateOf } from '../dates.ts'
+import { safeCell } from '../formulas.ts'
 import { errorColumns } from '../result-columns.ts'
 import { countRefused, type Tally } from '../tally.ts'
 import { answerCells, changeCells } from './cells.ts'
 import { caseColumns, caseCompareColumns } from './columns.ts'
 import { changeOf } from './comparison.ts'
-import { countCase, countChange, kindOfPlace } from './count.ts'
+import { countCase, countChange, countPerson, kindOfPlace } from './count.ts'
 import type { CaseHeader } from './header.ts'
 import { unframed } from './people.ts'
 import { plainCases } from './plain-case.ts'
@@ -36,11 +40,14 @@ interface Person {
 type Refused = { readonly errors: Errors; readonly sentences: number }
 
 /** Answers CSV with one row for each sentence: one row for each person. */
-export function answerCaseCsv(header: CaseHeader, compare: boolean): AnswerRows {
-  const { delimiter, cells, person, ofSentence, ofPerson, kept, lineBreak } = header
+export function answerCaseCsv(
+  header: CaseHeader,
+  { compare, dates, empty, formulas }: Spelt & { readonly compare: boolean },
+): AnswerRows {
+  const { delimiter, cells, person, ofSentence, ofPerson, kept, lineBreak, headings } = header
   const code = delimiter.charCodeAt(0)
   const row = csvRow(cells)
-  const plain = plainCases(header)
+  const plain = plainCases(header, dates)
   const cellsOf = answerCells(delimiter)
   const changed = changeCells(delimiter)
   const noResults = delimiter.repeat(caseColumns.length - 1 + (compare ? caseCompareColumns.length : 0))
@@ -64,23 +71,26 @@ export function answerCaseCsv(header: CaseHeader, compare: boolean): AnswerRows 
     tally: Tally,
   ): string {
     readRow(rows, start, code, row)
-    const carried = kept.map((cell) => carriedCell(text, row, cell)).join(delimiter)
+    const written = kept.map((cell) => carriedCell(text, row, cell))
+    const carried = (formulas === 'safe' ? written.map(safeCell) : written).join(delimiter)
     const name = cellText(text, row, person)
-    const worked = work({ rows, text, start, end, name, line })
-    if ('errors' in worked) return carried + refused(worked, tally)
-    countCase(
-      tally,
-      worked.sentences.map(({ regime }) => regime.id),
-    )
-    if (!compare) return carried + cellsOf(worked) + noErrors
-    const change = changeOf(worked.case)
+    const one: Person = { rows, text, start, end, name, line }
+    const worked = work(one)
+    if ('errors' in worked) return carried + refused(one, worked, tally)
+    const regimeIds = worked.sentences.map(({ regime }) => regime.id)
+    countCase(tally, regimeIds)
+    const change = compare ? changeOf(worked.case) : null
+    const isAutomatic = worked.releaseBasis === 'automatic' && worked.release !== null
+    countPerson(tally, isAutomatic ? isoDate(worked.release) : null, regimeIds, change)
+    if (change === null) return carried + cellsOf(worked) + noErrors
     countChange(tally, change)
     return carried + cellsOf(worked) + changed(change) + noErrors
   }
 
   /** A person's case worked out, or why it is not. */
   function work({ rows, text, start, end, name, line }: Person): CaseAnswer | Refused {
-    const asked = line > 0 || name === '' ? null : askedPlainly(rows, text, start, end)
+    const isPlain = line === 0 && name !== '' && empty.length === 0
+    const asked = isPlain ? askedPlainly(rows, text, start, end) : null
     const checked = asked === null ? null : askCase(asked)
     if (checked !== null && 'case' in checked) return answerOf(checked.case)
     return workInFull({ rows, text, start, end, name, line })
@@ -138,18 +148,45 @@ export function answerCaseCsv(header: CaseHeader, compare: boolean): AnswerRows 
     text: string,
     fields: readonly (readonly [number, Field])[],
   ): Generator<readonly [Field, string]> {
-    for (const [cell, field] of fields) yield [field, cellText(text, row, cell)]
+    for (const [cell, field] of fields) {
+      const written = cellText(text, row, cell)
+      if (!empty.includes(written)) yield [field, caseDates.has(field) ? isoDateOf(written, dates) : written]
+    }
   }
 
-  function refused({ errors, sentences }: Refused, tally: Tally): string {
+  /** Where a mistake like `sentences[1].startDate` stands: the column, and the cell in that row of the person. */
+  function placeOf({ rows, text, start, end }: Person, name: string): Place {
+    const [, number, field = name] = /^(?:sentences\[(\d+)\]\.)?(\w+)$/.exec(name) ?? []
+    const cell = [...ofSentence, ...ofPerson].find(([, known]) => known === field)?.[0]
+    if (cell === undefined) return { heading: name, written: '', advice: '' }
+    let at = start
+    for (let left = Number(number ?? 0); ; at = row.next) {
+      readRow(rows, at, code, row)
+      if ((row.end > at && left-- === 0) || row.next >= end) break
+    }
+    const written = cellText(text, row, cell)
+    const advice = caseDates.has(field) ? dateAdvice(written, dates) : emptyAdvice(written)
+    const heading = headings[cell] === field ? name : `${name} (${headings[cell]})`
+    return { heading, written, advice }
+  }
+
+  function refused(one: Person, { errors, sentences }: Refused, tally: Tally): string {
     const places = Object.keys(errors)
-    countRefused(tally, [...new Set(places.map(kindOfPlace))])
+    const messages = errorSentences(errors, (name) => placeOf(one, name))
+    const kinds = [...new Set(places.map(kindOfPlace))]
+    const firstOf = (kind: string): string =>
+      messages[places.findIndex((place) => kindOfPlace(place) === kind)] as string
+    countRefused(
+      tally,
+      kinds,
+      kinds.map((kind) => `${one.name}, ${firstOf(kind)}`),
+      0,
+    )
     tally.sentences += sentences
-    const messages = places.map((place) => `${place}: ${errors[place]?.join(' ')}`)
     return [
       `${delimiter}${sentences}${noResults}`,
       quoted(places.join(' ')),
-      quoted(messages.join(' ')),
+      quoted(errorsCell(messages, formulas)),
     ].join(delimiter)
   }
 }

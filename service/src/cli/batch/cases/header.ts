@@ -4,7 +4,8 @@ import {
   type SentenceField,
   sentenceFields,
 } from '../../../contract/case/from-text.ts'
-import { bestReading, carriedNotes, doubledMistakes } from '../csv-header.ts'
+import { absentHeadings, type Columns, fieldNames } from '../columns.ts'
+import { carriedNotes, doubledMistakes, howToName, type ReadHeader } from '../csv-header.ts'
 
 /** What the first row says about the others, where each row is a sentence of a person. Plain data: it is sent to every worker. */
 export interface CaseHeader {
@@ -17,12 +18,14 @@ export interface CaseHeader {
   readonly ofPerson: readonly (readonly [cell: number, field: PersonField])[]
   /** The columns that the row of a person has: all but those of a sentence. */
   readonly kept: readonly number[]
+  /** The columns as the file names them: bytes, one in each character. */
+  readonly headings: readonly string[]
   /** What ends a row. */
   readonly lineBreak: string
 }
 
 /** What the first row alone says. */
-export type ReadCaseHeader = Omit<CaseHeader, 'lineBreak'>
+export type ReadCaseHeader = Omit<CaseHeader, 'lineBreak' | 'headings'>
 
 /** Every name that means something. */
 export const knownNames: readonly string[] = ['person', ...sentenceFields, ...personFields]
@@ -36,17 +39,18 @@ const placed = <Field extends string>(names: readonly string[], fields: readonly
 
 /** The header of a CSV text with one row for each sentence, or what is wrong with it. */
 export function readCaseHeader(
-  row: string,
-):
-  | { readonly header: ReadCaseHeader; readonly names: readonly string[]; readonly notes: readonly string[] }
-  | { readonly mistakes: readonly string[] } {
-  const { delimiter, names } = bestReading(row, (name) => knownNames.includes(name))
+  delimiter: string,
+  headings: readonly string[],
+  columns: Columns,
+): ReadHeader<ReadCaseHeader> {
+  const names = fieldNames(headings, columns)
   const notes = carriedNotes(names, knownNames)
   const mistakes = [
+    ...absentHeadings(headings, columns),
     ...doubledMistakes(names, knownNames),
     ...(['person', 'startDate'] as const)
       .filter((name) => !names.includes(name))
-      .map((name) => `The column '${name}' is missing. ${why[name]}`),
+      .map((name) => `The column '${name}' is missing. ${why[name]}${howToName(name, headings)}`),
     ...(lengths.some((name) => names.includes(name))
       ? []
       : [`A column for the length is missing: one or more of ${lengths.join(', ')}.`]),
@@ -61,7 +65,4 @@ export function readCaseHeader(
   return { header, names, notes }
 }
 
-const why = {
-  person: 'It says whose sentence a row is: a name or a number.',
-  startDate: 'The first row must name the columns as the API does.',
-} as const
+const why = { person: 'It says whose sentence a row is: a name or a number. ', startDate: '' } as const
