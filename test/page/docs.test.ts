@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exampleCalls } from '../../service/src/contract/examples.ts'
+import { samplesOf } from '../../service/src/contract/samples.ts'
+import { escaped } from '../../service/src/page/html.ts'
 import { http } from '../support/http.ts'
-import type { Service } from '../support/service.ts'
+import { publicUrl, type Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -53,6 +56,15 @@ describe('The description of the API', () => {
     const files = [...text.matchAll(/(?: src|<link[^>]* href)="([^"]+)"/g)].map(([, file]) => String(file))
     expect(files).toHaveLength(7)
     for (const file of files) expect((await http(service, file)).status, file).toBe(200)
+  })
+
+  test('has each call in three languages, also without script', async () => {
+    const { text } = await http(service, '/docs')
+    for (const operation of Object.keys(exampleCalls)) {
+      const samples = samplesOf(operation, publicUrl)
+      expect(samples.map(({ label }) => label)).toEqual(['curl', 'JavaScript', 'Python'])
+      for (const { source } of samples) expect(text).toContain(`<code>${escaped(source)}</code>`)
+    }
   })
 
   test('has the header of the site and the way back, and nothing goes wrong under its policy', async () => {
