@@ -171,7 +171,7 @@ export function* outcomeInSteps(told: Told, today: Day): Generator<undefined, Ou
   const answer = caseOf(askedCase(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
   const rivals = caseAlternativesOf(answer).map(({ code, answer: rival }) => ({
-    ...{ code, answer: rival },
+    ...{ code, answer: rival() },
     weight: weights[code],
     words: alternativeTexts[code],
   }))
