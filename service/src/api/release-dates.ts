@@ -28,7 +28,8 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
   return (request) => {
     const read = readJson(request.body)
     if ('message' in read) return freshJson(400, failure(read.message))
-    if (read.repeated.length > 0) return freshJson(422, invalid(repeatedNameErrors(read.repeated)))
+    const repeated = repeatedNameErrors(read.text, read.json)
+    if (repeated !== null) return freshJson(422, invalid(repeated))
     return cases.weightOf(read.json) < weightOfTurn
       ? answer(read.json, request)
       : request

@@ -14,6 +14,7 @@ const flags = {
   format: 'value',
   cases: 'nothing',
   compare: 'nothing',
+  law: 'value',
   strict: 'nothing',
   quiet: 'nothing',
 } as const
@@ -34,6 +35,8 @@ export const batch: Command = async (args, context) => {
   const size = from === '-' ? null : await sizeOf(from)
   if (size === undefined) return refuse(context, [`The file '${from}' cannot be read.`], 'batch')
   const of = values.has('cases') ? 'cases' : 'sentences'
+  const law = await namedLaw(values.get('law'), context)
+  if (law !== null && 'mistakes' in law) return refuse(context, law.mistakes, 'batch')
   const compare = values.has('compare')
   const quiet = values.has('quiet')
   const showsProgress = context.isTerminal.stderr && !quiet
@@ -41,6 +44,7 @@ export const batch: Command = async (args, context) => {
     format,
     of,
     compare,
+    law,
     input: inputOf(from, context),
     bytesInAll: size,
     cores: context.cores,
@@ -53,13 +57,17 @@ export const batch: Command = async (args, context) => {
     const done = await runBatch(run, () => outputOf(to, context))
     if ('mistakes' in done) return refuse(context, done.mistakes, 'batch')
     if (showsProgress) context.writeError('\r\u001b[K')
-    if (!quiet) context.writeError(await summary(done.tally, of, compare, done.ms))
+    if (!quiet) context.writeError(await summary(done.tally, run, done.ms))
     return values.has('strict') && done.tally.refused > 0 ? 1 : 0
   } catch (error) {
     if (showsProgress) context.writeError('\r\u001b[K')
     return failed(error as NodeJS.ErrnoException, from, to, context)
   }
 }
+
+/** What `--law` needs is brought only for it. */
+const namedLaw = async (value: string | undefined, context: CommandContext) =>
+  value === undefined ? null : (await import('./law.ts')).readLaw(value, context)
 
 const formats: Readonly<Record<string, 'csv' | 'ndjson'>> = {
   csv: 'csv',

@@ -48,15 +48,15 @@ export function chunkAnswerer(plan: Plan): (task: Task) => Promise<Answered> {
 }
 
 /** What reads these rows is brought only for them. */
-async function answererOf({ of, header, compare }: Plan, slowRow: SlowRow): Promise<AnswerRows> {
+async function answererOf({ of, header, compare, law }: Plan, slowRow: SlowRow): Promise<AnswerRows> {
   if (of === 'sentences' && header !== null) return answerCsv(header, compare, slowRow)
   if (of === 'cases' && header !== null)
-    return (await import('./cases/csv-answer.ts')).answerCaseCsv(header, compare)
+    return (await import('./cases/csv-answer.ts')).answerCaseCsv(header, compare, law)
   const { answerNdjson, answerSentence } = await import('./ndjson-answer.ts')
   return answerNdjson(
-    of === 'sentences'
+    of === 'sentences' && law === null
       ? answerSentence(compare)
-      : (await import('./cases/ndjson-answer.ts')).answerCase(compare),
+      : (await import('./cases/ndjson-answer.ts')).answerCase(of, compare, law),
   )
 }
 

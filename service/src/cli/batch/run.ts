@@ -1,3 +1,4 @@
+import type { NamedLaw } from '../law.ts'
 import type { Plan } from './answer-rows.ts'
 import { rowChunks } from './chunks.ts'
 import { type Header, readHeader } from './csv-header.ts'
@@ -15,6 +16,8 @@ export interface Run {
   /** What is answered: a sentence for each row, or people with one or more. */
   readonly of: 'sentences' | 'cases'
   readonly compare: boolean
+  /** The law that was named: sentences are then worked out as cases of one. */
+  readonly law: NamedLaw | null
   readonly input: AsyncIterable<Buffer>
   readonly bytesInAll: number | null
   readonly cores: number
@@ -72,25 +75,26 @@ export interface Begun {
 }
 
 async function begin(
-  { format, of, compare }: Run,
+  run: Run,
   blocks: AsyncGenerator<Buffer>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
+  const { format, of, compare, law } = run
   if (format === 'ndjson')
     return {
-      plan: { of, header: null, compare },
+      plan: { of, header: null, compare, law },
       notes: [],
       head: new Uint8Array(),
       chunks: rowChunks(blocks, ndjsonRowEnds()),
     }
-  if (of === 'cases') {
+  if (of === 'cases' || law !== null) {
     const { beginCases } = await import('./cases/begin.ts')
-    return beginCases(blocks, compare)
+    return beginCases(blocks, run)
   }
   const first = await firstRow(blocks, sentenceRows(compare))
   if ('mistakes' in first) return first
   const { header, notes, head, rest } = first
   const chunks = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)))
-  return { plan: { of, header, compare }, notes, head, chunks }
+  return { plan: { of, header, compare, law }, notes, head, chunks }
 }
 
 /** The first row as it is, with the names of the results after it. */

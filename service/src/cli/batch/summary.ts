@@ -1,7 +1,9 @@
 import { isRegimeId, regimeOf } from '@requisite/law'
 import { requestFields } from '../../contract/request.ts'
+import type { NamedLaw } from '../law.ts'
 import { carriedNotes } from './csv-header.ts'
 import { grouped } from './progress.ts'
+import type { Run } from './run.ts'
 import type { Tally } from './tally.ts'
 
 const byCount = (counts: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
@@ -26,8 +28,7 @@ const signed = (n: number): string => (n > 0 ? `+${grouped(n)}` : grouped(n))
 /** The summary of a run, in lines of text. */
 export async function summary(
   tally: Tally,
-  of: 'sentences' | 'cases',
-  compare: boolean,
+  { of, compare, law }: Pick<Run, 'of' | 'compare' | 'law'>,
   ms: number,
 ): Promise<string> {
   const { rows, sentences, refused, custodyDaysBefore: before, custodyDaysAfter: after } = tally
@@ -42,7 +43,8 @@ export async function summary(
       'Regimes:',
       byCount(tally.regimes).map(([id, n]) => [regimeName(id), n]),
     ),
-    ...(of === 'cases'
+    ...(law === null ? [] : [lawLine(law)]),
+    ...(of === 'cases' || law !== null
       ? []
       : [
           `Custody days, before credit and added days: ${grouped(before)} before the Act, ${grouped(after)} after it (${signed(after - before)}).`,
@@ -52,6 +54,12 @@ export async function summary(
   ]
   return `${lines.join('\n')}\n`
 }
+
+/** Which law the answers were made with. */
+const lawLine = ({ law, reforms }: NamedLaw): string =>
+  reforms.length > 0
+    ? `These dates are not the law: ${reforms.length === 1 ? 'a reform' : `${reforms.length} reforms`} that was made up was laid over it, and every answer says so.`
+    : `Law: ${law}.`
 
 function comparisonLines(tally: Tally): readonly string[] {
   const { rows, refused, earlier, later, differenceDays, stagedDifferenceDays } = tally

@@ -5,46 +5,60 @@ import {
   type Case,
   type CaseAnswer,
   caseAnswer,
+  type Day,
+  statedOf,
 } from '@requisite/law'
-import { personKinds, sentenceKinds } from '../../../contract/case/from-text.ts'
-import { parseCase, refusalErrors } from '../../../contract/case/parse.ts'
+import { personKinds, recallFieldKinds, sentenceKinds } from '../../../contract/case/from-text.ts'
+import { lawOfName, parseCase, refusalErrors } from '../../../contract/case/parse.ts'
+import { notTheLaw } from '../../../contract/case/present.ts'
 import { fieldsFromTexts } from '../../../contract/from-text.ts'
 import type { Errors } from '../../../contract/parse.ts'
+import { type NamedLaw, withReforms } from '../../law.ts'
 import type { AnswerRows } from '../answer-rows.ts'
 import { quoted } from '../csv-cells.ts'
 import { brokenRow, type CsvRow, cellText, csvRow, readRow } from '../csv-row.ts'
 import { errorColumns } from '../result-columns.ts'
 import { countRefused, type Tally } from '../tally.ts'
-import { answerCells, changeCells } from './cells.ts'
-import { caseColumns, caseCompareColumns } from './columns.ts'
+import { answerCells, changeCells, statedCells } from './cells.ts'
+import { columnsOf } from './columns.ts'
 import { changeOf } from './comparison.ts'
 import { countCase, countChange, kindOfPlace } from './count.ts'
-import type { CaseHeader } from './header.ts'
+import { type CaseHeader, hasStated } from './header.ts'
 import { unframed } from './people.ts'
 import { plainCases } from './plain-case.ts'
 
-/** The rows of a person: from where to where, their name, and the line on which they come again, or 0. */
+/** The rows of a person: from where to where, their name (null where a row needs none), and the line on which they come again, or 0. */
 interface Person {
   readonly rows: Buffer
   readonly text: string
   readonly start: number
   readonly end: number
-  readonly name: string
+  readonly name: string | null
   readonly line: number
 }
 
 type Refused = { readonly errors: Errors; readonly sentences: number }
+/** A case worked out, and the date that the prison gave, or null. */
+type Answered = { readonly answer: CaseAnswer; readonly stated: Day | null }
 
-/** Answers CSV with one row for each sentence: one row for each person. */
-export function answerCaseCsv(header: CaseHeader, compare: boolean): AnswerRows {
-  const { delimiter, cells, person, ofSentence, ofPerson, kept, lineBreak } = header
+/** Answers CSV with one row for each sentence: one row for each person. A law that was named stands for that of every row. */
+export function answerCaseCsv(given: CaseHeader, compare: boolean, law: NamedLaw | null): AnswerRows {
+  const isOfRow = law === null
+  const header = { ...given, ofPerson: given.ofPerson.filter(([, field]) => isOfRow || field !== 'law') }
+  const { delimiter, cells, person, ofSentence, ofPerson, ofRecall, kept, lineBreak } = header
+  const isStated = hasStated(header)
+  const named = law === null ? {} : { law: lawOfName(law.law), reforms: law.reforms }
+  const lawCell = law === null ? '' : delimiter + (law.reforms.length > 0 ? notTheLaw : law.law)
   const code = delimiter.charCodeAt(0)
   const row = csvRow(cells)
   const plain = plainCases(header)
   const cellsOf = answerCells(delimiter)
   const changed = changeCells(delimiter)
-  const noResults = delimiter.repeat(caseColumns.length - 1 + (compare ? caseCompareColumns.length : 0))
+  const statedOrNone = statedCells(delimiter)
+  const columns = columnsOf({ hasStated: isStated, hasLaw: law !== null, compare })
+  const noResults = delimiter.repeat(columns.length - 1)
   const noErrors = delimiter.repeat(errorColumns.length)
+  const shown = person === null ? ofRow : (place: string): string => place
 
   return ({ bytes }, tally, out) => {
     const { starts, seenAgainOn, rows } = unframed(bytes)
@@ -65,24 +79,27 @@ export function answerCaseCsv(header: CaseHeader, compare: boolean): AnswerRows 
   ): string {
     readRow(rows, start, code, row)
     const carried = kept.map((cell) => carriedCell(text, row, cell)).join(delimiter)
-    const name = cellText(text, row, person)
+    const name = person === null ? null : cellText(text, row, person)
     const worked = work({ rows, text, start, end, name, line })
     if ('errors' in worked) return carried + refused(worked, tally)
+    const { answer } = worked
     countCase(
       tally,
-      worked.sentences.map(({ regime }) => regime.id),
+      answer.sentences.map(({ regime }) => regime.id),
     )
-    if (!compare) return carried + cellsOf(worked) + noErrors
-    const change = changeOf(worked.case)
+    const stated = worked.stated === null ? null : statedOf(answer, worked.stated)
+    const results = cellsOf(answer, stated) + (isStated ? statedOrNone(stated, answer) : '') + lawCell
+    if (!compare) return carried + results + noErrors
+    const change = changeOf(answer.case)
     countChange(tally, change)
-    return carried + cellsOf(worked) + changed(change) + noErrors
+    return carried + results + changed(change) + noErrors
   }
 
   /** A person's case worked out, or why it is not. */
-  function work({ rows, text, start, end, name, line }: Person): CaseAnswer | Refused {
+  function work({ rows, text, start, end, name, line }: Person): Answered | Refused {
     const asked = line > 0 || name === '' ? null : askedPlainly(rows, text, start, end)
     const checked = asked === null ? null : askCase(asked)
-    if (checked !== null && 'case' in checked) return answerOf(checked.case)
+    if (checked !== null && 'case' in checked) return answerOf(checked.case, null)
     return workInFull({ rows, text, start, end, name, line })
   }
 
@@ -98,13 +115,16 @@ export function answerCaseCsv(header: CaseHeader, compare: boolean): AnswerRows 
       if (sentence === null) return null
       sentences.push(sentence)
     }
-    return { ...ofThePerson, sentences }
+    return { ...ofThePerson, ...named, sentences }
   }
 
-  function workInFull({ rows, text, start, end, name, line }: Person): CaseAnswer | Refused {
+  function workInFull({ rows, text, start, end, name, line }: Person): Answered | Refused {
     const sentences: Record<string, unknown>[] = []
     readRow(rows, start, code, row)
     const ofThePerson = fieldsFromTexts(personKinds, texts(text, ofPerson))
+    const recall = fieldsFromTexts(recallFieldKinds, texts(text, ofRecall))
+    if (Object.keys(recall).length > 0) ofThePerson.recall = recall
+    if (law !== null) ofThePerson.law = law.law
     let broken: string | null = null
     for (let at = start; at < end; at = row.next) {
       readRow(rows, at, code, row)
@@ -124,14 +144,15 @@ export function answerCaseCsv(header: CaseHeader, compare: boolean): AnswerRows 
       )
     if (broken !== null) return no('row', broken)
     const parsed = parseCase({ ...ofThePerson, sentences })
-    return 'errors' in parsed ? { errors: parsed.errors, sentences: sentences.length } : answerOf(parsed.case)
+    if ('errors' in parsed) return { errors: parsed.errors, sentences: sentences.length }
+    return answerOf((law === null ? parsed : withReforms(parsed, law)).case, parsed.stated)
   }
 
-  function answerOf(question: Case): CaseAnswer | Refused {
+  function answerOf(question: Case, stated: Day | null): Answered | Refused {
     const answer = caseAnswer(question)
     return 'refusals' in answer
       ? { errors: refusalErrors(answer.refusals), sentences: question.sentences.length }
-      : answer
+      : { answer, stated }
   }
 
   function* texts<Field extends string>(
@@ -143,16 +164,19 @@ export function answerCaseCsv(header: CaseHeader, compare: boolean): AnswerRows 
 
   function refused({ errors, sentences }: Refused, tally: Tally): string {
     const places = Object.keys(errors)
-    countRefused(tally, [...new Set(places.map(kindOfPlace))])
+    countRefused(tally, [...new Set(places.map((place) => kindOfPlace(shown(place))))])
     tally.sentences += sentences
-    const messages = places.map((place) => `${place}: ${errors[place]?.join(' ')}`)
+    const messages = places.map((place) => `${shown(place)}: ${errors[place]?.join(' ')}`)
     return [
       `${delimiter}${sentences}${noResults}`,
-      quoted(places.join(' ')),
+      quoted(places.map(shown).join(' ')),
       quoted(messages.join(' ')),
     ].join(delimiter)
   }
 }
+
+/** A place as it is named where a row is a person with one sentence. */
+const ofRow = (place: string): string => place.replace(/^sentences\[0\]\./, '')
 
 /** A cell as it was written; one that was never closed is closed. */
 function carriedCell(text: string, row: CsvRow, cell: number): string {
