@@ -110,6 +110,8 @@ ${flagLines({ law, statedReleaseDate })}
 ${flagLine('json', 'answer as the API does, to the byte')}
 ${flagLine('include', `with --json: ${caseIncludes.join(', ')}, with commas between them`)}
 
+The law can also be a file of reforms that are not law, which ends in .json. The answer then says so before anything else.
+
 Examples
   requisite release case.json
   requisite release --start-date 2026-11-16 --sentence-months 30 --offence robbery --remand-credit-days 40
@@ -126,8 +128,11 @@ answered says why in its last two columns, and the run goes on. Each line of NDJ
   -o, --output <file>   where to write; without it, standard output. The file appears when it is whole, or not at all
   --format csv|ndjson   where the name of the file does not say it
   --cases               people with one or more sentences. CSV has one row for each sentence and a column person: the rows
-                        of a person stand together, and addedDays, unlawfullyAtLarge and law are taken from the first.
-                        One row is written for each person. Each line of NDJSON is a case as requisite release takes it
+                        of a person stand together, and addedDays, unlawfullyAtLarge, law, statedReleaseDate and a recall
+                        (recallType, returnToCustodyDate and so on) are taken from the first. One row is written for each
+                        person. Each line of NDJSON is a case as requisite release takes it
+  --law <law>           in_force, before_act, after_act, a date, or a file of reforms that are not law, which ends in .json:
+                        every answer then says so. Without --cases each row is a person with one sentence
   --compare             the release dates before and after the Act, and as the change is staged
   --strict              exit status 1 when a row had an error
   -q, --quiet           no notes, no progress, no summary
@@ -136,6 +141,7 @@ Examples
   requisite batch cohort.csv -o dates.csv
   requisite batch cohort.csv --compare -o before-and-after.csv
   requisite batch --cases people.csv -o dates.csv
+  requisite batch --cases people.csv --law reform.json -o not-the-law.csv
   cat requests.ndjson | requisite batch --format ndjson > answers.ndjson
 `
 
