@@ -53,7 +53,7 @@ describe('requisite batch --cases --law', () => {
       expect(rows.map((row) => row.lawUsed)).toEqual([lawUsed, lawUsed, lawUsed, ''])
       for (const { warnings, errors } of rows)
         if (errors === '') expect(notTheLaw.test(String(warnings))).toBe(lawUsed === 'not_the_law')
-      expect(stderr).toContain(lawUsed === 'not_the_law' ? '\nThese dates are not the law: a reform ' : `\nLaw: ${law}.\n`)
+      expect(stderr).toContain(lawUsed === 'not_the_law' ? '\nThese dates are not the law. A reform ' : `\nLaw: ${law}.\n`)
     })
 
   test('what is written otherwise is answered under the same law', async () => {

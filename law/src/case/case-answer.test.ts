@@ -104,6 +104,17 @@ describe('A chain is laid end to end, and each fraction is rounded once (section
     test(what, () => expect(dates({ sentences })).toEqual(want))
 })
 
+test('two parole points: the second is counted from the first parole date itself', () =>
+  // Two-thirds of 1,461 days are 974, to 31 January 2022; a month from that day has 29 days, one-half of them is 15.
+  expect(
+    dates({
+      sentences: [
+        eds('A', '2019-06-03', 4, 1),
+        s('B', '2019-06-03', { months: 1, regimeId: 'sopc_pre_june_2022', consecutiveTo: 'A' }),
+      ],
+    }).parole,
+  ).toBe('2022-02-15'))
+
 describe('The whole: the latest release and, separately, the latest end (section 263)', () => {
   test('an automatic release that comes later moves the parole date', () => {
     const asked = { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { years: 9 })] }
@@ -211,6 +222,18 @@ describe('Credit and added days are shared without a release between, and not ca
         ],
       },
       { release: 'CRD 2027-02-24', end: 'SLED 2027-08-15', runs: ['A 273 91 2027-02-24'] },
+    ],
+    [
+      'more given back than was added: nothing comes off, and nothing was served',
+      {
+        sentences: [s('A', '2026-11-16', { months: 9 }), s('B', '2026-12-16', { months: 9 })],
+        addedDays: [{ day: '2026-11-20', days: -5 }],
+      },
+      {
+        release: 'CRD 2027-03-17',
+        end: 'SLED 2027-09-15',
+        runs: ['A 273 91 2027-02-14', 'B 274 92 2027-03-17'],
+      },
     ],
     [
       'an award while nobody is in custody waits for the next sentence',
@@ -334,6 +357,31 @@ describe('Stages: one for the person, by the longest run', () => {
         addedDays: [{ day: '2026-01-05', days: 30 }],
       }),
     ).toMatchObject({ release: 'CRD 2027-05-01' }))
+  test('what is passed on its first day does not count for a stage that is chosen late', () => {
+    const answer = worked({
+      sentences: [
+        s('A', '2025-12-01', { years: 2 }),
+        s('B', '2026-10-05', { years: 2, consecutiveTo: 'A' }),
+        s('C', '2026-10-01', { years: 9 }),
+      ],
+      addedDays: [{ day: '2026-01-05', days: 30 }],
+    })
+    expect(answer.stages.map(({ stage }) => stage.number)).toEqual([2])
+    expect(iso(answer.release)).toBe('2029-10-18')
+  })
+  for (const [days, stage] of [
+    [574, 1],
+    [575, 2],
+    [882, 2],
+    [883, 3],
+  ] as const)
+    test(`${days} days are in stage ${stage}`, () =>
+      expect(worked({ sentences: [s('A', '2026-09-01', { days })] }).stages[0]?.stage.number).toBe(stage))
+  test('a part that the change leaves as it was is not moved', () =>
+    expect(
+      worked({ sentences: [s('A', '2024-09-02', { months: 8, regimeId: 'sds_adult_barred_50' })] }).runs[0]
+        ?.hold,
+    ).toBeNull())
   test('an offence excluded from 40% only later goes back to one-half on its day', () => {
     const [late] = offences.filter((offence) => isExcludedLater(offence, false))
     const of = (offence: Offence | undefined) =>
@@ -449,6 +497,14 @@ describe('What governs each sentence', () => {
     expect(
       worked({
         sentences: [{ start: '2026-11-16', years: 4, sentenceType: 'section_250', offence: robbery }],
+      }).sentences[0],
+    ).toMatchObject({ regime: { id: 'section_250_sds40_excluded' } }))
+  test('the same where the person is no child any more', () =>
+    expect(
+      worked({
+        sentences: [
+          { start: '2026-11-16', years: 4, sentenceType: 'section_250', age: 'adult', offence: robbery },
+        ],
       }).sentences[0],
     ).toMatchObject({ regime: { id: 'section_250_sds40_excluded' } }))
   test('an extended sentence stands whatever the offence, which is barred all the same', () =>

@@ -2,6 +2,7 @@ import { addDays, type Day } from '../calendar/day.ts'
 import { sameFraction } from '../calendar/fraction.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import type { Commencement } from '../tables/days.ts'
+import { extensionYears } from '../tables/extension.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
 import { daysOfTerm, type Length, type Measure, measure, sumOf } from './length.ts'
@@ -15,7 +16,7 @@ export interface Change {
   readonly from: Day
 }
 
-/** The changes that can meet the sentences of a case, in order. */
+/** The changes that can meet the sentences of a case. */
 export function changesFor(parts: readonly Part[]): readonly Change[] {
   const changes: Change[] = []
   for (const { layers, sentence } of parts)
@@ -26,7 +27,7 @@ export function changesFor(parts: readonly Part[]): readonly Change[] {
       const { day } = from as Commencement
       changes.push({ staging, layer, from: day })
     }
-  return changes.sort((a, b) => a.from - b.from)
+  return changes
 }
 
 /** The layer that a change brings to a part; undefined where it leaves the part alone. */
@@ -48,9 +49,8 @@ const countedParts = (run: Run, { from }: Change): readonly Part[] =>
   run.parts.filter(({ sentence }) => sentence.start < from)
 
 const years = (n: number): Length => ({ years: n, months: 0, weeks: 0, days: 0 })
-/** An extension period is at least a year and at most 8 (Sentencing Code, sections 256, 268 and 281). */
-export const leastExtension = years(1)
-export const mostExtension = years(8)
+export const leastExtension = years(extensionYears.least)
+export const mostExtension = years(extensionYears.most)
 
 const wholeWith = ({ whole, sentence }: Part, extension: Length): Measure =>
   whole ?? measure(sentence.id, sentence.length, extension)
@@ -99,6 +99,5 @@ export function move(run: Run, change: Change, stage: Stage, first: Day, isHeld:
   if (!isMoved) return
   run.figures = figure(run.start, run.parts, run.points, run.parolePoints)
   if (!isHeld) return
-  run.moved = { layer: change.layer, stage, keepsParole }
-  run.atLargeSince = 0
+  run.moved = { layer: change.layer, stage, keepsParole, atLargeSince: 0 }
 }

@@ -79,7 +79,6 @@ function begin(walked: Walked, group: Group, part: Part, figures: Figures | null
     atLarge: 0,
     lastAtLarge: null,
     moved: null,
-    atLargeSince: 0,
   }
   group.runs.push(run)
   walked.runs.push(run)

@@ -64,7 +64,7 @@ const both = (changes: readonly Changes[]): readonly Changes[] =>
 const inOrder = ({ sentences }: Case): readonly number[] =>
   sentences
     .map((_, at) => at)
-    .sort((a, b) => (sentences[a] as CaseSentence).start - (sentences[b] as CaseSentence).start || a - b)
+    .sort((a, b) => (sentences[a] as CaseSentence).start - (sentences[b] as CaseSentence).start)
 
 /** The chain that begins with a sentence, by number. */
 function chainFrom({ sentences }: Case, at: number): readonly number[] {

@@ -135,6 +135,6 @@ function addAtLarge(walked: Walked, { first, last }: AtLarge): void {
   for (const run of met) {
     run.atLarge += days
     run.lastAtLarge = last
-    if (run.moved !== null && first >= run.moved.stage.day) run.atLargeSince += days
+    if (run.moved !== null && first >= run.moved.stage.day) run.moved.atLargeSince += days
   }
 }

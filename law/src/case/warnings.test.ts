@@ -66,6 +66,17 @@ describe('What is said with a case', () => {
       ],
     ],
     [
+      'a single one',
+      {
+        sentences: [s('A', '2026-11-16', { months: 3 }), s('B', '2027-11-16', { months: 3, days: 14 })],
+        addedDays: 1,
+      },
+      [
+        ['W_RELEASED_BETWEEN', 'B', {}],
+        ['W_ADDED_DAYS_RELEASED_BETWEEN', '', {}],
+      ],
+    ],
+    [
       'remand recorded while serving',
       {
         sentences: [
@@ -137,6 +148,17 @@ describe('What is said with a case', () => {
       'a short term, and the day of the offence not said',
       { sentences: [s('A', '2024-11-18', { months: 6, days: 4 }), s('B', '2024-11-18', { months: 3 })] },
       [['W_SHORT_NO_LICENCE', 'A', { staged: day('2025-02-18'), end: day('2025-05-21') }]],
+    ],
+    ['12 months are no short term', { sentences: [s('A', '2024-11-18', { months: 12 })] }, []],
+    [
+      'a short term, one part of which is under the progression model: on licence',
+      {
+        sentences: [
+          s('A', '2026-08-03', { months: 6, regimeId: 'sds_adult_barred_50' }),
+          s('B', '2026-10-12', { months: 2, consecutiveTo: 'A' }),
+        ],
+      },
+      [],
     ],
     [
       'life with credit and added days',

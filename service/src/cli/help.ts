@@ -7,8 +7,8 @@ import { kebab } from './flags.ts'
 
 const general = `Requisite works out when a person in prison in England and Wales will be released, and shows how.
 
-  requisite calculate   one sentence: the date, the reason and the working
-  requisite release     a whole case: several sentences at once, and what happened since
+  requisite calculate   one sentence at the release point you name: the date, the reason and the working
+  requisite release     a whole case by the law in force: one sentence or several, and what happened since
   requisite batch       every row of a CSV or NDJSON file
   requisite offences    search the offence library
   requisite regimes     list the sets of rules
@@ -17,6 +17,7 @@ const general = `Requisite works out when a person in prison in England and Wale
   requisite completion  what makes a shell complete all of this
 
 Examples
+  requisite release --start-date 2026-11-14 --sentence-years 3 --offence robbery
   requisite calculate --start-date 2026-11-14 --sentence-years 3 --offence robbery --post-commencement
   requisite batch cohort.csv -o dates.csv --compare
   requisite offences grievous bodily harm
@@ -76,7 +77,11 @@ function flagLines(properties: Readonly<Record<string, unknown>>): string {
 const widest = Math.max(...requestFields.map((field) => kebab(field).length))
 const flagLine = (name: string, text: string): string => `  --${name.padEnd(widest)}  ${text}`
 
-const calculate = `requisite calculate: one sentence
+const calculate = `requisite calculate: one sentence, at the release point from before the Act or from after it
+
+This is POST /api/v1/sentencing/calculate, as text or, with --json, to the byte. --post-commencement says which release point;
+without it, it is the one from before the Act. The first line of the text names it and, where that is another day, the date
+under the law in force. requisite release answers by the law in force.
 
 The options are the fields of the API. The first two are needed.
 
@@ -94,10 +99,10 @@ Examples
 const { id: _id, consecutiveTo: _consecutiveTo, ...oneSentence } = CaseSentenceRequest.properties
 const { addedDays, unlawfullyAtLarge, recall, law, statedReleaseDate } = CaseRequest.properties
 
-const release = `requisite release [case.json]: a whole case, one sentence or up to 60
+const release = `requisite release [case.json]: a whole case by the law in force, one sentence or up to 60
 
-The file, or standard input, holds a case as POST /api/v1/sentencing/release-dates takes it: { "sentences": [ ... ] }. Each
-sentence is under the law of its own day, and the changes of law reach it in their stages.
+The file, or standard input, holds a case as POST /api/v1/sentencing/release-dates takes it: { "sentences": [ ... ] }. The law
+in force is the law of each sentence's own day, and the changes of law that reach it later, in their stages.
 
 One sentence can be given by options instead. The start date and a length are needed.
 
@@ -124,6 +129,9 @@ const batch = `requisite batch [file]: every row of a file, or of standard input
 The first row of CSV names the columns as the API names its fields, in any order; commas, semicolons, tabs and bars are
 recognised. Every other column is carried through as it is. The results come after the last column. A row that cannot be
 answered says why in its last two columns, and the run goes on. Each line of NDJSON is a request; it gets a member "result".
+
+A row is answered as requisite calculate does, at the release point that postCommencement names; with --cases as requisite
+release does, by the law in force.
 
   -o, --output <file>   where to write; without it, standard output. The file appears when it is whole, or not at all
   --format csv|ndjson   where the name of the file does not say it

@@ -10,7 +10,7 @@ import type { Pausing, Tool, ToolAnswer } from './tool.ts'
 
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
-const instructions = `Release dates in England and Wales. For a person with several sentences use work_out_case; for one sentence at a named release point calculate_release_date. First find the offence with find_offence and use its key. Do not work out dates yourself. Give the person every warning. ${disclaimer}`
+const instructions = `Release dates in England and Wales. For when somebody is released by the law in force use work_out_case; for one sentence at a named release point calculate_release_date. First find the offence with find_offence and use its key. Do not work out dates yourself. Give the person every warning. ${disclaimer}`
 
 /** Makes servers that all offer the same tools. One serves one connection, or one request. */
 export function mcpServers(operatorName: string): (pausing: Pausing) => Server {

@@ -6,14 +6,14 @@ import { emptyTally, type Tally } from './tally.ts'
 
 /** A chunk of whole rows with their results, and what was counted on the way. */
 export interface Answered {
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly bytes: Uint8Array<SharedArrayBuffer>
   readonly tally: Tally
 }
 
 /** A chunk to answer, and memory to write the answer into. */
 export interface Task {
   readonly chunk: Uint8Array<ArrayBuffer>
-  readonly spare: ArrayBuffer | null
+  readonly spare: SharedArrayBuffer | null
 }
 
 /** Answers chunks of whole rows, here or in a worker. What validates is brought only when a row needs it: a chunk where
@@ -48,10 +48,11 @@ export function chunkAnswerer(plan: Plan): (task: Task) => Promise<Answered> {
 }
 
 /** What reads these rows is brought only for them. */
-async function answererOf({ of, header, compare, law }: Plan, slowRow: SlowRow): Promise<AnswerRows> {
-  if (of === 'sentences' && header !== null) return answerCsv(header, compare, slowRow)
+async function answererOf(plan: Plan, slowRow: SlowRow): Promise<AnswerRows> {
+  const { of, header, compare, law } = plan
+  if (of === 'sentences' && header !== null) return answerCsv(header, plan, slowRow)
   if (of === 'cases' && header !== null)
-    return (await import('./cases/csv-answer.ts')).answerCaseCsv(header, compare, law)
+    return (await import('./cases/csv-answer.ts')).answerCaseCsv(header, plan)
   const { answerNdjson, answerSentence } = await import('./ndjson-answer.ts')
   return answerNdjson(
     of === 'sentences' && law === null

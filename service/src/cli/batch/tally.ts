@@ -6,8 +6,12 @@ export interface Tally {
   /** Of people, where a row is one. */
   sentences: number
   refused: number
+  /** Rows of a CSV text as a spreadsheet counts them, empty ones too. */
+  lines: number
   /** Rows with an error, by field. */
   readonly errors: Record<string, number>
+  /** The first error of each field. */
+  readonly firstErrors: Record<string, FirstError>
   readonly regimes: Record<string, number>
   custodyDaysBefore: number
   custodyDaysAfter: number
@@ -20,11 +24,20 @@ export interface Tally {
   readonly unused: Record<string, number>
 }
 
+/** An error in words, and the row it is in; 0 where the words say whose it is. */
+export interface FirstError {
+  readonly row: number
+  /** Bytes, one in each character. */
+  readonly sentence: string
+}
+
 export const emptyTally = (): Tally => ({
   rows: 0,
   sentences: 0,
   refused: 0,
+  lines: 0,
   errors: {},
+  firstErrors: {},
   regimes: {},
   custodyDaysBefore: 0,
   custodyDaysAfter: 0,
@@ -41,11 +54,20 @@ export const count = (counts: Record<string, number>, name: string, by = 1): voi
   counts[name] = (counts[name] ?? 0) + by
 }
 
-/** Counts a row that could not be answered. */
-export function countRefused(tally: Tally, fields: readonly string[]): void {
+/** Counts a row that could not be answered, with a sentence for each of its fields where there is one. */
+export function countRefused(
+  tally: Tally,
+  fields: readonly string[],
+  sentences: readonly string[] = [],
+  row = tally.lines + 1,
+): void {
   tally.rows++
   tally.refused++
-  for (const field of fields) count(tally.errors, field)
+  fields.forEach((field, i) => {
+    count(tally.errors, field)
+    const sentence = sentences[i]
+    if (sentence !== undefined) tally.firstErrors[field] ??= { row, sentence }
+  })
 }
 
 /** Counts a row that was answered. */
@@ -87,8 +109,10 @@ export function noteUnused(tally: Tally, names: readonly string[]): void {
 }
 
 /** Adds the counts of a chunk to those of the run. */
-export function addTally(to: Tally, from: Tally): void {
-  for (const [name, value] of Object.entries(from) as [keyof Tally, Tally[keyof Tally]][])
+export function addTally(to: Tally, { firstErrors, ...from }: Tally): void {
+  for (const [field, { row, sentence }] of Object.entries(firstErrors))
+    to.firstErrors[field] ??= { row: row === 0 ? 0 : to.lines + row, sentence }
+  for (const [name, value] of Object.entries(from) as [keyof typeof from, number | Record<string, number>][])
     if (typeof value === 'number') (to[name] as number) += value
     else for (const [key, n] of Object.entries(value)) count(to[name] as Record<string, number>, key, n)
 }

@@ -15,7 +15,7 @@ let last = import('./answer-chunk.ts').then(({ chunkAnswerer }) => chunkAnswerer
 parentPort?.on('message', (task) => {
   last = last.then(async (answer) => {
     const answered = await answer(task)
-    parentPort?.postMessage(answered, [answered.bytes.buffer])
+    parentPort?.postMessage(answered)
     return answer
   })
 })

@@ -1,4 +1,4 @@
-import { type Kind, kindsOf } from '../from-text.ts'
+import { datesOf, type Kind, kindsOf } from '../from-text.ts'
 import { CaseRequest, CaseSentenceRequest, RecallRequest } from './request.ts'
 
 /** A field of one sentence, and a field of the person. */
@@ -23,3 +23,10 @@ export const recallColumns: Readonly<Record<string, RecallField>> = Object.fromE
     field,
   ]),
 )
+
+/** The fields that hold a date. */
+export const caseDates: ReadonlySet<string> = new Set<string>([
+  ...datesOf(CaseSentenceRequest.properties),
+  ...datesOf(person),
+  ...datesOf(RecallRequest.properties),
+])

@@ -22,7 +22,7 @@ import { rowsOf } from './time-line-rows.ts'
 import { lawOf, working } from './working.ts'
 
 const lineOf = ({ label, text }: Line): Html =>
-  html`<p>${label !== null && html`<strong>${label}${!label.startsWith('Plan') && ':'}</strong> `}${text}</p>`
+  html`<p>${label !== null && html`<strong>${label}${!/^(?:Plan|But)/.test(label) && ':'}</strong> `}${text}</p>`
 
 /** The answer on one phone screen. */
 export function theDate(screen: Screen): Html {

@@ -18,7 +18,7 @@ import {
   searchStated,
 } from '@requisite/law'
 import { asksOffence } from '../question/before-sentence.ts'
-import type { Told, ToldRecall, ToldSentence } from '../question/told.ts'
+import type { Added, Told, ToldRecall, ToldSentence } from '../question/told.ts'
 
 /** What a doubt does to the answer: two dates of the same weight, one date that is fairly sure, or something that was assumed
  *  because it was not told. */
@@ -83,12 +83,23 @@ function askedSentence(sentence: ToldSentence): AskedCaseSentence {
 }
 
 /** What was told, as the law takes it. */
-export const askedCase = ({ sentences, addedDays, away, recall }: Told): AskedCase => ({
+export const askedCase = ({ sentences, added, away, recall }: Told): AskedCase => ({
   sentences: sentences.map(askedSentence),
-  addedDays,
+  addedDays: askedDays(added, sentences),
   atLarge: away.map(({ first, last }) => ({ first: isoDate(first), last: isoDate(last) })),
   ...(recall === null ? {} : { recall: askedRecall(recall) }),
 })
+
+/** Days added as one number; or, where the day of an award is known, each by its day, and those without one from the first day of
+ *  sentence, as the law takes a number. */
+function askedDays(
+  added: readonly Added[],
+  sentences: readonly ToldSentence[],
+): NonNullable<AskedCase['addedDays']> {
+  if (added.every(({ on }) => on === null)) return added.reduce((sum, { days }) => sum + days, 0)
+  const first = Math.min(...sentences.map(({ start }) => start)) as Day
+  return added.map(({ days, on }) => ({ days, day: isoDate(on ?? first) }))
+}
 
 /** Where nobody could say which kind it is, the standard one stands first: its day is the last on which anybody is let out. */
 const askedRecall = ({ type, recallDate, returnDate, addedDays }: ToldRecall): AskedRecall => ({

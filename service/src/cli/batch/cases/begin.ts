@@ -1,41 +1,62 @@
-import type { NamedLaw } from '../../law.ts'
+import { caseDates } from '../../../contract/case/from-text.ts'
 import { rowChunks } from '../chunks.ts'
 import { type FirstRowReader, firstRow } from '../first-row.ts'
 import { addedColumns } from '../result-columns.ts'
 import { csvRowEnds } from '../row-ends.ts'
 import type { Begun, Run } from '../run.ts'
-import { columnsOf } from './columns.ts'
-import { hasStated, type ReadCaseHeader, readCaseHeader, readRowHeader } from './header.ts'
+import { columnsOf, type Extra } from './columns.ts'
+import {
+  type CaseHeader,
+  hasStated,
+  knownNames,
+  type ReadCaseHeader,
+  readCaseHeader,
+  readRowHeader,
+  rowNames,
+} from './header.ts'
 import { peopleChunks } from './people-chunks.ts'
 
 /** The beginning of CSV with one row for each sentence: its first row, and its people chunk by chunk. Of single sentences every
  *  row is a person. */
 export async function beginCases(
   blocks: AsyncGenerator<Buffer>,
-  { of, compare, law }: Pick<Run, 'of' | 'compare' | 'law'>,
+  { of, compare, law, spelling }: Pick<Run, 'of' | 'compare' | 'law' | 'spelling'>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
-  const read = of === 'cases' ? readCaseHeader : readRowHeader
-  const first = await firstRow(blocks, { read, write: personRow(compare, law) })
+  const extra = { compare, hasLaw: law !== null }
+  const first = await firstRow(blocks, of === 'cases' ? personRows(extra) : singleRows(extra), spelling)
   if ('mistakes' in first) return first
-  const { notes, head, lineBreak, nextLine, rest } = first
+  const { notes, number, head, lineBreak, nextLine, rest } = first
   const header = { ...first.header, lineBreak }
   const rows = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)))
-  return {
-    plan: { of: 'cases', header, compare, law },
-    notes,
-    head,
-    chunks: peopleChunks(rows, header, nextLine),
-  }
+  const { columns: _columns, ...spelt } = spelling
+  const chunks = peopleChunks(rows, header, nextLine)
+  const columns = { carried: header.kept.length, delimiter: header.delimiter }
+  return { plan: { of: 'cases', header, compare, law, ...spelt }, notes, number, head, chunks, ...columns }
 }
 
 /** The names of the columns of a person, and of the results after them. */
-const personRow =
-  (compare: boolean, law: NamedLaw | null): FirstRowReader<ReadCaseHeader>['write'] =>
-  (_row, header, names) => {
+const personRows = (extra: Omit<Extra, 'hasStated'>): FirstRowReader<ReadCaseHeader> => ({
+  known: knownNames,
+  read: readCaseHeader,
+  dateCells,
+  write: (cells, header, names) => {
     const { delimiter, kept } = header
+    const columns = columnsOf({ ...extra, hasStated: hasStated(header) })
     const carried = kept.map((cell) => names[cell] as string)
-    const columns = columnsOf({ hasStated: hasStated(header), hasLaw: law !== null, compare })
-    const cell = (name: string): string =>
-      /["\n]/.test(name) || name.includes(delimiter) ? `"${name.replaceAll('"', '""')}"` : name
-    return [...carried.map(cell), ...addedColumns(columns, new Set(carried))].join(delimiter)
-  }
+    return [...kept.map((cell) => cells[cell]), ...addedColumns(columns, new Set(carried))].join(delimiter)
+  },
+})
+
+/** The same where every row is a person. */
+const singleRows = (extra: Omit<Extra, 'hasStated'>): FirstRowReader<ReadCaseHeader> => ({
+  ...personRows(extra),
+  known: rowNames,
+  read: readRowHeader,
+})
+
+const dateCells = ({
+  ofSentence,
+  ofPerson,
+  ofRecall,
+}: Pick<CaseHeader, 'ofSentence' | 'ofPerson' | 'ofRecall'>): readonly number[] =>
+  [...ofSentence, ...ofPerson, ...ofRecall].flatMap(([cell, field]) => (caseDates.has(field) ? [cell] : []))

@@ -8,15 +8,18 @@ import {
   type Day,
   statedOf,
 } from '@requisite/law'
-import { personKinds, recallFieldKinds, sentenceKinds } from '../../../contract/case/from-text.ts'
+import { caseDates, personKinds, recallFieldKinds, sentenceKinds } from '../../../contract/case/from-text.ts'
 import { lawOfName, parseCase, refusalErrors } from '../../../contract/case/parse.ts'
 import { notTheLaw } from '../../../contract/case/present.ts'
 import { fieldsFromTexts } from '../../../contract/from-text.ts'
 import type { Errors } from '../../../contract/parse.ts'
-import { type NamedLaw, withReforms } from '../../law.ts'
-import type { AnswerRows } from '../answer-rows.ts'
+import { withReforms } from '../../law.ts'
+import type { AnswerRows, Plan } from '../answer-rows.ts'
+import { emptyAdvice, errorSentences, errorsCell, type Place } from '../cell-errors.ts'
 import { quoted } from '../csv-cells.ts'
 import { brokenRow, type CsvRow, cellText, csvRow, readRow } from '../csv-row.ts'
+import { dateAdvice, isoDateOf } from '../dates.ts'
+import { safeCell } from '../formulas.ts'
 import { errorColumns } from '../result-columns.ts'
 import { countRefused, type Tally } from '../tally.ts'
 import { answerCells, changeCells, statedCells } from './cells.ts'
@@ -42,16 +45,19 @@ type Refused = { readonly errors: Errors; readonly sentences: number }
 type Answered = { readonly answer: CaseAnswer; readonly stated: Day | null }
 
 /** Answers CSV with one row for each sentence: one row for each person. A law that was named stands for that of every row. */
-export function answerCaseCsv(given: CaseHeader, compare: boolean, law: NamedLaw | null): AnswerRows {
+export function answerCaseCsv(
+  given: CaseHeader,
+  { compare, law, dates, empty, formulas }: Omit<Plan, 'of' | 'header'>,
+): AnswerRows {
   const isOfRow = law === null
   const header = { ...given, ofPerson: given.ofPerson.filter(([, field]) => isOfRow || field !== 'law') }
-  const { delimiter, cells, person, ofSentence, ofPerson, ofRecall, kept, lineBreak } = header
+  const { delimiter, cells, person, ofSentence, ofPerson, ofRecall, kept, lineBreak, headings } = header
   const isStated = hasStated(header)
   const named = law === null ? {} : { law: lawOfName(law.law), reforms: law.reforms }
   const lawCell = law === null ? '' : delimiter + (law.reforms.length > 0 ? notTheLaw : law.law)
   const code = delimiter.charCodeAt(0)
   const row = csvRow(cells)
-  const plain = plainCases(header)
+  const plain = plainCases(header, dates)
   const cellsOf = answerCells(delimiter)
   const changed = changeCells(delimiter)
   const statedOrNone = statedCells(delimiter)
@@ -78,10 +84,12 @@ export function answerCaseCsv(given: CaseHeader, compare: boolean, law: NamedLaw
     tally: Tally,
   ): string {
     readRow(rows, start, code, row)
-    const carried = kept.map((cell) => carriedCell(text, row, cell)).join(delimiter)
+    const written = kept.map((cell) => carriedCell(text, row, cell))
+    const carried = (formulas === 'safe' ? written.map(safeCell) : written).join(delimiter)
     const name = person === null ? null : cellText(text, row, person)
-    const worked = work({ rows, text, start, end, name, line })
-    if ('errors' in worked) return carried + refused(worked, tally)
+    const one: Person = { rows, text, start, end, name, line }
+    const worked = work(one)
+    if ('errors' in worked) return carried + refused(one, worked, tally)
     const { answer } = worked
     countCase(
       tally,
@@ -97,7 +105,8 @@ export function answerCaseCsv(given: CaseHeader, compare: boolean, law: NamedLaw
 
   /** A person's case worked out, or why it is not. */
   function work({ rows, text, start, end, name, line }: Person): Answered | Refused {
-    const asked = line > 0 || name === '' ? null : askedPlainly(rows, text, start, end)
+    const isPlain = line === 0 && name !== '' && empty.length === 0
+    const asked = isPlain ? askedPlainly(rows, text, start, end) : null
     const checked = asked === null ? null : askCase(asked)
     if (checked !== null && 'case' in checked) return answerOf(checked.case, null)
     return workInFull({ rows, text, start, end, name, line })
@@ -159,18 +168,48 @@ export function answerCaseCsv(given: CaseHeader, compare: boolean, law: NamedLaw
     text: string,
     fields: readonly (readonly [number, Field])[],
   ): Generator<readonly [Field, string]> {
-    for (const [cell, field] of fields) yield [field, cellText(text, row, cell)]
+    for (const [cell, field] of fields) {
+      const written = cellText(text, row, cell)
+      if (!empty.includes(written)) yield [field, caseDates.has(field) ? isoDateOf(written, dates) : written]
+    }
   }
 
-  function refused({ errors, sentences }: Refused, tally: Tally): string {
+  /** Where a mistake like `sentences[1].startDate` stands: the column, and the cell in that row of the person. */
+  function placeOf({ rows, text, start, end }: Person, name: string): Place {
+    const [, number, recall, field = name] = /^(?:sentences\[(\d+)\]\.|(recall)\.)?(\w+)$/.exec(name) ?? []
+    const known = recall === undefined ? [...ofSentence, ...ofPerson] : ofRecall
+    const cell = known.find(([, one]) => one === field)?.[0]
+    const place = shown(name)
+    if (cell === undefined) return { heading: place, written: '', advice: '' }
+    let at = start
+    for (let left = Number(number ?? 0); ; at = row.next) {
+      readRow(rows, at, code, row)
+      if ((row.end > at && left-- === 0) || row.next >= end) break
+    }
+    const written = cellText(text, row, cell)
+    const advice = caseDates.has(field) ? dateAdvice(written, dates) : emptyAdvice(written)
+    const heading = headings[cell] === field ? place : `${place} (${headings[cell]})`
+    return { heading, written, advice }
+  }
+
+  function refused(one: Person, { errors, sentences }: Refused, tally: Tally): string {
     const places = Object.keys(errors)
-    countRefused(tally, [...new Set(places.map((place) => kindOfPlace(shown(place))))])
+    const messages = errorSentences(errors, (name) => placeOf(one, name))
+    const kinds = [...new Set(places.map((place) => kindOfPlace(shown(place))))]
+    const firstOf = (kind: string): string =>
+      messages[places.findIndex((place) => kindOfPlace(shown(place)) === kind)] as string
+    const who = one.name === null ? '' : `${one.name}, `
+    countRefused(
+      tally,
+      kinds,
+      kinds.map((kind) => `${who}${firstOf(kind)}`),
+      0,
+    )
     tally.sentences += sentences
-    const messages = places.map((place) => `${shown(place)}: ${errors[place]?.join(' ')}`)
     return [
       `${delimiter}${sentences}${noResults}`,
       quoted(places.map(shown).join(' ')),
-      quoted(messages.join(' ')),
+      quoted(errorsCell(messages, formulas)),
     ].join(delimiter)
   }
 }

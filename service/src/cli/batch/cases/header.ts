@@ -6,7 +6,8 @@ import {
   type SentenceField,
   sentenceFields,
 } from '../../../contract/case/from-text.ts'
-import { bestReading, carriedNotes, doubledMistakes } from '../csv-header.ts'
+import { absentHeadings, type Columns, fieldNames } from '../columns.ts'
+import { carriedNotes, doubledMistakes, howToName, type ReadHeader } from '../csv-header.ts'
 
 /** What the first row says about the others, where each row is a sentence of a person. Plain data: it is sent to every worker. */
 export interface CaseHeader {
@@ -20,12 +21,14 @@ export interface CaseHeader {
   readonly ofRecall: readonly (readonly [cell: number, field: RecallField])[]
   /** The columns that the row of a person has: all but those of a sentence. */
   readonly kept: readonly number[]
+  /** The columns as the file names them: bytes, one in each character. */
+  readonly headings: readonly string[]
   /** What ends a row. */
   readonly lineBreak: string
 }
 
 /** What the first row alone says. */
-export type ReadCaseHeader = Omit<CaseHeader, 'lineBreak'>
+export type ReadCaseHeader = Omit<CaseHeader, 'lineBreak' | 'headings'>
 
 /** Whether dates that prisons gave are among the columns. */
 export const hasStated = ({ ofPerson }: Pick<CaseHeader, 'ofPerson'>): boolean =>
@@ -52,17 +55,18 @@ const ofRecall = (names: readonly string[]): CaseHeader['ofRecall'] =>
 const placed = <Field extends string>(names: readonly string[], fields: readonly Field[]) =>
   names.flatMap((name, cell) => (isOf(fields, name) ? [[cell, name] as const] : []))
 
-type Read =
-  | { readonly header: ReadCaseHeader; readonly names: readonly string[]; readonly notes: readonly string[] }
-  | { readonly mistakes: readonly string[] }
-
 /** The header of a CSV text with one row for each sentence, or what is wrong with it. */
-export function readCaseHeader(row: string): Read {
-  const { delimiter, names } = bestReading(row, (name) => knownNames.includes(name))
+export function readCaseHeader(
+  delimiter: string,
+  headings: readonly string[],
+  columns: Columns,
+): ReadHeader<ReadCaseHeader> {
+  const names = fieldNames(headings, columns)
   const notes = carriedNotes(names, knownNames)
   const mistakes = [
+    ...absentHeadings(headings, columns),
     ...doubledMistakes(names, knownNames),
-    ...missing(names, ['person', 'startDate']),
+    ...missing(names, headings, ['person', 'startDate']),
     ...lengthMistakes(names),
     ...recallMistakes(names),
   ]
@@ -77,15 +81,16 @@ export function readCaseHeader(row: string): Read {
   return { header, names, notes }
 }
 
-const missing = (names: readonly string[], needed: readonly (keyof typeof why)[]): readonly string[] =>
+const missing = (
+  names: readonly string[],
+  headings: readonly string[],
+  needed: readonly (keyof typeof why)[],
+): readonly string[] =>
   needed
     .filter((name) => !names.includes(name))
-    .map((name) => `The column '${name}' is missing. ${why[name]}`)
+    .map((name) => `The column '${name}' is missing. ${why[name]}${howToName(name, headings)}`)
 
-const why = {
-  person: 'It says whose sentence a row is: a name or a number.',
-  startDate: 'The first row must name the columns as the API does.',
-} as const
+const why = { person: 'It says whose sentence a row is: a name or a number. ', startDate: '' } as const
 
 const lengthMistakes = (names: readonly string[]): readonly string[] =>
   lengths.some((name) => names.includes(name))
@@ -99,7 +104,9 @@ const recallMistakes = (names: readonly string[]): readonly string[] =>
 
 /** What says how sentences of one person stand to each other has no meaning where a row is a person. */
 const ofOneSentence = sentenceFields.filter((field) => field !== 'id' && field !== 'consecutiveTo')
-const rowNames: readonly string[] = [
+
+/** Every name that means something where a row is a person. */
+export const rowNames: readonly string[] = [
   ...ofOneSentence,
   ...personFields,
   ...Object.keys(recallColumns),
@@ -108,12 +115,17 @@ const rowNames: readonly string[] = [
 
 /** The header of a CSV text in which every row is a person with one sentence, as rows of `requisite batch` are; or what is wrong
  *  with it. */
-export function readRowHeader(row: string): Read {
-  const { delimiter, names } = bestReading(row, (name) => rowNames.includes(name))
+export function readRowHeader(
+  delimiter: string,
+  headings: readonly string[],
+  columns: Columns,
+): ReadHeader<ReadCaseHeader> {
+  const names = fieldNames(headings, columns)
   const notes = [...carriedNotes(names, rowNames), ...unusedNotes(names)]
   const mistakes = [
+    ...absentHeadings(headings, columns),
     ...doubledMistakes(names, rowNames),
-    ...missing(names, ['startDate']),
+    ...missing(names, headings, ['startDate']),
     ...lengthMistakes(names),
     ...recallMistakes(names),
     ...(names.includes('ageAtSentence') && names.includes('ageAtConviction')

@@ -1,0 +1,25 @@
+/** The cases that a lawyer can read (test/cases/cases.csv), through the API's own reading and writing. */
+import type { ExplainedCaseStep } from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { presentCaseItem } from '../../service/src/contract/case/batch.ts'
+import { lawyersCases } from '../support/cases.ts'
+import { replayCase } from '../support/replay-case.ts'
+
+interface Answer {
+  readonly errors?: Readonly<Record<string, readonly string[]>>
+  readonly data: Readonly<Record<string, unknown>>
+  readonly explanation: { readonly steps: readonly ExplainedCaseStep[] }
+}
+
+describe('A case, row by row', () => {
+  for (const { source, name, request, expected, refusedAt, working } of lawyersCases())
+    test(`${source}: ${name}`, () => {
+      const answer = presentCaseItem(request, ['explanation']) as unknown as Answer
+      if (refusedAt !== null) {
+        expect(answer.errors).toMatchObject({ [refusedAt]: [working] })
+        return
+      }
+      expect(answer.data).toMatchObject(expected)
+      expect(replayCase(answer.explanation.steps).release).toBe(expected.releaseDate)
+    })
+})
