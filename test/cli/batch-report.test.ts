@@ -1,5 +1,5 @@
 /** The page that `requisite batch --report` writes. */
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -139,6 +139,19 @@ describe('The report of other input', () => {
       ['Month', 'As asked in the file'],
       ['Jan 2028', '5'],
     ])
+  })
+
+  test('of a reform says that it is not the law, and shows it beside the law', async () => {
+    const reform = join(folder, 'reform.json')
+    writeFileSync(reform, JSON.stringify([{ from: '2026-10-01', regimes: ['sds_adult'], fraction: '1/4' }]))
+    const html = await reported(
+      ['--law', reform, '--compare'],
+      `startDate,sentenceYears\n${repeated(6, '2026-11-16,4\n')}`,
+    )
+    expect(html).toContain('These dates are not the law.')
+    const [heads, ...months] = tableOf(html, 'Releases by month, number of sentences')
+    expect(heads?.[1]).toBe('With the reform, which is not law')
+    expect(months[0]?.slice(0, 2)).toEqual(['Nov 2027', '5'])
   })
 
   test('says so where nothing was answered, and where all was', async () => {

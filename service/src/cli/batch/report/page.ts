@@ -1,6 +1,9 @@
 import { inWords, lawAsAt, lawVersion } from '@requisite/law'
 import { disclaimer } from '../../../contract/notices.ts'
+import type { NamedLaw } from '../../law.ts'
 import { grouped } from '../progress.ts'
+import type { Run } from '../run.ts'
+import { lawLine } from '../summary.ts'
 import type { Tally } from '../tally.ts'
 import { areEnough, countInWords, rounded } from './disclosure.ts'
 import { type Figures, kindInWords, type Law } from './figures.ts'
@@ -16,28 +19,36 @@ const narrow = 380
 const forBoth = (draw: (width: number) => string): string =>
   `<div class="wide">${draw(wide)}</div><div class="narrow">${draw(narrow)}</div>`
 
-const lawNames: Readonly<Record<Law, string>> = {
-  asked: 'As asked in the file',
+const askedName = (law: NamedLaw | null): string => {
+  if (law === null) return 'As asked in the file'
+  return law.reforms.length > 0 ? 'With the reform, which is not law' : 'By the law that was named'
+}
+
+const lawNames = (law: NamedLaw | null): Readonly<Record<Law, string>> => ({
+  asked: askedName(law),
   before: 'Release point before the Act',
   after: 'Release point after the Act',
   staged: 'As the change is staged',
-}
+})
 
 /** A run as one page: plots, the numbers as tables, and nothing of one person. */
 export function reportPage(
   tally: Tally,
   figures: Figures,
-  of: 'sentences' | 'cases',
-  compare: boolean,
+  { of, compare, law }: Pick<Run, 'of' | 'compare' | 'law'>,
 ): string {
   const what = of === 'sentences' ? 'sentences' : 'people'
   const answered = tally.rows - tally.refused
-  const laws: readonly Law[] = compare ? ['before', 'after', 'staged'] : ['asked']
+  const laws: readonly Law[] = [
+    ...(law !== null || !compare ? (['asked'] as const) : []),
+    ...(compare ? (['before', 'after', 'staged'] as const) : []),
+  ]
   const body = [
     `<h1>Release dates of ${countInWords(tally.rows)} ${what}</h1>`,
     `<p class="lead">${escaped(inShort(tally, figures, what))}</p>`,
+    ...(law === null ? [] : [`<p><strong>${escaped(lawLine(law))}</strong></p>`]),
     `<p>Counts are rounded to the nearest 5, and counts from 1 to 4 are not shown, so that the page says nothing about one person. The law is that of ${inWords(lawAsAt)}, version ${lawVersion}.</p>`,
-    ...(answered === 0 ? [] : [releases(figures, laws, what), ...changes(figures, what)]),
+    ...(answered === 0 ? [] : [releases(figures, laws, lawNames(law), what), ...changes(figures, what)]),
     unanswered(tally, what),
     `<footer><p>${escaped(disclaimer)}</p></footer>`,
   ]
@@ -70,7 +81,12 @@ function inShort({ rows, refused }: Tally, { parole }: Figures, what: string): s
 const section = (title: string, ...parts: readonly string[]): string =>
   `<section><h2>${escaped(title)}</h2>\n${parts.join('\n')}</section>`
 
-function releases({ months }: Figures, laws: readonly Law[], what: string): string {
+function releases(
+  { months }: Figures,
+  laws: readonly Law[],
+  names: Readonly<Record<Law, string>>,
+  what: string,
+): string {
   const counted = Object.entries(months).flatMap(([name, count]) => {
     const [law, month] = name.split(' ') as [Law, string]
     return laws.includes(law) ? [{ law, month, count }] : []
@@ -80,7 +96,7 @@ function releases({ months }: Figures, laws: readonly Law[], what: string): stri
     const counts = labels.map(() => 0)
     for (const one of counted)
       if (one.law === law) counts[placeOf(one.month)] = (counts[placeOf(one.month)] ?? 0) + one.count
-    return { name: lawNames[law], counts }
+    return { name: names[law], counts }
   })
   const title = `Releases by ${period}`
   if (labels.length === 0)
