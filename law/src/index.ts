@@ -3,8 +3,9 @@
 // ── A whole case ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Where the law or the case is not certain, the rival answers to a case.
- *  @example caseAlternativesOf(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12' */
-export { type CaseAlternative, caseAlternativesOf } from './case/alternatives.ts'
+ *  @example caseAlternativesOf(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12'
+ *  @example [...searchAlternatives(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] }))].length // => 1 */
+export { type CaseAlternative, caseAlternativesOf, searchAlternatives } from './case/alternatives.ts'
 export type {
   CaseAnswer,
   CaseRun,
@@ -29,6 +30,9 @@ export {
   askCase,
   caseBounds,
 } from './case/ask.ts'
+/** A search pauses on its way, so that others can be served; here it is done without a pause.
+ *  @example atOnce(searchAlternatives(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }))) // => [] */
+export { atOnce } from './case/at-once.ts'
 export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case/case.ts'
 /** Several sentences worked out together, each by the law of its own day and by the stages, or why they cannot be.
  *  @example isoDate(caseOf({ sentences: [{ id: 'A', start: '2026-11-16', weeks: 12 }, { id: 'B', start: '2026-11-16', months: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12'

@@ -188,4 +188,5 @@ process.on('message', async (mutation: Mutation | null) => {
   for (const file of reached) modules.delete(file)
   process.send?.(verdict)
 })
+process.on('disconnect', () => process.exit())
 process.send?.('ready')

@@ -7,6 +7,7 @@ import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.t
 import { days } from '../tables/days.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
+import { atOnce } from './at-once.ts'
 import type { CaseSentence } from './case.ts'
 import { caseUnder, releaseDaysUnder } from './case-answer.ts'
 import { questionOf } from './part.ts'
@@ -24,14 +25,23 @@ export interface CaseAlternative extends ReleaseDays {
 
 const { laterExclusions } = days
 
-/** Every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. */
-export function caseAlternativesOf(answer: CaseAnswer): readonly CaseAlternative[] {
+/** Works out every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. It pauses before
+ *  each of them, which is a whole case, so that others can be served. */
+export function* searchAlternatives(answer: CaseAnswer): Generator<undefined, readonly CaseAlternative[]> {
   const worked = answer.sentences.map((sentence) => workedOf(sentence, answer))
-  return doubts.flatMap((doubt) => {
+  const rivals: CaseAlternative[] = []
+  for (const doubt of doubts) {
+    if (!worked.some(doubt.when)) continue
+    yield
     const rival = rivalOf(answer, worked, doubt)
-    return rival === null ? [] : [rival]
-  })
+    if (rival !== null) rivals.push(rival)
+  }
+  return rivals
 }
+
+/** The same without a pause. */
+export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative[] =>
+  atOnce(searchAlternatives(answer))
 
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 function workedOf(
@@ -66,9 +76,7 @@ function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): 
 
 function rivalOf(answer: CaseAnswer, worked: readonly Worked[], doubt: Doubt): CaseAlternative | null {
   const doubted = worked.map((one) => (doubt.when(one) ? doubt.change(one) : null))
-  const change = doubted.find((one) => one !== null)
-  if (change === undefined) return null
-  const otherwise = change.view ?? sameLaw
+  const otherwise = doubted.find((one) => one !== null)?.view ?? sameLaw
   const ids = answer.sentences.filter((_, at) => doubted[at] !== null).map(({ sentence }) => sentence.id)
   const sentences = answer.sentences.map(({ sentence }, at) => {
     const changed = doubted[at]

@@ -198,11 +198,11 @@ function askRecall(asked: AskedRecall, say: Say): Recall {
     return text === undefined ? null : askDay(text, of(field), say)
   }
   for (const [field, value] of [
-    ['atLargeDays', atLargeDays ?? 0],
+    ['atLargeDays', atLargeDays],
     ['addedAfterReturn', addedAfterReturn],
     ['atLargeAfterReturn', atLargeAfterReturn],
   ] as const)
-    if (!isWhole(value, 0, bounds.creditDays))
+    if (value !== null && !isWhole(value, 0, bounds.creditDays))
       say(of(field), `Enter a whole number from 0 to ${bounds.creditDays}.`)
   return {
     ...{ type, atLargeDays, addedAfterReturn, atLargeAfterReturn },

@@ -6,7 +6,7 @@ import type { Layer } from '../tables/layers.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from './answer.ts'
 import { type AskedCase, askCase } from './ask.ts'
 import type { AtLarge, Award, Case, CaseSentence } from './case.ts'
-import { type Links, linksOf } from './chain.ts'
+import { linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
 import { type Part, partOfCase } from './part.ts'
@@ -20,9 +20,7 @@ import { type Course, type Walked, walk } from './walk.ts'
 import { caseWarnings } from './warnings.ts'
 import { governingRun, type Whole, wholeOfRuns } from './whole.ts'
 
-const isAlone = ({ before }: Links, { at }: Part): boolean => before[at] === null && !before.includes(at)
-
-/** The figures of a part that stands alone. */
+/** The figures of a part by itself. */
 const figureOne = (part: Part): Figures => figure(part.sentence.start, [part], [part.point], [part.point])
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
@@ -90,7 +88,7 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
   const first = (parts[0] as Part).sentence.start
   const course: Course = {
     parts,
-    figures: parts.map((part) => (isAlone(links, part) ? figureOne(part) : null)),
+    figures: parts.map(figureOne),
     links,
     first,
     awards: awardsOf(question, first),

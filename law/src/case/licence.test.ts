@@ -72,6 +72,14 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
       'CRD 2015-08-21 SED 2016-01-05 2015-10-05',
     ],
     [
+      'both side by side, and that licence ends on the day of release',
+      [
+        a('2015-04-06', 9, '2014-12-01'),
+        { start: '2015-04-06', days: 138, offenceDate: '2015-03-01', regimeId: 'sds_adult' },
+      ],
+      'CRD 2015-08-21 SED 2016-01-05 2015-08-21',
+    ],
+    [
       'both side by side, and that licence is over',
       [a('2015-04-06', 9, '2014-12-01'), a('2015-04-06', 3, '2015-03-01')],
       'ARD 2015-08-21 SED 2016-01-05 -',
@@ -152,6 +160,17 @@ describe('Terms of the old style: before 3 December 2012, for offences before 4 
       [a('2012-05-01', 8, old), a('2012-08-01', 12, old)],
       'CRD 2012-12-15 SED 2013-07-31 2013-04-08',
     ],
+    [
+      'of 12 months to the day: three-quarters, 274 of 365 days',
+      [a('2012-05-01', 5, old), a('2012-05-21', 11, old, { days: 10 })],
+      'CRD 2012-10-30 SED 2013-04-30 2013-01-29',
+    ],
+    [
+      'passed on the last day of the old rules',
+      [a('2012-12-02', 18, old)],
+      'CRD 2013-09-01 SED 2014-06-01 2014-01-16',
+    ],
+    ['passed a day later', [a('2012-12-03', 18, old)], 'CRD 2013-09-02 SLED 2014-06-02 -'],
     [
       'of 46 months and 20 days together: three-quarters, 1,065 of 1,420 days',
       [a('2012-05-01', 36, old), a('2012-05-21', 46, old)],

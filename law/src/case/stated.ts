@@ -4,6 +4,7 @@ import { bounds, isStartInBounds } from '../sentence/question.ts'
 import { type ReasonCode, reasonKinds } from '../tables/stated-codes.ts'
 import type { CaseAnswer } from './answer.ts'
 import { caseBounds } from './ask.ts'
+import { atOnce } from './at-once.ts'
 import { releaseOfCase } from './case-answer.ts'
 import { changedCase, type FieldChange } from './changed.ts'
 import { factTries, numberTries, type Setting } from './stated-tries.ts'
@@ -49,13 +50,7 @@ export function* searchStated(ours: CaseAnswer, date: Day): Generator<undefined,
 }
 
 /** The same without a pause. */
-export function statedOf(ours: CaseAnswer, date: Day): Stated {
-  const search = searchStated(ours, date)
-  for (;;) {
-    const step = search.next()
-    if (step.done) return step.value
-  }
-}
+export const statedOf = (ours: CaseAnswer, date: Day): Stated => atOnce(searchStated(ours, date))
 
 const reason = (code: ReasonCode, rest: Partial<StatedReason>): StatedReason => ({
   ...{ code, kind: reasonKinds[code], changes: [], form: null, sentenceIds: [] },

@@ -87,6 +87,30 @@ describe('What is said with a case', () => {
       [['W_REMAND_WHILE_SERVING', 'B', {}]],
     ],
     [
+      'at large while serving',
+      {
+        sentences: [s('A', '2026-11-16', { months: 6, days: 16 })],
+        atLarge: [{ first: '2026-12-01', last: '2026-12-07' }],
+      },
+      [],
+    ],
+    [
+      'at large from the day of release on',
+      {
+        sentences: [s('A', '2026-11-16', { months: 6, days: 16 })],
+        atLarge: [{ first: '2027-01-20', last: '2027-01-26' }],
+      },
+      [],
+    ],
+    [
+      'at large from the day after it',
+      {
+        sentences: [s('A', '2026-11-16', { months: 6, days: 16 })],
+        atLarge: [{ first: '2027-01-21', last: '2027-01-21' }],
+      },
+      [['W_AT_LARGE_NO_EFFECT', '', {}]],
+    ],
+    [
       'at large after release',
       {
         sentences: [s('A', '2026-11-16', { months: 6, days: 16 })],
@@ -114,6 +138,17 @@ describe('What is said with a case', () => {
       },
       [['W_CREDITS_EXCEED', 'A,B', { unused: 19 }]],
     ],
+    [
+      'a later sentence without remand',
+      { sentences: [s('A', '2026-11-16', { months: 8 }), s('B', '2026-12-07', { months: 3 })] },
+      [],
+    ],
+    [
+      'as much credit as there is to serve',
+      { sentences: [s('A', '2026-11-16', { months: 8, remandCredit: 81 })] },
+      [['W_CREDITS_EXCEED', 'A', { unused: 0 }]],
+    ],
+    ['a day of credit less', { sentences: [s('A', '2026-11-16', { months: 8, remandCredit: 80 })] }, []],
     [
       'more added days than the end leaves room for',
       { sentences: [s('A', '2026-11-16', { months: 3 })], addedDays: 90 },

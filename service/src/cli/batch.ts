@@ -5,6 +5,7 @@ import { type DateForm, dateForms } from './batch/dates.ts'
 import { formatNames, formatsOf, openInput, openOutput, sizeOf } from './batch/files.ts'
 import type { Spelling } from './batch/first-row.ts'
 import { type Formulas, formulaHandlings } from './batch/formulas.ts'
+import { writeWhole } from './batch/output.ts'
 import { type Progress, progressLine } from './batch/progress.ts'
 import { type Run, runBatch } from './batch/run.ts'
 import { knownNames, summary } from './batch/summary.ts'
@@ -21,6 +22,7 @@ const flags = {
   dates: 'value',
   empty: 'value',
   formulas: 'value',
+  report: 'value',
   strict: 'nothing',
   quiet: 'nothing',
 } as const
@@ -61,6 +63,7 @@ export const batch: Command = async (args, context) => {
       format: formats.input === 'ndjson' ? 'ndjson' : 'csv',
       of,
       compare,
+      report: values.has('report'),
       law,
       // Only a spreadsheet runs formulas.
       spelling: formats.output === 'parquet' ? { ...spelling, formulas: 'keep' } : spelling,
@@ -77,9 +80,15 @@ export const batch: Command = async (args, context) => {
       openOutput(to, formats.output, context.stdout, input, columns),
     )
     if ('mistakes' in done) return refuse(context, done.mistakes, 'batch')
+    const { tally } = done
+    const report = values.get('report')
+    if (report !== undefined && tally.figures !== null) {
+      const { reportPage } = await import('./batch/report/page.ts')
+      await writeWhole(report, reportPage(tally, tally.figures, of, compare))
+    }
     if (showsProgress) context.writeError('\r\u001b[K')
-    if (!quiet) context.writeError(await summary(done.tally, run, done.ms))
-    return values.has('strict') && done.tally.refused > 0 ? 1 : 0
+    if (!quiet) context.writeError(await summary(tally, run, done.ms))
+    return values.has('strict') && tally.refused > 0 ? 1 : 0
   } catch (error) {
     if (showsProgress) context.writeError('\r\u001b[K')
     return failed(error as NodeJS.ErrnoException, from, to, context)

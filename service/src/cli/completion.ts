@@ -3,6 +3,9 @@ import { caseIncludes } from '../contract/case/present.ts'
 import { CaseRequest, CaseSentenceRequest } from '../contract/case/request.ts'
 import { includes } from '../contract/include.ts'
 import { CalculationRequest } from '../contract/request.ts'
+import { dateForms } from './batch/dates.ts'
+import { formatNames } from './batch/files.ts'
+import { formulaHandlings } from './batch/formulas.ts'
 import { type Command, refuse, write } from './context.ts'
 import { kebab } from './flags.ts'
 import { commandsIn, help } from './help.ts'
@@ -33,7 +36,9 @@ const values: ReadonlyMap<string, readonly string[]> = new Map([
   ['regime-id', Object.keys(regimes)],
   ['law', ['in_force', 'before_act', 'after_act']],
   ['include', [...new Set<string>([...includes, ...caseIncludes])]],
-  ['format', ['csv', 'ndjson']],
+  ['format', formatNames],
+  ['dates', dateForms],
+  ['formulas', formulaHandlings],
 ])
 
 /** What can also be the name of a file. */

@@ -27,6 +27,8 @@ export interface Spelt {
 /** How rows are read and answered. Plain data: it is sent to every worker. */
 export type Plan = Spelt & {
   readonly compare: boolean
+  /** Whether the figures of a report are counted. */
+  readonly report: boolean
   /** The law that was named; null for the law of each row. */
   readonly law: NamedLaw | null
 } /** The header is null for NDJSON, which has no first row. */ & (

@@ -115,7 +115,7 @@ export function answerCsv(
 
   function compared(calculation: Calculation, both: Comparison, tally: Tally): string {
     const staged = transitionOf(calculation)
-    countStaged(tally, staged)
+    countStaged(tally, calculation, staged)
     return comparedCells(both, staged)
   }
 }

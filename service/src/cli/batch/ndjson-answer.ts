@@ -46,7 +46,7 @@ export const answerSentence =
     if ('errors' in parsed) return refused(parsed.errors, tally)
     const worked = calculation(parsed.question)
     countAnswered(tally, worked, bothPoints(worked))
-    if (compare) countStaged(tally, transitionOf(worked))
+    if (compare) countStaged(tally, worked, transitionOf(worked))
     noteUnused(tally, parsed.unknownFields)
     const { offenceKey } = parsed
     const include = compare ? (['transition', 'comparison'] as const) : []

@@ -18,6 +18,8 @@ export interface Run {
   /** What is answered: a sentence for each row, or people with one or more. */
   readonly of: 'sentences' | 'cases'
   readonly compare: boolean
+  /** Whether the figures of a report are counted. */
+  readonly report: boolean
   /** The law that was named: sentences are then worked out as cases of one. */
   readonly law: NamedLaw | null
   /** How the cells of CSV are written. */
@@ -40,7 +42,7 @@ export async function runBatch(
 ): Promise<{ readonly tally: Tally; readonly ms: number } | { readonly mistakes: readonly string[] }> {
   const { now } = run
   const began = now()
-  const tally = emptyTally()
+  const tally = emptyTally(run.report)
   let bytesRead = 0
   const counted = countedBlocks(run.input, (n) => {
     bytesRead += n
@@ -93,11 +95,11 @@ async function begin(
   run: Run,
   blocks: AsyncGenerator<Buffer>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
-  const { format, of, compare, law, spelling } = run
+  const { format, of, compare, report, law, spelling } = run
   const { columns: _columns, ...spelt } = spelling
   if (format === 'ndjson')
     return {
-      plan: { of, header: null, compare, law, ...spelt },
+      plan: { of, header: null, compare, report, law, ...spelt },
       notes: [],
       number: 0,
       head: new Uint8Array(),
@@ -114,7 +116,15 @@ async function begin(
   const { header, notes, number, head, rest } = first
   const chunks = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)))
   const { cells: carried, delimiter } = header
-  return { plan: { of, header, compare, law, ...spelt }, notes, number, head, chunks, carried, delimiter }
+  return {
+    plan: { of, header, compare, report, law, ...spelt },
+    notes,
+    number,
+    head,
+    chunks,
+    carried,
+    delimiter,
+  }
 }
 
 /** The first row as it is, with the names of the results after it. */

@@ -1,4 +1,12 @@
-import { type Calculation, type Comparison, comparisonOf, isChanged, type Transition } from '@requisite/law'
+import {
+  type Calculation,
+  type Comparison,
+  comparisonOf,
+  isChanged,
+  isoDate,
+  type Transition,
+} from '@requisite/law'
+import { addFigures, countKind, countRelease, emptyFigures, type Figures } from './report/figures.ts'
 
 /** What is counted over many rows. Plain data: workers send it, and it can be added up. */
 export interface Tally {
@@ -22,6 +30,8 @@ export interface Tally {
   readonly stages: Record<string, number>
   /** Names that were carried through and not used, as far as there is room to remember them. */
   readonly unused: Record<string, number>
+  /** What a report shows, where one is made. */
+  readonly figures: Figures | null
 }
 
 /** An error in words, and the row it is in; 0 where the words say whose it is. */
@@ -31,7 +41,7 @@ export interface FirstError {
   readonly sentence: string
 }
 
-export const emptyTally = (): Tally => ({
+export const emptyTally = (hasReport = false): Tally => ({
   rows: 0,
   sentences: 0,
   refused: 0,
@@ -47,6 +57,7 @@ export const emptyTally = (): Tally => ({
   stagedDifferenceDays: 0,
   stages: {},
   unused: {},
+  figures: hasReport ? emptyFigures() : null,
 })
 
 /** Counts one more under a name. */
@@ -73,10 +84,17 @@ export function countRefused(
 /** Counts a row that was answered. */
 export function countAnswered(
   tally: Tally,
-  { classified }: Calculation,
+  { classified, regime, dates }: Calculation,
   { before, after, differenceDays }: Comparison,
 ): void {
   tally.rows++
+  if (tally.figures !== null) {
+    const isAutomatic = regime.released === 'automatically'
+    countRelease(tally.figures, 'asked', isAutomatic ? isoDate(dates.release) : null)
+    countRelease(tally.figures, 'before', isAutomatic ? isoDate(before.release) : null)
+    countRelease(tally.figures, 'after', isAutomatic ? isoDate(after.release) : null)
+    countKind(tally.figures, classified.regimeId, differenceDays)
+  }
   count(tally.regimes, classified.regimeId)
   tally.custodyDaysBefore += before.requisiteCustodialPeriod
   tally.custodyDaysAfter += after.requisiteCustodialPeriod
@@ -95,7 +113,9 @@ export const bothPoints = (calculation: Calculation): Comparison =>
 export const stagedDifference = ({ release, before }: Transition): number => release - before
 
 /** Counts how the staged change reaches a row. */
-export function countStaged(tally: Tally, staged: Transition): void {
+export function countStaged(tally: Tally, { regime }: Calculation, staged: Transition): void {
+  if (tally.figures !== null && regime.released === 'automatically')
+    countRelease(tally.figures, 'staged', isoDate(staged.release))
   tally.stagedDifferenceDays += stagedDifference(staged)
   count(tally.stages, staged.stage === null ? staged.outcome : `stage ${staged.stage.number}`)
 }
@@ -109,7 +129,8 @@ export function noteUnused(tally: Tally, names: readonly string[]): void {
 }
 
 /** Adds the counts of a chunk to those of the run. */
-export function addTally(to: Tally, { firstErrors, ...from }: Tally): void {
+export function addTally(to: Tally, { firstErrors, figures, ...from }: Tally): void {
+  if (to.figures !== null && figures !== null) addFigures(to.figures, figures)
   for (const [field, { row, sentence }] of Object.entries(firstErrors))
     to.firstErrors[field] ??= { row: row === 0 ? 0 : to.lines + row, sentence }
   for (const [name, value] of Object.entries(from) as [keyof typeof from, number | Record<string, number>][])

@@ -1,12 +1,13 @@
 import {
   alternativeTexts,
+  atOnce,
   type Case,
+  type CaseAlternative,
   type CaseAnswer,
   type CaseRun,
   type CaseSentence,
   type CaseStage,
   type CaseWarning,
-  caseAlternativesOf,
   caseAnswer,
   caseExplanationOf,
   caseWarningText,
@@ -22,6 +23,7 @@ import {
   progressionModel,
   type Recall,
   type Stated,
+  searchAlternatives,
   searchStated,
 } from '@requisite/law'
 import { printed } from '../fraction.ts'
@@ -51,36 +53,38 @@ export interface CaseBody extends CaseItem {
 
 const iso = (day: Day | null): string | null => (day === null ? null : isoDate(day))
 
-type Presented = CaseItem | { readonly errors: ReturnType<typeof refusalErrors> }
+/** The answer to a case, or why it cannot be worked out, by place. */
+export type Presented = CaseItem | { readonly errors: ReturnType<typeof refusalErrors> }
 
-/** The answer to a case that could be parsed, or why it cannot be worked out, by place. It pauses before its rivals are
- *  worked out, and before every change for a date that the prison gave, so that others can be served. */
+/** The answer to a case that could be parsed, or why it cannot be worked out, by place. It pauses before every time that a
+ *  case is worked out, for its rivals, for the comparison and for a date that the prison gave, and before what is long to
+ *  write, so that others can be served. */
 export function* presentInSteps(
   parsed: ParsedCase,
   include: readonly CaseInclude[],
 ): Generator<undefined, Presented> {
+  yield
   const answer = caseAnswer(parsed.case)
   if ('refusals' in answer) return { errors: refusalErrors(answer.refusals) }
-  yield
+  const alternatives = yield* searchAlternatives(answer)
   const stated = parsed.stated === null ? null : yield* searchStated(answer, parsed.stated)
+  yield
   const item: CaseItem = {
     success: true,
-    data: dataOf(answer, stated, parsed.unknownFields),
+    data: dataOf(answer, alternatives, stated, parsed.unknownFields),
     inputs: inputsOf(parsed),
     lawVersion,
     lawAsAt: isoDate(lawAsAt),
   }
-  return Object.assign(item, Object.fromEntries(include.map((name) => [name, part[name](answer)])))
+  const parts: [CaseInclude, unknown][] = []
+  for (const name of include) parts.push([name, yield* part[name](answer)])
+  yield
+  return Object.assign(item, Object.fromEntries(parts))
 }
 
 /** The same without a pause. */
-export function presentCase(parsed: ParsedCase, include: readonly CaseInclude[]): Presented {
-  const steps = presentInSteps(parsed, include)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
+export const presentCase = (parsed: ParsedCase, include: readonly CaseInclude[]): Presented =>
+  atOnce(presentInSteps(parsed, include))
 
 /** The whole body, with what stands around every answer. */
 export const caseBody = (item: CaseItem, poweredBy: string): CaseBody => ({ ...item, disclaimer, poweredBy })
@@ -92,7 +96,12 @@ export const releaseBases = {
   'parole only': 'parole_only',
 } as const
 
-function dataOf(answer: CaseAnswer, stated: Stated | null, unknown: readonly UnknownField[]): CaseData {
+function dataOf(
+  answer: CaseAnswer,
+  alternatives: readonly CaseAlternative[],
+  stated: Stated | null,
+  unknown: readonly UnknownField[],
+): CaseData {
   const { leaving, decidedBy } = answer
   return {
     releaseDate: iso(answer.release),
@@ -117,7 +126,7 @@ function dataOf(answer: CaseAnswer, stated: Stated | null, unknown: readonly Unk
       fractionLabel: pointLabel(regime, point),
       progressionExcluded: classified.excludedBy !== null,
     })),
-    alternatives: caseAlternativesOf(answer).map(({ code, release, paroleEligibility }) => ({
+    alternatives: alternatives.map(({ code, release, paroleEligibility }) => ({
       code,
       condition: alternativeTexts[code].condition,
       releaseDate: iso(release),
@@ -262,14 +271,15 @@ const lengthOf = <Of extends 'sentence' | 'extension'>(of: Of, length: Length | 
   }) as Units<Of>
 
 /** The parts that are given only when included. */
-const part: Readonly<Record<CaseInclude, (answer: CaseAnswer) => unknown>> = {
-  explanation: (answer) => ({
-    steps: caseExplanationOf(answer),
-    lawAsAt: isoDate(lawAsAt),
-    lawVersion,
-  }),
-  comparison: ({ case: question }) => {
+const part: Readonly<Record<CaseInclude, (answer: CaseAnswer) => Generator<undefined, unknown>>> = {
+  *explanation(answer) {
+    yield
+    return { steps: caseExplanationOf(answer), lawAsAt: isoDate(lawAsAt), lawVersion }
+  },
+  *comparison({ case: question }) {
+    yield
     const before = sideOf({ ...question, law: 'before the Act' })
+    yield
     const after = sideOf({ ...question, law: 'after the Act' })
     const isKnown = before.release !== null && after.release !== null
     return {

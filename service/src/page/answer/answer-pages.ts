@@ -36,8 +36,13 @@ const answering =
     if (isSent && !isPosted(told)) return { location: linkTo(paths.answer, told) }
     const shown = (outcome: Outcome | Refused): Shown =>
       'refusals' in outcome ? { page: refuse(outcome, publicUrl) } : answer(outcome, reading)
-    return told.stated === null ? shown(outcomeOf(told, today)) : shownInSteps(told, today, shown)
+    return told.stated === null && told.sentences.length <= fewSentences
+      ? shown(outcomeOf(told, today))
+      : shownInSteps(told, today, shown)
   }
+
+/** So many sentences are worked out within a millisecond. */
+const fewSentences = 3
 
 function* shownInSteps(
   told: Told,

@@ -5,9 +5,9 @@ import {
   type AskedCaseSentence,
   type AskedRecall,
   alternativeTexts,
+  atOnce,
   type CaseAnswer,
   type CaseRefusal,
-  caseAlternativesOf,
   caseOf,
   type Day,
   isoDate,
@@ -15,6 +15,7 @@ import {
   recallKinds,
   recallTypes,
   type Stated,
+  searchAlternatives,
   searchStated,
 } from '@requisite/law'
 import { asksOffence } from '../question/before-sentence.ts'
@@ -176,12 +177,12 @@ function recallRivals(told: Told): readonly Rival[] {
   })
 }
 
-/** Works out what was told, with its rivals; or says why it cannot be. It pauses before each change that is tried for a date
- *  that the prison gave, so that others can be served. */
+/** Works out what was told, with its rivals; or says why it cannot be. It pauses before each rival, and before each change
+ *  that is tried for a date that the prison gave, so that others can be served. */
 export function* outcomeInSteps(told: Told, today: Day): Generator<undefined, Outcome | Refused> {
   const answer = caseOf(askedCase(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
-  const rivals = caseAlternativesOf(answer).map(({ code, answer: rival }) => ({
+  const rivals = (yield* searchAlternatives(answer)).map(({ code, answer: rival }) => ({
     ...{ code, answer: rival() },
     weight: weights[code],
     words: alternativeTexts[code],
@@ -194,13 +195,7 @@ export function* outcomeInSteps(told: Told, today: Day): Generator<undefined, Ou
 }
 
 /** The same without a pause. */
-export function outcomeOf(told: Told, today: Day): Outcome | Refused {
-  const steps = outcomeInSteps(told, today)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
+export const outcomeOf = (told: Told, today: Day): Outcome | Refused => atOnce(outcomeInSteps(told, today))
 
 /** How the person gets out: as of right, when the Parole Board says so, or only when it does; after a standard recall when it
  *  says so, and at the end of the sentence at the latest. */

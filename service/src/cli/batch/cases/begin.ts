@@ -20,7 +20,7 @@ import { peopleChunks } from './people-chunks.ts'
  *  row is a person. */
 export async function beginCases(
   blocks: AsyncGenerator<Buffer>,
-  { of, compare, law, spelling }: Pick<Run, 'of' | 'compare' | 'law' | 'spelling'>,
+  { of, compare, report, law, spelling }: Pick<Run, 'of' | 'compare' | 'report' | 'law' | 'spelling'>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
   const extra = { compare, hasLaw: law !== null }
   const first = await firstRow(blocks, of === 'cases' ? personRows(extra) : singleRows(extra), spelling)
@@ -31,7 +31,14 @@ export async function beginCases(
   const { columns: _columns, ...spelt } = spelling
   const chunks = peopleChunks(rows, header, nextLine)
   const columns = { carried: header.kept.length, delimiter: header.delimiter }
-  return { plan: { of: 'cases', header, compare, law, ...spelt }, notes, number, head, chunks, ...columns }
+  return {
+    plan: { of: 'cases', header, compare, report, law, ...spelt },
+    notes,
+    number,
+    head,
+    chunks,
+    ...columns,
+  }
 }
 
 /** The names of the columns of a person, and of the results after them. */

@@ -6,6 +6,7 @@ import {
   type CaseAnswer,
   caseAnswer,
   type Day,
+  isoDate,
   statedOf,
 } from '@requisite/law'
 import { caseDates, personKinds, recallFieldKinds, sentenceKinds } from '../../../contract/case/from-text.ts'
@@ -25,7 +26,7 @@ import { countRefused, type Tally } from '../tally.ts'
 import { answerCells, changeCells, statedCells } from './cells.ts'
 import { columnsOf } from './columns.ts'
 import { changeOf } from './comparison.ts'
-import { countCase, countChange, kindOfPlace } from './count.ts'
+import { countCase, countChange, countPerson, kindOfPlace } from './count.ts'
 import { type CaseHeader, hasStated } from './header.ts'
 import { unframed } from './people.ts'
 import { plainCases } from './plain-case.ts'
@@ -91,14 +92,14 @@ export function answerCaseCsv(
     const worked = work(one)
     if ('errors' in worked) return carried + refused(one, worked, tally)
     const { answer } = worked
-    countCase(
-      tally,
-      answer.sentences.map(({ regime }) => regime.id),
-    )
+    const regimeIds = answer.sentences.map(({ regime }) => regime.id)
+    countCase(tally, regimeIds)
+    const change = compare ? changeOf(answer.case) : null
+    const isAutomatic = answer.releaseBasis === 'automatic' && answer.release !== null
+    countPerson(tally, isAutomatic ? isoDate(answer.release) : null, regimeIds, change)
     const stated = worked.stated === null ? null : statedOf(answer, worked.stated)
     const results = cellsOf(answer, stated) + (isStated ? statedOrNone(stated, answer) : '') + lawCell
-    if (!compare) return carried + results + noErrors
-    const change = changeOf(answer.case)
+    if (change === null) return carried + results + noErrors
     countChange(tally, change)
     return carried + results + changed(change) + noErrors
   }

@@ -7,7 +7,7 @@ import { type NamedLaw, withReforms } from '../../law.ts'
 import type { AnswerBody } from '../ndjson-answer.ts'
 import { countRefused, noteUnused, type Tally } from '../tally.ts'
 import { changeOf } from './comparison.ts'
-import { countCase, countChange, kindOfPlace } from './count.ts'
+import { countCase, countChange, countPerson, kindOfPlace } from './count.ts'
 
 /** Answers one case as the API does; one sentence is a case of one. A law that was named stands for that of every case. Fields
  *  that nobody knows are carried through, and not warned of. */
@@ -49,11 +49,11 @@ function answered(
   compare: boolean,
   tally: Tally,
 ): void {
-  countCase(
-    tally,
-    data.sentences.map(({ regimeId }) => regimeId),
-  )
-  if (compare) countChange(tally, changeOf(question))
+  const regimeIds = data.sentences.map(({ regimeId }) => regimeId)
+  countCase(tally, regimeIds)
+  const change = compare ? changeOf(question) : null
+  countPerson(tally, data.releaseBasis === 'automatic' ? data.releaseDate : null, regimeIds, change)
+  if (change !== null) countChange(tally, change)
   noteUnused(
     tally,
     unknownFields.map(({ name }) => name),
