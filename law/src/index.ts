@@ -52,10 +52,10 @@ export type { Length } from './case/length.ts'
 /** Reforms that are not law, laid over it: read from a list, with a sentence for each mistake; every answer says that it is not the
  *  law.
  *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']
- *  @example isoDate(caseUnderReforms(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).release) // => '2028-05-02'
- *  @example caseUnderReforms(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, []).warnings[0].code // => 'W_NOT_LAW'
- *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, reformView([])).release) // => '2028-08-31' */
-export { caseUnderReforms, type Reform, readReforms, reformView } from './case/reform.ts'
+ *  @example isoDate(caseOf({ sentences: [{ start: '2027-05-03', years: 4 }], reforms: readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms }).release) // => '2028-05-02'
+ *  @example caseOf({ sentences: [{ start: '2027-05-03', years: 4 }], reforms: readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms }).warnings[0].code // => 'W_NOT_LAW' */
+export { readReforms } from './case/read-reforms.ts'
+export type { Reform } from './case/reform.ts'
 export type { CaseRefusal, Place } from './case/refusal.ts'
 export { mostTries, type Stated, type StatedReason, searchStated, statedOf } from './case/stated.ts'
 
@@ -257,7 +257,7 @@ export { sentencesInWords } from './words/case-working.ts'
 export { classifiedLaw } from './words/classified.ts'
 /** The calculation in words, step by step, each with its provisions.
  *  @example explanationOf(calculationOf({ start: '2026-11-14', years: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.'
- *  @example appliedExplanationOf(applied(calculationOf({ start: '2022-01-10', years: 2 }).question))[1].working // => 'The release point is one-half of the sentence.'
+ *  @example appliedExplanationOf(applied(calculationOf({ start: '2022-01-10', years: 2 }).question))[1].working // => 'One-half of the sentence is served in prison.'
  *  @example heldInWords(heldBy(applied(calculationOf({ start: '2023-09-11', years: 2 }).question))) // => 'Sentences already being served move to 40% in stages, by their length. This one is in stage 1, on 10 September 2024, and nobody is released at the new point before their stage. So release is on 10 September 2024.' */
 export { appliedExplanationOf, type ExplainedStep, explanationOf, heldInWords } from './words/explanation.ts'
 /** Every other date of the sentence, with the letters the prison uses.
@@ -266,7 +266,7 @@ export { appliedExplanationOf, type ExplainedStep, explanationOf, heldInWords } 
 export { datesInWords, type KeyDate, type KeyDateType, keyDatesOf } from './words/key-dates.ts'
 /** A release point in words.
  *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
- *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'The release point since 10 September 2024 is 40% of the sentence.' */
+ *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'Since 10 September 2024, 40% of the sentence is served in prison.' */
 export { pointInWords, pointLabel } from './words/release-point.ts'
 /** A reason for a stated date, in words.
  *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ start: '2026-11-16', years: 3, remandCredit: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.'

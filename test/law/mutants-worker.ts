@@ -7,6 +7,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Module, SourceTextModule, SyntheticModule } from 'node:vm'
+import { Worker } from 'node:worker_threads'
 import { expect } from 'vitest'
 import { type Mutation, mutated } from './mutations.ts'
 
@@ -160,6 +161,19 @@ async function run(files: readonly string[]): Promise<Verdict> {
   return { caughtBy: null }
 }
 
+/** A mistake can make a loop that never ends. The tests take about four seconds of the processor; on a busy machine much longer
+ *  by the clock, so that the clock does not count. */
+const mostSeconds = 15
+const watch = new Worker(
+  `const { parentPort } = require('node:worker_threads')
+  let began = null
+  parentPort.on('message', (isRunning) => { began = isRunning ? process.cpuUsage() : null })
+  setInterval(() => {
+    if (began !== null && process.cpuUsage(began).user > ${mostSeconds}_000_000) process.kill(process.pid, 'SIGKILL')
+  }, 500)`,
+  { eval: true },
+)
+
 await import('../support/fixed-seed.ts')
 for (const path of tests) await linked(await moduleOf(path, root))
 process.on('message', async (mutation: Mutation | null) => {
@@ -168,8 +182,11 @@ process.on('message', async (mutation: Mutation | null) => {
   const reached = reachedFrom(path)
   for (const file of reached) modules.delete(file)
   modules.set(path, source(path, stripTypeScriptTypes(mutated(readFileSync(path, 'utf8'), mutation))))
+  watch.postMessage(true)
   const verdict = await run(nearestFirst(path).filter((test) => reached.has(test)))
+  watch.postMessage(false)
   for (const file of reached) modules.delete(file)
   process.send?.(verdict)
 })
+process.on('disconnect', () => process.exit())
 process.send?.('ready')

@@ -52,7 +52,7 @@ describe('What each door says of the law it answers by', () => {
       lineWith('docs/library.md', '`calculationOf`'),
       lineWith('docs/library.md', '`caseOf`'),
     ],
-    ['README.md', lineWith('README.md', '`calculate`'), lineWith('README.md', '/release-dates`')],
+    ['README.md', lineWith('README.md', '**`calculate` '), lineWith('README.md', '**`release` ')],
     ['OpenAPI', summaryOf('calculate'), summaryOf('release-dates')],
     ['OpenAPI, many', summaryOf('calculate/batch'), summaryOf('release-dates/batch')],
     ['tools for assistants', toolOf('calculate_release_date'), toolOf('work_out_case')],

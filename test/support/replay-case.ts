@@ -69,9 +69,9 @@ function replayParts(step: ExplainedCaseStep, isWhole: boolean): number {
 }
 
 /** What is taken off and what is added, each where there is any. */
-const changes = `(?:less ${days} of credit)?(?:,? ?plus ${days} added)?(?:,? ?plus ${days} at large)?,?`
+const changes = `(?:less ${days} of credit)?(?:,? ?plus ${days} added)?(?:,? ?plus ${days} away)?,?`
 
-/** Reads the count of days from the first day: days less credit, plus added days and days at large. */
+/** Reads the count of days from the first day: days less credit, plus added days and days away. */
 function replayCount(step: ExplainedCaseStep, of: number): void {
   const pattern = new RegExp(
     `${days} (?:(?:are|is) to be served|${changes} (?:is ${days}|leaves none))\\.(?: ${days} more that were added[^.]+\\.)?(?: Counting ${day} as day 1, that is to ${day}\\.)?`,
@@ -134,7 +134,7 @@ export function replayCase(steps: readonly ExplainedCaseStep[]): { release: stri
   }
 }
 
-/** Reads the days at large: between recall and return from their dates, and the sum with the others. */
+/** Reads the days away: between recall and return from their dates, and the sum with the others. */
 function replayAtLarge(step: ExplainedCaseStep): void {
   const [, first, last, between] =
     new RegExp(
@@ -168,7 +168,7 @@ function replayRecallDate(step: ExplainedCaseStep, end: string): void {
     reached = reached.plusDays(number(count))
     isSo(step, reached.equals(date(day1)))
   }
-  more('at large since the return')
+  more('away since the return')
   const [, stage] = new RegExp(`nobody was released before ${day}\\.`).exec(step.working) ?? []
   if (stage !== undefined && date(stage).isAfter(reached)) reached = date(stage)
   more('added')
@@ -184,7 +184,7 @@ export function replayRecall(steps: readonly ExplainedCaseStep[]): { release: st
   replayLength(named('totalDays'))
   replayAtLarge(named('unlawfullyAtLargeDays'))
   replayEnd(named('runEndDate'))
-  const [, atLarge = '0'] = new RegExp(`plus ${days} at large`).exec(named('runEndDate').working) ?? []
+  const [, atLarge = '0'] = new RegExp(`plus ${days} away`).exec(named('runEndDate').working) ?? []
   isSo(named('runEndDate'), String(number(atLarge)) === named('unlawfullyAtLargeDays').result)
   replayRecallDate(named('releaseDate'), end)
   isSo(named('sentenceEndDate'), named('sentenceEndDate').result === end)

@@ -26,11 +26,11 @@ export function replay(steps: readonly ExplainedStep[], goesOn = false): { relea
   const resultIs = (id: string, value: LocalDate | number): void =>
     isSo(id, steps.find((step) => step.id === id)?.result === value.toString())
 
-  const [asOfRight, byTheBoard] = read(
+  const [asOfRight, byTheBoard, served, letOut] = read(
     'fraction',
-    '(?:The release point (?:.* )?is (.+) of the sentence|The Parole Board can first direct release (?:after (.+) of the custodial term|at the end of the minimum term))\\.(?: The Sentencing Act 2026 does not change this\\.)?',
+    '(?:The release point (?:.* )?is (.+) of the sentence|The Parole Board can first direct release (?:after (.+) of the custodial term|at the end of the minimum term)|(?:Since [^,]+, )?(.+) of the sentence is served in prison|The Parole Board can let the person out (?:after (.+) of the time in prison \\(the custodial term\\)|once the minimum term is over))\\.(?: The Sentencing Act 2026 does not change this\\.)?',
   )
-  const phrase = asOfRight ?? byTheBoard ?? 'the whole'
+  const phrase = (asOfRight ?? byTheBoard ?? served ?? letOut ?? 'the whole').toLowerCase()
   const [numerator, denominator] = parts[String(phrase)] ?? [0, 1]
 
   const [term, from, to] = read(

@@ -32,8 +32,16 @@ test('what is left out is filled in', () =>
       atLarge: [],
       recall: null,
       law: 'in force',
+      reforms: [],
     },
   }))
+
+test('a hundred years are the longest, and 60 sentences the most', () => {
+  const { sentences } = withSentence({ years: 100, months: 0 })
+  expect(
+    askCase({ sentences: Array.from({ length: 60 }, () => sentences[0] as AskedCaseSentence) }),
+  ).toHaveProperty('case')
+})
 
 test('what is given is kept', () =>
   expect(
@@ -132,8 +140,14 @@ describe('Every place that stands in the way', () => {
       'Enter whole numbers from 0 to 36525.',
     ],
     [
-      'over a hundred years',
-      withSentence({ years: 100 }),
+      'less than no months',
+      withSentence({ years: 2, months: -1 }),
+      { in: 'sentences', at: 0, field: 'years' },
+      'Enter whole numbers from 0 to 36525.',
+    ],
+    [
+      'a day over a hundred years',
+      withSentence({ years: 100, months: 0, days: 1 }),
       { in: 'sentences', at: 0, field: 'years' },
       'Enter a length of at most 100 years.',
     ],

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { isExcludedLater } from '../tables/offence-traits.ts'
 import { type Offence, offenceByKey, offences } from '../tables/offences.ts'
-import { atOnce } from '../tables/stages.ts'
 import type { CaseAnswer } from './answer.ts'
-import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
-import { caseAnswer, caseOf } from './case-answer.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+import type { Reform } from './reform.ts'
 
 type Rest = Omit<AskedCaseSentence, 'id' | 'start'>
 /** An ordinary adult sentence unless it says otherwise. */
@@ -104,6 +104,17 @@ describe('A chain is laid end to end, and each fraction is rounded once (section
     test(what, () => expect(dates({ sentences })).toEqual(want))
 })
 
+test('two parole points: the second is counted from the first parole date itself', () =>
+  // Two-thirds of 1,461 days are 974, to 31 January 2022; a month from that day has 29 days, one-half of them is 15.
+  expect(
+    dates({
+      sentences: [
+        eds('A', '2019-06-03', 4, 1),
+        s('B', '2019-06-03', { months: 1, regimeId: 'sopc_pre_june_2022', consecutiveTo: 'A' }),
+      ],
+    }).parole,
+  ).toBe('2022-02-15'))
+
 describe('The whole: the latest release and, separately, the latest end (section 263)', () => {
   test('an automatic release that comes later moves the parole date', () => {
     const asked = { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { years: 9 })] }
@@ -121,6 +132,19 @@ describe('The whole: the latest release and, separately, the latest end (section
     expect(worked(asked)).toMatchObject({ paroleMovedBy: null, decidedBy: { release: ['A'], end: ['A'] } })
     expect(dates(asked).parole).toBe('2029-07-16')
   })
+  for (const [days, parole, movedBy] of [
+    [2922, '2029-07-16', null],
+    [2923, '2029-07-17', ['B']],
+  ] as const)
+    test(`one on the parole date leaves it, one a day later moves it: ${parole}`, () => {
+      const asked = { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { days })] }
+      expect([dates(asked).parole, worked(asked).paroleMovedBy]).toEqual([parole, movedBy])
+    })
+  test('of two that are the same, the first decides', () =>
+    expect(
+      worked({ sentences: [s('B', '2026-11-16', { months: 8 }), s('A', '2026-11-16', { months: 8 })] })
+        .decidedBy,
+    ).toEqual({ release: ['A'], end: ['A'] }))
   test('one that comes last of all leaves no parole date', () =>
     expect(
       dates({ sentences: [eds('A', '2024-06-03', 4, 2), s('B', '2026-11-16', { years: 5 })] }),
@@ -174,6 +198,34 @@ describe('Credit and added days are shared without a release between, and not ca
       },
     ],
     [
+      'passed on the last day in custody: no release lies between',
+      {
+        sentences: [
+          s('A', '2026-11-16', { months: 3 }),
+          s('B', '2026-12-16', { months: 3, remandCredit: 2 }),
+        ],
+      },
+      {
+        release: 'CRD 2027-01-12',
+        end: 'SLED 2027-03-13',
+        runs: ['A 92 31 2026-12-14', 'B 90 30 2027-01-12'],
+      },
+    ],
+    [
+      'passed a day later: a release lies between',
+      {
+        sentences: [
+          s('A', '2026-11-16', { months: 3 }),
+          s('B', '2026-12-17', { months: 3, remandCredit: 2 }),
+        ],
+      },
+      {
+        release: 'CRD 2027-01-13',
+        end: 'SLED 2027-03-14',
+        runs: ['A 92 31 2026-12-16', 'B 90 30 2027-01-13'],
+      },
+    ],
+    [
       'the days for tagged bail are taken off as well',
       { sentences: [s('A', '2026-11-16', { months: 8, taggedBailCredit: 38 })] },
       { release: 'CRD 2026-12-28', end: 'SLED 2027-06-07', runs: ['A 242 81 2026-12-28'] },
@@ -188,6 +240,34 @@ describe('Credit and added days are shared without a release between, and not ca
         release: 'CRD 2027-05-26',
         end: 'SLED 2028-01-19',
         runs: ['A 273 91 2027-01-24', 'B 365 122 2027-05-26'],
+      },
+    ],
+    [
+      'none counts as served where another sentence of the day is consecutive: 122 + 21 days from 20 January 2027',
+      {
+        sentences: [
+          s('A', '2026-10-05', { months: 9 }),
+          s('B', '2027-01-20', { months: 1, consecutiveTo: 'A' }),
+          s('C', '2027-01-20', { years: 1 }),
+        ],
+        addedDays: [{ day: '2026-11-20', days: 21 }],
+      },
+      {
+        release: 'CRD 2027-06-11',
+        end: 'SLED 2028-01-19',
+        runs: ['A+B 304 102 2027-02-04', 'C 365 122 2027-06-11'],
+      },
+    ],
+    [
+      'none was served before release would have been due: 122 + 21 days from 7 December 2026',
+      {
+        sentences: [s('A', '2026-10-05', { months: 9 }), s('B', '2026-12-07', { years: 1 })],
+        addedDays: [{ day: '2026-11-20', days: 21 }],
+      },
+      {
+        release: 'CRD 2027-04-28',
+        end: 'SLED 2027-12-06',
+        runs: ['A 273 91 2027-01-24', 'B 365 122 2027-04-28'],
       },
     ],
     [
@@ -211,6 +291,18 @@ describe('Credit and added days are shared without a release between, and not ca
         ],
       },
       { release: 'CRD 2027-02-24', end: 'SLED 2027-08-15', runs: ['A 273 91 2027-02-24'] },
+    ],
+    [
+      'more given back than was added: nothing comes off, and nothing was served',
+      {
+        sentences: [s('A', '2026-11-16', { months: 9 }), s('B', '2026-12-16', { months: 9 })],
+        addedDays: [{ day: '2026-11-20', days: -5 }],
+      },
+      {
+        release: 'CRD 2027-03-17',
+        end: 'SLED 2027-09-15',
+        runs: ['A 273 91 2027-02-14', 'B 274 92 2027-03-17'],
+      },
     ],
     [
       'an award while nobody is in custody waits for the next sentence',
@@ -316,14 +408,19 @@ describe('Stages: one for the person, by the longest run', () => {
     expect(worked(asked).runs[0]?.hold).toMatchObject({ parole: 'stays' })
     expect(dates(asked).parole).toBe('2026-06-24')
   })
-  test('days at large from the day of the stage put off what it holds', () =>
-    expect(
-      dates({
-        sentences: [s('A', '2025-09-01', { months: 42 })],
-        addedDays: 10,
-        atLarge: [{ first: '2026-12-09', last: '2026-12-11' }],
-      }).release,
-    ).toBe('CRD 2026-12-21'))
+  for (const [first, last, release] of [
+    ['2026-12-07', '2026-12-07', '2026-12-18'],
+    ['2026-12-08', '2026-12-10', '2026-12-21'],
+    ['2026-12-09', '2026-12-11', '2026-12-21'],
+  ] as const)
+    test(`days at large from the day of the stage put off what it holds: ${first} to ${last}, ${release}`, () =>
+      expect(
+        dates({
+          sentences: [s('A', '2025-09-01', { months: 42 })],
+          addedDays: 10,
+          atLarge: [{ first, last }],
+        }).release,
+      ).toBe(`CRD ${release}`))
   test('a stage that is chosen late moves the runs at once', () =>
     expect(
       dates({
@@ -334,11 +431,62 @@ describe('Stages: one for the person, by the longest run', () => {
         addedDays: [{ day: '2026-01-05', days: 30 }],
       }),
     ).toMatchObject({ release: 'CRD 2027-05-01' }))
+  test('what is passed on its first day does not count for a stage that is chosen late', () => {
+    const answer = worked({
+      sentences: [
+        s('A', '2025-12-01', { years: 2 }),
+        s('B', '2026-10-01', { years: 2, consecutiveTo: 'A' }),
+        s('C', '2026-10-01', { years: 9 }),
+      ],
+      addedDays: [{ day: '2026-01-05', days: 30 }],
+    })
+    expect(answer.stages.map(({ stage }) => stage.number)).toEqual([2])
+    expect(iso(answer.release)).toBe('2029-10-30')
+  })
+  for (const [days, stage] of [
+    [574, 1],
+    [575, 2],
+    [882, 2],
+    [883, 3],
+  ] as const)
+    test(`${days} days are in stage ${stage}, which is over long before release`, () =>
+      expect(worked({ sentences: [s('A', '2026-09-01', { days })] }).stages).toMatchObject([
+        { stage: { number: stage }, held: false },
+      ]))
+  const half = { regimeId: 'sds_adult_sds40_excluded' }
+  for (const [start, end, stage] of [
+    ['2016-10-02', '2026-10-01', 8],
+    ['2016-10-01', '2026-09-30', 2],
+  ] as const)
+    test(`ten years that end on ${end} beside two years: stage ${stage}`, () =>
+      expect(
+        worked({
+          sentences: [s('A', start, { years: 10, ...half }), s('B', '2025-12-01', { years: 2, ...half })],
+        }).stages.map((met) => met.stage.number),
+      ).toEqual([stage]))
+  test('a sentence passed on the first day of the change has no stage', () =>
+    expect(worked({ sentences: [s('A', '2026-10-01', { years: 4 })] }).stages).toEqual([]))
+  for (const [start, release, label] of [
+    ['2025-12-19', '2026-10-01', 'One-third'],
+    ['2025-12-18', '2026-09-30', 'One-half'],
+  ] as const)
+    test(`due out at one-half on ${release}: ${label}`, () => {
+      const answer = worked({
+        sentences: [s('A', start, { days: 574, regimeId: 'sds_adult_sds40_excluded' })],
+      })
+      expect([iso(answer.release), answer.sentences[0]?.point.fraction.label]).toEqual([release, label])
+    })
+  test('a part that the change leaves as it was is not moved', () =>
+    expect(
+      worked({ sentences: [s('A', '2024-09-02', { months: 8, regimeId: 'sds_adult_barred_50' })] }).runs[0]
+        ?.hold,
+    ).toBeNull())
   test('an offence excluded from 40% only later goes back to one-half on its day', () => {
     const [late] = offences.filter((offence) => isExcludedLater(offence, false))
     const of = (offence: Offence | undefined) =>
       worked({ sentences: [{ start: '2024-01-08', months: 30, ...(offence ? { offence } : {}) }] })
     expect(iso(of(late).release)).toBe('2025-04-07')
+    expect(of(late).stages.map(({ stage }) => iso(stage.day))).toEqual(['2024-09-10'])
     expect(iso(of(undefined).release)).toBe('2025-01-06')
   })
 })
@@ -386,6 +534,13 @@ describe('The day of the stage is the day that counts', () => {
 })
 
 describe('Terms of the old style that became one term', () => {
+  test('not where both were passed on the same day', () => {
+    const of = (id: string, months: number) => s(id, '2012-05-01', { months, offenceDate: '2004-06-01' })
+    expect(dates({ sentences: [of('A', 4), of('B', 5)] }).runs).toEqual([
+      'A 123 62 2012-07-01',
+      'B 153 77 2012-07-16',
+    ])
+  })
   const old = { years: 30, offenceDate: '2004-06-01' }
   const sentences = [s('C', '2025-11-17', { years: 3 }), s('B', '2011-06-01', old), s('A', '2011-05-02', old)]
   test('keep one-half, and count with their length for the stage', () => {
@@ -400,14 +555,12 @@ describe('Terms of the old style that became one term', () => {
 
 describe('A reform that is not law: additional layers', () => {
   const quarter = { numerator: 1, denominator: 4, label: '1/4', phrase: '1/4', opening: '1/4' }
-  const from = { day: parseDay('2026-11-02') as Day, law: [] }
-  const reform = { from, fraction: quarter, reaches: 'all', staging: atOnce(from.day, []), law: [] } as const
+  const from = parseDay('2026-11-02') as Day
+  const stages = [{ number: 1, day: from, upToDays: null, underYears: null }]
+  const reforms: readonly Reform[] = [{ from, regimes: ['sds_adult'], fraction: quarter, stages }]
   test('one that comes before the stage of an earlier change is not undone by it', () => {
-    const checked = askCase({ sentences: [s('A', '2024-11-18', { years: 14 })] })
-    if (!('case' in checked)) throw new Error('refused')
-    const answer = caseAnswer(checked.case, (layers) => [...layers, reform])
-    if ('refusals' in answer) throw new Error('refused')
-    expect(answer.sentences[0]?.point).toBe(reform)
+    const answer = worked({ sentences: [s('A', '2024-11-18', { years: 14 })], reforms })
+    expect(answer.sentences[0]?.point.fraction).toBe(quarter)
     expect(answer.runs[0]?.custodyDays).toBe(1279)
     expect(iso(answer.release)).toBe('2028-05-19')
   })
@@ -447,10 +600,19 @@ test('the ids decide between equals, however the sentences are given', () => {
 describe('What governs each sentence', () => {
   const robbery = offenceByKey('robbery') as Offence
   const rape = offenceByKey('rape') as Offence
+  const manslaughter = offenceByKey('manslaughter') as Offence
   test('section 250 detention for an offence: among its own rules by the offence', () =>
     expect(
       worked({
         sentences: [{ start: '2026-11-16', years: 4, sentenceType: 'section_250', offence: robbery }],
+      }).sentences[0],
+    ).toMatchObject({ regime: { id: 'section_250_sds40_excluded' } }))
+  test('the same where the person is no child any more', () =>
+    expect(
+      worked({
+        sentences: [
+          { start: '2026-11-16', years: 4, sentenceType: 'section_250', age: 'adult', offence: robbery },
+        ],
       }).sentences[0],
     ).toMatchObject({ regime: { id: 'section_250_sds40_excluded' } }))
   test('an extended sentence stands whatever the offence, which is barred all the same', () =>
@@ -470,6 +632,18 @@ describe('What governs each sentence', () => {
       { start: '2021-11-16', years: 4, sentenceType: 'sopc' },
       'sopc_pre_june_2022',
       'kind of sentence',
+    ],
+    [
+      '208 weeks and 5 days are 4 years: section 244ZA',
+      { start: '2026-11-16', weeks: 208, days: 5, offence: manslaughter },
+      'sds_plus_adult_4_to_7',
+      'offence',
+    ],
+    [
+      'a day less',
+      { start: '2026-11-16', weeks: 208, days: 4, offence: manslaughter },
+      'sds_adult',
+      'offence',
     ],
     [
       'a regime over it',

@@ -16,7 +16,7 @@ export interface Change {
   readonly from: Day
 }
 
-/** The changes that can meet the sentences of a case, in order. */
+/** The changes that can meet the sentences of a case. */
 export function changesFor(parts: readonly Part[]): readonly Change[] {
   const changes: Change[] = []
   for (const { layers, sentence } of parts)
@@ -27,7 +27,7 @@ export function changesFor(parts: readonly Part[]): readonly Change[] {
       const { day } = from as Commencement
       changes.push({ staging, layer, from: day })
     }
-  return changes.sort((a, b) => a.from - b.from)
+  return changes
 }
 
 /** The layer that a change brings to a part; undefined where it leaves the part alone. */
@@ -99,6 +99,5 @@ export function move(run: Run, change: Change, stage: Stage, first: Day, isHeld:
   if (!isMoved) return
   run.figures = figure(run.start, run.parts, run.points, run.parolePoints)
   if (!isHeld) return
-  run.moved = { layer: change.layer, stage, keepsParole }
-  run.atLargeSince = 0
+  run.moved = { layer: change.layer, stage, keepsParole, atLargeSince: 0 }
 }

@@ -40,6 +40,22 @@ describe('Every date of a case with its letters', () => {
       ],
     ],
     [
+      'a chain of which one was passed on a child: out two days before a Friday',
+      [
+        s('A', '2026-11-05', { years: 1, ...young, age: 'child' }),
+        s('B', '2026-11-05', { years: 1, consecutiveTo: 'A' }),
+      ],
+      ['CRD 2027-07-30', 'LIKELY_RELEASE 2027-07-28', 'ESED 2028-11-04', 'SLED 2028-11-04'],
+    ],
+    [
+      'the same of two adults: out the day before',
+      [
+        s('A', '2026-11-05', { years: 1, ...young, age: 'adult' }),
+        s('B', '2026-11-05', { years: 1, consecutiveTo: 'A' }),
+      ],
+      ['CRD 2027-07-30', 'LIKELY_RELEASE 2027-07-29', 'ESED 2028-11-04', 'SLED 2028-11-04'],
+    ],
+    [
       'two side by side',
       [s('A', '2026-11-16', { years: 2, remandCredit: 3 }), s('B', '2026-11-16', { years: 1 })],
       ['CRD 2027-07-14', 'ESED 2028-11-15', 'SLED 2028-11-12'],
@@ -107,6 +123,15 @@ describe('Home detention curfew: only where nothing but section 250 detention is
       [
         s('A', '2026-11-16', { months: 12, ...young }),
         s('B', '2026-11-16', { months: 12, ...young, consecutiveTo: 'A' }),
+      ],
+      [],
+    ],
+    [
+      'an adult sentence in a chain beside it',
+      [
+        s('A', '2026-11-16', { months: 18, ...young }),
+        s('B', '2026-11-16', { months: 1, ...young }),
+        s('C', '2026-11-16', { months: 1, consecutiveTo: 'B' }),
       ],
       [],
     ],

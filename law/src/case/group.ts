@@ -33,11 +33,13 @@ export function pass(walked: Walked, course: Course, from: number, to: number): 
     if (target !== undefined && target.group !== group) walked.released.push(part.at)
     const single = singleTermOf(course, group, part)
     const known = target?.group === group ? target : single
-    const figures = course.figures[from + i] as Figures | null
-    const run = known ?? begin(walked, group, part, figures, served)
-    if (known !== undefined) extend(run, part, run === single)
-    if (known !== undefined || figures === null) grown.add(run)
-    walked.runOf[part.at] = run
+    if (known === undefined) {
+      walked.runOf[part.at] = begin(walked, group, part, course.figures[from + i] as Figures, served)
+      return
+    }
+    extend(known, part, known === single)
+    grown.add(known)
+    walked.runOf[part.at] = known
   })
   for (const run of grown) refigure(run)
 }
@@ -64,7 +66,7 @@ function servedBy({ runs, added }: Group, day: Day, isGrowing: boolean): number 
   return Math.min(last.served + newly, Math.max(0, added))
 }
 
-function begin(walked: Walked, group: Group, part: Part, figures: Figures | null, served: number): Run {
+function begin(walked: Walked, group: Group, part: Part, figures: Figures, served: number): Run {
   const { start } = part.sentence
   const run: Run = {
     group,
@@ -73,13 +75,11 @@ function begin(walked: Walked, group: Group, part: Part, figures: Figures | null
     points: [part.point],
     parolePoints: [part.point],
     isSingleTerm: false,
-    // Where they are not known yet they are found when the sentences of the day have all been passed.
-    figures: figures as Figures,
+    figures,
     served,
     atLarge: 0,
     lastAtLarge: null,
     moved: null,
-    atLargeSince: 0,
   }
   group.runs.push(run)
   walked.runs.push(run)

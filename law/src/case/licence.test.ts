@@ -72,6 +72,14 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
       'CRD 2015-08-21 SED 2016-01-05 2015-10-05',
     ],
     [
+      'both side by side, and that licence ends on the day of release',
+      [
+        a('2015-04-06', 9, '2014-12-01'),
+        { start: '2015-04-06', days: 138, offenceDate: '2015-03-01', regimeId: 'sds_adult' },
+      ],
+      'CRD 2015-08-21 SED 2016-01-05 2015-08-21',
+    ],
+    [
       'both side by side, and that licence is over',
       [a('2015-04-06', 9, '2014-12-01'), a('2015-04-06', 3, '2015-03-01')],
       'ARD 2015-08-21 SED 2016-01-05 -',
@@ -85,6 +93,14 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
       'under the progression model always on licence',
       [a('2026-11-16', 9, '2014-12-01')],
       'CRD 2027-02-14 SLED 2027-08-15 -',
+    ],
+    [
+      'also where it governs only the second of a chain: half of 184 days and one-third of 61',
+      [
+        a('2026-08-03', 6, '2014-12-01', { regimeId: 'sds_adult_barred_50' }),
+        a('2026-10-12', 2, '2014-12-01', then),
+      ],
+      'CRD 2026-11-23 SLED 2027-04-02 -',
     ],
     [
       'a term of one day never',
@@ -118,6 +134,11 @@ describe('Terms of the old style: before 3 December 2012, for offences before 4 
       [a('2012-05-01', 42, old)],
       'CRD 2014-01-30 SED 2015-10-31 2014-12-16',
     ],
+    [
+      '36 months: to three-quarters, 822 of 1,095 days',
+      [a('2012-05-01', 36, old)],
+      'CRD 2013-10-30 SED 2015-04-30 2014-07-31',
+    ],
     ['8 months: without a licence', [a('2012-05-01', 8, old)], 'ARD 2012-08-31 SED 2012-12-31 -'],
     [
       'old and new in a chain',
@@ -138,6 +159,27 @@ describe('Terms of the old style: before 3 December 2012, for offences before 4 
       'of 12 months together: three-quarters of it',
       [a('2012-05-01', 8, old), a('2012-08-01', 12, old)],
       'CRD 2012-12-15 SED 2013-07-31 2013-04-08',
+    ],
+    [
+      'of 12 months to the day: three-quarters, 274 of 365 days',
+      [a('2012-05-01', 5, old), a('2012-05-21', 11, old, { days: 10 })],
+      'CRD 2012-10-30 SED 2013-04-30 2013-01-29',
+    ],
+    [
+      'passed on the last day of the old rules',
+      [a('2012-12-02', 18, old)],
+      'CRD 2013-09-01 SED 2014-06-01 2014-01-16',
+    ],
+    ['passed a day later', [a('2012-12-03', 18, old)], 'CRD 2013-09-02 SLED 2014-06-02 -'],
+    [
+      'of 46 months and 20 days together: three-quarters, 1,065 of 1,420 days',
+      [a('2012-05-01', 36, old), a('2012-05-21', 46, old)],
+      'CRD 2014-04-10 SED 2016-03-20 2015-03-31',
+    ],
+    [
+      'of 48 months and 20 days together: to the end',
+      [a('2012-05-01', 36, old), a('2012-05-21', 48, old)],
+      'CRD 2014-05-11 SLED 2016-05-20 -',
     ],
     [
       'not where one is in a chain',

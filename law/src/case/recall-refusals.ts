@@ -91,7 +91,7 @@ export function refusalsOfFacts(
     say('returnDate', 'The return cannot be before the day of sentence.')
   else if (returnDate !== null && recallDate !== null && returnDate < recallDate)
     say('returnDate', 'The return cannot be before the recall.')
-  if (lastDayAtLarge !== null && (lastDayAtLarge < start || lastDayAtLarge >= (returnDate ?? Infinity)))
+  if (lastDayAtLarge !== null && (lastDayAtLarge <= start || lastDayAtLarge >= (returnDate ?? Infinity)))
     say('lastDayAtLarge', 'The last day at large lies after the day of sentence and before the return.')
   const between = timeBetween(recall)
   atLarge.forEach((period, at) => {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate } from '../calendar/day.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
+import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
-import { type AskedCase, askCase } from './ask.ts'
-import type { Case } from './case.ts'
-import { caseUnderReforms, type Reform, readReforms } from './reform.ts'
+import type { AskedCase } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+import { readReforms } from './read-reforms.ts'
+import type { Reform } from './reform.ts'
+import { statedOf } from './stated.ts'
 
 const quarter = { from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }
 
@@ -15,7 +19,7 @@ const read = (json: unknown): readonly Reform[] => {
   return result.reforms
 }
 const under = (json: unknown, asked: AskedCase): CaseAnswer => {
-  const answer = caseUnderReforms((askCase(asked) as { case: Case }).case, read(json))
+  const answer = caseOf({ ...asked, reforms: read(json) })
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
   return answer
 }
@@ -39,11 +43,61 @@ describe('A reform that is not law', () => {
       expect(caseExplanationOf(answer).length).toBeGreaterThan(3)
     })
 
+  // biome-ignore format: one row per line
+  for (const [fraction, label] of [
+    ['1/3', 'One-third'], ['4/10', '40%'], ['2/4', 'One-half'], ['2/3', 'Two-thirds'], ['75/100', 'Three-quarters'], ['4/4', 'Full term'],
+    ['1/1000', '1/1000'], ['2/8', '2/8'],
+  ] as const)
+    test(`${fraction} is named ${label}`, () =>
+      expect(read([{ ...quarter, fraction }]).map((reform) => reform.fraction.label)).toEqual([label]))
+
+  test('a stage may be for a single day, and the next for two', () => {
+    const stages = [
+      { upToDays: 1, date: '2027-04-01' },
+      { upToDays: 2, date: '2027-04-01' },
+    ]
+    expect(read([{ ...quarter, stages }])[0]?.stages.map(({ upToDays }) => upToDays)).toEqual([1, null])
+  })
+
   test('what cannot be worked out is refused as ever', () => {
-    const question = (
-      askCase({ sentences: [{ start: '2027-05-03', years: 1, consecutiveTo: 'Z' }] }) as { case: Case }
-    ).case
-    expect(caseUnderReforms(question, [])).toHaveProperty('refusals')
+    const sentences = [{ start: '2027-05-03', years: 1, consecutiveTo: 'Z' }]
+    expect(caseOf({ sentences, reforms: read([quarter]) })).toHaveProperty('refusals')
+  })
+
+  test('without a reform nothing is said', () => {
+    const answer = caseOf({ sentences: [{ start: '2027-05-03', years: 4 }], reforms: [] }) as CaseAnswer
+    expect(answer.warnings.map(({ code }) => code)).not.toContain('W_NOT_LAW')
+  })
+
+  test('the law as at a day has only the reforms begun by then', () => {
+    const asked = { sentences: [{ start: '2027-05-03', years: 4 }], law: '2027-03-31' }
+    expect(isoDate(under([quarter], asked).release as Day)).toBe('2028-08-31')
+  })
+
+  test('after a recall, where release points do not enter, it is said all the same', () => {
+    const answer = under([quarter], {
+      sentences: [{ start: '2025-03-03', years: 4 }],
+      recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' },
+    })
+    expect(answer.warnings[0]?.code).toBe('W_NOT_LAW')
+  })
+
+  test('a rival is under the reform too, and says so', () => {
+    const offence = offenceByKey('burglary_dwelling') as Offence
+    const reform = { ...quarter, from: '2024-12-01', regimes: ['sds_adult_sds40_excluded'] }
+    const [rival] = caseAlternativesOf(
+      under([reform], { sentences: [{ start: '2024-12-10', years: 5, offence }] }),
+    )
+    expect(rival?.code).toBe('A_COUNTED_VIOLENT')
+    expect(rival?.answer().release).toBe(rival?.release)
+    expect(rival?.answer().sentences[0]?.point.fraction.label).toBe('1/4')
+    expect(rival?.answer().warnings[0]?.code).toBe('W_NOT_LAW')
+  })
+
+  test('and what would give a stated date', () => {
+    const answer = under([quarter], { sentences: [{ start: '2027-05-03', years: 4, remandCredit: 10 }] })
+    const { reasons } = statedOf(answer, ((answer.release as Day) + 10) as Day)
+    expect(reasons[0]?.code).toBe('S_CREDIT_NOT_COUNTED')
   })
 
   // biome-ignore format: one row per line
@@ -63,6 +117,7 @@ describe('A reform that is not law', () => {
     [[{ ...quarter, stages: [7] }], ['Reform 1: the date of stage 1 must be a real date as YYYY-MM-DD.']],
     [[{ ...quarter, stages: [{ date: '2027-04-01' }, { upToDays: 1.5, date: '2027-05-01' }] }], ['Reform 1: upToDays of stage 1 must be a whole number of days from 1.', 'Reform 1: upToDays of stage 2 must be a whole number of days from 1.']],
     [[{ ...quarter, stages: [{ upToDays: 0, date: '2027-03-31' }] }], ['Reform 1: upToDays of stage 1 must be a whole number of days from 1.', 'Reform 1: stage 1 cannot be before the reform begins, 1 April 2027.']],
+    [[{ ...quarter, stages: [{ upToDays: 500, date: '2027-06-01' }, { upToDays: 500, date: '2027-06-01' }] }], ['Reform 1: stage 2 must be for longer sentences than stage 1.']],
     [[{ ...quarter, stages: [{ upToDays: 500, date: '2027-06-01' }, { upToDays: 400, date: '2027-05-01' }] }], ['Reform 1: stage 2 cannot be before stage 1.', 'Reform 1: stage 2 must be for longer sentences than stage 1.']],
   ] as const)
     test(JSON.stringify(json), () => expect(readReforms(json)).toEqual({ mistakes }))

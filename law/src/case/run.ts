@@ -22,6 +22,8 @@ export interface Moved {
   readonly stage: Stage
   /** The parole date is counted at the old release points still. */
   readonly keepsParole: boolean
+  /** Days at large that began on the day of the stage or later. */
+  atLargeSince: number
 }
 
 /** A run while the days are walked through. */
@@ -39,8 +41,6 @@ export interface Run {
   atLarge: number
   lastAtLarge: Day | null
   moved: Moved | null
-  /** Days at large that began on the day of the stage or later. */
-  atLargeSince: number
 }
 
 /** The numbers of a run that follow from its parts alone. */
@@ -115,7 +115,7 @@ const counted = (run: Run): number =>
 /** The day a run would be released without added days; not before the stage that holds it. */
 export function releaseWithoutAdded(run: Run): Day {
   const day = (counted(run) - addedTo(run)) as Day
-  return run.moved === null ? day : later(day, addDays(run.moved.stage.day, run.atLargeSince))
+  return run.moved === null ? day : later(day, addDays(run.moved.stage.day, run.moved.atLargeSince))
 }
 
 /** Credit that counts against the end: as far as there are days to serve (docs/decisions/0006). */
@@ -134,7 +134,7 @@ const setsAside = ({ layer }: Moved): boolean => (layer.staging as Staging).sets
 
 /** The day before which a stage lets nobody go. */
 const heldUntil = (run: Run, moved: Moved): Day =>
-  addDays(moved.stage.day, (setsAside(moved) ? addedTo(run) : 0) + run.atLargeSince)
+  addDays(moved.stage.day, (setsAside(moved) ? addedTo(run) : 0) + moved.atLargeSince)
 
 const withinEnd = (run: Run, day: Day): Day => {
   const end = endOf(run)

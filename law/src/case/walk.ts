@@ -12,8 +12,8 @@ import { type Figures, type Group, lastReleased, type Run, releaseOf } from './r
 export interface Course {
   /** In the order of the links. */
   readonly parts: readonly Part[]
-  /** The figures of each part that stands alone; null where it is in a chain. */
-  readonly figures: readonly (Figures | null)[]
+  /** The figures of each part by itself. */
+  readonly figures: readonly Figures[]
   readonly links: Links
   /** The day of the first sentence. */
   readonly first: Day
@@ -135,6 +135,6 @@ function addAtLarge(walked: Walked, { first, last }: AtLarge): void {
   for (const run of met) {
     run.atLarge += days
     run.lastAtLarge = last
-    if (run.moved !== null && first >= run.moved.stage.day) run.atLargeSince += days
+    if (run.moved !== null && first >= run.moved.stage.day) run.moved.atLargeSince += days
   }
 }

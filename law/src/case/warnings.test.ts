@@ -66,6 +66,17 @@ describe('What is said with a case', () => {
       ],
     ],
     [
+      'a single one',
+      {
+        sentences: [s('A', '2026-11-16', { months: 3 }), s('B', '2027-11-16', { months: 3, days: 14 })],
+        addedDays: 1,
+      },
+      [
+        ['W_RELEASED_BETWEEN', 'B', {}],
+        ['W_ADDED_DAYS_RELEASED_BETWEEN', '', {}],
+      ],
+    ],
+    [
       'remand recorded while serving',
       {
         sentences: [
@@ -74,6 +85,30 @@ describe('What is said with a case', () => {
         ],
       },
       [['W_REMAND_WHILE_SERVING', 'B', {}]],
+    ],
+    [
+      'at large while serving',
+      {
+        sentences: [s('A', '2026-11-16', { months: 6, days: 16 })],
+        atLarge: [{ first: '2026-12-01', last: '2026-12-07' }],
+      },
+      [],
+    ],
+    [
+      'at large from the day of release on',
+      {
+        sentences: [s('A', '2026-11-16', { months: 6, days: 16 })],
+        atLarge: [{ first: '2027-01-20', last: '2027-01-26' }],
+      },
+      [],
+    ],
+    [
+      'at large from the day after it',
+      {
+        sentences: [s('A', '2026-11-16', { months: 6, days: 16 })],
+        atLarge: [{ first: '2027-01-21', last: '2027-01-21' }],
+      },
+      [['W_AT_LARGE_NO_EFFECT', '', {}]],
     ],
     [
       'at large after release',
@@ -103,6 +138,17 @@ describe('What is said with a case', () => {
       },
       [['W_CREDITS_EXCEED', 'A,B', { unused: 19 }]],
     ],
+    [
+      'a later sentence without remand',
+      { sentences: [s('A', '2026-11-16', { months: 8 }), s('B', '2026-12-07', { months: 3 })] },
+      [],
+    ],
+    [
+      'as much credit as there is to serve',
+      { sentences: [s('A', '2026-11-16', { months: 8, remandCredit: 81 })] },
+      [['W_CREDITS_EXCEED', 'A', { unused: 0 }]],
+    ],
+    ['a day of credit less', { sentences: [s('A', '2026-11-16', { months: 8, remandCredit: 80 })] }, []],
     [
       'more added days than the end leaves room for',
       { sentences: [s('A', '2026-11-16', { months: 3 })], addedDays: 90 },
@@ -137,6 +183,17 @@ describe('What is said with a case', () => {
       'a short term, and the day of the offence not said',
       { sentences: [s('A', '2024-11-18', { months: 6, days: 4 }), s('B', '2024-11-18', { months: 3 })] },
       [['W_SHORT_NO_LICENCE', 'A', { staged: day('2025-02-18'), end: day('2025-05-21') }]],
+    ],
+    ['12 months are no short term', { sentences: [s('A', '2024-11-18', { months: 12 })] }, []],
+    [
+      'a short term, one part of which is under the progression model: on licence',
+      {
+        sentences: [
+          s('A', '2026-08-03', { months: 6, regimeId: 'sds_adult_barred_50' }),
+          s('B', '2026-10-12', { months: 2, consecutiveTo: 'A' }),
+        ],
+      },
+      [],
     ],
     [
       'life with credit and added days',

@@ -35,7 +35,7 @@ const ids = (parts: readonly Part[]): readonly string[] => parts.map(({ sentence
 
 /** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(
-  { law, addedDays }: Case,
+  { law, addedDays, reforms }: Case,
   parts: readonly Part[],
   walked: Walked,
   runs: readonly CaseRun[],
@@ -46,6 +46,7 @@ export function caseWarnings(
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
     warnings.push({ code, values, sentenceIds })
   }
+  if (reforms.length > 0) say('W_NOT_LAW', [])
   const asked = law === 'before the Act' ? 'before' : law === 'after the Act' ? 'after' : 'in force'
   if (asked !== 'in force') say('W_FIXED_LAW', [])
   const said = parts.flatMap((part) => ofSentence(part, asked))
@@ -93,12 +94,15 @@ function ofCredits(parts: readonly Part[], runs: readonly Run[], say: Say): void
   if (tagged.length > 0) say('W_TAGGED_BAIL', ids(tagged))
   for (const group of new Set(runs.map((run) => run.group))) {
     const own = group.runs.flatMap((run) => run.parts)
-    const { start } = (own[0] as Part).sentence
-    const whileServing = own.filter(({ sentence }) => sentence.start > start && sentence.remandCredit > 0)
+    const { sentence: first, regime } = own[0] as Part
+    const whileServing = own.filter(
+      ({ sentence }) => sentence.start > first.start && sentence.remandCredit > 0,
+    )
     if (whileServing.length > 0) say('W_REMAND_WHILE_SERVING', ids(whileServing))
     const unused = Math.min(...group.runs.map((run) => group.credit - run.figures.custody - addedTo(run)))
     if (unused >= 0) say('W_CREDITS_EXCEED', ids(own), { unused })
-    const isMinimumTerm = own.some(({ regime }) => regime.released === 'after a minimum term')
+    // A minimum term is worked out alone.
+    const isMinimumTerm = regime.released === 'after a minimum term'
     if (isMinimumTerm && group.credit > 0) say('W_LIFE_REMAND', ids(own))
     if (isMinimumTerm && group.added > 0) say('W_ADDED_DAYS_INDETERMINATE', ids(own))
   }

@@ -73,6 +73,7 @@ const conditions = [
   ['W_OVER_MAXIMUM', 'common assault: 6 months (Criminal Justice Act 1988, section 39)', now(0, { months: 6, days: 1, key: 'common_assault' }), now(0, { months: 6, key: 'common_assault' })],
   ['W_OVER_MAXIMUM', 'years count', now(9, { key: 'common_assault' }), now(9, { key: 'robbery' })],
   ['W_OVER_MAXIMUM', 'the longest of several maxima; not for a minimum term', now(14, { days: 1, key: 'burglary_dwelling' }), now(18, { key: 'common_assault', regimeId: 'life' })],
+  ['W_OVER_MAXIMUM', 'not the maximum itself, 14 years', now(14, { days: 1, key: 'burglary_dwelling' }), now(14, { key: 'burglary_dwelling' })],
   ['W_LIFE_MAXIMUM_DATE', 'life from a day only, 7 years', now(7, { key: 'causing_death_by_dangerous_driving' }), now(6, { key: 'causing_death_by_dangerous_driving' })],
   ['W_LIFE_MAXIMUM_DATE', 'not where life always was the maximum', now(7, { key: 'causing_death_by_dangerous_driving' }), now(7, { key: 'robbery' })],
   ['W_VIOLENT_TO_PRISON_SERVICE', 'not after the Act: the date is the same', now(4, { key: 'burglary_dwelling' }), now(4, { key: 'burglary_dwelling', ...post })],

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
-import { atOnce, fortyPerCentStaging, progressionStages, progressionStaging, stageFor } from './stages.ts'
+import {
+  atOnce,
+  fortyPerCentStaging,
+  progressionStages,
+  progressionStaging,
+  recallStaging,
+  stageFor,
+} from './stages.ts'
 
 const start = parseDay('2026-01-01') as Day
 const stageOf = (totalDays: number) =>
@@ -42,6 +49,20 @@ test('the ten stages are numbered in order, and longer sentences come later', ()
     ...stages.map(([, limit]) => limit),
     null,
   ])
+})
+
+test('the six stages of recalls that became ones of 56 days (the prison service’s configuration)', () => {
+  expect(
+    recallStaging.stages.map(({ number, upToDays, day }) => `${number}: ${upToDays} ${isoDate(day)}`),
+  ).toEqual([
+    '1: 1701 2026-03-31',
+    '2: 2128 2026-04-14',
+    '3: 2576 2026-04-21',
+    '4: 3304 2026-04-28',
+    '5: 4438 2026-05-05',
+    '6: null 2026-05-12',
+  ])
+  expect(recallStaging.setsAddedDaysAside).toBe(true)
 })
 
 describe('The two stages of 40 per cent go by years on the calendar (SI 2024/844, article 2(2))', () => {

@@ -135,6 +135,17 @@ describe('A case in words', () => {
       ],
     ],
     [
+      'a minimum term, to which no days can be added',
+      {
+        sentences: [s('A', '2026-11-16', { years: 20, regimeId: 'life', remandCredit: 10 })],
+        addedDays: 5,
+      },
+      'paroleEligibilityDate',
+      [
+        '20 years from 16 November 2026: the whole of 7,305 days is 7,305 days. 7,305 days less 10 days of credit is 7,295 days. Counting 16 November 2026 as day 1, that is to 5 November 2046.',
+      ],
+    ],
+    [
       'nothing taken off and nothing added',
       { sentences: [s('A', '2026-11-16', { months: 8 })] },
       'runReleaseDate',
@@ -147,14 +158,14 @@ describe('A case in words', () => {
       ['1 day is to be served. Counting 16 November 2026 as day 1, that is to 16 November 2026.'],
     ],
     [
-      'days at large and nothing else',
+      'days away and nothing else',
       {
         sentences: [s('A', '2026-11-16', { months: 8 })],
         atLarge: [{ first: '2026-11-17', last: '2026-11-18' }],
       },
       'runReleaseDate',
       [
-        '81 days plus 2 days at large is 83 days. Counting 16 November 2026 as day 1, that is to 6 February 2027.',
+        '81 days plus 2 days away is 83 days. Counting 16 November 2026 as day 1, that is to 6 February 2027.',
       ],
     ],
     [
@@ -181,13 +192,13 @@ describe('A case in words', () => {
       ['15 July 2027 less 9 days of credit is 6 July 2027.'],
     ],
     [
-      'an end after the last day at large',
+      'an end after the last day away',
       {
         sentences: [s('A', '2026-11-16', { days: 40, remandCredit: 12 })],
         atLarge: [{ first: '2026-11-17', last: '2026-12-30' }],
       },
       'runEndDate',
-      ['25 December 2026 less 12 days of credit, plus 44 days at large, is 26 January 2027.'],
+      ['25 December 2026 less 12 days of credit, plus 44 days away, is 26 January 2027.'],
     ],
     [
       'an end on the day of sentence',
@@ -206,7 +217,7 @@ describe('A case in words', () => {
       },
       'runEndDate',
       [
-        '15 February 2027 less 181 days of credit, plus 10 days at large, is 28 August 2026. A sentence does not end before the day after the last one at large, 26 November 2026.',
+        '15 February 2027 less 181 days of credit, plus 10 days away, is 28 August 2026. A sentence does not end before the day after the last one away, 26 November 2026.',
       ],
     ],
     [
@@ -214,7 +225,7 @@ describe('A case in words', () => {
       { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { years: 9 })] },
       'paroleMoved',
       [
-        'Release under sentence B is automatic and comes later, on 15 November 2029. The Parole Board cannot direct release before it.',
+        'Release under sentence B is automatic and comes later, on 15 November 2029. The Parole Board cannot let the person out before it.',
       ],
     ],
     [

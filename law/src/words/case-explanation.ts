@@ -60,8 +60,13 @@ function runSteps(run: CaseRun, { sentences, releaseBasis }: CaseAnswer): readon
           step(
             ids,
             'paroleEligibilityDate',
-            'When the Parole Board can first direct release',
-            paroleOfRunInWords(run, run.parole, isOnly),
+            'When the Parole Board can first let the person out',
+            // Days cannot be added to a sentence without a fixed end, and were not counted.
+            paroleOfRunInWords(
+              releaseBasis === 'parole only' ? { ...run, addedDays: 0, addedDaysServed: 0 } : run,
+              run.parole,
+              isOnly,
+            ),
             isoDate(run.parole.date),
             [...pointLaw, ...servingLaw],
           ),
@@ -121,7 +126,7 @@ const licenceInWords = ({ releaseType }: CaseAnswer): string =>
 
 function paroleStep({ paroleEligibility, paroleMovedBy }: CaseAnswer): readonly ExplainedCaseStep[] {
   if (paroleEligibility === null || paroleMovedBy === null) return []
-  const working = `Release under ${sentencesInWords(paroleMovedBy)} is automatic and comes later, on ${inWords(paroleEligibility)}. The Parole Board cannot direct release before it.`
+  const working = `Release under ${sentencesInWords(paroleMovedBy)} is automatic and comes later, on ${inWords(paroleEligibility)}. The Parole Board cannot let the person out before it.`
   return [
     step(
       paroleMovedBy,

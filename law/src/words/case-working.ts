@@ -68,7 +68,7 @@ function changesInWords(credit: number, addedDays: number, atLargeDays: number):
   const terms = [
     credit === 0 ? '' : `less ${daysInWords(credit)} of credit`,
     addedDays === 0 ? '' : `plus ${daysInWords(addedDays)} added`,
-    atLargeDays === 0 ? '' : `plus ${daysInWords(atLargeDays)} at large`,
+    atLargeDays === 0 ? '' : `plus ${daysInWords(atLargeDays)} away`,
   ].filter((term) => term !== '')
   return terms.length < 2 ? terms.join('') : `${terms.join(', ')},`
 }
@@ -139,6 +139,6 @@ export function endOfRunInWords(run: CaseRun): string {
       : `${inWords(endBeforeCredit)} ${changes} is ${inWords(moved)}.`
   if (end === moved) return sum
   return lastAtLarge !== null && end === addDays(lastAtLarge, 1)
-    ? `${sum} A sentence does not end before the day after the last one at large, ${inWords(end)}.`
+    ? `${sum} A sentence does not end before the day after the last one away, ${inWords(end)}.`
     : `${sum} That is before the day of sentence, so the sentence ends on ${inWords(start)}.`
 }

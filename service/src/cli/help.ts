@@ -9,7 +9,7 @@ const general = `Requisite works out when a person in prison in England and Wale
 
   requisite calculate   one sentence at the release point you name: the date, the reason and the working
   requisite release     a whole case by the law in force: one sentence or several, and what happened since
-  requisite batch       every row of a CSV or NDJSON file
+  requisite batch       every row of a CSV, NDJSON or Parquet file
   requisite offences    search the offence library
   requisite regimes     list the sets of rules
   requisite serve       start the service and the page
@@ -115,6 +115,8 @@ ${flagLines({ law, statedReleaseDate })}
 ${flagLine('json', 'answer as the API does, to the byte')}
 ${flagLine('include', `with --json: ${caseIncludes.join(', ')}, with commas between them`)}
 
+The law can also be a file of reforms that are not law, which ends in .json. The answer then says so before anything else.
+
 Examples
   requisite release case.json
   requisite release --start-date 2026-11-16 --sentence-months 30 --offence robbery --remand-credit-days 40
@@ -125,18 +127,28 @@ Examples
 const batch = `requisite batch [file]: every row of a file, or of standard input
 
 The first row of CSV names the columns as the API names its fields, in any order; commas, semicolons, tabs and bars are
-recognised. Every other column is carried through as it is. The results come after the last column. A row that cannot be
+recognised, and so are sep=;, the line ends of every system, UTF-8 and UTF-16. So are the columns of Parquet. Every other column is carried through as it is. The results come after the last column. A row that cannot be
 answered says why in its last two columns, and the run goes on. Each line of NDJSON is a request; it gets a member "result".
 
 A row is answered as requisite calculate does, at the release point that postCommencement names; with --cases as requisite
 release does, by the law in force.
 
   -o, --output <file>   where to write; without it, standard output. The file appears when it is whole, or not at all
-  --format csv|ndjson   where the name of the file does not say it
+  --format <format>     csv, ndjson or parquet, where the name of the file does not say it. CSV and Parquet can be answered as
+                        each other, NDJSON as NDJSON
   --cases               people with one or more sentences. CSV has one row for each sentence and a column person: the rows
-                        of a person stand together, and addedDays, unlawfullyAtLarge and law are taken from the first.
-                        One row is written for each person. Each line of NDJSON is a case as requisite release takes it
+                        of a person stand together, and addedDays, unlawfullyAtLarge, law, statedReleaseDate and a recall
+                        (recallType, returnToCustodyDate and so on) are taken from the first. One row is written for each
+                        person. Each line of NDJSON is a case as requisite release takes it
+  --law <law>           in_force, before_act, after_act, a date, or a file of reforms that are not law, which ends in .json:
+                        every answer then says so. Without --cases each row is a person with one sentence
   --compare             the release dates before and after the Act, and as the change is staged
+  --columns <list>      headings of the file with the fields they stand for: "Sentence date=startDate,Years=sentenceYears"
+  --dates iso|uk        how dates are written: 2026-11-16, or 16/11/2026 and 16 Nov 2026; iso when left out
+  --empty <words>       what stands for an empty cell, with commas between them: NA,NULL
+  --formulas safe|keep  a cell that a spreadsheet would run as a formula is made text, or kept as it is; safe when left out
+  --report <file>       a page of plots and tables (HTML): releases by month, what changes for each kind of sentence, what could
+                        not be answered. It says nothing of one person
   --strict              exit status 1 when a row had an error
   -q, --quiet           no notes, no progress, no summary
 
@@ -144,6 +156,9 @@ Examples
   requisite batch cohort.csv -o dates.csv
   requisite batch cohort.csv --compare -o before-and-after.csv
   requisite batch --cases people.csv -o dates.csv
+  requisite batch office.csv --dates uk --columns "Sentenced=startDate,Years=sentenceYears" -o dates.csv
+  requisite batch cohort.parquet --compare --report report.html -o dates.parquet
+  requisite batch --cases people.csv --law reform.json -o not-the-law.csv
   cat requests.ndjson | requisite batch --format ndjson > answers.ndjson
 `
 

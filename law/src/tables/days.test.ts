@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../calendar/day.ts'
+import { type DayName, days } from './days.ts'
+
+/** Each day read a second time from its instrument. */
+const read: Readonly<Record<DayName, string>> = {
+  sexualOffencesAct2003: '2004-05-01',
+  releaseUnder2003Act: '2005-04-04',
+  extendedSentences: '2012-12-03',
+  licenceForShortTerms: '2015-02-01',
+  courtsAct2015: '2015-04-13',
+  terroristPrisoners: '2020-02-26',
+  sevenYearRule: '2020-04-01',
+  noEarlyRelease: '2021-06-29',
+  fourYearRule: '2022-06-28',
+  fridayReleases: '2023-12-12',
+  fortyPerCent: '2024-09-10',
+  fortyPerCentSecondStage: '2024-10-22',
+  laterExclusions: '2024-12-16',
+  longerCurfew: '2025-06-03',
+  nationalSecuritySentences: '2026-03-22',
+  suspendedSentences: '2026-03-22',
+  fixedTermOf56Days: '2026-03-31',
+  longerAwards: '2026-09-02',
+  progressionModel: '2026-10-01',
+}
+
+describe('The days of law', () => {
+  for (const [name, { day, law }] of Object.entries(days))
+    test(`${name}: ${read[name as DayName]}`, () => {
+      expect(isoDate(day)).toBe(read[name as DayName])
+      expect(law.length).toBeGreaterThan(0)
+    })
+})
