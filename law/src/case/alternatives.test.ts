@@ -105,3 +105,16 @@ test('the rival says what it is about', () => {
   expect(about(one('2024-12-10', 5, burglary))).toEqual(['the law'])
   expect(about(one('2026-11-02', 3, { age: 'unknown' }))).toEqual(['the case'])
 })
+
+describe('Off the list, section 244ZA goes by length', () => {
+  for (const [years, regimeId] of [
+    [6, 'sds_plus_adult_4_to_7'],
+    [7, 'sds_plus_adult_7_plus'],
+  ] as const)
+    test(`${years} years: ${regimeId}`, () => {
+      const answer = caseOf({ sentences: [one('2026-11-16', years, { regimeId: 'sds_plus_adult_barred' })] })
+      if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+      const [rival] = caseAlternativesOf(answer)
+      expect(rival?.answer.sentences.map(({ regime }) => regime.id)).toEqual([regimeId])
+    })
+})
