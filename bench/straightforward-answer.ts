@@ -40,13 +40,25 @@ export function plainExplanation(c: Case, { regime, point, why, dates }: PlainAn
   const left = (totalDays * numerator) % denominator
   const exact = `${whole === 0 ? '' : `${whole} and `}${left}/${denominator}`
   const part = `${phrase[0]?.toUpperCase()}${phrase.slice(1)} of ${inDays(totalDays)} is`
-  const sum = `${inDays(remandCredit)} on remand and ${inDays(taggedBailCredit)} for tagged bail make ${inDays(credit)}.`
+  const remand = `${inDays(remandCredit)} on remand`
+  const bail = `${inDays(taggedBailCredit)} for tagged bail`
+  const sum =
+    taggedBailCredit === 0
+      ? `${remand}.`
+      : remandCredit === 0
+        ? `${bail}.`
+        : `${remand} and ${bail} make ${inDays(credit)}.`
   const lessCredit = termEnd.minusDays(creditUsed)
   const less = `${inWords(termEnd)} less ${inDays(creditUsed)} of credit is ${inWords(lessCredit)}.`
+  const lessDays = creditUsed === 0 ? '' : `less ${inDays(creditUsed)} of credit`
+  const plusDays = addedDays === 0 ? '' : `plus ${inDays(addedDays)} added`
+  const changes = lessDays === '' || plusDays === '' ? `${lessDays}${plusDays}` : `${lessDays}, ${plusDays},`
   const serving =
     custodyDays + addedDays < creditUsed
-      ? `${inDays(custodyDays)}, plus ${inDays(addedDays)} added, are all covered by ${inDays(creditUsed)} of credit.`
-      : `${inDays(custodyDays)} less ${inDays(creditUsed)} of credit, plus ${inDays(addedDays)} added, is ${inDays(uncapped)}.`
+      ? `${inDays(custodyDays)}${plusDays === '' ? '' : `, ${plusDays},`} are all covered by ${inDays(creditUsed)} of credit.`
+      : changes === ''
+        ? `${inDays(custodyDays)} ${custodyDays === 1 ? 'is' : 'are'} left to serve.`
+        : `${inDays(custodyDays)} ${changes} is ${inDays(uncapped)}.`
   const isAutomatic = regime.released === 'automatically'
   const isMinimum = regime.released === 'after a minimum term'
   const what = isMinimum ? 'minimum term' : regime.ends === 'with the term' ? 'sentence' : 'custodial term'

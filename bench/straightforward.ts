@@ -134,12 +134,12 @@ export function regimeByOffence(
       ? found(
           'sds_adult_barred_50',
           true,
-          'The offence is barred from the progression model, and was excluded from 40% release.',
+          'The offence stays under the old rules, and was left out of 40% release.',
         )
       : found(
           'sds_adult_barred_40',
           true,
-          'The offence is barred from the progression model, and was not excluded from 40% release.',
+          'The offence stays under the old rules, and was not left out of 40% release.',
         )
   return atHalf
     ? found('sds_adult_sds40_excluded', false, 'The offence is excluded from 40% release.')

@@ -44,6 +44,7 @@ const apart = [
   'test/page/**',
   'test/system/attacks/**',
   'test/project/production-install.test.ts',
+  'test/project/generators.test.ts',
 ]
 
 /** Each with all that it can do: LONG=1 stands in the environment. */
@@ -57,6 +58,7 @@ const checks: readonly Check[] = [
   { name: 'attacks', command: vitest('test/system/attacks'), figure: tests },
   { name: 'others', command: vitest(...apart.flatMap((files) => ['--exclude', files])), figure: tests },
   { name: 'production-install', command: npm('production-install'), figure: tests },
+  { name: 'generators', command: vitest('test/project/generators.test.ts'), figure: tests },
   { name: 'mutants', command: npm('mutants'), figure: /(\d+ of \d+) are caught/ },
   { name: 'soak', command: npm('soak'), figure: /requests sent +(.*)/ },
   ...['engine', 'http', 'batch', 'people', 'attacks'].map((name) => ({

@@ -65,12 +65,13 @@ export interface OffenceQuery {
 
 /** The calls of the API. Each gives what the API answers, or throws a `RequisiteError`. */
 export interface Client {
+  /** One sentence, at the release point that the request names. */
   readonly calculate: (request: CalculationRequest, options?: Options) => Promise<CalculationResponse>
-  /** Up to 1,000 requests; each is answered in its place, with its own success or errors. */
+  /** Up to 1,000 such sentences; each is answered in its place, with its own success or errors. */
   readonly calculateBatch: (items: readonly CalculationRequest[], options?: Options) => Promise<BatchResponse>
-  /** A whole case: one person's sentences, by the law that applies to each. */
+  /** A whole case: one person's sentences, by the law in force. */
   readonly releaseDates: (request: CaseRequest, options?: CaseOptions) => Promise<CaseResponse>
-  /** Many cases; each is answered in its place, with its own success or errors. */
+  /** Up to 1,000 cases; each is answered in its place, with its own success or errors. */
   readonly releaseDatesBatch: (
     items: readonly CaseRequest[],
     options?: CaseOptions,

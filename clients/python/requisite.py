@@ -112,7 +112,7 @@ class Client:
         return self._call("/calculate/batch", _included(include), {"items": list(items)})
 
     def release_dates(self, request: Mapping[str, Any], *, include: Sequence[str] = ()) -> Json:
-        """A whole case: one person's sentences, by the law that applies to each."""
+        """A whole case: one person's sentences, by the law in force."""
         return self._call("/release-dates", _included(include), request)
 
     def release_dates_batch(self, items: Iterable[Mapping[str, Any]], *, include: Sequence[str] = ()) -> Json:

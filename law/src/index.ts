@@ -3,8 +3,9 @@
 // ── A whole case ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Where the law or the case is not certain, the rival answers to a case.
- *  @example caseAlternativesOf(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12' */
-export { type CaseAlternative, caseAlternativesOf } from './case/alternatives.ts'
+ *  @example caseAlternativesOf(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12'
+ *  @example [...searchAlternatives(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] }))].length // => 1 */
+export { type CaseAlternative, caseAlternativesOf, searchAlternatives } from './case/alternatives.ts'
 export type {
   CaseAnswer,
   CaseRun,
@@ -29,6 +30,9 @@ export {
   askCase,
   caseBounds,
 } from './case/ask.ts'
+/** A search pauses on its way, so that others can be served; here it is done without a pause.
+ *  @example atOnce(searchAlternatives(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }))) // => [] */
+export { atOnce } from './case/at-once.ts'
 export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case/case.ts'
 /** Several sentences worked out together, each by the law of its own day and by the stages, or why they cannot be.
  *  @example isoDate(caseOf({ sentences: [{ id: 'A', start: '2026-11-16', weeks: 12 }, { id: 'B', start: '2026-11-16', months: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12'
@@ -48,10 +52,10 @@ export type { Length } from './case/length.ts'
 /** Reforms that are not law, laid over it: read from a list, with a sentence for each mistake; every answer says that it is not the
  *  law.
  *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']
- *  @example isoDate(caseUnderReforms(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).release) // => '2028-05-02'
- *  @example caseUnderReforms(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, []).warnings[0].code // => 'W_NOT_LAW'
- *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, reformView([])).release) // => '2028-08-31' */
-export { caseUnderReforms, type Reform, readReforms, reformView } from './case/reform.ts'
+ *  @example isoDate(caseOf({ sentences: [{ start: '2027-05-03', years: 4 }], reforms: readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms }).release) // => '2028-05-02'
+ *  @example caseOf({ sentences: [{ start: '2027-05-03', years: 4 }], reforms: readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms }).warnings[0].code // => 'W_NOT_LAW' */
+export { readReforms } from './case/read-reforms.ts'
+export type { Reform } from './case/reform.ts'
 export type { CaseRefusal, Place } from './case/refusal.ts'
 export { mostTries, type Stated, type StatedReason, searchStated, statedOf } from './case/stated.ts'
 
@@ -63,7 +67,7 @@ export { mostTries, type Stated, type StatedReason, searchStated, statedOf } fro
  *  @example releaseDaysOf(calculationOf({ start: '2026-11-14', years: 18, sentenceType: 'life' })).release // => null
  *  @example doubts[0].code // => 'A_ON_LIST' */
 export { type Alternative, alternativesOf, releaseDaysOf } from './sentence/alternatives.ts'
-/** A sentence under the law that applies to it on its day, with the stages of every later change.
+/** A sentence by the law in force: that of its own day, with the stages of every later change.
  *  @example isoDate(applied(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question).dates.release) // => '2027-01-12'
  *  @example applied(calculationOf({ start: '2022-01-10', years: 2 }).question).point.fraction.label // => 'One-half'
  *  @example heldBy(applied(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question)).stage.number // => 5
@@ -140,6 +144,9 @@ export {
  *  @example byOffence[1].why // => 'A life sentence must be passed for murder.'
  *  @example byKind.eds.map(({ regime }) => regime) // => ['eds_child', 'eds_adult'] */
 export { byKind, byOffence, type Decision } from './tables/decisions.ts'
+/** The years that the extension period of an extended sentence can have.
+ *  @example [extensionYears.least, extensionYears.most] // => [1, 8] */
+export { extensionYears } from './tables/extension.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds'
  *  @example caseSentenceTypes.at(-1) // => 'sopc'
@@ -250,7 +257,7 @@ export { sentencesInWords } from './words/case-working.ts'
 export { classifiedLaw } from './words/classified.ts'
 /** The calculation in words, step by step, each with its provisions.
  *  @example explanationOf(calculationOf({ start: '2026-11-14', years: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.'
- *  @example appliedExplanationOf(applied(calculationOf({ start: '2022-01-10', years: 2 }).question))[1].working // => 'The release point is one-half of the sentence.'
+ *  @example appliedExplanationOf(applied(calculationOf({ start: '2022-01-10', years: 2 }).question))[1].working // => 'One-half of the sentence is served in prison.'
  *  @example heldInWords(heldBy(applied(calculationOf({ start: '2023-09-11', years: 2 }).question))) // => 'Sentences already being served move to 40% in stages, by their length. This one is in stage 1, on 10 September 2024, and nobody is released at the new point before their stage. So release is on 10 September 2024.' */
 export { appliedExplanationOf, type ExplainedStep, explanationOf, heldInWords } from './words/explanation.ts'
 /** Every other date of the sentence, with the letters the prison uses.
@@ -259,7 +266,7 @@ export { appliedExplanationOf, type ExplainedStep, explanationOf, heldInWords } 
 export { datesInWords, type KeyDate, type KeyDateType, keyDatesOf } from './words/key-dates.ts'
 /** A release point in words.
  *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
- *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'The release point since 10 September 2024 is 40% of the sentence.' */
+ *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'Since 10 September 2024, 40% of the sentence is served in prison.' */
 export { pointInWords, pointLabel } from './words/release-point.ts'
 /** A reason for a stated date, in words.
  *  @example ((answer) => ((stated) => statedReasonText(stated.reasons[0], stated, answer))(statedOf(answer, parseDay('2027-11-16'))))(caseOf({ sentences: [{ start: '2026-11-16', years: 3, remandCredit: 20 }] })) // => 'If the 20 days on remand of sentence 1 were not counted, the date would be 16 November 2027.'

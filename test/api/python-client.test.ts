@@ -10,7 +10,7 @@ import { lawVersion } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { finished, type Ran } from '../support/command.ts'
-import { blocksOf, readDocument } from '../support/docs-blocks.ts'
+import { readDocument } from '../support/docs-blocks.ts'
 import { calculate, jsonOf } from '../support/http.ts'
 import { type Service, startService } from '../support/service.ts'
 import { findProgram } from '../support/system-packages.ts'
@@ -121,20 +121,6 @@ describe.skipIf(python === undefined)('The client for Python', () => {
     expect(status, stderr).toBe(0)
     expect(stderr).toMatch(/^Ran (?:1[7-9]|[2-9]\d) tests/m)
     expect(stderr).not.toContain('skipped')
-  })
-
-  test('does what its README shows', async () => {
-    const blocks = blocksOf(readDocument('clients/python/README.md')).filter(({ info }) => info === 'python')
-    expect(blocks).toHaveLength(2)
-    const outputs = blocks.map(async ({ text }) => {
-      const ran = await run(['-c', text.replaceAll('http://127.0.0.1:3000', service.url)])
-      expect(ran.stderr).toBe('')
-      return ran.out.toString()
-    })
-    const [one, many] = await Promise.all(outputs)
-    expect(one).toMatch(/^2027-11-16\n[^\n]+\nThis is an estimate only/)
-    expect(many?.trim().split('\n')).toHaveLength(7)
-    expect(many).toContain('3 2027-11-16\n')
   })
 
   test('needs nothing but Python', async () => {

@@ -44,7 +44,8 @@ describe('The cases a lawyer can read, through the batch', { timeout: 60_000 }, 
         expect([name, cells[`${name}_2`]], cells.person).toEqual([name, cells[name]])
       expect(cells.sentences).toBe(String(cases[i]?.request.sentences.length))
       expect(cells.errorFields).toBe(cells.refusedAt)
-      expect(cells.errors).toBe(cells.refusedAt === '' ? '' : `${cells.refusedAt}: ${cells.working}`)
+      const withoutCell = cells.errors?.replace(/ '[^']*'(?=: )/, '')
+      expect(withoutCell).toBe(cells.refusedAt === '' ? '' : `${cells.refusedAt}: ${cells.working}`)
     }
   })
 

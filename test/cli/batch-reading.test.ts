@@ -2,9 +2,9 @@ import { ages, offences, regimes, sentenceTypes } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rowChunks } from '../../service/src/cli/batch/chunks.ts'
-import { cellsOf, readHeader } from '../../service/src/cli/batch/csv-header.ts'
+import { readHeader } from '../../service/src/cli/batch/csv-header.ts'
 import { plainQuestions } from '../../service/src/cli/batch/csv-question.ts'
-import { cellText, csvRow, readRow } from '../../service/src/cli/batch/csv-row.ts'
+import { cellsOf, cellText, csvRow, readRow } from '../../service/src/cli/batch/csv-row.ts'
 import { csvRowEnds } from '../../service/src/cli/batch/row-ends.ts'
 import { fromTexts } from '../../service/src/contract/from-text.ts'
 import { parse } from '../../service/src/contract/parse.ts'
@@ -55,9 +55,9 @@ const cells: Readonly<Record<string, fc.Arbitrary<string>>> = {
 }
 
 describe('A row that is written plainly', () => {
-  const header = readHeader(requestFields.join(','))
+  const header = readHeader(',', requestFields, new Map())
   if ('mistakes' in header) throw new Error(header.mistakes.join())
-  const question = plainQuestions(header.header)
+  const question = plainQuestions({ ...header.header, headings: requestFields }, 'iso')
   const row = csvRow(requestFields.length)
 
   test('gives the question that parse gives; any other is left to parse', () => {

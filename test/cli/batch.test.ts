@@ -111,7 +111,7 @@ describe('Hostile CSV', { timeout: 60_000 }, () => {
       Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28]),
       Buffer.from(`,${row}\n`),
     ])
-    const { out } = await batch(bytes)
+    const { out } = await batch(bytes, '--formulas', 'keep')
     const line = bytes.subarray(bytes.indexOf('\n') + 1, -1)
     expect(out.includes(line)).toBe(true)
     expect(out.toString('latin1')).toContain(`${row},${release},`)
@@ -152,7 +152,7 @@ describe('Hostile CSV', { timeout: 60_000 }, () => {
       'row',
     ])
     expect(cells[1]?.errors).toContain(
-      "offenceKey: There is no offence with this key. Did you mean 'robbery'",
+      "offenceKey 'robery': There is no offence with this key. Did you mean 'robbery'",
     )
     expect(cells[2]?.errors).toContain('Enter the date of the sentence as YYYY-MM-DD, like 2026-10-13.')
     expect(cells[4]?.errors).toBe('row: The row has 6 cells, but there are 4 columns.')
@@ -169,7 +169,12 @@ describe('Hostile CSV', { timeout: 60_000 }, () => {
     ['a column twice', 'startDate,sentenceYears,startDate\n', "The column 'startDate' is there twice."],
     ['nothing at all', '', 'The file is empty.'],
     ['only empty lines', '\n\n\n', 'The file is empty.'],
-    ['UTF-16', Buffer.from('\ufeffstartDate', 'utf16le'), 'Save it as CSV in UTF-8.'],
+    [
+      'UTF-16 without a mark',
+      Buffer.from('startDate,sentenceYears\n', 'utf16le'),
+      'Save As, and "CSV UTF-8"',
+    ],
+    ['a workbook', 'PK\u0003\u0004...', 'This is a workbook, not CSV.'],
   ] as const)
     test(`${what}: refused before anything is written`, async () => {
       const ran = await batch(csv)
@@ -249,7 +254,7 @@ describe('The batch on all cores', { timeout: 60_000 }, () => {
 
   test('takes its format from the names, and refuses two that differ', async () => {
     expect((await command(['batch', 'a.csv', '-o', 'b.ndjson'])).stderr).toContain(
-      'The format is csv or ndjson',
+      'The format is csv, ndjson, parquet.',
     )
     expect((await command(['batch', '--format=xml'])).status).toBe(1)
     expect((await command(['batch', 'a', 'b'])).stderr).toContain('Give one file')

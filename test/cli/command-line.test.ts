@@ -12,6 +12,20 @@ import { workedExamples } from '../support/worked-examples.ts'
 const flagsOf = (request: object): readonly string[] =>
   Object.entries(request).flatMap(([field, value]) => [`--${kebab(field)}`, String(value)])
 
+interface Answered {
+  readonly data: { readonly releaseDate: string }
+}
+
+/** Options as the fields of a request, where all of them are words. */
+const requestOf = (args: readonly string[]): object =>
+  Object.fromEntries(
+    args.flatMap((word, i) => {
+      if (!word.startsWith('--')) return []
+      const field = word.slice(2).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+      return [[field === 'offence' ? 'offenceKey' : field, args[i + 1] ?? true]]
+    }),
+  )
+
 let service: Service
 beforeAll(async () => {
   service = await startService()
@@ -27,17 +41,16 @@ describe('The worked examples, through the command line', () => {
     })
 })
 
-describe('The worked examples that say what the law that applies gives, through the command line', () => {
+describe('The worked examples that say what the law in force gives, through the command line', () => {
   for (const { source, request, applied } of workedExamples())
     if (applied !== null)
       test(`${source}: ${applied}`, async () => {
-        const { postCommencement: _, ...asked } = request
-        const { status, out } = await command(['calculate', ...flagsOf(asked)])
+        const { status, out } = await command(['calculate', ...flagsOf(request)])
         expect(status).toBe(0)
         const release = inWords(parseDay(applied.slice(-10)) as Day)
-        expect(out.toString()).toMatch(
-          new RegExp(`^(?:Release date|Earliest date for the Parole Board): \\w+day ${release}$`, 'm'),
-        )
+        const [first = ''] = out.toString().split('\n')
+        const [, inForce = first.replace(/^[^:]+: /, '')] = / law in force it is (.+)$/.exec(first) ?? []
+        expect(inForce).toMatch(new RegExp(`^\\w+day ${release}(?: |$)`))
       })
 })
 
@@ -60,43 +73,56 @@ describe('requisite calculate', () => {
     expect(text).not.toContain('\u001b')
   })
 
-  describe('uses the law that applies to the sentence, where nobody says which', () => {
-    const of = (startDate: string, sentenceYears: string, ...more: readonly string[]) =>
-      command(['calculate', '--start-date', startDate, '--sentence-years', sentenceYears, ...more])
-    for (const [about, start, years, first, also] of [
+  describe('is the call of the specification in every form: the same date as text, as JSON and in a batch', () => {
+    const before = 'the release point before the Sentencing Act 2026'
+    const after = 'the release point after the Sentencing Act 2026'
+    for (const [about, start, years, more, first] of [
       [
-        'a new sentence',
-        '2026-12-01',
-        '3',
-        'Wednesday 1 December 2027',
-        'The release point since 1 October 2026 is one-third of the sentence.',
+        'a new sentence, nothing said',
+        ...(['2026-11-16', '3', []] as const),
+        `Friday 28 January 2028 (40%, ${before}); under the law in force it is Tuesday 16 November 2027`,
       ],
       [
-        'one that is out before',
-        '2024-10-01',
-        '2',
-        'Saturday 19 July 2025',
-        'The release point since 10 September 2024 is 40% of the sentence.',
+        'a new sentence, after the Act',
+        ...(['2026-11-16', '3', ['--post-commencement']] as const),
+        `Tuesday 16 November 2027 (one-third, ${after})`,
+      ],
+      [
+        'one that is out before the Act',
+        ...(['2024-10-01', '2', []] as const),
+        `Saturday 19 July 2025 (40%, ${before})`,
       ],
       [
         'one that waits for its stage',
-        '2025-01-01',
-        '6',
-        'Tuesday 9 February 2027',
-        'By the release point alone',
+        ...(['2025-01-01', '6', ['--offence', 'robbery', '--post-commencement']] as const),
+        `Friday 1 January 2027 (one-third, ${after}); under the law in force it is Tuesday 9 February 2027`,
+      ],
+      [
+        'one that the Act does not change',
+        ...(['2026-11-16', '3', ['--sentence-type', 'section_250', '--age-at-sentence', 'child']] as const),
+        'Friday 28 January 2028 (40%, the same before and after the Sentencing Act 2026)',
       ],
     ] as const)
       test(about, async () => {
-        const text = (await of(start, years, '--offence', 'robbery')).out.toString()
+        const args = ['--start-date', start, '--sentence-years', years, ...more]
+        const text = (await command(['calculate', ...args])).out.toString()
         expect(text.split('\n')[0]).toBe(`Release date: ${first}`)
-        expect(text).toContain(also)
-        expect(text).not.toContain('Set postCommencement')
+        const json = JSON.parse((await command(['calculate', ...args, '--json'])).out.toString()) as Answered
+        const [, release] = /^\w+ (\d+ \w+ \d+)/.exec(first) ?? []
+        expect(inWords(parseDay(json.data.releaseDate) as Day)).toBe(release)
+        const row = { startDate: start, sentenceYears: Number(years), ...requestOf(more) }
+        const batch = await command(['batch', '--format', 'ndjson', '-q'], `${JSON.stringify(row)}\n`)
+        const { result } = JSON.parse(batch.out.toString()) as { readonly result: Answered }
+        expect(result.data).toEqual(json.data)
       })
 
-    test('but the one that is named comes first when it is named', async () => {
-      const text = (await of('2026-12-01', '3', '--post-commencement', 'false')).out.toString()
-      expect(text).toMatch(/^Release date: Saturday 12 February 2028\n/)
-      expect(text).toContain('As the change of law is staged, the date is 1 December 2027.')
+    test('where the law in force gives another date, it says why and what gives its working', async () => {
+      const text = (await command(robbery)).out.toString()
+      expect(text.split('\n')[2]).toBe(
+        'The law in force: The sentence was imposed on or after 1 October 2026, so the new release point applies. For its working use requisite release.',
+      )
+      const { out } = await command(['release', ...robbery.slice(1)])
+      expect(out.toString()).toMatch(/^Release date: Tuesday 16 November 2027\n/)
     })
   })
 
@@ -223,7 +249,7 @@ describe('requisite offences and regimes', () => {
 describe('requisite', () => {
   test('shows help with examples, for itself and for every command', async () => {
     for (const args of [[], ['--help'], ['-h'], ['help']])
-      expect((await command(args)).out.toString()).toContain('Examples\n  requisite calculate --start-date')
+      expect((await command(args)).out.toString()).toContain('Examples\n  requisite release --start-date')
     for (const name of ['calculate', 'batch', 'offences', 'regimes']) {
       const { status, out } = await command([name, '--help'])
       expect(status).toBe(0)

@@ -41,7 +41,7 @@ describe('requisite release', () => {
     const text = await textOf(chain)
     expect(text.split('\n').slice(0, 4)).toEqual([
       'Release date: Sunday 17 July 2033',
-      'CRD: Conditional release date (end of the custodial term). If the Parole Board has not directed release before, release on licence is automatic on this date.',
+      'CRD: Conditional release date (end of the custodial term). If the Parole Board has not let the person out before, release on licence is automatic on this date.',
       'Parole eligibility date: Friday 18 July 2031',
       'Decided by sentences A and B.',
     ])
@@ -78,7 +78,7 @@ describe('requisite release', () => {
     expect(text).toContain('\nUsual day of leaving prison: Wednesday 1 April 2026\n')
     expect(text).toContain('\nLatest day of leaving prison: Thursday 2 April 2026\n')
     expect(text).toContain(
-      '\n  - The Parole Board from 13 December 2026, release on 3 May 2028, if the court passed an extended sentence with this custodial term.',
+      '\n  - The Parole Board from 13 December 2026, release on 3 May 2028, if the court passed an extended sentence with this time in prison.',
     )
     expect(text).toContain('\n    Ask the prison: Is this an extended sentence?\n')
   })

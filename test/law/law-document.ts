@@ -3,6 +3,8 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as law from '@requisite/law'
+import { exampleCalls } from '../../service/src/contract/examples.ts'
+import { samplesOf } from '../../service/src/contract/samples.ts'
 import { cited } from './citations.ts'
 
 type Law = typeof law
@@ -162,10 +164,42 @@ const alternativeTable = ({ alternativeTexts, doubts }: Law): string =>
     ]),
   )
 
+const caseWarningTable = ({ caseWarningTexts }: Law): string =>
+  table(
+    ['Code', 'Text'],
+    Object.entries(caseWarningTexts).map(([code, text]) => [`\`${code}\``, text]),
+  )
+
+const regimeIdTable = ({ regimes }: Law): string =>
+  table(
+    ['`regimeId`', 'What it is', 'Before', 'After', 'At that point'],
+    Object.values(regimes).map((regime) => [
+      ...[`\`${regime.id}\``, regime.displayName, part(regime.before), part(regime.after)],
+      atThePoint[regime.released],
+    ]),
+  )
+
+/** Where `npm start` puts the service. */
+const started = 'http://127.0.0.1:3000'
+const fences = { Shell: 'sh', JavaScript: 'js', Python: 'python' } as const
+
+/** A call in three languages beside each other, with the value that the last two print. */
+function samples(operation: string): string {
+  const all = samplesOf(operation, started)
+  const heads = all.map(({ label }) => `<th>${label}</th>`).join('')
+  const cells = all.map(
+    ({ lang, source }) => `<td valign="top">\n\n\`\`\`${fences[lang]} sample\n${source}\n\`\`\`\n\n</td>`,
+  )
+  return `<table>\n<tr>${heads}</tr>\n<tr>\n${cells.join('\n')}\n</tr>\n</table>`
+}
+
 /** Each table by the name its marks have in docs/api.md. */
 const apiTables: Readonly<Record<string, (law: Law) => string>> = {
+  regimes: regimeIdTable,
   warnings: warningTable,
+  'case warnings': caseWarningTable,
   alternatives: alternativeTable,
+  ...Object.fromEntries(Object.keys(exampleCalls).map((operation) => [operation, () => samples(operation)])),
 }
 
 /** Each table by the name its marks have in docs/law.md. */

@@ -37,7 +37,7 @@ const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...days }: 
       ...{ remandDays: days.remandCredit, taggedBailDays: days.taggedBailCredit },
     },
   ],
-  addedDays: days.addedDays,
+  added: days.addedDays === 0 ? [] : [{ days: days.addedDays, on: null }],
   away: [],
   recall: null,
   stated: null,
@@ -53,7 +53,7 @@ const jsonLines = (value: unknown): readonly string[] => JSON.stringify(value, n
 export async function openDoors(tree: string, law: Law): Promise<DoorTexts> {
   const load = async <T>(path: string): Promise<T> =>
     (await import(pathToFileURL(`${tree}/service/src/${path}`).href)) as T
-  const { appliedText, calculationText } = await load<CalculateText>('cli/calculate-text.ts')
+  const { calculationText } = await load<CalculateText>('cli/calculate-text.ts')
   const plain = (await load<Paint>('cli/paint.ts')).paint(false)
   const { present } = await load<Present>('contract/present.ts')
   const { answerPage } = await load<AnswerPage>('page/answer/answer-page.ts')
@@ -61,14 +61,12 @@ export async function openDoors(tree: string, law: Law): Promise<DoorTexts> {
   const { outcomeOf } = await load<Outcomes>('page/answer/outcome.ts')
   return {
     answers: (question) => {
-      const applied = law.applied(question)
       const outcome = outcomeOf(toldOf(question), law.lawAsAt)
       const parsed = { question, offenceKey: question.offence?.key ?? null, unknownFields: [] }
       return [
         ...('refusals' in outcome
           ? []
           : [...textsOf(answerPage(outcome, '')), ...textsOf(paperPage(outcome, ''))]),
-        ...appliedText(applied, [], plain).split('\n'),
         ...calculationText(law.calculation(question), [], plain).split('\n'),
         ...jsonLines(present(parsed, '', ['explanation', 'dates', 'transition', 'comparison'])),
       ]

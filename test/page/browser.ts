@@ -10,6 +10,24 @@ import { pageRoutes } from '../../service/src/page/routes.ts'
 import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'
 import { findProgram } from '../support/system-packages.ts'
 
+/** What the browser does without. The list takes the place of Playwright's own, so that what we need of that stands here too. */
+const unused = [
+  // A window makes these pages for its address bar, which nobody sees: half of what a page of ours costs.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -19,6 +37,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${unused}`,
   // No other host is found, so that nothing is sent to one.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
@@ -46,7 +65,7 @@ export const startPage = (): Promise<Service> =>
 /** A visitor with a real browser, and what the pages asked for and complained about. */
 export interface Visit {
   readonly context: BrowserContext
-  /** A page of its own, so that one test does not disturb the next. */
+  /** Opens a page anew, in the one window of this visit: another window costs as much as several pages. */
   readonly open: (path: string) => Promise<Page>
   /** The addresses of all requests, in order. */
   readonly requests: readonly string[]
@@ -80,10 +99,11 @@ export async function visit(
   context.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('422')) faults.push(message.text())
   })
+  let window: Page | null = null
   const open = async (path: string): Promise<Page> => {
-    const page = await context.newPage()
-    await page.goto(path)
-    return page
+    if (window === null || window.isClosed()) window = await context.newPage()
+    await window.goto(path)
+    return window
   }
   return { context, open, requests, faults, close: () => context.close() }
 }

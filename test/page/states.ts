@@ -27,6 +27,7 @@ export const answers = {
   'a sentence of one day': 'startDate=2026-11-16&sentenceYears=0&sentenceDays=1',
   'a sentence with more credit than custody': `${sentence}&remandCreditDays=999`,
   'a sentence held until its stage': 'startDate=2025-06-16&sentenceYears=5&remandCreditDays=35',
+  'days added and times away': `${sentence}&sentenceType=sds&offenceKey=robbery&addedDays=7.14&addedOn=2027-01-05.&awayFrom=2027-02-01.2027-03-01&awayTo=2027-02-03.2027-03-02`,
   'a sentence from before the change of 2024': 'startDate=2023-06-16&sentenceYears=4&ageAtSentence=child',
   'a serious violent offence':
     'startDate=2026-11-13&sentenceYears=8&offenceKey=wounding_with_intent&addedDays=10',
@@ -71,6 +72,17 @@ export const threeSentences = several(
   'startDate=2025-03-10&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=dangerous_driving',
 )
 
+/** Called back while out on a tag, which we do not work out. */
+const onTag = formQuery({
+  recalled: 'way',
+  recallType: 'fixed_term_56',
+  'returnDate-day': '9',
+  'returnDate-month': '11',
+  'returnDate-year': '2027',
+  recallDateUnknown: 'yes',
+  onTag: 'yes',
+})
+
 /** Every page, in every state it can be in. */
 export const states: Readonly<Record<string, string>> = {
   'the question': '/',
@@ -110,6 +122,10 @@ export const states: Readonly<Record<string, string>> = {
     addedSinceDays: 'x',
     prisonSaid: 'yes',
   })}`,
+  'anything else, of several sentences': `/anything-else?${threeSentences}&addedDays=7.14&addedOn=2025-06-02.&awayFrom=2025-07-01&awayTo=2025-07-03&more=away`,
+  'a recall on a tag': `/answer?${onTag}`,
+  'the page to print, of a recall on a tag': `/answer/paper?${onTag}`,
+  'the page to print, of a kind that is not worked out': `/answer/paper?${formQuery({ kind: 'other', otherKind: 'dto' })}`,
   'a suspended sentence': `/offence?${formQuery({ kind: 'suspended', activated: 'no' })}`,
   'a kind that is not worked out': `/offence?${formQuery({ kind: 'other', otherKind: 'dto' })}`,
   'days on remand': `/remand-days?${formQuery()}`,

@@ -1,12 +1,13 @@
 /** The content policy has no text become HTML or script in a page, and nothing on the pages needs that it does. */
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { http } from '../support/http.ts'
 import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 import { elsewhere, refresh } from './markup-attacks.ts'
 import { escapingSinks, refusedSinks } from './sinks.ts'
 import { answers, formQuery, states } from './states.ts'
+import { noteWritten, policies, writtenIn } from './written.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -56,11 +57,9 @@ describe('In a browser', () => {
   let page: Page
   beforeAll(async () => {
     visited = await visit(service)
-  })
-  beforeEach(async () => {
     page = await visited.open('/')
   })
-  afterEach(() => page.close())
+  beforeEach(() => page.goto('/'))
   afterAll(() => visited.close())
 
   test.each(Object.entries(escapingSinks))('%s writes text', async (_name, sink) => {
@@ -84,30 +83,7 @@ describe('In a browser', () => {
   })
 })
 
-/** Runs in a page before its script does, and notes what it writes as HTML and what its policy forbids. */
-function noteWritten(): void {
-  const written: string[] = []
-  Object.assign(window, { written })
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
-    written.push(`${violatedDirective} ${sample}`),
-  )
-  const factory = Object.getPrototypeOf(Reflect.get(window, 'trustedTypes'))
-  const createPolicy = factory.createPolicy
-  factory.createPolicy = function (name: string, rules: { createHTML: (text: string) => string }) {
-    written.push(`policy ${name}`)
-    const createHTML = (text: string): string => {
-      written.push(text)
-      return rules.createHTML(text)
-    }
-    return createPolicy.call(this, name, { ...rules, createHTML })
-  }
-}
-
-const writtenIn = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'written'))
-
-/** What every page makes: a rule for HTML, which writes it as text, and one for the one address of the offline program. */
-const policies = ['policy default', 'policy requisite-worker']
-
+/** Every page as it comes is looked at in accessibility.test.ts, which opens them all. */
 describe('Nothing on a page is written as HTML by its script, and nothing is forbidden by its policy', () => {
   let visited: Visit
   let page: Page
@@ -117,14 +93,6 @@ describe('Nothing on a page is written as HTML by its script, and nothing is for
     page = await visited.open('/')
   })
   afterAll(() => visited.close())
-
-  test.each(Object.entries(states))('%s', async (_name, path) => {
-    await page.goto(path)
-    expect(await writtenIn(page)).toEqual(policies)
-    // The guide for other sites shows a line of markup, as text.
-    await page.evaluate(() => document.querySelector('#embed-line')?.remove())
-    expect(await page.locator('body').innerText()).not.toMatch(/<\/?[a-z]|&\w+;/)
-  })
 
   test('when an offence is suggested and chosen', async () => {
     await page.goto(offence)

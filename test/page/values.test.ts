@@ -43,7 +43,7 @@ const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...credit }
       ...{ remandDays: credit.remandCredit, taggedBailDays: credit.taggedBailCredit },
     },
   ],
-  addedDays: credit.addedDays,
+  added: credit.addedDays === 0 ? [] : [{ days: credit.addedDays, on: null }],
   away: [],
   recall: null,
   stated: null,

@@ -132,22 +132,6 @@ const statusesIn = ({ paths }: Document): readonly string[] =>
     Object.values(byMethod).flatMap(({ responses }) => Object.keys(responses)),
   )
 
-describe('README.md', () => {
-  test('the curl it shows has the answer it shows', async () => {
-    const blocks = blocksOf(readDocument('README.md'))
-    const i = blocks.findIndex(({ text }) => text.startsWith('curl '))
-    const command = String(blocks[i]?.text).replaceAll('\\\n', ' ')
-    const [, url = ''] = /(http:\S+)/.exec(command) ?? []
-    const [, name = '', value = ''] = /-H '([\w-]+): ([^']+)'/.exec(command) ?? []
-    const [, body = ''] = /-d '([^']+)'/.exec(command) ?? []
-    const { pathname, host } = new URL(url)
-    expect(host).toBe('127.0.0.1:3000')
-    const response = await http(service, pathname, { method: 'POST', headers: { [name]: value }, body })
-    expect(response.status).toBe(200)
-    expect(JSON.stringify(JSON.parse(String(blocks[i + 1]?.text)))).toBe(response.text)
-  })
-})
-
 describe('docs/operating.md', () => {
   const markdown = readDocument('docs/operating.md')
 

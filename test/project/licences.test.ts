@@ -54,10 +54,12 @@ describe('docs/dependencies.md', () => {
   const named = readFileSync(new URL('../../docs/dependencies.md', import.meta.url), 'utf8')
   const manifests = ['package.json', 'service/package.json', 'client/package.json', 'law/package.json']
   for (const manifest of manifests) {
-    const { dependencies = {}, devDependencies = {} } = JSON.parse(
-      readFileSync(new URL(`../../${manifest}`, import.meta.url), 'utf8'),
-    )
-    for (const name of Object.keys({ ...dependencies, ...devDependencies }))
+    const {
+      dependencies = {},
+      optionalDependencies = {},
+      devDependencies = {},
+    } = JSON.parse(readFileSync(new URL(`../../${manifest}`, import.meta.url), 'utf8'))
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies }))
       if (!name.startsWith('@requisite/'))
         test(`${name} of ${manifest} is named with its reason`, () =>
           expect(named).toContain(`| \`${name}\` |`))

@@ -54,12 +54,19 @@ interface Packed {
   readonly user: string
 }
 
-function packed(name: PackageName): Packed {
+const packed = (name: PackageName): Packed => {
+  const made = packages.get(name) ?? pack(name)
+  packages.set(name, made)
+  return made
+}
+const packages = new Map<PackageName, Packed>()
+
+function pack(name: PackageName): Packed {
   const place = fileURLToPath(buildPackage(name, pathToFileURL(join(folder, name, '/'))))
   const { stdout } = run('npm', ['pack', '--json', '--pack-destination', folder], place)
   const tarball = join(folder, (JSON.parse(stdout) as [{ filename: string }])[0].filename)
   const user = mkdtempSync(join(tmpdir(), 'requisite-user-'))
-  run('npm', ['init', '-y'], user)
+  writeFileSync(join(user, 'package.json'), '{ "name": "user", "version": "1.0.0" }')
   const installed = run('npm', ['install', '--offline', '--no-audit', tarball], user)
   expect(installed.status, installed.stderr).toBe(0)
   return { place, tarball, user }
@@ -152,7 +159,7 @@ describe('The installed command', () => {
 
   test('carries the licences of what is inside it', () => {
     const licences = readFileSync(join(user, 'node_modules/@requisite/cli/LICENSES.txt'), 'utf8')
-    for (const name of ['ajv', 'typebox', '@modelcontextprotocol/sdk'])
+    for (const name of ['ajv', 'typebox', '@modelcontextprotocol/sdk', 'hyparquet', 'echarts'])
       expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'))
     const parts = licences.split(`\n${'-'.repeat(80)}\n\n`)
     expect(parts.filter((part) => part.length < 300)).toEqual([])
@@ -174,6 +181,14 @@ describe('The installed command', () => {
         const { out } = await command(['batch', '-q'], rows)
         expect(requisite('batch', 'cohort.csv', '-q', '-o', 'dates.csv')).toMatchObject({ status: 0 })
         expect(readFileSync(join(user, 'dates.csv')).equals(out)).toBe(true)
+      })
+
+      test('reads and writes Parquet, and draws a report, with nothing else installed', () => {
+        writeFileSync(join(user, 'few.csv'), 'startDate,sentenceYears\n2026-11-16,3\n')
+        const to = ['batch', 'few.csv', '-q', '-o', 'few.parquet', '--report', 'few.html']
+        expect(requisite(...to)).toMatchObject({ status: 0, stderr: '' })
+        expect(requisite('batch', 'few.parquet', '-q').stdout).toContain('2026-11-16,3,2028-01-28,')
+        expect(readFileSync(join(user, 'few.html'), 'utf8')).toContain('<svg role="img"')
       })
 
       test('serves an assistant', async () => {

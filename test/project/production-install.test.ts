@@ -26,10 +26,12 @@ const { packages } = JSON.parse(read('package-lock.json')) as {
   readonly packages: Readonly<Record<string, Locked>>
 }
 
-/** What npm installs for a package in production. A peer that is not optional comes too. */
+/** What npm installs for a package in production, where what is optional is left out. A peer that is not optional comes
+ *  too. npm names an optional dependency under both headings. */
 function needs({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Locked) {
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional)
-  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
+  const optional = Object.keys(optionalDependencies ?? {})
+  return [...Object.keys(dependencies ?? {}).filter((name) => !optional.includes(name)), ...peers]
 }
 
 /** Where Node finds a package that another one names: in the nearest folder of modules above it. */
@@ -66,6 +68,9 @@ const buildOnly = [
   '@parcel/watcher',
 ]
 
+/** What only files of some kinds need. */
+const forFiles = ['echarts', 'hyparquet', 'hyparquet-writer']
+
 describe('The lock file', () => {
   const names = new Set([...closure()].map((place) => place.replace(/^.*node_modules\//, '')))
 
@@ -75,6 +80,11 @@ describe('The lock file', () => {
 
   test('has nothing in production that only builds the page', () =>
     expect(buildOnly.filter((name) => names.has(name))).toEqual([]))
+
+  test('has nothing in production that only a file of some kind needs', () => {
+    expect(Object.keys(packages.service?.optionalDependencies ?? {})).toEqual(forFiles)
+    expect(forFiles.filter((name) => names.has(name))).toEqual([])
+  })
 
   test('has few packages in production', () => expect(names.size).toBeLessThanOrEqual(125))
 })
@@ -95,6 +105,7 @@ describe('What runs', () => {
       ]
         .map(([, name = '']) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
         .filter((name) => !isBuiltin(name) && !(name in dependencies))
+        .filter((name) => !(path.startsWith('cli/batch/') && forFiles.includes(name)))
         .map((name) => `${path}: ${name}`),
     )
     expect(sources.length).toBeGreaterThan(100)

@@ -31,7 +31,7 @@ function replayLength(step: ExplainedCaseStep): void {
     isSo(step, String(number(whole)) === step.result)
     return
   }
-  const pattern = new RegExp(`(?:^|\\. )([^.]+?) from ${day}(?: (?:is|are) ${days})? \\(`, 'g')
+  const pattern = new RegExp(`(?:^|(?<=\\. ))([^.]+?) from ${day}(?: (?:is|are) ${days})?(?: \\(|\\.)`, 'g')
   let next: LocalDate | null = null
   const found: number[] = []
   for (const [, words, from, said] of step.working.matchAll(pattern)) {
@@ -53,7 +53,7 @@ function replayLength(step: ExplainedCaseStep): void {
 /** Reads the parts of the custody: the fraction of each, rounded up once, and their sum. */
 function replayParts(step: ExplainedCaseStep, isWhole: boolean): number {
   const pattern = new RegExp(
-    `([^.:]+?) from ${day} \\(sentences? [^)]+\\): (one-third|40%|one-half|two-thirds|the whole) of ${days} is (?:${days}\\.|[\\d/ and]+ days, rounded up to ${days}\\.)`,
+    `([^.:]+?) from ${day}(?: \\(sentences? [^)]+\\))?: (one-third|40%|one-half|two-thirds|the whole) of ${days} is (?:${days}\\.|[\\d/ and]+ days, rounded up to ${days}\\.)`,
     'g',
   )
   const custody = [...step.working.matchAll(pattern)].map(([, , , phrase, of, exact, rounded]) => {
@@ -68,19 +68,23 @@ function replayParts(step: ExplainedCaseStep, isWhole: boolean): number {
   return total
 }
 
-/** Reads the count of days from the first day: days less credit, plus added days and days at large. */
+/** What is taken off and what is added, each where there is any. */
+const changes = `(?:less ${days} of credit)?(?:,? ?plus ${days} added)?(?:,? ?plus ${days} away)?,?`
+
+/** Reads the count of days from the first day: days less credit, plus added days and days away. */
 function replayCount(step: ExplainedCaseStep, of: number): void {
   const pattern = new RegExp(
-    `${days} less ${days} of credit, plus ${days} added(?: \\(and ${days} more[^)]+\\))?, plus ${days} at large, (?:is ${days}|leaves none)\\.(?: Counting ${day} as day 1, that is to ${day}\\.)?`,
+    `${days} (?:(?:are|is) to be served|${changes} (?:is ${days}|leaves none))\\.(?: ${days} more that were added[^.]+\\.)?(?: Counting ${day} as day 1, that is to ${day}\\.)?`,
   )
-  const [, whole, credit, added, , atLarge, left, from, to] = pattern.exec(step.working) ?? []
+  const [, whole, credit = '0', added = '0', atLarge = '0', left, , from, to] =
+    pattern.exec(step.working) ?? []
   const sum = number(whole) - number(credit) + number(added) + number(atLarge)
   isSo(step, number(whole) === of)
-  if (left === undefined) {
+  if (left === undefined && from === undefined) {
     isSo(step, sum < 1)
     return
   }
-  isSo(step, sum === number(left))
+  isSo(step, sum === number(left ?? whole))
   isSo(
     step,
     date(from)
@@ -93,9 +97,15 @@ function replayCount(step: ExplainedCaseStep, of: number): void {
 
 function replayEnd(step: ExplainedCaseStep): void {
   if (step.result === 'not known') return
-  const pattern = new RegExp(`^${day} less ${days} of credit, plus ${days} at large, is ${day}\\.(.*)$`)
-  const [, before, credit, atLarge, after, rest] = pattern.exec(step.working) ?? []
-  isSo(step, date(before).minusDays(number(credit)).plusDays(number(atLarge)).equals(date(after)))
+  const pattern = new RegExp(`^(?:The last day is|${day} ${changes} is) ${day}\\.(.*)$`)
+  const [, before, credit = '0', , atLarge = '0', after, rest] = pattern.exec(step.working) ?? []
+  isSo(
+    step,
+    date(before ?? after)
+      .minusDays(number(credit))
+      .plusDays(number(atLarge))
+      .equals(date(after)),
+  )
   isSo(step, rest !== '' || step.result === date(after).toString())
 }
 
@@ -124,7 +134,7 @@ export function replayCase(steps: readonly ExplainedCaseStep[]): { release: stri
   }
 }
 
-/** Reads the days at large: between recall and return from their dates, and the sum with the others. */
+/** Reads the days away: between recall and return from their dates, and the sum with the others. */
 function replayAtLarge(step: ExplainedCaseStep): void {
   const [, first, last, between] =
     new RegExp(
@@ -132,10 +142,13 @@ function replayAtLarge(step: ExplainedCaseStep): void {
     ).exec(step.working) ?? []
   if (between !== undefined)
     isSo(step, date(last).toEpochDay() - date(first).toEpochDay() + 1 === number(between))
-  const [, a, b, c, sum] = new RegExp(`(\\d+) \\+ (\\d+) \\+ (\\d+) is ${days}\\.`).exec(step.working) ?? []
-  if (sum !== undefined) isSo(step, number(a) + number(b) + number(c) === number(sum))
-  const said = sum ?? between ?? new RegExp(`return: ${days}, as given`).exec(step.working)?.[1] ?? '0'
-  isSo(step, String(number(said)) === step.result)
+  const said = (pattern: string): number => number(new RegExp(pattern).exec(step.working)?.[1] ?? '0')
+  const found = [
+    between === undefined ? said(`return: ${days}, as given`) : number(between),
+    said(`at other times: ${days}\\.`),
+    said(`Since the return: ${days}\\.`),
+  ].filter((count) => count > 0)
+  isSo(step, String(sums(step, found)) === step.result)
 }
 
 /** Reads the date after a recall: the fixed term from the return with what comes on top, or the end itself. */
@@ -155,7 +168,7 @@ function replayRecallDate(step: ExplainedCaseStep, end: string): void {
     reached = reached.plusDays(number(count))
     isSo(step, reached.equals(date(day1)))
   }
-  more('at large since the return')
+  more('away since the return')
   const [, stage] = new RegExp(`nobody was released before ${day}\\.`).exec(step.working) ?? []
   if (stage !== undefined && date(stage).isAfter(reached)) reached = date(stage)
   more('added')
@@ -171,7 +184,7 @@ export function replayRecall(steps: readonly ExplainedCaseStep[]): { release: st
   replayLength(named('totalDays'))
   replayAtLarge(named('unlawfullyAtLargeDays'))
   replayEnd(named('runEndDate'))
-  const [, atLarge] = new RegExp(`plus ${days} at large`).exec(named('runEndDate').working) ?? []
+  const [, atLarge = '0'] = new RegExp(`plus ${days} away`).exec(named('runEndDate').working) ?? []
   isSo(named('runEndDate'), String(number(atLarge)) === named('unlawfullyAtLargeDays').result)
   replayRecallDate(named('releaseDate'), end)
   isSo(named('sentenceEndDate'), named('sentenceEndDate').result === end)

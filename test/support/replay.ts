@@ -26,11 +26,11 @@ export function replay(steps: readonly ExplainedStep[], goesOn = false): { relea
   const resultIs = (id: string, value: LocalDate | number): void =>
     isSo(id, steps.find((step) => step.id === id)?.result === value.toString())
 
-  const [asOfRight, byTheBoard] = read(
+  const [asOfRight, byTheBoard, served, letOut] = read(
     'fraction',
-    '(?:The release point (?:.* )?is (.+) of the sentence|The Parole Board can first direct release (?:after (.+) of the custodial term|at the end of the minimum term))\\.(?: The Sentencing Act 2026 does not change this\\.)?',
+    '(?:The release point (?:.* )?is (.+) of the sentence|The Parole Board can first direct release (?:after (.+) of the custodial term|at the end of the minimum term)|(?:Since [^,]+, )?(.+) of the sentence is served in prison|The Parole Board can let the person out (?:after (.+) of the time in prison \\(the custodial term\\)|once the minimum term is over))\\.(?: The Sentencing Act 2026 does not change this\\.)?',
   )
-  const phrase = asOfRight ?? byTheBoard ?? 'the whole'
+  const phrase = (asOfRight ?? byTheBoard ?? served ?? letOut ?? 'the whole').toLowerCase()
   const [numerator, denominator] = parts[String(phrase)] ?? [0, 1]
 
   const [term, from, to] = read(
@@ -59,15 +59,21 @@ export function replay(steps: readonly ExplainedStep[], goesOn = false): { relea
   )
   resultIs('custodyDays', custody)
 
-  const make = `${days} on remand and ${days} for tagged bail make ${days}\\. (?:All of them count|Only ${days} can count, .+)\\.`
-  const [, remand = '0', bail = '0', sum = '0', only] = read('creditUsed', `(There is no time .+|${make})`)
-  const covered = `${days}, plus ${days} added, are all covered by ${days} of credit\\.`
-  const sumOf = `${days} less ${days} of credit, plus ${days} added, is ${days}\\.(?: That would pass the end of the (?:sentence|custodial term|minimum term), so it is ${days}\\.)?`
+  const make = `(?:${days} on remand)?(?: and )?(?:${days} for tagged bail)?(?: make ${days})?\\. (?:All of them count|Only ${days} can count, .+)\\.`
+  const [, remand = '0', bail = '0', made, only] = read('creditUsed', `(There is no time .+|${make})`)
+  const sum = made ?? String(number(remand) + number(bail))
+  const covered = `${days}(?:, plus ${days} added,)? are all covered by ${days} of credit\\.`
+  const sumOf = `${days} (?:(?:are|is) left to serve|(?:less ${days} of credit)?(?:,? ?plus ${days} added,?)? is ${days})\\.(?: That would pass the end of the (?:sentence|custodial term|minimum term), so it is ${days}\\.)?`
   const [, minuendAll, plusAll, lessAll, minuendSum, lessSum, plusSum, sumLeft, capped] = read(
     'adjustedCustodyDays',
     `(${covered}|${sumOf})`,
   )
-  const [minuend, less, plus] = [minuendAll ?? minuendSum, lessAll ?? lessSum, plusAll ?? plusSum]
+  const [minuend, less, plus] = [
+    minuendAll ?? minuendSum,
+    lessAll ?? lessSum ?? '0',
+    plusAll ?? plusSum ?? '0',
+  ]
+  const afterwards = sumLeft ?? (minuendAll === undefined ? minuend : '0')
   const isParole = steps.some(({ id, result }) => id === 'fraction' && /Parole Board/.test(result))
   const used = Math.min(number(sum), (isParole ? total : custody) + number(plus))
   isSo('creditUsed', number(remand) + number(bail) === number(sum) && number(only ?? sum) === used)
@@ -89,15 +95,15 @@ export function replay(steps: readonly ExplainedStep[], goesOn = false): { relea
   const left = Math.max(0, custody - used + number(plus))
   // Where a licence follows the term, release can be past its end: as far as the words say, and no earlier than that end.
   const untilEnd = end.toEpochDay() - start.toEpochDay() + 1
-  const further = number(capped ?? sumLeft ?? '0')
+  const further = number(capped ?? afterwards)
   const toServe = goesOn && further > untilEnd ? further : Math.min(left, untilEnd)
   isSo('adjustedCustodyDays', toServe <= left)
   isSo(
     'adjustedCustodyDays',
-    number(minuend) === custody && number(less) === used && number(sumLeft ?? '0') === left,
+    number(minuend) === custody && number(less) === used && number(afterwards) === left,
   )
   isSo('adjustedCustodyDays', (minuendAll !== undefined) === custody - used + number(plus) < 0)
-  isSo('adjustedCustodyDays', number(capped ?? sumLeft ?? '0') === toServe)
+  isSo('adjustedCustodyDays', number(capped ?? afterwards) === toServe)
   resultIs('adjustedCustodyDays', toServe)
 
   const [, atOnce, dayOne, nth, reached] = read(

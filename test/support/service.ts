@@ -20,7 +20,7 @@ export const operatorName = 'Example Law Centre'
 export const publicUrl = 'https://requisite.example'
 
 /** The page of the API's description, where the other pages are not there. */
-const docs = docsRoutes({ renderDocument: ({ main }) => main.markup })
+const docs = docsRoutes({ publicUrl, renderDocument: ({ main }) => main.markup })
 
 /** Starts the service on the loopback with fixed parts and no limit, save what is given; `routes` come after the API's. */
 export async function startService({

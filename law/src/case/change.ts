@@ -2,6 +2,7 @@ import { addDays, type Day } from '../calendar/day.ts'
 import { sameFraction } from '../calendar/fraction.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import type { Commencement } from '../tables/days.ts'
+import { extensionYears } from '../tables/extension.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
 import { daysOfTerm, type Length, type Measure, measure, sumOf } from './length.ts'
@@ -48,9 +49,8 @@ const countedParts = (run: Run, { from }: Change): readonly Part[] =>
   run.parts.filter(({ sentence }) => sentence.start < from)
 
 const years = (n: number): Length => ({ years: n, months: 0, weeks: 0, days: 0 })
-/** An extension period is at least a year and at most 8 (Sentencing Code, sections 256, 268 and 281). */
-export const leastExtension = years(1)
-export const mostExtension = years(8)
+export const leastExtension = years(extensionYears.least)
+export const mostExtension = years(extensionYears.most)
 
 const wholeWith = ({ whole, sentence }: Part, extension: Length): Measure =>
   whole ?? measure(sentence.id, sentence.length, extension)

@@ -126,7 +126,7 @@ describe('Extension periods', () => {
 
 describe('What the prison service works out by hand', () => {
   const long = s('A', '2023-01-09', { years: 6 })
-  const byHand = ['sentences[1].consecutiveTo: HMPPS works this one out by hand.']
+  const byHand = ['sentences[1].consecutiveTo: The prison service works this one out by hand.']
   for (const [what, start, rest, want] of [
     ['made consecutive between the stages of 40%', '2024-09-10', {}, byHand],
     ['section 250 detention as well', '2024-10-21', { regimeId: 'section_250' }, byHand],
@@ -145,12 +145,16 @@ describe('What the prison service works out by hand', () => {
     [
       '2026-09-20',
       '2026-09-30',
-      ['atLarge[0].first: A person at large on 30 September 2026 is worked out by hand.'],
+      [
+        'atLarge[0].first: The person was away without permission (unlawfully at large) on 30 September 2026, when the new rules began. The prison works this out by hand.',
+      ],
     ],
     [
       '2026-09-30',
       '2026-10-02',
-      ['atLarge[0].first: A person at large on 30 September 2026 is worked out by hand.'],
+      [
+        'atLarge[0].first: The person was away without permission (unlawfully at large) on 30 September 2026, when the new rules began. The prison works this out by hand.',
+      ],
     ],
     ['2026-10-01', '2026-10-02', []],
   ] as const)

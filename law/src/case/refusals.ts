@@ -130,7 +130,7 @@ const byHandRefusals = ({ parts }: Course, { change, stage }: Chosen): readonly 
             start >= change.from &&
             start < stage.day,
         )
-        .map(({ at }) => ofSentence(at, 'consecutiveTo', 'HMPPS works this one out by hand.'))
+        .map(({ at }) => ofSentence(at, 'consecutiveTo', 'The prison service works this one out by hand.'))
 
 /** A person at large when the progression model began. */
 function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRefusal[] {
@@ -141,7 +141,7 @@ function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRe
       ? [
           {
             place: { in: 'atLarge', at, field: 'first' },
-            message: `A person at large on ${inWords(eve)} is worked out by hand.`,
+            message: `The person was away without permission (unlawfully at large) on ${inWords(eve)}, when the new rules began. The prison works this out by hand.`,
           } as const,
         ]
       : [],

@@ -11,9 +11,14 @@ import {
 } from '../tables/warnings.ts'
 import type { Question } from './question.ts'
 
-/** A row with the warning as it is where nothing fills it. */
-interface Ready extends WarningRow {
+/** A row as it is said, all in one shape: every answer reads them. */
+interface Ready {
   readonly code: WarningCode
+  /** Null where it is always said. */
+  readonly when: NonNullable<WarningRow['when']> | null
+  /** Null where nothing fills it. */
+  readonly values: NonNullable<WarningRow['values']> | null
+  /** The warning as it is then. */
   readonly plain: Warning
 }
 
@@ -43,9 +48,6 @@ const settingOf = (
   hasAddedDays: question.addedDays > 0,
 })
 
-/** The kinds of sentence, and none where none is named. */
-const kinds = [null, ...sentenceTypes]
-
 /** How many settings a regime can have, at the most: 3 × 3 × 3 × 8 × 3 × 3 × 2 × 2. */
 const settings = 7776
 
@@ -59,7 +61,8 @@ function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Sett
   const time = start < days.fortyPerCent.day ? 0 : start < days.progressionModel.day ? 1 : 2
   const credit = question.remandCredit > 0 || question.taggedBailCredit > 0 ? 1 : 0
   const added = question.addedDays > 0 ? 1 : 0
-  const who = (chosen * ages.length + ages.indexOf(age)) * kinds.length + kinds.indexOf(sentenceType)
+  const kind = sentenceType === null ? 0 : 1 + sentenceTypes.indexOf(sentenceType)
+  const who = (chosen * ages.length + ages.indexOf(age)) * (1 + sentenceTypes.length) + kind
   return ((((who * 3 + point) * 3 + ofOffence) * 3 + time) * 2 + credit) * 2 + added
 }
 
@@ -81,14 +84,15 @@ export function saidIn(
 }
 
 /** Every row once: the settings share them, so that few are in use at a time. */
-const ready: readonly Ready[] = warningRows.map(([code, row]) => ({
-  ...row,
+const ready: readonly Ready[] = warningRows.map(([code, { when = null, values = null }]) => ({
   code,
+  when,
+  values,
   plain: { code, values: {} },
 }))
 
 function select(setting: Setting): Said {
-  const rows = ready.filter((row) => row.in(setting))
-  const isFixed = rows.every(({ when, values }) => when === undefined && values === undefined)
+  const rows = warningRows.flatMap(([, row], i) => (row.in(setting) ? [ready[i] as Ready] : []))
+  const isFixed = rows.every(({ when, values }) => when === null && values === null)
   return { rows, fixed: isFixed ? rows.map(({ plain }) => plain) : null }
 }

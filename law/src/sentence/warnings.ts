@@ -24,9 +24,9 @@ export function warningsOf(
   if (fixed !== null) return fixed
   const circumstances = circumstancesOf(worked, asked, view)
   const warnings: Warning[] = []
-  for (const { code, when, values, plain } of rows)
-    if (when === undefined || when(circumstances))
-      warnings.push(values === undefined ? plain : { code, values: values(circumstances) })
+  for (const row of rows)
+    if (row.when === null || row.when(circumstances))
+      warnings.push(row.values === null ? row.plain : { code: row.code, values: row.values(circumstances) })
   return warnings
 }
 
@@ -54,15 +54,10 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
       : dates.release
   const isInForce = asked === 'in force'
   const isMet = !isInForce && start < (lastMoved[regime.place] as number)
-  // A row asks twice for the same rival: whether there is one, and its days.
-  let last: AlternativeCode | null = null
-  let lastRival: ReleaseDays | null = null
-  const rival = (code: AlternativeCode): ReleaseDays | null => {
-    if (code !== last) lastRival = daysOf(rivalOf(worked, doubtOf[code], view))
-    last = code
-    return lastRival
-  }
-  const half = (): Day => datesAt({ ...question, ...nothingCounted }, oneHalf, regimes.sds_adult).release
+  const half =
+    offence?.isCommittal === true
+      ? datesAt({ ...question, ...nothingCounted }, oneHalf, regimes.sds_adult).release
+      : dates.release
   let stage: Day | null = null
   let staged = dates.release
   let governing = point
@@ -82,11 +77,23 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
     leaving,
     halfway,
     isInForce,
-    rival,
+    rival: rivals(worked, view),
     half,
     stage,
     staged,
     governing,
+  }
+}
+
+/** The days of the rivals of an answer, by what is in doubt. A row asks twice for the same one: whether there is one, and its
+ *  days. */
+function rivals(worked: Worked, view: View | null): Circumstances['rival'] {
+  let last: AlternativeCode | null = null
+  let lastRival: ReleaseDays | null = null
+  return (code) => {
+    if (code !== last) lastRival = daysOf(rivalOf(worked, doubtOf[code], view))
+    last = code
+    return lastRival
   }
 }
 

@@ -105,8 +105,8 @@ export interface Circumstances {
   readonly lawful: Day
   /** For a terrorist prisoner sentenced before section 247A: the release day at one-half, by the rules until then. */
   readonly halfway: Day
-  /** The end of one-half of the term, without credit or added days. */
-  readonly half: () => Day
+  /** For a committal: the end of one-half of the term, without credit or added days. */
+  readonly half: Day
 }
 
 type In = (setting: Setting) => boolean
@@ -116,6 +116,8 @@ export interface WarningRow {
   readonly in: In
   readonly when?: (c: Circumstances) => boolean
   readonly values?: (c: Circumstances) => WarningValues
+  /** What is in doubt, where the date it would then be is among the values. */
+  readonly doubt?: AlternativeCode
 }
 
 /** Said of the regimes whose rows name it. */
@@ -184,6 +186,7 @@ const otherKinds = (offence: Offence | null): WarningValues['can'] | null => {
 
 /** Said where a doubt gives another date, with that date. */
 const doubted = (code: AlternativeCode) => ({
+  doubt: code,
   when: (c: Circumstances): boolean => c.rival(code) !== null,
   values: (c: Circumstances): WarningValues => ({ rival: c.rival(code) }),
 })
@@ -196,7 +199,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_LIFE: named('W_LIFE'),
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),
-  W_CONTEMPT: { in: (s) => s.isMarked, when: (c) => c.question.offence?.isCommittal === true, values: (c) => ({ half: c.half() }) },
+  W_CONTEMPT: { in: (s) => s.isMarked, when: (c) => c.question.offence?.isCommittal === true, values: (c) => ({ half: c.half }) },
   W_REGIME_OVER_OFFENCE: { in: (s) => s.chosenBy === 'caller', when: (c) => c.governedBy !== null, values: (c) => ({ regime: c.governedBy as RegimeId }) },
   W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ tranche: c.stage as Day }) },
@@ -208,7 +211,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in force' || s.sentenceType === null), when: (c) => otherKinds(leading(c)) !== null, values: (c) => ({ can: otherKinds(leading(c)) as 'either' }) },
   W_SUSPENDED_USUAL: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'as a rule' },
   W_SUSPENDED_POSSIBLE: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'possible' && (c.isInForce || isShortTerm(c.question.start, c.question.term)) },
-  W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, when: doubted('A_EARLIER_CONDUCT').when, values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, ...doubted('A_EARLIER_CONDUCT').values(c) }) },
+  W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, ...doubted('A_EARLIER_CONDUCT'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_EARLIER_CONDUCT') }) },
   W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, ...doubted('A_COUNTED_VIOLENT') },
   W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? leading(c) !== null : c.question.start >= days.nationalSecuritySentences.day) },
   W_S250_FRACTION: { ...named('W_S250_FRACTION'), ...doubted('A_SECTION_250_HALF') },
@@ -221,7 +224,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_SOPC_CONVICTION: { in: (s) => s.regime.id === 'sopc' && s.hasOffence && s.isBeforeTheAct, when: (c) => leading(c)?.schedule13Part === 3 && c.question.start >= days.nationalSecuritySentences.day },
   W_CHILD_ADULT_SENTENCE: { in: (s) => isChild(s) && s.regime.eligibilityAge === 'adult' },
   W_S250_ADULT: { in: (s) => s.regime.id === 'section_250' && s.age === 'adult' && s.chosenBy !== 'caller' },
-  W_AGE_UNKNOWN: { in: (s) => s.age === 'unknown' && s.regime.eligibilityAge !== 'child', values: (c) => ({ rival: c.rival('A_UNDER_18') }) },
+  W_AGE_UNKNOWN: { in: (s) => s.age === 'unknown' && s.regime.eligibilityAge !== 'child', doubt: 'A_UNDER_18', values: (c) => ({ rival: c.rival('A_UNDER_18') }) },
   W_AGE_MISMATCH: { in: ({ chosenBy, age, regime }) => chosenBy === 'caller' && age !== 'unknown' && regime.eligibilityAge !== 'any' && regime.eligibilityAge !== age },
   W_SDS_PLUS_LENGTH: { in: isNamed244ZA, when: (c) => !isAtLeast(c, c.question.age === 'child' ? 7 : 4) },
   W_SDS_PLUS_DATE: { in: isNamed244ZA, when: (c) => c.question.start < (c.regime.id === 'sds_plus_adult_7_plus' ? days.sevenYearRule : days.fourYearRule).day },

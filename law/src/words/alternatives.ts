@@ -42,7 +42,7 @@ export const alternativeTexts: Readonly<Record<AlternativeCode, AlternativeWords
   },
   A_COUNTED_VIOLENT: {
     condition: 'if the prison counts the offence as violent',
-    why: 'The prison service lists this burglary as violent. The statute does so only where the intent was to injure or to damage.',
+    why: 'The prison service lists this burglary as violent. The law does so only where the intent was to injure or to damage.',
     ask: 'Did you count the burglary as violent?',
   },
   A_STAGE_NOT_BEGUN: {
@@ -61,12 +61,12 @@ export const alternativeTexts: Readonly<Record<AlternativeCode, AlternativeWords
     ask: 'Which maximum penalty did you use?',
   },
   A_UNDER_18: {
-    condition: 'if the person was under 18 when convicted',
+    condition: 'if the person was under 18 when found guilty',
     why: 'The age was not given. The rules for adults were used.',
     ask: 'Is this section 250 detention?',
   },
   A_EXTENDED: {
-    condition: 'if the court passed an extended sentence with this custodial term',
+    condition: 'if the court passed an extended sentence with this time in prison',
     why: 'The date is for a standard sentence. For this offence the court can pass an extended one.',
     ask: 'Is this an extended sentence?',
   },

@@ -48,7 +48,7 @@ describe('A case in words', () => {
       'one piece',
       { sentences: [s('A', '2026-11-16', { months: 18 })] },
       'totalDays',
-      ['1 year and 6 months from 16 November 2026 are 547 days (sentence A). The last day is 15 May 2028.'],
+      ['1 year and 6 months from 16 November 2026 are 547 days. The last day is 15 May 2028.'],
     ],
     [
       'a length that is not known',
@@ -90,8 +90,8 @@ describe('A case in words', () => {
       { ...two, addedDays: [{ day: '2026-11-20', days: 21 }] },
       'runReleaseDate',
       [
-        '91 days less 0 days of credit, plus 21 days added, plus 0 days at large, is 112 days. Counting 5 October 2026 as day 1, that is to 24 January 2027.',
-        '122 days less 0 days of credit, plus 5 days added (and 16 days more that were served before this sentence), plus 0 days at large, is 127 days. Counting 20 January 2027 as day 1, that is to 26 May 2027.',
+        '91 days plus 21 days added is 112 days. Counting 5 October 2026 as day 1, that is to 24 January 2027.',
+        '122 days plus 5 days added is 127 days. 16 days more that were added had been served before this sentence. Counting 20 January 2027 as day 1, that is to 26 May 2027.',
       ],
     ],
     [
@@ -99,7 +99,7 @@ describe('A case in words', () => {
       { sentences: [s('A', '2026-11-16', { months: 8, remandCredit: 100 })] },
       'runReleaseDate',
       [
-        '81 days less 100 days of credit, plus 0 days added, plus 0 days at large, leaves none. So release is on the day of sentence, 16 November 2026.',
+        '81 days less 100 days of credit leaves none. So release is on the day of sentence, 16 November 2026.',
       ],
     ],
     [
@@ -107,7 +107,7 @@ describe('A case in words', () => {
       { sentences: [s('A', '2026-11-16', { months: 3 })], addedDays: 90 },
       'runReleaseDate',
       [
-        '31 days less 0 days of credit, plus 90 days added, plus 0 days at large, is 121 days. Counting 16 November 2026 as day 1, that is to 16 March 2027. Added days cannot take release past the end of the sentence, 15 February 2027.',
+        '31 days plus 90 days added is 121 days. Counting 16 November 2026 as day 1, that is to 16 March 2027. Added days cannot take release past the end of the sentence, 15 February 2027.',
       ],
     ],
     [
@@ -115,7 +115,7 @@ describe('A case in words', () => {
       { sentences: [s('A', '2025-09-01', { months: 42 })], addedDays: 10 },
       'runReleaseDate',
       [
-        '426 days less 0 days of credit, plus 10 days added, plus 0 days at large, is 436 days. Counting 1 September 2025 as day 1, that is to 10 November 2026. Sentences already being served move to one-third in stages. This is stage 4, on 8 December 2026: nobody is released at the new point before it, and 10 days come on top. So release is on 18 December 2026.',
+        '426 days plus 10 days added is 436 days. Counting 1 September 2025 as day 1, that is to 10 November 2026. Sentences already being served move to one-third in stages. This is stage 4, on 8 December 2026: nobody is released at the new point before it, and 10 days come on top. So release is on 18 December 2026.',
       ],
     ],
     [
@@ -135,26 +135,77 @@ describe('A case in words', () => {
       ],
     ],
     [
+      'a minimum term, to which no days can be added',
+      {
+        sentences: [s('A', '2026-11-16', { years: 20, regimeId: 'life', remandCredit: 10 })],
+        addedDays: 5,
+      },
+      'paroleEligibilityDate',
+      [
+        '20 years from 16 November 2026: the whole of 7,305 days is 7,305 days. 7,305 days less 10 days of credit is 7,295 days. Counting 16 November 2026 as day 1, that is to 5 November 2046.',
+      ],
+    ],
+    [
+      'nothing taken off and nothing added',
+      { sentences: [s('A', '2026-11-16', { months: 8 })] },
+      'runReleaseDate',
+      ['81 days are to be served. Counting 16 November 2026 as day 1, that is to 4 February 2027.'],
+    ],
+    [
+      'one day to serve',
+      { sentences: [s('A', '2026-11-16', { days: 1 })] },
+      'runReleaseDate',
+      ['1 day is to be served. Counting 16 November 2026 as day 1, that is to 16 November 2026.'],
+    ],
+    [
+      'days away and nothing else',
+      {
+        sentences: [s('A', '2026-11-16', { months: 8 })],
+        atLarge: [{ first: '2026-11-17', last: '2026-11-18' }],
+      },
+      'runReleaseDate',
+      [
+        '81 days plus 2 days away is 83 days. Counting 16 November 2026 as day 1, that is to 6 February 2027.',
+      ],
+    ],
+    [
+      'an end without credit',
+      { sentences: [s('A', '2026-11-16', { months: 8 })] },
+      'runEndDate',
+      ['The last day is 15 July 2027.'],
+    ],
+    [
+      'two sentences that follow each other are named by their numbers',
+      {
+        sentences: [
+          s('A', '2026-11-16', { months: 8 }),
+          s('B', '2026-11-16', { months: 8, consecutiveTo: 'A' }),
+        ],
+      },
+      'releaseDate',
+      ['Release is due under sentences A and B on 26 April 2027. It is on licence.'],
+    ],
+    [
       'an end with credit',
       { sentences: [s('A', '2026-11-16', { months: 8, remandCredit: 9 })] },
       'runEndDate',
-      ['15 July 2027 less 9 days of credit, plus 0 days at large, is 6 July 2027.'],
+      ['15 July 2027 less 9 days of credit is 6 July 2027.'],
     ],
     [
-      'an end after the last day at large',
+      'an end after the last day away',
       {
         sentences: [s('A', '2026-11-16', { days: 40, remandCredit: 12 })],
         atLarge: [{ first: '2026-11-17', last: '2026-12-30' }],
       },
       'runEndDate',
-      ['25 December 2026 less 12 days of credit, plus 44 days at large, is 26 January 2027.'],
+      ['25 December 2026 less 12 days of credit, plus 44 days away, is 26 January 2027.'],
     ],
     [
       'an end on the day of sentence',
       { sentences: [s('A', '2026-11-16', { months: 3, remandCredit: 200 })], addedDays: 150 },
       'runEndDate',
       [
-        '15 February 2027 less 181 days of credit, plus 0 days at large, is 18 August 2026. That is before the day of sentence, so the sentence ends on 16 November 2026.',
+        '15 February 2027 less 181 days of credit is 18 August 2026. That is before the day of sentence, so the sentence ends on 16 November 2026.',
       ],
     ],
     [
@@ -166,7 +217,7 @@ describe('A case in words', () => {
       },
       'runEndDate',
       [
-        '15 February 2027 less 181 days of credit, plus 10 days at large, is 28 August 2026. A sentence does not end before the day after the last one at large, 26 November 2026.',
+        '15 February 2027 less 181 days of credit, plus 10 days away, is 28 August 2026. A sentence does not end before the day after the last one away, 26 November 2026.',
       ],
     ],
     [
@@ -174,7 +225,7 @@ describe('A case in words', () => {
       { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { years: 9 })] },
       'paroleMoved',
       [
-        'Release under sentence B is automatic and comes later, on 15 November 2029. The Parole Board cannot direct release before it.',
+        'Release under sentence B is automatic and comes later, on 15 November 2029. The Parole Board cannot let the person out before it.',
       ],
     ],
     [
@@ -189,15 +240,13 @@ describe('A case in words', () => {
       'a release without a licence',
       { sentences: [s('A', '2026-11-16', { days: 1 })] },
       'releaseDate',
-      ['Release is due under sentence A on 16 November 2026. It is without a licence.'],
+      ['Release is due on 16 November 2026. It is without a licence.'],
     ],
     [
       'the end',
       { sentences: [s('A', '2012-05-01', { months: 18, offenceDate: '2004-06-01' })] },
       'sentenceEndDate',
-      [
-        'The last day of all is that of sentence A, 31 October 2013. The licence ends before, on 16 June 2013.',
-      ],
+      ['The last day of the sentence is 31 October 2013. The licence ends before, on 16 June 2013.'],
     ],
     [
       'a minimum term',
@@ -210,7 +259,7 @@ describe('A case in words', () => {
       { sentences: [s('A', '2026-11-16', { years: 14, regimeId: 'life' })] },
       'paroleEligibilityDate',
       [
-        '14 years from 16 November 2026 (sentence A): the whole of 5,114 days is 5,114 days. 5,114 days less 0 days of credit, plus 0 days added, plus 0 days at large, is 5,114 days. Counting 16 November 2026 as day 1, that is to 15 November 2040.',
+        '14 years from 16 November 2026: the whole of 5,114 days is 5,114 days. 5,114 days are to be served. Counting 16 November 2026 as day 1, that is to 15 November 2040.',
       ],
     ],
   ] as const)

@@ -48,6 +48,7 @@ function sentenceStep({ sentence, classified, regime, point }: CaseSentenceAnswe
 
 function runSteps(run: CaseRun, { sentences, releaseBasis }: CaseAnswer): readonly ExplainedCaseStep[] {
   const ids = run.sentenceIds
+  const isOnly = sentences.length === 1
   const points = sentences.filter(({ sentence }) => ids.includes(sentence.id)).map(({ point }) => point)
   const pointLaw = [...new Set(points.flatMap(({ law }) => law))]
   const lengthLaw = run.isSingleTerm ? [...singleTermLaw, ...chainLaw] : chainLaw
@@ -59,16 +60,21 @@ function runSteps(run: CaseRun, { sentences, releaseBasis }: CaseAnswer): readon
           step(
             ids,
             'paroleEligibilityDate',
-            'When the Parole Board can first direct release',
-            paroleOfRunInWords(run, run.parole),
+            'When the Parole Board can first let the person out',
+            // Days cannot be added to a sentence without a fixed end, and were not counted.
+            paroleOfRunInWords(
+              releaseBasis === 'parole only' ? { ...run, addedDays: 0, addedDaysServed: 0 } : run,
+              run.parole,
+              isOnly,
+            ),
             isoDate(run.parole.date),
             [...pointLaw, ...servingLaw],
           ),
         ]
   // biome-ignore format: one step a line
   const length = [
-    step(ids, 'totalDays', 'How long the sentence is', lengthInWords(run), totalDays, lengthLaw),
-    step(ids, 'custodyDays', 'How many days are to be served', partsInWords(run.custodyParts), String(run.custodyDays), [...pointLaw, ...chainLaw]),
+    step(ids, 'totalDays', 'How long the sentence is', lengthInWords(run, isOnly), totalDays, lengthLaw),
+    step(ids, 'custodyDays', 'How many days are to be served', partsInWords(run.custodyParts, isOnly), String(run.custodyDays), [...pointLaw, ...chainLaw]),
   ]
   if (releaseBasis === 'parole only') return [...length, ...parole]
   // biome-ignore format: one step a line
@@ -93,12 +99,14 @@ function stageStep({ layer, stage, before, after, held }: CaseStage): ExplainedC
 }
 
 function wholeSteps(answer: CaseAnswer): readonly ExplainedCaseStep[] {
-  const { release, decidedBy, runs } = answer
+  const { release, decidedBy, runs, sentences } = answer
   if (release === null) return []
   const working =
-    runs.length === 1
-      ? `Release is due under ${sentencesInWords(decidedBy.release)} on ${inWords(release)}.`
-      : `Nobody is released under one sentence before release is due under each of the others. The last is due under ${sentencesInWords(decidedBy.release)}, on ${inWords(release)}.`
+    sentences.length === 1
+      ? `Release is due on ${inWords(release)}.`
+      : runs.length === 1
+        ? `Release is due under ${sentencesInWords(decidedBy.release)} on ${inWords(release)}.`
+        : `Nobody is released under one sentence before release is due under each of the others. The last is due under ${sentencesInWords(decidedBy.release)}, on ${inWords(release)}.`
   return [
     ...paroleStep(answer),
     step(
@@ -118,7 +126,7 @@ const licenceInWords = ({ releaseType }: CaseAnswer): string =>
 
 function paroleStep({ paroleEligibility, paroleMovedBy }: CaseAnswer): readonly ExplainedCaseStep[] {
   if (paroleEligibility === null || paroleMovedBy === null) return []
-  const working = `Release under ${sentencesInWords(paroleMovedBy)} is automatic and comes later, on ${inWords(paroleEligibility)}. The Parole Board cannot direct release before it.`
+  const working = `Release under ${sentencesInWords(paroleMovedBy)} is automatic and comes later, on ${inWords(paroleEligibility)}. The Parole Board cannot let the person out before it.`
   return [
     step(
       paroleMovedBy,
@@ -131,11 +139,13 @@ function paroleStep({ paroleEligibility, paroleMovedBy }: CaseAnswer): readonly 
   ]
 }
 
-function endStep({ end, licenceEnd, decidedBy }: CaseAnswer): readonly ExplainedCaseStep[] {
+function endStep({ end, licenceEnd, decidedBy, sentences }: CaseAnswer): readonly ExplainedCaseStep[] {
   if (end === null) return []
-  const last = `The last day of all is that of ${sentencesInWords(decidedBy.end)}, ${inWords(end)}.`
+  const isOnly = sentences.length === 1
+  const title = isOnly ? 'When the sentence ends' : 'When the sentences end'
+  const last = isOnly
+    ? `The last day of the sentence is ${inWords(end)}.`
+    : `The last day of all is that of ${sentencesInWords(decidedBy.end)}, ${inWords(end)}.`
   const working = licenceEnd === null ? last : `${last} The licence ends before, on ${inWords(licenceEnd)}.`
-  return [
-    step(decidedBy.end, 'sentenceEndDate', 'When the sentences end', working, isoDate(end), concurrentLaw),
-  ]
+  return [step(decidedBy.end, 'sentenceEndDate', title, working, isoDate(end), concurrentLaw)]
 }

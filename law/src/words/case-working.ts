@@ -18,28 +18,38 @@ const lengthOf = ({ unit, count }: Piece): string =>
     ? daysInWords(count)
     : termInWords({ years: (count - (count % 12)) / 12, months: count % 12, days: 0 })
 
-const pieceInWords = (piece: Piece): string =>
-  piece.unit === 'days'
-    ? `${lengthOf(piece)} from ${inWords(piece.from)} (${sentencesInWords(piece.sentenceIds)}).`
-    : `${lengthOf(piece)} from ${inWords(piece.from)} ${piece.count === 1 ? 'is' : 'are'} ${daysInWords(piece.days)} (${sentencesInWords(piece.sentenceIds)}).`
+/** Which sentences a number is about, in brackets. A case of one sentence needs no numbers for it. */
+const about = (ids: readonly string[], isOnly: boolean): string =>
+  isOnly ? '' : ` (${sentencesInWords(ids)})`
+
+const pieceInWords = (piece: Piece, isOnly: boolean): string => {
+  const length = `${lengthOf(piece)} from ${inWords(piece.from)}`
+  const which = about(piece.sentenceIds, isOnly)
+  if (piece.unit !== 'days')
+    return `${length} ${piece.count === 1 ? 'is' : 'are'} ${daysInWords(piece.days)}${which}.`
+  return `${length}${which}.`
+}
 
 const sumInWords = (numbers: readonly number[]): string => {
   const sum = numbers.reduce((a, b) => a + b, 0)
   return numbers.length < 2 ? '' : ` ${numbers.join(' + ')} is ${daysInWords(sum)}.`
 }
 
-export function lengthInWords({ pieces, totalDays, start, isSingleTerm }: CaseRun): string {
+export function lengthInWords({ pieces, totalDays, start, isSingleTerm }: CaseRun, isOnly: boolean): string {
   if (totalDays === null) return 'The extension period was not given, so the whole length is not known.'
   const last = inWords(addDays(start, totalDays - 1))
   if (isSingleTerm)
     return `Terms of the old style that overlap are one term from the first day, ${inWords(start)}, to the later end, ${last}: ${daysInWords(totalDays)}.`
-  const laid = pieces.map(pieceInWords).join(' ')
+  const laid = pieces.map((piece) => pieceInWords(piece, isOnly)).join(' ')
   return `${laid}${sumInWords(pieces.map(({ days }) => days))} The last day is ${last}.`
 }
 
 /** One fraction of the custody: what it is counted from, and how it is rounded. */
-export function partInWords({ from, days, fraction, custody, sentenceIds, pieces }: CustodyPart): string {
-  const of = `${listed(pieces.map(lengthOf))} from ${inWords(from)} (${sentencesInWords(sentenceIds)})`
+function partInWords(
+  { from, days, fraction, custody, sentenceIds, pieces }: CustodyPart,
+  isOnly: boolean,
+): string {
+  const of = `${listed(pieces.map(lengthOf))} from ${inWords(from)}${about(sentenceIds, isOnly)}`
   const exact = exactPartOf(days, fraction)
   const part = `${of}: ${fraction.phrase} of ${daysInWords(days)} is`
   return exact === `${custody}`
@@ -47,17 +57,29 @@ export function partInWords({ from, days, fraction, custody, sentenceIds, pieces
     : `${part} ${exact} days, rounded up to ${daysInWords(custody)}.`
 }
 
-export const partsInWords = (parts: readonly CustodyPart[]): string =>
-  parts.map(partInWords).join(' ') + sumInWords(parts.map(({ custody }) => custody))
+export const partsInWords = (parts: readonly CustodyPart[], isOnly: boolean): string =>
+  parts.map((part) => partInWords(part, isOnly)).join(' ') + sumInWords(parts.map(({ custody }) => custody))
 
 const servedInWords = (served: number): string =>
-  served === 0 ? '' : ` (and ${daysInWords(served)} more that were served before this sentence)`
+  served === 0 ? '' : ` ${daysInWords(served)} more that were added had been served before this sentence.`
+
+/** What is taken from a number of days or a day, and what is added to it; nothing of what is 0. Empty where all of it is. */
+function changesInWords(credit: number, addedDays: number, atLargeDays: number): string {
+  const terms = [
+    credit === 0 ? '' : `less ${daysInWords(credit)} of credit`,
+    addedDays === 0 ? '' : `plus ${daysInWords(addedDays)} added`,
+    atLargeDays === 0 ? '' : `plus ${daysInWords(atLargeDays)} away`,
+  ].filter((term) => term !== '')
+  return terms.length < 2 ? terms.join('') : `${terms.join(', ')},`
+}
 
 /** The sum of what is to be served: days less credit, plus added days and days at large. */
 function sumOfDays(days: number, { credit, addedDays, addedDaysServed, atLargeDays }: CaseRun): string {
   const sum = days - credit + addedDays + atLargeDays
-  const terms = `${daysInWords(days)} less ${daysInWords(credit)} of credit, plus ${daysInWords(addedDays)} added${servedInWords(addedDaysServed)}, plus ${daysInWords(atLargeDays)} at large,`
-  return sum < 1 ? `${terms} leaves none.` : `${terms} is ${daysInWords(sum)}.`
+  const changes = changesInWords(credit, addedDays, atLargeDays)
+  const served = servedInWords(addedDaysServed)
+  if (changes === '') return `${daysInWords(days)} ${days === 1 ? 'is' : 'are'} to be served.${served}`
+  return `${daysInWords(days)} ${changes} ${sum < 1 ? 'leaves none' : `is ${daysInWords(sum)}`}.${served}`
 }
 
 /** The day on which so many days from the start are served. */
@@ -87,9 +109,13 @@ function holdInWords({ release }: CaseRun, { stage, layer }: Hold): string {
   return `Sentences already being served move to ${layer.fraction.phrase} in stages. This is stage ${stage.number}, on ${inWords(stage.day)}: nobody is released at the new point before it${so}. So release is on ${inWords(release)}.`
 }
 
-export function paroleOfRunInWords(run: CaseRun, { parts, days, date }: ParolePoint): string {
+export function paroleOfRunInWords(
+  run: CaseRun,
+  { parts, days, date }: ParolePoint,
+  isOnly: boolean,
+): string {
   const day = countedTo(days, run)
-  return `${partsInWords(parts)} ${sumOfDays(days, run)}${countInWords(run, day)}${whyMoved(run, day, date)}`
+  return `${partsInWords(parts, isOnly)} ${sumOfDays(days, run)}${countInWords(run, day)}${whyMoved(run, day, date)}`
 }
 
 /** Why the Parole Board can first direct release on another day than the count gives. */
@@ -106,9 +132,13 @@ export function endOfRunInWords(run: CaseRun): string {
   const { endBeforeCredit, creditUsed, atLargeDays, end, start, lastAtLarge } = run
   if (endBeforeCredit === null || end === null) return 'The end is not known without the extension period.'
   const moved = addDays(endBeforeCredit, atLargeDays - creditUsed)
-  const sum = `${inWords(endBeforeCredit)} less ${daysInWords(creditUsed)} of credit, plus ${daysInWords(atLargeDays)} at large, is ${inWords(moved)}.`
+  const changes = changesInWords(creditUsed, 0, atLargeDays)
+  const sum =
+    changes === ''
+      ? `The last day is ${inWords(moved)}.`
+      : `${inWords(endBeforeCredit)} ${changes} is ${inWords(moved)}.`
   if (end === moved) return sum
   return lastAtLarge !== null && end === addDays(lastAtLarge, 1)
-    ? `${sum} A sentence does not end before the day after the last one at large, ${inWords(end)}.`
+    ? `${sum} A sentence does not end before the day after the last one away, ${inWords(end)}.`
     : `${sum} That is before the day of sentence, so the sentence ends on ${inWords(start)}.`
 }

@@ -19,12 +19,12 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   TARIFF: {
     type: 'TARIFF',
     name: 'End of the minimum term',
-    note: 'The earliest date on which the Parole Board can direct release. The sentence itself has no end date.',
+    note: 'The first day on which the Parole Board can let the person out. The sentence itself has no end date.',
   },
   PED: {
     type: 'PED',
     name: 'Parole eligibility date',
-    note: 'The earliest date on which the Parole Board can direct release. It is not automatic.',
+    note: 'The first day on which the Parole Board can let the person out. It may say no.',
   },
   CRD: {
     type: 'CRD',
@@ -34,7 +34,7 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   'CRD, end of the custodial term': {
     type: 'CRD',
     name: 'Conditional release date (end of the custodial term)',
-    note: 'If the Parole Board has not directed release before, release on licence is automatic on this date.',
+    note: 'If the Parole Board has not let the person out before, release on licence is automatic on this date.',
   },
   ARD: {
     type: 'ARD',
@@ -59,7 +59,7 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   'PRRD, standard recall': {
     type: 'PRRD',
     name: 'Post-recall release date (no later than)',
-    note: 'The end of the sentence. Nothing is automatic before it: the Parole Board or the Secretary of State can direct release earlier.',
+    note: 'The end of the sentence. Nothing is automatic before it: the Parole Board or the Justice Secretary can let the person out earlier.',
   },
   LIKELY_RELEASE: {
     type: 'LIKELY_RELEASE',
@@ -79,7 +79,7 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   TWO_THIRDS: {
     type: 'TWO_THIRDS',
     name: 'Two-thirds point, when supervision eases',
-    note: 'Supervision is at its closest until two-thirds of the sentence; after that the licence runs on with less supervision. From government descriptions of the progression model: no provision that fixes the day was found.',
+    note: 'Supervision is at its closest until two-thirds of the sentence; after that the licence runs on with less supervision. From the government’s descriptions of the new rules: no provision that fixes the day was found.',
   },
   LED: {
     type: 'LED',
@@ -89,13 +89,17 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   ESED: {
     type: 'ESED',
     name: 'Effective sentence end date',
-    note: 'The last day of the sentence before any credit is taken off.',
+    note: 'The last day of the sentence before days on remand or a tag are taken off.',
   },
-  SED: { type: 'SED', name: 'Sentence expiry date', note: 'The last day of the sentence, less credit.' },
+  SED: {
+    type: 'SED',
+    name: 'Sentence expiry date',
+    note: 'The last day of the sentence, less days on remand or a tag.',
+  },
   SLED: {
     type: 'SLED',
     name: 'Sentence and licence expiry date',
-    note: 'The last day of the sentence and of the licence, less credit.',
+    note: 'The last day of the sentence and of the licence, less days on remand or a tag.',
   },
 }
 

@@ -16,15 +16,17 @@ export function recallExplanationOf(answer: CaseAnswer, recalled: Recalled): rea
   const run = answer.runs[0] as CaseRun
   const ids = run.sentenceIds
   const end = answer.end as Day
+  const isOnly = answer.sentences.length === 1
+  const last = isOnly ? 'the sentence' : sentencesInWords(ids)
   const kind = recallKinds[recalled.recall.type]
   // biome-ignore format: one step a line
   return [
     step(ids, 'recall', 'Which kind of recall it is', kindInWords(recalled), kind.phrase, kind.law),
-    step(ids, 'totalDays', 'How long the sentence is', lengthInWords(run), String(run.totalDays), chainLaw),
-    step(ids, 'unlawfullyAtLargeDays', 'How many days were spent at large', atLargeInWords(recalled), String(run.atLargeDays), atLargeLaw),
+    step(ids, 'totalDays', 'How long the sentence is', lengthInWords(run, isOnly), String(run.totalDays), chainLaw),
+    step(ids, 'unlawfullyAtLargeDays', 'How many days were spent away without permission', atLargeInWords(recalled), String(run.atLargeDays), atLargeLaw),
     step(ids, 'runEndDate', 'When the sentence ends', endOfRunInWords(run), isoDate(end), endLaw),
     dateStep(answer, recalled),
-    step(ids, 'sentenceEndDate', 'When the licence ends', `The last day of ${sentencesInWords(ids)}, and of the licence, is ${inWords(end)}.`, isoDate(end), [cja2003('249')]),
+    step(ids, 'sentenceEndDate', 'When the licence ends', `The last day of ${last}, and of the licence, is ${inWords(end)}.`, isoDate(end), [cja2003('249')]),
   ]
 }
 
@@ -34,7 +36,7 @@ function kindInWords({ recall, stood, uncut }: Recalled): string {
   const said = `The recall papers say which kind it is: ${recallKinds[recall.type].phrase}.`
   const how =
     uncut === null
-      ? 'Nothing is automatic before the end of the sentence; the Parole Board or the Secretary of State can release earlier.'
+      ? 'Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.'
       : 'Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'
   const over = stood
     ? ` Standard recalls became recalls of 56 days on ${change}. This sentence was over by then, so the standard recall stood.`
@@ -53,7 +55,12 @@ function atLargeInWords({ recall, between, otherwise, since }: Recalled): string
           ? `The recall was on ${inWords(recallDate)} and the return on ${inWords(returnDate)}. Those two days do not count, so there are none between them.`
           : `From ${inWords(addDays(recallDate, 1))}, the day after the recall, to ${inWords(addDays(returnDate, -1))}, the day before the return, are ${daysInWords(between)}.`
   if (otherwise + since === 0) return gap
-  return `${gap} Before, at other times: ${daysInWords(otherwise)}. Since the return: ${daysInWords(since)}. ${between} + ${otherwise} + ${since} is ${daysInWords(between + otherwise + since)}.`
+  const before = otherwise === 0 ? '' : ` Before, at other times: ${daysInWords(otherwise)}.`
+  const after = since === 0 ? '' : ` Since the return: ${daysInWords(since)}.`
+  const terms = [between, otherwise, since].filter((days) => days > 0)
+  const sum =
+    terms.length === 1 ? '' : ` ${terms.join(' + ')} is ${daysInWords(between + otherwise + since)}.`
+  return `${gap}${before}${after}${sum}`
 }
 
 function dateStep({ release, end, runs }: CaseAnswer, recalled: Recalled): ExplainedCaseStep {
@@ -65,7 +72,7 @@ function dateStep({ release, end, runs }: CaseAnswer, recalled: Recalled): Expla
       ids,
       'releaseDate',
       'No later than',
-      `The person can be kept until the sentence ends, ${inWords(end as Day)}, and no later. Release before it is for the Parole Board or the Secretary of State.`,
+      `The person can be kept until the sentence ends, ${inWords(end as Day)}, and no later. Release before it is for the Parole Board or the Justice Secretary.`,
       result,
       recallKinds.standard.law,
     )
@@ -85,7 +92,7 @@ function fixedTermInWords({ recall, since, counted, stage, uncut }: Recalled, en
     `Counting the day of return, ${inWords(from)}, as day 1, ${daysInWords(term)} run to ${inWords(addDays(from, term - 1))}.`,
   ]
   if (since > 0)
-    said.push(`${daysInWords(since)} at large since the return come on top: to ${inWords(counted as Day)}.`)
+    said.push(`${daysInWords(since)} away since the return come on top: to ${inWords(counted as Day)}.`)
   if (stage !== null)
     said.push(
       `The recall became one of 56 days on ${change}, and those were ended in stages by the length of the sentence. This is stage ${stage.number}: nobody was released before ${inWords(stage.day)}.`,

@@ -27,9 +27,19 @@ function pointSentence({ released }: Regime, { fraction }: ReleasePoint, when: s
   }
 }
 
-/** The release point with the day it began. */
-export const pointInWords = (regime: Regime, point: Layer): string =>
-  pointSentence(regime, point, point.from === null ? '' : ` since ${inWords(point.from.day)}`)
+/** How much is served, with the day on which that began. */
+export function pointInWords({ released }: Regime, { fraction, from }: Layer): string {
+  switch (released) {
+    case 'automatically':
+      return from === null
+        ? `${fraction.opening} of the sentence is served in prison.`
+        : `Since ${inWords(from.day)}, ${fraction.phrase} of the sentence is served in prison.`
+    case 'by the Parole Board':
+      return `The Parole Board can let the person out after ${fraction.phrase} of the time in prison (the custodial term).`
+    case 'after a minimum term':
+      return 'The Parole Board can let the person out once the minimum term is over.'
+  }
+}
 
 /** The release point that was asked for, before or after the Act, and that the Act leaves it alone where it does. */
 export const askedPointInWords = ({ question, regime, point }: Calculation): string =>

@@ -6,7 +6,7 @@ import { days } from '../tables/days.ts'
 import type { SentenceType } from '../tables/kinds.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import type { WarningCode } from '../tables/warning-codes.ts'
-import type { Warning, WarningValues } from '../tables/warnings.ts'
+import { type Warning, type WarningValues, warningRows } from '../tables/warnings.ts'
 
 const commencement = inWords(days.progressionModel.day)
 const suspendedDay = inWords(days.suspendedSentences.day)
@@ -127,6 +127,15 @@ const otherKinds = {
   either: `${kinds.eds} or ${kinds.life}`,
 } as const
 
+/** The days of a rival answer as a sentence; nothing where there is none. */
+export function rivalInWords(rival: ReleaseDays | null | undefined): string {
+  if (rival === null || rival === undefined) return ''
+  const { release, paroleEligibility } = rival
+  if (paroleEligibility === null) return ` Then release is on ${inWords(release as Day)}.`
+  const board = ` Then the Parole Board can direct release from ${inWords(paroleEligibility)}`
+  return release === null ? `${board}.` : `${board}, and release is automatic on ${inWords(release)}.`
+}
+
 /** How each value is said. */
 const said: Readonly<Record<string, (values: WarningValues) => string>> = {
   regime: ({ regime }) => regimeOf(regime as RegimeId).displayName,
@@ -147,6 +156,7 @@ const said: Readonly<Record<string, (values: WarningValues) => string>> = {
       ? `on ${inWordsWithWeekday(usual as Day)}`
       : `on ${inWordsWithWeekday(latest as Day)} at the latest, and usually on ${inWordsWithWeekday(usual as Day)}`,
   half: ({ half }) => inWords(half as Day),
+  rival: ({ rival }) => rivalInWords(rival),
 }
 
 /** A text cut at its braces: the words between, and how what stands in the braces is said. */
@@ -155,30 +165,25 @@ interface Cut {
   readonly gaps: readonly ((values: WarningValues) => string)[]
 }
 
+/** Where a warning speaks of a doubt, the date it would then be comes last. */
 const cuts: ReadonlyMap<string, Cut> = new Map(
-  Object.entries(warningTexts).map(([code, text]) => [
-    code,
-    {
-      pieces: text.split(/\{\w+\}/),
-      gaps: [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => said[String(name)] as (typeof said)[string]),
-    },
-  ]),
+  warningRows.map(([code, { doubt }]) => {
+    const text = warningTexts[code] + (doubt === undefined ? '' : '{rival}')
+    return [
+      code,
+      {
+        pieces: text.split(/\{\w+\}/),
+        gaps: [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => said[String(name)] as (typeof said)[string]),
+      },
+    ]
+  }),
 )
 
-/** The days of a rival answer as a sentence; nothing where there is none. */
-export function rivalInWords(rival: ReleaseDays | null | undefined): string {
-  if (rival === null || rival === undefined) return ''
-  const { release, paroleEligibility } = rival
-  if (paroleEligibility === null) return ` Then release is on ${inWords(release as Day)}.`
-  const board = ` Then the Parole Board can direct release from ${inWords(paroleEligibility)}`
-  return release === null ? `${board}.` : `${board}, and release is automatic on ${inWords(release)}.`
-}
-
-/** A warning in whole sentences, for those who read the API. Where it speaks of a doubt, the date it would then be comes last. */
+/** A warning in whole sentences, for those who read the API. */
 export function warningText({ code, values }: Warning): string {
   const { pieces, gaps } = cuts.get(code) as Cut
   let text = pieces[0] as string
   for (let i = 0; i < gaps.length; i++)
     text += (gaps[i] as Cut['gaps'][number])(values) + (pieces[i + 1] as string)
-  return text + rivalInWords(values.rival)
+  return text
 }

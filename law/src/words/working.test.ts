@@ -55,26 +55,37 @@ describe('Each step says how it was reached, from the same numbers', () => {
     [
       worked({ start: '2026-11-14', years: 3, sentenceType: 'eds', remandCredit: 800 }),
       daysToServeInWords,
-      '731 days, plus 0 days added, are all covered by 800 days of credit.',
+      '731 days are all covered by 800 days of credit.',
     ],
     [
       worked({ start: '2026-11-14', years: 3, sentenceType: 'eds', addedDays: 800 }),
       daysToServeInWords,
-      '731 days less 0 days of credit, plus 800 days added, is 1,531 days. That would pass the end of the custodial term, so it is 1,096 days.',
+      '731 days plus 800 days added is 1,531 days. That would pass the end of the custodial term, so it is 1,096 days.',
     ],
     [
       worked({ start: '2026-11-14', years: 3, regimeId: 'sopc', addedDays: 800 }),
       daysToServeInWords,
-      '731 days less 0 days of credit, plus 800 days added, is 1,531 days. That would pass the end of the custodial term, so it is 1,096 days.',
+      '731 days plus 800 days added is 1,531 days. That would pass the end of the custodial term, so it is 1,096 days.',
     ],
     [third, creditInWords, 'There is no time on remand or tagged bail to take off.'],
     [credited, creditInWords, '35 days on remand and 1 day for tagged bail make 36 days. All of them count.'],
     [
       extinguished,
       creditInWords,
-      '400 days on remand and 0 days for tagged bail make 400 days. Only 366 days can count, because there are no more days to serve.',
+      '400 days on remand. Only 366 days can count, because there are no more days to serve.',
     ],
-    [third, sentenceEndInWords, 'The sentence ends on 13 November 2029.'],
+    [
+      worked({ start: '2026-11-14', years: 3, taggedBailCredit: 20 }),
+      creditInWords,
+      '20 days for tagged bail. All of them count.',
+    ],
+    [third, daysToServeInWords, '366 days are left to serve.'],
+    [worked({ start: '2026-11-14', days: 1 }), daysToServeInWords, '1 day is left to serve.'],
+    [
+      worked({ start: '2026-11-14', years: 3, sentenceType: 'eds', remandCredit: 800, addedDays: 5 }),
+      daysToServeInWords,
+      '731 days, plus 5 days added, are all covered by 800 days of credit.',
+    ],
     [credited, sentenceEndInWords, '13 November 2029 less 36 days of credit is 8 October 2029.'],
     [
       beyond,
@@ -85,18 +96,18 @@ describe('Each step says how it was reached, from the same numbers', () => {
     [
       capped,
       daysToServeInWords,
-      '106 days less 0 days of credit, plus 135 days added, is 241 days. That would pass the end of the sentence, so it is 212 days.',
+      '106 days plus 135 days added is 241 days. That would pass the end of the sentence, so it is 212 days.',
     ],
-    [covered, daysToServeInWords, '487 days, plus 0 days added, are all covered by 510 days of credit.'],
+    [covered, daysToServeInWords, '487 days are all covered by 510 days of credit.'],
     [
       pastTerm,
       daysToServeInWords,
-      '244 days less 0 days of credit, plus 200 days added, is 444 days. That would pass the end of the custodial term, so it is 365 days.',
+      '244 days plus 200 days added is 444 days. That would pass the end of the custodial term, so it is 365 days.',
     ],
     [
       specialInFull,
       daysToServeInWords,
-      '244 days less 0 days of credit, plus 900 days added, is 1,144 days. That would pass the end of the sentence, so it is 731 days.',
+      '244 days plus 900 days added is 1,144 days. That would pass the end of the sentence, so it is 731 days.',
     ],
     [third, releaseInWords, 'Counting 14 November 2026 as day 1, day 366 is 14 November 2027.'],
     [

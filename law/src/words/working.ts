@@ -25,7 +25,16 @@ export function creditInWords({ question, dates: { creditUsed } }: Calculation):
   const { remandCredit, taggedBailCredit } = question
   const credit = remandCredit + taggedBailCredit
   if (credit === 0) return 'There is no time on remand or tagged bail to take off.'
-  const sum = `${daysInWords(remandCredit)} on remand and ${daysInWords(taggedBailCredit)} for tagged bail make ${daysInWords(credit)}.`
+  const [remand, bail] = [
+    `${daysInWords(remandCredit)} on remand`,
+    `${daysInWords(taggedBailCredit)} for tagged bail`,
+  ]
+  const sum =
+    taggedBailCredit === 0
+      ? `${remand}.`
+      : remandCredit === 0
+        ? `${bail}.`
+        : `${remand} and ${bail} make ${daysInWords(credit)}.`
   return creditUsed === credit
     ? `${sum} All of them count.`
     : `${sum} Only ${daysInWords(creditUsed)} can count, because there are no more days to serve.`
@@ -53,9 +62,16 @@ export function daysToServeInWords(calculation: Calculation): string {
   const { addedDays } = question
   const { requisiteCustodialPeriod, creditUsed, daysToServe } = dates
   const uncapped = requisiteCustodialPeriod - creditUsed + addedDays
+  const custody = daysInWords(requisiteCustodialPeriod)
+  const added = addedDays === 0 ? '' : `plus ${daysInWords(addedDays)} added`
   if (uncapped < 0)
-    return `${daysInWords(requisiteCustodialPeriod)}, plus ${daysInWords(addedDays)} added, are all covered by ${daysInWords(creditUsed)} of credit.`
-  const sum = `${daysInWords(requisiteCustodialPeriod)} less ${daysInWords(creditUsed)} of credit, plus ${daysInWords(addedDays)} added, is ${daysInWords(uncapped)}.`
+    return `${custody}${added === '' ? '' : `, ${added},`} are all covered by ${daysInWords(creditUsed)} of credit.`
+  const less = creditUsed === 0 ? '' : `less ${daysInWords(creditUsed)} of credit`
+  const changes = less === '' || added === '' ? `${less}${added}` : `${less}, ${added},`
+  const sum =
+    changes === ''
+      ? `${custody} ${requisiteCustodialPeriod === 1 ? 'is' : 'are'} left to serve.`
+      : `${custody} ${changes} is ${daysInWords(uncapped)}.`
   return daysToServe === uncapped
     ? sum
     : `${sum} That would pass the end of the ${regime.ends === 'with the term' || dates.release > dates.sentenceEnd ? 'sentence' : endingIn(calculation)}, so it is ${daysInWords(daysToServe)}.`

@@ -1,11 +1,14 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { addAbortSignal } from 'node:stream'
 import { endlessRow } from './batch/chunks.ts'
-import { fileOutput, type Output, streamOutput } from './batch/output.ts'
+import { type Columns, readColumns } from './batch/columns.ts'
+import { cellsOf } from './batch/csv-row.ts'
+import { type DateForm, dateForms } from './batch/dates.ts'
+import { formatNames, formatsOf, openInput, openOutput, sizeOf } from './batch/files.ts'
+import type { Spelling } from './batch/first-row.ts'
+import { type Formulas, formulaHandlings } from './batch/formulas.ts'
+import { writeWhole } from './batch/output.ts'
 import { type Progress, progressLine } from './batch/progress.ts'
 import { type Run, runBatch } from './batch/run.ts'
-import { summary } from './batch/summary.ts'
+import { knownNames, summary } from './batch/summary.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { readFlags } from './flags.ts'
 
@@ -14,10 +17,15 @@ const flags = {
   format: 'value',
   cases: 'nothing',
   compare: 'nothing',
+  law: 'value',
+  columns: 'value',
+  dates: 'value',
+  empty: 'value',
+  formulas: 'value',
+  report: 'value',
   strict: 'nothing',
   quiet: 'nothing',
 } as const
-const readBytes = 512 * 1024
 const progressEveryMs = 100
 
 /** `requisite batch`: every row of a file or a stream. */
@@ -28,72 +36,92 @@ export const batch: Command = async (args, context) => {
   if (positionals.length > 1) return refuse(context, ['Give one file, or none for standard input.'], 'batch')
   const from = positionals[0] ?? '-'
   const to = values.get('output') ?? '-'
-  const format = formatOf(values.get('format'), from, to)
-  if (format === null) return refuse(context, ['The format is csv or ndjson, for input and output.'], 'batch')
+  const formats = formatsOf(values.get('format'), from, to)
+  if (formats === null)
+    return refuse(
+      context,
+      [`The format is ${formatNames.join(', ')}. NDJSON is answered as NDJSON, the others as either.`],
+      'batch',
+    )
 
   const size = from === '-' ? null : await sizeOf(from)
   if (size === undefined) return refuse(context, [`The file '${from}' cannot be read.`], 'batch')
   const of = values.has('cases') ? 'cases' : 'sentences'
+  const law = await namedLaw(values.get('law'), context)
+  if (law !== null && 'mistakes' in law) return refuse(context, law.mistakes, 'batch')
+  const known = await knownNames({ of, law })
+  const spelling = spellingOf(values, known)
+  if ('mistakes' in spelling) return refuse(context, spelling.mistakes, 'batch')
   const compare = values.has('compare')
   const quiet = values.has('quiet')
   const showsProgress = context.isTerminal.stderr && !quiet
-  const run: Run = {
-    format,
-    of,
-    compare,
-    input: inputOf(from, context),
-    bytesInAll: size,
-    cores: context.cores,
-    now: context.now,
-    interrupted: context.interrupted,
-    onProgress: showsProgress ? progressOn(context) : () => {},
-    onNote: (note) => (quiet ? undefined : context.writeError(`requisite: ${note}\n`)),
-  }
   try {
-    const done = await runBatch(run, () => outputOf(to, context))
+    const isField = (name: string): boolean => known.includes(spelling.columns.get(name) ?? name)
+    const input = await openInput(from, formats.input, isField, context.stdin, context.interrupted)
+    if ('mistakes' in input) return refuse(context, input.mistakes, 'batch')
+    const run: Run = {
+      format: formats.input === 'ndjson' ? 'ndjson' : 'csv',
+      of,
+      compare,
+      report: values.has('report'),
+      law,
+      // Only a spreadsheet runs formulas.
+      spelling: formats.output === 'parquet' ? { ...spelling, formulas: 'keep' } : spelling,
+      hasFirstRow: formats.input === 'csv',
+      input: input.blocks,
+      bytesInAll: formats.input === 'parquet' ? null : size,
+      cores: context.cores,
+      now: context.now,
+      interrupted: context.interrupted,
+      onProgress: showsProgress ? progressOn(context) : () => {},
+      onNote: (note) => (quiet ? undefined : context.writeError(`requisite: ${note}\n`)),
+    }
+    const done = await runBatch(run, (columns) =>
+      openOutput(to, formats.output, context.stdout, input, columns),
+    )
     if ('mistakes' in done) return refuse(context, done.mistakes, 'batch')
+    const { tally } = done
+    const report = values.get('report')
+    if (report !== undefined && tally.figures !== null) {
+      const { reportPage } = await import('./batch/report/page.ts')
+      await writeWhole(report, reportPage(tally, tally.figures, of, compare))
+    }
     if (showsProgress) context.writeError('\r\u001b[K')
-    if (!quiet) context.writeError(await summary(done.tally, of, compare, done.ms))
-    return values.has('strict') && done.tally.refused > 0 ? 1 : 0
+    if (!quiet) context.writeError(await summary(tally, run, done.ms))
+    return values.has('strict') && tally.refused > 0 ? 1 : 0
   } catch (error) {
     if (showsProgress) context.writeError('\r\u001b[K')
     return failed(error as NodeJS.ErrnoException, from, to, context)
   }
 }
 
-const formats: Readonly<Record<string, 'csv' | 'ndjson'>> = {
-  csv: 'csv',
-  tsv: 'csv',
-  txt: 'csv',
-  ndjson: 'ndjson',
-  jsonl: 'ndjson',
+/** What `--law` needs is brought only for it. */
+const namedLaw = async (value: string | undefined, context: CommandContext) =>
+  value === undefined ? null : (await import('./law.ts')).readLaw(value, context)
+
+/** How the cells of the file are written, as the options say, or every mistake in them. */
+function spellingOf(
+  values: ReadonlyMap<string, string>,
+  known: readonly string[],
+): Spelling | { readonly mistakes: readonly string[] } {
+  const dates = dateForms.find((name) => name === (values.get('dates') ?? 'iso'))
+  const formulas = formulaHandlings.find((name) => name === (values.get('formulas') ?? 'safe'))
+  const written = values.get('columns')
+  const read = written === undefined ? { columns: new Map() } : readColumns(written, known)
+  const mistakes = [
+    ...(dates === undefined ? [`--dates is ${dateForms.join(' or ')}.`] : []),
+    ...(formulas === undefined ? [`--formulas is ${formulaHandlings.join(' or ')}.`] : []),
+    ...('mistakes' in read ? read.mistakes : []),
+  ]
+  return mistakes.length > 0 || 'mistakes' in read
+    ? { mistakes }
+    : {
+        columns: read.columns as Columns,
+        dates: dates as DateForm,
+        empty: cellsOf(values.get('empty') ?? '', ',').filter((word) => word !== ''),
+        formulas: formulas as Formulas,
+      }
 }
-const extension = (path: string): string => /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
-
-/** The format that is named, or that the names of the files say; null where they disagree. */
-function formatOf(named: string | undefined, from: string, to: string): 'csv' | 'ndjson' | null {
-  if (named !== undefined) return named === 'csv' || named === 'ndjson' ? named : null
-  const [input, output] = [formats[extension(from)], formats[extension(to)]]
-  return input !== undefined && output !== undefined && input !== output ? null : (input ?? output ?? 'csv')
-}
-
-/** The bytes of a file, null where a size means nothing, undefined when there is no such file. */
-async function sizeOf(path: string): Promise<number | null | undefined> {
-  try {
-    const stats = await stat(path)
-    return stats.isDirectory() ? undefined : stats.isFile() ? stats.size : null
-  } catch {
-    return undefined
-  }
-}
-
-const inputOf = (path: string, { stdin, interrupted }: CommandContext): AsyncIterable<Buffer> =>
-  path === '-'
-    ? addAbortSignal(interrupted, stdin)
-    : createReadStream(path, { highWaterMark: readBytes, signal: interrupted })
-
-const outputOf = async (path: string, { stdout }: CommandContext): Promise<Output> =>
-  path === '-' ? streamOutput(stdout) : fileOutput(path)
 
 /** Shows how far the run is, but not so often that it slows down. */
 function progressOn({ writeError }: CommandContext): (progress: Progress) => void {
@@ -113,6 +141,13 @@ function failed(
   { writeError, interrupted }: CommandContext,
 ): ExitStatus {
   if (error.code === 'EPIPE' || interrupted.aborted) return 0
+  const [, missing] = /Cannot find package '([^']+)'/.exec(error.message) ?? []
+  if (missing !== undefined) {
+    writeError(
+      `requisite: This needs the package ${missing}, which is not installed here: npm install ${missing}\n`,
+    )
+    return 2
+  }
   if (error.syscall === 'read' || error.path === from) {
     writeError(`requisite: The file '${from}' cannot be read: ${error.message}.\n`)
     return 1

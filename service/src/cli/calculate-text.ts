@@ -1,14 +1,9 @@
 import {
   type Alternative,
-  type Applied,
   alternativesOf,
   alternativeTexts,
-  appliedExplanationOf,
   type Calculation,
-  type ExplainedStep,
   explanationOf,
-  heldBy,
-  heldInWords,
   inWords,
   inWordsWithWeekday,
   keyDatesOf,
@@ -20,35 +15,36 @@ import { disclaimer } from '../contract/notices.ts'
 import { citations } from './citations.ts'
 import type { Paint } from './paint.ts'
 
-const point: Readonly<Record<Calculation['regime']['released'], string>> = {
+const titles: Readonly<Record<Calculation['regime']['released'], string>> = {
   automatically: 'Release date',
   'by the Parole Board': 'Earliest date for the Parole Board',
   'after a minimum term': 'End of the minimum term',
 }
 
-/** A sentence under the law that applies to it, for a person. */
-export const appliedText = (applied: Applied, notes: readonly string[], paint: Paint): string =>
-  textOf(applied, appliedExplanationOf(applied), heldLines(applied), notes, paint)
-
-/** A sentence at the release point that was named, for a person. */
-export const calculationText = (calculation: Calculation, notes: readonly string[], paint: Paint): string =>
-  textOf(calculation, explanationOf(calculation), stagedLines(calculation, paint), notes, paint)
-
-/** What a stage did to the date, where it held the person. */
-function heldLines(applied: Applied): readonly string[] {
-  const held = heldBy(applied)
-  if (held === null) return []
-  const change = transitionOf(applied)
-  const reason = change.applies ? transitionReason(change, applied.regime).reason : heldInWords(held)
-  return [`${reason} By the release point alone it would be ${inWords(applied.unstaged.release)}.`]
+/** The release point that was used, by its part of the sentence and by the side of the Act it is from. */
+function pointUsed({ question, regime: { before, after }, point }: Calculation): string {
+  const from =
+    before.fraction === after.fraction
+      ? 'the same before and after'
+      : `the release point ${question.postCommencement ? 'after' : 'before'}`
+  return `${point.fraction.phrase}, ${from} the Sentencing Act 2026`
 }
 
-/** What the staged change of law gives, where that is another date than the release point that was named. */
-function stagedLines(calculation: Calculation, { strong }: Paint): readonly string[] {
+/** The date, the release point it stands at, and the date under the law in force where that is another. */
+function firstLine(calculation: Calculation): string {
+  const { dates, regime } = calculation
+  const { release } = transitionOf(calculation)
+  const inForce =
+    release === dates.release ? '' : `; under the law in force it is ${inWordsWithWeekday(release)}`
+  return `${titles[regime.released]}: ${inWordsWithWeekday(dates.release)} (${pointUsed(calculation)})${inForce}`
+}
+
+/** Why the law in force gives another date, and what to ask for its working. */
+function inForceLines(calculation: Calculation): readonly string[] {
   const change = transitionOf(calculation)
   if (change.release === calculation.dates.release) return []
   const { reason } = transitionReason(change, calculation.regime)
-  return [`As the change of law is staged, the date is ${strong(inWords(change.release))}. ${reason}`]
+  return [`The law in force: ${reason} For its working use requisite release.`]
 }
 
 /** A rival date, with the condition on which it is the right one and why there are two. */
@@ -60,16 +56,15 @@ function alternativeLine({ code, release, paroleEligibility }: Alternative): str
   return `  - ${dates.join(', automatic on ')}, ${condition}. ${why}`
 }
 
-/** The answer for a person: the date, the reason, the working, the other dates, and what else must be known. */
-function textOf(
+/** A sentence at the release point that was asked for, for a person: the date, the reason, the working, the other dates, and
+ *  what else must be known. */
+export function calculationText(
   calculation: Calculation,
-  steps: readonly ExplainedStep[],
-  staged: readonly string[],
   notes: readonly string[],
   { strong, faint, alert }: Paint,
 ): string {
   const { dates, regime, classified } = calculation
-  const working = steps.flatMap(({ title, working, law }, i) => [
+  const working = explanationOf(calculation).flatMap(({ title, working, law }, i) => [
     `  ${i + 1}. ${title}`,
     `     ${working}`,
     ...(law.length > 0 ? [faint(`     ${citations(law)}`)] : []),
@@ -80,9 +75,9 @@ function textOf(
   const alternatives = alternativesOf(calculation).map(alternativeLine)
   const warnings = [...notes, ...calculation.warnings.map(warningText)]
   return [
-    strong(`${point[regime.released]}: ${inWordsWithWeekday(dates.release)}`),
+    strong(firstLine(calculation)),
     `${regime.displayName}. ${classified.why}`,
-    ...staged,
+    ...inForceLines(calculation),
     ...(alternatives.length === 0 ? [] : ['', strong('It may be another date'), ...alternatives.map(alert)]),
     '',
     strong('Working'),

@@ -1,4 +1,4 @@
-import { applied, calculation } from '@requisite/law'
+import { calculation } from '@requisite/law'
 import { fromTexts, kindOf, type RequestField } from '../contract/from-text.ts'
 import { errorsWithInclude, parseInclude } from '../contract/include.ts'
 import { invalid } from '../contract/invalid.ts'
@@ -6,7 +6,7 @@ import { poweredBy } from '../contract/notices.ts'
 import { type Errors, ignoredFieldWarnings, parse } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
 import { requestFields } from '../contract/request.ts'
-import { appliedText, calculationText } from './calculate-text.ts'
+import { calculationText } from './calculate-text.ts'
 import { type Command, type CommandContext, refuse, write } from './context.ts'
 import { type Flags, kebab, readFlags } from './flags.ts'
 import { paint } from './paint.ts'
@@ -46,11 +46,7 @@ export const calculate: Command = async (args, context) => {
     return 0
   }
   const notes = ignoredFieldWarnings(parsed.unknownFields)
-  const colours = paint(context.hasColour)
-  const text = values.has('post-commencement')
-    ? calculationText(calculation(parsed.question), notes, colours)
-    : appliedText(applied(parsed.question), notes, colours)
-  await write(context, text)
+  await write(context, calculationText(calculation(parsed.question), notes, paint(context.hasColour)))
   return 0
 }
 

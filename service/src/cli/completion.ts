@@ -3,6 +3,9 @@ import { caseIncludes } from '../contract/case/present.ts'
 import { CaseRequest, CaseSentenceRequest } from '../contract/case/request.ts'
 import { includes } from '../contract/include.ts'
 import { CalculationRequest } from '../contract/request.ts'
+import { dateForms } from './batch/dates.ts'
+import { formatNames } from './batch/files.ts'
+import { formulaHandlings } from './batch/formulas.ts'
 import { type Command, refuse, write } from './context.ts'
 import { kebab } from './flags.ts'
 import { commandsIn, help } from './help.ts'
@@ -33,8 +36,13 @@ const values: ReadonlyMap<string, readonly string[]> = new Map([
   ['regime-id', Object.keys(regimes)],
   ['law', ['in_force', 'before_act', 'after_act']],
   ['include', [...new Set<string>([...includes, ...caseIncludes])]],
-  ['format', ['csv', 'ndjson']],
+  ['format', formatNames],
+  ['dates', dateForms],
+  ['formulas', formulaHandlings],
 ])
+
+/** What can also be the name of a file. */
+const orFile: ReadonlySet<string> = new Set(['law'])
 
 /** Every option of a command: its help names them all. */
 const optionsOf = (command: string): readonly string[] => [
@@ -66,7 +74,7 @@ _requisite() {
     return
   fi
   case "\${words[CURRENT-1]}" in
-${[...values].map(([flag, choices]) => `    --${flag}) compadd -- ${choices.join(' ')}; return ;;`).join('\n')}
+${[...values].map(([flag, choices]) => `    --${flag}) compadd -- ${choices.join(' ')};${orFile.has(flag) ? ' _files;' : ''} return ;;`).join('\n')}
   esac
   case "\${words[2]}" in
 ${[...commands.keys()].map((name) => `    ${name}) compadd -- ${wordsOf(name).join(' ')} ;;`).join('\n')}
@@ -85,7 +93,10 @@ const fish = (commands: ReadonlyMap<string, string>): string => {
   const options = [...commands.keys()].flatMap((name) =>
     optionsOf(name).map((option) => {
       const choices = values.get(option.slice(2))
-      const taken = choices === undefined ? '' : ` -x -a ${quoted(choices.join(' '))}`
+      const taken =
+        choices === undefined
+          ? ''
+          : ` -${orFile.has(option.slice(2)) ? 'r' : 'x'} -a ${quoted(choices.join(' '))}`
       return `complete -c requisite ${ofCommand(name)} -l ${option.slice(2)}${taken}`
     }),
   )

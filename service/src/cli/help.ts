@@ -7,9 +7,9 @@ import { kebab } from './flags.ts'
 
 const general = `Requisite works out when a person in prison in England and Wales will be released, and shows how.
 
-  requisite calculate   one sentence: the date, the reason and the working
-  requisite release     a whole case: several sentences at once, and what happened since
-  requisite batch       every row of a CSV or NDJSON file
+  requisite calculate   one sentence at the release point you name: the date, the reason and the working
+  requisite release     a whole case by the law in force: one sentence or several, and what happened since
+  requisite batch       every row of a CSV, NDJSON or Parquet file
   requisite offences    search the offence library
   requisite regimes     list the sets of rules
   requisite serve       start the service and the page
@@ -17,6 +17,7 @@ const general = `Requisite works out when a person in prison in England and Wale
   requisite completion  what makes a shell complete all of this
 
 Examples
+  requisite release --start-date 2026-11-14 --sentence-years 3 --offence robbery
   requisite calculate --start-date 2026-11-14 --sentence-years 3 --offence robbery --post-commencement
   requisite batch cohort.csv -o dates.csv --compare
   requisite offences grievous bodily harm
@@ -76,7 +77,11 @@ function flagLines(properties: Readonly<Record<string, unknown>>): string {
 const widest = Math.max(...requestFields.map((field) => kebab(field).length))
 const flagLine = (name: string, text: string): string => `  --${name.padEnd(widest)}  ${text}`
 
-const calculate = `requisite calculate: one sentence
+const calculate = `requisite calculate: one sentence, at the release point from before the Act or from after it
+
+This is POST /api/v1/sentencing/calculate, as text or, with --json, to the byte. --post-commencement says which release point;
+without it, it is the one from before the Act. The first line of the text names it and, where that is another day, the date
+under the law in force. requisite release answers by the law in force.
 
 The options are the fields of the API. The first two are needed.
 
@@ -94,10 +99,10 @@ Examples
 const { id: _id, consecutiveTo: _consecutiveTo, ...oneSentence } = CaseSentenceRequest.properties
 const { addedDays, unlawfullyAtLarge, recall, law, statedReleaseDate } = CaseRequest.properties
 
-const release = `requisite release [case.json]: a whole case, one sentence or up to 60
+const release = `requisite release [case.json]: a whole case by the law in force, one sentence or up to 60
 
-The file, or standard input, holds a case as POST /api/v1/sentencing/release-dates takes it: { "sentences": [ ... ] }. Each
-sentence is under the law of its own day, and the changes of law reach it in their stages.
+The file, or standard input, holds a case as POST /api/v1/sentencing/release-dates takes it: { "sentences": [ ... ] }. The law
+in force is the law of each sentence's own day, and the changes of law that reach it later, in their stages.
 
 One sentence can be given by options instead. The start date and a length are needed.
 
@@ -110,6 +115,8 @@ ${flagLines({ law, statedReleaseDate })}
 ${flagLine('json', 'answer as the API does, to the byte')}
 ${flagLine('include', `with --json: ${caseIncludes.join(', ')}, with commas between them`)}
 
+The law can also be a file of reforms that are not law, which ends in .json. The answer then says so before anything else.
+
 Examples
   requisite release case.json
   requisite release --start-date 2026-11-16 --sentence-months 30 --offence robbery --remand-credit-days 40
@@ -120,15 +127,28 @@ Examples
 const batch = `requisite batch [file]: every row of a file, or of standard input
 
 The first row of CSV names the columns as the API names its fields, in any order; commas, semicolons, tabs and bars are
-recognised. Every other column is carried through as it is. The results come after the last column. A row that cannot be
+recognised, and so are sep=;, the line ends of every system, UTF-8 and UTF-16. So are the columns of Parquet. Every other column is carried through as it is. The results come after the last column. A row that cannot be
 answered says why in its last two columns, and the run goes on. Each line of NDJSON is a request; it gets a member "result".
 
+A row is answered as requisite calculate does, at the release point that postCommencement names; with --cases as requisite
+release does, by the law in force.
+
   -o, --output <file>   where to write; without it, standard output. The file appears when it is whole, or not at all
-  --format csv|ndjson   where the name of the file does not say it
+  --format <format>     csv, ndjson or parquet, where the name of the file does not say it. CSV and Parquet can be answered as
+                        each other, NDJSON as NDJSON
   --cases               people with one or more sentences. CSV has one row for each sentence and a column person: the rows
-                        of a person stand together, and addedDays, unlawfullyAtLarge and law are taken from the first.
-                        One row is written for each person. Each line of NDJSON is a case as requisite release takes it
+                        of a person stand together, and addedDays, unlawfullyAtLarge, law, statedReleaseDate and a recall
+                        (recallType, returnToCustodyDate and so on) are taken from the first. One row is written for each
+                        person. Each line of NDJSON is a case as requisite release takes it
+  --law <law>           in_force, before_act, after_act, a date, or a file of reforms that are not law, which ends in .json:
+                        every answer then says so. Without --cases each row is a person with one sentence
   --compare             the release dates before and after the Act, and as the change is staged
+  --columns <list>      headings of the file with the fields they stand for: "Sentence date=startDate,Years=sentenceYears"
+  --dates iso|uk        how dates are written: 2026-11-16, or 16/11/2026 and 16 Nov 2026; iso when left out
+  --empty <words>       what stands for an empty cell, with commas between them: NA,NULL
+  --formulas safe|keep  a cell that a spreadsheet would run as a formula is made text, or kept as it is; safe when left out
+  --report <file>       a page of plots and tables (HTML): releases by month, what changes for each kind of sentence, what could
+                        not be answered. It says nothing of one person
   --strict              exit status 1 when a row had an error
   -q, --quiet           no notes, no progress, no summary
 
@@ -136,6 +156,9 @@ Examples
   requisite batch cohort.csv -o dates.csv
   requisite batch cohort.csv --compare -o before-and-after.csv
   requisite batch --cases people.csv -o dates.csv
+  requisite batch office.csv --dates uk --columns "Sentenced=startDate,Years=sentenceYears" -o dates.csv
+  requisite batch cohort.parquet --compare --report report.html -o dates.parquet
+  requisite batch --cases people.csv --law reform.json -o not-the-law.csv
   cat requests.ndjson | requisite batch --format ndjson > answers.ndjson
 `
 

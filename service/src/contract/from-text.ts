@@ -19,6 +19,16 @@ export const kindsOf = <Field extends string>(
 
 export const kindOf: Readonly<Record<RequestField, Kind>> = kindsOf(CalculationRequest.properties)
 
+/** The fields that hold a date, by the schema. */
+export const datesOf = <Field extends string>(
+  properties: Readonly<Record<Field, unknown>>,
+): ReadonlySet<Field> =>
+  new Set(
+    (Object.keys(properties) as Field[]).filter(
+      (field) => (properties[field] as { format?: string }).format === 'date',
+    ),
+  )
+
 const number = /^-?\d{1,15}(?:\.\d{1,15})?$/
 
 /** The value that a written text stands for. Text that stands for none is left as it is, so that `parse` says what to do

@@ -5,6 +5,7 @@ import { presentCaseItem, sentencesPerRequest } from './case/batch.ts'
 import { caseIncludes } from './case/present.ts'
 import { CaseRequest, CaseSentenceRequest, RecallRequest } from './case/request.ts'
 import { caseSchemas } from './case/response.ts'
+import { exampleCase, exampleItems, exampleRequest, releasedBefore } from './examples.ts'
 import { includes } from './include.ts'
 import { invalid } from './invalid.ts'
 import { disclaimer, poweredBy } from './notices.ts'
@@ -13,6 +14,7 @@ import { present } from './present.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from './records.ts'
 import { CalculationRequest } from './request.ts'
 import { namedSchemas } from './response.ts'
+import { samplesOf } from './samples.ts'
 
 const api = '/api/v1/sentencing'
 
@@ -34,40 +36,10 @@ const jsonOf = (schema: unknown, example?: unknown) => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 })
 
-const exampleRequest = {
-  startDate: '2026-11-16',
-  sentenceYears: 3,
-  remandCreditDays: 40,
-  offenceKey: 'robbery',
-  postCommencement: true,
-}
-
 /** The answer to the example, worked out by the same code that answers callers, so that it is true. */
 function exampleAnswer(operatorName: string): unknown {
   const parsed = parse(exampleRequest)
   return 'errors' in parsed ? parsed : present(parsed, poweredBy(operatorName), [])
-}
-
-const exampleItems = [exampleRequest, { startDate: '2026-11-16', sentenceYears: 0 }]
-
-/** Two sentences, one after the other. */
-const exampleCase = {
-  sentences: [
-    { id: 'A', startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft', remandCreditDays: 40 },
-    {
-      id: 'B',
-      startDate: '2026-11-16',
-      sentenceMonths: 18,
-      offenceKey: 'burglary_dwelling',
-      consecutiveTo: 'A',
-    },
-  ],
-}
-const releasedBefore = {
-  sentences: [
-    { id: 'A', startDate: '2026-10-05', sentenceMonths: 6 },
-    { id: 'B', startDate: '2027-02-01', sentenceYears: 1, consecutiveTo: 'A' },
-  ],
 }
 
 const errorsOf = (parsed: object | { readonly errors: Errors }): Errors =>
@@ -176,6 +148,25 @@ const includeParameter = (names: readonly string[]) => ({
   explode: false,
 })
 
+/** What each operation is, in a line. */
+export const operationTitles: Readonly<Record<string, string>> = {
+  releaseDates: 'A whole case, by the law in force',
+  releaseDatesBatch: 'Many cases, each by the law in force',
+  calculate: 'One sentence, at the release point you name',
+  calculateBatch: 'Many sentences, each at the release point it names',
+  listRegimes: 'List the sentencing regimes',
+  listOffences: 'Search the offence library',
+  getOffence: 'One offence',
+}
+
+/** What an operation is called, and how to call it in three languages. */
+const operation = (operationId: string, publicUrl: string) => ({
+  operationId,
+  tags: ['Sentencing'],
+  summary: operationTitles[operationId],
+  'x-codeSamples': samplesOf(operationId, publicUrl),
+})
+
 /** The API as an OpenAPI 3.1 document, made from the schemas that validate. */
 export function openapi(
   publicUrl: string,
@@ -200,11 +191,9 @@ export function openapi(
     paths: {
       [`${api}/calculate`]: {
         post: {
-          operationId: 'calculate',
-          tags: ['Sentencing'],
-          summary: 'Work out a release date',
+          ...operation('calculate', publicUrl),
           description:
-            'Takes one sentence and gives its release date, with the fraction used and what else must be known.',
+            'Takes one sentence and gives its release date at the release point from before the Act or, with postCommencement, from after it, with the fraction used and what else must be known. For the date by the law in force use POST /release-dates.',
           parameters: [includeParameter(includes)],
           requestBody: { required: true, content: jsonOf(ref('CalculationRequest'), exampleRequest) },
           responses: {
@@ -217,9 +206,7 @@ export function openapi(
       },
       [`${api}/calculate/batch`]: {
         post: {
-          operationId: 'calculateBatch',
-          tags: ['Sentencing'],
-          summary: 'Work out many release dates',
+          ...operation('calculateBatch', publicUrl),
           description: `Takes up to ${mostItems} sentences and answers each in its place, with its own success or errors. Every ${itemsPerRequest} of them, or part of them, count as one request; a batch for which too few requests are left in the minute is refused as a whole.`,
           parameters: [includeParameter(includes)],
           requestBody: {
@@ -244,11 +231,9 @@ export function openapi(
       },
       [`${api}/release-dates`]: {
         post: {
-          operationId: 'releaseDates',
-          tags: ['Sentencing'],
-          summary: 'Work out a whole case',
+          ...operation('releaseDates', publicUrl),
           description:
-            'Takes all sentences of a person and gives the date of release by the law that applies to each on its day, with the stages of the Act. What cannot be worked out is refused in words, by place.',
+            'Takes all sentences of a person, one or up to 60, and gives the date of release by the law in force: the law of each sentence’s own day, and the changes that reach it later, in their stages. What cannot be worked out is refused in words, by place.',
           parameters: [includeParameter(caseIncludes)],
           requestBody: { required: true, content: jsonOf(ref('CaseRequest'), exampleCase) },
           responses: {
@@ -269,9 +254,7 @@ export function openapi(
       },
       [`${api}/release-dates/batch`]: {
         post: {
-          operationId: 'releaseDatesBatch',
-          tags: ['Sentencing'],
-          summary: 'Work out many cases',
+          ...operation('releaseDatesBatch', publicUrl),
           description: `Takes up to ${mostItems} cases and answers each in its place, with its own success or errors. Every ${sentencesPerRequest} sentences, or part of them, count as one request; a batch for which too few requests are left in the minute is refused as a whole.`,
           parameters: [includeParameter(caseIncludes)],
           requestBody: {
@@ -296,9 +279,7 @@ export function openapi(
       },
       [`${api}/regimes`]: {
         get: {
-          operationId: 'listRegimes',
-          tags: ['Sentencing'],
-          summary: 'List the sentencing regimes',
+          ...operation('listRegimes', publicUrl),
           responses: {
             '200': kept(`All ${Object.keys(regimes).length} regimes.`, ref('RegimesResponse'), {
               success: true,
@@ -311,9 +292,7 @@ export function openapi(
       },
       [`${api}/offences`]: {
         get: {
-          operationId: 'listOffences',
-          tags: ['Sentencing'],
-          summary: 'Search the offence library',
+          ...operation('listOffences', publicUrl),
           parameters: [
             parameter('q', 'What people type: a key, a code, abh, section 18, shoplifting.', {
               type: 'string',
@@ -354,9 +333,7 @@ export function openapi(
       },
       [`${api}/offences/{key}`]: {
         get: {
-          operationId: 'getOffence',
-          tags: ['Sentencing'],
-          summary: 'One offence',
+          ...operation('getOffence', publicUrl),
           parameters: [
             { name: 'key', in: 'path', required: true, schema: { type: 'string' }, example: 'robbery' },
           ],

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Pace } from './pace.ts'
 
 export const noBody = Buffer.alloc(0)
 
@@ -24,63 +25,68 @@ const isOfType: Readonly<Record<BodyType, (type: string) => boolean>> = {
 const freeChunks = 256
 const leastBytes = 64
 
-/** A body that comes as fast as the machine can take it is read so much at a time, and of all such bodies so many in one round
- *  of the event loop. A thousand of them at once would make one round of 64 MB, and everybody else would wait for it. */
-const bytesOfTurn = 64 * 1024
-const bodiesOfRound = 16
+/** From here on a body is large: it is put together only when it has its turn, because many of those who send one have hung up
+ *  by then. */
+export const leastLarge = 64 * 1024
+
+/** A large body that has come to its end, in the chunks it came in. */
+export interface LargeBody {
+  readonly chunks: readonly Buffer[]
+  readonly length: number
+}
 
 /** What became of a body: its bytes, or why they were not read to the end. */
-export type BodyRead = Buffer | 'too large' | 'too many chunks'
+export type BodyRead = Buffer | LargeBody | 'too large' | 'too many chunks'
 
 /** Reads the body of a request. Gives up as soon as it is over the limit; what comes after that is left to whoever answers. It
  *  never settles when the client goes away: then nobody waits. */
 export type ReadBody = (request: IncomingMessage, limit: number) => Promise<BodyRead>
 
 /** Makes the reader of all bodies. `received` hears of every chunk that is kept. */
-export function bodyReader(received: (bytes: number) => void): ReadBody {
-  const paused: { readonly request: IncomingMessage; readonly length: number }[] = []
-  /** What has come furthest is finished first, so that few bodies are held in part. */
-  const resumeSome = (): void => {
-    paused.sort((a, b) => b.length - a.length)
-    for (const { request } of paused.splice(0, bodiesOfRound)) request.resume()
-    if (paused.length > 0) setImmediate(resumeSome)
-  }
-  const pause = (request: IncomingMessage, length: number): void => {
-    request.pause()
-    if (paused.push({ request, length }) === 1) setImmediate(resumeSome)
-  }
-
+export function bodyReader(pace: Pace, received: (bytes: number) => void): ReadBody {
   return (request, limit) =>
     new Promise((resolve) => {
-      const chunks: Buffer[] = []
+      let chunks: Buffer[] = []
       let length = 0
-      let bytesThisTurn = 0
+      const drop = (): void => chunks.splice(0).forEach(giveBack)
       const giveUp = (why: BodyRead): void => {
         request.off('data', take).off('end', finish).pause()
-        chunks.length = 0
+        drop()
         resolve(why)
       }
       const take = (chunk: Buffer): void => {
         length += chunk.length
-        chunks.push(chunk)
+        if (chunks.push(chunk) === 2) request.once('close', drop)
         if (length > limit) giveUp('too large')
         else if (chunks.length > freeChunks && length < chunks.length * leastBytes) giveUp('too many chunks')
-        else keep(chunk.length)
-      }
-      const keep = (bytes: number): void => {
-        received(bytes)
-        bytesThisTurn += bytes
-        if (bytesThisTurn < bytesOfTurn) return
-        bytesThisTurn = 0
-        pause(request, length)
+        else {
+          received(chunk.length)
+          pace(request, chunk.length, length)
+        }
       }
       const finish = (): void => {
-        const body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length)
         // The request is held until it is answered, and its listeners with it: the body must not be held twice.
-        chunks.length = 0
-        resolve(body)
+        const body: LargeBody = { chunks, length }
+        chunks = []
+        resolve(length < leastLarge ? joined(body) : body)
       }
       if (Number(request.headers['content-length']) > limit) resolve('too large')
       else request.on('data', take).on('end', finish)
     })
+}
+
+/** The bytes of a body in one piece. What it came in is given back. */
+export function joined({ chunks, length }: LargeBody): Buffer {
+  if (chunks.length === 1) return chunks[0] as Buffer
+  const body = Buffer.concat(chunks, length)
+  chunks.forEach(giveBack)
+  return body
+}
+
+/** Gives memory back at once that nobody looks at any more. The collector sees of it only a small object, and lets hundreds of
+ *  megabytes pile up before a full collection, which holds up everybody for 10 ms. */
+export function giveBack(bytes: Buffer): void {
+  const { buffer } = bytes
+  // Small buffers are parts of one that others have parts of too.
+  if (buffer.byteLength === bytes.length && !(buffer instanceof SharedArrayBuffer)) buffer.transfer(0)
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ClientKey } from './client-address.ts'
 import type { Counted } from './rate-limit/limiter.ts'
 import type { Match } from './router.ts'
+import type { Turn } from './turns.ts'
 
 /** A request with its response, from its head to the last byte of its answer. */
 export interface Exchange {
@@ -16,6 +17,8 @@ export interface Exchange {
   holdsBody: boolean
   /** Most routes never look at the signal, so that it is made when it is asked for. */
   abort: AbortController | null
+  /** One request is one work, however often it asks for turns. */
+  turn: Turn | null
 }
 
 /** Aborted when the client has gone before its answer was sent. */

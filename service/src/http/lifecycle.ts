@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
-import { announcesBody, bodyReader, isPlain, noBody } from './body.ts'
+import { announcesBody, bodyReader, giveBack, isPlain, joined, type LargeBody, noBody } from './body.ts'
 import { clientAddresses, clientKey } from './client-address.ts'
 import { failure, messages, tooLarge, tooMany } from './envelope.ts'
 import { type Exchange, isGone, signalOf } from './exchange.ts'
 import { hasPlainFraming } from './framing.ts'
 import { preflightHeaders, retryAfter } from './headers.ts'
+import type { Pace } from './pace.ts'
 import { queryOf } from './query.ts'
 import { type Charge, chargeMore } from './rate-limit/charge.ts'
 import type { Counted, Limiter } from './rate-limit/limiter.ts'
@@ -13,7 +14,7 @@ import { freshJson, type Reply } from './reply.ts'
 import type { Respond } from './respond.ts'
 import type { Route, RouteRequest } from './route.ts'
 import type { Place, Router } from './router.ts'
-import { takeTurns } from './turns.ts'
+import { type Turn, takeTurns } from './turns.ts'
 
 /** What the life of a request needs. */
 export interface LifecycleParts {
@@ -26,6 +27,8 @@ export interface LifecycleParts {
   readonly requestId: () => string
   readonly respond: Respond
   readonly fault: (requestId: string, route: string, error: unknown) => void
+  /** How fast bodies are read. */
+  readonly pace: Pace
   /** Hears of bytes that are held for a request. */
   readonly received: (bytes: number) => void
 }
@@ -33,9 +36,9 @@ export interface LifecycleParts {
 /** Takes requests through their lives: counted, matched, read, answered. One guard stands around all of it: what is thrown
  *  anywhere is our own fault. It is written down, and nothing of it is told. */
 export function lifecycle(parts: LifecycleParts) {
-  const { match, limiter, now, requestId, respond, fault, received } = parts
+  const { match, limiter, now, requestId, respond, fault, pace, received } = parts
   const addressOf = clientAddresses(parts.trustedProxies)
-  const readBody = bodyReader(received)
+  const readBody = bodyReader(pace, received)
   const turns = takeTurns()
 
   return (request: IncomingMessage, response: ServerResponse): Exchange | null => {
@@ -63,6 +66,7 @@ export function lifecycle(parts: LifecycleParts) {
       counted: null,
       holdsBody: true,
       abort: null,
+      turn: null,
     }
   }
 
@@ -127,8 +131,38 @@ export function lifecycle(parts: LifecycleParts) {
     return readBody(request, limit).then((body) => {
       if (body === 'too large') return refusedBody(tooLarge(limit))
       if (body === 'too many chunks') return refusedBody(tooManyChunks)
-      return route.answer(routeRequest(exchange, body))
+      return 'chunks' in body
+        ? answerLarge(exchange, route, body)
+        : route.answer(routeRequest(exchange, body))
     })
+  }
+
+  /** A large body waits for its turn before it is put together, and is given back as soon as the answer is there, or nobody
+   *  waits for it. */
+  async function answerLarge(
+    exchange: Exchange,
+    route: Route,
+    { chunks, length }: LargeBody,
+  ): Promise<Reply> {
+    let held = chunks
+    try {
+      await turnOf(exchange, length)()
+      const body = joined({ chunks, length })
+      held = [body]
+      return await route.answer(routeRequest(exchange, body))
+    } finally {
+      held.forEach(giveBack)
+    }
+  }
+
+  function turnOf(exchange: Exchange, size: number): Turn {
+    exchange.turn ??= turns({
+      size,
+      signal: signalOf(exchange),
+      isHalfClosed: () => exchange.request.socket.readableEnded,
+      probe: () => probe(exchange),
+    })
+    return exchange.turn
   }
 
   /** Functions, and no getter: an object literal with one gets a hidden class of its own for each request, which keeps all of
@@ -141,13 +175,7 @@ export function lifecycle(parts: LifecycleParts) {
       params: exchange.match.params,
       body,
       signal: () => signalOf(exchange),
-      turns: (size) =>
-        turns({
-          size,
-          signal: signalOf(exchange),
-          isHalfClosed: () => exchange.request.socket.readableEnded,
-          probe: () => probe(exchange),
-        }),
+      turns: (size) => turnOf(exchange, size),
       charge: (requests) => charge(exchange, requests),
     }
   }

@@ -1,6 +1,8 @@
+import { announcesBody } from './body.ts'
 import type { Exchange } from './exchange.ts'
 import { apiHeaders, commonHeaders, framableHeaders, rateHeaders } from './headers.ts'
-import { endAfterRequest } from './linger.ts'
+import { dropBody, endAfterRequest } from './linger.ts'
+import type { Pace } from './pace.ts'
 import type { Reply } from './reply.ts'
 
 /** Sends a reply with everything that comes with it. */
@@ -13,6 +15,8 @@ export interface ResponderParts {
   readonly productHeaders: readonly string[]
   /** Whether the server is stopping: then no connection is kept. */
   readonly isStopping: () => boolean
+  /** How fast bodies are dropped that nobody looks at. */
+  readonly pace: Pace
   /** Hears of every reply: its status, and the bytes that are sent. */
   readonly sent: (exchange: Exchange, status: number, bytes: number) => void
 }
@@ -22,7 +26,7 @@ const noStore: readonly string[] = ['Cache-Control', 'no-store']
 
 /** Makes the function that sends replies. A HEAD request gets the headers alone. What caches may share says nothing about the
  *  client it was made for: neither its request nor its rate. */
-export function responder({ perMinute, productHeaders, isStopping, sent }: ResponderParts): Respond {
+export function responder({ perMinute, productHeaders, isStopping, pace, sent }: ResponderParts): Respond {
   const rateOf = rateHeaders(perMinute)
   const crossOrigin = [...apiHeaders, ...productHeaders]
 
@@ -47,13 +51,14 @@ export function responder({ perMinute, productHeaders, isStopping, sent }: Respo
     const fields = headersOf(exchange, reply, length)
     // A body that we do not read to its end leaves the connection in the middle of a request.
     if (refusesBody || isStopping()) fields.push('Connection', 'close')
+    if (!refusesBody && !request.complete && announcesBody(request)) dropBody(request, pace)
     response.writeHead(status, fields)
     // When the reply has to wait for its turn, Node puts its "100 Continue" between the head and the bytes of the body.
     if (request.headers.expect !== undefined) response.flushHeaders()
     if (refusesBody) {
       exchange.holdsBody = false
       response.write(body)
-      endAfterRequest(request, response)
+      endAfterRequest(request, response, pace)
     } else if (!hasBody(status) || request.method === 'HEAD') response.end()
     else response.end(body)
     sent(exchange, status, length)

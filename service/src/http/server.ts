@@ -4,6 +4,7 @@ import { closeGracefully, refuseConnection } from './connections.ts'
 import { type LifecycleParts, lifecycle } from './lifecycle.ts'
 import { createMetrics } from './metrics.ts'
 import { operationsRoutes } from './operations.ts'
+import { bodyPace } from './pace.ts'
 import { pipelining } from './pipelining.ts'
 import { responder } from './respond.ts'
 import type { Route } from './route.ts'
@@ -66,8 +67,10 @@ export function httpServer({
   // An expectation that nobody knows is not looked at.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 
+  const pace = bodyPace()
   const begin = lifecycle({
     ...parts,
+    pace,
     limiter,
     now,
     match: router([...routes, ...operationsRoutes(limiter, metrics)]),
@@ -77,6 +80,7 @@ export function httpServer({
       perMinute: limiter?.perMinute ?? 0,
       productHeaders,
       isStopping: () => !server.listening,
+      pace,
       sent: ({ began, id, match }, status, bytes) => {
         const ms = now() - began
         metrics.record(match.place.path, status, ms / 1000)

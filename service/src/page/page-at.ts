@@ -1,4 +1,4 @@
-import type { Day } from '@requisite/law'
+import { atOnce, type Day } from '@requisite/law'
 import type { Query } from '../http/route.ts'
 import type { Next } from './question/steps.ts'
 
@@ -19,13 +19,7 @@ export type Showing = Shown | Generator<undefined, Shown>
 export const isInSteps = (showing: Showing): showing is Generator<undefined, Shown> => 'next' in showing
 
 /** What is shown in the end, without a pause. */
-export function shownAtOnce(showing: Showing): Shown {
-  if (!isInSteps(showing)) return showing
-  for (;;) {
-    const step = showing.next()
-    if (step.done) return step.value
-  }
-}
+export const shownAtOnce = (showing: Showing): Shown => (isInSteps(showing) ? atOnce(showing) : showing)
 
 /** A page of the questions or of an answer. It is a pure function of what was sent, so that the server and the browser
  *  show the same. */

@@ -1,7 +1,7 @@
 import { once } from '../http/once.ts'
 import type { Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
-import { inTurns } from '../http/turns.ts'
+import { inTurns, weightOfTurn } from '../http/turns.ts'
 import { calendarHeaders } from './answer/calendar.ts'
 import { isInSteps, type PageAt, type Showing, type Shown, shownAtOnce } from './page-at.ts'
 import { freshPage, preparedPage, prepareHtml, redirect, sendOn } from './page-reply.ts'
@@ -11,8 +11,8 @@ import { fieldsOf, getCacheable, type Site } from './site.ts'
 /** Room for the most sentences a case may have. */
 const formLimit = 64 * 1024
 
-/** A step works a whole case out, which may have several sentences. */
-const weightOfStep = 3
+/** A step works a whole case out, which may have many sentences. */
+const weightOfStep = weightOfTurn
 
 /** What is shown, as a reply that nobody may keep. */
 function replyWith({ renderDocument }: Site, shown: Shown, request: RouteRequest): Reply {

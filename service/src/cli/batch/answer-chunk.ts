@@ -6,20 +6,23 @@ import { emptyTally, type Tally } from './tally.ts'
 
 /** A chunk of whole rows with their results, and what was counted on the way. */
 export interface Answered {
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly bytes: Uint8Array<SharedArrayBuffer>
   readonly tally: Tally
 }
 
 /** A chunk to answer, and memory to write the answer into. */
 export interface Task {
   readonly chunk: Uint8Array<ArrayBuffer>
-  readonly spare: ArrayBuffer | null
+  readonly spare: SharedArrayBuffer | null
 }
+
+/** Room for the answer to a chunk, ten times as long with its warnings. Memory that is not written to is none that is used. */
+const expectedBytes = 16 * 1024 * 1024
 
 /** Answers chunks of whole rows, here or in a worker. What validates is brought only when a row needs it: a chunk where
  *  one does is begun again. */
 export function chunkAnswerer(plan: Plan): (task: Task) => Promise<Answered> {
-  const writer = byteWriter(4 * 1024 * 1024)
+  const writer = byteWriter(expectedBytes)
   let slowRow: SlowRow | null = null
   const slowRowOrStop: SlowRow = (texts) => {
     if (slowRow === null) throw slowPathNeeded
@@ -29,7 +32,7 @@ export function chunkAnswerer(plan: Plan): (task: Task) => Promise<Answered> {
 
   async function answerOnce({ chunk: { buffer, byteOffset, byteLength }, spare }: Task): Promise<Answered> {
     const answerRows = await rowAnswerer
-    const tally = emptyTally()
+    const tally = emptyTally(plan.report)
     const bytes = Buffer.from(buffer, byteOffset, byteLength)
     writer.begin(spare)
     answerRows({ bytes, text: bytes.toString('latin1') }, tally, writer)
@@ -48,15 +51,16 @@ export function chunkAnswerer(plan: Plan): (task: Task) => Promise<Answered> {
 }
 
 /** What reads these rows is brought only for them. */
-async function answererOf({ of, header, compare }: Plan, slowRow: SlowRow): Promise<AnswerRows> {
-  if (of === 'sentences' && header !== null) return answerCsv(header, compare, slowRow)
+async function answererOf(plan: Plan, slowRow: SlowRow): Promise<AnswerRows> {
+  const { of, header, compare, law } = plan
+  if (of === 'sentences' && header !== null) return answerCsv(header, plan, slowRow)
   if (of === 'cases' && header !== null)
-    return (await import('./cases/csv-answer.ts')).answerCaseCsv(header, compare)
+    return (await import('./cases/csv-answer.ts')).answerCaseCsv(header, plan)
   const { answerNdjson, answerSentence } = await import('./ndjson-answer.ts')
   return answerNdjson(
-    of === 'sentences'
+    of === 'sentences' && law === null
       ? answerSentence(compare)
-      : (await import('./cases/ndjson-answer.ts')).answerCase(compare),
+      : (await import('./cases/ndjson-answer.ts')).answerCase(of, compare, law),
   )
 }
 

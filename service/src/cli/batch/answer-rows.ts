@@ -1,6 +1,9 @@
+import type { NamedLaw } from '../law.ts'
 import type { ByteWriter } from './byte-writer.ts'
 import type { CaseHeader } from './cases/header.ts'
 import type { Header } from './csv-header.ts'
+import type { DateForm } from './dates.ts'
+import type { Formulas } from './formulas.ts'
 import type { Tally } from './tally.ts'
 
 /** Whole rows: their bytes, and the same as a text with one byte in each character, so that nothing carried through can
@@ -13,11 +16,23 @@ export interface Rows {
 /** Answers rows, and writes each as it is with its results after it. */
 export type AnswerRows = (rows: Rows, tally: Tally, out: ByteWriter) => void
 
+/** How cells are written. */
+export interface Spelt {
+  readonly dates: DateForm
+  /** Texts that stand for an empty cell. */
+  readonly empty: readonly string[]
+  readonly formulas: Formulas
+}
+
 /** How rows are read and answered. Plain data: it is sent to every worker. */
-export type Plan = {
+export type Plan = Spelt & {
   readonly compare: boolean
+  /** Whether the figures of a report are counted. */
+  readonly report: boolean
+  /** The law that was named; null for the law of each row. */
+  readonly law: NamedLaw | null
 } /** The header is null for NDJSON, which has no first row. */ & (
-  | { readonly of: 'sentences'; readonly header: Header | null }
-  /** People with one or more sentences. */
-  | { readonly of: 'cases'; readonly header: CaseHeader | null }
-)
+    | { readonly of: 'sentences'; readonly header: Header | null }
+    /** People with one or more sentences. */
+    | { readonly of: 'cases'; readonly header: CaseHeader | null }
+  )

@@ -1,6 +1,7 @@
 import { isRequestField, type RequestField } from '../../contract/from-text.ts'
 import { requestFields } from '../../contract/request.ts'
 import { closest, didYouMean } from '../../contract/suggest.ts'
+import { absentHeadings, type Columns, fieldNames } from './columns.ts'
 
 /** What the first row says about the others. Plain data: it is sent to every worker. */
 export interface Header {
@@ -8,63 +9,40 @@ export interface Header {
   readonly cells: number
   /** The field of each column, or null for a column that is only carried through. */
   readonly fields: readonly (RequestField | null)[]
-}
-
-const delimiters = [',', ';', '\t', '|']
-
-/** The cells of one row, read with a delimiter; quotation marks taken off. */
-export function cellsOf(row: string, delimiter: string): readonly string[] {
-  const cells: string[] = []
-  const inMarks = /"([^"]*(?:""[^"]*)*)"?/y
-  for (let at = 0; at <= row.length; ) {
-    inMarks.lastIndex = at
-    const quoted = inMarks.exec(row)
-    const rest = at + (quoted?.[0].length ?? 0)
-    const delimiterAt = row.indexOf(delimiter, rest)
-    const end = delimiterAt === -1 ? row.length : delimiterAt
-    cells.push((quoted?.[1]?.replaceAll('""', '"') ?? '') + row.slice(rest, end))
-    at = end + 1
-  }
-  return cells
-}
-
-/** The row read with the delimiter that finds the most names that are known. */
-export function bestReading(
-  row: string,
-  isKnown: (name: string) => boolean,
-): { readonly delimiter: string; readonly names: readonly string[] } {
-  const readings = delimiters.map((delimiter) => {
-    const names = cellsOf(row, delimiter).map((name) => name.trim())
-    return { delimiter, names, known: names.filter(isKnown).length }
-  })
-  return readings.reduce((best, other) => (other.known > best.known ? other : best))
+  /** The columns as the file names them: bytes, one in each character, as the rows are. */
+  readonly headings: readonly string[]
 }
 
 const required = ['startDate', 'sentenceYears'] as const satisfies readonly RequestField[]
 
-/** The header of a CSV text, or what is wrong with it; and notes on columns that look like a field but are none. */
+/** A first row as it was understood, or what is wrong with it; and notes on columns that look like a field but are none. */
+export type ReadHeader<Of> =
+  | { readonly header: Of; readonly names: readonly string[]; readonly notes: readonly string[] }
+  | { readonly mistakes: readonly string[] }
+
+/** The header of a CSV text. */
 export function readHeader(
-  row: string,
-):
-  | { readonly header: Header; readonly names: readonly string[]; readonly notes: readonly string[] }
-  | { readonly mistakes: readonly string[] } {
-  const { delimiter, names } = bestReading(row, isRequestField)
-  const mistakes = [...doubledMistakes(names, requestFields)]
+  delimiter: string,
+  headings: readonly string[],
+  columns: Columns,
+): ReadHeader<Omit<Header, 'headings'>> {
+  const names = fieldNames(headings, columns)
+  const mistakes = [
+    ...absentHeadings(headings, columns),
+    ...doubledMistakes(names, requestFields),
+    ...required
+      .filter((field) => !names.includes(field))
+      .map((field) => `The column '${field}' is missing. ${howToName(field, headings)}`),
+  ]
   const notes = carriedNotes(names, requestFields)
-  for (const field of required)
-    if (!names.includes(field))
-      mistakes.push(`The column '${field}' is missing. The first row must name the columns as the API does.`)
   if (mistakes.length > 0) return { mistakes: [...mistakes, ...notes] }
-  return {
-    header: {
-      delimiter,
-      cells: names.length,
-      fields: names.map((name) => (isRequestField(name) ? name : null)),
-    },
-    names,
-    notes,
-  }
+  const fields = names.map((name) => (isRequestField(name) ? name : null))
+  return { header: { delimiter, cells: names.length, fields }, names, notes }
 }
+
+/** How a column that is missing can be named, with a heading that may be it. */
+export const howToName = (field: string, headings: readonly string[]): string =>
+  `The first row must name the columns as the API does, or else --columns "${closest(field, headings)[0] ?? 'Your heading'}=${field}".`
 
 /** A sentence for each known column that is there twice. */
 export function doubledMistakes(names: readonly string[], known: readonly string[]): readonly string[] {

@@ -1,24 +1,28 @@
 import {
-  type Age,
   ages,
   bounds,
   type Day,
-  isRegimeId,
   isStartInBounds,
-  offenceByKey,
+  offences,
   parseDay,
   type Question,
-  type SentenceType,
+  type RegimeId,
+  regimes,
   sentenceTypes,
 } from '@requisite/law'
 import type { RequestField } from '../../contract/from-text.ts'
 import type { Rows } from './answer-rows.ts'
+import { cellNames } from './cell-names.ts'
 import type { Header } from './csv-header.ts'
 import { type CsvRow, cellNumber } from './csv-row.ts'
+import type { DateForm } from './dates.ts'
 
 /** The fast path: reads the question straight out of a row whose cells are written plainly; null for any other row, valid or
  *  not: then `parse` decides. A test holds that where this reads a question, `parse` reads the same. */
-export function plainQuestions({ fields }: Header): (rows: Rows, row: CsvRow) => Question | null {
+export function plainQuestions(
+  { fields }: Header,
+  dates: DateForm,
+): (rows: Rows, row: CsvRow) => Question | null {
   const column = (field: RequestField): number => fields.indexOf(field)
   const startDate = column('startDate')
   const years = column('sentenceYears')
@@ -32,9 +36,9 @@ export function plainQuestions({ fields }: Header): (rows: Rows, row: CsvRow) =>
   const regime = column('regimeId')
   const offence = column('offenceKey')
   const post = column('postCommencement')
-  const dayOf = knownDays()
+  const dayOf = knownDays(layouts[dates])
 
-  return ({ bytes, text }, row) => {
+  return ({ bytes }, row) => {
     if (row.cells < fields.length) return null
     const start = dayOf(bytes, row.starts[startDate] as number, row.ends[startDate] as number)
     if (start === null || isEmpty(row, years)) return null
@@ -49,13 +53,13 @@ export function plainQuestions({ fields }: Header): (rows: Rows, row: CsvRow) =>
     if (term.years + term.months + term.days === 0) return null
     if ((term.years | term.months | term.days | remandCredit | taggedBailCredit | addedDays) < 0) return null
 
-    const sentenceType = isEmpty(row, type) ? null : typesByName.get(cell(text, row, type))
-    const ageClass = isEmpty(row, age) ? 'adult' : agesByName.get(cell(text, row, age))
-    const regimeId = isEmpty(row, regime) ? null : cell(text, row, regime)
-    const knownOffence = isEmpty(row, offence) ? null : offenceByKey(cell(text, row, offence))
-    const postCommencement = isEmpty(row, post) ? false : truth(cell(text, row, post))
+    const sentenceType = isEmpty(row, type) ? null : typesByName(bytes, row, type)
+    const ageClass = isEmpty(row, age) ? 'adult' : agesByName(bytes, row, age)
+    const regimeId = isEmpty(row, regime) ? null : regimesById(bytes, row, regime)
+    const knownOffence = isEmpty(row, offence) ? null : offencesByKey(bytes, row, offence)
+    const postCommencement = isEmpty(row, post) ? false : truths(bytes, row, post)
     if (sentenceType === undefined || ageClass === undefined || knownOffence === undefined) return null
-    if (postCommencement === null || (regimeId !== null && !isRegimeId(regimeId))) return null
+    if (postCommencement === undefined || regimeId === undefined) return null
     return {
       start,
       term,
@@ -71,14 +75,17 @@ export function plainQuestions({ fields }: Header): (rows: Rows, row: CsvRow) =>
   }
 }
 
-const typesByName: ReadonlyMap<string, SentenceType> = new Map(sentenceTypes.map((name) => [name, name]))
-const agesByName: ReadonlyMap<string, Age> = new Map(ages.map((name) => [name, name]))
+const typesByName = cellNames(sentenceTypes.map((name) => [name, name]))
+const agesByName = cellNames(ages.map((name) => [name, name]))
+const regimesById = cellNames((Object.keys(regimes) as RegimeId[]).map((id) => [id, id]))
+const offencesByKey = cellNames(offences.map((offence) => [offence.key, offence]))
+const truths = cellNames([
+  ['true', true],
+  ['false', false],
+])
 
 const isEmpty = (row: CsvRow, column: number): boolean =>
   column === -1 || row.starts[column] === row.ends[column]
-
-const cell = (text: string, row: CsvRow, column: number): string =>
-  text.slice(row.starts[column], row.ends[column])
 
 /** The number of a cell, 0 for an empty one, or -1 for one that is not plainly within its bounds. */
 function integerCell(bytes: Buffer, row: CsvRow, column: number, most: number): number {
@@ -87,25 +94,36 @@ function integerCell(bytes: Buffer, row: CsvRow, column: number, most: number): 
   return value <= most ? value : -1
 }
 
-const truth = (word: string): boolean | null => (word === 'true' ? true : word === 'false' ? false : null)
-
 const firstYear = Number(bounds.firstStart.slice(0, 4))
 const lastYear = Number(bounds.lastStart.slice(0, 4))
 
+/** Where the parts of a date stand, and what stands between them: 2026-11-16 and 16/11/2026. */
+const layouts = {
+  iso: { year: 0, month: 5, date: 8, between: [4, 7], mark: 0x2d },
+  uk: { year: 6, month: 3, date: 0, between: [2, 5], mark: 0x2f },
+} as const satisfies Record<DateForm, unknown>
+
 /** Days as they are written, each worked out by the law once and then looked up. */
-function knownDays(): (bytes: Buffer, from: number, to: number) => Day | null {
+function knownDays(
+  layout: (typeof layouts)[DateForm],
+): (bytes: Buffer, from: number, to: number) => Day | null {
+  const { mark } = layout
+  const [yearAt, monthAt, dateAt] = [layout.year, layout.month, layout.date]
+  const [first, second] = layout.between
   const known: (Day | null | undefined)[] = new Array((lastYear - firstYear + 1) * 12 * 32).fill(undefined)
   return (bytes, from, to) => {
     if (to - from !== 10) return null
-    const year = digits(bytes, from, 4)
-    const month = digits(bytes, from + 5, 2)
-    const date = digits(bytes, from + 8, 2)
-    if (bytes[from + 4] !== 0x2d || bytes[from + 7] !== 0x2d) return null
+    const year = digits(bytes, from + yearAt, 4)
+    const month = digits(bytes, from + monthAt, 2)
+    const date = digits(bytes, from + dateAt, 2)
+    if (bytes[from + first] !== mark || bytes[from + second] !== mark) return null
     if (year < firstYear || year > lastYear || month < 1 || month > 12 || date < 1 || date > 31) return null
     const place = ((year - firstYear) * 12 + month - 1) * 32 + date
     const knownDay = known[place]
     if (knownDay !== undefined) return knownDay
-    const day = parseDay(bytes.toString('latin1', from, to))
+    const part = (at: number, length: number): string =>
+      bytes.toString('latin1', from + at, from + at + length)
+    const day = parseDay(`${part(yearAt, 4)}-${part(monthAt, 2)}-${part(dateAt, 2)}`)
     known[place] = day !== null && isStartInBounds(day) ? day : null
     return known[place]
   }

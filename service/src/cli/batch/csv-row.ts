@@ -74,6 +74,27 @@ export function cellText(text: string, row: CsvRow, cell: number): string {
   return (inside.replaceAll('""', '"') + after).trim()
 }
 
+/** All cells of the row that begins at a place, however many: their texts, and the row as it lies. */
+export function readWholeRow(
+  bytes: Buffer,
+  text: string,
+  from: number,
+  delimiter: number,
+): { readonly row: CsvRow; readonly texts: readonly string[] } {
+  const counted = csvRow(0)
+  readRow(bytes, from, delimiter, counted)
+  const row = csvRow(counted.cells)
+  readRow(bytes, from, delimiter, row)
+  return { row, texts: Array.from({ length: row.cells }, (_, cell) => cellText(text, row, cell)) }
+}
+
+/** The cells of one row that stands by itself. */
+export function cellsOf(written: string, delimiter: string): readonly string[] {
+  const bytes = Buffer.from(written)
+  const { texts } = readWholeRow(bytes, bytes.toString('latin1'), 0, delimiter.charCodeAt(0))
+  return texts.map((cell) => Buffer.from(cell, 'latin1').toString())
+}
+
 /** The whole number of up to nine digits that a cell holds, or -1 when it holds anything else. */
 export function cellNumber(bytes: Buffer, row: CsvRow, cell: number): number {
   const start = row.starts[cell] as number

@@ -1,85 +1,153 @@
+import { isUtf8 } from 'node:buffer'
+import type { Spelt } from './answer-rows.ts'
+import { type Columns, fieldNames } from './columns.ts'
+import type { ReadHeader } from './csv-header.ts'
+import { readWholeRow } from './csv-row.ts'
+import { dateMistakes } from './first-dates.ts'
+import { safeCell } from './formulas.ts'
+
 /** The longest first row that makes sense. */
 const longestHeader = 16 * 1024 * 1024
 
-const byteOrderMark = '\u00ef\u00bb\u00bf'
-const utf16 = /^(?:\u00ff\u00fe|\u00fe\u00ff)/
-const emptyLines = /^(?:[ \t]*\r?\n)*/
+const delimiters = [',', ';', '\t', '|']
+const newline = 0x0a
+
+/** What may stand before the first row: the mark of UTF-8, empty lines, and the line by which Excel is told the delimiter. */
+const opening =
+  /^(?:\u00ef\u00bb\u00bf)?((?:[ \t]*\r?\n)*)(?:"?sep=(\t|[^\w\s"])"?[ \t]*(?:\r?\n|$))?((?:[ \t]*\r?\n)*)/i
+
+/** What a file is that is no CSV, by its first bytes. */
+const otherFiles: readonly (readonly [begins: string, mistake: string])[] = [
+  ['PK\u0003\u0004', 'This is a workbook, not CSV. In Excel choose Save As, and "CSV UTF-8".'],
+  ['\u00d0\u00cf\u0011\u00e0', 'This is a workbook, not CSV. In Excel choose Save As, and "CSV UTF-8".'],
+  ['PAR1', 'This is Parquet, not CSV. Give it as a file, with --format parquet.'],
+]
 
 /** How a first row is read, and what is written in its place. */
 export interface FirstRowReader<Header> {
-  readonly read: (
-    row: string,
-  ) =>
-    | { readonly header: Header; readonly names: readonly string[]; readonly notes: readonly string[] }
-    | { readonly mistakes: readonly string[] }
-  /** The row with the names of the columns that are added. */
-  readonly write: (row: string, header: Header, names: readonly string[]) => string
+  readonly known: readonly string[]
+  readonly read: (delimiter: string, headings: readonly string[], columns: Columns) => ReadHeader<Header>
+  /** The columns that hold dates. */
+  readonly dateCells: (header: Header) => readonly number[]
+  /** The row with the names of the columns that are added, from its cells as they are written. */
+  readonly write: (cells: readonly string[], header: Header, names: readonly string[]) => string
+}
+
+/** What the reader of a file was told about it. */
+export interface Spelling extends Spelt {
+  readonly columns: Columns
 }
 
 interface First<Header> {
-  readonly header: Header
+  readonly header: Header & { readonly headings: readonly string[] }
   readonly notes: readonly string[]
   /** All that stands before the second row, with the names of the added columns. */
   readonly head: Uint8Array
   readonly lineBreak: string
-  /** The line on which the second row begins. */
+  /** The line on which the second row begins, and the number of the first row as a spreadsheet counts. */
   readonly nextLine: number
+  readonly number: number
   readonly rest: AsyncGenerator<Buffer>
 }
+
+type Mistaken = { readonly mistakes: readonly string[] }
 
 /** Reads the first row of a CSV text, and gives it back with the names of the columns that are added. */
 export async function firstRow<Header>(
   blocks: AsyncGenerator<Buffer>,
   reader: FirstRowReader<Header>,
-): Promise<First<Header> | { readonly mistakes: readonly string[] }> {
-  let text = ''
-  let bounds: RowBounds | null = null
-  while (bounds === null) {
+  spelling: Spelling,
+): Promise<First<Header> | Mistaken> {
+  let bytes: Buffer = Buffer.alloc(0)
+  let readings: readonly Reading[] = []
+  for (let isAll = false; readings.length === 0 && !isAll; ) {
     const block = await blocks.next()
-    if (!block.done) text += block.value.toString('latin1')
-    if (utf16.test(text)) return { mistakes: ['The file is in UTF-16. Save it as CSV in UTF-8.'] }
-    bounds = findRow(text, block.done === true)
-    if (bounds === null && text.length > longestHeader)
+    isAll = block.done === true
+    if (!block.done) bytes = bytes.length === 0 ? block.value : Buffer.concat([bytes, block.value])
+    readings = readingsOf(bytes, isAll)
+    if (readings.length === 0 && bytes.length > longestHeader)
       return { mistakes: ['The first row does not end. A quotation mark may be open.'] }
   }
-  const row = Buffer.from(text.slice(bounds.start, bounds.end), 'latin1').toString()
-  if (row.trim() === '')
-    return { mistakes: ['The file is empty. The first row must name the columns as the API does.'] }
-  const read = reader.read(row)
-  if ('mistakes' in read) return read
-  const { header, notes, names } = read
-  const written = Buffer.from(reader.write(row, header, names)).toString('latin1')
-  const lineBreak = text.slice(bounds.end, bounds.next) || '\n'
-  const head = text.slice(0, bounds.start) + written + lineBreak
-  const rest = startingWith(Buffer.from(text.slice(bounds.next), 'latin1'), blocks)
-  const nextLine = text.slice(0, bounds.next).split('\n').length
-  return { header, notes, head: Buffer.from(head, 'latin1'), lineBreak, nextLine, rest }
+  const isKnown = (name: string): boolean => reader.known.includes(name)
+  const known = ({ headings }: Reading): number =>
+    fieldNames(headings, spelling.columns).filter(isKnown).length
+  const best = readings.reduce((one, other) => (known(other) > known(one) ? other : one))
+  if (bytes.length === best.next) {
+    const block = await blocks.next()
+    if (!block.done) bytes = Buffer.concat([bytes, block.value])
+  }
+  return understood(bytes, best, blocks, reader, spelling)
 }
 
-/** Where a row starts and ends, and where the next one starts. */
-interface RowBounds {
+function understood<Header>(
+  bytes: Buffer,
+  { delimiter, headings, written, start, end, next, number }: Reading,
+  blocks: AsyncGenerator<Buffer>,
+  reader: FirstRowReader<Header>,
+  { columns, dates, formulas }: Spelling,
+): First<Header> | Mistaken {
+  const text = bytes.toString('latin1')
+  const other = otherFiles.find(([begins]) => text.startsWith(begins))
+  if (other !== undefined) return { mistakes: [other[1]] }
+  if (text.slice(start, end).trim() === '')
+    return { mistakes: ['The file is empty. The first row must name the columns as the API does.'] }
+  const read = reader.read(delimiter, headings, columns)
+  if ('mistakes' in read)
+    return text.slice(start, end).includes('\u0000')
+      ? { mistakes: ['The file is not in UTF-8. In Excel choose Save As, and "CSV UTF-8".'] }
+      : read
+  const wrongDates = dateMistakes(
+    bytes.subarray(next),
+    delimiter,
+    reader.dateCells(read.header).map((cell) => [cell, headings[cell] as string]),
+    dates,
+    number + 1,
+  )
+  if (wrongDates.length > 0) return { mistakes: wrongDates }
+  const lineBreak = text.slice(end, next) || '\n'
+  const cells = formulas === 'safe' ? written.map(safeCell) : written
+  const row = reader.write(cells, read.header, read.names)
+  return {
+    header: { ...read.header, headings: written.map((cell) => cell.replace(/^"|"$/g, '').trim()) },
+    notes: read.notes,
+    head: Buffer.from(text.slice(0, start) + row + lineBreak, 'latin1'),
+    lineBreak,
+    nextLine: text.slice(0, next).split('\n').length,
+    number,
+    rest: startingWith(bytes.subarray(next), blocks),
+  }
+}
+
+/** The first row read with one delimiter: where it lies, and its cells. */
+interface Reading {
+  readonly delimiter: string
+  readonly headings: readonly string[]
+  /** The cells as they are written: bytes, one in each character. */
+  readonly written: readonly string[]
   readonly start: number
   readonly end: number
   readonly next: number
+  readonly number: number
 }
 
-/** The first row that is not empty: its start, its end, and the start of the next; null when it does not end here. */
-function findRow(text: string, isAll: boolean): RowBounds | null {
-  const mark = text.startsWith(byteOrderMark) ? byteOrderMark.length : 0
-  const start = mark + (emptyLines.exec(text.slice(mark))?.[0].length ?? 0)
-  let inside = false
-  for (let at = start; at < text.length; at++) {
-    const letter = text[at]
-    if (letter === '"') inside = inside ? false : opens(text, at, start)
-    else if (letter === '\n' && !inside)
-      return { start, end: text[at - 1] === '\r' ? at - 1 : at, next: at + 1 }
-  }
-  return isAll ? { start, end: text.length, next: text.length } : null
+/** The first row read with each delimiter that it may have; none where it does not end here with any. */
+function readingsOf(bytes: Buffer, isAll: boolean): readonly Reading[] {
+  const text = bytes.toString('latin1')
+  const [before, emptyLines = '', named, moreEmptyLines = ''] = opening.exec(text) as unknown as [
+    string,
+    ...(string | undefined)[],
+  ]
+  const start = before.length
+  const number = 1 + (emptyLines + moreEmptyLines).split('\n').length - 1
+  return (named === undefined ? delimiters : [named]).flatMap((delimiter) => {
+    const { row, texts } = readWholeRow(bytes, text, start, delimiter.charCodeAt(0))
+    if (!isAll && (row.open || bytes[row.next - 1] !== newline)) return []
+    const utf8 = isUtf8(bytes.subarray(start, row.end))
+    const headings = utf8 ? texts.map((cell) => Buffer.from(cell, 'latin1').toString()) : texts
+    const written = texts.map((_, i) => text.slice(row.starts[i], row.ends[i]))
+    return [{ delimiter, headings, written, start, end: row.end, next: row.next, number }]
+  })
 }
-
-/** Doubled marks close and open again, which comes to the same. */
-const opens = (text: string, at: number, start: number): boolean =>
-  at === start || /[,;\t|"]/.test(text[at - 1] ?? '')
 
 async function* startingWith(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (first.length > 0) yield first

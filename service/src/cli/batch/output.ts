@@ -30,6 +30,18 @@ export async function fileOutput(path: string): Promise<Output> {
   }
 }
 
+/** A file of one text, whole or not at all. */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  const out = await fileOutput(path)
+  try {
+    await out.write(Buffer.from(text))
+    await out.finish()
+  } catch (error) {
+    await out.abandon()
+    throw error
+  }
+}
+
 /** A stream that takes what it can, and is waited for. */
 export const streamOutput = (stream: Writable): Output => ({
   write: (bytes) =>

@@ -35,7 +35,7 @@ async function* startingWith(first: readonly Chunk[], rest: AsyncIterable<Chunk>
 async function* inWorkers(chunks: AsyncIterable<Chunk>, plan: Plan, cores: number): AsyncGenerator<Answered> {
   const workers = Array.from({ length: cores }, () => startWorker(plan))
   const inFlight: Promise<Answered>[] = []
-  const spareBuffers: ArrayBuffer[] = []
+  const spareBuffers: SharedArrayBuffer[] = []
   try {
     for await (const chunk of chunks) {
       // To whoever has least to do. What is in flight stays in the order of the questions.
@@ -64,12 +64,13 @@ interface PoolWorker {
   readonly terminate: () => Promise<unknown>
 }
 
-/** Starts a worker thread, which answers tasks in the order in which they are posted. Buffers are transferred, not copied. */
+/** Starts a worker thread, which answers tasks in the order in which they are posted. A chunk is transferred and
+ *  the memory for its answer shared: nothing is copied. */
 function startWorker(plan: Plan): PoolWorker {
   const start: Start = { plan, compileCache: module.getCompileCacheDir?.() }
   const worker = new Worker(new URL('start-worker.js', import.meta.url), {
     workerData: start,
-    resourceLimits: { maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
   })
   const pending: { resolve: (answered: Answered) => void; reject: (error: unknown) => void }[] = []
   let fault: unknown
@@ -86,8 +87,7 @@ function startWorker(plan: Plan): PoolWorker {
         if (fault !== undefined) reject(fault)
         else {
           pending.push({ resolve, reject })
-          const { chunk, spare } = task
-          worker.postMessage(task, spare === null ? [chunk.buffer] : [chunk.buffer, spare])
+          worker.postMessage(task, [task.chunk.buffer])
         }
       }),
     waiting: () => pending.length,

@@ -25,6 +25,14 @@ export const compareColumns = [
 /** What is wrong with the row: the fields, and the sentences about them. */
 export const errorColumns = ['errorFields', 'errors'] as const
 
+/** What the cells of an added column hold, by its name, for files whose columns have types. */
+export function kindOfResult(name: string): 'date' | 'integer' | 'real' | 'truth' | 'text' {
+  const known = name.replace(/_\d+$/, '')
+  if (/Date(?:Before|After)?$|DayOfLeaving$/.test(known)) return 'date'
+  if (/Days$|^stage$|^sentences$/.test(known)) return 'integer'
+  return known === 'fractionUsed' ? 'real' : known === 'progressionExcluded' ? 'truth' : 'text'
+}
+
 /** A name that the row does not have yet: `releaseDate`, or else `releaseDate_2`. */
 export function freeName(name: string, taken: (name: string) => boolean): string {
   if (!taken(name)) return name

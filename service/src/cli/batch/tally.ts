@@ -1,4 +1,12 @@
-import { type Calculation, type Comparison, comparisonOf, isChanged, type Transition } from '@requisite/law'
+import {
+  type Calculation,
+  type Comparison,
+  comparisonOf,
+  isChanged,
+  isoDate,
+  type Transition,
+} from '@requisite/law'
+import { addFigures, countKind, countRelease, emptyFigures, type Figures } from './report/figures.ts'
 
 /** What is counted over many rows. Plain data: workers send it, and it can be added up. */
 export interface Tally {
@@ -6,8 +14,12 @@ export interface Tally {
   /** Of people, where a row is one. */
   sentences: number
   refused: number
+  /** Rows of a CSV text as a spreadsheet counts them, empty ones too. */
+  lines: number
   /** Rows with an error, by field. */
   readonly errors: Record<string, number>
+  /** The first error of each field. */
+  readonly firstErrors: Record<string, FirstError>
   readonly regimes: Record<string, number>
   custodyDaysBefore: number
   custodyDaysAfter: number
@@ -18,13 +30,24 @@ export interface Tally {
   readonly stages: Record<string, number>
   /** Names that were carried through and not used, as far as there is room to remember them. */
   readonly unused: Record<string, number>
+  /** What a report shows, where one is made. */
+  readonly figures: Figures | null
 }
 
-export const emptyTally = (): Tally => ({
+/** An error in words, and the row it is in; 0 where the words say whose it is. */
+export interface FirstError {
+  readonly row: number
+  /** Bytes, one in each character. */
+  readonly sentence: string
+}
+
+export const emptyTally = (hasReport = false): Tally => ({
   rows: 0,
   sentences: 0,
   refused: 0,
+  lines: 0,
   errors: {},
+  firstErrors: {},
   regimes: {},
   custodyDaysBefore: 0,
   custodyDaysAfter: 0,
@@ -34,6 +57,7 @@ export const emptyTally = (): Tally => ({
   stagedDifferenceDays: 0,
   stages: {},
   unused: {},
+  figures: hasReport ? emptyFigures() : null,
 })
 
 /** Counts one more under a name. */
@@ -41,20 +65,36 @@ export const count = (counts: Record<string, number>, name: string, by = 1): voi
   counts[name] = (counts[name] ?? 0) + by
 }
 
-/** Counts a row that could not be answered. */
-export function countRefused(tally: Tally, fields: readonly string[]): void {
+/** Counts a row that could not be answered, with a sentence for each of its fields where there is one. */
+export function countRefused(
+  tally: Tally,
+  fields: readonly string[],
+  sentences: readonly string[] = [],
+  row = tally.lines + 1,
+): void {
   tally.rows++
   tally.refused++
-  for (const field of fields) count(tally.errors, field)
+  fields.forEach((field, i) => {
+    count(tally.errors, field)
+    const sentence = sentences[i]
+    if (sentence !== undefined) tally.firstErrors[field] ??= { row, sentence }
+  })
 }
 
 /** Counts a row that was answered. */
 export function countAnswered(
   tally: Tally,
-  { classified }: Calculation,
+  { classified, regime, dates }: Calculation,
   { before, after, differenceDays }: Comparison,
 ): void {
   tally.rows++
+  if (tally.figures !== null) {
+    const isAutomatic = regime.released === 'automatically'
+    countRelease(tally.figures, 'asked', isAutomatic ? isoDate(dates.release) : null)
+    countRelease(tally.figures, 'before', isAutomatic ? isoDate(before.release) : null)
+    countRelease(tally.figures, 'after', isAutomatic ? isoDate(after.release) : null)
+    countKind(tally.figures, classified.regimeId, differenceDays)
+  }
   count(tally.regimes, classified.regimeId)
   tally.custodyDaysBefore += before.requisiteCustodialPeriod
   tally.custodyDaysAfter += after.requisiteCustodialPeriod
@@ -73,7 +113,9 @@ export const bothPoints = (calculation: Calculation): Comparison =>
 export const stagedDifference = ({ release, before }: Transition): number => release - before
 
 /** Counts how the staged change reaches a row. */
-export function countStaged(tally: Tally, staged: Transition): void {
+export function countStaged(tally: Tally, { regime }: Calculation, staged: Transition): void {
+  if (tally.figures !== null && regime.released === 'automatically')
+    countRelease(tally.figures, 'staged', isoDate(staged.release))
   tally.stagedDifferenceDays += stagedDifference(staged)
   count(tally.stages, staged.stage === null ? staged.outcome : `stage ${staged.stage.number}`)
 }
@@ -87,8 +129,11 @@ export function noteUnused(tally: Tally, names: readonly string[]): void {
 }
 
 /** Adds the counts of a chunk to those of the run. */
-export function addTally(to: Tally, from: Tally): void {
-  for (const [name, value] of Object.entries(from) as [keyof Tally, Tally[keyof Tally]][])
+export function addTally(to: Tally, { firstErrors, figures, ...from }: Tally): void {
+  if (to.figures !== null && figures !== null) addFigures(to.figures, figures)
+  for (const [field, { row, sentence }] of Object.entries(firstErrors))
+    to.firstErrors[field] ??= { row: row === 0 ? 0 : to.lines + row, sentence }
+  for (const [name, value] of Object.entries(from) as [keyof typeof from, number | Record<string, number>][])
     if (typeof value === 'number') (to[name] as number) += value
     else for (const [key, n] of Object.entries(value)) count(to[name] as Record<string, number>, key, n)
 }

@@ -1,6 +1,7 @@
+import { atOnce } from '@requisite/law'
 import type { BatchKind } from '../batch.ts'
 import { type Invalid, invalid } from '../invalid.ts'
-import { parseCase } from './parse.ts'
+import { parseInSteps } from './parse.ts'
 import { type CaseInclude, type CaseItem, caseIncludes, presentInSteps } from './present.ts'
 
 /** So many sentences, or part of them, count as one request. */
@@ -20,20 +21,15 @@ export function* presentCaseInSteps(
   body: unknown,
   include: readonly CaseInclude[],
 ): Generator<undefined, CaseItem | Invalid> {
-  const parsed = parseCase(body)
+  const parsed = yield* parseInSteps(body)
   if ('errors' in parsed) return invalid(parsed.errors)
   const item = yield* presentInSteps(parsed, include)
   return 'errors' in item ? invalid(item.errors) : item
 }
 
 /** The same without a pause. */
-export function presentCaseItem(body: unknown, include: readonly CaseInclude[]): CaseItem | Invalid {
-  const steps = presentCaseInSteps(body, include)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
+export const presentCaseItem = (body: unknown, include: readonly CaseInclude[]): CaseItem | Invalid =>
+  atOnce(presentCaseInSteps(body, include))
 
 /** Whole cases, many at a time. */
 export const cases: BatchKind<CaseInclude> = {

@@ -4,6 +4,7 @@ import {
   type AskedLength,
   type AskedRecall,
   askCase,
+  atOnce,
   type Case,
   type CaseRefusal,
   caseBounds,
@@ -38,11 +39,14 @@ const ajv = validator()
 ajv.addSchema([CaseSentenceRequest, RecallRequest])
 const isRequest = ajv.compile<CaseRequest>(CaseRequest)
 
-/** The law's case for a request body, or every error of it by place. */
-export function parseCase(body: unknown): ParsedCase | { readonly errors: Errors } {
+type Parsed = ParsedCase | { readonly errors: Errors }
+
+/** The law's case for a request body, or every error of it by place. It pauses after each name that is not known, because all
+ *  that there are were looked through for what may be meant. */
+export function* parseInSteps(body: unknown): Generator<undefined, Parsed> {
   const errors: Errors = Object.create(null)
   if (!isRequest(body)) Object.assign(errors, schemaErrors(isRequest.errors ?? []))
-  Object.assign(errors, nameErrors(body))
+  Object.assign(errors, yield* nameErrors(body))
   if (Object.keys(errors).length > 0) return { errors }
   const asked = askCase(askedOf(body as CaseRequest))
   return 'refusals' in asked
@@ -53,6 +57,9 @@ export function parseCase(body: unknown): ParsedCase | { readonly errors: Errors
         unknownFields: unknownFieldsOf(body as CaseRequest),
       }
 }
+
+/** The same without a pause. */
+export const parseCase = (body: unknown): Parsed => atOnce(parseInSteps(body))
 
 /** Why a case cannot be worked out, by place. */
 export function refusalErrors(refusals: readonly CaseRefusal[]): Errors {
@@ -98,17 +105,17 @@ const sentencesOf = (body: unknown): readonly unknown[] =>
 const termFields = ['sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays'] as const
 
 /** Errors for offence keys and regime ids that are text, but unknown, and for terms without any length. */
-function nameErrors(body: unknown): Errors {
+function* nameErrors(body: unknown): Generator<undefined, Errors> {
   const errors: Errors = Object.create(null)
-  sentencesOf(body)
-    .slice(0, caseBounds.sentences)
-    .forEach((sentence, at) => {
-      if (!isObject(sentence)) return
-      for (const [name, messages] of Object.entries(unknownNameErrors(sentence)))
-        errors[`sentences[${at}].${name}`] = messages
-      if (termFields.every((name) => (sentence[name] ?? 0) === 0))
-        errors[`sentences[${at}].sentenceYears`] = ['Enter a length of at least one day.']
-    })
+  for (const [at, sentence] of sentencesOf(body).slice(0, caseBounds.sentences).entries()) {
+    if (!isObject(sentence)) continue
+    for (const [name, messages] of Object.entries(unknownNameErrors(sentence))) {
+      errors[`sentences[${at}].${name}`] = messages
+      yield
+    }
+    if (termFields.every((name) => (sentence[name] ?? 0) === 0))
+      errors[`sentences[${at}].sentenceYears`] = ['Enter a length of at least one day.']
+  }
   return errors
 }
 
@@ -117,6 +124,9 @@ const laws: Readonly<Record<string, string>> = {
   before_act: 'before the Act',
   after_act: 'after the Act',
 }
+
+/** The law's own name for a law as the API names it; a date stays one. */
+export const lawOfName = (name: string): string => laws[name] ?? name
 
 /** The law of a case as the API names it; a date stays one. */
 export const wireLawName = (law: string): string =>
@@ -136,7 +146,7 @@ function askedOf(body: CaseRequest): AskedCase {
         : (addedDays as number | null | undefined),
       atLarge: unlawfullyAtLarge?.map(({ fromDate, toDate }) => ({ first: fromDate, last: toDate })),
       recall: recall == null ? null : askedRecall(recall),
-      law: law === null || law === undefined ? law : (laws[law] ?? law),
+      law: law === null || law === undefined ? law : lawOfName(law),
     }),
   }
 }

@@ -1,19 +1,21 @@
 import {
   alternativeTexts,
+  atOnce,
   type Case,
+  type CaseAlternative,
   type CaseAnswer,
-  type CaseLaw,
   type CaseRun,
   type CaseSentence,
   type CaseStage,
   type CaseWarning,
-  caseAlternativesOf,
   caseAnswer,
   caseExplanationOf,
   caseWarningText,
   type Day,
   datesInWords,
+  days,
   isoDate,
+  type Layer,
   type Length,
   lawAsAt,
   lawVersion,
@@ -21,6 +23,7 @@ import {
   progressionModel,
   type Recall,
   type Stated,
+  searchAlternatives,
   searchStated,
 } from '@requisite/law'
 import { printed } from '../fraction.ts'
@@ -28,7 +31,7 @@ import { disclaimer } from '../notices.ts'
 import { ignoredFieldText } from '../parse.ts'
 import { type ParsedCase, refusalErrors, type UnknownField, wireLawName } from './parse.ts'
 import type { CaseData, CaseInputs } from './response.ts'
-import { isUnexplained, statedData } from './stated.ts'
+import { statedData, warningsWith } from './stated.ts'
 
 /** The parts of an answer that are given only when `include` names them. */
 export const caseIncludes = ['explanation', 'comparison'] as const
@@ -50,55 +53,60 @@ export interface CaseBody extends CaseItem {
 
 const iso = (day: Day | null): string | null => (day === null ? null : isoDate(day))
 
-type Presented = CaseItem | { readonly errors: ReturnType<typeof refusalErrors> }
+/** The answer to a case, or why it cannot be worked out, by place. */
+export type Presented = CaseItem | { readonly errors: ReturnType<typeof refusalErrors> }
 
-/** The answer to a case that could be parsed, or why it cannot be worked out, by place. It pauses before its rivals are
- *  worked out, and before every change for a date that the prison gave, so that others can be served. */
+/** The answer to a case that could be parsed, or why it cannot be worked out, by place. It pauses before every time that a
+ *  case is worked out, for its rivals, for the comparison and for a date that the prison gave, and before what is long to
+ *  write, so that others can be served. */
 export function* presentInSteps(
   parsed: ParsedCase,
   include: readonly CaseInclude[],
 ): Generator<undefined, Presented> {
+  yield
   const answer = caseAnswer(parsed.case)
   if ('refusals' in answer) return { errors: refusalErrors(answer.refusals) }
-  yield
+  const alternatives = yield* searchAlternatives(answer)
   const stated = parsed.stated === null ? null : yield* searchStated(answer, parsed.stated)
+  yield
   const item: CaseItem = {
     success: true,
-    data: dataOf(answer, stated, parsed.unknownFields),
+    data: dataOf(answer, alternatives, stated, parsed.unknownFields),
     inputs: inputsOf(parsed),
     lawVersion,
     lawAsAt: isoDate(lawAsAt),
   }
-  return Object.assign(item, Object.fromEntries(include.map((name) => [name, part[name](answer)])))
+  const parts: [CaseInclude, unknown][] = []
+  for (const name of include) parts.push([name, yield* part[name](answer)])
+  yield
+  return Object.assign(item, Object.fromEntries(parts))
 }
 
 /** The same without a pause. */
-export function presentCase(parsed: ParsedCase, include: readonly CaseInclude[]): Presented {
-  const steps = presentInSteps(parsed, include)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
+export const presentCase = (parsed: ParsedCase, include: readonly CaseInclude[]): Presented =>
+  atOnce(presentInSteps(parsed, include))
 
 /** The whole body, with what stands around every answer. */
 export const caseBody = (item: CaseItem, poweredBy: string): CaseBody => ({ ...item, disclaimer, poweredBy })
 
-/** Said where no single fact gives the date that the prison gave. */
-const unexplained: CaseWarning = { code: 'W_STATED_UNEXPLAINED', values: {}, sentenceIds: [] }
-
-const bases = {
+/** What a release date rests on, as the API names it. */
+export const releaseBases = {
   automatic: 'automatic',
   'no later than': 'no_later_than',
   'parole only': 'parole_only',
 } as const
 
-function dataOf(answer: CaseAnswer, stated: Stated | null, unknown: readonly UnknownField[]): CaseData {
+function dataOf(
+  answer: CaseAnswer,
+  alternatives: readonly CaseAlternative[],
+  stated: Stated | null,
+  unknown: readonly UnknownField[],
+): CaseData {
   const { leaving, decidedBy } = answer
   return {
     releaseDate: iso(answer.release),
     releaseType: answer.releaseType,
-    releaseBasis: bases[answer.releaseBasis],
+    releaseBasis: releaseBases[answer.releaseBasis],
     paroleEligibilityDate: iso(answer.paroleEligibility),
     sentenceEndDate: iso(answer.end),
     sentenceEndType: answer.endType,
@@ -118,7 +126,7 @@ function dataOf(answer: CaseAnswer, stated: Stated | null, unknown: readonly Unk
       fractionLabel: pointLabel(regime, point),
       progressionExcluded: classified.excludedBy !== null,
     })),
-    alternatives: caseAlternativesOf(answer).map(({ code, release, paroleEligibility }) => ({
+    alternatives: alternatives.map(({ code, release, paroleEligibility }) => ({
       code,
       condition: alternativeTexts[code].condition,
       releaseDate: iso(release),
@@ -132,11 +140,7 @@ function dataOf(answer: CaseAnswer, stated: Stated | null, unknown: readonly Unk
       law: [...law],
       note,
     })),
-    warnings: warningsOf(
-      [...(stated !== null && isUnexplained(stated) ? [unexplained] : []), ...answer.warnings],
-      unknown,
-      answer.case.sentences,
-    ),
+    warnings: warningsOf(warningsWith(stated, answer), unknown, answer.case.sentences),
   }
 }
 
@@ -167,8 +171,16 @@ function warningsOf(
   return [...ignored, ...said]
 }
 
+const changes: ReadonlyMap<Layer['from'], StageChange> = new Map([
+  [days.fortyPerCent, 'forty_per_cent'],
+  [progressionModel, 'progression_model'],
+])
+/** Only the command line lays reforms over the law: the API knows no such change. */
+const reform = 'reform' as StageChange
+type StageChange = CaseData['stages'][number]['change']
+
 const stageOf = ({ layer, stage, before, after, held }: CaseStage): CaseData['stages'][number] => ({
-  change: layer.from === progressionModel ? 'progression_model' : 'forty_per_cent',
+  change: changes.get(layer.from) ?? reform,
   number: stage.number,
   date: isoDate(stage.day),
   releaseDateBefore: iso(before),
@@ -197,11 +209,16 @@ const runOf = (run: CaseRun): CaseData['runs'][number] => ({
   })),
 })
 
-const wireLaw = (law: CaseLaw): string => (typeof law === 'string' ? wireLawName(law) : isoDate(law))
+/** Reforms cannot be sent to the API: what is posted back with them is refused, and not answered under another law. */
+const wireLaw = ({ law, reforms }: Case): string =>
+  reforms.length > 0 ? notTheLaw : typeof law === 'string' ? wireLawName(law) : isoDate(law)
+
+/** The name of a law that is none. */
+export const notTheLaw = 'not_the_law'
 
 /** The case as it was taken, defaults filled in: posted back, it gives the same data. */
 function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
-  const { sentences, addedDays, atLarge, recall, law } = question
+  const { sentences, addedDays, atLarge, recall } = question
   return {
     sentences: sentences.map((sentence) => ({
       id: sentence.id,
@@ -226,7 +243,7 @@ function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
       toDate: isoDate(last),
     })),
     recall: recall === null ? null : recallInputs(recall),
-    law: wireLaw(law),
+    law: wireLaw(question),
     statedReleaseDate: iso(stated),
   }
 }
@@ -254,14 +271,15 @@ const lengthOf = <Of extends 'sentence' | 'extension'>(of: Of, length: Length | 
   }) as Units<Of>
 
 /** The parts that are given only when included. */
-const part: Readonly<Record<CaseInclude, (answer: CaseAnswer) => unknown>> = {
-  explanation: (answer) => ({
-    steps: caseExplanationOf(answer),
-    lawAsAt: isoDate(lawAsAt),
-    lawVersion,
-  }),
-  comparison: ({ case: question }) => {
+const part: Readonly<Record<CaseInclude, (answer: CaseAnswer) => Generator<undefined, unknown>>> = {
+  *explanation(answer) {
+    yield
+    return { steps: caseExplanationOf(answer), lawAsAt: isoDate(lawAsAt), lawVersion }
+  },
+  *comparison({ case: question }) {
+    yield
     const before = sideOf({ ...question, law: 'before the Act' })
+    yield
     const after = sideOf({ ...question, law: 'after the Act' })
     const isKnown = before.release !== null && after.release !== null
     return {

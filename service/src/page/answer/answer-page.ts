@@ -22,7 +22,7 @@ import { rowsOf } from './time-line-rows.ts'
 import { lawOf, working } from './working.ts'
 
 const lineOf = ({ label, text }: Line): Html =>
-  html`<p>${label !== null && html`<strong>${label}${!label.startsWith('Plan') && ':'}</strong> `}${text}</p>`
+  html`<p>${label !== null && html`<strong>${label}${!/^(?:Plan|But)/.test(label) && ':'}</strong> `}${text}</p>`
 
 /** The answer on one phone screen. */
 export function theDate(screen: Screen): Html {
@@ -80,8 +80,14 @@ ${picture}`
     run.sentenceIds.length === 1
       ? ''
       : ` ${capital(sentencesNamed(run.sentenceIds))} run one after the other: ${lengths.map((length) => (length === undefined ? '' : lengthInWords(length))).join(', then ')}.`
-  const longest = answer.runs.length === 1 ? '' : ' They keep the person in prison longest, so they decide.'
-  return html`<p>${why(answer, told)}${chain}${longest}</p>
+  const longest =
+    answer.runs.length === 1
+      ? ''
+      : run.sentenceIds.length === 1
+        ? ' It keeps the person in prison longest.'
+        : ' They keep the person in prison longest.'
+  const isUnsure = outcome.rivals.some(({ code }) => code === 'runs')
+  return html`<p>${isUnsure && 'If the sentences run at the same time: '}${why(answer, told)}${chain}${longest}</p>
 ${picture}`
 }
 

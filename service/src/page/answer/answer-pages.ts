@@ -1,12 +1,15 @@
 import type { PageContent } from '../layout.ts'
 import { linkTo, paths } from '../link.ts'
 import { byBoth, type PageAt, type Reading, type Showing, type Shown } from '../page-at.ts'
-import { toldIn } from '../question/asked.ts'
+import { type Asked, askedIn, toldIn } from '../question/asked.ts'
 import { isForm, textAt } from '../question/form-values.ts'
+import { type NoDate, noDateOf } from '../question/no-date.ts'
 import { putRight } from '../question/steps.ts'
 import { isPosted, type Told } from '../question/told.ts'
 import { answerPage } from './answer-page.ts'
 import { calendarFile, daysToCheck } from './calendar.ts'
+import { noDatePage } from './no-date-page.ts'
+import { noDatePaper } from './no-date-paper.ts'
 import { type Outcome, outcomeInSteps, outcomeOf, type Refused } from './outcome.ts'
 import { paperPage, refusedPaper } from './paper-page.ts'
 import { refusedPage } from './refused-page.ts'
@@ -18,9 +21,13 @@ const answering =
   (
     answer: (outcome: Outcome, reading: Reading) => Shown,
     refuse: (refused: Refused, publicUrl: string) => PageContent = refusedPage,
+    without: (reason: NoDate, asked: Asked, publicUrl: string) => PageContent = noDatePage,
   ) =>
   (reading: Reading): Showing => {
     const { method, fields, publicUrl, today } = reading
+    const asked = askedIn(fields)
+    const noDate = asked === null ? null : noDateOf(asked)
+    if (asked !== null && noDate !== null) return { page: without(noDate, asked, publicUrl) }
     const read = toldIn(fields)
     if (read === null) return { location: paths.question }
     if ('errors' in read) return putRight(read.asked)
@@ -29,8 +36,13 @@ const answering =
     if (isSent && !isPosted(told)) return { location: linkTo(paths.answer, told) }
     const shown = (outcome: Outcome | Refused): Shown =>
       'refusals' in outcome ? { page: refuse(outcome, publicUrl) } : answer(outcome, reading)
-    return told.stated === null ? shown(outcomeOf(told, today)) : shownInSteps(told, today, shown)
+    return told.stated === null && told.sentences.length <= fewSentences
+      ? shown(outcomeOf(told, today))
+      : shownInSteps(told, today, shown)
   }
+
+/** So many sentences are worked out within a millisecond. */
+const fewSentences = 3
 
 function* shownInSteps(
   told: Told,
@@ -52,7 +64,11 @@ export const answerPages: readonly PageAt[] = [
   {
     path: paths.paper,
     methods: byBoth,
-    shown: answering((outcome, { publicUrl }) => ({ page: paperPage(outcome, publicUrl) }), refusedPaper),
+    shown: answering(
+      (outcome, { publicUrl }) => ({ page: paperPage(outcome, publicUrl) }),
+      refusedPaper,
+      noDatePaper,
+    ),
   },
   {
     path: paths.calendar,

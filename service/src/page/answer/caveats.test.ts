@@ -1,14 +1,37 @@
-import { type Day, parseDay, regimes, warningTexts } from '@requisite/law'
+import {
+  type CaseWarning,
+  type CaseWarningCode,
+  caseWarningTexts,
+  type Day,
+  parseDay,
+  regimes,
+  warningTexts,
+} from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { outcomeBy } from '../../../../test/page/told.ts'
-import { caveats } from './caveats.ts'
+import { caveats, inPlainWords, isShownElsewhere } from './caveats.ts'
 
 const caveatsOf = (link: string): string =>
   caveats(outcomeBy(link, parseDay('2026-11-15') as Day))
     .map(({ markup }) => markup)
     .join('\n')
 
+/** Words that are ours, or a lawyer's, and nobody else's. */
+const insideWords =
+  /regime|\bbarred\b|progression model|\blayer|configuration|commencement|tranche|custodial term|at large|\bimposed|convict|\bstatute|\bcredited\b|direct release|[a-z]_[a-z]/i
+
 describe('What could change a date', () => {
+  const codes = Object.keys({ ...caseWarningTexts, ...warningTexts }) as CaseWarningCode[]
+  test.each(codes.filter((code) => !isShownElsewhere(code)))('%s in plain words', (code) => {
+    const day = parseDay('2026-11-15') as Day
+    const values = {
+      ...{ release: day, end: day, staged: day, tranche: day, day, half: day, latest: day, usual: day },
+      ...{ named: 'eds', instead: '', can: 'either', months: 60, unused: 3 },
+      ...{ regime: 'sds_adult', part: regimes.sds_adult.before.fraction },
+    } as unknown as CaseWarning['values']
+    expect(inPlainWords({ code, values, sentenceIds: ['1'] })).not.toMatch(insideWords)
+  })
+
   test('names other rules as a link, not as the id of a regime', () => {
     const eds = caveatsOf('startDate=2014-04-16&sentenceYears=7&sentenceType=eds')
     expect(eds).toContain('Some extended sentences passed from 3 December 2012 and before 13 April 2015')
@@ -16,6 +39,10 @@ describe('What could change a date', () => {
     expect(caveatsOf('startDate=2026-11-16&sentenceYears=7&sentenceType=terrorism')).toContain(
       'regimeId=terrorism_s247a_no_early_release',
     )
+  })
+
+  test('says nothing of an age that was not asked for, because it changes nothing', () => {
+    expect(caveatsOf('startDate=2026-11-16&sentenceYears=20&sentenceType=life')).not.toContain('The age')
   })
 
   test('never speaks to a reader in the words of the API', () => {

@@ -5,14 +5,16 @@ import {
   caseWarningText,
   type Day,
   days,
+  daysInWords,
   inWords,
   mostAddedDays,
   type RegimeId,
-  regimeOf,
   type WarningValues,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
+import { hasMinimumTerm } from '../question/told.ts'
+import { rulesInWords } from '../rules-in-words.ts'
 import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
 
 /** Warnings that the page shows in another place: at the top, in the dates, or in how the change reaches the sentence. */
@@ -31,7 +33,10 @@ const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
   'W_OVER_MAXIMUM',
   'W_RECALL_FIXED_TERM',
   'W_RECALL_LICENCE',
+  'W_STATED_UNEXPLAINED',
 ])
+
+export const isShownElsewhere = (code: CaseWarningCode): boolean => shownElsewhere.has(code)
 
 /** Doubts that stand at the top of the page with their dates, where the rival could be worked out. */
 const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, AlternativeCode>>> = {
@@ -46,10 +51,13 @@ const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, AlternativeCode>>> 
   W_TERRORISM_2A: 'A_NO_EARLY_RELEASE',
 }
 
-/** Warnings that speak to programs, in words for people. */
+const stays = 'We take it that this offence stays under the old rules.'
+const timeInPrison = 'The length is taken as the time in prison only.'
+
+/** Warnings that speak to programs or to lawyers, in words for people. */
 const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues) => string>>> = {
   W_REGIME_OVER_OFFENCE: ({ regime }) =>
-    `The rules named in the link were used. For the offence given, the rules would be: ${regimeOf(regime as RegimeId).displayName}.`,
+    `The rules named in the link were used. For the offence given, the rules would be: ${rulesInWords[regime as RegimeId]}.`,
   W_SOPC_DATE: () =>
     `Special sentences began on ${inWords(days.courtsAct2015.day)}. This sentence is earlier, so another kind was passed. Check the kind of sentence.`,
   W_SDS40_ASSUMED: () =>
@@ -77,6 +85,63 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
   W_RECALL_RECORDS: () =>
     'Some things are known only to the prison: days away as it wrote them down, a decision about release, or a recall that was cancelled. A cancelled recall counts as if it had never been.',
   W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',
+  W_TYPE_IGNORED: () =>
+    'The offence decides the rules here, so the kind of sentence was not used. This date is wrong if the court did pass that kind. Check the kind of sentence.',
+  W_CONTEMPT: ({ half }) =>
+    `This date does not apply. Prison for contempt of court is not a sentence. Half of it is served, without a licence: to ${inWords(half as Day)}, before any days are taken off or added.`,
+  W_BARRED_POSSIBLE: () =>
+    'This offence may be one that stays under the old rules. The list of them is not published. If it is on the list, release is later.',
+  W_BARRED_LIST_UNCONFIRMED: () =>
+    `${stays} The list of them is not published. If it is not on the list, release is earlier.`,
+  W_BARRED_LIST_NAMED: () =>
+    `${stays} The prison service’s description of the list names it. The list is not published. If it is not on the list, release is earlier.`,
+  W_SUSPENDED_USUAL: () =>
+    `For people found guilty from ${inWords(days.suspendedSentences.day)}, a court must suspend a sentence of 12 months or less for an adult, unless an exception applies. If the sentence was suspended, this date does not apply.`,
+  W_SUSPENDED_POSSIBLE: () =>
+    'A court can suspend a sentence of this length. If the sentence was suspended, this date does not apply.',
+  W_LIFE_MAXIMUM_DATE: ({ day }) =>
+    `Life became the most a court can give for this offence only for what was done from ${inWords(day as Day)}. Before that another part is served. Check the date of the offence.`,
+  W_VIOLENT_TO_PRISON_SERVICE: () =>
+    'The prison service counts this offence as violent from 4 years, and then uses one-half. We read the law differently. Ask the prison if it counted the offence as violent.',
+  W_SOPC_USUAL: () =>
+    'For this offence a court must usually pass a special sentence, where the Parole Board decides. Check which sentence was passed.',
+  W_SOPC_CONVICTION: () =>
+    `A special sentence for this offence is for people found guilty on or after ${inWords(days.nationalSecuritySentences.day)}. Before that an ordinary sentence was passed, and release is automatic at one-half.`,
+  W_S250_FRACTION: () =>
+    'For section 250 detention the prison service uses 40%. The 2026 Act, as passed, says one-half. Ask the prison which of the two it used.',
+  W_CHILD_ADULT_SENTENCE: () =>
+    'A person under 18 cannot be given this sentence. We worked it out as you named it. For section 250 detention another part is served.',
+  W_S250_ADULT: () =>
+    'Section 250 detention is only for people who were under 18 when found guilty. Check the age.',
+  W_AGE_UNKNOWN: () =>
+    'The age when found guilty is not known. We used the rules for adults. Other rules apply to people under 18.',
+  W_SDS_PLUS_LENGTH: () =>
+    'An SDS+ sentence is at least 4 years long, or 7 for people who were under 18. This sentence is shorter. Check the kind of sentence.',
+  W_SDS_PLUS_DATE: () =>
+    `SDS+ began on ${inWords(days.sevenYearRule.day)} for 7 years or more. For 4 to 7 years, and for people under 18, it began on ${inWords(days.fourYearRule.day)}. This sentence is earlier. Check the kind of sentence.`,
+  W_EDS_TERM: () => `${timeInPrison} The extra time on licence comes after it.`,
+  W_SOPC_LICENCE: () => `${timeInPrison} One more year on licence comes after it.`,
+  W_TERRORISM_TERM: () => `${timeInPrison} More time on licence can come after it.`,
+  W_IPP_DATE: () =>
+    `No IPP sentence could be passed on people found guilty on or after ${inWords(days.extendedSentences.day)}. Check the date and the kind of sentence.`,
+  W_CREDITS_EXCEED: ({ unused }) =>
+    `The days before the sentence are as many as the days to be served, or more. Days left over: ${daysInWords(unused as number)}.`,
+  W_CREDITS_EXCEED_PAROLE: ({ unused }) =>
+    `The days before the sentence are as many as the days to be served, or more. The Parole Board can look at the case at once. Release is not automatic. Days left over: ${daysInWords(unused as number)}.`,
+  W_TAGGED_BAIL: () =>
+    'Days for bail with a tag are taken as the court gave them. That is about half of the days on tag. We do not halve them again.',
+  W_ADDED_PAST_TERM: ({ staged }) =>
+    `Added days can take this date past the end of the time in prison: to ${inWords(staged as Day)}, if the sentence lasts as long.`,
+  W_SHORT_NO_LICENCE: ({ staged, end }) =>
+    `If the offence was before ${inWords(days.licenceForShortTerms.day)}, there is no licence after a sentence under 12 months. Then release on ${inWords(staged as Day)} is without a licence (ARD, not CRD). The sentence ends on ${inWords(end as Day)} (SED, not SLED).`,
+  W_LEGACY: () =>
+    `Sentences passed before ${inWords(days.extendedSentences.day)} can be under older rules that we do not work out.`,
+  W_RELEASED_BETWEEN: () =>
+    'The person had been let out before a later sentence began. Days on remand and added days from before are not carried over.',
+  W_ADDED_DAYS_RELEASED_BETWEEN: () =>
+    'The person was let out between the sentences. We counted the added days for the first time in prison. Give the day of each for a surer date.',
+  W_AT_LARGE_NO_EFFECT: () =>
+    'A time away came when nothing was left to serve in prison. It changes nothing.',
 }
 
 /** Rules that can be chosen where it is in doubt whether they are the right ones. */
@@ -99,8 +164,13 @@ function otherwise({ rivals, told }: Outcome): readonly Html[] {
   })
 }
 
-const inPlainWords = (warning: CaseWarning): string =>
+/** A warning as the page says it. */
+export const inPlainWords = (warning: CaseWarning): string =>
   pageWords[warning.code]?.(warning.values) ?? caseWarningText(warning)
+
+/** The age changes nothing after a recall or for a sentence with a minimum term, and was not asked for. */
+const isAgeIdle = ({ recall, sentences }: Outcome['told']): boolean =>
+  recall !== null || sentences.every(({ kind }) => hasMinimumTerm(kind))
 
 /** What the law itself says could make the date another one, the most serious first. */
 export const caveats = (outcome: Outcome): readonly Html[] => [
@@ -108,7 +178,9 @@ export const caveats = (outcome: Outcome): readonly Html[] => [
   ...outcome.answer.warnings
     .filter(
       ({ code }) =>
-        !shownElsewhere.has(code) && !outcome.rivals.some((rival) => rival.code === shownAsDoubt[code]),
+        !isShownElsewhere(code) &&
+        !(code === 'W_AGE_UNKNOWN' && isAgeIdle(outcome.told)) &&
+        !outcome.rivals.some((rival) => rival.code === shownAsDoubt[code]),
     )
     .map((warning) => html`<li>${inPlainWords(warning)}</li>`),
 ]

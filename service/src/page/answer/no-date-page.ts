@@ -3,10 +3,10 @@ import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Asked } from '../question/asked.ts'
 import { carried, courtPath, methodOf } from '../question/carried.ts'
-import type { NoDate } from '../question/court-said.ts'
+import type { NoDate } from '../question/no-date.ts'
 
-/** What each kind is, in the first line after "We cannot work this one out". */
-const refused: Readonly<Record<Exclude<NoDate, 'suspended'>, string>> = {
+/** Why there is no date: the first line after "We cannot work this one out". */
+export const refused: Readonly<Record<Exclude<NoDate, 'suspended'>, string>> = {
   dto: 'A detention and training order has its own rules: usually half, a little more or less.',
   whole_life: 'A whole life order has no minimum term and no date.',
   fine_or_contempt: 'Prison for a fine or for contempt has its own rules.',
@@ -22,13 +22,19 @@ const suspended = html`<h1 class="govuk-heading-l">There is no release date: the
 const cannot = (why: string): Html => html`<h1 class="govuk-heading-l">We cannot work this one out</h1>
 <p>${why}</p>
 <p>A guess could be wrong by months, so we give none.</p>
-<p><strong>Next:</strong> ask the offender management unit for the date and its working. A prison law solicitor can check it. <a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>`
+<p><strong>Next:</strong> ask the offender management unit for the date and its working. A prison law solicitor can check it. <a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>
+<p>What you entered is ready to print for them.</p>`
+
+const printing = (asked: Asked): Html =>
+  html`<form class="next" action="${paths.paper}" method="${methodOf(asked)}">${carried(asked, [])}
+<button type="submit" class="govuk-button">One page to print</button></form>`
 
 /** The page where there is no date to give, with the way back to the questions. */
 export const noDatePage = (reason: NoDate, asked: Asked): PageContent => ({
   robots: 'noindex',
   title: reason === 'suspended' ? 'There is no release date' : 'We cannot work this one out',
   main: html`<div class="the-date">${reason === 'suspended' ? suspended : cannot(refused[reason])}</div>
+${reason !== 'suspended' && printing(asked)}
 <form action="${reason === 'recalled_on_tag' ? paths.recall : courtPath(asked)}" method="${methodOf(asked)}">${carried(asked, [])}
 <button type="submit" class="govuk-button govuk-button--secondary">Change the answers</button></form>`,
 })

@@ -5,9 +5,9 @@ import {
   type AskedCaseSentence,
   type AskedRecall,
   alternativeTexts,
+  atOnce,
   type CaseAnswer,
   type CaseRefusal,
-  caseAlternativesOf,
   caseOf,
   type Day,
   isoDate,
@@ -15,10 +15,11 @@ import {
   recallKinds,
   recallTypes,
   type Stated,
+  searchAlternatives,
   searchStated,
 } from '@requisite/law'
 import { asksOffence } from '../question/before-sentence.ts'
-import type { Told, ToldRecall, ToldSentence } from '../question/told.ts'
+import type { Added, Told, ToldRecall, ToldSentence } from '../question/told.ts'
 
 /** What a doubt does to the answer: two dates of the same weight, one date that is fairly sure, or something that was assumed
  *  because it was not told. */
@@ -83,12 +84,23 @@ function askedSentence(sentence: ToldSentence): AskedCaseSentence {
 }
 
 /** What was told, as the law takes it. */
-export const askedCase = ({ sentences, addedDays, away, recall }: Told): AskedCase => ({
+export const askedCase = ({ sentences, added, away, recall }: Told): AskedCase => ({
   sentences: sentences.map(askedSentence),
-  addedDays,
+  addedDays: askedDays(added, sentences),
   atLarge: away.map(({ first, last }) => ({ first: isoDate(first), last: isoDate(last) })),
   ...(recall === null ? {} : { recall: askedRecall(recall) }),
 })
+
+/** Days added as one number; or, where the day of an award is known, each by its day, and those without one from the first day of
+ *  sentence, as the law takes a number. */
+function askedDays(
+  added: readonly Added[],
+  sentences: readonly ToldSentence[],
+): NonNullable<AskedCase['addedDays']> {
+  if (added.every(({ on }) => on === null)) return added.reduce((sum, { days }) => sum + days, 0)
+  const first = Math.min(...sentences.map(({ start }) => start)) as Day
+  return added.map(({ days, on }) => ({ days, day: isoDate(on ?? first) }))
+}
 
 /** Where nobody could say which kind it is, the standard one stands first: its day is the last on which anybody is let out. */
 const askedRecall = ({ type, recallDate, returnDate, addedDays }: ToldRecall): AskedRecall => ({
@@ -165,13 +177,13 @@ function recallRivals(told: Told): readonly Rival[] {
   })
 }
 
-/** Works out what was told, with its rivals; or says why it cannot be. It pauses before each change that is tried for a date
- *  that the prison gave, so that others can be served. */
+/** Works out what was told, with its rivals; or says why it cannot be. It pauses before each rival, and before each change
+ *  that is tried for a date that the prison gave, so that others can be served. */
 export function* outcomeInSteps(told: Told, today: Day): Generator<undefined, Outcome | Refused> {
   const answer = caseOf(askedCase(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
-  const rivals = caseAlternativesOf(answer).map(({ code, answer: rival }) => ({
-    ...{ code, answer: rival },
+  const rivals = (yield* searchAlternatives(answer)).map(({ code, answer: rival }) => ({
+    ...{ code, answer: rival() },
     weight: weights[code],
     words: alternativeTexts[code],
   }))
@@ -183,13 +195,7 @@ export function* outcomeInSteps(told: Told, today: Day): Generator<undefined, Ou
 }
 
 /** The same without a pause. */
-export function outcomeOf(told: Told, today: Day): Outcome | Refused {
-  const steps = outcomeInSteps(told, today)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
+export const outcomeOf = (told: Told, today: Day): Outcome | Refused => atOnce(outcomeInSteps(told, today))
 
 /** How the person gets out: as of right, when the Parole Board says so, or only when it does; after a standard recall when it
  *  says so, and at the end of the sentence at the latest. */

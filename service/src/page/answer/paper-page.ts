@@ -6,7 +6,7 @@ import { isPosted } from '../question/told.ts'
 import { goingOn } from './going-on.ts'
 import { datesOf, lettersOf } from './other-dates.ts'
 import { type Outcome, type Refused, type Rival, wayOutOf } from './outcome.ts'
-import { prisonDateOnPaper } from './prison-date.ts'
+import { prisonDateOnPaper, workingAskedFor } from './prison-date.ts'
 import { notice } from './quote.ts'
 import { assumedFacts, daysOfScreen, screenOf } from './screen.ts'
 import { sentenceInWords, sinceInWords } from './sentence-in-words.ts'
@@ -60,13 +60,19 @@ const nameOf = ({ title, provision }: Source): string => `${title}, ${provision}
 
 const lines = html`<div class="paper__lines"><div class="paper__line">Name</div><div class="paper__line">Prison number</div><div class="paper__line">Date</div></div>`
 
-const sentences = (told: Outcome['told']): Html => {
-  const since = sinceInWords(told)
-  const [only, ...others] = told.sentences
-  return html`<h2>${others.length === 0 ? 'The sentence' : 'The sentences'}</h2>
-${only !== undefined && others.length === 0 ? html`<p>${capital(sentenceInWords(only, told))}.</p>` : html`<ol>${told.sentences.map((sentence) => html`<li>${capital(sentenceInWords(sentence, told))}.</li>`)}</ol>`}
+/** What was entered: each sentence in a line, and what has happened since. */
+export const enteredOnPaper = (sentences: readonly string[], since: string): Html => {
+  const said = sentences.map((text) => `${capital(text)}.`)
+  return html`<h2>${said.length === 1 ? 'The sentence' : 'The sentences'}</h2>
+${said.length === 1 ? html`<p>${said[0]}</p>` : html`<ol>${said.map((text) => html`<li>${text}</li>`)}</ol>`}
 ${since !== '' && html`<p>${capital(since)}.</p>`}`
 }
+
+const sentences = (told: Outcome['told']): Html =>
+  enteredOnPaper(
+    told.sentences.map((sentence) => sentenceInWords(sentence, told)),
+    sinceInWords(told),
+  )
 
 function rivalInWords({ answer, words }: Rival): string {
   const days = [answer.paroleEligibility, answer.release].filter((day) => day !== null).map(inWords)
@@ -80,10 +86,10 @@ function doubt({ rivals, told }: Outcome): Html | null {
   return html`<div class="paper__doubt">${rivals.map((rival) => html`<p>${rivalInWords(rival)}</p>`)}${facts.length > 0 && html`<p>Assumed: ${facts.join('; ')}.</p>`}</div>`
 }
 
-const back = (
-  told: Outcome['told'],
-  what: string,
-): Html => html`<div class="on-screen"><p>${goingOn(told, paths.answer, 'Back to the answer', isPosted(told) ? 'as-link' : 'govuk-link')}</p>
+const backTo = (told: Outcome['told']): Html =>
+  goingOn(told, paths.answer, 'Back to the answer', isPosted(told) ? 'as-link' : 'govuk-link')
+
+const onScreen = (way: Html, what: string): Html => html`<div class="on-screen"><p>${way}</p>
 <p>${what}</p>
 <button type="button" class="govuk-button needs-script" data-print>Print this page</button></div>`
 
@@ -102,7 +108,7 @@ export function paperPage(outcome: Outcome, publicUrl: string): PageContent {
     title: 'A page to print',
     kind: 'sheet',
     robots: 'noindex',
-    main: html`${back(outcome.told, 'This fits on one page of A4. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
+    main: html`${onScreen(backTo(outcome.told), 'This fits on one page of A4. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
 <article class="paper">
 <h1>Please check these release dates</h1>
 ${lines}
@@ -121,17 +127,22 @@ ${small(publicUrl)}
 }
 
 /** What was entered, for the prison to work out by hand. */
-export const refusedPaper = ({ told, refusals }: Refused, publicUrl: string): PageContent => ({
+export const unansweredPaper = (way: Html, entered: Html, why: string, publicUrl: string): PageContent => ({
   title: 'A page to print',
   kind: 'sheet',
   robots: 'noindex',
-  main: html`${back(told, 'Print this page. Then hand it in at the wing office, or post it.')}
+  main: html`${onScreen(way, 'Print this page. Then hand it in at the wing office, or post it.')}
 <article class="paper">
 <h1>Please work out this release date</h1>
 ${lines}
-${sentences(told)}
-<p>${refusals.map(({ message }) => message).join(' ')}</p>
+${entered}
+<p>${why}</p>
+<p>Please show ${workingAskedFor}.</p>
 ${reply}
 ${small(publicUrl)}
 </article>`,
 })
+
+/** The same for a case that the law here does not work out. */
+export const refusedPaper = ({ told, refusals }: Refused, publicUrl: string): PageContent =>
+  unansweredPaper(backTo(told), sentences(told), refusals.map(({ message }) => message).join(' '), publicUrl)

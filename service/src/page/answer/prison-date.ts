@@ -11,11 +11,11 @@ import {
   type RegimeId,
   reasonDays,
   recallKinds,
-  regimeOf,
   type Stated,
   type StatedReason,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
+import { rulesInWords } from '../rules-in-words.ts'
 import { type Line, line, type Screen } from './lines.ts'
 import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { listed, sentencesNamed } from './text.ts'
@@ -114,7 +114,7 @@ const facts: Readonly<Record<Fact, Words>> = {
   },
   S_KIND: {
     clause: (reason, outcome) =>
-      `${which(reason.sentenceIds, outcome)} is under other rules (${regimeOf(first(reason).value as RegimeId).displayName})`,
+      `${which(reason.sentenceIds, outcome)} is under other rules (${rulesInWords[first(reason).value as RegimeId]})`,
     ask: (reason, outcome) => `Which part of ${which(reason.sentenceIds, outcome)} is served in prison?`,
   },
 }

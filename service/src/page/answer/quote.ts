@@ -73,7 +73,7 @@ export function quote(outcome: Outcome): string {
     stage === null
       ? ''
       : ` The day of the stage is not in published law; under the old rules the date is ${inWords(stage)}.`
-  const took = assumed(outcome).map(({ text }) => ` We assumed: ${text}`)
+  const took = assumed(outcome).map(({ label, text }) => ` ${label}${label === 'But' ? '' : ':'} ${text}`)
   return `Under the law as at ${inWords(lawAsAt)}, ${person(outcome.told)}${recalled(outcome.told)} ${says(outcome)}.${old}${took.join('')} This is an estimate by Requisite.`
 }
 

@@ -64,7 +64,7 @@ export function assumedFacts({ sentences, recall }: Told): readonly string[] {
   return [...new Set(facts)]
 }
 
-/** The same, and the date that would be if it were otherwise. */
+/** The same, and the date that would be if it were otherwise: each on a line of its own. */
 export function assumed({ told, rivals }: Outcome): readonly Line[] {
   const facts = assumedFacts(told)
   const isUnsure = (about: UnsureAbout): boolean =>
@@ -75,13 +75,13 @@ export function assumed({ told, rivals }: Outcome): readonly Line[] {
       ? 'Days in prison or on a tag before make the end of the sentence earlier.'
       : '',
     isUnsure('others') ? 'Another sentence could make it later.' : '',
-    ...rivals
-      .filter(({ weight }) => weight === 'assumed')
-      .map(({ words, answer }) => `${capital(words.condition)}, ${rivalDate(answer)}.`),
   ].filter((text) => text !== '')
-  const said = facts.length === 0 ? [] : [`${facts.join('; ')}.`]
-  const texts = [...said, ...new Set(otherwise)]
-  return texts.length === 0 ? [] : [line(facts.length === 0 ? 'But' : 'We assumed', texts.join(' '))]
+  const dates = rivals
+    .filter(({ weight }) => weight === 'assumed')
+    .map(({ words, answer }) => line('But', `${words.condition}, ${rivalDate(answer)}.`))
+  return facts.length === 0
+    ? dates
+    : [line('We assumed', [`${facts.join('; ')}.`, ...otherwise].join(' ')), ...dates]
 }
 
 function rivalDate(answer: CaseAnswer): string {
@@ -225,7 +225,7 @@ function paroleFirst(outcome: Outcome): Screen {
       ...outcome.rivals
         .filter(({ weight }) => weight === 'two dates')
         .map(({ words, answer: rival }) =>
-          line('But', `${words.why} ${capital(words.condition)}, ${rivalDate(rival)}.`),
+          line('In doubt', `${words.why} ${capital(words.condition)}, ${rivalDate(rival)}.`),
         ),
       ...assumed(outcome),
       afterwards(answer),
@@ -238,17 +238,27 @@ function paroleOnly(outcome: Outcome): Screen {
   const { answer, told, today } = outcome
   const end = answer.paroleEligibility as Day
   const kind = told.sentences[0]?.kind === 'ipp' ? 'An IPP sentence' : 'A life sentence'
-  const ends = hasPassed(end, today) ? 'ended' : 'ends'
+  const credit = decidingRun(answer).credit
+  const isOver = hasPassed(end, today)
+  const ends = isOver ? 'ended' : 'ends'
   return {
     heading: `${kind} has no release date. The minimum term ${ends} on`,
     days: [end],
     between: 'and',
     lines: [
+      ...(credit === 0 ? [] : [line(null, `We took ${daysInWords(credit)} off, as you entered them.`)]),
       line(null, 'After that the Parole Board decides. It may say no, and look again later.'),
       line('How sure', 'the law is clear. Nobody can know the day of release.'),
       ...assumed(outcome),
       line('After release', kind === 'A life sentence' ? 'on licence for life.' : 'on licence.'),
-      line('Next', 'check that the court took remand off the minimum term.'),
+      line(
+        'Next',
+        credit === 0
+          ? isOver
+            ? 'ask when the Parole Board looks at the case next.'
+            : 'check that the court took remand off the minimum term.'
+          : 'check if the court had taken those days off already. Then enter none.',
+      ),
     ],
   }
 }

@@ -1,8 +1,9 @@
-import { daysInWords, inWords, offenceByKey, type RegimeId, regimeOf } from '@requisite/law'
+import { daysInWords, inWords, offenceByKey, type RegimeId } from '@requisite/law'
 import { kindInWords } from '../question/kinds-of-sentence.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import { recallInWords } from '../question/recall-in-words.ts'
 import { hasMinimumTerm, type Told, type ToldSentence } from '../question/told.ts'
+import { rulesInWords } from '../rules-in-words.ts'
 
 const ages = {
   adult: '18 or over when found guilty',
@@ -15,7 +16,7 @@ export function sentenceInWords(sentence: ToldSentence, { recall }: Pick<Told, '
   const { kind, start, length, extension, age, follows, regimeId, remandDays, taggedBailDays } = sentence
   const name =
     offenceByKey(sentence.offenceKey ?? '')?.title ??
-    (regimeId === null ? kindInWords(kind) : regimeOf(regimeId as RegimeId).displayName)
+    (regimeId === null ? kindInWords(kind) : rulesInWords[regimeId as RegimeId])
   const term = `${hasMinimumTerm(kind) ? 'a minimum term of ' : ''}${lengthInWords(length)}`
   return [
     name,
@@ -31,9 +32,11 @@ export function sentenceInWords(sentence: ToldSentence, { recall }: Pick<Told, '
 }
 
 /** What has happened since, in words; an empty text where nothing has. */
-export function sinceInWords({ addedDays, away, recall, stated }: Told): string {
+export function sinceInWords({ added, away, recall, stated }: Told): string {
   return [
-    addedDays > 0 ? `${daysInWords(addedDays)} added in prison` : '',
+    ...added.map(
+      ({ days, on }) => `${daysInWords(days)} added in prison${on === null ? '' : ` on ${inWords(on)}`}`,
+    ),
     ...away.map(({ first, last }) => `away without permission from ${inWords(first)} to ${inWords(last)}`),
     recall === null ? '' : recallInWords(recall),
     stated === null ? '' : `the prison gave the date ${inWords(stated)}`,

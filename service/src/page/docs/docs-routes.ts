@@ -19,11 +19,14 @@ const script = 'text/javascript; charset=utf-8'
 const style = 'text/css; charset=utf-8'
 
 /** The description of the API as a page of ours: our own copy of Swagger UI, nothing from another host. */
-export function docsRoutes({ renderDocument }: Pick<Site, 'renderDocument'>): readonly Route[] {
+export function docsRoutes({
+  publicUrl,
+  renderDocument,
+}: Pick<Site, 'publicUrl' | 'renderDocument'>): readonly Route[] {
   const fromPackage = createRequire(import.meta.url)
   const swagger = (file: string): Buffer => readFileSync(fromPackage.resolve(`swagger-ui-dist/${file}`))
   const built = (file: string): Buffer => readFileSync(new URL(file, outputFolder))
-  const page = once(() => prepare(markup, renderDocument(docsPage), 'best'))
+  const page = once(() => prepare(markup, renderDocument(docsPage(publicUrl)), 'best'))
   // Files are read when they are first asked for: some are large.
   const files = new Map<string, () => Prepared>([
     ['start.js', once(() => prepare(script, built('docs.js'), 'best'))],

@@ -41,5 +41,5 @@ export function embeddedTold(
   const sentence = sentenceIn({ form, others: [], at: 1 }, errors)
   return sentence === null || errors.length > 0
     ? { errors }
-    : { told: { sentences: [sentence], addedDays: 0, away: [], recall: null, stated: null } }
+    : { told: { sentences: [sentence], added: [], away: [], recall: null, stated: null } }
 }

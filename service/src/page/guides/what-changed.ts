@@ -10,13 +10,14 @@ import {
 } from '@requisite/law'
 import { sources } from '../answer/sources.ts'
 import { type Html, html } from '../html.ts'
+import { rulesInWords } from '../rules-in-words.ts'
 import { table } from './table.ts'
 
 const all: readonly Regime[] = Object.values(regimes)
 
 const rows = (list: readonly Regime[]): readonly (readonly string[])[] =>
   list.map((regime) => [
-    regime.displayName,
+    rulesInWords[regime.id],
     pointLabel(regime, regime.before),
     pointLabel(regime, regime.after),
   ])
@@ -58,5 +59,5 @@ ${table(
   ['Kind of sentence', 'Before and after'],
   all
     .filter((regime) => !isChanged(regime))
-    .map((regime) => [regime.displayName, pointLabel(regime, regime.after)]),
+    .map((regime) => [rulesInWords[regime.id], pointLabel(regime, regime.after)]),
 )}`

@@ -22,6 +22,13 @@ const form = {
   another: 'no',
 }
 
+/** A date in its three boxes. */
+const dateOf = (name: string, day: string, month: string, year: string): Record<string, string> => ({
+  [`${name}-day`]: day,
+  [`${name}-month`]: month,
+  [`${name}-year`]: year,
+})
+
 type Fields = Record<string, string | string[]>
 
 const toldOf = (query: Fields): Told => {
@@ -116,10 +123,19 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
   })
 
   test('what happened since belongs to the case', () => {
-    const away = { 'awayFrom-day': '1', 'awayFrom-month': '2', 'awayFrom-year': '2027' }
-    const back = { 'awayTo-day': '3', 'awayTo-month': 'feb', 'awayTo-year': '2027' }
+    const away = dateOf('awayFrom', '1', '2', '2027')
+    const back = dateOf('awayTo', '3', 'feb', '2027')
     expect(linkOf({ ...form, added: 'yes', addedDays: '7', away: 'yes', ...away, ...back })).toMatch(
       /&addedDays=7&awayFrom=2027-02-01&awayTo=2027-02-03$/,
+    )
+  })
+
+  test('and can have happened more than once: a row that was left empty is none', () => {
+    const added = { added: 'yes', addedDays: '7', addedDays3: '14', ...dateOf('addedOn3', '20', '1', '2027') }
+    const first = { ...dateOf('awayFrom', '1', '2', '2027'), ...dateOf('awayTo', '3', '2', '2027') }
+    const second = { ...dateOf('awayFrom2', '1', '3', '2027'), ...dateOf('awayTo2', '2', '3', '2027') }
+    expect(linkOf({ ...form, ...added, away: 'yes', ...first, ...second })).toMatch(
+      /&addedDays=7.14&addedOn=.2027-01-20&awayFrom=2027-02-01.2027-03-01&awayTo=2027-02-03.2027-03-02$/,
     )
   })
 })
@@ -145,6 +161,8 @@ describe('A link means what the API means', () => {
     'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
     'startDate=2026-11-02&sentenceYears=0&sentenceWeeks=12&sentenceType=sds&ageAtConviction=unknown&unsure=credit.others',
     'startDate=2026-11-02&sentenceYears=4&sentenceType=section_250&ageAtConviction=child&addedDays=3',
+    'startDate=2026-11-02&sentenceYears=4&addedDays=3.14&addedOn=2027-01-05.&awayFrom=2027-02-01.2027-03-01&awayTo=2027-02-03.2027-03-02',
+    'startDate=2025-06-02&sentenceYears=3&awayFrom=2026-02-01&awayTo=2026-02-03&recallType=standard',
     'startDate=2026-11-02&sentenceYears=4&sentenceType=sopc&taggedBailCreditDays=9',
     'startDate=2026-11-02&sentenceYears=16&sentenceType=life&ageAtConviction=unknown',
     'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&ageAtConviction=unknown&recallType=fixed_term_56&returnDate=2026-10-09&recallDate=2026-10-05&addedSinceDays=5&prisonDate=2026-12-08',
@@ -164,11 +182,7 @@ describe('Every error leads to its box', () => {
     'startDate-month': m,
     'startDate-year': y,
   })
-  const back = (d: string, m: string, y: string) => ({
-    'returnDate-day': d,
-    'returnDate-month': m,
-    'returnDate-year': y,
-  })
+  const back = (day: string, month: string, year: string) => dateOf('returnDate', day, month, year)
   const recalled = {
     ...{ recalled: 'way', recallType: 'fixed_term_56', recallDateUnknown: 'yes', onTag: 'no' },
     ...back('9', '10', '2028'),
@@ -185,7 +199,7 @@ describe('Every error leads to its box', () => {
     [
       { kind: 'eds', extensionYears: '8', extensionMonths: '1' },
       'extensionYears',
-      'Extra time on licence is 8 years at most. Check the two lengths.',
+      'Extra time on licence is 8 years at most. Check the two lengths. For a terrorism offence choose “Another kind”.',
     ],
     [
       { kind: 'eds', extensionMonths: '11' },
@@ -231,6 +245,32 @@ describe('Every error leads to its box', () => {
     [{ taggedBailCreditDays: '99999' }, 'taggedBailCreditDays', 'Enter 36525 days or fewer.'],
     [{ addedDays: '1e3' }, 'addedDays', days],
     [{ away: 'yes' }, 'awayFrom-day', 'Enter the first day away, or untick the box.'],
+    [
+      { ...dateOf('awayFrom2', '3', '2', '2027'), ...dateOf('awayTo2', '1', '2', '2027') },
+      'awayTo2-day',
+      'The first day is after the last day.',
+    ],
+    [{ addedDays: '7', ...dateOf('addedOn2', '3', '2', '2027') }, 'addedDays2', days],
+    [
+      { addedDays: '7', ...dateOf('addedOn', '30', '2', '2027') },
+      'addedOn-day',
+      'February 2027 has 28 days. Check the day.',
+    ],
+    [
+      {
+        ...recalled,
+        ...dateOf('recallDate', '1', '10', '2028'),
+        ...dateOf('awayFrom', '3', '10', '2028'),
+        ...dateOf('awayTo', '4', '10', '2028'),
+      },
+      'awayFrom-day',
+      'Leave out the days between recall and return. We count them.',
+    ],
+    [
+      { ...recalled, recalled: 'yes', addedDays: '7', ...dateOf('addedOn', '9', '10', '2028') },
+      'addedOn-day',
+      'This is after the return. Give these days with the recall.',
+    ],
     [{ prisonSaid: 'yes' }, 'prisonDate-day', 'Enter the date the prison gave, or untick the box.'],
     [
       { 'prisonDate-day': '1', 'prisonDate-month': '2', 'prisonDate-year': '2026' },

@@ -1,8 +1,8 @@
-import type { Day } from '@requisite/law'
+import { type Day, extensionYears } from '@requisite/law'
 import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import type { FormValues } from './form-values.ts'
-import { isKind, isOtherKind, type RefusedKind, refusedKinds } from './kinds-of-sentence.ts'
+import { isKind, isOtherKind, isRefused } from './kinds-of-sentence.ts'
 import {
   isLength,
   isOverYears,
@@ -21,18 +21,6 @@ export interface CourtSaid {
   readonly extension: Length | null
 }
 
-/** Why there is no date: the sentence is suspended, or it is of a kind, or the recall is one, that we do not work out. */
-export type NoDate = 'suspended' | 'recalled_on_tag' | RefusedKind
-
-const isRefused = (kind: string): kind is RefusedKind => refusedKinds.some((refused) => refused === kind)
-
-/** Why no date can be given, by the kind alone; null where one can. */
-export function noDateFor(form: FormValues): NoDate | null {
-  if (form.kind === 'suspended' && form.activated === 'no') return 'suspended'
-  if (form.kind === 'other' && isRefused(form.otherKind)) return form.otherKind
-  return null
-}
-
 function kindIn({ kind, otherKind, activated }: FormValues, errors: FieldError[]): ToldKind | null {
   if (!isKind(kind)) wrong(errors, 'kind', 'Choose the kind of sentence, or “I am not sure”.')
   else if (kind === 'suspended') {
@@ -46,16 +34,12 @@ function kindIn({ kind, otherKind, activated }: FormValues, errors: FieldError[]
   return null
 }
 
-/** What an extension period can be, as the law takes it (Sentencing Code, section 281). */
-const leastExtensionYears = 1
-const mostExtensionYears = 8
-
 /** What is wrong with the extra time on licence as a whole; null where nothing is. */
 function extensionFault(extension: Length): string | null {
-  if (isOverYears(extension, mostExtensionYears))
-    return `Extra time on licence is ${mostExtensionYears} years at most. Check the two lengths.`
-  return isUnderYears(extension, leastExtensionYears)
-    ? 'Extra time on licence is at least 1 year. Check the two lengths.'
+  if (isOverYears(extension, extensionYears.most))
+    return `Extra time on licence is ${extensionYears.most} years at most. Check the two lengths. For a terrorism offence choose “Another kind”.`
+  return isUnderYears(extension, extensionYears.least)
+    ? `Extra time on licence is at least ${extensionYears.least} year. Check the two lengths.`
     : null
 }
 

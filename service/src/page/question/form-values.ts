@@ -36,6 +36,21 @@ export const recallFields = [
   'addedSinceDays',
 ] as const
 
+/** What can happen more than once has a row of fields for each time. The first has the plain names, the others their number. */
+export const rows = ['', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
+export type Row = (typeof rows)[number]
+
+const dateParts = ['day', 'month', 'year'] as const
+const dateFields = <const Name extends string>(name: Name) =>
+  dateParts.map((part) => `${name}-${part}` as const)
+
+/** The fields about days that were added in prison, and about times away from it. */
+export const addedFields = rows.flatMap((row) => [`addedDays${row}`, ...dateFields(`addedOn${row}`)] as const)
+export const awayFields = rows.flatMap((row) => [
+  ...dateFields(`awayFrom${row}`),
+  ...dateFields(`awayTo${row}`),
+])
+
 /** The fields of the form. Those the API has too bear the API's names; its date is three boxes. */
 export const fieldNames = [
   ...courtFields,
@@ -52,14 +67,9 @@ export const fieldNames = [
   'creditUnknown',
   'another',
   'added',
-  'addedDays',
+  ...addedFields,
   'away',
-  'awayFrom-day',
-  'awayFrom-month',
-  'awayFrom-year',
-  'awayTo-day',
-  'awayTo-month',
-  'awayTo-year',
+  ...awayFields,
   'recalled',
   ...recallFields,
   'prisonSaid',
@@ -108,7 +118,14 @@ export function formValuesOf(query: Query): FormValues {
 }
 
 /** The dates of the form, each in three boxes. */
-export type DateName = 'startDate' | 'awayFrom' | 'awayTo' | 'returnDate' | 'recallDate' | 'prisonDate'
+export type DateName =
+  | 'startDate'
+  | `addedOn${Row}`
+  | `awayFrom${Row}`
+  | `awayTo${Row}`
+  | 'returnDate'
+  | 'recallDate'
+  | 'prisonDate'
 
 /** What stands in the three boxes of a date. */
 export const boxesOf = (form: FormValues, name: DateName) => ({
@@ -120,6 +137,12 @@ export const boxesOf = (form: FormValues, name: DateName) => ({
 /** Whether anything stands in them. */
 export const isDateFilled = (form: FormValues, name: DateName): boolean =>
   Object.values(boxesOf(form, name)).some((text) => text !== '')
+
+/** Whether anything was typed about days added, or about a time away, in a row. */
+export const isAddedFilled = (form: FormValues, row: Row): boolean =>
+  form[`addedDays${row}`] !== '' || isDateFilled(form, `addedOn${row}`)
+export const isAwayFilled = (form: FormValues, row: Row): boolean =>
+  isDateFilled(form, `awayFrom${row}`) || isDateFilled(form, `awayTo${row}`)
 
 /** How a recall came up: in its own way through the questions, or among what has happened since. */
 export const isRecalled = ({ recalled }: FormValues): boolean => recalled !== ''
@@ -181,21 +204,41 @@ function unsaid(form: FormValues, query: Query): Partial<FormValues> {
 
 /** What has happened since, which a link of several sentences has too. */
 function since(form: FormValues, query: Query): Partial<FormValues> {
-  const isAway = textAt(query, 'awayFrom') !== ''
+  const isAdded = /[^0.]/.test(form.addedDays)
   return {
-    ...(/[^0]/.test(form.addedDays) ? { added: 'yes' } : {}),
-    ...(isAway
-      ? {
-          away: 'yes',
-          ...dateBoxesOf('awayFrom', textAt(query, 'awayFrom')),
-          ...dateBoxesOf('awayTo', textAt(query, 'awayTo')),
-        }
-      : {}),
-    ...recallOf(query, isAway || /[^0]/.test(form.addedDays)),
+    ...(isAdded ? { added: 'yes', ...addedOf(query) } : {}),
+    ...(textAt(query, 'awayFrom') === '' ? {} : { away: 'yes', ...awayOf(query) }),
+    ...recallOf(query, isAdded),
     ...(textAt(query, 'prisonDate') === ''
       ? {}
       : { prisonSaid: 'yes', ...dateBoxesOf('prisonDate', textAt(query, 'prisonDate')) }),
   }
+}
+
+/** A link has the same of each time in one value, with points between. */
+const listed = (query: Query, name: string): readonly string[] =>
+  textAt(query, name).split('.').slice(0, rows.length)
+
+function addedOf(query: Query): Partial<FormValues> {
+  const days = listed(query, 'addedOn')
+  return Object.assign(
+    {},
+    ...listed(query, 'addedDays').map((added, i) => {
+      const row = rows[i] as Row
+      return { [`addedDays${row}`]: added, ...dateBoxesOf(`addedOn${row}`, days[i] ?? '') }
+    }),
+  )
+}
+
+function awayOf(query: Query): Partial<FormValues> {
+  const last = listed(query, 'awayTo')
+  return Object.assign(
+    {},
+    ...listed(query, 'awayFrom').map((first, i) => {
+      const row = rows[i] as Row
+      return { ...dateBoxesOf(`awayFrom${row}`, first), ...dateBoxesOf(`awayTo${row}`, last[i] ?? '') }
+    }),
+  )
 }
 
 /** The kinds of recall that share a choice of the form. */

@@ -10,7 +10,7 @@ export const otherKinds = {
   ipp: 'IPP, imprisonment for public protection',
   sds_plus: 'SDS+, a standard sentence for a serious offence',
   sopc: 'Special sentence, “offender of particular concern”',
-  terrorism: 'Fixed sentence for a terrorism offence',
+  terrorism: 'A sentence for a terrorism offence, not for life',
   dto: 'Detention and training order',
   whole_life: 'Whole life order',
   fine_or_contempt: 'Prison for a fine that was not paid, or for contempt',
@@ -21,6 +21,8 @@ export type OtherKind = keyof typeof otherKinds
 export const refusedKinds = ['dto', 'whole_life', 'fine_or_contempt'] as const
 export type RefusedKind = (typeof refusedKinds)[number]
 
+export const isRefused = (kind: string): kind is RefusedKind =>
+  refusedKinds.some((refused) => refused === kind)
 export const isOtherKind = (text: string): text is OtherKind => Object.hasOwn(otherKinds, text)
 export const isKind = (text: string): text is Kind => kinds.some((kind) => kind === text)
 
@@ -62,7 +64,7 @@ const words: Readonly<Record<ToldKind, string>> = {
   sopc: 'special sentence',
   life: 'life sentence',
   ipp: 'IPP',
-  terrorism: 'fixed sentence for terrorism',
+  terrorism: 'sentence for terrorism',
 }
 
 /** A kind of sentence in a line of text. */

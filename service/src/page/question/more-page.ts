@@ -3,12 +3,12 @@ import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Asked } from './asked.ts'
 import { carried } from './carried.ts'
-import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
-import { choices, errorOf, group, numberBox, smallGroup, tickBoxes } from './fields.ts'
-import { type FieldName, type FormValues, isDateFilled } from './form-values.ts'
+import { choices, errorOf, group, tickBoxes } from './fields.ts'
+import { addedFields, awayFields, type FieldName, type FormValues } from './form-values.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
+import { addedTick, awayTick, type More } from './since-ticks.ts'
 
 type Errors = readonly FieldError[]
 
@@ -16,14 +16,9 @@ type Errors = readonly FieldError[]
 const shown: readonly FieldName[] = [
   'another',
   'added',
-  'addedDays',
+  ...addedFields,
   'away',
-  'awayFrom-day',
-  'awayFrom-month',
-  'awayFrom-year',
-  'awayTo-day',
-  'awayTo-month',
-  'awayTo-year',
+  ...awayFields,
   'recalled',
   'prisonSaid',
   'prisonDate-day',
@@ -52,44 +47,16 @@ const anotherQuestion = (form: FormValues, errors: Errors): Html =>
     ),
   )
 
-function dayAway(form: FormValues, name: 'awayFrom' | 'awayTo', legend: string, errors: Errors): Html {
-  const error = errorOf(errors, name)
-  return smallGroup(
-    name,
-    legend,
-    null,
-    error,
-    dateBoxes(name, (part) => form[`${name}-${part}`], error === undefined ? null : (error.part ?? 'all')),
-  )
-}
-
-function happenedQuestion(form: FormValues, errors: Errors): Html {
-  const isAway = form.away !== '' || isDateFilled(form, 'awayFrom') || isDateFilled(form, 'awayTo')
+function happenedQuestion({ form, others }: Asked, errors: Errors, more: More): Html {
+  const place = paths.more
   return group(
     'happened',
     'Has any of this happened?',
     'Tick all that apply. Leave empty if none.',
     undefined,
     tickBoxes([
-      {
-        name: 'added',
-        label: 'Days were added in prison',
-        isTicked: form.added !== '' || form.addedDays !== '',
-        followUp: numberBox({
-          name: 'addedDays',
-          label: 'How many, less any given back?',
-          value: form.addedDays,
-          width: 5,
-          strong: true,
-          error: errorOf(errors, 'addedDays'),
-        }),
-      },
-      {
-        name: 'away',
-        label: 'The person was away from prison without permission',
-        isTicked: isAway,
-        followUp: html`${dayAway(form, 'awayFrom', 'First day away', errors)}${dayAway(form, 'awayTo', 'Last day away', errors)}`,
-      },
+      addedTick(form, errors, { more, place, isDated: others.length > 0 }),
+      awayTick(form, errors, { more, place }),
       {
         name: 'recalled',
         label: 'The person was let out and called back (recall)',
@@ -102,7 +69,7 @@ function happenedQuestion(form: FormValues, errors: Errors): Html {
 }
 
 /** The third page of questions: another sentence, and what has happened. Beside several sentences only the second is asked. */
-export function morePage(asked: Asked, errors: Errors): PageContent {
+export function morePage(asked: Asked, errors: Errors, more: More = null): PageContent {
   const { form, others } = asked
   const isFirst = others.length === 0
   return {
@@ -112,9 +79,10 @@ export function morePage(asked: Asked, errors: Errors): PageContent {
 ${isFirst && html`<p class="step">Step 3 of 3</p>`}
 <h1 class="govuk-heading-l">Anything else</h1>
 <form action="${paths.sentences}" method="post" novalidate>
+<button type="submit" class="first-button" tabindex="-1" aria-hidden="true"${!isFirst && html` name="list" value="yes"`}>Continue</button>
 ${carried(asked, shown)}
 ${isFirst && html`<div class="question">${anotherQuestion(form, errors)}</div>`}
-<div class="question">${happenedQuestion(form, errors)}</div>
+<div class="question">${happenedQuestion(asked, errors, more)}</div>
 <div class="govuk-button-group"><button type="submit" class="govuk-button"${!isFirst && html` name="list" value="yes"`}>Continue</button>
 ${isFirst && html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.offence}" formnovalidate>Back</button>`}</div>
 </form>`,

@@ -8,13 +8,16 @@ import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { choices, errorOf, group, numberBox, smallGroup, tickBoxes } from './fields.ts'
-import { type FieldName, type FormValues, isRecallWay, recallFields } from './form-values.ts'
+import { awayFields, type FieldName, type FormValues, isRecallWay, recallFields } from './form-values.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
+import { awayTick, type More } from './since-ticks.ts'
 
 type Errors = readonly FieldError[]
 
-/** The date that the prison gave is asked here where the third page is not shown. */
-const prisonFields: readonly FieldName[] = [
+/** Times away and the date that the prison gave are asked here where the third page is not shown. */
+const sinceFields: readonly FieldName[] = [
+  'away',
+  ...awayFields,
   'prisonSaid',
   'prisonDate-day',
   'prisonDate-month',
@@ -106,10 +109,10 @@ const tagQuestion = (form: FormValues, errors: Errors): Html =>
     ),
   )
 
-const sinceQuestion = (form: FormValues, errors: Errors): Html =>
+const sinceQuestion = (form: FormValues, errors: Errors, more: More): Html =>
   group(
     'since',
-    'Has any of this happened since the return?',
+    'Has any of this happened?',
     'Tick all that apply. Leave empty if none.',
     undefined,
     tickBoxes([
@@ -126,12 +129,20 @@ const sinceQuestion = (form: FormValues, errors: Errors): Html =>
           error: errorOf(errors, 'addedSinceDays'),
         }),
       },
-      ...(isRecallWay(form) ? [prisonDateTick(form, errors)] : []),
+      ...(isRecallWay(form)
+        ? [
+            awayTick(form, errors, {
+              ...{ more, place: paths.recall },
+              hint: 'At another time. The days between recall and return are counted already.',
+            }),
+            prisonDateTick(form, errors),
+          ]
+        : []),
     ]),
   )
 
 /** The questions about a recall. They are sent by POST: nothing of a recall stands in an address. */
-export function recallPage(asked: Asked, errors: Errors): PageContent {
+export function recallPage(asked: Asked, errors: Errors, more: More = null): PageContent {
   const { form, others } = asked
   const isWay = isRecallWay(form)
   const unknown = tickBoxes(
@@ -153,13 +164,13 @@ ${isWay && others.length === 0 && html`<p class="step">Step 3 of 3</p>`}
 <h1 class="govuk-heading-l">The recall</h1>
 <p><a class="govuk-link" href="${paths.guides}/recall#papers">Where the papers say which kind it is</a></p>
 <form action="${paths.sentences}" method="post" novalidate>
-${others.length > 0 && html`<button type="submit" class="first-button" tabindex="-1" aria-hidden="true" name="list" value="yes">Continue</button>`}
-${carried(asked, isWay ? [...recallFields, ...prisonFields] : recallFields)}<input type="hidden" name="fromRecall" value="yes">
+<button type="submit" class="first-button" tabindex="-1" aria-hidden="true"${others.length > 0 && html` name="list" value="yes"`}>Continue</button>
+${carried(asked, isWay ? [...recallFields, ...sinceFields] : recallFields)}<input type="hidden" name="fromRecall" value="yes">
 <div class="question">${kindQuestion(form, errors)}</div>
 <div class="question">${dayQuestion(form, 'returnDate', 'On what day did the person go back to prison?', 'The first day back counts as day 1.', errors, null)}</div>
 <div class="question">${dayQuestion(form, 'recallDate', 'On what day was the recall decided?', 'It is on the recall papers. Days free between the two are added to the end of the sentence.', errors, unknown)}</div>
 <div class="question">${tagQuestion(form, errors)}</div>
-<div class="question">${sinceQuestion(form, errors)}</div>
+<div class="question">${sinceQuestion(form, errors, more)}</div>
 <div class="govuk-button-group"><button type="submit" class="govuk-button"${others.length > 0 && html` name="list" value="yes"`}>Continue</button>
 ${others.length === 0 && html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${isWay ? paths.offence : paths.more}" formnovalidate>Back</button>`}</div>
 </form>`,

@@ -41,10 +41,12 @@ const pairsOf = (sentence: ToldSentence): Pairs => [
  *  beside others. */
 export const sentenceQuery = (sentence: ToldSentence): string => textOf(pairsOf(sentence))
 
-const sincePairs = ({ addedDays, away: [away], recall, stated }: Omit<Told, 'sentences'>): Pairs => [
-  ['addedDays', addedDays],
-  ['awayFrom', away === undefined ? null : isoDate(away.first)],
-  ['awayTo', away === undefined ? null : isoDate(away.last)],
+/** What can happen more than once is one value, with points between. */
+const sincePairs = ({ added, away, recall, stated }: Omit<Told, 'sentences'>): Pairs => [
+  ['addedDays', added.map(({ days }) => days).join('.')],
+  ['addedOn', added.some(({ on }) => on !== null) ? added.map(({ on }) => isoOf(on) ?? '').join('.') : ''],
+  ['awayFrom', away.map(({ first }) => isoDate(first)).join('.')],
+  ['awayTo', away.map(({ last }) => isoDate(last)).join('.')],
   ...recallPairs(recall),
   ['prisonDate', isoOf(stated)],
 ]

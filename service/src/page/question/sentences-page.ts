@@ -1,6 +1,6 @@
 import { daysInWords, inWords, offenceByKey } from '@requisite/law'
 import { capital } from '../answer/text.ts'
-import { type Html, html } from '../html.ts'
+import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { type Asked, creditTold } from './asked.ts'
@@ -46,7 +46,7 @@ function card(sentences: readonly ToldSentence[], number: number, isShort: boole
 <dl class="facts govuk-body">${fact('Length', `${lengthInWords(sentence.length)}${extra}, ${kindInWords(sentence.kind)}`)}${fact('Passed', inWords(sentence.start))}${fact('Runs', runs(sentence, number))}${fact('Before it', before(sentences, number))}${(!isShort || sentence.age !== 'unknown') && fact('Age', ages[sentence.age])}</dl></section>`
 }
 
-const happened = (name: string, value: string, place: string = paths.more): Html =>
+const happened = (name: string, value: Content, place: string = paths.more): Html =>
   html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${place}">Change<span class="govuk-visually-hidden">: ${name.toLowerCase()}</span></button></dd></div>`
 
 const prisonDateInWords = ({ stated }: Told): string => (stated === null ? 'Not told' : inWords(stated))
@@ -55,12 +55,18 @@ function recallRow({ recall }: Told): Html | null {
   return recall === null ? null : happened('Recall', capital(recallInWords(recall)), paths.recall)
 }
 
-const awayInWords = ({ away: [away] }: Told): string =>
-  away === undefined ? 'No' : `${inWords(away.first)} to ${inWords(away.last)}`
+/** Days added and times away, each on its line. */
+const addedLines = ({ added }: Told): readonly string[] =>
+  added.map(({ days, on }) => (on === null ? daysInWords(days) : `${daysInWords(days)}, on ${inWords(on)}`))
+const awayLines = ({ away }: Told): readonly string[] =>
+  away.map(({ first, last }) => `${inWords(first)} to ${inWords(last)}`)
+
+const inLines = (lines: readonly string[], none: string): Content =>
+  lines.length === 0 ? none : lines.map((line, i) => html`${i > 0 && html`<br>`}${line}`)
 
 /** The list of the sentences, which is also where the answers are checked. */
 export function sentencesPage(asked: Asked, told: Told): PageContent {
-  const { sentences, addedDays } = told
+  const { sentences } = told
   const count = sentences.length
   const title = count === 1 ? 'Check the sentence' : `Check the ${count} sentences`
   return {
@@ -76,7 +82,7 @@ ${sentences.map((_, i) => card(sentences, i + 1, isRecalled(asked.form)))}
 <p>Add each one. Include sentences from another court or another day.</p>
 <button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.sentence}" name="add" value="yes">Add another sentence</button></section>
 <section class="others" aria-labelledby="others"><h2 class="govuk-heading-m" id="others">Anything else</h2>
-<dl class="facts govuk-body">${!isRecallWay(asked.form) && html`${happened('Days added in prison', addedDays === 0 ? 'None' : daysInWords(addedDays))}${happened('Away without permission', awayInWords(told))}`}${recallRow(told)}${happened('The prison’s date', prisonDateInWords(told))}</dl></section>
+<dl class="facts govuk-body">${!isRecallWay(asked.form) && happened('Days added in prison', inLines(addedLines(told), 'None'))}${happened('Away without permission', inLines(awayLines(told), 'No'))}${recallRow(told)}${happened('The prison’s date', prisonDateInWords(told))}</dl></section>
 <button type="submit" class="govuk-button">Work out the date</button>
 </form>`,
   }

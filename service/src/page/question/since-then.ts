@@ -1,49 +1,93 @@
 import type { Day } from '@requisite/law'
 import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
-import { boxesOf, type FormValues, isDateFilled, isRecalled } from './form-values.ts'
+import {
+  boxesOf,
+  type DateName,
+  type FormValues,
+  isAddedFilled,
+  isAwayFilled,
+  isDateFilled,
+  isRecalled,
+  type Row,
+  rows,
+} from './form-values.ts'
 import { daysFrom } from './number-from-box.ts'
 import { recallIn } from './recall-said.ts'
-import type { Away, Told } from './told.ts'
+import type { Added, Away, Told, ToldRecall } from './told.ts'
 
 /** What has happened since the sentence: the third page of questions, and those about a recall. */
 export type SinceThen = Omit<Told, 'sentences'>
 
-function awayIn(form: FormValues, errors: FieldError[]): readonly Away[] {
-  if (form.away === '' && !isDateFilled(form, 'awayFrom') && !isDateFilled(form, 'awayTo')) return []
-  const first = dayFromBoxes(boxesOf(form, 'awayFrom'), 'Enter the first day away, or untick the box.')
-  const last = dayFromBoxes(boxesOf(form, 'awayTo'), 'Enter the last day away.')
-  if (!isDay(first)) errors.push(dateError('awayFrom', first))
-  if (!isDay(last)) errors.push(dateError('awayTo', last))
-  if (!isDay(first) || !isDay(last)) return []
-  if (first > last) wrong(errors, 'awayTo', 'The first day is after the last day.', 'awayTo-day')
-  return [{ first, last }]
+/** A day, where its boxes are filled in as they should be; what is to be put right goes to `errors`. */
+function dayIn(form: FormValues, name: DateName, whenEmpty: string, errors: FieldError[]): Day | null {
+  const day = dayFromBoxes(boxesOf(form, name), whenEmpty)
+  if (isDay(day)) return day
+  errors.push(dateError(name, day))
+  return null
+}
+
+/** The rows that were filled in. The first counts as such where the box over it is ticked. */
+const filledRows = (
+  form: FormValues,
+  tick: 'added' | 'away',
+  isFilled: (form: FormValues, row: Row) => boolean,
+): readonly Row[] => {
+  const filled = rows.filter((row) => isFilled(form, row))
+  return filled.length === 0 && form[tick] !== '' ? [''] : filled
+}
+
+function addedIn(form: FormValues, recall: ToldRecall | null, errors: FieldError[]): readonly Added[] {
+  return filledRows(form, 'added', isAddedFilled).map((row) => {
+    const days = daysFrom(form[`addedDays${row}`])
+    if (typeof days !== 'number') wrong(errors, `addedDays${row}`, days.message)
+    const name = `addedOn${row}` as const
+    const on = isDateFilled(form, name) ? dayIn(form, name, '', errors) : null
+    if (on !== null && recall !== null && recall.returnDate !== null && on >= recall.returnDate)
+      wrong(errors, name, 'This is after the return. Give these days with the recall.', `${name}-day`)
+    return { days: typeof days === 'number' ? days : 0, on }
+  })
+}
+
+/** Whether some of these days lie between recall and return, which are counted by themselves. */
+const isBetween = ({ first, last }: Away, recall: ToldRecall | null): boolean =>
+  recall !== null &&
+  recall.recallDate !== null &&
+  recall.returnDate !== null &&
+  first < recall.returnDate &&
+  last > recall.recallDate
+
+function awayIn(form: FormValues, recall: ToldRecall | null, errors: FieldError[]): readonly Away[] {
+  return filledRows(form, 'away', isAwayFilled).flatMap((row) => {
+    const [from, to] = [`awayFrom${row}`, `awayTo${row}`] as const
+    const first = dayIn(form, from, 'Enter the first day away, or untick the box.', errors)
+    const last = dayIn(form, to, 'Enter the last day away.', errors)
+    if (first === null || last === null) return []
+    if (first > last) wrong(errors, to, 'The first day is after the last day.', `${to}-day`)
+    else if (isBetween({ first, last }, recall))
+      wrong(errors, from, 'Leave out the days between recall and return. We count them.', `${from}-day`)
+    return [{ first, last }]
+  })
 }
 
 /** The date that the prison gave; what is to be put right in it goes to `errors`. */
 function statedIn(form: FormValues, errors: FieldError[]): Day | null {
   if (form.prisonSaid === '' && !isDateFilled(form, 'prisonDate')) return null
-  const day = dayFromBoxes(boxesOf(form, 'prisonDate'), 'Enter the date the prison gave, or untick the box.')
-  if (!isDay(day)) {
-    errors.push(dateError('prisonDate', day))
-    return null
-  }
+  const day = dayIn(form, 'prisonDate', 'Enter the date the prison gave, or untick the box.', errors)
   const passed = dayFromBoxes(boxesOf(form, 'startDate'), '')
-  if (isDay(passed) && day < passed)
+  if (day !== null && isDay(passed) && day < passed)
     wrong(errors, 'prisonDate', 'That is before the sentence was passed. Check the year.', 'prisonDate-year')
   return day
 }
 
 /** What happened in prison; what is to be put right in it goes to `errors`. */
 export function sinceThenIn(form: FormValues, errors: FieldError[]): SinceThen {
-  const days = form.added === '' && form.addedDays === '' ? 0 : daysFrom(form.addedDays)
-  if (typeof days !== 'number') wrong(errors, 'addedDays', days.message)
-  return {
-    addedDays: typeof days === 'number' ? days : 0,
-    away: awayIn(form, errors),
-    recall: isRecalled(form) ? recallIn(form, errors) : null,
-    stated: statedIn(form, errors),
-  }
+  const ofRecall: FieldError[] = []
+  const recall = isRecalled(form) ? recallIn(form, ofRecall) : null
+  const added = addedIn(form, recall, errors)
+  const away = awayIn(form, recall, errors)
+  errors.push(...ofRecall)
+  return { added: added.filter(({ days }) => days > 0), away, recall, stated: statedIn(form, errors) }
 }
 
 const others = ['no', 'yes', 'unknown'] as const

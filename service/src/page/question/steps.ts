@@ -4,9 +4,7 @@ import { noDatePage } from '../answer/no-date-page.ts'
 import type { PageContent } from '../layout.ts'
 import { linkTo, paths } from '../link.ts'
 import { type Asked, courtIn, placed, sentenceIn } from './asked.ts'
-import { asksDetention } from './before-sentence.ts'
 import { courtPage } from './court-page.ts'
-import { type CourtSaid, noDateFor } from './court-said.ts'
 import type { FieldError } from './field-errors.ts'
 import {
   type FieldName,
@@ -17,12 +15,14 @@ import {
   textAt,
 } from './form-values.ts'
 import { morePage } from './more-page.ts'
+import { isRecalledOnTag, isTrainingOrder, noDateFor } from './no-date.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
 import { isOfRecall, isRecallOpen } from './recall-said.ts'
 import { sentenceQuery } from './sentence-query.ts'
 import { sentencesPage } from './sentences-page.ts'
 import { anotherIn, type SinceThen, sinceThenIn } from './since-then.ts'
+import type { More } from './since-ticks.ts'
 import { isPosted, type ToldSentence } from './told.ts'
 
 /** A page to show, with its status; an address to go to; or one to send the same form on to. */
@@ -68,10 +68,6 @@ export function afterCourt(asked: Asked): Next {
     : { page: offencePage(asked, court, []) }
 }
 
-/** A person under 18 was given an order that we do not work out. */
-const isTrainingOrder = ({ ageAtConviction, childSentence }: FormValues, court: CourtSaid): boolean =>
-  ageAtConviction === 'child' && childSentence === 'dto' && asksDetention(court)
-
 /** The sentence that both pages told; or the page on which something is to be put right, or why there is no date. */
 export function afterOffence(asked: Asked): { readonly sentence: ToldSentence } | Next {
   const refused = noDateFor(asked.form)
@@ -107,9 +103,7 @@ function afterSince(
     return isFromRecall || !isRecallOpen(form)
       ? asking(recallPage(asked, errors), errors)
       : { page: recallPage(asked, []) }
-  return since.recall !== null && form.onTag === 'yes'
-    ? { page: noDatePage('recalled_on_tag', asked) }
-    : { since }
+  return isRecalledOnTag(form) ? { page: noDatePage('recalled_on_tag', asked) } : { since }
 }
 
 function afterMore(asked: Asked, isFromRecall: boolean): Next {
@@ -194,19 +188,22 @@ export function oneSentence(asked: Asked, query: Query): Next {
   return { page: courtPage(textAt(query, 'add') === '' ? asked : addition(others, form), []) }
 }
 
+/** What a button asks one row more of. */
+const moreAt = (query: Query): More =>
+  (['added', 'away'] as const).find((what) => what === textAt(query, 'more')) ?? null
+
 /** The third page of questions. */
-export function more(asked: Asked): Next {
-  const page = isRecallWay(asked.form) ? recallPage : morePage
-  if (asked.others.length > 0) return { page: page(asked, []) }
-  const read = afterOffence(asked)
-  return isSentence(read) ? { page: page(asked, []) } : read
-}
+export const more = (asked: Asked, query: Query): Next =>
+  isRecallWay(asked.form) ? recall(asked, query) : lastPage(morePage, asked, query)
 
 /** The questions about a recall. */
-export function recall(asked: Asked): Next {
-  if (asked.others.length > 0) return { page: recallPage(asked, []) }
+export const recall = (asked: Asked, query: Query): Next => lastPage(recallPage, asked, query)
+
+function lastPage(page: typeof morePage, asked: Asked, query: Query): Next {
+  const shown = { page: page(asked, [], moreAt(query)) }
+  if (asked.others.length > 0) return shown
   const read = afterOffence(asked)
-  return isSentence(read) ? { page: recallPage(asked, []) } : read
+  return isSentence(read) ? shown : read
 }
 
 /** The page on which something of a link, or of what came with it, is to be put right. */

@@ -25,6 +25,12 @@ export interface ToldSentence {
   readonly unsure: readonly UnsureAbout[]
 }
 
+/** Days added in prison, less any given back; null where the day of the award is not known. */
+export interface Added {
+  readonly days: number
+  readonly on: Day | null
+}
+
 /** Days away from prison without permission, both counted. */
 export interface Away {
   readonly first: Day
@@ -44,7 +50,7 @@ export interface ToldRecall {
 /** Everything that was told: the sentences, and what has happened since. */
 export interface Told {
   readonly sentences: readonly ToldSentence[]
-  readonly addedDays: number
+  readonly added: readonly Added[]
   readonly away: readonly Away[]
   /** Null where the person was not called back. */
   readonly recall: ToldRecall | null

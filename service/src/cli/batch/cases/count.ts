@@ -1,3 +1,5 @@
+import { isoDate } from '@requisite/law'
+import { countKind, countRelease, severalKinds } from '../report/figures.ts'
 import { count, type Tally } from '../tally.ts'
 import type { CaseChange } from './comparison.ts'
 
@@ -16,6 +18,26 @@ export function countChange(tally: Tally, { before, after, stage, stagedDifferen
   if (difference > 0) tally.later++
   tally.stagedDifferenceDays += stagedDifference ?? 0
   count(tally.stages, stage === null ? 'no stage' : `stage ${stage}`)
+}
+
+/** Counts a person for a report: the release, or null where the Parole Board decides, and what the Act changes. */
+export function countPerson(
+  { figures }: Tally,
+  release: string | null,
+  regimeIds: readonly string[],
+  change: CaseChange | null,
+): void {
+  if (figures === null) return
+  countRelease(figures, 'asked', release)
+  if (change === null) return
+  for (const law of ['before', 'after', 'staged'] as const) {
+    const day = change[law]
+    if (release !== null && day !== null) countRelease(figures, law, isoDate(day))
+  }
+  const [kind = severalKinds, ...others] = new Set(regimeIds)
+  const { before, after } = change
+  if (before !== null && after !== null)
+    countKind(figures, others.length === 0 ? kind : severalKinds, after - before)
 }
 
 /** The place of a mistake without the number of the sentence, so that the same mistakes are counted together. */

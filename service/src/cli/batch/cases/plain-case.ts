@@ -1,6 +1,7 @@
 import { type AskedCase, type AskedCaseSentence, type AskedLength, offenceByKey } from '@requisite/law'
-import type { PersonField, SentenceField } from '../../../contract/case/from-text.ts'
+import { caseDates, type PersonField, type SentenceField } from '../../../contract/case/from-text.ts'
 import { type CsvRow, cellNumber, cellText } from '../csv-row.ts'
+import { type DateForm, isoDateOf } from '../dates.ts'
 import type { CaseHeader } from './header.ts'
 
 /** The law's own names for the fields of a sentence: numbers of it, numbers of its extension period, and texts. Whether they are
@@ -37,21 +38,26 @@ export interface PlainCases {
   readonly person: (rows: Buffer, row: CsvRow) => Omit<AskedCase, 'sentences'> | null
 }
 
-export function plainCases({ ofSentence, ofPerson }: CaseHeader): PlainCases {
+export function plainCases(
+  { ofSentence, ofPerson, ofRecall }: Pick<CaseHeader, 'ofSentence' | 'ofPerson' | 'ofRecall'>,
+  dates: DateForm,
+): PlainCases {
   const columns = ofSentence.map(([cell, field]) => ({
     ...{ cell, number: numbers[field], extension: extensions[field], text: texts[field] },
+    isDate: caseDates.has(field),
   }))
   const column = (name: PersonField): number => ofPerson.find(([, field]) => field === name)?.[0] ?? -1
   const added = column('addedDays')
-  const others = ofPerson.filter(([, field]) => field !== 'addedDays').map(([cell]) => cell)
+  const others = [...ofPerson.filter(([, field]) => field !== 'addedDays'), ...ofRecall].map(([cell]) => cell)
 
   return {
     sentence: (rows, text, row) => {
       const asked: Record<string, unknown> = { start: '' }
       const extension: Record<string, number> = {}
-      for (const { cell, number, extension: unit, text: name } of columns) {
+      for (const { cell, number, extension: unit, text: name, isDate } of columns) {
         if (isEmpty(row, cell)) continue
-        if (name !== undefined) asked[name] = cellText(text, row, cell)
+        if (isDate && name !== undefined) asked[name] = isoDateOf(cellText(text, row, cell), dates)
+        else if (name !== undefined) asked[name] = cellText(text, row, cell)
         else if (number === undefined && unit === undefined) {
           const offence = offenceByKey(cellText(text, row, cell))
           if (offence === undefined) return null

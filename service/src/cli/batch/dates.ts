@@ -1,0 +1,52 @@
+/** How dates are written in a file: as the API takes them, or as offices in the United Kingdom write them. */
+export const dateForms = ['iso', 'uk'] as const
+export type DateForm = (typeof dateForms)[number]
+
+/** A database writes a date with the time of midnight. Any other time says that it is no date. */
+const midnight = '(?:[ T]0?0:00(?::00(?:\\.0+)?)?Z?)?'
+const isoWithTime = new RegExp(`^(\\d{4}-\\d\\d-\\d\\d)${midnight}$`)
+const dayFirst = new RegExp(`^(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4})${midnight}$`)
+const withName = new RegExp(`^(\\d{1,2})[ -]([A-Za-z]{3,9})[ -](\\d{4})${midnight}$`)
+const months = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
+  ...['august', 'september', 'october', 'november', 'december'],
+]
+
+const two = (digits: string): string => digits.padStart(2, '0')
+
+/** The number of a month that is written out or cut to three letters, which Excel also does: 0 for no month. */
+const monthNamed = (name: string): number => {
+  const word = name.toLowerCase()
+  return (
+    months.findIndex(
+      (month) => month === word || month.slice(0, 3) === word || (word === 'sept' && month[0] === 's'),
+    ) + 1
+  )
+}
+
+/** The date of a cell as YYYY-MM-DD. What is written in no known way is left as it is: then it is refused. */
+export function isoDateOf(text: string, form: DateForm): string {
+  const iso = isoWithTime.exec(text)?.[1]
+  if (iso !== undefined) return iso
+  if (form === 'iso') return text
+  const [, day = '', , month = '', year = ''] = dayFirst.exec(text) ?? []
+  if (day !== '') return `${year}-${two(month)}-${two(day)}`
+  const [, date = '', name = '', inYear = ''] = withName.exec(text) ?? []
+  const number = monthNamed(name)
+  return number === 0 ? text : `${inYear}-${two(String(number))}-${two(date)}`
+}
+
+/** What a cell that is not written as YYYY-MM-DD looks like: the day first, the month first, or neither. */
+export function looksLike(text: string): 'day first' | 'month first' | null {
+  const [, first = '', , second = ''] = dayFirst.exec(text) ?? []
+  if (first !== '') return Number(second) > 12 ? 'month first' : 'day first'
+  return monthNamed(withName.exec(text)?.[2] ?? '') > 0 ? 'day first' : null
+}
+
+/** What to do about a date that cannot be read; nothing where the field's own message says it. */
+export function dateAdvice(text: string, form: DateForm): string {
+  if (/^\d{1,2}[/.-](?:\d{1,2}|[A-Za-z]{3,9})[/.-]\d\d$/.test(text))
+    return ' Write the year with four digits.'
+  if (looksLike(text) === 'month first') return ' The month seems to stand first.'
+  return form === 'iso' && looksLike(text) === 'day first' ? ' If the day stands first, use --dates uk.' : ''
+}

@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { addAbortSignal, type Readable } from 'node:stream'
+import { fileOutput, type Output, streamOutput } from './output.ts'
+import type { Column } from './parquet/column-types.ts'
+import type { OutputColumns } from './run.ts'
+
+/** What a file holds. */
+export const formatNames = ['csv', 'ndjson', 'parquet'] as const
+export type Format = (typeof formatNames)[number]
+
+const byExtension: Readonly<Record<string, Format>> = {
+  csv: 'csv',
+  tsv: 'csv',
+  txt: 'csv',
+  ndjson: 'ndjson',
+  jsonl: 'ndjson',
+  parquet: 'parquet',
+  pq: 'parquet',
+}
+const formatByName = (path: string): Format | undefined =>
+  byExtension[/\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '']
+
+export interface Formats {
+  readonly input: Format
+  readonly output: Format
+}
+
+/** The formats that are named, or that the names of the files say; null where they do not go together. */
+export function formatsOf(named: string | undefined, from: string, to: string): Formats | null {
+  const name = formatNames.find((one) => one === named)
+  if (named !== undefined && name === undefined) return null
+  const [ofFrom, ofTo] = [formatByName(from), formatByName(to)]
+  const formats =
+    name === 'parquet'
+      ? { input: ofFrom ?? (from === '-' ? 'csv' : name), output: ofTo ?? name }
+      : name !== undefined
+        ? { input: ofFrom === 'parquet' ? ofFrom : name, output: ofTo === 'parquet' ? ofTo : name }
+        : unnamed(ofFrom, ofTo)
+  const together = formats.input === formats.output || ![formats.input, formats.output].includes('ndjson')
+  return together ? formats : null
+}
+
+/** What the names alone say. Without a name Parquet is answered as CSV, which can be read on a terminal. */
+function unnamed(ofFrom: Format | undefined, ofTo: Format | undefined): Formats {
+  const input = ofFrom ?? (ofTo === 'ndjson' ? ofTo : 'csv')
+  return { input, output: ofTo ?? (input === 'parquet' ? 'csv' : input) }
+}
+
+/** The bytes of a file, null where a size means nothing, undefined when there is no such file. */
+export async function sizeOf(path: string): Promise<number | null | undefined> {
+  try {
+    const stats = await stat(path)
+    return stats.isDirectory() ? undefined : stats.isFile() ? stats.size : null
+  } catch {
+    return undefined
+  }
+}
+
+const readBytes = 512 * 1024
+
+export interface Input {
+  readonly blocks: AsyncIterable<Buffer>
+  /** The columns of Parquet; none of any other file. */
+  readonly columns: ReadonlyMap<string, Column>
+}
+
+/** Opens what is read, as text: of Parquet one group of rows at a time. */
+export async function openInput(
+  path: string,
+  format: Format,
+  isField: (name: string) => boolean,
+  stdin: Readable,
+  interrupted: AbortSignal,
+): Promise<Input | { readonly mistakes: readonly string[] }> {
+  if (format === 'parquet')
+    return path === '-'
+      ? { mistakes: ['Parquet cannot be read from standard input. Give it as a file.'] }
+      : (await import('./parquet/read.ts')).parquetInput(path, isField)
+  const blocks =
+    path === '-'
+      ? addAbortSignal(interrupted, stdin)
+      : createReadStream(path, { highWaterMark: readBytes, signal: interrupted })
+  return { blocks, columns: new Map() }
+}
+
+/** Opens what is written. */
+export async function openOutput(
+  path: string,
+  format: Format,
+  stdout: NodeJS.WritableStream,
+  input: Input,
+  { carried, delimiter }: OutputColumns,
+): Promise<Output> {
+  const open = async (): Promise<Output> => (path === '-' ? streamOutput(stdout as never) : fileOutput(path))
+  if (format !== 'parquet') return open()
+  const { parquetOutput } = await import('./parquet/write.ts')
+  return parquetOutput(await open(), input.columns, carried, delimiter)
+}

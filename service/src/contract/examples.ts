@@ -1,0 +1,71 @@
+/** What the description and the documents show: each call with a request, and the place in its answer that people look at first. */
+
+export const exampleRequest = {
+  startDate: '2026-11-16',
+  sentenceYears: 3,
+  remandCreditDays: 40,
+  offenceKey: 'robbery',
+  postCommencement: true,
+}
+
+export const exampleItems = [exampleRequest, { startDate: '2026-11-16', sentenceYears: 0 }]
+
+/** Two sentences, one after the other. */
+export const exampleCase = {
+  sentences: [
+    { id: 'A', startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft', remandCreditDays: 40 },
+    {
+      id: 'B',
+      startDate: '2026-11-16',
+      sentenceMonths: 18,
+      offenceKey: 'burglary_dwelling',
+      consecutiveTo: 'A',
+    },
+  ],
+}
+
+/** A case that is refused: the first sentence was over when the second was passed. */
+export const releasedBefore = {
+  sentences: [
+    { id: 'A', startDate: '2026-10-05', sentenceMonths: 6 },
+    { id: 'B', startDate: '2027-02-01', sentenceYears: 1, consecutiveTo: 'A' },
+  ],
+}
+
+/** A call that is shown: GET where it has no body. */
+export interface ExampleCall {
+  /** After /api/v1/sentencing. */
+  readonly path: string
+  readonly body?: object
+  /** Where in the answer the value is that the samples print. */
+  readonly shows: readonly (string | number)[]
+}
+
+/** Every call of the API by its operation. */
+export const exampleCalls: Readonly<Record<string, ExampleCall>> = {
+  releaseDates: { path: '/release-dates', body: exampleCase, shows: ['data', 'releaseDate'] },
+  releaseDatesBatch: {
+    path: '/release-dates/batch',
+    body: {
+      items: [
+        { sentences: [{ startDate: '2026-11-16', sentenceYears: 3 }] },
+        { sentences: [{ startDate: '2026-11-16', sentenceWeeks: 12 }] },
+      ],
+    },
+    shows: ['data', 0, 'data', 'releaseDate'],
+  },
+  calculate: { path: '/calculate', body: exampleRequest, shows: ['data', 'releaseDate'] },
+  calculateBatch: {
+    path: '/calculate/batch',
+    body: {
+      items: [
+        { startDate: '2026-11-16', sentenceYears: 3, postCommencement: true },
+        { startDate: '2026-11-16', sentenceYears: 0, sentenceMonths: 9 },
+      ],
+    },
+    shows: ['data', 0, 'data', 'releaseDate'],
+  },
+  listRegimes: { path: '/regimes', shows: ['data', 0, 'regimeId'] },
+  listOffences: { path: '/offences?q=section%2018', shows: ['data', 0, 'key'] },
+  getOffence: { path: '/offences/robbery', shows: ['data', 'title'] },
+}

@@ -1,0 +1,261 @@
+/** How offices write files, piece by piece. Whole files of real programs are in batch-offices.test.ts. */
+import { parse } from 'csv-parse/sync'
+import { describe, expect, test } from 'vitest'
+import { dateAdvice, isoDateOf, looksLike } from '../../service/src/cli/batch/dates.ts'
+import { plainText } from '../../service/src/cli/batch/dialect.ts'
+import { safeCell } from '../../service/src/cli/batch/formulas.ts'
+import { command } from '../support/command.ts'
+
+const batch = (csv: string | Buffer, ...args: readonly string[]) => command(['batch', '-q', ...args], csv)
+const cellsOf = (out: Buffer, delimiter = ','): readonly Readonly<Record<string, string>>[] =>
+  parse(out, { columns: true, bom: true, delimiter })
+
+const head = 'startDate,sentenceYears,offenceKey,postCommencement'
+const row = '2026-11-16,3,robbery,true'
+const release = '2027-11-16'
+
+describe('A date in a cell', () => {
+  for (const [form, written, read] of [
+    ['iso', '2026-11-16', '2026-11-16'],
+    ['iso', '2026-11-16 00:00:00', '2026-11-16'],
+    ['iso', '2026-11-16T00:00:00.000Z', '2026-11-16'],
+    ['iso', '2026-11-16 09:30', '2026-11-16 09:30'],
+    ['iso', '16/11/2026', '16/11/2026'],
+    ['uk', '16/11/2026', '2026-11-16'],
+    ['uk', '6/1/2026', '2026-01-06'],
+    ['uk', '06.01.2026', '2026-01-06'],
+    ['uk', '06-01-2026', '2026-01-06'],
+    ['uk', '16/11/2026 00:00', '2026-11-16'],
+    ['uk', '16-Nov-2026', '2026-11-16'],
+    ['uk', '1 September 2026', '2026-09-01'],
+    ['uk', '1 Sept 2026', '2026-09-01'],
+    ['uk', '2026-11-16', '2026-11-16'],
+    ['uk', '16/11/26', '16/11/26'],
+    ['uk', '16/11-2026', '16/11-2026'],
+    ['uk', '16 Nonsense 2026', '16 Nonsense 2026'],
+    ['uk', '31/02/2026', '2026-02-31'],
+  ] as const)
+    test(`--dates ${form}: ${written} is read as ${read}`, () => expect(isoDateOf(written, form)).toBe(read))
+
+  test('that is written in another way looks like what it is', () => {
+    expect(['16/11/2026', '1/2/2026', '11/16/2026', '16-Nov-2026', '2026-11-16', 'x'].map(looksLike)).toEqual(
+      [...['day first', 'day first', 'month first', 'day first'], ...[null, null]],
+    )
+    expect(dateAdvice('16/11/26', 'uk')).toBe(' Write the year with four digits.')
+    expect(dateAdvice('11/16/2026', 'uk')).toBe(' The month seems to stand first.')
+    expect(dateAdvice('16/11/2026', 'uk')).toBe('')
+  })
+})
+
+describe('--dates uk', () => {
+  test('reads days first, in the fast way and in the full way, and leaves the cell as it was', async () => {
+    const rows = [
+      '16/11/2026,3,robbery,true',
+      '"16/11/2026", 3 ,robbery,true',
+      '16/11/2026 00:00,3,robbery,true',
+    ]
+    const { status, out } = await batch(`${head}\n${rows.join('\n')}\n`, '--dates', 'uk')
+    expect(status).toBe(0)
+    expect(cellsOf(out).map(({ releaseDate }) => releaseDate)).toEqual([release, release, release])
+    expect(out.toString()).toContain('\n16/11/2026,3,robbery,true,2027-11-16,')
+  })
+
+  test('is offered when the first rows need it, and nothing is written', async () => {
+    const { status, out, stderr } = await batch(`\n${head}\n,3,,\n03/04/2026,3,robbery,true\n`)
+    expect({ status, out: out.length }).toEqual({ status: 1, out: 0 })
+    expect(stderr).toContain(
+      "The dates under 'startDate' are not written as YYYY-MM-DD: row 4 has '03/04/2026'. If the day stands first, as in the United Kingdom, run it again with --dates uk.",
+    )
+  })
+
+  test('is not offered where the month stands first', async () => {
+    const { stderr } = await batch(`${head}\n03/04/2026,3,robbery,true\n11/16/2026,3,robbery,true\n`)
+    expect(stderr).toContain("row 3 has '11/16/2026'. There the month seems to stand first.")
+    expect(stderr).not.toContain('--dates uk')
+  })
+
+  test('is said in the row where only some need it', async () => {
+    const { status, out } = await batch(`${head}\n${row}\n16/11/2026,3,robbery,true\n`)
+    expect(status).toBe(0)
+    expect(cellsOf(out)[1]?.errors).toMatch(
+      /^startDate '16\/11\/2026': Enter .* If the day stands first, use --dates uk\.$/,
+    )
+  })
+
+  test('holds for the dates of a case, too', async () => {
+    const people = 'person,startDate,offenceDate,sentenceYears\nP1,16/11/2026,01/02/2026,3\n'
+    const offered = await batch(people, '--cases')
+    expect(offered.stderr).toContain("under 'startDate'")
+    expect(offered.stderr).toContain("under 'offenceDate'")
+    const { out } = await batch(people, '--cases', '--dates', 'uk')
+    const same = await batch(
+      people.replace('16/11/2026', '2026-11-16').replace('01/02/2026', '2026-02-01'),
+      '--cases',
+    )
+    expect(out.equals(same.out)).toBe(true)
+    const bad = await batch('person,startDate,sentenceYears\nP1,2026-11-16,3\nP1,16/11/26,3\n', '--cases')
+    expect(cellsOf(bad.out)[0]?.errors).toMatch(
+      /^sentences\[1\]\.startDate '16\/11\/26': .* Write the year with four digits\.$/,
+    )
+  })
+
+  test('knows no other form', async () => {
+    expect((await batch('', '--dates', 'us')).stderr).toContain('--dates is iso or uk.')
+    expect((await batch('', '--formulas', 'run')).stderr).toContain('--formulas is safe or keep.')
+  })
+})
+
+describe('--columns', () => {
+  const office = 'Date of sentence,Years,"Offence, main"\n2026-11-16,3,robbery\n'
+  const names = 'Date of sentence=startDate,Years=sentenceYears,"Offence, main=offenceKey"'
+
+  test('names the fields of other headings, which stay as they are', async () => {
+    const { status, out } = await batch(office, '--columns', names)
+    expect(status).toBe(0)
+    expect(out.toString()).toMatch(/^Date of sentence,Years,"Offence, main",releaseDate,/)
+    expect(cellsOf(out)[0]).toMatchObject({ regimeUsed: expect.any(String), errors: '' })
+  })
+
+  test('errors name the column as the file does', async () => {
+    const { out } = await batch(office.replace(',3,', ',x,'), '--columns', names)
+    expect(cellsOf(out)[0]).toMatchObject({
+      errorFields: 'sentenceYears',
+      errors: expect.stringMatching(/^Years 'x': Enter/),
+    })
+  })
+
+  test('works for people', async () => {
+    const { out } = await batch(
+      'Number,Sentenced,Yrs\nA1,2026-11-16,3\n',
+      ...['--cases', '--columns', 'Number=person,Sentenced=startDate,Yrs=sentenceYears'],
+    )
+    expect(cellsOf(out)[0]).toMatchObject({ Number: 'A1', errors: '', sentences: '1' })
+  })
+
+  for (const [what, columns, said] of [
+    [
+      'a field that is none',
+      'Years=sentenceYear',
+      "There is no field 'sentenceYear', which --columns names. Did you mean 'sentenceYears'?",
+    ],
+    [
+      'the wrong way round',
+      'startDate=Date of sentence',
+      'The heading comes first: "Date of sentence=startDate".',
+    ],
+    ['no field', 'Years', "'Years' in --columns is no heading with its field. Write it like --columns"],
+    ['a heading twice', 'Years=sentenceYears,Years=sentenceMonths', "The heading 'Years' is named twice"],
+    ['a field twice', 'Years=sentenceYears,Yrs=sentenceYears', "The field 'sentenceYears' is named twice"],
+    [
+      'a heading that is not there',
+      'Yeas=sentenceYears',
+      "There is no column 'Yeas', which --columns names. Did you mean 'Years'?",
+    ],
+    [
+      'one of two',
+      'Years=sentenceYears',
+      'The column \'startDate\' is missing. The first row must name the columns as the API does, or else --columns "Your heading=startDate".',
+    ],
+  ] as const)
+    test(`${what}: refused, and named`, async () => {
+      const { status, stderr } = await batch(office, '--columns', columns)
+      expect(status).toBe(1)
+      expect(stderr).toContain(said)
+    })
+})
+
+describe('Delimiters, line ends and letters', () => {
+  test('sep=; says the delimiter, stays for Excel, and is no row', async () => {
+    const text = `sep=;\r\n${head.replaceAll(',', ';')}\r\n2026-11-16;x;robbery;true\r\n`
+    const { out, stderr } = await command(['batch'], text)
+    expect(out.toString()).toMatch(
+      /^sep=;\r\nstartDate;sentenceYears;offenceKey;postCommencement;releaseDate;/,
+    )
+    expect(stderr).toContain("The first of each:\n  Row 2, sentenceYears 'x': Enter")
+  })
+
+  test('sep= may name any sign', async () => {
+    const { out } = await batch(`sep=^\n${head}\n${row}\n`.replaceAll(',', '^'))
+    expect(out.toString()).toContain('^true^2027-11-16^')
+  })
+
+  test('carriage returns alone end rows, also where a block ends between them', async () => {
+    const text = `${head},note\r${row},"a\rb"\r${row},c\r`
+    for (const size of [1, 7, 1000]) {
+      const blocks = async function* () {
+        for (let at = 0; at < text.length; at += size) yield Buffer.from(text.slice(at, at + size))
+      }
+      let read = ''
+      for await (const block of plainText(blocks())) read += block.toString()
+      expect(read).toBe(text.replaceAll('\r', '\n'))
+    }
+    const { out } = await batch(text)
+    expect(cellsOf(out).map(({ releaseDate }) => releaseDate)).toEqual([release, release])
+  })
+
+  test("Excel's Unicode text is read, and written in UTF-8 with its mark", async () => {
+    const text = `\ufeffname\t${head.replaceAll(',', '\t')}\r\nZoë\t${row.replaceAll(',', '\t')}\r\n`
+    for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()]) {
+      const { status, out } = await batch(bytes)
+      expect(status).toBe(0)
+      expect([...out.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+      expect(cellsOf(out, '\t')[0]).toMatchObject({ name: 'Zoë', releaseDate: release })
+    }
+  })
+
+  test('the letters of Windows stay as they were, in the first row too', async () => {
+    const bytes = Buffer.from(`n\u00e9e,${head}\nZo\u00eb,${row}\n`, 'latin1')
+    const { out } = await batch(bytes)
+    expect(out.includes(Buffer.from('n\u00e9e,startDate', 'latin1'))).toBe(true)
+    expect(out.includes(Buffer.from('Zo\u00eb,2026', 'latin1'))).toBe(true)
+  })
+})
+
+describe('A cell that a spreadsheet would run', () => {
+  for (const [written, safe] of [
+    ['=1+1', "'=1+1"],
+    ['"=HYPERLINK(""x"")"', '"\'=HYPERLINK(""x"")"'],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ["+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0"],
+    ['-A1', "'-A1"],
+    ['"\t=1"', '"\'\t=1"'],
+    ['-12.5', '-12.5'],
+    ['"-5"', '"-5"'],
+    ['+44 7700 900123', '+44 7700 900123'],
+    ['-', '-'],
+    ['a=b', 'a=b'],
+    ['', ''],
+  ] as const)
+    test(`${JSON.stringify(written)} is written as ${JSON.stringify(safe)}`, () =>
+      expect(safeCell(written)).toBe(safe))
+
+  const csv = `=head,${head},note\r\n=1+1,${row},"=2+2"\r\n-5,${row},\r\nfine,x,,,,,=beyond\r\n@x,2026-11-16,=3,robbery,true,\r\n`
+
+  test('is made text in every row, answered or not, and in the first', async () => {
+    const { out } = await batch(csv)
+    const lines = out.toString().split('\r\n')
+    expect(lines[0]).toMatch(/^'=head,/)
+    expect(lines[1]).toMatch(new RegExp(`^'=1\\+1,${row},"'=2\\+2",${release},`))
+    expect(lines[2]).toMatch(new RegExp(`^-5,${row},,${release},`))
+    expect(lines[3]).toMatch(/^fine,x,,,,,.*,'=beyond$/)
+    expect(lines[4]).toMatch(/^'@x,2026-11-16,'=3,/)
+  })
+
+  test('is kept with --formulas keep', async () => {
+    const lines = (await batch(csv, '--formulas', 'keep')).out.toString().split('\r\n')
+    expect(lines[0]).toMatch(/^=head,/)
+    expect(lines[1]).toContain(`=1+1,${row},"=2+2",${release}`)
+    expect(lines[3]).toMatch(/,=beyond$/)
+  })
+
+  test('is made text in what is carried of a person', async () => {
+    const people = 'person,startDate,sentenceYears,note\n=P1,2026-11-16,3,@x\n'
+    expect((await batch(people, '--cases')).out.toString()).toContain("\n'=P1,'@x,1,")
+    expect((await batch(people, '--cases', '--formulas', 'keep')).out.toString()).toContain('\n=P1,@x,1,')
+  })
+
+  test('is made text where an error names a heading', async () => {
+    const { out } = await batch('=d,sentenceYears\nx,3\n', '--columns', '=d=startDate')
+    expect(cellsOf(out)[0]?.errors).toMatch(/^'=d 'x': Enter/)
+  })
+})

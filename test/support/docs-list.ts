@@ -1,0 +1,88 @@
+/** Which test runs each block of each document. A block that none runs stands here by name, with why. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+const skipped = new Set(['node_modules', 'dist', '.git', '.tmp', 'coverage'])
+
+const markdownIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : markdownIn(path)
+    return entry.name.endsWith('.md') ? [path] : []
+  })
+
+/** Every document of the project. */
+export const allDocuments: readonly string[] = [...markdownIn('')].sort()
+
+/** Blocks that are run, or compared with what is run, by document and by what stands after the opening fence. */
+export const runBy: readonly (readonly [document: string, info: RegExp, test: string])[] = [
+  ['README.md', /^(?:sh|json|js|text)$/, 'test/project/blocks.test.ts'],
+  ['clients/python/README.md', /^(?:python|text the output)$/, 'test/project/blocks.test.ts'],
+  ['docs/api.md', /^(?:http|json part of the answer)$/, 'test/project/docs.test.ts'],
+  ['docs/api.md', /^(?:(?:sh|js|python) sample|sh|js|text the output)$/, 'test/project/blocks.test.ts'],
+  ['docs/assistants.md', /^json$/, 'test/api/assistants.test.ts'],
+  ['docs/attacks.md', /^sh$/, 'test/project/blocks.test.ts'],
+  ['docs/command-line.md', /^(?:sh|text .*|\w+ file \S+)$/, 'test/cli/documents.test.ts'],
+  ['docs/library.md', /^(?:js|ts|text the output)$/, 'test/project/blocks.test.ts'],
+  ['docs/offences.md', /^ts$/, 'test/project/blocks.test.ts'],
+  ['docs/operating.md', /^http$/, 'test/project/docs.test.ts'],
+  ['docs/operating.md', /^text$/, 'test/project/blocks.test.ts'],
+  ['docs/warehouse.md', /^(?:js|sql)$/, 'test/project/warehouse.test.ts'],
+  ['packaging/cli.md', /^sh$/, 'test/project/blocks.test.ts'],
+  ['packaging/client.md', /^(?:js|text the output)$/, 'test/project/blocks.test.ts'],
+  ['packaging/law.md', /^(?:js|text the output)$/, 'test/project/blocks.test.ts'],
+]
+
+/** Blocks that are not run, by how they begin. */
+export const notRun: readonly (readonly [document: string, begins: string, why: string])[] = [
+  [
+    'README.md',
+    'npm ci && npm start',
+    'installs from the network; production-install.test.ts does it in the long form',
+  ],
+  ['README.md', 'npm ci && npm test', 'this is it'],
+  ['bench/', '', 'figures of a run, written by npm run bench'],
+  [
+    'docs/api.md',
+    'npx openapi-typescript',
+    'fetches from the network; generators.test.ts does it in the long form',
+  ],
+  [
+    'docs/attacks.md',
+    'TRUSTED_PROXIES=127.0.0.1 npm start',
+    'the service that the other blocks are run against',
+  ],
+  [
+    'docs/attacks.md',
+    'node_modules/.bin/node test/system/attacks/attacker.ts',
+    'runs until it is stopped; loads.test.ts runs each load',
+  ],
+  ['docs/attacks.md', 'node_modules/.bin/node node_modules/vitest', 'a test of its own'],
+  ['docs/attacks.md', 'node node_modules/vitest', 'a test of its own'],
+  [
+    'docs/attacks.md',
+    'for path in /metrics',
+    'needs the proxy; test/system/proxy/closed.test.ts asks a real nginx',
+  ],
+  ['docs/attacks.md', 'seq 1000', 'needs the proxy; test/system/proxy/limits.test.ts asks a real nginx'],
+  [
+    'docs/attacks.md',
+    'http://127.0.0.1:3000/?startDate-day',
+    'for a browser; test/page/typed-text.test.ts opens such addresses',
+  ],
+  ['docs/library.md', 'npm run packages\n', 'packages.test.ts packs and installs them'],
+  ['docs/operating.md', 'npm ci && npm start', 'as in the README'],
+  [
+    'docs/operating.md',
+    'export STORE_PASSWORD',
+    'needs Docker; test/system/deploy reads the files, topology.test.ts runs what they describe',
+  ],
+  ['docs/operating.md', 'kubectl', 'needs a cluster; test/system/deploy reads the manifests'],
+  ['docs/operating.md', 'docker buildx', 'needs Docker and a registry'],
+  [
+    'docs/warehouse.md',
+    'npm run packages',
+    'warehouse.test.ts runs both commands, on a Parquet file of its own',
+  ],
+]
