@@ -105,6 +105,6 @@ describe('Off the list, section 244ZA goes by length', () => {
       const answer = caseOf({ sentences: [one('2026-11-16', years, { regimeId: 'sds_plus_adult_barred' })] })
       if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
       const [rival] = caseAlternativesOf(answer)
-      expect(rival?.answer.sentences.map(({ regime }) => regime.id)).toEqual([regimeId])
+      expect(rival?.answer().sentences.map(({ regime }) => regime.id)).toEqual([regimeId])
     })
 })
