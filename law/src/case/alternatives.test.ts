@@ -108,3 +108,16 @@ describe('After a recall the release point does not enter', () => {
   test('or cannot be worked out: an extended sentence without its extension period', () =>
     expect(rivals({ sentences: [one('2022-03-01', 6, key('robbery'))], recall })).toEqual([]))
 })
+
+describe('Off the list, section 244ZA goes by length', () => {
+  for (const [years, regimeId] of [
+    [6, 'sds_plus_adult_4_to_7'],
+    [7, 'sds_plus_adult_7_plus'],
+  ] as const)
+    test(`${years} years: ${regimeId}`, () => {
+      const answer = caseOf({ sentences: [one('2026-11-16', years, { regimeId: 'sds_plus_adult_barred' })] })
+      if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+      const [rival] = caseAlternativesOf(answer)
+      expect(rival?.answer().sentences.map(({ regime }) => regime.id)).toEqual([regimeId])
+    })
+})
