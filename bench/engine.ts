@@ -16,19 +16,27 @@ const ways = {
   answer: () => questions.reduce((sum, question) => sum + lengthOfWarnings(calculation(question)), 0),
   plainAnswer: () => cases.reduce((sum, c) => sum + plainAnswer(c).dates.daysToServe, 0),
   explained: () => questions.reduce((sum, question) => sum + lengthOfAll(calculation(question)), 0),
-  plainExplained: () =>
-    cases.reduce(
-      (sum, c) => sum + plainExplanation(c, plainAnswer(c)).reduce((n, [text]) => n + text.length, 0),
-      0,
-    ),
+  plainExplained: () => cases.reduce((sum, c) => sum + lengthOfSteps(plainExplanation(c, plainAnswer(c))), 0),
 }
 
 /** Ours makes its sentences on demand, the other with the answer: so that both do the same work, all of them are made. */
-const lengthOfWarnings = ({ dates, warnings }: Calculation): number =>
-  warnings.reduce<number>((n, warning) => n + warningText(warning).length, dates.release)
+function lengthOfWarnings({ dates, warnings }: Calculation): number {
+  let length: number = dates.release
+  for (const warning of warnings) length += warningText(warning).length
+  return length
+}
 
-const lengthOfAll = (worked: Calculation): number =>
-  explanationOf(worked).reduce((n, { working }) => n + working.length, lengthOfWarnings(worked))
+function lengthOfAll(worked: Calculation): number {
+  let length = lengthOfWarnings(worked)
+  for (const { working } of explanationOf(worked)) length += working.length
+  return length
+}
+
+function lengthOfSteps(steps: ReturnType<typeof plainExplanation>): number {
+  let length = 0
+  for (const [text] of steps) length += text.length
+  return length
+}
 
 type Way = keyof typeof ways
 

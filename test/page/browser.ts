@@ -65,7 +65,7 @@ export const startPage = (): Promise<Service> =>
 /** A visitor with a real browser, and what the pages asked for and complained about. */
 export interface Visit {
   readonly context: BrowserContext
-  /** A page of its own, so that one test does not disturb the next. */
+  /** Opens a page anew, in the one window of this visit: another window costs as much as several pages. */
   readonly open: (path: string) => Promise<Page>
   /** The addresses of all requests, in order. */
   readonly requests: readonly string[]
@@ -99,10 +99,11 @@ export async function visit(
   context.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('422')) faults.push(message.text())
   })
+  let window: Page | null = null
   const open = async (path: string): Promise<Page> => {
-    const page = await context.newPage()
-    await page.goto(path)
-    return page
+    if (window === null || window.isClosed()) window = await context.newPage()
+    await window.goto(path)
+    return window
   }
   return { context, open, requests, faults, close: () => context.close() }
 }

@@ -24,15 +24,20 @@ async function docs(visited: Visit): Promise<Page> {
   return page
 }
 
-/** What axe finds. */
-async function findings(page: Page, colours: boolean): Promise<readonly string[]> {
+/** What axe finds on the page, or in what a selector names. */
+async function findings(
+  page: Page,
+  colours: boolean,
+  within: string | null = null,
+): Promise<readonly string[]> {
   await page.evaluate(axe)
   const options = {
     resultTypes: ['violations'],
     preload: false,
     ...(colours ? { runOnly: ['color-contrast'] } : {}),
   }
-  const { violations } = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as {
+  const where = within === null ? 'document' : JSON.stringify(within)
+  const { violations } = (await page.evaluate(`axe.run(${where}, ${JSON.stringify(options)})`)) as {
     violations: { id: string; nodes: { html: string }[] }[]
   }
   return violations.map(
@@ -74,7 +79,7 @@ describe('The description of the API', () => {
     await visited.close()
   })
 
-  test('axe finds nothing, folded and open, in light and dark', async () => {
+  test('axe finds nothing, folded and open, in light and dark, and none when a request is tried out', async () => {
     const visited = await visit(service, { bypassCSP: true, viewport: { width: 390, height: 844 } })
     const page = await docs(visited)
     for (const state of ['folded', 'open']) {
@@ -91,6 +96,11 @@ describe('The description of the API', () => {
         ])
       }
     }
+    // What a request and its answer look like does not depend on light or dark.
+    await page.locator('.try-out__btn').first().click()
+    await page.locator('.execute').click()
+    await page.locator('.live-responses-table').waitFor()
+    expect(await findings(page, false, '.opblock.is-open')).toEqual([])
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

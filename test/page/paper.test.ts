@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { http } from '../support/http.ts'
+import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 import { startPage, type Visit, visit } from './browser.ts'
@@ -31,29 +33,33 @@ async function pagesOf(path: string): Promise<number> {
 /** The examples with the most to say: the longest working is the fullest page. */
 const longest = [...workedExamples()].sort((a, b) => b.working.length - a.working.length).slice(0, 5)
 
+const sheets: Readonly<Record<string, string>> = {
+  ...answers,
+  'several sentences': threeSentences,
+  ...Object.fromEntries(
+    longest.map(({ source, request }) => [
+      source,
+      new URLSearchParams(
+        Object.entries(request).map(([name, value]): [string, string] => [name, String(value)]),
+      ).toString(),
+    ]),
+  ),
+}
+
+/** How much there is to read on a sheet. */
+async function lengthOf(query: string): Promise<number> {
+  const { text } = await http(service, `/answer/paper?${query}`)
+  return text.slice(text.indexOf('<main')).replace(/<[^>]*>/g, '').length
+}
+
 describe('The page to hand in is one page of A4', () => {
-  test.each(Object.entries(answers))('%s', async (_name, query) => {
-    expect(await pagesOf(`/answer/paper?${query}`)).toBe(1)
-  })
-
-  test.each(longest.map(({ source, request }) => [source, request] as const))(
-    '%s',
-    async (_source, request) => {
-      const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]))
-      expect(await pagesOf(`/answer/paper?${query}`)).toBe(1)
-    },
-  )
-
-  test.each([
-    'a recall of which the kind is not known',
-    'the prison’s date after a recall',
-    'the prison’s date, not explained',
-  ] as const)('%s', async (name) => {
-    expect(await pagesOf(`/answer/paper?${answers[name]}`)).toBe(1)
-  })
-
-  test('several sentences', async () => {
-    expect(await pagesOf(`/answer/paper?${threeSentences}`)).toBe(1)
+  test(isLong ? 'every one' : 'the ten with the most on them', async () => {
+    const lengths = await Promise.all(
+      Object.entries(sheets).map(async ([name, query]) => ({ name, query, length: await lengthOf(query) })),
+    )
+    const fullest = lengths.toSorted((a, b) => b.length - a.length)
+    for (const { name, query } of isLong ? fullest : fullest.slice(0, 10))
+      expect([name, await pagesOf(`/answer/paper?${query}`)]).toEqual([name, 1])
   })
 
   test('it has room for the dates that were given, and shows nothing of the site around it', async () => {

@@ -28,22 +28,31 @@ interface Typing {
   readonly mostMs: number
 }
 
-/** Types a text letter by letter, until each was fast enough or often enough, and gives for each letter the least time until its suggestions stand on the
- *  page: the handlers, the search, the rendering and the layout. Runs in the page. */
+/** Types a text letter by letter, then again those letters that were not fast enough, until all were or often enough. Gives for
+ *  each letter the least time until its suggestions stand on the page: the handlers, the search, the rendering and the layout.
+ *  Runs in the page. */
 async function typing({ text, times, mostMs }: Typing): Promise<readonly number[]> {
   const box = document.querySelector('input[name="offenceTyped"]') as HTMLInputElement
   const least = Array<number>(text.length).fill(Number.POSITIVE_INFINITY)
+  const type = async (letters: number): Promise<number> => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    const start = performance.now()
+    box.value = text.slice(0, letters)
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve))
+    void (document.querySelector('.autocomplete__menu') as HTMLElement).offsetHeight
+    return performance.now() - start
+  }
   box.focus()
-  for (let round = 0; round < times && Math.max(...least) >= mostMs; round++)
+  for (let round = 0; round < times; round++)
     for (let i = 0; i < text.length; i++) {
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      const start = performance.now()
-      box.value = text.slice(0, i + 1)
-      box.dispatchEvent(new Event('input', { bubbles: true }))
-      await new Promise((resolve) => setTimeout(resolve))
-      void (document.querySelector('.autocomplete__menu') as HTMLElement).offsetHeight
-      least[i] = Math.min(least[i] as number, performance.now() - start)
+      if ((least[i] as number) < mostMs) continue
+      // As if the whole text were typed again: the first letter comes after the last.
+      const before = i === 0 ? text.length : i
+      if (round > 0 && box.value.length !== before) await type(before)
+      least[i] = Math.min(least[i] as number, await type(i + 1))
     }
+  await type(text.length)
   return least
 }
 

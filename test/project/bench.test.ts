@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { compileCache } from '../support/process.ts'
+import { compileCache } from '../support/compile-cache.ts'
 import { findProgram } from '../support/system-packages.ts'
 
 const run = join(import.meta.dirname, '..', '..', 'bench', 'run.ts')

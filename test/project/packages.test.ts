@@ -54,12 +54,19 @@ interface Packed {
   readonly user: string
 }
 
-function packed(name: PackageName): Packed {
+const packed = (name: PackageName): Packed => {
+  const made = packages.get(name) ?? pack(name)
+  packages.set(name, made)
+  return made
+}
+const packages = new Map<PackageName, Packed>()
+
+function pack(name: PackageName): Packed {
   const place = fileURLToPath(buildPackage(name, pathToFileURL(join(folder, name, '/'))))
   const { stdout } = run('npm', ['pack', '--json', '--pack-destination', folder], place)
   const tarball = join(folder, (JSON.parse(stdout) as [{ filename: string }])[0].filename)
   const user = mkdtempSync(join(tmpdir(), 'requisite-user-'))
-  run('npm', ['init', '-y'], user)
+  writeFileSync(join(user, 'package.json'), '{ "name": "user", "version": "1.0.0" }')
   const installed = run('npm', ['install', '--offline', '--no-audit', tarball], user)
   expect(installed.status, installed.stderr).toBe(0)
   return { place, tarball, user }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
+import { compileCache } from './compile-cache.ts'
 import { endsWithUs } from './ends-with-us.ts'
 import { http } from './http.ts'
 import { freePort } from './ports.ts'
@@ -22,9 +22,6 @@ export interface ServiceProcess {
   /** Ends it and waits until it is gone. */
   readonly close: () => Promise<void>
 }
-
-/** Given as NODE_COMPILE_CACHE to all that is started: a part of every start goes into reading the TypeScript. */
-export const compileCache = join(tmpdir(), 'requisite-compile-cache')
 
 const ownServer = join(import.meta.dirname, '..', '..', 'service', 'src', 'server.ts')
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { compileCache } from '../support/compile-cache.ts'
 import { http, jsonOf } from '../support/http.ts'
 import { startProcess } from '../support/process.ts'
 
@@ -15,7 +16,7 @@ async function start(
   env: Readonly<Record<string, string>>,
 ): Promise<{ out: string; err: string; status: unknown }> {
   const child = spawn(process.execPath, [server], {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 20_000,
   })

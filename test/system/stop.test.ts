@@ -72,82 +72,84 @@ const outcome = (port: number, agent: Agent | false): Promise<string> =>
     return isUntaken ? 'not taken' : String(error)
   })
 
+/** What a connection has sent before the stop, what it sends when that has begun, and that the answer must say that it is
+ *  the last, where the service has seen a request before. */
+const taken = [
+  {
+    about: 'whose body has not come yet',
+    connections: 50,
+    first: `${head}Expect: 100-continue\r\n\r\n`,
+    rest: sentence,
+    isLast: true,
+  },
+  {
+    about: 'of which nothing has come yet',
+    connections: 20,
+    first: '',
+    rest: `${head}\r\n${sentence}`,
+    isLast: false,
+  },
+  {
+    about: 'on their way on a connection kept alive',
+    connections: 20,
+    first: `${head}\r\n${sentence}`,
+    rest: `${head}\r\n${sentence}`,
+    isLast: true,
+  },
+] as const
+
+/** Sends them all, tells the service to stop, and gives what came on each connection after that, and how it ended. */
+async function stopAmidst(workers: number) {
+  const service = await start(workers)
+  const kinds = await Promise.all(
+    taken.map(async ({ connections, first, rest }) => {
+      const sockets = await Promise.all(
+        Array.from({ length: connections }, () => opened(service.port, first)),
+      )
+      if (first !== '') await Promise.all(sockets.map((socket) => once(socket, 'data')))
+      return { sockets, rest }
+    }),
+  )
+  await setTimeout(500)
+  const stopped = stop(service)
+  await whenStopping(service, workers)
+  const bytes = kinds.map(({ sockets, rest }) =>
+    Promise.all(
+      sockets.map((socket) => {
+        const all = restOf(socket)
+        socket.write(rest)
+        if (socket.readableEnded) socket.end()
+        else socket.on('end', () => socket.end())
+        return all
+      }),
+    ),
+  )
+  return { bytes: await Promise.all(bytes), ...(await stopped) }
+}
+
 describe('Requests that were taken are answered', () => {
   const numbers = [1, 2]
-  const kinds = ['no body', 'nothing', 'kept alive']
-  const started = startedBefore(numbers.flatMap((workers) => kinds.map(() => () => start(workers))))
-  const serviceFor = (kind: string, workers: number): ServiceProcess =>
-    started(kinds.length * numbers.indexOf(workers) + kinds.indexOf(kind))
+  let outcomes: readonly Awaited<ReturnType<typeof stopAmidst>>[]
+  beforeAll(async () => {
+    outcomes = await Promise.all(numbers.map(stopAmidst))
+  })
 
-  for (const workers of numbers) {
-    test.concurrent(`those whose body has not come yet (${workers} at work)`, {
-      timeout: 30_000,
-    }, async () => {
-      const service = serviceFor('no body', workers)
-      const sockets = await Promise.all(
-        Array.from({ length: 50 }, () => opened(service.port, `${head}Expect: 100-continue\r\n\r\n`)),
-      )
-      await Promise.all(sockets.map((socket) => once(socket, 'data')))
-      const stopped = stop(service)
-      await setTimeout(300)
-      const answers = sockets.map((socket) => {
-        const rest = restOf(socket)
-        socket.write(sentence)
-        socket.on('end', () => socket.end())
-        return rest
+  for (const [n, workers] of numbers.entries()) {
+    for (const [kind, { about, connections, isLast }] of taken.entries())
+      test(`those ${about} (${workers} at work)`, () => {
+        const bytes = outcomes[n]?.bytes[kind] ?? []
+        expect(bytes).toHaveLength(connections)
+        for (const each of bytes) {
+          const [answer] = answersIn(each, ['POST']).answers
+          expect(answer?.status).toBe(200)
+          if (isLast) expect(answer?.headers.get('connection')).toBe('close')
+          expect(JSON.parse(String(answer?.body))).toMatchObject({ success: true })
+        }
       })
-      for (const bytes of await Promise.all(answers)) {
-        const [answer] = answersIn(bytes, ['POST']).answers
-        expect(answer?.status).toBe(200)
-        expect(answer?.headers.get('connection')).toBe('close')
-        expect(JSON.parse(String(answer?.body))).toMatchObject({ success: true })
-      }
-      const { status, ms } = await stopped
-      expect(status).toBe(0)
-      expect(ms).toBeLessThan(withinMs)
-    })
 
-    test.concurrent(`those of which nothing has come yet (${workers} at work)`, {
-      timeout: 30_000,
-    }, async () => {
-      const service = serviceFor('nothing', workers)
-      const sockets = await Promise.all(Array.from({ length: 20 }, () => opened(service.port)))
-      await setTimeout(500)
-      const stopped = stop(service)
-      await whenStopping(service, workers)
-      const answers = sockets.map((socket) => {
-        const rest = restOf(socket)
-        socket.write(`${head}\r\n${sentence}`)
-        socket.on('end', () => socket.end())
-        return rest
-      })
-      for (const bytes of await Promise.all(answers))
-        expect(answersIn(bytes, ['POST']).answers[0]?.status).toBe(200)
-      expect((await stopped).status).toBe(0)
-    })
-
-    test.concurrent(`those on their way on a connection kept alive (${workers} at work)`, {
-      timeout: 30_000,
-    }, async () => {
-      const service = serviceFor('kept alive', workers)
-      const sockets = await Promise.all(
-        Array.from({ length: 20 }, () => opened(service.port, `${head}\r\n${sentence}`)),
-      )
-      await Promise.all(sockets.map((socket) => once(socket, 'data')))
-      const stopped = stop(service)
-      await whenStopping(service, workers)
-      const answers = sockets.map((socket) => {
-        const rest = restOf(socket)
-        socket.write(`${head}\r\n${sentence}`)
-        socket.on('end', () => socket.end())
-        return rest
-      })
-      for (const bytes of await Promise.all(answers)) {
-        const [answer] = answersIn(bytes, ['POST']).answers
-        expect(answer?.status).toBe(200)
-        expect(answer?.headers.get('connection')).toBe('close')
-      }
-      expect((await stopped).status).toBe(0)
+    test(`and then it ends (${workers} at work)`, () => {
+      expect(outcomes[n]?.status).toBe(0)
+      expect(outcomes[n]?.ms).toBeLessThan(withinMs)
     })
   }
 })
@@ -212,61 +214,67 @@ describe('Under load, too', () => {
 
 describe.concurrent('The stop does not wait', () => {
   const many = `GET ${offencesPath}?pageSize=200 HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(100)
-  const clients = [
-    ['for connections on which nothing was ever sent', '', true],
-    ['for idle connections', `GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n`, true],
-    ['for a head that never ends', `${head}X-Slow: `, false],
-    ['for a body that never ends', `${head}\r\n{`, false],
-    ['for a client that does not close after a bad request', 'bad\r\n\r\n', true],
-    [
-      'for a client that does not close after a body that is too large',
-      `${head.replace(/\d+\r\n$/, '99999999\r\n')}\r\n{`,
-      false,
-    ],
-    ['for a client that does not read its answers', many, false],
-  ] as const
-  const service = startedBefore(clients.map(() => () => start(1)))
-
-  for (const [n, [about, bytes, quickly]] of clients.entries())
-    test.concurrent(about, { timeout: 30_000 }, async () => {
-      await stopsFor(service(n), bytes, quickly ? 2000 : withinMs)
-    })
-
-  /** With clients who have sent these bytes, and read nothing. */
-  async function stopsFor(service: ServiceProcess, bytes: string, mostMs: number): Promise<void> {
-    const sockets = await Promise.all(Array.from({ length: 5 }, () => opened(service.port, bytes)))
-    for (const socket of sockets) socket.pause()
-    await setTimeout(500)
-    expect((await http(service, '/health/live')).status).toBe(200)
-    const { status, ms } = await stop(service)
-    expect(status).toBe(0)
-    expect(ms).toBeLessThan(mostMs)
-    for (const socket of sockets) socket.destroy()
-  }
-
-  test('longer for SIGINT, or for being told twice', { timeout: 30_000 }, async () => {
-    const service = await start(1)
-    const sockets = await Promise.all(Array.from({ length: 5 }, () => opened(service.port)))
-    const stopped = stop(service, 'SIGINT')
-    service.signal('SIGTERM')
-    expect((await stopped).status).toBe(0)
-    for (const socket of sockets) socket.destroy()
-  })
-})
-
-describe.concurrent('The status of a stop', () => {
+  /** Clients who have sent this, and read nothing, all at the same time; and how long the stop may take. */
+  const groups = [
+    {
+      mostMs: 2000,
+      clients: {
+        'for connections on which nothing was ever sent': '',
+        'for idle connections': `GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n`,
+        'for a client that does not close after a bad request': 'bad\r\n\r\n',
+      },
+    },
+    {
+      mostMs: withinMs,
+      clients: {
+        'for a head that never ends': `${head}X-Slow: `,
+        'for a body that never ends': `${head}\r\n{`,
+        'for a client that does not close after a body that is too large': `${head.replace(/\d+\r\n$/, '99999999\r\n')}\r\n{`,
+        'for a client that does not read its answers': many,
+      },
+    },
+  ]
   const neverCloses = 'import net from "node:net";net.Server.prototype.close=function(){return this}'
   const startStuck = (workers: number): Promise<ServiceProcess> =>
     startProcess({ RATE_LIMIT_PER_MINUTE: '0', WORKERS: String(workers) }, [
       '--import',
       `data:text/javascript,${neverCloses}`,
     ])
-  const service = startedBefore([() => start(2), () => startStuck(1), () => startStuck(2)])
+  const service = startedBefore([
+    ...groups.map(() => () => start(1)),
+    () => start(1),
+    () => start(2),
+    () => startStuck(1),
+    () => startStuck(2),
+  ])
 
-  test.concurrent('is 0 when a client was cut off after four seconds', { timeout: 30_000 }, async () => {
-    const socket = await opened(service(0).port, `${head}\r\n{`)
+  for (const [n, { mostMs, clients }] of groups.entries())
+    test.concurrent(Object.keys(clients).join(', '), { timeout: 30_000 }, async () => {
+      const connections = Object.values(clients).flatMap((bytes) => Array<string>(5).fill(bytes))
+      const sockets = await Promise.all(connections.map((bytes) => opened(service(n).port, bytes)))
+      for (const socket of sockets) socket.pause()
+      await setTimeout(500)
+      expect((await http(service(n), '/health/live')).status).toBe(200)
+      const { status, ms } = await stop(service(n))
+      expect(status).toBe(0)
+      expect(ms).toBeLessThan(mostMs)
+      for (const socket of sockets) socket.destroy()
+    })
+
+  test.concurrent('longer for SIGINT, or for being told twice', { timeout: 30_000 }, async () => {
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => opened(service(2).port)))
+    const stopped = stop(service(2), 'SIGINT')
+    service(2).signal('SIGTERM')
+    expect((await stopped).status).toBe(0)
+    for (const socket of sockets) socket.destroy()
+  })
+
+  test.concurrent('and its status is 0 when a client was cut off after four seconds', {
+    timeout: 30_000,
+  }, async () => {
+    const socket = await opened(service(3).port, `${head}\r\n{`)
     await setTimeout(300)
-    const { status, ms } = await stop(service(0))
+    const { status, ms } = await stop(service(3))
     expect(status).toBe(0)
     expect(ms).toBeGreaterThan(3900)
     expect(ms).toBeLessThan(withinMs)
@@ -274,10 +282,10 @@ describe.concurrent('The status of a stop', () => {
   })
 
   for (const workers of [1, 2])
-    test.concurrent(`is 1 when we do not come to an end ourselves (${workers} at work)`, {
+    test.concurrent(`and its status is 1 when we do not come to an end ourselves (${workers} at work)`, {
       timeout: 30_000,
     }, async () => {
-      const { status, ms } = await stop(service(workers))
+      const { status, ms } = await stop(service(3 + workers))
       expect(status).toBe(1)
       expect(ms).toBeGreaterThan(4400)
       expect(ms).toBeLessThan(withinMs)

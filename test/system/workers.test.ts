@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { finished } from '../support/command.ts'
+import { compileCache } from '../support/compile-cache.ts'
 import { http } from '../support/http.ts'
 import { outcomeOf } from '../support/outcome.ts'
 import { freePort } from '../support/ports.ts'
@@ -386,7 +387,13 @@ describe('When the primary is killed', () => {
       process.execPath,
       ['--import', `data:text/javascript,${encodeURIComponent(lastWord)}`, server],
       {
-        env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(await freePort()), WORKERS: '2' },
+        env: {
+          PATH: process.env.PATH,
+          HOST: '127.0.0.1',
+          PORT: String(await freePort()),
+          WORKERS: '2',
+          NODE_COMPILE_CACHE: compileCache,
+        },
       },
     )
     const { signal, out, stderr } = await finished(child)

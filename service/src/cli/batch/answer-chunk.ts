@@ -16,10 +16,13 @@ export interface Task {
   readonly spare: SharedArrayBuffer | null
 }
 
+/** Room for the answer to a chunk, ten times as long with its warnings. Memory that is not written to is none that is used. */
+const expectedBytes = 16 * 1024 * 1024
+
 /** Answers chunks of whole rows, here or in a worker. What validates is brought only when a row needs it: a chunk where
  *  one does is begun again. */
 export function chunkAnswerer(plan: Plan): (task: Task) => Promise<Answered> {
-  const writer = byteWriter(4 * 1024 * 1024)
+  const writer = byteWriter(expectedBytes)
   let slowRow: SlowRow | null = null
   const slowRowOrStop: SlowRow = (texts) => {
     if (slowRow === null) throw slowPathNeeded

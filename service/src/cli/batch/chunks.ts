@@ -36,6 +36,12 @@ function joined(blocks: readonly Buffer[], size: number): Uint8Array<ArrayBuffer
   return bytes
 }
 
+/** Gives memory back that was read and copied: a large file would have tens of megabytes of it wait for the garbage collector. A
+ *  part of memory that others may share is left alone. */
+export function giveBack({ buffer, byteLength }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && byteLength === buffer.byteLength) buffer.transfer(0)
+}
+
 /** The input in chunks of whole rows. Only the last of them may lack a line break at its end. */
 export async function* rowChunks(
   blocks: AsyncIterable<Buffer>,
@@ -51,9 +57,11 @@ export async function* rowChunks(
       if (size > longestRow) throw new Error(endlessRow)
       continue
     }
-    if (size + end > 0) yield joined([...held, block.subarray(0, end)], size + end)
-    held = [block.subarray(end)]
+    const chunk = joined([...held, block.subarray(0, end)], size + end)
+    held = [Buffer.from(block.subarray(end))]
     size = block.length - end
+    giveBack(block)
+    if (chunk.length > 0) yield chunk
   }
   if (size > 0) yield joined(held, size)
 }

@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Task } from './answer-chunk.ts'
 import type { Plan } from './answer-rows.ts'
+import { giveBack } from './chunks.ts'
 
 /** The data of a worker thread when it starts. */
 export interface Start {
@@ -12,9 +14,10 @@ const { plan } = workerData as Start
 
 /** One after the other: the answers go back in the order of the tasks. A fault is not caught, so that it ends the run. */
 let last = import('./answer-chunk.ts').then(({ chunkAnswerer }) => chunkAnswerer(plan))
-parentPort?.on('message', (task) => {
+parentPort?.on('message', (task: Task) => {
   last = last.then(async (answer) => {
     const answered = await answer(task)
+    giveBack(task.chunk)
     parentPort?.postMessage(answered)
     return answer
   })
