@@ -16,6 +16,12 @@ const narrow = 380
 const forBoth = (draw: (width: number) => string): string =>
   `<div class="wide">${draw(wide)}</div><div class="narrow">${draw(narrow)}</div>`
 
+/** The law that was named for everybody, in words, and whether it is law at all. */
+export interface LawShown {
+  readonly name: string
+  readonly isLaw: boolean
+}
+
 const lawNames: Readonly<Record<Law, string>> = {
   asked: 'As asked in the file',
   before: 'Release point before the Act',
@@ -29,15 +35,23 @@ export function reportPage(
   figures: Figures,
   of: 'sentences' | 'cases',
   compare: boolean,
+  law: LawShown | null,
 ): string {
   const what = of === 'sentences' ? 'sentences' : 'people'
   const answered = tally.rows - tally.refused
-  const laws: readonly Law[] = compare ? ['before', 'after', 'staged'] : ['asked']
+  const named = { ...lawNames, ...(law === null ? {} : { asked: law.name }) }
+  const asked: readonly Law[] = law === null && compare ? [] : ['asked']
+  const laws: readonly Law[] = compare ? [...asked, 'before', 'after', 'staged'] : asked
   const body = [
     `<h1>Release dates of ${countInWords(tally.rows)} ${what}</h1>`,
+    ...(law === null || law.isLaw
+      ? []
+      : [
+          '<p class="notice">This is not the law. The dates were worked out with reforms that are not law.</p>',
+        ]),
     `<p class="lead">${escaped(inShort(tally, figures, what))}</p>`,
     `<p>Counts are rounded to the nearest 5, and counts from 1 to 4 are not shown, so that the page says nothing about one person. The law is that of ${inWords(lawAsAt)}, version ${lawVersion}.</p>`,
-    ...(answered === 0 ? [] : [releases(figures, laws, what), ...changes(figures, what)]),
+    ...(answered === 0 ? [] : [releases(figures, laws, named, what), ...changes(figures, what)]),
     unanswered(tally, what),
     `<footer><p>${escaped(disclaimer)}</p></footer>`,
   ]
@@ -70,7 +84,12 @@ function inShort({ rows, refused }: Tally, { parole }: Figures, what: string): s
 const section = (title: string, ...parts: readonly string[]): string =>
   `<section><h2>${escaped(title)}</h2>\n${parts.join('\n')}</section>`
 
-function releases({ months }: Figures, laws: readonly Law[], what: string): string {
+function releases(
+  { months }: Figures,
+  laws: readonly Law[],
+  named: Readonly<Record<Law, string>>,
+  what: string,
+): string {
   const counted = Object.entries(months).flatMap(([name, count]) => {
     const [law, month] = name.split(' ') as [Law, string]
     return laws.includes(law) ? [{ law, month, count }] : []
@@ -80,7 +99,7 @@ function releases({ months }: Figures, laws: readonly Law[], what: string): stri
     const counts = labels.map(() => 0)
     for (const one of counted)
       if (one.law === law) counts[placeOf(one.month)] = (counts[placeOf(one.month)] ?? 0) + one.count
-    return { name: lawNames[law], counts }
+    return { name: named[law], counts }
   })
   const title = `Releases by ${period}`
   if (labels.length === 0)
