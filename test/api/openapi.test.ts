@@ -8,9 +8,10 @@ import { promisify } from 'node:util'
 import { lawVersion } from '@requisite/law'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Sample, samplesOf } from '../../service/src/contract/samples.ts'
 import { type Document, describedHttp, documentOf, schemasOf } from '../support/described.ts'
 import { calculate, calculatePath, http, jsonOf, offencesPath, regimesPath } from '../support/http.ts'
-import { type Service, startService } from '../support/service.ts'
+import { publicUrl, type Service, startService } from '../support/service.ts'
 
 let service: Service
 let document: Document
@@ -77,6 +78,14 @@ describe('The document', () => {
     }
     look('', document.components.schemas)
     expect(silent).toEqual([])
+  })
+
+  test('shows each in curl, JavaScript and Python', () => {
+    for (const { operation } of operations()) {
+      const { 'x-codeSamples': samples } = operation as unknown as { 'x-codeSamples': readonly Sample[] }
+      expect(samples).toEqual(samplesOf(String(operation.operationId), publicUrl))
+      expect(samples.map(({ label }) => label)).toEqual(['curl', 'JavaScript', 'Python'])
+    }
   })
 
   test('describes nothing that is not there', async () => {

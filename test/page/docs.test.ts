@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exampleCalls } from '../../service/src/contract/examples.ts'
+import { samplesOf } from '../../service/src/contract/samples.ts'
+import { escaped } from '../../service/src/page/html.ts'
 import { http } from '../support/http.ts'
-import type { Service } from '../support/service.ts'
+import { publicUrl, type Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -21,15 +24,20 @@ async function docs(visited: Visit): Promise<Page> {
   return page
 }
 
-/** What axe finds. */
-async function findings(page: Page, colours: boolean): Promise<readonly string[]> {
+/** What axe finds on the page, or in what a selector names. */
+async function findings(
+  page: Page,
+  colours: boolean,
+  within: string | null = null,
+): Promise<readonly string[]> {
   await page.evaluate(axe)
   const options = {
     resultTypes: ['violations'],
     preload: false,
     ...(colours ? { runOnly: ['color-contrast'] } : {}),
   }
-  const { violations } = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as {
+  const where = within === null ? 'document' : JSON.stringify(within)
+  const { violations } = (await page.evaluate(`axe.run(${where}, ${JSON.stringify(options)})`)) as {
     violations: { id: string; nodes: { html: string }[] }[]
   }
   return violations.map(
@@ -50,6 +58,15 @@ describe('The description of the API', () => {
     for (const file of files) expect((await http(service, file)).status, file).toBe(200)
   })
 
+  test('has each call in three languages, also without script', async () => {
+    const { text } = await http(service, '/docs')
+    for (const operation of Object.keys(exampleCalls)) {
+      const samples = samplesOf(operation, publicUrl)
+      expect(samples.map(({ label }) => label)).toEqual(['curl', 'JavaScript', 'Python'])
+      for (const { source } of samples) expect(text).toContain(`<code>${escaped(source)}</code>`)
+    }
+  })
+
   test('has the header of the site and the way back, and nothing goes wrong under its policy', async () => {
     const visited = await visit(service)
     const page = await docs(visited)
@@ -62,7 +79,7 @@ describe('The description of the API', () => {
     await visited.close()
   })
 
-  test('axe finds nothing, folded and open, in light and dark', async () => {
+  test('axe finds nothing, folded and open, in light and dark, and none when a request is tried out', async () => {
     const visited = await visit(service, { bypassCSP: true, viewport: { width: 390, height: 844 } })
     const page = await docs(visited)
     for (const state of ['folded', 'open']) {
@@ -79,6 +96,11 @@ describe('The description of the API', () => {
         ])
       }
     }
+    // What a request and its answer look like does not depend on light or dark.
+    await page.locator('.try-out__btn').first().click()
+    await page.locator('.execute').click()
+    await page.locator('.live-responses-table').waitFor()
+    expect(await findings(page, false, '.opblock.is-open')).toEqual([])
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

@@ -1,5 +1,7 @@
-/** What typed-text.test.ts and trusted-types.test.ts find in Chromium, in a real Firefox too. It takes long, and needs the
- *  package firefox-esr: LONG=1 asks for it. */
+/** What the other files find in Chromium, in a real Firefox too: typed text, Trusted Types, the journeys, every state on phone and
+ *  desktop, light and dark, and without script. It takes long, and needs the package firefox-esr: LONG=1 asks for it. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isLong } from '../support/long.ts'
@@ -8,13 +10,21 @@ import { findProgram, firefox } from '../support/system-packages.ts'
 import { startPage } from './browser.ts'
 import { attacks, refresh } from './markup-attacks.ts'
 import { escapingSinks, refusedSinks } from './sinks.ts'
-import { formQuery, states } from './states.ts'
+import { formQuery, states, threeSentences } from './states.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const box = 'input[name="offenceTyped"]'
 const suggestions = (page: Page): Promise<readonly string[]> =>
   page.$$eval('.autocomplete__option', (options) => options.map(({ textContent }) => textContent))
+
+/** Debian's Firefox. Pages come from the server, whatever was visited before, as in Chromium. */
+const startFirefox = (prefs: Readonly<Record<string, number>> = {}): Promise<Browser> =>
+  launch({
+    browser: 'firefox',
+    executablePath: findProgram(...firefox) ?? '/usr/bin/firefox-esr',
+    extraPrefsFirefox: { 'dom.serviceWorkers.enabled': false, ...prefs },
+  })
 
 describe.runIf(isLong)('In Firefox', () => {
   let service: Service
@@ -24,10 +34,7 @@ describe.runIf(isLong)('In Firefox', () => {
   let complaints: string[]
   beforeAll(async () => {
     service = await startPage()
-    browser = await launch({
-      browser: 'firefox',
-      executablePath: findProgram(...firefox) ?? '/usr/bin/firefox-esr',
-    })
+    browser = await startFirefox()
   })
   afterAll(async () => {
     await browser?.close()
@@ -70,13 +77,16 @@ describe.runIf(isLong)('In Firefox', () => {
 
   test('what is typed by keyboard comes back as text', async () => {
     await page.type('#sentenceYears', refresh)
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
+    expect(await page.$eval('#sentenceYears', (input) => (input as HTMLInputElement).value)).toBe(refresh)
+    await page.goto(`${service.url}/offence?${formQuery({ offenceKey: '', ageAtConviction: '' })}`)
     await page.type(box, refresh)
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
     await page.focus(box)
     await page.keyboard.press('ArrowDown')
     await meanwhile()
     expect(await suggestions(page)).toEqual([refresh])
-    expect(page.url()).toContain(`${service.url}/answer?`)
+    expect(page.url()).toContain(`${service.url}/anything-else?`)
     expect([elsewhere, complaints]).toEqual([[], []])
   })
 
@@ -92,22 +102,114 @@ describe.runIf(isLong)('In Firefox', () => {
     expect(complaints.join('\n')).toMatch(/trusted-types|script-src/)
   })
 
-  test('an offence is suggested and chosen', async () => {
-    await page.goto(`${service.url}/?${formQuery({ offenceKey: '' })}`)
+  /** Presses the button that goes on, and waits for the next page. */
+  const goOn = async (): Promise<void> => {
+    await Promise.all([
+      page.waitForNavigation(),
+      page.click('form button.govuk-button:not(.govuk-button--secondary)'),
+    ])
+  }
+  const theDays = (): Promise<readonly string[]> =>
+    page.$$eval('.the-date__day', (days) => days.map(({ textContent }) => String(textContent)))
+
+  test('a family: the court, the offence as it is typed, nothing else, and the date', async () => {
+    await page.click('#kind')
+    await page.type('#sentenceYears', '3')
+    await page.type('#startDate-day', '16')
+    await page.type('#startDate-month', 'Nov')
+    await page.type('#startDate-year', '2026')
+    await goOn()
     await page.type(box, 'robb')
     await page.waitForSelector('.autocomplete__option')
     expect((await suggestions(page))[0]).toBe('Robbery')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await page.click('#ageAtSentence')
-    await Promise.all([page.waitForNavigation(), page.click('form[action="/answer"] > button.govuk-button')])
+    await page.click('#ageAtConviction')
+    await page.click('#creditNone')
+    await goOn()
+    await page.click('#another')
+    await goOn()
     expect(page.url()).toContain('/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery')
+    expect(await theDays()).toEqual(['Tuesday 16 November 2027'])
     expect(complaints).toEqual([])
   })
 
-  test.each(Object.entries(states))('%s: no complaint', async (_name, path) => {
+  test.each(Object.entries(states))('%s: no markup is shown, and no complaint', async (_name, path) => {
     await page.goto(service.url + path)
-    expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/<\/?[a-z]|&\w+;/)
+    const text = await page.evaluate(() => {
+      // The line that other sites copy is markup, and is meant to be read.
+      for (const line of document.querySelectorAll('#embed-line')) line.remove()
+      return document.body.innerText
+    })
+    expect(text).not.toMatch(/<\/?[a-z]|&\w+;/)
     expect(complaints).toEqual([])
+  })
+
+  test.each([true, false])(
+    'several sentences are listed, changed and worked out by POST; with script: %s',
+    async (script) => {
+      await page.setJavaScriptEnabled(script)
+      await page.goto(`${service.url}/answer?${threeSentences}`)
+      await Promise.all([page.waitForNavigation(), page.click('.asked button')])
+      expect((await page.$$('.sentence-card')).length).toBe(3)
+      await Promise.all([page.waitForNavigation(), page.click('button[name="remove"][value="3"]')])
+      expect((await page.$$('.sentence-card')).length).toBe(2)
+      await Promise.all([page.waitForNavigation(), page.click('form > button.govuk-button')])
+      expect(page.url()).toBe(`${service.url}/answer`)
+      expect(await theDays()).toEqual(['Sunday 6 December 2026', 'Tuesday 12 January 2027'])
+    },
+  )
+})
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+/** What axe finds, as it runs in the page: by these rules, or by all. */
+const violations = `async (rules) => (await axe.run(document, { resultTypes: ['violations'], preload: false, ...(rules === null ? {} : { runOnly: rules }) })).violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | '))`
+
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** How a reader's Firefox can look, with its settings and what shows that they are taken. Structure does not depend
+ *  on colours, so that all rules are for one look. */
+const looks = [
+  { look: 'light', query: '(prefers-color-scheme: light)', prefs: {}, rules: null },
+  {
+    look: 'dark',
+    query: '(prefers-color-scheme: dark)',
+    prefs: { 'layout.css.prefers-color-scheme.content-override': 0 },
+    rules: colourRules,
+  },
+  {
+    look: 'forced colours',
+    query: '(forced-colors: active)',
+    prefs: { 'browser.display.document_color_use': 2 },
+    rules: colourRules,
+  },
+] as const
+
+describe.runIf(isLong).each(looks)('In Firefox, $look, on phone and desktop', ({ query, prefs, rules }) => {
+  let service: Service
+  let browser: Browser
+  let page: Page
+  beforeAll(async () => {
+    service = await startPage()
+    browser = await startFirefox(prefs)
+    page = await browser.newPage()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await service.close()
+  })
+
+  test.each(Object.entries(states))('%s', async (_name, path) => {
+    await page.setViewport({ width: 1280, height: 844 })
+    await page.goto(service.url + path)
+    expect(await page.evaluate(overflow)).toBe(0)
+    await page.setViewport({ width: 320, height: 844 })
+    expect(await page.evaluate(overflow)).toBe(0)
+    expect(await page.evaluate((media) => matchMedia(media).matches, query)).toBe(true)
+    await page.evaluate(axe)
+    expect(await page.evaluate(`(${violations})(${JSON.stringify(rules)})`)).toEqual([])
   })
 })

@@ -58,11 +58,12 @@ const options = {
 }
 
 describe.skipIf(!isLong)('Clients made from the document', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'requisite-generators-'))
+  let folder: string
   const run = async (file: string, ...args: readonly string[]): Promise<string> =>
     (await execute(file, args, { cwd: folder })).stdout
   let service: Service
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'requisite-generators-'))
     service = await startService()
     cpSync(join(import.meta.dirname, 'generators'), folder, { recursive: true })
     mkdirSync(join(folder, 'made'))
@@ -77,7 +78,7 @@ describe.skipIf(!isLong)('Clients made from the document', () => {
   afterAll(async () => {
     await service?.close()
     rmSync(folder, { recursive: true })
-  })
+  }, timeout)
 
   for (const [name, { script, args }] of Object.entries(generators))
     test(`${name} makes one that compiles in strict mode and calls the service`, { timeout }, async () => {

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Day, isoDate, parseDay } from '../calendar/day.ts'
-import type { View } from '../sentence/worked.ts'
+import { isoDate } from '../calendar/day.ts'
 import { alternativeCodes } from '../tables/alternative-codes.ts'
-import { asAt } from '../tables/layers.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { type CaseAlternative, caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
-import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
-import type { Case } from './case.ts'
-import { caseAnswer, caseOf } from './case-answer.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
 
 const written = ({ code, sentenceIds, release, paroleEligibility }: CaseAlternative): string =>
   [
@@ -82,13 +79,6 @@ describe('The law of the rival is the law of the case', () => {
   ] as const)
     test(`${law}: ${want.length === 0 ? 'none' : want.join(', ')}`, () =>
       expect(rivals({ sentences: [one('2024-12-10', 5, burglary)], law })).toEqual(want))
-
-  test('a view of the law is kept', () => {
-    const asked = askCase({ sentences: [one('2024-12-10', 5, burglary)] }) as { case: Case }
-    const view: View = (layers) => asAt(layers, parseDay('2026-09-30') as Day)
-    const answer = caseAnswer(asked.case, view) as CaseAnswer
-    expect(caseAlternativesOf(answer, view).map(written)).toEqual(['A_COUNTED_VIOLENT 1 2027-06-10'])
-  })
 })
 
 test('a rival that cannot be worked out is left out: an award after its release', () => {

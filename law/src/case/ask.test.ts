@@ -32,6 +32,7 @@ test('what is left out is filled in', () =>
       atLarge: [],
       recall: null,
       law: 'in force',
+      reforms: [],
     },
   }))
 

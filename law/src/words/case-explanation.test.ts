@@ -135,6 +135,17 @@ describe('A case in words', () => {
       ],
     ],
     [
+      'a minimum term, to which no days can be added',
+      {
+        sentences: [s('A', '2026-11-16', { years: 20, regimeId: 'life', remandCredit: 10 })],
+        addedDays: 5,
+      },
+      'paroleEligibilityDate',
+      [
+        '20 years from 16 November 2026: the whole of 7,305 days is 7,305 days. 7,305 days less 10 days of credit is 7,295 days. Counting 16 November 2026 as day 1, that is to 5 November 2046.',
+      ],
+    ],
+    [
       'nothing taken off and nothing added',
       { sentences: [s('A', '2026-11-16', { months: 8 })] },
       'runReleaseDate',

@@ -61,7 +61,12 @@ function runSteps(run: CaseRun, { sentences, releaseBasis }: CaseAnswer): readon
             ids,
             'paroleEligibilityDate',
             'When the Parole Board can first let the person out',
-            paroleOfRunInWords(run, run.parole, isOnly),
+            // Days cannot be added to a sentence without a fixed end, and were not counted.
+            paroleOfRunInWords(
+              releaseBasis === 'parole only' ? { ...run, addedDays: 0, addedDaysServed: 0 } : run,
+              run.parole,
+              isOnly,
+            ),
             isoDate(run.parole.date),
             [...pointLaw, ...servingLaw],
           ),

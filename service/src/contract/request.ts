@@ -1,5 +1,6 @@
 import { ages, bounds, isoDate, mostAddedDays, regimes, sentenceTypes } from '@requisite/law'
 import type { Static, TInteger, TObject, TOptional, TProperties, TString, TUnsafe } from 'typebox'
+import { type Keyword, nullable } from './nullable.ts'
 
 // The schema is plain data, and of typebox only the types are used: every command reads this file, and to load the library
 // takes longer than to answer.
@@ -7,12 +8,7 @@ import type { Static, TInteger, TObject, TOptional, TProperties, TString, TUnsaf
 const text = (schema: object) => ({ type: 'string', ...schema }) as unknown as TString
 const integer = (schema: object) => ({ type: 'integer', ...schema }) as unknown as TInteger
 
-/** An optional field: null means absent, so that a client can post `inputs` back. */
-const optional = <T>(schema: { readonly type: string; readonly [keyword: string]: unknown }) => {
-  const { type, enum: values, ...rest } = schema
-  const nullable = Array.isArray(values) ? { enum: [...values, null] } : {}
-  return { ...rest, ...nullable, type: [type, 'null'] } as unknown as TOptional<TUnsafe<T | null>>
-}
+const optional = <T>(schema: Keyword) => nullable(schema) as unknown as TOptional<TUnsafe<T | null>>
 
 /** An object: what may not be null is required. */
 const object = <Fields extends TProperties>(properties: Fields, rest: object) =>

@@ -9,14 +9,9 @@ import {
   recallTypes,
 } from '@requisite/law'
 import { type Static, Type } from 'typebox'
+import { type Keyword, nullable } from '../nullable.ts'
 
-type Keyword = { readonly type: string; readonly [keyword: string]: unknown }
-
-/** An optional field: null means absent, so that a client can post `inputs` back. */
-const optional = <T>({ type, enum: values, ...rest }: Keyword) => {
-  const nullable = Array.isArray(values) ? { enum: [...values, null] } : {}
-  return Type.Optional(Type.Unsafe<T | null>({ ...rest, ...nullable, type: [type, 'null'] }))
-}
+const optional = <T>(schema: Keyword) => Type.Optional(Type.Unsafe<T | null>(nullable(schema)))
 
 /** More days than a hundred years have: no unit of a length can be more. */
 const mostUnits = 36525

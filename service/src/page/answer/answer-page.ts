@@ -80,8 +80,14 @@ ${picture}`
     run.sentenceIds.length === 1
       ? ''
       : ` ${capital(sentencesNamed(run.sentenceIds))} run one after the other: ${lengths.map((length) => (length === undefined ? '' : lengthInWords(length))).join(', then ')}.`
-  const longest = answer.runs.length === 1 ? '' : ' They keep the person in prison longest, so they decide.'
-  return html`<p>${why(answer, told)}${chain}${longest}</p>
+  const longest =
+    answer.runs.length === 1
+      ? ''
+      : run.sentenceIds.length === 1
+        ? ' It keeps the person in prison longest.'
+        : ' They keep the person in prison longest.'
+  const isUnsure = outcome.rivals.some(({ code }) => code === 'runs')
+  return html`<p>${isUnsure && 'If the sentences run at the same time: '}${why(answer, told)}${chain}${longest}</p>
 ${picture}`
 }
 

@@ -41,6 +41,10 @@ describe('What could change a date', () => {
     )
   })
 
+  test('says nothing of an age that was not asked for, because it changes nothing', () => {
+    expect(caveatsOf('startDate=2026-11-16&sentenceYears=20&sentenceType=life')).not.toContain('The age')
+  })
+
   test('never speaks to a reader in the words of the API', () => {
     const ids = Object.keys(regimes)
     const everyKind = ['sds', 'sds_plus', 'section_250', 'eds', 'sopc', 'life', 'ipp', 'terrorism'].flatMap(

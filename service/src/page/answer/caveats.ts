@@ -13,6 +13,7 @@ import {
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
+import { hasMinimumTerm } from '../question/told.ts'
 import { rulesInWords } from '../rules-in-words.ts'
 import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
 
@@ -167,13 +168,19 @@ function otherwise({ rivals, told }: Outcome): readonly Html[] {
 export const inPlainWords = (warning: CaseWarning): string =>
   pageWords[warning.code]?.(warning.values) ?? caseWarningText(warning)
 
+/** The age changes nothing after a recall or for a sentence with a minimum term, and was not asked for. */
+const isAgeIdle = ({ recall, sentences }: Outcome['told']): boolean =>
+  recall !== null || sentences.every(({ kind }) => hasMinimumTerm(kind))
+
 /** What the law itself says could make the date another one, the most serious first. */
 export const caveats = (outcome: Outcome): readonly Html[] => [
   ...otherwise(outcome),
   ...outcome.answer.warnings
     .filter(
       ({ code }) =>
-        !isShownElsewhere(code) && !outcome.rivals.some((rival) => rival.code === shownAsDoubt[code]),
+        !isShownElsewhere(code) &&
+        !(code === 'W_AGE_UNKNOWN' && isAgeIdle(outcome.told)) &&
+        !outcome.rivals.some((rival) => rival.code === shownAsDoubt[code]),
     )
     .map((warning) => html`<li>${inPlainWords(warning)}</li>`),
 ]

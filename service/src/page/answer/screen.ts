@@ -239,7 +239,8 @@ function paroleOnly(outcome: Outcome): Screen {
   const end = answer.paroleEligibility as Day
   const kind = told.sentences[0]?.kind === 'ipp' ? 'An IPP sentence' : 'A life sentence'
   const credit = decidingRun(answer).credit
-  const ends = hasPassed(end, today) ? 'ended' : 'ends'
+  const isOver = hasPassed(end, today)
+  const ends = isOver ? 'ended' : 'ends'
   return {
     heading: `${kind} has no release date. The minimum term ${ends} on`,
     days: [end],
@@ -253,7 +254,9 @@ function paroleOnly(outcome: Outcome): Screen {
       line(
         'Next',
         credit === 0
-          ? 'check that the court took remand off the minimum term.'
+          ? isOver
+            ? 'ask when the Parole Board looks at the case next.'
+            : 'check that the court took remand off the minimum term.'
           : 'check if the court had taken those days off already. Then enter none.',
       ),
     ],

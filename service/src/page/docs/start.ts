@@ -35,7 +35,7 @@ const inOurPage = ({ React: { createElement } }: System) => ({
   },
 })
 
-/** What Swagger UI leaves out, and no option adds: a name for each list, a way for the keyboard into what can be scrolled, and
+/** What Swagger UI leaves out, and no option adds: a name for each list and for the body of a request, a way for the keyboard into what can be scrolled, and
  *  tables that are no landmarks. */
 function complete(root: Element): void {
   for (const table of root.querySelectorAll('table[role="region"]')) table.removeAttribute('role')
@@ -44,6 +44,8 @@ function complete(root: Element): void {
     const name = list.closest('[data-param-name]')?.getAttribute('data-param-name')
     list.setAttribute('aria-label', name ?? 'Choose one')
   }
+  for (const body of root.querySelectorAll('textarea:not([aria-label])'))
+    body.setAttribute('aria-label', 'Body of the request')
 }
 
 const docs = document.querySelector('#docs')
