@@ -1,5 +1,6 @@
-import { inWords, lawAsAt, lawVersion } from '@requisite/law'
+import { type Day, inWords, lawAsAt, lawVersion, parseDay } from '@requisite/law'
 import { disclaimer } from '../../../contract/notices.ts'
+import type { NamedLaw } from '../../law.ts'
 import { grouped } from '../progress.ts'
 import type { Tally } from '../tally.ts'
 import { areEnough, countInWords, rounded } from './disclosure.ts'
@@ -16,10 +17,15 @@ const narrow = 380
 const forBoth = (draw: (width: number) => string): string =>
   `<div class="wide">${draw(wide)}</div><div class="narrow">${draw(narrow)}</div>`
 
-/** The law that was named for everybody, in words, and whether it is law at all. */
-export interface LawShown {
-  readonly name: string
-  readonly isLaw: boolean
+/** The law that was named for everybody, in words. */
+function namedInWords({ law, reforms }: NamedLaw): string {
+  if (reforms.length > 0) return 'With reforms that are not law'
+  const names: Readonly<Record<string, string>> = {
+    in_force: 'Law in force',
+    before_act: 'Law before the Act',
+    after_act: 'Law after the Act',
+  }
+  return names[law] ?? `Law of ${inWords(parseDay(law) as Day)}`
 }
 
 const lawNames: Readonly<Record<Law, string>> = {
@@ -35,16 +41,16 @@ export function reportPage(
   figures: Figures,
   of: 'sentences' | 'cases',
   compare: boolean,
-  law: LawShown | null,
+  law: NamedLaw | null,
 ): string {
   const what = of === 'sentences' ? 'sentences' : 'people'
   const answered = tally.rows - tally.refused
-  const named = { ...lawNames, ...(law === null ? {} : { asked: law.name }) }
+  const named = { ...lawNames, ...(law === null ? {} : { asked: namedInWords(law) }) }
   const asked: readonly Law[] = law === null && compare ? [] : ['asked']
   const laws: readonly Law[] = compare ? [...asked, 'before', 'after', 'staged'] : asked
   const body = [
     `<h1>Release dates of ${countInWords(tally.rows)} ${what}</h1>`,
-    ...(law === null || law.isLaw
+    ...(law === null || law.reforms.length === 0
       ? []
       : [
           '<p class="notice">This is not the law. The dates were worked out with reforms that are not law.</p>',
