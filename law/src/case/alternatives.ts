@@ -1,5 +1,5 @@
 import { datesAt } from '../sentence/dates.ts'
-import { type Doubt, doubts } from '../sentence/doubts.ts'
+import { type Change, type Doubt, doubts } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/transition.ts'
 import type { Worked, WorkedInForce } from '../sentence/worked.ts'
@@ -76,7 +76,7 @@ function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): 
 
 function rivalOf(answer: CaseAnswer, worked: readonly Worked[], doubt: Doubt): CaseAlternative | null {
   const doubted = worked.map((one) => (doubt.when(one) ? doubt.change(one) : null))
-  const otherwise = doubted.find((one) => one !== null)?.view ?? sameLaw
+  const otherwise = (doubted.find((one) => one !== null) as Change).view ?? sameLaw
   const ids = answer.sentences.filter((_, at) => doubted[at] !== null).map(({ sentence }) => sentence.id)
   const sentences = answer.sentences.map(({ sentence }, at) => {
     const changed = doubted[at]
