@@ -1,6 +1,7 @@
 /** Mistakes that no answer can show, with the reason: by the file and what stands in its line. The report names them so. */
 export const unseen: readonly (readonly [file: string, line: string, why: string])[] = [
   ['case/chain.ts', '(a.id < b.id ? -1 : 1)', 'No two ids are the same, and a sort only looks at the sign.'],
+  ['case/chain.ts', 'if (sentences.every((', 'Only spares work: without links the rest finds the same.'],
   ['case/case-answer.ts', 'if (last <= counted) continue', 'A time within another adds no day either way.'],
   [
     'case/change.ts',
@@ -19,6 +20,7 @@ export const unseen: readonly (readonly [file: string, line: string, why: string
     'The changes of a fact can all be sent, or none.',
   ],
   ['sentence/governing.ts', 'months: 0, days: 0', 'A few days more than 3, 4 or 7 years are governed alike.'],
+  ['tables/regimes.ts', 'addDays(progressionModel.day, -1)', 'No layer of the law began on the eve itself.'],
   ['sentence/governing.ts', 'ofYears(', 'Every length between two limits is governed alike.'],
   [
     'sentence/key-dates.ts',
@@ -26,5 +28,6 @@ export const unseen: readonly (readonly [file: string, line: string, why: string
     'Only spares work: worked out again, the date is the same.',
   ],
   ['search/vocabulary.ts', 'letters |= 1 <<', 'Only spares comparisons that would find nothing.'],
+  ['search/vocabulary.ts', 'rest &= rest - 1', 'Only spares comparisons that would find nothing.'],
   ['search/distance.ts', 'i < word.length', 'Past the end of a word there is no letter.'],
 ]

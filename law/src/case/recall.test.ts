@@ -186,6 +186,7 @@ describe('The recall in words', () => {
     [of({ type: 'fixed_term_56', ...between }), 'unlawfullyAtLargeDays', 'From 3 November 2026, the day after the recall, to 5 November 2026, the day before the return, are 3 days.'],
     [of({ type: 'standard', recallDate: '2026-11-02', returnDate: '2026-11-03' }), 'unlawfullyAtLargeDays', 'The recall was on 2 November 2026 and the return on 3 November 2026. Those two days do not count, so there are none between them.'],
     [of({ type: 'standard' }), 'unlawfullyAtLargeDays', 'The days of recall and return are not both known, so none are counted between them.'],
+    [of({ type: 'standard', atLargeDays: 4, atLargeAfterReturn: 2 }, {}, { atLarge: [{ first: '2025-06-01', last: '2025-06-02' }] }), 'unlawfullyAtLargeDays', 'Between recall and return: 4 days, as given. Before, at other times: 2 days. Since the return: 2 days. 4 + 2 + 2 is 8 days.'],
     [of({ type: 'standard', atLargeDays: 4, atLargeAfterReturn: 2 }), 'unlawfullyAtLargeDays', 'Between recall and return: 4 days, as given. Since the return: 2 days. 4 + 2 is 6 days.'],
     [of({ type: 'standard', atLargeAfterReturn: 2 }), 'unlawfullyAtLargeDays', 'The days of recall and return are not both known, so none are counted between them. Since the return: 2 days.'],
     [{ ...of({ type: 'standard', atLargeDays: 4 }), atLarge: [{ first: '2026-03-10', last: '2026-03-12' }] }, 'unlawfullyAtLargeDays', 'Between recall and return: 4 days, as given. Before, at other times: 3 days. 4 + 3 is 7 days.'],

@@ -56,7 +56,10 @@ describe('A reform that is not law', () => {
       { upToDays: 1, date: '2027-04-01' },
       { upToDays: 2, date: '2027-04-01' },
     ]
-    expect(read([{ ...quarter, stages }])[0]?.stages.map(({ upToDays }) => upToDays)).toEqual([1, null])
+    expect(read([{ ...quarter, stages }])[0]?.stages).toMatchObject([
+      { number: 1, upToDays: 1 },
+      { number: 2, upToDays: null },
+    ])
   })
 
   test('what cannot be worked out is refused as ever', () => {
