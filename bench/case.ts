@@ -4,6 +4,8 @@ import {
   calculation,
   caseAnswer,
   caseWarningText,
+  type Day,
+  statedOf,
   warningText,
 } from '@requisite/law'
 import { numbersFrom } from '../test/support/random.ts'
@@ -41,7 +43,7 @@ function casesOf(size: number): readonly Case[] {
         taggedBailCredit: i === 0 ? taggedBailCredit : 0,
       }),
     )
-    cases.push({ sentences, addedDays: 0, atLarge: [], recall: null, law: 'in force' })
+    cases.push({ sentences, addedDays: 0, atLarge: [], recall: null, law: 'in force', reforms: [] })
   }
   return cases
 }
@@ -64,11 +66,24 @@ const ways = {
   two: wayOf(2),
   six: wayOf(6),
   sixty: wayOf(60),
+  statedSix: statedWayOf(6),
+  statedSixty: statedWayOf(60),
 }
 
 function wayOf(size: number): { size: number; pass: () => number } {
   const cases = casesOf(size)
   return { size: cases.length, pass: () => answers(cases) }
+}
+
+/** Cases with a date that the prison gave: so far off that nearly every change is tried in vain. */
+function statedWayOf(size: number): { size: number; pass: () => number } {
+  const cases = casesOf(size)
+  const reasons = (question: Case): number => {
+    const answer = caseAnswer(question)
+    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    return statedOf(answer, ((answer.release as Day) + 37) as Day).reasons.length
+  }
+  return { size: cases.length, pass: () => cases.reduce((sum, question) => sum + reasons(question), 0) }
 }
 
 function lengthOf(question: (typeof questions)[number]): number {
@@ -91,12 +106,15 @@ function microseconds({ size, pass }: { size: number; pass: () => number }): num
 const median = (list: readonly number[]): number =>
   [...list].sort((a, b) => a - b)[list.length >> 1] as number
 
-const targets = { two: 15, sixty: 15 }
+const targets = { two: 15, sixty: 15, stated: 60 }
 
 /** Measures cases of two, six and sixty sentences beside single sentences, in one process, in turns. */
 export function bench(print: Print): void {
   const names = Object.keys(ways) as (keyof typeof ways)[]
-  const times: Record<keyof typeof ways, number[]> = { one: [], two: [], six: [], sixty: [] }
+  const times: Record<keyof typeof ways, number[]> = {
+    ...{ one: [], two: [], six: [], sixty: [] },
+    ...{ statedSix: [], statedSixty: [] },
+  }
   for (let round = 0; round < rounds + 3; round++)
     for (const name of names) {
       const time = microseconds(ways[name])
@@ -105,11 +123,13 @@ export function bench(print: Print): void {
   print(
     `median of ${rounds} rounds in turns, microseconds of one core for an answer with its warnings in words`,
   )
-  for (const name of names) print(`${name.padEnd(8)}${median(times[name]).toFixed(2).padStart(9)}`)
+  for (const name of names) print(`${name.padEnd(12)}${median(times[name]).toFixed(2).padStart(9)}`)
   const ratio = (a: keyof typeof ways, b: keyof typeof ways): number =>
     median(times[a].map((time, i) => time / (times[b][i] as number)))
   const met = (found: number, most: number): string =>
     `${found.toFixed(1)} times  target at most ${most}: ${found <= most ? 'met' : 'MISSED'}`
   print(`ratio: two sentences to one answer ${met(ratio('two', 'one'), targets.two)}`)
   print(`ratio: sixty sentences to six ${met(ratio('sixty', 'six'), targets.sixty)}`)
+  print(`ratio: a stated date for six sentences to six ${met(ratio('statedSix', 'six'), targets.stated)}`)
+  print(`ratio: a stated date for sixty to sixty ${met(ratio('statedSixty', 'sixty'), targets.stated)}`)
 }

@@ -63,6 +63,7 @@ export async function bench(print: Print): Promise<void> {
   print(`Medians of ${rounds} rounds of ${seconds} s in turns, 32 connections, 1,000,000 client addresses;`)
   print('the server on one core, the load on the other. µs: processor time of the server for one request.')
   await posts(print, cores)
+  await cases(print, cores)
   await gets(print, cores)
   await growth(print, cores)
   await workers(print, cores)
@@ -80,6 +81,25 @@ async function posts(print: Print, cores: Cores): Promise<void> {
   print(atLeast('(c) : (d)', c.rate / d.rate, 2.5))
   print(atMost('p99 of (c) : (b)', c.p99 / b.p99, 2))
   print(`processor time of (b) : (c) = ${(b.work / c.work).toFixed(2)}`)
+}
+
+/** A case of two sentences beside one sentence, of the same process and in turns. */
+async function cases(print: Print, cores: Cores): Promise<void> {
+  print('')
+  print('POST /release-dates with two sentences, beside POST /calculate')
+  const loads: readonly Load[] = [{ cores: cores.load }, { cores: cores.load, cases: true }]
+  const [one, two] = await withServers([ours], cores.server, ([server]) => {
+    const measured = loads.map((): Measured[] => [])
+    for (let round = 0; round <= rounds; round++)
+      for (const [n, how] of loads.entries()) {
+        const figures = load(server, how)
+        if (round > 0) measured[n]?.push(figures)
+      }
+    const names = ['one sentence at /calculate', 'two sentences at /release-dates']
+    return names.map((name, n) => medianOf({ ...server, name }, measured[n] ?? []))
+  })
+  for (const result of [one, two]) print(row(result as Result))
+  print(atLeast('two sentences : one', (two as Result).rate / (one as Result).rate, 0.5))
 }
 
 /** Beside a bare server with a body of the size of the regimes. */

@@ -20,13 +20,18 @@ export interface Load {
   readonly cores: string
   readonly clients?: number
   readonly path?: string
+  /** Whole cases of two sentences in place of single ones. */
+  readonly cases?: boolean
 }
 
 let runs = 0
 
 /** One run of wrk, with many client addresses in X-Forwarded-For: so the limiter counts every request and refuses none. An
  *  address comes back only after 50,000 requests, and may come 60 times a minute: that is room for 50,000 requests a second. */
-export function load({ name, port, work }: Running, { cores, clients = 1_000_000, path }: Load): Measured {
+export function load(
+  { name, port, work }: Running,
+  { cores, clients = 1_000_000, path, cases }: Load,
+): Measured {
   const script = fileURLToPath(new URL('load.lua', import.meta.url))
   const options = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-s', script]
   const env = {
@@ -34,6 +39,7 @@ export function load({ name, port, work }: Running, { cores, clients = 1_000_000
     CLIENTS: String(clients),
     RUN: String(runs++),
     ...(path && { BENCH_PATH: path }),
+    ...(cases && { BENCH_CASES: '1' }),
   }
   const command = ['taskset', '-c', cores, 'wrk', ...options, `http://127.0.0.1:${port}`]
   const before = work()

@@ -52,10 +52,10 @@ export type { Length } from './case/length.ts'
 /** Reforms that are not law, laid over it: read from a list, with a sentence for each mistake; every answer says that it is not the
  *  law.
  *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']
- *  @example isoDate(caseUnderReforms(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms).release) // => '2028-05-02'
- *  @example caseUnderReforms(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, []).warnings[0].code // => 'W_NOT_LAW'
- *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2027-05-03', years: 4 }] }).case, reformView([])).release) // => '2028-08-31' */
-export { caseUnderReforms, type Reform, readReforms, reformView } from './case/reform.ts'
+ *  @example isoDate(caseOf({ sentences: [{ start: '2027-05-03', years: 4 }], reforms: readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms }).release) // => '2028-05-02'
+ *  @example caseOf({ sentences: [{ start: '2027-05-03', years: 4 }], reforms: readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms }).warnings[0].code // => 'W_NOT_LAW' */
+export { readReforms } from './case/read-reforms.ts'
+export type { Reform } from './case/reform.ts'
 export type { CaseRefusal, Place } from './case/refusal.ts'
 export { mostTries, type Stated, type StatedReason, searchStated, statedOf } from './case/stated.ts'
 

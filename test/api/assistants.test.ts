@@ -111,6 +111,27 @@ for (const [how, transport] of [
       }
     })
 
+    test('work out a recall, a date that the prison gave, and the law of another day', async () => {
+      const sentences = [{ startDate: '2025-03-03', sentenceYears: 4 }]
+      const recall = { type: 'standard', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' }
+      // biome-ignore format: one row per line
+      for (const [body, data] of [
+        [{ sentences, recall: { ...recall, type: 'fixed_term_56' } }, { releaseDate: '2026-12-31', releaseType: 'PRRD', releaseBasis: 'automatic' }],
+        [{ sentences, recall, statedReleaseDate: '2026-12-31' }, { releaseBasis: 'no_later_than', stated: { differenceDays: -795, reasons: [{ code: 'S_RECALL_KIND' }, { code: 'S_CREDIT_DAYS' }] } }],
+        [{ sentences, law: '2024-09-01' }, { releaseDate: '2027-03-03', stages: [] }],
+      ] as const) {
+        const { structuredContent } = await call('work_out_case', body)
+        expect(structuredContent).toEqual(
+          jsonOf(await postJson(service, `${releaseDatesPath}?include=explanation`, body)),
+        )
+        expect(structuredContent).toMatchObject({ data })
+      }
+      const refused = await call('work_out_case', { sentences, recall: { recallDate: '2026-11-02' } })
+      expect(JSON.parse(String(refused.content[0]?.text)).errors).toEqual({
+        'recall.type': [expect.stringContaining('Choose the kind of recall that the papers name')],
+      })
+    })
+
     test('find offences and list regimes, with the disclaimer', async () => {
       const found = await call('find_offence', { query: 'abh' })
       expect(found.structuredContent).toMatchObject({

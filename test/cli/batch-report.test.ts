@@ -1,5 +1,5 @@
 /** The page that `requisite batch --report` writes. */
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -128,6 +128,24 @@ describe('The report of other input', () => {
       ['Month', 'As asked in the file'],
       ['Nov 2027', '10'],
     ])
+  })
+
+  test('names the law that was named for everybody, and says where it is not law', async () => {
+    const csv = `startDate,sentenceYears,offenceKey\n${repeated(6, '2026-11-16,3,theft\n')}`
+    const before = await reported(['--law', 'before_act'], csv)
+    expect(tableOf(before, 'Releases by month, number of sentences')).toEqual([
+      ['Month', 'Law before the Act'],
+      ['Jan 2028', '5'],
+    ])
+    expect(before).not.toContain('not the law')
+    const reform = join(folder, 'reform.json')
+    writeFileSync(reform, '[{ "from": "2026-10-02", "regimes": ["sds_adult"], "fraction": "1/4" }]')
+    const html = await reported(['--law', reform, '--compare'], csv)
+    expect(html).toContain('<p class="notice">This is not the law.')
+    const [headings, first] = tableOf(html, 'Releases by month, number of sentences')
+    expect(headings?.slice(1, 3)).toEqual(['With reforms that are not law', 'Release point before the Act'])
+    expect(first?.slice(0, 2)).toEqual(['Aug 2027', '5'])
+    expect(html.match(/stroke="var\(--fourth\)"/g)?.length).toBeGreaterThan(0)
   })
 
   test('is of NDJSON', async () => {

@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { numbersFrom } from '../support/random.ts'
 import type { Verdict } from './mutants-worker.ts'
 import { type Mutation, mutationsOf } from './mutations.ts'
+import { unseen } from './unseen.ts'
 
 const law = join(import.meta.dirname, '../../law/src')
 const usual = { wanted: 300, seed: 20261115 }
@@ -93,7 +94,7 @@ async function work(): Promise<void> {
 
 await Promise.all(Array.from({ length: Number(values.workers) }, work))
 
-/** A mistake in one line: the file with its line, and what was written instead of what. */
+/** A mistake in one line: the file with its line, what was written instead of what, and why no answer can show it. */
 function inWords({ file, at, old, put, kind }: Mutation): string {
   const text = textOf(file)
   const line = text.slice(0, at).split('\n').length
@@ -102,8 +103,9 @@ function inWords({ file, at, old, put, kind }: Mutation): string {
     .slice(from, text.indexOf('\n', at + old.length))
     .trim()
     .replaceAll(/\s+/g, ' ')
+  const why = unseen.find(([name, part]) => name === file && whole.includes(part))?.[2] ?? ''
   const cell = (words: string): string => words.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')
-  return `| ${file}:${line} | ${kind} | \`${cell(old.trim()).slice(0, 60)}\` → \`${cell(put.trim())}\` | \`${cell(whole).slice(0, 110)}\` |`
+  return `| ${file}:${line} | ${kind} | \`${cell(old.trim()).slice(0, 60)}\` → \`${cell(put.trim())}\` | \`${cell(whole).slice(0, 110)}\` | ${why} |`
 }
 
 const survivors = mutations.filter((_, i) => verdicts[i]?.caughtBy === null)
@@ -124,8 +126,8 @@ ${rows.join('\n')}
 
 ## Not caught
 
-| Place | Kind | Mistake | Line |
-|---|---|---|---|
+| Place | Kind | Mistake | Line | Why no answer can show it |
+|---|---|---|---|---|
 ${survivors.map(inWords).join('\n')}
 `
 console.log(`\n${report}`)

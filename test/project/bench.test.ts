@@ -71,7 +71,7 @@ test.runIf(process.env.LONG === '1')(
     const { status, said, results } = bench()
     expect({ status, said }).toEqual({ status: 0, said: '' })
     const rows = results?.match(/^.*requests\/s.*$/gm) ?? []
-    expect(rows.length).toBe(11)
+    expect(rows.length).toBe(13)
     for (const row of rows) expect(row).toMatch(/8,918 requests\/s.*p99 +0\.99 ms/)
     expect(results).toContain('(c) : (b) = 1.00  target at least 0.85: met')
     expect(results).toContain('p99 of (c) : (b) = 1.00  target at most 2: met')

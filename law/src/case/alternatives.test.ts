@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Day, isoDate, parseDay } from '../calendar/day.ts'
-import type { View } from '../sentence/worked.ts'
+import { isoDate } from '../calendar/day.ts'
 import { alternativeCodes } from '../tables/alternative-codes.ts'
-import { asAt } from '../tables/layers.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { type CaseAlternative, caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
-import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
-import type { Case } from './case.ts'
-import { caseAnswer, caseOf } from './case-answer.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
 
 const written = ({ code, sentenceIds, release, paroleEligibility }: CaseAlternative): string =>
   [
@@ -82,13 +79,6 @@ describe('The law of the rival is the law of the case', () => {
   ] as const)
     test(`${law}: ${want.length === 0 ? 'none' : want.join(', ')}`, () =>
       expect(rivals({ sentences: [one('2024-12-10', 5, burglary)], law })).toEqual(want))
-
-  test('a view of the law is kept', () => {
-    const asked = askCase({ sentences: [one('2024-12-10', 5, burglary)] }) as { case: Case }
-    const view: View = (layers) => asAt(layers, parseDay('2026-09-30') as Day)
-    const answer = caseAnswer(asked.case, view) as CaseAnswer
-    expect(caseAlternativesOf(answer, view).map(written)).toEqual(['A_COUNTED_VIOLENT 1 2027-06-10'])
-  })
 })
 
 test('a rival that cannot be worked out is left out: an award after its release', () => {
@@ -104,4 +94,30 @@ test('the rival says what it is about', () => {
     caseAlternativesOf(caseOf({ sentences: [sentence] }) as CaseAnswer).map(({ about }) => about)
   expect(about(one('2024-12-10', 5, burglary))).toEqual(['the law'])
   expect(about(one('2026-11-02', 3, { age: 'unknown' }))).toEqual(['the case'])
+})
+
+test('a rival that cannot be worked out is left out: a section 250 sentence has no licence of a year', () => {
+  const special = { ...key('rape_of_child_under_13'), age: 'unknown', extension: { years: 1 } } as const
+  expect(rivals({ sentences: [one('2026-11-16', 5, special)] }).join()).not.toContain('A_UNDER_18')
+})
+
+describe('After a recall the release point does not enter', () => {
+  const recall = { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' } as const
+  test('so a rival falls on the same day', () =>
+    expect(rivals({ sentences: [one('2022-03-01', 5, { ...burglary, ...sds })], recall })).toEqual([]))
+  test('or cannot be worked out: an extended sentence without its extension period', () =>
+    expect(rivals({ sentences: [one('2022-03-01', 6, key('robbery'))], recall })).toEqual([]))
+})
+
+describe('Off the list, section 244ZA goes by length', () => {
+  for (const [years, regimeId] of [
+    [6, 'sds_plus_adult_4_to_7'],
+    [7, 'sds_plus_adult_7_plus'],
+  ] as const)
+    test(`${years} years: ${regimeId}`, () => {
+      const answer = caseOf({ sentences: [one('2026-11-16', years, { regimeId: 'sds_plus_adult_barred' })] })
+      if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+      const [rival] = caseAlternativesOf(answer)
+      expect(rival?.answer().sentences.map(({ regime }) => regime.id)).toEqual([regimeId])
+    })
 })

@@ -1,16 +1,17 @@
 import { datesAt } from '../sentence/dates.ts'
-import { type Doubt, doubts } from '../sentence/doubts.ts'
+import { type Change, type Doubt, doubts } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/transition.ts'
-import type { View, Worked, WorkedInForce } from '../sentence/worked.ts'
+import type { Worked, WorkedInForce } from '../sentence/worked.ts'
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { days } from '../tables/days.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import { atOnce } from './at-once.ts'
 import type { CaseSentence } from './case.ts'
-import { caseAnswer } from './case-answer.ts'
+import { caseUnder, releaseDaysUnder } from './case-answer.ts'
 import { questionOf } from './part.ts'
+import { sameLaw } from './reform.ts'
 
 /** Where the law or the case is not certain, the rival answer: the whole case worked out again with that one thing otherwise
  *  in every sentence that it is about. */
@@ -18,34 +19,29 @@ export interface CaseAlternative extends ReleaseDays {
   readonly code: AlternativeCode
   readonly about: Doubt['about']
   readonly sentenceIds: readonly string[]
-  /** The rival worked out in full. */
-  readonly answer: CaseAnswer
+  /** The rival worked out in full, which most callers need not. */
+  readonly answer: () => CaseAnswer
 }
 
 const { laterExclusions } = days
 
-const sameLaw: View = (layers) => layers
-
 /** Works out every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. It pauses before
  *  each of them, which is a whole case, so that others can be served. */
-export function* searchAlternatives(
-  answer: CaseAnswer,
-  view: View = sameLaw,
-): Generator<undefined, readonly CaseAlternative[]> {
+export function* searchAlternatives(answer: CaseAnswer): Generator<undefined, readonly CaseAlternative[]> {
   const worked = answer.sentences.map((sentence) => workedOf(sentence, answer))
   const rivals: CaseAlternative[] = []
   for (const doubt of doubts) {
     if (!worked.some(doubt.when)) continue
     yield
-    const rival = rivalOf(answer, worked, doubt, view)
+    const rival = rivalOf(answer, worked, doubt)
     if (rival !== null) rivals.push(rival)
   }
   return rivals
 }
 
 /** The same without a pause. */
-export const caseAlternativesOf = (answer: CaseAnswer, view?: View): readonly CaseAlternative[] =>
-  atOnce(searchAlternatives(answer, view))
+export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative[] =>
+  atOnce(searchAlternatives(answer))
 
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 function workedOf(
@@ -78,14 +74,9 @@ function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): 
   return [...held, ...takenBack]
 }
 
-function rivalOf(
-  answer: CaseAnswer,
-  worked: readonly Worked[],
-  doubt: Doubt,
-  view: View,
-): CaseAlternative | null {
+function rivalOf(answer: CaseAnswer, worked: readonly Worked[], doubt: Doubt): CaseAlternative | null {
   const doubted = worked.map((one) => (doubt.when(one) ? doubt.change(one) : null))
-  const otherwise = doubted.find((one) => one !== null)?.view ?? sameLaw
+  const otherwise = (doubted.find((one) => one !== null) as Change).view ?? sameLaw
   const ids = answer.sentences.filter((_, at) => doubted[at] !== null).map(({ sentence }) => sentence.id)
   const sentences = answer.sentences.map(({ sentence }, at) => {
     const changed = doubted[at]
@@ -93,13 +84,14 @@ function rivalOf(
       ? sentence
       : changedSentence(sentence, (worked[at] as Worked).question, changed.question)
   })
-  const rival = caseAnswer({ ...answer.case, sentences }, (layers, id) => otherwise(view(layers, id), id))
+  const question = { ...answer.case, sentences }
+  const rival = releaseDaysUnder(question, otherwise)
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
-  if ('refusals' in rival || isSame(rival, answer)) return null
+  if (rival === null || isSame(rival, answer)) return null
   const { release, paroleEligibility } = rival
   return {
     ...{ code: doubt.code, about: doubt.about, sentenceIds: ids, release, paroleEligibility },
-    answer: rival,
+    answer: () => caseUnder(question, otherwise) as CaseAnswer,
   }
 }
 

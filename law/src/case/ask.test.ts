@@ -32,6 +32,7 @@ test('what is left out is filled in', () =>
       atLarge: [],
       recall: null,
       law: 'in force',
+      reforms: [],
     },
   }))
 
@@ -159,6 +160,12 @@ describe('Every place that stands in the way', () => {
     [
       'added days as a part',
       { ...withSentence({}), addedDays: 0.5 },
+      { in: 'case', field: 'addedDays' },
+      'Enter a whole number from 0 to 36525.',
+    ],
+    [
+      'less than no added days',
+      { ...withSentence({}), addedDays: -1 },
       { in: 'case', field: 'addedDays' },
       'Enter a whole number from 0 to 36525.',
     ],

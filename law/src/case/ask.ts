@@ -7,6 +7,7 @@ import { isRecallType, type RecallType, recallTypes } from '../tables/recall-typ
 import { isRegimeId, type RegimeId } from '../tables/regimes.ts'
 import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case.ts'
 import type { Length } from './length.ts'
+import type { Reform } from './reform.ts'
 import type { CaseRefusal, Place } from './refusal.ts'
 
 /** A length as a caller gives it: at least one unit above 0. */
@@ -53,6 +54,8 @@ export interface AskedCase {
   readonly recall?: AskedRecall
   /** A day as YYYY-MM-DD leaves out every layer of the law that had not begun by then. */
   readonly law?: 'in force' | 'before the Act' | 'after the Act' | string
+  /** Reforms that are not law, as `readReforms` gives them. */
+  readonly reforms?: readonly Reform[]
 }
 
 /** The bounds of a case. */
@@ -89,6 +92,7 @@ export function askCase(
     atLarge: askAtLarge(asked.atLarge ?? [], say),
     recall: asked.recall === undefined ? null : askRecall(asked.recall, say),
     law: askLaw(asked.law ?? 'in force', say),
+    reforms: asked.reforms ?? [],
   }
   return refusals.length > 0 ? { refusals } : { case: result }
 }

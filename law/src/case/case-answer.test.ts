@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { isExcludedLater } from '../tables/offence-traits.ts'
 import { type Offence, offenceByKey, offences } from '../tables/offences.ts'
-import { atOnce } from '../tables/stages.ts'
 import type { CaseAnswer } from './answer.ts'
-import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
-import { caseAnswer, caseOf } from './case-answer.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+import type { Reform } from './reform.ts'
 
 type Rest = Omit<AskedCaseSentence, 'id' | 'start'>
 /** An ordinary adult sentence unless it says otherwise. */
@@ -408,6 +408,15 @@ describe('Stages: one for the person, by the longest run', () => {
     expect(worked(asked).runs[0]?.hold).toMatchObject({ parole: 'stays' })
     expect(dates(asked).parole).toBe('2026-06-24')
   })
+  for (const [start, parole, which] of [
+    ['2021-10-02', '2027-05-10', 'stays'],
+    ['2021-10-03', '2027-05-11', 'moves'],
+  ] as const)
+    test(`a parole date of ${parole} ${which}`, () => {
+      const sentences = [eds('A', start, 6, 2), s('B', start, { years: 4, consecutiveTo: 'A' })]
+      expect(dates({ sentences }).parole).toBe(parole)
+      expect(worked({ sentences }).runs[0]?.hold).toMatchObject({ parole: which })
+    })
   for (const [first, last, release] of [
     ['2026-12-07', '2026-12-07', '2026-12-18'],
     ['2026-12-08', '2026-12-10', '2026-12-21'],
@@ -555,14 +564,12 @@ describe('Terms of the old style that became one term', () => {
 
 describe('A reform that is not law: additional layers', () => {
   const quarter = { numerator: 1, denominator: 4, label: '1/4', phrase: '1/4', opening: '1/4' }
-  const from = { day: parseDay('2026-11-02') as Day, law: [] }
-  const reform = { from, fraction: quarter, reaches: 'all', staging: atOnce(from.day, []), law: [] } as const
+  const from = parseDay('2026-11-02') as Day
+  const stages = [{ number: 1, day: from, upToDays: null, underYears: null }]
+  const reforms: readonly Reform[] = [{ from, regimes: ['sds_adult'], fraction: quarter, stages }]
   test('one that comes before the stage of an earlier change is not undone by it', () => {
-    const checked = askCase({ sentences: [s('A', '2024-11-18', { years: 14 })] })
-    if (!('case' in checked)) throw new Error('refused')
-    const answer = caseAnswer(checked.case, (layers) => [...layers, reform])
-    if ('refusals' in answer) throw new Error('refused')
-    expect(answer.sentences[0]?.point).toBe(reform)
+    const answer = worked({ sentences: [s('A', '2024-11-18', { years: 14 })], reforms })
+    expect(answer.sentences[0]?.point.fraction).toBe(quarter)
     expect(answer.runs[0]?.custodyDays).toBe(1279)
     expect(iso(answer.release)).toBe('2028-05-19')
   })
@@ -670,6 +677,15 @@ describe('What governs each sentence', () => {
 })
 
 describe('What has no end that is known', () => {
+  test('an extended sentence without its extension, with another beside it', () =>
+    expect(
+      dates({
+        sentences: [
+          s('A', '2026-11-16', { years: 5, regimeId: 'eds_adult' }),
+          s('B', '2026-11-16', { years: 2 }),
+        ],
+      }),
+    ).toMatchObject({ end: 'null null', runs: ['A null 1826 2031-11-15', 'B 731 244 2027-07-17'] }))
   test('an extended sentence without its extension: release as usual', () =>
     expect(
       dates({

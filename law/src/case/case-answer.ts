@@ -1,9 +1,9 @@
 import type { Day } from '../calendar/day.ts'
 import type { View } from '../sentence/applied.ts'
 import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
+import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from './answer.ts'
-
 import { type AskedCase, askCase } from './ask.ts'
 import type { AtLarge, Award, Case, CaseSentence } from './case.ts'
 import { linksOf } from './chain.ts'
@@ -11,6 +11,7 @@ import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
 import { type Part, partOfCase } from './part.ts'
 import { recalledAnswer } from './recall-answer.ts'
+import { reformView, sameLaw } from './reform.ts'
 import type { CaseRefusal } from './refusal.ts'
 import { refusalsOfParts, refusalsOfReleased, refusalsOfWalk } from './refusals.ts'
 import { type Figures, figure, lastReleased, releaseAtPoint, releaseOf } from './run.ts'
@@ -31,7 +32,10 @@ export function caseOf(asked: AskedCase): CaseAnswer | Refused {
 }
 
 /** Works a case out under the law that applies to each sentence on its day, with the stages of every later change. */
-export function caseAnswer(question: Case, view: View = (layers) => layers): CaseAnswer | Refused {
+export const caseAnswer = (question: Case): CaseAnswer | Refused => caseUnder(question, sameLaw)
+
+/** The same under another view of the law and of the case's reforms: for what is in doubt, never for an answer of ours. */
+export function caseUnder(question: Case, view: View): CaseAnswer | Refused {
   const walked = walkCase(question, view)
   if ('refusals' in walked) return walked
   const { course, changes, result } = walked
@@ -40,9 +44,22 @@ export function caseAnswer(question: Case, view: View = (layers) => layers): Cas
   return refusals.length > 0 ? { refusals } : answer(question, course, changes, result)
 }
 
-/** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
-export function releaseOfCase(question: Case, view: View): Day | null {
+/** The days of release of such an answer and nothing else of it; null where it cannot be worked out. */
+export function releaseDaysUnder(question: Case, view: View): ReleaseDays | null {
+  if (question.recall !== null) {
+    const answer = caseUnder(question, view)
+    return 'refusals' in answer ? null : answer
+  }
   const walked = walkCase(question, view)
+  if ('refusals' in walked) return null
+  const { course, result } = walked
+  if (refusalsOfWalk(question, course, result).length > 0) return null
+  return withoutRelease(course.parts, wholeOfRuns(runsOf(result.runs, course.first)))
+}
+
+/** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
+export function releaseOfCase(question: Case): Day | null {
+  const walked = walkCase(question, sameLaw)
   if ('refusals' in walked) return null
   const { course, result } = walked
   if (question.recall !== null) {
@@ -60,10 +77,12 @@ interface WalkedCase {
 }
 
 function walkCase(question: Case, view: View): WalkedCase | Refused {
-  const { sentences, law } = question
+  const { sentences, law, reforms } = question
+  const reformed = reformView(reforms)
+  const viewed: View = (layers, id) => view(reformed(layers, id), id)
   const links = linksOf(sentences)
   if ('refusals' in links) return links
-  const parts = links.order.map((at) => partOfCase(sentences[at] as CaseSentence, at, law, view))
+  const parts = links.order.map((at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
   const unfit = refusalsOfParts(parts)
   if (unfit.length > 0) return { refusals: unfit }
   const first = (parts[0] as Part).sentence.start

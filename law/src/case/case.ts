@@ -4,6 +4,7 @@ import type { Offence } from '../tables/offences.ts'
 import type { RecallType } from '../tables/recall-types.ts'
 import type { RegimeId } from '../tables/regimes.ts'
 import type { Length } from './length.ts'
+import type { Reform } from './reform.ts'
 
 /** One sentence among those a person is serving, as the court passed it. Null: not said. */
 export interface CaseSentence {
@@ -69,4 +70,6 @@ export interface Case {
   /** Null before a recall: the answer is then the first release. */
   readonly recall: Recall | null
   readonly law: CaseLaw
+  /** Reforms that are not law, laid over it: the answer says so before anything else. None: the law itself. */
+  readonly reforms: readonly Reform[]
 }

@@ -13,7 +13,7 @@ import { wholeOf } from './run.ts'
 
 /** Everything that must be said with a date after a recall, the most serious first. */
 export function recallWarnings(
-  { recall: given, addedDays }: Case,
+  { recall: given, addedDays, reforms }: Case,
   parts: readonly Part[],
   after: AfterRecall,
   firstRelease: Day | null,
@@ -27,6 +27,7 @@ export function recallWarnings(
   ): void => void warnings.push({ code, values, sentenceIds })
   const isStandard = after.uncut === null
   const came = recall.recallDate ?? recall.returnDate
+  if (reforms.length > 0) say('W_NOT_LAW')
   say(isStandard ? 'W_RECALL_STANDARD' : 'W_RECALL_FIXED_TERM')
   if (firstRelease !== null && came !== null && came < firstRelease)
     say('W_RECALL_BEFORE_RELEASE', { release: firstRelease })

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate } from '../calendar/day.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
+import { caseAlternativesOf } from './alternatives.ts'
 import type { CaseAnswer } from './answer.ts'
-import { type AskedCase, askCase } from './ask.ts'
-import type { Case } from './case.ts'
-import { caseUnderReforms, type Reform, readReforms } from './reform.ts'
+import type { AskedCase } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+import { readReforms } from './read-reforms.ts'
+import type { Reform } from './reform.ts'
+import { statedOf } from './stated.ts'
 
 const quarter = { from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }
 
@@ -15,7 +19,7 @@ const read = (json: unknown): readonly Reform[] => {
   return result.reforms
 }
 const under = (json: unknown, asked: AskedCase): CaseAnswer => {
-  const answer = caseUnderReforms((askCase(asked) as { case: Case }).case, read(json))
+  const answer = caseOf({ ...asked, reforms: read(json) })
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
   return answer
 }
@@ -56,10 +60,44 @@ describe('A reform that is not law', () => {
   })
 
   test('what cannot be worked out is refused as ever', () => {
-    const question = (
-      askCase({ sentences: [{ start: '2027-05-03', years: 1, consecutiveTo: 'Z' }] }) as { case: Case }
-    ).case
-    expect(caseUnderReforms(question, [])).toHaveProperty('refusals')
+    const sentences = [{ start: '2027-05-03', years: 1, consecutiveTo: 'Z' }]
+    expect(caseOf({ sentences, reforms: read([quarter]) })).toHaveProperty('refusals')
+  })
+
+  test('without a reform nothing is said', () => {
+    const answer = caseOf({ sentences: [{ start: '2027-05-03', years: 4 }], reforms: [] }) as CaseAnswer
+    expect(answer.warnings.map(({ code }) => code)).not.toContain('W_NOT_LAW')
+  })
+
+  test('the law as at a day has only the reforms begun by then', () => {
+    const asked = { sentences: [{ start: '2027-05-03', years: 4 }], law: '2027-03-31' }
+    expect(isoDate(under([quarter], asked).release as Day)).toBe('2028-08-31')
+  })
+
+  test('after a recall, where release points do not enter, it is said all the same', () => {
+    const answer = under([quarter], {
+      sentences: [{ start: '2025-03-03', years: 4 }],
+      recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' },
+    })
+    expect(answer.warnings[0]?.code).toBe('W_NOT_LAW')
+  })
+
+  test('a rival is under the reform too, and says so', () => {
+    const offence = offenceByKey('burglary_dwelling') as Offence
+    const reform = { ...quarter, from: '2024-12-01', regimes: ['sds_adult_sds40_excluded'] }
+    const [rival] = caseAlternativesOf(
+      under([reform], { sentences: [{ start: '2024-12-10', years: 5, offence }] }),
+    )
+    expect(rival?.code).toBe('A_COUNTED_VIOLENT')
+    expect(rival?.answer().release).toBe(rival?.release)
+    expect(rival?.answer().sentences[0]?.point.fraction.label).toBe('1/4')
+    expect(rival?.answer().warnings[0]?.code).toBe('W_NOT_LAW')
+  })
+
+  test('and what would give a stated date', () => {
+    const answer = under([quarter], { sentences: [{ start: '2027-05-03', years: 4, remandCredit: 10 }] })
+    const { reasons } = statedOf(answer, ((answer.release as Day) + 10) as Day)
+    expect(reasons[0]?.code).toBe('S_CREDIT_NOT_COUNTED')
   })
 
   // biome-ignore format: one row per line

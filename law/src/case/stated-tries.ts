@@ -12,6 +12,7 @@ import type { Case, CaseSentence } from './case.ts'
 import type { FieldChange } from './changed.ts'
 import { measure, sumOf } from './length.ts'
 import { daysBetween } from './recall.ts'
+import { reformView } from './reform.ts'
 import type { Place } from './refusal.ts'
 
 /** What a change is tried on: our answer, and the date that was stated for it. */
@@ -21,7 +22,6 @@ export interface Setting {
   readonly stated: Day
   /** The stated date is later than ours. */
   readonly isLater: boolean
-  readonly view: View
 }
 
 type Changes = readonly FieldChange[]
@@ -120,7 +120,8 @@ const isPossible = (id: RegimeId, { start, length }: CaseSentence): boolean =>
   regimeOf(id).family !== 'section 244ZA' || isAtLeastYears(start, sumOf([measure('', length)]), 4)
 
 /** Each sentence under every other course that can move the date the right way. */
-function otherKinds({ ours, view, isLater }: Setting): readonly Changes[] {
+function otherKinds({ ours, isLater }: Setting): readonly Changes[] {
+  const view = reformView(ours.case.reforms)
   return ours.sentences.flatMap(({ sentence, regime, point }, at) => {
     if (sentence.extension !== null) return []
     const seen = new Set([courseLabel(courseOf(regime.id, sentence.start, view))])
@@ -223,7 +224,7 @@ export const factTries: readonly TryRow[] = [
   },
   {
     code: 'S_CONSECUTIVE',
-    tries: ({ ours, isLater }) => (isLater && ours.recalled === null ? madeConsecutive(ours.case) : []),
+    tries: ({ ours, isLater }) => (isLater ? madeConsecutive(ours.case) : []),
   },
   { code: 'S_KIND', tries: (setting) => (setting.ours.recalled === null ? otherKinds(setting) : []) },
 ]

@@ -1,7 +1,6 @@
 import { type Day, parseDay } from '../calendar/day.ts'
 import type { KeyDateForm } from '../sentence/key-dates.ts'
 import { bounds, isStartInBounds } from '../sentence/question.ts'
-import type { View } from '../sentence/worked.ts'
 import { type ReasonCode, reasonKinds } from '../tables/stated-codes.ts'
 import type { CaseAnswer } from './answer.ts'
 import { caseBounds } from './ask.ts'
@@ -35,15 +34,11 @@ export interface Stated {
 export const mostTries = 60
 
 /** Looks for what would give a stated date, and pauses before every change that it works out, so that others can be served. */
-export function* searchStated(
-  ours: CaseAnswer,
-  date: Day,
-  view: View = (layers) => layers,
-): Generator<undefined, Stated> {
+export function* searchStated(ours: CaseAnswer, date: Day): Generator<undefined, Stated> {
   const { release } = ours
   if (release === null) return { date, differenceDays: null, reasons: readings(ours, date), complete: true }
   if (date === release) return { date, differenceDays: 0, reasons: [], complete: true }
-  const setting: Setting = { ours, release, stated: date, isLater: date > release, view }
+  const setting: Setting = { ours, release, stated: date, isLater: date > release }
   const facts = yield* searchFacts(setting)
   const numbers = yield* searchNumbers(setting)
   return {
@@ -55,8 +50,7 @@ export function* searchStated(
 }
 
 /** The same without a pause. */
-export const statedOf = (ours: CaseAnswer, date: Day, view?: View): Stated =>
-  atOnce(searchStated(ours, date, view))
+export const statedOf = (ours: CaseAnswer, date: Day): Stated => atOnce(searchStated(ours, date))
 
 const reason = (code: ReasonCode, rest: Partial<StatedReason>): StatedReason => ({
   ...{ code, kind: reasonKinds[code], changes: [], form: null, sentenceIds: [] },
@@ -87,7 +81,7 @@ interface Facts {
 }
 
 function* searchFacts(setting: Setting): Generator<undefined, Facts> {
-  const { ours, stated, view } = setting
+  const { ours, stated } = setting
   const reasons: StatedReason[] = []
   let tried = 0
   for (const { code, tries } of factTries)
@@ -96,7 +90,7 @@ function* searchFacts(setting: Setting): Generator<undefined, Facts> {
       if (tried === mostTries) return { reasons, complete: false }
       tried++
       yield
-      if (releaseOfCase(changedCase(ours.case, changes), view) === stated)
+      if (releaseOfCase(changedCase(ours.case, changes)) === stated)
         reasons.push(reason(code, { changes, sentenceIds: idsOf(ours, changes) }))
     }
   return { reasons, complete: true }
@@ -119,7 +113,7 @@ const idsOf = ({ case: { sentences } }: CaseAnswer, changes: readonly FieldChang
 
 /** The difference is tried first, and then what that leaves missing: a stage can swallow days, and credit can run out. */
 function* searchNumbers(setting: Setting): Generator<undefined, readonly StatedReason[]> {
-  const { ours, stated, release, view } = setting
+  const { ours, stated, release } = setting
   const reasons: StatedReason[] = []
   for (const { code, change } of numberTries) {
     let days = Math.abs(stated - release)
@@ -127,7 +121,7 @@ function* searchNumbers(setting: Setting): Generator<undefined, readonly StatedR
       const changes = change(setting, days)
       if (changes === null || !changes.every(isAskable)) break
       yield
-      const found = releaseOfCase(changedCase(ours.case, changes), view)
+      const found = releaseOfCase(changedCase(ours.case, changes))
       if (found === stated) {
         reasons.push(reason(code, { changes, sentenceIds: idsOf(ours, changes) }))
         break

@@ -35,7 +35,7 @@ const ids = (parts: readonly Part[]): readonly string[] => parts.map(({ sentence
 
 /** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(
-  { law, addedDays }: Case,
+  { law, addedDays, reforms }: Case,
   parts: readonly Part[],
   walked: Walked,
   runs: readonly CaseRun[],
@@ -46,6 +46,7 @@ export function caseWarnings(
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
     warnings.push({ code, values, sentenceIds })
   }
+  if (reforms.length > 0) say('W_NOT_LAW', [])
   const asked = law === 'before the Act' ? 'before' : law === 'after the Act' ? 'after' : 'in force'
   if (asked !== 'in force') say('W_FIXED_LAW', [])
   const said = parts.flatMap((part) => ofSentence(part, asked))

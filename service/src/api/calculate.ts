@@ -15,7 +15,8 @@ export function calculateRoute(
   return (body, query) => {
     const read = readJson(body)
     if ('message' in read) return freshJson(400, failure(read.message))
-    if (read.repeated.length > 0) return freshJson(422, invalid(repeatedNameErrors(read.repeated)))
+    const repeated = repeatedNameErrors(read.text, read.json)
+    if (repeated !== null) return freshJson(422, invalid(repeated))
     const parsed = parse(read.json)
     const included = parseInclude(query)
     if (Array.isArray(read.json))

@@ -35,7 +35,8 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
   function read(request: RouteRequest): Reply | Promise<Reply> {
     const read = readJson(request.body)
     if ('message' in read) return freshJson(400, failure(read.message))
-    if (read.repeated.length > 0) return freshJson(422, invalid(repeatedNameErrors(read.repeated)))
+    const repeated = repeatedNameErrors(read.text, read.json)
+    if (repeated !== null) return freshJson(422, invalid(repeated))
     return answer(read.json, request)
   }
 

@@ -17,6 +17,7 @@ const flags = {
   format: 'value',
   cases: 'nothing',
   compare: 'nothing',
+  law: 'value',
   columns: 'value',
   dates: 'value',
   empty: 'value',
@@ -46,7 +47,9 @@ export const batch: Command = async (args, context) => {
   const size = from === '-' ? null : await sizeOf(from)
   if (size === undefined) return refuse(context, [`The file '${from}' cannot be read.`], 'batch')
   const of = values.has('cases') ? 'cases' : 'sentences'
-  const known = await knownNames(of)
+  const law = await namedLaw(values.get('law'), context)
+  if (law !== null && 'mistakes' in law) return refuse(context, law.mistakes, 'batch')
+  const known = await knownNames({ of, law })
   const spelling = spellingOf(values, known)
   if ('mistakes' in spelling) return refuse(context, spelling.mistakes, 'batch')
   const compare = values.has('compare')
@@ -61,6 +64,7 @@ export const batch: Command = async (args, context) => {
       of,
       compare,
       report: values.has('report'),
+      law,
       // Only a spreadsheet runs formulas.
       spelling: formats.output === 'parquet' ? { ...spelling, formulas: 'keep' } : spelling,
       hasFirstRow: formats.input === 'csv',
@@ -80,16 +84,20 @@ export const batch: Command = async (args, context) => {
     const report = values.get('report')
     if (report !== undefined && tally.figures !== null) {
       const { reportPage } = await import('./batch/report/page.ts')
-      await writeWhole(report, reportPage(tally, tally.figures, of, compare))
+      await writeWhole(report, reportPage(tally, tally.figures, of, compare, law))
     }
     if (showsProgress) context.writeError('\r\u001b[K')
-    if (!quiet) context.writeError(await summary(tally, of, compare, done.ms))
+    if (!quiet) context.writeError(await summary(tally, run, done.ms))
     return values.has('strict') && tally.refused > 0 ? 1 : 0
   } catch (error) {
     if (showsProgress) context.writeError('\r\u001b[K')
     return failed(error as NodeJS.ErrnoException, from, to, context)
   }
 }
+
+/** What `--law` needs is brought only for it. */
+const namedLaw = async (value: string | undefined, context: CommandContext) =>
+  value === undefined ? null : (await import('./law.ts')).readLaw(value, context)
 
 /** How the cells of the file are written, as the options say, or every mistake in them. */
 function spellingOf(

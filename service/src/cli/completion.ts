@@ -41,6 +41,9 @@ const values: ReadonlyMap<string, readonly string[]> = new Map([
   ['formulas', formulaHandlings],
 ])
 
+/** What can also be the name of a file. */
+const orFile: ReadonlySet<string> = new Set(['law'])
+
 /** Every option of a command: its help names them all. */
 const optionsOf = (command: string): readonly string[] => [
   ...new Set([...(help[command]?.match(/(?<![\w-])--[a-z][a-z-]*/g) ?? []), '--help']),
@@ -71,7 +74,7 @@ _requisite() {
     return
   fi
   case "\${words[CURRENT-1]}" in
-${[...values].map(([flag, choices]) => `    --${flag}) compadd -- ${choices.join(' ')}; return ;;`).join('\n')}
+${[...values].map(([flag, choices]) => `    --${flag}) compadd -- ${choices.join(' ')};${orFile.has(flag) ? ' _files;' : ''} return ;;`).join('\n')}
   esac
   case "\${words[2]}" in
 ${[...commands.keys()].map((name) => `    ${name}) compadd -- ${wordsOf(name).join(' ')} ;;`).join('\n')}
@@ -90,7 +93,10 @@ const fish = (commands: ReadonlyMap<string, string>): string => {
   const options = [...commands.keys()].flatMap((name) =>
     optionsOf(name).map((option) => {
       const choices = values.get(option.slice(2))
-      const taken = choices === undefined ? '' : ` -x -a ${quoted(choices.join(' '))}`
+      const taken =
+        choices === undefined
+          ? ''
+          : ` -${orFile.has(option.slice(2)) ? 'r' : 'x'} -a ${quoted(choices.join(' '))}`
       return `complete -c requisite ${ofCommand(name)} -l ${option.slice(2)}${taken}`
     }),
   )

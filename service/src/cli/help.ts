@@ -115,6 +115,8 @@ ${flagLines({ law, statedReleaseDate })}
 ${flagLine('json', 'answer as the API does, to the byte')}
 ${flagLine('include', `with --json: ${caseIncludes.join(', ')}, with commas between them`)}
 
+The law can also be a file of reforms that are not law, which ends in .json. The answer then says so before anything else.
+
 Examples
   requisite release case.json
   requisite release --start-date 2026-11-16 --sentence-months 30 --offence robbery --remand-credit-days 40
@@ -135,8 +137,11 @@ release does, by the law in force.
   --format <format>     csv, ndjson or parquet, where the name of the file does not say it. CSV and Parquet can be answered as
                         each other, NDJSON as NDJSON
   --cases               people with one or more sentences. CSV has one row for each sentence and a column person: the rows
-                        of a person stand together, and addedDays, unlawfullyAtLarge and law are taken from the first.
-                        One row is written for each person. Each line of NDJSON is a case as requisite release takes it
+                        of a person stand together, and addedDays, unlawfullyAtLarge, law, statedReleaseDate and a recall
+                        (recallType, returnToCustodyDate and so on) are taken from the first. One row is written for each
+                        person. Each line of NDJSON is a case as requisite release takes it
+  --law <law>           in_force, before_act, after_act, a date, or a file of reforms that are not law, which ends in .json:
+                        every answer then says so. Without --cases each row is a person with one sentence
   --compare             the release dates before and after the Act, and as the change is staged
   --columns <list>      headings of the file with the fields they stand for: "Sentence date=startDate,Years=sentenceYears"
   --dates iso|uk        how dates are written: 2026-11-16, or 16/11/2026 and 16 Nov 2026; iso when left out
@@ -153,6 +158,7 @@ Examples
   requisite batch --cases people.csv -o dates.csv
   requisite batch office.csv --dates uk --columns "Sentenced=startDate,Years=sentenceYears" -o dates.csv
   requisite batch cohort.parquet --compare --report report.html -o dates.parquet
+  requisite batch --cases people.csv --law reform.json -o not-the-law.csv
   cat requests.ndjson | requisite batch --format ndjson > answers.ndjson
 `
 

@@ -32,10 +32,17 @@ export function releaseText(
 ): string {
   const { strong, alert } = paint
   const dates = datesInWords(answer.dates)
-  const warnings = [...notes, ...answer.warnings.map((warning) => warningLine(warning, answer))]
+  const isLaw = answer.case.reforms.length === 0
+  const warnings = [
+    ...notes,
+    ...answer.warnings
+      .filter(({ code }) => code !== 'W_NOT_LAW')
+      .map((warning) => warningLine(warning, answer)),
+  ]
   const section = (title: string, lines: readonly string[]): readonly string[] =>
     lines.length === 0 ? [] : ['', strong(title), ...lines]
   return [
+    ...(isLaw ? [] : [alert(caseWarningTexts.W_NOT_LAW), '']),
     ...firstLines(answer, dates, strong),
     ...section('The date that the prison gave', stated === null ? [] : statedLines(stated, answer)),
     ...section('It could be another date', rivalLines(answer)),

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { caseAnswer, statedOf } from '@requisite/law'
 import { personFields, personKinds, sentenceFields, sentenceKinds } from '../contract/case/from-text.ts'
 import { type ParsedCase, parseCase, refusalErrors } from '../contract/case/parse.ts'
@@ -11,6 +10,8 @@ import type { Errors } from '../contract/parse.ts'
 import { asJson } from './calculate.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
 import { type Flags, kebab, readFlags } from './flags.ts'
+import { readJsonFile } from './json-file.ts'
+import { isReformFile, readReformFile, withReforms } from './law.ts'
 import { paint } from './paint.ts'
 import { releaseText } from './release-text.ts'
 
@@ -42,21 +43,26 @@ export const release: Command = async (args, context) => {
           : null
   if (mistake !== null) return refuse(context, [mistake], 'release')
 
-  const body = isByFlags ? bodyOfFlags(values) : await bodyOfFile(positionals[0] ?? '-', context)
-  if (typeof body === 'string') return refuse(context, [body], 'release')
-  const law = values.get('law')
+  const law = await lawOf(values.get('law'), context)
+  if (law !== null && 'mistakes' in law) return refuse(context, law.mistakes, 'release')
+  const body = isByFlags
+    ? bodyOfFlags(values)
+    : await readJsonFile(positionals[0] ?? '-', 'Give a case as JSON: { "sentences": [ ... ] }.', context)
+  if ('mistake' in body) return refuse(context, [body.mistake], 'release')
   const statedReleaseDate = values.get('stated-release-date')
-  const parsed = parseCase(
+  const asked = parseCase(
     withFields(body.json, {
-      ...(law === undefined ? {} : { law }),
+      ...(law === null ? {} : { law: law.law }),
       ...(statedReleaseDate === undefined ? {} : { statedReleaseDate }),
     }),
   )
+  const parsed = law === null || 'errors' in asked ? asked : withReforms(asked, law)
   const included = parseIncludeOf(caseIncludes, values.get('include'))
   const refused = (errors: Errors): Promise<ExitStatus> =>
     values.has('json')
       ? refuseAsJson(errors, context)
       : Promise.resolve(refuse(context, messagesOf(errors, isByFlags), 'release'))
+  if (body.repeated !== null) return refused(body.repeated)
   if ('errors' in parsed || 'error' in included) return refused(errorsWithInclude(parsed, included))
 
   if (!values.has('json')) return releaseForPeople(parsed, refused, context)
@@ -79,38 +85,28 @@ async function releaseForPeople(
   return 0
 }
 
+/** The law that is named: whether the API knows it is said with the rest of the case. */
+const lawOf = async (value: string | undefined, context: CommandContext) =>
+  value === undefined
+    ? null
+    : isReformFile(value)
+      ? readReformFile(value, context)
+      : { law: value, reforms: [] }
+
 /** A case of one sentence. */
-function bodyOfFlags(values: ReadonlyMap<string, string>): { readonly json: unknown } {
+function bodyOfFlags(values: ReadonlyMap<string, string>): {
+  readonly json: unknown
+  readonly repeated: null
+} {
   const textsOf = <Field extends string>(fields: readonly Field[]) =>
     fields.map((field) => [field, textOf(values, field)] as const)
   const sentence = fieldsFromTexts(sentenceKinds, textsOf(flagFields))
-  return { json: { sentences: [sentence], ...fieldsFromTexts(personKinds, textsOf(personFields)) } }
+  const ofPerson = fieldsFromTexts(personKinds, textsOf(personFields))
+  return { json: { sentences: [sentence], ...ofPerson }, repeated: null }
 }
 
 const textOf = (values: ReadonlyMap<string, string>, field: string): string =>
   values.get(kebab(field)) ?? (field === 'offenceKey' ? values.get('offence') : undefined) ?? ''
-
-/** The case in a file or on standard input, or what is wrong with it. */
-async function bodyOfFile(
-  path: string,
-  { stdin }: CommandContext,
-): Promise<{ readonly json: unknown } | string> {
-  const what = path === '-' ? 'Standard input' : `The file '${path}'`
-  let text = ''
-  try {
-    for await (const chunk of (path === '-' ? stdin : createReadStream(path)).setEncoding('utf8'))
-      text += chunk
-  } catch (error) {
-    return `${what} cannot be read: ${(error as Error).message}.`
-  }
-  if (text.trim() === '') return `${what} is empty. Give a case as JSON: { "sentences": [ ... ] }.`
-  try {
-    return { json: JSON.parse(text.replace(/^\uFEFF/, '')) }
-  } catch (error) {
-    const [, line] = /\(line (\d+) /.exec((error as Error).message) ?? []
-    return `${what} is not valid JSON${line === undefined ? '' : `: it stops making sense at line ${line}`}.`
-  }
-}
 
 /** What is named on the command line stands for what is in the file. */
 const withFields = (json: unknown, fields: object): unknown =>

@@ -1,3 +1,4 @@
+import { repeatedNames } from './json-names.ts'
 import type { Errors } from './parse.ts'
 
 /** The body of a 422: messages that say what to do, by field. */
@@ -7,12 +8,14 @@ export interface Invalid {
   readonly errors: Errors
 }
 
-/** The errors of names that stand twice in a body, by their places. */
-export const repeatedNameErrors = (places: readonly string[]): Errors =>
-  Object.assign(
-    Object.create(null) as Errors,
-    Object.fromEntries(places.map((place) => [place, ['This name stands twice. Send it once.']])),
-  )
+/** The errors of names that stand twice in one object of a JSON text, by their places; null where none does. */
+export function repeatedNameErrors(text: string, json: unknown): Errors | null {
+  const places = repeatedNames(text, json)
+  if (places.length === 0) return null
+  const errors: Errors = Object.create(null)
+  for (const place of places) errors[place] = ['This name stands twice. Send it once.']
+  return errors
+}
 
 const needsCorrecting = 'Some of the details need correcting. See errors for what to do.'
 

@@ -1,26 +1,24 @@
 import { isUtf8 } from 'node:buffer'
 import { jsonFault } from './json-fault.ts'
-import { repeatedNames } from './json-names.ts'
 
 const byteOrderMark = '\uFEFF'
 
-/** A body that is JSON, and the places of names that stand twice in one of its objects. */
+/** A body that is JSON: its value, and the text it was read from, in which a name can stand twice. */
 export interface JsonBody {
   readonly json: unknown
-  readonly repeated: readonly string[]
+  readonly text: string
 }
 
 /** The body as JSON, or a message that says where it stopped making sense. An empty body is a request without fields. */
 export function readJson(bytes: Buffer): JsonBody | { readonly message: string } {
-  if (bytes.length === 0) return { json: null, repeated: [] }
+  if (bytes.length === 0) return { json: null, text: '' }
   const decoded = bytes.toString('utf8')
   // What is not UTF-8 becomes this sign; but the sign may also have been sent.
   if (decoded.includes('\uFFFD') && !isUtf8(bytes))
     return { message: 'The body is not valid UTF-8 text. Send JSON encoded as UTF-8.' }
   const text = decoded.startsWith(byteOrderMark) ? decoded.slice(1) : decoded
   try {
-    const json: unknown = JSON.parse(text)
-    return { json, repeated: repeatedNames(text, json) }
+    return { json: JSON.parse(text), text }
   } catch {
     return { message: `The body is not valid JSON${whereItStopped(text)}.` }
   }

@@ -1,7 +1,8 @@
 import { inWords, progressionModel } from '@requisite/law'
 import { bundled } from '../contract/bundle.ts'
+import { cases } from '../contract/case/batch.ts'
 import { parseCase } from '../contract/case/parse.ts'
-import { caseBody, presentCase } from '../contract/case/present.ts'
+import { caseBody, presentInSteps } from '../contract/case/present.ts'
 import { CaseRequest } from '../contract/case/request.ts'
 import { CaseResponse } from '../contract/case/response.ts'
 import { type Include, includes } from '../contract/include.ts'
@@ -50,13 +51,13 @@ export function calculationTools(operatorName: string): readonly Tool[] {
     {
       name: 'work_out_case',
       title: 'Work out a whole case',
-      description: `${wholeCase} Use it for when somebody is released, and always when the person has more than one sentence, or weeks, an extension period, days at large or the date of the offence matter. Gives the release date and its kind, the day of leaving, the end, parole eligibility, which sentences decide, rival dates where the law or the case is not certain, every step of the working with its provision, and the warnings. Give the lengths in the units the court used. Always give the warnings, the alternatives and the disclaimer to the person.`,
+      description: `${wholeCase} Use it for when somebody is released, and always when the person has more than one sentence, or weeks, an extension period, days at large or the date of the offence matter; after a recall to prison (ask which kind the recall papers name, and never guess it); and when the prison gave another date (statedReleaseDate). Gives the release date and its kind, the day of leaving, the end, parole eligibility, which sentences decide, which changes to the case would give a date that the prison gave, rival dates where the law or the case is not certain, every step of the working with its provision, and the warnings. Give the lengths in the units the court used. Where releaseBasis is no_later_than, do not call the date a release date. A reason in stated claims only that it would give that date. Always give the warnings, the alternatives and the disclaimer to the person.`,
       inputSchema: bundled(CaseRequest),
       outputSchema: bundled(CaseResponse),
-      call: (args) => {
+      call: async (args, pausing) => {
         const parsed = parseCase(args)
         if ('errors' in parsed) return parsed
-        const item = presentCase(parsed, ['explanation'])
+        const item = await pausing(presentInSteps(parsed, ['explanation']), cases.weightOf(args))
         return 'errors' in item ? item : { answer: { ...caseBody(item, attribution) } }
       },
     },

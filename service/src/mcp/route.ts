@@ -3,6 +3,7 @@ import { readJson } from '../http/json-body.ts'
 import { once } from '../http/once.ts'
 import { freshJson, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
+import { inTurns } from '../http/turns.ts'
 
 /** Where assistants reach the tools over HTTP. */
 export const mcpPath = '/mcp'
@@ -30,7 +31,8 @@ export function mcpRoute(operatorName: string): Route {
       if ('message' in read) return freshJson(400, failure(read.message))
       if (Array.isArray(read.json)) return freshJson(400, failure(oneAtATime))
       const { newServer, newTransport } = await protocol()
-      const [server, transport] = [newServer(), newTransport()]
+      const turn = request.turns(request.body.length)
+      const [server, transport] = [newServer((steps, weight) => inTurns(steps, turn, weight)), newTransport()]
       await server.connect(transport as never)
       try {
         return await replyOf(await transport.handleRequest(requestOf(request), { parsedBody: read.json }))

@@ -52,15 +52,15 @@ export function chunkAnswerer(plan: Plan): (task: Task) => Promise<Answered> {
 
 /** What reads these rows is brought only for them. */
 async function answererOf(plan: Plan, slowRow: SlowRow): Promise<AnswerRows> {
-  const { of, header, compare } = plan
+  const { of, header, compare, law } = plan
   if (of === 'sentences' && header !== null) return answerCsv(header, plan, slowRow)
   if (of === 'cases' && header !== null)
     return (await import('./cases/csv-answer.ts')).answerCaseCsv(header, plan)
   const { answerNdjson, answerSentence } = await import('./ndjson-answer.ts')
   return answerNdjson(
-    of === 'sentences'
+    of === 'sentences' && law === null
       ? answerSentence(compare)
-      : (await import('./cases/ndjson-answer.ts')).answerCase(compare),
+      : (await import('./cases/ndjson-answer.ts')).answerCase(of, compare, law),
   )
 }
 

@@ -1,3 +1,4 @@
+import type { NamedLaw } from '../law.ts'
 import type { ByteWriter } from './byte-writer.ts'
 import type { CaseHeader } from './cases/header.ts'
 import type { Header } from './csv-header.ts'
@@ -28,6 +29,8 @@ export type Plan = Spelt & {
   readonly compare: boolean
   /** Whether the figures of a report are counted. */
   readonly report: boolean
+  /** The law that was named; null for the law of each row. */
+  readonly law: NamedLaw | null
 } /** The header is null for NDJSON, which has no first row. */ & (
     | { readonly of: 'sentences'; readonly header: Header | null }
     /** People with one or more sentences. */

@@ -1,6 +1,6 @@
 import { calculation, transitionOf } from '@requisite/law'
 import { itemOf } from '../../contract/batch.ts'
-import { type Invalid, invalid } from '../../contract/invalid.ts'
+import { type Invalid, invalid, repeatedNameErrors } from '../../contract/invalid.ts'
 import { type Errors, parse } from '../../contract/parse.ts'
 import { presentCalculation } from '../../contract/present.ts'
 import { isObject } from '../../contract/validator.ts'
@@ -28,7 +28,8 @@ export function answerNdjson(answerBody: AnswerBody): AnswerRows {
   function answered(line: string, tally: Tally): string {
     const read = readLine(line)
     if (read === null) return appended(`{"input":${JSON.stringify(line.trim())}`, refused(notJson(), tally))
-    const result = answerBody(read.body, tally)
+    const repeated = repeatedNameErrors(line, read.body)
+    const result = repeated === null ? answerBody(read.body, tally) : refused(repeated, tally)
     if (!isObject(read.body)) return appended(`{"input":${line.trim()}`, result)
     const name = freeName('result', (taken) => Object.hasOwn(read.body as object, taken))
     const close = line.lastIndexOf('}')

@@ -29,7 +29,7 @@ export const errorColumns = ['errorFields', 'errors'] as const
 export function kindOfResult(name: string): 'date' | 'integer' | 'real' | 'truth' | 'text' {
   const known = name.replace(/_\d+$/, '')
   if (/Date(?:Before|After)?$|DayOfLeaving$/.test(known)) return 'date'
-  if (/Days$|^stage$|^sentences$/.test(known)) return 'integer'
+  if (/Days$|^stage$|^sentences$|^statedReasons$/.test(known)) return 'integer'
   return known === 'fractionUsed' ? 'real' : known === 'progressionExcluded' ? 'truth' : 'text'
 }
 

@@ -1,4 +1,5 @@
 import { requestFields } from '../../contract/request.ts'
+import type { NamedLaw } from '../law.ts'
 import type { Plan } from './answer-rows.ts'
 import { rowChunks } from './chunks.ts'
 import { type Header, readHeader } from './csv-header.ts'
@@ -19,6 +20,8 @@ export interface Run {
   readonly compare: boolean
   /** Whether the figures of a report are counted. */
   readonly report: boolean
+  /** The law that was named: sentences are then worked out as cases of one. */
+  readonly law: NamedLaw | null
   /** How the cells of CSV are written. */
   readonly spelling: Spelling
   /** Whether the file itself has the row that names the columns, so that a spreadsheet counts it. */
@@ -89,13 +92,14 @@ export interface Begun extends OutputColumns {
 }
 
 async function begin(
-  { format, of, compare, report, spelling }: Run,
+  run: Run,
   blocks: AsyncGenerator<Buffer>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
+  const { format, of, compare, report, law, spelling } = run
   const { columns: _columns, ...spelt } = spelling
   if (format === 'ndjson')
     return {
-      plan: { of, header: null, compare, report, ...spelt },
+      plan: { of, header: null, compare, report, law, ...spelt },
       notes: [],
       number: 0,
       head: new Uint8Array(),
@@ -103,16 +107,24 @@ async function begin(
       chunks: rowChunks(blocks, ndjsonRowEnds()),
     }
   const text = plainText(blocks)
-  if (of === 'cases') {
+  if (of === 'cases' || law !== null) {
     const { beginCases } = await import('./cases/begin.ts')
-    return beginCases(text, compare, report, spelling)
+    return beginCases(text, run)
   }
   const first = await firstRow(text, sentenceRows(compare), spelling)
   if ('mistakes' in first) return first
   const { header, notes, number, head, rest } = first
   const chunks = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)))
   const { cells: carried, delimiter } = header
-  return { plan: { of, header, compare, report, ...spelt }, notes, number, head, chunks, carried, delimiter }
+  return {
+    plan: { of, header, compare, report, law, ...spelt },
+    notes,
+    number,
+    head,
+    chunks,
+    carried,
+    delimiter,
+  }
 }
 
 /** The first row as it is, with the names of the results after it. */

@@ -1,7 +1,9 @@
 import { isRegimeId, regimeOf } from '@requisite/law'
 import { requestFields } from '../../contract/request.ts'
+import type { NamedLaw } from '../law.ts'
 import { carriedNotes } from './csv-header.ts'
 import { grouped } from './progress.ts'
+import type { Run } from './run.ts'
 import type { Tally } from './tally.ts'
 
 const byCount = (counts: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>
@@ -18,16 +20,18 @@ function list(heading: string, entries: readonly (readonly [string, number])[]):
 const regimeName = (id: string): string => (isRegimeId(id) ? `${id} (${regimeOf(id).displayName})` : id)
 
 /** Every name of a column that means something. What whole cases need is brought only for them. */
-export const knownNames = async (of: 'sentences' | 'cases'): Promise<readonly string[]> =>
-  of === 'cases' ? (await import('./cases/header.ts')).knownNames : requestFields
+export async function knownNames({ of, law }: Pick<Run, 'of' | 'law'>): Promise<readonly string[]> {
+  if (of === 'sentences' && law === null) return requestFields
+  const { knownNames, rowNames } = await import('./cases/header.ts')
+  return of === 'cases' ? knownNames : rowNames
+}
 
 const signed = (n: number): string => (n > 0 ? `+${grouped(n)}` : grouped(n))
 
 /** The summary of a run, in lines of text. */
 export async function summary(
   tally: Tally,
-  of: 'sentences' | 'cases',
-  compare: boolean,
+  { of, compare, law }: Pick<Run, 'of' | 'compare' | 'law'>,
   ms: number,
 ): Promise<string> {
   const { rows, sentences, refused, custodyDaysBefore: before, custodyDaysAfter: after } = tally
@@ -43,16 +47,23 @@ export async function summary(
       'Regimes:',
       byCount(tally.regimes).map(([id, n]) => [regimeName(id), n]),
     ),
-    ...(of === 'cases'
+    ...(law === null ? [] : [lawLine(law)]),
+    ...(of === 'cases' || law !== null
       ? []
       : [
           `Custody days, before credit and added days: ${grouped(before)} before the Act, ${grouped(after)} after it (${signed(after - before)}).`,
         ]),
     ...(compare ? comparisonLines(tally) : []),
-    ...carriedNotes(Object.keys(tally.unused), await knownNames(of)),
+    ...carriedNotes(Object.keys(tally.unused), await knownNames({ of, law })),
   ]
   return `${lines.join('\n')}\n`
 }
+
+/** Which law the answers were made with. */
+const lawLine = ({ law, reforms }: NamedLaw): string =>
+  reforms.length > 0
+    ? 'These dates are not the law. A reform that was made up was laid over it, and every answer says so.'
+    : `Law: ${law}.`
 
 /** The first error of each field, by its row. */
 function firstErrors({ firstErrors }: Tally): readonly string[] {

@@ -1,9 +1,10 @@
 import { datesOf, type Kind, kindsOf } from '../from-text.ts'
-import { CaseRequest, CaseSentenceRequest } from './request.ts'
+import { CaseRequest, CaseSentenceRequest, RecallRequest } from './request.ts'
 
 /** A field of one sentence, and a field of the person. */
 export type SentenceField = keyof CaseSentenceRequest
 export type PersonField = Exclude<keyof CaseRequest, 'sentences'>
+export type RecallField = keyof RecallRequest
 
 const { sentences: _sentences, ...person } = CaseRequest.properties
 
@@ -13,8 +14,19 @@ export const personKinds: Readonly<Record<PersonField, Kind>> = kindsOf(person)
 export const sentenceFields = Object.keys(sentenceKinds) as readonly SentenceField[]
 export const personFields = Object.keys(personKinds) as readonly PersonField[]
 
+export const recallFieldKinds: Readonly<Record<RecallField, Kind>> = kindsOf(RecallRequest.properties)
+
+/** The fields of a recall by the columns of a table: its kind is named so that it can stand among others. */
+export const recallColumns: Readonly<Record<string, RecallField>> = Object.fromEntries(
+  (Object.keys(recallFieldKinds) as readonly RecallField[]).map((field) => [
+    field === 'type' ? 'recallType' : field,
+    field,
+  ]),
+)
+
 /** The fields that hold a date. */
 export const caseDates: ReadonlySet<string> = new Set<string>([
   ...datesOf(CaseSentenceRequest.properties),
   ...datesOf(person),
+  ...datesOf(RecallRequest.properties),
 ])

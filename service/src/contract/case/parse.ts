@@ -125,6 +125,9 @@ const laws: Readonly<Record<string, string>> = {
   after_act: 'after the Act',
 }
 
+/** The law's own name for a law as the API names it; a date stays one. */
+export const lawOfName = (name: string): string => laws[name] ?? name
+
 /** The law of a case as the API names it; a date stays one. */
 export const wireLawName = (law: string): string =>
   Object.keys(laws).find((name) => laws[name] === law) ?? law
@@ -143,7 +146,7 @@ function askedOf(body: CaseRequest): AskedCase {
         : (addedDays as number | null | undefined),
       atLarge: unlawfullyAtLarge?.map(({ fromDate, toDate }) => ({ first: fromDate, last: toDate })),
       recall: recall == null ? null : askedRecall(recall),
-      law: law === null || law === undefined ? law : (laws[law] ?? law),
+      law: law === null || law === undefined ? law : lawOfName(law),
     }),
   }
 }

@@ -4,7 +4,6 @@ import {
   type Case,
   type CaseAlternative,
   type CaseAnswer,
-  type CaseLaw,
   type CaseRun,
   type CaseSentence,
   type CaseStage,
@@ -14,7 +13,9 @@ import {
   caseWarningText,
   type Day,
   datesInWords,
+  days,
   isoDate,
+  type Layer,
   type Length,
   lawAsAt,
   lawVersion,
@@ -30,7 +31,7 @@ import { disclaimer } from '../notices.ts'
 import { ignoredFieldText } from '../parse.ts'
 import { type ParsedCase, refusalErrors, type UnknownField, wireLawName } from './parse.ts'
 import type { CaseData, CaseInputs } from './response.ts'
-import { isUnexplained, statedData } from './stated.ts'
+import { statedData, warningsWith } from './stated.ts'
 
 /** The parts of an answer that are given only when `include` names them. */
 export const caseIncludes = ['explanation', 'comparison'] as const
@@ -88,10 +89,8 @@ export const presentCase = (parsed: ParsedCase, include: readonly CaseInclude[])
 /** The whole body, with what stands around every answer. */
 export const caseBody = (item: CaseItem, poweredBy: string): CaseBody => ({ ...item, disclaimer, poweredBy })
 
-/** Said where no single fact gives the date that the prison gave. */
-const unexplained: CaseWarning = { code: 'W_STATED_UNEXPLAINED', values: {}, sentenceIds: [] }
-
-const bases = {
+/** What a release date rests on, as the API names it. */
+export const releaseBases = {
   automatic: 'automatic',
   'no later than': 'no_later_than',
   'parole only': 'parole_only',
@@ -107,7 +106,7 @@ function dataOf(
   return {
     releaseDate: iso(answer.release),
     releaseType: answer.releaseType,
-    releaseBasis: bases[answer.releaseBasis],
+    releaseBasis: releaseBases[answer.releaseBasis],
     paroleEligibilityDate: iso(answer.paroleEligibility),
     sentenceEndDate: iso(answer.end),
     sentenceEndType: answer.endType,
@@ -141,11 +140,7 @@ function dataOf(
       law: [...law],
       note,
     })),
-    warnings: warningsOf(
-      [...(stated !== null && isUnexplained(stated) ? [unexplained] : []), ...answer.warnings],
-      unknown,
-      answer.case.sentences,
-    ),
+    warnings: warningsOf(warningsWith(stated, answer), unknown, answer.case.sentences),
   }
 }
 
@@ -176,8 +171,16 @@ function warningsOf(
   return [...ignored, ...said]
 }
 
+const changes: ReadonlyMap<Layer['from'], StageChange> = new Map([
+  [days.fortyPerCent, 'forty_per_cent'],
+  [progressionModel, 'progression_model'],
+])
+/** Only the command line lays reforms over the law: the API knows no such change. */
+const reform = 'reform' as StageChange
+type StageChange = CaseData['stages'][number]['change']
+
 const stageOf = ({ layer, stage, before, after, held }: CaseStage): CaseData['stages'][number] => ({
-  change: layer.from === progressionModel ? 'progression_model' : 'forty_per_cent',
+  change: changes.get(layer.from) ?? reform,
   number: stage.number,
   date: isoDate(stage.day),
   releaseDateBefore: iso(before),
@@ -206,11 +209,16 @@ const runOf = (run: CaseRun): CaseData['runs'][number] => ({
   })),
 })
 
-const wireLaw = (law: CaseLaw): string => (typeof law === 'string' ? wireLawName(law) : isoDate(law))
+/** Reforms cannot be sent to the API: what is posted back with them is refused, and not answered under another law. */
+const wireLaw = ({ law, reforms }: Case): string =>
+  reforms.length > 0 ? notTheLaw : typeof law === 'string' ? wireLawName(law) : isoDate(law)
+
+/** The name of a law that is none. */
+export const notTheLaw = 'not_the_law'
 
 /** The case as it was taken, defaults filled in: posted back, it gives the same data. */
 function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
-  const { sentences, addedDays, atLarge, recall, law } = question
+  const { sentences, addedDays, atLarge, recall } = question
   return {
     sentences: sentences.map((sentence) => ({
       id: sentence.id,
@@ -235,7 +243,7 @@ function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
       toDate: isoDate(last),
     })),
     recall: recall === null ? null : recallInputs(recall),
-    law: wireLaw(law),
+    law: wireLaw(question),
     statedReleaseDate: iso(stated),
   }
 }

@@ -1,4 +1,10 @@
-import { type CaseAnswer, type FieldChange, type Stated, statedReasonText } from '@requisite/law'
+import {
+  type CaseAnswer,
+  type CaseWarning,
+  type FieldChange,
+  type Stated,
+  statedReasonText,
+} from '@requisite/law'
 import { wireLawName, wirePlace } from './parse.ts'
 import type { CaseData } from './response.ts'
 
@@ -19,6 +25,17 @@ const changeOf = ({ place, value }: FieldChange): { field: string; value: FieldC
   value: place.in === 'case' && place.field === 'law' ? wireLawName(value as string) : value,
 })
 
+/** The warnings of an answer; before them, that no single fact gives the date that the prison gave, where that is so. */
+export const warningsWith = (
+  stated: Stated | null,
+  { warnings }: Pick<CaseAnswer, 'warnings'>,
+): readonly CaseWarning[] =>
+  stated !== null && isUnexplained(stated)
+    ? warnings.toSpliced(warnings[0]?.code === 'W_NOT_LAW' ? 1 : 0, 0, unexplained)
+    : warnings
+
+const unexplained: CaseWarning = { code: 'W_STATED_UNEXPLAINED', values: {}, sentenceIds: [] }
+
 /** Whether no single fact gives the date that the prison gave. */
-export const isUnexplained = ({ differenceDays, reasons }: Stated): boolean =>
+const isUnexplained = ({ differenceDays, reasons }: Stated): boolean =>
   differenceDays !== 0 && !reasons.some(({ kind }) => kind === 'fact')

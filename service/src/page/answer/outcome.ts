@@ -183,7 +183,7 @@ export function* outcomeInSteps(told: Told, today: Day): Generator<undefined, Ou
   const answer = caseOf(askedCase(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
   const rivals = (yield* searchAlternatives(answer)).map(({ code, answer: rival }) => ({
-    ...{ code, answer: rival },
+    ...{ code, answer: rival() },
     weight: weights[code],
     words: alternativeTexts[code],
   }))

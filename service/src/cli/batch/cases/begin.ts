@@ -1,21 +1,29 @@
 import { caseDates } from '../../../contract/case/from-text.ts'
 import { rowChunks } from '../chunks.ts'
-import { type FirstRowReader, firstRow, type Spelling } from '../first-row.ts'
+import { type FirstRowReader, firstRow } from '../first-row.ts'
 import { addedColumns } from '../result-columns.ts'
 import { csvRowEnds } from '../row-ends.ts'
-import type { Begun } from '../run.ts'
-import { caseColumns, caseCompareColumns } from './columns.ts'
-import { knownNames, type ReadCaseHeader, readCaseHeader } from './header.ts'
+import type { Begun, Run } from '../run.ts'
+import { columnsOf, type Extra } from './columns.ts'
+import {
+  type CaseHeader,
+  hasStated,
+  knownNames,
+  type ReadCaseHeader,
+  readCaseHeader,
+  readRowHeader,
+  rowNames,
+} from './header.ts'
 import { peopleChunks } from './people-chunks.ts'
 
-/** The beginning of CSV with one row for each sentence: its first row, and its people chunk by chunk. */
+/** The beginning of CSV with one row for each sentence: its first row, and its people chunk by chunk. Of single sentences every
+ *  row is a person. */
 export async function beginCases(
   blocks: AsyncGenerator<Buffer>,
-  compare: boolean,
-  report: boolean,
-  spelling: Spelling,
+  { of, compare, report, law, spelling }: Pick<Run, 'of' | 'compare' | 'report' | 'law' | 'spelling'>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
-  const first = await firstRow(blocks, personRows(compare), spelling)
+  const extra = { compare, hasLaw: law !== null }
+  const first = await firstRow(blocks, of === 'cases' ? personRows(extra) : singleRows(extra), spelling)
   if ('mistakes' in first) return first
   const { notes, number, head, lineBreak, nextLine, rest } = first
   const header = { ...first.header, lineBreak }
@@ -23,18 +31,39 @@ export async function beginCases(
   const { columns: _columns, ...spelt } = spelling
   const chunks = peopleChunks(rows, header, nextLine)
   const columns = { carried: header.kept.length, delimiter: header.delimiter }
-  return { plan: { of: 'cases', header, compare, report, ...spelt }, notes, number, head, chunks, ...columns }
+  return {
+    plan: { of: 'cases', header, compare, report, law, ...spelt },
+    notes,
+    number,
+    head,
+    chunks,
+    ...columns,
+  }
 }
 
 /** The names of the columns of a person, and of the results after them. */
-const personRows = (compare: boolean): FirstRowReader<ReadCaseHeader> => ({
+const personRows = (extra: Omit<Extra, 'hasStated'>): FirstRowReader<ReadCaseHeader> => ({
   known: knownNames,
   read: readCaseHeader,
-  dateCells: ({ ofSentence, ofPerson }) =>
-    [...ofSentence, ...ofPerson].flatMap(([cell, field]) => (caseDates.has(field) ? [cell] : [])),
-  write: (cells, { delimiter, kept }, names) => {
-    const columns = compare ? [...caseColumns, ...caseCompareColumns] : caseColumns
+  dateCells,
+  write: (cells, header, names) => {
+    const { delimiter, kept } = header
+    const columns = columnsOf({ ...extra, hasStated: hasStated(header) })
     const carried = kept.map((cell) => names[cell] as string)
     return [...kept.map((cell) => cells[cell]), ...addedColumns(columns, new Set(carried))].join(delimiter)
   },
 })
+
+/** The same where every row is a person. */
+const singleRows = (extra: Omit<Extra, 'hasStated'>): FirstRowReader<ReadCaseHeader> => ({
+  ...personRows(extra),
+  known: rowNames,
+  read: readRowHeader,
+})
+
+const dateCells = ({
+  ofSentence,
+  ofPerson,
+  ofRecall,
+}: Pick<CaseHeader, 'ofSentence' | 'ofPerson' | 'ofRecall'>): readonly number[] =>
+  [...ofSentence, ...ofPerson, ...ofRecall].flatMap(([cell, field]) => (caseDates.has(field) ? [cell] : []))

@@ -5,9 +5,14 @@ import {
   caseWarningText,
   type Day,
   isoDate,
+  type Stated,
+  statedReasonText,
 } from '@requisite/law'
+import { releaseBases } from '../../../contract/case/present.ts'
+import { warningsWith } from '../../../contract/case/stated.ts'
 import { quoted } from '../csv-cells.ts'
 import { asBytes } from '../own-words.ts'
+import { statedColumns } from './columns.ts'
 import type { CaseChange } from './comparison.ts'
 
 const date = (day: Day | null): string => (day === null ? '' : isoDate(day))
@@ -24,14 +29,14 @@ const ids = (names: readonly string[]): string => {
 /** The cells of an answer in the order of the columns, each with the delimiter before it. */
 export const answerCells =
   (delimiter: string) =>
-  (answer: CaseAnswer): string => {
+  (answer: CaseAnswer, stated: Stated | null): string => {
     const { leaving, decidedBy } = answer
     return [
       '',
       answer.sentences.length,
       date(answer.release),
       answer.releaseType ?? '',
-      answer.releaseBasis === 'automatic' ? 'automatic' : 'parole_only',
+      releaseBases[answer.releaseBasis],
       date(answer.paroleEligibility),
       date(answer.end),
       answer.endType ?? '',
@@ -41,7 +46,7 @@ export const answerCells =
       ids(decidedBy.release),
       ids(decidedBy.end),
       words(alternatives(answer)),
-      words(answer.warnings.map(caseWarningText)),
+      words(warningsWith(stated, answer).map(caseWarningText)),
     ].join(delimiter)
   }
 
@@ -52,6 +57,16 @@ const alternatives = (answer: CaseAnswer): readonly string[] =>
     const released = release === null ? '' : `release ${isoDate(release)}, `
     return `${parole}${released}${alternativeTexts[code].condition}.`
   })
+
+/** The cells of a date that the prison gave; empty where it gave none. */
+export const statedCells =
+  (delimiter: string) =>
+  (stated: Stated | null, answer: CaseAnswer): string => {
+    if (stated === null) return delimiter.repeat(statedColumns.length)
+    const { differenceDays, reasons } = stated
+    const text = reasons.slice(0, 1).map((reason) => statedReasonText(reason, stated, answer))
+    return ['', number(differenceDays), reasons.length, words(text)].join(delimiter)
+  }
 
 /** The cells that `--compare` adds. */
 export const changeCells =

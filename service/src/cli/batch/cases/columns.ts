@@ -16,6 +16,13 @@ export const caseColumns = [
   'warnings',
 ] as const
 
+/** What a column with the dates that prisons gave adds: how many days later they are than ours, how many named changes give
+ *  them, and the first of those in words. */
+export const statedColumns = ['statedDifferenceDays', 'statedReasons', 'statedReason'] as const
+
+/** What `--law` adds: the law that the answer was made with. */
+export const lawColumns = ['lawUsed'] as const
+
 /** What `--compare` adds: the dates at the points before and after the Act, and as the change is staged. */
 export const caseCompareColumns = [
   'releaseDateBefore',
@@ -25,3 +32,18 @@ export const caseCompareColumns = [
   'stagedDifferenceDays',
   'stage',
 ] as const
+
+/** What is answered beside the dates. */
+export interface Extra {
+  readonly hasStated: boolean
+  readonly hasLaw: boolean
+  readonly compare: boolean
+}
+
+/** The columns of a run, those of errors left out. */
+export const columnsOf = ({ hasStated, hasLaw, compare }: Extra): readonly string[] => [
+  ...caseColumns,
+  ...(hasStated ? statedColumns : []),
+  ...(hasLaw ? lawColumns : []),
+  ...(compare ? caseCompareColumns : []),
+]

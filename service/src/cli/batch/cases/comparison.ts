@@ -21,9 +21,10 @@ export interface CaseChange {
 
 const eve = addDays(progressionModel.day, -1)
 
+/** By the law itself: reforms are set aside. */
 export function changeOf(question: Case): CaseChange {
   const under = (law: CaseLaw): CaseAnswer | null => {
-    const answer = caseAnswer({ ...question, law })
+    const answer = caseAnswer({ ...question, law, reforms: [] })
     return 'refusals' in answer ? null : answer
   }
   const inForce = under('in force')

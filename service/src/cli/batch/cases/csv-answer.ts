@@ -5,13 +5,17 @@ import {
   type Case,
   type CaseAnswer,
   caseAnswer,
+  type Day,
   isoDate,
+  statedOf,
 } from '@requisite/law'
-import { caseDates, personKinds, sentenceKinds } from '../../../contract/case/from-text.ts'
-import { parseCase, refusalErrors } from '../../../contract/case/parse.ts'
+import { caseDates, personKinds, recallFieldKinds, sentenceKinds } from '../../../contract/case/from-text.ts'
+import { lawOfName, parseCase, refusalErrors } from '../../../contract/case/parse.ts'
+import { notTheLaw } from '../../../contract/case/present.ts'
 import { fieldsFromTexts } from '../../../contract/from-text.ts'
 import type { Errors } from '../../../contract/parse.ts'
-import type { AnswerRows, Spelt } from '../answer-rows.ts'
+import { withReforms } from '../../law.ts'
+import type { AnswerRows, Plan } from '../answer-rows.ts'
 import { emptyAdvice, errorSentences, errorsCell, type Place } from '../cell-errors.ts'
 import { quoted } from '../csv-cells.ts'
 import { brokenRow, type CsvRow, cellText, csvRow, readRow } from '../csv-row.ts'
@@ -19,39 +23,49 @@ import { dateAdvice, isoDateOf } from '../dates.ts'
 import { safeCell } from '../formulas.ts'
 import { errorColumns } from '../result-columns.ts'
 import { countRefused, type Tally } from '../tally.ts'
-import { answerCells, changeCells } from './cells.ts'
-import { caseColumns, caseCompareColumns } from './columns.ts'
+import { answerCells, changeCells, statedCells } from './cells.ts'
+import { columnsOf } from './columns.ts'
 import { changeOf } from './comparison.ts'
 import { countCase, countChange, countPerson, kindOfPlace } from './count.ts'
-import type { CaseHeader } from './header.ts'
+import { type CaseHeader, hasStated } from './header.ts'
 import { unframed } from './people.ts'
 import { plainCases } from './plain-case.ts'
 
-/** The rows of a person: from where to where, their name, and the line on which they come again, or 0. */
+/** The rows of a person: from where to where, their name (null where a row needs none), and the line on which they come again, or 0. */
 interface Person {
   readonly rows: Buffer
   readonly text: string
   readonly start: number
   readonly end: number
-  readonly name: string
+  readonly name: string | null
   readonly line: number
 }
 
 type Refused = { readonly errors: Errors; readonly sentences: number }
+/** A case worked out, and the date that the prison gave, or null. */
+type Answered = { readonly answer: CaseAnswer; readonly stated: Day | null }
 
-/** Answers CSV with one row for each sentence: one row for each person. */
+/** Answers CSV with one row for each sentence: one row for each person. A law that was named stands for that of every row. */
 export function answerCaseCsv(
-  header: CaseHeader,
-  { compare, dates, empty, formulas }: Spelt & { readonly compare: boolean },
+  given: CaseHeader,
+  { compare, law, dates, empty, formulas }: Omit<Plan, 'of' | 'header'>,
 ): AnswerRows {
-  const { delimiter, cells, person, ofSentence, ofPerson, kept, lineBreak, headings } = header
+  const isOfRow = law === null
+  const header = { ...given, ofPerson: given.ofPerson.filter(([, field]) => isOfRow || field !== 'law') }
+  const { delimiter, cells, person, ofSentence, ofPerson, ofRecall, kept, lineBreak, headings } = header
+  const isStated = hasStated(header)
+  const named = law === null ? {} : { law: lawOfName(law.law), reforms: law.reforms }
+  const lawCell = law === null ? '' : delimiter + (law.reforms.length > 0 ? notTheLaw : law.law)
   const code = delimiter.charCodeAt(0)
   const row = csvRow(cells)
   const plain = plainCases(header, dates)
   const cellsOf = answerCells(delimiter)
   const changed = changeCells(delimiter)
-  const noResults = delimiter.repeat(caseColumns.length - 1 + (compare ? caseCompareColumns.length : 0))
+  const statedOrNone = statedCells(delimiter)
+  const columns = columnsOf({ hasStated: isStated, hasLaw: law !== null, compare })
+  const noResults = delimiter.repeat(columns.length - 1)
   const noErrors = delimiter.repeat(errorColumns.length)
+  const shown = person === null ? ofRow : (place: string): string => place
 
   return ({ bytes }, tally, out) => {
     const { starts, seenAgainOn, rows } = unframed(bytes)
@@ -73,26 +87,29 @@ export function answerCaseCsv(
     readRow(rows, start, code, row)
     const written = kept.map((cell) => carriedCell(text, row, cell))
     const carried = (formulas === 'safe' ? written.map(safeCell) : written).join(delimiter)
-    const name = cellText(text, row, person)
+    const name = person === null ? null : cellText(text, row, person)
     const one: Person = { rows, text, start, end, name, line }
     const worked = work(one)
     if ('errors' in worked) return carried + refused(one, worked, tally)
-    const regimeIds = worked.sentences.map(({ regime }) => regime.id)
+    const { answer } = worked
+    const regimeIds = answer.sentences.map(({ regime }) => regime.id)
     countCase(tally, regimeIds)
-    const change = compare ? changeOf(worked.case) : null
-    const isAutomatic = worked.releaseBasis === 'automatic' && worked.release !== null
-    countPerson(tally, isAutomatic ? isoDate(worked.release) : null, regimeIds, change)
-    if (change === null) return carried + cellsOf(worked) + noErrors
+    const change = compare ? changeOf(answer.case) : null
+    const isAutomatic = answer.releaseBasis === 'automatic' && answer.release !== null
+    countPerson(tally, isAutomatic ? isoDate(answer.release) : null, regimeIds, change)
+    const stated = worked.stated === null ? null : statedOf(answer, worked.stated)
+    const results = cellsOf(answer, stated) + (isStated ? statedOrNone(stated, answer) : '') + lawCell
+    if (change === null) return carried + results + noErrors
     countChange(tally, change)
-    return carried + cellsOf(worked) + changed(change) + noErrors
+    return carried + results + changed(change) + noErrors
   }
 
   /** A person's case worked out, or why it is not. */
-  function work({ rows, text, start, end, name, line }: Person): CaseAnswer | Refused {
+  function work({ rows, text, start, end, name, line }: Person): Answered | Refused {
     const isPlain = line === 0 && name !== '' && empty.length === 0
     const asked = isPlain ? askedPlainly(rows, text, start, end) : null
     const checked = asked === null ? null : askCase(asked)
-    if (checked !== null && 'case' in checked) return answerOf(checked.case)
+    if (checked !== null && 'case' in checked) return answerOf(checked.case, null)
     return workInFull({ rows, text, start, end, name, line })
   }
 
@@ -108,13 +125,16 @@ export function answerCaseCsv(
       if (sentence === null) return null
       sentences.push(sentence)
     }
-    return { ...ofThePerson, sentences }
+    return { ...ofThePerson, ...named, sentences }
   }
 
-  function workInFull({ rows, text, start, end, name, line }: Person): CaseAnswer | Refused {
+  function workInFull({ rows, text, start, end, name, line }: Person): Answered | Refused {
     const sentences: Record<string, unknown>[] = []
     readRow(rows, start, code, row)
     const ofThePerson = fieldsFromTexts(personKinds, texts(text, ofPerson))
+    const recall = fieldsFromTexts(recallFieldKinds, texts(text, ofRecall))
+    if (Object.keys(recall).length > 0) ofThePerson.recall = recall
+    if (law !== null) ofThePerson.law = law.law
     let broken: string | null = null
     for (let at = start; at < end; at = row.next) {
       readRow(rows, at, code, row)
@@ -134,14 +154,15 @@ export function answerCaseCsv(
       )
     if (broken !== null) return no('row', broken)
     const parsed = parseCase({ ...ofThePerson, sentences })
-    return 'errors' in parsed ? { errors: parsed.errors, sentences: sentences.length } : answerOf(parsed.case)
+    if ('errors' in parsed) return { errors: parsed.errors, sentences: sentences.length }
+    return answerOf((law === null ? parsed : withReforms(parsed, law)).case, parsed.stated)
   }
 
-  function answerOf(question: Case): CaseAnswer | Refused {
+  function answerOf(question: Case, stated: Day | null): Answered | Refused {
     const answer = caseAnswer(question)
     return 'refusals' in answer
       ? { errors: refusalErrors(answer.refusals), sentences: question.sentences.length }
-      : answer
+      : { answer, stated }
   }
 
   function* texts<Field extends string>(
@@ -156,9 +177,11 @@ export function answerCaseCsv(
 
   /** Where a mistake like `sentences[1].startDate` stands: the column, and the cell in that row of the person. */
   function placeOf({ rows, text, start, end }: Person, name: string): Place {
-    const [, number, field = name] = /^(?:sentences\[(\d+)\]\.)?(\w+)$/.exec(name) ?? []
-    const cell = [...ofSentence, ...ofPerson].find(([, known]) => known === field)?.[0]
-    if (cell === undefined) return { heading: name, written: '', advice: '' }
+    const [, number, recall, field = name] = /^(?:sentences\[(\d+)\]\.|(recall)\.)?(\w+)$/.exec(name) ?? []
+    const known = recall === undefined ? [...ofSentence, ...ofPerson] : ofRecall
+    const cell = known.find(([, one]) => one === field)?.[0]
+    const place = shown(name)
+    if (cell === undefined) return { heading: place, written: '', advice: '' }
     let at = start
     for (let left = Number(number ?? 0); ; at = row.next) {
       readRow(rows, at, code, row)
@@ -166,30 +189,34 @@ export function answerCaseCsv(
     }
     const written = cellText(text, row, cell)
     const advice = caseDates.has(field) ? dateAdvice(written, dates) : emptyAdvice(written)
-    const heading = headings[cell] === field ? name : `${name} (${headings[cell]})`
+    const heading = headings[cell] === field ? place : `${place} (${headings[cell]})`
     return { heading, written, advice }
   }
 
   function refused(one: Person, { errors, sentences }: Refused, tally: Tally): string {
     const places = Object.keys(errors)
     const messages = errorSentences(errors, (name) => placeOf(one, name))
-    const kinds = [...new Set(places.map(kindOfPlace))]
+    const kinds = [...new Set(places.map((place) => kindOfPlace(shown(place))))]
     const firstOf = (kind: string): string =>
-      messages[places.findIndex((place) => kindOfPlace(place) === kind)] as string
+      messages[places.findIndex((place) => kindOfPlace(shown(place)) === kind)] as string
+    const who = one.name === null ? '' : `${one.name}, `
     countRefused(
       tally,
       kinds,
-      kinds.map((kind) => `${one.name}, ${firstOf(kind)}`),
+      kinds.map((kind) => `${who}${firstOf(kind)}`),
       0,
     )
     tally.sentences += sentences
     return [
       `${delimiter}${sentences}${noResults}`,
-      quoted(places.join(' ')),
+      quoted(places.map(shown).join(' ')),
       quoted(errorsCell(messages, formulas)),
     ].join(delimiter)
   }
 }
+
+/** A place as it is named where a row is a person with one sentence. */
+const ofRow = (place: string): string => place.replace(/^sentences\[0\]\./, '')
 
 /** A cell as it was written; one that was never closed is closed. */
 function carriedCell(text: string, row: CsvRow, cell: number): string {

@@ -1,6 +1,8 @@
 import {
   type PersonField,
   personFields,
+  type RecallField,
+  recallColumns,
   type SentenceField,
   sentenceFields,
 } from '../../../contract/case/from-text.ts'
@@ -11,11 +13,12 @@ import { carriedNotes, doubledMistakes, howToName, type ReadHeader } from '../cs
 export interface CaseHeader {
   readonly delimiter: string
   readonly cells: number
-  /** The column of the person. */
-  readonly person: number
-  /** The columns of a sentence, and those of the person, with their fields. */
+  /** The column of the person; null where every row is one by itself. */
+  readonly person: number | null
+  /** The columns of a sentence, those of the person and of a recall, with their fields. */
   readonly ofSentence: readonly (readonly [cell: number, field: SentenceField])[]
   readonly ofPerson: readonly (readonly [cell: number, field: PersonField])[]
+  readonly ofRecall: readonly (readonly [cell: number, field: RecallField])[]
   /** The columns that the row of a person has: all but those of a sentence. */
   readonly kept: readonly number[]
   /** The columns as the file names them: bytes, one in each character. */
@@ -27,12 +30,27 @@ export interface CaseHeader {
 /** What the first row alone says. */
 export type ReadCaseHeader = Omit<CaseHeader, 'lineBreak' | 'headings'>
 
+/** Whether dates that prisons gave are among the columns. */
+export const hasStated = ({ ofPerson }: Pick<CaseHeader, 'ofPerson'>): boolean =>
+  ofPerson.some(([, field]) => field === 'statedReleaseDate')
+
 /** Every name that means something. */
-export const knownNames: readonly string[] = ['person', ...sentenceFields, ...personFields]
+export const knownNames: readonly string[] = [
+  'person',
+  ...sentenceFields,
+  ...personFields,
+  ...Object.keys(recallColumns),
+]
 const lengths = ['sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays'] as const
 
 const isOf = <Field extends string>(fields: readonly Field[], name: string): name is Field =>
   (fields as readonly string[]).includes(name)
+
+const ofRecall = (names: readonly string[]): CaseHeader['ofRecall'] =>
+  names.flatMap((name, cell) => {
+    const field = recallColumns[name]
+    return field === undefined ? [] : [[cell, field] as const]
+  })
 
 const placed = <Field extends string>(names: readonly string[], fields: readonly Field[]) =>
   names.flatMap((name, cell) => (isOf(fields, name) ? [[cell, name] as const] : []))
@@ -48,21 +66,90 @@ export function readCaseHeader(
   const mistakes = [
     ...absentHeadings(headings, columns),
     ...doubledMistakes(names, knownNames),
-    ...(['person', 'startDate'] as const)
-      .filter((name) => !names.includes(name))
-      .map((name) => `The column '${name}' is missing. ${why[name]}${howToName(name, headings)}`),
-    ...(lengths.some((name) => names.includes(name))
-      ? []
-      : [`A column for the length is missing: one or more of ${lengths.join(', ')}.`]),
+    ...missing(names, headings, ['person', 'startDate']),
+    ...lengthMistakes(names),
+    ...recallMistakes(names),
   ]
   if (mistakes.length > 0) return { mistakes: [...mistakes, ...notes] }
   const header = {
     ...{ delimiter, cells: names.length, person: names.indexOf('person') },
     ofSentence: placed(names, sentenceFields),
     ofPerson: placed(names, personFields),
+    ofRecall: ofRecall(names),
     kept: names.flatMap((name, cell) => (isOf(sentenceFields, name) ? [] : [cell])),
   }
   return { header, names, notes }
 }
 
+const missing = (
+  names: readonly string[],
+  headings: readonly string[],
+  needed: readonly (keyof typeof why)[],
+): readonly string[] =>
+  needed
+    .filter((name) => !names.includes(name))
+    .map((name) => `The column '${name}' is missing. ${why[name]}${howToName(name, headings)}`)
+
 const why = { person: 'It says whose sentence a row is: a name or a number. ', startDate: '' } as const
+
+const lengthMistakes = (names: readonly string[]): readonly string[] =>
+  lengths.some((name) => names.includes(name))
+    ? []
+    : [`A column for the length is missing: one or more of ${lengths.join(', ')}.`]
+
+const recallMistakes = (names: readonly string[]): readonly string[] =>
+  names.includes('recall') && ofRecall(names).length > 0
+    ? ["Give the recall in the column 'recall' or in columns of its own, not both."]
+    : []
+
+/** What says how sentences of one person stand to each other has no meaning where a row is a person. */
+const ofOneSentence = sentenceFields.filter((field) => field !== 'id' && field !== 'consecutiveTo')
+
+/** Every name that means something where a row is a person. */
+export const rowNames: readonly string[] = [
+  ...ofOneSentence,
+  ...personFields,
+  ...Object.keys(recallColumns),
+  'ageAtSentence',
+]
+
+/** The header of a CSV text in which every row is a person with one sentence, as rows of `requisite batch` are; or what is wrong
+ *  with it. */
+export function readRowHeader(
+  delimiter: string,
+  headings: readonly string[],
+  columns: Columns,
+): ReadHeader<ReadCaseHeader> {
+  const names = fieldNames(headings, columns)
+  const notes = [...carriedNotes(names, rowNames), ...unusedNotes(names)]
+  const mistakes = [
+    ...absentHeadings(headings, columns),
+    ...doubledMistakes(names, rowNames),
+    ...missing(names, headings, ['startDate']),
+    ...lengthMistakes(names),
+    ...recallMistakes(names),
+    ...(names.includes('ageAtSentence') && names.includes('ageAtConviction')
+      ? ["Give 'ageAtConviction' or 'ageAtSentence', not both."]
+      : []),
+  ]
+  if (mistakes.length > 0) return { mistakes: [...mistakes, ...notes] }
+  // Section 250 turns on conviction; a file of single sentences has one age for both days.
+  const known = names.map((name) => (name === 'ageAtSentence' ? 'ageAtConviction' : name))
+  const header = {
+    ...{ delimiter, cells: names.length, person: null },
+    ofSentence: placed(known, ofOneSentence),
+    ofPerson: placed(known, personFields),
+    ofRecall: ofRecall(known),
+    kept: names.map((_, cell) => cell),
+  }
+  return { header, names, notes }
+}
+
+const unusedNotes = (names: readonly string[]): readonly string[] => [
+  ...(names.includes('postCommencement')
+    ? ["'postCommencement' is carried through and not used: --law says which law it is."]
+    : []),
+  ...(names.includes('consecutiveTo')
+    ? ["'consecutiveTo' is carried through and not used: every row is a person. See --cases."]
+    : []),
+]

@@ -1,16 +1,22 @@
+import { personFields } from '../../../contract/case/from-text.ts'
 import { type ParsedCase, parseCase } from '../../../contract/case/parse.ts'
 import { type CaseItem, presentCase } from '../../../contract/case/present.ts'
 import { invalid } from '../../../contract/invalid.ts'
+import { isObject } from '../../../contract/validator.ts'
+import { type NamedLaw, withReforms } from '../../law.ts'
 import type { AnswerBody } from '../ndjson-answer.ts'
 import { countRefused, noteUnused, type Tally } from '../tally.ts'
 import { changeOf } from './comparison.ts'
 import { countCase, countChange, countPerson, kindOfPlace } from './count.ts'
 
-/** Answers one case as the API does. Fields that nobody knows are carried through, and not warned of. */
+/** Answers one case as the API does; one sentence is a case of one. A law that was named stands for that of every case. Fields
+ *  that nobody knows are carried through, and not warned of. */
 export const answerCase =
-  (compare: boolean): AnswerBody =>
+  (of: 'sentences' | 'cases', compare: boolean, law: NamedLaw | null): AnswerBody =>
   (body, tally) => {
-    const parsed = parseCase(body)
+    const asked = of === 'cases' ? body : caseOfSentence(body)
+    const read = parseCase(law === null || !isObject(asked) ? asked : { ...asked, law: law.law })
+    const parsed = law === null || 'errors' in read ? read : withReforms(read, law)
     const item =
       'errors' in parsed
         ? parsed
@@ -22,6 +28,20 @@ export const answerCase =
     answered(parsed as ParsedCase, item, compare, tally)
     return item
   }
+
+/** A request for one sentence as a case: what belongs to the person, and the rest as their sentence. */
+function caseOfSentence(body: unknown): unknown {
+  if (!isObject(body)) return body
+  const { postCommencement: _point, ageAtSentence, ...fields } = body
+  const ofPerson = Object.entries(fields).filter(([name]) =>
+    (personFields as readonly string[]).includes(name),
+  )
+  const sentence = Object.entries(fields).filter(
+    ([name]) => !(personFields as readonly string[]).includes(name),
+  )
+  const age = ageAtSentence === undefined ? {} : { ageAtConviction: ageAtSentence }
+  return { ...Object.fromEntries(ofPerson), sentences: [{ ...age, ...Object.fromEntries(sentence) }] }
+}
 
 function answered(
   { case: question, unknownFields }: ParsedCase,

@@ -9,7 +9,7 @@ const newline = 0x0a
 /** More rows of one person than this are not held: one too many is enough to be refused. */
 const mostRows = caseBounds.sentences + 1
 
-/** Chunks of whole rows as chunks of whole people. A person whose rows do not stand together is marked with the line. */
+/** Chunks of whole rows as chunks of whole people; each row is one where no column says whose it is. A person whose rows do not stand together is marked with the line. */
 export async function* peopleChunks(
   chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
   { delimiter, cells, person }: CaseHeader,
@@ -60,8 +60,8 @@ export async function* peopleChunks(
     for (let at = 0; at < bytes.length; at = row.next) {
       readRow(bytes, at, code, row)
       if (row.end > at) {
-        const name = cellText(text, row, person)
-        if (name !== current) {
+        const name = person === null ? '' : cellText(text, row, person)
+        if (name !== current || person === null) {
           hold()
           close()
           from = at

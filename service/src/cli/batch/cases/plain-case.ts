@@ -38,14 +38,17 @@ export interface PlainCases {
   readonly person: (rows: Buffer, row: CsvRow) => Omit<AskedCase, 'sentences'> | null
 }
 
-export function plainCases({ ofSentence, ofPerson }: CaseHeader, dates: DateForm): PlainCases {
+export function plainCases(
+  { ofSentence, ofPerson, ofRecall }: Pick<CaseHeader, 'ofSentence' | 'ofPerson' | 'ofRecall'>,
+  dates: DateForm,
+): PlainCases {
   const columns = ofSentence.map(([cell, field]) => ({
     ...{ cell, number: numbers[field], extension: extensions[field], text: texts[field] },
     isDate: caseDates.has(field),
   }))
   const column = (name: PersonField): number => ofPerson.find(([, field]) => field === name)?.[0] ?? -1
   const added = column('addedDays')
-  const others = ofPerson.filter(([, field]) => field !== 'addedDays').map(([cell]) => cell)
+  const others = [...ofPerson.filter(([, field]) => field !== 'addedDays'), ...ofRecall].map(([cell]) => cell)
 
   return {
     sentence: (rows, text, row) => {

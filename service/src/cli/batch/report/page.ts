@@ -1,5 +1,6 @@
-import { inWords, lawAsAt, lawVersion } from '@requisite/law'
+import { type Day, inWords, lawAsAt, lawVersion, parseDay } from '@requisite/law'
 import { disclaimer } from '../../../contract/notices.ts'
+import type { NamedLaw } from '../../law.ts'
 import { grouped } from '../progress.ts'
 import type { Tally } from '../tally.ts'
 import { areEnough, countInWords, rounded } from './disclosure.ts'
@@ -16,6 +17,17 @@ const narrow = 380
 const forBoth = (draw: (width: number) => string): string =>
   `<div class="wide">${draw(wide)}</div><div class="narrow">${draw(narrow)}</div>`
 
+/** The law that was named for everybody, in words. */
+function namedInWords({ law, reforms }: NamedLaw): string {
+  if (reforms.length > 0) return 'With reforms that are not law'
+  const names: Readonly<Record<string, string>> = {
+    in_force: 'Law in force',
+    before_act: 'Law before the Act',
+    after_act: 'Law after the Act',
+  }
+  return names[law] ?? `Law of ${inWords(parseDay(law) as Day)}`
+}
+
 const lawNames: Readonly<Record<Law, string>> = {
   asked: 'As asked in the file',
   before: 'Release point before the Act',
@@ -29,15 +41,23 @@ export function reportPage(
   figures: Figures,
   of: 'sentences' | 'cases',
   compare: boolean,
+  law: NamedLaw | null,
 ): string {
   const what = of === 'sentences' ? 'sentences' : 'people'
   const answered = tally.rows - tally.refused
-  const laws: readonly Law[] = compare ? ['before', 'after', 'staged'] : ['asked']
+  const named = { ...lawNames, ...(law === null ? {} : { asked: namedInWords(law) }) }
+  const asked: readonly Law[] = law === null && compare ? [] : ['asked']
+  const laws: readonly Law[] = compare ? [...asked, 'before', 'after', 'staged'] : asked
   const body = [
     `<h1>Release dates of ${countInWords(tally.rows)} ${what}</h1>`,
+    ...(law === null || law.reforms.length === 0
+      ? []
+      : [
+          '<p class="notice">This is not the law. The dates were worked out with reforms that are not law.</p>',
+        ]),
     `<p class="lead">${escaped(inShort(tally, figures, what))}</p>`,
     `<p>Counts are rounded to the nearest 5, and counts from 1 to 4 are not shown, so that the page says nothing about one person. The law is that of ${inWords(lawAsAt)}, version ${lawVersion}.</p>`,
-    ...(answered === 0 ? [] : [releases(figures, laws, what), ...changes(figures, what)]),
+    ...(answered === 0 ? [] : [releases(figures, laws, named, what), ...changes(figures, what)]),
     unanswered(tally, what),
     `<footer><p>${escaped(disclaimer)}</p></footer>`,
   ]
@@ -70,7 +90,12 @@ function inShort({ rows, refused }: Tally, { parole }: Figures, what: string): s
 const section = (title: string, ...parts: readonly string[]): string =>
   `<section><h2>${escaped(title)}</h2>\n${parts.join('\n')}</section>`
 
-function releases({ months }: Figures, laws: readonly Law[], what: string): string {
+function releases(
+  { months }: Figures,
+  laws: readonly Law[],
+  named: Readonly<Record<Law, string>>,
+  what: string,
+): string {
   const counted = Object.entries(months).flatMap(([name, count]) => {
     const [law, month] = name.split(' ') as [Law, string]
     return laws.includes(law) ? [{ law, month, count }] : []
@@ -80,7 +105,7 @@ function releases({ months }: Figures, laws: readonly Law[], what: string): stri
     const counts = labels.map(() => 0)
     for (const one of counted)
       if (one.law === law) counts[placeOf(one.month)] = (counts[placeOf(one.month)] ?? 0) + one.count
-    return { name: lawNames[law], counts }
+    return { name: named[law], counts }
   })
   const title = `Releases by ${period}`
   if (labels.length === 0)

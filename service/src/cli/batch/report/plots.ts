@@ -32,6 +32,7 @@ const looks = [
   { color: 'var(--first)', symbol: 'circle', type: 'solid' },
   { color: 'var(--second)', symbol: 'rect', type: 'dashed' },
   { color: 'var(--third)', symbol: 'triangle', type: 'dotted' },
+  { color: 'var(--fourth)', symbol: 'diamond', type: [12, 4, 2, 4] },
 ] as const
 
 /** Counts over time: bars for one law, lines for several. */

@@ -1,11 +1,11 @@
 /** The look of a report: on a screen by day and by night, on a phone, and on paper. */
 export const styles = `
-:root { --paper: #fff; --ink: #1a1f24; --quiet: #4a545e; --rule: #c3cad1; --first: #0063a6; --second: #b34700; --third: #00714f; }
+:root { --paper: #fff; --ink: #1a1f24; --quiet: #4a545e; --rule: #c3cad1; --first: #0063a6; --second: #b34700; --third: #00714f; --fourth: #7a3e9d; }
 @media (prefers-color-scheme: dark) {
-  :root { --paper: #14181c; --ink: #eef1f4; --quiet: #b4bec8; --rule: #4b5661; --first: #6cb6ff; --second: #ffa657; --third: #56d4a4; }
+  :root { --paper: #14181c; --ink: #eef1f4; --quiet: #b4bec8; --rule: #4b5661; --first: #6cb6ff; --second: #ffa657; --third: #56d4a4; --fourth: #d2a8ff; }
 }
 @media print {
-  :root { --paper: #fff; --ink: #000; --quiet: #333; --rule: #999; --first: #0063a6; --second: #b34700; --third: #00714f; }
+  :root { --paper: #fff; --ink: #000; --quiet: #333; --rule: #999; --first: #0063a6; --second: #b34700; --third: #00714f; --fourth: #7a3e9d; }
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.5 system-ui, "Segoe UI", "Helvetica Neue", Arial, sans-serif; }
@@ -14,6 +14,7 @@ h1 { font-size: 2rem; line-height: 1.15; margin: 0.5rem 0 1rem; }
 h2 { font-size: 1.4rem; line-height: 1.2; margin: 2.75rem 0 0.5rem; }
 p { max-width: 42em; margin: 0 0 1rem; }
 .lead { font-size: 1.2rem; }
+.notice { border: 3px solid var(--second); padding: 0.75rem 1rem; font-size: 1.2rem; font-weight: 600; }
 figure { margin: 1rem 0; }
 svg { display: block; width: 100%; height: auto; }
 .narrow { display: none; }

@@ -1,0 +1,30 @@
+import { createReadStream } from 'node:fs'
+import { repeatedNameErrors } from '../contract/invalid.ts'
+import type { Errors } from '../contract/parse.ts'
+import type { CommandContext } from './context.ts'
+
+/** The JSON of a file or of standard input, the errors of names that stand twice in it, or what is wrong with it. */
+export async function readJsonFile(
+  path: string,
+  expected: string,
+  { stdin }: Pick<CommandContext, 'stdin'>,
+): Promise<{ readonly json: unknown; readonly repeated: Errors | null } | { readonly mistake: string }> {
+  const what = path === '-' ? 'Standard input' : `The file '${path}'`
+  let text = ''
+  try {
+    for await (const chunk of (path === '-' ? stdin : createReadStream(path)).setEncoding('utf8'))
+      text += chunk
+  } catch (error) {
+    return { mistake: `${what} cannot be read: ${(error as Error).message}.` }
+  }
+  if (text.trim() === '') return { mistake: `${what} is empty. ${expected}` }
+  const written = text.replace(/^\uFEFF/, '')
+  try {
+    const json: unknown = JSON.parse(written)
+    return { json, repeated: repeatedNameErrors(written, json) }
+  } catch (error) {
+    const [, line] = /\(line (\d+) /.exec((error as Error).message) ?? []
+    const where = line === undefined ? '' : `: it stops making sense at line ${line}`
+    return { mistake: `${what} is not valid JSON${where}.` }
+  }
+}

@@ -1,0 +1,50 @@
+import { parseDay, type Reform, readReforms } from '@requisite/law'
+import type { ParsedCase } from '../contract/case/parse.ts'
+import { caseMessages } from '../contract/case/request.ts'
+import type { Errors } from '../contract/parse.ts'
+import type { CommandContext } from './context.ts'
+import { readJsonFile } from './json-file.ts'
+
+/** What `--law` names: a law as the API names it, or reforms that are not law, laid over the law in force. Plain data: it is sent
+ *  to every worker. */
+export interface NamedLaw {
+  readonly law: string
+  readonly reforms: readonly Reform[]
+}
+
+type Context = Pick<CommandContext, 'stdin'>
+type Mistakes = { readonly mistakes: readonly string[] }
+
+/** Whether `--law` names a file of reforms. */
+export const isReformFile = (value: string): boolean => /\.json$/i.test(value)
+
+const names: ReadonlySet<string> = new Set(['in_force', 'before_act', 'after_act'])
+
+/** The law that is named, or a sentence for each mistake. */
+export async function readLaw(value: string, context: Context): Promise<NamedLaw | Mistakes> {
+  if (isReformFile(value)) return readReformFile(value, context)
+  return names.has(value) || parseDay(value) !== null
+    ? { law: value, reforms: [] }
+    : { mistakes: [`--law: ${caseMessages.law} Or name a file of reforms, which ends in .json.`] }
+}
+
+const expected =
+  'Give a list of reforms: [{ "from": "2027-04-01", "regimes": ["sds_adult"], "fraction": "1/4" }].'
+
+/** The reforms of a file over the law in force, or a sentence for each mistake in it. */
+export async function readReformFile(path: string, context: Context): Promise<NamedLaw | Mistakes> {
+  const read = await readJsonFile(path, expected, context)
+  if ('mistake' in read) return { mistakes: [read.mistake] }
+  if (read.repeated !== null) return { mistakes: messagesOf(read.repeated) }
+  const checked = readReforms(read.json)
+  return 'mistakes' in checked ? checked : { law: 'in_force', reforms: checked.reforms }
+}
+
+const messagesOf = (errors: Errors): readonly string[] =>
+  Object.entries(errors).map(([place, messages]) => `${place}: ${messages.join(' ')}`)
+
+/** A case that was parsed under the law that was named, with the reforms that go with it. */
+export const withReforms = (parsed: ParsedCase, { reforms }: NamedLaw): ParsedCase => ({
+  ...parsed,
+  case: { ...parsed.case, reforms },
+})

@@ -1,0 +1,217 @@
+/** The law that `--law` names: the API's names, a day, or a file of reforms, after which every answer says that it is not the
+ *  law. */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, test } from 'vitest'
+import { command } from '../support/command.ts'
+
+type Cells = Readonly<Record<string, string>>
+
+const read = (csv: Buffer): readonly Cells[] => parse(csv, { columns: true })
+
+const folder = mkdtempSync(join(tmpdir(), 'requisite-'))
+function file(name: string, content: unknown): string {
+  const path = join(folder, name)
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+
+const quarter = { from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }
+const stages = [{ upToDays: 1000, date: '2027-04-01' }, { date: '2027-06-01' }]
+const reform = file('reform.json', [quarter])
+const staged = file('staged.json', [{ ...quarter, stages }])
+const notTheLaw = /^This is not the law\./
+
+const people = [
+  'person,startDate,sentenceYears,sentenceMonths,consecutiveTo,offenceKey,law',
+  'P1,2027-05-03,4,,,,',
+  'P2,2026-07-06,3,,,,before_act',
+  'P3,2027-05-03,,6,,theft,',
+  'P3,2027-05-03,,6,1,theft,',
+  'P4,2026-02-30,1,,,,',
+].join('\n')
+
+describe('requisite batch --cases --law', () => {
+  // biome-ignore format: one row per line
+  for (const [law, lawUsed, releases] of [
+    // One-third of 1461 days, of 1096 and of 366; 40% before the Act; one-half before that.
+    ['in_force', 'in_force', ['2028-08-31', '2027-07-06', '2027-09-01', '']],
+    ['before_act', 'before_act', ['2028-12-07', '2027-09-17', '2027-09-26', '']],
+    ['2026-09-30', '2026-09-30', ['2028-12-07', '2027-09-17', '2027-09-26', '']],
+    ['2024-09-09', '2024-09-09', ['2029-05-02', '2028-01-04', '2027-11-01', '']],
+    // One-quarter for those passed from 1 April 2027; with stages also for who is served by then.
+    [reform, 'not_the_law', ['2028-05-02', '2027-07-06', '2027-08-02', '']],
+    [staged, 'not_the_law', ['2028-05-02', '2027-06-01', '2027-08-02', '']],
+  ] as const)
+    test(`${law.replace(folder, '')}: ${releases.join(' ')}`, async () => {
+      const { status, out, stderr } = await command(['batch', '--cases', '--law', law], people)
+      expect(status).toBe(0)
+      const rows = read(out)
+      expect(rows.map(({ releaseDate }) => releaseDate)).toEqual(releases)
+      expect(rows.map((row) => row.lawUsed)).toEqual([lawUsed, lawUsed, lawUsed, ''])
+      for (const { warnings, errors } of rows)
+        if (errors === '') expect(notTheLaw.test(String(warnings))).toBe(lawUsed === 'not_the_law')
+      expect(stderr).toContain(lawUsed === 'not_the_law' ? '\nThese dates are not the law. A reform ' : `\nLaw: ${law}.\n`)
+    })
+
+  test('what is written otherwise is answered under the same law', async () => {
+    const quoted = people.replaceAll(/(?<=^|,)([^,\n]*)(?=,|$)/gm, '" $1"')
+    const plain = read((await command(['batch', '--cases', '-q', '--law', staged], people)).out)
+    const results = read((await command(['batch', '--cases', '-q', '--law', staged], quoted)).out)
+    expect(results.map(({ releaseDate, warnings, lawUsed }) => ({ releaseDate, warnings, lawUsed }))).toEqual(
+      plain.map(({ releaseDate, warnings, lawUsed }) => ({ releaseDate, warnings, lawUsed })),
+    )
+  })
+
+  test('--compare stays with the law itself', async () => {
+    const { out } = await command(['batch', '--cases', '-q', '--compare', '--law', staged], people)
+    expect(read(out)[1]).toMatchObject({
+      ...{ releaseDate: '2027-06-01', stagedReleaseDate: '2027-07-06', releaseDateAfter: '2027-07-06' },
+    })
+  })
+
+  test('lines of NDJSON: the first warning says so, and so does the law among the inputs', async () => {
+    const body = { sentences: [{ startDate: '2026-07-06', sentenceYears: 3 }], law: 'before_act' }
+    const args = ['batch', '--cases', '-q', '--format', 'ndjson', '--law', staged]
+    const { result } = JSON.parse((await command(args, JSON.stringify(body))).out.toString())
+    expect(result.data.releaseDate).toBe('2027-06-01')
+    expect(result.data.warnings[0].code).toBe('W_NOT_LAW')
+    expect(result.data.stages.map(({ change }: { change: string }) => change)).toEqual([
+      'progression_model',
+      'reform',
+    ])
+    expect(result.inputs.law).toBe('not_the_law')
+  })
+})
+
+describe('requisite batch --law: every row is a person with one sentence', () => {
+  const rows = [
+    'startDate,sentenceYears,sentenceMonths,remandCreditDays,addedDays,ageAtSentence,sentenceType,postCommencement,name',
+    '2027-05-03,4,,10,3,,,true,A',
+    '2026-07-06,3,,,,adult,sds,,B',
+    '2027-05-03,0,18,,,child,section_250,,C',
+    '2027-02-30,x,,,,,,,D',
+  ].join('\n')
+
+  test('columns are carried through, the dates are those of a case of one', async () => {
+    const { status, out, stderr } = await command(['batch', '--law', staged], rows)
+    expect(status).toBe(0)
+    const answers = read(out)
+    expect(answers.map(({ name, releaseDate, lawUsed }) => [name, releaseDate, lawUsed])).toEqual([
+      // 366 days less 10 with 3 added; the stage; 40% of 549 days is 220.
+      ['A', '2028-04-25', 'not_the_law'],
+      ['B', '2027-06-01', 'not_the_law'],
+      ['C', '2027-12-08', 'not_the_law'],
+      ['D', '', ''],
+    ])
+    for (const { warnings, errors } of answers) if (errors === '') expect(warnings).toMatch(notTheLaw)
+    expect(answers[3]).toMatchObject({ sentenceYears: 'x', errorFields: 'startDate sentenceYears' })
+    expect(stderr).toContain(
+      "'postCommencement' is carried through and not used: --law says which law it is.",
+    )
+    expect(stderr).toContain('4 rows in ')
+    expect(stderr).not.toContain('Custody days')
+  })
+
+  test('lines of NDJSON too', async () => {
+    const bodies = [
+      { startDate: '2026-07-06', sentenceYears: 3, postCommencement: true, ageAtSentence: 'adult' },
+      { startDate: '2026-07-06' },
+      3,
+    ]
+    const { out } = await command(
+      ['batch', '-q', '--format', 'ndjson', '--law', '2026-09-30'],
+      bodies.map((body) => JSON.stringify(body)).join('\n'),
+    )
+    const [answered, refused, none] = out
+      .toString()
+      .split('\n')
+      .map((line) => JSON.parse(line).result)
+    expect(answered).toMatchObject({ success: true, data: { releaseDate: '2027-09-17' } })
+    expect(Object.keys(refused.errors)).toEqual(['sentences[0].sentenceYears'])
+    expect(none.success).toBe(false)
+  })
+
+  test('a first row without what is needed is refused, and both ages', async () => {
+    const { status, stderr } = await command(
+      ['batch', '--law', 'in_force'],
+      'ageAtSentence,ageAtConviction,consecutiveTo\n',
+    )
+    expect(status).toBe(1)
+    for (const mistake of [
+      "The column 'startDate' is missing.",
+      'A column for the length is missing',
+      "Give 'ageAtConviction' or 'ageAtSentence', not both.",
+      "'consecutiveTo' is carried through and not used: every row is a person. See --cases.",
+    ])
+      expect(stderr).toContain(mistake)
+  })
+})
+
+describe('A law that cannot be used', () => {
+  // biome-ignore format: one row per line
+  for (const [what, law, mistakes] of [
+    ['no law', 'never', ['--law: Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD. Or name a file of reforms, which ends in .json.']],
+    ['no day', '2026-02-30', ['--law: Choose in_force']],
+    ['no file', join(folder, 'none.json'), ['cannot be read']],
+    ['an empty file', file('empty.json', ''), ['is empty. Give a list of reforms']],
+    ['no JSON', file('text.json', '[\n{'), ['is not valid JSON']],
+    ['a name that stands twice', file('twice.json', '[{"from":"2027-04-01","from":"2027-05-01","regimes":["sds_adult"],"fraction":"1/4"}]'), ['[0].from: This name stands twice. Send it once.']],
+    ['two mistakes', file('wrong.json', [{ ...quarter, fraction: '5/4', from: '2027' }]), ['Reform 1: from must be a real date as YYYY-MM-DD.', 'Reform 1: fraction must be a part of the sentence']],
+  ] as const)
+    test(what, async () => {
+      const { status, out, stderr } = await command(['batch', '--cases', '--law', law], people)
+      expect([status, out.length]).toEqual([1, 0])
+      for (const mistake of mistakes) expect(stderr).toContain(`requisite: ${mistake}`.replace(/^requisite: (?=is |cannot)/, ''))
+    })
+})
+
+describe('requisite release --law with a file of reforms', () => {
+  const one = ['--start-date', '2026-07-06', '--sentence-years', '3', '--law', staged]
+
+  test('says before anything else that it is not the law, and only once', async () => {
+    const { status, out } = await command(['release', ...one])
+    expect(status).toBe(0)
+    const lines = out.toString().split('\n')
+    expect(lines[0]).toMatch(notTheLaw)
+    expect(lines.filter((line) => line.includes('This is not the law'))).toHaveLength(1)
+    expect(lines[2]).toBe('Release date: Tuesday 1 June 2027')
+  })
+
+  test('as JSON: the first warning', async () => {
+    const { data, inputs } = JSON.parse((await command(['release', ...one, '--json'])).out.toString())
+    expect([data.releaseDate, data.warnings[0].code, inputs.law]).toEqual([
+      '2027-06-01',
+      'W_NOT_LAW',
+      'not_the_law',
+    ])
+  })
+
+  test('mistakes in the file are named', async () => {
+    const { status, stderr } = await command(['release', ...one.slice(0, -1), file('none-at-all.json', [])])
+    expect([status, stderr.split('\n')[0]]).toEqual([1, 'requisite: Give a list of at least one reform.'])
+  })
+})
+
+describe('A JSON name that stands twice', () => {
+  const twice = '{"sentences":[{"startDate":"2026-11-16","sentenceYears":3,"sentenceYears":2}]}'
+  const message = 'sentences[0].sentenceYears: This name stands twice. Send it once.'
+
+  test('is refused by requisite release, in the words of the API', async () => {
+    const path = file('twice-case.json', twice)
+    const { status, stderr } = await command(['release', path])
+    expect([status, stderr.split('\n')[0]]).toEqual([1, `requisite: ${message}`])
+    const json = JSON.parse((await command(['release', path, '--json'])).out.toString())
+    expect(json.errors).toEqual({ 'sentences[0].sentenceYears': ['This name stands twice. Send it once.'] })
+  })
+
+  for (const args of [['--cases'], []])
+    test(`and in a line of NDJSON ${args.join('')}`, async () => {
+      const line = args.length > 0 ? twice : '{"startDate":"2026-11-16","sentenceYears":3,"sentenceYears":2}'
+      const { out } = await command(['batch', '-q', '--format', 'ndjson', ...args], line)
+      const { errors } = JSON.parse(out.toString()).result
+      expect(Object.values(errors)).toEqual([['This name stands twice. Send it once.']])
+    })
+})
