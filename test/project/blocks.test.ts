@@ -222,7 +222,7 @@ const attacks: readonly (readonly [part: string, prints: RegExp])[] = [
 const slowAttacks: typeof attacks = [
   ['kill $S; time wait $S', /status 0\n$/],
   ['--requirepass right', /^(?!.*(?:secret|\bme\b))[\s\S]*WRONGPASS[\s\S]*$/],
-  ['kill -STOP $S', /200 0\.[4-9]\d*\n.*primary away/],
+  ['kill -STOP $S', /^200 0\.[4-9]\d*\n[\s\S]*"rateLimit":"primary away"/m],
 ]
 
 describe.skipIf(findProgram('curl') === undefined)('docs/attacks.md', () => {
