@@ -50,6 +50,8 @@ const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED')
 /** Every attack that is a load, each against a service of its own: what a well-behaved client waits. */
 export async function bench(print: Print): Promise<void> {
   const cores = twoCores()
+  // The client is this process, and the proxy is started by it: without this both would run beside the service too.
+  execFileSync('taskset', ['-a', '-p', '-c', cores.load, String(process.pid)])
   print(`${frame.requests} requests one after the other, before an attack that needs no pause and during it.`)
   print('The service on one core; attacker, proxy and client share the other, the client first.')
   print(`Targets: p99 at most ${target} times as long as before, memory under ${mostMegabytes} MB.`)

@@ -86,6 +86,21 @@ describe('The client', () => {
     expect(data[1]?.success === false && data[1].errors.sentences).toHaveLength(1)
   })
 
+  test('gives the date after a recall, what would give a stated date, and the law of another day', async () => {
+    const sentences = [{ startDate: '2025-03-03', sentenceYears: 4 }]
+    const recall = { type: 'standard', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' } as const
+    const { data, inputs } = await client.releaseDates({ sentences, recall, statedReleaseDate: '2026-12-31' })
+    expect([data.releaseDate, data.releaseBasis, data.releaseType]).toEqual([
+      '2029-03-05',
+      'no_later_than',
+      'PRRD',
+    ])
+    expect(data.stated?.reasons[0]?.change).toEqual([{ field: 'recall.type', value: 'fixed_term_56' }])
+    expect(inputs.recall?.type).toBe('standard')
+    const earlier = await client.releaseDates({ sentences, law: '2024-09-01' })
+    expect(earlier.data.releaseDate).toBe('2027-03-03')
+  })
+
   const errorOf = (call: Promise<unknown>): Promise<RequisiteError> =>
     call.then(
       () => Promise.reject(new Error('it was answered')),

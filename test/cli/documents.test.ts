@@ -1,9 +1,10 @@
 /** docs/command-line.md says what is so: its commands run, in a folder with its files, and print what it shows. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { blocksOf, readDocument } from '../support/docs-blocks.ts'
 
@@ -41,5 +42,18 @@ describe('docs/command-line.md', () => {
       expect(ran.status, ran.stderr).toBe(0)
       if (shown?.info === 'text beginning of the output')
         expect(ran.stdout.slice(0, shown.text.length)).toBe(shown.text)
+      const [, output] = / -o (\S+)/.exec(words) ?? []
+      if (output !== undefined) expect(unanswered(join(folder, output))).toEqual([])
+      else expect(ran.stdout).not.toBe('')
     })
 })
+
+/** The rows of a file of results that have no date, or an error. */
+function unanswered(file: string): readonly object[] {
+  const text = readFileSync(file, 'utf8').replace(/^sep=;\r?\n/, '')
+  const rows = parse(text, { columns: true, delimiter: [',', ';'] }) as Record<string, string>[]
+  expect(rows.length).toBe(2)
+  return rows.filter(
+    ({ releaseDate = '', errors }) => !/^\d{4}-\d{2}-\d{2}$/.test(releaseDate) || errors !== '',
+  )
+}

@@ -24,26 +24,11 @@ export function readLaw(law: Law): ReadLaw {
     offenceKeys: law.offences.map(({ key }) => key),
     regimeIds: Object.keys(law.regimes),
     outputs: (plain) => outputsOf(law, law.calculation(questionOf(law as never, plain) as law.Question)),
-    caseOf: (plain) => caseOf(law, questionOf(law as never, plain) as law.Question),
     tables: () => {
       const stages = law.progressionStages.map(({ number, upToDays, day }) => ({ number, upToDays, day }))
       return tablesText(law as never, [law.warningTexts, stages, law.bounds, law.lawVersion, law.lawAsAt])
     },
   }
-}
-
-/** Why a door may say something else than it did when it knew two release points only, before and after the Act. */
-function caseOf(law: Law, question: law.Question): string {
-  const answer = law.applied(question)
-  const { point, regime } = answer
-  const held = law.heldBy(answer)
-  if (held !== null) return `held by a stage from ${law.isoDate(held.layer.from?.day ?? question.start)}`
-  const isNew = question.start >= law.progressionModel.day
-  const former = isNew || law.transitionOf(answer).applies ? regime.after : regime.before
-  if (point === former) return 'at the release point'
-  return point.fraction === former.fraction
-    ? 'at the same part of an older layer'
-    : 'at the part of an older layer'
 }
 
 function outputsOf(law: Law, calculation: law.Calculation): Outputs {

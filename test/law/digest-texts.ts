@@ -16,8 +16,6 @@ export interface ReadLaw {
   readonly regimeIds: readonly string[]
   readonly outputs: (plain: Plain) => Outputs
   readonly tables: () => string
-  /** How the doors may say a question in other words than once; only of the law of today. */
-  readonly caseOf?: (plain: Plain) => string
 }
 
 export interface Cited {

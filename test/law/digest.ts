@@ -12,7 +12,6 @@ import { createHash, type Hash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { batch, commandLine, openDoors } from './digest-doors.ts'
-import { type FormerLaw, readFormerLaw } from './digest-former-law.ts'
 import { readLaw } from './digest-law.ts'
 import { drawn, type Plain, sweep } from './digest-questions.ts'
 import type { Outputs, ReadLaw } from './digest-texts.ts'
@@ -86,11 +85,9 @@ function countKind(section: string, line: string): void {
   kinds.set(section, counted)
 }
 
-/** The law of a tree, by whichever names its functions have. */
-async function lawOf(tree: string): Promise<ReadLaw> {
-  const law: unknown = await import(pathToFileURL(`${tree}/law/src/index.ts`).href)
-  return 'calculation' in (law as object) ? readLaw(law as never) : readFormerLaw(law as FormerLaw)
-}
+/** The law of a tree. One whose functions are called otherwise needs a reader of its own, which gives the same texts. */
+const lawOf = async (tree: string): Promise<ReadLaw> =>
+  readLaw(await import(pathToFileURL(`${tree}/law/src/index.ts`).href))
 
 const laws = await Promise.all(trees.map(lawOf))
 const { offenceKeys, regimeIds } = laws[0] as ReadLaw
@@ -122,13 +119,12 @@ if (sample > 0) {
     take(`door: ${path}`, path, await eachDoor((door) => door.fixed(path)))
   for (const question of questions) {
     take('door: api', question, await eachDoor((door) => door.api(question)))
-    const what = laws[0]?.caseOf?.(question) ?? ''
-    take(`door: page, ${what}`, question, await eachDoor((door) => door.page(question)))
+    take('door: page', question, await eachDoor((door) => door.page(question)))
   }
   for (const door of doors) door.close()
   for (const question of questions.slice(0, sample / 15))
     take(
-      `door: command line, ${laws[0]?.caseOf?.(question) ?? ''}`,
+      'door: command line',
       question,
       trees.map((tree) => commandLine(tree, question)),
     )

@@ -383,7 +383,10 @@ describe('By keyboard alone, without script', () => {
     expect(await page.locator('.the-date').textContent()).toContain(
       'on a tag (home detention curfew) when recalled',
     )
-    await follow(page, 'form > button.govuk-button')
+    await follow(page, 'form.next > button.govuk-button')
+    expect(await page.locator('.paper').textContent()).toContain('A fixed-term recall of 56 days')
+    await follow(page, '.on-screen button.as-link')
+    await follow(page, 'form > button.govuk-button--secondary')
     await choose(page, 'onTag', 'no')
     await follow(page, goOn)
     expect(await page.locator('.others').textContent()).toContain(

@@ -244,6 +244,8 @@ describe.skipIf(findProgram('curl') === undefined)('docs/attacks.md', () => {
       const text = String(block?.text)
         .replaceAll('127.0.0.1:3000', `127.0.0.1:${attacked.port}`)
         .replaceAll("('127.0.0.1',3000)", `('127.0.0.1',${attacked.port})`)
+        // On a busy machine it takes longer.
+        .replaceAll('timeout 2 ', 'timeout 60 ')
         .replaceAll('3001', String(await freePort()))
         .replaceAll('6380', String(await freePort()))
       const { out, stderr } = await shellOutput(text)

@@ -95,3 +95,29 @@ test('the rival says what it is about', () => {
   expect(about(one('2024-12-10', 5, burglary))).toEqual(['the law'])
   expect(about(one('2026-11-02', 3, { age: 'unknown' }))).toEqual(['the case'])
 })
+
+test('a rival that cannot be worked out is left out: a section 250 sentence has no licence of a year', () => {
+  const special = { ...key('rape_of_child_under_13'), age: 'unknown', extension: { years: 1 } } as const
+  expect(rivals({ sentences: [one('2026-11-16', 5, special)] }).join()).not.toContain('A_UNDER_18')
+})
+
+describe('After a recall the release point does not enter', () => {
+  const recall = { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' } as const
+  test('so a rival falls on the same day', () =>
+    expect(rivals({ sentences: [one('2022-03-01', 5, { ...burglary, ...sds })], recall })).toEqual([]))
+  test('or cannot be worked out: an extended sentence without its extension period', () =>
+    expect(rivals({ sentences: [one('2022-03-01', 6, key('robbery'))], recall })).toEqual([]))
+})
+
+describe('Off the list, section 244ZA goes by length', () => {
+  for (const [years, regimeId] of [
+    [6, 'sds_plus_adult_4_to_7'],
+    [7, 'sds_plus_adult_7_plus'],
+  ] as const)
+    test(`${years} years: ${regimeId}`, () => {
+      const answer = caseOf({ sentences: [one('2026-11-16', years, { regimeId: 'sds_plus_adult_barred' })] })
+      if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+      const [rival] = caseAlternativesOf(answer)
+      expect(rival?.answer().sentences.map(({ regime }) => regime.id)).toEqual([regimeId])
+    })
+})

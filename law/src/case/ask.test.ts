@@ -164,6 +164,12 @@ describe('Every place that stands in the way', () => {
       'Enter a whole number from 0 to 36525.',
     ],
     [
+      'less than no added days',
+      { ...withSentence({}), addedDays: -1 },
+      { in: 'case', field: 'addedDays' },
+      'Enter a whole number from 0 to 36525.',
+    ],
+    [
       '101 awards',
       { ...withSentence({}), addedDays: new Array(101).fill({ day: '2026-12-01', days: 1 }) },
       { in: 'case', field: 'addedDays' },

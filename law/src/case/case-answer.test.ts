@@ -408,6 +408,15 @@ describe('Stages: one for the person, by the longest run', () => {
     expect(worked(asked).runs[0]?.hold).toMatchObject({ parole: 'stays' })
     expect(dates(asked).parole).toBe('2026-06-24')
   })
+  for (const [start, parole, which] of [
+    ['2021-10-02', '2027-05-10', 'stays'],
+    ['2021-10-03', '2027-05-11', 'moves'],
+  ] as const)
+    test(`a parole date of ${parole} ${which}`, () => {
+      const sentences = [eds('A', start, 6, 2), s('B', start, { years: 4, consecutiveTo: 'A' })]
+      expect(dates({ sentences }).parole).toBe(parole)
+      expect(worked({ sentences }).runs[0]?.hold).toMatchObject({ parole: which })
+    })
   for (const [first, last, release] of [
     ['2026-12-07', '2026-12-07', '2026-12-18'],
     ['2026-12-08', '2026-12-10', '2026-12-21'],
@@ -668,6 +677,15 @@ describe('What governs each sentence', () => {
 })
 
 describe('What has no end that is known', () => {
+  test('an extended sentence without its extension, with another beside it', () =>
+    expect(
+      dates({
+        sentences: [
+          s('A', '2026-11-16', { years: 5, regimeId: 'eds_adult' }),
+          s('B', '2026-11-16', { years: 2 }),
+        ],
+      }),
+    ).toMatchObject({ end: 'null null', runs: ['A null 1826 2031-11-15', 'B 731 244 2027-07-17'] }))
   test('an extended sentence without its extension: release as usual', () =>
     expect(
       dates({

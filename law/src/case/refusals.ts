@@ -1,7 +1,8 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { isAtLeastYears, lastDay } from '../calendar/term.ts'
-import { days, progressionModel } from '../tables/days.ts'
+import { progressionModel } from '../tables/days.ts'
 import type { Family } from '../tables/regimes.ts'
+import { fortyPerCentStaging } from '../tables/stages.ts'
 import type { Award, Case, CaseSentence } from './case.ts'
 import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
@@ -119,7 +120,7 @@ const unsureRefusals = ({ parts }: Course, { isUnsure }: Chosen): readonly CaseR
 
 /** A sentence made consecutive between the two stages of 40 per cent, for a person in the second. */
 const byHandRefusals = ({ parts }: Course, { change, stage }: Chosen): readonly CaseRefusal[] =>
-  change.from !== days.fortyPerCent.day || change.staging.stages.length === 1
+  change.staging !== fortyPerCentStaging
     ? []
     : parts
         .filter(

@@ -224,7 +224,7 @@ export const factTries: readonly TryRow[] = [
   },
   {
     code: 'S_CONSECUTIVE',
-    tries: ({ ours, isLater }) => (isLater && ours.recalled === null ? madeConsecutive(ours.case) : []),
+    tries: ({ ours, isLater }) => (isLater ? madeConsecutive(ours.case) : []),
   },
   { code: 'S_KIND', tries: (setting) => (setting.ours.recalled === null ? otherKinds(setting) : []) },
 ]

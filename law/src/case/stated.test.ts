@@ -170,6 +170,7 @@ describe('What would give the date that the prison gave', () => {
     ['times at large: not counted', three({}, { atLarge: [{ first: '2027-01-04', last: '2027-01-04' }] }), '2027-11-11', 7],
     ['later: they cannot be it', three({}, { atLarge: [{ first: '2027-01-04', last: '2027-01-04' }] }), '2027-11-23', 10],
     ['four years: section 244ZA as well', three({ years: 4 }), '2028-03-21', 11],
+    ['before the Act: the first day, 4 other laws, 6 other kinds, 2 numbers', { sentences: [s('A', '2025-06-16', { years: 5 })] }, '2028-05-02', 13],
     ['before the Act: credit twice, the first day, 4 other laws, 1 number twice; no kind leads to less', five, '2026-12-31', 9],
     ['a recall: at large between, the return, 3 kinds, none, and 1 number twice', recalled({}), '2026-12-20', 8],
     ['with days since the return: at large since, and both; added', recalled({ atLargeAfterReturn: 1, addedAfterReturn: 1 }), '2026-12-20', 11],

@@ -36,6 +36,16 @@ describe('The letters to change, add or drop', () => {
       expect(distancesFrom(word)(name)).toBe(distance)
     })
 
+  test('are those of the table where neither fits into one number', () => {
+    const long = fc.string({ unit: fc.constantFrom(...'abc'), minLength: 33, maxLength: 100 })
+    fc.assert(
+      fc.property(long, long, (from, name) => {
+        expect(distancesFrom(from)(name)).toBe(byTheTable(from, name))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
   test('are those of the table for any word and any name', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abc_é'), maxLength: 100 })
     const name = fc.string({ unit: fc.constantFrom(...'abc_'), maxLength: 100 })

@@ -1,6 +1,6 @@
 /** Letters that fit into one number, a bit each. */
 const perBlock = 32
-/** Names are made of these characters; any other is in none of them. */
+/** Names are made of these characters. Any other is in none of them: it lies past the end of the table, where nothing is kept. */
 const characters = 128
 
 /** A word made ready to be compared with many names: the number of letters to change, add or drop to get from the one to
@@ -13,7 +13,7 @@ export function distancesFrom(word: string): (name: string) => number {
   for (let i = 0; i < word.length; i++) {
     const code = word.charCodeAt(i)
     const at = code * blocks + Math.floor(i / perBlock)
-    if (code < characters) places[at] = (places[at] as number) | (1 << (i % perBlock))
+    places[at] = (places[at] as number) | (1 << (i % perBlock))
   }
   const rises = new Int32Array(blocks)
   const falls = new Int32Array(blocks)
@@ -28,7 +28,7 @@ export function distancesFrom(word: string): (name: string) => number {
       let risesIn = 1
       let fallsIn = 0
       for (let k = 0; k < blocks; k++) {
-        const same = code < characters ? (places[code * blocks + k] as number) : 0
+        const same = places[code * blocks + k] as number
         const rise = rises[k] as number
         const fall = falls[k] as number
         const down = same | fall

@@ -40,6 +40,9 @@ describe('Words without their endings', () => {
     ['stab', 'stab', 'stabbed', 'stabbing'],
     ['threat', 'threat', 'threats'],
     ['abh', 'abh'],
+    ['rape', 'rape'],
+    ['arms', 'arms'],
+    ['knif', 'knife', 'knifing'],
   ] as const)
     for (const word of words) test(`${word}: ${stem}`, () => expect(stemOf(word)).toBe(stem))
 })

@@ -96,6 +96,7 @@ describe('Credit counts to the end of the custodial term where the Parole Board 
     ['extended, more than the whole custodial term', '2021-05-06', { years: 2, remand: 740 }, twoThirds, 'eds_adult', 730, 10, 0, '2021-05-06', '2021-05-06'],
     ['extended, and added days to use it on', '2021-05-06', { years: 2, remand: 740, added: 7 }, twoThirds, 'eds_adult', 737, 3, 0, '2021-05-06', '2021-05-06'],
     ['special, before 28 June 2022', '2022-01-01', { years: 1, remand: 250 }, oneHalf, 'sopc_pre_june_2022', 250, 0, 0, '2022-01-01', '2022-04-25'],
+    ['special, more credited and added than its whole with the year on licence', '2026-11-16', { years: 1, remand: 2000, added: 2000 }, twoThirds, 'sopc', 2000, 0, 1, '2026-11-16', '2026-11-16'],
     ['terrorist, two-thirds', '2024-02-05', { years: 3, remand: 800 }, twoThirds, 'terrorism_s247a', 800, 0, 0, '2024-02-05', '2024-11-26'],
     ['extended with automatic release: to the release point', '2014-05-06', { years: 2, remand: 510 }, twoThirds, 'eds_automatic_2012_2015', 488, 22, 0, '2014-05-06', '2015-01-03'],
   ] as const)

@@ -322,3 +322,12 @@ test('every step of a case with everything in it names its provisions', () => {
     for (const { provision } of law) expect(provision, working).toMatch(/^\S.*\S$/)
   }
 })
+
+test('after a recall from a chain its sentences are named', () => {
+  const sentences = [
+    s('A', '2025-03-03', { years: 2 }),
+    s('B', '2025-03-03', { years: 2, consecutiveTo: 'A' }),
+  ]
+  const recall = { type: 'standard', recallDate: '2026-11-02', returnDate: '2026-11-06' } as const
+  expect(said({ sentences, recall }, 'sentenceEndDate').join()).toContain('sentences A and B')
+})

@@ -66,9 +66,10 @@ export function bodyReader(pace: Pace, received: (bytes: number) => void): ReadB
       }
       const finish = (): void => {
         // The request is held until it is answered, and its listeners with it: the body must not be held twice.
-        const body: LargeBody = { chunks, length }
+        const all = chunks
         chunks = []
-        resolve(length < leastLarge ? joined(body) : body)
+        if (all.length === 1) resolve(all[0] as Buffer)
+        else resolve(length < leastLarge ? joined({ chunks: all, length }) : { chunks: all, length })
       }
       if (Number(request.headers['content-length']) > limit) resolve('too large')
       else request.on('data', take).on('end', finish)
@@ -77,7 +78,6 @@ export function bodyReader(pace: Pace, received: (bytes: number) => void): ReadB
 
 /** The bytes of a body in one piece. What it came in is given back. */
 export function joined({ chunks, length }: LargeBody): Buffer {
-  if (chunks.length === 1) return chunks[0] as Buffer
   const body = Buffer.concat(chunks, length)
   chunks.forEach(giveBack)
   return body
