@@ -84,7 +84,7 @@ export const batch: Command = async (args, context) => {
     const report = values.get('report')
     if (report !== undefined && tally.figures !== null) {
       const { reportPage } = await import('./batch/report/page.ts')
-      await writeWhole(report, reportPage(tally, tally.figures, of, compare, law))
+      await writeWhole(report, reportPage(tally, tally.figures, run))
     }
     if (showsProgress) context.writeError('\r\u001b[K')
     if (!quiet) context.writeError(await summary(tally, run, done.ms))

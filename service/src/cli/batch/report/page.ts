@@ -2,6 +2,8 @@ import { type Day, inWords, lawAsAt, lawVersion, parseDay } from '@requisite/law
 import { disclaimer } from '../../../contract/notices.ts'
 import type { NamedLaw } from '../../law.ts'
 import { grouped } from '../progress.ts'
+import type { Run } from '../run.ts'
+import { lawLine } from '../summary.ts'
 import type { Tally } from '../tally.ts'
 import { areEnough, countInWords, rounded } from './disclosure.ts'
 import { type Figures, kindInWords, type Law } from './figures.ts'
@@ -17,47 +19,45 @@ const narrow = 380
 const forBoth = (draw: (width: number) => string): string =>
   `<div class="wide">${draw(wide)}</div><div class="narrow">${draw(narrow)}</div>`
 
-/** The law that was named for everybody, in words. */
-function namedInWords({ law, reforms }: NamedLaw): string {
-  if (reforms.length > 0) return 'With reforms that are not law'
-  const names: Readonly<Record<string, string>> = {
-    in_force: 'Law in force',
-    before_act: 'Law before the Act',
-    after_act: 'Law after the Act',
-  }
-  return names[law] ?? `Law of ${inWords(parseDay(law) as Day)}`
+const lawsByName: Readonly<Record<string, string>> = {
+  in_force: 'Law in force',
+  before_act: 'Law before the Act',
+  after_act: 'Law after the Act',
 }
 
-const lawNames: Readonly<Record<Law, string>> = {
-  asked: 'As asked in the file',
+/** The law that was named for everybody, in words. */
+function askedName(named: NamedLaw | null): string {
+  if (named === null) return 'As asked in the file'
+  const { law, reforms } = named
+  if (reforms.length > 0) return 'With the reform, which is not law'
+  return lawsByName[law] ?? `Law of ${inWords(parseDay(law) as Day)}`
+}
+
+const lawNames = (law: NamedLaw | null): Readonly<Record<Law, string>> => ({
+  asked: askedName(law),
   before: 'Release point before the Act',
   after: 'Release point after the Act',
   staged: 'As the change is staged',
-}
+})
 
 /** A run as one page: plots, the numbers as tables, and nothing of one person. */
 export function reportPage(
   tally: Tally,
   figures: Figures,
-  of: 'sentences' | 'cases',
-  compare: boolean,
-  law: NamedLaw | null,
+  { of, compare, law }: Pick<Run, 'of' | 'compare' | 'law'>,
 ): string {
   const what = of === 'sentences' ? 'sentences' : 'people'
   const answered = tally.rows - tally.refused
-  const named = { ...lawNames, ...(law === null ? {} : { asked: namedInWords(law) }) }
-  const asked: readonly Law[] = law === null && compare ? [] : ['asked']
-  const laws: readonly Law[] = compare ? [...asked, 'before', 'after', 'staged'] : asked
+  const laws: readonly Law[] = [
+    ...(law !== null || !compare ? (['asked'] as const) : []),
+    ...(compare ? (['before', 'after', 'staged'] as const) : []),
+  ]
   const body = [
     `<h1>Release dates of ${countInWords(tally.rows)} ${what}</h1>`,
-    ...(law === null || law.reforms.length === 0
-      ? []
-      : [
-          '<p class="notice">This is not the law. The dates were worked out with reforms that are not law.</p>',
-        ]),
+    ...(law === null || law.reforms.length === 0 ? [] : [`<p class="notice">${escaped(lawLine(law))}</p>`]),
     `<p class="lead">${escaped(inShort(tally, figures, what))}</p>`,
     `<p>Counts are rounded to the nearest 5, and counts from 1 to 4 are not shown, so that the page says nothing about one person. The law is that of ${inWords(lawAsAt)}, version ${lawVersion}.</p>`,
-    ...(answered === 0 ? [] : [releases(figures, laws, named, what), ...changes(figures, what)]),
+    ...(answered === 0 ? [] : [releases(figures, laws, lawNames(law), what), ...changes(figures, what)]),
     unanswered(tally, what),
     `<footer><p>${escaped(disclaimer)}</p></footer>`,
   ]
@@ -93,7 +93,7 @@ const section = (title: string, ...parts: readonly string[]): string =>
 function releases(
   { months }: Figures,
   laws: readonly Law[],
-  named: Readonly<Record<Law, string>>,
+  names: Readonly<Record<Law, string>>,
   what: string,
 ): string {
   const counted = Object.entries(months).flatMap(([name, count]) => {
@@ -105,7 +105,7 @@ function releases(
     const counts = labels.map(() => 0)
     for (const one of counted)
       if (one.law === law) counts[placeOf(one.month)] = (counts[placeOf(one.month)] ?? 0) + one.count
-    return { name: named[law], counts }
+    return { name: names[law], counts }
   })
   const title = `Releases by ${period}`
   if (labels.length === 0)
