@@ -60,7 +60,7 @@ export async function summary(
 }
 
 /** Which law the answers were made with. */
-const lawLine = ({ law, reforms }: NamedLaw): string =>
+export const lawLine = ({ law, reforms }: NamedLaw): string =>
   reforms.length > 0
     ? 'These dates are not the law. A reform that was made up was laid over it, and every answer says so.'
     : `Law: ${law}.`
