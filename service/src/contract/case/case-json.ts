@@ -13,10 +13,17 @@ export function caseJson(poweredBy: string): (parsed: ParsedCase, worked: Worked
   const tail = `,${text(about).slice(1)}`
   return (parsed, worked) => {
     const data = text(dataBeforeDates(worked)).slice(0, -1)
-    const dates = worked.answer.dates.map(dateJson).join()
+    const dates = listed(worked.answer.dates, dateJson)
     const warnings = text(warningsOf(worked, parsed.unknownFields))
     return `{"success":true,"data":${data},"dates":[${dates}],"warnings":${warnings}},"inputs":${text(inputsOf(parsed))}${tail}`
   }
+}
+
+/** The items of a list as JSON. Not by `join`, which copies: of what is added up, the parts are copied once, at the end. */
+function listed<T>(items: readonly T[], jsonOf: (item: T) => string): string {
+  let all = ''
+  for (const item of items) all += all === '' ? jsonOf(item) : `,${jsonOf(item)}`
+  return all
 }
 
 type KeyDay = CaseAnswer['dates'][number]
@@ -24,7 +31,7 @@ type Source = KeyDate['law'][number]
 
 function dateJson(day: KeyDay): string {
   const [before, after] = wordsJson(day)
-  return `${before}"${isoDate(day.date)}","law":[${day.law.map(sourceJson).join()}]${after}`
+  return `${before}"${isoDate(day.date)}","law":[${listed(day.law, sourceJson)}]${after}`
 }
 
 /** What stands before and after the day and the law of a date, written once for each form there is. */
