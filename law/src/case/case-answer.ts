@@ -163,6 +163,7 @@ const awardsOf = ({ addedDays }: Case, first: Day): readonly Award[] =>
 
 /** Times at large in order and apart: a day in two of them counts once. */
 function apart(periods: readonly AtLarge[]): readonly AtLarge[] {
+  if (periods.length < 2) return periods
   const sorted = [...periods].sort((a, b) => a.first - b.first)
   const result: AtLarge[] = []
   let counted = Number.NEGATIVE_INFINITY

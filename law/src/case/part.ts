@@ -22,7 +22,7 @@ export interface Part {
   /** The layer in force on its day. */
   readonly point: Layer
   readonly custodial: Measure
-  /** The custodial term with the extension; null where that was not given. */
+  /** The custodial term with the extension, itself where there is none; null where an extension was not given. */
   readonly whole: Measure | null
 }
 
@@ -81,6 +81,8 @@ export function partOfCase(sentence: CaseSentence, at: number, law: CaseLaw, vie
   const { id, length } = sentence
   const extension = regime.ends === 'a year after the term' ? specialLicence : null
   const isUnknown = regime.ends === 'after an extension' && sentence.extension === null
+  const custodial = measure(id, length)
+  const more = sentence.extension ?? extension
   return {
     sentence,
     at,
@@ -89,8 +91,8 @@ export function partOfCase(sentence: CaseSentence, at: number, law: CaseLaw, vie
     regime,
     layers,
     point: inForceOn(layers, sentence.start),
-    custodial: measure(id, length),
-    whole: isUnknown ? null : measure(id, length, sentence.extension ?? extension),
+    custodial,
+    whole: isUnknown ? null : more === null ? custodial : measure(id, length, more),
   }
 }
 

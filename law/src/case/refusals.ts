@@ -25,7 +25,8 @@ const onlyAlone: Partial<Readonly<Record<Family, string>>> = {
 
 /** Why sentences cannot be worked out as they stand: kinds that are only worked out alone, and extension periods. */
 export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] {
-  const asGiven = [...parts].sort((a, b) => a.at - b.at)
+  const asGiven: Part[] = []
+  for (const part of parts) asGiven[part.at] = part
   const unborn = asGiven.find(({ layers }) => layers.length === 0)
   if (unborn !== undefined) return [unbornRefusal(unborn)]
   return asGiven.flatMap((part) => {

@@ -5,7 +5,7 @@ import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
 import type { CustodyPart, Piece } from './answer.ts'
 import { custodyOf, custodyParts, paroleParts } from './custody.ts'
-import { daysOfTerm, lay, type Measure, sumOf } from './length.ts'
+import { daysOfTerm, type Laid, lay, type Measure, sumOf } from './length.ts'
 import type { Part } from './part.ts'
 
 /** A time in custody without a release in it. Credits and added days are shared by every run in it (sections 240ZA(8A), 240A). */
@@ -62,8 +62,7 @@ export function figure(
 ): Figures {
   const custody = custodyParts(start, parts, points)
   const parole = paroleParts(start, parts, parolePoints)
-  const whole = wholeOf(parts)
-  const laid = whole === null ? null : lay(start, whole)
+  const laid = laidWhole(start, parts, custody)
   return {
     pieces: laid?.pieces ?? [],
     total: laid?.days ?? null,
@@ -72,6 +71,14 @@ export function figure(
     paroleParts: parole,
     parole: custodyOf(parole ?? []),
   }
+}
+
+/** The whole terms of parts laid from a day, with their extensions. One sentence without an extension is laid already. */
+function laidWhole(start: Day, parts: readonly Part[], custody: readonly CustodyPart[]): Laid | null {
+  const [first] = parts as [Part, ...Part[]]
+  if (parts.length === 1 && first.whole === first.custodial) return custody[0] as CustodyPart
+  const whole = wholeOf(parts)
+  return whole === null ? null : lay(start, whole)
 }
 
 /** The whole terms of parts, with their extensions; null where one was not given. */
