@@ -14,14 +14,11 @@ import { recalledAnswer } from './recall-answer.ts'
 import { reformView, sameLaw } from './reform.ts'
 import type { CaseRefusal } from './refusal.ts'
 import { refusalsOfParts, refusalsOfReleased, refusalsOfWalk } from './refusals.ts'
-import { type Figures, figure, lastReleased, releaseAtPoint, releaseOf } from './run.ts'
+import { figureOne, lastReleased, releaseAtPoint, releaseOf } from './run.ts'
 import { runsOf } from './runs.ts'
 import { type Course, type Walked, walk } from './walk.ts'
 import { caseWarnings } from './warnings.ts'
 import { governingRun, type Whole, wholeOfRuns } from './whole.ts'
-
-/** The figures of a part by itself. */
-const figureOne = (part: Part): Figures => figure(part.sentence.start, [part], [part.point], [part.point])
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -88,7 +85,7 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
   const first = (parts[0] as Part).sentence.start
   const course: Course = {
     parts,
-    figures: parts.map(figureOne),
+    figures: parts.map((part) => (links.before[part.at] === null ? figureOne(part) : null)),
     links,
     first,
     awards: awardsOf(question, first),

@@ -3,6 +3,7 @@ import { isOldStyle, type Part } from './part.ts'
 import {
   type Figures,
   figure,
+  figureOne,
   figureSingleTerm,
   type Group,
   lastReleased,
@@ -34,7 +35,8 @@ export function pass(walked: Walked, course: Course, from: number, to: number): 
     const single = singleTermOf(course, group, part)
     const known = target?.group === group ? target : single
     if (known === undefined) {
-      walked.runOf[part.at] = begin(walked, group, part, course.figures[from + i] as Figures, served)
+      const figures = course.figures[from + i] ?? figureOne(part)
+      walked.runOf[part.at] = begin(walked, group, part, figures, served)
       return
     }
     extend(known, part, known === single)

@@ -73,6 +73,10 @@ export function figure(
   }
 }
 
+/** The figures of a part by itself. */
+export const figureOne = (part: Part): Figures =>
+  figure(part.sentence.start, [part], [part.point], [part.point])
+
 /** The whole terms of parts laid from a day, with their extensions. One sentence without an extension is laid already. */
 function laidWhole(start: Day, parts: readonly Part[], custody: readonly CustodyPart[]): Laid | null {
   const [first] = parts as [Part, ...Part[]]
