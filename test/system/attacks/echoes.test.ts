@@ -1,6 +1,7 @@
 /** What people send comes back in places. It never becomes a header there, nor markup. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fieldNames } from '../../../service/src/page/question/form-values.ts'
+import { isRowBetween } from '../../page/markup-attacks.ts'
 import { formQuery } from '../../page/states.ts'
 import { calculatePath, http, offencesPath, type Response } from '../../support/http.ts'
 import { isLong } from '../../support/long.ts'
@@ -123,9 +124,6 @@ function isHarmless(text: string): void {
   // Every "less than" begins a tag of ours, or its end.
   expect(text.replace(/<(?:!doctype html|\/?[a-z][\w-]*(?:\s[^<>]*)?\/?)>/gi, '')).not.toContain('<')
 }
-
-/** The third to the ninth row of a list are as the second and the tenth. */
-const isRowBetween = (name: string): boolean => /^(?:added|away)\w*[3-9](?:-|$)/.test(name)
 
 const fields = [
   ...fieldNames.filter((name) => isLong || !isRowBetween(name)),
