@@ -20,7 +20,7 @@ export function linksOf(
 ): Links | { readonly refusals: readonly CaseRefusal[] } {
   if (sentences.every(({ consecutiveTo }) => consecutiveTo === null)) {
     const before = sentences.map(() => null)
-    return { before, order: orderOf(sentences, before) }
+    return { before, order: orderOf(sentences, depthsOf(before)) }
   }
   const byId = new Map(sentences.map(({ id }, i) => [id, i]))
   const followers = new Map<number, number>()
@@ -40,45 +40,38 @@ export function linksOf(
     }
     return null
   })
-  refusals.push(...circles(sentences, before))
-  return refusals.length > 0 ? { refusals } : { before, order: orderOf(sentences, before) }
+  const depths = depthsOf(before)
+  refusals.push(...circles(depths))
+  return refusals.length > 0 ? { refusals } : { before, order: orderOf(sentences, depths) }
 }
 
 const twoFollow = (id: string): string =>
   `Two sentences are consecutive to sentence ${id}. Say which follows which, or make one concurrent.`
 
 /** The place of each sentence in its chain, from 0; so many as there are sentences in a circle, which has no first. */
-function depthOf(before: readonly (number | null)[], at: number): number {
-  let depth = 0
-  for (
-    let i = before[at] as number | null;
-    i !== null && depth < before.length;
-    i = before[i] as number | null
-  )
-    depth++
-  return depth
+function depthsOf(before: readonly (number | null)[]): readonly number[] {
+  const depths: number[] = []
+  for (const first of before) {
+    let depth = 0
+    for (let at = first; at !== null && depth < before.length; at = before[at] as number | null) depth++
+    depths.push(depth)
+  }
+  return depths
 }
 
-function circles(
-  sentences: readonly CaseSentence[],
-  before: readonly (number | null)[],
-): readonly CaseRefusal[] {
-  return sentences.flatMap((_, at) =>
-    depthOf(before, at) === before.length
-      ? [
-          refuse(
-            at,
-            'These sentences are consecutive to one another in a circle. One of them must come first.',
-          ),
-        ]
-      : [],
-  )
-}
+const inACircle = 'These sentences are consecutive to one another in a circle. One of them must come first.'
+
+const circles = (depths: readonly number[]): readonly CaseRefusal[] =>
+  depths.flatMap((depth, at) => (depth === depths.length ? [refuse(at, inACircle)] : []))
 
 /** Earlier days first, in a chain the first before the next; the ids decide between equals, so that the order in which
  *  concurrent sentences are given does not. */
-function orderOf(sentences: readonly CaseSentence[], before: readonly (number | null)[]): readonly number[] {
-  const keys = sentences.map(({ start, id }, at) => ({ at, start, depth: depthOf(before, at), id }))
-  keys.sort((a, b) => a.start - b.start || a.depth - b.depth || (a.id < b.id ? -1 : 1))
-  return keys.map(({ at }) => at)
+function orderOf(sentences: readonly CaseSentence[], depths: readonly number[]): readonly number[] {
+  const order = depths.map((_, at) => at)
+  return order.sort((a, b) => {
+    const [one, other] = [sentences[a] as CaseSentence, sentences[b] as CaseSentence]
+    return (
+      one.start - other.start || (depths[a] as number) - (depths[b] as number) || (one.id < other.id ? -1 : 1)
+    )
+  })
 }

@@ -10,7 +10,13 @@ import { addedTo, type Run, releaseOf, unusedAdded } from './run.ts'
 import { governingRun, type Whole } from './whole.ts'
 
 /** The provisions behind the release points of a run, each once. */
-const pointLaw = ({ points }: Run): readonly Source[] => [...new Set(points.flatMap(({ law }) => law))]
+function pointLaw({ points }: Run): readonly Source[] {
+  const { law } = points[0] as Layer
+  return points.every((point) => point.law === law) ? law : [...new Set(points.flatMap(({ law }) => law))]
+}
+
+const unconditionalLaw = cja2003('243A')
+const minimumTermLaw = [crimeSentencesAct1997('28')]
 
 /** Every date of the case with its letters, in the order in which they are usually met. */
 export function datesOf(
@@ -24,7 +30,7 @@ export function datesOf(
   const law = pointLaw(run)
   const minimum = whole.paroleEligibility
   if (whole.releaseBasis === 'parole only')
-    return [{ form: 'TARIFF', date: minimum as Day, law: [crimeSentencesAct1997('28')] }]
+    return [{ form: 'TARIFF', date: minimum as Day, law: minimumTermLaw }]
   const parole: readonly KeyDay[] = minimum === null ? [] : [{ form: 'PED', date: minimum, law }]
   return [
     ...curfew(runs, walked),
@@ -39,7 +45,7 @@ export function datesOf(
 function releaseDay({ releaseType }: Whole, governing: CaseRun, law: readonly Source[]): KeyDay {
   const date = governing.release
   if (releaseType === 'ARD')
-    return { form: governing.totalDays === 1 ? 'ARD, one day' : 'ARD', date, law: [...law, cja2003('243A')] }
+    return { form: governing.totalDays === 1 ? 'ARD, one day' : 'ARD', date, law: [...law, unconditionalLaw] }
   return { form: governing.parole === null ? 'CRD' : 'CRD, end of the custodial term', date, law }
 }
 

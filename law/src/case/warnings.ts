@@ -73,7 +73,13 @@ function ofSentence(part: Part, asked: 'before' | 'after' | 'in force'): readonl
   const said = warningsOf({ question, classified, regime, point, dates }, asked)
   return said
     .filter(({ code }) => !ofOneSentence.has(code))
-    .map(({ code, values: { rival: _alone, ...values } }) => ({ code, values, sentenceIds: [sentence.id] }))
+    .map(({ code, values }) => ({ code, values: withoutRival(values), sentenceIds: [sentence.id] }))
+}
+
+function withoutRival(values: WarningValues): WarningValues {
+  if (values.rival === undefined) return values
+  const { rival: _alone, ...others } = values
+  return others
 }
 
 function ofExtensions(parts: readonly Part[], say: Say): void {

@@ -44,11 +44,13 @@ export function wholeOfRuns(runs: readonly CaseRun[]): Whole {
     licenceEnd === null ? endType === 'SLED' : licenceEnd >= release,
   )
   const licenceEnd = last(runs.flatMap((run) => (run.licenceEnd === null ? [] : [run.licenceEnd])))
+  const { paroleEligibility, paroleMovedBy } = parole(runs, governing)
   return {
     release,
     releaseType: isOnLicence ? 'CRD' : 'ARD',
     releaseBasis: 'automatic',
-    ...parole(runs, governing),
+    paroleEligibility,
+    paroleMovedBy,
     end: ending?.end ?? null,
     endType: ending?.endType ?? null,
     licenceEnd: ending?.endType === 'SED' && licenceEnd !== null && licenceEnd >= release ? licenceEnd : null,

@@ -57,6 +57,8 @@ const isOnList =
   (worked: Worked): boolean =>
     leadingOffence(worked)?.progressionList === sureness
 
+const isInferred = isOnList('inferred')
+
 const listed = changing({ progressionList: 'confirmed' })
 const unlisted = changing({ progressionList: null })
 /** Violent in Schedule 15, Part 1, as the prison service's data has burglary. */
@@ -94,8 +96,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_OFF_LIST',
     about: 'the law',
     when: (worked) =>
-      isOnList('inferred')(worked) ||
-      (leadingOffence(worked) === null && notBarred[worked.regime.id] !== undefined),
+      isInferred(worked) || (leadingOffence(worked) === null && notBarred[worked.regime.id] !== undefined),
     change: (worked) =>
       leadingOffence(worked) === null
         ? withRegime(worked, (notBarred[worked.regime.id] as (worked: Worked) => RegimeId)(worked))

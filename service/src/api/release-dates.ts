@@ -1,27 +1,32 @@
 import { atOnce } from '@requisite/law'
 import { cases } from '../contract/case/batch.ts'
+import { caseJson } from '../contract/case/case-json.ts'
 import { parseInSteps } from '../contract/case/parse.ts'
-import { caseBody, caseIncludes, type Presented, presentInSteps } from '../contract/case/present.ts'
+import { caseBody, caseIncludes, presentInSteps, workInSteps } from '../contract/case/present.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
 import { failure } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
-import { freshJson, type Reply } from '../http/reply.ts'
+import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
 import { inTurns, weightOfTurn } from '../http/turns.ts'
 
 /** Answers POST /release-dates. A case of many sentences takes milliseconds, and a date that the prison gave can take long to
  *  look into: both wait for turns of their own, because a hundred that come at once would be one round of the event loop. */
 export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) => Reply | Promise<Reply> {
-  const replyOf = (item: Presented): Reply =>
-    'errors' in item ? freshJson(422, invalid(item.errors)) : freshJson(200, caseBody(item, poweredBy))
+  const jsonOf = caseJson(poweredBy)
 
   function* replyInSteps(json: unknown, query: RouteRequest['query']): Generator<undefined, Reply> {
     const parsed = yield* parseInSteps(json)
     const included = parseIncludeOf(caseIncludes, query.include)
     if ('errors' in parsed || 'error' in included)
       return freshJson(422, invalid(errorsWithInclude(parsed, included)))
-    return replyOf(yield* presentInSteps(parsed, included.include))
+    const { include } = included
+    const worked = yield* include.length === 0 ? workInSteps(parsed) : presentInSteps(parsed, include)
+    if ('errors' in worked) return freshJson(422, invalid(worked.errors))
+    return 'answer' in worked
+      ? freshJsonText(jsonOf(parsed, worked))
+      : freshJson(200, caseBody(worked, poweredBy))
   }
 
   function answer(json: unknown, { body, query, turns }: RouteRequest): Reply | Promise<Reply> {

@@ -1,5 +1,13 @@
 import type { Fraction } from '@requisite/law'
 
-/** A fraction as it is printed: ten decimal places. Never fed back into arithmetic. */
-export const printed = ({ numerator, denominator }: Fraction): number =>
-  Number((numerator / denominator).toFixed(10))
+/** A fraction as it is printed: ten decimal places. Never fed back into arithmetic. The law has a
+ *  dozen fractions, and an answer to a case prints four: each is rounded once. */
+export function printed(fraction: Fraction): number {
+  const known = kept.get(fraction)
+  if (known !== undefined) return known
+  const fresh = Number((fraction.numerator / fraction.denominator).toFixed(10))
+  kept.set(fraction, fresh)
+  return fresh
+}
+
+const kept = new WeakMap<Fraction, number>()

@@ -133,8 +133,11 @@ export const wireLawName = (law: string): string =>
   Object.keys(laws).find((name) => laws[name] === law) ?? law
 
 /** A field that was not sent is not there at all: the law's own types know no null. */
-const present = <T extends object>(fields: T): { readonly [K in keyof T]?: NonNullable<T[K]> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => (value ?? null) !== null)) as never
+function present<T extends object>(fields: T): { readonly [K in keyof T]?: NonNullable<T[K]> } {
+  const sent: Partial<T> = {}
+  for (const name in fields) if ((fields[name] ?? null) !== null) sent[name] = fields[name]
+  return sent as never
+}
 
 function askedOf(body: CaseRequest): AskedCase {
   const { sentences, addedDays, unlawfullyAtLarge, recall, law } = body
@@ -164,13 +167,15 @@ const askedRecall = (recall: RecallRequest): AskedRecall => ({
 })
 
 function askedSentence(sentence: CaseSentenceRequest): AskedCaseSentence {
-  const extension = lengthOf(sentence, 'extension')
   return {
     start: sentence.startDate,
-    ...lengthOf(sentence, 'sentence'),
+    years: sentence.sentenceYears ?? 0,
+    months: sentence.sentenceMonths ?? 0,
+    weeks: sentence.sentenceWeeks ?? 0,
+    days: sentence.sentenceDays ?? 0,
     ...present({
       id: sentence.id,
-      extension: Object.values(extension).some((count) => count > 0) ? extension : null,
+      extension: extensionOf(sentence),
       sentenceType: sentence.sentenceType,
       offence: sentence.offenceKey == null ? null : offenceByKey(sentence.offenceKey),
       regimeId: sentence.regimeId,
@@ -183,13 +188,17 @@ function askedSentence(sentence: CaseSentenceRequest): AskedCaseSentence {
   }
 }
 
-const lengthOf = (sentence: CaseSentenceRequest, of: 'sentence' | 'extension'): AskedLength =>
-  present({
-    years: sentence[`${of}Years`],
-    months: sentence[`${of}Months`],
-    weeks: sentence[`${of}Weeks`],
-    days: sentence[`${of}Days`],
-  })
+/** The extension period; null where it was not sent, or is nothing. */
+function extensionOf(sentence: CaseSentenceRequest): AskedLength | null {
+  const { extensionYears, extensionMonths, extensionWeeks, extensionDays } = sentence
+  if (!extensionYears && !extensionMonths && !extensionWeeks && !extensionDays) return null
+  return {
+    years: extensionYears ?? 0,
+    months: extensionMonths ?? 0,
+    weeks: extensionWeeks ?? 0,
+    days: extensionDays ?? 0,
+  }
+}
 
 const caseFields = Object.keys(CaseRequest.properties)
 const recallFields = Object.keys(RecallRequest.properties)

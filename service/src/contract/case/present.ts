@@ -7,7 +7,6 @@ import {
   type CaseRun,
   type CaseSentence,
   type CaseStage,
-  type CaseWarning,
   caseAnswer,
   caseExplanationOf,
   caseWarningText,
@@ -16,7 +15,6 @@ import {
   days,
   isoDate,
   type Layer,
-  type Length,
   lawAsAt,
   lawVersion,
   pointLabel,
@@ -56,22 +54,49 @@ const iso = (day: Day | null): string | null => (day === null ? null : isoDate(d
 /** The answer to a case, or why it cannot be worked out, by place. */
 export type Presented = CaseItem | { readonly errors: ReturnType<typeof refusalErrors> }
 
-/** The answer to a case that could be parsed, or why it cannot be worked out, by place. It pauses before every time that a
- *  case is worked out, for its rivals, for the comparison and for a date that the prison gave, and before what is long to
- *  write, so that others can be served. */
+/** A case worked out, with its rivals and what was found about the date that the prison gave. */
+export interface WorkedCase {
+  readonly answer: CaseAnswer
+  readonly alternatives: readonly CaseAlternative[]
+  readonly stated: Stated | null
+}
+
+/** Works out a case that could be parsed, or says why it cannot be, by place. It pauses before every time that a case is worked
+ *  out, for its rivals and for a date that the prison gave, and before what is long to write, so that others can be served. */
+export function* workInSteps({ case: question, stated: day }: ParsedCase): Generator<undefined, Worked> {
+  yield
+  const answer = caseAnswer(question)
+  if ('refusals' in answer) return { errors: refusalErrors(answer.refusals) }
+  const alternatives = yield* searchAlternatives(answer)
+  const stated = day === null ? null : yield* searchStated(answer, day)
+  yield
+  return { answer, alternatives, stated }
+}
+
+type Worked = WorkedCase | { readonly errors: ReturnType<typeof refusalErrors> }
+
+/** The answer to a case that could be parsed, or why it cannot be worked out, by place. It pauses as the work does, and for
+ *  each part that is included. */
 export function* presentInSteps(
   parsed: ParsedCase,
   include: readonly CaseInclude[],
 ): Generator<undefined, Presented> {
-  yield
-  const answer = caseAnswer(parsed.case)
-  if ('refusals' in answer) return { errors: refusalErrors(answer.refusals) }
-  const alternatives = yield* searchAlternatives(answer)
-  const stated = parsed.stated === null ? null : yield* searchStated(answer, parsed.stated)
-  yield
+  const worked = yield* workInSteps(parsed)
+  if ('errors' in worked) return worked
+  const { answer } = worked
   const item: CaseItem = {
     success: true,
-    data: dataOf(answer, alternatives, stated, parsed.unknownFields),
+    data: {
+      ...dataBeforeDates(worked),
+      dates: datesInWords(answer.dates).map(({ type, name, date, law, note }) => ({
+        type,
+        name,
+        date: isoDate(date),
+        law: [...law],
+        note,
+      })),
+      warnings: warningsOf(worked, parsed.unknownFields),
+    },
     inputs: inputsOf(parsed),
     lawVersion,
     lawAsAt: isoDate(lawAsAt),
@@ -96,12 +121,12 @@ export const releaseBases = {
   'parole only': 'parole_only',
 } as const
 
-function dataOf(
-  answer: CaseAnswer,
-  alternatives: readonly CaseAlternative[],
-  stated: Stated | null,
-  unknown: readonly UnknownField[],
-): CaseData {
+/** The data up to the dates, which stand behind them with the warnings. */
+export function dataBeforeDates({
+  answer,
+  alternatives,
+  stated,
+}: WorkedCase): Omit<CaseData, 'dates' | 'warnings'> {
   const { leaving, decidedBy } = answer
   return {
     releaseDate: iso(answer.release),
@@ -133,14 +158,6 @@ function dataOf(
       paroleEligibilityDate: iso(paroleEligibility),
     })),
     stated: stated === null ? null : statedData(stated, answer),
-    dates: datesInWords(answer.dates).map(({ type, name, date, law, note }) => ({
-      type,
-      name,
-      date: isoDate(date),
-      law: [...law],
-      note,
-    })),
-    warnings: warningsOf(warningsWith(stated, answer), unknown, answer.case.sentences),
   }
 }
 
@@ -153,17 +170,17 @@ export const ignoredCaseFields = (
     .map(({ place, name, known, sentence }) => ({ text: ignoredFieldText(place, name, known), sentence }))
 
 /** A field that was ignored can make the date wrong, so its warning comes first. */
-function warningsOf(
-  warnings: readonly CaseWarning[],
+export function warningsOf(
+  { answer, stated }: WorkedCase,
   unknown: readonly UnknownField[],
-  sentences: readonly CaseSentence[],
 ): CaseData['warnings'] {
+  const { sentences } = answer.case
   const ignored = ignoredCaseFields(unknown).map(({ text, sentence }) => ({
     code: 'W_UNKNOWN_FIELD',
     text,
     sentenceIds: sentence === null ? [] : [(sentences[sentence] as CaseSentence).id],
   }))
-  const said = warnings.map((warning) => ({
+  const said = warningsWith(stated, answer).map((warning) => ({
     code: warning.code,
     text: caseWarningText(warning),
     sentenceIds: [...warning.sentenceIds],
@@ -217,14 +234,20 @@ const wireLaw = ({ law, reforms }: Case): string =>
 export const notTheLaw = 'not_the_law'
 
 /** The case as it was taken, defaults filled in: posted back, it gives the same data. */
-function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
+export function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
   const { sentences, addedDays, atLarge, recall } = question
   return {
     sentences: sentences.map((sentence) => ({
       id: sentence.id,
       startDate: isoDate(sentence.start),
-      ...lengthOf('sentence', sentence.length),
-      ...lengthOf('extension', sentence.extension),
+      sentenceYears: sentence.length.years,
+      sentenceMonths: sentence.length.months,
+      sentenceWeeks: sentence.length.weeks,
+      sentenceDays: sentence.length.days,
+      extensionYears: sentence.extension?.years ?? null,
+      extensionMonths: sentence.extension?.months ?? null,
+      extensionWeeks: sentence.extension?.weeks ?? null,
+      extensionDays: sentence.extension?.days ?? null,
       sentenceType: sentence.sentenceType,
       offenceKey: sentence.offence?.key ?? null,
       regimeId: sentence.regimeId,
@@ -257,18 +280,6 @@ const recallInputs = (recall: Recall): CaseInputs['recall'] => ({
   addedDaysAfterReturn: recall.addedAfterReturn,
   unlawfullyAtLargeAfterReturnDays: recall.atLargeAfterReturn,
 })
-
-type Units<Of extends string> = Readonly<
-  Record<`${Of}${'Years' | 'Months' | 'Weeks' | 'Days'}`, number | null>
->
-
-const lengthOf = <Of extends 'sentence' | 'extension'>(of: Of, length: Length | null): Units<Of> =>
-  ({
-    [`${of}Years`]: length?.years ?? null,
-    [`${of}Months`]: length?.months ?? null,
-    [`${of}Weeks`]: length?.weeks ?? null,
-    [`${of}Days`]: length?.days ?? null,
-  }) as Units<Of>
 
 /** The parts that are given only when included. */
 const part: Readonly<Record<CaseInclude, (answer: CaseAnswer) => Generator<undefined, unknown>>> = {

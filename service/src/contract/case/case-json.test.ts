@@ -1,0 +1,41 @@
+import { atOnce } from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { caseRows } from '../../../../test/support/case-rows.ts'
+import { caseJson } from './case-json.ts'
+import { parseCase } from './parse.ts'
+import { caseBody, presentCase, workInSteps } from './present.ts'
+
+const operator = 'Powered by the "Example" sentencing calculator'
+const written = caseJson(operator)
+
+/** What is written for a request, and what JSON.stringify makes of the same answer; null where there is none. */
+function bothWays(request: object): { readonly ours: string; readonly theirs: string } | null {
+  const parsed = parseCase(request)
+  if ('errors' in parsed) return null
+  const worked = atOnce(workInSteps(parsed))
+  const item = presentCase(parsed, [])
+  if ('errors' in worked || 'errors' in item) return null
+  return { ours: written(parsed, worked), theirs: JSON.stringify(caseBody(item, operator)) }
+}
+
+describe('The bytes are those of JSON.stringify', () => {
+  for (const [about, sentence, more] of [
+    ['an id in any writing', { id: 'a "b"\n\ud800 naïve ’' }, {}],
+    ['fields nobody knows', { 'a "quoted" field\n': 1 }, { '\ud800’': 2 }],
+    ['a date that the prison gave', { offenceKey: 'robbery' }, { statedReleaseDate: '2029-01-05' }],
+    ['nothing that ends', { sentenceType: 'life' }, { addedDays: 3 }],
+  ] as const)
+    test(about, () => {
+      const sentences = [{ startDate: '2026-10-01', sentenceYears: 7, ...sentence }]
+      const both = bothWays({ sentences, ...more })
+      expect(both).not.toBeNull()
+      expect(both?.ours).toBe(both?.theirs)
+    })
+
+  test('for every case of the tables', () => {
+    const rows = ['cases.csv', 'recall.csv', 'stated.csv'].flatMap(caseRows)
+    const answers = rows.map(({ request }) => bothWays(request)).filter((both) => both !== null)
+    expect(answers.length).toBeGreaterThan(150)
+    for (const { ours, theirs } of answers) expect(ours).toBe(theirs)
+  })
+})
