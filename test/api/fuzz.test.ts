@@ -67,8 +67,8 @@ function take<T>(sequence: Iterator<T>, count: number): readonly T[] {
 }
 
 const count = (n: number): string => n.toLocaleString('en')
-const wholeOfEach = isLong ? 105_000 : 4000
-const raw = rawStreams(20260122, isLong ? 17_800 : 900)
+const wholeOfEach = isLong ? 105_000 : 2500
+const raw = rawStreams(20260122, isLong ? 17_800 : 500)
 
 /** What may be added to the memory of the service once it has answered a quarter of the whole requests: to what the system
  *  gave it, and to what is alive in it after its garbage is collected. Of the 157,500 requests that come after, each may leave

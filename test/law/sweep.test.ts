@@ -22,9 +22,9 @@ import { isLong } from '../support/long.ts'
 
 const allowed = 120_000
 
-/** The short form asks one question in thirteen. Thirteen divides none of the numbers of days, lengths, ages and kinds, so
+/** The short form asks one question in 29. It divides none of the numbers of days, lengths, ages and kinds, so
  *  that every offence still meets each of them; and each begins elsewhere, so that offences meet different ones together. */
-const oneIn = isLong ? 1 : 13
+const oneIn = isLong ? 1 : 29
 
 /** The day before and the day of every change, and the two ends of what can be asked. */
 const starts = [

@@ -25,3 +25,7 @@ export const attacks: readonly string[] = [
   `<a href="javascript:location='${elsewhere}'" autofocus>Robbery</a>`,
   escapedAlready,
 ]
+
+/** Whether a field is of the third to the ninth row of a list, which are as the second and the tenth: only the long form has
+ *  them all. */
+export const isRowBetween = (name: string): boolean => /^(?:added|away)\w*[3-9](?:-|$)/.test(name)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 import { states } from './states.ts'
@@ -8,10 +9,12 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 let service: Service
 let visited: Visit
 beforeAll(async () => {
+  if (!isLong) return
   service = await startPage()
   visited = await visit(service)
 })
 afterAll(async () => {
+  if (!isLong) return
   await visited.close()
   await service.close()
 })
@@ -56,11 +59,12 @@ async function typing({ text, times, mostMs }: Typing): Promise<readonly number[
   return least
 }
 
-describe('A keystroke in the box of offences, with the processor slowed six times', () => {
+// A time depends on the machine and on what else it does, so it is taken only in the long form.
+describe.skipIf(!isLong)('A keystroke in the box of offences, with the processor slowed six times', () => {
   for (const [text, first] of [
+    ['atempted burglery', 'Burglary of a dwelling (theft or intent to steal)'],
     ['robbery', 'Robbery'],
     ['grevous bodily harm', 'Wounding or inflicting grievous bodily harm (without intent)'],
-    ['atempted burglery', 'Burglary of a dwelling (theft or intent to steal)'],
     ['section 18', 'Causing grievous bodily harm with intent'],
     ['dealing crack and heroin', 'Supplying or offering to supply a Class A drug'],
   ] as const)

@@ -162,10 +162,14 @@ test.skipIf(python === undefined)('Python', async () => {
 const bin = `"${process.execPath}" "${join(root, 'service/bin/requisite.js')}"`
 
 describe.skipIf(findProgram('curl') === undefined)('Shell', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'requisite-blocks-'))
   // Some commands take the file that docs/command-line.md shows.
   const cohort = blocksIn('docs/command-line.md').find(({ info }) => info === 'csv file cohort.csv')
-  writeFileSync(join(folder, 'cohort.csv'), String(cohort?.text))
+  /** A folder for a block: two of them write a file of the same name. */
+  function folderOfBlock(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'requisite-blocks-'))
+    writeFileSync(join(folder, 'cohort.csv'), String(cohort?.text))
+    return folder
+  }
   const commands = [...samples, 'packaging/cli.md'].flatMap(blocksIn).filter(isProgram('sh'))
 
   test('there are so many', () => expect(commands.length).toBeGreaterThanOrEqual(11))
@@ -173,7 +177,7 @@ describe.skipIf(findProgram('curl') === undefined)('Shell', () => {
   for (const block of commands)
     test.concurrent(`${block.document}:${block.line}`, async () => {
       const text = here(block.text).replaceAll(/^(?:npx )?(?:@requisite\/cli|requisite) /gm, `${bin} `)
-      const { out, stderr, status } = await shellOutput(`set -e\n${text}`, folder)
+      const { out, stderr, status } = await shellOutput(`set -e\n${text}`, folderOfBlock())
       expect(status, stderr).toBe(0)
       if (block.info === 'sh sample') {
         const [, path = ''] = /(\/api\/\S+)'/.exec(text) ?? []

@@ -2,6 +2,7 @@
  *  `npm run soak` does the same for longer. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculatePath, http, jsonOf, offencesPath, regimesPath } from '../support/http.ts'
+import { isLong } from '../support/long.ts'
 import { faults } from './topology/faults.ts'
 import { manyAtOnce, perMinute } from './topology/probe.ts'
 import { type Question, questionsAndAnswers } from './topology/questions.ts'
@@ -87,7 +88,7 @@ function judge({ greedy, sudden, isDisturbed }: Withstood, limit: 'exact' | 'by 
 }
 
 describe('No answer is wrong, none is lost, and the limit holds', () => {
-  for (const fault of faults)
+  for (const fault of faults.filter(({ takesLong }) => isLong || !takesLong))
     test(fault.name, async () => {
       const traffic = startTraffic(topology.proxy.port, questions)
       let found = await withstand(topology, fault, lastMs)

@@ -121,6 +121,8 @@ describe('So many years or less, on the calendar', () => {
     ['2026-11-16', term(1, 1), 1, false],
     ['2026-11-16', term(0, 12), 1, true],
     ['2026-11-16', term(0, 11, 30), 1, true],
+    ['2026-01-01', term(0, 11, 31), 1, true],
+    ['2026-01-01', term(0, 11, 32), 1, false],
     ['2026-03-01', term(0, 11, 28), 1, true],
     ['2026-03-01', term(0, 11, 29), 1, false],
     ['2026-11-16', term(2, 11), 3, true],

@@ -231,6 +231,41 @@ describe('Credit and added days are shared without a release between, and not ca
       { release: 'CRD 2026-12-28', end: 'SLED 2027-06-07', runs: ['A 242 81 2026-12-28'] },
     ],
     [
+      'days given back before any were added are none that were served: 366 + 5 days from 1 March 2027',
+      {
+        sentences: [s('A', '2026-11-16', { years: 3 }), s('B', '2027-03-01', { years: 3 })],
+        addedDays: [
+          { day: '2027-01-04', days: -5 },
+          { day: '2027-05-03', days: 10 },
+        ],
+      },
+      {
+        release: 'CRD 2028-03-05',
+        end: 'SLED 2030-02-28',
+        runs: ['A 1096 366 2027-11-21', 'B 1096 366 2028-03-05'],
+      },
+    ],
+    [
+      'a release on the first day puts no parole date off',
+      { sentences: [eds('A', '2026-11-16', 3, 2), s('B', '2028-12-01', { days: 2 })] },
+      {
+        release: 'CRD 2029-11-15',
+        parole: '2028-11-15',
+        end: 'SLED 2031-11-15',
+        runs: ['A 1826 1096 2029-11-15', 'B 2 1 2028-12-01'],
+      },
+    ],
+    [
+      'the Parole Board has no part in a later sentence of two days',
+      { sentences: [eds('A', '2026-11-16', 3, 2), s('B', '2030-01-07', { days: 2 })] },
+      {
+        release: 'CRD 2030-01-07',
+        parole: null,
+        end: 'SLED 2031-11-15',
+        runs: ['A 1826 1096 2029-11-15', 'B 2 1 2030-01-07'],
+      },
+    ],
+    [
       '16 of 21 added days were served before the new sentence',
       {
         sentences: [s('A', '2026-10-05', { months: 9 }), s('B', '2027-01-20', { years: 1 })],

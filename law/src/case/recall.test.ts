@@ -104,6 +104,7 @@ describe('What is said with it', () => {
     ['added days from before', of({ type: 'standard', ...between }, {}, { addedDays: 5 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['an empty list of awards', of({ type: 'standard', ...between }, {}, { addedDays: [] }), [...standard, 'W_RECALL_RECORDS']],
     ['one added day from before', of({ type: 'standard', ...between }, {}, { addedDays: 1 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
+    ['one award from before', of({ type: 'standard', ...between }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['one day added since', of({ type: 'standard', ...between, addedAfterReturn: 1 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['an award from before, and days added since', of({ type: 'standard', ...between, addedAfterReturn: 4 }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['a time at large after the end', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), [...standard, 'W_AT_LARGE_NO_EFFECT', 'W_RECALL_RECORDS']],

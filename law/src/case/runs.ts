@@ -1,5 +1,5 @@
 import { addDays, type Day, later } from '../calendar/day.ts'
-import type { CaseRun, Hold, ParolePoint } from './answer.ts'
+import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
 import { licenceOf } from './licence.ts'
 import { addedTo, creditUsed, endOf, paroleDateOf, type Run, releaseAtPoint, releaseOf } from './run.ts'
 
@@ -52,5 +52,5 @@ function holdOf(run: Run): Hold | null {
 function paroleOf(run: Run, first: Day): ParolePoint | null {
   const { paroleParts, parole } = run.figures
   const date = paroleDateOf(run, first)
-  return paroleParts === null || date === null ? null : { parts: paroleParts, days: parole, date }
+  return date === null ? null : { parts: paroleParts as readonly CustodyPart[], days: parole, date }
 }

@@ -23,6 +23,8 @@ describe('A word is read', () => {
     ['not, if too much is wrong', 'qwertz', []],
     ['with one letter of four wrong', 'ovir', ['over']],
     ['but not with two', 'uvir', []],
+    ['with three of twelve wrong', 'malslaaghtvr', ['manslaughter']],
+    ['but not with four', 'manilaujhtar', []],
     ['as one that sounds the same, however short', 'gunn', ['gun']],
     ['as a section, and no other', 's18', ['s18']],
     ['as a section, when only its number is typed', '18', ['s18']],

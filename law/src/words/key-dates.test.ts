@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { isoDate } from '../calendar/day.ts'
+import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { type Calculation, calculationOf } from '../sentence/calculation.ts'
 import type { Asked } from '../sentence/question.ts'
 import { type RegimeId, regimes } from '../tables/regimes.ts'
-import { type KeyDate, keyDatesOf } from './key-dates.ts'
+import { datesInWords, type KeyDate, keyDatesOf } from './key-dates.ts'
 
 const datesOf = (asked: Asked): readonly KeyDate[] => keyDatesOf(calculationOf(asked) as Calculation)
 const written = (asked: Asked) => datesOf(asked).map(({ type, date }) => `${type} ${isoDate(date)}`)
@@ -98,6 +98,15 @@ describe('The two-thirds point is only for what the progression model changes, a
 })
 
 describe('Every date has a name, a note and its law', () => {
+  test('the end of the licence, which comes before the end of some sentences', () => {
+    const day = parseDay('2027-11-14') as Day
+    expect(datesInWords([{ form: 'LED', date: day, law: [] }])).toEqual([
+      {
+        ...{ type: 'LED', name: 'Licence expiry date', date: day, law: [] },
+        note: 'The last day of the licence. The sentence itself ends later.',
+      },
+    ])
+  })
   for (const regimeId of Object.keys(regimes) as RegimeId[])
     test(regimeId, () => {
       const eightMonths = { ...fromNovember, months: 8, regimeId }

@@ -34,8 +34,19 @@ const frame = { ...length, pauseMs: 2, by: ['nice', '-n', '19'] }
 const isBearable = ({ quiet, during, work }: Measured): boolean =>
   during.p99 <= Math.max(mostTimes * quiet.p99, noiseMs) && work <= mostWorkMs
 
+/** The short form has those that cost others most, or kept most, before there were bounds; the long one has all. */
+const dearest: readonly LoadName[] = [
+  'large bodies that never end',
+  'answers that nobody reads',
+  'pages that nobody reads',
+  'idle connections',
+  'the dearest batches',
+  'the dearest cases',
+  'batches and hang-ups',
+]
+
 describe('Others are answered while somebody sends', () => {
-  for (const name of Object.keys(loads) as LoadName[])
+  for (const name of isLong ? (Object.keys(loads) as LoadName[]) : dearest)
     test(`${name}: ${loads[name].about}`, async () => {
       let found = await measure(service, name, frame)
       for (let n = 1; n < tries && !isBearable(found); n++) found = await measure(service, name, frame)

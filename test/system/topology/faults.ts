@@ -7,6 +7,8 @@ import { places, placeWithWorkers, type Topology } from './topology.ts'
 /** Something that goes wrong while people ask, and what the limit does meanwhile. */
 export interface Fault {
   readonly name: string
+  /** Only in the long form: the soak has it again and again. */
+  readonly takesLong?: true
   /** `exact`: nobody gets more than 60 a minute through. `by each`: the store is away, each process counts for itself, and
    *  nobody is locked out. */
   readonly limit: 'exact' | 'by each'
@@ -94,6 +96,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'all replicas restarted one after the other',
+    takesLong: true,
     limit: 'exact',
     begin: async (topology) => {
       for (let place = 0; place < places; place++) {
@@ -153,7 +156,12 @@ export const faults: readonly Fault[] = [
       await storeBack(topology)
     },
   },
-  { name: 'the clock of a replica an hour behind, then ahead', limit: 'exact', ...clockMoved('-1h', '+1h') },
+  {
+    name: 'the clock of a replica an hour behind, then ahead',
+    takesLong: true,
+    limit: 'exact',
+    ...clockMoved('-1h', '+1h'),
+  },
   {
     // The store goes too, so that there is something to write down.
     name: 'the disk full for the log of a replica, and the store killed',

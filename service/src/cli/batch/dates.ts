@@ -3,10 +3,10 @@ export const dateForms = ['iso', 'uk'] as const
 export type DateForm = (typeof dateForms)[number]
 
 /** A database writes a date with the time of midnight. Any other time says that it is no date. */
-const midnight = '(?:[ T]0?0:00(?::00(?:\\.0+)?)?Z?)?'
-const isoWithTime = new RegExp(`^(\\d{4}-\\d\\d-\\d\\d)${midnight}$`)
-const dayFirst = new RegExp(`^(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4})${midnight}$`)
-const withName = new RegExp(`^(\\d{1,2})[ -]([A-Za-z]{3,9})[ -](\\d{4})${midnight}$`)
+const midnight = /[ T]0?0:00(?::00(?:\.0+)?)?Z?$/
+const iso = /^\d{4}-\d\d-\d\d$/
+const dayFirst = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/
+const withName = /^(\d{1,2})[ -]([A-Za-z]{3,9})[ -](\d{4})$/
 const months = [
   ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
   ...['august', 'september', 'october', 'november', 'december'],
@@ -26,21 +26,22 @@ const monthNamed = (name: string): number => {
 
 /** The date of a cell as YYYY-MM-DD. What is written in no known way is left as it is: then it is refused. */
 export function isoDateOf(text: string, form: DateForm): string {
-  const iso = isoWithTime.exec(text)?.[1]
-  if (iso !== undefined) return iso
+  const written = text.replace(midnight, '')
+  if (iso.test(written)) return written
   if (form === 'iso') return text
-  const [, day = '', , month = '', year = ''] = dayFirst.exec(text) ?? []
+  const [, day = '', , month = '', year = ''] = dayFirst.exec(written) ?? []
   if (day !== '') return `${year}-${two(month)}-${two(day)}`
-  const [, date = '', name = '', inYear = ''] = withName.exec(text) ?? []
+  const [, date = '', name = '', inYear = ''] = withName.exec(written) ?? []
   const number = monthNamed(name)
   return number === 0 ? text : `${inYear}-${two(String(number))}-${two(date)}`
 }
 
 /** What a cell that is not written as YYYY-MM-DD looks like: the day first, the month first, or neither. */
 export function looksLike(text: string): 'day first' | 'month first' | null {
-  const [, first = '', , second = ''] = dayFirst.exec(text) ?? []
+  const written = text.replace(midnight, '')
+  const [, first = '', , second = ''] = dayFirst.exec(written) ?? []
   if (first !== '') return Number(second) > 12 ? 'month first' : 'day first'
-  return monthNamed(withName.exec(text)?.[2] ?? '') > 0 ? 'day first' : null
+  return monthNamed(withName.exec(written)?.[2] ?? '') > 0 ? 'day first' : null
 }
 
 /** What to do about a date that cannot be read; nothing where the field's own message says it. */

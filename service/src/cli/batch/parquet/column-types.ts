@@ -29,7 +29,7 @@ export function momentText(count: bigint, unit: Unit): string {
   const seconds = Number(rest / 1_000_000_000n)
   const fraction = String(rest % 1_000_000_000n)
     .padStart(9, '0')
-    .replace(/0+$/, '')
+    .replace(/(?<!0)0+$/, '')
   const two = (n: number): string => String(n).padStart(2, '0')
   const time = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':')
   return `${dateText(Number(day))} ${time}${fraction === '' ? '' : `.${fraction}`}`
