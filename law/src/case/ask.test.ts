@@ -36,6 +36,12 @@ test('what is left out is filled in', () =>
     },
   }))
 
+test('a hundred years in weeks: 36,524 days from 16 November 2026', () => {
+  const inWeeks = (days: number) => askCase(withSentence({ months: 0, weeks: 5217, days }))
+  expect(inWeeks(5)).toHaveProperty('case')
+  expect(inWeeks(6)).toHaveProperty('refusals')
+})
+
 test('a hundred years are the longest, and 60 sentences the most', () => {
   const { sentences } = withSentence({ years: 100, months: 0 })
   expect(

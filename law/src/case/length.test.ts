@@ -63,4 +63,8 @@ describe('Lengths are laid end to end; neighbours of one sort are one piece (PSI
     expect(
       measure('A', { years: 6, months: 2, weeks: 1, days: 0 }, { years: 3, months: 1, weeks: 0, days: 2 }),
     ).toEqual({ id: 'A', months: 111, days: 9 }))
+  test('days of the term and of its extension together', () =>
+    expect(
+      measure('A', { years: 1, months: 1, weeks: 2, days: 3 }, { years: 1, months: 1, weeks: 1, days: 4 }),
+    ).toEqual({ id: 'A', months: 26, days: 28 }))
 })

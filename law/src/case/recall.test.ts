@@ -49,6 +49,7 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
     ['recalled on the last day, and at large for two days after it', of({ type: 'standard', recallDate: '2029-03-02', returnDate: '2029-03-05' }), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
     ['returned on the last day', of({ type: 'fixed_term_56', returnDate: '2029-03-02' }), 'PRRD 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
     ['over on the day of the change', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { start: '2025-04-01', years: 1 }), 'PRRD, standard recall 2026-03-31, ESED 2026-03-31, SLED 2026-03-31'],
+    ['back on the day after the recall: no time between, so none overlaps', of({ type: 'standard', recallDate: '2026-11-02', returnDate: '2026-11-03' }, {}, { atLarge: [{ first: '2026-11-02', last: '2026-11-03' }] }), 'PRRD, standard recall 2029-03-04, ESED 2029-03-02, SLED 2029-03-04'],
     ['recalled and returned on the day of sentence', of({ type: 'standard', recallDate: '2025-03-03', returnDate: '2025-03-03' }), 'PRRD, standard recall 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
     ['1,701 days are the longest of stage 1', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 0, days: 1701 }), 'PRRD 2026-03-31, ESED 2029-10-28, SLED 2029-10-28'],
     ['and 1,702 are in stage 2', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 0, days: 1702 }), 'PRRD 2026-04-14, ESED 2029-10-29, SLED 2029-10-29'],

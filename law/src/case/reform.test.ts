@@ -109,6 +109,7 @@ describe('A reform that is not law', () => {
     [[], ['Give a list of at least one reform.']],
     [[3], ['Reform 1: give an object with from, regimes, fraction and stages.']],
     [[quarter, {}], ['Reform 2: from must be a real date as YYYY-MM-DD.', 'Reform 2: regimes must be a list of at least one id of a regime.', 'Reform 2: fraction must be a part of the sentence, like "1/4", and no more than the whole.']],
+    [[{ ...quarter, regimes: [] }], ['Reform 1: regimes must be a list of at least one id of a regime.']],
     [[{ ...quarter, form: 1 }], ['Reform 1: the field form is not known.']],
     [[{ ...quarter, from: '1899-01-01' }], ['Reform 1: from must be a real date as YYYY-MM-DD.']],
     [[{ ...quarter, regimes: ['sds_adult', 'sds', 3] }], ['Reform 1: "sds" is no id of a regime.', 'Reform 1: 3 is no id of a regime.']],
