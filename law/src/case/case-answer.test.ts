@@ -387,6 +387,8 @@ describe('Days unlawfully at large (Prison Act 1952, section 49)', () => {
 })
 
 describe('Stages: one for the person, by the longest run', () => {
+  test('out at one-half on the eve of the second stage of 40%: 913 of 1,826 days', () =>
+    expect(dates({ sentences: [s('A', '2022-04-23', { years: 5 })] }).release).toBe('CRD 2024-10-21'))
   test('2 years and 18 months are 1,277 days, stage 4: held from 31 October to 8 December 2026', () => {
     const asked = {
       sentences: [

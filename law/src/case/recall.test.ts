@@ -199,9 +199,19 @@ describe('The recall in words', () => {
     [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }), 'releaseDate', 'Counting the day of return, 2 December 2025, as day 1, 56 days run to 26 January 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
     [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'recall', 'The recall papers say which kind it is: a fixed-term recall of 56 days. Standard recalls became recalls of 56 days on 31 March 2026. This sentence was over by then, so the standard recall stood. Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.'],
     [of({ type: 'fixed_term_56', returnDate: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
+    [of({ type: 'fixed_term_56', ...between }), 'recall', 'The recall papers say which kind it is: a fixed-term recall of 56 days. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
     [of({ type: 'fixed_term_56', returnDate: '2026-04-01' }), 'releaseDate', 'Counting the day of return, 1 April 2026, as day 1, 56 days run to 26 May 2026.'],
     [of({ type: 'fixed_term_56', returnDate: '2026-03-31' }, { start: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026.'],
     [of({ type: 'fixed_term_56', recallDate: '2026-03-31', returnDate: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026.'],
   ] as const)
     test(`${asked.sentences[0]?.start}: ${want}`, () => expect(said(asked, id)).toBe(want))
+  for (const [addedAfterReturn, want] of [
+    [0, false],
+    [1, true],
+  ] as const)
+    test(`section 257 is named where days were added: ${addedAfterReturn}`, () => {
+      const steps = caseExplanationOf(answered(of({ type: 'fixed_term_56', ...between, addedAfterReturn })))
+      const law = steps.find(({ id }) => id === 'releaseDate')?.law ?? []
+      expect(law.some(({ provision }) => provision.endsWith(' 257'))).toBe(want)
+    })
 })

@@ -43,6 +43,11 @@ describe('A reform that is not law', () => {
       expect(caseExplanationOf(answer).length).toBeGreaterThan(3)
     })
 
+  test('added days come on top of the stage', () => {
+    const sentences = [{ start: '2026-07-06', years: 3 }]
+    expect(isoDate(under([staged], { sentences, addedDays: 10 }).release as Day)).toBe('2027-06-11')
+  })
+
   // biome-ignore format: one row per line
   for (const [fraction, label] of [
     ['1/3', 'One-third'], ['4/10', '40%'], ['2/4', 'One-half'], ['2/3', 'Two-thirds'], ['75/100', 'Three-quarters'], ['4/4', 'Full term'],

@@ -63,6 +63,18 @@ describe('A case in words', () => {
       ['The end is not known without the extension period.'],
     ],
     [
+      'and that of the whole, of which nothing is said',
+      { sentences: [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult' })] },
+      'sentenceEndDate',
+      [],
+    ],
+    [
+      'a life sentence has no release date',
+      { sentences: [s('A', '2026-11-16', { years: 14, regimeId: 'life' })] },
+      'runReleaseDate',
+      [],
+    ],
+    [
       'one term of the old style',
       {
         sentences: [
