@@ -39,7 +39,6 @@ export const unseen: readonly (readonly [file: string, line: string, why: string
     'In a shorter word no letter may be wrong either way.',
   ],
   ['calendar/term.ts', 'if (term.days <= 28) return true', 'Only spares work: the calendar says the same.'],
-  ['case/read-reforms.ts', 'const noDay = 0', 'With a mistake no reform is given.'],
   [
     'case/read-reforms.ts',
     'if (i > 0 && Number(limits[i]',
@@ -63,12 +62,31 @@ export const unseen: readonly (readonly [file: string, line: string, why: string
     "outcome: 'after the stage' as const, ...days }))",
     'Of an offence taken back from 40% only the change is looked at, not what came of it.',
   ],
-  ['case/ask.ts', 'const noDay = 0', 'With a mistake no case is worked out.'],
+  [
+    'case/alternatives.ts',
+    "if (law === 'before the Act'",
+    'Where the release point is fixed, a rival that sees the law otherwise falls on the same day.',
+  ],
   ['case/case-answer.ts', 'if (periods.length < 2)', 'Only spares work: one time is in order and apart.'],
   [
     'case/run.ts',
     'if (parts.length === 1 && first.whole',
     'Only spares work: laid again, the part is the same.',
+  ],
+  [
+    'sentence/home-detention-curfew.ts',
+    'const day = old < upTo365DaysFrom',
+    'On the first day of the longer curfew both give that day.',
+  ],
+  [
+    'sentence/warnings.ts',
+    'dates.unusedAddedDays > 0 ?',
+    'Only spares work: worked out again, the date is the same.',
+  ],
+  [
+    'sentence/warnings.ts',
+    'const isMet = !isInForce &&',
+    'Only spares work: without a change the course is the release itself.',
   ],
   ['search/search.ts', '(a < b ? -1 : 1)', 'A sort only looks at the sign.'],
   ['search/vocabulary.ts', 'let bits = 0', 'Only spares comparisons that would find nothing.'],
@@ -98,5 +116,16 @@ export const unseen: readonly (readonly [file: string, line: string, why: string
     'A sentence passed on that day cannot have been over before it.',
   ],
   ['words/warnings.ts', '% 12, days: 0 })', 'Days are only said where there are some.'],
+  [
+    'sentence/home-detention-curfew.ts',
+    'custody < longCustody ?',
+    'At that length both ways give the same day.',
+  ],
+  [
+    'sentence/warning-settings.ts',
+    'const settings = 7776',
+    'Only spares work: a list grows where it is too short.',
+  ],
+  ['calendar/term.ts', "if (known !== '')", 'Only spares work: written again, the words are the same.'],
   ['search/distance.ts', 'i < word.length', 'Past the end of a word there is no letter.'],
 ]

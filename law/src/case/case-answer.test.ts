@@ -387,6 +387,22 @@ describe('Days unlawfully at large (Prison Act 1952, section 49)', () => {
 })
 
 describe('Stages: one for the person, by the longest run', () => {
+  for (const [days, isKnown] of [
+    [13, false],
+    [14, true],
+  ] as const)
+    test(`11 years and ${days} days and an extension of 1 to 8 years: the stage is ${isKnown ? 'the last' : 'not known'}`, () => {
+      const long = s('A', '2025-06-16', { years: 11, days, regimeId: 'eds_adult' })
+      const answer = caseOf({ sentences: [long, s('B', '2025-06-16', { years: 5 })] })
+      expect('stages' in answer && answer.stages.map(({ stage: { number } }) => number)).toEqual(
+        isKnown && [10],
+      )
+    })
+  test('points that are fixed have no stages: 609 days less 35 from 16 June 2025', () =>
+    expect(
+      dates({ sentences: [s('A', '2025-06-16', { years: 5, remandCredit: 35 })], law: 'after the Act' })
+        .release,
+    ).toBe('CRD 2027-01-10'))
   test('out at one-half on the eve of the second stage of 40%: 913 of 1,826 days', () =>
     expect(dates({ sentences: [s('A', '2022-04-23', { years: 5 })] }).release).toBe('CRD 2024-10-21'))
   test('2 years and 18 months are 1,277 days, stage 4: held from 31 October to 8 December 2026', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { recallKinds } from '../tables/recall-types.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { datesInWords } from '../words/key-dates.ts'
@@ -200,11 +201,21 @@ describe('The recall in words', () => {
     [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'recall', 'The recall papers say which kind it is: a fixed-term recall of 56 days. Standard recalls became recalls of 56 days on 31 March 2026. This sentence was over by then, so the standard recall stood. Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.'],
     [of({ type: 'fixed_term_56', returnDate: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
     [of({ type: 'fixed_term_56', ...between }), 'recall', 'The recall papers say which kind it is: a fixed-term recall of 56 days. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
+    [of({ type: 'fixed_term_14', returnDate: '2025-11-03' }, { start: '2025-08-04', months: 6, years: 0 }), 'recall', 'The recall papers say which kind it is: a fixed-term recall of 14 days. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
+    [of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), 'recall', 'The recall papers say which kind it is: a fixed-term recall of 28 days. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
     [of({ type: 'fixed_term_56', returnDate: '2026-04-01' }), 'releaseDate', 'Counting the day of return, 1 April 2026, as day 1, 56 days run to 26 May 2026.'],
     [of({ type: 'fixed_term_56', returnDate: '2026-03-31' }, { start: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026.'],
     [of({ type: 'fixed_term_56', recallDate: '2026-03-31', returnDate: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026.'],
   ] as const)
     test(`${asked.sentences[0]?.start}: ${want}`, () => expect(said(asked, id)).toBe(want))
+  for (const [asked, type] of [
+    [of({ type: 'fixed_term_56', ...between }), 'fixed_term_56'],
+    [of({ type: 'standard', ...between }), 'standard'],
+    [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'standard'],
+  ] as const)
+    test(`${asked.recall?.type} from ${asked.sentences[0]?.start}: the date is under the law of ${type}`, () =>
+      expect(answered(asked).dates[0]?.law).toEqual(recallKinds[type].law))
+
   for (const [addedAfterReturn, want] of [
     [0, false],
     [1, true],

@@ -141,7 +141,7 @@ describe('What would give the date that the prison gave', () => {
   test('without a date of ours there is no difference', () => {
     const life = answered({ sentences: [s('A', '2020-01-06', { years: 12, sentenceType: 'life' })] })
     const minimum = statedOf(life, day('2032-01-05'))
-    expect(minimum.differenceDays).toBeNull()
+    expect([minimum.differenceDays, minimum.complete]).toEqual([null, true])
     expect(minimum.reasons.map(({ form }) => form)).toEqual(['TARIFF'])
   })
 
