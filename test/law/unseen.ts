@@ -40,11 +40,6 @@ export const unseen: readonly (readonly [file: string, line: string, why: string
   ],
   ['calendar/term.ts', 'if (term.days <= 28) return true', 'Only spares work: the calendar says the same.'],
   [
-    'case/read-reforms.ts',
-    'if (i > 0 && Number(limits[i]',
-    'Before the first stage there is none to compare with.',
-  ],
-  [
     'sentence/warning-settings.ts',
     "const chosen = chosenBy === 'offence'",
     'Another number for the same setting, which no other setting has.',

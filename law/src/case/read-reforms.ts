@@ -108,7 +108,8 @@ function readStages(value: unknown, from: Day, mistake: Mistake): readonly Stage
     const before = stages[i - 1]
     if (day < from) mistake(`stage ${i + 1} cannot be before the reform begins, ${inWords(from)}.`)
     if (before !== undefined && day < before.day) mistake(`stage ${i + 1} cannot be before stage ${i}.`)
-    if (i > 0 && Number(limits[i] ?? Number.POSITIVE_INFINITY) <= Number(limits[i - 1]))
+    // Before the first there is no limit, which is no number and larger than none.
+    if (Number(limits[i] ?? Number.POSITIVE_INFINITY) <= Number(limits[i - 1]))
       mistake(`stage ${i + 1} must be for longer sentences than stage ${i}.`)
   })
   return stages
