@@ -163,7 +163,7 @@ function replayRecallDate(step: ExplainedCaseStep, end: string): void {
   let reached = date(from).plusDays(number(term) - 1)
   isSo(step, reached.equals(date(to)))
   const more = (words: string): void => {
-    const [, count, day1] = new RegExp(`${days} ${words} come on top: to ${day}\\.`).exec(step.working) ?? []
+    const [, count, day1] = new RegExp(`Plus ${days} ${words}: to ${day}\\.`).exec(step.working) ?? []
     if (count === undefined) return
     reached = reached.plusDays(number(count))
     isSo(step, reached.equals(date(day1)))

@@ -121,7 +121,7 @@ export function replay(steps: readonly ExplainedStep[], goesOn = false): { relea
 
   const [, stage, added, held] = read(
     'stage',
-    `.+ in stage (\\d+), on ${day}, .+ before their stage\\. (?:So|${days} added come on top, so) release is on ${day}\\.`,
+    `.+ in stage (\\d+), on ${day}, .+ before their stage\\. (?:So|With ${days} added,) release is on ${day}\\.`,
   )
   isSo(
     'stage',

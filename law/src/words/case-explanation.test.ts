@@ -131,6 +131,14 @@ describe('A case in words', () => {
       ],
     ],
     [
+      'held by a stage, with one day more',
+      { sentences: [s('A', '2025-09-01', { months: 42 })], addedDays: 1 },
+      'runReleaseDate',
+      [
+        '426 days plus 1 day added is 427 days. Counting 1 September 2025 as day 1, that is to 1 November 2026. Sentences already being served move to one-third in stages. This is stage 4, on 8 December 2026: nobody is released at the new point before it, and 1 day comes on top. So release is on 9 December 2026.',
+      ],
+    ],
+    [
       'the stage',
       { sentences: [s('A', '2025-09-01', { months: 42 })] },
       'stage',

@@ -105,7 +105,7 @@ export function releaseOfRunInWords(run: CaseRun): string {
 /** How a stage holds a run. */
 function holdInWords({ release }: CaseRun, { stage, layer }: Hold): string {
   const more = release - stage.day
-  const so = more === 0 ? '' : `, and ${daysInWords(more)} come on top`
+  const so = more === 0 ? '' : `, and ${daysInWords(more)} ${more === 1 ? 'comes' : 'come'} on top`
   return `Sentences already being served move to ${layer.fraction.phrase} in stages. This is stage ${stage.number}, on ${inWords(stage.day)}: nobody is released at the new point before it${so}. So release is on ${inWords(release)}.`
 }
 

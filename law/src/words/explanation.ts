@@ -75,7 +75,7 @@ export function heldInWords({ layer, stage, release }: Held): string {
     `This one is in stage ${stage.number}, on ${inWords(stage.day)}, and nobody is released at the new point before their stage.`,
     added === 0
       ? `So release is on ${inWords(release)}.`
-      : `${daysInWords(added)} added come on top, so release is on ${inWords(release)}.`,
+      : `With ${daysInWords(added)} added, release is on ${inWords(release)}.`,
   ].join(' ')
 }
 

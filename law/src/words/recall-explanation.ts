@@ -91,14 +91,13 @@ function fixedTermInWords({ recall, since, counted, stage, uncut }: Recalled, en
   const said = [
     `Counting the day of return, ${inWords(from)}, as day 1, ${daysInWords(term)} run to ${inWords(addDays(from, term - 1))}.`,
   ]
-  if (since > 0)
-    said.push(`${daysInWords(since)} away since the return come on top: to ${inWords(counted as Day)}.`)
+  if (since > 0) said.push(`Plus ${daysInWords(since)} away since the return: to ${inWords(counted as Day)}.`)
   if (stage !== null)
     said.push(
       `The recall became one of 56 days on ${change}, and those were ended in stages by the length of the sentence. This is stage ${stage.number}: nobody was released before ${inWords(stage.day)}.`,
     )
   if (recall.addedAfterReturn > 0)
-    said.push(`${daysInWords(recall.addedAfterReturn)} added come on top: to ${inWords(uncut as Day)}.`)
+    said.push(`Plus ${daysInWords(recall.addedAfterReturn)} added: to ${inWords(uncut as Day)}.`)
   if ((uncut as Day) > end)
     said.push(`That is after the sentence ends. So release is on its last day, ${inWords(end)}.`)
   return said.join(' ')

@@ -60,9 +60,13 @@ export function apiRoutes({ operatorName, publicUrl }: ApiParts): readonly Route
       path: `${api}/release-dates`,
       ...counted,
       bodyLimit: caseBodyLimit,
-      answer: refuseOtherNames(['include'], async (request) =>
-        compressed(await releaseDates(request), request.headers['accept-encoding']),
-      ),
+      answer: refuseOtherNames(['include'], (request) => {
+        const accepted = request.headers['accept-encoding']
+        const reply = releaseDates(request)
+        return reply instanceof Promise
+          ? reply.then((later) => compressed(later, accepted))
+          : compressed(reply, accepted)
+      }),
     },
     {
       method: 'POST',

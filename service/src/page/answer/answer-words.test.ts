@@ -168,7 +168,7 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'startDate=2025-06-02&sentenceYears=0&sentenceMonths=18&sentenceType=sds&recallType=fixed_term_56&returnDate=2026-11-09&addedSinceDays=5',
     'Release date after recall',
     '1 December 2026',
-    'Day 56, counting the day of return, 9 November 2026, as day 1. 5 days added since come on top. The sentence ends sooner, on this date. A fixed term cannot run past it.',
+    'Day 56, counting the day of return, 9 November 2026, as day 1. Plus 5 days added since then. The sentence ends sooner, on this date. A fixed term cannot run past it.',
     'Leaving prison: that day.',
     'How sure: the law is clear. The Justice Secretary can release sooner. Nobody can be kept longer.',
     'After that: the sentence is over.',

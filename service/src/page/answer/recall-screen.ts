@@ -17,13 +17,13 @@ export function whyRecalled(answer: CaseAnswer, recalled: Recalled): string {
   const { recall, counted, stage, uncut, since } = recalled
   if (uncut === null || counted === null || recall.returnDate === null)
     return `That last day is the end of the sentence${endInWords(answer, recalled)}.`
-  const away = since === 0 ? '' : ` ${capital(daysInWords(since))} away since come on top.`
+  const away = since === 0 ? '' : ` Plus ${daysInWords(since)} away since then.`
   const held =
     stage === null || stage.day <= counted
       ? ''
       : ` Older recalls that became 56 days were ended in stages, by length. This stage was on ${inWords(stage.day)}.`
   const added =
-    recall.addedAfterReturn === 0 ? '' : ` ${daysInWords(recall.addedAfterReturn)} added since come on top.`
+    recall.addedAfterReturn === 0 ? '' : ` Plus ${daysInWords(recall.addedAfterReturn)} added since then.`
   const cut =
     uncut > (answer.end as Day)
       ? ' The sentence ends sooner, on this date. A fixed term cannot run past it.'
