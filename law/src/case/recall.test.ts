@@ -182,8 +182,12 @@ describe('Why there is none', () => {
 })
 
 describe('The recall in words', () => {
-  const said = (asked: AskedCase, id: string) =>
-    caseExplanationOf(answered(asked)).find((step) => step.id === id)?.working
+  /** What is said in a step; every step has a title. */
+  function said(asked: AskedCase, id: string): string | undefined {
+    const steps = caseExplanationOf(answered(asked))
+    for (const { title } of steps) expect(title).toMatch(/^[A-Z]/)
+    return steps.find((step) => step.id === id)?.working
+  }
   // biome-ignore format: one row per line
   for (const [asked, id, want] of [
     [of({ type: 'fixed_term_56', ...between }), 'unlawfullyAtLargeDays', 'From 3 November 2026, the day after the recall, to 5 November 2026, the day before the return, are 3 days.'],
@@ -215,6 +219,9 @@ describe('The recall in words', () => {
   ] as const)
     test(`${asked.recall?.type} from ${asked.sentences[0]?.start}: the date is under the law of ${type}`, () =>
       expect(answered(asked).dates[0]?.law).toEqual(recallKinds[type].law))
+
+  test('no added day had been served before the sentence', () =>
+    expect(answered(of({ type: 'fixed_term_56', ...between })).runs).toMatchObject([{ addedDaysServed: 0 }]))
 
   for (const [addedAfterReturn, want] of [
     [0, false],

@@ -111,7 +111,18 @@ describe('How what was typed was read', () => {
     ['a form that is in the name is not', 'attempted reaping', { places: [2], form: null, isAsWritten: true, isClose: true }],
     ['a form of nothing', 'conspiracy', { places: [], form: null, isAsWritten: false, isClose: true }],
     ['an initial is not close', 'pi', { places: [0], form: null, isAsWritten: true, isClose: false }],
+    ['one letter wrong is close', 'gleuning', { places: [1], form: null, isAsWritten: false, isClose: true }],
+    ['two are not', 'gluuning', { places: [1], form: null, isAsWritten: false, isClose: false }],
     ['three letters are', 'pil', { places: [0], form: null, isAsWritten: true, isClose: true }],
   ] as const)
     test(`${why}: ${typed}`, () => expect(find(typed)).toEqual(want))
+})
+
+describe('A form of an offence names it only among the first two words', () => {
+  for (const [title, form] of [
+    ['Attempted pilfering of corn', null],
+    ['Pilfering attempted by night', null],
+    ['Pilfering corn attempted', 'attempt'],
+  ] as const)
+    test(title, () => expect(searchOver([offence('k1', title)])('attempted pilfering').form).toBe(form))
 })
