@@ -110,7 +110,7 @@ describe('What is said with it', () => {
     ['one day added since', of({ type: 'standard', ...between, addedAfterReturn: 1 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['an award from before, and days added since', of({ type: 'standard', ...between, addedAfterReturn: 4 }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['a time at large after the end', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), [...standard, 'W_AT_LARGE_NO_EFFECT', 'W_RECALL_RECORDS']],
-    ['tagged bail', of({ type: 'standard', ...between }, { taggedBailCredit: 9 }), [...standard, 'W_RECALL_RECORDS', 'W_TAGGED_BAIL']],
+    ['tagged bail', of({ type: 'standard', ...between }, { taggedBailCredit: 1 }), [...standard, 'W_RECALL_RECORDS', 'W_TAGGED_BAIL']],
     ['a fixed term that ends with the sentence', of({ type: 'fixed_term_56', recallDate: '2029-02-01', returnDate: '2029-02-02' }), [...fixed, 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
   ] as const)
     test(what, () => expect(answered(asked).warnings.map(({ code }) => code)).toEqual(want))
