@@ -8,6 +8,7 @@ const isOnWeekday = (holiday: Day): boolean => weekdayOf(holiday) !== 0 && weekd
 describe('The bank holidays of England and Wales, as GOV.UK lists them', () => {
   // biome-ignore format: one year a line
   for (const [year, dates] of [
+    [2018, ['01-01', '03-30', '04-02', '05-07', '05-28', '08-27', '12-25', '12-26']],
     [2024, ['01-01', '03-29', '04-01', '05-06', '05-27', '08-26', '12-25', '12-26']],
     [2025, ['01-01', '04-18', '04-21', '05-05', '05-26', '08-25', '12-25', '12-26']],
     [2026, ['01-01', '04-03', '04-06', '05-04', '05-25', '08-31', '12-25', '12-28']],

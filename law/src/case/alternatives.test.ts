@@ -42,6 +42,7 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['rules of the list chosen without an offence', [one('2026-11-16', 3, { regimeId: 'sds_adult_barred_40' })], ['A_OFF_LIST 1 2027-11-16']],
     ['rape, which the list names', [one('2026-11-02', 8, { ...key('rape'), ...sds })], ['A_OFF_LIST_NAMED 1 2030-11-01']],
     ['section 250 at one-half, as the Act was passed', [one('2026-11-02', 3, { ...harm, sentenceType: 'section_250' })], ['A_SECTION_250_HALF 1 2028-05-02']],
+    ['section 250, out on the first day of the Act', [one('2025-07-20', 3, { ...harm, sentenceType: 'section_250' })], ['A_SECTION_250_HALF 1 2027-01-18']],
     ['section 250 that was over before the Act', [one('2024-11-04', 3, { ...harm, sentenceType: 'section_250' })], []],
     ['a burglary that the prison service counts as violent', [one('2024-12-10', 5, burglary)], ['A_COUNTED_VIOLENT 1 2027-01-12']],
     ['the same behind a longer sentence: it changes no date of the case', [one('2024-12-10', 5, burglary), one('2024-12-10', 12, key('theft'))], []],
@@ -79,6 +80,10 @@ describe('The law of the rival is the law of the case', () => {
   ] as const)
     test(`${law}: ${want.length === 0 ? 'none' : want.join(', ')}`, () =>
       expect(rivals({ sentences: [one('2024-12-10', 5, burglary)], law })).toEqual(want))
+
+  for (const law of ['before the Act', 'after the Act'] as const)
+    test(`${law}: points that are fixed meet no change of December 2024`, () =>
+      expect(rivals({ sentences: [one('2024-11-01', 3, { ...shpo, ...sds })], law })).toEqual([]))
 })
 
 test('a rival that cannot be worked out is left out: an award after its release', () => {

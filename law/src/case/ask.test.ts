@@ -216,3 +216,16 @@ describe('Every place that stands in the way', () => {
   test('all of them at once', () =>
     expect(askCase({ sentences: [{ start: '' }], law: '' })).toMatchObject({ refusals: { length: 3 } }))
 })
+
+describe('A day that cannot be read is refused once, and compared with no other', () => {
+  for (const [asked, field] of [
+    [withSentence({ start: '2026-02-30', offenceDate: '2026-01-05' }), 'start'],
+    [withSentence({ offenceDate: '2026-02-30' }), 'offenceDate'],
+    [{ ...withSentence({}), atLarge: [{ first: '2026-12-01', last: '2026-12-32' }] }, 'last'],
+    [{ ...withSentence({}), atLarge: [{ first: '2026-12-32', last: '2026-12-01' }] }, 'first'],
+  ] as const)
+    test(field, () => {
+      const answer = askCase(asked)
+      expect('refusals' in answer && answer.refusals.map(({ place }) => place.field)).toEqual([field])
+    })
+})

@@ -109,8 +109,8 @@ function idsOf(sentences: readonly AskedCaseSentence[], say: Say): readonly stri
   return ids
 }
 
-/** Stands in for a day that could not be read; the case is then refused. */
-const noDay = 0 as Day
+/** Stands in for a day that could not be read, and is neither before nor after another; the case is then refused. */
+const noDay = Number.NaN as Day
 
 const dateMessage = `Enter a real date from ${bounds.firstStart} to ${bounds.lastStart} as YYYY-MM-DD.`
 

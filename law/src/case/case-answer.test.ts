@@ -387,6 +387,28 @@ describe('Days unlawfully at large (Prison Act 1952, section 49)', () => {
 })
 
 describe('Stages: one for the person, by the longest run', () => {
+  for (const [days, isKnown] of [
+    [13, false],
+    [14, true],
+  ] as const)
+    test(`11 years and ${days} days and an extension of 1 to 8 years: the stage is ${isKnown ? 'the last' : 'not known'}`, () => {
+      const long = s('A', '2025-06-16', { years: 11, days, regimeId: 'eds_adult' })
+      const answer = caseOf({ sentences: [long, s('B', '2025-06-16', { years: 5 })] })
+      expect('stages' in answer && answer.stages.map(({ stage: { number } }) => number)).toEqual(
+        isKnown && [10],
+      )
+    })
+  for (const [law, start, release] of [
+    // One-third of 1,826 days is 609, less 35; 40% of 1,826 days is 731, less 35.
+    ['after the Act', '2025-06-16', 'CRD 2027-01-10'],
+    ['before the Act', '2022-11-01', 'CRD 2024-09-26'],
+  ] as const)
+    test(`points that are fixed have no stages: ${law}`, () => {
+      const asked = { sentences: [s('A', start, { years: 5, remandCredit: 35 })], law }
+      expect([dates(asked).release, worked(asked).stages]).toEqual([release, []])
+    })
+  test('out at one-half on the eve of the second stage of 40%: 913 of 1,826 days', () =>
+    expect(dates({ sentences: [s('A', '2022-04-23', { years: 5 })] }).release).toBe('CRD 2024-10-21'))
   test('2 years and 18 months are 1,277 days, stage 4: held from 31 October to 8 December 2026', () => {
     const asked = {
       sentences: [

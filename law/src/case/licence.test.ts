@@ -57,6 +57,16 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
       'CRD 2015-06-21 SED 2015-09-05 2015-07-21',
     ],
     [
+      'a chain is as long as its units together: 11 months and 30 days, though 367 days, are under 12 months',
+      [a('2021-02-01', 0, '2014-12-01', { days: 30 }), a('2021-02-01', 11, '2014-12-01', then)],
+      'ARD 2021-08-03 SED 2022-02-02 -',
+    ],
+    [
+      'a term of the old style to three-quarters, all less the credit',
+      [a('2012-05-01', 18, '2004-06-01', { remandCredit: 10 })],
+      'CRD 2013-01-20 SED 2013-10-21 2013-06-06',
+    ],
+    [
       'section 250 detention of under 12 months: no licence',
       [a('2024-11-18', 3, null, { regimeId: 'section_250' })],
       'ARD 2024-12-24 SED 2025-02-17 -',

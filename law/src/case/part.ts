@@ -42,12 +42,12 @@ export const isOldStyle = ({ sentence: { offenceDate, start }, regime }: Part): 
   regime.ends === 'with the term'
 
 /** These kinds are facts: they stand whatever the offence is. */
-const stands = { eds: true, sopc: true, life: true, ipp: true, terrorism: true } as const
+const stands: ReadonlySet<string | null> = new Set(['eds', 'sopc', 'life', 'ipp', 'terrorism'])
 
 /** A sentence of a case as a question about it alone, without credit. */
 export function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
   const { start, length, sentenceType, regimeId } = sentence
-  const isStanding = sentenceType !== null && sentenceType in stands && regimeId === null
+  const isStanding = stands.has(sentenceType) && regimeId === null
   return {
     start,
     term: { years: length.years, months: length.months, days: 7 * length.weeks + length.days },

@@ -33,7 +33,8 @@ export function readReforms(
 
 const fields: ReadonlySet<string> = new Set(['from', 'regimes', 'fraction', 'stages'])
 
-const noDay = 0 as Day
+/** Stands in for a day that could not be read, and is neither before nor after another. */
+const noDay = Number.NaN as Day
 
 function readReform(item: unknown, mistake: Mistake): Reform {
   if (!isRecord(item)) {
@@ -105,10 +106,10 @@ function readStages(value: unknown, from: Day, mistake: Mistake): readonly Stage
   const limits = value.map((item) => (isRecord(item) ? item.upToDays : null))
   stages.forEach(({ day }, i) => {
     const before = stages[i - 1]
-    if (day !== noDay && day < from)
-      mistake(`stage ${i + 1} cannot be before the reform begins, ${inWords(from)}.`)
+    if (day < from) mistake(`stage ${i + 1} cannot be before the reform begins, ${inWords(from)}.`)
     if (before !== undefined && day < before.day) mistake(`stage ${i + 1} cannot be before stage ${i}.`)
-    if (i > 0 && Number(limits[i] ?? Number.POSITIVE_INFINITY) <= Number(limits[i - 1]))
+    // Before the first there is no limit, which is no number and larger than none.
+    if (Number(limits[i] ?? Number.POSITIVE_INFINITY) <= Number(limits[i - 1]))
       mistake(`stage ${i + 1} must be for longer sentences than stage ${i}.`)
   })
   return stages

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { recallKinds } from '../tables/recall-types.ts'
 import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { datesInWords } from '../words/key-dates.ts'
@@ -109,7 +110,7 @@ describe('What is said with it', () => {
     ['one day added since', of({ type: 'standard', ...between, addedAfterReturn: 1 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['an award from before, and days added since', of({ type: 'standard', ...between, addedAfterReturn: 4 }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['a time at large after the end', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), [...standard, 'W_AT_LARGE_NO_EFFECT', 'W_RECALL_RECORDS']],
-    ['tagged bail', of({ type: 'standard', ...between }, { taggedBailCredit: 9 }), [...standard, 'W_RECALL_RECORDS', 'W_TAGGED_BAIL']],
+    ['tagged bail', of({ type: 'standard', ...between }, { taggedBailCredit: 1 }), [...standard, 'W_RECALL_RECORDS', 'W_TAGGED_BAIL']],
     ['a fixed term that ends with the sentence', of({ type: 'fixed_term_56', recallDate: '2029-02-01', returnDate: '2029-02-02' }), [...fixed, 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
   ] as const)
     test(what, () => expect(answered(asked).warnings.map(({ code }) => code)).toEqual(want))
@@ -181,8 +182,12 @@ describe('Why there is none', () => {
 })
 
 describe('The recall in words', () => {
-  const said = (asked: AskedCase, id: string) =>
-    caseExplanationOf(answered(asked)).find((step) => step.id === id)?.working
+  /** What is said in a step; every step has a title. */
+  function said(asked: AskedCase, id: string): string | undefined {
+    const steps = caseExplanationOf(answered(asked))
+    for (const { title } of steps) expect(title).toMatch(/^[A-Z]/)
+    return steps.find((step) => step.id === id)?.working
+  }
   // biome-ignore format: one row per line
   for (const [asked, id, want] of [
     [of({ type: 'fixed_term_56', ...between }), 'unlawfullyAtLargeDays', 'From 3 November 2026, the day after the recall, to 5 November 2026, the day before the return, are 3 days.'],
@@ -199,9 +204,32 @@ describe('The recall in words', () => {
     [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }), 'releaseDate', 'Counting the day of return, 2 December 2025, as day 1, 56 days run to 26 January 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
     [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'recall', 'The recall papers say which kind it is: a fixed-term recall of 56 days. Standard recalls became recalls of 56 days on 31 March 2026. This sentence was over by then, so the standard recall stood. Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.'],
     [of({ type: 'fixed_term_56', returnDate: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
+    [of({ type: 'fixed_term_56', ...between }), 'recall', 'The recall papers say which kind it is: a fixed-term recall of 56 days. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
+    [of({ type: 'fixed_term_14', returnDate: '2025-11-03' }, { start: '2025-08-04', months: 6, years: 0 }), 'recall', 'The recall papers say which kind it is: a fixed-term recall of 14 days. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
+    [of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), 'recall', 'The recall papers say which kind it is: a fixed-term recall of 28 days. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
     [of({ type: 'fixed_term_56', returnDate: '2026-04-01' }), 'releaseDate', 'Counting the day of return, 1 April 2026, as day 1, 56 days run to 26 May 2026.'],
     [of({ type: 'fixed_term_56', returnDate: '2026-03-31' }, { start: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026.'],
     [of({ type: 'fixed_term_56', recallDate: '2026-03-31', returnDate: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026.'],
   ] as const)
     test(`${asked.sentences[0]?.start}: ${want}`, () => expect(said(asked, id)).toBe(want))
+  for (const [asked, type] of [
+    [of({ type: 'fixed_term_56', ...between }), 'fixed_term_56'],
+    [of({ type: 'standard', ...between }), 'standard'],
+    [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'standard'],
+  ] as const)
+    test(`${asked.recall?.type} from ${asked.sentences[0]?.start}: the date is under the law of ${type}`, () =>
+      expect(answered(asked).dates[0]?.law).toEqual(recallKinds[type].law))
+
+  test('no added day had been served before the sentence', () =>
+    expect(answered(of({ type: 'fixed_term_56', ...between })).runs).toMatchObject([{ addedDaysServed: 0 }]))
+
+  for (const [addedAfterReturn, want] of [
+    [0, false],
+    [1, true],
+  ] as const)
+    test(`section 257 is named where days were added: ${addedAfterReturn}`, () => {
+      const steps = caseExplanationOf(answered(of({ type: 'fixed_term_56', ...between, addedAfterReturn })))
+      const law = steps.find(({ id }) => id === 'releaseDate')?.law ?? []
+      expect(law.some(({ provision }) => provision.endsWith(' 257'))).toBe(want)
+    })
 })

@@ -43,6 +43,11 @@ describe('A reform that is not law', () => {
       expect(caseExplanationOf(answer).length).toBeGreaterThan(3)
     })
 
+  test('added days come on top of the stage', () => {
+    const sentences = [{ start: '2026-07-06', years: 3 }]
+    expect(isoDate(under([staged], { sentences, addedDays: 10 }).release as Day)).toBe('2027-06-11')
+  })
+
   // biome-ignore format: one row per line
   for (const [fraction, label] of [
     ['1/3', 'One-third'], ['4/10', '40%'], ['2/4', 'One-half'], ['2/3', 'Two-thirds'], ['75/100', 'Three-quarters'], ['4/4', 'Full term'],
@@ -121,6 +126,7 @@ describe('A reform that is not law', () => {
     [[{ ...quarter, stages: [7] }], ['Reform 1: the date of stage 1 must be a real date as YYYY-MM-DD.']],
     [[{ ...quarter, stages: [{ date: '2027-04-01' }, { upToDays: 1.5, date: '2027-05-01' }] }], ['Reform 1: upToDays of stage 1 must be a whole number of days from 1.', 'Reform 1: upToDays of stage 2 must be a whole number of days from 1.']],
     [[{ ...quarter, stages: [{ upToDays: 0, date: '2027-03-31' }] }], ['Reform 1: upToDays of stage 1 must be a whole number of days from 1.', 'Reform 1: stage 1 cannot be before the reform begins, 1 April 2027.']],
+    [[{ ...quarter, stages: [{ upToDays: 500, date: '2027-06-01' }, { date: '2027-02-30' }] }], ['Reform 1: the date of stage 2 must be a real date as YYYY-MM-DD.']],
     [[{ ...quarter, stages: [{ upToDays: 500, date: '2027-06-01' }, { upToDays: 500, date: '2027-06-01' }] }], ['Reform 1: stage 2 must be for longer sentences than stage 1.']],
     [[{ ...quarter, stages: [{ upToDays: 500, date: '2027-06-01' }, { upToDays: 400, date: '2027-05-01' }] }], ['Reform 1: stage 2 cannot be before stage 1.', 'Reform 1: stage 2 must be for longer sentences than stage 1.']],
   ] as const)

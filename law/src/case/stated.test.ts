@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Day, isoDate, parseDay } from '../calendar/day.ts'
+import { addDays, type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { statedReasonText } from '../words/stated.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
@@ -73,6 +73,7 @@ describe('What would give the date that the prison gave', () => {
     [three(), '2027-11-17', 'If 1 day were added that were not given here, the date would be 17 November 2027. That is only a possibility: some number of days always fits.'],
     [three(), '2027-11-21', 'If 5 days were added that were not given here, the date would be 21 November 2027. That is only a possibility: some number of days always fits.'],
     [three(), '2027-11-21', 'If 5 days were spent at large that were not given here, the date would be 21 November 2027. That is only a possibility: some number of days always fits.'],
+    [three({}, { addedDays: 1 }), '2027-11-21', 'If 4 days were added that were not given here, the date would be 21 November 2027. That is only a possibility: some number of days always fits.'],
     [three({}, { addedDays: [{ day: '2027-01-04', days: 1 }] }), '2027-11-21', 'If 4 days were added that were not given here, the date would be 21 November 2027. That is only a possibility: some number of days always fits.'],
     [three({ remandCredit: 1 }), '2027-11-11', 'If 4 days were credited that were not given here, the date would be 11 November 2027. That is only a possibility: some number of days always fits.'],
     [recalled({}), '2026-12-03', 'If it were a fixed-term recall of 28 days, the date would be 3 December 2026.'],
@@ -140,7 +141,7 @@ describe('What would give the date that the prison gave', () => {
   test('without a date of ours there is no difference', () => {
     const life = answered({ sentences: [s('A', '2020-01-06', { years: 12, sentenceType: 'life' })] })
     const minimum = statedOf(life, day('2032-01-05'))
-    expect(minimum.differenceDays).toBeNull()
+    expect([minimum.differenceDays, minimum.complete]).toEqual([null, true])
     expect(minimum.reasons.map(({ form }) => form)).toEqual(['TARIFF'])
   })
 
@@ -165,6 +166,7 @@ describe('What would give the date that the prison gave', () => {
     ['earlier: counted twice', three({ remandCredit: 20 }), '2027-09-21', 7],
     ['both credits: not counted, each and both; halved, each', three({ remandCredit: 20, taggedBailCredit: 4 }), '2027-11-21', 15],
     ['added days: not counted', three({}, { addedDays: 1 }), '2027-11-11', 7],
+    ['an empty list of awards is none', three({}, { addedDays: [] }), '2027-11-11', 6],
     ['later: they cannot be it', three({}, { addedDays: 1 }), '2027-11-21', 10],
     ['awards: not counted', three({}, { addedDays: [{ day: '2027-01-04', days: 1 }] }), '2027-11-11', 7],
     ['times at large: not counted', three({}, { atLarge: [{ first: '2027-01-04', last: '2027-01-04' }] }), '2027-11-11', 7],
@@ -172,6 +174,7 @@ describe('What would give the date that the prison gave', () => {
     ['four years: section 244ZA as well', three({ years: 4 }), '2028-03-21', 11],
     ['before the Act: the first day, 4 other laws, 6 other kinds, 2 numbers', { sentences: [s('A', '2025-06-16', { years: 5 })] }, '2028-05-02', 13],
     ['before the Act: credit twice, the first day, 4 other laws, 1 number twice; no kind leads to less', five, '2026-12-31', 9],
+    ['days at large over the eve of the progression model are refused, and tried once', { sentences: [s('A', '2025-12-08', { years: 2 })] }, '2026-10-10', 10],
     ['a recall: at large between, the return, 3 kinds, none, and 1 number twice', recalled({}), '2026-12-20', 8],
     ['with days since the return: at large since, and both; added', recalled({ atLargeAfterReturn: 1, addedAfterReturn: 1 }), '2026-12-20', 11],
     ['without days between', recalled({ returnDate: '2026-11-03' }), '2026-12-20', 7],
@@ -201,6 +204,13 @@ describe('What would give the date that the prison gave', () => {
     const late = answered({ sentences: [s('A', '2199-01-04', { years: 2 })] })
     expect(statedOf(late, day('2200-01-10')).reasons.map(({ code }) => code)).toEqual(['S_ADDED_DAYS'])
     expect(statedOf(answered(three()), day('2199-12-31')).reasons.map(({ code }) => code)).toEqual([])
+  })
+
+  test('as many days as can be sent are offered', () => {
+    const asked = recalled({ type: 'standard', atLargeDays: 36524, lastDayAtLarge: '2026-11-05' })
+    const answer = answered(asked)
+    const { reasons } = statedOf(answer, addDays(answer.release as Day, 1))
+    expect(reasons.map(({ code }) => code)).toContain('S_AT_LARGE_DAYS')
   })
 
   test('a sentence with an extension keeps its kind, and a number that a refusal stops is none', () => {

@@ -87,6 +87,16 @@ describe('What is said with a case', () => {
       [['W_REMAND_WHILE_SERVING', 'B', {}]],
     ],
     [
+      'a single day of it',
+      {
+        sentences: [
+          s('A', '2026-11-16', { months: 8 }),
+          s('B', '2026-12-07', { months: 3, remandCredit: 1 }),
+        ],
+      },
+      [['W_REMAND_WHILE_SERVING', 'B', {}]],
+    ],
+    [
       'at large while serving',
       {
         sentences: [s('A', '2026-11-16', { months: 6, days: 16 })],
@@ -155,6 +165,14 @@ describe('What is said with a case', () => {
       [['W_ADDED_CAP', 'A', { unused: 29 }]],
     ],
     [
+      'the same of two that end on one day: the first is named',
+      {
+        sentences: [s('A', '2026-11-16', { months: 3 }), s('B', '2026-11-16', { months: 3 })],
+        addedDays: 90,
+      },
+      [['W_ADDED_CAP', 'A', { unused: 29 }]],
+    ],
+    [
       'a release on a Sunday, too early for the rule against Fridays',
       { sentences: [s('A', '2026-11-16', { weeks: 12 })] },
       [['W_NON_WORKING_DAY', '', { latest: day('2026-12-11'), usual: day('2026-12-11') }]],
@@ -184,6 +202,12 @@ describe('What is said with a case', () => {
       { sentences: [s('A', '2024-11-18', { months: 6, days: 4 }), s('B', '2024-11-18', { months: 3 })] },
       [['W_SHORT_NO_LICENCE', 'A', { staged: day('2025-02-18'), end: day('2025-05-21') }]],
     ],
+    [
+      'two days are one',
+      { sentences: [s('A', '2024-11-18', { days: 2 })] },
+      [['W_SHORT_NO_LICENCE', 'A', { staged: day('2024-11-18'), end: day('2024-11-19') }]],
+    ],
+    ['one day never has a licence', { sentences: [s('A', '2024-11-18', { days: 1 })] }, []],
     ['12 months are no short term', { sentences: [s('A', '2024-11-18', { months: 12 })] }, []],
     [
       'a short term, one part of which is under the progression model: on licence',

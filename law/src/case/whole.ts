@@ -18,14 +18,10 @@ export type Whole = Pick<
 const last = (days: readonly Day[]): Day | null =>
   days.reduce<Day | null>((latest, day) => (latest === null ? day : later(latest, day)), null)
 
-/** The run that is released last; of equals, the one that began first. No release under one term until it is due under each
+/** The run that is released last; of equals the first, for they stand in the order in which they began. No release under one term until it is due under each
  *  of the others (section 263(2)(a)). */
 export const governingRun = (runs: readonly CaseRun[]): CaseRun =>
-  runs.reduce((governing, run) =>
-    run.release > governing.release || (run.release === governing.release && run.start < governing.start)
-      ? run
-      : governing,
-  )
+  runs.reduce((governing, run) => (run.release > governing.release ? run : governing))
 
 /** The run that ends last; of equals, one that ends on licence. */
 const endingRun = (runs: readonly CaseRun[]): CaseRun =>

@@ -48,6 +48,36 @@ describe('Which of two offences comes first', () => {
       offence('k1', 'Pilfering at night'),
     ],
     [
+      'an Act counts for more than three words too many in a name',
+      'pilfering gleaning',
+      offence('k1', 'Pilfering', { place: 'Gleaning Act' }),
+      offence('k2', 'Pilfering one two three', { names: 'gleaning four five six' }),
+    ],
+    [
+      'and for less than two',
+      'pilfering gleaning',
+      offence('k2', 'Pilfering one two', { names: 'gleaning four five' }),
+      offence('k1', 'Pilfering', { place: 'Gleaning Act' }),
+    ],
+    [
+      'a word of the Act is not one of the name: night was not typed',
+      'pilfering act',
+      offence('k1', 'Pilfering', { place: 'Acting' }),
+      offence('k2', 'Pilfering night', { place: 'Act' }),
+    ],
+    [
+      'a former name of four words as good as an Act: the shorter title decides',
+      'pilferi',
+      offence('k1', 'Pilfering one two three', { isFormer: true }),
+      offence('k2', 'Gathering the corn of another', { place: 'Pilfering Act' }),
+    ],
+    [
+      'for either',
+      'pilferi',
+      offence('k2', 'Gathering', { place: 'Pilfering Act' }),
+      offence('k1', 'Pilfering one two three', { isFormer: true }),
+    ],
+    [
       'one with both words in one name',
       'pilfering night',
       offence('k2', 'Pilfering night'),
@@ -65,4 +95,34 @@ test('only the first twelve words of a story are read', () => {
   const story = 'one two three four five six seven eight nine ten eleven'
   expect(find(`${story} pilfering gleaning`).places).toEqual([0])
   expect(find(`${story} twelve gleaning`).places).toEqual([])
+})
+
+describe('How what was typed was read', () => {
+  const find = searchOver([
+    offence('k1', 'Pilfering'),
+    offence('k2', 'Gleaning'),
+    offence('k3', 'Attempted reaping'),
+  ])
+  // biome-ignore format: one row per line
+  for (const [why, typed, want] of [
+    ['a word', 'pilfering', { places: [0], form: null, isAsWritten: true, isClose: true }],
+    ['two words of two offences, both as they are written', 'pilfering gleaning', { places: [1, 0], form: null, isAsWritten: true, isClose: true }],
+    ['a form of an offence is left out', 'attempted pilfering', { places: [0], form: 'attempt', isAsWritten: false, isClose: true }],
+    ['a form that is in the name is not', 'attempted reaping', { places: [2], form: null, isAsWritten: true, isClose: true }],
+    ['a form of nothing', 'conspiracy', { places: [], form: null, isAsWritten: false, isClose: true }],
+    ['an initial is not close', 'pi', { places: [0], form: null, isAsWritten: true, isClose: false }],
+    ['one letter wrong is close', 'gleuning', { places: [1], form: null, isAsWritten: false, isClose: true }],
+    ['two are not', 'gluuning', { places: [1], form: null, isAsWritten: false, isClose: false }],
+    ['three letters are', 'pil', { places: [0], form: null, isAsWritten: true, isClose: true }],
+  ] as const)
+    test(`${why}: ${typed}`, () => expect(find(typed)).toEqual(want))
+})
+
+describe('A form of an offence names it only among the first two words', () => {
+  for (const [title, form] of [
+    ['Attempted pilfering of corn', null],
+    ['Pilfering attempted by night', null],
+    ['Pilfering corn attempted', 'attempt'],
+  ] as const)
+    test(title, () => expect(searchOver([offence('k1', title)])('attempted pilfering').form).toBe(form))
 })

@@ -27,6 +27,7 @@ describe('A word is read', () => {
     ['with three of twelve wrong', 'malslaaghtvr', ['manslaughter']],
     ['but not with four', 'manilaujhtar', []],
     ['as one that sounds the same, however short', 'gunn', ['gun']],
+    ['not with one letter of three wrong', 'gann', []],
     ['as a section, and no other', 's18', ['s18']],
     ['as a section, when only its number is typed', '18', ['s18']],
     ['as a section of three digits, when only its number is typed', '180', ['s180']],

@@ -188,6 +188,7 @@ describe('The words in braces are the words of the case', () => {
     ['W_CREDITS_EXCEED', now(3, { remandCredit: 400, ...post }), ['34 days']],
     ['W_CREDITS_EXCEED', now(3, { remandCredit: 366, ...post }), ['0 days']],
     ['W_ADDED_PAST_TERM', now(3, { regimeId: 'terrorism_s247a_no_early_release', addedDays: 20 }), ['to 5 December 2029', 'shown, 15 November 2029']],
+    ['W_ADDED_PAST_TERM', now(3, { regimeId: 'terrorism_s247a_no_early_release', addedDays: 1 }), ['to 16 November 2029', 'shown, 15 November 2029']],
     ['W_ADDED_CAP', now(3, { addedDays: 731, ...post }), ['1 day.']],
     ['W_NON_WORKING_DAY', on('2026-11-14', 3, post), ['Thursday 11 November 2027']],
   ] as const)

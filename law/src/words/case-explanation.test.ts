@@ -20,11 +20,13 @@ const eds = (
 ): AskedCaseSentence =>
   s(id, start, { years, extension: { years: extension }, regimeId: 'eds_adult', ...rest })
 
-/** What is said in the steps with an id. */
+/** What is said in the steps with an id; every step has a title. */
 function said(asked: AskedCase, id: string): readonly string[] {
   const answer = caseOf(asked)
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
-  return caseExplanationOf(answer).flatMap((step) => (step.id === id ? [step.working] : []))
+  const steps = caseExplanationOf(answer)
+  for (const { title } of steps) expect(title).toMatch(/^[A-Z]/)
+  return steps.flatMap((step) => (step.id === id ? [step.working] : []))
 }
 
 const two = { sentences: [s('A', '2026-10-05', { months: 9 }), s('B', '2027-01-20', { years: 1 })] }
@@ -61,6 +63,18 @@ describe('A case in words', () => {
       { sentences: [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult' })] },
       'runEndDate',
       ['The end is not known without the extension period.'],
+    ],
+    [
+      'and that of the whole, of which nothing is said',
+      { sentences: [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult' })] },
+      'sentenceEndDate',
+      [],
+    ],
+    [
+      'a life sentence has no release date',
+      { sentences: [s('A', '2026-11-16', { years: 14, regimeId: 'life' })] },
+      'runReleaseDate',
+      [],
     ],
     [
       'one term of the old style',
@@ -325,7 +339,8 @@ test('every step of a case with everything in it names its provisions', () => {
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
   const steps = caseExplanationOf(answer)
   expect(steps.length).toBeGreaterThan(15)
-  for (const { working, law } of steps) {
+  for (const { title, working, law } of steps) {
+    expect(title, working).toMatch(/^[A-Z]/)
     expect(law.length, working).toBeGreaterThan(0)
     for (const { provision } of law) expect(provision, working).toMatch(/^\S.*\S$/)
   }

@@ -3,7 +3,7 @@ import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { type Calculation, calculationOf } from '../sentence/calculation.ts'
 import type { Asked } from '../sentence/question.ts'
 import { type RegimeId, regimes } from '../tables/regimes.ts'
-import { datesInWords, type KeyDate, keyDatesOf } from './key-dates.ts'
+import { dateName, datesInWords, type KeyDate, keyDatesOf } from './key-dates.ts'
 
 const datesOf = (asked: Asked): readonly KeyDate[] => keyDatesOf(calculationOf(asked) as Calculation)
 const written = (asked: Asked) => datesOf(asked).map(({ type, date }) => `${type} ${isoDate(date)}`)
@@ -128,4 +128,13 @@ describe('Every date has a name, a note and its law', () => {
     expect(note({ ...fromNovember, months: 8, age: 'child' })).toContain('18 or over')
     expect(note({ ...fromNovember, days: 1 })).toBe('The last day in custody. Release without a licence.')
   })
+})
+
+describe('A date is called by its name, with its letters where it has some', () => {
+  for (const [form, name] of [
+    ['SLED', 'sentence and licence expiry date (SLED)'],
+    ['HDCED', 'home detention curfew eligibility date (HDCED)'],
+    ['TWO_THIRDS', 'two-thirds point, when supervision eases'],
+  ] as const)
+    test(name, () => expect(dateName(form)).toBe(name))
 })

@@ -64,10 +64,10 @@ function atLargeInWords({ recall, between, otherwise, since }: Recalled): string
 }
 
 function dateStep({ release, end, runs }: CaseAnswer, recalled: Recalled): ExplainedCaseStep {
-  const { recall, counted, uncut } = recalled
+  const { recall, uncut } = recalled
   const ids = (runs[0] as CaseRun).sentenceIds
   const result = isoDate(release as Day)
-  if (counted === null || uncut === null)
+  if (uncut === null)
     return step(
       ids,
       'releaseDate',
