@@ -23,8 +23,8 @@ const refused = await requisite.POST('/api/v1/sentencing/calculate', {
 const errors =
   refused.error !== undefined && 'errors' in refused.error ? Object.keys(refused.error.errors) : []
 
-// @ts-expect-error a number is not a text
 void (() =>
+  // @ts-expect-error a number is not a text
   requisite.POST('/api/v1/sentencing/calculate', { body: { startDate: '2026-11-16', sentenceYears: '3' } }))
 
 console.log(
