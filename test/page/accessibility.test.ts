@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
+import { colourRules, findings } from './axe.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 import { states } from './states.ts'
 import { noteWritten, policies, writtenIn } from './written.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface Found {
-  readonly violations: readonly {
-    readonly id: string
-    readonly nodes: readonly { readonly html: string }[]
-  }[]
-}
-
-const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Structure does not depend on light or dark, so each width has all rules once, and every look those about colour. The short
  *  form looks at one page in three, at one width with all rules, and at the other for the next. */
@@ -49,18 +37,6 @@ afterAll(async () => {
   await service.close()
 })
 
-/** What axe finds on the page as it stands, by the rules of WCAG 2.2 AA and of good practice. */
-async function findings(rules: readonly string[] | null = null): Promise<readonly string[]> {
-  const options = {
-    resultTypes: ['violations'],
-    preload: false,
-    ...(rules === null ? {} : { runOnly: rules }),
-  }
-  await page.evaluate(`globalThis.axe ?? (() => { ${axe} })()`)
-  const { violations } = (await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)) as Found
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
-
 const overflow = (): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -83,7 +59,7 @@ describe('Nothing has to be scrolled sideways, nothing is written as HTML, and a
       for (const { width, height, colorScheme, rules } of looksOf(n)) {
         await page.setViewportSize({ width, height })
         await page.emulateMedia({ colorScheme })
-        expect([colorScheme, width, await findings(rules)]).toEqual([colorScheme, width, []])
+        expect([colorScheme, width, await findings(page, { rules })]).toEqual([colorScheme, width, []])
       }
     })
 })
@@ -94,7 +70,7 @@ describe('In other states', () => {
     await page.goto(String(states['the offence']))
     await page.locator('input[name="offenceTyped"]').fill('assault')
     await page.locator('.autocomplete__option').first().waitFor()
-    expect(await findings()).toEqual([])
+    expect(await findings(page)).toEqual([])
   })
 
   test('with every part of an answer unfolded, axe finds nothing and nothing is to be scrolled sideways', async () => {
@@ -109,7 +85,7 @@ describe('In other states', () => {
       await page.evaluate(() => {
         for (const fold of document.querySelectorAll('details')) fold.open = true
       })
-      expect([name, await findings(), await overflow()]).toEqual([name, [], 0])
+      expect([name, await findings(page), await overflow()]).toEqual([name, [], 0])
     }
   })
 
@@ -140,13 +116,13 @@ describe('In other states', () => {
     for (const next of ['.asked button', 'button[name="change"][value="2"]']) {
       await page.locator(next).click()
       await page.waitForLoadState()
-      expect([next, await findings(), await overflow()]).toEqual([next, [], 0])
+      expect([next, await findings(page), await overflow()]).toEqual([next, [], 0])
     }
     await page.goto(String(states['the answer: several sentences']))
     await page.locator('.asked button').click()
     await page.locator('.others button').first().click()
     await page.waitForLoadState()
-    expect(await findings()).toEqual([])
+    expect(await findings(page)).toEqual([])
   })
 
   test('the answers to check of a recall, and the questions about it to change', async () => {
@@ -155,7 +131,7 @@ describe('In other states', () => {
     for (const next of ['.asked button', '.others button']) {
       await page.locator(next).first().click()
       await page.waitForLoadState()
-      expect([next, await findings(), await overflow()]).toEqual([next, [], 0])
+      expect([next, await findings(page), await overflow()]).toEqual([next, [], 0])
     }
     expect(await page.locator('#recallType').isChecked()).toBe(true)
   })
@@ -163,7 +139,7 @@ describe('In other states', () => {
   test('with forced colours, axe finds nothing and the picture keeps its patterns', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(String(states['the answer: a fixed sentence']))
-    expect(await findings()).toEqual([])
+    expect(await findings(page)).toEqual([])
     expect(await page.locator('.time-line pattern').count()).toBe(4)
     await page.emulateMedia({ forcedColors: 'none' })
   })

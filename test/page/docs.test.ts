@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleCalls } from '../../service/src/contract/examples.ts'
@@ -8,9 +6,8 @@ import { escaped } from '../../service/src/page/html.ts'
 import { http } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
 import { publicUrl, type Service } from '../support/service.ts'
+import { findings } from './axe.ts'
 import { startPage, type Visit, visit } from './browser.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let service: Service
 beforeAll(async () => {
@@ -23,31 +20,6 @@ async function docs(visited: Visit): Promise<Page> {
   const page = await visited.open('/docs')
   await page.locator('.opblock').first().waitFor()
   return page
-}
-
-/** What axe finds on the page, or in what a selector names. */
-async function findings(
-  page: Page,
-  colours: boolean,
-  within: string | null = null,
-): Promise<readonly string[]> {
-  await page.evaluate(axe)
-  const options = {
-    resultTypes: ['violations'],
-    preload: false,
-    ...(colours ? { runOnly: ['color-contrast'] } : {}),
-  }
-  const where = within === null ? 'document' : JSON.stringify(within)
-  const { violations } = (await page.evaluate(`axe.run(${where}, ${JSON.stringify(options)})`)) as {
-    violations: { id: string; nodes: { html: string }[] }[]
-  }
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.length} ${nodes
-        .slice(0, 3)
-        .map(({ html }) => html.slice(0, 200))
-        .join(' | ')}`,
-  )
 }
 
 describe('The description of the API', () => {
@@ -90,18 +62,18 @@ describe('The description of the API', () => {
       }
       for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as const)) {
         await page.emulateMedia({ colorScheme })
-        expect([state, colorScheme, await findings(page, colorScheme === 'dark')]).toEqual([
+        expect([
           state,
           colorScheme,
-          [],
-        ])
+          await findings(page, { rules: colorScheme === 'dark' ? ['color-contrast'] : null }),
+        ]).toEqual([state, colorScheme, []])
       }
     }
     // What a request and its answer look like does not depend on light or dark.
     await page.locator('.try-out__btn').first().click()
     await page.locator('.execute').click()
     await page.locator('.live-responses-table').waitFor()
-    expect(await findings(page, false, '.opblock.is-open')).toEqual([])
+    expect(await findings(page, { within: '.opblock.is-open' })).toEqual([])
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

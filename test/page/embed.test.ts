@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { FrameLocator, Page } from 'playwright-core'
@@ -8,11 +6,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { embedLine } from '../../service/src/page/guides/other-sites.ts'
 import { http } from '../support/http.ts'
 import { publicUrl, type Service } from '../support/service.ts'
+import { findings } from './axe.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** A charity's site: another origin, with the line of the guide and, beside it, our first page in a frame. */
 async function charity(service: Service): Promise<{ url: string; server: Server }> {
@@ -154,18 +151,10 @@ describe('axe finds nothing, and nothing has to be scrolled sideways', () => {
   async function look(state: string): Promise<void> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await page.evaluate(axe)
-      const { violations } = (await page.evaluate('axe.run(document)')) as {
-        violations: { id: string; nodes: { html: string }[] }[]
-      }
       const sideways = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect([
-        state,
-        sideways,
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ]).toEqual([state, 0, []])
+      expect([state, sideways, await findings(page)]).toEqual([state, 0, []])
     }
   }
 

@@ -1,12 +1,11 @@
 /** What the other files find in Chromium, in a real Firefox too: typed text, Trusted Types, the journeys, every state on phone and
  *  desktop, light and dark, and without script. It takes long, and needs the package firefox-esr: LONG=1 asks for it. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { findProgram, firefox } from '../support/system-packages.ts'
+import { colourRules, findings } from './axe.ts'
 import { startPage } from './browser.ts'
 import { attacks, refresh } from './markup-attacks.ts'
 import { escapingSinks, refusedSinks } from './sinks.ts'
@@ -161,14 +160,7 @@ describe.runIf(isLong)('In Firefox', () => {
   )
 })
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth
-
-/** What axe finds, as it runs in the page: by these rules, or by all. */
-const violations = `async (rules) => (await axe.run(document, { resultTypes: ['violations'], preload: false, ...(rules === null ? {} : { runOnly: rules }) })).violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | '))`
-
-const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** How a reader's Firefox can look, with its settings and what shows that they are taken. Structure does not depend
  *  on colours, so that all rules are for one look. */
@@ -209,7 +201,6 @@ describe.runIf(isLong).each(looks)('In Firefox, $look, on phone and desktop', ({
     await page.setViewport({ width: 320, height: 844 })
     expect(await page.evaluate(overflow)).toBe(0)
     expect(await page.evaluate((media) => matchMedia(media).matches, query)).toBe(true)
-    await page.evaluate(axe)
-    expect(await page.evaluate(`(${violations})(${JSON.stringify(rules)})`)).toEqual([])
+    expect(await findings(page, { rules })).toEqual([])
   })
 })

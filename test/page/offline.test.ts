@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { lawVersion } from '@requisite/law'
 import type { Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -8,12 +6,11 @@ import { onDevice } from '../../service/src/page/offline/words.ts'
 import { pageRoutes } from '../../service/src/page/routes.ts'
 import { http } from '../support/http.ts'
 import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'
+import { findings } from './axe.ts'
 import { goingOn, operatorContact, startPage, today, type Visit, visit } from './browser.ts'
 import { answers, states, threeSentences } from './states.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Opens the first page, and waits until the browser has kept the program and answers by it. */
 async function firstVisit(visited: Visit): Promise<{ page: Page; worker: Worker }> {
@@ -208,9 +205,7 @@ describe('The browser shows the same as the server', () => {
     await visited.context.setOffline(true)
     await page.goto(`/answer?${answers['a fixed sentence']}`)
     await page.locator('.offline', { hasText: 'You are offline.' }).waitFor()
-    await page.evaluate(axe)
-    const found = (await page.evaluate('axe.run(document)')) as { violations: { id: string }[] }
-    expect(found.violations.map(({ id }) => id)).toEqual([])
+    expect(await findings(page)).toEqual([])
   })
 })
 

@@ -6,19 +6,6 @@ import { states } from './states.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-let service: Service
-let visited: Visit
-beforeAll(async () => {
-  if (!isLong) return
-  service = await startPage()
-  visited = await visit(service)
-})
-afterAll(async () => {
-  if (!isLong) return
-  await visited.close()
-  await service.close()
-})
-
 const slowdown = 6
 /** A frame: what takes longer is felt. */
 const mostMs = 16
@@ -61,6 +48,17 @@ async function typing({ text, times, mostMs }: Typing): Promise<readonly number[
 
 // A time depends on the machine and on what else it does, so it is taken only in the long form.
 describe.skipIf(!isLong)('A keystroke in the box of offences, with the processor slowed six times', () => {
+  let service: Service
+  let visited: Visit
+  beforeAll(async () => {
+    service = await startPage()
+    visited = await visit(service)
+  })
+  afterAll(async () => {
+    await visited.close()
+    await service.close()
+  })
+
   for (const [text, first] of [
     ['atempted burglery', 'Burglary of a dwelling (theft or intent to steal)'],
     ['robbery', 'Robbery'],

@@ -3,23 +3,25 @@ import { several } from './told.ts'
 
 const sentence = 'startDate=2026-11-16&sentenceYears=3'
 
+/** The form as it is sent, filled in. */
+export const filledForm = {
+  kind: 'sds',
+  'startDate-day': '16',
+  'startDate-month': '11',
+  'startDate-year': '2026',
+  sentenceYears: '3',
+  sentenceMonths: '',
+  sentenceWeeks: '',
+  sentenceDays: '',
+  offenceKey: 'robbery',
+  ageAtConviction: 'adult',
+  creditNone: 'yes',
+  another: 'no',
+}
+
 /** A query for the form, with these changes. */
 export const formQuery = (changes: Readonly<Record<string, string>> = {}): string =>
-  new URLSearchParams({
-    kind: 'sds',
-    'startDate-day': '16',
-    'startDate-month': '11',
-    'startDate-year': '2026',
-    sentenceYears: '3',
-    sentenceMonths: '',
-    sentenceWeeks: '',
-    sentenceDays: '',
-    offenceKey: 'robbery',
-    ageAtConviction: 'adult',
-    creditNone: 'yes',
-    another: 'no',
-    ...changes,
-  }).toString()
+  new URLSearchParams({ ...filledForm, ...changes }).toString()
 
 /** Answers of every kind. */
 export const answers = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { filledForm as form } from '../../../../test/page/states.ts'
 import { parametersOf } from '../../http/query.ts'
 import { type Asked, askedIn, sentenceIn, toldIn } from './asked.ts'
 import { courtPage } from './court-page.ts'
@@ -6,21 +7,6 @@ import type { FieldError } from './field-errors.ts'
 import { sentenceQuery, toldQuery } from './sentence-query.ts'
 import { putRight } from './steps.ts'
 import type { Told, ToldSentence } from './told.ts'
-
-const form = {
-  kind: 'sds',
-  'startDate-day': '16',
-  'startDate-month': '11',
-  'startDate-year': '2026',
-  sentenceYears: '3',
-  sentenceMonths: '',
-  sentenceWeeks: '',
-  sentenceDays: '',
-  offenceKey: 'robbery',
-  ageAtConviction: 'adult',
-  creditNone: 'yes',
-  another: 'no',
-}
 
 /** A date in its three boxes. */
 const dateOf = (name: string, day: string, month: string, year: string): Record<string, string> => ({
