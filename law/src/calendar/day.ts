@@ -1,6 +1,9 @@
 /** A calendar day as a whole number: days after 1 January 1970 on the Gregorian calendar. No clock, no zone. */
 export type Day = number & { readonly day: unique symbol }
 
+/** Stands in for a day that could not be read, where the rest is read on: it is neither before nor after another. */
+export const noDay = Number.NaN as Day
+
 /** A day as people write it. Months run from 1 to 12. */
 export interface CalendarDate {
   readonly year: number

@@ -1,4 +1,4 @@
-import { type Day, parseDay } from '../calendar/day.ts'
+import { type Day, noDay, parseDay } from '../calendar/day.ts'
 import { lastDay } from '../calendar/term.ts'
 import { bounds, isStartInBounds } from '../sentence/question.ts'
 import { type Age, ages, type CaseSentenceType, caseSentenceTypes } from '../tables/kinds.ts'
@@ -108,9 +108,6 @@ function idsOf(sentences: readonly AskedCaseSentence[], say: Say): readonly stri
   })
   return ids
 }
-
-/** Stands in for a day that could not be read, and is neither before nor after another; the case is then refused. */
-const noDay = Number.NaN as Day
 
 const dateMessage = `Enter a real date from ${bounds.firstStart} to ${bounds.lastStart} as YYYY-MM-DD.`
 

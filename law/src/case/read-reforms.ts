@@ -1,4 +1,4 @@
-import { type Day, inWords, parseDay } from '../calendar/day.ts'
+import { type Day, inWords, noDay, parseDay } from '../calendar/day.ts'
 import {
   type Fraction,
   fortyPerCent,
@@ -32,9 +32,6 @@ export function readReforms(
 }
 
 const fields: ReadonlySet<string> = new Set(['from', 'regimes', 'fraction', 'stages'])
-
-/** Stands in for a day that could not be read, and is neither before nor after another. */
-const noDay = Number.NaN as Day
 
 function readReform(item: unknown, mistake: Mistake): Reform {
   if (!isRecord(item)) {
