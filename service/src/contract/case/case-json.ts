@@ -1,30 +1,28 @@
 import { type CaseAnswer, datesInWords, isoDate, type KeyDate, lawAsAt, lawVersion } from '@requisite/law'
 import { disclaimer } from '../notices.ts'
+import { dataJson } from './data-json.ts'
+import { inputsJson } from './inputs-json.ts'
+import { idsJson, listed } from './json.ts'
 import type { ParsedCase } from './parse.ts'
-import { dataBeforeDates, inputsOf, type WorkedCase, warningsOf } from './present.ts'
+import { type WorkedCase, warningsOf } from './present.ts'
+import type { CaseData } from './response.ts'
 
 const text = JSON.stringify
 
 /** The answer to a case without `include` as JSON: the same bytes that JSON.stringify makes of it. The words and the sources of
- *  its dates are half of it and never change, so that they are written once; and one sign in them that is not Latin makes
- *  JSON.stringify take twice as long for all of the rest. */
+ *  its dates are half of it and never change, so that they are written once. */
 export function caseJson(poweredBy: string): (parsed: ParsedCase, worked: WorkedCase) => string {
   const about = { lawVersion, lawAsAt: isoDate(lawAsAt), disclaimer, poweredBy }
   const tail = `,${text(about).slice(1)}`
   return (parsed, worked) => {
-    const data = text(dataBeforeDates(worked)).slice(0, -1)
     const dates = listed(worked.answer.dates, dateJson)
-    const warnings = text(warningsOf(worked, parsed.unknownFields))
-    return `{"success":true,"data":${data},"dates":[${dates}],"warnings":${warnings}},"inputs":${text(inputsOf(parsed))}${tail}`
+    const warnings = listed(warningsOf(worked, parsed.unknownFields), warningJson)
+    return `{"success":true,"data":{${dataJson(worked)},"dates":[${dates}],"warnings":[${warnings}]},"inputs":${inputsJson(parsed)}${tail}`
   }
 }
 
-/** The items of a list as JSON. Not by `join`, which copies: of what is added up, the parts are copied once, at the end. */
-function listed<T>(items: readonly T[], jsonOf: (item: T) => string): string {
-  let all = ''
-  for (const item of items) all += all === '' ? jsonOf(item) : `,${jsonOf(item)}`
-  return all
-}
+const warningJson = ({ code, text: words, sentenceIds }: CaseData['warnings'][number]): string =>
+  `{"code":"${code}","text":${text(words)},"sentenceIds":${idsJson(sentenceIds)}}`
 
 type KeyDay = CaseAnswer['dates'][number]
 type Source = KeyDate['law'][number]
