@@ -5,7 +5,7 @@ import { caseJson } from './case-json.ts'
 import { parseCase } from './parse.ts'
 import { caseBody, presentCase, workInSteps } from './present.ts'
 
-const operator = 'Powered by the "Example" sentencing calculator'
+const operator = 'Powered by the “Example” sentencing calculator'
 const written = caseJson(operator)
 
 /** What is written for a request, and what JSON.stringify makes of the same answer; null where there is none. */
@@ -15,7 +15,8 @@ function bothWays(request: object): { readonly ours: string; readonly theirs: st
   const worked = atOnce(workInSteps(parsed))
   const item = presentCase(parsed, [])
   if ('errors' in worked || 'errors' in item) return null
-  return { ours: written(parsed, worked), theirs: JSON.stringify(caseBody(item, operator)) }
+  const ours = Buffer.from(written(parsed, worked), 'latin1').toString()
+  return { ours, theirs: JSON.stringify(caseBody(item, operator)) }
 }
 
 describe('The bytes are those of JSON.stringify', () => {

@@ -2,18 +2,17 @@ import { type CaseAnswer, datesInWords, isoDate, type KeyDate, lawAsAt, lawVersi
 import { disclaimer } from '../notices.ts'
 import { dataJson } from './data-json.ts'
 import { inputsJson } from './inputs-json.ts'
-import { idsJson, listed } from './json.ts'
+import { idsJson, json, listed } from './json.ts'
 import type { ParsedCase } from './parse.ts'
 import { type WorkedCase, warningsOf } from './present.ts'
 import type { CaseData } from './response.ts'
 
-const text = JSON.stringify
-
-/** The answer to a case without `include` as JSON: the same bytes that JSON.stringify makes of it. The words and the sources of
+/** The answer to a case without `include` as JSON, with one character for each byte: the same bytes that JSON.stringify makes of
+ *  it. The words and the sources of
  *  its dates are half of it and never change, so that they are written once. */
 export function caseJson(poweredBy: string): (parsed: ParsedCase, worked: WorkedCase) => string {
   const about = { lawVersion, lawAsAt: isoDate(lawAsAt), disclaimer, poweredBy }
-  const tail = `,${text(about).slice(1)}`
+  const tail = `,${json(about).slice(1)}`
   return (parsed, worked) => {
     const dates = listed(worked.answer.dates, dateJson)
     const warnings = listed(warningsOf(worked, parsed.unknownFields), warningJson)
@@ -21,8 +20,8 @@ export function caseJson(poweredBy: string): (parsed: ParsedCase, worked: Worked
   }
 }
 
-const warningJson = ({ code, text: words, sentenceIds }: CaseData['warnings'][number]): string =>
-  `{"code":"${code}","text":${text(words)},"sentenceIds":${idsJson(sentenceIds)}}`
+const warningJson = ({ code, text, sentenceIds }: CaseData['warnings'][number]): string =>
+  `{"code":"${code}","text":${json(text)},"sentenceIds":${idsJson(sentenceIds)}}`
 
 type KeyDay = CaseAnswer['dates'][number]
 type Source = KeyDate['law'][number]
@@ -37,7 +36,7 @@ function wordsJson(day: KeyDay): readonly [string, string] {
   const known = words.get(day.form)
   if (known !== undefined) return known
   const [{ type, name, note }] = datesInWords([day]) as readonly [KeyDate]
-  const fresh = [`${text({ type, name }).slice(0, -1)},"date":`, `,${text({ note }).slice(1)}`] as const
+  const fresh = [`${json({ type, name }).slice(0, -1)},"date":`, `,${json({ note }).slice(1)}`] as const
   words.set(day.form, fresh)
   return fresh
 }
@@ -48,7 +47,7 @@ const words = new Map<KeyDay['form'], readonly [string, string]>()
 function sourceJson(source: Source): string {
   const known = sources.get(source)
   if (known !== undefined) return known
-  const fresh = text(source)
+  const fresh = json(source)
   sources.set(source, fresh)
   return fresh
 }

@@ -9,11 +9,9 @@ import {
 } from '@requisite/law'
 import { pointJson } from '../calculation-json.ts'
 import { printed } from '../fraction.ts'
-import { dayJson, idsJson, listed, nameJson } from './json.ts'
+import { dayJson, idsJson, json, listed, nameJson } from './json.ts'
 import { releaseBases, stageOf, type WorkedCase } from './present.ts'
 import { statedData } from './stated.ts'
-
-const text = JSON.stringify
 
 /** The data up to the dates as JSON, without the braces around them: the same text that JSON.stringify makes of
  *  `dataBeforeDates`. */
@@ -29,11 +27,11 @@ export function dataJson({ answer, alternatives, stated }: WorkedCase): string {
     `,"licenceEndDate":${dayJson(answer.licenceEnd)}` +
     `,"likelyDayOfLeaving":${leaving === null ? 'null' : leavingJson(leaving)}` +
     `,"decidedBy":{"release":${idsJson(decidedBy.release)},"end":${idsJson(decidedBy.end)}}` +
-    `,"stages":${stages.length === 0 ? '[]' : text(stages.map(stageOf))}` +
+    `,"stages":${stages.length === 0 ? '[]' : json(stages.map(stageOf))}` +
     `,"runs":[${listed(answer.runs, runJson)}]` +
     `,"sentences":[${listed(answer.sentences, sentenceJson)}]` +
     `,"alternatives":[${listed(alternatives, alternativeJson)}]` +
-    `,"stated":${stated === null ? 'null' : text(statedData(stated, answer))}`
+    `,"stated":${stated === null ? 'null' : json(statedData(stated, answer))}`
   )
 }
 
@@ -61,7 +59,7 @@ const partJson = ({ from, days, fraction, custody, sentenceIds }: CustodyPart): 
 function fractionJson(fraction: Fraction): string {
   const known = written.get(fraction)
   if (known !== undefined) return known
-  const fresh = `,"fractionUsed":${printed(fraction)},"fractionLabel":${text(fraction.label)}`
+  const fresh = `,"fractionUsed":${printed(fraction)},"fractionLabel":${json(fraction.label)}`
   written.set(fraction, fresh)
   return fresh
 }
@@ -69,10 +67,10 @@ function fractionJson(fraction: Fraction): string {
 const written = new WeakMap<Fraction, string>()
 
 const sentenceJson = ({ sentence, classified, regime, point }: CaseSentenceAnswer): string =>
-  `{"id":${text(sentence.id)},"regimeId":"${regime.id}"` +
+  `{"id":${json(sentence.id)},"regimeId":"${regime.id}"` +
   `,"regimeSource":"${classified.chosenBy === 'kind of sentence' ? 'sentenceType' : classified.chosenBy}"` +
   `${pointJson(regime, point)},"progressionExcluded":${classified.excludedBy !== null}}`
 
 const alternativeJson = ({ code, release, paroleEligibility }: CaseAlternative): string =>
-  `{"code":"${code}","condition":${text(alternativeTexts[code].condition)}` +
+  `{"code":"${code}","condition":${json(alternativeTexts[code].condition)}` +
   `,"releaseDate":${dayJson(release)},"paroleEligibilityDate":${dayJson(paroleEligibility)}}`

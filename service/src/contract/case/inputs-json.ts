@@ -1,24 +1,22 @@
 import type { CaseSentence } from '@requisite/law'
-import { dayJson, listed, nameJson } from './json.ts'
+import { dayJson, json, listed, nameJson } from './json.ts'
 import type { ParsedCase } from './parse.ts'
 import { addedDaysInputs, atLargeInputs, recallInputs, wireLaw } from './present.ts'
-
-const text = JSON.stringify
 
 /** The case as it was taken, as JSON: the same text that JSON.stringify makes of `inputsOf`. */
 export function inputsJson({ case: question, stated }: ParsedCase): string {
   const { sentences, addedDays, atLarge, recall } = question
   return (
     `{"sentences":[${listed(sentences, sentenceJson)}]` +
-    `,"addedDays":${typeof addedDays === 'number' ? addedDays : text(addedDaysInputs(addedDays))}` +
-    `,"unlawfullyAtLarge":${atLarge.length === 0 ? '[]' : text(atLargeInputs(atLarge))}` +
-    `,"recall":${recall === null ? 'null' : text(recallInputs(recall))}` +
+    `,"addedDays":${typeof addedDays === 'number' ? addedDays : json(addedDaysInputs(addedDays))}` +
+    `,"unlawfullyAtLarge":${atLarge.length === 0 ? '[]' : json(atLargeInputs(atLarge))}` +
+    `,"recall":${recall === null ? 'null' : json(recallInputs(recall))}` +
     `,"law":"${wireLaw(question)}","statedReleaseDate":${dayJson(stated)}}`
   )
 }
 
 const sentenceJson = (sentence: CaseSentence): string =>
-  `{"id":${text(sentence.id)}` +
+  `{"id":${json(sentence.id)}` +
   `,"startDate":${dayJson(sentence.start)}` +
   `,"sentenceYears":${sentence.length.years}` +
   `,"sentenceMonths":${sentence.length.months}` +
@@ -30,7 +28,7 @@ const sentenceJson = (sentence: CaseSentence): string =>
   `,"regimeId":${nameJson(sentence.regimeId)}` +
   `,"ageAtConviction":"${sentence.age}"` +
   `,"offenceDate":${dayJson(sentence.offenceDate)}` +
-  `,"consecutiveTo":${sentence.consecutiveTo === null ? 'null' : text(sentence.consecutiveTo)}` +
+  `,"consecutiveTo":${sentence.consecutiveTo === null ? 'null' : json(sentence.consecutiveTo)}` +
   `,"remandCreditDays":${sentence.remandCredit}` +
   `,"taggedBailCreditDays":${sentence.taggedBailCredit}}`
 

@@ -228,12 +228,16 @@ function addUnknown(
     if (!known.includes(name)) unknown.push({ place: `${before}${name}`, name, known, sentence })
 }
 
-const addUnknownOfRows = (
+function addUnknownOfRows(
   unknown: UnknownField[],
   rows: readonly object[],
   known: readonly string[],
   list: string,
-): void => rows.forEach((row, at) => addUnknown(unknown, row, known, `${list}[${at}].`, null))
+): void {
+  rows.forEach((row, at) => {
+    addUnknown(unknown, row, known, `${list}[${at}].`, null)
+  })
+}
 
 const wireFields: Readonly<Record<string, string>> = {
   'case.atLarge': 'unlawfullyAtLarge',
