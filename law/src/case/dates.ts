@@ -12,7 +12,10 @@ import { governingRun, type Whole } from './whole.ts'
 /** The provisions behind the release points of a run, each once. */
 function pointLaw({ points }: Run): readonly Source[] {
   const { law } = points[0] as Layer
-  return points.every((point) => point.law === law) ? law : [...new Set(points.flatMap(({ law }) => law))]
+  if (points.every((point) => point.law === law)) return law
+  const sources: Source[] = []
+  for (const { law } of points) for (const source of law) if (!sources.includes(source)) sources.push(source)
+  return sources
 }
 
 const unconditionalLaw = cja2003('243A')

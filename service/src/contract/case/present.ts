@@ -124,11 +124,7 @@ export const releaseBases = {
 } as const
 
 /** The data up to the dates, which stand behind them with the warnings. */
-export function dataBeforeDates({
-  answer,
-  alternatives,
-  stated,
-}: WorkedCase): Omit<CaseData, 'dates' | 'warnings'> {
+function dataBeforeDates({ answer, alternatives, stated }: WorkedCase): Omit<CaseData, 'dates' | 'warnings'> {
   const { leaving, decidedBy } = answer
   return {
     releaseDate: iso(answer.release),
@@ -172,21 +168,25 @@ export const ignoredCaseFields = (
     .map(({ place, name, known, sentence }) => ({ text: ignoredFieldText(place, name, known), sentence }))
 
 /** A field that was ignored can make the date wrong, so its warning comes first. */
-export function warningsOf(
+const warningsOf = (
   { answer, stated }: WorkedCase,
   unknown: readonly UnknownField[],
-): CaseData['warnings'] {
-  const all: CaseData['warnings'] = []
-  for (const { text, sentence } of ignoredCaseFields(unknown))
-    all.push({
-      code: 'W_UNKNOWN_FIELD',
-      text,
-      sentenceIds: sentence === null ? [] : [idAt(answer, sentence)],
-    })
-  for (const warning of warningsWith(stated, answer))
-    all.push({ code: warning.code, text: caseWarningText(warning), sentenceIds: [...warning.sentenceIds] })
-  return all
-}
+): CaseData['warnings'] => [
+  ...ignoredWarnings(answer, unknown),
+  ...warningsWith(stated, answer).map((warning) => ({
+    code: warning.code,
+    text: caseWarningText(warning),
+    sentenceIds: [...warning.sentenceIds],
+  })),
+]
+
+/** The warnings about fields that were ignored. */
+export const ignoredWarnings = (answer: CaseAnswer, unknown: readonly UnknownField[]): CaseData['warnings'] =>
+  ignoredCaseFields(unknown).map(({ text, sentence }) => ({
+    code: 'W_UNKNOWN_FIELD',
+    text,
+    sentenceIds: sentence === null ? [] : [idAt(answer, sentence)],
+  }))
 
 const idAt = ({ case: { sentences } }: CaseAnswer, at: number): string => (sentences[at] as CaseSentence).id
 
@@ -236,7 +236,7 @@ export const wireLaw = ({ law, reforms }: Case): string =>
 export const notTheLaw = 'not_the_law'
 
 /** The case as it was taken, defaults filled in: posted back, it gives the same data. */
-export function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
+function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
   const { sentences, addedDays, atLarge, recall } = question
   return {
     sentences: sentences.map((sentence) => ({
