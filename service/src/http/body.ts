@@ -54,7 +54,11 @@ export function bodyReader(pace: Pace, received: (bytes: number) => void): ReadB
       let length = 0
       const drop = (): void => chunks.splice(0).forEach(giveBack)
       const giveUp = (why: BodyRead): void => {
-        request.off('data', take).off('end', finish).pause()
+        request.off('data', take).off('end', finish)
+        // Small pieces are passed over at once: kept until the answer is there, they would be thousands of objects that the
+        // collector carries along.
+        if (why === 'too many chunks') request.on('data', passOver)
+        else request.pause()
         drop()
         resolve(why)
       }
@@ -79,6 +83,8 @@ export function bodyReader(pace: Pace, received: (bytes: number) => void): ReadB
       else request.on('data', take).on('end', finish)
     })
 }
+
+const passOver = (): void => {}
 
 /** The bytes of a body in one piece. What it came in is given back. */
 export function joined({ chunks, length }: LargeBody): Buffer {
