@@ -1,4 +1,4 @@
-import { addDays, caseWarningText, inWords, inWordsWithWeekday } from '@requisite/law'
+import { addDays, caseWarningText, type Day, inWords, inWordsWithWeekday } from '@requisite/law'
 import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
@@ -24,13 +24,18 @@ import { lawOf, working } from './working.ts'
 const lineOf = ({ label, text }: Line): Html =>
   html`<p>${label !== null && html`<strong>${label}${!/^(?:Plan|But)/.test(label) && ':'}</strong> `}${text}</p>`
 
+/** A day in large letters: where a phone has no room for all of it, the weekday stands on a line of its own. */
+function theDay(day: Day): Html {
+  const [weekday, ...date] = inWordsWithWeekday(day).split(' ')
+  return html`<span class="the-date__day">${weekday} <span class="whole">${date.join(' ')}</span></span>`
+}
+
 /** The answer on one phone screen. */
 export function theDate(screen: Screen): Html {
   const { heading, days, between, lines } = screen
   return html`<div class="the-date${days.length > 1 && ' the-date--two'}">
 <h1 class="govuk-heading-xl"><span class="the-date__what">${heading}</span> <span class="two-days">${days.map(
-    (day, i) =>
-      html`${i > 0 && html` <span class="the-date__or">${between}</span> `}<span class="the-date__day">${inWordsWithWeekday(day)}</span>`,
+    (day, i) => html`${i > 0 && html` <span class="the-date__or">${between}</span> `}${theDay(day)}`,
   )}</span></h1>
 ${lines.map(lineOf)}
 <p class="estimate">${estimate}</p>
@@ -63,7 +68,7 @@ function asked(outcome: Outcome): Html {
     only !== undefined && others.length === 0
       ? `${sentenceInWords(only, told)}${since === '' ? '' : `; ${since}`}.`
       : html`<ol>${told.sentences.map((sentence) => html`<li>${sentenceInWords(sentence, told)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
-  return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told)}${notes(outcome)}</div>`
+  return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told, 'Change')}${notes(outcome)}</div>`
 }
 
 /** Which sentences decide, before the picture shows it. */

@@ -89,7 +89,10 @@ function doubt({ rivals, told }: Outcome): Html | null {
 const backTo = (told: Outcome['told']): Html =>
   goingOn(told, paths.answer, 'Back to the answer', isPosted(told) ? 'as-link' : 'govuk-link')
 
-const onScreen = (way: Html, what: string): Html => html`<div class="on-screen"><p>${way}</p>
+const onScreen = (
+  way: Html,
+  what: string,
+): Html => html`<div class="on-screen"><div class="govuk-body">${way}</div>
 <p>${what}</p>
 <button type="button" class="govuk-button needs-script" data-print>Print this page</button></div>`
 
