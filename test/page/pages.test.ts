@@ -30,7 +30,7 @@ describe('The page and the API give the same date', () => {
       const { postCommencement: _asked, ...fields } = request
       const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
       const { status, text } = await get(`/answer?${query}`)
-      const shown = [...text.matchAll(/the-date__day">(.*?)<\/span><\/span>/g)].map(([, day]) =>
+      const shown = [...text.matchAll(/the-date__day">(.*? \d{4})<\/span>/g)].map(([, day]) =>
         day?.replace(/<[^>]+>/g, ''),
       )
       const day = parseDay(answer.transition.releaseDate)

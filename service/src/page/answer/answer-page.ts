@@ -24,10 +24,10 @@ import { lawOf, working } from './working.ts'
 const lineOf = ({ label, text }: Line): Html =>
   html`<p>${label !== null && html`<strong>${label}${!/^(?:Plan|But)/.test(label) && ':'}</strong> `}${text}</p>`
 
-/** A day in large letters: where a phone has no room for all of it, the weekday stands on a line of its own. */
+/** A day in large letters: where a phone has no room for all of it, the number stays with its month. */
 function theDay(day: Day): Html {
-  const [weekday, ...date] = inWordsWithWeekday(day).split(' ')
-  return html`<span class="the-date__day">${weekday} <span class="whole">${date.join(' ')}</span></span>`
+  const [weekday, number, month, year] = inWordsWithWeekday(day).split(' ')
+  return html`<span class="the-date__day">${weekday} <span class="whole">${number} ${month}</span> ${year}</span>`
 }
 
 /** The answer on one phone screen. */
@@ -66,8 +66,8 @@ function asked(outcome: Outcome): Html {
   const [only, ...others] = told.sentences
   const sentences =
     only !== undefined && others.length === 0
-      ? `${sentenceInWords(only, told)}${since === '' ? '' : `; ${since}`}.`
-      : html`<ol>${told.sentences.map((sentence) => html`<li>${sentenceInWords(sentence, told)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
+      ? `${sentenceInWords(only, told, 1)}${since === '' ? '' : `; ${since}`}.`
+      : html`<ol>${told.sentences.map((sentence, i) => html`<li>${sentenceInWords(sentence, told, i + 1)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
   return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told, 'Change')}${notes(outcome)}</div>`
 }
 

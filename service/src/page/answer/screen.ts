@@ -84,7 +84,8 @@ export function assumed({ told, rivals }: Outcome): readonly Line[] {
     : [line('We assumed', [`${facts.join('; ')}.`, ...otherwise].join(' ')), ...dates]
 }
 
-function rivalDate(answer: CaseAnswer): string {
+/** The date of a rival answer, or the days between which it is. */
+export function rivalDate(answer: CaseAnswer): string {
   const way = wayOutOf(answer)
   if (way === 'automatic') return `it is ${inWords(answer.release as Day)}`
   if (way === 'Parole Board only') return 'there is no release date'
@@ -119,16 +120,19 @@ const isExtinguished = (answer: CaseAnswer): boolean => {
 }
 
 function noDaysLeft(outcome: Outcome): Screen {
-  const { answer } = outcome
+  const { answer, today } = outcome
   const { custodyDays, credit, release } = decidingRun(answer)
+  const isAhead = release > today
   return {
-    heading: 'No days were left to serve. Release was due on',
+    heading: isAhead
+      ? 'No days are left to serve. Release is due on'
+      : 'No days were left to serve. Release was due on',
     days: [release],
     between: 'or',
     lines: [
       line(
         null,
-        `That is the day of sentence. ${daysInWords(custodyDays)} had to be served. ${daysInWords(credit)} were served before it.`,
+        `That is the day of sentence. ${daysInWords(custodyDays)} ${isAhead ? 'have' : 'had'} to be served. ${daysInWords(credit)} were served before it.`,
       ),
       line('How sure', 'fairly. Check that each day before was only for this case.'),
       line('If the person is still in prison', 'ask the prison today, and a solicitor.'),
@@ -137,30 +141,39 @@ function noDaysLeft(outcome: Outcome): Screen {
   }
 }
 
-/** All the days are in the past. */
-function past(outcome: Outcome, due: readonly Due[]): Screen {
+/** What a date in the past may mean. */
+function pastLines(outcome: Outcome): readonly Line[] {
   const { answer, today } = outcome
   const end = answer.licenceEnd ?? answer.end
   const out =
-    end !== null && end < today
-      ? `the sentence ended on ${inWords(end)}.`
-      : answer.releaseType === 'CRD' && end !== null
-        ? `they are on licence until ${inWords(end)}.`
-        : 'nothing more is due.'
+    end === null
+      ? 'they are on licence, for as long as the court said.'
+      : end < today
+        ? `the sentence ended on ${inWords(end)}.`
+        : answer.releaseType === 'CRD'
+          ? `they are on licence until ${inWords(end)}.`
+          : 'nothing more is due.'
+  return [
+    line('If the person is out', out),
+    line(
+      'If they are still in prison',
+      'something we were not told may hold them. It may be added days, another sentence, a recall, or remand for a new case.',
+    ),
+    ...assumed(outcome),
+    line('Next', 'ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.'),
+  ]
+}
+
+/** All the days are in the past. */
+function past(outcome: Outcome, due: readonly Due[]): Screen {
   return {
     heading: due.length === 1 ? 'This date has passed' : 'These dates have passed',
     days: due.map(({ day }) => day),
     between: 'or',
     lines: [
-      line(null, `It was the automatic release date. ${why(answer, outcome.told)}`),
+      line(null, `It was the automatic release date. ${why(outcome.answer, outcome.told)}`),
       ...whyMore(due),
-      line('If the person is out', out),
-      line(
-        'If they are still in prison',
-        'something we were not told may hold them. It may be added days, another sentence, a recall, or remand for a new case.',
-      ),
-      ...assumed(outcome),
-      line('Next', 'ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.'),
+      ...pastLines(outcome),
     ],
   }
 }
@@ -206,27 +219,37 @@ function automatic(outcome: Outcome): Screen {
 function paroleFirst(outcome: Outcome): Screen {
   const { answer, today } = outcome
   const [first, last] = [answer.paroleEligibility as Day, answer.release as Day]
-  const isPast = hasPassed(last, today)
-  const from = hasPassed(first, today) ? 'Since' : 'From'
+  const doubts = outcome.rivals
+    .filter(({ weight }) => weight === 'two dates')
+    .map(({ words, answer: rival }) =>
+      line('In doubt', `${words.why} ${capital(words.condition)}, ${rivalDate(rival)}.`),
+    )
+  const shown = { days: [first, last], between: 'and' } as const
+  if (hasPassed(last, today))
+    return {
+      ...shown,
+      heading: 'These dates have passed',
+      lines: [
+        line(
+          null,
+          `From ${inWordsWithWeekday(first)} the Parole Board could let the person out. On ${inWordsWithWeekday(last)} release was automatic, unless days were added.`,
+        ),
+        ...doubts,
+        ...pastLines(outcome),
+      ],
+    }
+  const isOpen = hasPassed(first, today)
   return {
-    heading: isPast ? 'These dates have passed' : 'Release will be between',
-    days: [first, last],
-    between: 'and',
+    ...shown,
+    heading: isOpen ? 'The Parole Board can let the person out between' : 'Release will be between',
     lines: [
       line(
         null,
-        `${from} ${inWordsWithWeekday(first)} the Parole Board can let the person out. It may say no.`,
+        `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(first)} the Parole Board can let the person out. It may say no.`,
       ),
-      line(
-        null,
-        `On ${inWordsWithWeekday(last)} release ${isPast ? 'was' : 'is'} automatic, unless days ${isPast ? 'were' : 'are'} added.`,
-      ),
+      line(null, `On ${inWordsWithWeekday(last)} release is automatic, unless days are added.`),
       line('How sure', 'the law is clear. Nobody can know the day yet.'),
-      ...outcome.rivals
-        .filter(({ weight }) => weight === 'two dates')
-        .map(({ words, answer: rival }) =>
-          line('In doubt', `${words.why} ${capital(words.condition)}, ${rivalDate(rival)}.`),
-        ),
+      ...doubts,
       ...assumed(outcome),
       afterwards(answer),
       line('Next', 'ask when the case goes to the Parole Board.'),
@@ -257,7 +280,7 @@ function paroleOnly(outcome: Outcome): Screen {
           ? isOver
             ? 'ask when the Parole Board looks at the case next.'
             : 'check that the court took remand off the minimum term.'
-          : 'check if the court had taken those days off already. Then enter none.',
+          : 'check if the court took those days off already. If it did, enter none.',
       ),
     ],
   }
