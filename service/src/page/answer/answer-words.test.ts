@@ -402,6 +402,10 @@ describe('The sentence to quote says what has passed, and which length it gives'
       'was due for release on 5 November 2026, unless it was decided otherwise.',
     ],
     [
+      'startDate=2023-09-18&sentenceYears=3&sentenceType=sds&recallType=standard&recallDate=2026-01-05&returnDate=2026-01-06',
+      'was due for release by 17 September 2026 at the latest.',
+    ],
+    [
       answers['a recall of 56 days'],
       'is due for release on 3 December 2026, unless it is decided otherwise.',
     ],
