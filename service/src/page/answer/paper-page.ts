@@ -100,6 +100,7 @@ const onScreen = (
 <p>${what}</p>
 <button type="button" class="govuk-button needs-script" data-print>Print this page</button></div>`
 
+/** What is left of the page is room for the answer. */
 const reply = html`<h2>Reply from the prison</h2>
 <div class="paper__reply"></div>`
 
@@ -116,7 +117,7 @@ export function paperPage(outcome: Outcome, publicUrl: string): PageContent {
     kind: 'sheet',
     robots: 'noindex',
     main: html`${onScreen(backTo(outcome.told), 'This fits on one page of A4. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
-<article class="paper">
+<article class="paper"><div>
 <h1>Please check these release dates</h1>
 ${lines}
 ${sentences(outcome.told)}
@@ -127,6 +128,7 @@ ${prisonDateOnPaper(outcome)}
 ${dates(outcome)}
 <h2>The working</h2>
 ${workingList(outcome)}
+</div>
 ${reply}
 ${small(publicUrl)}
 </article>`,
@@ -139,12 +141,13 @@ export const unansweredPaper = (way: Html, entered: Html, why: string, publicUrl
   kind: 'sheet',
   robots: 'noindex',
   main: html`${onScreen(way, 'Print this page. Then hand it in at the wing office, or post it.')}
-<article class="paper">
+<article class="paper"><div>
 <h1>Please work out this release date</h1>
 ${lines}
 ${entered}
 <p>${why}</p>
 <p>Please show ${workingAskedFor}.</p>
+</div>
 ${reply}
 ${small(publicUrl)}
 </article>`,

@@ -4,7 +4,7 @@ import { lengthInWords } from '../question/length-from-boxes.ts'
 import { hasMinimumTerm, type Told, type ToldSentence } from '../question/told.ts'
 import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
 import { partServed } from './part-served.ts'
-import { assumed } from './screen.ts'
+import { assumed, inDoubt } from './screen.ts'
 
 /** What the length is, where it is not simply that of the sentence. */
 const lengthBefore = ({ kind }: ToldSentence): string =>
@@ -90,8 +90,9 @@ export function quote(outcome: Outcome): string {
     stage === null
       ? ''
       : ` The day of the stage is not in published law; under the old rules the date is ${inWords(stage)}.`
+  const doubts = inDoubt(outcome).map(({ text }) => ` In doubt: ${text}`)
   const took = assumed(outcome).map(({ label, text }) => ` ${label}${label === 'But' ? '' : ':'} ${text}`)
-  return `Under the law as at ${inWords(lawAsAt)}, ${person(outcome.told)}${recalled(outcome.told)} ${says(outcome)}.${old}${took.join('')} This is an estimate by Requisite.`
+  return `Under the law as at ${inWords(lawAsAt)}, ${person(outcome.told)}${recalled(outcome.told)} ${says(outcome)}.${old}${[...doubts, ...took].join('')} This is an estimate by Requisite.`
 }
 
 /** Said with every answer, in the words of the API. */

@@ -216,14 +216,20 @@ function automatic(outcome: Outcome): Screen {
   }
 }
 
+/** What is in doubt where the Parole Board decides first: the dates stand in lines of their own. */
+export const inDoubt = ({ answer, rivals }: Outcome): readonly Line[] =>
+  wayOutOf(answer) !== 'Parole Board first'
+    ? []
+    : rivals
+        .filter(({ weight }) => weight === 'two dates')
+        .map(({ words, answer: rival }) =>
+          line('In doubt', `${words.why} ${capital(words.condition)}, ${rivalDate(rival)}.`),
+        )
+
 function paroleFirst(outcome: Outcome): Screen {
   const { answer, today } = outcome
   const [first, last] = [answer.paroleEligibility as Day, answer.release as Day]
-  const doubts = outcome.rivals
-    .filter(({ weight }) => weight === 'two dates')
-    .map(({ words, answer: rival }) =>
-      line('In doubt', `${words.why} ${capital(words.condition)}, ${rivalDate(rival)}.`),
-    )
+  const doubts = inDoubt(outcome)
   const shown = { days: [first, last], between: 'and' } as const
   if (hasPassed(last, today))
     return {
