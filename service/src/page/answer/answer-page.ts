@@ -68,7 +68,7 @@ function asked(outcome: Outcome): Html {
     only !== undefined && others.length === 0
       ? `${sentenceInWords(only, told, 1)}${since === '' ? '' : `; ${since}`}.`
       : html`<ol>${told.sentences.map((sentence, i) => html`<li>${sentenceInWords(sentence, told, i + 1)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
-  return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told, 'Change')}${notes(outcome)}</div>`
+  return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told, html`Change<span class="govuk-visually-hidden"> what you entered</span>`)}${notes(outcome)}</div>`
 }
 
 /** Which sentences decide, before the picture shows it. */

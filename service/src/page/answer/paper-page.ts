@@ -116,7 +116,7 @@ export function paperPage(outcome: Outcome, publicUrl: string): PageContent {
     title: 'A page to print',
     kind: 'sheet',
     robots: 'noindex',
-    main: html`${onScreen(backTo(outcome.told), 'This fits on one page of A4. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
+    main: html`${onScreen(backTo(outcome.told), 'Print this page. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
 <article class="paper"><div>
 <h1>Please check these release dates</h1>
 ${lines}

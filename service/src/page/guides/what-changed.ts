@@ -21,7 +21,7 @@ function partServed({ released }: Regime, { fraction }: ReleasePoint): string {
   return `${released === 'after a minimum term' ? 'The minimum term' : fraction.label}, then the Parole Board decides`
 }
 
-const rows = (list: readonly Regime[]): readonly (readonly string[])[] =>
+const rows = (list: readonly Regime[]): readonly (readonly [string, string, string])[] =>
   list.map((regime) => [
     rulesInWords[regime.id],
     partServed(regime, regime.before),
@@ -31,7 +31,7 @@ const rows = (list: readonly Regime[]): readonly (readonly string[])[] =>
 /** Roughly how long so many days are. */
 const roughly = (days: number): string => `about ${(days / 365.25).toFixed(1)} years`
 
-function stages(): readonly (readonly string[])[] {
+function stages(): readonly (readonly [string, string, string])[] {
   return progressionStages.map(({ number, upToDays, day }, i) => {
     const over = progressionStages[i - 1]?.upToDays ?? null
     const from = over === null ? '' : `${daysInWords(over + 1)} to `

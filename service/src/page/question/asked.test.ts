@@ -5,6 +5,7 @@ import { sentenceInWords } from '../answer/sentence-in-words.ts'
 import { type Asked, askedIn, sentenceIn, toldIn } from './asked.ts'
 import { courtPage } from './court-page.ts'
 import type { FieldError } from './field-errors.ts'
+import { formValuesOf } from './form-values.ts'
 import { sentenceQuery, toldQuery } from './sentence-query.ts'
 import { putRight } from './steps.ts'
 import type { Told, ToldSentence } from './told.ts'
@@ -59,6 +60,12 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
     ],
   ])('a length stays in the units of the court: %j', (boxes, length) => {
     expect(sentenceOf({ ...form, sentenceYears: '', ...boxes }).length).toEqual(length)
+  })
+
+  test('what was told in months is filled in as months, without 0 years', () => {
+    const asked = formValuesOf({ startDate: '2025-03-10', sentenceYears: '0', sentenceMonths: '6' })
+    expect([asked.sentenceYears, asked.sentenceMonths]).toEqual(['', '6'])
+    expect(formValuesOf({ startDate: '2025-03-10', sentenceYears: '0' }).sentenceYears).toBe('0')
   })
 
   test('thousands may have their comma, and are shown with it', () => {
