@@ -40,7 +40,7 @@ import {
 import { drawn } from '../law/digest-questions.ts'
 import { questionOf } from '../law/digest-texts.ts'
 import { answers, threeSentences } from './states.ts'
-import { toldBy } from './told.ts'
+import { several, toldBy } from './told.ts'
 
 const today = parseDay('2026-11-15') as Day
 
@@ -97,6 +97,21 @@ function extended(): readonly Told[] {
   )
 }
 
+/** Extended sentences beside standard ones of the same day: the longer of the standard ones move the parole date. */
+const mixed = (): readonly Told[] =>
+  ['2019-02-04', '2022-03-07', '2024-05-13', '2025-06-02', '2026-11-02'].flatMap((day) =>
+    [6, 8, 10, 12].flatMap((years) =>
+      [3, 4].map((custody) =>
+        toldBy(
+          several(
+            `startDate=${day}&sentenceYears=${years}&sentenceType=sds&offenceKey=${years === 12 ? 'rape' : 'burglary_dwelling'}`,
+            `startDate=${day}&sentenceYears=${custody}&extensionYears=2&sentenceType=eds`,
+          ),
+        ),
+      ),
+    ),
+  )
+
 /** Two or three sentences of one day, made of single ones: at the same time, one after the other, or nobody knows how. */
 function joined(singles: readonly Told[]): readonly Told[] {
   const plain = singles.flatMap(({ sentences: [sentence] }) =>
@@ -143,6 +158,7 @@ const outcomes = [
   ...[
     ...worked.filter((_, i) => i % 6 === 0).map(withStated),
     toldBy(threeSentences),
+    ...mixed(),
     ...Object.values(answers).map((link) => toldBy(link)),
     ...recalls(),
   ]
@@ -247,6 +263,7 @@ describe('What a reader meets is what was worked out', () => {
       ['one after the other', 40, ({ told }) => told.sentences.some(({ follows }) => follows !== null)],
       ['nobody knows how it runs', 5, ({ rivals }) => rivals.some(({ code }) => code === 'runs')],
       ['extended, with the extra time', 12, ({ told }) => told.sentences.some(({ extension }) => extension !== null)],
+      ['a parole date that another sentence moves', 5, ({ answer }) => answer.paroleMovedBy !== null],
       ['in doubt', 130, ({ rivals }) => rivals.length > 0],
       ['with a day of leaving', 100, ({ answer }) => answer.leaving !== null],
       ['all in the past', 200, ({ answer }) => answer.release !== null && answer.release < today],

@@ -1,4 +1,11 @@
-import { addDays, caseWarningText, type Day, inWords, inWordsWithWeekday } from '@requisite/law'
+import {
+  addDays,
+  type CaseAnswer,
+  caseWarningText,
+  type Day,
+  inWords,
+  inWordsWithWeekday,
+} from '@requisite/law'
 import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
@@ -71,6 +78,14 @@ function asked(outcome: Outcome): Html {
   return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told, html`Change<span class="govuk-visually-hidden"> what you entered</span>`)}${notes(outcome)}</div>`
 }
 
+/** Another sentence than the extended one, until whose release the Parole Board cannot let the person out. */
+function whatMovesBoard({ paroleMovedBy, paroleEligibility, decidedBy }: CaseAnswer): Html | null {
+  if (paroleMovedBy === null) return null
+  const doing = (ids: readonly string[], one: string, more: string): string =>
+    `${capital(sentencesNamed(ids))} ${ids.length === 1 ? one : more}`
+  return html`<p>${doing(paroleMovedBy, 'keeps', 'keep')} the person in prison until ${inWords(paroleEligibility as Day)}. The Parole Board cannot let them out before that day. ${doing(decidedBy.release, 'decides', 'decide')} the last day.</p>`
+}
+
 /** Which sentences decide, before the picture shows it. */
 function whatDecides(outcome: Outcome): Html {
   const { answer, told } = outcome
@@ -78,7 +93,7 @@ function whatDecides(outcome: Outcome): Html {
   if (answer.recalled !== null)
     return html`<p>${whyRecalled(answer, answer.recalled)} The part of the sentence that was served before does not matter now.</p>
 ${picture}`
-  if (wayOutOf(answer) !== 'automatic') return picture
+  if (wayOutOf(answer) !== 'automatic') return html`${whatMovesBoard(answer)}${picture}`
   const run = decidingRun(answer)
   const lengths = run.sentenceIds.map((id) => told.sentences[Number(id) - 1]?.length)
   const chain =

@@ -24,6 +24,13 @@ const threeSentences = several(
   'startDate=2025-03-10&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=dangerous_driving',
 )
 
+/** A standard sentence that is due later than the Parole Board could first release from the extended one beside it. */
+const besideExtended = (day: string): string =>
+  several(
+    `startDate=${day}&sentenceYears=10&sentenceType=sds&offenceKey=handling_stolen_goods`,
+    `startDate=${day}&sentenceYears=4&extensionYears=2&sentenceType=eds`,
+  )
+
 /** The screens of the answer: what stands over the days, the days, and each line. */
 const screens: Readonly<Record<string, readonly [link: string, ...lines: readonly string[]]>> = {
   'a new sentence': [
@@ -94,6 +101,16 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'If the person is out: they are on licence until 17 April 2027.',
     'If they are still in prison: something we were not told may hold them. It may be added days, another sentence, a recall, or remand for a new case.',
     'Next: ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.',
+  ],
+  'extended, beside a standard one that moves the first day': [
+    besideExtended('2026-11-02'),
+    'Release will be between',
+    '3 March 2030 and 1 November 2030',
+    'From Sunday 3 March 2030 the Parole Board can let the person out. It may say no.',
+    'On Friday 1 November 2030 release is automatic, unless days are added.',
+    'How sure: fairly. The Act says one-third. We take its start, 1 October 2026, from the prison service. Nobody can know the day yet.',
+    'After that: on licence until 1 November 2036.',
+    'Next: ask when the case goes to the Parole Board.',
   ],
   life: [
     'startDate=2026-11-02&sentenceYears=16&sentenceType=life',
@@ -439,6 +456,26 @@ describe('A sentence that an earlier change of law met is told by the release po
       'The change to 40% reached sentences of this length on that day. More than 40% has been served by then.',
     )
   })
+})
+
+describe('The Act and the dates of the Parole Board', () => {
+  const text = (link: string): string => beforeAndAfter(outcome(link)).markup.replace(/<[^>]+>/g, ' ')
+
+  test('an extended sentence alone is not changed', () =>
+    expect(text('startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds')).toContain(
+      'The 2026 Act does not change this.',
+    ))
+
+  test('a standard sentence that moves the first day is, and the first day with it', () => {
+    const said = text(besideExtended('2026-11-02'))
+    expect(said).not.toContain('does not change')
+    expect(said).toMatch(/Release\s+2 November 2030\s+between 3 March 2030 and 1 November 2030/)
+  })
+
+  test('what moves the first day is said beside the picture', () =>
+    expect(answerPage(outcome(besideExtended('2026-11-02')), '').main.markup).toContain(
+      'Sentence 1 keeps the person in prison until 3 March 2030. The Parole Board cannot let them out before that day. Sentence 2 decides the last day.',
+    ))
 })
 
 describe('What decides, where there are several', () => {

@@ -4,7 +4,7 @@ import { lengthInWords } from '../question/length-from-boxes.ts'
 import { hasMinimumTerm, type Told, type ToldSentence } from '../question/told.ts'
 import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
 import { partServed } from './part-served.ts'
-import { assumed, inDoubt } from './screen.ts'
+import { assumed, inDoubt, rivalDate } from './screen.ts'
 
 /** What the length is, where it is not simply that of the sentence. */
 const lengthBefore = ({ kind }: ToldSentence): string =>
@@ -85,11 +85,11 @@ function says(outcome: Outcome): string {
 
 /** A sentence for those who write about a case, with the day the law was read. Every rival date is in it. */
 export function quote(outcome: Outcome): string {
-  const stage = outcome.rivals.find(({ weight }) => weight === 'fairly sure')?.answer.release ?? null
+  const notBegun = outcome.rivals.find(({ weight }) => weight === 'fairly sure')
   const old =
-    stage === null
+    notBegun === undefined
       ? ''
-      : ` The day of the stage is not in published law; under the old rules the date is ${inWords(stage)}.`
+      : ` The day of the stage is not in published law; under the old rules ${rivalDate(notBegun.answer)}.`
   const doubts = inDoubt(outcome).map(({ text }) => ` In doubt: ${text}`)
   const took = assumed(outcome).map(({ label, text }) => ` ${label}${label === 'But' ? '' : ':'} ${text}`)
   return `Under the law as at ${inWords(lawAsAt)}, ${person(outcome.told)}${recalled(outcome.told)} ${says(outcome)}.${old}${[...doubts, ...took].join('')} This is an estimate by Requisite.`

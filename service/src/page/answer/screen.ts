@@ -14,30 +14,42 @@ import { withPrisonDate } from './prison-date.ts'
 import { recalledScreen } from './recall-screen.ts'
 import { capital, listed } from './text.ts'
 
-const isNewPoint = (answer: CaseAnswer): boolean =>
-  answer.sentences.some(
-    ({ sentence, point }) =>
-      answer.decidedBy.release.includes(sentence.id) && point.from === progressionModel,
-  )
+/** The parts served under the new rules, of the sentences that decide: on release, or on when the Parole Board comes first. */
+function newParts({ sentences, decidedBy, paroleMovedBy }: CaseAnswer): readonly string[] {
+  const deciding = [...decidedBy.release, ...(paroleMovedBy ?? [])]
+  const points = sentences
+    .filter(({ sentence, point }) => deciding.includes(sentence.id) && point.from === progressionModel)
+    .map(({ point }) => point.fraction.phrase)
+  return [...new Set(points)]
+}
+
+const fromTimetable =
+  'fairly. The day is in the prison service’s timetable of August 2026. We have not seen it in published law.'
 
 /** How sure one date is. */
 function howSure({ answer, rivals }: Outcome): readonly Line[] {
   const notBegun = rivals.find(({ code }) => code === 'A_STAGE_NOT_BEGUN')
   if (notBegun?.answer.release)
     return [
-      line(
-        'How sure',
-        'fairly. The day is in the prison service’s timetable of August 2026. We have not seen it in published law.',
-      ),
+      line('How sure', fromTimetable),
       line(null, `Under the old rules it was ${inWords(notBegun.answer.release)}.`),
     ]
-  if (!isNewPoint(answer)) return [line('How sure', 'the law is clear.')]
-  const part = listed([...new Set(decidingRun(answer).custodyParts.map(({ fraction }) => fraction.phrase))])
+  return [line('How sure', surenessOf(newParts(answer)))]
+}
+
+const surenessOf = (parts: readonly string[]): string =>
+  parts.length === 0
+    ? 'the law is clear.'
+    : `fairly. The Act says ${listed(parts)}. We take its start, ${inWords(progressionModel.day)}, from the prison service.`
+
+/** The same where the Parole Board decides first. A standard sentence beside an extended one can move its first day. */
+function howSureOfBoard({ answer, rivals }: Outcome): readonly Line[] {
+  const nobody = 'Nobody can know the day yet.'
+  const notBegun = rivals.find(({ code }) => code === 'A_STAGE_NOT_BEGUN')
+  if (notBegun === undefined) return [line('How sure', `${surenessOf(newParts(answer))} ${nobody}`)]
   return [
-    line(
-      'How sure',
-      `fairly. The Act says ${part}. We take its start, ${inWords(progressionModel.day)}, from the prison service.`,
-    ),
+    line('How sure', `${fromTimetable.replace('The day', 'The first day')} ${nobody}`),
+    line(null, `Under the old rules ${rivalDate(notBegun.answer)}.`),
   ]
 }
 
@@ -254,7 +266,7 @@ function paroleFirst(outcome: Outcome): Screen {
         `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(first)} the Parole Board can let the person out. It may say no.`,
       ),
       line(null, `On ${inWordsWithWeekday(last)} release is automatic, unless days are added.`),
-      line('How sure', 'the law is clear. Nobody can know the day yet.'),
+      ...howSureOfBoard(outcome),
       ...doubts,
       ...assumed(outcome),
       afterwards(answer),
