@@ -64,9 +64,9 @@ export async function bench(print: Print): Promise<void> {
   const oursFew: Measured[] = []
   const straightforward: Measured[] = []
   for (let round = 0; round < rounds; round++) {
-    ours.push(measure(many, [bin, 'batch', '--cases', large, '-q', '-o', out]))
-    oursFew.push(measure(few, [bin, 'batch', '--cases', small, '-q', '-o', out]))
-    straightforward.push(measure(many, [script, large, out]))
+    ours.push(measure(many, [bin, 'batch', '--cases', large, '-q', '-o'], out))
+    oursFew.push(measure(few, [bin, 'batch', '--cases', small, '-q', '-o'], out))
+    straightforward.push(measure(many, [script, large], out))
   }
   rmSync(folder, { recursive: true })
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, release, totalmem } from 'node:os'
+import { cpus, release, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { findProgram } from '../test/support/system-packages.ts'
 
@@ -56,7 +56,7 @@ function machine(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const day = new Date().toISOString().slice(0, 10)
   const model = cpus()[0]?.model ?? process.arch
-  return `${day}, commit ${commit}, Node ${process.version}, Linux ${release()}, ${availableParallelism()} cores (${model}, ${process.arch}), ${Math.round(totalmem() / 2 ** 30)} GiB.`
+  return `${day}, commit ${commit}, Node ${process.version}, Linux ${release()}, ${cpus().length} cores (${model}, ${process.arch}), ${Math.round(totalmem() / 2 ** 30)} GiB.`
 }
 
 /** Runs one measurement to its end, and only then writes its part. */

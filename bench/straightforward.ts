@@ -182,7 +182,7 @@ export function regimeFor(c: Case): { regimeId: RegimeId; excluded: boolean; why
   const byOffence = c.offence === null ? null : regimeByOffence(c, c.offence)
   if (c.regimeId === null) return byOffence ?? regimeByType(c)
   const excluded = byOffence === null ? regimeOf(c.regimeId).offenceBarred : byOffence.excluded
-  return { regimeId: c.regimeId, excluded, why: 'These rules were chosen by the caller.' }
+  return { regimeId: c.regimeId, excluded, why: 'These rules were named in the question.' }
 }
 
 export interface Dates {

@@ -232,6 +232,15 @@ describe('/mcp', () => {
     expect(service.faults).toEqual([])
   })
 
+  test('refuses a name that stands twice: of two dates nobody could say which is meant', async () => {
+    const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"calculate_release_date","arguments":{"startDate":"2026-11-16","sentenceYears":3,"startDate":"2026-11-17"}}}`
+    const response = await post(service, call)
+    expect(response.status).toBe(422)
+    expect(jsonOf(response)).toMatchObject({
+      errors: { 'params.arguments.startDate': ['This name stands twice. Send it once.'] },
+    })
+  })
+
   test('refuses several calls in one array: each would be answered and only one counted', async () => {
     const limited = await startService({
       routes: [mcpRoute(operatorName)],

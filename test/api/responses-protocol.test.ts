@@ -467,6 +467,20 @@ describe('Connections', () => {
       expect(answer).toContain(`Content-Length: ${json.length}\r\n`)
     })
 
+  test('what Node copies of bytes that are no request is given back before the next come', async () => {
+    const copied: number[] = []
+    const hear = (error: { readonly rawPacket?: Buffer }): void =>
+      void copied.push(error.rawPacket?.length ?? -1)
+    service().server.on('clientError', hear)
+    try {
+      await rawExchange(service(), head(`GET ${regimesPath} HTTP/1.1`, `X: ${'x'.repeat(60_000)}`))
+    } finally {
+      service().server.off('clientError', hear)
+    }
+    expect(copied).toContain(0)
+    expect(Math.max(...copied)).toBeLessThan(16 * 1024)
+  })
+
   test('two requests on one connection get two answers, in order', async () => {
     const answer = await rawExchange(
       service(),

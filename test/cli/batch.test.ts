@@ -205,6 +205,8 @@ describe('Hostile NDJSON', { timeout: 60_000 }, () => {
     expect(written[4]).toBe('')
     expect(written[5]).toMatch(/^ {2}\{.*"result":\{"success":true.*\}\} \r$/)
     expect(stderr).toContain('6 rows')
+    expect(stderr).toContain('The first of each:\n  Row 2, row: The line is not valid JSON.')
+    expect(stderr).toContain('\n  Row 3, startDate: Enter the date of the sentence')
   })
 })
 

@@ -47,6 +47,21 @@ const shownText = (): Promise<string> =>
     return document.body.innerText.replace(line?.innerText ?? '', '')
   })
 
+/** What is read or typed in a font that is none of ours: the browser's own shows where a style was forgotten. */
+const strangeFonts = (): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :not([aria-hidden] *, [aria-hidden])')]
+      .filter(
+        (element) =>
+          element.matches('input:not([type=radio], [type=checkbox], [type=hidden]), select') ||
+          [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          ),
+      )
+      .filter((element) => !/^(?:ui-|"Iowan)/.test(getComputedStyle(element).fontFamily))
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  )
+
 describe('Nothing has to be scrolled sideways, nothing is written as HTML, and axe finds nothing, on phone and desktop, in light and dark', () => {
   for (const [n, [name, path]] of Object.entries(states).entries())
     test(name, async () => {
@@ -54,6 +69,7 @@ describe('Nothing has to be scrolled sideways, nothing is written as HTML, and a
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)
       expect(await overflow()).toBe(0)
+      expect(await strangeFonts()).toEqual([])
       expect(await writtenIn(page)).toEqual(policies)
       expect(await shownText()).not.toMatch(/<\/?[a-z]|&\w+;/)
       for (const { width, height, colorScheme, rules } of looksOf(n)) {

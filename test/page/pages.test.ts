@@ -30,7 +30,9 @@ describe('The page and the API give the same date', () => {
       const { postCommencement: _asked, ...fields } = request
       const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
       const { status, text } = await get(`/answer?${query}`)
-      const shown = [...text.matchAll(/the-date__day">([^<]+)</g)].map(([, day]) => day)
+      const shown = [...text.matchAll(/the-date__day">(.*? \d{4})<\/span>/g)].map(([, day]) =>
+        day?.replace(/<[^>]+>/g, ''),
+      )
       const day = parseDay(answer.transition.releaseDate)
       expect(status).toBe(200)
       expect(shown).toContain(day === null ? null : inWordsWithWeekday(day))
@@ -52,6 +54,8 @@ describe('Every page', () => {
       expect(text.match(/(?:src|<link[^>]* href)="(?!\/)/g)).toBeNull()
       expect(text).toMatch(/<html lang="en-GB"/)
       expect(text.match(/<h1/g)).toHaveLength(1)
+      // A browser ends a paragraph before a block, and what follows stands outside it.
+      expect(text.match(/<p\b[^>]*>(?:(?!<\/p>)[\s\S])*?<(?:form|div|ul|ol|table|h\d|p)\b[^>]*>/g)).toBeNull()
     })
 })
 

@@ -45,6 +45,8 @@ export const answers = {
   'a burglary in doubt': 'startDate=2024-12-10&sentenceYears=5&sentenceType=sds&offenceKey=burglary_dwelling',
   'an extended sentence with its extra time':
     'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
+  'an extended sentence that the Parole Board can already end':
+    'startDate=2021-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
   'nothing sure':
     'startDate=2026-11-16&sentenceYears=8&offenceKey=wounding_with_intent&ageAtConviction=unknown&unsure=credit.others',
   'a recall of 56 days':
@@ -73,6 +75,16 @@ export const threeSentences = several(
   'startDate=2025-03-10&sentenceYears=0&sentenceMonths=6&sentenceType=sds&offenceKey=actual_bodily_harm&consecutiveTo=1',
   'startDate=2025-03-10&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=dangerous_driving',
 )
+
+/** A second sentence, and nobody could say how it runs. */
+const runsNotKnown = several(
+  'startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft',
+  'startDate=2026-11-02&sentenceYears=1&sentenceType=sds&offenceKey=theft&unsure=runs',
+)
+
+/** A second sentence that is being asked about. */
+const secondAsked = (changes: Readonly<Record<string, string>>): string =>
+  `${several('startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft')}&${formQuery(changes)}`
 
 /** Called back while out on a tag, which we do not work out. */
 const onTag = formQuery({
@@ -125,6 +137,8 @@ export const states: Readonly<Record<string, string>> = {
     prisonSaid: 'yes',
   })}`,
   'anything else, of several sentences': `/anything-else?${threeSentences}&addedDays=7.14&addedOn=2025-06-02.&awayFrom=2025-07-01&awayTo=2025-07-03&more=away`,
+  'a second sentence, every error': `/offence?${secondAsked({ kind: '', sentenceYears: '', 'startDate-day': '', runs: 'consecutive' })}`,
+  'a second sentence, how it runs not said': `/offence?${secondAsked({ runs: '' })}`,
   'a recall on a tag': `/answer?${onTag}`,
   'the page to print, of a recall on a tag': `/answer/paper?${onTag}`,
   'the page to print, of a kind that is not worked out': `/answer/paper?${formQuery({ kind: 'other', otherKind: 'dto' })}`,
@@ -143,6 +157,7 @@ export const states: Readonly<Record<string, string>> = {
     Object.entries(answers).map(([name, query]) => [`the answer: ${name}`, `/answer?${query}`]),
   ),
   'the answer: several sentences': `/answer?${threeSentences}`,
+  'the answer: not known how a sentence runs': `/answer?${runsNotKnown}`,
   'the answer: sentences that are not joined': `/answer?${several('startDate=2026-11-02&sentenceYears=16&sentenceType=life', 'startDate=2026-11-02&sentenceYears=2&sentenceType=sds')}`,
   'the page to print, of several sentences': `/answer/paper?${threeSentences}`,
   'the page to print, after a recall': `/answer/paper?${answers['the prison’s date after a recall']}`,

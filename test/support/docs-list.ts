@@ -65,6 +65,11 @@ export const notRun: readonly (readonly [document: string, begins: string, why: 
     'for path in /metrics',
     'needs the proxy; test/system/proxy/closed.test.ts asks a real nginx',
   ],
+  [
+    'docs/attacks.md',
+    'head -c 100000 ',
+    'needs the proxy; test/system/proxy/limits.test.ts asks a real nginx',
+  ],
   ['docs/attacks.md', 'seq 1000', 'needs the proxy; test/system/proxy/limits.test.ts asks a real nginx'],
   [
     'docs/attacks.md',

@@ -13,9 +13,9 @@ function isSo({ id, working, result }: ExplainedCaseStep, so: boolean): void {
 }
 
 function sums(step: ExplainedCaseStep, found: readonly number[]): number {
-  const [, terms, sum] = /([\d]+(?: \+ \d+)+) is ([\d,]+) days?\./.exec(step.working) ?? []
+  const [, terms, sum] = /([\d,]+(?: \+ [\d,]+)+) is ([\d,]+) days?\./.exec(step.working) ?? []
   const total = found.reduce((a, b) => a + b, 0)
-  isSo(step, found.length < 2 || (terms === found.join(' + ') && number(sum) === total))
+  isSo(step, found.length < 2 || (terms?.replaceAll(',', '') === found.join(' + ') && number(sum) === total))
   return total
 }
 
@@ -53,7 +53,7 @@ function replayLength(step: ExplainedCaseStep): void {
 /** Reads the parts of the custody: the fraction of each, rounded up once, and their sum. */
 function replayParts(step: ExplainedCaseStep, isWhole: boolean): number {
   const pattern = new RegExp(
-    `([^.:]+?) from ${day}(?: \\(sentences? [^)]+\\))?: (one-third|40%|one-half|two-thirds|the whole) of ${days} is (?:${days}\\.|[\\d/ and]+ days, rounded up to ${days}\\.)`,
+    `([^.:]+?) from ${day}(?: \\(sentences? [^)]+\\))?: (one-third|40%|one-half|two-thirds|the whole) of ${days} is (?:${days}\\.|[\\d,/ and]+ days, rounded up to ${days}\\.)`,
     'g',
   )
   const custody = [...step.working.matchAll(pattern)].map(([, , , phrase, of, exact, rounded]) => {

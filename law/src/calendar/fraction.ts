@@ -1,3 +1,5 @@
+import { grouped } from './term.ts'
+
 /** An exact part of a term, with the words the statute uses for it. */
 export interface Fraction {
   readonly numerator: number
@@ -59,16 +61,16 @@ export function partOf(days: number, { numerator, denominator }: Fraction): numb
   return ((parts - left) / denominator + (left === 0 ? 0 : 1)) | 0
 }
 
-/** The part as it stands before rounding up, in words: "365 and 1/3". */
+/** The part as it stands before rounding up, in words: "1,365 and 1/3". */
 export function exactPartOf(days: number, { numerator, denominator }: Fraction): string {
   const parts = days * numerator
   const left = parts % denominator
   const whole = (parts - left) / denominator
   return left === 0
-    ? `${whole}`
+    ? grouped(whole)
     : whole === 0
       ? `${left}/${denominator}`
-      : `${whole} and ${left}/${denominator}`
+      : `${grouped(whole)} and ${left}/${denominator}`
 }
 
 export const sameFraction = (a: Fraction, b: Fraction): boolean =>

@@ -47,7 +47,8 @@ export function isAtMostYears(start: Day, term: Term, years: number): boolean {
   return lastDay(start, term) <= lastDay(start, { years, months: 0, days: 0 })
 }
 
-const grouped = (n: number): string =>
+/** A number with its thousands set apart: "1,096". */
+export const grouped = (n: number): string =>
   n < 1000 ? `${n}` : `${grouped((n - (n % 1000)) / 1000)},${String(n % 1000).padStart(3, '0')}`
 
 const counted = (n: number, unit: string): string => `${grouped(n)} ${unit}${n === 1 ? '' : 's'}`

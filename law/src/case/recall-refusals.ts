@@ -24,7 +24,7 @@ export function refusalsOfRecalled(parts: readonly Part[], isOneRun: boolean): r
       {
         place: { in: 'case', field: 'recall' },
         message:
-          'A recall is worked out for one sentence, or for one chain of consecutive ones. With other sentences beside it, it is not calculated.',
+          'A recall is worked out for one sentence, or for one chain of consecutive ones. With other sentences beside it, it is not worked out.',
       },
     ]
   return parts.flatMap((part) => {
@@ -48,14 +48,14 @@ function refusalOfPart(part: Part): CaseRefusal | null {
       'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.',
     )
   if (regime.id === 'terrorism_s247a_no_early_release')
-    return ofSentence(at, field, 'A recall from a serious terrorism sentence is not calculated.')
+    return ofSentence(at, field, 'A recall from a serious terrorism sentence is not worked out.')
   if (whole === null)
     return ofSentence(at, 'extension', 'Enter the extension period: the end of the sentence depends on it.')
   if (isOldStyle(part))
     return ofSentence(
       at,
       'offenceDate',
-      'This sentence is under the Criminal Justice Act 1991. A recall under it is not calculated.',
+      'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
     )
   return sentence.offenceDate !== null && hasNoLicence(part)
     ? ofSentence(

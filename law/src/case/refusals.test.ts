@@ -69,7 +69,7 @@ describe('What is worked out only alone', () => {
   ] as const) {
     test(`${what}: ${kind} beside another`, () =>
       expect(refused({ sentences: [s('A', '2026-11-16', {}), s('B', '2026-11-16', rest)] })).toEqual([
-        `sentences[1].${field}: Sentence B is ${kind}. It is not calculated together with other sentences.`,
+        `sentences[1].${field}: Sentence B is ${kind}. It is not worked out together with other sentences.`,
       ]))
     test(`${what}: ${kind} alone`, () =>
       expect(refused({ sentences: [s('B', '2026-11-16', rest)] })).toEqual([]))

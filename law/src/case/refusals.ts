@@ -54,7 +54,7 @@ function aloneRefusal({ at, sentence, classified }: Part, kind: string): CaseRef
   return ofSentence(
     at,
     field,
-    `Sentence ${sentence.id} is ${kind}. It is not calculated together with other sentences.`,
+    `Sentence ${sentence.id} is ${kind}. It is not worked out together with other sentences.`,
   )
 }
 

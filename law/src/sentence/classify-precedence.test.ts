@@ -37,7 +37,7 @@ describe('The caller’s choice comes first, then the offence, then the kind of 
       ] as const) {
         const { regimeId, why, excludedBy } = classified(key, { ...asked, regimeId: id })
         expect([regimeId, excludedBy !== null]).toEqual([id, isBarred])
-        expect(why).toBe('These rules were chosen by the caller.')
+        expect(why).toBe('These rules were named in the question.')
         expect(excludedBy).toEqual(classified(key, asked).excludedBy)
       }
     })

@@ -50,7 +50,7 @@ function byCaller(question: Question, regimeId: RegimeId): Classified {
   return {
     regimeId,
     chosenBy: 'caller',
-    why: 'These rules were chosen by the caller.',
+    why: 'These rules were named in the question.',
     grounds: [],
     excludedBy,
   }

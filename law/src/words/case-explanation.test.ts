@@ -96,7 +96,7 @@ describe('A case in words', () => {
       },
       'custodyDays',
       [
-        '2 years from 16 November 2026 (sentence A): one-third of 731 days is 243 and 2/3 days, rounded up to 244 days. 6 years from 18 July 2027 (sentence B): the whole of 2,192 days is 2,192 days. 244 + 2192 is 2,436 days.',
+        '2 years from 16 November 2026 (sentence A): one-third of 731 days is 243 and 2/3 days, rounded up to 244 days. 6 years from 18 July 2027 (sentence B): the whole of 2,192 days is 2,192 days. 244 + 2,192 is 2,436 days.',
       ],
     ],
     [
@@ -344,6 +344,17 @@ test('every step of a case with everything in it names its provisions', () => {
     expect(law.length, working).toBeGreaterThan(0)
     for (const { provision } of law) expect(provision, working).toMatch(/^\S.*\S$/)
   }
+})
+
+test('what a life sentence counts is its minimum term, and is called that', () => {
+  const answer = caseOf({ sentences: [{ start: '2026-11-16', years: 20, sentenceType: 'life' }] })
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  expect(caseExplanationOf(answer).map(({ title }) => title)).toEqual([
+    'Which rules govern the sentence',
+    'How long the minimum term is',
+    'How many days are to be served',
+    'When the Parole Board can first let the person out',
+  ])
 })
 
 test('after a recall from a chain its sentences are named', () => {

@@ -49,6 +49,7 @@ function sentenceStep({ sentence, classified, regime, point }: CaseSentenceAnswe
 function runSteps(run: CaseRun, { sentences, releaseBasis }: CaseAnswer): readonly ExplainedCaseStep[] {
   const ids = run.sentenceIds
   const isOnly = sentences.length === 1
+  const isMinimumTerm = releaseBasis === 'parole only'
   const points = sentences.filter(({ sentence }) => ids.includes(sentence.id)).map(({ point }) => point)
   const pointLaw = [...new Set(points.flatMap(({ law }) => law))]
   const lengthLaw = run.isSingleTerm ? [...singleTermLaw, ...chainLaw] : chainLaw
@@ -63,7 +64,7 @@ function runSteps(run: CaseRun, { sentences, releaseBasis }: CaseAnswer): readon
             'When the Parole Board can first let the person out',
             // Days cannot be added to a sentence without a fixed end, and were not counted.
             paroleOfRunInWords(
-              releaseBasis === 'parole only' ? { ...run, addedDays: 0, addedDaysServed: 0 } : run,
+              isMinimumTerm ? { ...run, addedDays: 0, addedDaysServed: 0 } : run,
               run.parole,
               isOnly,
             ),
@@ -73,15 +74,15 @@ function runSteps(run: CaseRun, { sentences, releaseBasis }: CaseAnswer): readon
         ]
   // biome-ignore format: one step a line
   const length = [
-    step(ids, 'totalDays', 'How long the sentence is', lengthInWords(run, isOnly), totalDays, lengthLaw),
+    step(ids, 'totalDays', isMinimumTerm ? 'How long the minimum term is' : 'How long the sentence is', lengthInWords(run, isOnly), totalDays, lengthLaw),
     step(ids, 'custodyDays', 'How many days are to be served', partsInWords(run.custodyParts, isOnly), String(run.custodyDays), [...pointLaw, ...chainLaw]),
   ]
-  if (releaseBasis === 'parole only') return [...length, ...parole]
+  if (isMinimumTerm) return [...length, ...parole]
   // biome-ignore format: one step a line
   return [
     ...length,
     ...parole,
-    step(ids, 'runReleaseDate', 'When release is due under it', releaseOfRunInWords(run), isoDate(run.release), servingLaw),
+    step(ids, 'runReleaseDate', 'When release is due', releaseOfRunInWords(run), isoDate(run.release), servingLaw),
     step(ids, 'runEndDate', 'When it ends', endOfRunInWords(run), run.end === null ? notEnd : isoDate(run.end), servingLaw),
   ]
 }

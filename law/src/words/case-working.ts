@@ -1,6 +1,6 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { exactPartOf } from '../calendar/fraction.ts'
-import { daysInWords, termInWords } from '../calendar/term.ts'
+import { daysInWords, grouped, termInWords } from '../calendar/term.ts'
 import type { CaseRun, CustodyPart, Hold, ParolePoint, Piece } from '../case/answer.ts'
 
 /** How each number of a run was reached, in words made from the numbers themselves. */
@@ -32,7 +32,7 @@ const pieceInWords = (piece: Piece, isOnly: boolean): string => {
 
 const sumInWords = (numbers: readonly number[]): string => {
   const sum = numbers.reduce((a, b) => a + b, 0)
-  return numbers.length < 2 ? '' : ` ${numbers.join(' + ')} is ${daysInWords(sum)}.`
+  return numbers.length < 2 ? '' : ` ${numbers.map(grouped).join(' + ')} is ${daysInWords(sum)}.`
 }
 
 export function lengthInWords({ pieces, totalDays, start, isSingleTerm }: CaseRun, isOnly: boolean): string {
@@ -52,7 +52,7 @@ function partInWords(
   const of = `${listed(pieces.map(lengthOf))} from ${inWords(from)}${about(sentenceIds, isOnly)}`
   const exact = exactPartOf(days, fraction)
   const part = `${of}: ${fraction.phrase} of ${daysInWords(days)} is`
-  return exact === `${custody}`
+  return exact === grouped(custody)
     ? `${part} ${daysInWords(custody)}.`
     : `${part} ${exact} days, rounded up to ${daysInWords(custody)}.`
 }

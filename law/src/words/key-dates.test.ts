@@ -126,7 +126,7 @@ describe('Every date has a name, a note and its law', () => {
   test('release without a licence: a young person may yet be on one, a person with one day cannot', () => {
     const note = (asked: Asked) => datesOf(asked).find(({ type }) => type === 'ARD')?.note
     expect(note({ ...fromNovember, months: 8, age: 'child' })).toContain('18 or over')
-    expect(note({ ...fromNovember, days: 1 })).toBe('The last day in custody. Release without a licence.')
+    expect(note({ ...fromNovember, days: 1 })).toBe('The last day in prison. Release without a licence.')
   })
 })
 

@@ -29,7 +29,7 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   CRD: {
     type: 'CRD',
     name: 'Conditional release date',
-    note: 'The last day in custody. Release on licence is automatic.',
+    note: 'The last day in prison. Release on licence is automatic.',
   },
   'CRD, end of the custodial term': {
     type: 'CRD',
@@ -39,22 +39,22 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   ARD: {
     type: 'ARD',
     name: 'Automatic release date',
-    note: 'The last day in custody. Release without a licence. A person who is 18 or over by then may be on licence.',
+    note: 'The last day in prison. Release without a licence. A person who is 18 or over by then may be on licence.',
   },
   'ARD, one day': {
     type: 'ARD',
     name: 'Automatic release date',
-    note: 'The last day in custody. Release without a licence.',
+    note: 'The last day in prison. Release without a licence.',
   },
   'ARD, old offence': {
     type: 'ARD',
     name: 'Automatic release date',
-    note: `The last day in custody. Release without a licence, because the offence was before ${inWords(days.licenceForShortTerms.day)} and the term is under 12 months.`,
+    note: `The last day in prison. Release without a licence, because the offence was before ${inWords(days.licenceForShortTerms.day)} and the term is under 12 months.`,
   },
   PRRD: {
     type: 'PRRD',
     name: 'Post-recall release date',
-    note: 'The last day in custody after the recall. Release on licence is automatic, unless it is decided otherwise.',
+    note: 'The last day in prison after the recall. Release on licence is automatic, unless it is decided otherwise.',
   },
   'PRRD, standard recall': {
     type: 'PRRD',
@@ -79,7 +79,7 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   TWO_THIRDS: {
     type: 'TWO_THIRDS',
     name: 'Two-thirds point, when supervision eases',
-    note: 'Supervision is at its closest until two-thirds of the sentence; after that the licence runs on with less supervision. From the government’s descriptions of the new rules: no provision that fixes the day was found.',
+    note: 'Supervision is closest until two-thirds of the sentence. After that the licence runs on with less supervision. The government describes the new rules so. No law that fixes the day was found.',
   },
   LED: {
     type: 'LED',

@@ -1,5 +1,5 @@
 import { addDays, type Day, inWords, isoDate } from '../calendar/day.ts'
-import { daysInWords } from '../calendar/term.ts'
+import { daysInWords, grouped } from '../calendar/term.ts'
 import type { CaseAnswer, CaseRun, Recalled } from '../case/answer.ts'
 import { days } from '../tables/days.ts'
 import { cja2003, prisonAct1952, sentencingCode } from '../tables/provisions.ts'
@@ -33,7 +33,10 @@ export function recallExplanationOf(answer: CaseAnswer, recalled: Recalled): rea
 const change = inWords(days.fixedTermOf56Days.day)
 
 function kindInWords({ recall, stood, uncut }: Recalled): string {
-  const said = `The recall papers say which kind it is: ${recallKinds[recall.type].phrase}.`
+  const { phrase } = recallKinds[recall.type]
+  const said = stood
+    ? `The recall was given as ${phrase}.`
+    : `Worked out as ${phrase}. The recall papers say which kind it is.`
   const how =
     uncut === null
       ? 'Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.'
@@ -59,7 +62,9 @@ function atLargeInWords({ recall, between, otherwise, since }: Recalled): string
   const after = since === 0 ? '' : ` Since the return: ${daysInWords(since)}.`
   const terms = [between, otherwise, since].filter((days) => days > 0)
   const sum =
-    terms.length === 1 ? '' : ` ${terms.join(' + ')} is ${daysInWords(between + otherwise + since)}.`
+    terms.length === 1
+      ? ''
+      : ` ${terms.map(grouped).join(' + ')} is ${daysInWords(between + otherwise + since)}.`
   return `${gap}${before}${after}${sum}`
 }
 

@@ -1,6 +1,6 @@
 import { addDays, inWords } from '../calendar/day.ts'
 import { exactPartOf } from '../calendar/fraction.ts'
-import { daysInWords, termInWords } from '../calendar/term.ts'
+import { daysInWords, grouped, termInWords } from '../calendar/term.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 
 /** How each number of a calculation was reached, in words made from the numbers themselves. */
@@ -16,7 +16,7 @@ export function custodyInWords({ point: { fraction }, dates }: Calculation): str
   const custody = daysInWords(requisiteCustodialPeriod)
   const part = `${fraction.opening} of ${daysInWords(totalDays)} is`
   const exact = exactPartOf(totalDays, fraction)
-  return exact === `${requisiteCustodialPeriod}`
+  return exact === grouped(requisiteCustodialPeriod)
     ? `${part} ${custody}.`
     : `${part} ${exact} days. A part of a day counts as a day: ${custody}.`
 }

@@ -20,11 +20,11 @@ const rounds = async (count: number): Promise<void> => {
 describe('The memory of a body', () => {
   test('a small body is one piece, and what it came in is given back', async () => {
     const request = requestWith()
-    const chunks = [chunkOf(3000), chunkOf(2000)]
+    const chunks = [chunkOf(30_000), chunkOf(20_000)]
     const body = readBody(request, mebibyte)
     for (const chunk of chunks) request.write(chunk)
     request.end()
-    expect(await body).toEqual(chunkOf(5000))
+    expect(await body).toEqual(chunkOf(50_000))
     expect(chunks.map(({ length }) => length)).toEqual([0, 0])
   })
 
@@ -54,6 +54,12 @@ describe('The memory of a body', () => {
       await rounds(2)
       expect(chunks.map(({ length }) => length)).toEqual([0, 0])
     })
+
+  test('a small chunk is left to the collector', () => {
+    const chunk = chunkOf(1000)
+    giveBack(chunk)
+    expect(chunk).toHaveLength(1000)
+  })
 
   test('a part of memory that others have parts of is left alone', () => {
     const pool = Buffer.from('one and another')

@@ -25,6 +25,10 @@ const isOfType: Readonly<Record<BodyType, (type: string) => boolean>> = {
 const freeChunks = 256
 const leastBytes = 64
 
+/** Whether a body that came in so many chunks so far came in too many for its length. */
+export const isInTooManyChunks = (chunks: number, length: number): boolean =>
+  chunks > freeChunks && length < chunks * leastBytes
+
 /** From here on a body is large: it is put together only when it has its turn, because many of those who send one have hung up
  *  by then. */
 export const leastLarge = 64 * 1024
@@ -50,7 +54,11 @@ export function bodyReader(pace: Pace, received: (bytes: number) => void): ReadB
       let length = 0
       const drop = (): void => chunks.splice(0).forEach(giveBack)
       const giveUp = (why: BodyRead): void => {
-        request.off('data', take).off('end', finish).pause()
+        request.off('data', take).off('end', finish)
+        // Small pieces are passed over at once: kept until the answer is there, they would be thousands of objects that the
+        // collector carries along.
+        if (why === 'too many chunks') request.on('data', passOver)
+        else request.pause()
         drop()
         resolve(why)
       }
@@ -58,7 +66,7 @@ export function bodyReader(pace: Pace, received: (bytes: number) => void): ReadB
         length += chunk.length
         if (chunks.push(chunk) === 2) request.once('close', drop)
         if (length > limit) giveUp('too large')
-        else if (chunks.length > freeChunks && length < chunks.length * leastBytes) giveUp('too many chunks')
+        else if (isInTooManyChunks(chunks.length, length)) giveUp('too many chunks')
         else {
           received(chunk.length)
           pace(request, chunk.length, length)
@@ -76,6 +84,8 @@ export function bodyReader(pace: Pace, received: (bytes: number) => void): ReadB
     })
 }
 
+const passOver = (): void => {}
+
 /** The bytes of a body in one piece. What it came in is given back. */
 export function joined({ chunks, length }: LargeBody): Buffer {
   const body = Buffer.concat(chunks, length)
@@ -83,9 +93,13 @@ export function joined({ chunks, length }: LargeBody): Buffer {
   return body
 }
 
+/** Less than this the collector sees to better: a chunk of one byte costs more to give back than to leave. */
+const leastGivenBack = 16 * 1024
+
 /** Gives memory back at once that nobody looks at any more. The collector sees of it only a small object, and lets hundreds of
  *  megabytes pile up before a full collection, which holds up everybody for 10 ms. */
 export function giveBack(bytes: Buffer): void {
+  if (bytes.length < leastGivenBack) return
   const { buffer } = bytes
   // Small buffers are parts of one that others have parts of too.
   if (buffer.byteLength === bytes.length && !(buffer instanceof SharedArrayBuffer)) buffer.transfer(0)

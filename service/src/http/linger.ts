@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { giveBack } from './body.ts'
+import { giveBack, isInTooManyChunks } from './body.ts'
 import type { Pace } from './pace.ts'
 
 /** How much of a body that was refused is still read, and for how long. */
 const mostBytes = 128 * 1024 * 1024
-const mostChunks = 16 * 1024
 const mostMs = 5000
 
 /** A lingering close: ends a response whose request has not come to its end. Most clients read nothing before they have sent
@@ -15,7 +14,7 @@ export function endAfterRequest(request: IncomingMessage, response: ServerRespon
   const cut = (): void => void request.socket.destroy()
   const timer = setTimeout(cut, mostMs)
   dropBody(request, pace, (length) => {
-    if (length > mostBytes || ++chunks > mostChunks) cut()
+    if (length > mostBytes || isInTooManyChunks(++chunks, length)) cut()
   })
   request.once('end', () => response.end())
   response.once('close', () => clearTimeout(timer))

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { giveBack } from './body.ts'
 import type { ClientKey } from './client-address.ts'
 import { type Exchange, closed as exchangeClosed } from './exchange.ts'
 import { type Holding, keepWithinBounds } from './holdings.ts'
@@ -33,6 +34,9 @@ export interface Pipelining {
   /** Hears of bytes that have come or are sent, so that what is held is looked at in time. */
   readonly moved: (bytes: number) => void
 }
+
+/** Why bytes are no request, and a copy of up to 64 KiB of them that Node makes for whoever wants to look at it. */
+type ClientError = Error & { readonly rawPacket?: Buffer }
 
 /** What the pipeline hands over: a request to be answered, and bytes that are no request. */
 export interface Handlers {
@@ -73,7 +77,8 @@ export function pipelining(server: Server, { begin, refuse }: Handlers): Pipelin
     if (connection.exchange === null && connection.waiting.length === 0) start(connection, request, response)
     else if (connection.waiting.push([request, response]) > mostWaiting) connection.socket.destroy()
   })
-  server.on('clientError', (error: Error, socket: Socket) => {
+  server.on('clientError', (error: ClientError, socket: Socket) => {
+    if (error.rawPacket !== undefined) giveBack(error.rawPacket)
     const connection = connections.get(socket)
     // What is wrong after a complete request must not be taken for the answer to that one.
     if (connection !== undefined && hasCompleteRequest(connection)) connection.fault ??= error

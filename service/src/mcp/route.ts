@@ -1,3 +1,4 @@
+import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
 import { failure } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
 import { once } from '../http/once.ts'
@@ -30,6 +31,8 @@ export function mcpRoute(operatorName: string): Route {
       const read = readJson(request.body)
       if ('message' in read) return freshJson(400, failure(read.message))
       if (Array.isArray(read.json)) return freshJson(400, failure(oneAtATime))
+      const repeated = repeatedNameErrors(read.text, read.json)
+      if (repeated !== null) return freshJson(422, invalid(repeated))
       const { newServer, newTransport } = await protocol()
       const turn = request.turns(request.body.length)
       const [server, transport] = [newServer((steps, weight) => inTurns(steps, turn, weight)), newTransport()]

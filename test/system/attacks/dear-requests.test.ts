@@ -164,6 +164,19 @@ describe(`A batch, in at most 1 MiB: nobody else waits for ${mostWaitMs} ms`, ()
     })
 })
 
+describe('Pages that fifty people ask for at once', () => {
+  const answer = '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery'
+
+  test('do not hold up a sentence that is asked for after them', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => http(service, answer)))
+    let shown = 0
+    const pages = Array.from({ length: 50 }, () => http(service, answer).finally(() => shown++))
+    const { status } = await post(calculatePath, `{${question}}`)
+    expect([status, shown < 25]).toEqual([200, true])
+    expect((await Promise.all(pages)).filter(({ status }) => status !== 200)).toEqual([])
+  })
+})
+
 describe(`Cases: nobody else waits for ${mostWaitMs} ms`, () => {
   const batchPath = `${releaseDatesPath}/batch`
   const included = 'include=explanation,comparison'

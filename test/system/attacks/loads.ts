@@ -11,6 +11,8 @@ export interface Load {
   readonly about: string
   /** How the service is set, where that is not the default. */
   readonly env?: Readonly<Record<string, string>>
+  /** Why it is left to the proxy to keep it away from the service, where the service itself cannot. */
+  readonly leftToProxy?: string
   /** What the well-behaved client asks for meanwhile: a sentence, unless it says otherwise. */
   readonly asks?: Asks
   /** Settles when the attack is at its height. */
@@ -143,6 +145,7 @@ export const loads = {
   },
   'chunks of one byte': {
     about: '4 connections send a body of 16 KiB in chunks of one byte',
+    leftToProxy: 'Node hands over each of 11,000 chunks in what it has read, and cannot be stopped between',
     begin: (port) => {
       const head = `POST ${calculatePath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`
       const chunks = `${'1\r\n \r\n'.repeat(16_000)}0\r\n\r\n`

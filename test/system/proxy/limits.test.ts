@@ -1,6 +1,6 @@
 /** What the proxy of deploy/ lets one address ask for, and what it says to the refused. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { http, jsonOf, type Response, regimesPath } from '../../support/http.ts'
+import { calculatePath, http, jsonOf, type Response, regimesPath } from '../../support/http.ts'
 import type { Nginx } from '../topology/nginx.ts'
 import { type Behind, flood, freshAddress, nginxBefore, startBehindNginx, withStatus } from './behind.ts'
 
@@ -97,4 +97,31 @@ describe('The API', () => {
       for (const name of ['content-type', 'access-control-allow-origin', 'x-content-type-options'])
         expect(refusal.headers[name], name).toBe(ofService[name])
     })
+})
+
+describe('Large bodies', () => {
+  const ofProxy = ({ status, headers }: Response): boolean =>
+    status === 429 && headers['x-request-id'] === undefined
+  /** The answers to so many bodies of this many bytes from one address, one after the other, and the seconds they took. */
+  async function answersTo(count: number, bytes: number): Promise<readonly [readonly Response[], number]> {
+    const [from, began, answers] = [freshAddress(), performance.now(), [] as Response[]]
+    const headers = { 'content-type': 'application/json' }
+    const body = '{"items":[]}'.padEnd(bytes)
+    while (answers.length < count)
+      answers.push(await http(nginx, `${calculatePath}/batch`, { method: 'POST', headers, body, from }))
+    return [answers, (performance.now() - began) / 1000]
+  }
+
+  test('are bounded for each address: 60 at once and one a second, which is what the service itself answers', async () => {
+    const [answers, seconds] = await answersTo(90, 100_000)
+    const refused = answers.filter(ofProxy).length
+    expect(refused).toBeGreaterThanOrEqual(90 - 61 - Math.ceil(seconds))
+    expect(refused).toBeLessThanOrEqual(90 - 61)
+    expect(answers.slice(0, 61).filter(ofProxy)).toEqual([])
+  })
+
+  test('are those of 100 kB or more', async () => {
+    const [answers] = await answersTo(90, 99_999)
+    expect(answers.filter(ofProxy)).toEqual([])
+  })
 })

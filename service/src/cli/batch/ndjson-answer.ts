@@ -7,7 +7,15 @@ import { isObject } from '../../contract/validator.ts'
 import type { AnswerRows } from './answer-rows.ts'
 import { asBytes } from './own-words.ts'
 import { freeName } from './result-columns.ts'
-import { bothPoints, countAnswered, countRefused, countStaged, noteUnused, type Tally } from './tally.ts'
+import {
+  bothPoints,
+  countAnswered,
+  countRefused,
+  countStaged,
+  kindOfPlace,
+  noteUnused,
+  type Tally,
+} from './tally.ts'
 
 /** Answers one object, and counts it. */
 export type AnswerBody = (body: unknown, tally: Tally) => object
@@ -22,6 +30,7 @@ export function answerNdjson(answerBody: AnswerBody): AnswerRows {
       const line = text.slice(at, end)
       at = end + 1
       out.text((line.trim() === '' ? line : answered(line, tally)) + (newlineAt === -1 ? '' : '\n'))
+      tally.lines++
     }
   }
 
@@ -57,8 +66,14 @@ const jsonOf = (result: object): string => asBytes(JSON.stringify(result))
 
 const appended = (open: string, result: object): string => `${open},"result":${jsonOf(result)}}`
 
-function refused(errors: Errors, tally: Tally): Invalid {
-  countRefused(tally, Object.keys(errors))
+/** What is wrong with a line, counted by kind with the first of each. */
+export function refused(errors: Errors, tally: Tally): Invalid {
+  const sentences = new Map<string, string>()
+  for (const [place, messages] of Object.entries(errors)) {
+    const kind = kindOfPlace(place)
+    if (!sentences.has(kind)) sentences.set(kind, asBytes(`${place}: ${messages.join(' ')}`))
+  }
+  countRefused(tally, [...sentences.keys()], [...sentences.values()])
   return invalid(errors)
 }
 

@@ -70,7 +70,7 @@ function startWorker(plan: Plan): PoolWorker {
   const start: Start = { plan, compileCache: module.getCompileCacheDir?.() }
   const worker = new Worker(new URL('start-worker.js', import.meta.url), {
     workerData: start,
-    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })
   const pending: { resolve: (answered: Answered) => void; reject: (error: unknown) => void }[] = []
   let fault: unknown

@@ -14,7 +14,7 @@ export interface Tally {
   /** Of people, where a row is one. */
   sentences: number
   refused: number
-  /** Rows of a CSV text as a spreadsheet counts them, empty ones too. */
+  /** Rows of a CSV text as a spreadsheet counts them, or lines of NDJSON; empty ones too. */
   lines: number
   /** Rows with an error, by field. */
   readonly errors: Record<string, number>
@@ -64,6 +64,9 @@ export const emptyTally = (hasReport = false): Tally => ({
 export const count = (counts: Record<string, number>, name: string, by = 1): void => {
   counts[name] = (counts[name] ?? 0) + by
 }
+
+/** The place of a mistake without the number of the sentence, so that the same mistakes are counted together. */
+export const kindOfPlace = (place: string): string => place.replace(/\[\d+\]/g, '[]')
 
 /** Counts a row that could not be answered, with a sentence for each of its fields where there is one. */
 export function countRefused(

@@ -1,4 +1,11 @@
-import { addDays, caseWarningText, inWords, inWordsWithWeekday } from '@requisite/law'
+import {
+  addDays,
+  type CaseAnswer,
+  caseWarningText,
+  type Day,
+  inWords,
+  inWordsWithWeekday,
+} from '@requisite/law'
 import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
@@ -24,13 +31,18 @@ import { lawOf, working } from './working.ts'
 const lineOf = ({ label, text }: Line): Html =>
   html`<p>${label !== null && html`<strong>${label}${!/^(?:Plan|But)/.test(label) && ':'}</strong> `}${text}</p>`
 
+/** A day in large letters: where a phone has no room for all of it, the number stays with its month. */
+function theDay(day: Day): Html {
+  const [weekday, number, month, year] = inWordsWithWeekday(day).split(' ')
+  return html`<span class="the-date__day">${weekday} <span class="whole">${number} ${month}</span> ${year}</span>`
+}
+
 /** The answer on one phone screen. */
 export function theDate(screen: Screen): Html {
   const { heading, days, between, lines } = screen
   return html`<div class="the-date${days.length > 1 && ' the-date--two'}">
 <h1 class="govuk-heading-xl"><span class="the-date__what">${heading}</span> <span class="two-days">${days.map(
-    (day, i) =>
-      html`${i > 0 && html` <span class="the-date__or">${between}</span> `}<span class="the-date__day">${inWordsWithWeekday(day)}</span>`,
+    (day, i) => html`${i > 0 && html` <span class="the-date__or">${between}</span> `}${theDay(day)}`,
   )}</span></h1>
 ${lines.map(lineOf)}
 <p class="estimate">${estimate}</p>
@@ -61,9 +73,17 @@ function asked(outcome: Outcome): Html {
   const [only, ...others] = told.sentences
   const sentences =
     only !== undefined && others.length === 0
-      ? `${sentenceInWords(only, told)}${since === '' ? '' : `; ${since}`}.`
-      : html`<ol>${told.sentences.map((sentence) => html`<li>${sentenceInWords(sentence, told)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
-  return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told)}${notes(outcome)}</div>`
+      ? `${sentenceInWords(only, told, 1)}${since === '' ? '' : `; ${since}`}.`
+      : html`<ol>${told.sentences.map((sentence, i) => html`<li>${sentenceInWords(sentence, told, i + 1)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
+  return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told, html`Change<span class="govuk-visually-hidden"> what you entered</span>`)}${notes(outcome)}</div>`
+}
+
+/** Another sentence than the extended one, until whose release the Parole Board cannot let the person out. */
+function whatMovesBoard({ paroleMovedBy, paroleEligibility, decidedBy }: CaseAnswer): Html | null {
+  if (paroleMovedBy === null) return null
+  const doing = (ids: readonly string[], one: string, more: string): string =>
+    `${capital(sentencesNamed(ids))} ${ids.length === 1 ? one : more}`
+  return html`<p>${doing(paroleMovedBy, 'keeps', 'keep')} the person in prison until ${inWords(paroleEligibility as Day)}. The Parole Board cannot let them out before that day. ${doing(decidedBy.release, 'decides', 'decide')} the last day.</p>`
 }
 
 /** Which sentences decide, before the picture shows it. */
@@ -73,7 +93,7 @@ function whatDecides(outcome: Outcome): Html {
   if (answer.recalled !== null)
     return html`<p>${whyRecalled(answer, answer.recalled)} The part of the sentence that was served before does not matter now.</p>
 ${picture}`
-  if (wayOutOf(answer) !== 'automatic') return picture
+  if (wayOutOf(answer) !== 'automatic') return html`${whatMovesBoard(answer)}${picture}`
   const run = decidingRun(answer)
   const lengths = run.sentenceIds.map((id) => told.sentences[Number(id) - 1]?.length)
   const chain =

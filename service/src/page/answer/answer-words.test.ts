@@ -1,7 +1,9 @@
 import { type Day, inWords, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
+import { answers } from '../../../../test/page/states.ts'
 import { outcomeBy, several } from '../../../../test/page/told.ts'
 import { workedExamples } from '../../../../test/support/worked-examples.ts'
+import { answerPage } from './answer-page.ts'
 import { beforeAndAfter } from './before-and-after.ts'
 import { daysToCheck } from './calendar.ts'
 import { dueDays, wayOutOf } from './outcome.ts'
@@ -21,6 +23,13 @@ const threeSentences = several(
   'startDate=2025-03-10&sentenceYears=0&sentenceMonths=6&sentenceType=sds&offenceKey=actual_bodily_harm&consecutiveTo=1',
   'startDate=2025-03-10&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=dangerous_driving',
 )
+
+/** A standard sentence that is due later than the Parole Board could first release from the extended one beside it. */
+const besideExtended = (day: string): string =>
+  several(
+    `startDate=${day}&sentenceYears=10&sentenceType=sds&offenceKey=handling_stolen_goods`,
+    `startDate=${day}&sentenceYears=4&extensionYears=2&sentenceType=eds`,
+  )
 
 /** The screens of the answer: what stands over the days, the days, and each line. */
 const screens: Readonly<Record<string, readonly [link: string, ...lines: readonly string[]]>> = {
@@ -72,6 +81,35 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'On Tuesday 1 November 2033 release is automatic, unless days are added.',
     'How sure: the law is clear. Nobody can know the day yet.',
     'After that: on licence, for as long as the court said.',
+    'Next: ask when the case goes to the Parole Board.',
+  ],
+  'extended, the Parole Board can already decide': [
+    'startDate=2021-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
+    'The Parole Board can let the person out between',
+    '3 July 2026 and 1 November 2028',
+    'Since Friday 3 July 2026 the Parole Board can let the person out. It may say no.',
+    'On Wednesday 1 November 2028 release is automatic, unless days are added.',
+    'How sure: the law is clear. Nobody can know the day yet.',
+    'After that: on licence until 1 November 2031.',
+    'Next: ask when the case goes to the Parole Board.',
+  ],
+  'extended, already past': [
+    'startDate=2016-04-18&sentenceYears=7&extensionYears=4&sentenceType=eds',
+    'These dates have passed',
+    '16 December 2020 and 17 April 2023',
+    'From Wednesday 16 December 2020 the Parole Board could let the person out. On Monday 17 April 2023 release was automatic, unless days were added.',
+    'If the person is out: they are on licence until 17 April 2027.',
+    'If they are still in prison: something we were not told may hold them. It may be added days, another sentence, a recall, or remand for a new case.',
+    'Next: ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.',
+  ],
+  'extended, beside a standard one that moves the first day': [
+    besideExtended('2026-11-02'),
+    'Release will be between',
+    '3 March 2030 and 1 November 2030',
+    'From Sunday 3 March 2030 the Parole Board can let the person out. It may say no.',
+    'On Friday 1 November 2030 release is automatic, unless days are added.',
+    'How sure: fairly. The Act says one-third. We take its start, 1 October 2026, from the prison service. Nobody can know the day yet.',
+    'After that: on licence until 1 November 2036.',
     'Next: ask when the case goes to the Parole Board.',
   ],
   life: [
@@ -129,6 +167,25 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'If the person is still in prison: ask the prison today, and a solicitor.',
     'After that: on licence until 11 June 2027.',
   ],
+  'more credit than custody, passed after today': [
+    'startDate=2026-11-16&sentenceYears=1&sentenceType=sds&offenceKey=theft&remandCreditDays=150',
+    'No days are left to serve. Release is due on',
+    '16 November 2026',
+    'That is the day of sentence. 122 days have to be served. 150 days were served before it.',
+    'How sure: fairly. Check that each day before was only for this case.',
+    'If the person is still in prison: ask the prison today, and a solicitor.',
+    'After that: on licence until 16 July 2027.',
+  ],
+  'life, with days on remand': [
+    'startDate=2026-11-02&sentenceYears=16&sentenceType=life&remandCreditDays=10',
+    'A life sentence has no release date. The minimum term ends on',
+    '22 October 2042',
+    'We took 10 days off, as you entered them.',
+    'After that the Parole Board decides. It may say no, and look again later.',
+    'How sure: the law is clear. Nobody can know the day of release.',
+    'After release: on licence for life.',
+    'Next: check if the court took those days off already. If it did, enter none.',
+  ],
   'not sure how it runs': [
     several(
       'startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft',
@@ -137,7 +194,7 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'Release is automatic. Two dates are possible:',
     '2 November 2027 or 2 March 2028',
     'Plan for the later date: until the prison says which.',
-    'Why two: You are not sure how sentence 2 runs. If sentence 2 runs after sentence 1, it is 2 March 2028.',
+    'Why two: It is not known how sentence 2 runs. If sentence 2 runs after sentence 1, it is 2 March 2028.',
     'Leaving prison: on the day itself.',
     'Next: ask the prison, “Does sentence 2 run at the same time, or after sentence 1?”',
   ],
@@ -233,7 +290,7 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'The prison’s date is 17 days later: 20 March 2027. We found no single fact that gives it. A further 17 days added in prison would give it. So would other things. The prison knows more than we do. Its date stands unless it is changed.',
     'How sure: fairly. The Act says one-third. We take its start, 1 October 2026, from the prison service.',
     'After that: on licence until 2 March 2028.',
-    'Next: print the page, and ask the prison for the working: the sentences it counted, the part served, the days on remand or tag, and any days added or away.',
+    'Next: print the page, and ask the prison for its working.',
   ],
   'the prison’s date is the rival of ours': [
     `startDate=2024-12-10&sentenceYears=5&prisonDate=2027-01-12&${burglary}`,
@@ -268,6 +325,34 @@ describe('The answer on one screen', () => {
   })
 })
 
+describe('What is to be noticed about what was entered stands beside it', () => {
+  const ahead = 'has not come yet. We answer as if it had.'
+  test.each<readonly [link: string, ...notes: readonly string[]]>([
+    ['startDate=2026-11-15&sentenceYears=2&sentenceType=sds&offenceKey=theft'],
+    ['startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft', `This day ${ahead}`],
+    ['startDate=2027-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft', `This day ${ahead}`],
+    [
+      'startDate=2027-11-17&sentenceYears=2&sentenceType=sds&offenceKey=theft',
+      `This day ${ahead} Check the year: 2027 is far ahead.`,
+    ],
+    [
+      'startDate=2035-11-16&sentenceYears=12&sentenceType=sds&offenceKey=actual_bodily_harm',
+      `This day ${ahead} Check the year: 2035 is far ahead.`,
+      'The longest sentence for this offence is 5 years, and this one is longer. Check the offence and the length. If several sentences were passed, each has its own.',
+    ],
+    [
+      several(
+        'startDate=2026-10-12&sentenceYears=2&sentenceType=sds&offenceKey=theft',
+        'startDate=2035-10-12&sentenceYears=1&sentenceType=sds&offenceKey=theft',
+      ),
+      `The day of sentence 2 ${ahead} Check the year: 2035 is far ahead.`,
+    ],
+  ])('%s', (link, ...notes) => {
+    const { markup } = answerPage(outcome(link), '').main
+    expect([...markup.matchAll(/<p class="note">(.*?)<\/p>/g)].map(([, note]) => note)).toEqual(notes)
+  })
+})
+
 describe('The same doubt stands on page, paper, calendar and quote', () => {
   const links = Object.values(screens).map(([link]) => link)
   test.each(links)('%s', (link) => {
@@ -286,6 +371,62 @@ describe('The same doubt stands on page, paper, calendar and quote', () => {
     for (const { day, answer } of wayOutOf(it.answer) === 'automatic' ? dueDays(it) : [])
       expect(daysToCheck(it)).toEqual(expect.arrayContaining([day, answer.leaving?.usual ?? day]))
   })
+})
+
+describe('The sheet speaks for the person who hands it in', () => {
+  const sheet = (link: string): string =>
+    paperPage(outcome(link), '')
+      .main.markup.replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+  test.each<readonly [what: string, link: string, said: string]>([
+    [
+      'the kind of recall is asked once',
+      answers['a recall of which the kind is not known'],
+      'It is not known which kind of recall it is. If it is a fixed-term recall of 28 days, it is 6 December 2026. If it is a fixed-term recall of 56 days, it is 3 January 2027. Please say: Which kind of recall is it?',
+    ],
+    [
+      'no recall is said to be of a kind that nobody knows',
+      answers['a recall of which the kind is not known'],
+      'Worked out as a standard recall. The recall papers say which kind it is.',
+    ],
+    [
+      'a rival that falls on a weekend has its day of leaving',
+      answers['a recall of which the kind is not known'],
+      'or Sunday 3 January 2027 (leaving prison by Thursday 31 December 2026, usually Wednesday 30 December 2026), if it is',
+    ],
+    [
+      'one colon is enough',
+      answers['a standard recall'],
+      'There is no set release date. At the latest: Saturday 11 September 2027.',
+    ],
+    [
+      'an extended sentence is between two days',
+      answers['a serious violent offence'],
+      'If the court passed an extended sentence with this time in prison, release is between 23 March 2032 and 22 November 2034. Please say: Is this an extended sentence?',
+    ],
+    ['how each sentence runs', threeSentences, 'at the same time (concurrent)'],
+  ])('%s', (_what, link, said) => expect(sheet(link)).toContain(said))
+})
+
+describe('The sentence to quote says what has passed, and which length it gives', () => {
+  test.each<readonly [link: string, said: string]>([
+    [
+      'startDate=2016-04-18&sentenceYears=7&extensionYears=4&sentenceType=eds',
+      'a person sentenced on 18 April 2016 to an extended sentence with a time in prison of 7 years could be released by the Parole Board from 16 December 2020, and had to be released by 17 April 2023.',
+    ],
+    [
+      answers['a recall of 28 days that has passed'],
+      'was due for release on 5 November 2026, unless it was decided otherwise.',
+    ],
+    [
+      'startDate=2023-09-18&sentenceYears=3&sentenceType=sds&recallType=standard&recallDate=2026-01-05&returnDate=2026-01-06',
+      'was due for release by 17 September 2026 at the latest.',
+    ],
+    [
+      answers['a recall of 56 days'],
+      'is due for release on 3 December 2026, unless it is decided otherwise.',
+    ],
+  ])('%s', (link, said) => expect(quote(outcome(link))).toContain(said))
 })
 
 describe('A sentence that an earlier change of law met is told by the release point that governed it', () => {
@@ -315,6 +456,26 @@ describe('A sentence that an earlier change of law met is told by the release po
       'The change to 40% reached sentences of this length on that day. More than 40% has been served by then.',
     )
   })
+})
+
+describe('The Act and the dates of the Parole Board', () => {
+  const text = (link: string): string => beforeAndAfter(outcome(link)).markup.replace(/<[^>]+>/g, ' ')
+
+  test('an extended sentence alone is not changed', () =>
+    expect(text('startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds')).toContain(
+      'The 2026 Act does not change this.',
+    ))
+
+  test('a standard sentence that moves the first day is, and the first day with it', () => {
+    const said = text(besideExtended('2026-11-02'))
+    expect(said).not.toContain('does not change')
+    expect(said).toMatch(/Release\s+2 November 2030\s+between 3 March 2030 and 1 November 2030/)
+  })
+
+  test('what moves the first day is said beside the picture', () =>
+    expect(answerPage(outcome(besideExtended('2026-11-02')), '').main.markup).toContain(
+      'Sentence 1 keeps the person in prison until 3 March 2030. The Parole Board cannot let them out before that day. Sentence 2 decides the last day.',
+    ))
 })
 
 describe('What decides, where there are several', () => {

@@ -23,14 +23,23 @@ const partsOf = (answer: CaseAnswer): string =>
 /** The day that matters of an answer. */
 const dayOf = ({ release, paroleEligibility }: CaseAnswer): Day => (release ?? paroleEligibility) as Day
 
-function table(before: CaseAnswer, after: CaseAnswer): Html {
+const table = (before: CaseAnswer, after: CaseAnswer): Html =>
+  tableOf([
+    row('Part served', partsOf(before), partsOf(after)),
+    row(
+      'Days to serve, before any are taken off',
+      daysInWords(decidingRun(before).custodyDays),
+      daysInWords(decidingRun(after).custodyDays),
+    ),
+    row('Date', inWords(dayOf(before)), inWords(dayOf(after))),
+  ])
+
+function tableOf(rows: readonly Html[]): Html {
   return html`<div class="wide" tabindex="0" role="region" aria-label="The two rules side by side"><table class="govuk-table">
 <caption class="govuk-visually-hidden">Before and after the Act</caption>
 <thead class="govuk-table__head"><tr class="govuk-table__row"><td class="govuk-table__cell"></td><th scope="col" class="govuk-table__header">Before the Act</th><th scope="col" class="govuk-table__header">After the Act</th></tr></thead>
 <tbody class="govuk-table__body">
-${row('Part served', partsOf(before), partsOf(after))}
-${row('Days to serve, before any are taken off', daysInWords(decidingRun(before).custodyDays), daysInWords(decidingRun(after).custodyDays))}
-${row('Date', inWords(dayOf(before)), inWords(dayOf(after)))}
+${rows}
 </tbody>
 </table></div>`
 }
@@ -47,18 +56,33 @@ const unchanged = html`<p>The 2026 Act does not change this.</p>`
 /** The part that the Act changes is the one served before the first release. */
 const afterRecall = html`<p>The 2026 Act changes the part served before a first release. After a recall that part does not matter. The Act also brought recalls of 56 days, from ${inWords(days.fixedTermOf56Days.day)}.</p>`
 
+/** When release is, where the Parole Board may come first. */
+const whenOf = (answer: CaseAnswer): string =>
+  wayOutOf(answer) === 'Parole Board first'
+    ? `between ${inWords(answer.paroleEligibility as Day)} and ${inWords(answer.release as Day)}`
+    : inWords(dayOf(answer))
+
+/** A standard sentence beside an extended one is changed, and can move when the Parole Board comes first. */
+function boardTable(before: CaseAnswer, after: CaseAnswer, answer: CaseAnswer, reach: string): Html {
+  if (whenOf(before) === whenOf(after)) return unchanged
+  return html`${tableOf([row('Release', whenOf(before), whenOf(after))])}
+<p>For this case it is ${whenOf(answer)}.${reach}</p>`
+}
+
 /** The case before and after the Sentencing Act 2026, side by side, and which of them applies. */
 export function beforeAndAfter({ answer }: Outcome): Html {
   if (answer.recalled !== null) return afterRecall
-  if (wayOutOf(answer) !== 'automatic') return unchanged
+  if (wayOutOf(answer) === 'Parole Board only') return unchanged
   const before = caseAnswer({ ...answer.case, law: addDays(progressionModel.day, -1) })
   const after = caseAnswer({ ...answer.case, law: 'after the Act' })
-  if ('refusals' in before || 'refusals' in after || before.release === after.release) return unchanged
+  if ('refusals' in before || 'refusals' in after) return unchanged
   const stage = answer.stages.find(({ layer }) => layer.from === progressionModel)
   const reach =
     stage === undefined
       ? ''
       : ` The new rules reach sentences of this length on ${inWords(stage.stage.day)}.${stage.held ? ' So that is the day.' : ''}`
+  if (wayOutOf(answer) !== 'automatic') return boardTable(before, after, answer, reach)
+  if (before.release === after.release) return unchanged
   const out =
     stage === undefined && dayOf(answer) < progressionModel.day
       ? ' The person was out before the new rules began.'

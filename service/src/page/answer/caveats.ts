@@ -202,7 +202,7 @@ export function usualChanges({ answer, told }: Outcome): readonly string[] {
     ...(way === 'Parole Board only'
       ? []
       : [
-          `Days added for breaking prison rules make it later. One award is up to ${mostAddedDays.since} days. So do days away without permission.`,
+          `Days added for breaking prison rules make it later: up to ${mostAddedDays.since} days for one award. So do days away without permission.`,
           'There is no other test of behaviour: “earned release” works only through added days.',
         ]),
     'A new sentence can make it later.',

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts'
+import { type Content, type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
 import { carriedSentences } from '../question/carried.ts'
 import { sinceQuery } from '../question/sentence-query.ts'
@@ -19,10 +19,10 @@ export const goingOn = (told: Told, path: string, label: string, look: string): 
     : html`<form class="in-line" action="${path}" method="post">${hiddenTold(told)}<button type="submit" class="${look}">${label}</button></form>`
 
 /** The way back to the questions, with everything filled in. */
-export const changing = (told: Told): Html =>
+export const changing = (told: Told, label: Content): Html =>
   !isPosted(told)
-    ? html`<a class="govuk-link" href="${linkTo(paths.question, told)}">Change</a>`
-    : html`<form class="in-line" action="${paths.sentences}" method="post">${hiddenTold(told)}<button type="submit" class="as-link" name="list" value="yes">Change</button></form>`
+    ? html`<a class="govuk-link" href="${linkTo(paths.question, told)}">${label}</a>`
+    : html`<form class="in-line" action="${paths.sentences}" method="post">${hiddenTold(told)}<button type="submit" class="as-link" name="list" value="yes">${label}</button></form>`
 
 /** Such a link is made only when it is asked for: it holds all that was entered. */
 export const makingLink = (told: Told): Html =>

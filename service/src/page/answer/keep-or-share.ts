@@ -16,7 +16,7 @@ const linkBox = (
 export function keepOrShare(outcome: Outcome, publicUrl: string, isLinkAsked: boolean): Html {
   const { told } = outcome
   const isLinkShown = !isPosted(told) || isLinkAsked
-  return html`<p>${goingOn(told, paths.calendar, 'Add to a calendar', 'govuk-button govuk-button--secondary')}</p>
+  return html`${goingOn(told, paths.calendar, 'Add to a calendar', 'govuk-button govuk-button--secondary')}
 <p>The entry says “Date to check” on each day, and nothing else.</p>
 ${isLinkShown ? linkBox(`${publicUrl}${linkTo(paths.answer, told)}`) : html`<p>A link holds what you entered. We make one only if you ask.</p>${makingLink(told)}`}
 <h3 class="govuk-heading-s">A sentence to quote</h3>

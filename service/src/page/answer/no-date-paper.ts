@@ -61,7 +61,7 @@ function askedInWords(
 ): readonly string[] {
   if (reason !== 'recalled_on_tag') return [partlyInWords(asked.form, reason as Refused)]
   const sentence = isDateFilled(asked.form, 'startDate') ? sentenceIn(asked, []) : null
-  return sentence === null ? [] : [sentenceInWords(sentence, told)]
+  return sentence === null ? [] : [sentenceInWords(sentence, told, asked.at)]
 }
 
 /** One page for the prison, where there is no date to give. A suspended sentence needs none: nobody is in prison for it. */
@@ -69,7 +69,7 @@ export function noDatePaper(reason: NoDate, asked: Asked, publicUrl: string): Pa
   if (reason === 'suspended') return noDatePage(reason, asked)
   const { form, others, at } = asked
   const since = sinceThenIn(form, [])
-  const kept = others.map((sentence) => sentenceInWords(sentence, since))
+  const kept = others.map((sentence, i) => sentenceInWords(sentence, since, i + 1))
   const told = [...kept.slice(0, at - 1), ...askedInWords(asked, reason, since), ...kept.slice(at)]
   const way: Html = html`<form class="in-line" action="${paths.answer}" method="${methodOf(asked)}">${carried(asked, [])}<button type="submit" class="as-link">Back to the answer</button></form>`
   return unansweredPaper(

@@ -1,19 +1,26 @@
 import { datesInWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { leavingInWords } from './lines.ts'
+import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'])
 
 /** The letters the prison uses for a date; null for a date that has none. */
 export const lettersOf = ({ type }: KeyDate): string | null => (ownLetters.has(type) ? null : type)
 
+/** How a person leaves under a rival, where that is not on the date itself. */
+const leavingOf = (due: Due): string =>
+  due.answer.leaving === null ? '' : ` (leaving prison ${leavingInWords(due)})`
+
 /** Every date of the case in words, and for the release date the rivals of the same weight. */
 export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals: readonly string[] })[] {
   const way = wayOutOf(outcome.answer)
   const hasRivals = way === 'automatic' || way === 'no later than'
   const rivals = hasRivals
-    ? dueDays(outcome).flatMap(({ day, rival }) =>
-        rival === null ? [] : [`${inWordsWithWeekday(day)}, ${rival.words.condition}`],
+    ? dueDays(outcome).flatMap((due) =>
+        due.rival === null
+          ? []
+          : [`${inWordsWithWeekday(due.day)}${leavingOf(due)}, ${due.rival.words.condition}`],
       )
     : []
   return datesInWords(outcome.answer.dates).map((date) => ({

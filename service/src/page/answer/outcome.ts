@@ -133,7 +133,7 @@ function runsAfter(told: Told, answer: CaseAnswer): readonly Rival[] {
     if ('refusals' in rival || rival.release === answer.release) return []
     const words = {
       condition: `if sentence ${number} runs after sentence ${after}`,
-      why: `You are not sure how sentence ${number} runs.`,
+      why: `It is not known how sentence ${number} runs.`,
       ask: `Does sentence ${number} run at the same time, or after sentence ${after}?`,
     }
     return [{ code: 'runs', weight: 'two dates', words, answer: rival } as const]
@@ -170,7 +170,7 @@ function recallRivals(told: Told): readonly Rival[] {
     if (answer === null || answer.recalled?.uncut === null) return []
     const words = {
       condition: `if it is ${recallKinds[type].phrase}`,
-      why: 'You are not sure which kind of recall it is.',
+      why: 'It is not known which kind of recall it is.',
       ask: 'Which kind of recall is it?',
     }
     return [{ code: 'recall', weight: 'two dates', words, answer } as const]

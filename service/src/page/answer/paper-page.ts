@@ -8,7 +8,7 @@ import { datesOf, lettersOf } from './other-dates.ts'
 import { type Outcome, type Refused, type Rival, wayOutOf } from './outcome.ts'
 import { prisonDateOnPaper, workingAskedFor } from './prison-date.ts'
 import { notice } from './quote.ts'
-import { assumedFacts, daysOfScreen, screenOf } from './screen.ts'
+import { assumedFacts, daysOfScreen, rivalDate, screenOf } from './screen.ts'
 import { sentenceInWords, sinceInWords } from './sentence-in-words.ts'
 import { capital } from './text.ts'
 import { type WorkingStep, workingSteps } from './working.ts'
@@ -70,31 +70,39 @@ ${since !== '' && html`<p>${capital(since)}.</p>`}`
 
 const sentences = (told: Outcome['told']): Html =>
   enteredOnPaper(
-    told.sentences.map((sentence) => sentenceInWords(sentence, told)),
+    told.sentences.map((sentence, i) => sentenceInWords(sentence, told, i + 1)),
     sinceInWords(told),
   )
 
-function rivalInWords({ answer, words }: Rival): string {
-  const days = [answer.paroleEligibility, answer.release].filter((day) => day !== null).map(inWords)
-  return `${words.why} ${capital(words.condition)}, the date is ${days.join(' to ')}. Please say: ${words.ask}`
+/** What a doubt is, every date it can lead to, and the question that settles it. */
+function doubtInWords(why: string, rivals: readonly Rival[]): string {
+  const dates = rivals.map(({ answer, words }) => `${capital(words.condition)}, ${rivalDate(answer)}.`)
+  const asks = [...new Set(rivals.map(({ words }) => words.ask))]
+  return [why, ...dates, `Please say: ${asks.join(' ')}`].join(' ')
 }
 
-/** The doubt, which the prison can settle: the same as on the page. */
+/** The doubt, which the prison can settle: the same as on the page. Rivals of one doubt stand together. */
 function doubt({ rivals, told }: Outcome): Html | null {
   const facts = assumedFacts(told)
   if (rivals.length === 0 && facts.length === 0) return null
-  return html`<div class="paper__doubt">${rivals.map((rival) => html`<p>${rivalInWords(rival)}</p>`)}${facts.length > 0 && html`<p>Assumed: ${facts.join('; ')}.</p>`}</div>`
+  const doubts = [...new Set(rivals.map(({ words }) => words.why))]
+  const of = (why: string): readonly Rival[] => rivals.filter(({ words }) => words.why === why)
+  return html`<div class="paper__doubt">${doubts.map((why) => html`<p>${doubtInWords(why, of(why))}</p>`)}${facts.length > 0 && html`<p>Assumed: ${facts.join('; ')}.</p>`}</div>`
 }
 
 const backTo = (told: Outcome['told']): Html =>
   goingOn(told, paths.answer, 'Back to the answer', isPosted(told) ? 'as-link' : 'govuk-link')
 
-const onScreen = (way: Html, what: string): Html => html`<div class="on-screen"><p>${way}</p>
+const onScreen = (
+  way: Html,
+  what: string,
+): Html => html`<div class="on-screen"><div class="govuk-body">${way}</div>
 <p>${what}</p>
 <button type="button" class="govuk-button needs-script" data-print>Print this page</button></div>`
 
+/** What is left of the page is room for the answer. */
 const reply = html`<h2>Reply from the prison</h2>
-<div class="paper__line"></div><div class="paper__line"></div>`
+<div class="paper__reply"></div>`
 
 const small = (publicUrl: string): Html =>
   html`<p class="paper__small">${notice} Worked out by Requisite (${publicUrl}), law as at ${inWords(lawAsAt)}, version ${lawVersion}.</p>`
@@ -108,18 +116,19 @@ export function paperPage(outcome: Outcome, publicUrl: string): PageContent {
     title: 'A page to print',
     kind: 'sheet',
     robots: 'noindex',
-    main: html`${onScreen(backTo(outcome.told), 'This fits on one page of A4. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
-<article class="paper">
+    main: html`${onScreen(backTo(outcome.told), 'Print this page. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
+<article class="paper"><div>
 <h1>Please check these release dates</h1>
 ${lines}
 ${sentences(outcome.told)}
-<p><strong>${what}: ${daysOfScreen(screen)}.</strong></p>
+<p><strong>${what.replace(/:$/, '')}: ${daysOfScreen(screen)}.</strong></p>
 ${doubt(outcome)}
 ${prisonDateOnPaper(outcome)}
 <h2>The dates</h2>
 ${dates(outcome)}
 <h2>The working</h2>
 ${workingList(outcome)}
+</div>
 ${reply}
 ${small(publicUrl)}
 </article>`,
@@ -132,12 +141,13 @@ export const unansweredPaper = (way: Html, entered: Html, why: string, publicUrl
   kind: 'sheet',
   robots: 'noindex',
   main: html`${onScreen(way, 'Print this page. Then hand it in at the wing office, or post it.')}
-<article class="paper">
+<article class="paper"><div>
 <h1>Please work out this release date</h1>
 ${lines}
 ${entered}
 <p>${why}</p>
 <p>Please show ${workingAskedFor}.</p>
+</div>
 ${reply}
 ${small(publicUrl)}
 </article>`,

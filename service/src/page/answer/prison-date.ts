@@ -156,7 +156,7 @@ const itsOwn = 'The prison knows more than we do. Its date stands unless it is c
 
 /** What to ask for, where nothing explains the date. */
 export const workingAskedFor =
-  'the working: the sentences it counted, the part served, the days on remand or tag, and any days added or away'
+  'the working: the sentences that were counted, the part served, the days on remand or tag, and any days added or away'
 
 /** "The prison’s date is 40 days later". */
 function difference({ differenceDays }: Stated): string {
@@ -190,7 +190,7 @@ function nextOf(outcome: Outcome, stated: Stated): Line | null {
   const rival = rivalOf(outcome)
   if (rival !== undefined) return line('Next', `ask the prison, “${rival.words.ask}”`)
   const [reason] = byKind(stated, 'fact')
-  if (reason === undefined) return line('Next', `print the page, and ask the prison for ${workingAskedFor}.`)
+  if (reason === undefined) return line('Next', 'print the page, and ask the prison for its working.')
   return isFact(reason.code)
     ? line('Next', `ask the prison, “${facts[reason.code].ask(reason, outcome)}”`)
     : line('Next', 'ask the prison, “What are the letters of this date?”')

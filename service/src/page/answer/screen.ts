@@ -14,30 +14,42 @@ import { withPrisonDate } from './prison-date.ts'
 import { recalledScreen } from './recall-screen.ts'
 import { capital, listed } from './text.ts'
 
-const isNewPoint = (answer: CaseAnswer): boolean =>
-  answer.sentences.some(
-    ({ sentence, point }) =>
-      answer.decidedBy.release.includes(sentence.id) && point.from === progressionModel,
-  )
+/** The parts served under the new rules, of the sentences that decide: on release, or on when the Parole Board comes first. */
+function newParts({ sentences, decidedBy, paroleMovedBy }: CaseAnswer): readonly string[] {
+  const deciding = [...decidedBy.release, ...(paroleMovedBy ?? [])]
+  const points = sentences
+    .filter(({ sentence, point }) => deciding.includes(sentence.id) && point.from === progressionModel)
+    .map(({ point }) => point.fraction.phrase)
+  return [...new Set(points)]
+}
+
+const fromTimetable =
+  'fairly. The day is in the prison service’s timetable of August 2026. We have not seen it in published law.'
 
 /** How sure one date is. */
 function howSure({ answer, rivals }: Outcome): readonly Line[] {
   const notBegun = rivals.find(({ code }) => code === 'A_STAGE_NOT_BEGUN')
   if (notBegun?.answer.release)
     return [
-      line(
-        'How sure',
-        'fairly. The day is in the prison service’s timetable of August 2026. We have not seen it in published law.',
-      ),
+      line('How sure', fromTimetable),
       line(null, `Under the old rules it was ${inWords(notBegun.answer.release)}.`),
     ]
-  if (!isNewPoint(answer)) return [line('How sure', 'the law is clear.')]
-  const part = listed([...new Set(decidingRun(answer).custodyParts.map(({ fraction }) => fraction.phrase))])
+  return [line('How sure', surenessOf(newParts(answer)))]
+}
+
+const surenessOf = (parts: readonly string[]): string =>
+  parts.length === 0
+    ? 'the law is clear.'
+    : `fairly. The Act says ${listed(parts)}. We take its start, ${inWords(progressionModel.day)}, from the prison service.`
+
+/** The same where the Parole Board decides first. A standard sentence beside an extended one can move its first day. */
+function howSureOfBoard({ answer, rivals }: Outcome): readonly Line[] {
+  const nobody = 'Nobody can know the day yet.'
+  const notBegun = rivals.find(({ code }) => code === 'A_STAGE_NOT_BEGUN')
+  if (notBegun === undefined) return [line('How sure', `${surenessOf(newParts(answer))} ${nobody}`)]
   return [
-    line(
-      'How sure',
-      `fairly. The Act says ${part}. We take its start, ${inWords(progressionModel.day)}, from the prison service.`,
-    ),
+    line('How sure', `${fromTimetable.replace('The day', 'The first day')} ${nobody}`),
+    line(null, `Under the old rules ${rivalDate(notBegun.answer)}.`),
   ]
 }
 
@@ -84,7 +96,8 @@ export function assumed({ told, rivals }: Outcome): readonly Line[] {
     : [line('We assumed', [`${facts.join('; ')}.`, ...otherwise].join(' ')), ...dates]
 }
 
-function rivalDate(answer: CaseAnswer): string {
+/** The date of a rival answer, or the days between which it is. */
+export function rivalDate(answer: CaseAnswer): string {
   const way = wayOutOf(answer)
   if (way === 'automatic') return `it is ${inWords(answer.release as Day)}`
   if (way === 'Parole Board only') return 'there is no release date'
@@ -119,16 +132,19 @@ const isExtinguished = (answer: CaseAnswer): boolean => {
 }
 
 function noDaysLeft(outcome: Outcome): Screen {
-  const { answer } = outcome
+  const { answer, today } = outcome
   const { custodyDays, credit, release } = decidingRun(answer)
+  const isAhead = release > today
   return {
-    heading: 'No days were left to serve. Release was due on',
+    heading: isAhead
+      ? 'No days are left to serve. Release is due on'
+      : 'No days were left to serve. Release was due on',
     days: [release],
     between: 'or',
     lines: [
       line(
         null,
-        `That is the day of sentence. ${daysInWords(custodyDays)} had to be served. ${daysInWords(credit)} were served before it.`,
+        `That is the day of sentence. ${daysInWords(custodyDays)} ${isAhead ? 'have' : 'had'} to be served. ${daysInWords(credit)} were served before it.`,
       ),
       line('How sure', 'fairly. Check that each day before was only for this case.'),
       line('If the person is still in prison', 'ask the prison today, and a solicitor.'),
@@ -137,30 +153,39 @@ function noDaysLeft(outcome: Outcome): Screen {
   }
 }
 
-/** All the days are in the past. */
-function past(outcome: Outcome, due: readonly Due[]): Screen {
+/** What a date in the past may mean. */
+function pastLines(outcome: Outcome): readonly Line[] {
   const { answer, today } = outcome
   const end = answer.licenceEnd ?? answer.end
   const out =
-    end !== null && end < today
-      ? `the sentence ended on ${inWords(end)}.`
-      : answer.releaseType === 'CRD' && end !== null
-        ? `they are on licence until ${inWords(end)}.`
-        : 'nothing more is due.'
+    end === null
+      ? 'they are on licence, for as long as the court said.'
+      : end < today
+        ? `the sentence ended on ${inWords(end)}.`
+        : answer.releaseType === 'CRD'
+          ? `they are on licence until ${inWords(end)}.`
+          : 'nothing more is due.'
+  return [
+    line('If the person is out', out),
+    line(
+      'If they are still in prison',
+      'something we were not told may hold them. It may be added days, another sentence, a recall, or remand for a new case.',
+    ),
+    ...assumed(outcome),
+    line('Next', 'ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.'),
+  ]
+}
+
+/** All the days are in the past. */
+function past(outcome: Outcome, due: readonly Due[]): Screen {
   return {
     heading: due.length === 1 ? 'This date has passed' : 'These dates have passed',
     days: due.map(({ day }) => day),
     between: 'or',
     lines: [
-      line(null, `It was the automatic release date. ${why(answer, outcome.told)}`),
+      line(null, `It was the automatic release date. ${why(outcome.answer, outcome.told)}`),
       ...whyMore(due),
-      line('If the person is out', out),
-      line(
-        'If they are still in prison',
-        'something we were not told may hold them. It may be added days, another sentence, a recall, or remand for a new case.',
-      ),
-      ...assumed(outcome),
-      line('Next', 'ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.'),
+      ...pastLines(outcome),
     ],
   }
 }
@@ -203,30 +228,46 @@ function automatic(outcome: Outcome): Screen {
   }
 }
 
-function paroleFirst(outcome: Outcome): Screen {
-  const { answer, today } = outcome
-  const [first, last] = [answer.paroleEligibility as Day, answer.release as Day]
-  const isPast = hasPassed(last, today)
-  const from = hasPassed(first, today) ? 'Since' : 'From'
-  return {
-    heading: isPast ? 'These dates have passed' : 'Release will be between',
-    days: [first, last],
-    between: 'and',
-    lines: [
-      line(
-        null,
-        `${from} ${inWordsWithWeekday(first)} the Parole Board can let the person out. It may say no.`,
-      ),
-      line(
-        null,
-        `On ${inWordsWithWeekday(last)} release ${isPast ? 'was' : 'is'} automatic, unless days ${isPast ? 'were' : 'are'} added.`,
-      ),
-      line('How sure', 'the law is clear. Nobody can know the day yet.'),
-      ...outcome.rivals
+/** What is in doubt where the Parole Board decides first: the dates stand in lines of their own. */
+export const inDoubt = ({ answer, rivals }: Outcome): readonly Line[] =>
+  wayOutOf(answer) !== 'Parole Board first'
+    ? []
+    : rivals
         .filter(({ weight }) => weight === 'two dates')
         .map(({ words, answer: rival }) =>
           line('In doubt', `${words.why} ${capital(words.condition)}, ${rivalDate(rival)}.`),
+        )
+
+function paroleFirst(outcome: Outcome): Screen {
+  const { answer, today } = outcome
+  const [first, last] = [answer.paroleEligibility as Day, answer.release as Day]
+  const doubts = inDoubt(outcome)
+  const shown = { days: [first, last], between: 'and' } as const
+  if (hasPassed(last, today))
+    return {
+      ...shown,
+      heading: 'These dates have passed',
+      lines: [
+        line(
+          null,
+          `From ${inWordsWithWeekday(first)} the Parole Board could let the person out. On ${inWordsWithWeekday(last)} release was automatic, unless days were added.`,
         ),
+        ...doubts,
+        ...pastLines(outcome),
+      ],
+    }
+  const isOpen = hasPassed(first, today)
+  return {
+    ...shown,
+    heading: isOpen ? 'The Parole Board can let the person out between' : 'Release will be between',
+    lines: [
+      line(
+        null,
+        `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(first)} the Parole Board can let the person out. It may say no.`,
+      ),
+      line(null, `On ${inWordsWithWeekday(last)} release is automatic, unless days are added.`),
+      ...howSureOfBoard(outcome),
+      ...doubts,
       ...assumed(outcome),
       afterwards(answer),
       line('Next', 'ask when the case goes to the Parole Board.'),
@@ -257,7 +298,7 @@ function paroleOnly(outcome: Outcome): Screen {
           ? isOver
             ? 'ask when the Parole Board looks at the case next.'
             : 'check that the court took remand off the minimum term.'
-          : 'check if the court had taken those days off already. Then enter none.',
+          : 'check if the court took those days off already. If it did, enter none.',
       ),
     ],
   }

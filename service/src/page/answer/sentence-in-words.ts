@@ -11,9 +11,20 @@ const ages = {
   unknown: 'age not known',
 } as const
 
-/** One sentence as it was told, in one line. */
-export function sentenceInWords(sentence: ToldSentence, { recall }: Pick<Told, 'recall'>): string {
-  const { kind, start, length, extension, age, follows, regimeId, remandDays, taggedBailDays } = sentence
+/** How a sentence runs beside the others. The first runs from its day, and nothing is said of it. */
+function runsInWords({ follows, unsure }: ToldSentence, number: number): string {
+  if (follows !== null) return `after sentence ${follows} (consecutive)`
+  if (number === 1) return ''
+  return unsure.includes('runs') ? 'not known how it runs' : 'at the same time (concurrent)'
+}
+
+/** Sentence `number` as it was told, in one line. */
+export function sentenceInWords(
+  sentence: ToldSentence,
+  { recall }: Pick<Told, 'recall'>,
+  number: number,
+): string {
+  const { kind, start, length, extension, age, regimeId, remandDays, taggedBailDays } = sentence
   const name =
     offenceByKey(sentence.offenceKey ?? '')?.title ??
     (regimeId === null ? kindInWords(kind) : rulesInWords[regimeId as RegimeId])
@@ -22,7 +33,7 @@ export function sentenceInWords(sentence: ToldSentence, { recall }: Pick<Told, '
     name,
     extension === null ? term : `${term} in prison and ${lengthInWords(extension)} more on licence`,
     `passed on ${inWords(start)}`,
-    follows === null ? '' : `after sentence ${follows} (consecutive)`,
+    runsInWords(sentence, number),
     remandDays > 0 ? `${daysInWords(remandDays)} on remand` : '',
     taggedBailDays > 0 ? `${daysInWords(taggedBailDays)} for tagged bail` : '',
     hasMinimumTerm(kind) || (recall !== null && age === 'unknown') ? '' : ages[age],

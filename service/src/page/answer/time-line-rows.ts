@@ -85,7 +85,11 @@ export function rowsOf(outcome: Outcome): readonly Row[] {
     const ids = run.sentenceIds
     const name = told.sentences.length === 1 ? 'The sentence' : capital(sentencesNamed(ids))
     const decides = isDeciding(run)
-    const how = decides ? (runs.length > 1 ? ': decides the date' : '') : ': runs at the same time'
+    const how = decides
+      ? runs.length > 1
+        ? `: ${ids.length === 1 ? 'decides' : 'decide'} the date`
+        : ''
+      : `: ${ids.length === 1 ? 'runs' : 'run'} at the same time`
     return { title: `${name}${how}`, decides, stretches: stretchesOf(run, outcome, decides) }
   })
 }

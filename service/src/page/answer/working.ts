@@ -27,7 +27,7 @@ export function workingSteps({ answer, told }: Outcome): readonly WorkingStep[] 
 export const working = (outcome: Outcome): Html =>
   html`<ol class="steps">${workingSteps(outcome).map(
     ({ title, about, working: how }) =>
-      html`<li><h3 class="govuk-heading-s">${about !== null && `${about}: `}${about === null ? title : title.toLowerCase()}</h3><p>${how}</p></li>`,
+      html`<li><h3 class="govuk-heading-s">${about !== null && `${about}: `}${about === null ? title : title.charAt(0).toLowerCase() + title.slice(1)}</h3><p>${how}</p></li>`,
   )}</ol>`
 
 /** All the law that the working rests on, each provision once. */

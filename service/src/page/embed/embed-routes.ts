@@ -14,7 +14,8 @@ const formLimit = 16 * 1024
 export function embedRoutes(assets: AssetNames, today: () => Day): readonly Route[] {
   const empty = embeddedQuestions(assets, embeddedForm({}), [])
   const questions = (request: RouteRequest): Reply => framedPage(empty, request)
-  const answer = (request: RouteRequest): Reply => {
+  const answer = async (request: RouteRequest): Promise<Reply> => {
+    await request.turns(request.body.length)()
     const form = embeddedForm(parametersOf(request.body.toString()))
     const read = embeddedTold(form)
     return 'errors' in read

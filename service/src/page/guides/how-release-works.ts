@@ -1,9 +1,9 @@
-import { inWords, pointLabel, progressionModel, type RegimeId, regimeOf, regimes } from '@requisite/law'
+import { inWords, progressionModel, type Regime, type RegimeId, regimeOf, regimes } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { table } from './table.ts'
 
 /** Every row with its exceptions: a table that left them out would be wrong for the people they are about. */
-const kinds: readonly (readonly [name: string, id: RegimeId])[] = [
+export const kindsPassedNow: readonly (readonly [name: string, id: RegimeId])[] = [
   ['A fixed length, most offences', 'sds_adult'],
   ['The same, if the offence stays under the old rules', 'sds_adult_barred_40'],
   ['The same, if it was kept at one-half in 2024 too', 'sds_adult_barred_50'],
@@ -25,6 +25,9 @@ const atThePoint = {
   'after a minimum term': 'The Parole Board decides',
 } as const
 
+const partServed = ({ released, after }: Regime): string =>
+  released === 'after a minimum term' ? 'The minimum term' : after.fraction.label
+
 const ordinary = regimes.sds_adult.after.fraction.phrase
 const serious = regimes.sds_plus_adult_7_plus.after.fraction.phrase
 
@@ -43,11 +46,7 @@ export const howReleaseWorks =
 ${table(
   'Sentences passed now, by kind',
   ['Kind of sentence', 'Part served', 'Then'],
-  kinds.map(([name, id]) => [
-    name,
-    pointLabel(regimeOf(id), regimeOf(id).after),
-    atThePoint[regimeOf(id).released],
-  ]),
+  kindsPassedNow.map(([name, id]) => [name, partServed(regimeOf(id)), atThePoint[regimeOf(id).released]]),
 )}
 <p>Which offences stay under the old rules is not published. <a class="govuk-link" href="/guides/excluded-offences">What we know of the list</a>. For section 250 the Act, as passed, says one-half for all. The prison service uses the parts in this table.</p>
 <h2 class="govuk-heading-l">How the days are counted</h2>

@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts'
 /** What happens to what people enter. */
 export const privacy = (): Html => html`<p class="lead">We do not keep what you enter.</p>
 <ul class="govuk-list govuk-list--bullet govuk-list--spaced">
-<li>No names are asked. Please do not look for a way to add one.</li>
+<li>No names are asked, and there is no place for one.</li>
 <li>At first, what you enter is sent to our server to work out the date. It is not written down there, not in logs and not in a database.</li>
 <li>After the first visit, most browsers work out the date by themselves. Then what you enter is not sent. The page says so, under the questions and the answer.</li>
 <li>For this, your browser keeps our program, the law and the guides. They also work without a connection. Nothing that you enter is kept, and there are no cookies.</li>

@@ -2,10 +2,10 @@ import {
   daysInWords,
   inWords,
   isChanged,
-  pointLabel,
   progressionModel,
   progressionStages,
   type Regime,
+  type ReleasePoint,
   regimes,
 } from '@requisite/law'
 import { sources } from '../answer/sources.ts'
@@ -15,17 +15,23 @@ import { table } from './table.ts'
 
 const all: readonly Regime[] = Object.values(regimes)
 
-const rows = (list: readonly Regime[]): readonly (readonly string[])[] =>
+/** The part served, and that it is not the end of it where the Parole Board decides then. */
+function partServed({ released }: Regime, { fraction }: ReleasePoint): string {
+  if (released === 'automatically') return fraction.label
+  return `${released === 'after a minimum term' ? 'The minimum term' : fraction.label}, then the Parole Board decides`
+}
+
+const rows = (list: readonly Regime[]): readonly (readonly [string, string, string])[] =>
   list.map((regime) => [
     rulesInWords[regime.id],
-    pointLabel(regime, regime.before),
-    pointLabel(regime, regime.after),
+    partServed(regime, regime.before),
+    partServed(regime, regime.after),
   ])
 
 /** Roughly how long so many days are. */
 const roughly = (days: number): string => `about ${(days / 365.25).toFixed(1)} years`
 
-function stages(): readonly (readonly string[])[] {
+function stages(): readonly (readonly [string, string, string])[] {
   return progressionStages.map(({ number, upToDays, day }, i) => {
     const over = progressionStages[i - 1]?.upToDays ?? null
     const from = over === null ? '' : `${daysInWords(over + 1)} to `
@@ -59,5 +65,5 @@ ${table(
   ['Kind of sentence', 'Before and after'],
   all
     .filter((regime) => !isChanged(regime))
-    .map((regime) => [rulesInWords[regime.id], pointLabel(regime, regime.after)]),
+    .map((regime) => [rulesInWords[regime.id], partServed(regime, regime.after)]),
 )}`

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { filledForm as form } from '../../../../test/page/states.ts'
 import { parametersOf } from '../../http/query.ts'
+import { sentenceInWords } from '../answer/sentence-in-words.ts'
 import { type Asked, askedIn, sentenceIn, toldIn } from './asked.ts'
 import { courtPage } from './court-page.ts'
 import type { FieldError } from './field-errors.ts'
+import { formValuesOf } from './form-values.ts'
 import { sentenceQuery, toldQuery } from './sentence-query.ts'
 import { putRight } from './steps.ts'
 import type { Told, ToldSentence } from './told.ts'
@@ -58,6 +60,19 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
     ],
   ])('a length stays in the units of the court: %j', (boxes, length) => {
     expect(sentenceOf({ ...form, sentenceYears: '', ...boxes }).length).toEqual(length)
+  })
+
+  test('what was told in months is filled in as months, without 0 years', () => {
+    const asked = formValuesOf({ startDate: '2025-03-10', sentenceYears: '0', sentenceMonths: '6' })
+    expect([asked.sentenceYears, asked.sentenceMonths]).toEqual(['', '6'])
+    expect(formValuesOf({ startDate: '2025-03-10', sentenceYears: '0' }).sentenceYears).toBe('0')
+  })
+
+  test('thousands may have their comma, and are shown with it', () => {
+    const told = sentenceOf({ ...form, sentenceYears: '', sentenceDays: '1,000', remandCreditDays: '1,000' })
+    expect([told.length.days, told.remandDays]).toEqual([1000, 1000])
+    expect(sentenceInWords(told, { recall: null }, 1)).toContain('; 1,000 days; ')
+    expect(sentenceInWords(told, { recall: null }, 1)).toContain('; 1,000 days on remand; ')
   })
 
   test('an extended sentence has its extra time, and no offence is asked', () => {
@@ -228,7 +243,8 @@ describe('Every error leads to its box', () => {
     [{ creditNone: '' }, 'creditNone', 'Tick “No” if the person was not in prison or on a tag before.'],
     [{ creditRemand: 'yes' }, 'remandCreditDays', days],
     [{ remandCreditDays: 'x' }, 'remandCreditDays', days],
-    [{ taggedBailCreditDays: '99999' }, 'taggedBailCreditDays', 'Enter 36525 days or fewer.'],
+    [{ remandCreditDays: '1,00' }, 'remandCreditDays', days],
+    [{ taggedBailCreditDays: '99999' }, 'taggedBailCreditDays', 'Enter 36,525 days or fewer.'],
     [{ addedDays: '1e3' }, 'addedDays', days],
     [{ away: 'yes' }, 'awayFrom-day', 'Enter the first day away, or untick the box.'],
     [

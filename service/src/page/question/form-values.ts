@@ -188,7 +188,10 @@ function unsaid(form: FormValues, query: Query): Partial<FormValues> {
   const [remand, tag] = [form.remandCreditDays, form.taggedBailCreditDays]
   const ticked = (is: boolean): string => (is ? 'yes' : '')
   const isCredited = /[^0]/.test(remand + tag)
+  const smaller = `${form.sentenceMonths}${form.sentenceWeeks}${form.sentenceDays}`
   return {
+    // The API asks for the years always; the court that said "6 months" did not name any.
+    sentenceYears: form.sentenceYears === '0' && smaller !== '' ? '' : form.sentenceYears,
     ageAtConviction: ageOf(query),
     childSentence: sentenceType === 'section_250' ? sentenceType : sentenceType === '' ? 'unsure' : 'named',
     offenceUnknown: ticked(form.offenceKey === ''),

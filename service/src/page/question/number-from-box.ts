@@ -1,4 +1,4 @@
-import { bounds } from '@requisite/law'
+import { bounds, daysInWords } from '@requisite/law'
 
 /** A whole number as people write it, with or without a comma after the thousands; null for anything else. */
 export function wholeNumber(text: string): number | null {
@@ -13,5 +13,5 @@ export const isPartOfNumber = (text: string): boolean => /^\d*\s*[½¼¾]$|^\d*[
 export function daysFrom(text: string): number | { readonly message: string } {
   const days = wholeNumber(text)
   if (days === null) return { message: 'Enter the days as a whole number, such as 40.' }
-  return days <= bounds.creditDays ? days : { message: `Enter ${bounds.creditDays} days or fewer.` }
+  return days <= bounds.creditDays ? days : { message: `Enter ${daysInWords(bounds.creditDays)} or fewer.` }
 }

@@ -39,6 +39,3 @@ export function countPerson(
   if (before !== null && after !== null)
     countKind(figures, others.length === 0 ? kind : severalKinds, after - before)
 }
-
-/** The place of a mistake without the number of the sentence, so that the same mistakes are counted together. */
-export const kindOfPlace = (place: string): string => place.replace(/\[\d+\]/g, '[]')

@@ -1,13 +1,12 @@
 import { personFields } from '../../../contract/case/from-text.ts'
 import { type ParsedCase, parseCase } from '../../../contract/case/parse.ts'
 import { type CaseItem, presentCase } from '../../../contract/case/present.ts'
-import { invalid } from '../../../contract/invalid.ts'
 import { isObject } from '../../../contract/validator.ts'
 import { type NamedLaw, withReforms } from '../../law.ts'
-import type { AnswerBody } from '../ndjson-answer.ts'
-import { countRefused, noteUnused, type Tally } from '../tally.ts'
+import { type AnswerBody, refused } from '../ndjson-answer.ts'
+import { noteUnused, type Tally } from '../tally.ts'
 import { changeOf } from './comparison.ts'
-import { countCase, countChange, countPerson, kindOfPlace } from './count.ts'
+import { countCase, countChange, countPerson } from './count.ts'
 
 /** Answers one case as the API does; one sentence is a case of one. A law that was named stands for that of every case. Fields
  *  that nobody knows are carried through, and not warned of. */
@@ -21,10 +20,7 @@ export const answerCase =
       'errors' in parsed
         ? parsed
         : presentCase({ ...parsed, unknownFields: [] }, compare ? ['comparison'] : [])
-    if ('errors' in item) {
-      countRefused(tally, [...new Set(Object.keys(item.errors).map(kindOfPlace))])
-      return invalid(item.errors)
-    }
+    if ('errors' in item) return refused(item.errors, tally)
     answered(parsed as ParsedCase, item, compare, tally)
     return item
   }

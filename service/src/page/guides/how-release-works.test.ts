@@ -1,0 +1,47 @@
+import { calculationOf, offences, type RegimeId, regimeOf } from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { howReleaseWorks, kindsPassedNow } from './how-release-works.ts'
+
+const rows = [
+  ...howReleaseWorks().markup.matchAll(
+    /<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td><td[^>]*>(.*?)<\/td>/g,
+  ),
+].map(([, kind, part, then]) => [kind, part, then])
+
+describe('The guide says how much is served of a sentence passed now', () => {
+  const automatic = 'Release is automatic'
+  const board = 'The Parole Board decides'
+  test('every row, with its exceptions', () =>
+    // biome-ignore format: one row a line
+    expect(rows).toEqual([
+      ['A fixed length, most offences', 'One-third', automatic],
+      ['The same, if the offence stays under the old rules', '40%', automatic],
+      ['The same, if it was kept at one-half in 2024 too', 'One-half', automatic],
+      ['7 years or more, for a serious violent or sexual offence', 'One-half', automatic],
+      ['4 to 7 years, for the most serious of those', 'One-half', automatic],
+      ['Either of these two, if the offence stays under the old rules', 'Two-thirds', automatic],
+      ['Under 18 when found guilty (section 250), most offences', '40%', automatic],
+      ['The same, for an offence that was kept at one-half in 2024', 'One-half', automatic],
+      ['The same, 7 years or more for a most serious offence', 'Two-thirds', automatic],
+      ['An extended sentence', 'Two-thirds', board],
+      ['A special sentence for offenders of particular concern', 'Two-thirds', board],
+      ['A fixed length for a terrorism offence', 'Two-thirds', board],
+      ['A life sentence', 'The minimum term', board],
+    ]))
+
+  test('whatever the offence, the length and the age, its row is there', () => {
+    const found = new Set<RegimeId>()
+    for (const offence of offences)
+      for (const years of [1, 5, 8])
+        for (const age of ['adult', 'child'] as const) {
+          const sentenceType = age === 'child' ? 'section_250' : 'sds'
+          const answer = calculationOf({ start: '2026-11-16', years, offence, age, sentenceType })
+          if (!('refusals' in answer)) found.add(answer.regime.id)
+        }
+    const listed = kindsPassedNow.map(([, id]) => id)
+    expect(found.size).toBeGreaterThan(8)
+    // Offences that were kept at one-half in 2024 are now among most offences.
+    expect([...found].filter((id) => !listed.includes(id))).toEqual(['sds_adult_sds40_excluded'])
+    expect(regimeOf('sds_adult_sds40_excluded').after).toEqual(regimeOf('sds_adult').after)
+  })
+})
