@@ -62,7 +62,7 @@ export function figure(
 ): Figures {
   const custody = custodyParts(start, parts, points)
   const parole = paroleParts(start, parts, parolePoints)
-  const laid = laidWhole(start, parts)
+  const laid = laidWhole(start, parts, custody)
   return {
     pieces: laid?.pieces ?? [],
     total: laid?.days ?? null,
@@ -73,7 +73,7 @@ export function figure(
   }
 }
 
-/** The figures of a part by itself. Most are released automatically and have no extension: those are laid once. */
+/** The figures of a part by itself. Most are released automatically and have no extension. */
 export function figureOne(part: Part): Figures {
   const { sentence, point, custodial, whole } = part
   const { start } = sentence
@@ -83,8 +83,11 @@ export function figureOne(part: Part): Figures {
   return { pieces, total: days, custodyParts: [only], custody, paroleParts: null, parole: 0 }
 }
 
-/** The whole terms of parts laid from a day, with their extensions. */
-function laidWhole(start: Day, parts: readonly Part[]): Laid | null {
+/** The whole terms of parts laid from a day, with their extensions. Where there is none, and one fraction is served of all, they
+ *  are laid already. */
+function laidWhole(start: Day, parts: readonly Part[], custody: readonly CustodyPart[]): Laid | null {
+  if (custody.length === 1 && parts.every(({ whole, custodial }) => whole === custodial))
+    return custody[0] as CustodyPart
   const whole = wholeOf(parts)
   return whole === null ? null : lay(start, whole)
 }

@@ -96,12 +96,25 @@ function sentencesJson(sentences: readonly CaseSentenceAnswer[]): string {
 }
 
 const sentenceJson = ({ sentence, classified, regime, point }: CaseSentenceAnswer): string =>
-  `{"id":${idJson(sentence.id)},"regimeId":"${regime.id}` +
-  (classified.chosenBy === 'offence'
-    ? '","regimeSource":"offence"'
-    : `","regimeSource":"${classified.chosenBy === 'caller' ? 'caller' : 'sentenceType'}"`) +
+  `{"id":${idJson(sentence.id)}` +
+  regimeJson(regime.id, classified.chosenBy) +
   pointJson(regime, point) +
   (classified.excludedBy === null ? ',"progressionExcluded":false}' : ',"progressionExcluded":true}')
+
+/** The rules of a sentence and who chose them, written once. */
+function regimeJson(id: string, chosenBy: CaseSentenceAnswer['classified']['chosenBy']): string {
+  const known = chosen[chosenBy].get(id)
+  if (known !== undefined) return known
+  const source = chosenBy === 'kind of sentence' ? 'sentenceType' : chosenBy
+  const fresh = inOnePiece(`,"regimeId":"${id}","regimeSource":"${source}"`)
+  chosen[chosenBy].set(id, fresh)
+  return fresh
+}
+
+const chosen = { caller: new Map(), offence: new Map(), 'kind of sentence': new Map() } satisfies Record<
+  CaseSentenceAnswer['classified']['chosenBy'],
+  Map<string, string>
+>
 
 function alternativesJson(alternatives: readonly CaseAlternative[]): string {
   let all = ''

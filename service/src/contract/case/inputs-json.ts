@@ -28,13 +28,7 @@ const sentenceJson = (sentence: CaseSentence): string =>
   `{"id":${idJson(sentence.id)},"startDate":${dayJson(sentence.start)}` +
   lengthJson(sentence) +
   extensionJson(sentence) +
-  (sentence.sentenceType === null ? ',"sentenceType":null' : `,"sentenceType":"${sentence.sentenceType}"`) +
-  (sentence.offence === null ? ',"offenceKey":null' : offenceJson(sentence.offence)) +
-  (sentence.regimeId === null ? ',"regimeId":null' : `,"regimeId":"${sentence.regimeId}"`) +
-  (sentence.age === 'adult' ? ',"ageAtConviction":"adult"' : `,"ageAtConviction":"${sentence.age}"`) +
-  (sentence.offenceDate === null
-    ? ',"offenceDate":null'
-    : `,"offenceDate":${dayJson(sentence.offenceDate)}`) +
+  (isOnlyOffence(sentence) ? offenceJson(sentence.offence) : factsJson(sentence)) +
   (sentence.consecutiveTo === null
     ? ',"consecutiveTo":null,"remandCreditDays":'
     : `,"consecutiveTo":${idJson(sentence.consecutiveTo)},"remandCreditDays":`) +
@@ -57,13 +51,30 @@ function extensionJson({ extension }: CaseSentence): string {
 
 const noExtension = ',"extensionYears":null,"extensionMonths":null,"extensionWeeks":null,"extensionDays":null'
 
-/** The key of an offence, written once for each of the library. */
-function offenceJson(offence: Offence): string {
-  const known = offences.get(offence)
+/** Most sentences have an offence, and nothing else was said of them. */
+const isOnlyOffence = (sentence: CaseSentence): sentence is CaseSentence & { readonly offence: Offence } =>
+  sentence.offence !== null &&
+  sentence.sentenceType === null &&
+  sentence.regimeId === null &&
+  sentence.age === 'adult' &&
+  sentence.offenceDate === null
+
+/** Their facts are written once for each offence of the library. */
+function offenceJson({ key }: Offence): string {
+  const known = offences.get(key)
   if (known !== undefined) return known
-  const fresh = inOnePiece(`,"offenceKey":${json(offence.key)}`)
-  offences.set(offence, fresh)
+  const fresh = inOnePiece(
+    `,"sentenceType":null,"offenceKey":"${key}","regimeId":null,"ageAtConviction":"adult","offenceDate":null`,
+  )
+  offences.set(key, fresh)
   return fresh
 }
 
-const offences = new WeakMap<Offence, string>()
+const offences = new Map<string, string>()
+
+const factsJson = ({ sentenceType, offence, regimeId, age, offenceDate }: CaseSentence): string =>
+  `,"sentenceType":${nameJson(sentenceType)},"offenceKey":${nameJson(offence === null ? null : offence.key)}` +
+  `,"regimeId":${nameJson(regimeId)},"ageAtConviction":"${age}","offenceDate":${dayJson(offenceDate)}`
+
+/** One of the names that we know ourselves, or null. */
+const nameJson = (name: string | null): string => (name === null ? 'null' : `"${name}"`)
