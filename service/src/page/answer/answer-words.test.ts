@@ -186,6 +186,25 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'After release: on licence for life.',
     'Next: check if the court took those days off already. If it did, enter none.',
   ],
+  'added days up to the end of the sentence': [
+    'startDate=2026-11-02&sentenceYears=1&sentenceType=sds&offenceKey=theft&addedDays=400',
+    'Automatic release date',
+    '1 November 2027',
+    'One-third of 1 year, plus 400 days added. Added days cannot go past the end of the sentence.',
+    'Leaving prison: that day.',
+    'How sure: fairly. The Act says one-third. We take its start, 1 October 2026, from the prison service.',
+    'After that: the sentence is over.',
+    'Next: ask the prison for its date and compare.',
+  ],
+  'extended, with more credit than the time in prison': [
+    'startDate=2026-10-12&sentenceYears=2&extensionYears=1&sentenceType=eds&remandCreditDays=800',
+    'No days were left to serve. Release was due on',
+    '12 October 2026',
+    'That is the day of sentence. 731 days had to be served. 800 days were served before it.',
+    'How sure: fairly. Check that each day before was only for this case.',
+    'If the person is still in prison: ask the prison today, and a solicitor.',
+    'After that: on licence until 11 October 2027.',
+  ],
   'not sure how it runs': [
     several(
       'startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft',
@@ -453,7 +472,7 @@ describe('A sentence that an earlier change of law met is told by the release po
   test('one that waited for 40% is told so', () => {
     const held = outcome('startDate=2023-09-11&sentenceYears=2&sentenceType=sds&offenceKey=theft')
     expect(why(held.answer, held.told)).toBe(
-      'The change to 40% reached sentences of this length on that day. More than 40% has been served by then.',
+      'The change to 40% reached sentences of this length on that day. More than 40% had been served by then.',
     )
   })
 })

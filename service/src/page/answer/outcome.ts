@@ -198,13 +198,14 @@ export function* outcomeInSteps(told: Told, today: Day): Generator<undefined, Ou
 export const outcomeOf = (told: Told, today: Day): Outcome | Refused => atOnce(outcomeInSteps(told, today))
 
 /** How the person gets out: as of right, when the Parole Board says so, or only when it does; after a standard recall when it
- *  says so, and at the end of the sentence at the latest. */
+ *  says so, and at the end of the sentence at the latest. Where release is as of right on the first day that the Parole Board
+ *  could decide, there is nothing for it to decide. */
 export type Way = 'automatic' | 'Parole Board first' | 'Parole Board only' | 'no later than'
 
-export function wayOutOf({ releaseBasis, paroleEligibility }: CaseAnswer): Way {
+export function wayOutOf({ releaseBasis, paroleEligibility, release }: CaseAnswer): Way {
   if (releaseBasis === 'parole only') return 'Parole Board only'
   if (releaseBasis === 'no later than') return 'no later than'
-  return paroleEligibility === null ? 'automatic' : 'Parole Board first'
+  return paroleEligibility === null || paroleEligibility === release ? 'automatic' : 'Parole Board first'
 }
 
 /** A day on which release may be due as of right, under the answer or a rival of the same weight. */

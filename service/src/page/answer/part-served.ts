@@ -60,10 +60,10 @@ function heldInWords(run: CaseRun): string {
   const { hold } = run
   if (hold === null) return ''
   const phrase = hold.layer.fraction.phrase
-  const reached =
-    hold.layer.from === progressionModel ? 'The new rules reach' : `The change to ${phrase} reached`
+  const isNew = hold.layer.from === progressionModel
+  const reached = isNew ? 'The new rules reach' : `The change to ${phrase} reached`
   const more = run.release > hold.stage.day ? ` Days added come on top.` : ''
-  return `${reached} sentences of this length on ${run.release === hold.stage.day ? 'that day' : inWords(hold.stage.day)}. More than ${phrase} has been served by then.${more}`
+  return `${reached} sentences of this length on ${run.release === hold.stage.day ? 'that day' : inWords(hold.stage.day)}. More than ${phrase} ${isNew ? 'has' : 'had'} been served by then.${more}`
 }
 
 /** Why the date is what it is, in one or two sentences. */
