@@ -154,9 +154,9 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'Release is automatic. Two dates are possible:',
     '6 December 2026 or 12 January 2027',
     'Plan for the later date: until the prison says which.',
-    'Why two: The prison service lists this burglary as violent. The law does so only where the intent was to injure or to damage. If the prison counts the offence as violent, it is 12 January 2027.',
+    'Why two: The prison service lists this burglary as violent. The law does so only where the intent was to injure or to damage. If, in sentence 1, the prison counts the offence as violent, it is 12 January 2027.',
     'Leaving prison: if the first, by Friday 4 December, usually Thursday 3 December; if the second, that day.',
-    'Next: ask the prison, “Did you count the burglary as violent?”',
+    'Next: ask the prison, “Did you count the burglary as violent (sentence 1)?”',
   ],
   'more credit than custody': [
     'startDate=2026-10-12&sentenceYears=1&sentenceType=sds&offenceKey=theft&remandCreditDays=150',
@@ -318,8 +318,35 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'Plan for the later date: until the prison says which.',
     'Why two: The prison service lists this burglary as violent. The law does so only where the intent was to injure or to damage. If the prison counts the offence as violent, it is 12 January 2027.',
     'Leaving prison: on the day itself.',
-    'The prison’s date is 33 days later: 12 January 2027. It is the date if the prison counts the offence as violent.',
+    'The prison’s date: 12 January 2027. It is the date if the prison counts the offence as violent.',
     'Next: ask the prison, “Did you count the burglary as violent?”',
+  ],
+  'the prison’s date, beside two days': [
+    'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds&prisonDate=2033-11-11',
+    'Release will be between',
+    '3 July 2031 and 1 November 2033',
+    'From Thursday 3 July 2031 the Parole Board can let the person out. It may say no.',
+    'On Tuesday 1 November 2033 release is automatic, unless days are added.',
+    'The prison’s date is 10 days later than 1 November 2033: 11 November 2033. We found no single fact that gives it. A further 10 days added in prison would give it. So would other things. The prison knows more than we do. Its date stands unless it is changed.',
+    'How sure: the law is clear. Nobody can know the day yet.',
+    'After that: on licence until 1 November 2036.',
+    'Next: print the page, and ask the prison for its working.',
+  ],
+  'several, told alike and unlike': [
+    several(
+      'startDate=2026-11-02&sentenceYears=1&sentenceType=sds&offenceKey=theft&remandCreditDays=30&ageAtConviction=unknown',
+      'startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft&ageAtConviction=unknown',
+      'startDate=2026-11-02&sentenceYears=2&sentenceType=sds&offenceKey=theft',
+    ),
+    'Automatic release date',
+    '3 October 2027',
+    'One-third of 3 years, less 30 days on remand. Sentence 2 decides. Sentences 1 and 3 add nothing.',
+    'Leaving prison: by Friday 1 October, usually Thursday 30 September.',
+    'How sure: fairly. The Act says one-third. We take its start, 1 October 2026, from the prison service.',
+    'We assumed: 18 or over when found guilty (sentences 1 and 2).',
+    'But: if, in sentences 1 and 2, the person was under 18 when found guilty, it is 15 December 2027.',
+    'After that: on licence until 2 October 2029.',
+    'Next: ask the prison for its date and compare.',
   ],
   'the prison’s date for a life sentence': [
     'startDate=2026-11-02&sentenceYears=16&sentenceType=life&prisonDate=2042-11-01',
@@ -484,6 +511,17 @@ describe('The Act and the dates of the Parole Board', () => {
     expect(text('startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds')).toContain(
       'The 2026 Act does not change this.',
     ))
+
+  test('where it is in doubt whether the Act reaches a sentence, it is not denied', () => {
+    const section250 =
+      'startDate=2026-11-02&sentenceYears=3&offenceKey=actual_bodily_harm&sentenceType=section_250'
+    expect(text(section250)).toContain(
+      'We take it that the 2026 Act does not change this. That is in doubt. If the prison uses one-half for section 250 detention, it is 2 May 2028.',
+    )
+    expect(text(answers['an offence that is left out'])).toContain(
+      'If this offence does not stay under the old rules, it is 15 November 2029.',
+    )
+  })
 
   test('a standard sentence that moves the first day is, and the first day with it', () => {
     const said = text(besideExtended('2026-11-02'))

@@ -20,6 +20,7 @@ import {
 } from '@requisite/law'
 import { asksOffence } from '../question/before-sentence.ts'
 import type { Added, Told, ToldRecall, ToldSentence } from '../question/told.ts'
+import { sentencesNamed } from './text.ts'
 
 /** What a doubt does to the answer: two dates of the same weight, one date that is fairly sure, or something that was assumed
  *  because it was not told. */
@@ -177,15 +178,26 @@ function recallRivals(told: Told): readonly Rival[] {
   })
 }
 
+/** The words of a doubt; where it is about some of several sentences, they say which. */
+function wordsAbout(words: AlternativeWords, ids: readonly string[], { sentences }: Told): AlternativeWords {
+  if (ids.length === sentences.length) return words
+  const which = sentencesNamed(ids)
+  return {
+    why: words.why,
+    condition: words.condition.replace(/^if /, `if, in ${which}, `),
+    ask: words.ask.replace(/\?$/, ` (${which})?`),
+  }
+}
+
 /** Works out what was told, with its rivals; or says why it cannot be. It pauses before each rival, and before each change
  *  that is tried for a date that the prison gave, so that others can be served. */
 export function* outcomeInSteps(told: Told, today: Day): Generator<undefined, Outcome | Refused> {
   const answer = caseOf(askedCase(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
-  const rivals = (yield* searchAlternatives(answer)).map(({ code, answer: rival }) => ({
+  const rivals = (yield* searchAlternatives(answer)).map(({ code, sentenceIds, answer: rival }) => ({
     ...{ code, answer: rival() },
     weight: weights[code],
-    words: alternativeTexts[code],
+    words: wordsAbout(alternativeTexts[code], sentenceIds, told),
   }))
   const stated = told.stated === null ? null : yield* searchStated(answer, told.stated)
   return {

@@ -27,13 +27,17 @@ const partInWords = ({ fraction, pieces }: CustodyPart, length: Length | null): 
 
 /** What is taken off and put on. */
 function changesInWords(run: CaseRun, { sentences }: Told): readonly string[] {
-  const own = sentences.filter((_, i) => run.sentenceIds.includes(String(i + 1)))
-  const [remand, tag] = [
-    own.reduce((sum, { remandDays }) => sum + remandDays, 0),
-    own.reduce((sum, { taggedBailDays }) => sum + taggedBailDays, 0),
-  ]
+  // Days that were told with another sentence of the same day count for this one too.
+  const tagOf = (own: Told['sentences']): number =>
+    own.reduce((sum, { taggedBailDays }) => sum + taggedBailDays, 0)
+  const remandOf = (own: Told['sentences']): number =>
+    own.reduce((sum, { remandDays }) => sum + remandDays, 0)
+  const counted = [sentences.filter((_, i) => run.sentenceIds.includes(String(i + 1))), sentences].find(
+    (own) => remandOf(own) + tagOf(own) === run.credit,
+  )
+  const [remand, tag] = [remandOf(counted ?? []), tagOf(counted ?? [])]
   const credits =
-    remand + tag === run.credit
+    counted !== undefined
       ? [
           remand > 0 ? `less ${daysInWords(remand)} on remand` : '',
           tag > 0 ? `less ${daysInWords(tag)} for tagged bail` : '',
