@@ -321,6 +321,21 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'The prison’s date: 12 January 2027. It is the date if the prison counts the offence as violent.',
     'Next: ask the prison, “Did you count the burglary as violent?”',
   ],
+  'not sure how it runs, beside a parole date': [
+    several(
+      'startDate=2026-11-02&sentenceYears=6&sentenceType=sds&offenceKey=handling_stolen_goods',
+      'startDate=2026-11-02&sentenceYears=4&extensionYears=2&sentenceType=eds',
+      'startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft&unsure=runs',
+    ),
+    'Release will be between',
+    '2 July 2029 and 1 November 2030',
+    'From Monday 2 July 2029 the Parole Board can let the person out. It may say no.',
+    'On Friday 1 November 2030 release is automatic, unless days are added.',
+    'How sure: the law is clear. Nobody can know the day yet.',
+    'In doubt: It is not known how sentence 3 runs. If sentence 3 runs after sentence 1, release is between 1 November 2029 and 1 November 2030.',
+    'After that: on licence until 1 November 2032.',
+    'Next: ask when the case goes to the Parole Board.',
+  ],
   'the prison’s date, beside two days': [
     'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds&prisonDate=2033-11-11',
     'Release will be between',

@@ -131,7 +131,8 @@ function runsAfter(told: Told, answer: CaseAnswer): readonly Rival[] {
       other === sentence ? { ...other, follows: after } : other,
     )
     const rival = caseOf(askedCase({ ...told, sentences }))
-    if ('refusals' in rival || rival.release === answer.release) return []
+    if ('refusals' in rival) return []
+    if (rival.release === answer.release && rival.paroleEligibility === answer.paroleEligibility) return []
     const words = {
       condition: `if sentence ${number} runs after sentence ${after}`,
       why: `It is not known how sentence ${number} runs.`,
