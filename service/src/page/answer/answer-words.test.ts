@@ -240,6 +240,15 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'After that: on licence until 1 June 2028. A new recall is possible.',
     'Next: check that the recall papers say 56 days.',
   ],
+  'a recall whose licence is over too': [
+    'startDate=2026-03-02&sentenceYears=0&sentenceMonths=8&sentenceType=sds&recallType=fixed_term_56&returnDate=2026-08-03&recallDate=2026-07-30',
+    'This date has passed',
+    '27 September 2026',
+    'It was the release date after recall. Day 56, counting the day of return, 3 August 2026, as day 1.',
+    'If they are still in prison: the Justice Secretary may have decided not to release on that day. Or something we were not told may hold them.',
+    'After that: on licence until 4 November 2026. The sentence is over.',
+    'Next: ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.',
+  ],
   'a recall that the end of the sentence cuts short': [
     'startDate=2025-06-02&sentenceYears=0&sentenceMonths=18&sentenceType=sds&recallType=fixed_term_56&returnDate=2026-11-09&addedSinceDays=5',
     'Release date after recall',
@@ -474,6 +483,13 @@ describe('The sentence to quote says what has passed, and which length it gives'
     [
       'startDate=2016-04-18&sentenceYears=7&extensionYears=4&sentenceType=eds',
       'a person sentenced on 18 April 2016 to an extended sentence with a time in prison of 7 years could be released by the Parole Board from 16 December 2020, and had to be released by 17 April 2023.',
+    ],
+    [
+      `${several(
+        'startDate=2025-03-03&sentenceYears=2&sentenceType=sds&offenceKey=theft',
+        'startDate=2025-03-03&sentenceYears=1&sentenceType=sds&offenceKey=theft&consecutiveTo=1',
+      )}&recallType=fixed_term_56&returnDate=2026-11-02`,
+      'the first of them passed on 3 March 2025, recalled to prison and back there on 2 November 2026, is due for release on 27 December 2026',
     ],
     [
       answers['a recall of 28 days that has passed'],
