@@ -12,10 +12,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inWords, isoDate, parseDay } from '@requisite/law'
+import { type Day, inWords, isoDate, parseDay } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
+import { documents, readDocument } from './law-document.ts'
 import type { Moved } from './moved-days.ts'
+import { otherDates } from './moved-days-questions.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const law = join(root, 'law/src')
@@ -64,6 +66,16 @@ describe('Every day of law stands once', () => {
       )
       expect(standing).toHaveLength(1)
     })
+
+  test('and in documents only where it is made from its row', () => {
+    const made =
+      /```[\s\S]*?```|<!-- made from the rows: [\s\S]*?<!-- end -->|<!-- day: \w+ -->\d{1,2} \w+ \d{4}/g
+    for (const name of documents) {
+      const text = readDocument(name).replaceAll(made, '').replaceAll(otherDates, '')
+      for (const { day } of days)
+        expect(text, name).not.toMatch(new RegExp(`(?<!\\d)(?:${inWords(parseDay(day) as Day)}|${day})`))
+    }
+  })
 
   /** What else has a date in it: the bounds of a question, the century whose days are kept, and the history of an offence. */
   const others = [

@@ -127,3 +127,7 @@ function caseSayings(law: Law): readonly string[] {
     return [...said.map((one) => JSON.stringify(one)), ...answer.warnings.map(law.caseWarningText)]
   })
 }
+
+/** Dates that are no days of these tables, but fall on one or on its eve: how dates are written, how old our text of the Act is,
+ *  and a rule that is not shown. */
+export const otherDates = /like 2026-10-13|as it stood on 31 March 2026|abolished on 11 May 2026/g

@@ -7,7 +7,7 @@ import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as law from '@requisite/law'
 import { openDoors } from './moved-days-doors.ts'
-import { daysByArithmetic, questionsFor, sayings, tableSayings } from './moved-days-questions.ts'
+import { daysByArithmetic, otherDates, questionsFor, sayings, tableSayings } from './moved-days-questions.ts'
 
 /** The copies differ in one line of one file: the types of every other are stripped once for all of them. */
 const stripped = new Map<string, string>()
@@ -51,10 +51,6 @@ function namesOf(day: law.Day): RegExp {
 /** Whether arithmetic alone can give a question the day, its eve, or what the page writes beside them: the day after. */
 const isByArithmetic = (i: number, day: law.Day): boolean =>
   [0, 1, 2].some((before) => byArithmetic[i]?.has(day - before))
-
-/** Dates that are no days of these tables, but fall on one or on its eve: how dates are written, how old our text of the Act is,
- *  and a rule that is not shown. */
-const otherDates = /like 2026-10-13|as it stood on 31 March 2026|abolished on 11 May 2026/g
 
 async function move(tree: string, from: string): Promise<Moved> {
   const moved = (await import(pathToFileURL(`${tree}/law/src/index.ts`).href)) as typeof law

@@ -1,8 +1,7 @@
-import { datesAt } from '../sentence/dates.ts'
-import { type Change, type Doubt, doubts } from '../sentence/doubts.ts'
+import type { Met } from '../sentence/course.ts'
+import { type Doubt, type Doubted, doubts } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/transition.ts'
-import type { Worked, WorkedInForce } from '../sentence/worked.ts'
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { days } from '../tables/days.ts'
 import type { Regime } from '../tables/regimes.ts'
@@ -28,12 +27,13 @@ const { laterExclusions } = days
 /** Works out every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. It pauses before
  *  each of them, which is a whole case, so that others can be served. */
 export function* searchAlternatives(answer: CaseAnswer): Generator<undefined, readonly CaseAlternative[]> {
-  const worked = answer.sentences.map((sentence) => workedOf(sentence, answer))
+  const all: Doubted[] = []
+  for (const sentence of answer.sentences) all.push(doubtedOf(sentence, answer))
   const rivals: CaseAlternative[] = []
   for (const doubt of doubts) {
-    if (!worked.some(doubt.when)) continue
+    if (!all.some(doubt.when)) continue
     yield
-    const rival = rivalOf(answer, worked, doubt)
+    const rival = rivalOf(answer, all, doubt)
     if (rival !== null) rivals.push(rival)
   }
   return rivals
@@ -44,54 +44,61 @@ export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative
   atOnce(searchAlternatives(answer))
 
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
-function workedOf(
-  { sentence, classified, regime, point }: CaseSentenceAnswer,
+function doubtedOf(
+  { sentence, classified, regime }: CaseSentenceAnswer,
   { case: { law }, runs }: CaseAnswer,
-): Worked | WorkedInForce {
+): Doubted {
   const question = questionOf(sentence, law)
-  const run = runs.find(({ sentenceIds }) => sentenceIds.includes(sentence.id)) as CaseRun
-  const dates = { ...datesAt(question, point.fraction, regime), release: run.release }
-  const worked = { question, classified, regime, point, dates }
-  if (law === 'before the Act' || law === 'after the Act') return worked
-  return { ...worked, unstaged: dates, met: metBy(question, regime, run) }
+  const dates = runs.find(({ sentenceIds }) => sentenceIds.includes(sentence.id)) as CaseRun
+  return law === 'before the Act' || law === 'after the Act'
+    ? { question, classified, regime, dates }
+    : { question, classified, regime, dates, met: metBy(question, regime, dates) }
 }
+
+const none: readonly Met[] = []
 
 /** The changes that a sentence met: the stage that holds its run, and the offences taken back from 40% while it was served. */
-function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): WorkedInForce['met'] {
+function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): readonly Met[] {
+  const isBefore = question.start < laterExclusions.day
+  if (hold === null && !isBefore) return none
   const days = { before: release, release }
-  const held =
-    hold === null
-      ? []
-      : [
-          {
-            ...{ layer: hold.layer, stage: hold.stage, ...days },
-            outcome: hold.isFelt ? ('held until the stage' as const) : ('after the stage' as const),
-          },
-        ]
-  const takenBack = layersFor(question, regime)
-    .filter(({ from }) => from === laterExclusions && question.start < laterExclusions.day)
-    .map((layer) => ({ layer, stage: null, outcome: 'after the stage' as const, ...days }))
-  return [...held, ...takenBack]
+  const met: Met[] = []
+  if (hold !== null)
+    met.push({
+      ...{ layer: hold.layer, stage: hold.stage, ...days },
+      outcome: hold.isFelt ? 'held until the stage' : 'after the stage',
+    })
+  if (isBefore)
+    for (const layer of layersFor(question, regime))
+      if (layer.from === laterExclusions)
+        met.push({ layer, stage: null, outcome: 'after the stage', ...days })
+  return met
 }
 
-function rivalOf(answer: CaseAnswer, worked: readonly Worked[], doubt: Doubt): CaseAlternative | null {
-  const doubted = worked.map((one) => (doubt.when(one) ? doubt.change(one) : null))
-  const otherwise = (doubted.find((one) => one !== null) as Change).view ?? sameLaw
-  const ids = answer.sentences.filter((_, at) => doubted[at] !== null).map(({ sentence }) => sentence.id)
-  const sentences = answer.sentences.map(({ sentence }, at) => {
-    const changed = doubted[at]
-    return changed === null || changed === undefined
-      ? sentence
-      : changedSentence(sentence, (worked[at] as Worked).question, changed.question)
-  })
+function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: Doubt): CaseAlternative | null {
+  const sentenceIds: string[] = []
+  const sentences: CaseSentence[] = []
+  let view = sameLaw
+  for (let at = 0; at < all.length; at++) {
+    const doubted = all[at] as Doubted
+    const { sentence } = answer.sentences[at] as CaseSentenceAnswer
+    if (!doubt.when(doubted)) {
+      sentences.push(sentence)
+      continue
+    }
+    const changed = doubt.change(doubted)
+    if (sentenceIds.length === 0) view = changed.view ?? sameLaw
+    sentenceIds.push(sentence.id)
+    sentences.push(changedSentence(sentence, doubted.question, changed.question))
+  }
   const question = { ...answer.case, sentences }
-  const rival = releaseDaysUnder(question, otherwise)
+  const rival = releaseDaysUnder(question, view)
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
   if (rival === null || isSame(rival, answer)) return null
   const { release, paroleEligibility } = rival
   return {
-    ...{ code: doubt.code, about: doubt.about, sentenceIds: ids, release, paroleEligibility },
-    answer: () => caseUnder(question, otherwise) as CaseAnswer,
+    ...{ code: doubt.code, about: doubt.about, sentenceIds, release, paroleEligibility },
+    answer: () => caseUnder(question, view) as CaseAnswer,
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Day, noDay, parseDay } from '../calendar/day.ts'
-import { lastDay } from '../calendar/term.ts'
+import { lastDay, type Term } from '../calendar/term.ts'
 import { bounds, isStartInBounds } from '../sentence/question.ts'
 import { type Age, ages, type CaseSentenceType, caseSentenceTypes } from '../tables/kinds.ts'
 import type { Offence } from '../tables/offences.ts'
@@ -12,50 +12,50 @@ import type { CaseRefusal, Place } from './refusal.ts'
 
 /** A length as a caller gives it: at least one unit above 0. */
 export interface AskedLength {
-  readonly years?: number
-  readonly months?: number
-  readonly weeks?: number
-  readonly days?: number
+  readonly years?: number | undefined
+  readonly months?: number | undefined
+  readonly weeks?: number | undefined
+  readonly days?: number | undefined
 }
 
 /** One sentence as a caller gives it: only the start and the length are needed. Dates are YYYY-MM-DD. */
 export interface AskedCaseSentence extends AskedLength {
   /** Its number, "1", "2" and so on, where it is left out. */
-  readonly id?: string
+  readonly id?: string | undefined
   readonly start: string
-  readonly extension?: AskedLength
-  readonly sentenceType?: CaseSentenceType
+  readonly extension?: AskedLength | undefined
+  readonly sentenceType?: CaseSentenceType | undefined
   /** Adult, or child with section 250, where it is left out. */
-  readonly age?: Age
-  readonly regimeId?: string
-  readonly offence?: Offence
-  readonly offenceDate?: string
-  readonly consecutiveTo?: string
-  readonly remandCredit?: number
-  readonly taggedBailCredit?: number
+  readonly age?: Age | undefined
+  readonly regimeId?: string | undefined
+  readonly offence?: Offence | undefined
+  readonly offenceDate?: string | undefined
+  readonly consecutiveTo?: string | undefined
+  readonly remandCredit?: number | undefined
+  readonly taggedBailCredit?: number | undefined
 }
 
 /** A recall as a caller gives it: only its kind is needed, and for a fixed term the day of return. */
 export interface AskedRecall {
   readonly type: RecallType
-  readonly recallDate?: string
-  readonly returnDate?: string
-  readonly atLargeDays?: number
-  readonly lastDayAtLarge?: string
-  readonly addedAfterReturn?: number
-  readonly atLargeAfterReturn?: number
+  readonly recallDate?: string | undefined
+  readonly returnDate?: string | undefined
+  readonly atLargeDays?: number | undefined
+  readonly lastDayAtLarge?: string | undefined
+  readonly addedAfterReturn?: number | undefined
+  readonly atLargeAfterReturn?: number | undefined
 }
 
 /** A case as a caller gives it. */
 export interface AskedCase {
   readonly sentences: readonly AskedCaseSentence[]
-  readonly addedDays?: number | readonly { readonly day: string; readonly days: number }[]
-  readonly atLarge?: readonly { readonly first: string; readonly last: string }[]
-  readonly recall?: AskedRecall
+  readonly addedDays?: number | readonly { readonly day: string; readonly days: number }[] | undefined
+  readonly atLarge?: readonly { readonly first: string; readonly last: string }[] | undefined
+  readonly recall?: AskedRecall | undefined
   /** A day as YYYY-MM-DD leaves out every layer of the law that had not begun by then. */
-  readonly law?: 'in force' | 'before the Act' | 'after the Act' | string
+  readonly law?: 'in force' | 'before the Act' | 'after the Act' | string | undefined
   /** Reforms that are not law, as `readReforms` gives them. */
-  readonly reforms?: readonly Reform[]
+  readonly reforms?: readonly Reform[] | undefined
 }
 
 /** The bounds of a case. */
@@ -86,35 +86,42 @@ export function askCase(
   if (!isWhole(sentences.length, 1, caseBounds.sentences))
     say({ in: 'case', field: 'sentences' }, `Give from 1 to ${caseBounds.sentences} sentences.`)
   const named = idsOf(sentences, say)
+  const full: CaseSentence[] = []
+  for (let at = 0; at < sentences.length; at++)
+    full.push(askSentence(sentences[at] as AskedCaseSentence, at, named[at] as string, say))
   const result: Case = {
-    sentences: sentences.map((sentence, at) => askSentence(sentence, at, named[at] as string, say)),
-    addedDays: askAddedDays(asked.addedDays ?? 0, say),
-    atLarge: askAtLarge(asked.atLarge ?? [], say),
+    sentences: full,
+    addedDays: asked.addedDays === undefined ? 0 : askAddedDays(asked.addedDays, say),
+    atLarge: asked.atLarge === undefined ? [] : askAtLarge(asked.atLarge, say),
     recall: asked.recall === undefined ? null : askRecall(asked.recall, say),
-    law: askLaw(asked.law ?? 'in force', say),
-    reforms: asked.reforms ?? [],
+    law: asked.law === undefined ? 'in force' : askLaw(asked.law, say),
+    reforms: asked.reforms ?? noReforms,
   }
   return refusals.length > 0 ? { refusals } : { case: result }
 }
 
+const noReforms: readonly Reform[] = []
+
 /** The ids as given, and a number for each sentence without one. */
 function idsOf(sentences: readonly AskedCaseSentence[], say: Say): readonly string[] {
-  const ids = sentences.map(({ id }, at) => id ?? String(at + 1))
-  ids.forEach((id, at) => {
-    const place: Place = { in: 'sentences', at, field: 'id' }
+  const ids: string[] = []
+  for (const { id } of sentences) ids.push(id ?? String(ids.length + 1))
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] as string
     if (!isWhole(id.length, 1, caseBounds.idLength))
-      say(place, `Give an id of 1 to ${caseBounds.idLength} characters.`)
-    else if (ids.indexOf(id) < at) say(place, `Another sentence has the id ${id}.`)
-  })
+      say({ in: 'sentences', at, field: 'id' }, `Give an id of 1 to ${caseBounds.idLength} characters.`)
+    else if (ids.indexOf(id) < at)
+      say({ in: 'sentences', at, field: 'id' }, `Another sentence has the id ${id}.`)
+  }
   return ids
 }
 
 const dateMessage = `Enter a real date from ${bounds.firstStart} to ${bounds.lastStart} as YYYY-MM-DD.`
 
-function askDay(text: string, place: Place, say: Say): Day {
+function askDay(text: string, place: () => Place, say: Say): Day {
   const day = parseDay(text)
   if (day !== null && isStartInBounds(day)) return day
-  say(place, dateMessage)
+  say(place(), dateMessage)
   return noDay
 }
 
@@ -123,42 +130,54 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
   const { sentenceType = null, regimeId = null, offence = null, consecutiveTo = null } = asked
   const { remandCredit = 0, taggedBailCredit = 0, extension = null } = asked
   const age = asked.age ?? (sentenceType === 'section_250' ? 'child' : 'adult')
-  const start = askDay(asked.start, of('start'), say)
+  const start = askDay(asked.start, () => of('start'), say)
   const offenceDate =
-    asked.offenceDate === undefined ? null : askDay(asked.offenceDate, of('offenceDate'), say)
+    asked.offenceDate === undefined ? null : askDay(asked.offenceDate, () => of('offenceDate'), say)
   if (offenceDate !== null && offenceDate > start)
     say(of('offenceDate'), 'The offence cannot be after the day of sentence.')
-  for (const [field, value] of [
-    ['remandCredit', remandCredit],
-    ['taggedBailCredit', taggedBailCredit],
-  ] as const)
-    if (!isWhole(value, 0, bounds.creditDays))
-      say(of(field), `Enter a whole number from 0 to ${bounds.creditDays}.`)
+  if (!isWhole(remandCredit, 0, bounds.creditDays)) say(of('remandCredit'), creditMessage)
+  if (!isWhole(taggedBailCredit, 0, bounds.creditDays)) say(of('taggedBailCredit'), creditMessage)
   if (sentenceType !== null && !caseSentenceTypes.includes(sentenceType))
     say(of('sentenceType'), `Choose one of: ${caseSentenceTypes.join(', ')}.`)
   if (!ages.includes(age)) say(of('age'), `Choose one of: ${ages.join(', ')}.`)
   if (regimeId !== null && !isRegimeId(regimeId)) say(of('regimeId'), 'Choose the id of a regime.')
   return {
-    ...{ id, start, sentenceType, age, offence, offenceDate, consecutiveTo, remandCredit, taggedBailCredit },
+    id,
+    start,
+    length: askLength(asked, start, () => of('years'), say),
+    extension: extension === null ? null : askLength(extension, start, () => of('extension'), say),
+    sentenceType,
+    age,
     regimeId: regimeId as RegimeId | null,
-    length: askLength(asked, start, of('years'), say),
-    extension: extension === null ? null : askLength(extension, start, of('extension'), say),
+    offence,
+    offenceDate,
+    consecutiveTo,
+    remandCredit,
+    taggedBailCredit,
   }
 }
 
-function askLength(asked: AskedLength, start: Day, place: Place, say: Say): Length {
+const creditMessage = `Enter a whole number from 0 to ${bounds.creditDays}.`
+
+/** So many months are never over a hundred years, nor are a thousand days more. */
+const surelyShort = { months: 12 * (caseBounds.years - 3), days: 1000 } as const
+
+function askLength(asked: AskedLength, start: Day, place: () => Place, say: Say): Length {
   const { years = 0, months = 0, weeks = 0, days = 0 } = asked
-  const units = [years, months, weeks, days]
-  if (!units.every((value) => isWhole(value, 0, mostUnits)))
-    say(place, `Enter whole numbers from 0 to ${mostUnits}.`)
-  else if (units.every((value) => value === 0)) say(place, 'Enter a length of at least one day.')
-  else if (
-    lastDay(start, { years, months, days: 7 * weeks + days }) >
-    lastDay(start, { years: caseBounds.years, months: 0, days: 0 })
-  )
-    say(place, `Enter a length of at most ${caseBounds.years} years.`)
+  if (!isUnits(years) || !isUnits(months) || !isUnits(weeks) || !isUnits(days))
+    say(place(), `Enter whole numbers from 0 to ${mostUnits}.`)
+  else if (years + months + weeks + days === 0) say(place(), 'Enter a length of at least one day.')
+  else if (isOverBound(start, { years, months, days: 7 * weeks + days }))
+    say(place(), `Enter a length of at most ${caseBounds.years} years.`)
   return { years, months, weeks, days }
 }
+
+const isUnits = (value: number): boolean => isWhole(value, 0, mostUnits)
+
+/** A length that is surely short need not be laid on the calendar. */
+const isOverBound = (start: Day, term: Term): boolean =>
+  (12 * term.years + term.months > surelyShort.months || term.days > surelyShort.days) &&
+  lastDay(start, term) > lastDay(start, { years: caseBounds.years, months: 0, days: 0 })
 
 function askAddedDays(asked: NonNullable<AskedCase['addedDays']>, say: Say): number | readonly Award[] {
   const place: Place = { in: 'case', field: 'addedDays' }
@@ -171,7 +190,7 @@ function askAddedDays(asked: NonNullable<AskedCase['addedDays']>, say: Say): num
   return asked.map(({ day, days }, at) => {
     if (!isWhole(days, -most, most))
       say({ in: 'addedDays', at, field: 'days' }, `Enter a whole number from -${most} to ${most}.`)
-    return { day: askDay(day, { in: 'addedDays', at, field: 'day' }, say), days }
+    return { day: askDay(day, () => ({ in: 'addedDays', at, field: 'day' }), say), days }
   })
 }
 
@@ -179,8 +198,8 @@ function askAtLarge(asked: NonNullable<AskedCase['atLarge']>, say: Say): readonl
   if (asked.length > caseBounds.atLarge)
     say({ in: 'case', field: 'atLarge' }, `Give at most ${caseBounds.atLarge} times at large.`)
   return asked.map((period, at) => {
-    const first = askDay(period.first, { in: 'atLarge', at, field: 'first' }, say)
-    const last = askDay(period.last, { in: 'atLarge', at, field: 'last' }, say)
+    const first = askDay(period.first, () => ({ in: 'atLarge', at, field: 'first' }), say)
+    const last = askDay(period.last, () => ({ in: 'atLarge', at, field: 'last' }), say)
     if (last < first) say({ in: 'atLarge', at, field: 'last' }, 'The last day cannot be before the first.')
     return { first, last }
   })
@@ -192,7 +211,7 @@ function askRecall(asked: AskedRecall, say: Say): Recall {
   if (!isRecallType(type)) say(of('type'), `Choose one of: ${recallTypes.join(', ')}.`)
   const day = (field: 'recallDate' | 'returnDate' | 'lastDayAtLarge'): Day | null => {
     const text = asked[field]
-    return text === undefined ? null : askDay(text, of(field), say)
+    return text === undefined ? null : askDay(text, () => of(field), say)
   }
   for (const [field, value] of [
     ['atLargeDays', atLargeDays],

@@ -9,12 +9,13 @@ import type { AtLarge, Award, Case, CaseSentence } from './case.ts'
 import { linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
+import { noAwards } from './group.ts'
 import { type Part, partOfCase } from './part.ts'
 import { recalledAnswer } from './recall-answer.ts'
 import { reformView, sameLaw } from './reform.ts'
 import type { CaseRefusal } from './refusal.ts'
 import { refusalsOfParts, refusalsOfReleased, refusalsOfWalk } from './refusals.ts'
-import { figureOne, lastReleased, releaseAtPoint, releaseOf } from './run.ts'
+import { type Figures, figureOne, lastReleased, type Run, releaseAtPoint, releaseOf } from './run.ts'
 import { runsOf } from './runs.ts'
 import { type Course, type Walked, walk } from './walk.ts'
 import { caseWarnings } from './warnings.ts'
@@ -75,17 +76,19 @@ interface WalkedCase {
 
 function walkCase(question: Case, view: View): WalkedCase | Refused {
   const { sentences, law, reforms } = question
-  const reformed = reformView(reforms)
-  const viewed: View = (layers, id) => view(reformed(layers, id), id)
+  const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
   const links = linksOf(sentences)
   if ('refusals' in links) return links
-  const parts = links.order.map((at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
+  const parts: Part[] = []
+  for (const at of links.order) parts.push(partOfCase(sentences[at] as CaseSentence, at, law, viewed))
   const unfit = refusalsOfParts(parts)
   if (unfit.length > 0) return { refusals: unfit }
+  const figures: (Figures | null)[] = []
+  for (const part of parts) figures.push(links.before[part.at] === null ? figureOne(part) : null)
   const first = (parts[0] as Part).sentence.start
   const course: Course = {
     parts,
-    figures: parts.map((part) => (links.before[part.at] === null ? figureOne(part) : null)),
+    figures,
     links,
     first,
     awards: awardsOf(question, first),
@@ -93,6 +96,11 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
   }
   const changes = isFixed(question) ? [] : changesFor(parts)
   return { course, changes, result: walk(course, changes) }
+}
+
+function reformedView(reforms: Case['reforms'], view: View): View {
+  const reformed = reformView(reforms)
+  return (layers, id) => view(reformed(layers, id), id)
 }
 
 /** A walk that comes to no first release does not stop a recall; only a chain that no court could make does. */
@@ -114,29 +122,44 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
   const runs = runsOf(walked.runs, first)
   const whole = withoutRelease(parts, wholeOfRuns(runs))
   const leaving = leavingOf(parts, runs, whole)
-  const sentences: CaseSentenceAnswer[] = []
-  for (const run of walked.runs)
-    run.parts.forEach(({ at, sentence, classified, regime }, i) => {
-      sentences[at] = { sentence, classified, regime, point: run.points[i] as Layer }
-    })
   return {
     case: question,
-    ...whole,
+    release: whole.release,
+    releaseType: whole.releaseType,
+    releaseBasis: whole.releaseBasis,
+    paroleEligibility: whole.paroleEligibility,
+    paroleMovedBy: whole.paroleMovedBy,
+    end: whole.end,
+    endType: whole.endType,
+    licenceEnd: whole.licenceEnd,
+    decidedBy: whole.decidedBy,
     leaving,
     recalled: null,
     stages: stagesOf(course, changes, walked),
     runs,
-    sentences,
+    sentences: sentencesOf(walked),
     warnings: caseWarnings(question, parts, walked, runs, whole, leaving),
     dates: datesOf(whole, runs, walked.runs, leaving),
   }
+}
+
+/** What governs each sentence in the end, in the order in which they were given. */
+function sentencesOf({ runOf }: Walked): readonly CaseSentenceAnswer[] {
+  const all: CaseSentenceAnswer[] = []
+  for (let at = 0; at < runOf.length; at++) {
+    const { parts, points } = runOf[at] as Run
+    const i = parts.findIndex((part) => part.at === at)
+    const { sentence, classified, regime } = parts[i] as Part
+    all.push({ sentence, classified, regime, point: points[i] as Layer })
+  }
+  return all
 }
 
 /** The day of leaving prison, where release is as of right: not before a parole date, nor after a minimum term. */
 function leavingOf(parts: readonly Part[], runs: readonly CaseRun[], { release }: Whole): Leaving | null {
   const { sentenceIds, start, totalDays, custodyDays, parole } = governingRun(runs)
   if (release === null || parole !== null) return null
-  const isChild = parts.some(({ sentence }) => sentence.age === 'child' && sentenceIds.includes(sentence.id))
+  const isChild = parts.some(({ sentence: { age, id } }) => age === 'child' && sentenceIds.includes(id))
   return dayOfLeaving({ start, totalDays: totalDays ?? custodyDays, release, isChild })
 }
 
@@ -153,10 +176,12 @@ function withoutRelease([part]: readonly Part[], whole: Whole): Whole {
 }
 
 /** One number of added days is an award on the first day of sentence. */
-const awardsOf = ({ addedDays }: Case, first: Day): readonly Award[] =>
-  typeof addedDays === 'number'
+function awardsOf({ addedDays }: Case, first: Day): readonly Award[] {
+  if (addedDays === 0) return noAwards
+  return typeof addedDays === 'number'
     ? [{ day: first, days: addedDays }]
     : [...addedDays].sort((a, b) => a.day - b.day)
+}
 
 /** Times at large in order and apart: a day in two of them counts once. */
 function apart(periods: readonly AtLarge[]): readonly AtLarge[] {
@@ -172,8 +197,11 @@ function apart(periods: readonly AtLarge[]): readonly AtLarge[] {
   return result
 }
 
+const noStages: readonly CaseStage[] = []
+
 /** The staged changes that met the case, each with the release as the law stood until then and at the new points alone. */
 function stagesOf(course: Course, changes: readonly Change[], walked: Walked): readonly CaseStage[] {
+  if (walked.chosen.length === 0) return noStages
   return walked.chosen.flatMap(({ change, stage }) => {
     if (change.staging.stages.length === 1) return []
     const earlierChanges = changes.filter(({ from }) => from < change.from)

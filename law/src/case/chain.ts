@@ -18,31 +18,33 @@ const refuse = (at: number, message: string): CaseRefusal => ({
 export function linksOf(
   sentences: readonly CaseSentence[],
 ): Links | { readonly refusals: readonly CaseRefusal[] } {
-  if (sentences.every(({ consecutiveTo }) => consecutiveTo === null)) {
-    const before = sentences.map(() => null)
-    return { before, order: orderOf(sentences, depthsOf(before)) }
-  }
-  const byId = new Map(sentences.map(({ id }, i) => [id, i]))
-  const followers = new Map<number, number>()
+  const before: (number | null)[] = []
   const refusals: CaseRefusal[] = []
-  const before = sentences.map(({ id, start, consecutiveTo }, at) => {
-    if (consecutiveTo === null) return null
-    const target = byId.get(consecutiveTo)
-    if (target === undefined)
-      refusals.push(refuse(at, `Sentence ${id} is consecutive to a sentence that is not in the list.`))
-    else if (target === at) refusals.push(refuse(at, 'A sentence cannot be consecutive to itself.'))
-    else if ((sentences[target] as CaseSentence).start > start)
-      refusals.push(refuse(at, 'A sentence cannot be consecutive to one imposed after it.'))
-    else if (followers.has(target)) refusals.push(refuse(at, twoFollow(consecutiveTo)))
-    else {
-      followers.set(target, at)
-      return target
-    }
-    return null
-  })
+  for (let at = 0; at < sentences.length; at++) {
+    const found = targetOf(sentences, at, before)
+    if (typeof found === 'string') refusals.push(refuse(at, found))
+    before.push(typeof found === 'string' ? null : found)
+  }
   const depths = depthsOf(before)
-  refusals.push(...circles(depths))
+  for (const [at, depth] of depths.entries())
+    if (depth === depths.length) refusals.push(refuse(at, inACircle))
   return refusals.length > 0 ? { refusals } : { before, order: orderOf(sentences, depths) }
+}
+
+/** The number of the sentence that one is consecutive to, null where it is to none, or why it cannot be. */
+function targetOf(
+  sentences: readonly CaseSentence[],
+  at: number,
+  before: readonly (number | null)[],
+): number | string | null {
+  const { id, start, consecutiveTo } = sentences[at] as CaseSentence
+  if (consecutiveTo === null) return null
+  const target = sentences.findIndex((other) => other.id === consecutiveTo)
+  if (target === -1) return `Sentence ${id} is consecutive to a sentence that is not in the list.`
+  if (target === at) return 'A sentence cannot be consecutive to itself.'
+  if ((sentences[target] as CaseSentence).start > start)
+    return 'A sentence cannot be consecutive to one imposed after it.'
+  return before.includes(target) ? twoFollow(consecutiveTo) : target
 }
 
 const twoFollow = (id: string): string =>
@@ -61,17 +63,21 @@ function depthsOf(before: readonly (number | null)[]): readonly number[] {
 
 const inACircle = 'These sentences are consecutive to one another in a circle. One of them must come first.'
 
-const circles = (depths: readonly number[]): readonly CaseRefusal[] =>
-  depths.flatMap((depth, at) => (depth === depths.length ? [refuse(at, inACircle)] : []))
-
 /** Earlier days first, in a chain the first before the next; the ids decide between equals, so that the order in which
  *  concurrent sentences are given does not. */
 function orderOf(sentences: readonly CaseSentence[], depths: readonly number[]): readonly number[] {
-  const order = depths.map((_, at) => at)
-  return order.sort((a, b) => {
-    const [one, other] = [sentences[a] as CaseSentence, sentences[b] as CaseSentence]
+  const compare = (a: number, b: number): number => {
+    const one = sentences[a] as CaseSentence
+    const other = sentences[b] as CaseSentence
     return (
       one.start - other.start || (depths[a] as number) - (depths[b] as number) || (one.id < other.id ? -1 : 1)
     )
-  })
+  }
+  const order: number[] = []
+  let isSorted = true
+  for (let at = 0; at < sentences.length; at++) {
+    isSorted &&= at === 0 || compare(at - 1, at) < 0
+    order.push(at)
+  }
+  return isSorted ? order : order.sort(compare)
 }

@@ -12,7 +12,10 @@ import { governingRun, type Whole } from './whole.ts'
 /** The provisions behind the release points of a run, each once. */
 function pointLaw({ points }: Run): readonly Source[] {
   const { law } = points[0] as Layer
-  return points.every((point) => point.law === law) ? law : [...new Set(points.flatMap(({ law }) => law))]
+  if (points.every((point) => point.law === law)) return law
+  const sources: Source[] = []
+  for (const { law } of points) for (const source of law) if (!sources.includes(source)) sources.push(source)
+  return sources
 }
 
 const unconditionalLaw = cja2003('243A')
@@ -31,15 +34,16 @@ export function datesOf(
   const minimum = whole.paroleEligibility
   if (whole.releaseBasis === 'parole only')
     return [{ form: 'TARIFF', date: minimum as Day, law: minimumTermLaw }]
-  const parole: readonly KeyDay[] = minimum === null ? [] : [{ form: 'PED', date: minimum, law }]
-  return [
-    ...curfew(runs, walked),
-    ...parole,
-    releaseDay(whole, governing, law),
-    ...leavingDays(governing.release, leaving),
-    ...easing(runs, run),
-    ...ends(whole, runs),
-  ]
+  const dates: KeyDay[] = []
+  const curfewed = curfew(runs, walked)
+  if (curfewed !== null) dates.push(curfewed)
+  if (minimum !== null) dates.push({ form: 'PED', date: minimum, law })
+  dates.push(releaseDay(whole, governing, law))
+  if (leaving !== null) dates.push(...leavingDays(governing.release, leaving))
+  const eased = easing(runs, run)
+  if (eased !== null) dates.push(eased)
+  addEnds(dates, whole, runs)
+  return dates
 }
 
 function releaseDay({ releaseType }: Whole, governing: CaseRun, law: readonly Source[]): KeyDay {
@@ -50,10 +54,10 @@ function releaseDay({ releaseType }: Whole, governing: CaseRun, law: readonly So
 }
 
 /** The end of active supervision under the progression model, where one run that it governs is all there is. */
-function easing(runs: readonly CaseRun[], { points, parts }: Run): readonly KeyDay[] {
-  const [only, ...others] = runs as readonly [CaseRun, ...CaseRun[]]
-  if (others.length > 0 || only.releaseType === 'ARD') return []
-  if (!parts.every((_, i) => (points[i] as Layer).from === progressionModel)) return []
+function easing(runs: readonly CaseRun[], { points }: Run): KeyDay | null {
+  const only = runs[0] as CaseRun
+  if (runs.length > 1 || only.releaseType === 'ARD') return null
+  if (!points.every(({ from }) => from === progressionModel)) return null
   const { start, totalDays, creditUsed, release, end } = only
   const date = easingDay(start, {
     totalDays: totalDays as number,
@@ -61,17 +65,15 @@ function easing(runs: readonly CaseRun[], { points, parts }: Run): readonly KeyD
     release,
     sentenceEnd: end as Day,
   })
-  return [{ form: 'TWO_THIRDS', date, law: supervisionLaw }]
+  return { form: 'TWO_THIRDS', date, law: supervisionLaw }
 }
 
-function ends({ end, endType, licenceEnd }: Whole, runs: readonly CaseRun[]): readonly KeyDay[] {
-  if (end === null || endType === null) return []
-  const before = runs.map(({ endBeforeCredit }) => endBeforeCredit as Day).reduce(later)
-  return [
-    ...(licenceEnd === null ? [] : [{ form: 'LED', date: licenceEnd, law: endLaw } as const]),
-    { form: 'ESED', date: before, law: endLaw },
-    { form: endType, date: end, law: endLaw },
-  ]
+function addEnds(dates: KeyDay[], { end, endType, licenceEnd }: Whole, runs: readonly CaseRun[]): void {
+  if (end === null || endType === null) return
+  let before = (runs[0] as CaseRun).endBeforeCredit as Day
+  for (const { endBeforeCredit } of runs) before = later(before, endBeforeCredit as Day)
+  if (licenceEnd !== null) dates.push({ form: 'LED', date: licenceEnd, law: endLaw })
+  dates.push({ form: 'ESED', date: before, law: endLaw }, { form: endType, date: end, law: endLaw })
 }
 
 /** The curfew day of one run; null for a chain. */
@@ -92,13 +94,13 @@ function curfewOf(run: Run): Day | null {
 
 /** Home detention curfew is left to section 250 detention: only where nothing else is being served. The latest day counts, and
  *  a run without one that is out later puts it off until then. */
-function curfew(runs: readonly CaseRun[], walked: readonly Run[]): readonly KeyDay[] {
-  if (!walked.every(({ parts }) => parts.every(({ regime }) => regime.family === 'section 250'))) return []
+function curfew(runs: readonly CaseRun[], walked: readonly Run[]): KeyDay | null {
+  if (!walked.every(({ parts }) => parts.every(({ regime }) => regime.family === 'section 250'))) return null
   const days = walked.map(curfewOf)
   const governing = governingRun(runs)
-  if (days[runs.indexOf(governing)] === null) return []
+  if (days[runs.indexOf(governing)] === null) return null
   const eligible = days.reduce<Day>((latest, day) => later(latest, day ?? latest), governing.start)
   const without = runs.filter((run, i) => days[i] === null && run.release > run.start)
   const date = without.reduce<Day>((day, run) => later(day, run.release), eligible)
-  return date < governing.release ? [{ form: 'HDCED', date, law: curfewLaw }] : []
+  return date < governing.release ? { form: 'HDCED', date, law: curfewLaw } : null
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/day.ts'
+import type { Award } from './case.ts'
 import { isOldStyle, type Part } from './part.ts'
 import {
   type Figures,
@@ -12,37 +12,35 @@ import {
 } from './run.ts'
 import type { Course, Walked } from './walk.ts'
 
+/** No award waits. */
+export const noAwards: readonly Award[] = []
+
 /** Passes the sentences of a day: they join those in custody, or begin a new time in custody. Their credit is taken off every
  *  run in it, old and new (section 240ZA(8A), (9)). */
 export function pass(walked: Walked, course: Course, from: number, to: number): void {
+  const { parts } = course
   const open = walked.group
-  const parts = course.parts.slice(from, to)
-  const { start } = (parts[0] as Part).sentence
-  const served =
-    open === null
-      ? 0
-      : servedBy(
-          open,
-          start,
-          parts.some((part) => targetOf(walked, course, part)?.group === open),
-        )
+  const served = open === null ? 0 : servedBy(open, walked, course, from, to)
   const group = open ?? newGroup(walked)
-  for (const { sentence } of parts) group.credit += sentence.remandCredit + sentence.taggedBailCredit
-  const grown = new Set<Run>()
-  parts.forEach((part, i) => {
+  for (let i = from; i < to; i++) {
+    const { remandCredit, taggedBailCredit } = (parts[i] as Part).sentence
+    group.credit += remandCredit + taggedBailCredit
+  }
+  const grown: Run[] = []
+  for (let i = from; i < to; i++) {
+    const part = parts[i] as Part
     const target = targetOf(walked, course, part)
     if (target !== undefined && target.group !== group) walked.released.push(part.at)
     const single = singleTermOf(course, group, part)
     const known = target?.group === group ? target : single
     if (known === undefined) {
-      const figures = course.figures[from + i] ?? figureOne(part)
-      walked.runOf[part.at] = begin(walked, group, part, figures, served)
-      return
+      walked.runOf[part.at] = begin(walked, group, part, course.figures[i] ?? figureOne(part), served)
+      continue
     }
     extend(known, part, known === single)
-    grown.add(known)
+    if (!grown.includes(known)) grown.push(known)
     walked.runOf[part.at] = known
-  })
+  }
   for (const run of grown) refigure(run)
 }
 
@@ -54,18 +52,22 @@ function targetOf(walked: Walked, { links }: Course, { at }: Part): Run | undefi
 
 /** A new time in custody begins with the awards that waited for it, and without the credit of the one before. */
 function newGroup(walked: Walked): Group {
-  const added = walked.waiting.reduce((sum, { days }) => sum + days, 0)
-  walked.waiting = []
+  let added = 0
+  for (const { days } of walked.waiting) added += days
+  walked.waiting = noAwards
   walked.group = { number: walked.groups++, credit: 0, added, runs: [] }
   return walked.group
 }
 
-/** The added days that a person has served when a new sentence is passed: those since release would have been due without
- *  them. None where the new sentence makes a run longer. */
-function servedBy({ runs, added }: Group, day: Day, isGrowing: boolean): number {
-  const last = lastReleased(runs)
+/** The added days that a person has served when new sentences are passed: those since release would have been due without
+ *  them. None where one of the sentences makes a run longer. */
+function servedBy(group: Group, walked: Walked, course: Course, from: number, to: number): number {
+  const last = lastReleased(group.runs)
+  const passed = course.parts.slice(from, to)
+  const isGrowing = passed.some((part) => targetOf(walked, course, part)?.group === group)
+  const day = (passed[0] as Part).sentence.start
   const newly = isGrowing ? 0 : Math.max(0, day - releaseWithoutAdded(last) - 1)
-  return Math.min(last.served + newly, Math.max(0, added))
+  return Math.min(last.served + newly, Math.max(0, group.added))
 }
 
 function begin(walked: Walked, group: Group, part: Part, figures: Figures, served: number): Run {

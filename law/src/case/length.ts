@@ -44,35 +44,32 @@ export interface Laid {
 /** Lays terms end to end from a day, each with its calendar part first. Neighbours of one sort are one piece: 3 months and
  *  then 7 months are 10 months (section 264(2); PSI 03/2015, 5.5, carried into the Policy Framework). */
 export function lay(from: Day, measures: readonly Measure[]): Laid {
-  const pieces: Piece[] = []
+  const pieces: Growing[] = []
+  for (const { id, months, days } of measures) {
+    if (months > 0) add(pieces, from, 'months', months, id)
+    if (days > 0) add(pieces, from, 'days', days, id)
+  }
   let start = from
-  for (const { unit, count, sentenceIds } of stretches(measures)) {
-    const days = unit === 'days' ? count : daysOfTerm(start, { years: 0, months: count, days: 0 })
-    pieces.push({ from: start, unit, count, days, sentenceIds })
-    start = addDays(start, days)
+  for (const piece of pieces) {
+    const { unit, count } = piece
+    piece.from = start
+    piece.days = unit === 'days' ? count : daysOfTerm(start, { years: 0, months: count, days: 0 })
+    start = addDays(start, piece.days)
   }
   return { pieces, days: start - from }
 }
 
-interface Stretch {
-  readonly unit: Piece['unit']
+/** A piece while neighbours of its sort are added to it, and before it has its place on the calendar. */
+interface Growing extends Piece {
+  from: Day
   count: number
+  days: number
   readonly sentenceIds: string[]
 }
 
-/** The lengths in order, with neighbours of one sort made one. */
-function stretches(measures: readonly Measure[]): readonly Stretch[] {
-  const result: Stretch[] = []
-  for (const { id, months, days } of measures) {
-    if (months > 0) add(result, 'months', months, id)
-    if (days > 0) add(result, 'days', days, id)
-  }
-  return result
-}
-
-function add(stretches: Stretch[], unit: Piece['unit'], count: number, id: string): void {
-  const last = stretches.at(-1)
-  if (last?.unit !== unit) stretches.push({ unit, count, sentenceIds: [id] })
+function add(pieces: Growing[], from: Day, unit: Piece['unit'], count: number, id: string): void {
+  const last = pieces.at(-1)
+  if (last?.unit !== unit) pieces.push({ from, unit, count, days: 0, sentenceIds: [id] })
   else {
     last.count += count
     last.sentenceIds.push(id)

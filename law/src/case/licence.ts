@@ -1,9 +1,9 @@
-import { addDays, type Day, earlier } from '../calendar/day.ts'
+import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, threeQuarters } from '../calendar/fraction.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import { daysOfTerm, sumOf } from './length.ts'
 import { isOldStyle, isParole, type Part } from './part.ts'
-import { isRunAtLeast, type Run, releaseOf } from './run.ts'
+import { endOf, isRunAtLeast, type Run, releaseOf } from './run.ts'
 
 /** Whether release is on licence, and until when. */
 export interface Licence {
@@ -22,7 +22,7 @@ const isBefore2015 = ({ sentence: { offenceDate }, regime }: Part): boolean =>
   offenceDate !== null && offenceDate < days.licenceForShortTerms.day && regime.family === 'standard'
 
 /** How a run ends (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
-export function licenceOf(run: Run, end: Day | null, groupEnd: Day | null): Licence {
+export function licenceOf(run: Run, end: Day | null): Licence {
   const { parts, points } = run
   if (parts.some((part) => isParole(part) || part.regime.ends !== 'with the term')) return toTheEnd(end)
   if (run.figures.total === 1) return unconditional
@@ -35,8 +35,15 @@ export function licenceOf(run: Run, end: Day | null, groupEnd: Day | null): Lice
   if (!isOlder.includes(true)) return toTheEnd(end)
   const since = sumOf(parts.filter((_, i) => !isOlder[i]).map(({ custodial }) => custodial))
   const days = daysOfTerm(run.start, since)
-  return part(earlier(addDays(releaseOf(run), (days - (days % 2)) / 2), groupEnd as Day))
+  return part(earlier(addDays(releaseOf(run), (days - (days % 2)) / 2), groupEnd(run) as Day))
 }
+
+/** The last day of all the runs that are served together; null where one is not known. */
+const groupEnd = ({ group, start }: Run): Day | null =>
+  group.runs.reduce<Day | null>((latest, run) => {
+    const end = endOf(run)
+    return latest === null || end === null ? null : later(latest, end)
+  }, start)
 
 /** Four years or more: on licence to the end; from 12 months: to three-quarters; less: without a licence. */
 function oldStyle(run: Run, end: Day): Licence {

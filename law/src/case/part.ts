@@ -48,7 +48,7 @@ const stands: ReadonlySet<string | null> = new Set(['eds', 'sopc', 'life', 'ipp'
 export function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
   const { start, length, sentenceType, regimeId } = sentence
   const isStanding = stands.has(sentenceType) && regimeId === null
-  return {
+  const question: Question = {
     start,
     term: { years: length.years, months: length.months, days: 7 * length.weeks + length.days },
     remandCredit: 0,
@@ -59,8 +59,8 @@ export function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
     regimeId,
     offence: isStanding ? null : sentence.offence,
     postCommencement: law === 'after the Act',
-    ...(sentence.offenceDate === null ? {} : { offenceDate: sentence.offenceDate }),
   }
+  return sentence.offenceDate === null ? question : { ...question, offenceDate: sentence.offenceDate }
 }
 
 /** The caller's regime comes first, then a kind that stands, then the offence. What bars the offence is said in any case. */

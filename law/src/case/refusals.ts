@@ -23,8 +23,15 @@ const onlyAlone: Partial<Readonly<Record<Family, string>>> = {
   'public protection': 'a sentence for public protection',
 }
 
+const none: readonly CaseRefusal[] = []
+
+/** Whether nothing of a sentence could be refused: most have no extension period. */
+const isPlain = ({ layers, regime, sentence }: Part, isAlone: boolean): boolean =>
+  layers.length > 0 && sentence.extension === null && (isAlone || onlyAlone[regime.family] === undefined)
+
 /** Why sentences cannot be worked out as they stand: kinds that are only worked out alone, and extension periods. */
 export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] {
+  if (parts.every((part) => isPlain(part, parts.length === 1))) return none
   const asGiven: Part[] = []
   for (const part of parts) asGiven[part.at] = part
   const unborn = asGiven.find(({ layers }) => layers.length === 0)
@@ -82,14 +89,16 @@ function isExtensionPeriod(start: Day, extension: Length): boolean {
 
 /** Why the walk through the days came to no answer. */
 export function refusalsOfWalk(question: Case, course: Course, walked: Walked): readonly CaseRefusal[] {
+  const { released, chosen, waiting } = walked
+  if (released.length === 0 && chosen.length === 0 && waiting.length === 0) return none
   return [
     ...refusalsOfReleased(question, walked),
-    ...walked.chosen.flatMap((chosen) => [
+    ...chosen.flatMap((chosen) => [
       ...unsureRefusals(course, chosen),
       ...byHandRefusals(course, chosen),
       ...atLargeRefusals(question, chosen),
     ]),
-    ...walked.waiting.map((award): CaseRefusal => {
+    ...waiting.map((award): CaseRefusal => {
       const at = (question.addedDays as readonly Award[]).indexOf(award)
       return { place: { in: 'addedDays', at, field: 'day' }, message: 'The award is dated after release.' }
     }),

@@ -1,50 +1,51 @@
-import { addDays, type Day, later } from '../calendar/day.ts'
+import { addDays, type Day } from '../calendar/day.ts'
 import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
 import { licenceOf } from './licence.ts'
 import { addedTo, creditUsed, endOf, paroleDateOf, type Run, releaseAtPoint, releaseOf } from './run.ts'
 
 /** The runs of a case with their dates. */
 export function runsOf(runs: readonly Run[], first: Day): readonly CaseRun[] {
-  return runs.map((run) => {
-    const { figures, group, start } = run
-    const end = endOf(run)
-    return {
-      sentenceIds: run.parts.map(({ sentence }) => sentence.id),
-      isSingleTerm: run.isSingleTerm,
-      start,
-      pieces: figures.pieces,
-      totalDays: figures.total,
-      custodyParts: figures.custodyParts,
-      custodyDays: figures.custody,
-      credit: group.credit,
-      creditUsed: creditUsed(run),
-      addedDays: addedTo(run),
-      addedDaysServed: run.served,
-      atLargeDays: run.atLarge,
-      lastAtLarge: run.lastAtLarge,
-      hold: holdOf(run),
-      release: releaseOf(run),
-      parole: paroleOf(run, first),
-      endBeforeCredit: figures.total === null ? null : addDays(start, figures.total - 1),
-      end,
-      ...licenceOf(run, end, groupEnd(run)),
-      group: group.number,
-    }
-  })
+  const all: CaseRun[] = []
+  for (const run of runs) all.push(runOf(run, first))
+  return all
 }
 
-/** The last day of all the runs that are served together; null where one is not known. */
-function groupEnd({ group }: Run): Day | null {
-  return group.runs.reduce<Day | null>((latest, run) => {
-    const end = endOf(run)
-    return latest === null || end === null ? null : later(latest, end)
-  }, group.runs[0]?.start as Day)
+function runOf(run: Run, first: Day): CaseRun {
+  const { figures, group, start, parts } = run
+  const sentenceIds: string[] = []
+  for (const { sentence } of parts) sentenceIds.push(sentence.id)
+  const end = endOf(run)
+  const release = releaseOf(run)
+  const { releaseType, endType, licenceEnd } = licenceOf(run, end)
+  return {
+    sentenceIds,
+    isSingleTerm: run.isSingleTerm,
+    start,
+    pieces: figures.pieces,
+    totalDays: figures.total,
+    custodyParts: figures.custodyParts,
+    custodyDays: figures.custody,
+    credit: group.credit,
+    creditUsed: creditUsed(run),
+    addedDays: addedTo(run),
+    addedDaysServed: run.served,
+    atLargeDays: run.atLarge,
+    lastAtLarge: run.lastAtLarge,
+    hold: holdOf(run, release),
+    release,
+    releaseType,
+    parole: paroleOf(run, first),
+    endBeforeCredit: figures.total === null ? null : addDays(start, figures.total - 1),
+    end,
+    endType,
+    licenceEnd,
+    group: group.number,
+  }
 }
 
-function holdOf(run: Run): Hold | null {
+function holdOf(run: Run, release: Day): Hold | null {
   if (run.moved === null) return null
   const { layer, stage, keepsParole } = run.moved
-  const release = releaseOf(run)
   const parole = run.figures.paroleParts === null ? null : keepsParole ? 'stays' : 'moves'
   return { layer, stage, release, isFelt: release > releaseAtPoint(run), parole }
 }

@@ -4,7 +4,7 @@ import type { Stage } from '../tables/stages.ts'
 import type { AtLarge, Award } from './case.ts'
 import type { Links } from './chain.ts'
 import { type Change, isReached, leastExtension, mostExtension, move, stageOf } from './change.ts'
-import { pass } from './group.ts'
+import { noAwards, pass } from './group.ts'
 import type { Part } from './part.ts'
 import { type Figures, type Group, lastReleased, type Run, releaseOf } from './run.ts'
 
@@ -69,32 +69,36 @@ export function walk(course: Course, changes: readonly Change[], atOnce: Change 
   const { parts, awards, atLarge } = course
   const walked: Walked = {
     runs: [],
-    runOf: [],
+    runOf: new Array(parts.length),
     group: null,
     groups: 0,
     chosen: [],
     released: [],
-    waiting: [],
+    waiting: noAwards,
     idleAtLarge: 0,
   }
-  const meetings = changes.map((change): Meeting => ({ change, chosen: null, next: change.from }))
+  const meetings: Meeting[] = []
+  for (const change of changes) meetings.push({ change, chosen: null, next: change.from })
   let passed = 0
   let awarded = 0
   let away = 0
   for (;;) {
     let day = Number.POSITIVE_INFINITY
     for (const { next } of meetings) day = Math.min(day, next)
-    day = Math.min(day, parts[passed]?.sentence.start ?? day, awards[awarded]?.day ?? day)
-    day = Math.min(day, atLarge[away]?.first ?? day)
+    if (passed < parts.length) day = Math.min(day, (parts[passed] as Part).sentence.start)
+    if (awarded < awards.length) day = Math.min(day, (awards[awarded] as Award).day)
+    if (away < atLarge.length) day = Math.min(day, (atLarge[away] as AtLarge).first)
     if (day === Number.POSITIVE_INFINITY) return walked
     if (walked.group !== null && day > lastDayInCustody(walked.group)) walked.group = null
     for (const meeting of meetings)
       if (meeting.next === day) meet(walked, meeting, meeting.change !== atOnce, course.first)
     const from = passed
-    while (parts[passed]?.sentence.start === day) passed++
+    while (passed < parts.length && (parts[passed] as Part).sentence.start === day) passed++
     if (passed > from) pass(walked, course, from, passed)
-    for (; awards[awarded]?.day === day; awarded++) award(walked, awards[awarded] as Award)
-    for (; atLarge[away]?.first === day; away++) addAtLarge(walked, atLarge[away] as AtLarge)
+    for (; awarded < awards.length && (awards[awarded] as Award).day === day; awarded++)
+      award(walked, awards[awarded] as Award)
+    for (; away < atLarge.length && (atLarge[away] as AtLarge).first === day; away++)
+      addAtLarge(walked, atLarge[away] as AtLarge)
   }
 }
 

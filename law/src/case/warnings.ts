@@ -2,36 +2,25 @@ import type { Day } from '../calendar/day.ts'
 import { datesAt } from '../sentence/dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
+import type { Worked } from '../sentence/worked.ts'
 import { progressionModel } from '../tables/days.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case } from './case.ts'
 import type { Part } from './part.ts'
-import { addedTo, isRunAtLeast, lastReleased, type Run, unusedAdded } from './run.ts'
+import { addedTo, type Group, isRunAtLeast, lastReleased, type Run, unusedAdded } from './run.ts'
 import type { Walked } from './walk.ts'
 import type { Whole } from './whole.ts'
-
-/** What is said of a sentence alone and not of a case: the dates are those of the whole, stages are followed, extensions and
- *  parole dates have fields of their own. */
-const ofOneSentence = new Set<CaseWarningCode>([
-  'W_START_AFTER_COMMENCEMENT',
-  'W_PAROLE',
-  'W_EDS_TERM',
-  'W_TERRORISM_TERM',
-  'W_TRANCHE',
-  'W_TRANCHE_SAME',
-  'W_BEFORE_CHANGE',
-  'W_SDS40_STAGED',
-  'W_NON_WORKING_DAY',
-  'W_SHORT_NO_LICENCE',
-  'W_SDS40_EXCLUDED_LATER',
-])
 
 /** Said of a case where they hold for all of its sentences: a term beside a longer one is not suspended. */
 const ofAllSentences = new Set<CaseWarningCode>(['W_SUSPENDED_USUAL', 'W_SUSPENDED_POSSIBLE'])
 
-const ids = (parts: readonly Part[]): readonly string[] => parts.map(({ sentence }) => sentence.id)
+function ids(parts: readonly Part[]): readonly string[] {
+  const all: string[] = []
+  for (const { sentence } of parts) all.push(sentence.id)
+  return all
+}
 
 /** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(
@@ -42,16 +31,16 @@ export function caseWarnings(
   whole: Whole,
   leaving: Leaving | null,
 ): readonly CaseWarning[] {
-  const warnings: CaseWarning[] = []
+  let warnings: CaseWarning[] = []
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
     warnings.push({ code, values, sentenceIds })
   }
   if (reforms.length > 0) say('W_NOT_LAW', [])
   const asked = law === 'before the Act' ? 'before' : law === 'after the Act' ? 'after' : 'in force'
   if (asked !== 'in force') say('W_FIXED_LAW', [])
-  const said = parts.flatMap((part) => ofSentence(part, asked))
-  for (const warning of said)
-    if (!isSuspension(warning) || said.filter(isSuspension).length === parts.length) warnings.push(warning)
+  for (const part of parts) addOfSentence(warnings, part, asked)
+  if (warnings.some(isSuspension) && warnings.filter(isSuspension).length < parts.length)
+    warnings = warnings.filter((warning) => !isSuspension(warning))
   ofExtensions(parts, say)
   ofGroups(walked.runs, typeof addedDays === 'number' && addedDays > 0, say)
   ofCredits(parts, walked.runs, say)
@@ -67,13 +56,12 @@ type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: Warn
 
 /** What the rules of each sentence say by themselves. The rival date of a sentence alone is not that of the case, which
  *  `caseAlternativesOf` gives. */
-function ofSentence(part: Part, asked: 'before' | 'after' | 'in force'): readonly CaseWarning[] {
+function addOfSentence(warnings: CaseWarning[], part: Part, asked: 'before' | 'after' | 'in force'): void {
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction, regime)
-  const said = warningsOf({ question, classified, regime, point, dates }, asked)
-  return said
-    .filter(({ code }) => !ofOneSentence.has(code))
-    .map(({ code, values }) => ({ code, values: withoutRival(values), sentenceIds: [sentence.id] }))
+  const worked: Worked = { question, classified, regime, point, dates }
+  for (const { code, values } of warningsOf(worked, asked, null, 'in a case'))
+    warnings.push({ code, values: withoutRival(values), sentenceIds: [sentence.id] })
 }
 
 function withoutRival(values: WarningValues): WarningValues {
@@ -83,36 +71,42 @@ function withoutRival(values: WarningValues): WarningValues {
 }
 
 function ofExtensions(parts: readonly Part[], say: Say): void {
-  const unknown = parts.filter(({ whole }) => whole === null)
-  if (unknown.length > 0) say('W_EXTENSION_UNKNOWN', ids(unknown))
+  if (parts.some(isOpen)) say('W_EXTENSION_UNKNOWN', ids(parts.filter(isOpen)))
 }
+
+const isOpen = ({ whole }: Part): boolean => whole === null
 
 /** Where a release lies between the sentences, credit and added days are not carried over. */
 function ofGroups(runs: readonly Run[], isOneNumber: boolean, say: Say): void {
+  if (runs.every(({ group }) => group.number === 0)) return
   const later = runs.filter(({ group }) => group.number > 0)
-  if (later.length === 0) return
   say('W_RELEASED_BETWEEN', ids(later.flatMap(({ parts }) => parts)))
   if (isOneNumber) say('W_ADDED_DAYS_RELEASED_BETWEEN', [])
 }
 
 function ofCredits(parts: readonly Part[], runs: readonly Run[], say: Say): void {
-  const tagged = parts.filter(({ sentence }) => sentence.taggedBailCredit > 0)
-  if (tagged.length > 0) say('W_TAGGED_BAIL', ids(tagged))
-  for (const group of new Set(runs.map((run) => run.group))) {
-    const own = group.runs.flatMap((run) => run.parts)
-    const { sentence: first, regime } = own[0] as Part
-    const whileServing = own.filter(
-      ({ sentence }) => sentence.start > first.start && sentence.remandCredit > 0,
-    )
-    if (whileServing.length > 0) say('W_REMAND_WHILE_SERVING', ids(whileServing))
-    const unused = Math.min(...group.runs.map((run) => group.credit - run.figures.custody - addedTo(run)))
-    if (unused >= 0) say('W_CREDITS_EXCEED', ids(own), { unused })
-    // A minimum term is worked out alone.
-    const isMinimumTerm = regime.released === 'after a minimum term'
-    if (isMinimumTerm && group.credit > 0) say('W_LIFE_REMAND', ids(own))
-    if (isMinimumTerm && group.added > 0) say('W_ADDED_DAYS_INDETERMINATE', ids(own))
-  }
+  if (parts.some(hasTaggedBail)) say('W_TAGGED_BAIL', ids(parts.filter(hasTaggedBail)))
+  for (const run of runs) if (run === run.group.runs[0]) ofGroupCredits(run.group, say)
 }
+
+const hasTaggedBail = ({ sentence }: Part): boolean => sentence.taggedBailCredit > 0
+
+function ofGroupCredits(group: Group, say: Say): void {
+  const { sentence: first, regime } = (group.runs[0] as Run).parts[0] as Part
+  const wasServing = ({ sentence }: Part): boolean =>
+    sentence.start > first.start && sentence.remandCredit > 0
+  if (group.runs.some(({ parts }) => parts.some(wasServing)))
+    say('W_REMAND_WHILE_SERVING', ids(partsOf(group).filter(wasServing)))
+  let unused = Number.POSITIVE_INFINITY
+  for (const run of group.runs) unused = Math.min(unused, group.credit - run.figures.custody - addedTo(run))
+  if (unused >= 0) say('W_CREDITS_EXCEED', ids(partsOf(group)), { unused })
+  // A minimum term is worked out alone.
+  if (regime.released !== 'after a minimum term') return
+  if (group.credit > 0) say('W_LIFE_REMAND', ids(partsOf(group)))
+  if (group.added > 0) say('W_ADDED_DAYS_INDETERMINATE', ids(partsOf(group)))
+}
+
+const partsOf = ({ runs }: Group): readonly Part[] => runs.flatMap(({ parts }) => parts)
 
 function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say): void {
   if (whole.releaseBasis === 'parole only') return
@@ -138,16 +132,24 @@ const ranks = new Map(caseWarningCodes.map((code, i) => [code, i]))
 /** The most serious first; what is said of several sentences in the same words is said once. */
 function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
   const merged: CaseWarning[] = []
+  let isSorted = true
   for (const warning of warnings) {
-    const same = merged.findIndex(
-      ({ code, values }) => code === warning.code && isSame(values, warning.values),
-    )
-    const known = merged[same]
-    if (known === undefined) merged.push(warning)
-    else merged[same] = { ...known, sentenceIds: [...known.sentenceIds, ...warning.sentenceIds] }
+    const { code, values, sentenceIds } = warning
+    const same = merged.findIndex((said) => said.code === code && isSame(said.values, values))
+    if (same !== -1) {
+      const known = merged[same] as CaseWarning
+      merged[same] = { code, values: known.values, sentenceIds: [...known.sentenceIds, ...sentenceIds] }
+      continue
+    }
+    isSorted &&= merged.length === 0 || rankOf(merged[merged.length - 1] as CaseWarning) <= rankOf(warning)
+    merged.push(warning)
   }
-  return merged.sort((a, b) => (ranks.get(a.code) as number) - (ranks.get(b.code) as number))
+  return isSorted ? merged : merged.sort((a, b) => rankOf(a) - rankOf(b))
 }
 
-const isSame = (a: WarningValues, b: WarningValues): boolean =>
-  (Object.keys(a) as (keyof WarningValues)[]).every((key) => a[key] === b[key])
+const rankOf = ({ code }: CaseWarning): number => ranks.get(code) as number
+
+function isSame(a: WarningValues, b: WarningValues): boolean {
+  for (const name in a) if (a[name as keyof WarningValues] !== b[name as keyof WarningValues]) return false
+  return true
+}

@@ -1,5 +1,5 @@
 import { type Day, later } from '../calendar/day.ts'
-import type { CaseAnswer, CaseRun } from './answer.ts'
+import type { CaseAnswer, CaseRun, ParolePoint } from './answer.ts'
 
 /** What the runs give together. */
 export type Whole = Pick<
@@ -15,32 +15,44 @@ export type Whole = Pick<
   | 'decidedBy'
 >
 
-const last = (days: readonly Day[]): Day | null =>
-  days.reduce<Day | null>((latest, day) => (latest === null ? day : later(latest, day)), null)
+/** The run that is released last; of equals the first, for they stand in the order in which they began. No release under one
+ *  term until it is due under each of the others (section 263(2)(a)). */
+export function governingRun(runs: readonly CaseRun[]): CaseRun {
+  let governing = runs[0] as CaseRun
+  for (const run of runs) if (run.release > governing.release) governing = run
+  return governing
+}
 
-/** The run that is released last; of equals the first, for they stand in the order in which they began. No release under one term until it is due under each
- *  of the others (section 263(2)(a)). */
-export const governingRun = (runs: readonly CaseRun[]): CaseRun =>
-  runs.reduce((governing, run) => (run.release > governing.release ? run : governing))
+/** The run that ends last; of equals, one that ends on licence. Null where the end of one is not known. */
+function endingRun(runs: readonly CaseRun[]): CaseRun | null {
+  let ending = runs[0] as CaseRun
+  for (const run of runs) {
+    if (run.end === null) return null
+    const days = run.end - (ending.end as Day)
+    if (days > 0 || (days === 0 && run.endType === 'SLED' && ending.endType === 'SED')) ending = run
+  }
+  return ending
+}
 
-/** The run that ends last; of equals, one that ends on licence. */
-const endingRun = (runs: readonly CaseRun[]): CaseRun =>
-  runs.reduce((ending, run) => {
-    const days = (run.end as Day) - (ending.end as Day)
-    return days > 0 || (days === 0 && run.endType === 'SLED' && ending.endType === 'SED') ? run : ending
-  })
+/** The last end of a licence; null where there is none, or none is known. */
+function lastLicence(runs: readonly CaseRun[]): Day | null {
+  let last: Day | null = null
+  for (const { licenceEnd } of runs)
+    if (licenceEnd !== null) last = last === null ? licenceEnd : later(last, licenceEnd)
+  return last
+}
 
 /** The latest release and, separately, the latest end. */
 export function wholeOfRuns(runs: readonly CaseRun[]): Whole {
   const governing = governingRun(runs)
   const { release } = governing
-  const isKnown = runs.every(({ end }) => end !== null)
-  const ending = isKnown ? endingRun(runs) : null
+  const ending = endingRun(runs)
   const isOnLicence = runs.some(({ endType, licenceEnd }) =>
     licenceEnd === null ? endType === 'SLED' : licenceEnd >= release,
   )
-  const licenceEnd = last(runs.flatMap((run) => (run.licenceEnd === null ? [] : [run.licenceEnd])))
-  const { paroleEligibility, paroleMovedBy } = parole(runs, governing)
+  const licenceEnd = lastLicence(runs)
+  const { paroleEligibility, paroleMovedBy } =
+    governing.parole === null ? noParole : parole(runs, governing, governing.parole)
   return {
     release,
     releaseType: isOnLicence ? 'CRD' : 'ARD',
@@ -54,18 +66,18 @@ export function wholeOfRuns(runs: readonly CaseRun[]): Whole {
   }
 }
 
+type Parole = Pick<CaseAnswer, 'paroleEligibility' | 'paroleMovedBy'>
+
+const noParole: Parole = { paroleEligibility: null, paroleMovedBy: null }
+
 /** The latest parole date of the runs, put off by a later automatic release; none where such a release comes last. */
-function parole(
-  runs: readonly CaseRun[],
-  governing: CaseRun,
-): Pick<CaseAnswer, 'paroleEligibility' | 'paroleMovedBy'> {
-  const none = { paroleEligibility: null, paroleMovedBy: null }
-  if (governing.parole === null) return none
-  const date = last(runs.flatMap((run) => (run.parole === null ? [] : [run.parole.date]))) as Day
+function parole(runs: readonly CaseRun[], governing: CaseRun, own: ParolePoint): Parole {
+  let { date } = own
+  for (const { parole } of runs) if (parole !== null) date = later(date, parole.date)
   const automatic = runs.filter((run) => run.parole === null && run.release > run.start)
   if (automatic.length === 0) return { paroleEligibility: date, paroleMovedBy: null }
   const { release, sentenceIds } = governingRun(automatic)
-  if (release >= governing.release) return none
+  if (release >= governing.release) return noParole
   return release > date
     ? { paroleEligibility: release, paroleMovedBy: sentenceIds }
     : { paroleEligibility: date, paroleMovedBy: null }

@@ -8,7 +8,14 @@ import { classifyOffence } from './classify.ts'
 import type { Met } from './course.ts'
 import { datesAt } from './dates.ts'
 import type { Question } from './question.ts'
-import type { View, Worked, WorkedInForce } from './worked.ts'
+import type { View, Worked } from './worked.ts'
+
+/** What the table looks at: a sentence worked out, alone or in a case. */
+export interface Doubted extends Pick<Worked, 'question' | 'classified' | 'regime'> {
+  readonly dates: Pick<Worked['dates'], 'release'>
+  /** The changes of law that met the sentence while it was being served; not there at a release point that was asked for. */
+  readonly met?: readonly Met[]
+}
 
 /** One fact changed: the question with it, or the layers of the law without what is in doubt. */
 export interface Change {
@@ -20,12 +27,12 @@ export interface Change {
 export interface Doubt {
   readonly code: AlternativeCode
   readonly about: 'the law' | 'the case'
-  readonly when: (worked: Worked) => boolean
-  readonly change: (worked: Worked) => Change
+  readonly when: (worked: Doubted) => boolean
+  readonly change: (worked: Doubted) => Change
 }
 
 /** The offence, where it decides the rules, or where the caller chose the ones it leads to. */
-function leadingOffence({ question, classified: { chosenBy, regimeId } }: Worked): Offence | null {
+function leadingOffence({ question, classified: { chosenBy, regimeId } }: Doubted): Offence | null {
   const { offence } = question
   if (offence === null || chosenBy === 'offence') return offence
   return classifyOffence(question, offence).regimeId === regimeId ? offence : null
@@ -44,17 +51,17 @@ function changing(trait: Partial<Offence>): (offence: Offence) => Offence {
 /** The same sentence for the offence with a trait changed, which then decides the rules. */
 const withOffence =
   (changed: (offence: Offence) => Offence) =>
-  ({ question }: Worked): Change => ({
+  ({ question }: Doubted): Change => ({
     question: { ...question, regimeId: null, offence: changed(question.offence as Offence) },
   })
 
-const withRegime = ({ question }: Worked, regimeId: RegimeId): Change => ({
+const withRegime = ({ question }: Doubted, regimeId: RegimeId): Change => ({
   question: { ...question, regimeId },
 })
 
 const isOnList =
   (sureness: Offence['progressionList']) =>
-  (worked: Worked): boolean =>
+  (worked: Doubted): boolean =>
     leadingOffence(worked)?.progressionList === sureness
 
 const isInferred = isOnList('inferred')
@@ -65,11 +72,11 @@ const unlisted = changing({ progressionList: null })
 const violent = changing({ schedule15Part: 1, schedule15Paragraph: '32' })
 const withoutLife = changing({ lifeMaximum: false, lifeMaximumFrom: null })
 
-const isAtLeast = ({ question: { start, term } }: Worked, years: number): boolean =>
+const isAtLeast = ({ question: { start, term } }: Doubted, years: number): boolean =>
   isAtLeastYears(start, term, years)
 
 /** The rules of each barred regime for an offence that is not barred. */
-const notBarred: Readonly<Partial<Record<RegimeId, (worked: Worked) => RegimeId>>> = {
+const notBarred: Readonly<Partial<Record<RegimeId, (worked: Doubted) => RegimeId>>> = {
   sds_adult_barred_40: () => 'sds_adult',
   sds_adult_barred_50: () => 'sds_adult_sds40_excluded',
   sds_plus_adult_barred: (worked) =>
@@ -77,15 +84,15 @@ const notBarred: Readonly<Partial<Record<RegimeId, (worked: Worked) => RegimeId>
 }
 
 /** How the layer that began on a day met a sentence, under the law in force. */
-const metOn = (worked: Worked, began: Commencement): Met | undefined =>
-  'met' in worked ? (worked as WorkedInForce).met.find(({ layer }) => layer.from === began) : undefined
+const metOn = ({ met }: Doubted, began: Commencement): Met | undefined =>
+  met?.find(({ layer }) => layer.from === began)
 
 const without =
   (began: Commencement): View =>
   (layers) =>
     layers.filter((layer) => layer.from !== began)
 
-const isStandard = ({ regime }: Worked): boolean =>
+const isStandard = ({ regime }: Doubted): boolean =>
   regime.family === 'standard' || regime.family === 'section 244ZA' || regime.family === 'section 250'
 
 /** Every doubt. */
@@ -99,7 +106,7 @@ export const doubts: readonly Doubt[] = [
       isInferred(worked) || (leadingOffence(worked) === null && notBarred[worked.regime.id] !== undefined),
     change: (worked) =>
       leadingOffence(worked) === null
-        ? withRegime(worked, (notBarred[worked.regime.id] as (worked: Worked) => RegimeId)(worked))
+        ? withRegime(worked, (notBarred[worked.regime.id] as (worked: Doubted) => RegimeId)(worked))
         : withOffence(unlisted)(worked),
   },
   { code: 'A_OFF_LIST_NAMED', about: 'the law', when: isOnList('confirmed'), change: withOffence(unlisted) },
@@ -190,10 +197,10 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_RELEASED_AT_HALF',
     about: 'the case',
-    when: ({ regime, question, dates }) =>
+    when: ({ regime, question }) =>
       regime.id === 'terrorism_s247a' &&
       question.start < days.terroristPrisoners.day &&
-      datesAt(question, oneHalf, regimes.sds_adult, dates).release < days.terroristPrisoners.day,
+      datesAt(question, oneHalf, regimes.sds_adult).release < days.terroristPrisoners.day,
     change: (worked) => withRegime(worked, 'sds_adult_national_security'),
   },
 ]

@@ -1,7 +1,7 @@
 import { days } from '../tables/days.ts'
 import { ages, sentenceTypes } from '../tables/kinds.ts'
 import type { Regime } from '../tables/regimes.ts'
-import type { WarningCode } from '../tables/warning-codes.ts'
+import { ofOneSentence, type WarningCode } from '../tables/warning-codes.ts'
 import {
   isMarkedOffence,
   type Setting,
@@ -66,8 +66,11 @@ function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Sett
   return ((((who * 3 + point) * 3 + ofOffence) * 3 + time) * 2 + credit) * 2 + added
 }
 
+/** Of what a warning is said: of one sentence alone, or of one among the sentences of a case. */
+export type Beside = 'alone' | 'in a case'
+
 /** The rows that can be said in each setting: found when the setting is first met, and kept. */
-const kept: (Said | undefined)[][] = []
+const kept: Readonly<Record<Beside, (Said | undefined)[][]>> = { alone: [], 'in a case': [] }
 
 /** What can be said in the setting of a question. */
 export function saidIn(
@@ -75,11 +78,13 @@ export function saidIn(
   regime: Regime,
   chosenBy: Setting['chosenBy'],
   asked: Setting['asked'],
+  beside: Beside,
 ): Said {
-  kept[regime.place] ??= new Array(settings)
-  const ofRegime = kept[regime.place] as (Said | undefined)[]
+  const regimes = beside === 'alone' ? kept.alone : kept['in a case']
+  regimes[regime.place] ??= new Array(settings)
+  const ofRegime = regimes[regime.place] as (Said | undefined)[]
   const number = numberOf(question, chosenBy, asked)
-  ofRegime[number] ??= select(settingOf(question, regime, chosenBy, asked))
+  ofRegime[number] ??= select(settingOf(question, regime, chosenBy, asked), beside)
   return ofRegime[number]
 }
 
@@ -91,8 +96,12 @@ const ready: readonly Ready[] = warningRows.map(([code, { when = null, values = 
   plain: { code, values: {} },
 }))
 
-function select(setting: Setting): Said {
-  const rows = warningRows.flatMap(([, row], i) => (row.in(setting) ? [ready[i] as Ready] : []))
+function select(setting: Setting, beside: Beside): Said {
+  const rows = ready.filter(
+    ({ code }, i) =>
+      (warningRows[i] as (typeof warningRows)[number])[1].in(setting) &&
+      (beside === 'alone' || !ofOneSentence.has(code)),
+  )
   const isFixed = rows.every(({ when, values }) => when === null && values === null)
   return { rows, fixed: isFixed ? rows.map(({ plain }) => plain) : null }
 }

@@ -11,7 +11,7 @@ import { datesAt } from './dates.ts'
 import { doubtOf } from './doubts.ts'
 import { dayOfLeaving } from './leaving.ts'
 import { layersFor } from './transition.ts'
-import { saidIn } from './warning-settings.ts'
+import { type Beside, saidIn } from './warning-settings.ts'
 import type { View, Worked } from './worked.ts'
 
 /** Everything that must be said with an answer, the most serious first. */
@@ -19,8 +19,9 @@ export function warningsOf(
   worked: Worked,
   asked: Setting['asked'],
   view: View | null = null,
+  beside: Beside = 'alone',
 ): readonly Warning[] {
-  const { rows, fixed } = saidIn(worked.question, worked.regime, worked.classified.chosenBy, asked)
+  const { rows, fixed } = saidIn(worked.question, worked.regime, worked.classified.chosenBy, asked, beside)
   if (fixed !== null) return fixed
   const circumstances = circumstancesOf(worked, asked, view)
   const warnings: Warning[] = []

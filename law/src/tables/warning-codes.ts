@@ -84,6 +84,22 @@ export const caseOnlyWarningCodes = [
 
 export type CaseOnlyWarningCode = (typeof caseOnlyWarningCodes)[number]
 
+/** What is said of a sentence alone and not of a case: the dates are those of the whole, stages are followed, extensions and
+ *  parole dates have fields of their own. */
+export const ofOneSentence: ReadonlySet<WarningCode> = new Set<WarningCode>([
+  'W_START_AFTER_COMMENCEMENT',
+  'W_PAROLE',
+  'W_EDS_TERM',
+  'W_TERRORISM_TERM',
+  'W_TRANCHE',
+  'W_TRANCHE_SAME',
+  'W_BEFORE_CHANGE',
+  'W_SDS40_STAGED',
+  'W_NON_WORKING_DAY',
+  'W_SHORT_NO_LICENCE',
+  'W_SDS40_EXCLUDED_LATER',
+])
+
 /** Everything that can be said with the answer to a case, the most serious first. */
 export const caseWarningCodes = [...caseOnlyWarningCodes, ...warningCodes] as const
 export type CaseWarningCode = (typeof caseWarningCodes)[number]

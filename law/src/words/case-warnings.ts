@@ -48,8 +48,9 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'A time at large met no sentence that was still to be served in custody, and changes nothing.',
 }
 
-const isOfSentence = (code: CaseWarning['code']): code is WarningCode =>
-  (warningCodes as readonly string[]).includes(code)
+const ofSentences: ReadonlySet<string> = new Set(warningCodes)
+
+const isOfSentence = (code: CaseWarning['code']): code is WarningCode => ofSentences.has(code)
 
 /** The sentence we say for a warning of a case. */
 export const caseWarningText = ({ code, values, sentenceIds }: CaseWarning): string =>

@@ -7,7 +7,7 @@ import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
 import { failure } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
-import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
+import { freshJson, freshJsonBytes, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
 import { inTurns, weightOfTurn } from '../http/turns.ts'
 
@@ -25,7 +25,7 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
     const worked = yield* include.length === 0 ? workInSteps(parsed) : presentInSteps(parsed, include)
     if ('errors' in worked) return freshJson(422, invalid(worked.errors))
     return 'answer' in worked
-      ? freshJsonText(jsonOf(parsed, worked))
+      ? freshJsonBytes(jsonOf(parsed, worked))
       : freshJson(200, caseBody(worked, poweredBy))
   }
 

@@ -50,7 +50,7 @@ const inputs = ({ question, classified }: Calculation, offenceKey: string | null
   (classified.chosenBy === 'caller' ? ',"regimeSource":"caller"' : '')
 
 /** The fraction of a release point with its label, written once for each of the few there are. */
-function pointJson(regime: Regime, point: ReleasePoint): string {
+export function pointJson(regime: Regime, point: ReleasePoint): string {
   const points = written[regime.released]
   const before = points.get(point)
   if (before !== undefined) return before

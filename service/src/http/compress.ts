@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
-import { accepts, type Reply } from './reply.ts'
+import { accepts, encodingOf, type Reply } from './reply.ts'
 
 /** Below this the head of the response outweighs what is gained. */
 const fewestBytes = 1024
@@ -22,5 +22,6 @@ export function compressed(reply: Reply, acceptEncoding: string | undefined): Re
     body: bytes,
     headers: [...reply.headers, 'Content-Encoding', 'gzip', 'Vary', 'Accept-Encoding'],
   })
-  return body.length > mostBytesAtOnce ? later(body, level).then(encoded) : encoded(gzipSync(body, level))
+  const bytes = typeof body === 'string' ? Buffer.from(body, encodingOf(reply)) : body
+  return body.length > mostBytesAtOnce ? later(bytes, level).then(encoded) : encoded(gzipSync(bytes, level))
 }

@@ -6,6 +6,8 @@ import { once } from './once.ts'
 export interface Reply {
   readonly status: number
   readonly body: string | Buffer
+  /** The body is text with one character for each byte (`byteText`). */
+  readonly isBytes?: boolean
   /** Names and values in turn. */
   readonly headers: readonly string[]
   /** How caches may keep it; not at all, unless this and its route say so. */
@@ -38,6 +40,17 @@ export const freshJson = (status: number, body: unknown, ...headers: readonly st
 
 /** The same, where the JSON is written already. */
 export const freshJsonText = (body: string): Reply => ({ status: 200, body, headers: freshHeaders })
+
+/** The same, where it is written with one character for each byte. */
+export const freshJsonBytes = (body: string): Reply => ({
+  status: 200,
+  body,
+  isBytes: true,
+  headers: freshHeaders,
+})
+
+/** How the body of a reply becomes bytes, where it is text. */
+export const encodingOf = ({ isBytes }: Reply): 'latin1' | 'utf8' => (isBytes === true ? 'latin1' : 'utf8')
 
 /** Bytes that stay the same while the process runs: the replies in each encoding there is, with strong ETags. */
 export interface Prepared {

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts'
 import { apiHeaders, commonHeaders, framableHeaders, rateHeaders } from './headers.ts'
 import { dropBody, endAfterRequest } from './linger.ts'
 import type { Pace } from './pace.ts'
-import type { Reply } from './reply.ts'
+import { encodingOf, type Reply } from './reply.ts'
 
 /** Sends a reply with everything that comes with it. */
 export type Respond = (exchange: Exchange, reply: Reply) => void
@@ -47,7 +47,8 @@ export function responder({ perMinute, productHeaders, isStopping, pace, sent }:
   return (exchange, reply) => {
     const { request, response } = exchange
     const { status, body, refusesBody = false } = reply
-    const length = Buffer.byteLength(body)
+    const encoding = encodingOf(reply)
+    const length = Buffer.byteLength(body, encoding)
     const fields = headersOf(exchange, reply, length)
     // A body that we do not read to its end leaves the connection in the middle of a request.
     if (refusesBody || isStopping()) fields.push('Connection', 'close')
@@ -57,10 +58,10 @@ export function responder({ perMinute, productHeaders, isStopping, pace, sent }:
     if (request.headers.expect !== undefined) response.flushHeaders()
     if (refusesBody) {
       exchange.holdsBody = false
-      response.write(body)
+      response.write(body, encoding)
       endAfterRequest(request, response, pace)
     } else if (!hasBody(status) || request.method === 'HEAD') response.end()
-    else response.end(body)
+    else response.end(body, encoding)
     sent(exchange, status, length)
   }
 }

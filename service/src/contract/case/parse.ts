@@ -9,6 +9,7 @@ import {
   type CaseRefusal,
   caseBounds,
   type Day,
+  isRegimeId,
   offenceByKey,
   type Place,
   parseDay,
@@ -44,17 +45,16 @@ type Parsed = ParsedCase | { readonly errors: Errors }
 /** The law's case for a request body, or every error of it by place. It pauses after each name that is not known, because all
  *  that there are were looked through for what may be meant. */
 export function* parseInSteps(body: unknown): Generator<undefined, Parsed> {
-  const errors: Errors = Object.create(null)
-  if (!isRequest(body)) Object.assign(errors, schemaErrors(isRequest.errors ?? []))
-  Object.assign(errors, yield* nameErrors(body))
-  if (Object.keys(errors).length > 0) return { errors }
-  const asked = askCase(askedOf(body as CaseRequest))
+  if (!isRequest(body))
+    return { errors: Object.assign(schemaErrors(isRequest.errors ?? []), yield* nameErrors(body)) }
+  if (!body.sentences.every(isNamedRight)) return { errors: yield* nameErrors(body) }
+  const asked = askCase(askedOf(body))
   return 'refusals' in asked
     ? { errors: refusalErrors(asked.refusals) }
     : {
         case: asked.case,
-        stated: parseDay((body as CaseRequest).statedReleaseDate ?? ''),
-        unknownFields: unknownFieldsOf(body as CaseRequest),
+        stated: parseDay(body.statedReleaseDate ?? ''),
+        unknownFields: unknownFieldsOf(body),
       }
 }
 
@@ -102,7 +102,19 @@ const isInside = (place: string, outer: string): boolean =>
 const sentencesOf = (body: unknown): readonly unknown[] =>
   isObject(body) && Array.isArray(body.sentences) ? body.sentences : []
 
-const termFields = ['sentenceYears', 'sentenceMonths', 'sentenceWeeks', 'sentenceDays'] as const
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === 0
+
+const isEmptyTerm = (sentence: Readonly<Record<string, unknown>>): boolean =>
+  isNothing(sentence.sentenceYears) &&
+  isNothing(sentence.sentenceMonths) &&
+  isNothing(sentence.sentenceWeeks) &&
+  isNothing(sentence.sentenceDays)
+
+/** Whether `nameErrors` has nothing to say of a sentence. */
+const isNamedRight = (sentence: CaseSentenceRequest): boolean =>
+  (sentence.offenceKey == null || offenceByKey(sentence.offenceKey) !== undefined) &&
+  (sentence.regimeId == null || isRegimeId(sentence.regimeId)) &&
+  !isEmptyTerm(sentence)
 
 /** Errors for offence keys and regime ids that are text, but unknown, and for terms without any length. */
 function* nameErrors(body: unknown): Generator<undefined, Errors> {
@@ -113,7 +125,7 @@ function* nameErrors(body: unknown): Generator<undefined, Errors> {
       errors[`sentences[${at}].${name}`] = messages
       yield
     }
-    if (termFields.every((name) => (sentence[name] ?? 0) === 0))
+    if (isEmptyTerm(sentence))
       errors[`sentences[${at}].sentenceYears`] = ['Enter a length of at least one day.']
   }
   return errors
@@ -132,66 +144,53 @@ export const lawOfName = (name: string): string => laws[name] ?? name
 export const wireLawName = (law: string): string =>
   Object.keys(laws).find((name) => laws[name] === law) ?? law
 
-/** A field that was not sent is not there at all: the law's own types know no null. */
-function present<T extends object>(fields: T): { readonly [K in keyof T]?: NonNullable<T[K]> } {
-  const sent: Partial<T> = {}
-  for (const name in fields) if ((fields[name] ?? null) !== null) sent[name] = fields[name]
-  return sent as never
-}
-
-function askedOf(body: CaseRequest): AskedCase {
-  const { sentences, addedDays, unlawfullyAtLarge, recall, law } = body
+/** The law's own types know no null: a field that was not sent is undefined. */
+function askedOf({ sentences, addedDays, unlawfullyAtLarge, recall, law }: CaseRequest): AskedCase {
+  const asked: AskedCaseSentence[] = []
+  for (const sentence of sentences) asked.push(askedSentence(sentence))
   return {
-    sentences: sentences.map(askedSentence),
-    ...present({
-      addedDays: Array.isArray(addedDays)
-        ? addedDays.map(({ days, date }) => ({ day: date, days }))
-        : (addedDays as number | null | undefined),
-      atLarge: unlawfullyAtLarge?.map(({ fromDate, toDate }) => ({ first: fromDate, last: toDate })),
-      recall: recall == null ? null : askedRecall(recall),
-      law: law === null || law === undefined ? law : lawOfName(law),
-    }),
+    sentences: asked,
+    addedDays: Array.isArray(addedDays)
+      ? addedDays.map(({ days, date }) => ({ day: date, days }))
+      : ((addedDays ?? undefined) as number | undefined),
+    atLarge: unlawfullyAtLarge?.map(({ fromDate, toDate }) => ({ first: fromDate, last: toDate })),
+    recall: recall == null ? undefined : askedRecall(recall),
+    law: law == null ? undefined : lawOfName(law),
   }
 }
 
 const askedRecall = (recall: RecallRequest): AskedRecall => ({
   type: recall.type,
-  ...present({
-    recallDate: recall.recallDate,
-    returnDate: recall.returnToCustodyDate,
-    atLargeDays: recall.unlawfullyAtLargeDays,
-    lastDayAtLarge: recall.lastDayUnlawfullyAtLarge,
-    addedAfterReturn: recall.addedDaysAfterReturn,
-    atLargeAfterReturn: recall.unlawfullyAtLargeAfterReturnDays,
-  }),
+  recallDate: recall.recallDate ?? undefined,
+  returnDate: recall.returnToCustodyDate ?? undefined,
+  atLargeDays: recall.unlawfullyAtLargeDays ?? undefined,
+  lastDayAtLarge: recall.lastDayUnlawfullyAtLarge ?? undefined,
+  addedAfterReturn: recall.addedDaysAfterReturn ?? undefined,
+  atLargeAfterReturn: recall.unlawfullyAtLargeAfterReturnDays ?? undefined,
 })
 
-function askedSentence(sentence: CaseSentenceRequest): AskedCaseSentence {
-  return {
-    start: sentence.startDate,
-    years: sentence.sentenceYears ?? 0,
-    months: sentence.sentenceMonths ?? 0,
-    weeks: sentence.sentenceWeeks ?? 0,
-    days: sentence.sentenceDays ?? 0,
-    ...present({
-      id: sentence.id,
-      extension: extensionOf(sentence),
-      sentenceType: sentence.sentenceType,
-      offence: sentence.offenceKey == null ? null : offenceByKey(sentence.offenceKey),
-      regimeId: sentence.regimeId,
-      age: sentence.ageAtConviction,
-      offenceDate: sentence.offenceDate,
-      consecutiveTo: sentence.consecutiveTo,
-      remandCredit: sentence.remandCreditDays,
-      taggedBailCredit: sentence.taggedBailCreditDays,
-    }),
-  }
-}
+const askedSentence = (sentence: CaseSentenceRequest): AskedCaseSentence => ({
+  id: sentence.id ?? undefined,
+  start: sentence.startDate,
+  years: sentence.sentenceYears ?? 0,
+  months: sentence.sentenceMonths ?? 0,
+  weeks: sentence.sentenceWeeks ?? 0,
+  days: sentence.sentenceDays ?? 0,
+  extension: extensionOf(sentence),
+  sentenceType: sentence.sentenceType ?? undefined,
+  offence: sentence.offenceKey == null ? undefined : offenceByKey(sentence.offenceKey),
+  regimeId: sentence.regimeId ?? undefined,
+  age: sentence.ageAtConviction ?? undefined,
+  offenceDate: sentence.offenceDate ?? undefined,
+  consecutiveTo: sentence.consecutiveTo ?? undefined,
+  remandCredit: sentence.remandCreditDays ?? 0,
+  taggedBailCredit: sentence.taggedBailCreditDays ?? 0,
+})
 
-/** The extension period; null where it was not sent, or is nothing. */
-function extensionOf(sentence: CaseSentenceRequest): AskedLength | null {
+/** The extension period; undefined where it was not sent, or is nothing. */
+function extensionOf(sentence: CaseSentenceRequest): AskedLength | undefined {
   const { extensionYears, extensionMonths, extensionWeeks, extensionDays } = sentence
-  if (!extensionYears && !extensionMonths && !extensionWeeks && !extensionDays) return null
+  if (!extensionYears && !extensionMonths && !extensionWeeks && !extensionDays) return undefined
   return {
     years: extensionYears ?? 0,
     months: extensionMonths ?? 0,
@@ -203,24 +202,41 @@ function extensionOf(sentence: CaseSentenceRequest): AskedLength | null {
 const caseFields = Object.keys(CaseRequest.properties)
 const recallFields = Object.keys(RecallRequest.properties)
 const sentenceFields = Object.keys(CaseSentenceRequest.properties)
+const awardFields = ['days', 'date']
+const atLargeFields = ['fromDate', 'toDate']
 
 function unknownFieldsOf(body: CaseRequest): readonly UnknownField[] {
-  const unknown = (value: object, known: readonly string[], before: string, sentence: number | null) =>
-    Object.keys(value)
-      .filter((name) => !known.includes(name))
-      .map((name) => ({ place: `${before}${name}`, name, known, sentence }))
-  const lists = ['addedDays', 'unlawfullyAtLarge'] as const
-  return [
-    ...unknown(body, caseFields, '', null),
-    ...unknown(body.recall ?? {}, recallFields, 'recall.', null),
-    ...body.sentences.flatMap((sentence, at) => unknown(sentence, sentenceFields, `sentences[${at}].`, at)),
-    ...lists.flatMap((list) => {
-      const rows = body[list]
-      if (!Array.isArray(rows)) return []
-      const known = list === 'addedDays' ? ['days', 'date'] : ['fromDate', 'toDate']
-      return rows.flatMap((row, at) => unknown(row, known, `${list}[${at}].`, null))
-    }),
-  ]
+  const unknown: UnknownField[] = []
+  addUnknown(unknown, body, caseFields, '', null)
+  if (body.recall != null) addUnknown(unknown, body.recall, recallFields, 'recall.', null)
+  for (let at = 0; at < body.sentences.length; at++)
+    addUnknown(unknown, body.sentences[at] as CaseSentenceRequest, sentenceFields, `sentences[${at}].`, at)
+  if (Array.isArray(body.addedDays)) addUnknownOfRows(unknown, body.addedDays, awardFields, 'addedDays')
+  if (body.unlawfullyAtLarge != null)
+    addUnknownOfRows(unknown, body.unlawfullyAtLarge, atLargeFields, 'unlawfullyAtLarge')
+  return unknown
+}
+
+function addUnknown(
+  unknown: UnknownField[],
+  value: object,
+  known: readonly string[],
+  before: string,
+  sentence: number | null,
+): void {
+  for (const name in value)
+    if (!known.includes(name)) unknown.push({ place: `${before}${name}`, name, known, sentence })
+}
+
+function addUnknownOfRows(
+  unknown: UnknownField[],
+  rows: readonly object[],
+  known: readonly string[],
+  list: string,
+): void {
+  rows.forEach((row, at) => {
+    addUnknown(unknown, row, known, `${list}[${at}].`, null)
+  })
 }
 
 const wireFields: Readonly<Record<string, string>> = {

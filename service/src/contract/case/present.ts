@@ -1,4 +1,6 @@
 import {
+  type AtLarge,
+  type Award,
   alternativeTexts,
   atOnce,
   type Case,
@@ -122,11 +124,7 @@ export const releaseBases = {
 } as const
 
 /** The data up to the dates, which stand behind them with the warnings. */
-export function dataBeforeDates({
-  answer,
-  alternatives,
-  stated,
-}: WorkedCase): Omit<CaseData, 'dates' | 'warnings'> {
+function dataBeforeDates({ answer, alternatives, stated }: WorkedCase): Omit<CaseData, 'dates' | 'warnings'> {
   const { leaving, decidedBy } = answer
   return {
     releaseDate: iso(answer.release),
@@ -170,23 +168,27 @@ export const ignoredCaseFields = (
     .map(({ place, name, known, sentence }) => ({ text: ignoredFieldText(place, name, known), sentence }))
 
 /** A field that was ignored can make the date wrong, so its warning comes first. */
-export function warningsOf(
+const warningsOf = (
   { answer, stated }: WorkedCase,
   unknown: readonly UnknownField[],
-): CaseData['warnings'] {
-  const { sentences } = answer.case
-  const ignored = ignoredCaseFields(unknown).map(({ text, sentence }) => ({
-    code: 'W_UNKNOWN_FIELD',
-    text,
-    sentenceIds: sentence === null ? [] : [(sentences[sentence] as CaseSentence).id],
-  }))
-  const said = warningsWith(stated, answer).map((warning) => ({
+): CaseData['warnings'] => [
+  ...ignoredWarnings(answer, unknown),
+  ...warningsWith(stated, answer).map((warning) => ({
     code: warning.code,
     text: caseWarningText(warning),
     sentenceIds: [...warning.sentenceIds],
+  })),
+]
+
+/** The warnings about fields that were ignored. */
+export const ignoredWarnings = (answer: CaseAnswer, unknown: readonly UnknownField[]): CaseData['warnings'] =>
+  ignoredCaseFields(unknown).map(({ text, sentence }) => ({
+    code: 'W_UNKNOWN_FIELD',
+    text,
+    sentenceIds: sentence === null ? [] : [idAt(answer, sentence)],
   }))
-  return [...ignored, ...said]
-}
+
+const idAt = ({ case: { sentences } }: CaseAnswer, at: number): string => (sentences[at] as CaseSentence).id
 
 const changes: ReadonlyMap<Layer['from'], StageChange> = new Map([
   [days.fortyPerCent, 'forty_per_cent'],
@@ -196,7 +198,7 @@ const changes: ReadonlyMap<Layer['from'], StageChange> = new Map([
 const reform = 'reform' as StageChange
 type StageChange = CaseData['stages'][number]['change']
 
-const stageOf = ({ layer, stage, before, after, held }: CaseStage): CaseData['stages'][number] => ({
+export const stageOf = ({ layer, stage, before, after, held }: CaseStage): CaseData['stages'][number] => ({
   change: changes.get(layer.from) ?? reform,
   number: stage.number,
   date: isoDate(stage.day),
@@ -227,14 +229,14 @@ const runOf = (run: CaseRun): CaseData['runs'][number] => ({
 })
 
 /** Reforms cannot be sent to the API: what is posted back with them is refused, and not answered under another law. */
-const wireLaw = ({ law, reforms }: Case): string =>
+export const wireLaw = ({ law, reforms }: Case): string =>
   reforms.length > 0 ? notTheLaw : typeof law === 'string' ? wireLawName(law) : isoDate(law)
 
 /** The name of a law that is none. */
 export const notTheLaw = 'not_the_law'
 
 /** The case as it was taken, defaults filled in: posted back, it gives the same data. */
-export function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
+function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
   const { sentences, addedDays, atLarge, recall } = question
   return {
     sentences: sentences.map((sentence) => ({
@@ -257,21 +259,21 @@ export function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
       remandCreditDays: sentence.remandCredit,
       taggedBailCreditDays: sentence.taggedBailCredit,
     })),
-    addedDays:
-      typeof addedDays === 'number'
-        ? addedDays
-        : addedDays.map(({ day, days }) => ({ days, date: isoDate(day) })),
-    unlawfullyAtLarge: atLarge.map(({ first, last }) => ({
-      fromDate: isoDate(first),
-      toDate: isoDate(last),
-    })),
+    addedDays: typeof addedDays === 'number' ? addedDays : addedDaysInputs(addedDays),
+    unlawfullyAtLarge: atLargeInputs(atLarge),
     recall: recall === null ? null : recallInputs(recall),
     law: wireLaw(question),
     statedReleaseDate: iso(stated),
   }
 }
 
-const recallInputs = (recall: Recall): CaseInputs['recall'] => ({
+export const addedDaysInputs = (awards: readonly Award[]): { days: number; date: string }[] =>
+  awards.map(({ day, days }) => ({ days, date: isoDate(day) }))
+
+export const atLargeInputs = (periods: readonly AtLarge[]): CaseInputs['unlawfullyAtLarge'] =>
+  periods.map(({ first, last }) => ({ fromDate: isoDate(first), toDate: isoDate(last) }))
+
+export const recallInputs = (recall: Recall): CaseInputs['recall'] => ({
   type: recall.type,
   recallDate: iso(recall.recallDate),
   returnToCustodyDate: iso(recall.returnDate),

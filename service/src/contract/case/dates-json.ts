@@ -1,0 +1,72 @@
+import { type CaseAnswer, datesInWords, isoDate, type KeyDate, regimes } from '@requisite/law'
+import { inOnePiece, json } from './json.ts'
+
+type KeyDay = CaseAnswer['dates'][number]
+type Law = KeyDay['law']
+
+/** The dates of an answer as JSON, with commas between them. Their words and their sources are half of an answer and never
+ *  change, so that they are written once. */
+export function datesJson(dates: readonly KeyDay[]): string {
+  let all = ''
+  for (const date of dates) all += all === '' ? dateJson(date) : `,${dateJson(date)}`
+  return all
+}
+
+function dateJson(day: KeyDay): string {
+  const { before, law, lawAndNote, note } = wordsOf(day)
+  return (
+    before +
+    isoDate(day.date) +
+    (day.law === law ? lawAndNote : `","law":${lawJson(day.law)},"note":${note}}`)
+  )
+}
+
+/** What stands around the day of a date. */
+interface Words {
+  readonly before: string
+  readonly note: string
+  /** The law that this form was first given with: the same every time, but for the days of release. */
+  readonly law: Law
+  readonly lawAndNote: string
+}
+
+/** Written once for each form there is. */
+function wordsOf(day: KeyDay): Words {
+  const known = words.get(day.form)
+  if (known !== undefined) return known
+  const [{ type, name, note }] = datesInWords([day]) as readonly [KeyDate]
+  const fresh: Words = {
+    before: inOnePiece(`${json({ type, name }).slice(0, -1)},"date":"`),
+    note: json(note),
+    law: day.law,
+    lawAndNote: inOnePiece(`","law":${json(day.law)},"note":${json(note)}}`),
+  }
+  words.set(day.form, fresh)
+  return fresh
+}
+
+const words = new Map<KeyDay['form'], Words>()
+
+/** The law of every release point, written once. */
+const ofPoints: ReadonlyMap<Law, string> = new Map(
+  Object.values(regimes).flatMap(({ layers }) => layers.map(({ law }) => [law, json(law)])),
+)
+
+/** The law of a chain with several release points is made for the one case, of sources that are each written once. */
+function lawJson(law: Law): string {
+  const known = ofPoints.get(law)
+  if (known !== undefined) return known
+  let all = ''
+  for (const source of law) all += all === '' ? sourceJson(source) : `,${sourceJson(source)}`
+  return `[${all}]`
+}
+
+function sourceJson(source: Law[number]): string {
+  const known = sources.get(source)
+  if (known !== undefined) return known
+  const fresh = json(source)
+  sources.set(source, fresh)
+  return fresh
+}
+
+const sources = new WeakMap<Law[number], string>()

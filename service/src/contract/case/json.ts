@@ -1,0 +1,22 @@
+import { type Day, isoDate } from '@requisite/law'
+import { byteText } from '../../http/byte-text.ts'
+
+/** A value as JSON, with one character for each byte. */
+export const json = (value: unknown): string => byteText(JSON.stringify(value))
+
+/** Such a text in one piece, to be written many times. What is added up stays in its pieces until it is looked at, and each piece
+ *  of an answer takes 30 ns to add and to copy: so an answer is made of few, and those without a value are written once. */
+export const inOnePiece = (text: string): string => JSON.parse(JSON.stringify(text)) as string
+
+export const dayJson = (day: Day | null): string => (day === null ? 'null' : `"${isoDate(day)}"`)
+
+const plain = /^[\w-]*$/
+
+/** An id is as the caller wrote it. */
+export const idJson = (id: string): string => (plain.test(id) ? `"${id}"` : json(id))
+
+export function idsJson(ids: readonly string[]): string {
+  let all = '['
+  for (const id of ids) all += all === '[' ? idJson(id) : `,${idJson(id)}`
+  return `${all}]`
+}
