@@ -5,7 +5,14 @@ import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { keepAnHour } from '../../service/src/http/reply.ts'
 import type { Route } from '../../service/src/http/route.ts'
 import { describedService } from '../support/described-service.ts'
-import { calculatePath, http, offencesPath, type Response, regimesPath } from '../support/http.ts'
+import {
+  calculatePath,
+  http,
+  offencesPath,
+  type Response,
+  regimesPath,
+  releaseDatesPath,
+} from '../support/http.ts'
 import { startService } from '../support/service.ts'
 
 const { ask } = describedService()
@@ -178,6 +185,7 @@ describe('An answer over 1 KB that nobody may keep', () => {
     ['one sentence, explained', `${calculatePath}?include=explanation`, sentence],
     ['a small batch', `${calculatePath}/batch`, { items: Array(3).fill(sentence) }],
     ['a large batch', `${calculatePath}/batch`, { items: Array(300).fill(sentence) }],
+    ['a case', releaseDatesPath, { sentences: [{ ...sentence, id: 'naïve ’ 😀' }] }],
   ] as const)
     test(`is compressed when asked for: ${what}`, async () => {
       const plain = await post(path, body)
@@ -193,6 +201,14 @@ describe('An answer over 1 KB that nobody may keep', () => {
       expect(gzip.bytes.length).toBeLessThan(plain.bytes.length / 2)
       expect((await post(path, body, 'gzip;q=0')).headers['content-encoding']).toBeUndefined()
     })
+
+  test('a case keeps every letter of an id', async () => {
+    const { headers, bytes, text } = await post(releaseDatesPath, {
+      sentences: [{ ...sentence, id: 'naïve ’ 😀' }],
+    })
+    expect(headers['content-length']).toBe(String(bytes.length))
+    expect(text.match(/"(?:id|release)":\[?"naïve ’ 😀"/g)).toHaveLength(3)
+  })
 
   test('a search too', async () => {
     const plain = await ask(`${offencesPath}?q=assault`)

@@ -56,6 +56,7 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['conduct before life became the maximum on 28 June 2022', [one('2026-11-02', 8, { ...key('causing_death_by_dangerous_driving'), ...sds, offenceDate: '2022-06-27' })], ['A_EARLIER_CONDUCT 1 2029-07-02']],
     ['conduct from that day: nothing in doubt', [one('2026-11-02', 8, { ...key('causing_death_by_dangerous_driving'), ...sds, offenceDate: '2022-06-28' })], []],
     ['the age is not known', [one('2026-11-02', 3, { age: 'unknown' })], ['A_UNDER_18 1 2028-01-14']],
+    ['the same for life: the minimum term stays what it is', [one('2026-11-02', 15, { age: 'unknown', sentenceType: 'life' })], []],
     ['the age of one is not known, a standard sentence named', [one('2026-11-02', 3, { age: 'unknown', ...sds }), one('2026-11-02', 1)], ['A_UNDER_18 1 2028-01-14']],
     ['the kind is not known: all of the term, to the Parole Board at two-thirds', [one('2026-11-16', 4, harm)], ['A_EXTENDED 1 2030-11-15 PED 2029-07-16']],
     ['an extended sentence of 2014 with automatic release', [one('2014-01-06', 6, { sentenceType: 'eds', extension: { years: 2 } })], ['A_EXTENDED_AUTOMATIC 1 2018-01-05']],

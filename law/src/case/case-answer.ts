@@ -15,11 +15,11 @@ import { recalledAnswer } from './recall-answer.ts'
 import { reformView, sameLaw } from './reform.ts'
 import type { CaseRefusal } from './refusal.ts'
 import { refusalsOfParts, refusalsOfReleased, refusalsOfWalk } from './refusals.ts'
-import { type Figures, figureOne, lastReleased, type Run, releaseAtPoint, releaseOf } from './run.ts'
-import { runsOf } from './runs.ts'
+import { lastReleased, type Run, releaseAtPoint, releaseOf } from './run.ts'
+import { duesOf, runsOf } from './runs.ts'
 import { type Course, type Walked, walk } from './walk.ts'
 import { caseWarnings } from './warnings.ts'
-import { governingRun, type Whole, wholeOfRuns } from './whole.ts'
+import { governingRun, paroleOfRuns, type Whole, wholeOfRuns } from './whole.ts'
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -52,7 +52,10 @@ export function releaseDaysUnder(question: Case, view: View): ReleaseDays | null
   if ('refusals' in walked) return null
   const { course, result } = walked
   if (refusalsOfWalk(question, course, result).length > 0) return null
-  return withoutRelease(course.parts, wholeOfRuns(runsOf(result.runs, course.first)))
+  const runs = duesOf(result.runs, course.first)
+  const governing = governingRun(runs)
+  const { paroleEligibility } = paroleOfRuns(runs, governing)
+  return { release: isMinimumTerm(course.parts) ? null : governing.release, paroleEligibility }
 }
 
 /** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
@@ -83,12 +86,10 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
   for (const at of links.order) parts.push(partOfCase(sentences[at] as CaseSentence, at, law, viewed))
   const unfit = refusalsOfParts(parts)
   if (unfit.length > 0) return { refusals: unfit }
-  const figures: (Figures | null)[] = []
-  for (const part of parts) figures.push(links.before[part.at] === null ? figureOne(part) : null)
   const first = (parts[0] as Part).sentence.start
   const course: Course = {
     parts,
-    figures,
+    figures: new Array(parts.length),
     links,
     first,
     awards: awardsOf(question, first),
@@ -163,9 +164,13 @@ function leavingOf(parts: readonly Part[], runs: readonly CaseRun[], { release }
   return dayOfLeaving({ start, totalDays: totalDays ?? custodyDays, release, isChild })
 }
 
+/** A minimum term is worked out alone. */
+const isMinimumTerm = (parts: readonly Part[]): boolean =>
+  (parts[0] as Part).regime.released === 'after a minimum term'
+
 /** After a minimum term nothing is automatic, and nothing ends. */
-function withoutRelease([part]: readonly Part[], whole: Whole): Whole {
-  if (part?.regime.released !== 'after a minimum term') return whole
+function withoutRelease(parts: readonly Part[], whole: Whole): Whole {
+  if (!isMinimumTerm(parts)) return whole
   const nothing = { release: null, releaseType: null, end: null, endType: null, licenceEnd: null }
   return {
     ...whole,

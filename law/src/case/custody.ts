@@ -27,7 +27,7 @@ function byFraction(parts: readonly Part[], points: readonly Layer[], ofParole: 
 }
 
 /** The custody of parts that are laid from a day: rounded once, never for each sentence. */
-function custodyFrom(from: Day, fraction: Fraction, parts: readonly Part[]): CustodyPart {
+export function custodyFrom(from: Day, fraction: Fraction, parts: readonly Part[]): CustodyPart {
   const custodial: Measure[] = []
   const sentenceIds: string[] = []
   for (const part of parts) {

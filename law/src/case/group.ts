@@ -26,22 +26,19 @@ export function pass(walked: Walked, course: Course, from: number, to: number): 
     const { remandCredit, taggedBailCredit } = (parts[i] as Part).sentence
     group.credit += remandCredit + taggedBailCredit
   }
-  const grown: Run[] = []
+  const changed: Run[] = []
   for (let i = from; i < to; i++) {
     const part = parts[i] as Part
     const target = targetOf(walked, course, part)
     if (target !== undefined && target.group !== group) walked.released.push(part.at)
     const single = singleTermOf(course, group, part)
     const known = target?.group === group ? target : single
-    if (known === undefined) {
-      walked.runOf[part.at] = begin(walked, group, part, course.figures[i] ?? figureOne(part), served)
-      continue
-    }
-    extend(known, part, known === single)
-    if (!grown.includes(known)) grown.push(known)
-    walked.runOf[part.at] = known
+    if (known !== undefined) extend(known, part, known === single)
+    const run = known ?? begin(walked, group, part, served)
+    if (!changed.includes(run)) changed.push(run)
+    walked.runOf[part.at] = run
   }
-  for (const run of grown) refigure(run)
+  for (const run of changed) run.figures = figuresOf(run, course)
 }
 
 /** The run that a sentence is said to make longer. */
@@ -70,7 +67,17 @@ function servedBy(group: Group, walked: Walked, course: Course, from: number, to
   return Math.min(last.served + newly, Math.max(0, group.added))
 }
 
-function begin(walked: Walked, group: Group, part: Part, figures: Figures, served: number): Run {
+/** A run has no figures before all the sentences of its day are in it. */
+const noFigures: Figures = {
+  pieces: [],
+  total: 0,
+  custodyParts: [],
+  custody: 0,
+  paroleParts: null,
+  parole: 0,
+}
+
+function begin(walked: Walked, group: Group, part: Part, served: number): Run {
   const { start } = part.sentence
   const run: Run = {
     group,
@@ -79,7 +86,7 @@ function begin(walked: Walked, group: Group, part: Part, figures: Figures, serve
     points: [part.point],
     parolePoints: [part.point],
     isSingleTerm: false,
-    figures,
+    figures: noFigures,
     served,
     atLarge: 0,
     lastAtLarge: null,
@@ -106,8 +113,10 @@ function extend(run: Run, part: Part, isSingleTerm: boolean): void {
   run.isSingleTerm = isSingleTerm
 }
 
-function refigure(run: Run): void {
-  run.figures = run.isSingleTerm
-    ? figureSingleTerm(run.start, run.parts)
-    : figure(run.start, run.parts, run.points, run.parolePoints)
+function figuresOf({ start, parts, points, parolePoints, isSingleTerm }: Run, { figures }: Course): Figures {
+  if (isSingleTerm) return figureSingleTerm(start, parts)
+  if (parts.length > 1) return figure(start, parts, points, parolePoints)
+  const only = parts[0] as Part
+  figures[only.at] ??= figureOne(only)
+  return figures[only.at] as Figures
 }

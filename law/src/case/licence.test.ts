@@ -128,6 +128,14 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
     expect(
       dates([a('2015-04-06', 3, '2015-03-01'), a('2015-04-06', 6, '2014-12-01', then)], { addedDays: 120 }),
     ).toBe('CRD 2015-12-19 SED 2016-01-05 2016-01-05'))
+  test('beside an extended sentence whose end is not known it lasts for half of the 92 days', () => {
+    const chain = [a('2015-05-06', 3, '2015-03-01'), a('2015-05-06', 6, '2014-12-01', then)]
+    const extended = a('2015-05-06', 48, '2015-03-01', { regimeId: 'eds_adult' })
+    const answer = caseOf({ sentences: [...chain, extended] })
+    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    const run = answer.runs.find(({ sentenceIds }) => sentenceIds.includes('1'))
+    expect([iso(run?.release ?? null), iso(run?.licenceEnd ?? null)]).toEqual(['2015-09-20', '2015-11-05'])
+  })
 })
 
 describe('Terms of the old style: before 3 December 2012, for offences before 4 April 2005', () => {

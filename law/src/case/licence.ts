@@ -35,15 +35,21 @@ export function licenceOf(run: Run, end: Day | null): Licence {
   if (!isOlder.includes(true)) return toTheEnd(end)
   const since = sumOf(parts.filter((_, i) => !isOlder[i]).map(({ custodial }) => custodial))
   const days = daysOfTerm(run.start, since)
-  return part(earlier(addDays(releaseOf(run), (days - (days % 2)) / 2), groupEnd(run) as Day))
+  const half = addDays(releaseOf(run), (days - (days % 2)) / 2)
+  const last = groupEnd(run)
+  return part(last === null ? half : earlier(half, last))
 }
 
 /** The last day of all the runs that are served together; null where one is not known. */
-const groupEnd = ({ group, start }: Run): Day | null =>
-  group.runs.reduce<Day | null>((latest, run) => {
+function groupEnd({ group, start }: Run): Day | null {
+  let last = start
+  for (const run of group.runs) {
     const end = endOf(run)
-    return latest === null || end === null ? null : later(latest, end)
-  }, start)
+    if (end === null) return null
+    last = later(last, end)
+  }
+  return last
+}
 
 /** Four years or more: on licence to the end; from 12 months: to three-quarters; less: without a licence. */
 function oldStyle(run: Run, end: Day): Licence {

@@ -4,9 +4,9 @@ import { daysFrom, isAtLeastYears } from '../calendar/term.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
 import type { CustodyPart, Piece } from './answer.ts'
-import { custodyOf, custodyParts, paroleParts } from './custody.ts'
+import { custodyFrom, custodyOf, custodyParts, paroleParts } from './custody.ts'
 import { daysOfTerm, type Laid, lay, type Measure, sumOf } from './length.ts'
-import type { Part } from './part.ts'
+import { isParole, type Part } from './part.ts'
 
 /** A time in custody without a release in it. Credits and added days are shared by every run in it (sections 240ZA(8A), 240A). */
 export interface Group {
@@ -62,7 +62,7 @@ export function figure(
 ): Figures {
   const custody = custodyParts(start, parts, points)
   const parole = paroleParts(start, parts, parolePoints)
-  const laid = laidWhole(start, parts, custody)
+  const laid = laidWhole(start, parts)
   return {
     pieces: laid?.pieces ?? [],
     total: laid?.days ?? null,
@@ -73,14 +73,18 @@ export function figure(
   }
 }
 
-/** The figures of a part by itself. */
-export const figureOne = (part: Part): Figures =>
-  figure(part.sentence.start, [part], [part.point], [part.point])
+/** The figures of a part by itself. Most are released automatically and have no extension: those are laid once. */
+export function figureOne(part: Part): Figures {
+  const { sentence, point, custodial, whole } = part
+  const { start } = sentence
+  if (isParole(part) || whole !== custodial) return figure(start, [part], [point], [point])
+  const only = custodyFrom(start, point.fraction, [part])
+  const { pieces, days, custody } = only
+  return { pieces, total: days, custodyParts: [only], custody, paroleParts: null, parole: 0 }
+}
 
-/** The whole terms of parts laid from a day, with their extensions. One sentence without an extension is laid already. */
-function laidWhole(start: Day, parts: readonly Part[], custody: readonly CustodyPart[]): Laid | null {
-  const [first] = parts as [Part, ...Part[]]
-  if (parts.length === 1 && first.whole === first.custodial) return custody[0] as CustodyPart
+/** The whole terms of parts laid from a day, with their extensions. */
+function laidWhole(start: Day, parts: readonly Part[]): Laid | null {
   const whole = wholeOf(parts)
   return whole === null ? null : lay(start, whole)
 }

@@ -2,6 +2,7 @@ import { addDays, type Day } from '../calendar/day.ts'
 import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
 import { licenceOf } from './licence.ts'
 import { addedTo, creditUsed, endOf, paroleDateOf, type Run, releaseAtPoint, releaseOf } from './run.ts'
+import type { Due } from './whole.ts'
 
 /** The runs of a case with their dates. */
 export function runsOf(runs: readonly Run[], first: Day): readonly CaseRun[] {
@@ -9,6 +10,16 @@ export function runsOf(runs: readonly Run[], first: Day): readonly CaseRun[] {
   for (const run of runs) all.push(runOf(run, first))
   return all
 }
+
+/** The same with nothing but what the release of the case turns on. */
+export function duesOf(runs: readonly Run[], first: Day): readonly Due[] {
+  const dues: Due[] = []
+  for (const run of runs)
+    dues.push({ sentenceIds: none, start: run.start, release: releaseOf(run), parole: paroleOf(run, first) })
+  return dues
+}
+
+const none: readonly string[] = []
 
 function runOf(run: Run, first: Day): CaseRun {
   const { figures, group, start, parts } = run

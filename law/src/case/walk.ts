@@ -12,8 +12,9 @@ import { type Figures, type Group, lastReleased, type Run, releaseOf } from './r
 export interface Course {
   /** In the order of the links. */
   readonly parts: readonly Part[]
-  /** The figures of each part by itself; null for one that is said to follow another, which seldom begins a run. */
-  readonly figures: readonly (Figures | null)[]
+  /** The figures of each part by itself, by its number in the case: found when they are first needed, for a case is walked
+   *  through several times. */
+  readonly figures: (Figures | undefined)[]
   readonly links: Links
   /** The day of the first sentence. */
   readonly first: Day

@@ -1,5 +1,5 @@
 import { type Day, later } from '../calendar/day.ts'
-import type { CaseAnswer, CaseRun, ParolePoint } from './answer.ts'
+import type { CaseAnswer, CaseRun } from './answer.ts'
 
 /** What the runs give together. */
 export type Whole = Pick<
@@ -15,10 +15,13 @@ export type Whole = Pick<
   | 'decidedBy'
 >
 
+/** What the release of a case turns on. */
+export type Due = Pick<CaseRun, 'sentenceIds' | 'start' | 'release' | 'parole'>
+
 /** The run that is released last; of equals the first, for they stand in the order in which they began. No release under one
  *  term until it is due under each of the others (section 263(2)(a)). */
-export function governingRun(runs: readonly CaseRun[]): CaseRun {
-  let governing = runs[0] as CaseRun
+export function governingRun<R extends Due>(runs: readonly R[]): R {
+  let governing = runs[0] as R
   for (const run of runs) if (run.release > governing.release) governing = run
   return governing
 }
@@ -51,8 +54,7 @@ export function wholeOfRuns(runs: readonly CaseRun[]): Whole {
     licenceEnd === null ? endType === 'SLED' : licenceEnd >= release,
   )
   const licenceEnd = lastLicence(runs)
-  const { paroleEligibility, paroleMovedBy } =
-    governing.parole === null ? noParole : parole(runs, governing, governing.parole)
+  const { paroleEligibility, paroleMovedBy } = paroleOfRuns(runs, governing)
   return {
     release,
     releaseType: isOnLicence ? 'CRD' : 'ARD',
@@ -71,8 +73,9 @@ type Parole = Pick<CaseAnswer, 'paroleEligibility' | 'paroleMovedBy'>
 const noParole: Parole = { paroleEligibility: null, paroleMovedBy: null }
 
 /** The latest parole date of the runs, put off by a later automatic release; none where such a release comes last. */
-function parole(runs: readonly CaseRun[], governing: CaseRun, own: ParolePoint): Parole {
-  let { date } = own
+export function paroleOfRuns(runs: readonly Due[], governing: Due): Parole {
+  if (governing.parole === null) return noParole
+  let { date } = governing.parole
   for (const { parole } of runs) if (parole !== null) date = later(date, parole.date)
   const automatic = runs.filter((run) => run.parole === null && run.release > run.start)
   if (automatic.length === 0) return { paroleEligibility: date, paroleMovedBy: null }

@@ -35,11 +35,17 @@ const freshHeaders: readonly string[] = ['Content-Type', json]
 export const freshJson = (status: number, body: unknown, ...headers: readonly string[]): Reply => ({
   status,
   body: JSON.stringify(body),
+  isBytes: false,
   headers: headers.length === 0 ? freshHeaders : [...freshHeaders, ...headers],
 })
 
 /** The same, where the JSON is written already. */
-export const freshJsonText = (body: string): Reply => ({ status: 200, body, headers: freshHeaders })
+export const freshJsonText = (body: string): Reply => ({
+  status: 200,
+  body,
+  isBytes: false,
+  headers: freshHeaders,
+})
 
 /** The same, where it is written with one character for each byte. */
 export const freshJsonBytes = (body: string): Reply => ({

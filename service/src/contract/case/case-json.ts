@@ -1,4 +1,4 @@
-import { type CaseWarning, caseWarningText, isoDate, lawAsAt, lawVersion } from '@requisite/law'
+import { type CaseWarning, caseWarningText, isoDate, lawAsAt, lawVersion, warningTexts } from '@requisite/law'
 import { disclaimer } from '../notices.ts'
 import { dataJson } from './data-json.ts'
 import { datesJson } from './dates-json.ts'
@@ -27,5 +27,35 @@ function warningsJson({ unknownFields }: ParsedCase, { answer, stated }: WorkedC
   return all
 }
 
-const warningJson = (warning: CaseWarning): string =>
-  `{"code":"${warning.code}","text":${json(caseWarningText(warning))},"sentenceIds":${idsJson(warning.sentenceIds)}}`
+const warningJson = (warning: CaseWarning): string => `${wordsJson(warning)}${idsJson(warning.sentenceIds)}}`
+
+/** A warning up to the ids. Where it names nothing of the case but rules and kinds of sentence, its words are one of a few dozen
+ *  texts, and each is written once. */
+function wordsJson(warning: CaseWarning): string {
+  const key = keyOf(warning)
+  if (key === null) return written(warning)
+  const known = words.get(key)
+  if (known !== undefined) return known
+  const fresh = inOnePiece(written(warning))
+  words.set(key, fresh)
+  return fresh
+}
+
+const words = new Map<string, string>()
+
+const written = (warning: CaseWarning): string =>
+  `${json({ code: warning.code, text: caseWarningText(warning) }).slice(0, -1)},"sentenceIds":`
+
+/** What the words of a warning turn on; null where that is a day, a number or the ids of sentences. */
+function keyOf({ code, values }: CaseWarning): string | null {
+  if (!ofSentences.has(code)) return null
+  let key: string = code
+  for (const name in values) {
+    const value = values[name as keyof typeof values]
+    if (typeof value !== 'string') return null
+    key += ` ${value}`
+  }
+  return key
+}
+
+const ofSentences: ReadonlySet<string> = new Set(Object.keys(warningTexts))
