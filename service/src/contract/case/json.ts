@@ -1,5 +1,5 @@
 import { type Day, isoDate } from '@requisite/law'
-import { byteText } from '../../http/byte-text.ts'
+import { byteText } from '../byte-text.ts'
 
 /** A value as JSON, with one character for each byte. */
 export const json = (value: unknown): string => byteText(JSON.stringify(value))
