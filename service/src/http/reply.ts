@@ -6,7 +6,7 @@ import { once } from './once.ts'
 export interface Reply {
   readonly status: number
   readonly body: string | Buffer
-  /** The body is text with one character for each byte (`byteText`). */
+  /** The body is text with one character for each byte. */
   readonly isBytes?: boolean
   /** Names and values in turn. */
   readonly headers: readonly string[]
