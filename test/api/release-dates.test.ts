@@ -220,7 +220,7 @@ describe('After a recall', () => {
       { recall, unlawfullyAtLarge: [{ fromDate: '2026-11-03', toDate: '2026-11-04' }] },
       { 'unlawfullyAtLarge[0].fromDate': /overlaps/ },
     ],
-    ['two sentences', { sentences: [four, four], recall }, { recall: /one chain/ }],
+    ['two sentences', { sentences: [four, four], recall }, { recall: /follow one another/ }],
     ['a stated date that is none', { statedReleaseDate: '2026-02-30' }, { statedReleaseDate: /real date/ }],
   ] as const)
     test(`what is wrong is said by its place: ${what}`, async () => {

@@ -13,8 +13,8 @@ const run = join(import.meta.dirname, '..', '..', 'bench', 'run.ts')
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'requisite-bench-'))
-  for (const name of ['git', 'sh', 'taskset', 'nice'])
-    symlinkSync(findProgram(name) as string, join(folder, name))
+  for (const name of ['sh', 'taskset', 'nice']) symlinkSync(findProgram(name) as string, join(folder, name))
+  program('git', '1234567')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -34,10 +34,10 @@ function bench(): { status: number | null; said: string; results: string | null 
   return { status, said: stderr, results: existsSync(results) ? readFileSync(results, 'utf8') : null }
 }
 
-/** A load generator that sends nothing, and says this. */
-function install(said: string): void {
-  writeFileSync(join(folder, 'wrk'), `#!/bin/sh\necho '${said}'\n`)
-  chmodSync(join(folder, 'wrk'), 0o755)
+/** A program that does nothing, and says this. */
+function program(name: string, said: string): void {
+  writeFileSync(join(folder, name), `#!/bin/sh\necho '${said}'\n`)
+  chmodSync(join(folder, name), 0o755)
 }
 
 const before = '# Results\n\n## http\n\nof yesterday\n'
@@ -49,12 +49,12 @@ test('without wrk the bench says so and stops', () => {
 
 test('where wrk gives no figures the bench says so and stops', () => {
   writeFileSync(join(folder, 'RESULTS.md'), before)
-  install('Requests/sec:  nan')
+  program('wrk', 'Requests/sec:  nan')
   expect(bench()).toEqual({ status: 1, said: 'bench: wrk gave no figures.\n', results: before })
 })
 
 test('where requests are refused the bench says so and stops', () => {
-  install('  Non-2xx or 3xx responses: 7')
+  program('wrk', '  Non-2xx or 3xx responses: 7')
   expect(bench()).toEqual({
     status: 1,
     said: 'bench: requests to (a) bare node:http, a constant body were refused or lost: Non-2xx or 3xx responses: 7.\n',
@@ -65,7 +65,8 @@ test('where requests are refused the bench says so and stops', () => {
 test.runIf(process.env.LONG === '1')(
   'otherwise it writes a whole table, with p99 beside every throughput',
   () => {
-    install(
+    program(
+      'wrk',
       '    Latency     3.61ms    3.12ms  45.00ms   62.50%\n     50%    3.41ms\n     99%   990.00us\nRequests/sec:   8918.30',
     )
     const { status, said, results } = bench()

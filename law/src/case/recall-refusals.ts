@@ -24,7 +24,7 @@ export function refusalsOfRecalled(parts: readonly Part[], isOneRun: boolean): r
       {
         place: { in: 'case', field: 'recall' },
         message:
-          'A recall is worked out for one sentence, or for one chain of consecutive ones. With other sentences beside it, it is not worked out.',
+          'A recall is worked out for one sentence, or for sentences that follow one another (consecutive). With others beside them it is not.',
       },
     ]
   return parts.flatMap((part) => {

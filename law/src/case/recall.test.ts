@@ -128,7 +128,7 @@ describe('Why there is none', () => {
   const two = [four, { id: 'B', start: '2025-03-03', years: 1 }]
   // biome-ignore format: one row per line
   for (const [what, asked, place, message] of [
-    ['two sentences beside one another', { sentences: two, recall: { type: 'standard' } }, 'case.recall', /one chain/],
+    ['two sentences beside one another', { sentences: two, recall: { type: 'standard' } }, 'case.recall', /follow one another/],
     ['a chain that no court could make', { sentences: [{ ...four, years: 1 }, { id: 'B', start: '2026-06-01', years: 1, consecutiveTo: 'A' }], recall: { type: 'standard' } }, 'sentences.consecutiveTo', /section 225/],
     ['life', of({ type: 'standard' }, { sentenceType: 'life' }), 'sentences.sentenceType', /no end date/],
     ['life by the regime', of({ type: 'standard' }, { regimeId: 'life' }), 'sentences.regimeId', /no end date/],

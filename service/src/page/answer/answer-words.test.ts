@@ -154,9 +154,9 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'Release is automatic. Two dates are possible:',
     '6 December 2026 or 12 January 2027',
     'Plan for the later date: until the prison says which.',
-    'Why two: The prison service lists this burglary as violent. The law does so only where the intent was to injure or to damage. If the prison counts the offence as violent, it is 12 January 2027.',
+    'Why two: The prison service lists this burglary as violent. The law does so only where the intent was to injure or to damage. If, in sentence 1, the prison counts the offence as violent, it is 12 January 2027.',
     'Leaving prison: if the first, by Friday 4 December, usually Thursday 3 December; if the second, that day.',
-    'Next: ask the prison, “Did you count the burglary as violent?”',
+    'Next: ask the prison, “Did you count the burglary as violent (sentence 1)?”',
   ],
   'more credit than custody': [
     'startDate=2026-10-12&sentenceYears=1&sentenceType=sds&offenceKey=theft&remandCreditDays=150',
@@ -185,6 +185,25 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'How sure: the law is clear. Nobody can know the day of release.',
     'After release: on licence for life.',
     'Next: check if the court took those days off already. If it did, enter none.',
+  ],
+  'added days up to the end of the sentence': [
+    'startDate=2026-11-02&sentenceYears=1&sentenceType=sds&offenceKey=theft&addedDays=400',
+    'Automatic release date',
+    '1 November 2027',
+    'One-third of 1 year, plus 400 days added. Added days cannot go past the end of the sentence.',
+    'Leaving prison: that day.',
+    'How sure: fairly. The Act says one-third. We take its start, 1 October 2026, from the prison service.',
+    'After that: the sentence is over.',
+    'Next: ask the prison for its date and compare.',
+  ],
+  'extended, with more credit than the time in prison': [
+    'startDate=2026-10-12&sentenceYears=2&extensionYears=1&sentenceType=eds&remandCreditDays=800',
+    'No days were left to serve. Release was due on',
+    '12 October 2026',
+    'That is the day of sentence. 731 days had to be served. 800 days were served before it.',
+    'How sure: fairly. Check that each day before was only for this case.',
+    'If the person is still in prison: ask the prison today, and a solicitor.',
+    'After that: on licence until 11 October 2027.',
   ],
   'not sure how it runs': [
     several(
@@ -220,6 +239,15 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'How sure: the law is clear. But the Justice Secretary can release sooner, or decide before then not to release on that day.',
     'After that: on licence until 1 June 2028. A new recall is possible.',
     'Next: check that the recall papers say 56 days.',
+  ],
+  'a recall whose licence is over too': [
+    'startDate=2026-03-02&sentenceYears=0&sentenceMonths=8&sentenceType=sds&recallType=fixed_term_56&returnDate=2026-08-03&recallDate=2026-07-30',
+    'This date has passed',
+    '27 September 2026',
+    'It was the release date after recall. Day 56, counting the day of return, 3 August 2026, as day 1.',
+    'If they are still in prison: the Justice Secretary may have decided not to release on that day. Or something we were not told may hold them.',
+    'After that: on licence until 4 November 2026. The sentence is over.',
+    'Next: ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.',
   ],
   'a recall that the end of the sentence cuts short': [
     'startDate=2025-06-02&sentenceYears=0&sentenceMonths=18&sentenceType=sds&recallType=fixed_term_56&returnDate=2026-11-09&addedSinceDays=5',
@@ -299,8 +327,50 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'Plan for the later date: until the prison says which.',
     'Why two: The prison service lists this burglary as violent. The law does so only where the intent was to injure or to damage. If the prison counts the offence as violent, it is 12 January 2027.',
     'Leaving prison: on the day itself.',
-    'The prison’s date is 33 days later: 12 January 2027. It is the date if the prison counts the offence as violent.',
+    'The prison’s date: 12 January 2027. It is the date if the prison counts the offence as violent.',
     'Next: ask the prison, “Did you count the burglary as violent?”',
+  ],
+  'not sure how it runs, beside a parole date': [
+    several(
+      'startDate=2026-11-02&sentenceYears=6&sentenceType=sds&offenceKey=handling_stolen_goods',
+      'startDate=2026-11-02&sentenceYears=4&extensionYears=2&sentenceType=eds',
+      'startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft&unsure=runs',
+    ),
+    'Release will be between',
+    '2 July 2029 and 1 November 2030',
+    'From Monday 2 July 2029 the Parole Board can let the person out. It may say no.',
+    'On Friday 1 November 2030 release is automatic, unless days are added.',
+    'How sure: the law is clear. Nobody can know the day yet.',
+    'In doubt: It is not known how sentence 3 runs. If sentence 3 runs after sentence 1, release is between 1 November 2029 and 1 November 2030.',
+    'After that: on licence until 1 November 2032.',
+    'Next: ask when the case goes to the Parole Board.',
+  ],
+  'the prison’s date, beside two days': [
+    'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds&prisonDate=2033-11-11',
+    'Release will be between',
+    '3 July 2031 and 1 November 2033',
+    'From Thursday 3 July 2031 the Parole Board can let the person out. It may say no.',
+    'On Tuesday 1 November 2033 release is automatic, unless days are added.',
+    'The prison’s date is 10 days later than 1 November 2033: 11 November 2033. We found no single fact that gives it. A further 10 days added in prison would give it. So would other things. The prison knows more than we do. Its date stands unless it is changed.',
+    'How sure: the law is clear. Nobody can know the day yet.',
+    'After that: on licence until 1 November 2036.',
+    'Next: print the page, and ask the prison for its working.',
+  ],
+  'several, told alike and unlike': [
+    several(
+      'startDate=2026-11-02&sentenceYears=1&sentenceType=sds&offenceKey=theft&remandCreditDays=30&ageAtConviction=unknown',
+      'startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft&ageAtConviction=unknown',
+      'startDate=2026-11-02&sentenceYears=2&sentenceType=sds&offenceKey=theft',
+    ),
+    'Automatic release date',
+    '3 October 2027',
+    'One-third of 3 years, less 30 days on remand. Sentence 2 decides. Sentences 1 and 3 add nothing.',
+    'Leaving prison: by Friday 1 October, usually Thursday 30 September.',
+    'How sure: fairly. The Act says one-third. We take its start, 1 October 2026, from the prison service.',
+    'We assumed: 18 or over when found guilty (sentences 1 and 2).',
+    'But: if, in sentences 1 and 2, the person was under 18 when found guilty, it is 15 December 2027.',
+    'After that: on licence until 2 October 2029.',
+    'Next: ask the prison for its date and compare.',
   ],
   'the prison’s date for a life sentence': [
     'startDate=2026-11-02&sentenceYears=16&sentenceType=life&prisonDate=2042-11-01',
@@ -415,6 +485,13 @@ describe('The sentence to quote says what has passed, and which length it gives'
       'a person sentenced on 18 April 2016 to an extended sentence with a time in prison of 7 years could be released by the Parole Board from 16 December 2020, and had to be released by 17 April 2023.',
     ],
     [
+      `${several(
+        'startDate=2025-03-03&sentenceYears=2&sentenceType=sds&offenceKey=theft',
+        'startDate=2025-03-03&sentenceYears=1&sentenceType=sds&offenceKey=theft&consecutiveTo=1',
+      )}&recallType=fixed_term_56&returnDate=2026-11-02`,
+      'the first of them passed on 3 March 2025, recalled to prison and back there on 2 November 2026, is due for release on 27 December 2026',
+    ],
+    [
       answers['a recall of 28 days that has passed'],
       'was due for release on 5 November 2026, unless it was decided otherwise.',
     ],
@@ -453,7 +530,7 @@ describe('A sentence that an earlier change of law met is told by the release po
   test('one that waited for 40% is told so', () => {
     const held = outcome('startDate=2023-09-11&sentenceYears=2&sentenceType=sds&offenceKey=theft')
     expect(why(held.answer, held.told)).toBe(
-      'The change to 40% reached sentences of this length on that day. More than 40% has been served by then.',
+      'The change to 40% reached sentences of this length on that day. More than 40% had been served by then.',
     )
   })
 })
@@ -465,6 +542,17 @@ describe('The Act and the dates of the Parole Board', () => {
     expect(text('startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds')).toContain(
       'The 2026 Act does not change this.',
     ))
+
+  test('where it is in doubt whether the Act reaches a sentence, it is not denied', () => {
+    const section250 =
+      'startDate=2026-11-02&sentenceYears=3&offenceKey=actual_bodily_harm&sentenceType=section_250'
+    expect(text(section250)).toContain(
+      'We take it that the 2026 Act does not change this. That is in doubt. If the prison uses one-half for section 250 detention, it is 2 May 2028.',
+    )
+    expect(text(answers['an offence that is left out'])).toContain(
+      'If this offence does not stay under the old rules, it is 15 November 2029.',
+    )
+  })
 
   test('a standard sentence that moves the first day is, and the first day with it', () => {
     const said = text(besideExtended('2026-11-02'))

@@ -11,14 +11,15 @@ import {
 import { type Html, html } from '../html.ts'
 import { type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun } from './part-served.ts'
-import { listed } from './text.ts'
+import { rivalDate } from './screen.ts'
+import { capital, listed } from './text.ts'
 
 const row = (name: string, before: string, after: string): Html =>
   html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header">${name}</th><td class="govuk-table__cell">${before}</td><td class="govuk-table__cell">${after}</td></tr>`
 
 /** The parts served in the run that decides, each once. */
 const partsOf = (answer: CaseAnswer): string =>
-  listed([...new Set(decidingRun(answer).custodyParts.map(({ fraction }) => fraction.label))])
+  capital(listed([...new Set(decidingRun(answer).custodyParts.map(({ fraction }) => fraction.phrase))]))
 
 /** The day that matters of an answer. */
 const dayOf = ({ release, paroleEligibility }: CaseAnswer): Day => (release ?? paroleEligibility) as Day
@@ -51,7 +52,15 @@ function difference(before: Day, now: Day): string {
   return `The date is ${inWords(now)}. That is ${daysInWords(Math.abs(moved))} ${moved > 0 ? 'earlier' : 'later'} than under the old rules.`
 }
 
-const unchanged = html`<p>The 2026 Act does not change this.</p>`
+/** Doubts of whether the Act reaches a sentence that we take to be left alone. */
+const doubtsOfAct: ReadonlySet<string> = new Set(['A_OFF_LIST', 'A_OFF_LIST_NAMED', 'A_SECTION_250_HALF'])
+
+function unchanged({ rivals }: Outcome): Html {
+  const doubt = rivals.find(({ code }) => doubtsOfAct.has(code))
+  return doubt === undefined
+    ? html`<p>The 2026 Act does not change this.</p>`
+    : html`<p>We take it that the 2026 Act does not change this. That is in doubt. ${capital(doubt.words.condition)}, ${rivalDate(doubt.answer)}.</p>`
+}
 
 /** The part that the Act changes is the one served before the first release. */
 const afterRecall = html`<p>The 2026 Act changes the part served before a first release. After a recall that part does not matter. The Act also brought recalls of 56 days, from ${inWords(days.fixedTermOf56Days.day)}.</p>`
@@ -63,26 +72,27 @@ const whenOf = (answer: CaseAnswer): string =>
     : inWords(dayOf(answer))
 
 /** A standard sentence beside an extended one is changed, and can move when the Parole Board comes first. */
-function boardTable(before: CaseAnswer, after: CaseAnswer, answer: CaseAnswer, reach: string): Html {
-  if (whenOf(before) === whenOf(after)) return unchanged
+function boardTable(before: CaseAnswer, after: CaseAnswer, outcome: Outcome, reach: string): Html {
+  if (whenOf(before) === whenOf(after)) return unchanged(outcome)
   return html`${tableOf([row('Release', whenOf(before), whenOf(after))])}
-<p>For this case it is ${whenOf(answer)}.${reach}</p>`
+<p>For this case it is ${whenOf(outcome.answer)}.${reach}</p>`
 }
 
 /** The case before and after the Sentencing Act 2026, side by side, and which of them applies. */
-export function beforeAndAfter({ answer }: Outcome): Html {
+export function beforeAndAfter(outcome: Outcome): Html {
+  const { answer } = outcome
   if (answer.recalled !== null) return afterRecall
-  if (wayOutOf(answer) === 'Parole Board only') return unchanged
+  if (wayOutOf(answer) === 'Parole Board only') return unchanged(outcome)
   const before = caseAnswer({ ...answer.case, law: addDays(progressionModel.day, -1) })
   const after = caseAnswer({ ...answer.case, law: 'after the Act' })
-  if ('refusals' in before || 'refusals' in after) return unchanged
+  if ('refusals' in before || 'refusals' in after) return unchanged(outcome)
   const stage = answer.stages.find(({ layer }) => layer.from === progressionModel)
   const reach =
     stage === undefined
       ? ''
       : ` The new rules reach sentences of this length on ${inWords(stage.stage.day)}.${stage.held ? ' So that is the day.' : ''}`
-  if (wayOutOf(answer) !== 'automatic') return boardTable(before, after, answer, reach)
-  if (before.release === after.release) return unchanged
+  if (wayOutOf(answer) !== 'automatic') return boardTable(before, after, outcome, reach)
+  if (before.release === after.release) return unchanged(outcome)
   const out =
     stage === undefined && dayOf(answer) < progressionModel.day
       ? ' The person was out before the new rules began.'

@@ -47,7 +47,8 @@ export function leaving(due: readonly Due[], answer: CaseAnswer): Line {
 }
 
 /** What comes after release. */
-export function afterwards({ releaseType, end, endType, licenceEnd }: CaseAnswer): Line {
+export function afterwards({ release, releaseType, end, endType, licenceEnd }: CaseAnswer): Line {
+  if (end !== null && release === end) return line('After that', 'the sentence is over.')
   if (releaseType === 'ARD')
     return line('After that', `no licence. The sentence ends on ${inWords(end as Day)}.`)
   if (end === null) return line('After that', 'on licence, for as long as the court said.')

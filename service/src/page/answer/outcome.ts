@@ -20,6 +20,7 @@ import {
 } from '@requisite/law'
 import { asksOffence } from '../question/before-sentence.ts'
 import type { Added, Told, ToldRecall, ToldSentence } from '../question/told.ts'
+import { sentencesNamed } from './text.ts'
 
 /** What a doubt does to the answer: two dates of the same weight, one date that is fairly sure, or something that was assumed
  *  because it was not told. */
@@ -130,7 +131,8 @@ function runsAfter(told: Told, answer: CaseAnswer): readonly Rival[] {
       other === sentence ? { ...other, follows: after } : other,
     )
     const rival = caseOf(askedCase({ ...told, sentences }))
-    if ('refusals' in rival || rival.release === answer.release) return []
+    if ('refusals' in rival) return []
+    if (rival.release === answer.release && rival.paroleEligibility === answer.paroleEligibility) return []
     const words = {
       condition: `if sentence ${number} runs after sentence ${after}`,
       why: `It is not known how sentence ${number} runs.`,
@@ -177,15 +179,26 @@ function recallRivals(told: Told): readonly Rival[] {
   })
 }
 
+/** The words of a doubt; where it is about some of several sentences, they say which. */
+function wordsAbout(words: AlternativeWords, ids: readonly string[], { sentences }: Told): AlternativeWords {
+  if (ids.length === sentences.length) return words
+  const which = sentencesNamed(ids)
+  return {
+    why: words.why,
+    condition: words.condition.replace(/^if /, `if, in ${which}, `),
+    ask: words.ask.replace(/\?$/, ` (${which})?`),
+  }
+}
+
 /** Works out what was told, with its rivals; or says why it cannot be. It pauses before each rival, and before each change
  *  that is tried for a date that the prison gave, so that others can be served. */
 export function* outcomeInSteps(told: Told, today: Day): Generator<undefined, Outcome | Refused> {
   const answer = caseOf(askedCase(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
-  const rivals = (yield* searchAlternatives(answer)).map(({ code, answer: rival }) => ({
+  const rivals = (yield* searchAlternatives(answer)).map(({ code, sentenceIds, answer: rival }) => ({
     ...{ code, answer: rival() },
     weight: weights[code],
-    words: alternativeTexts[code],
+    words: wordsAbout(alternativeTexts[code], sentenceIds, told),
   }))
   const stated = told.stated === null ? null : yield* searchStated(answer, told.stated)
   return {
@@ -198,13 +211,14 @@ export function* outcomeInSteps(told: Told, today: Day): Generator<undefined, Ou
 export const outcomeOf = (told: Told, today: Day): Outcome | Refused => atOnce(outcomeInSteps(told, today))
 
 /** How the person gets out: as of right, when the Parole Board says so, or only when it does; after a standard recall when it
- *  says so, and at the end of the sentence at the latest. */
+ *  says so, and at the end of the sentence at the latest. Where release is as of right on the first day that the Parole Board
+ *  could decide, there is nothing for it to decide. */
 export type Way = 'automatic' | 'Parole Board first' | 'Parole Board only' | 'no later than'
 
-export function wayOutOf({ releaseBasis, paroleEligibility }: CaseAnswer): Way {
+export function wayOutOf({ releaseBasis, paroleEligibility, release }: CaseAnswer): Way {
   if (releaseBasis === 'parole only') return 'Parole Board only'
   if (releaseBasis === 'no later than') return 'no later than'
-  return paroleEligibility === null ? 'automatic' : 'Parole Board first'
+  return paroleEligibility === null || paroleEligibility === release ? 'automatic' : 'Parole Board first'
 }
 
 /** A day on which release may be due as of right, under the answer or a rival of the same weight. */

@@ -27,13 +27,17 @@ const partInWords = ({ fraction, pieces }: CustodyPart, length: Length | null): 
 
 /** What is taken off and put on. */
 function changesInWords(run: CaseRun, { sentences }: Told): readonly string[] {
-  const own = sentences.filter((_, i) => run.sentenceIds.includes(String(i + 1)))
-  const [remand, tag] = [
-    own.reduce((sum, { remandDays }) => sum + remandDays, 0),
-    own.reduce((sum, { taggedBailDays }) => sum + taggedBailDays, 0),
-  ]
+  // Days that were told with another sentence of the same day count for this one too.
+  const tagOf = (own: Told['sentences']): number =>
+    own.reduce((sum, { taggedBailDays }) => sum + taggedBailDays, 0)
+  const remandOf = (own: Told['sentences']): number =>
+    own.reduce((sum, { remandDays }) => sum + remandDays, 0)
+  const counted = [sentences.filter((_, i) => run.sentenceIds.includes(String(i + 1))), sentences].find(
+    (own) => remandOf(own) + tagOf(own) === run.credit,
+  )
+  const [remand, tag] = [remandOf(counted ?? []), tagOf(counted ?? [])]
   const credits =
-    remand + tag === run.credit
+    counted !== undefined
       ? [
           remand > 0 ? `less ${daysInWords(remand)} on remand` : '',
           tag > 0 ? `less ${daysInWords(tag)} for tagged bail` : '',
@@ -60,10 +64,10 @@ function heldInWords(run: CaseRun): string {
   const { hold } = run
   if (hold === null) return ''
   const phrase = hold.layer.fraction.phrase
-  const reached =
-    hold.layer.from === progressionModel ? 'The new rules reach' : `The change to ${phrase} reached`
+  const isNew = hold.layer.from === progressionModel
+  const reached = isNew ? 'The new rules reach' : `The change to ${phrase} reached`
   const more = run.release > hold.stage.day ? ` Days added come on top.` : ''
-  return `${reached} sentences of this length on ${run.release === hold.stage.day ? 'that day' : inWords(hold.stage.day)}. More than ${phrase} has been served by then.${more}`
+  return `${reached} sentences of this length on ${run.release === hold.stage.day ? 'that day' : inWords(hold.stage.day)}. More than ${phrase} ${isNew ? 'has' : 'had'} been served by then.${more}`
 }
 
 /** Why the date is what it is, in one or two sentences. */

@@ -17,7 +17,7 @@ import {
 import { type Html, html } from '../html.ts'
 import { rulesInWords } from '../rules-in-words.ts'
 import { type Line, line, type Screen } from './lines.ts'
-import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { dueDays, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { listed, sentencesNamed } from './text.ts'
 
 type Fact = Exclude<
@@ -159,9 +159,13 @@ export const workingAskedFor =
   'the working: the sentences that were counted, the part served, the days on remand or tag, and any days added or away'
 
 /** "The prison’s date is 40 days later". */
-function difference({ differenceDays }: Stated): string {
+function difference(outcome: Outcome, { differenceDays }: Stated): string {
   const days = differenceDays as number
-  return `The prison’s date is ${daysInWords(Math.abs(days))} ${days > 0 ? 'later' : 'earlier'}`
+  const { answer } = outcome
+  // Where two days stand above, it has to be said from which it is counted.
+  const isOne = dueDays(outcome).length === 1 && wayOutOf(answer) !== 'Parole Board first'
+  const than = isOne ? '' : ` than ${inWords(answer.release as Day)}`
+  return `The prison’s date is ${daysInWords(Math.abs(days))} ${days > 0 ? 'later' : 'earlier'}${than}`
 }
 
 /** As many facts as have room at the top; all of them are below. */
@@ -176,11 +180,11 @@ function linesOf(outcome: Outcome, stated: Stated): readonly Line[] {
     return [line('The prison’s date', `${day} ${top || 'We have no release date to compare it with.'}`)]
   const rival = rivalOf(outcome)
   if (rival !== undefined)
-    return [line(difference(stated), `${day} It is the date ${rival.words.condition}.`)]
-  if (said.length > 0) return [line(difference(stated), `${day} ${top} ${mayBe}`)]
+    return [line('The prison’s date', `${day} It is the date ${rival.words.condition}.`)]
+  if (said.length > 0) return [line(difference(outcome, stated), `${day} ${top} ${mayBe}`)]
   const [number] = byKind(stated, 'number')
   const only = number === undefined ? '' : ` ${numberText(number, outcome)} So would other things.`
-  return [line(difference(stated), `${day} ${unexplained}${only} ${itsOwn}`)]
+  return [line(difference(outcome, stated), `${day} ${unexplained}${only} ${itsOwn}`)]
 }
 
 /** What to do about a date that is not ours. */
@@ -237,6 +241,6 @@ export function prisonDateFold(outcome: Outcome): Html | null {
 export function prisonDateOnPaper(outcome: Outcome): Html | null {
   const { stated } = outcome
   if (stated === null || stated.differenceDays === 0) return null
-  const how = stated.differenceDays === null ? 'The date I was given is' : `${difference(stated)}:`
+  const how = stated.differenceDays === null ? 'The date I was given is' : `${difference(outcome, stated)}:`
   return html`<div class="paper__doubt"><p>${how} ${inWords(stated.date)}. ${allTexts(outcome, stated).join(' ')} Please show ${workingAskedFor}.</p></div>`
 }

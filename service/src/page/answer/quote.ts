@@ -19,7 +19,7 @@ function person({ sentences }: Told): string {
   const [first, ...others] = sentences
   if (first === undefined || others.length > 0) {
     const start = Math.min(...sentences.map((sentence) => sentence.start)) as Day
-    return `a person with ${sentences.length} sentences, the first of them passed on ${inWords(start)},`
+    return `a person with ${sentences.length} sentences, the first of them passed on ${inWords(start)}`
   }
   const offence = offenceByKey(first.offenceKey ?? '')?.title
   const term = `${lengthBefore(first)}${lengthInWords(first.length)}`
@@ -54,9 +54,11 @@ function noLaterThan(outcome: Outcome): string {
 }
 
 /** The day of return, which says which recall it is. */
-const recalled = ({ recall }: Told): string =>
+const recalled = ({ recall, sentences }: Told): string =>
   recall === null
-    ? ''
+    ? sentences.length > 1
+      ? ','
+      : ''
     : recall.returnDate === null
       ? ', recalled to prison,'
       : `, recalled to prison and back there on ${inWords(recall.returnDate)},`

@@ -32,13 +32,12 @@ export function whyRecalled(answer: CaseAnswer, recalled: Recalled): string {
 }
 
 /** What comes after a fixed term. */
-const afterTerm = ({ release, end }: CaseAnswer): Line =>
-  line(
-    'After that',
-    (release as Day) < (end as Day)
-      ? `on licence until ${inWords(end as Day)}. A new recall is possible.`
-      : 'the sentence is over.',
-  )
+function afterTerm({ release, end }: CaseAnswer, today: Day): Line {
+  const last = end as Day
+  if ((release as Day) >= last) return line('After that', 'the sentence is over.')
+  const then = hasPassed(last, today) ? 'The sentence is over.' : 'A new recall is possible.'
+  return line('After that', `on licence until ${inWords(last)}. ${then}`)
+}
 
 /** Nobody is kept past the end of the sentence, whatever is decided. */
 const movable = ({ release, end }: CaseAnswer): string =>
@@ -64,7 +63,7 @@ function fixedTerm(outcome: Outcome, recalled: Recalled, assumed: readonly Line[
           'the Justice Secretary may have decided not to release on that day. Or something we were not told may hold them.',
         ),
         ...assumed,
-        afterTerm(answer),
+        afterTerm(answer, today),
         line(
           'Next',
           'ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.',
@@ -78,7 +77,7 @@ function fixedTerm(outcome: Outcome, recalled: Recalled, assumed: readonly Line[
       leaving(due, answer),
       line('How sure', `the law is clear. ${movable(answer)}`),
       ...assumed,
-      afterTerm(answer),
+      afterTerm(answer, today),
       line('Next', kindNext(recalled)),
     ],
   }

@@ -12,7 +12,7 @@ import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun, why } from './part-served.ts'
 import { withPrisonDate } from './prison-date.ts'
 import { recalledScreen } from './recall-screen.ts'
-import { capital, listed } from './text.ts'
+import { capital, listed, sentencesNamed } from './text.ts'
 
 /** The parts served under the new rules, of the sentences that decide: on release, or on when the Parole Board comes first. */
 function newParts({ sentences, decidedBy, paroleMovedBy }: CaseAnswer): readonly string[] {
@@ -68,12 +68,13 @@ function whyMore(due: readonly Due[]): readonly Line[] {
 
 /** What we assumed because it was not told. */
 export function assumedFacts({ sentences, recall }: Told): readonly string[] {
-  const facts = sentences.flatMap((sentence, i) =>
-    (recall === null ? assumptions(sentence) : assumedAfterRecall(sentence)).map((fact) =>
-      sentences.length === 1 ? fact : `${fact} (sentence ${i + 1})`,
-    ),
+  const facts = sentences.map((sentence) =>
+    recall === null ? assumptions(sentence) : assumedAfterRecall(sentence),
   )
-  return [...new Set(facts)]
+  return [...new Set(facts.flat())].map((fact) => {
+    const ids = facts.flatMap((own, i) => (own.includes(fact) ? [String(i + 1)] : []))
+    return ids.length === sentences.length ? fact : `${fact} (${sentencesNamed(ids)})`
+  })
 }
 
 /** The same, and the date that would be if it were otherwise: each on a line of its own. */

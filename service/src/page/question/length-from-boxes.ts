@@ -62,7 +62,7 @@ export function lengthFromBoxes(
 export const isLength = (read: Length | readonly LengthFault[]): read is Length => !Array.isArray(read)
 
 const counted = (n: number, unit: Unit): string =>
-  `${String(n).replace(/\B(?=(?:\d{3})+$)/g, ',')} ${n === 1 ? unit.slice(0, -1) : unit}`
+  `${n.toLocaleString('en-GB')} ${n === 1 ? unit.slice(0, -1) : unit}`
 
 /** A length in the words of the court: "18 months", "4 years and 6 months". */
 export function lengthInWords(length: Length): string {
