@@ -3,7 +3,7 @@ import { disclaimer } from '../notices.ts'
 import { dataJson } from './data-json.ts'
 import { datesJson } from './dates-json.ts'
 import { inputsJson } from './inputs-json.ts'
-import { idsJson, inOnePiece, json } from './json.ts'
+import { idsJson, inOnePiece, json, listed } from './json.ts'
 import type { ParsedCase } from './parse.ts'
 import { ignoredWarnings, type WorkedCase } from './present.ts'
 import { warningsWith } from './stated.ts'
@@ -21,10 +21,8 @@ export function caseJson(poweredBy: string): (parsed: ParsedCase, worked: Worked
 
 function warningsJson({ unknownFields }: ParsedCase, { answer, stated }: WorkedCase): string {
   const ignored = unknownFields.length === 0 ? '' : json(ignoredWarnings(answer, unknownFields)).slice(1, -1)
-  let all = ignored
-  for (const warning of warningsWith(stated, answer))
-    all += all === '' ? warningJson(warning) : `,${warningJson(warning)}`
-  return all
+  const said = listed(warningsWith(stated, answer), warningJson)
+  return ignored === '' || said === '' ? ignored + said : `${ignored},${said}`
 }
 
 const warningJson = (warning: CaseWarning): string => `${wordsJson(warning)}${idsJson(warning.sentenceIds)}}`

@@ -10,7 +10,7 @@ import {
 } from '@requisite/law'
 import { pointJson } from '../calculation-json.ts'
 import { printed } from '../fraction.ts'
-import { dayJson, idJson, idsJson, inOnePiece, json } from './json.ts'
+import { dayJson, idJson, idsJson, inOnePiece, json, listed } from './json.ts'
 import { releaseBases, stageOf, type WorkedCase } from './present.ts'
 import { statedData } from './stated.ts'
 
@@ -32,8 +32,8 @@ export function dataJson({ answer, alternatives, stated }: WorkedCase): string {
     leavingJson(answer.leaving) +
     `,"decidedBy":{"release":${idsJson(decidedBy.release)},"end":${idsJson(decidedBy.end)}` +
     (stages.length === 0 ? '},"stages":[],"runs":[' : `},"stages":${json(stages.map(stageOf))},"runs":[`) +
-    runsJson(answer.runs) +
-    `],"sentences":[${sentencesJson(answer.sentences)}],"alternatives":[${alternativesJson(alternatives)}` +
+    listed(answer.runs, runJson) +
+    `],"sentences":[${listed(answer.sentences, sentenceJson)}],"alternatives":[${listed(alternatives, alternativeJson)}` +
     (stated === null ? '],"stated":null' : `],"stated":${json(statedData(stated, answer))}`)
   )
 }
@@ -48,12 +48,6 @@ const leavingJson = (leaving: CaseAnswer['leaving']): string =>
     ? ',"likelyDayOfLeaving":null'
     : `,"likelyDayOfLeaving":{"latest":${dayJson(leaving.latest)},"usual":${dayJson(leaving.usual)},"reason":"${leaving.reason}"}`
 
-function runsJson(runs: readonly CaseRun[]): string {
-  let all = ''
-  for (const run of runs) all += all === '' ? runJson(run) : `,${runJson(run)}`
-  return all
-}
-
 const runJson = (run: CaseRun): string =>
   `{"sentenceIds":${idsJson(run.sentenceIds)}` +
   `,"startDate":"${isoDate(run.start)}","totalDays":${run.totalDays}` +
@@ -65,13 +59,7 @@ const runJson = (run: CaseRun): string =>
   (run.parole === null
     ? ',"paroleEligibilityDate":null,"parts":['
     : `,"paroleEligibilityDate":${dayJson(run.parole.date)},"parts":[`) +
-  `${partsJson(run.custodyParts)}]}`
-
-function partsJson(parts: readonly CustodyPart[]): string {
-  let all = ''
-  for (const part of parts) all += all === '' ? partJson(part) : `,${partJson(part)}`
-  return all
-}
+  `${listed(run.custodyParts, partJson)}]}`
 
 const partJson = ({ from, days, fraction, custody, sentenceIds }: CustodyPart): string =>
   `{"fromDate":"${isoDate(from)}","days":${days}${fractionJson(fraction)}${custody},"sentenceIds":${idsJson(sentenceIds)}}`
@@ -88,12 +76,6 @@ function fractionJson(fraction: Fraction): string {
 }
 
 const fractions = new WeakMap<Fraction, string>()
-
-function sentencesJson(sentences: readonly CaseSentenceAnswer[]): string {
-  let all = ''
-  for (const sentence of sentences) all += all === '' ? sentenceJson(sentence) : `,${sentenceJson(sentence)}`
-  return all
-}
 
 const sentenceJson = ({ sentence, classified, regime, point }: CaseSentenceAnswer): string =>
   `{"id":${idJson(sentence.id)}` +
@@ -115,12 +97,6 @@ const chosen = { caller: new Map(), offence: new Map(), 'kind of sentence': new 
   CaseSentenceAnswer['classified']['chosenBy'],
   Map<string, string>
 >
-
-function alternativesJson(alternatives: readonly CaseAlternative[]): string {
-  let all = ''
-  for (const one of alternatives) all += all === '' ? alternativeJson(one) : `,${alternativeJson(one)}`
-  return all
-}
 
 const alternativeJson = ({ code, release, paroleEligibility }: CaseAlternative): string =>
   `${conditions.get(code)}${dayJson(release)},"paroleEligibilityDate":${dayJson(paroleEligibility)}}`

@@ -1,16 +1,12 @@
 import { type CaseAnswer, datesInWords, isoDate, type KeyDate, regimes } from '@requisite/law'
-import { inOnePiece, json } from './json.ts'
+import { inOnePiece, json, listed } from './json.ts'
 
 type KeyDay = CaseAnswer['dates'][number]
 type Law = KeyDay['law']
 
 /** The dates of an answer as JSON, with commas between them. Their words and their sources are half of an answer and never
  *  change, so that they are written once. */
-export function datesJson(dates: readonly KeyDay[]): string {
-  let all = ''
-  for (const date of dates) all += all === '' ? dateJson(date) : `,${dateJson(date)}`
-  return all
-}
+export const datesJson = (dates: readonly KeyDay[]): string => listed(dates, dateJson)
 
 function dateJson(day: KeyDay): string {
   const { before, law, lawAndNote, note } = wordsOf(day)
@@ -54,11 +50,7 @@ const ofPoints: ReadonlyMap<Law, string> = new Map(
 
 /** The law of a chain with several release points is made for the one case, of sources that are each written once. */
 function lawJson(law: Law): string {
-  const known = ofPoints.get(law)
-  if (known !== undefined) return known
-  let all = ''
-  for (const source of law) all += all === '' ? sourceJson(source) : `,${sourceJson(source)}`
-  return `[${all}]`
+  return ofPoints.get(law) ?? `[${listed(law, sourceJson)}]`
 }
 
 function sourceJson(source: Law[number]): string {

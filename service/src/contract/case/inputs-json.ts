@@ -1,5 +1,5 @@
 import type { CaseSentence, Offence } from '@requisite/law'
-import { dayJson, idJson, inOnePiece, json } from './json.ts'
+import { dayJson, idJson, inOnePiece, json, listed } from './json.ts'
 import type { ParsedCase } from './parse.ts'
 import { addedDaysInputs, atLargeInputs, recallInputs, wireLaw } from './present.ts'
 
@@ -7,7 +7,7 @@ import { addedDaysInputs, atLargeInputs, recallInputs, wireLaw } from './present
 export function inputsJson({ case: question, stated }: ParsedCase): string {
   const { addedDays, atLarge, recall } = question
   return (
-    `{"sentences":[${sentencesJson(question.sentences)}],"addedDays":` +
+    `{"sentences":[${listed(question.sentences, sentenceJson)}],"addedDays":` +
     (typeof addedDays === 'number' ? addedDays : json(addedDaysInputs(addedDays))) +
     (atLarge.length === 0
       ? ',"unlawfullyAtLarge":[]'
@@ -16,12 +16,6 @@ export function inputsJson({ case: question, stated }: ParsedCase): string {
     wireLaw(question) +
     (stated === null ? '","statedReleaseDate":null}' : `","statedReleaseDate":${dayJson(stated)}}`)
   )
-}
-
-function sentencesJson(sentences: readonly CaseSentence[]): string {
-  let all = ''
-  for (const sentence of sentences) all += all === '' ? sentenceJson(sentence) : `,${sentenceJson(sentence)}`
-  return all
 }
 
 const sentenceJson = (sentence: CaseSentence): string =>

@@ -8,6 +8,13 @@ export const json = (value: unknown): string => byteText(JSON.stringify(value))
  *  of an answer takes 30 ns to add and to copy: so an answer is made of few, and those without a value are written once. */
 export const inOnePiece = (text: string): string => JSON.parse(JSON.stringify(text)) as string
 
+/** The items of a list as JSON, with commas between them. */
+export function listed<T>(items: readonly T[], jsonOf: (item: T) => string): string {
+  let all = ''
+  for (const item of items) all += all === '' ? jsonOf(item) : `,${jsonOf(item)}`
+  return all
+}
+
 export const dayJson = (day: Day | null): string => (day === null ? 'null' : `"${isoDate(day)}"`)
 
 const plain = /^[\w-]*$/
@@ -15,8 +22,4 @@ const plain = /^[\w-]*$/
 /** An id is as the caller wrote it. */
 export const idJson = (id: string): string => (plain.test(id) ? `"${id}"` : json(id))
 
-export function idsJson(ids: readonly string[]): string {
-  let all = '['
-  for (const id of ids) all += all === '[' ? idJson(id) : `,${idJson(id)}`
-  return `${all}]`
-}
+export const idsJson = (ids: readonly string[]): string => `[${listed(ids, idJson)}]`
