@@ -143,3 +143,17 @@ describe('Home detention curfew: only where nothing but section 250 detention is
   ] as const)
     test(what, () => expect(letters({ sentences }).filter((date) => date.startsWith('HDCED'))).toEqual(want))
 })
+
+test('The release of a chain rests on the law of each of its points, each provision once', () => {
+  const answer = caseOf({
+    sentences: [
+      s('A', '2026-11-16', { years: 2 }),
+      s('B', '2026-11-16', { years: 1, regimeId: 'sds_adult_barred_50', consecutiveTo: 'A' }),
+    ],
+  })
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const sources = (answer.dates[0] as (typeof answer.dates)[number]).law
+  const named = sources.map(({ title, provision }) => `${title}, ${provision}`)
+  expect(new Set(named).size).toBe(named.length)
+  for (const { point } of answer.sentences) expect(sources).toEqual(expect.arrayContaining([...point.law]))
+})

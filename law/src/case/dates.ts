@@ -98,7 +98,6 @@ function curfew(runs: readonly CaseRun[], walked: readonly Run[]): KeyDay | null
   if (!walked.every(({ parts }) => parts.every(({ regime }) => regime.family === 'section 250'))) return null
   const days = walked.map(curfewOf)
   const governing = governingRun(runs)
-  if (days[runs.indexOf(governing)] === null) return null
   const eligible = days.reduce<Day>((latest, day) => later(latest, day ?? latest), governing.start)
   const without = runs.filter((run, i) => days[i] === null && run.release > run.start)
   const date = without.reduce<Day>((day, run) => later(day, run.release), eligible)

@@ -34,6 +34,8 @@ describe('A word is read', () => {
     ['as a year', '2003', ['2003']],
     ['as a code', 'of61102', ['of61102']],
     ['as the codes that begin so', 'of61', ['of61102', 'of61131']],
+    ['with three signs of them', 'of6', ['of61102', 'of61131']],
+    ['but not with two', 'o6', []],
     ['not as a number that begins so', '1', []],
     ['not as a misspelt number', 's19', []],
   ] as const)

@@ -89,7 +89,7 @@ function wordMatches(typed: string, words: readonly Word[]): readonly Match[] {
   for (const { text, stem: other, names } of words) {
     const nearness =
       text === typed ? same : other === stem ? sameStem : text.startsWith(typed) ? beginning : 0
-    if (nearness > 0) matches.push({ text, names, nearness })
+    if (nearness !== 0) matches.push({ text, names, nearness })
   }
   if (matches.length > 0 || typed.length < shortestMisspelt) return matches
   const sound = soundOf(typed)

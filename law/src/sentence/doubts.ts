@@ -199,7 +199,6 @@ export const doubts: readonly Doubt[] = [
     about: 'the case',
     when: ({ regime, question }) =>
       regime.id === 'terrorism_s247a' &&
-      question.start < days.terroristPrisoners.day &&
       datesAt(question, oneHalf, regimes.sds_adult).release < days.terroristPrisoners.day,
     change: (worked) => withRegime(worked, 'sds_adult_national_security'),
   },

@@ -168,6 +168,9 @@ describe('The words in braces are the words of the case', () => {
   // biome-ignore format: one case a line
   for (const [code, given, words] of [
     ['W_REGIME_OVER_OFFENCE', now(8, { key: 'robbery', regimeId: 'sds_adult' }), ['Adult section 244ZA sentence: 7 years or more']],
+    ['W_TYPE_IGNORED', now(8, { key: 'robbery', sentenceType: 'eds' }), ['the regimeId eds_adult.']],
+    ['W_TYPE_IGNORED', now(8, { key: 'robbery', sentenceType: 'eds', ...child }), ['the regimeId eds_child.']],
+    ['W_TYPE_IGNORED', now(8, { key: 'robbery', sentenceType: 'life', ...child }), ['the regimeId life.']],
     ['W_CONTEMPT', now(1, { key: 'contempt_of_court', remandCredit: 10, addedDays: 3, ...post }), ['on 17 May 2027, before']],
     ['W_TRANCHE', on('2025-06-16', 5, { remandCredit: 35, ...post }), ['is 12 January 2027.', 'is on 12 January 2027, not 10 January 2027']],
     ['W_TRANCHE', on('2024-10-25', 4, { months: 11, ...post }), ['is 12 January 2027.', 'is on 13 October 2026, not 15 June 2026']],
