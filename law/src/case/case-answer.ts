@@ -190,7 +190,6 @@ function awardsOf({ addedDays }: Case, first: Day): readonly Award[] {
 
 /** Times at large in order and apart: a day in two of them counts once. */
 function apart(periods: readonly AtLarge[]): readonly AtLarge[] {
-  if (periods.length < 2) return periods
   const sorted = [...periods].sort((a, b) => a.first - b.first)
   const result: AtLarge[] = []
   let counted = Number.NEGATIVE_INFINITY
@@ -202,11 +201,8 @@ function apart(periods: readonly AtLarge[]): readonly AtLarge[] {
   return result
 }
 
-const noStages: readonly CaseStage[] = []
-
 /** The staged changes that met the case, each with the release as the law stood until then and at the new points alone. */
 function stagesOf(course: Course, changes: readonly Change[], walked: Walked): readonly CaseStage[] {
-  if (walked.chosen.length === 0) return noStages
   return walked.chosen.flatMap(({ change, stage }) => {
     if (change.staging.stages.length === 1) return []
     const earlierChanges = changes.filter(({ from }) => from < change.from)

@@ -74,10 +74,6 @@ function orderOf(sentences: readonly CaseSentence[], depths: readonly number[]):
     )
   }
   const order: number[] = []
-  let isSorted = true
-  for (let at = 0; at < sentences.length; at++) {
-    isSorted &&= at === 0 || compare(at - 1, at) < 0
-    order.push(at)
-  }
-  return isSorted ? order : order.sort(compare)
+  for (let at = 0; at < sentences.length; at++) order.push(at)
+  return order.sort(compare)
 }

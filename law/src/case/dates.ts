@@ -39,7 +39,7 @@ export function datesOf(
   if (curfewed !== null) dates.push(curfewed)
   if (minimum !== null) dates.push({ form: 'PED', date: minimum, law })
   dates.push(releaseDay(whole, governing, law))
-  if (leaving !== null) dates.push(...leavingDays(governing.release, leaving))
+  dates.push(...leavingDays(governing.release, leaving))
   const eased = easing(runs, run)
   if (eased !== null) dates.push(eased)
   addEnds(dates, whole, runs)

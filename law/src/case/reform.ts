@@ -23,7 +23,6 @@ const beginOf = ({ from }: Layer): number => from?.day ?? Number.MIN_SAFE_INTEGE
 
 /** The law with reforms laid over it. */
 export function reformView(reforms: readonly Reform[]): View {
-  if (reforms.length === 0) return sameLaw
   const layers = reforms.map((reform): { readonly layer: Layer; readonly regimes: readonly RegimeId[] } => ({
     regimes: reform.regimes,
     layer: {

@@ -89,8 +89,7 @@ function isExtensionPeriod(start: Day, extension: Length): boolean {
 
 /** Why the walk through the days came to no answer. */
 export function refusalsOfWalk(question: Case, course: Course, walked: Walked): readonly CaseRefusal[] {
-  const { released, chosen, waiting } = walked
-  if (released.length === 0 && chosen.length === 0 && waiting.length === 0) return none
+  const { chosen, waiting } = walked
   return [
     ...refusalsOfReleased(question, walked),
     ...chosen.flatMap((chosen) => [

@@ -132,7 +132,6 @@ const ranks = new Map(caseWarningCodes.map((code, i) => [code, i]))
 /** The most serious first; what is said of several sentences in the same words is said once. */
 function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
   const merged: CaseWarning[] = []
-  let isSorted = true
   for (const warning of warnings) {
     const { code, values, sentenceIds } = warning
     const same = merged.findIndex((said) => said.code === code && isSame(said.values, values))
@@ -141,10 +140,9 @@ function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
       merged[same] = { code, values: known.values, sentenceIds: [...known.sentenceIds, ...sentenceIds] }
       continue
     }
-    isSorted &&= merged.length === 0 || rankOf(merged[merged.length - 1] as CaseWarning) <= rankOf(warning)
     merged.push(warning)
   }
-  return isSorted ? merged : merged.sort((a, b) => rankOf(a) - rankOf(b))
+  return merged.sort((a, b) => rankOf(a) - rankOf(b))
 }
 
 const rankOf = ({ code }: CaseWarning): number => ranks.get(code) as number

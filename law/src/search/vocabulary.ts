@@ -38,9 +38,10 @@ const shortestSound = 3
 /** Enough of a code to look for those that begin so. */
 const shortestCode = 3
 
+/** A shift takes the last five bits of its count, in which letters differ. */
 const lettersOf = (word: string): number => {
   let letters = 0
-  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
+  for (const letter of word) letters |= 1 << letter.charCodeAt(0)
   return letters
 }
 
