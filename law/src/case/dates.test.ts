@@ -16,6 +16,7 @@ function letters(asked: AskedCase): readonly string[] {
   return answer.dates.map(({ form, date }) => `${form} ${isoDate(date)}`)
 }
 
+const none = { years: 0, months: 0, weeks: 0, days: 0 }
 const young = { regimeId: 'section_250' }
 
 describe('Every date of a case with its letters', () => {
@@ -54,6 +55,30 @@ describe('Every date of a case with its letters', () => {
         s('B', '2026-11-05', { years: 1, consecutiveTo: 'A' }),
       ],
       ['CRD 2027-07-30', 'LIKELY_RELEASE 2027-07-29', 'ESED 2028-11-04', 'SLED 2028-11-04'],
+    ],
+    [
+      'two that end a day apart: the later end counts',
+      [s('A', '2026-11-16', { years: 2 }), s('B', '2026-11-16', { years: 2, days: 1 })],
+      [
+        'CRD 2027-07-17',
+        'LIKELY_RELEASE 2027-07-15',
+        'LATEST_RELEASE 2027-07-16',
+        'ESED 2028-11-16',
+        'SLED 2028-11-16',
+      ],
+    ],
+    [
+      'two extended ones: the later day of the Parole Board counts, though the other is out last',
+      [
+        s('A', '2026-11-16', { years: 6, regimeId: 'eds_adult', extension: { ...none, years: 2 } }),
+        s('B', '2029-11-16', {
+          years: 2,
+          months: 6,
+          regimeId: 'eds_adult',
+          extension: { ...none, years: 1 },
+        }),
+      ],
+      ['PED 2031-07-16', 'CRD, end of the custodial term 2032-11-15', 'ESED 2034-11-15', 'SLED 2034-11-15'],
     ],
     [
       'two side by side',
@@ -156,4 +181,12 @@ test('The release of a chain rests on the law of each of its points, each provis
   const named = sources.map(({ title, provision }) => `${title}, ${provision}`)
   expect(new Set(named).size).toBe(named.length)
   for (const { point } of answer.sentences) expect(sources).toEqual(expect.arrayContaining([...point.law]))
+})
+
+test('The stage goes by the sentences from before the change, not by one passed on its day', () => {
+  const answer = caseOf({
+    sentences: [s('A', '2025-06-16', { years: 5 }), s('B', '2026-10-01', { years: 12 })],
+  })
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  expect(answer.stages.map(({ stage }) => stage.number)).toEqual([5])
 })

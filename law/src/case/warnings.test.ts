@@ -274,6 +274,11 @@ describe('That a sentence may have been suspended is said where it can be so of 
     ['one short term', [short], ['W_SUSPENDED_USUAL']],
     ['two', [short, s('B', '2026-11-16', { months: 3 })], ['W_SUSPENDED_USUAL']],
     ['one beside a long one', [short, s('B', '2026-11-16', { years: 5 })], []],
+    [
+      'one beside a long one of which something else is said',
+      [short, s('B', '2026-11-16', { years: 5, regimeId: 'sds_adult' })],
+      [],
+    ],
   ] as const)
     test(what, () => expect(suspension(...sentences)).toEqual(codes))
 })

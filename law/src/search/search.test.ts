@@ -78,6 +78,12 @@ describe('Which of two offences comes first', () => {
       offence('k1', 'Pilfering one two three', { isFormer: true }),
     ],
     [
+      'a name with one word too many, before the third of those whom people mean by it',
+      'beating',
+      offence('k2', 'Beating carpets'),
+      offence('grievous_bodily_harm', 'Zeta'),
+    ],
+    [
       'one with both words in one name',
       'pilfering night',
       offence('k2', 'Pilfering night'),

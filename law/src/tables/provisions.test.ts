@@ -10,6 +10,8 @@ import {
   hmppsCalculator,
   offenceSource,
   policyFramework,
+  prisonAct1952,
+  prisonRules,
   type Source,
   schedule13,
   schedule15,
@@ -37,6 +39,8 @@ describe('A citation names the text, the place in it, and its address', () => {
       'section 244ZA(4)',
       `${site}/ukpga/2003/44/section/244ZA`,
     ],
+    [prisonRules('55A'), 'Prison Rules 1999 (SI 1999/728)', 'rule 55A', `${site}/uksi/1999/728/article/55A`],
+    [prisonAct1952('49'), 'Prison Act 1952', 'section 49', `${site}/ukpga/Geo6and1Eliz2/15-16/52/section/49`],
     [cja2003('246A'), 'Criminal Justice Act 2003', 'section 246A', `${site}/ukpga/2003/44/section/246A`],
     [
       cja1961('23(3B)'),
