@@ -16,7 +16,7 @@ const mostMegabytes = 400
 
 /** The attacker gives way to the client where both want the second core: a real one would be on another machine. */
 const attackerOn = (core: string): readonly string[] => ['taskset', '-c', core, 'nice', '-n', '19']
-const frame = { requests: 600, pauseMs: 2, heightMs: 3000 }
+const frame = { requests: 600, quietRequests: 2400, pauseMs: 2, heightMs: 3000 }
 const warmUp = 3000
 
 /** As the service itself does here, the proxy believes who the client says it is: otherwise all of them would be one address,
@@ -52,7 +52,9 @@ export async function bench(print: Print): Promise<void> {
   const cores = twoCores()
   // The client is this process, and the proxy is started by it: without this both would run beside the service too.
   execFileSync('taskset', ['-a', '-p', '-c', cores.load, String(process.pid)])
-  print(`${frame.requests} requests one after the other, before an attack that needs no pause and during it.`)
+  print(
+    `${frame.quietRequests} requests one after the other before an attack that needs no pause, and ${frame.requests} during it.`,
+  )
   print('The service on one core; attacker, proxy and client share the other, the client first.')
   print(`Targets: p99 at most ${target} times as long as before, memory under ${mostMegabytes} MB.`)
   for (const [name, { about, env = {}, asks = 'a sentence', leftToProxy }] of Object.entries<Load>(loads)) {

@@ -28,6 +28,8 @@ export interface Waits {
 /** How long, and by whom. */
 export interface Frame {
   readonly requests: number
+  /** Before the attack, where that is not as many: what is rare then decides the ratio, and has to be seen more often. */
+  readonly quietRequests?: number
   readonly pauseMs: number
   /** What the attack is given to come to its height, after it says that it is under way. */
   readonly heightMs: number
@@ -40,14 +42,14 @@ const attacker = join(import.meta.dirname, 'attacker.ts')
 /** Measures a well-behaved client before and during an attack, which runs in a process of its own. A wrong answer, or none,
  *  is an error. */
 export async function measure(service: ServiceProcess, name: LoadName, frame: Frame): Promise<Measured> {
-  const { requests, pauseMs, heightMs, by = [] } = frame
+  const { requests, quietRequests = requests, pauseMs, heightMs, by = [] } = frame
   const { asks }: Load = loads[name]
-  const client = async () => {
-    const { waited, worked } = await waits(service.port, requests, pauseMs, asks, () => workOf(service.pid))
+  const client = async (count: number) => {
+    const { waited, worked } = await waits(service.port, count, pauseMs, asks, () => workOf(service.pid))
     const percentiles: Waits = { p50: percentile(50, waited), p99: percentile(99, waited) }
     return { waits: percentiles, work: percentile(90, worked) }
   }
-  const { waits: quiet } = await client()
+  const { waits: quiet } = await client(quietRequests)
   const [command = '', ...rest] = [...by, process.execPath, attacker, name, String(service.port)]
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
   endsWithUs(child)
@@ -56,7 +58,7 @@ export async function measure(service: ServiceProcess, name: LoadName, frame: Fr
     await Promise.race([once(child.stdout, 'data'), ended])
     if (child.exitCode !== null) throw new Error(`The attack '${name}' did not start.`)
     await setTimeout(heightMs)
-    const { waits: during, work } = await client()
+    const { waits: during, work } = await client(requests)
     return { quiet, during, work, megabytes: memoryOf(service.pid) }
   } finally {
     child.kill('SIGKILL')
