@@ -329,7 +329,7 @@ describe('What is wrong is said by its place', () => {
     [
       'life beside another',
       { sentences: [one, { ...one, sentenceType: 'life' }] },
-      { 'sentences[1].sentenceType': /not worked out together/ },
+      { 'sentences[1].sentenceType': /not calculated together/ },
     ],
     [
       'a sentence after one already served',

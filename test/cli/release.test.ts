@@ -173,7 +173,7 @@ describe('requisite release', () => {
     const ran = await command(['release', file('two.json', two)])
     expect(ran.status).toBe(1)
     expect(ran.stderr).toContain(
-      'requisite: sentences[0].sentenceType: Sentence A is a life sentence. It is not worked out together with other sentences.',
+      'requisite: sentences[0].sentenceType: Sentence A is a life sentence. It is not calculated together with other sentences.',
     )
   })
 

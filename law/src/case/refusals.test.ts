@@ -53,7 +53,7 @@ describe('Which sentence follows which', () => {
       'one from which the person had been released',
       [s('A', '2026-10-05', { years: 0, months: 6 }), s('B', '2027-02-01', { consecutiveTo: 'A' })],
       [
-        'sentences[1].consecutiveTo: By 1 February 2027 the person had been released from sentence A, so a court could not make sentence B consecutive to it (Sentencing Code, section 225).',
+        'sentences[1].consecutiveTo: By 1 February 2027 the person had been released from sentence A, so a court could not make B consecutive to it (Sentencing Code, section 225).',
       ],
     ],
   ] as const)
@@ -69,7 +69,7 @@ describe('What is worked out only alone', () => {
   ] as const) {
     test(`${what}: ${kind} beside another`, () =>
       expect(refused({ sentences: [s('A', '2026-11-16', {}), s('B', '2026-11-16', rest)] })).toEqual([
-        `sentences[1].${field}: Sentence B is ${kind}. It is not worked out together with other sentences.`,
+        `sentences[1].${field}: Sentence B is ${kind}. It is not calculated together with other sentences.`,
       ]))
     test(`${what}: ${kind} alone`, () =>
       expect(refused({ sentences: [s('B', '2026-11-16', rest)] })).toEqual([]))

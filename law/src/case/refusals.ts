@@ -54,7 +54,7 @@ function aloneRefusal({ at, sentence, classified }: Part, kind: string): CaseRef
   return ofSentence(
     at,
     field,
-    `Sentence ${sentence.id} is ${kind}. It is not worked out together with other sentences.`,
+    `Sentence ${sentence.id} is ${kind}. It is not calculated together with other sentences.`,
   )
 }
 
@@ -113,7 +113,7 @@ function releasedRefusal({ sentences }: Case, at: number): CaseRefusal {
   return ofSentence(
     at,
     'consecutiveTo',
-    `By ${inWords(start)} the person had been released from sentence ${consecutiveTo}, so a court could not make sentence ${id} consecutive to it (Sentencing Code, section 225).`,
+    `By ${inWords(start)} the person had been released from sentence ${consecutiveTo}, so a court could not make ${id} consecutive to it (Sentencing Code, section 225).`,
   )
 }
 
