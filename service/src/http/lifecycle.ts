@@ -31,6 +31,8 @@ export interface LifecycleParts {
   readonly pace: Pace
   /** Hears of bytes that are held for a request. */
   readonly received: (bytes: number) => void
+  /** How many connections have been taken so far. */
+  readonly taken: () => number
 }
 
 /** Takes requests through their lives: counted, matched, read, answered. One guard stands around all of it: what is thrown
@@ -39,7 +41,7 @@ export function lifecycle(parts: LifecycleParts) {
   const { match, limiter, now, requestId, respond, fault, pace, received } = parts
   const addressOf = clientAddresses(parts.trustedProxies)
   const readBody = bodyReader(pace, received)
-  const turns = takeTurns()
+  const turns = takeTurns(parts.taken)
 
   return (request: IncomingMessage, response: ServerResponse): Exchange | null => {
     try {

@@ -67,6 +67,9 @@ export function httpServer({
   // An expectation that nobody knows is not looked at.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 
+  let taken = 0
+  server.on('connection', () => taken++)
+
   const pace = bodyPace()
   const begin = lifecycle({
     ...parts,
@@ -76,6 +79,7 @@ export function httpServer({
     match: router([...routes, ...operationsRoutes(limiter, metrics)]),
     fault: log.fault,
     received: (bytes) => pipeline.moved(bytes),
+    taken: () => taken,
     respond: responder({
       perMinute: limiter?.perMinute ?? 0,
       productHeaders,

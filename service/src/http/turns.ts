@@ -22,11 +22,14 @@ interface Waiting {
 
 /** Cooperative scheduling, shortest job first: gives one turn in each round of the event loop, so that everybody else is
  *  answered in between, and so that one item does not wait for a thousand (head-of-line blocking); of the same size, what
- *  came first is finished first, so that few results are held at once. What perhaps nobody waits for goes last. */
-export function takeTurns(): (work: Work) => Turn {
+ *  came first is finished first, so that few results are held at once. What perhaps nobody waits for goes last. `taken` tells
+ *  how many connections have been taken so far. */
+export function takeTurns(taken: () => number): (work: Work) => Turn {
   let queue: Waiting[] = []
   let works = 0
   let isScheduled = false
+  let lastTaken = 0
+  let roundsWaited = 0
 
   function schedule(): void {
     if (isScheduled || queue.length === 0) return
@@ -37,6 +40,10 @@ export function takeTurns(): (work: Work) => Turn {
   function give(): void {
     isScheduled = false
     if (queue.length === 0) return
+    if (areMoreConnecting()) {
+      schedule()
+      return
+    }
     const next = queue.reduce((first, other) => (goesBefore(other, first) ? other : first))
     // Nothing large is begun for a client that has perhaps hung up before it had a round to show it.
     if (mayHaveHungUp(next)) {
@@ -51,6 +58,14 @@ export function takeTurns(): (work: Work) => Turn {
     schedule()
     next.work.signal.removeEventListener('abort', drop)
     next.resolve()
+  }
+
+  /** Node takes one connection in each round, so that behind one that was just taken others may stand, with less to ask. */
+  function areMoreConnecting(): boolean {
+    const isNew = taken() !== lastTaken
+    lastTaken = taken()
+    roundsWaited = isNew && roundsWaited < mostRoundsForConnections ? roundsWaited + 1 : 0
+    return roundsWaited > 0
   }
 
   /** Takes out what nobody waits for any more. */
@@ -82,6 +97,10 @@ export function takeTurns(): (work: Work) => Turn {
       })
   }
 }
+
+/** So many rounds a turn waits for connections: one takes a tenth of what a turn takes, and those who never stop connecting
+ *  must not stop all work. */
+const mostRoundsForConnections = 8
 
 /** Work from this size on costs more than to ask whether anybody still reads. */
 const leastProbedSize = 64 * 1024

@@ -1,8 +1,11 @@
 /** Numbers beyond all numbers, JSON a hundred thousand levels deep, names by the thousand: each gets a plain answer, and
  *  nobody else waits for it. */
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculatePath, http, jsonOf, type Response, releaseDatesPath } from '../../support/http.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
+import { openConnection } from './connection.ts'
 import { dearCase } from './dear-case.ts'
 import { responseText, statusesIn } from './exchange.ts'
 
@@ -165,15 +168,28 @@ describe(`A batch, in at most 1 MiB: nobody else waits for ${mostWaitMs} ms`, ()
 })
 
 describe('Pages that fifty people ask for at once', () => {
-  const answer = '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery'
+  const page =
+    'GET /answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery HTTP/1.1\r\nHost: a\r\n\r\n'
+  const sentence = `POST ${calculatePath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${question.length + 2}\r\n\r\n{${question}}`
 
   test('do not hold up a sentence that is asked for after them', async () => {
-    await Promise.all(Array.from({ length: 50 }, () => http(service, answer)))
-    let shown = 0
-    const pages = Array.from({ length: 50 }, () => http(service, answer).finally(() => shown++))
-    const { status } = await post(calculatePath, `{${question}}`)
-    expect([status, shown < 25]).toEqual([200, true])
-    expect((await Promise.all(pages)).filter(({ status }) => status !== 200)).toEqual([])
+    const asked = [...Array<string>(50).fill(page), sentence]
+    const answered: string[] = []
+    // All of them stand at the door, connected and written, when the service goes on.
+    service.signal('SIGSTOP')
+    await setTimeout(50)
+    const connections = asked.map((bytes) => {
+      const connection = openConnection(service.port).setEncoding('utf8')
+      connection.once('connect', () => connection.write(bytes))
+      connection.once('data', () => answered.push(bytes))
+      return connection
+    })
+    const answers = connections.map((connection) => once(connection, 'data'))
+    await setTimeout(50)
+    service.signal('SIGCONT')
+    expect((await Promise.all(answers)).flatMap(([text]) => statusesIn(text))).toEqual(asked.map(() => 200))
+    for (const connection of connections) connection.destroy()
+    expect(answered.indexOf(sentence)).toBeLessThan(25)
   })
 })
 
