@@ -9,7 +9,7 @@ import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import { atOnce } from './at-once.ts'
 import type { CaseSentence } from './case.ts'
 import { caseUnder, releaseDaysUnder } from './case-answer.ts'
-import { questionOf } from './part.ts'
+import { each } from './each.ts'
 import { sameLaw } from './reform.ts'
 
 /** Where the law or the case is not certain, the rival answer: the whole case worked out again with that one thing otherwise
@@ -27,16 +27,20 @@ const { laterExclusions } = days
 /** Works out every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. It pauses before
  *  each of them, which is a whole case, so that others can be served. */
 export function* searchAlternatives(answer: CaseAnswer): Generator<undefined, readonly CaseAlternative[]> {
-  const all: Doubted[] = []
-  for (const sentence of answer.sentences) all.push(doubtedOf(sentence, answer))
+  const all = each(answer.sentences, (sentence) => doubtedOf(sentence, answer))
   const rivals: CaseAlternative[] = []
   for (const doubt of doubts) {
-    if (!all.some(doubt.when)) continue
+    if (!arises(doubt, all)) continue
     yield
     const rival = rivalOf(answer, all, doubt)
     if (rival !== null) rivals.push(rival)
   }
   return rivals
+}
+
+function arises({ when }: Doubt, all: readonly Doubted[]): boolean {
+  for (const doubted of all) if (when(doubted)) return true
+  return false
 }
 
 /** The same without a pause. */
@@ -45,10 +49,9 @@ export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative
 
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 function doubtedOf(
-  { sentence, classified, regime }: CaseSentenceAnswer,
+  { sentence, question, classified, regime }: CaseSentenceAnswer,
   { case: { law }, runs }: CaseAnswer,
 ): Doubted {
-  const question = questionOf(sentence, law)
   const dates = runs.find(({ sentenceIds }) => sentenceIds.includes(sentence.id)) as CaseRun
   return law === 'before the Act' || law === 'after the Act'
     ? { question, classified, regime, dates }

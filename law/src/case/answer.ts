@@ -3,6 +3,7 @@ import type { Fraction } from '../calendar/fraction.ts'
 import type { Classified } from '../sentence/classify.ts'
 import type { KeyDay } from '../sentence/key-dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
+import type { Question } from '../sentence/question.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { Stage } from '../tables/stages.ts'
@@ -89,6 +90,8 @@ export interface CaseRun {
 /** What governs one sentence of the case. */
 export interface CaseSentenceAnswer {
   readonly sentence: CaseSentence
+  /** The same sentence as a question about it alone, without credit. */
+  readonly question: Question
   readonly classified: Classified
   readonly regime: Regime
   /** The layer whose release point applied to it in the end. */

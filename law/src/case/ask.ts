@@ -6,6 +6,7 @@ import type { Offence } from '../tables/offences.ts'
 import { isRecallType, type RecallType, recallTypes } from '../tables/recall-types.ts'
 import { isRegimeId, type RegimeId } from '../tables/regimes.ts'
 import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case.ts'
+import { each } from './each.ts'
 import type { Length } from './length.ts'
 import type { Reform } from './reform.ts'
 import type { CaseRefusal, Place } from './refusal.ts'
@@ -86,9 +87,7 @@ export function askCase(
   if (!isWhole(sentences.length, 1, caseBounds.sentences))
     say({ in: 'case', field: 'sentences' }, `Give from 1 to ${caseBounds.sentences} sentences.`)
   const named = idsOf(sentences, say)
-  const full: CaseSentence[] = []
-  for (let at = 0; at < sentences.length; at++)
-    full.push(askSentence(sentences[at] as AskedCaseSentence, at, named[at] as string, say))
+  const full = each(sentences, (sentence, at) => askSentence(sentence, at, named[at] as string, say))
   const result: Case = {
     sentences: full,
     addedDays: asked.addedDays === undefined ? 0 : askAddedDays(asked.addedDays, say),
@@ -104,8 +103,7 @@ const noReforms: readonly Reform[] = []
 
 /** The ids as given, and a number for each sentence without one. */
 function idsOf(sentences: readonly AskedCaseSentence[], say: Say): readonly string[] {
-  const ids: string[] = []
-  for (const { id } of sentences) ids.push(id ?? String(ids.length + 1))
+  const ids = each(sentences, ({ id }, at) => id ?? String(at + 1))
   for (let at = 0; at < ids.length; at++) {
     const id = ids[at] as string
     if (!isWhole(id.length, 1, caseBounds.idLength))

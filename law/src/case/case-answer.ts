@@ -9,6 +9,7 @@ import type { AtLarge, Award, Case, CaseSentence } from './case.ts'
 import { linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
+import { each } from './each.ts'
 import { noAwards } from './group.ts'
 import { type Part, partOfCase } from './part.ts'
 import { recalledAnswer } from './recall-answer.ts'
@@ -82,8 +83,7 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
   const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
   const links = linksOf(sentences)
   if ('refusals' in links) return links
-  const parts: Part[] = []
-  for (const at of links.order) parts.push(partOfCase(sentences[at] as CaseSentence, at, law, viewed))
+  const parts = each(links.order, (at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
   const unfit = refusalsOfParts(parts)
   if (unfit.length > 0) return { refusals: unfit }
   const first = (parts[0] as Part).sentence.start
@@ -146,14 +146,12 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
 
 /** What governs each sentence in the end, in the order in which they were given. */
 function sentencesOf({ runOf }: Walked): readonly CaseSentenceAnswer[] {
-  const all: CaseSentenceAnswer[] = []
-  for (let at = 0; at < runOf.length; at++) {
-    const { parts, points } = runOf[at] as Run
+  return each(runOf, (run, at) => {
+    const { parts, points } = run as Run
     const i = parts.findIndex((part) => part.at === at)
-    const { sentence, classified, regime } = parts[i] as Part
-    all.push({ sentence, classified, regime, point: points[i] as Layer })
-  }
-  return all
+    const { sentence, question, classified, regime } = parts[i] as Part
+    return { sentence, question, classified, regime, point: points[i] as Layer }
+  })
 }
 
 /** The day of leaving prison, where release is as of right: not before a parole date, nor after a minimum term. */

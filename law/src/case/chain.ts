@@ -1,4 +1,6 @@
 import type { CaseSentence } from './case.ts'
+import { each } from './each.ts'
+import { insert } from './insert.ts'
 import type { CaseRefusal } from './refusal.ts'
 
 /** How the sentences of a case hang together. */
@@ -26,8 +28,9 @@ export function linksOf(
     before.push(typeof found === 'string' ? null : found)
   }
   const depths = depthsOf(before)
-  for (const [at, depth] of depths.entries())
+  depths.forEach((depth, at) => {
     if (depth === depths.length) refusals.push(refuse(at, inACircle))
+  })
   return refusals.length > 0 ? { refusals } : { before, order: orderOf(sentences, depths) }
 }
 
@@ -52,13 +55,11 @@ const twoFollow = (id: string): string =>
 
 /** The place of each sentence in its chain, from 0; so many as there are sentences in a circle, which has no first. */
 function depthsOf(before: readonly (number | null)[]): readonly number[] {
-  const depths: number[] = []
-  for (const first of before) {
+  return each(before, (first) => {
     let depth = 0
     for (let at = first; at !== null && depth < before.length; at = before[at] as number | null) depth++
-    depths.push(depth)
-  }
-  return depths
+    return depth
+  })
 }
 
 const inACircle = 'These sentences are consecutive to one another in a circle. One of them must come first.'
@@ -74,6 +75,6 @@ function orderOf(sentences: readonly CaseSentence[], depths: readonly number[]):
     )
   }
   const order: number[] = []
-  for (let at = 0; at < sentences.length; at++) order.push(at)
-  return order.sort(compare)
+  for (let at = 0; at < sentences.length; at++) insert(order, at, compare)
+  return order
 }

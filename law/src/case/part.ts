@@ -26,6 +26,9 @@ export interface Part {
   readonly whole: Measure | null
 }
 
+export const idOf = ({ sentence }: Part): string => sentence.id
+export const custodialOf = ({ custodial }: Part): Measure => custodial
+
 /** The Parole Board decides, or nobody: the whole custodial term is served before release is automatic. */
 export const isParole = ({ regime }: Part): boolean => regime.released !== 'automatically'
 
@@ -45,7 +48,7 @@ export const isOldStyle = ({ sentence: { offenceDate, start }, regime }: Part): 
 const stands: ReadonlySet<string | null> = new Set(['eds', 'sopc', 'life', 'ipp', 'terrorism'])
 
 /** A sentence of a case as a question about it alone, without credit. */
-export function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
+function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
   const { start, length, sentenceType, regimeId } = sentence
   const isStanding = stands.has(sentenceType) && regimeId === null
   const question: Question = {

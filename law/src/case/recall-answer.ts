@@ -70,8 +70,8 @@ export function recalledAnswer(
 
 function sentencesOf(parts: readonly Part[]): readonly CaseSentenceAnswer[] {
   const sentences: CaseSentenceAnswer[] = []
-  for (const { at, sentence, classified, regime, point } of parts)
-    sentences[at] = { sentence, classified, regime, point }
+  for (const { at, sentence, question, classified, regime, point } of parts)
+    sentences[at] = { sentence, question, classified, regime, point }
   return sentences
 }
 

@@ -1,35 +1,35 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
+import { each } from './each.ts'
 import { licenceOf } from './licence.ts'
+import { idOf } from './part.ts'
 import { addedTo, creditUsed, endOf, paroleDateOf, type Run, releaseAtPoint, releaseOf } from './run.ts'
 import type { Due } from './whole.ts'
 
 /** The runs of a case with their dates. */
 export function runsOf(runs: readonly Run[], first: Day): readonly CaseRun[] {
-  const all: CaseRun[] = []
-  for (const run of runs) all.push(runOf(run, first))
-  return all
+  return each(runs, (run) => runOf(run, first))
 }
 
 /** The same with nothing but what the release of the case turns on. */
 export function duesOf(runs: readonly Run[], first: Day): readonly Due[] {
-  const dues: Due[] = []
-  for (const run of runs)
-    dues.push({ sentenceIds: none, start: run.start, release: releaseOf(run), parole: paroleOf(run, first) })
-  return dues
+  return each(runs, (run) => ({
+    sentenceIds: none,
+    start: run.start,
+    release: releaseOf(run),
+    parole: paroleOf(run, first),
+  }))
 }
 
 const none: readonly string[] = []
 
 function runOf(run: Run, first: Day): CaseRun {
   const { figures, group, start, parts } = run
-  const sentenceIds: string[] = []
-  for (const { sentence } of parts) sentenceIds.push(sentence.id)
   const end = endOf(run)
   const release = releaseOf(run)
   const { releaseType, endType, licenceEnd } = licenceOf(run, end)
   return {
-    sentenceIds,
+    sentenceIds: each(parts, idOf),
     isSingleTerm: run.isSingleTerm,
     start,
     pieces: figures.pieces,

@@ -263,13 +263,14 @@ describe('What is said with a case', () => {
     test(what, () => expect(said(asked)).toEqual(want))
 })
 
-describe('That a sentence may have been suspended is said where it can be so of all', () => {
+describe('That a sentence may have been suspended is said where it can be so of all, a chain taken together', () => {
   const suspension = (...sentences: readonly AskedCaseSentence[]): readonly string[] => {
     const answer = caseOf({ sentences })
     if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
     return answer.warnings.map(({ code }) => code).filter((code) => suspensions.includes(code))
   }
   const short = s('A', '2026-11-16', { months: 6 })
+  const after = (length: object) => s('B', '2026-11-16', { ...length, consecutiveTo: 'A' })
   for (const [what, sentences, codes] of [
     ['one short term', [short], ['W_SUSPENDED_USUAL']],
     ['two', [short, s('B', '2026-11-16', { months: 3 })], ['W_SUSPENDED_USUAL']],
@@ -277,6 +278,20 @@ describe('That a sentence may have been suspended is said where it can be so of 
     [
       'one beside a long one of which something else is said',
       [short, s('B', '2026-11-16', { years: 5, regimeId: 'sds_adult' })],
+      [],
+    ],
+    ['a chain of 12 months', [short, after({ months: 6 })], ['W_SUSPENDED_USUAL']],
+    ['a chain of a day more', [short, after({ months: 6, days: 1 })], ['W_SUSPENDED_POSSIBLE']],
+    ['a chain of 3 years', [short, after({ months: 30 })], ['W_SUSPENDED_POSSIBLE']],
+    ['a chain of a day more', [short, after({ months: 30, days: 1 })], []],
+    [
+      'a chain too long for the rule beside one that is not',
+      [short, after({ months: 7 }), s('C', '2026-11-16', { months: 2 })],
+      ['W_SUSPENDED_USUAL', 'W_SUSPENDED_POSSIBLE'],
+    ],
+    [
+      'a chain too long beside one that is not',
+      [short, after({ months: 31 }), s('C', '2026-11-16', { months: 2 })],
       [],
     ],
   ] as const)

@@ -8,19 +8,15 @@ import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case } from './case.ts'
-import type { Part } from './part.ts'
+import { each } from './each.ts'
+import { insert } from './insert.ts'
+import { idOf, type Part } from './part.ts'
 import { addedTo, type Group, isRunAtLeast, lastReleased, type Run, unusedAdded } from './run.ts'
+import { isOfSuspension, suspensionsIn } from './suspensions.ts'
 import type { Walked } from './walk.ts'
 import type { Whole } from './whole.ts'
 
-/** Said of a case where they hold for all of its sentences: a term beside a longer one is not suspended. */
-const ofAllSentences = new Set<CaseWarningCode>(['W_SUSPENDED_USUAL', 'W_SUSPENDED_POSSIBLE'])
-
-function ids(parts: readonly Part[]): readonly string[] {
-  const all: string[] = []
-  for (const { sentence } of parts) all.push(sentence.id)
-  return all
-}
+const ids = (parts: readonly Part[]): readonly string[] => each(parts, idOf)
 
 /** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(
@@ -31,16 +27,17 @@ export function caseWarnings(
   whole: Whole,
   leaving: Leaving | null,
 ): readonly CaseWarning[] {
-  let warnings: CaseWarning[] = []
+  const warnings: CaseWarning[] = []
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
     warnings.push({ code, values, sentenceIds })
   }
   if (reforms.length > 0) say('W_NOT_LAW', [])
   const asked = law === 'before the Act' ? 'before' : law === 'after the Act' ? 'after' : 'in force'
   if (asked !== 'in force') say('W_FIXED_LAW', [])
-  for (const part of parts) addOfSentence(warnings, part, asked)
-  if (warnings.some(isSuspension) && warnings.filter(isSuspension).length < parts.length)
-    warnings = warnings.filter((warning) => !isSuspension(warning))
+  const suspended: CaseWarning[] = []
+  for (const part of parts) addOfSentence(warnings, suspended, part, asked)
+  // A term beside a longer one is not suspended.
+  if (suspended.length === parts.length) warnings.push(...suspensionsIn(walked.runs, suspended))
   ofExtensions(parts, say)
   ofGroups(walked.runs, typeof addedDays === 'number' && addedDays > 0, say)
   ofCredits(parts, walked.runs, say)
@@ -50,18 +47,25 @@ export function caseWarnings(
   return inOrder(warnings)
 }
 
-const isSuspension = ({ code }: CaseWarning): boolean => ofAllSentences.has(code)
-
 type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: WarningValues) => void
 
 /** What the rules of each sentence say by themselves. The rival date of a sentence alone is not that of the case, which
  *  `caseAlternativesOf` gives. */
-function addOfSentence(warnings: CaseWarning[], part: Part, asked: 'before' | 'after' | 'in force'): void {
+function addOfSentence(
+  warnings: CaseWarning[],
+  suspended: CaseWarning[],
+  part: Part,
+  asked: 'before' | 'after' | 'in force',
+): void {
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction, regime)
   const worked: Worked = { question, classified, regime, point, dates }
   for (const { code, values } of warningsOf(worked, asked, null, 'in a case'))
-    warnings.push({ code, values: withoutRival(values), sentenceIds: [sentence.id] })
+    (isOfSuspension(code) ? suspended : warnings).push({
+      code,
+      values: withoutRival(values),
+      sentenceIds: [sentence.id],
+    })
 }
 
 function withoutRival(values: WarningValues): WarningValues {
@@ -140,10 +144,12 @@ function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
       merged[same] = { code, values: known.values, sentenceIds: [...known.sentenceIds, ...sentenceIds] }
       continue
     }
-    merged.push(warning)
+    insert(merged, warning, byRank)
   }
-  return merged.sort((a, b) => rankOf(a) - rankOf(b))
+  return merged
 }
+
+const byRank = (a: CaseWarning, b: CaseWarning): number => rankOf(a) - rankOf(b)
 
 const rankOf = ({ code }: CaseWarning): number => ranks.get(code) as number
 
