@@ -1,4 +1,12 @@
-import { type CaseWarning, caseWarningText, isoDate, lawAsAt, lawVersion, warningTexts } from '@requisite/law'
+import {
+  type CaseWarning,
+  caseWarningText,
+  isoDate,
+  lawAsAt,
+  lawVersion,
+  type WarningCode,
+  warningTexts,
+} from '@requisite/law'
 import { disclaimer } from '../notices.ts'
 import { dataJson } from './data-json.ts'
 import { datesJson } from './dates-json.ts'
@@ -30,6 +38,8 @@ const warningJson = (warning: CaseWarning): string => `${wordsJson(warning)}${id
 /** A warning up to the ids. Where it names nothing of the case but rules and kinds of sentence, its words are one of a few dozen
  *  texts, and each is written once. */
 function wordsJson(warning: CaseWarning): string {
+  const fixed = withoutGaps.get(warning.code)
+  if (fixed !== undefined) return fixed
   const key = keyOf(warning)
   if (key === null) return written(warning)
   const known = words.get(key)
@@ -42,7 +52,7 @@ function wordsJson(warning: CaseWarning): string {
 const words = new Map<string, string>()
 
 const written = (warning: CaseWarning): string =>
-  `${json({ code: warning.code, text: caseWarningText(warning) }).slice(0, -1)},"sentenceIds":`
+  `{"code":"${warning.code}","text":${json(caseWarningText(warning))},"sentenceIds":`
 
 /** What the words of a warning turn on; null where that is a day, a number or the ids of sentences. */
 function keyOf({ code, values }: CaseWarning): string | null {
@@ -57,3 +67,10 @@ function keyOf({ code, values }: CaseWarning): string | null {
 }
 
 const ofSentences: ReadonlySet<string> = new Set(Object.keys(warningTexts))
+
+/** The warnings that say the same of every case. */
+const withoutGaps: ReadonlyMap<string, string> = new Map(
+  (Object.keys(warningTexts) as WarningCode[])
+    .filter((code) => !warningTexts[code].includes('{'))
+    .map((code) => [code, inOnePiece(written({ code, values: {}, sentenceIds: [] }))]),
+)

@@ -17,9 +17,14 @@ export function listed<T>(items: readonly T[], jsonOf: (item: T) => string): str
 
 export const dayJson = (day: Day | null): string => (day === null ? 'null' : `"${isoDate(day)}"`)
 
-const plain = /^[\w-]*$/
-
-/** An id is as the caller wrote it. */
-export const idJson = (id: string): string => (plain.test(id) ? `"${id}"` : json(id))
+/** An id is as the caller wrote it. An answer names each a dozen times, and most need no escape: a loop says so in a tenth of the
+ *  time that a pattern takes. */
+export function idJson(id: string): string {
+  for (let i = 0; i < id.length; i++) {
+    const code = id.charCodeAt(i)
+    if (code < 0x20 || code > 0x7e || code === 0x22 || code === 0x5c) return json(id)
+  }
+  return `"${id}"`
+}
 
 export const idsJson = (ids: readonly string[]): string => `[${listed(ids, idJson)}]`
