@@ -14,6 +14,8 @@ const express: Server = { name: '(d) Express 5 with zod', file: 'express-zod.ts'
 
 const regimes = '/api/v1/sentencing/regimes'
 const rounds = Number(process.env.BENCH_ROUNDS || 5)
+/** Pairs before those that are measured. */
+const warmUps = 3
 const addressesFile = fileURLToPath(new URL('http/addresses.ts', import.meta.url))
 
 /** A server with what was measured of it. */
@@ -24,18 +26,20 @@ interface Result extends Measured {
 
 /** Each figure by itself: the round with the median rate need not be the one with the median p99. */
 function medianOf({ name, memory }: Running, all: readonly Measured[]): Result {
-  const median = (figure: keyof Measured): number =>
-    all.map((one) => one[figure]).sort((a, b) => a - b)[Math.floor(all.length / 2)] as number
+  const of = (figure: keyof Measured): number => median(all.map((one) => one[figure]))
   return {
     name,
     memory: memory(),
-    rate: median('rate'),
-    p50: median('p50'),
-    p99: median('p99'),
-    work: median('work'),
-    loadCores: median('loadCores'),
+    rate: of('rate'),
+    p50: of('p50'),
+    p99: of('p99'),
+    work: of('work'),
+    loadCores: of('loadCores'),
   }
 }
+
+const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] as number
 
 /** Loads each server once to warm up and then in turns; the medians of each. */
 function inTurns<Many extends readonly Running[]>(servers: Many, how: Load): Each<Many, Result> {
@@ -85,23 +89,34 @@ async function posts(print: Print, cores: Cores): Promise<void> {
   print(`processor time of (b) : (c) = ${(b.work / c.work).toFixed(2)}`)
 }
 
-/** A case of two sentences beside one sentence, of the same process and in turns. */
+/** A case of two sentences beside one sentence, of the same process. In pairs of a second each, and the median of the pairs counts:
+ *  whoever else is on the machine slows a core for seconds at a time, and must not do it to one of the two only. */
 async function cases(print: Print, cores: Cores): Promise<void> {
+  const pairs = rounds * seconds
   print('')
-  print('POST /release-dates with two sentences, beside POST /calculate')
-  const loads: readonly Load[] = [{ cores: cores.load }, { cores: cores.load, cases: true }]
-  const [one, two] = await withServers([ours], cores.server, ([server]) => {
-    const measured = loads.map((): Measured[] => [])
-    for (let round = 0; round <= rounds; round++)
-      for (const [n, how] of loads.entries()) {
-        const figures = load(server, how)
-        if (round > 0) measured[n]?.push(figures)
-      }
-    const names = ['one sentence at /calculate', 'two sentences at /release-dates']
-    return names.map((name, n) => medianOf({ ...server, name }, measured[n] ?? []))
+  print(
+    `POST /release-dates with two sentences, beside POST /calculate: medians of ${pairs} pairs of 1 s each`,
+  )
+  const how: Load = { cores: cores.load, turn: 1 }
+  await withServers([ours], cores.server, ([server]) => {
+    const pair = (): readonly [Measured, Measured] => [
+      load(server, how),
+      load(server, { ...how, cases: true }),
+    ]
+    for (let n = 0; n < warmUps; n++) pair()
+    const measured = Array.from({ length: pairs }, pair)
+    const named = ['one sentence at /calculate', 'two sentences at /release-dates'] as const
+    for (const n of [0, 1] as const)
+      print(
+        row(
+          medianOf(
+            { ...server, name: named[n] },
+            measured.map((both) => both[n]),
+          ),
+        ),
+      )
+    print(atLeast('two sentences : one', median(measured.map(([one, two]) => two.rate / one.rate)), 0.5))
   })
-  for (const result of [one, two]) print(row(result as Result))
-  print(atLeast('two sentences : one', (two as Result).rate / (one as Result).rate, 0.5))
 }
 
 /** Beside a bare server with a body of the size of the regimes. */
