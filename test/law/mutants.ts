@@ -5,11 +5,11 @@
  *  these is written down. The tables of offences and of what people say are left out: they are data, held elsewhere. */
 
 import { type ChildProcess, fork } from 'node:child_process'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { numbersFrom } from '../support/random.ts'
 import type { Verdict } from './mutants-worker.ts'
 import { type Mutation, mutationsOf } from './mutations.ts'
 import { unseen } from './unseen.ts'
@@ -40,13 +40,21 @@ const files = readdirSync(law, { recursive: true, encoding: 'utf8' })
 const textOf = (file: string): string => readFileSync(join(law, file), 'utf8')
 const every = files.flatMap((file) => mutationsOf(file, textOf(file)))
 
+/** Every mistake has a lot of its own, made of its line and not of its place in the whole, so that a change of one line leaves the
+ *  draw of all others as it was. */
 function draw(): readonly Mutation[] {
-  const below = numbersFrom(seed)
-  const left = [...every]
-  return Array.from(
-    { length: Math.min(wanted, left.length) },
-    () => left.splice(below(left.length), 1)[0] as Mutation,
-  )
+  const times = new Map<string, number>()
+  const lots = every.map((mutation) => {
+    const { file, at, old, put } = mutation
+    const text = textOf(file)
+    const from = text.lastIndexOf('\n', at) + 1
+    const line = text.slice(from, text.indexOf('\n', at + old.length))
+    const name = `${seed} ${file} ${line} ${at - from} ${put}`
+    times.set(name, 1 + (times.get(name) ?? 0))
+    return { mutation, lot: hash('sha256', `${name} ${times.get(name)}`) }
+  })
+  lots.sort((a, b) => (a.lot < b.lot ? -1 : 1))
+  return lots.slice(0, wanted).map(({ mutation }) => mutation)
 }
 
 interface Worker {

@@ -7,7 +7,7 @@ import { days } from '../tables/days.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import { atOnce } from './at-once.ts'
-import type { CaseSentence } from './case.ts'
+import { type CaseSentence, isFixed } from './case.ts'
 import { caseUnder, releaseDaysUnder } from './case-answer.ts'
 import { each } from './each.ts'
 import { sameLaw } from './reform.ts'
@@ -53,7 +53,7 @@ function doubtedOf(
   { case: { law }, runs }: CaseAnswer,
 ): Doubted {
   const dates = runs.find(({ sentenceIds }) => sentenceIds.includes(sentence.id)) as CaseRun
-  return law === 'before the Act' || law === 'after the Act'
+  return isFixed(law)
     ? { question, classified, regime, dates }
     : { question, classified, regime, dates, met: metBy(question, regime, dates) }
 }

@@ -5,7 +5,7 @@ import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from './answer.ts'
 import { type AskedCase, askCase } from './ask.ts'
-import type { AtLarge, Award, Case, CaseSentence } from './case.ts'
+import { type AtLarge, type Award, type Case, type CaseSentence, isFixed } from './case.ts'
 import { linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
@@ -95,7 +95,7 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
     awards: awardsOf(question, first),
     atLarge: apart(question.atLarge),
   }
-  const changes = isFixed(question) ? [] : changesFor(parts)
+  const changes = isFixed(question.law) ? [] : changesFor(parts)
   return { course, changes, result: walk(course, changes) }
 }
 
@@ -115,8 +115,6 @@ function afterRecall(
   if (released.length > 0) return { refusals: released }
   return recalledAnswer(question, course, isWalked ? lastRelease(walked) : null)
 }
-
-const isFixed = ({ law }: Case): boolean => law === 'before the Act' || law === 'after the Act'
 
 function answer(question: Case, course: Course, changes: readonly Change[], walked: Walked): CaseAnswer {
   const { parts, first } = course

@@ -61,6 +61,10 @@ export interface Recall {
  *  Act, whatever the day and without stages; or only the layers begun by a day. */
 export type CaseLaw = 'in force' | 'before the Act' | 'after the Act' | Day
 
+/** Whether the release points before or after the Act were asked for, whatever the day of sentence. */
+export const isFixed = (law: CaseLaw): law is 'before the Act' | 'after the Act' =>
+  law === 'before the Act' || law === 'after the Act'
+
 /** One person's sentences, and what happened to them. */
 export interface Case {
   readonly sentences: readonly CaseSentence[]

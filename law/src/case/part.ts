@@ -5,7 +5,7 @@ import { layersFor } from '../sentence/transition.ts'
 import { days } from '../tables/days.ts'
 import { asAt, inForceOn, type Layer, type Layers } from '../tables/layers.ts'
 import { pointOf, type Regime, regimeOf } from '../tables/regimes.ts'
-import type { CaseLaw, CaseSentence } from './case.ts'
+import { type CaseLaw, type CaseSentence, isFixed } from './case.ts'
 import { type Measure, measure } from './length.ts'
 
 /** A sentence of the case with what governs it: a part of a run. */
@@ -100,7 +100,7 @@ export function partOfCase(sentence: CaseSentence, at: number, law: CaseLaw, vie
 }
 
 function layersOf(question: Question, regime: Regime, law: CaseLaw, view: View): Layers {
-  if (law === 'before the Act' || law === 'after the Act') return [pointOf(regime, question.postCommencement)]
+  if (isFixed(law)) return [pointOf(regime, question.postCommencement)]
   const layers = view(layersFor(question, regime), regime.id)
   return law === 'in force' ? layers : asAt(layers, law)
 }
