@@ -41,7 +41,7 @@ export function lifecycle(parts: LifecycleParts) {
   const { match, limiter, now, requestId, respond, fault, pace, received } = parts
   const addressOf = clientAddresses(parts.trustedProxies)
   const readBody = bodyReader(pace, received)
-  const turns = takeTurns(parts.taken)
+  const turns = takeTurns(parts.taken, now)
 
   return (request: IncomingMessage, response: ServerResponse): Exchange | null => {
     try {

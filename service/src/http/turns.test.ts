@@ -22,7 +22,7 @@ describe('Work that is too long for one turn of the event loop', () => {
 
   test('lets everybody else have a turn between two of its own', async () => {
     const events: string[] = []
-    const turns = takeTurns(none)
+    const turns = takeTurns(none, none)
     const working = workOn(events, 'a', 3, turns(work(1)))
     const others = (async () => {
       for (let n = 1; n <= 2; n++) {
@@ -36,7 +36,7 @@ describe('Work that is too long for one turn of the event loop', () => {
 
   test('goes first when it is small, in the order of coming when it is alike, and last when its client may have hung up', async () => {
     const events: string[] = []
-    const turns = takeTurns(none)
+    const turns = takeTurns(none, none)
     await Promise.all([
       workOn(events, 'large', 2, turns(work(1000))),
       workOn(events, 'first', 2, turns(work(10))),
@@ -56,12 +56,15 @@ describe('Work that is too long for one turn of the event loop', () => {
     ])
   })
 
-  test('waits while others connect, one in each round, but not for ever', async () => {
-    const roundsBeside = async (connections: number): Promise<number> => {
+  test('waits while others connect, one in each round, where it is long, and not for ever', async () => {
+    const roundsBeside = async (connections: number, size: number): Promise<number> => {
       let rounds = 0
       let isDone = false
-      const turns = takeTurns(() => Math.min(rounds, connections))
-      const done = workOn([], 'work', 3, turns(work(1))).then(() => {
+      const turns = takeTurns(
+        () => Math.min(rounds, connections),
+        () => rounds / 8,
+      )
+      const done = workOn([], 'work', 3, turns(work(size))).then(() => {
         isDone = true
       })
       while (!isDone) {
@@ -71,11 +74,17 @@ describe('Work that is too long for one turn of the event loop', () => {
       await done
       return rounds
     }
-    expect(await Promise.all([0, 5, 1000].map(roundsBeside))).toEqual([3, 8, 19])
+    const long = 16 * 1024
+    expect([
+      await roundsBeside(0, long),
+      await roundsBeside(5, long),
+      await roundsBeside(1000, long),
+    ]).toEqual([3, 8, 19])
+    expect(await roundsBeside(1000, 100)).toBe(3)
   })
 
   test('asks once whether anybody reads before large work, where a client has closed its side', async () => {
-    const turns = takeTurns(none)
+    const turns = takeTurns(none, none)
     let probes = 0
     const halfClosed = (size: number): Work => ({ ...work(size, stays, true), probe: () => void probes++ })
     await workOn([], 'small', 3, turns(halfClosed(1000)))
@@ -88,13 +97,13 @@ describe('Work that is too long for one turn of the event loop', () => {
     const events: string[] = []
     const hungUp = new AbortController()
     const large = { ...work(100_000, hungUp.signal, true), probe: () => hungUp.abort() }
-    await expect(workOn(events, 'large', 1, takeTurns(none)(large))).rejects.toThrow('aborted')
+    await expect(workOn(events, 'large', 1, takeTurns(none, none)(large))).rejects.toThrow('aborted')
     expect(events).toEqual([])
   })
 
   test('is dropped when its client has gone, before its turn and between two of them', async () => {
     const events: string[] = []
-    const turns = takeTurns(none)
+    const turns = takeTurns(none, none)
     const [gone, leaves] = [new AbortController(), new AbortController()]
     const works = [
       workOn(events, 'gone', 1, turns(work(1, gone.signal))),

@@ -23,13 +23,13 @@ interface Waiting {
 /** Cooperative scheduling, shortest job first: gives one turn in each round of the event loop, so that everybody else is
  *  answered in between, and so that one item does not wait for a thousand (head-of-line blocking); of the same size, what
  *  came first is finished first, so that few results are held at once. What perhaps nobody waits for goes last. `taken` tells
- *  how many connections have been taken so far. */
-export function takeTurns(taken: () => number): (work: Work) => Turn {
+ *  how many connections have been taken so far, and `now` milliseconds that only go forward. */
+export function takeTurns(taken: () => number, now: () => number): (work: Work) => Turn {
   let queue: Waiting[] = []
   let works = 0
   let isScheduled = false
   let lastTaken = 0
-  let roundsWaited = 0
+  let waitsSince: number | null = null
 
   function schedule(): void {
     if (isScheduled || queue.length === 0) return
@@ -40,11 +40,11 @@ export function takeTurns(taken: () => number): (work: Work) => Turn {
   function give(): void {
     isScheduled = false
     if (queue.length === 0) return
-    if (areMoreConnecting()) {
+    const next = queue.reduce((first, other) => (goesBefore(other, first) ? other : first))
+    if (next.work.size >= sizeOfTurn && areMoreConnecting()) {
       schedule()
       return
     }
-    const next = queue.reduce((first, other) => (goesBefore(other, first) ? other : first))
     // Nothing large is begun for a client that has perhaps hung up before it had a round to show it.
     if (mayHaveHungUp(next)) {
       for (const { work } of queue.filter(mayHaveHungUp)) {
@@ -64,8 +64,10 @@ export function takeTurns(taken: () => number): (work: Work) => Turn {
   function areMoreConnecting(): boolean {
     const isNew = taken() !== lastTaken
     lastTaken = taken()
-    roundsWaited = isNew && roundsWaited < mostRoundsForConnections ? roundsWaited + 1 : 0
-    return roundsWaited > 0
+    const since = waitsSince ?? now()
+    const areMore = isNew && now() - since < mostMsForConnections
+    waitsSince = areMore ? since : null
+    return areMore
   }
 
   /** Takes out what nobody waits for any more. */
@@ -98,9 +100,12 @@ export function takeTurns(taken: () => number): (work: Work) => Turn {
   }
 }
 
-/** So many rounds a turn waits for connections: one takes a tenth of what a turn takes, and those who never stop connecting
- *  must not stop all work. */
-const mostRoundsForConnections = 8
+/** Work of this size takes about as long as a turn: a hundred rows, or a page. */
+export const sizeOfTurn = 16 * 1024
+
+/** So long such work waits for connections: about as long as it takes itself, in which ten are taken. Those who never stop
+ *  connecting must not stop all work. */
+const mostMsForConnections = 1
 
 /** Work from this size on costs more than to ask whether anybody still reads. */
 const leastProbedSize = 64 * 1024

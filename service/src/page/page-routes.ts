@@ -1,7 +1,7 @@
 import { once } from '../http/once.ts'
 import type { Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
-import { inTurns, weightOfTurn } from '../http/turns.ts'
+import { inTurns, sizeOfTurn, weightOfTurn } from '../http/turns.ts'
 import { calendarHeaders } from './answer/calendar.ts'
 import { isInSteps, type PageAt, type Showing, type Shown, shownAtOnce } from './page-at.ts'
 import { freshPage, preparedPage, prepareHtml, redirect, sendOn } from './page-reply.ts'
@@ -28,7 +28,7 @@ function routesOf(site: Site, { path, methods, shown, isFixed }: PageAt): readon
   // A page takes about a millisecond, and fifty that come in one round of the event loop would hold up everybody else for all
   // of them together.
   const answer = async (request: RouteRequest): Promise<Reply> => {
-    const turn = request.turns(request.body.length)
+    const turn = request.turns(sizeOfTurn)
     await turn()
     const showing = show(request.method, fieldsOf(request))
     const shown = isInSteps(showing) ? await inTurns(showing, turn, weightOfStep) : showing

@@ -2,6 +2,7 @@ import type { Day } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import type { Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
+import { sizeOfTurn } from '../../http/turns.ts'
 import type { AssetNames } from '../assets.ts'
 import { paths } from '../link.ts'
 import { framedPage } from '../page-reply.ts'
@@ -15,7 +16,7 @@ export function embedRoutes(assets: AssetNames, today: () => Day): readonly Rout
   const empty = embeddedQuestions(assets, embeddedForm({}), [])
   const questions = (request: RouteRequest): Reply => framedPage(empty, request)
   const answer = async (request: RouteRequest): Promise<Reply> => {
-    await request.turns(request.body.length)()
+    await request.turns(sizeOfTurn)()
     const form = embeddedForm(parametersOf(request.body.toString()))
     const read = embeddedTold(form)
     return 'errors' in read
