@@ -15,7 +15,9 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
   const body = JSON.stringify(failure(messages[status]))
   const head = `HTTP/1.1 ${status} ${statusNames[status]}\r\nContent-Type: ${json}\r\n`
   socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
-  setTimeout(() => socket.destroy(), lingerMs).unref()
+  const timer = setTimeout(() => socket.destroy(), lingerMs).unref()
+  // A timer that is left would keep all of a closed connection: two thousand of them where garbage comes in fast.
+  socket.once('close', () => clearTimeout(timer))
 }
 
 const statusNames: Readonly<Record<number, string>> = {

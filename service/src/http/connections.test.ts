@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { refuseConnection } from './connections.ts'
+
+test('A connection that is refused and has closed is let go at once', async () => {
+  let ends = 0
+  const server = createServer((socket: Socket) => {
+    const { destroy } = socket
+    socket.destroy = (error) => {
+      ends++
+      return destroy.call(socket, error)
+    }
+    socket.resume()
+    refuseConnection(Object.assign(new Error(), { code: 'HPE_INVALID_METHOD' }), socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  client.resume()
+  await once(client, 'close')
+  await setTimeout(20)
+  const byThen = ends
+  await setTimeout(600)
+  expect([byThen, ends]).toEqual([byThen, byThen])
+  server.close()
+})
