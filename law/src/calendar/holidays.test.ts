@@ -72,6 +72,8 @@ describe('Easter Sunday', () => {
     ['2106-04-18', 'in the next century'],
     ['2285-03-22', 'the earliest it can be'],
     ['3165-04-18', 'the correction, when the moon has moved on'],
+    ['6412-03-25', 'early, four thousand years on'],
+    ['7515-04-25', 'the latest it can be, without a correction'],
   ] as const)
     test(`${date}: ${why}`, () => expect(isoDate(easterSunday(Number(date.slice(0, 4))))).toBe(date))
 

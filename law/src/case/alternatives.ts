@@ -58,12 +58,8 @@ function doubtedOf(
     : { question, classified, regime, dates, met: metBy(question, regime, dates) }
 }
 
-const none: readonly Met[] = []
-
 /** The changes that a sentence met: the stage that holds its run, and the offences taken back from 40% while it was served. */
 function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): readonly Met[] {
-  const isBefore = question.start < laterExclusions.day
-  if (hold === null && !isBefore) return none
   const days = { before: release, release }
   const met: Met[] = []
   if (hold !== null)
@@ -71,7 +67,7 @@ function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): 
       ...{ layer: hold.layer, stage: hold.stage, ...days },
       outcome: hold.isFelt ? 'held until the stage' : 'after the stage',
     })
-  if (isBefore)
+  if (question.start < laterExclusions.day && release >= laterExclusions.day)
     for (const layer of layersFor(question, regime))
       if (layer.from === laterExclusions)
         met.push({ layer, stage: null, outcome: 'after the stage', ...days })
@@ -90,7 +86,7 @@ function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: Doubt): Cas
       continue
     }
     const changed = doubt.change(doubted)
-    if (sentenceIds.length === 0) view = changed.view ?? sameLaw
+    view = changed.view ?? sameLaw
     sentenceIds.push(sentence.id)
     sentences.push(changedSentence(sentence, doubted.question, changed.question))
   }

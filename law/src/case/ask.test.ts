@@ -42,6 +42,15 @@ test('a hundred years in weeks: 36,524 days from 16 November 2026', () => {
   expect(inWeeks(6)).toHaveProperty('refusals')
 })
 
+describe('A length is none only where every unit is', () => {
+  for (const length of [
+    { years: 1, months: 1 },
+    { months: 1, weeks: 1 },
+    { months: 0, weeks: 1, days: 1 },
+  ])
+    test(JSON.stringify(length), () => expect(askCase(withSentence(length))).toHaveProperty('case'))
+})
+
 test('a hundred years are the longest, and 60 sentences the most', () => {
   const { sentences } = withSentence({ years: 100, months: 0 })
   expect(
@@ -110,6 +119,12 @@ describe('Every place that stands in the way', () => {
       'Enter a whole number from 0 to 36525.',
     ],
     [
+      'remand less than none',
+      withSentence({ remandCredit: -1 }),
+      { in: 'sentences', at: 0, field: 'remandCredit' },
+      'Enter a whole number from 0 to 36525.',
+    ],
+    [
       'credit less than none',
       withSentence({ taggedBailCredit: -1 }),
       { in: 'sentences', at: 0, field: 'taggedBailCredit' },
@@ -154,6 +169,12 @@ describe('Every place that stands in the way', () => {
     [
       'a day over a hundred years',
       withSentence({ years: 100, months: 0, days: 1 }),
+      { in: 'sentences', at: 0, field: 'years' },
+      'Enter a length of at most 100 years.',
+    ],
+    [
+      '101 years and a half, in years and months',
+      withSentence({ years: 99, months: 30 }),
       { in: 'sentences', at: 0, field: 'years' },
       'Enter a length of at most 100 years.',
     ],

@@ -115,6 +115,32 @@ test('two parole points: the second is counted from the first parole date itself
     }).parole,
   ).toBe('2022-02-15'))
 
+test('the same from a first of February: a month has 28 days, one-half of them is 14', () =>
+  expect(
+    dates({
+      sentences: [
+        eds('A', '2019-06-04', 4, 1),
+        s('B', '2019-06-04', { months: 1, regimeId: 'sopc_pre_june_2022', consecutiveTo: 'A' }),
+      ],
+    }).parole,
+  ).toBe('2022-02-15'))
+
+test('two-thirds of an extended sentence and of another: one part, and the extension comes after both', () =>
+  // 17 years are 6,209 days, two-thirds of them 4,140; with the extension 19 years.
+  expect(
+    dates({
+      sentences: [
+        eds('A', '2014-11-17', 10, 2, { regimeId: 'eds_automatic_2012_2015' }),
+        s('B', '2021-05-03', { years: 7, regimeId: 'sds_plus_adult_7_plus', consecutiveTo: 'A' }),
+      ],
+    }),
+  ).toEqual({
+    ...none,
+    release: 'CRD 2026-03-18',
+    end: 'SLED 2033-11-16',
+    runs: ['A+B 6940 4140 2026-03-18'],
+  }))
+
 describe('The whole: the latest release and, separately, the latest end (section 263)', () => {
   test('an automatic release that comes later moves the parole date', () => {
     const asked = { sentences: [eds('A', '2026-11-16', 4, 2), s('B', '2026-11-16', { years: 9 })] }
@@ -226,6 +252,20 @@ describe('Credit and added days are shared without a release between, and not ca
       },
     ],
     [
+      'passed on the Friday before a Saturday: no release lies between',
+      {
+        sentences: [
+          s('A', '2026-11-16', { days: 102 }),
+          s('B', '2026-12-18', { months: 3, remandCredit: 2 }),
+        ],
+      },
+      {
+        release: 'CRD 2027-01-14',
+        end: 'SLED 2027-03-15',
+        runs: ['A 102 34 2026-12-17', 'B 90 30 2027-01-14'],
+      },
+    ],
+    [
       'the days for tagged bail are taken off as well',
       { sentences: [s('A', '2026-11-16', { months: 8, taggedBailCredit: 38 })] },
       { release: 'CRD 2026-12-28', end: 'SLED 2027-06-07', runs: ['A 242 81 2026-12-28'] },
@@ -275,6 +315,26 @@ describe('Credit and added days are shared without a release between, and not ca
         release: 'CRD 2027-05-26',
         end: 'SLED 2028-01-19',
         runs: ['A 273 91 2027-01-24', 'B 365 122 2027-05-26'],
+      },
+    ],
+    [
+      'all 21 were given back before the third sentence, so none counts as served: 122 + 5 days from 1 March 2027',
+      {
+        sentences: [
+          s('A', '2026-10-05', { months: 9 }),
+          s('B', '2027-01-20', { years: 1 }),
+          s('C', '2027-03-01', { years: 1 }),
+        ],
+        addedDays: [
+          { day: '2026-11-20', days: 21 },
+          { day: '2027-02-01', days: -21 },
+          { day: '2027-03-15', days: 5 },
+        ],
+      },
+      {
+        release: 'CRD 2027-07-05',
+        end: 'SLED 2028-02-29',
+        runs: ['A 273 91 2027-01-08', 'B 365 122 2027-05-21', 'C 366 122 2027-07-05'],
       },
     ],
     [
@@ -423,6 +483,12 @@ describe('Stages: one for the person, by the longest run', () => {
     ).toEqual([[4, '2027-01-24', '2026-10-31', true]])
     expect(runs[0]?.hold).toMatchObject({ isFelt: true, parole: null })
   })
+  test('one-third of 4 years less 35 days would have been over before the change: said as it is, and held', () =>
+    expect(
+      worked({ sentences: [s('A', '2025-06-16', { years: 4, remandCredit: 35 })] }).stages.map(
+        ({ stage, before, after, held }) => [stage.number, iso(before), iso(after), held],
+      ),
+    ).toEqual([[4, '2026-12-17', '2026-09-10', true]]))
   test('added days of an earlier time in custody do not hold', () =>
     expect(
       dates({
@@ -465,14 +531,15 @@ describe('Stages: one for the person, by the longest run', () => {
     expect(worked(asked).runs[0]?.hold).toMatchObject({ parole: 'stays' })
     expect(dates(asked).parole).toBe('2026-06-24')
   })
-  for (const [start, parole, which] of [
-    ['2021-10-02', '2027-05-10', 'stays'],
-    ['2021-10-03', '2027-05-11', 'moves'],
+  for (const [start, addedDays, parole, which] of [
+    ['2021-10-02', 0, '2027-05-10', 'stays'],
+    ['2021-10-03', 0, '2027-05-11', 'moves'],
+    ['2021-10-02', 10, '2027-05-20', 'stays'],
   ] as const)
-    test(`a parole date of ${parole} ${which}`, () => {
+    test(`a parole date of ${parole}, ${addedDays} days of it added, ${which}`, () => {
       const sentences = [eds('A', start, 6, 2), s('B', start, { years: 4, consecutiveTo: 'A' })]
-      expect(dates({ sentences }).parole).toBe(parole)
-      expect(worked({ sentences }).runs[0]?.hold).toMatchObject({ parole: which })
+      expect(dates({ sentences, addedDays }).parole).toBe(parole)
+      expect(worked({ sentences, addedDays }).runs[0]?.hold).toMatchObject({ parole: which })
     })
   for (const [first, last, release] of [
     ['2026-12-07', '2026-12-07', '2026-12-18'],
@@ -532,6 +599,10 @@ describe('Stages: one for the person, by the longest run', () => {
       ).toEqual([stage]))
   test('a sentence passed on the first day of the change has no stage', () =>
     expect(worked({ sentences: [s('A', '2026-10-01', { years: 4 })] }).stages).toEqual([]))
+  test('nor where one from before it is over', () =>
+    expect(
+      worked({ sentences: [s('A', '2026-03-02', { months: 6 }), s('B', '2026-10-01', { years: 4 })] }).stages,
+    ).toEqual([]))
   for (const [start, release, label] of [
     ['2025-12-19', '2026-10-01', 'One-third'],
     ['2025-12-18', '2026-09-30', 'One-half'],

@@ -134,6 +134,11 @@ describe('Home detention curfew: only where nothing but section 250 detention is
       ['HDCED 2027-03-29'],
     ],
     [
+      'one too short for it that is out on the day it is passed puts nothing off',
+      [s('A', '2026-11-16', { months: 18, ...young }), s('B', '2027-04-01', { days: 2, ...young })],
+      ['HDCED 2027-03-06'],
+    ],
+    [
       'the last has none',
       [s('A', '2026-11-16', { months: 12, ...young }), s('B', '2027-04-01', { months: 3, ...young })],
       [],
@@ -174,6 +179,7 @@ test('The release of a chain rests on the law of each of its points, each provis
     sentences: [
       s('A', '2026-11-16', { years: 2 }),
       s('B', '2026-11-16', { years: 1, regimeId: 'sds_adult_barred_50', consecutiveTo: 'A' }),
+      s('C', '2026-11-16', { years: 1, consecutiveTo: 'B' }),
     ],
   })
   if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))

@@ -135,6 +135,13 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
     if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
     const run = answer.runs.find(({ sentenceIds }) => sentenceIds.includes('1'))
     expect([iso(run?.release ?? null), iso(run?.licenceEnd ?? null)]).toEqual(['2015-09-20', '2015-11-05'])
+    const late = caseOf({ sentences: [...chain, extended], addedDays: 120 })
+    if ('refusals' in late) throw new Error(JSON.stringify(late.refusals))
+    const putOff = late.runs.find(({ sentenceIds }) => sentenceIds.includes('1'))
+    expect([iso(putOff?.release ?? null), iso(putOff?.licenceEnd ?? null)]).toEqual([
+      '2016-01-18',
+      '2016-03-04',
+    ])
   })
 })
 
@@ -151,6 +158,16 @@ describe('Terms of the old style: before 3 December 2012, for offences before 4 
       '42 months: to three-quarters, 960 of 1,279 days',
       [a('2012-05-01', 42, old)],
       'CRD 2014-01-30 SED 2015-10-31 2014-12-16',
+    ],
+    [
+      '42 months beside 18: the later licence counts',
+      [a('2012-05-01', 42, old), a('2012-05-01', 18, old)],
+      'CRD 2014-01-30 SED 2015-10-31 2014-12-16',
+    ],
+    [
+      '18 months beside 8, which has no licence; days before 1970 are compared as all others',
+      [a('1960-05-02', 18, '1959-06-01'), a('1960-05-02', 8, '1959-06-01')],
+      'CRD 1961-01-31 SED 1961-11-01 1961-06-17',
     ],
     [
       '36 months: to three-quarters, 822 of 1,095 days',
@@ -211,4 +228,8 @@ describe('Terms of the old style: before 3 December 2012, for offences before 4 
     ],
   ] as const)
     test(what, () => expect(dates(sentences)).toBe(want))
+  test('ten days at large put off release, end and licence', () =>
+    expect(
+      dates([a('2012-05-01', 18, old)], { atLarge: [{ first: '2012-06-01', last: '2012-06-10' }] }),
+    ).toBe('CRD 2013-02-09 SED 2013-11-10 2013-06-26'))
 })

@@ -57,6 +57,7 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
     ['a stage', of({ type: 'fixed_term_56', recallDate: '2025-12-01', returnDate: '2025-12-02' }), 'PRRD 2026-03-31, ESED 2029-03-02, SLED 2029-03-02'],
     ['over before the change', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
     ['passed on the day of the change: no stage', of({ type: 'fixed_term_56', returnDate: '2026-03-31' }, { start: '2026-03-31' }), 'PRRD 2026-05-25, LIKELY_RELEASE 2026-05-21, LATEST_RELEASE 2026-05-22, ESED 2030-03-30, SLED 2030-03-30'],
+    ['12 months for an offence before 1 February 2015: on licence all the same', of({ type: 'standard' }, { years: 1, offenceDate: '2014-05-03' }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
     ['a person at large when the progression model began', of({ type: 'standard' }, {}, { atLarge: [{ first: '2026-09-28', last: '2026-10-02' }] }), 'PRRD, standard recall 2029-03-07, ESED 2029-03-02, SLED 2029-03-07'],
   ] as const)
     test(what, () => expect(dates(asked)).toBe(want))
@@ -102,6 +103,7 @@ describe('What is said with it', () => {
     ['a fixed term from an extended sentence', of({ type: 'fixed_term_28', returnDate: '2025-11-03' }, { sentenceType: 'eds', start: '2019-03-04', extension: { years: 3 } }), [...fixed, 'W_RECALL_KIND', 'W_RECALL_AT_LARGE_UNKNOWN', ...end]],
     ['the same where only one of a chain is extended', { ...of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), sentences: [{ ...four, start: '2019-03-04', sentenceType: 'eds', extension: { years: 3 } }, { ...four, id: 'B', start: '2019-03-04', years: 1, consecutiveTo: 'A' }] } as const, [...fixed, 'W_RECALL_KIND', 'W_RECALL_AT_LARGE_UNKNOWN', ...end]],
     ['14 days from four years, in 2025', of({ type: 'fixed_term_14', returnDate: '2026-01-12', recallDate: '2026-01-12' }, { start: '2024-03-04' }), [...fixed, 'W_RECALL_LENGTH', ...end]],
+    ['28 days from 18 months, before the change', of({ type: 'fixed_term_28', returnDate: '2026-01-12', recallDate: '2026-01-12' }, { years: 0, months: 18 }), [...fixed, ...end]],
     ['28 days from nine months, in 2025', of({ type: 'fixed_term_28', returnDate: '2025-09-01', recallDate: '2025-09-01' }, { years: 0, months: 9 }), [...fixed, 'W_RECALL_LENGTH', ...end]],
     ['added days from before', of({ type: 'standard', ...between }, {}, { addedDays: 5 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['an empty list of awards', of({ type: 'standard', ...between }, {}, { addedDays: [] }), [...standard, 'W_RECALL_RECORDS']],
@@ -146,10 +148,12 @@ describe('Why there is none', () => {
     ['the time between given again', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2026-11-05', last: '2026-11-05' }] }), 'atLarge.first', /overlaps/],
     ['its first day given again', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2026-11-01', last: '2026-11-03' }] }), 'atLarge.first', /overlaps/],
     ['days since the return given twice', of({ type: 'standard', ...between, atLargeAfterReturn: 2 }, {}, { atLarge: [{ first: '2026-11-10', last: '2026-11-12' }] }), 'atLarge.first', /twice/],
+    ['a single one', of({ type: 'standard', ...between, atLargeAfterReturn: 1 }, {}, { atLarge: [{ first: '2026-11-10', last: '2026-11-12' }] }), 'atLarge.first', /twice/],
     ['the same for the day of the return', of({ type: 'standard', ...between, atLargeAfterReturn: 2 }, {}, { atLarge: [{ first: '2026-11-06', last: '2026-11-06' }] }), 'atLarge.first', /twice/],
     ['an award after the return', of({ type: 'standard', ...between }, {}, { addedDays: [{ day: '2026-11-06', days: 5 }] }), 'addedDays.day', /with the recall/],
     ['a recall on the last day', of({ type: 'standard', recallDate: '2029-03-02', returnDate: '2029-03-03' }), 'recall.recallDate', /ended on 2 March 2029/],
     ['a recall after the end', of({ type: 'standard', recallDate: '2029-03-03', returnDate: '2029-04-03' }), 'recall.recallDate', /ended on 2 March 2029/],
+    ['a recall after the end, which 100 days of credit bring forward', of({ type: 'standard', recallDate: '2028-11-23', returnDate: '2028-12-01' }, { remandCredit: 100 }), 'recall.recallDate', /ended on 22 November 2028/],
     ['a return after the end', of({ type: 'fixed_term_56', returnDate: '2029-03-03' }), 'recall.returnDate', /before the return/],
     ['14 days from four years, since the change', of({ type: 'fixed_term_14', ...between }), 'recall.type', /under 12 months/],
     ['14 days from four years, on the day of the change', of({ type: 'fixed_term_14', returnDate: '2026-03-31' }), 'recall.type', /under 12 months/],

@@ -76,6 +76,16 @@ describe('What is worked out only alone', () => {
   }
 })
 
+test('two of a kind that is worked out only alone: both are named', () =>
+  expect(
+    refused({
+      sentences: [s('A', '2026-11-16', { regimeId: 'life' }), s('B', '2026-11-16', { sentenceType: 'ipp' })],
+    }),
+  ).toEqual([
+    'sentences[0].regimeId: Sentence A is a life sentence. It is not calculated together with other sentences.',
+    'sentences[1].sentenceType: Sentence B is a sentence for public protection. It is not calculated together with other sentences.',
+  ]))
+
 describe('Extension periods', () => {
   const eds = { regimeId: 'eds_adult' }
   const bounds = 'sentences[0].extension: An extension period is at least 1 year and at most 8 years.'
@@ -116,6 +126,10 @@ describe('Extension periods', () => {
   const open = s('A', '2024-11-18', { ...eds, years: 5 })
   test('not given where the stage depends on it', () =>
     expect(refused({ sentences: [open, s('B', '2024-11-18', { years: 6 })] })).toEqual([
+      'sentences[0].extension: Enter the extension period: the stage of the case depends on it.',
+    ]))
+  test('the same of a chain', () =>
+    expect(refused({ sentences: [open, s('B', '2024-11-18', { years: 6, consecutiveTo: 'A' })] })).toEqual([
       'sentences[0].extension: Enter the extension period: the stage of the case depends on it.',
     ]))
   test('not given where the stage is the last in any case', () =>
@@ -160,6 +174,10 @@ describe('What the prison service works out by hand', () => {
   ] as const)
     test(`at large from ${first} to ${last}`, () =>
       expect(refused({ sentences, atLarge: [{ first, last }] })).toEqual(want))
+  test('at large then, but released in 2025 and moved only by the change of 2024', () =>
+    expect(refused({ sentences: [long], atLarge: [{ first: '2026-09-20', last: '2026-10-02' }] })).toEqual(
+      [],
+    ))
 })
 
 test('an award after the last release is refused, each in its place', () =>

@@ -177,6 +177,7 @@ describe('What would give the date that the prison gave', () => {
     ['days at large over the eve of the progression model are refused, and tried once', { sentences: [s('A', '2025-12-08', { years: 2 })] }, '2026-10-10', 10],
     ['a recall: at large between, the return, 3 kinds, none, and 1 number twice', recalled({}), '2026-12-20', 8],
     ['with days since the return: at large since, and both; added', recalled({ atLargeAfterReturn: 1, addedAfterReturn: 1 }), '2026-12-20', 11],
+    ['a single day between', recalled({ returnDate: '2026-11-04' }), '2026-12-20', 8],
     ['without days between', recalled({ returnDate: '2026-11-03' }), '2026-12-20', 7],
     ['later: the return, 3 kinds, none, 2 numbers', recalled({ atLargeAfterReturn: 1, addedAfterReturn: 1 }), '2027-01-20', 7],
     ['later, standard: the return, 3 kinds, none, 1 number', recalled({ type: 'standard' }), '2029-04-20', 6],
@@ -197,7 +198,7 @@ describe('What would give the date that the prison gave', () => {
       statedOf(answered(three({}, { addedDays: 36525 })), day('2029-12-01')).reasons.map(({ code }) => code),
     ).not.toContain('S_ADDED_DAYS')
     expect(
-      statedOf(answered({ sentences: [s('A', '1900-01-01', { years: 3 })] }), day('1901-06-30')).reasons.map(
+      statedOf(answered({ sentences: [s('A', '1900-01-01', { years: 3 })] }), day('1901-07-01')).reasons.map(
         ({ code }) => code,
       ),
     ).toEqual(['S_CREDIT_DAYS'])
@@ -212,6 +213,48 @@ describe('What would give the date that the prison gave', () => {
     const { reasons } = statedOf(answer, addDays(answer.release as Day, 1))
     expect(reasons.map(({ code }) => code)).toContain('S_AT_LARGE_DAYS')
   })
+
+  test('and not a day more of them', () => {
+    const answer = answered(recalled({ type: 'standard', atLargeDays: 36525, lastDayAtLarge: '2026-11-05' }))
+    const { reasons } = statedOf(answer, addDays(answer.release as Day, 1))
+    expect(reasons.map(({ code }) => code)).not.toContain('S_AT_LARGE_DAYS')
+  })
+
+  test('credit that cannot be sent twice is not offered twice', () => {
+    const hundred = { years: 100 }
+    const answer = answered({
+      sentences: [
+        s('A', '2026-11-16', { ...hundred, remandCredit: 20000 }),
+        s('B', '2026-11-16', { ...hundred, consecutiveTo: 'A' }),
+      ],
+    })
+    const { reasons } = statedOf(answer, day('2026-11-16'))
+    expect(reasons.map(({ code }) => code)).not.toContain('S_CREDIT_TWICE')
+  })
+
+  for (const [days, want] of [
+    [36525, ['S_ADDED_DAYS', 'S_AT_LARGE_DAYS']],
+    [36526, []],
+  ] as const)
+    test(`${days} days more in a chain of 200 years: ${want.join(', ') || 'none'}`, () => {
+      const hundred = { years: 100 }
+      const answer = answered({
+        sentences: [s('A', '2026-11-16', hundred), s('B', '2026-11-16', { ...hundred, consecutiveTo: 'A' })],
+      })
+      const { reasons } = statedOf(answer, addDays(answer.release as Day, days))
+      expect(reasons.filter(({ kind }) => kind === 'number').map(({ code }) => code)).toEqual(want)
+    })
+
+  for (const [type, date, field] of [
+    ['fixed_term_56', '2027-01-04', 'atLargeAfterReturn'],
+    ['standard', '2029-03-09', 'atLargeDays'],
+  ] as const)
+    test(`more days at large after a ${type} recall are a number of the recall: ${field}`, () =>
+      expect(
+        statedOf(answered(recalled({ type })), day(date))
+          .reasons.filter(({ code }) => code === 'S_AT_LARGE_DAYS')
+          .flatMap(({ changes }) => changes.map(({ place }) => place)),
+      ).toEqual([{ in: 'recall', field }]))
 
   test('a sentence with an extension keeps its kind, and a number that a refusal stops is none', () => {
     const asked = {

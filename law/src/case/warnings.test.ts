@@ -50,6 +50,19 @@ describe('What is said with a case', () => {
       ],
     ],
     [
+      'an extension that is not known, beside a sentence that has none',
+      {
+        sentences: [
+          s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult' }),
+          s('B', '2026-11-16', { years: 5 }),
+        ],
+      },
+      [
+        ['W_PAROLE_DATE', 'A', {}],
+        ['W_EXTENSION_UNKNOWN', 'A', {}],
+      ],
+    ],
+    [
       'a release between',
       { sentences: [s('A', '2026-11-16', { months: 3 }), s('B', '2027-11-16', { months: 3, days: 14 })] },
       [['W_RELEASED_BETWEEN', 'B', {}]],
@@ -92,6 +105,16 @@ describe('What is said with a case', () => {
         sentences: [
           s('A', '2026-11-16', { months: 8 }),
           s('B', '2026-12-07', { months: 3, remandCredit: 1 }),
+        ],
+      },
+      [['W_REMAND_WHILE_SERVING', 'B', {}]],
+    ],
+    [
+      'remand of the second of a chain alone',
+      {
+        sentences: [
+          s('A', '2026-11-16', { months: 8 }),
+          s('B', '2026-12-07', { months: 3, remandCredit: 3, consecutiveTo: 'A' }),
         ],
       },
       [['W_REMAND_WHILE_SERVING', 'B', {}]],
@@ -165,6 +188,11 @@ describe('What is said with a case', () => {
       [['W_ADDED_CAP', 'A', { unused: 29 }]],
     ],
     [
+      'a single day more',
+      { sentences: [s('A', '2026-11-16', { months: 3 })], addedDays: 62 },
+      [['W_ADDED_CAP', 'A', { unused: 1 }]],
+    ],
+    [
       'the same of two that end on one day: the first is named',
       {
         sentences: [s('A', '2026-11-16', { months: 3 }), s('B', '2026-11-16', { months: 3 })],
@@ -206,6 +234,16 @@ describe('What is said with a case', () => {
       'two days are one',
       { sentences: [s('A', '2024-11-18', { days: 2 })] },
       [['W_SHORT_NO_LICENCE', 'A', { staged: day('2024-11-18'), end: day('2024-11-19') }]],
+    ],
+    [
+      'a short term that the progression model does not reach, on the eve of it',
+      { sentences: [s('A', '2026-09-30', { months: 6, regimeId: 'sds_adult_barred_50' })] },
+      [['W_SHORT_NO_LICENCE', 'A', { staged: day('2026-12-29'), end: day('2027-03-29') }]],
+    ],
+    [
+      'the same on its first day',
+      { sentences: [s('A', '2026-10-01', { months: 6, regimeId: 'sds_adult_barred_50' })] },
+      [],
     ],
     ['one day never has a licence', { sentences: [s('A', '2024-11-18', { days: 1 })] }, []],
     ['12 months are no short term', { sentences: [s('A', '2024-11-18', { months: 12 })] }, []],

@@ -30,6 +30,7 @@ describe('The letters to change, add or drop', () => {
     ['é', 'e', 1],
     ['e', 'é', 1],
     ['a'.repeat(33), 'a'.repeat(32), 1],
+    ['a'.repeat(32), 'b'.repeat(40), 40],
     ['a'.repeat(80), 'b'.repeat(64), 80],
   ] as const)
     test(`from '${word}' to '${name}' are ${distance}`, () => {

@@ -84,6 +84,30 @@ describe('Which of two offences comes first', () => {
       offence('grievous_bodily_harm', 'Zeta'),
     ],
     [
+      'the fifth of those whom people mean by it, before a name with three words too many',
+      'demo',
+      offence('aggravated_trespass', 'Zeta'),
+      offence('k2', 'Demo one two three'),
+    ],
+    [
+      'the first of those whom people mean by it is as good as that very name: the usual one',
+      'beating',
+      offence('actual_bodily_harm', 'Zeta'),
+      offence('k2', 'Beating'),
+    ],
+    [
+      'a name that has what was typed as a part of one word, with no other word to type',
+      'terpilf',
+      offence('k2', 'Counterpilfering'),
+      offence('robbery', 'Counterpilfering apples'),
+    ],
+    [
+      'a word that was typed in two ways makes up for no more than there is to type: the usual one',
+      'pilfering pilferings',
+      offence('robbery', 'Pilfering corn'),
+      offence('k2', 'Pilfering'),
+    ],
+    [
       'one with both words in one name',
       'pilfering night',
       offence('k2', 'Pilfering night'),
@@ -119,6 +143,9 @@ describe('How what was typed was read', () => {
     ['an initial is not close', 'pi', { places: [0], form: null, isAsWritten: true, isClose: false }],
     ['one letter wrong is close', 'gleuning', { places: [1], form: null, isAsWritten: false, isClose: true }],
     ['two are not', 'gluuning', { places: [1], form: null, isAsWritten: false, isClose: false }],
+    ['two of nine are', 'pelfuring', { places: [0], form: null, isAsWritten: false, isClose: true }],
+    ['three are not', 'pelfurang', { places: [0], form: null, isAsWritten: false, isClose: false }],
+    ['a word with an initial', 'pilfering pi', { places: [0], form: null, isAsWritten: true, isClose: true }],
     ['three letters are', 'pil', { places: [0], form: null, isAsWritten: true, isClose: true }],
   ] as const)
     test(`${why}: ${typed}`, () => expect(find(typed)).toEqual(want))

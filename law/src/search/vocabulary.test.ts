@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Match, vocabularyOf } from './vocabulary.ts'
 
 const words =
-  'robbery rob burglary bribery battery manslaughter theft thief s18 s180 s4a 2003 of61102 of61131 over gun'
+  'robbery rob burglary bribery battery manslaughter theft thief s18 s180 s4a 2003 of61102 of61131 over gun odd'
 const read = vocabularyOf(new Map(words.split(' ').map((word, i) => [word, [i]])))
 const texts = (typed: string): readonly string[] => read(typed).map(({ text }) => text)
 const nearness = (typed: string, text: string): number | undefined =>
@@ -16,10 +16,12 @@ describe('A word is read', () => {
     ['with two wrong, the nearest only', 'burgulery', ['burglary']],
     ['by ear', 'manslorter', ['manslaughter']],
     ['as the nearest of several', 'bribary', ['bribery']],
+    ['as the nearest, also where one that is less near comes before it', 'thiet', ['thief']],
     ['as all that are equally near', 'thetf', ['theft', 'thief']],
     ['as a part of a word, last of all', 'slaught', ['manslaughter']],
     ['not, if it is too short to be misspelt', 'rbo', []],
     ['not, if it hardly has a sound', 'zzzz', []],
+    ['not, if it hardly has a sound, even that of another', 'oddd', []],
     ['not, if too much is wrong', 'qwertz', []],
     ['with one letter of four wrong', 'ovir', ['over']],
     ['but not with two', 'uvir', []],
@@ -37,6 +39,7 @@ describe('A word is read', () => {
     ['with three signs of them', 'of6', ['of61102', 'of61131']],
     ['but not with two', 'o6', []],
     ['not as a number that begins so', '1', []],
+    ['not as the sections that begin so', 's1', []],
     ['not as a misspelt number', 's19', []],
   ] as const)
     test(`${how}: ${typed}`, () => expect(texts(typed)).toEqual(readAs))

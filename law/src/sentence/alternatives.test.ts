@@ -72,6 +72,8 @@ describe('The rival answers under the law that applies', () => {
     ['on the first day of section 247A(2A)', on('2021-06-29', 8, { sentenceType: 'terrorism' }), ['A_NO_EARLY_RELEASE 2029-06-28']],
     ['before section 247A(2A) began', on('2021-06-28', 8, { sentenceType: 'terrorism' }), []],
     ['section 247A reached those still in prison on 26 February 2020: out at one-half before', on('2018-03-05', 3, { sentenceType: 'terrorism' }), ['A_RELEASED_AT_HALF 2019-09-03']],
+    ['half-way on the eve of it', on('2016-02-26', 8, { sentenceType: 'terrorism' }), ['A_RELEASED_AT_HALF 2020-02-25']],
+    ['half-way on that very day', on('2016-02-27', 8, { sentenceType: 'terrorism' }), []],
     ['half-way only after it', on('2019-03-05', 3, { sentenceType: 'terrorism' }), []],
     ['life: nothing in doubt', on('2026-11-02', 16, { sentenceType: 'life' }), []],
     ['an ordinary sentence', on('2026-11-16', 3), []],
@@ -121,4 +123,11 @@ test('the table has every code once, in its order, and the rival carries its own
   const [rival] = alternativesOf(applied(question(on('2026-11-02', 8, { key: 'rape', ...sds }))))
   expect(rival?.worked.regime.id).toBe('sds_plus_adult_7_plus')
   expect(rival?.about).toBe('the law')
+  for (const [age, regimeId] of [
+    ['adult', 'eds_adult'],
+    ['child', 'eds_child'],
+  ] as const) {
+    const rivals = alternativesOf(applied(question(on('2026-11-16', 4, { key: 'robbery', age }))))
+    expect(rivals.find(({ code }) => code === 'A_EXTENDED')?.worked.regime.id).toBe(regimeId)
+  }
 })

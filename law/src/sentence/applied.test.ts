@@ -28,6 +28,7 @@ describe('The release point, the days and the date of the law that applies agree
     ['out at one-half before 40% came', on('2022-01-10', 2, burglary), 'One-half', 365, '2023-01-09', null],
     ['half-way on 9 September 2024: out at one-half', on('2023-09-10', 2), 'One-half', 366, '2024-09-09', null],
     ['half-way on 10 September 2024: 40%, held until that day', on('2023-09-11', 2), '40%', 293, '2024-09-10', 1],
+    ['half-way on 5 September 2024, and 10 added days: 40%, held until 10 September', on('2023-09-06', 2, { addedDays: 10 }), '40%', 293, '2024-09-10', 1],
     ['5 years: held until the second stage of 2024', on('2022-10-01', 5), '40%', 731, '2024-10-22', 2],
     ['5 years: 40% comes after its stage', on('2022-10-24', 5), '40%', 731, '2024-10-23', null],
     ['section 250 was staged in 2024 too', on('2022-09-10', 4, { months: 11, age: 'child', ...burglary }), '40%', 718, '2024-09-10', 1],
@@ -180,4 +181,9 @@ test('section 243A(1A): under the law that applies, the warning goes when the pr
   const said = (given: Given) => underTheLaw(given).warnings.map(({ code }) => code)
   expect(said(on('2026-03-02', 0, { months: 6 }))).toContain('W_SHORT_NO_LICENCE')
   expect(said(on('2026-09-07', 0, { months: 11 }))).not.toContain('W_SHORT_NO_LICENCE')
+  const eve: View = (layers) => asAt(layers, parseDay('2026-09-30') as Day)
+  expect(underTheLaw(on('2026-09-07', 0, { months: 11 }), eve).warnings).toContainEqual({
+    code: 'W_SHORT_NO_LICENCE',
+    values: { staged: parseDay('2027-01-18'), end: parseDay('2027-08-06') },
+  })
 })

@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
 import { ages, sentenceTypes } from '../tables/kinds.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import { ofOneSentence } from '../tables/warning-codes.ts'
 import { type Setting, warningRows } from '../tables/warnings.ts'
-import type { Question } from './question.ts'
+import { type Asked, ask, type Question } from './question.ts'
 import { type Beside, saidIn } from './warning-settings.ts'
+import { warningsOf } from './warnings.ts'
+import { workedInForce } from './worked.ts'
 
 const choosers = ['offence', 'caller', 'kind of sentence'] as const
 const points = ['before', 'after', 'in force'] as const
@@ -76,3 +78,20 @@ for (const regimeId of [
     })
     expect(wrong.slice(0, 1)).toEqual([])
   })
+
+describe('Said of a sentence in a case, where less is said than of one alone', () => {
+  const section244ZA = { start: '2026-11-16', sentenceType: 'sds_plus' } as const
+  for (const [what, asked, want] of [
+    ['section 244ZA: nothing', { ...section244ZA, years: 8 }, []],
+    ['under 4 years: that alone', { ...section244ZA, years: 3 }, [{ code: 'W_SDS_PLUS_LENGTH', values: {} }]],
+    [
+      'an extended sentence at an age that is not known: the rival, of which there is none',
+      { start: '2026-11-16', sentenceType: 'eds', years: 7, age: 'unknown' },
+      [{ code: 'W_AGE_UNKNOWN', values: { rival: null } }],
+    ],
+  ] as const satisfies readonly (readonly [string, Asked, unknown])[])
+    test(what, () => {
+      const { question } = ask(asked) as { question: Question }
+      expect(warningsOf(workedInForce(question, null), 'in force', null, 'in a case')).toEqual(want)
+    })
+})

@@ -71,6 +71,7 @@ const conditions = [
   ['W_SUSPENDED_POSSIBLE', 'Sentencing Code, section 277: 12 months before 22 March 2026', on('2026-03-21', 1), on('2026-03-22', 1)],
   ['W_SUSPENDED_POSSIBLE', 'with a release point that was asked for, only to 12 months', on('2026-03-21', 1), on('2026-03-21', 2)],
   ['W_OVER_MAXIMUM', 'common assault: 6 months (Criminal Justice Act 1988, section 39)', now(0, { months: 6, days: 1, key: 'common_assault' }), now(0, { months: 6, key: 'common_assault' })],
+  ['W_OVER_MAXIMUM', 'a month too many', now(0, { months: 7, key: 'common_assault' }), now(0, { months: 5, key: 'common_assault' })],
   ['W_OVER_MAXIMUM', 'years count', now(9, { key: 'common_assault' }), now(9, { key: 'robbery' })],
   ['W_OVER_MAXIMUM', 'the longest of several maxima; not for a minimum term', now(14, { days: 1, key: 'burglary_dwelling' }), now(18, { key: 'common_assault', regimeId: 'life' })],
   ['W_OVER_MAXIMUM', 'not the maximum itself, 14 years', now(14, { days: 1, key: 'burglary_dwelling' }), now(14, { key: 'burglary_dwelling' })],
@@ -84,6 +85,7 @@ const conditions = [
   ['W_SOPC_USUAL', 'Schedule 13, Part 3, after commencement', on('2026-10-01', 4, { key: 'spying_1911' }), now(4, { regimeId: 'sopc' })],
   ['W_SOPC_USUAL', 'Schedule 13, Part 3, on 22 March 2026', on('2026-03-22', 4, { key: 'spying_1911' }), on('2026-03-21', 4, { key: 'spying_1911' })],
   ['W_SOPC_USUAL', 'Schedule 13, Part 3, on 23 March 2026', on('2026-03-23', 4, { key: 'spying_1911' }), on('2025-06-01', 4, { key: 'spying_1911' })],
+  ['W_SOPC_USUAL', 'the older rules of national security offences chosen, from 22 March 2026', on('2026-03-22', 4, { regimeId: 'sds_adult_national_security' }), on('2026-03-21', 4, { regimeId: 'sds_adult_national_security' })],
   ['W_SOPC_CONVICTION', 'a national security offence, 22 March to 30 September 2026', on('2026-03-22', 4, { key: 'spying_1911' }), on('2026-10-01', 4, { key: 'spying_1911' })],
   ['W_SOPC_CONVICTION', 'under 18 too; not for other special sentences', on('2026-09-30', 4, { key: 'spying_1911', ...child }), on('2026-09-30', 9, { key: 'rape_of_child_under_13' })],
   ['W_SOPC_CONVICTION', 'not where special sentences had not begun', on('2026-03-23', 4, { key: 'spying_1911', regimeId: 'sopc' }), on('2026-03-21', 4, { key: 'spying_1911', regimeId: 'sopc' })],
@@ -193,7 +195,8 @@ describe('The words in braces are the words of the case', () => {
     ['W_ADDED_PAST_TERM', now(3, { regimeId: 'terrorism_s247a_no_early_release', addedDays: 20 }), ['to 5 December 2029', 'shown, 15 November 2029']],
     ['W_ADDED_PAST_TERM', now(3, { regimeId: 'terrorism_s247a_no_early_release', addedDays: 1 }), ['to 16 November 2029', 'shown, 15 November 2029']],
     ['W_ADDED_CAP', now(3, { addedDays: 731, ...post }), ['1 day.']],
-    ['W_NON_WORKING_DAY', on('2026-11-14', 3, post), ['Thursday 11 November 2027']],
+    ['W_NON_WORKING_DAY', on('2026-11-14', 3, post), ['leaves prison on Friday 12 November 2027 at the latest, and usually on Thursday 11 November 2027.']],
+    ['W_NON_WORKING_DAY', on('2026-11-03', 0, { days: 30 }), ['leaves prison on Friday 13 November 2026.']],
   ] as const)
     test(`${code}: ${words.join(' … ')}`, () => {
       const warning = warningsOf(given).find((warning) => warning.code === code) as Warning

@@ -6,6 +6,7 @@ import { acts } from './acts.ts'
 import { days, lawAsAt, lawVersion } from './days.ts'
 import {
   cja1961,
+  cja1991,
   cja2003,
   hmppsCalculator,
   offenceSource,
@@ -48,6 +49,7 @@ describe('A citation names the text, the place in it, and its address', () => {
       'section 23(3B)',
       `${site}/ukpga/Eliz2/9-10/39/section/23`,
     ],
+    [cja1991('51(2)'), 'Criminal Justice Act 1991', 'section 51(2)', `${site}/ukpga/1991/53/section/51`],
     [sentencingAct2026('23(15)'), 'Sentencing Act 2026', 'section 23(15)', `${site}/ukpga/2026/2/section/23`],
     [sentencingCode('250'), 'Sentencing Code', 'section 250', `${site}/ukpga/2020/17/section/250`],
     [

@@ -75,6 +75,9 @@ describe('The two stages of 40 per cent go by years on the calendar (SI 2024/844
       const stage = stageFor(fortyPerCentStaging, start, { years, months, days }, 1)
       expect([stage.number, isoDate(stage.day)]).toEqual([number, date])
     })
+
+  test('added days are days to serve like any other', () =>
+    expect(fortyPerCentStaging.setsAddedDaysAside).toBe(false))
 })
 
 test('a change that reaches everybody at once has one stage, and puts no added days back on top of it', () => {

@@ -357,6 +357,64 @@ test('what a life sentence counts is its minimum term, and is called that', () =
   ])
 })
 
+describe('A recall in words', () => {
+  const fourYears = [s('A', '2025-03-03', { years: 4 })]
+  const days = { recallDate: '2026-11-02', returnDate: '2026-11-06' }
+  for (const [what, recall, id, want] of [
+    [
+      'a standard recall',
+      { type: 'standard', ...days },
+      'recall',
+      'Worked out as a standard recall. The recall papers say which kind it is. Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.',
+    ],
+    [
+      'only the return is known',
+      { type: 'standard', returnDate: '2026-11-06' },
+      'unlawfullyAtLargeDays',
+      'The days of recall and return are not both known, so none are counted between them.',
+    ],
+    [
+      'only the recall is known',
+      { type: 'standard', recallDate: '2026-11-02' },
+      'unlawfullyAtLargeDays',
+      'The days of recall and return are not both known, so none are counted between them.',
+    ],
+    [
+      'one day away since the return',
+      { type: 'standard', atLargeDays: 4, atLargeAfterReturn: 1 },
+      'unlawfullyAtLargeDays',
+      'Between recall and return: 4 days, as given. Since the return: 1 day. 4 + 1 is 5 days.',
+    ],
+    [
+      'one day added since the return',
+      { type: 'fixed_term_56', ...days, addedAfterReturn: 1 },
+      'releaseDate',
+      'Counting the day of return, 6 November 2026, as day 1, 56 days run to 31 December 2026. Plus 1 day added: to 1 January 2027.',
+    ],
+    [
+      'a fixed term that ends on the last day of the sentence',
+      { type: 'fixed_term_56', returnDate: '2029-01-06' },
+      'releaseDate',
+      'Counting the day of return, 6 January 2029, as day 1, 56 days run to 2 March 2029.',
+    ],
+  ] as const)
+    test(what, () => expect(said({ sentences: fourYears, recall }, id)).toEqual([want]))
+
+  for (const [what, recall, want] of [
+    ['56 days', { type: 'fixed_term_56', ...days }, ['255BA', '32']],
+    ['a stage', { type: 'fixed_term_56', returnDate: '2025-12-02' }, ['255BA', '32', '49(5)']],
+    ['up to the last day', { type: 'fixed_term_56', returnDate: '2029-01-06' }, ['255BA', '32']],
+    ['past the last day', { type: 'fixed_term_56', returnDate: '2029-01-07' }, ['255BA', '32', '249']],
+  ] as const)
+    test(`the sections that the date rests on: ${what}`, () => {
+      const answer = caseOf({ sentences: fourYears, recall })
+      if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+      const law = caseExplanationOf(answer).find(({ id }) => id === 'releaseDate')?.law ?? []
+      const sections = law.map(({ provision }) => provision).filter((name) => name.startsWith('section '))
+      expect(sections).toEqual(want.map((section) => `section ${section}`))
+    })
+})
+
 test('after a recall from a chain its sentences are named', () => {
   const sentences = [
     s('A', '2025-03-03', { years: 2 }),

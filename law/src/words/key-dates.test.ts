@@ -26,6 +26,7 @@ describe('Release as of right: on licence, with the end of the sentence and of t
     ['two days: on licence', { start: '2026-11-16', days: 2 }, ['CRD 2026-11-16', 'ESED 2026-11-17', 'SLED 2026-11-17']],
     ['12 days in custody, up on a Saturday: by Friday, and no rule against Fridays', { start: '2026-11-03', days: 30 }, ['CRD 2026-11-14', 'LIKELY_RELEASE 2026-11-13', 'ESED 2026-12-02', 'SLED 2026-12-02']],
     ['adult, 8 months: on licence', { ...fromNovember, months: 8 }, ['CRD 2027-02-06', 'LIKELY_RELEASE 2027-02-04', 'LATEST_RELEASE 2027-02-05', 'ESED 2027-07-01', 'SLED 2027-07-01']],
+    ['extended sentence of one day, automatic: on licence', { start: '2014-01-06', days: 1, regimeId: 'eds_automatic_2012_2015' }, ['CRD 2014-01-06']],
     ['extended sentence of 2012 to 2015, automatic: the extension is not known', { start: '2014-01-06', years: 6, regimeId: 'eds_automatic_2012_2015' }, ['CRD 2018-01-05']],
     ['terrorism without early release', { ...fromNovember, years: 5, regimeId: 'terrorism_s247a_no_early_release' }, ['CRD 2031-11-01', 'LIKELY_RELEASE 2031-10-30', 'LATEST_RELEASE 2031-10-31']],
   ] as const)
@@ -98,15 +99,31 @@ describe('The two-thirds point is only for what the progression model changes, a
 })
 
 describe('Every date has a name, a note and its law', () => {
-  test('the end of the licence, which comes before the end of some sentences', () => {
-    const day = parseDay('2027-11-14') as Day
-    expect(datesInWords([{ form: 'LED', date: day, law: [] }])).toEqual([
-      {
-        ...{ type: 'LED', name: 'Licence expiry date', date: day, law: [] },
-        note: 'The last day of the licence. The sentence itself ends later.',
-      },
-    ])
-  })
+  for (const [form, type, name, note] of [
+    ['LED', 'LED', 'Licence expiry date', 'The last day of the licence. The sentence itself ends later.'],
+    [
+      'ARD, old offence',
+      'ARD',
+      'Automatic release date',
+      'The last day in prison. Release without a licence, because the offence was before 1 February 2015 and the term is under 12 months.',
+    ],
+    [
+      'PRRD',
+      'PRRD',
+      'Post-recall release date',
+      'The last day in prison after the recall. Release on licence is automatic, unless it is decided otherwise.',
+    ],
+    [
+      'PRRD, standard recall',
+      'PRRD',
+      'Post-recall release date (no later than)',
+      'The end of the sentence. Nothing is automatic before it: the Parole Board or the Justice Secretary can let the person out earlier.',
+    ],
+  ] as const)
+    test(`${form}: ${note}`, () => {
+      const date = parseDay('2027-11-14') as Day
+      expect(datesInWords([{ form, date, law: [] }])).toEqual([{ type, name, note, date, law: [] }])
+    })
   for (const regimeId of Object.keys(regimes) as RegimeId[])
     test(regimeId, () => {
       const eightMonths = { ...fromNovember, months: 8, regimeId }
@@ -130,11 +147,20 @@ describe('Every date has a name, a note and its law', () => {
   })
 })
 
+describe('Section 257(2) is named with a release date where days were added', () => {
+  for (const addedDays of [0, 1, 2])
+    test(`${addedDays} added`, () => {
+      const law = datesOf({ ...after, addedDays }).find(({ type }) => type === 'CRD')?.law ?? []
+      expect(law.some(({ provision }) => provision === 'section 257(2)')).toBe(addedDays > 0)
+    })
+})
+
 describe('A date is called by its name, with its letters where it has some', () => {
   for (const [form, name] of [
     ['SLED', 'sentence and licence expiry date (SLED)'],
     ['HDCED', 'home detention curfew eligibility date (HDCED)'],
     ['TWO_THIRDS', 'two-thirds point, when supervision eases'],
+    ['TARIFF', 'end of the minimum term'],
   ] as const)
     test(name, () => expect(dateName(form)).toBe(name))
 })

@@ -102,8 +102,7 @@ export function statedReasonText(reason: StatedReason, { date }: Stated, answer:
   if (code === 'S_ONE_RUN') return `${day} is the release date of ${sentencesInWords(sentenceIds)} alone.`
   if (code === 'S_DAY_OF_LEAVING')
     return `${day} is the day on which the person is likely to leave, before a weekend or bank holiday.`
-  if (code === 'S_OTHER_DATE' && form !== null)
-    return `${day} is another date of this case: ${dateName(form)}.`
+  if (form !== null) return `${day} is another date of this case: ${dateName(form)}.`
   const clause = clauses[code as keyof typeof clauses](reason, answer)
   const only = kind === 'number' ? ' That is only a possibility: some number of days always fits.' : ''
   return `If ${clause}, the date would be ${day}.${only}`

@@ -58,7 +58,7 @@ export function sentenceEndInWords(calculation: Calculation): string {
 }
 
 export function daysToServeInWords(calculation: Calculation): string {
-  const { dates, question, regime } = calculation
+  const { dates, question } = calculation
   const { addedDays } = question
   const { requisiteCustodialPeriod, creditUsed, daysToServe } = dates
   const uncapped = requisiteCustodialPeriod - creditUsed + addedDays
@@ -74,7 +74,7 @@ export function daysToServeInWords(calculation: Calculation): string {
       : `${custody} ${changes} is ${daysInWords(uncapped)}.`
   return daysToServe === uncapped
     ? sum
-    : `${sum} That would pass the end of the ${regime.ends === 'with the term' || dates.release > dates.sentenceEnd ? 'sentence' : endingIn(calculation)}, so it is ${daysInWords(daysToServe)}.`
+    : `${sum} That would pass the end of the ${dates.release > dates.sentenceEnd ? 'sentence' : endingIn(calculation)}, so it is ${daysInWords(daysToServe)}.`
 }
 
 export const releaseInWords = ({ question: { start }, dates, regime }: Calculation): string =>
