@@ -9,6 +9,7 @@ import {
   warningText,
 } from '@requisite/law'
 import { numbersFrom } from '../test/support/random.ts'
+import { median, ratioByRound } from './median.ts'
 import { mixOfQuestions } from './questions.ts'
 import type { Print } from './run.ts'
 
@@ -103,9 +104,6 @@ function microseconds({ size, pass }: { size: number; pass: () => number }): num
   }
 }
 
-const median = (list: readonly number[]): number =>
-  [...list].sort((a, b) => a - b)[list.length >> 1] as number
-
 const targets = { two: 15, sixty: 15, stated: 60 }
 
 /** Measures cases of two, six and sixty sentences beside single sentences, in one process, in turns. */
@@ -124,8 +122,7 @@ export function bench(print: Print): void {
     `median of ${rounds} rounds in turns, microseconds of one core for an answer with its warnings in words`,
   )
   for (const name of names) print(`${name.padEnd(12)}${median(times[name]).toFixed(2).padStart(9)}`)
-  const ratio = (a: keyof typeof ways, b: keyof typeof ways): number =>
-    median(times[a].map((time, i) => time / (times[b][i] as number)))
+  const ratio = (a: keyof typeof ways, b: keyof typeof ways): number => ratioByRound(times[a], times[b])
   const met = (found: number, most: number): string =>
     `${found.toFixed(1)} times  target at most ${most}: ${found <= most ? 'met' : 'MISSED'}`
   print(`ratio: two sentences to one answer ${met(ratio('two', 'one'), targets.two)}`)

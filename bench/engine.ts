@@ -1,5 +1,6 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
 import { type Calculation, calculation, explanationOf, isoDate, warningText } from '@requisite/law'
+import { median, ratioByRound } from './median.ts'
 import { mixOfQuestions } from './questions.ts'
 import type { Print } from './run.ts'
 import { type Case, caseOf } from './straightforward.ts'
@@ -59,9 +60,6 @@ function rate(way: Way): number {
   return (1000 * passes * questions.length) / ms
 }
 
-const median = (list: readonly number[]): number =>
-  [...list].sort((a, b) => a - b)[list.length >> 1] as number
-
 const inOurWords = (worked: Calculation): unknown => ({
   regimeId: worked.classified.regimeId,
   excluded: worked.classified.excludedBy !== null,
@@ -111,7 +109,7 @@ export function bench(print: Print): void {
   for (const name of names) rate(name)
   for (let round = 0; round < rounds; round++) for (const name of names) rates[name].push(rate(name))
 
-  const ratio = (a: Way, b: Way): number => median(rates[a].map((rate, i) => rate / (rates[b][i] as number)))
+  const ratio = (a: Way, b: Way): number => ratioByRound(rates[a], rates[b])
   const line = (name: string, way: Way): void => {
     const spread = `${thousands(Math.min(...rates[way]))} to ${thousands(Math.max(...rates[way]))}`
     print(`${name.padEnd(44)}${thousands(median(rates[way])).padStart(10)}  (${spread})`)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Cores, twoCores } from './cores.ts'
 import { type Load, load, type Measured, seconds } from './http/load.ts'
 import { type Each, type Running, type Server, withServers } from './http/servers.ts'
+import { median, ratioByRound } from './median.ts'
 import type { Print } from './run.ts'
 
 export const needs = ['wrk', 'taskset', 'sh'] as const
@@ -43,9 +44,6 @@ function medianOf({ name, memory }: Running, all: readonly Measured[]): Result {
   }
 }
 
-const median = (figures: readonly number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] as number
-
 /** Loads servers in turns, each in its own way; the medians of each. */
 function inTurns<const Many extends readonly (readonly [Running, Load])[]>(loads: Many): Each<Many, Result> {
   const measured = loads.map((): Measured[] => [])
@@ -57,9 +55,8 @@ function inTurns<const Many extends readonly (readonly [Running, Load])[]>(loads
   return loads.map(([server], n) => medianOf(server, measured[n] ?? [])) as unknown as Each<Many, Result>
 }
 
-/** How many times as fast one was as the other: the median over the rounds, because what disturbs a round disturbs both. */
-const ratioOf = (one: Result, other: Result): number =>
-  median(one.rates.map((rate, round) => rate / (other.rates[round] as number)))
+/** How many times as fast one was as the other. */
+const ratioOf = (one: Result, other: Result): number => ratioByRound(one.rates, other.rates)
 
 const perSecond = (rate: number): string => Math.round(rate).toLocaleString('en')
 

@@ -40,15 +40,20 @@ const files = readdirSync(law, { recursive: true, encoding: 'utf8' })
 const textOf = (file: string): string => readFileSync(join(law, file), 'utf8')
 const every = files.flatMap((file) => mutationsOf(file, textOf(file)))
 
+/** The line that a mistake is in, and where it begins. */
+function lineOf({ file, at, old }: Mutation): { readonly from: number; readonly line: string } {
+  const text = textOf(file)
+  const from = text.lastIndexOf('\n', at) + 1
+  return { from, line: text.slice(from, text.indexOf('\n', at + old.length)) }
+}
+
 /** Every mistake has a lot of its own, made of its line and not of its place in the whole, so that a change of one line leaves the
  *  draw of all others as it was. */
 function draw(): readonly Mutation[] {
   const times = new Map<string, number>()
   const lots = every.map((mutation) => {
-    const { file, at, old, put } = mutation
-    const text = textOf(file)
-    const from = text.lastIndexOf('\n', at) + 1
-    const line = text.slice(from, text.indexOf('\n', at + old.length))
+    const { file, at, put } = mutation
+    const { from, line } = lineOf(mutation)
     const name = `${seed} ${file} ${line} ${at - from} ${put}`
     times.set(name, 1 + (times.get(name) ?? 0))
     return { mutation, lot: hash('sha256', `${name} ${times.get(name)}`) }
@@ -103,14 +108,10 @@ async function work(): Promise<void> {
 await Promise.all(Array.from({ length: Number(values.workers) }, work))
 
 /** A mistake in one line: the file with its line, what was written instead of what, and why no answer can show it. */
-function inWords({ file, at, old, put, kind }: Mutation): string {
-  const text = textOf(file)
-  const line = text.slice(0, at).split('\n').length
-  const from = text.lastIndexOf('\n', at) + 1
-  const whole = text
-    .slice(from, text.indexOf('\n', at + old.length))
-    .trim()
-    .replaceAll(/\s+/g, ' ')
+function inWords(mutation: Mutation): string {
+  const { file, at, old, put, kind } = mutation
+  const line = textOf(file).slice(0, at).split('\n').length
+  const whole = lineOf(mutation).line.trim().replaceAll(/\s+/g, ' ')
   const why = unseen.find(([name, part]) => name === file && whole.includes(part))?.[2] ?? ''
   const cell = (words: string): string => words.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')
   return `| ${file}:${line} | ${kind} | \`${cell(old.trim()).slice(0, 60)}\` → \`${cell(put.trim())}\` | \`${cell(whole).slice(0, 110)}\` | ${why} |`

@@ -6,7 +6,7 @@ import { recallKinds } from '../tables/recall-types.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CustodyPart, Piece } from './answer.ts'
 import type { Case, Recall } from './case.ts'
 import { type Laid, lay, type Measure } from './length.ts'
-import type { Part } from './part.ts'
+import { idOf, type Part } from './part.ts'
 import { type AfterRecall, afterRecall } from './recall.ts'
 import { refusalsOfFacts, refusalsOfNumbers, refusalsOfRecalled } from './recall-refusals.ts'
 import { recallWarnings } from './recall-warnings.ts'
@@ -83,7 +83,7 @@ function runOf(
   credit: number,
   after: AfterRecall,
 ): CaseRun {
-  const sentenceIds = parts.map(({ sentence }) => sentence.id)
+  const sentenceIds = parts.map(idOf)
   const { start } = (parts[0] as Part).sentence
   const served = after.uncut === null ? null : recallKinds[recall.type].days
   const custody = custodyPart(sentenceIds, served, recall, start, pieces, days)

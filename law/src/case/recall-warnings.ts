@@ -6,7 +6,7 @@ import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseWarning } from './answer.ts'
 import type { Case, Recall } from './case.ts'
 import { type Measure, sumOf } from './length.ts'
-import type { Part } from './part.ts'
+import { idOf, type Part } from './part.ts'
 import type { AfterRecall } from './recall.ts'
 import { isLengthRight } from './recall-refusals.ts'
 import { wholeOf } from './run.ts'
@@ -47,12 +47,7 @@ export function recallWarnings(
   if (!isStandard) say('W_RECALL_CURFEW')
   say('W_RECALL_RECORDS')
   const tagged = parts.filter(({ sentence }) => sentence.taggedBailCredit > 0)
-  if (tagged.length > 0)
-    say(
-      'W_TAGGED_BAIL',
-      {},
-      tagged.map(({ sentence }) => sentence.id),
-    )
+  if (tagged.length > 0) say('W_TAGGED_BAIL', {}, tagged.map(idOf))
   return warnings.filter(({ code }, i) => warnings.findIndex((other) => other.code === code) === i)
 }
 

@@ -6,7 +6,7 @@ import type { Stage, Staging } from '../tables/stages.ts'
 import type { CustodyPart, Piece } from './answer.ts'
 import { custodyFrom, custodyOf, custodyParts, paroleParts } from './custody.ts'
 import { daysOfTerm, type Laid, lay, type Measure, sumOf } from './length.ts'
-import { isParole, type Part } from './part.ts'
+import { idOf, isParole, type Part } from './part.ts'
 
 /** A time in custody without a release in it. Credits and added days are shared by every run in it (sections 240ZA(8A), 240A). */
 export interface Group {
@@ -110,7 +110,7 @@ export function figureSingleTerm(start: Day, parts: readonly Part[]): Figures {
     return later(end, addDays(sentence.start, days - 1))
   }, start)
   const days = daysFrom(start, last)
-  const sentenceIds = parts.map(({ sentence }) => sentence.id)
+  const sentenceIds = parts.map(idOf)
   const pieces: readonly Piece[] = [{ from: start, unit: 'days', count: days, days, sentenceIds }]
   const custody = partOf(days, oneHalf)
   return {
