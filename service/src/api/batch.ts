@@ -6,7 +6,9 @@ import {
   neverFitsErrors,
   parseBatch,
   tooLongErrors,
+  uncountedErrors,
 } from '../contract/batch.ts'
+import { countErrors, mostErrorsOfBatch } from '../contract/errors.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
 import { failure, inSeconds } from '../http/envelope.ts'
@@ -79,17 +81,21 @@ async function batchText<Name extends string>(
   const data: string[] = []
   let length = 0
   let answered = 0
+  let errors = 0
   let weight = 0
   for (const item of items) {
     if (weight >= weightOfTurn) {
       await turn()
       weight = 0
     }
-    const answer =
+    const suggests = errors < mostErrorsOfBatch
+    const worked =
       kind.presentInSteps === undefined
-        ? kind.present(item, include)
-        : await inTurns(kind.presentInSteps(item, include), turn, kind.weightOf(item))
-    if (answer.success) answered++
+        ? kind.present(item, include, suggests)
+        : await inTurns(kind.presentInSteps(item, include, suggests), turn, kind.weightOf(item))
+    if (worked.success) answered++
+    else errors += countErrors(worked.errors)
+    const answer = worked.success || errors <= mostErrorsOfBatch ? worked : invalid(uncountedErrors)
     weight += kind.weightOf(item) + (answer.success ? 0 : weightOfRefusal)
     const text = JSON.stringify(answer)
     length += text.length

@@ -1,7 +1,7 @@
 import { atOnce } from '@requisite/law'
 import { cases } from '../contract/case/batch.ts'
 import { caseJson } from '../contract/case/case-json.ts'
-import { parseInSteps } from '../contract/case/parse.ts'
+import { parseCase } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, presentInSteps, workInSteps } from '../contract/case/present.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
@@ -17,7 +17,7 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
   const jsonOf = caseJson(poweredBy)
 
   function* replyInSteps(json: unknown, query: RouteRequest['query']): Generator<undefined, Reply> {
-    const parsed = yield* parseInSteps(json)
+    const parsed = parseCase(json)
     const included = parseIncludeOf(caseIncludes, query.include)
     if ('errors' in parsed || 'error' in included)
       return freshJson(422, invalid(errorsWithInclude(parsed, included)))

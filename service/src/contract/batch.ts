@@ -1,7 +1,8 @@
+import { type Errors, mostErrorsOfBatch } from './errors.ts'
 import { type Include, includes } from './include.ts'
 import { type Invalid, invalid } from './invalid.ts'
 import { disclaimer } from './notices.ts'
-import { type Errors, parse } from './parse.ts'
+import { parse } from './parse.ts'
 import { type CalculationBody, present } from './present.ts'
 
 /** A batch has at most so many requests. */
@@ -26,13 +27,18 @@ export interface BatchKind<Name extends string> {
   /** What is counted, in words. */
   readonly counted: string
   readonly weightOf: (item: unknown) => number
-  readonly present: (item: unknown, include: readonly Name[]) => { readonly success: boolean }
+  /** What may be meant by a name that nobody knows is looked for where `suggests`. */
+  readonly present: (item: unknown, include: readonly Name[], suggests: boolean) => Answered
   /** The same, pausing where it can take long; left out where it never does. A step weighs as much as the item. */
   readonly presentInSteps?: (
     item: unknown,
     include: readonly Name[],
-  ) => Generator<undefined, { readonly success: boolean }>
+    suggests: boolean,
+  ) => Generator<undefined, Answered>
 }
+
+/** What is known of every answer among others, whatever its kind. */
+type Answered = { readonly success: true } | Invalid
 
 /** An answer among others: without what stands once in the envelope. */
 export type BatchItem = Omit<CalculationBody, 'disclaimer' | 'poweredBy'> | Invalid
@@ -76,6 +82,11 @@ export const neverFitsErrors = (
   ],
 })
 
+/** What is said of an item whose errors are not given any more. */
+export const uncountedErrors: Errors = {
+  body: [`More than ${mostErrorsOfBatch} errors in this batch; the first ${mostErrorsOfBatch} are given.`],
+}
+
 /** The errors of a batch whose answer is too long. */
 export const tooLongErrors: Errors = {
   items: ['The answer would be longer than 14 MiB. Send fewer at once, or include less.'],
@@ -91,8 +102,8 @@ export function itemOf({
 }
 
 /** The answer to one request among others, or its errors. */
-export function presentItem(body: unknown, include: readonly Include[]): BatchItem {
-  const parsed = parse(body)
+export function presentItem(body: unknown, include: readonly Include[], suggests = true): BatchItem {
+  const parsed = parse(body, suggests)
   return 'errors' in parsed ? invalid(parsed.errors) : itemOf(present(parsed, '', include))
 }
 

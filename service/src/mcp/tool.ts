@@ -1,4 +1,4 @@
-import type { Errors } from '../contract/parse.ts'
+import type { Errors } from '../contract/errors.ts'
 
 /** What a tool gives back: an answer, or what to correct. */
 export type ToolAnswer = { readonly answer: Readonly<Record<string, unknown>> } | { readonly errors: Errors }

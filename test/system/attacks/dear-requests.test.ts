@@ -205,6 +205,17 @@ describe(`Cases: nobody else waits for ${mostWaitMs} ms`, () => {
   const small = '{"sentences":[{"startDate":"2026-11-16","sentenceYears":3}]}'
   const bodies: Readonly<Record<string, readonly [path: string, body: string, status: number]>> = {
     'one of 60 sentences': [`${releaseDatesPath}?${included}`, dear, 200],
+    'one of 21,000 empty sentences': [releaseDatesPath, `{"sentences":[${times(21_000, () => '{}')}]}`, 422],
+    'many with an award of nothing each': [
+      batchPath,
+      `{"items":[{"sentences":[{"startDate":"2026-11-16","sentenceYears":3}],"addedDays":[${times(340_000, () => '{}')}]}]}`,
+      200,
+    ],
+    '1,000 of 60 empty sentences': [
+      batchPath,
+      `{"items":[${times(1000, () => `{"sentences":[${times(60, () => '{}')}]}`)}]}`,
+      200,
+    ],
     'one of 60 misspelt offences': [`${releaseDatesPath}?${included}`, misspelt, 422],
     'as many of 60 sentences as fit into 1 MiB': [batchPath, batch(dear), 200],
     'the same with the working of each, which is more than 14 MiB': [

@@ -1,7 +1,7 @@
 import { atOnce } from '@requisite/law'
 import type { BatchKind } from '../batch.ts'
 import { type Invalid, invalid } from '../invalid.ts'
-import { parseInSteps } from './parse.ts'
+import { parseCase } from './parse.ts'
 import { type CaseInclude, type CaseItem, caseIncludes, presentInSteps } from './present.ts'
 
 /** So many sentences, or part of them, count as one request. */
@@ -20,8 +20,9 @@ function sentencesIn(item: unknown): number {
 export function* presentCaseInSteps(
   body: unknown,
   include: readonly CaseInclude[],
+  suggests = true,
 ): Generator<undefined, CaseItem | Invalid> {
-  const parsed = yield* parseInSteps(body)
+  const parsed = parseCase(body, suggests)
   if ('errors' in parsed) return invalid(parsed.errors)
   const item = yield* presentInSteps(parsed, include)
   return 'errors' in item ? invalid(item.errors) : item
