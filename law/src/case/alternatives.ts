@@ -6,7 +6,6 @@ import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.t
 import { days } from '../tables/days.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
-import { atOnce } from './at-once.ts'
 import { type CaseSentence, isFixed } from './case.ts'
 import { caseUnder, releaseDaysUnder } from './case-answer.ts'
 import { each } from './each.ts'
@@ -24,14 +23,12 @@ export interface CaseAlternative extends ReleaseDays {
 
 const { laterExclusions } = days
 
-/** Works out every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. It pauses before
- *  each of them, which is a whole case, so that others can be served. */
-export function* searchAlternatives(answer: CaseAnswer): Generator<undefined, readonly CaseAlternative[]> {
+/** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
+export function caseAlternativesOf(answer: CaseAnswer): readonly CaseAlternative[] {
   const all = each(answer.sentences, (sentence) => doubtedOf(sentence, answer))
   const rivals: CaseAlternative[] = []
   for (const doubt of doubts) {
     if (!arises(doubt, all)) continue
-    yield
     const rival = rivalOf(answer, all, doubt)
     if (rival !== null) rivals.push(rival)
   }
@@ -42,10 +39,6 @@ function arises({ when }: Doubt, all: readonly Doubted[]): boolean {
   for (const doubted of all) if (when(doubted)) return true
   return false
 }
-
-/** The same without a pause. */
-export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative[] =>
-  atOnce(searchAlternatives(answer))
 
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 function doubtedOf(

@@ -1,0 +1,273 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
+import { announcesBody, isPlain, lingerOver, noBody, readBody } from './body.ts'
+import { type ClientKey, clientAddresses, clientKey } from './client-address.ts'
+import { failure, messages, tooLarge, tooMany } from './envelope.ts'
+import { hasPlainFraming } from './framing.ts'
+import {
+  apiHeaders,
+  commonHeaders,
+  framableHeaders,
+  preflightHeaders,
+  rateHeaders,
+  retryAfter,
+} from './headers.ts'
+import type { InFlight } from './one-at-a-time.ts'
+import { queryOf } from './query.ts'
+import { type Charge, chargeMore } from './rate-limit/charge.ts'
+import type { Counted, Limiter } from './rate-limit/limiter.ts'
+import { encodingOf, freshJson, type Reply } from './reply.ts'
+import type { LongWork, Route, RouteRequest } from './route.ts'
+import type { Endpoint, Match, Router } from './router.ts'
+
+/** What the life of a request needs. */
+export interface LifecycleParts {
+  readonly match: Router
+  readonly trustedProxies: BlockList | null
+  /** Null when the limit is turned off. */
+  readonly limiter: Limiter | null
+  /** Where long work is done; null where it is done in place. */
+  readonly longWork: LongWork | null
+  /** Milliseconds that only go forward. */
+  readonly now: () => number
+  readonly requestId: () => string
+  /** What every answer of the API says of itself, whatever its status: names and values in turn. */
+  readonly productHeaders: readonly string[]
+  /** Whether the server is stopping: then no connection is kept. */
+  readonly isStopping: () => boolean
+  readonly fault: (requestId: string, route: string, error: unknown) => void
+  /** Hears of bytes that are held for a request. */
+  readonly received: (bytes: number) => void
+  /** Hears of every reply: its status, and the bytes that are sent. */
+  readonly sent: (exchange: Exchange, status: number, bytes: number) => void
+}
+
+/** A request with its response, from its head to the last byte of its answer. */
+export interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly match: Match
+  readonly client: ClientKey
+  readonly began: number
+  readonly id: string
+  counted: Counted | null
+  holdsBody: boolean
+}
+
+/** Takes requests through their lives: counted, framed, matched, read, answered, sent. One guard stands around all of it: what
+ *  is thrown anywhere is our own fault. It is written down, and nothing of it is told. */
+export function lifecycle(parts: LifecycleParts) {
+  const { match, limiter, longWork, now, requestId, fault, received } = parts
+  const addressOf = clientAddresses(parts.trustedProxies)
+  const rateOf = rateHeaders(limiter?.perMinute ?? 0)
+  const crossOrigin = [...apiHeaders, ...parts.productHeaders]
+
+  return (request: IncomingMessage, response: ServerResponse): InFlight | null => {
+    try {
+      const exchange = newExchange(request, response)
+      void live(exchange)
+      const client = `${exchange.client.high}.${exchange.client.low}`
+      return { request, client, holdsBody: () => exchange.holdsBody }
+    } catch (error) {
+      // Without an exchange there is nothing to answer with.
+      fault('none', 'none', error)
+      request.socket.destroy()
+      return null
+    }
+  }
+
+  function newExchange(request: IncomingMessage, response: ServerResponse): Exchange {
+    const { socket, headers, url = '' } = request
+    return {
+      request,
+      response,
+      match: match(url),
+      client: clientKey(addressOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString())),
+      began: now(),
+      id: requestId(),
+      counted: null,
+      holdsBody: true,
+    }
+  }
+
+  async function live(exchange: Exchange): Promise<void> {
+    try {
+      const reply = await replyTo(exchange)
+      if (!isGone(exchange.response)) respond(exchange, reply)
+    } catch (error) {
+      fail(exchange, error)
+    }
+  }
+
+  /** Where the client has gone, nobody waits for an answer; that the work for it was dropped is no fault. */
+  function fail(exchange: Exchange, error: unknown): void {
+    if (isGone(exchange.response)) return
+    fault(exchange.id, exchange.match.endpoint.path, error)
+    if (exchange.response.headersSent) exchange.response.destroy()
+    else respond(exchange, refusal(500))
+  }
+
+  /** The request counts against its client's minute before anything else is done for it. No function here is async, because a
+   *  count in memory and most answers are there at once: each await would be one more round of the microtask queue. */
+  function replyTo(exchange: Exchange): Reply | Promise<Reply> {
+    const isCounted = exchange.match.endpoint.isCounted && exchange.request.method !== 'OPTIONS'
+    if (limiter === null || !isCounted) return frame(exchange)
+    const counted = limiter.count(exchange.client)
+    return counted instanceof Promise
+      ? counted.then((later) => frame(exchange, later))
+      : frame(exchange, counted)
+  }
+
+  /** Where what was sent can be read in two ways, nothing behind it is looked at, whoever sent it. */
+  function frame(exchange: Exchange, counted: Counted | null = null): Reply | Promise<Reply> {
+    exchange.counted = counted
+    if (!hasPlainFraming(exchange.request)) return { ...refusal(400), closes: true }
+    if (limiter === null || counted === null || counted.count <= limiter.perMinute) return answer(exchange)
+    return freshJson(429, tooMany(limiter.perMinute, retryAfter(counted)))
+  }
+
+  function answer(exchange: Exchange): Reply | Promise<Reply> {
+    const { request } = exchange
+    const { endpoint, isMalformed } = exchange.match
+    const method = request.method ?? ''
+    if (isMalformed) return refusal(400)
+    const route = endpoint.routes.get(method)
+    if (route?.method === 'POST') return answerWithBody(exchange, route)
+    if (route !== undefined) return route.answer(routeRequest(exchange, noBody))
+    if (endpoint.routes.size > 0) return method === 'OPTIONS' ? preflight(endpoint) : otherMethod(endpoint)
+    return endpoint.any === null ? refusal(404) : endpoint.any.answer(routeRequest(exchange, noBody))
+  }
+
+  function answerWithBody(exchange: Exchange, route: Route): Reply | Promise<Reply> {
+    const { request } = exchange
+    const hasBody = announcesBody(request)
+    const hasType = request.headers['content-type'] !== undefined
+    if ((hasBody || hasType) && !isPlain(request, route.bodyType ?? 'json')) return refusal(415)
+    if (!hasBody) return route.answer(routeRequest(exchange, noBody))
+    const limit = route.bodyLimit ?? usualBodyLimit
+    return readBody(request, limit, received).then((body) => {
+      if (body === 'too large') return refusedBody(tooLarge(limit))
+      if (body === 'too many chunks') return refusedBody(tooManyChunks)
+      return route.answer(routeRequest(exchange, body))
+    })
+  }
+
+  /** Functions, and no getter: an object literal with one gets a hidden class of its own for each request, which keeps all of
+   *  the request alive until the next full garbage collection. */
+  function routeRequest(exchange: Exchange, body: Buffer): RouteRequest {
+    const { request, response, match } = exchange
+    return {
+      method: request.method ?? '',
+      headers: request.headers,
+      query: queryOf(request.url ?? ''),
+      params: match.params,
+      body,
+      isGone: () => isGone(response),
+      charge: (requests) => charge(exchange, requests),
+      handOver: longWork === null ? null : () => handOver(longWork, exchange, body),
+    }
+  }
+
+  /** Counts what a request costs beyond one. */
+  async function charge(exchange: Exchange, requests: number): Promise<Charge> {
+    if (limiter === null || exchange.counted === null) return { fits: true }
+    const { counted, charge } = await chargeMore(limiter, exchange.client, exchange.counted, requests)
+    exchange.counted = counted
+    return charge
+  }
+
+  function handOver(work: LongWork, exchange: Exchange, body: Buffer): Promise<Reply | null> {
+    const { request, response, client, match } = exchange
+    const { method = '', url = '', headers } = request
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    return work.run({
+      client: `${client.high}.${client.low}`,
+      isHalfClosed: () => request.socket.readableEnded,
+      route: match.endpoint.path,
+      request: { method, url, headers, body },
+      charge: (requests) => charge(exchange, requests),
+      gone: gone.signal,
+    })
+  }
+
+  /** Sends a reply with everything that comes with it. A HEAD request gets the headers alone. */
+  function respond(exchange: Exchange, reply: Reply): void {
+    const { request, response } = exchange
+    const { status, body, refusesBody = false, closes = false } = reply
+    const encoding = encodingOf(reply)
+    const length = Buffer.byteLength(body, encoding)
+    const fields = headersOf(exchange, reply, length)
+    // A body that we do not read to its end leaves the connection in the middle of a request.
+    if (refusesBody || closes || parts.isStopping()) fields.push('Connection', 'close')
+    response.writeHead(status, fields)
+    // When the reply has to wait for its turn, Node puts its "100 Continue" between the head and the bytes of the body.
+    if (request.headers.expect !== undefined) response.flushHeaders()
+    if (refusesBody) {
+      exchange.holdsBody = false
+      response.write(body, encoding)
+      lingerOver(request, () => response.end())
+    } else if (!hasBody(status) || request.method === 'HEAD') response.end()
+    else response.end(body, encoding)
+    parts.sent(exchange, status, length)
+  }
+
+  /** What caches may share says nothing about the client it was made for: neither its request nor its rate. */
+  function headersOf(exchange: Exchange, { status, headers, caching }: Reply, length: number): string[] {
+    const { match, id, counted } = exchange
+    const kept = caching !== undefined && isCacheable(exchange) ? caching : null
+    const isShared = kept?.isShared === true
+    const own = isShared ? none : ['X-Request-Id', id]
+    return own.concat(
+      hasBody(status) ? ['Content-Length', String(length)] : none,
+      match.endpoint.isCrossOrigin
+        ? crossOrigin
+        : match.endpoint.isFramable
+          ? framableHeaders
+          : commonHeaders,
+      kept === null ? noStore : ['Cache-Control', kept.control],
+      headers,
+      counted === null || isShared ? none : rateOf(counted),
+    )
+  }
+}
+
+/** How many bytes of body a route takes that does not say: a sentence needs one of them. */
+const usualBodyLimit = 16 * 1024
+
+const none: readonly string[] = []
+const noStore: readonly string[] = ['Cache-Control', 'no-store']
+
+const tooManyChunks = 'The body came in too many small pieces. Send it in larger ones.'
+
+const refusedBody = (message: string): Reply => ({ ...freshJson(413, failure(message)), refusesBody: true })
+
+const refusal = (status: keyof typeof messages): Reply => freshJson(status, failure(messages[status]))
+
+/** Whether nobody is there any more to take the answer. */
+const isGone = ({ destroyed, writableFinished }: ServerResponse): boolean => destroyed && !writableFinished
+
+const hasBody = (status: number): boolean => status !== 204 && status !== 304
+
+const isCacheable = ({ request, match }: Exchange): boolean =>
+  (match.endpoint.routes.get(request.method ?? '') ?? match.endpoint.any)?.isCacheable === true
+
+/** The reply where the path is right and the method is not. */
+function otherMethod({ routes }: Endpoint): Reply {
+  const methods = [...routes.keys()]
+  return freshJson(
+    405,
+    failure(`This address takes ${methods.join(' and ')} only.`),
+    'Allow',
+    allowed(methods),
+  )
+}
+
+/** The reply to a CORS preflight. */
+const preflight = ({ routes }: Endpoint): Reply => ({
+  status: 204,
+  body: '',
+  headers: preflightHeaders(allowed([...routes.keys()])),
+})
+
+const allowed = (methods: readonly string[]): string => [...methods, 'OPTIONS'].join(', ')
