@@ -100,7 +100,9 @@ const isForty = ({ before: { fraction } }: Regime): boolean =>
 
 /** An offence that was at 40% until 16 December 2024, and is excluded from it since. */
 const isExcludedLater = (c: Case, regimeId: RegimeId): boolean =>
-  ['14A', '16A', '19A', '19B', '23A', '55'].includes(String(c.offence?.sds40Paragraph)) &&
+  c.offence !== null &&
+  c.offence.sds40Paragraphs.length > 0 &&
+  c.offence.sds40Paragraphs.every((one) => ['14A', '16A', '19A', '19B', '23A', '55'].includes(one)) &&
   !(c.offence?.schedule15Part === 1 && isAtLeast(c, 4)) &&
   regimesAtHalf.includes(regimeId)
 

@@ -63,7 +63,7 @@ export function regimeByOffence(
   const { start } = c
   const fourYears = isAtLeast(c, 4)
   const sevenYears = isAtLeast(c, 7)
-  const atHalf = offence.sds40Paragraph !== null || (offence.schedule15Part === 1 && fourYears)
+  const atHalf = offence.sds40Paragraphs.length > 0 || (offence.schedule15Part === 1 && fourYears)
   const barred = offence.progressionList === 'confirmed' || offence.progressionList === 'inferred'
   const old = start.isBefore(october2026)
   const since2020 = !start.isBefore(april2020)

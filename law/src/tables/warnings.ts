@@ -62,7 +62,7 @@ export const isMarkedOffence = (offence: Offence): boolean =>
   offence.lifeMaximumFrom !== null ||
   offence.violentToPrisonService ||
   offence.isCommittal ||
-  (offence.sds40Paragraph !== null && isExcludedLater(offence, false))
+  isExcludedLater(offence, false)
 
 /** What is known of one case. */
 export interface Circumstances {
