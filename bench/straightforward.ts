@@ -37,6 +37,7 @@ export const caseOf = ({ start, term, ...rest }: Question): Case => ({
 const april2020 = LocalDate.of(2020, 4, 1)
 const june2022 = LocalDate.of(2022, 6, 28)
 export const march2026 = LocalDate.of(2026, 3, 22)
+const april2015 = LocalDate.of(2015, 4, 13)
 export const october2026 = LocalDate.of(2026, 10, 1)
 
 export const isAtLeast = ({ start, years, months, days }: Case, n: number): boolean =>
@@ -94,7 +95,7 @@ export function regimeByOffence(
           'The person was under 18, and nothing excludes the offence from 40% release.',
         )
   }
-  if (offence.schedule13Part === 2)
+  if (offence.schedule13Part === 2 && !start.isBefore(april2015))
     return found(
       since2022 ? 'sopc' : 'sopc_pre_june_2022',
       barred,

@@ -76,6 +76,19 @@ describe('What is worked out only alone', () => {
   }
 })
 
+describe('Special sentences from before 13 April 2015 (Criminal Justice and Courts Act 2015, section 6)', () => {
+  const early =
+    'Special custodial sentences began on 13 April 2015. Sentence A is earlier, so it is of another kind.'
+  for (const [start, rest, want] of [
+    ['2015-04-12', { sentenceType: 'sopc' }, [`sentences[0].sentenceType: ${early}`]],
+    ['2015-04-12', { sentenceType: 'sopc', regimeId: 'sopc_pre_june_2022' }, []],
+    ['2015-04-13', { sentenceType: 'sopc' }, []],
+    ['2015-04-12', { sentenceType: 'eds' }, []],
+  ] as const)
+    test(`${Object.values(rest)}, ${start}`, () =>
+      expect(refused({ sentences: [s('A', start, rest)] })).toEqual(want))
+})
+
 test('two of a kind that is worked out only alone: both are named', () =>
   expect(
     refused({

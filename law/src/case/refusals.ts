@@ -1,6 +1,6 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { isAtLeastYears, lastDay } from '../calendar/term.ts'
-import { progressionModel } from '../tables/days.ts'
+import { days, progressionModel } from '../tables/days.ts'
 import type { Family } from '../tables/regimes.ts'
 import { fortyPerCentStaging } from '../tables/stages.ts'
 import type { Award, Case, CaseSentence } from './case.ts'
@@ -26,8 +26,18 @@ const onlyAlone: Partial<Readonly<Record<Family, string>>> = {
 const none: readonly CaseRefusal[] = []
 
 /** Whether nothing of a sentence could be refused: most have no extension period. */
-const isPlain = ({ layers, regime, sentence }: Part, isAlone: boolean): boolean =>
-  layers.length > 0 && sentence.extension === null && (isAlone || onlyAlone[regime.family] === undefined)
+const isPlain = (part: Part, isAlone: boolean): boolean =>
+  part.layers.length > 0 &&
+  part.sentence.extension === null &&
+  !isTooEarly(part) &&
+  (isAlone || onlyAlone[part.regime.family] === undefined)
+
+/** A sentence named a special one from before there were any (Criminal Justice and Courts Act 2015, section 6). Rules that the
+ *  caller chose stand, with a warning. */
+const isTooEarly = ({ regime, sentence, classified }: Part): boolean =>
+  regime.family === 'special' &&
+  classified.chosenBy === 'kind of sentence' &&
+  sentence.start < days.courtsAct2015.day
 
 /** Why sentences cannot be worked out as they stand: kinds that are only worked out alone, and extension periods. */
 export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] {
@@ -37,6 +47,7 @@ export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] 
   const unborn = asGiven.find(({ layers }) => layers.length === 0)
   if (unborn !== undefined) return [unbornRefusal(unborn)]
   return asGiven.flatMap((part) => {
+    if (isTooEarly(part)) return [tooEarlyRefusal(part)]
     const kind = parts.length > 1 ? onlyAlone[part.regime.family] : undefined
     return kind === undefined ? extensionRefusals(part) : [aloneRefusal(part, kind)]
   })
@@ -47,6 +58,13 @@ const unbornRefusal = ({ sentence }: Part): CaseRefusal => ({
   place: { in: 'case', field: 'law' },
   message: `The release rules for sentence ${sentence.id} had not begun by then. Choose a later day.`,
 })
+
+const tooEarlyRefusal = (part: Part): CaseRefusal =>
+  ofSentence(
+    part.at,
+    'sentenceType',
+    `Special custodial sentences began on ${inWords(days.courtsAct2015.day)}. Sentence ${part.sentence.id} is earlier, so it is of another kind.`,
+  )
 
 function aloneRefusal({ at, sentence, classified }: Part, kind: string): CaseRefusal {
   const { chosenBy } = classified

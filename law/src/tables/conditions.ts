@@ -48,6 +48,7 @@ const passedFrom = (day: Day): OnFacts => ({
   holds: ({ start }) => start >= day,
 })
 export const fromSevenYearRule = passedFrom(days.sevenYearRule.day)
+export const fromSpecialSentences = passedFrom(days.courtsAct2015.day)
 export const fromFourYearRule = passedFrom(days.fourYearRule.day)
 export const fromNationalSecuritySentences = passedFrom(days.nationalSecuritySentences.day)
 export const beforeTheAct: OnFacts = {
