@@ -13,6 +13,7 @@ import {
 } from '@requisite/law'
 import {
   type Case,
+  carriesLife,
   type Dates,
   datesAt,
   endOfTerm,
@@ -32,6 +33,7 @@ export const inDays = (n: number): string => `${numbers.format(n)} day${n === 1 
 
 const order = Object.keys(warningTexts)
 const december2012 = LocalDate.of(2012, 12, 3)
+const june2021 = LocalDate.of(2021, 6, 29)
 const april2015 = LocalDate.of(2015, 4, 13)
 const february2020 = LocalDate.of(2020, 2, 26)
 const april2020 = LocalDate.of(2020, 4, 1)
@@ -177,9 +179,16 @@ export function warningsFor(c: Case, regimeId: RegimeId, dates: Dates): string[]
   /** The offence, where the rules are those it leads to. */
   const leading = offence !== null && (c.regimeId === null || governed === regimeId) ? offence : null
   const isSpecial = regime.family === 'special'
+  const isPerhapsWithoutRelease =
+    !start.isBefore(june2021) &&
+    (offence === null || (offence.isInSchedule19ZA && carriesLife(offence, start)))
   for (const code of regime.warnings) {
     if (code === 'W_SDS40_ASSUMED' && offence !== null) continue
     if (code === 'W_BARRED_LIST_UNCONFIRMED' || code === 'W_S250_FRACTION') continue
+    if (code === 'W_TERRORISM_2A') {
+      if (isPerhapsWithoutRelease) doubt(code, { regimeId: 'terrorism_s247a_no_early_release' })
+      continue
+    }
     if (code === 'W_SOPC_USUAL' && start.isBefore(march2026)) continue
     say(code)
   }
@@ -271,7 +280,14 @@ export function warningsFor(c: Case, regimeId: RegimeId, dates: Dates): string[]
         (c.sentenceType === 'life' && regimeId === 'life') ||
         (c.sentenceType === 'terrorism' && regimeId === 'terrorism_s247a')
       const { words, regimeId: rules } = kinds[c.sentenceType]
-      const instead = c.sentenceType === 'eds' && c.age === 'child' ? 'eds_child' : rules
+      const instead =
+        c.sentenceType !== 'eds'
+          ? rules
+          : isPerhapsWithoutRelease
+            ? 'terrorism_s247a_no_early_release'
+            : c.age === 'child'
+              ? 'eds_child'
+              : rules
       if (!agrees) say('W_TYPE_IGNORED', { named: words, instead })
     } else if (c.sentenceType === 'sds_plus') {
       if (!isAtLeast(c, c.age === 'child' ? 7 : 4)) say('W_SDS_PLUS_LENGTH')

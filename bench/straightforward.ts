@@ -28,9 +28,10 @@ export interface Case {
 }
 
 /** A question of ours, read as this implementation takes it. */
-export const caseOf = ({ start, term, ...rest }: Question): Case => ({
+export const caseOf = ({ start, term, sentenceType, ...rest }: Question): Case => ({
   ...rest,
   ...term,
+  sentenceType: sentenceType as SentenceType | null,
   start: LocalDate.parse(isoDate(start)),
 })
 
@@ -43,7 +44,7 @@ export const october2026 = LocalDate.of(2026, 10, 1)
 export const isAtLeast = ({ start, years, months, days }: Case, n: number): boolean =>
   !start.plusYears(years).plusMonths(months).plusDays(days).isBefore(start.plusYears(n))
 
-const carriesLife = (offence: Offence, day: LocalDate): boolean =>
+export const carriesLife = (offence: Offence, day: LocalDate): boolean =>
   offence.lifeMaximum &&
   (offence.lifeMaximumFrom === null || !day.isBefore(LocalDate.ofEpochDay(offence.lifeMaximumFrom)))
 

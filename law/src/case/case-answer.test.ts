@@ -804,6 +804,41 @@ describe('What governs each sentence', () => {
     )
 })
 
+describe('Section 247A governs a fixed term for a terrorism offence, whatever kind is named', () => {
+  const terrorism = offences.filter(({ isInSchedule19ZA }) => isInSchedule19ZA)
+  const answerOf = (start: string, offence: Offence, kind: 'eds' | 'sopc' | 'terrorism' | undefined) =>
+    worked({ sentences: [{ start, years: 9, offence, sentenceType: kind }] })
+  /** 9 years from each of these days have 3,287 days: two-thirds of them are 2,192. */
+  const twoThirds = 2191
+  for (const start of ['2017-06-07', '2021-06-07', '2021-06-28', '2021-06-29', '2022-06-28', '2026-11-16'])
+    for (const kind of [undefined, 'eds', 'sopc', 'terrorism'] as const)
+      test(`${kind ?? 'not named'}, ${start}: the Parole Board from two-thirds, or not at all (2A)`, () => {
+        const first = parseDay(start) as Day
+        for (const offence of terrorism) {
+          const { paroleEligibility, release } = answerOf(start, offence, kind)
+          const isWithout2A = !(kind === 'eds' && start >= '2021-06-29' && offence.lifeMaximum)
+          expect([offence.key, paroleEligibility]).toEqual([
+            offence.key,
+            isWithout2A ? first + twoThirds : null,
+          ])
+          expect(release).toBe(first + 3286)
+        }
+      })
+  test('a special sentence has its year on licence', () =>
+    expect(iso(answerOf('2021-06-07', terrorism[0] as Offence, 'sopc').end)).toBe('2031-06-06'))
+  test('a regime over all of it', () =>
+    expect(
+      worked({
+        sentences: [
+          {
+            ...{ start: '2023-03-06', years: 9, offence: offenceByKey('preparation_of_terrorist_acts') },
+            ...{ sentenceType: 'eds', regimeId: 'eds_adult' },
+          },
+        ],
+      }).sentences[0]?.regime.id,
+    ).toBe('eds_adult'))
+})
+
 describe('What has no end that is known', () => {
   test('an extended sentence without its extension, with another beside it', () =>
     expect(

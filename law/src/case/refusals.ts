@@ -6,7 +6,7 @@ import { fortyPerCentStaging } from '../tables/stages.ts'
 import type { Award, Case, CaseSentence } from './case.ts'
 import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
-import type { Part } from './part.ts'
+import { type Part, standingKind } from './part.ts'
 import type { CaseRefusal } from './refusal.ts'
 import type { Chosen, Course, Walked } from './walk.ts'
 
@@ -77,20 +77,20 @@ function aloneRefusal({ at, sentence, classified }: Part, kind: string): CaseRef
 }
 
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
-function extensionRefusals({ at, sentence, regime }: Part): readonly CaseRefusal[] {
-  const { extension, start } = sentence
-  if (extension === null) return []
-  const wrong =
-    regime.ends === 'after an extension' || regime.family === 'terrorist'
-      ? regime.family === 'extended' && !isExtensionPeriod(start, extension)
-        ? `An extension period is at least ${leastExtension.years} year and at most ${mostExtension.years} years.`
-        : null
-      : regime.family !== 'special'
-        ? 'Only extended and special sentences have an extension period.'
-        : isOneYear(extension)
-          ? null
-          : 'The licence of a special custodial sentence is 12 months.'
-  return wrong === null ? [] : [ofSentence(at, 'extension', wrong)]
+function extensionRefusals(part: Part): readonly CaseRefusal[] {
+  const { extension } = part.sentence
+  const wrong = extension === null ? null : wrongExtension(part, extension)
+  return wrong === null ? [] : [ofSentence(part.at, 'extension', wrong)]
+}
+
+function wrongExtension({ sentence, regime }: Part, extension: Length): string | null {
+  if (regime.family === 'special' || standingKind(sentence) === 'sopc')
+    return isOneYear(extension) ? null : 'The licence of a special custodial sentence is 12 months.'
+  if (regime.ends !== 'after an extension')
+    return 'Only extended and special sentences have an extension period.'
+  return regime.family === 'extended' && !isExtensionPeriod(sentence.start, extension)
+    ? `An extension period is at least ${leastExtension.years} year and at most ${mostExtension.years} years.`
+    : null
 }
 
 function isOneYear(extension: Length): boolean {

@@ -2,6 +2,7 @@ import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
 import { type Commencement, days, progressionModel } from '../tables/days.ts'
+import { isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type RegimeId, regimes } from '../tables/regimes.ts'
 import { classifyOffence } from './classify.ts'
@@ -35,6 +36,7 @@ export interface Doubt {
 function leadingOffence({ question, classified: { chosenBy, regimeId } }: Doubted): Offence | null {
   const { offence } = question
   if (offence === null || chosenBy === 'offence') return offence
+  if (chosenBy === 'kind of sentence') return null
   return classifyOffence(question, offence).regimeId === regimeId ? offence : null
 }
 
@@ -189,8 +191,10 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_NO_EARLY_RELEASE',
     about: 'the case',
-    when: ({ regime, question: { start } }) =>
-      regime.id === 'terrorism_s247a' && start >= days.noEarlyRelease.day,
+    when: ({ regime, question: { start, offence, sentenceType } }) =>
+      start >= days.noEarlyRelease.day &&
+      (regime.id === 'terrorism_s247a' ? sentenceType !== 'sopc' : regime.family === 'extended') &&
+      (offence === null || isTerrorismWithLife(offence, start)),
     change: (worked) => withRegime(worked, 'terrorism_s247a_no_early_release'),
   },
   // Section 247A reaches those who were not yet released when it began; until then it was one-half.
@@ -199,6 +203,7 @@ export const doubts: readonly Doubt[] = [
     about: 'the case',
     when: ({ regime, question }) =>
       regime.id === 'terrorism_s247a' &&
+      question.sentenceType !== 'sopc' &&
       datesAt(question, oneHalf, regimes.sds_adult).release < days.terroristPrisoners.day,
     change: (worked) => withRegime(worked, 'sds_adult_national_security'),
   },

@@ -1,6 +1,6 @@
 import { type Day, parseDay } from '../calendar/day.ts'
 import type { Term } from '../calendar/term.ts'
-import { type Age, ages, type SentenceType, sentenceTypes } from '../tables/kinds.ts'
+import { type Age, ages, type CaseSentenceType, type SentenceType, sentenceTypes } from '../tables/kinds.ts'
 import type { Offence } from '../tables/offences.ts'
 import { isRegimeId, type RegimeId } from '../tables/regimes.ts'
 
@@ -19,7 +19,8 @@ export interface Sentence {
 
 /** One sentence, and what is known to classify it. Null: not said. */
 export interface Question extends Sentence {
-  readonly sentenceType: SentenceType | null
+  /** A special custodial sentence is named only in a case. */
+  readonly sentenceType: CaseSentenceType | null
   readonly age: Age
   readonly regimeId: RegimeId | null
   readonly offence: Offence | null

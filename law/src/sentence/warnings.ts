@@ -2,10 +2,11 @@ import type { Day } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { days, progressionModel } from '../tables/days.ts'
+import type { CaseSentenceType } from '../tables/kinds.ts'
 import { regimes } from '../tables/regimes.ts'
 import type { Circumstances, Setting, Warning } from '../tables/warnings.ts'
 import { rivalOf } from './alternatives.ts'
-import { classifyOffence } from './classify.ts'
+import { classifyOffence, classifyStanding } from './classify.ts'
 import { courseOf } from './course.ts'
 import { datesAt } from './dates.ts'
 import { doubtOf } from './doubts.ts'
@@ -38,6 +39,7 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
   const leadsTo =
     chosenBy === 'caller' && offence !== null ? classifyOffence(question, offence).regimeId : regime.id
   const governedBy = leadsTo === regime.id ? null : leadsTo
+  const leading = chosenBy === 'kind of sentence' || governedBy !== null ? null : offence
   const leaving =
     regime.released === 'automatically'
       ? dayOfLeaving({
@@ -74,6 +76,8 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
     point,
     dates,
     governedBy,
+    leading,
+    rulesNamed: () => classifyStanding(question, question.sentenceType as CaseSentenceType).regimeId,
     lawful,
     leaving,
     halfway,

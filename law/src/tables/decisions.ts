@@ -1,6 +1,7 @@
 import { inWords } from '../calendar/day.ts'
 import {
   barred,
+  beforeFourYearRule,
   beforeTheAct,
   type Condition,
   child,
@@ -10,6 +11,7 @@ import {
   from7Years,
   fromFourYearRule,
   fromNationalSecuritySentences,
+  fromNoEarlyRelease,
   fromSevenYearRule,
   fromSpecialSentences,
   murder,
@@ -20,9 +22,10 @@ import {
   subsection4,
   subsection7,
   terrorismOffence,
+  terrorismWithLife,
 } from './conditions.ts'
 import { days } from './days.ts'
-import type { SentenceType } from './kinds.ts'
+import type { CaseSentenceType } from './kinds.ts'
 import {
   cja2003,
   crimeSentencesAct1997,
@@ -142,7 +145,7 @@ const lifeSentence = crimeSentencesAct1997('28')
 /** Where no offence is given: the kind of sentence as named decides; age decides only what was not named
  *  (docs/decisions/0003). Read from the top, for each kind. */
 // biome-ignore format: one row a line
-export const byKind: Readonly<Record<SentenceType | 'not named', readonly Decision<Facts>[]>> = {
+export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly Decision<Facts>[]>> = {
   'not named': [
     kind('section_250', 'The person was under 18, and no offence was given.', section250, child),
     kind('sds_adult', 'No offence was given, so an ordinary standard determinate sentence is assumed.', section244),
@@ -161,10 +164,24 @@ export const byKind: Readonly<Record<SentenceType | 'not named', readonly Decisi
   life: [kind('life', 'The sentence is a life sentence.', lifeSentence)],
   ipp: [kind('ipp', 'The sentence is for public protection.', lifeSentence)],
   terrorism: [kind('terrorism_s247a', 'The sentence is for a terrorism offence.', cja2003('247A'))],
+  sopc: [
+    kind('sopc', 'The sentence is a special custodial sentence.', cja2003('244A'), fromFourYearRule),
+    kind('sopc_pre_june_2022', 'The sentence is a special custodial sentence.', cja2003('244A')),
+  ],
 }
 
-/** Where a special custodial sentence is named: the day of sentence decides its parole point. */
-export const bySpecialKind: readonly Decision<Facts>[] = [
-  kind('sopc', 'The sentence is a special custodial sentence.', cja2003('244A'), fromFourYearRule),
-  kind('sopc_pre_june_2022', 'The sentence is a special custodial sentence.', cja2003('244A')),
-]
+/** Where a kind is named that stands whatever the offence, the offence can still lead to other rules: section 247A governs a
+ *  fixed term for a terrorism offence whatever it is called. Read before the rows of the kind; none of them may fit. */
+// biome-ignore format: a row reads as it is spoken
+export const byKindAndOffence: Readonly<Partial<Record<CaseSentenceType, readonly Decision<OffenceFacts>[]>>> = {
+  eds: [
+    { when: [terrorismWithLife, fromNoEarlyRelease], regime: 'terrorism_s247a_no_early_release', ...open,
+      why: 'An extended sentence for a terrorism offence that carries life has no early release.',
+      law: [cja2003('247A(2A)'), schedule19ZA] },
+  ],
+  sopc: [
+    { when: [terrorismOffence, beforeFourYearRule], regime: 'terrorism_s247a', ...open,
+      why: 'A special custodial sentence for a terrorism offence is governed by section 247A.',
+      law: [cja2003('247A(2)'), schedule19ZA] },
+  ],
+}

@@ -19,6 +19,10 @@ export const isInSubsection7 = (offence: Offence, day: Day): boolean =>
 export const isInSubsection4 = (offence: Offence, day: Day): boolean =>
   (offence.schedule15Part === 1 || offence.schedule15Part === 2) && carriesLifeOn(offence, day)
 
+/** In Part 1 of Schedule 19ZA: a terrorism offence that carried life on the day. */
+export const isTerrorismWithLife = (offence: Offence, day: Day): boolean =>
+  offence.isInSchedule19ZA && carriesLifeOn(offence, day)
+
 /** The paragraphs of the Schedule to SI 2024/844 that SI 2024/1331 added. */
 const laterParagraphs: ReadonlySet<string> = new Set(['14A', '16A', '19A', '19B', '23A', '55'])
 

@@ -238,7 +238,7 @@ const rows: Readonly<Record<RegimeId, Row>> = {
       'Section 266 or 279 of the Sentencing Code. The Parole Board can direct release from two-thirds of the custodial term; release is automatic at the end of that term.',
     ...extended,
     eligibilityAge: 'adult',
-    warnings: ['W_PAROLE', 'W_EDS_TERM'],
+    warnings: ['W_PAROLE', 'W_EDS_TERM', 'W_TERRORISM_2A'],
   },
   eds_child: {
     displayName: 'Extended sentence of detention (under 18)',
@@ -246,7 +246,7 @@ const rows: Readonly<Record<RegimeId, Row>> = {
       'Section 254 of the Sentencing Code. The Parole Board can direct release from two-thirds of the custodial term; release is automatic at the end of that term.',
     ...extended,
     eligibilityAge: 'child',
-    warnings: ['W_PAROLE', 'W_EDS_TERM'],
+    warnings: ['W_PAROLE', 'W_EDS_TERM', 'W_TERRORISM_2A'],
   },
   eds_automatic_2012_2015: {
     displayName: `Extended determinate sentence, automatic release (${extendedDay} to ${inWords(addDays(days.courtsAct2015.day, -1))})`,

@@ -76,7 +76,7 @@ export const alternativeTexts: Readonly<Record<AlternativeCode, AlternativeWords
     ask: 'Is release automatic, or does the Parole Board decide?',
   },
   A_NO_EARLY_RELEASE: {
-    condition: 'if this is a sentence without early release',
+    condition: 'if this is a terrorism sentence without early release',
     why: 'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release.',
     ask: 'Does section 247A(2A) apply?',
   },
