@@ -35,13 +35,6 @@ describe('Which sentence follows which', () => {
       ['sentences[0].consecutiveTo: A sentence cannot be consecutive to one imposed after it.'],
     ],
     [
-      'two to the same one',
-      [s('A', day, {}), s('B', day, { consecutiveTo: 'A' }), s('C', day, { consecutiveTo: 'A' })],
-      [
-        'sentences[2].consecutiveTo: Two sentences are consecutive to sentence A. Say which follows which, or make one concurrent.',
-      ],
-    ],
-    [
       'a circle',
       [s('A', day, { consecutiveTo: 'B' }), s('B', day, { consecutiveTo: 'A' })],
       [0, 1].map(

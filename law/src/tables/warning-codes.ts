@@ -75,6 +75,7 @@ export const caseOnlyWarningCodes = [
   'W_RECALL_RECORDS',
   'W_FIXED_LAW',
   'W_PAROLE_DATE',
+  'W_BRANCHES',
   'W_EXTENSION_UNKNOWN',
   'W_RELEASED_BETWEEN',
   'W_ADDED_DAYS_RELEASED_BETWEEN',

@@ -36,6 +36,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'The release points before or after the Act were asked for, whatever the day of sentence. The stages are left out.',
   W_PAROLE_DATE:
     'The Parole Board can direct release from the parole eligibility date on. Before the release date nothing is automatic ({sentences}).',
+  W_BRANCHES:
+    'More than one sentence is consecutive to the same one: {sentences}. Each of them makes a chain of its own with it, and the chain that is released last decides. The prison asks a member of staff to confirm the length.',
   W_EXTENSION_UNKNOWN:
     'The extension period of {sentences} was not given. The end of the case cannot be known without it.',
   W_RELEASED_BETWEEN:
