@@ -212,14 +212,6 @@ export function warningsFor(c: Case, regimeId: RegimeId, dates: Dates): string[]
   else if ((regimeId === 'eds_adult' || regimeId === 'eds_child') && start.isBefore(april2015))
     doubt('W_EDS_2012_2015', { regimeId: 'eds_automatic_2012_2015' })
 
-  if (offence?.isCommittal) {
-    const { release } = datesAt(
-      { ...c, remandCredit: 0, taggedBailCredit: 0, addedDays: 0 },
-      half,
-      'sds_adult',
-    )
-    say('W_CONTEMPT', { half: inWords(release) })
-  }
   const isStandard = ['standard', 'section 244ZA', 'section 250'].includes(regime.family)
   if (offence !== null) {
     const most = offence.maximumMonths

@@ -28,10 +28,11 @@ export interface Case {
 }
 
 /** A question of ours, read as this implementation takes it. */
-export const caseOf = ({ start, term, sentenceType, ...rest }: Question): Case => ({
+export const caseOf = ({ start, term, sentenceType, regimeId, ...rest }: Question): Case => ({
   ...rest,
   ...term,
   sentenceType: sentenceType as SentenceType | null,
+  regimeId: regimeId as RegimeId | null,
   start: LocalDate.parse(isoDate(start)),
 })
 

@@ -141,7 +141,7 @@ export {
   progressionModel,
 } from './tables/days.ts'
 /** The rows that decide which regime governs.
- *  @example byOffence[1].why // => 'A life sentence must be passed for murder.'
+ *  @example byOffence[2].why // => 'A life sentence must be passed for murder.'
  *  @example byKind.eds.map(({ regime }) => regime) // => ['eds_child', 'eds_adult']
  *  @example byKindAndOffence.eds[0].regime // => 'terrorism_s247a_no_early_release' */
 export { byKind, byKindAndOffence, byOffence, type Decision } from './tables/decisions.ts'
@@ -150,7 +150,7 @@ export { byKind, byKindAndOffence, byOffence, type Decision } from './tables/dec
 export { extensionYears } from './tables/extension.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds'
- *  @example caseSentenceTypes.at(-1) // => 'sopc'
+ *  @example caseSentenceTypes.at(-1) // => 'contempt'
  *  @example ages // => ['adult', 'child', 'unknown'] */
 export {
   type Age,
@@ -192,6 +192,7 @@ export {
   isRegimeId,
   type Regime,
   type RegimeId,
+  type RulesId,
   regimeOf,
   regimeSources,
   regimes,

@@ -66,6 +66,7 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['section 247A(2A): extended, life only for conduct from 13 April 2015', [one('2023-03-06', 9, { sentenceType: 'eds', ...key('terrorist_training') })], ['A_EARLIER_CONDUCT 1 2032-03-05 PED 2029-03-05']],
     ['section 247A(8): special, for terrorism: no other kind is possible', [one('2021-06-29', 9, { sentenceType: 'sopc', ...key('terrorist_training') })], []],
     ['section 247A(1)(b): special, half-way before 26 February 2020: never automatic there', [one('2015-05-05', 9, { sentenceType: 'sopc', ...key('terrorist_training') })], []],
+    ['section 258: days held before for a contempt', [one('2024-10-28', 0, { months: 18, sentenceType: 'contempt', remandCredit: 2 })], ['A_CONTEMPT_HELD 1 2025-07-26']],
     ['an extended sentence of 2014 with automatic release', [one('2014-01-06', 6, { sentenceType: 'eds', extension: { years: 2 } })], ['A_EXTENDED_AUTOMATIC 1 2018-01-05']],
     ['no early release', [one('2026-11-02', 8, { sentenceType: 'terrorism' })], ['A_NO_EARLY_RELEASE 1 2034-11-01']],
     ['a terrorist prisoner out at one-half before section 247A', [one('2018-03-05', 3, { sentenceType: 'terrorism' })], ['A_RELEASED_AT_HALF 1 2019-09-03']],

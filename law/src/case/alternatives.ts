@@ -54,9 +54,10 @@ function doubtedOf(
   { case: { law }, runs }: CaseAnswer,
 ): Doubted {
   const dates = governingRun(runs.filter(({ sentenceIds }) => sentenceIds.includes(sentence.id)))
+  const heldDays = sentence.remandCredit + sentence.taggedBailCredit
   return isFixed(law)
-    ? { question, classified, regime, dates }
-    : { question, classified, regime, dates, met: metBy(question, regime, dates) }
+    ? { question, classified, regime, dates, heldDays }
+    : { question, classified, regime, dates, heldDays, met: metBy(question, regime, dates) }
 }
 
 /** The changes that a sentence met: the stage that holds its run, and the offences taken back from 40% while it was served. */

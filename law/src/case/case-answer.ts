@@ -15,7 +15,13 @@ import { type Part, partOfCase } from './part.ts'
 import { recalledAnswer } from './recall-answer.ts'
 import { reformView, sameLaw } from './reform.ts'
 import type { CaseRefusal } from './refusal.ts'
-import { refusalsOfParts, refusalsOfReleased, refusalsOfWalk } from './refusals.ts'
+import {
+  refusalsOfMixedChains,
+  refusalsOfParts,
+  refusalsOfRecalledCommittals,
+  refusalsOfReleased,
+  refusalsOfWalk,
+} from './refusals.ts'
 import { lastReleased, type Run, releaseAtPoint, releaseOf } from './run.ts'
 import { duesOf, runsOf } from './runs.ts'
 import { type Course, type Walked, walk } from './walk.ts'
@@ -84,7 +90,11 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
   const links = linksOf(sentences)
   if ('refusals' in links) return links
   const parts = each(links.order, (at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
-  const unfit = refusalsOfParts(parts)
+  const unfit = [
+    ...refusalsOfParts(parts),
+    ...refusalsOfMixedChains(parts, links),
+    ...(question.recall === null ? [] : refusalsOfRecalledCommittals(parts)),
+  ]
   if (unfit.length > 0) return { refusals: unfit }
   const first = (parts[0] as Part).sentence.start
   const course: Course = {

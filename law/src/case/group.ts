@@ -23,8 +23,8 @@ export function pass(walked: Walked, course: Course, from: number, to: number): 
   const served = open === null ? 0 : servedBy(open, walked, course, from, to)
   const group = open ?? newGroup(walked)
   for (let i = from; i < to; i++) {
-    const { remandCredit, taggedBailCredit } = (parts[i] as Part).sentence
-    group.credit += remandCredit + taggedBailCredit
+    const { sentence, regime } = parts[i] as Part
+    if (regime.credit === 'shared') group.credit += sentence.remandCredit + sentence.taggedBailCredit
   }
   const changed: Run[] = []
   for (let i = from; i < to; i++) {

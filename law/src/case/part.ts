@@ -33,6 +33,9 @@ export const custodialOf = ({ custodial }: Part): Measure => custodial
 /** The Parole Board decides, or nobody: the whole custodial term is served before release is automatic. */
 export const isParole = ({ regime }: Part): boolean => regime.released !== 'automatically'
 
+/** Prison without a sentence: it has no licence, and counts for no stage. */
+export const isCommittal = ({ regime }: Part): boolean => regime.family === 'committal'
+
 /** The licence of a special custodial sentence where none was given (Sentencing Code, section 278). */
 const specialLicence = { years: 1, months: 0, weeks: 0, days: 0 }
 
@@ -43,10 +46,11 @@ export const isOldStyle = ({ sentence: { offenceDate, start }, regime }: Part): 
   offenceDate < days.releaseUnder2003Act.day &&
   start < days.extendedSentences.day &&
   regime.released === 'automatically' &&
-  regime.ends === 'with the term'
+  regime.ends === 'with the term' &&
+  regime.family !== 'committal'
 
 /** These kinds are facts: they stand whatever the offence is. */
-const stands: ReadonlySet<CaseSentenceType> = new Set(['eds', 'sopc', 'life', 'ipp', 'terrorism'])
+const stands: ReadonlySet<CaseSentenceType> = new Set(['eds', 'sopc', 'life', 'ipp', 'terrorism', 'contempt'])
 
 /** The kind that was named, where it stands; null where the caller's regime or the offence comes first. */
 export const standingKind = ({ sentenceType, regimeId }: CaseSentence): CaseSentenceType | null =>

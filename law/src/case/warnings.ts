@@ -11,7 +11,7 @@ import type { Case } from './case.ts'
 import { branchesOf } from './chain.ts'
 import { each } from './each.ts'
 import { insert } from './insert.ts'
-import { idOf, type Part } from './part.ts'
+import { idOf, isCommittal, type Part } from './part.ts'
 import { addedTo, type Group, isRunAtLeast, lastReleased, type Run, unusedAdded } from './run.ts'
 import { isOfSuspension, suspensionsIn } from './suspensions.ts'
 import type { Course, Walked } from './walk.ts'
@@ -35,6 +35,7 @@ export function caseWarnings(
   if (reforms.length > 0) say('W_NOT_LAW', [])
   const asked = law === 'before the Act' ? 'before' : law === 'after the Act' ? 'after' : 'in force'
   if (asked !== 'in force') say('W_FIXED_LAW', [])
+  if (parts.some(isCommittal)) say('W_CONTEMPT', ids(parts.filter(isCommittal)))
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, asked)
   // A term beside a longer one is not suspended.

@@ -12,12 +12,12 @@ import type { CaseSentenceType } from '../tables/kinds.ts'
 import { isBarred } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import type { Source } from '../tables/provisions.ts'
-import { type RegimeId, regimeOf } from '../tables/regimes.ts'
+import { type RulesId, regimeOf } from '../tables/regimes.ts'
 import type { Question } from './question.ts'
 
 /** The regime that governs, why, and what bars the offence from the progression model. */
 export interface Classified {
-  readonly regimeId: RegimeId
+  readonly regimeId: RulesId
   readonly chosenBy: 'caller' | 'offence' | 'kind of sentence'
   readonly why: string
   /** What `why` rests on. */
@@ -50,7 +50,7 @@ function classifyKind(question: Question, kind: keyof typeof byKind): Classified
 
 /** The caller's regime governs. Whether the offence is barred follows the offence where one is given, and the regime where
  *  none is. */
-function byCaller(question: Question, regimeId: RegimeId): Classified {
+function byCaller(question: Question, regimeId: RulesId): Classified {
   const governed = question.offence === null ? null : classifyOffence(question, question.offence)
   const { offenceBarred, exclusion } = regimeOf(regimeId)
   const barredByRegime = offenceBarred && exclusion !== null ? exclusion.law : null

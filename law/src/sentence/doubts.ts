@@ -4,7 +4,7 @@ import type { AlternativeCode } from '../tables/alternative-codes.ts'
 import { type Commencement, days, progressionModel } from '../tables/days.ts'
 import { isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
-import { type RegimeId, regimes } from '../tables/regimes.ts'
+import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
 import { classifyOffence } from './classify.ts'
 import type { Met } from './course.ts'
 import { datesAt } from './dates.ts'
@@ -16,6 +16,8 @@ export interface Doubted extends Pick<Worked, 'question' | 'classified' | 'regim
   readonly dates: Pick<Worked['dates'], 'release'>
   /** The changes of law that met the sentence while it was being served; not there at a release point that was asked for. */
   readonly met?: readonly Met[]
+  /** Days held before, given with the sentence in a case; the question about it alone is without them. */
+  readonly heldDays?: number
 }
 
 /** One fact changed: the question with it, or the layers of the law without what is in doubt. */
@@ -57,7 +59,7 @@ const withOffence =
     question: { ...question, regimeId: null, offence: changed(question.offence as Offence) },
   })
 
-const withRegime = ({ question }: Doubted, regimeId: RegimeId): Change => ({
+const withRegime = ({ question }: Doubted, regimeId: RulesId): Change => ({
   question: { ...question, regimeId },
 })
 
@@ -78,7 +80,7 @@ const isAtLeast = ({ question: { start, term } }: Doubted, years: number): boole
   isAtLeastYears(start, term, years)
 
 /** The rules of each barred regime for an offence that is not barred. */
-const notBarred: Readonly<Partial<Record<RegimeId, (worked: Doubted) => RegimeId>>> = {
+const notBarred: Readonly<Partial<Record<RulesId, (worked: Doubted) => RegimeId>>> = {
   sds_adult_barred_40: () => 'sds_adult',
   sds_adult_barred_50: () => 'sds_adult_sds40_excluded',
   sds_plus_adult_barred: (worked) =>
@@ -141,6 +143,13 @@ export const doubts: readonly Doubt[] = [
     about: 'the law',
     when: (worked) => metOn(worked, days.laterExclusions) !== undefined,
     change: ({ question }) => ({ question, view: without(days.laterExclusions) }),
+  },
+  // Section 258 gives no credit; the prison works it out by hand.
+  {
+    code: 'A_CONTEMPT_HELD',
+    about: 'the law',
+    when: ({ regime, heldDays = 0 }) => regime.id === 'contempt' && heldDays > 0,
+    change: (worked) => withRegime(worked, 'contempt_held'),
   },
   // Life became the maximum for conduct from a day; the day of the offence was not said, or is before it.
   {

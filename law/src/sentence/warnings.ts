@@ -3,7 +3,7 @@ import { oneHalf } from '../calendar/fraction.ts'
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import type { CaseSentenceType } from '../tables/kinds.ts'
-import { regimes } from '../tables/regimes.ts'
+import { allRules, regimes } from '../tables/regimes.ts'
 import type { Circumstances, Setting, Warning } from '../tables/warnings.ts'
 import { rivalOf } from './alternatives.ts'
 import { classifyOffence, classifyStanding } from './classify.ts'
@@ -57,10 +57,6 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
       : dates.release
   const isInForce = asked === 'in force'
   const isMet = !isInForce && start < (lastMoved[regime.place] as number)
-  const half =
-    offence?.isCommittal === true
-      ? datesAt({ ...question, ...nothingCounted }, oneHalf, regimes.sds_adult).release
-      : dates.release
   let stage: Day | null = null
   let staged = dates.release
   let governing = point
@@ -83,7 +79,6 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
     halfway,
     isInForce,
     rival: rivals(worked, view),
-    half,
     stage,
     staged,
     governing,
@@ -105,10 +100,8 @@ function rivals(worked: Worked, view: View | null): Circumstances['rival'] {
 const daysOf = (rival: ReleaseDays | null): ReleaseDays | null =>
   rival === null ? null : { release: rival.release, paroleEligibility: rival.paroleEligibility }
 
-const nothingCounted = { remandCredit: 0, taggedBailCredit: 0, addedDays: 0 } as const
-
 /** The last day on which sentences of each regime that were already being served were moved. */
-const lastMoved: readonly number[] = Object.values(regimes).map(({ layers }) =>
+const lastMoved: readonly number[] = allRules.map(({ layers }) =>
   layers.reduce<number>(
     (last, { staging, from }) => (staging === null ? last : (from?.day as Day)),
     -Infinity,

@@ -74,6 +74,10 @@ export const terrorismWithLife: OnOffence = {
   words: 'the offence is in Part 1 of Schedule 19ZA (terrorism, and carries life)',
   holds: ({ offence, start }) => isTerrorismWithLife(offence, start),
 }
+export const committal = ofOffence(
+  'contempt of court, which is not a sentence',
+  ({ isCommittal }) => isCommittal,
+)
 export const murder = ofOffence('the offence is murder', ({ mandatoryLife }) => mandatoryLife)
 export const childSexOffence = ofOffence(
   'rape of a child under 13, or assault of one by penetration',

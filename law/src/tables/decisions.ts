@@ -6,6 +6,7 @@ import {
   type Condition,
   child,
   childSexOffence,
+  committal,
   type Facts,
   from4To7Years,
   from7Years,
@@ -38,7 +39,7 @@ import {
   sentencingAct2026,
   sentencingCode,
 } from './provisions.ts'
-import type { RegimeId } from './release-points.ts'
+import type { RulesId } from './release-points.ts'
 
 /** A provision that depends on the offence: where it stands in Schedule 15, or what excludes it from 40 per cent. */
 export type OfOffence = 'its place in Schedule 15' | 'its exclusion from 40%'
@@ -49,7 +50,7 @@ export type Ground = Source | OfOffence
 export interface Decision<F> {
   /** All of these hold; none for a row that always fits. */
   readonly when: readonly Condition<F>[]
-  readonly regime: RegimeId
+  readonly regime: RulesId
   readonly why: string
   readonly law: readonly Ground[]
   /** What bars the offence from the progression model under this row: the list, a provision, or nothing. */
@@ -78,6 +79,9 @@ const open = { barredBy: null } as const
 /** Where an offence is given: read from the top; the first that fits governs. */
 // biome-ignore format: a row reads as it is spoken
 export const byOffence: readonly Decision<OffenceFacts>[] = [
+  { when: [committal], regime: 'contempt', ...open,
+    why: 'Prison for contempt of court is not a sentence.',
+    law: [cja2003('258(1)')] },
   { when: [terrorismOffence], regime: 'terrorism_s247a', ...open,
     why: 'The offence is a terrorism offence listed in Schedule 19ZA.',
     law: [cja2003('247A(2)'), schedule19ZA] },
@@ -130,7 +134,7 @@ export const byOffence: readonly Decision<OffenceFacts>[] = [
 ]
 
 const kind = (
-  regime: RegimeId,
+  regime: RulesId,
   why: string,
   law: Source,
   ...when: readonly Condition<Facts>[]
@@ -168,6 +172,7 @@ export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly De
     kind('sopc', 'The sentence is a special custodial sentence.', cja2003('244A'), fromFourYearRule),
     kind('sopc_pre_june_2022', 'The sentence is a special custodial sentence.', cja2003('244A')),
   ],
+  contempt: [kind('contempt', 'Prison for contempt of court is not a sentence.', cja2003('258(1)'))],
 }
 
 /** Where a kind is named that stands whatever the offence, the offence can still lead to other rules: section 247A governs a

@@ -7,15 +7,15 @@ import type { Age, CaseSentenceType, SentenceType } from './kinds.ts'
 import type { Layer } from './layers.ts'
 import { isExcludedLater, isOverMaximum } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
-import type { Regime, RegimeId } from './regimes.ts'
+import type { Regime, RulesId } from './regimes.ts'
 import { isShortTerm, suspension } from './suspension.ts'
 import { type WarningCode, warningCodes } from './warning-codes.ts'
 
 /** What fills the gaps of a warning's sentence. */
 export interface WarningValues {
-  readonly regime?: RegimeId
+  readonly regime?: RulesId
   readonly named?: SentenceType
-  readonly instead?: RegimeId
+  readonly instead?: RulesId
   readonly can?: 'extended' | 'life' | 'either'
   readonly tranche?: Day
   readonly staged?: Day
@@ -29,7 +29,6 @@ export interface WarningValues {
   readonly end?: Day
   readonly months?: number
   readonly part?: Fraction
-  readonly half?: Day
 }
 
 /** Something the reader must know: which, and the values of this case. Words are made of it on demand. */
@@ -48,7 +47,7 @@ export interface Setting {
   readonly asked: 'before' | 'after' | 'in force'
   readonly hasOffence: boolean
   /** The offence is one of which something is said: perhaps barred, life only from a day, violent to the prison service,
-   *  excluded from 40% later than others, or a committal. */
+   *  or excluded from 40% later than others. */
   readonly isMarked: boolean
   readonly isBeforeTheAct: boolean
   readonly isBefore40: boolean
@@ -61,7 +60,6 @@ export const isMarkedOffence = (offence: Offence): boolean =>
   offence.progressionList !== null ||
   offence.lifeMaximumFrom !== null ||
   offence.violentToPrisonService ||
-  offence.isCommittal ||
   isExcludedLater(offence, false)
 
 /** What is known of one case. */
@@ -89,11 +87,11 @@ export interface Circumstances {
     readonly release: Day
   }
   /** The regime that the offence leads to, where the caller chose another; null otherwise. */
-  readonly governedBy: RegimeId | null
+  readonly governedBy: RulesId | null
   /** The offence, where the rules are those that it leads to; null where the caller or the kind of sentence decides otherwise. */
   readonly leading: Offence | null
   /** The rules of the kind of sentence that was named. Worked out when asked. */
-  readonly rulesNamed: () => RegimeId
+  readonly rulesNamed: () => RulesId
   /** Where a sentence passed before the Act stands by the stages: the day of its stage under the Act, and its release. */
   readonly stage: Day | null
   readonly staged: Day
@@ -109,8 +107,6 @@ export interface Circumstances {
   readonly lawful: Day
   /** For a terrorist prisoner sentenced before section 247A: the release day at one-half, by the rules until then. */
   readonly halfway: Day
-  /** For a committal: the end of one-half of the term, without credit or added days. */
-  readonly half: Day
 }
 
 type In = (setting: Setting) => boolean
@@ -158,16 +154,19 @@ const isAtLeast = ({ question: { start, term } }: Circumstances, years: number):
 const isAllCredited = ({ question, dates }: Circumstances): boolean =>
   question.remandCredit + question.taggedBailCredit >= dates.requisiteCustodialPeriod + question.addedDays
 
+const always = (): boolean => true
+
 /** The rules that a named kind of sentence agrees with where the offence decides. */
 const agreesWith: Readonly<Record<CaseSentenceType, (regime: Regime) => boolean>> = {
-  sds: () => true,
-  sds_plus: () => true,
+  sds: always,
+  sds_plus: always,
   section_250: ({ family }) => family === 'section 250',
   eds: ({ id }) => id === 'terrorism_s247a_no_early_release',
   life: ({ family }) => family === 'life',
   ipp: () => false,
   terrorism: ({ family }) => family === 'terrorist',
   sopc: ({ family }) => family === 'terrorist',
+  contempt: always,
 }
 
 /** A special custodial sentence was named, in a case: it is neither an ordinary nor an extended one. */
@@ -196,8 +195,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_LIFE: named('W_LIFE'),
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),
-  W_CONTEMPT: { in: (s) => s.isMarked, when: (c) => c.question.offence?.isCommittal === true, values: (c) => ({ half: c.half }) },
-  W_REGIME_OVER_OFFENCE: { in: (s) => s.chosenBy === 'caller', when: (c) => c.governedBy !== null, values: (c) => ({ regime: c.governedBy as RegimeId }) },
+  W_REGIME_OVER_OFFENCE: { in: (s) => s.chosenBy === 'caller', when: (c) => c.governedBy !== null, values: (c) => ({ regime: c.governedBy as RulesId }) },
   W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ tranche: c.stage as Day }) },
   W_BEFORE_CHANGE: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage === null, values: (c) => ({ staged: c.staged }) },

@@ -85,4 +85,9 @@ export const alternativeTexts: Readonly<Record<AlternativeCode, AlternativeWords
     why: `Until ${terroristDay} release was automatic at one-half. Section 247A reaches those who were still in prison on that day.`,
     ask: 'Was the person still in prison on that day?',
   },
+  A_CONTEMPT_HELD: {
+    condition: 'if the days held before for the contempt count',
+    why: 'The statute gives no credit for days held before in a case of contempt. The prison works this out by hand, and may count them.',
+    ask: 'Did you count the days held before?',
+  },
 }
