@@ -126,7 +126,7 @@ export type { AlternativeCode, ReleaseDays } from './tables/alternative-codes.ts
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.2' */
+ *  @example lawVersion // => '2026.11.3' */
 export {
   type Commencement,
   type DayName,
@@ -136,15 +136,16 @@ export {
   progressionModel,
 } from './tables/days.ts'
 /** The rows that decide which regime governs.
- *  @example byOffence[1].why // => 'A life sentence must be passed for murder.'
- *  @example byKind.eds.map(({ regime }) => regime) // => ['eds_child', 'eds_adult'] */
-export { byKind, byOffence, type Decision } from './tables/decisions.ts'
+ *  @example byOffence[2].why // => 'A life sentence must be passed for murder.'
+ *  @example byKind.eds.map(({ regime }) => regime) // => ['eds_child', 'eds_adult']
+ *  @example byKindAndOffence.eds[0].regime // => 'terrorism_s247a_no_early_release' */
+export { byKind, byKindAndOffence, byOffence, type Decision } from './tables/decisions.ts'
 /** The years that the extension period of an extended sentence can have.
  *  @example [extensionYears.least, extensionYears.most] // => [1, 8] */
 export { extensionYears } from './tables/extension.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds'
- *  @example caseSentenceTypes.at(-1) // => 'sopc'
+ *  @example caseSentenceTypes.at(-1) // => 'contempt'
  *  @example ages // => ['adult', 'child', 'unknown'] */
 export {
   type Age,
@@ -186,6 +187,7 @@ export {
   isRegimeId,
   type Regime,
   type RegimeId,
+  type RulesId,
   regimeOf,
   regimeSources,
   regimes,

@@ -10,6 +10,7 @@ import { type CaseSentence, isFixed } from './case.ts'
 import { caseUnder, releaseDaysUnder } from './case-answer.ts'
 import { each } from './each.ts'
 import { sameLaw } from './reform.ts'
+import { governingRun } from './whole.ts'
 
 /** Where the law or the case is not certain, the rival answer: the whole case worked out again with that one thing otherwise
  *  in every sentence that it is about. */
@@ -45,10 +46,11 @@ function doubtedOf(
   { sentence, question, classified, regime }: CaseSentenceAnswer,
   { case: { law }, runs }: CaseAnswer,
 ): Doubted {
-  const dates = runs.find(({ sentenceIds }) => sentenceIds.includes(sentence.id)) as CaseRun
+  const dates = governingRun(runs.filter(({ sentenceIds }) => sentenceIds.includes(sentence.id)))
+  const heldDays = sentence.remandCredit + sentence.taggedBailCredit
   return isFixed(law)
-    ? { question, classified, regime, dates }
-    : { question, classified, regime, dates, met: metBy(question, regime, dates) }
+    ? { question, classified, regime, dates, heldDays }
+    : { question, classified, regime, dates, heldDays, met: metBy(question, regime, dates) }
 }
 
 /** The changes that a sentence met: the stage that holds its run, and the offences taken back from 40% while it was served. */

@@ -39,7 +39,12 @@ export function parse(body: unknown, suggests = true): Parsed | { readonly error
   if (!isRequest(body)) return { errors: allErrors(body, isRequest.errors ?? [], suggests) }
   const { regimeId = null, offenceKey = null } = body
   const offence = offenceKey === null ? null : offenceByKey(offenceKey)
-  if (isEmptyTerm(body) || offence === undefined || (regimeId !== null && !isRegimeId(regimeId)))
+  if (
+    isEmptyTerm(body) ||
+    offence === undefined ||
+    offence?.isCommittal === true ||
+    (regimeId !== null && !isRegimeId(regimeId))
+  )
     return { errors: allErrors(body, [], suggests) }
   return {
     question: {
@@ -73,9 +78,12 @@ function allErrors(
 ): Errors {
   const errors = Object.assign(fieldErrors(schemaErrors), unknownNameErrors(body, suggests))
   if (isEmptyTerm(body)) errors.sentenceYears = ['Enter a sentence of at least one day.']
+  if (typeof body.offenceKey === 'string' && offenceByKey(body.offenceKey)?.isCommittal === true)
+    errors.offenceKey = [committal]
   return errors
 }
 
+const committal = 'Contempt of court is not a sentence. POST /api/v1/sentencing/release-dates works it out.'
 const offenceList = 'The keys are listed at GET /api/v1/sentencing/offences.'
 const regimeList = 'The ids are listed at GET /api/v1/sentencing/regimes.'
 

@@ -16,6 +16,7 @@ import {
   datesInWords,
   days,
   isoDate,
+  isRegimeId,
   type Layer,
   lawAsAt,
   lawVersion,
@@ -130,7 +131,7 @@ function dataBeforeDates({ answer, alternatives, stated }: WorkedCase): Omit<Cas
     runs: answer.runs.map(runOf),
     sentences: answer.sentences.map(({ sentence, classified, regime, point }) => ({
       id: sentence.id,
-      regimeId: regime.id,
+      regimeId: isRegimeId(regime.id) ? regime.id : null,
       regimeSource: classified.chosenBy === 'kind of sentence' ? 'sentenceType' : classified.chosenBy,
       fractionUsed: printed(point.fraction),
       fractionLabel: pointLabel(regime, point),

@@ -64,6 +64,7 @@ const weights: Readonly<Record<AlternativeCode, Weight>> = {
   A_EXTENDED_AUTOMATIC: 'assumed',
   A_NO_EARLY_RELEASE: 'assumed',
   A_RELEASED_AT_HALF: 'assumed',
+  A_CONTEMPT_HELD: 'two dates',
 }
 
 function askedSentence(sentence: ToldSentence): AskedCaseSentence {
