@@ -28,9 +28,6 @@ async function processorMs({ route, contentType, ofLength }: LongBody, bytes: nu
   return { ms: (user + system) / 1000, status }
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] as number
-
 /** Less than this is noise. */
 const leastMs = 4
 
@@ -44,6 +41,7 @@ describe('Four times as much takes at most eight times as long', () => {
         few.push((await processorMs(body, body.limit / 4)).ms)
         many.push((await processorMs(body, body.limit)).ms)
       }
-      expect(median(many) / Math.max(median(few), 1)).toBeLessThan(8)
+      // The least of five: a garbage collection falls into one and not into another.
+      expect(Math.min(...many) / Math.max(Math.min(...few), leastMs)).toBeLessThan(8)
     })
 })

@@ -53,7 +53,13 @@ export function longWorkLane(
       new Promise((resolve, reject) => {
         const waiting: Waiting = { ...job, resolve, reject }
         queue.add(waiting)?.resolve(null)
-        job.gone.addEventListener('abort', () => queue.drop(waiting), { once: true })
+        job.gone.addEventListener(
+          'abort',
+          () => {
+            if (queue.drop(waiting)) resolve(null)
+          },
+          { once: true },
+        )
         work()
       }),
     close: () => {

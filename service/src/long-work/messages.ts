@@ -16,9 +16,9 @@ export type FromThread =
   | { readonly fault: unknown }
 
 /** Bytes that can be moved to another thread and need not be copied. Small buffers are parts of memory that others have parts of
- *  too: of those it is a copy. */
+ *  too, and the empty one is everybody's: of those it is a copy. */
 export const movable = (bytes: Buffer): Uint8Array<ArrayBuffer> =>
-  bytes.buffer.byteLength === bytes.length && bytes.buffer instanceof ArrayBuffer
+  bytes.length > 0 && bytes.buffer.byteLength === bytes.length && bytes.buffer instanceof ArrayBuffer
     ? (bytes as Uint8Array<ArrayBuffer>)
     : new Uint8Array(bytes)
 

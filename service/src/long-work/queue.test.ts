@@ -45,8 +45,7 @@ describe('The queue before the thread', () => {
     const [first, second] = [job('a', 1), job('a', 2)]
     queue.add(first)
     queue.add(second)
-    queue.drop(first)
-    queue.drop(first)
+    expect([queue.drop(first), queue.drop(first)]).toEqual([true, false])
     expect(order(queue)).toBe('a2')
     queue.drop(second)
     expect(queue.next()).toBe(null)

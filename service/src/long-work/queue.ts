@@ -19,8 +19,8 @@ export interface FairQueue<Job> {
   readonly add: (job: Job) => Job | null
   /** Takes out the job whose turn it is. */
   readonly next: () => Job | null
-  /** Takes out a job that nobody waits for any more. */
-  readonly drop: (job: Job) => void
+  /** Takes out a job that nobody waits for any more; whether it was there. */
+  readonly drop: (job: Job) => boolean
 }
 
 export function fairQueue<Job extends Queued>(): FairQueue<Job> {
@@ -69,6 +69,7 @@ export function fairQueue<Job extends Queued>(): FairQueue<Job> {
       const jobs = waiting.get(job.client) ?? []
       const at = jobs.indexOf(job)
       if (at >= 0) take(job.client, jobs, at)
+      return at >= 0
     },
   }
 }
