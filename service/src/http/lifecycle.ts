@@ -90,21 +90,18 @@ export function lifecycle(parts: LifecycleParts) {
     }
   }
 
+  /** Where the client has gone, nobody waits for an answer; that the work for it was dropped is no fault. */
   async function live(exchange: Exchange): Promise<void> {
+    const { response, id, match } = exchange
     try {
       const reply = await replyTo(exchange)
-      if (!isGone(exchange.response)) respond(exchange, reply)
+      if (!isGone(response)) respond(exchange, reply)
     } catch (error) {
-      fail(exchange, error)
+      if (isGone(response)) return
+      fault(id, match.endpoint.path, error)
+      if (response.headersSent) response.destroy()
+      else respond(exchange, refusal(500))
     }
-  }
-
-  /** Where the client has gone, nobody waits for an answer; that the work for it was dropped is no fault. */
-  function fail(exchange: Exchange, error: unknown): void {
-    if (isGone(exchange.response)) return
-    fault(exchange.id, exchange.match.endpoint.path, error)
-    if (exchange.response.headersSent) exchange.response.destroy()
-    else respond(exchange, refusal(500))
   }
 
   /** The request counts against its client's minute before anything else is done for it. No function here is async, because a

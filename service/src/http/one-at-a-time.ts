@@ -13,7 +13,7 @@ const sweepMs = 250
 /** And whenever so many bytes have come or gone out, because a fast network brings more than that in a quarter of a second. */
 const sweepBytes = 4 * 1024 * 1024
 /** About what a request costs that only waits: its head, and Node's objects for it. */
-const bytesOfWaiting = 4096
+const bytesOfRequest = 4096
 
 /** A request that is being answered. */
 export interface InFlight {
@@ -145,7 +145,6 @@ const holdingOf = ({ socket, bytesBefore, waiting }: Connection, inFlight: InFli
   bytes:
     (inFlight.holdsBody() ? socket.bytesRead - bytesBefore : 0) +
     socket.writableLength +
-    waiting.length * bytesOfWaiting,
-  requests: 1 + waiting.length,
+    (1 + waiting.length) * bytesOfRequest,
   cut: () => socket.destroy(),
 })
