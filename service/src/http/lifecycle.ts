@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { announcesBody, isPlain, lingerOver, noBody, readBody } from './body.ts'
-import { type ClientKey, clientAddresses, clientKey } from './client-address.ts'
+import { clientAddresses, clientKey, nameOf } from './client-address.ts'
 import { failure, messages, tooLarge, tooMany } from './envelope.ts'
 import { hasPlainFraming } from './framing.ts'
 import {
@@ -43,11 +43,9 @@ export interface LifecycleParts {
 }
 
 /** A request with its response, from its head to the last byte of its answer. */
-export interface Exchange {
-  readonly request: IncomingMessage
+export interface Exchange extends InFlight {
   readonly response: ServerResponse
   readonly match: Match
-  readonly client: ClientKey
   readonly began: number
   readonly id: string
   counted: Counted | null
@@ -66,8 +64,7 @@ export function lifecycle(parts: LifecycleParts) {
     try {
       const exchange = newExchange(request, response)
       void live(exchange)
-      const client = `${exchange.client.high}.${exchange.client.low}`
-      return { request, client, holdsBody: () => exchange.holdsBody }
+      return exchange
     } catch (error) {
       // Without an exchange there is nothing to answer with.
       fault('none', 'none', error)
@@ -179,7 +176,7 @@ export function lifecycle(parts: LifecycleParts) {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     return work.run({
-      client: `${client.high}.${client.low}`,
+      client: nameOf(client),
       isHalfClosed: () => request.socket.readableEnded,
       route: match.endpoint.path,
       request: { method, url, headers, body },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { type ClientKey, nameOf } from './client-address.ts'
 import { type Holding, keepWithinLimits, release } from './memory-limits.ts'
 
 /** Requests that may wait on a connection behind the one that is being answered: no browser sends as many in advance. Whoever
@@ -18,9 +19,9 @@ const bytesOfRequest = 4096
 /** A request that is being answered. */
 export interface InFlight {
   readonly request: IncomingMessage
-  readonly client: string
+  readonly client: ClientKey
   /** Whether what has come of the body is kept: not when the request was refused. */
-  readonly holdsBody: () => boolean
+  readonly holdsBody: boolean
 }
 
 /** A connection, with the requests on it that wait for their turn. */
@@ -141,9 +142,9 @@ const hasCompleteRequest = ({ inFlight, waiting }: Connection): boolean =>
 
 /** A body that has come so far, an answer that is not taken, and what waits. */
 const holdingOf = ({ socket, bytesBefore, waiting }: Connection, inFlight: InFlight): Holding => ({
-  client: inFlight.client,
+  client: nameOf(inFlight.client),
   bytes:
-    (inFlight.holdsBody() ? socket.bytesRead - bytesBefore : 0) +
+    (inFlight.holdsBody ? socket.bytesRead - bytesBefore : 0) +
     socket.writableLength +
     (1 + waiting.length) * bytesOfRequest,
   cut: () => socket.destroy(),
