@@ -102,18 +102,28 @@ export type { WorkedLength } from './what-if/worked.ts'
  *  @example whatIfWarningTexts.W_ONLY_THE_COURT // => 'Only the court decides the length. These are the dates that each length would give.'
  *  @example whatIfWarningText({ code: 'W_ONLY_THE_COURT', ofCase: null, rows: [0] }) // => 'Only the court decides the length. These are the dates that each length would give.'
  *  @example sentenceDateTexts.no_remand // => 'Each day the sentence comes later moves these dates by a day.'
- *  @example whatIf({ lengths: [{ months: 47 }, { years: 4 }], sentenceDate: '2026-11-16', offence: offenceByKey('manslaughter') }).cliffs.map(cliffWithDates) // => ['At 4 years the part served in prison changes from one-third to one-half. 3 years 11 months: 6 March 2028. 4 years: 15 November 2028. That is 254 days more.'] */
+ *  @example servedInWords(23) // => '23 months'
+ *  @example whatIf({ lengths: [{ months: 47 }, { years: 4 }], sentenceDate: '2026-11-16', offence: offenceByKey('manslaughter') }).cliffs.map(cliffDates) // => ['47 months: 6 March 2028. 48 months: 15 November 2028. That is 254 days more.'] */
 export {
+  cliffDates,
   cliffText,
-  cliffWithDates,
   exactInWords,
   lengthInWords,
   pleaLabel,
   roundedUpCondition,
   sentenceDateTexts,
+  servedInWords,
   whatIfWarningText,
   whatIfWarningTexts,
 } from './words/what-if.ts'
+/** What lengths would mean as a table in words: for a page and for a terminal.
+ *  @example whatIfTable(whatIf({ lengths: [{ years: 6 }], pleas: ['1/3'], sentenceDate: '2026-11-16', remandedSince: '2026-03-20', offence: offenceByKey('wounding_with_intent') })).lines[0].cells[0].date // => '19 March 2028' */
+export {
+  type WhatIfCell,
+  type WhatIfLine,
+  type WhatIfTable,
+  whatIfTable,
+} from './words/what-if-table.ts'
 
 // ── One sentence ────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -68,7 +68,11 @@ async function serve(config: Config, log: Log): Promise<void> {
     requestId: requestIds(),
     log,
     productHeaders: lawHeaders,
-    routes: [...apiRoutes(config), ...pageRoutes({ ...config, today }), mcpRoute(config.operatorName)],
+    routes: [
+      ...apiRoutes({ ...config, today }),
+      ...pageRoutes({ ...config, today }),
+      mcpRoute(config.operatorName, today),
+    ],
   })
   await store?.whenReady(storeTimeoutMs)
   const address = await listen({ host: config.host, port: config.port })

@@ -73,8 +73,8 @@ export function askWhatIf(
   const sentence: AskedCaseSentence = {
     ...{ start: asked.sentenceDate, months: lengths[0] ?? 1, remandCredit, taggedBailCredit },
     ...{ extension: asked.extension, offence: asked.offence, offenceDate: asked.offenceDate, age: asked.age },
-    // A standard sentence is what is taken where no kind was named.
-    sentenceType: asked.sentenceType === 'sds' ? undefined : asked.sentenceType,
+    // What is asked is what this kind of sentence would mean, so that none is left open.
+    sentenceType: asked.sentenceType ?? 'sds',
   }
   const checked = askCase({ sentences: [sentence] })
   if ('refusals' in checked) for (const { place, message } of checked.refusals) say(fieldOf(place), message)

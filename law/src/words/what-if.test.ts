@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { offenceByKey } from '../tables/offences.ts'
 import { type WhatIf, whatIf } from '../what-if/what-if.ts'
 import {
+  cliffDates,
   cliffText,
-  cliffWithDates,
   exactInWords,
   lengthInWords,
   pleaLabel,
   roundedUpCondition,
+  servedInWords,
   whatIfWarningText,
 } from './what-if.ts'
 
@@ -19,6 +20,7 @@ describe('Lengths and parts in words', () => {
     [13, '1 year 1 month'],
     [71, '5 years 11 months'],
   ])('%i months', (months, words) => expect(lengthInWords(months)).toBe(words))
+  test('what is served already', () => expect([23, 24].map(servedInWords)).toEqual(['23 months', '2 years']))
   test('exact months', () => expect(exactInWords('142/3')).toBe('47 1/3'))
   test('a length that was rounded up', () =>
     expect(roundedUpCondition(48)).toBe('if the court rounds up to 4 years'))
@@ -49,8 +51,8 @@ describe('Cliffs in words', () => {
   })
   test('with the dates on both sides', () => {
     const jump = answerFor('robbery').cliffs.find(({ code }) => code === 'C_RELEASE_POINT')
-    expect(jump && cliffWithDates(jump)).toBe(
-      'At 7 years the part served in prison changes from one-third to one-half. 6 years 11 months: 8 July 2028. 7 years: 18 September 2029. That is 437 days more.',
+    expect(jump && cliffDates(jump)).toBe(
+      '83 months: 8 July 2028. 84 months: 18 September 2029. That is 437 days more.',
     )
   })
 })

@@ -1,4 +1,5 @@
 import { inWords } from '../calendar/day.ts'
+import { daysInWords } from '../calendar/term.ts'
 import { type Plea, pleaSteps } from '../tables/pleas.ts'
 import type { SentenceDateReason, WhatIfWarningCode } from '../tables/what-if-codes.ts'
 import type { Cliff } from '../what-if/cliffs.ts'
@@ -59,6 +60,10 @@ const general: Readonly<Partial<Record<WhatIfWarning['code'], string>>> = {
     'The credited days are as many as the days to be served, or more. Release would be on the day of sentence.',
   W_NON_WORKING_DAY:
     'The date falls on or just before a weekend or bank holiday. The person would leave prison on an earlier working day.',
+  W_PAROLE_DATE:
+    'The Parole Board can direct release from the first of the two dates on. Before the second nothing is automatic.',
+  W_EXTENSION_UNKNOWN:
+    'The extension period was not given. The end of the sentence cannot be known without it.',
   W_SHORT_NO_LICENCE:
     'If the offence is an old one, there may be no licence after a term under 12 months. Give its date for a surer answer.',
   W_TERRORISM_RELEASED:
@@ -80,6 +85,10 @@ export const sentenceDateTexts: Readonly<Record<SentenceDateReason, string>> = {
   age: 'Other rules apply to somebody who is 18 when found guilty.',
 }
 
-/** A cliff as one sentence with its dates: for a page, or the description of a chart. */
-export const cliffWithDates = (cliff: Cliff): string =>
-  `${cliffText(cliff)} ${lengthInWords(cliff.below.months)}: ${inWords(cliff.below.release)}. ${lengthInWords(cliff.from.months)}: ${inWords(cliff.from.release)}. That is ${counted(cliff.differenceDays, 'day')} more.`
+/** The two sides of a cliff with their dates, and what lies between them. */
+export const cliffDates = ({ below, from, differenceDays }: Cliff): string =>
+  `${counted(below.months, 'month')}: ${inWords(below.release)}. ${from.months} months: ${inWords(from.release)}. That is ${daysInWords(differenceDays)} more.`
+
+/** The longest length that is served already, in words: "23 months". */
+export const servedInWords = (months: number): string =>
+  months % 12 === 0 ? lengthInWords(months) : counted(months, 'month')

@@ -10,18 +10,18 @@ import { inTurns } from '../http/turns.ts'
 export const mcpPath = '/mcp'
 
 /** What speaks the protocol is loaded when an assistant first asks: every start of a process would otherwise be a fifth longer. */
-async function loadProtocol(operatorName: string) {
+async function loadProtocol(operatorName: string, today: () => string) {
   const [{ WebStandardStreamableHTTPServerTransport }, { mcpServers }] = await Promise.all([
     import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
     import('./server.ts'),
   ])
   const newTransport = () => new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-  return { newServer: mcpServers(operatorName), newTransport }
+  return { newServer: mcpServers(operatorName, today), newTransport }
 }
 
 /** Answers assistants over streamable HTTP. Nothing is kept between requests, so any replica can answer any of them. */
-export function mcpRoute(operatorName: string): Route {
-  const protocol = once(() => loadProtocol(operatorName))
+export function mcpRoute(operatorName: string, today: () => string): Route {
+  const protocol = once(() => loadProtocol(operatorName, today))
   return {
     method: 'POST',
     path: mcpPath,

@@ -1,0 +1,33 @@
+import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
+import { answerWhatIf } from '../contract/what-if/parse.ts'
+import { costOf, presentWhatIf } from '../contract/what-if/present.ts'
+import { neverFits, tooManyRows } from '../contract/what-if/too-many.ts'
+import { failure, inSeconds } from '../http/envelope.ts'
+import { readJson } from '../http/json-body.ts'
+import { freshJson, type Reply } from '../http/reply.ts'
+import type { RouteRequest } from '../http/route.ts'
+import { sizeOfTurn } from '../http/turns.ts'
+
+/** Answers POST /what-if. The largest question takes some milliseconds, so each waits for its turn. What it costs beside the
+ *  request itself is known when its rows are. */
+export function whatIfRoute(
+  poweredBy: string,
+  today: () => string,
+): (request: RouteRequest) => Promise<Reply> {
+  return async ({ body, charge, turns }) => {
+    await turns(sizeOfTurn)()
+    const read = readJson(body)
+    if ('message' in read) return freshJson(400, failure(read.message))
+    const repeated = repeatedNameErrors(read.text, read.json)
+    if (repeated !== null) return freshJson(422, invalid(repeated))
+    const answered = answerWhatIf(read.json, today())
+    if ('errors' in answered) return freshJson(422, invalid(answered.errors))
+    const cost = costOf(answered)
+    const charged = await charge(cost - 1)
+    if (charged.fits) return freshJson(200, presentWhatIf(answered, poweredBy))
+    const { perMinute, left, retryAfter } = charged
+    if (cost > perMinute) return freshJson(422, invalid(neverFits(cost, perMinute)))
+    const message = tooManyRows(cost, left, inSeconds(retryAfter))
+    return freshJson(429, { ...failure(message), retryAfter }, 'Retry-After', String(retryAfter))
+  }
+}
