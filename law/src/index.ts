@@ -93,7 +93,9 @@ export { afterPlea, readPlea } from './what-if/plea.ts'
  *  @example lengthBounds.lengths // => 60
  *  @example otherKindMessage // => 'A life sentence has a minimum term, which is reduced by its own rules. This takes sds, eds, sopc, section_250.' */
 export { type WhatIf, type WhatIfRow, type WhatIfWarning, whatIf } from './what-if/what-if.ts'
-export type { WorkedLength } from './what-if/worked.ts'
+/** Whether the credit is as many days as are to be served, or more.
+ *  @example isServed(whatIf({ lengths: [{ months: 6 }], sentenceDate: '2026-11-16', remandCredit: 90 }).rows[0].worked) // => true */
+export { isServed, type WorkedLength } from './what-if/worked.ts'
 /** Lengths, pleas, cliffs and warnings of what a length would mean, in words.
  *  @example lengthInWords(71) // => '5 years 11 months'
  *  @example exactInWords('142/3') // => '47 1/3'
