@@ -5,10 +5,6 @@ import { copyButtons, copyText } from './copy.ts'
 import { printButton } from './print-button.ts'
 import { programUrl } from './program-url.ts'
 
-/** Our own markup, made by the same templates as on the server: the only text that becomes HTML here. Made at once, so that nobody
- *  makes this policy first. */
-const trusted = window.trustedTypes?.createPolicy('requisite-html', { createHTML: (markup) => markup })
-
 /** A pause in typing, after which the answer moves. */
 const pauseMs = 200
 
@@ -63,10 +59,21 @@ function pacer(): () => Promise<void> {
 const onTimeMs = 20
 const mostInFrame = 16
 
+/** Writes our own markup, made by the same templates as on the server: the only text that becomes HTML, and only on this page. */
+type Write = (element: Element, markup: string) => void
+
+function writer(): Write {
+  const trusted = window.trustedTypes?.createPolicy('requisite-html', { createHTML: (markup) => markup })
+  return (element, markup) => {
+    element.innerHTML = (trusted?.createHTML(markup) ?? markup) as string
+  }
+}
+
 /** The element that a piece of our own markup is, as it belongs in its place; a fold stays open. */
-function made(page: Document, parent: Element, markup: string, old: Element | undefined): Element {
+function made(write: Write, parent: Element, markup: string, old: Element | undefined): Element {
+  const page = parent.ownerDocument
   const holder = page.createElementNS(parent.namespaceURI, parent.localName)
-  holder.innerHTML = (trusted?.createHTML(markup) ?? markup) as string
+  write(holder, markup)
   const element = holder.firstElementChild as Element
   if (element instanceof HTMLDetailsElement && old instanceof HTMLDetailsElement) element.open = old.open
   copyButtons(page, holder)
@@ -77,7 +84,7 @@ function made(page: Document, parent: Element, markup: string, old: Element | un
 
 /** Puts pieces in the places of those before, some in each frame, so that none holds the page longer. What is as it was stays. */
 async function place(
-  page: Document,
+  write: Write,
   parent: Element,
   pieces: readonly string[],
   turn: () => Promise<void>,
@@ -88,7 +95,7 @@ async function place(
     await turn()
     if (isStale()) return
     const old = parent.children[at]
-    const fresh = made(page, parent, piece, old)
+    const fresh = made(write, parent, piece, old)
     shown.set(fresh, piece)
     if (old === undefined) parent.append(fresh)
     else old.replaceWith(fresh)
@@ -104,17 +111,12 @@ async function place(
 const shown = new WeakMap<Element, string>()
 
 /** Shows an answer in the place of the one before. */
-async function show(
-  page: Document,
-  part: Element,
-  pieces: SentPieces,
-  isStale: () => boolean,
-): Promise<void> {
+async function show(write: Write, part: Element, pieces: SentPieces, isStale: () => boolean): Promise<void> {
   const turn = pacer()
-  await place(page, part, pieces.pieces, turn, isStale)
+  await place(write, part, pieces.pieces, turn, isStale)
   for (const [selector, inside] of pieces.inside) {
     const parent = part.querySelector(selector)
-    if (parent !== null) await place(page, parent, inside, turn, isStale)
+    if (parent !== null) await place(write, parent, inside, turn, isStale)
   }
 }
 
@@ -126,6 +128,7 @@ export function whatIf(page: Document): void {
   copyTable(page, part)
   if (typeof Worker === 'undefined') return
   const worker = new Worker(programUrl)
+  const write = writer()
   const said = page.querySelector('#what-if-said')
   const fields = reader(form)
   let asked = fields()
@@ -133,7 +136,7 @@ export function whatIf(page: Document): void {
   worker.addEventListener('message', ({ data }: MessageEvent<{ asked: string; pieces: SentPieces }>) => {
     const isStale = (): boolean => data.asked !== asked
     if (isStale()) return
-    show(page, part, data.pieces, isStale).then(() => {
+    show(write, part, data.pieces, isStale).then(() => {
       if (said !== null && !isStale())
         said.textContent = part.querySelector('p:not(.what-if__asked)')?.textContent ?? ''
     })

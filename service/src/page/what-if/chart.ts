@@ -79,7 +79,7 @@ function overMaximum({ cliffs }: WhatIf, { x }: Scale): Html | null {
   )
   if (most === undefined) return null
   const at = x(most.months)
-  return html`<rect class="chart__over" x="${at}%" y="0" width="${Number((100 - at).toFixed(2))}%" height="${plotHeight}"/><text class="chart__small" x="${at}%" dx="4" y="12">above the maximum</text>`
+  return html`<rect fill="url(#p-over)" x="${at}%" y="0" width="${Number((100 - at).toFixed(2))}%" height="${plotHeight}"/><text class="chart__small" x="${at}%" dx="4" y="12">above the maximum</text>`
 }
 
 /** The chart in words: what each line goes from and to, and every cliff. */
