@@ -40,23 +40,24 @@ function path({ rows, cliffs }: Line, { x, y }: Scale): string {
     .join('')
 }
 
-/** A cliff: an open dot below, a full one at its far side, and the days between them. */
-function cliffMark({ months, below, from, differenceDays }: Cliff, line: number, { x, y }: Scale): Html {
+/** A cliff: an open dot below and a full one at its far side, and the days between them where they are said. */
+function cliffMark({ months, below, from }: Cliff, words: string | null, { x, y }: Scale): Html {
   const [at, low, high] = [x(months), y(below.release), y(from.release)]
   const isLate = at > 60
-  const middle = (low + high) / 2 + 4 + 17 * line
-  return html`<line class="chart__fall" x1="${at}%" x2="${at}%" y1="${low}" y2="${high}"/><circle class="chart__open" cx="${x(months - 1)}%" cy="${low}" r="4.5"/><circle class="chart__full" cx="${at}%" cy="${high}" r="4.5"/><text class="chart__cliff" x="${at}%" dx="${isLate ? -8 : 8}" y="${middle}" text-anchor="${isLate ? 'end' : 'start'}">+ ${daysInWords(differenceDays)}</text>`
+  const middle = Number(((low + high) / 2 + 4).toFixed(2))
+  return html`<line class="chart__fall" x1="${at}%" x2="${at}%" y1="${low}" y2="${high}"/><circle class="chart__open" cx="${x(months - 1)}%" cy="${low}" r="4.5"/><circle class="chart__full" cx="${at}%" cy="${high}" r="4.5"/>${
+    words !== null &&
+    html`<text class="chart__cliff" x="${at}%" dx="${isLate ? -8 : 8}" y="${middle}" text-anchor="${isLate ? 'end' : 'start'}">${words}</text>`
+  }`
 }
 
-/** Marks whose words would run into those of the one before stand a line lower. */
+/** Two have room for their words; of more that are the same the last has them for all. */
 function cliffMarks(lines: readonly Line[], scale: Scale): readonly Html[] {
   const cliffs = lines.flatMap((line) => line.cliffs).sort((a, b) => a.months - b.months)
-  let [lowered, last] = [0, Number.NEGATIVE_INFINITY]
   return cliffs.map((cliff) => {
-    const at = scale.x(cliff.months)
-    lowered = at - last < 34 ? lowered + 1 : 0
-    last = at
-    return cliffMark(cliff, lowered % 4, scale)
+    const same = cliffs.filter(({ from }) => from === cliff.from)
+    const isSaid = same.length <= 2 || same.at(-1) === cliff
+    return cliffMark(cliff, isSaid ? `+ ${daysInWords(cliff.differenceDays)}` : null, scale)
   })
 }
 
@@ -79,7 +80,7 @@ function overMaximum({ cliffs }: WhatIf, { x }: Scale): Html | null {
   )
   if (most === undefined) return null
   const at = x(most.months)
-  return html`<rect fill="url(#p-over)" x="${at}%" y="0" width="${Number((100 - at).toFixed(2))}%" height="${plotHeight}"/><text class="chart__small" x="${at}%" dx="4" y="12">above the maximum</text>`
+  return html`<rect fill="url(#p-over)" x="${at}%" y="0" width="${Number((100 - at).toFixed(2))}%" height="${plotHeight}"/><text class="chart__small" x="100%" dx="-4" y="${plotHeight - 44}" text-anchor="end">above the maximum</text>`
 }
 
 /** The chart in words: what each line goes from and to, and every cliff. */
