@@ -48,8 +48,35 @@ describe('What lengths would mean, as a table in words', () => {
   })
 })
 
+describe('One length', () => {
+  test('has a line for each plea, with the length that is left and the part that is served', () => {
+    const asked = { offence, lengths: [{ years: 5 }], pleas: ['0', '1/10', '1/4', '1/3'] }
+    const { head, columns, lines } = whatIfTable(answered(asked))
+    expect([head, ...columns]).toEqual(['Plea', 'Release would be'])
+    expect(
+      lines.map(({ length, cells: [cell] }) => [length, cell?.length, cell?.date, ...(cell?.notes ?? [])]),
+    ).toEqual([
+      ['After a trial', '5 years', '17 September 2028', 'one-half'],
+      ['One-tenth off', '4 years 6 months', '17 June 2028', 'one-half'],
+      ['One-quarter off', '3 years 9 months', '19 June 2027', 'one-third'],
+      ['One-third off', '3 years 4 months', '29 April 2027', 'one-third'],
+    ])
+  })
+  test('of a kind where the Parole Board decides the part is not said', () => {
+    const { lines } = whatIfTable(answered({ offence, sentenceType: 'eds', pleas: ['0', '1/3'] }))
+    expect(lines.map(({ cells }) => cells[0]?.notes)).toEqual([[], []])
+  })
+})
+
 describe('Other answers', () => {
   const only = (asked: Partial<AskedWhatIf>) => whatIfTable(answered(asked)).lines[0]?.cells[0]
+  test('a cliff of lengths that are given after the plea', () => {
+    const asked = { offence, lengthIs: 'after a plea', lengths: [{ months: 47 }, { months: 48 }] } as const
+    expect(whatIfTable(answered(asked)).lines.map(({ cells }) => cells[0]?.cliff)).toEqual([
+      null,
+      'from here one-half',
+    ])
+  })
   test('a length that is given after the plea', () =>
     expect(whatIfTable(answered({ lengthIs: 'after a plea' })).columns).toEqual(['Release']))
   test('the Parole Board decides', () =>

@@ -1,6 +1,7 @@
 import { type Day, inWords } from '../calendar/day.ts'
 import type { CaseAlternative } from '../case/alternatives.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
+import type { Plea } from '../tables/pleas.ts'
 import type { WhatIf, WhatIfRow } from '../what-if/what-if.ts'
 import { isServed } from '../what-if/worked.ts'
 import { alternativeTexts } from './alternatives.ts'
@@ -14,7 +15,7 @@ export interface WhatIfTable {
   readonly lines: readonly WhatIfLine[]
 }
 
-/** One length before a plea, with a cell for each column. */
+/** One length before a plea, with a cell for each column; or one plea, where there is one length. */
 export interface WhatIfLine {
   readonly length: string
   readonly isAdded: boolean
@@ -48,6 +49,7 @@ export function whatIfTable(answer: WhatIf, conditionIn: ConditionOf = condition
   const { rows, question } = answer
   const classes = [...new Set(rows.flatMap(({ alternatives }) => alternatives.filter(isClass)).map(codeOf))]
   const width = question.pleas?.length ?? 1
+  if (width > 1 && rows.length === width && classes.length === 0) return byPlea(answer)
   const lines: WhatIfLine[] = []
   for (let at = 0; at < rows.length; at += width)
     lines.push(lineOf(answer, rows.slice(at, at + width), classes))
@@ -60,6 +62,24 @@ export function whatIfTable(answer: WhatIf, conditionIn: ConditionOf = condition
     lines,
   }
 }
+
+/** One length: a line for each plea, with the length that is left of it and the part that is served. */
+const byPlea = (answer: WhatIf): WhatIfTable => ({
+  head: 'Plea',
+  columns: ['Release would be'],
+  lines: answer.rows.map((row) => {
+    const { worked, plea } = row
+    const cell = cellOf(answer, row)
+    const part = worked.answer.paroleEligibility === null ? [worked.fraction.phrase] : []
+    return {
+      length: pleaLabel(plea as Plea),
+      isAdded: false,
+      cells: [
+        { ...cell, length: cell.length ?? lengthInWords(worked.months), notes: [...part, ...cell.notes] },
+      ],
+    }
+  }),
+})
 
 const codeOf = ({ code }: CaseAlternative): AlternativeCode => code
 

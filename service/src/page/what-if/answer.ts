@@ -10,13 +10,16 @@ import {
   lengthInWords,
   pleaLabel,
   pleaLaw,
+  progressionModel,
   type Source,
   sentenceDateTexts,
   servedInWords,
   type WhatIf,
   type WhatIfRow,
+  type WhatIfWarning,
   whatIfWarningText,
 } from '@requisite/law'
+import { inPlainWords } from '../answer/caveats.ts'
 import { sources } from '../answer/sources.ts'
 import { attribute, type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
@@ -93,16 +96,32 @@ function lawOf(chosen: WhatIfRow): readonly Source[] {
   return [...new Map(law.map((source) => [source.url + source.provision, source])).values()]
 }
 
-/** What is said of some rows, once; what the table itself says is left out. */
+/** What the table itself says, or the line under it. */
 const inTable: ReadonlySet<string> = new Set([
   'W_ONLY_THE_COURT',
   'W_NON_WORKING_DAY',
   'W_CREDITS_EXCEED',
-  'W_SUSPENDED_POSSIBLE',
+  'W_PAROLE_DATE',
 ])
 
+/** What is said of a sentence that is not passed yet in other words than of one that was. */
+const beforeTheSentence: Readonly<Partial<Record<WhatIfWarning['code'], string>>> = {
+  W_SDS40_ASSUMED:
+    'No charge was given, so we used the rules for most offences. For some sexual, violent and other offences more is served, and release is later. Choose the charge for a surer date.',
+  W_SUSPENDED_USUAL:
+    'A court must suspend a sentence of 12 months or less for an adult, unless an exception applies. Suspended means no prison while its rules are kept.',
+  W_SUSPENDED_POSSIBLE:
+    'Some of these lengths can be suspended. Suspended means no prison while its rules are kept.',
+}
+
+const wordsOf = (warning: WhatIfWarning): string => {
+  const { code, ofCase } = warning
+  return beforeTheSentence[code] ?? (ofCase === null ? whatIfWarningText(warning) : inPlainWords(ofCase))
+}
+
+/** What is said of some rows, once. */
 function also(answer: WhatIf): Html | null {
-  const warnings = answer.warnings.filter(({ code }) => !inTable.has(code)).map(whatIfWarningText)
+  const warnings = answer.warnings.filter(({ code }) => !inTable.has(code)).map(wordsOf)
   const days = answer.sentenceDateMatters.filter(
     (reason) => reason !== 'no_remand' && reason !== 'credits_exceed',
   )
@@ -112,8 +131,7 @@ function also(answer: WhatIf): Html | null {
     : html`<div><h2 class="govuk-heading-m">What else you must know</h2><ul class="govuk-list govuk-list--bullet">${texts.map((text) => html`<li>${text}</li>`)}</ul></div>`
 }
 
-const generalDoubt =
-  'The new rules began on 1 October 2026. We take that day, and the days on which they reach longer sentences, from the prison service’s timetable of August 2026. We have not seen them in published law.'
+const generalDoubt = `The new rules began on ${inWords(progressionModel.day)}. We take that day, and the days on which they reach longer sentences, from the prison service’s timetable of August 2026. We have not seen them in published law.`
 
 const plea =
   'How much a plea takes off is in the Sentencing Council’s guideline: these are the most. After the plea we round down to whole months, as courts mostly do. No rule says how a court must round.'

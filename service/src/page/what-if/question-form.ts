@@ -147,7 +147,7 @@ const moreFields = ['tagDays', 'sentence-day', 'sentence-month', 'sentence-year'
 function more(form: WhatIfForm, errors: Errors): Html {
   const isUsed = moreFields.some((name) => value(form, name) !== '') || value(form, 'age') === 'child'
   const isWrong = errors.some(({ field }) => field === 'tagDays' || field === 'sentence')
-  return html`<details class="govuk-details"${(isUsed || isWrong) && html` open`}><summary class="govuk-details__summary"><span class="govuk-details__summary-text">More: age, tag, day of the sentence</span></summary>
+  return html`<details class="govuk-details"${(isUsed || isWrong) && html` open`}><summary class="govuk-details__summary"><span class="govuk-details__summary-text">More: age, tag, day of the sentence, minimum sentence</span></summary>
 <div class="govuk-details__text">${age(form)}
 ${numberBox({
   ...{ name: 'tagDays', label: 'Days on a tag the court will take off', strong: true, width: 5 },
