@@ -27,7 +27,7 @@ export const pleaLaw: readonly Source[] = [
   sentencingCode('73(2)'),
   {
     title: 'Sentencing Council',
-    provision: 'Reduction in sentence for a guilty plea, first hearing on or after 1 June 2017',
+    provision: 'Reduction in sentence for a guilty plea (2017)',
     url: `${guidelines}/reduction-in-sentence-for-a-guilty-plea-first-hearing-on-or-after-1-june-2017`,
   },
   {

@@ -1,6 +1,5 @@
 import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
-import { answerWhatIf } from '../contract/what-if/parse.ts'
-import { costOf, presentWhatIf } from '../contract/what-if/present.ts'
+import { whatIfResult } from '../contract/what-if/present.ts'
 import { neverFits, tooManyRows } from '../contract/what-if/too-many.ts'
 import { failure, inSeconds } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
@@ -20,11 +19,11 @@ export function whatIfRoute(
     if ('message' in read) return freshJson(400, failure(read.message))
     const repeated = repeatedNameErrors(read.text, read.json)
     if (repeated !== null) return freshJson(422, invalid(repeated))
-    const answered = answerWhatIf(read.json, today())
-    if ('errors' in answered) return freshJson(422, invalid(answered.errors))
-    const cost = costOf(answered)
+    const result = whatIfResult(read.json, today(), poweredBy)
+    if ('errors' in result) return freshJson(422, invalid(result.errors))
+    const { cost } = result
     const charged = await charge(cost - 1)
-    if (charged.fits) return freshJson(200, presentWhatIf(answered, poweredBy))
+    if (charged.fits) return freshJson(200, result.body)
     const { perMinute, left, retryAfter } = charged
     if (cost > perMinute) return freshJson(422, invalid(neverFits(cost, perMinute)))
     const message = tooManyRows(cost, left, inSeconds(retryAfter))

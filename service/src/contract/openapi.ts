@@ -15,8 +15,7 @@ import { libraryMeta, offenceRecord, regimeRecords } from './records.ts'
 import { CalculationRequest } from './request.ts'
 import { namedSchemas } from './response.ts'
 import { samplesOf } from './samples.ts'
-import { answerWhatIf } from './what-if/parse.ts'
-import { presentWhatIf, rowsPerRequest } from './what-if/present.ts'
+import { rowsPerRequest, whatIfResult } from './what-if/present.ts'
 import { whatIfRequestSchemas } from './what-if/request.ts'
 import { whatIfSchemas } from './what-if/response.ts'
 
@@ -54,8 +53,8 @@ const exampleErrors = (): Errors =>
 
 /** The answer to the example of what lengths would mean. */
 function whatIfExample(operatorName: string): unknown {
-  const answered = answerWhatIf(exampleWhatIf, exampleWhatIf.sentenceDate)
-  return 'errors' in answered ? answered : presentWhatIf(answered, poweredBy(operatorName))
+  const result = whatIfResult(exampleWhatIf, exampleWhatIf.sentenceDate, poweredBy(operatorName))
+  return 'errors' in result ? result : result.body
 }
 
 const header = (description: string, example?: string | number) => ({
@@ -300,7 +299,7 @@ export function openapi(
             '422': answered(
               'Some fields need correcting, or it is not worked out here.',
               ref('InvalidResponse'),
-              invalid(errorsOf(answerWhatIf({ ...exampleWhatIf, sentenceType: 'dto' }, ''))),
+              invalid(errorsOf(whatIfResult({ ...exampleWhatIf, sentenceType: 'dto' }, '', ''))),
             ),
           },
         },

@@ -1,7 +1,6 @@
 import { bundled } from '../contract/bundle.ts'
 import { poweredBy } from '../contract/notices.ts'
-import { answerWhatIf } from '../contract/what-if/parse.ts'
-import { presentWhatIf } from '../contract/what-if/present.ts'
+import { whatIfResult } from '../contract/what-if/present.ts'
 import { WhatIfRequest } from '../contract/what-if/request.ts'
 import { WhatIfResponse } from '../contract/what-if/response.ts'
 import type { Tool } from './tool.ts'
@@ -15,9 +14,7 @@ export const whatIfTool = (operatorName: string, today: () => string): Tool => (
   inputSchema: bundled(WhatIfRequest),
   outputSchema: bundled(WhatIfResponse),
   call: (args) => {
-    const answered = answerWhatIf(args, today())
-    return 'errors' in answered
-      ? answered
-      : { answer: { ...presentWhatIf(answered, poweredBy(operatorName)) } }
+    const result = whatIfResult(args, today(), poweredBy(operatorName))
+    return 'errors' in result ? result : { answer: { ...result.body } }
   },
 })

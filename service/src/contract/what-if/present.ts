@@ -16,8 +16,8 @@ import {
 import { releaseBases } from '../case/present.ts'
 import { printed } from '../fraction.ts'
 import { disclaimer } from '../notices.ts'
-import { ignoredFieldText } from '../parse.ts'
-import { type AnsweredWhatIf, whatIfFields } from './parse.ts'
+import { type Errors, ignoredFieldText } from '../parse.ts'
+import { type AnsweredWhatIf, answerWhatIf, whatIfFields } from './parse.ts'
 import type { WhatIfLength } from './request.ts'
 import type { WhatIfData, WhatIfInputs, WhatIfRowData } from './response.ts'
 
@@ -36,7 +36,7 @@ export const rowsPerRequest = 100
 const monthsPerRequest = 500
 
 /** How many requests an answer counts for. */
-export function costOf({ answer: { rows, question } }: AnsweredWhatIf): number {
+function costOf({ answer: { rows, question } }: AnsweredWhatIf): number {
   const { lengths } = question
   const looked = (lengths.at(-1) as number) - (lengths[0] as number)
   return Math.max(Math.ceil(rows.length / rowsPerRequest), Math.ceil(looked / monthsPerRequest))
@@ -52,6 +52,18 @@ export const presentWhatIf = (answered: AnsweredWhatIf, poweredBy: string): What
   disclaimer,
   poweredBy,
 })
+
+/** What a request body comes to, as plain data: the answer and what it counts for, or every error by field. */
+export function whatIfResult(
+  body: unknown,
+  today: string,
+  poweredBy: string,
+): { readonly cost: number; readonly body: WhatIfBody } | { readonly errors: Errors } {
+  const answered = answerWhatIf(body, today)
+  return 'errors' in answered
+    ? answered
+    : { cost: costOf(answered), body: presentWhatIf(answered, poweredBy) }
+}
 
 const iso = (day: Day | null): string | null => (day === null ? null : isoDate(day))
 
