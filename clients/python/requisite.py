@@ -119,6 +119,10 @@ class Client:
         """Up to 1,000 cases; each is answered in its place, with its own success or errors."""
         return self._call("/release-dates/batch", _included(include), {"items": list(items)})
 
+    def what_if(self, request: Mapping[str, Any]) -> Json:
+        """Before the sentence: what lengths would mean, by the law in force."""
+        return self._call("/what-if", None, request)
+
     def regimes(self) -> Json:
         """All sets of release rules."""
         return self._call("/regimes")

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { run } from './cli/command.ts'
 import type { Command, CommandContext } from './cli/context.ts'
+import { londonDay } from './page/london-day.ts'
 
 /** The composition root of the command line: the only part of it that reads the environment, the clock and signals. It runs the
  *  command that was typed, with the commands that are there besides the common ones. */
@@ -24,12 +25,13 @@ export async function start(others: Readonly<Record<string, Command>>): Promise<
     operatorName: env.OPERATOR_NAME?.trim() || 'Requisite',
     cores: availableParallelism(),
     now: () => performance.now(),
+    today: () => londonDay(new Date()),
     interrupted: interruption.signal,
   }
 
   const mcp: Command = async () => {
     const { serveStdio } = await import('./mcp/stdio.ts')
-    await serveStdio(context.operatorName)
+    await serveStdio(context.operatorName, context.today)
     return 0
   }
 

@@ -3,6 +3,7 @@ import { caseIncludes } from '../contract/case/present.ts'
 import { CaseRequest, CaseSentenceRequest } from '../contract/case/request.ts'
 import { includes } from '../contract/include.ts'
 import { CalculationRequest } from '../contract/request.ts'
+import { WhatIfRequest } from '../contract/what-if/request.ts'
 import { dateForms } from './batch/dates.ts'
 import { formatNames } from './batch/files.ts'
 import { formulaHandlings } from './batch/formulas.ts'
@@ -23,6 +24,7 @@ const keys = offences.map(({ key }) => key)
 /** What can follow a flag, where that is one of a few words. */
 const values: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries({
+    ...WhatIfRequest.properties,
     ...CaseRequest.properties,
     ...CaseSentenceRequest.properties,
     ...CalculationRequest.properties,
@@ -36,6 +38,7 @@ const values: ReadonlyMap<string, readonly string[]> = new Map([
   ['regime-id', Object.keys(regimes)],
   ['law', ['in_force', 'before_act', 'after_act']],
   ['include', [...new Set<string>([...includes, ...caseIncludes])]],
+  ['plea', ['1/10', '1/4', '1/3', 'all']],
   ['format', formatNames],
   ['dates', dateForms],
   ['formulas', formulaHandlings],
