@@ -85,7 +85,7 @@ describe('requisite what-if', () => {
     )
     expect(lines.slice(2, 4)).toEqual([
       'Length            Release',
-      '5 years 6 months  from 16 July 2030 if the Parole Board agrees; 15 May 2032 at the latest',
+      '5 years 6 months  from 16 July 2030 if the Parole Board agrees; 15 May 2032 at the latest  (15 May 2032, if this is a terrorism sentence without early release)',
     ])
   })
 
