@@ -129,6 +129,15 @@ describe('After one visit', () => {
       expect(await (await saved).failure()).toBeNull()
     })
 
+    test('before the sentence the answer moves too, and comes by the button', async () => {
+      await page.goto('/what-if')
+      await page.waitForSelector('tbody tr')
+      await page.fill('#fromYears', '3')
+      await page.waitForFunction(() => document.querySelector('tbody th')?.textContent === '3 years')
+      await goingOn(page, () => page.locator('#what-if').evaluate((form: HTMLFormElement) => form.submit()))
+      expect(await page.locator('tbody tr').count()).toBe(3)
+    })
+
     test('the guides are there, and what is not kept is said to need a connection', async () => {
       await page.goto('/guides/help')
       expect(await page.locator('h1').textContent()).toBe('Get help')
