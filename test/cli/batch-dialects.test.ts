@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { dateAdvice, isoDateOf, looksLike } from '../../service/src/cli/batch/dates.ts'
 import { plainText } from '../../service/src/cli/batch/dialect.ts'
-import { safeCell } from '../../service/src/cli/batch/formulas.ts'
+import { safeCells } from '../../service/src/cli/batch/formulas.ts'
 import { command } from '../support/command.ts'
 
 const batch = (csv: string | Buffer, ...args: readonly string[]) => command(['batch', '-q', ...args], csv)
@@ -212,13 +212,33 @@ describe('Delimiters, line ends and letters', () => {
 })
 
 describe('A cell that a spreadsheet would run', () => {
+  const bytes = (text: string): string => Buffer.from(text).toString('latin1')
+  const latin1 = (text: string): string => Buffer.from(text, 'latin1').toString()
   for (const [written, safe] of [
     ['=1+1', "'=1+1"],
     ['"=HYPERLINK(""x"")"', '"\'=HYPERLINK(""x"")"'],
     ['@SUM(A1)', "'@SUM(A1)"],
     ["+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0"],
     ['-A1', "'-A1"],
-    ['"\t=1"', '"\'\t=1"'],
+    ['"\t=1"', '"\'\t\'=1"'],
+    ['-1-1', "'-1-1"],
+    ['+44-20-7946', "'+44-20-7946"],
+    ['--1', "'--1"],
+    ['-1+A1', "'-1+A1"],
+    ['\uff1d1+1', "'\uff1d1+1"],
+    ['\uff0bcmd', "'\uff0bcmd"],
+    ['\uff0dcmd', "'\uff0dcmd"],
+    ['\uff20SUM(A1)', "'\uff20SUM(A1)"],
+    ['x;=cmd', "x;'=cmd"],
+    ['"x;""=cmd"', '"x;""\'=cmd"'],
+    ['x\t@SUM(A1)', "x\t'@SUM(A1)"],
+    ['x|-1-1', "x|'-1-1"],
+    ['"a\n=cmd"', '"a\n\'=cmd"'],
+    ['"a\r\n=cmd"', '"a\r\n\'=cmd"'],
+    ['"a, =b; c - d"', '"a, =b; c - d"'],
+    ['"a\r\nb\r\n"', '"a\r\nb\r\n"'],
+    ['x;-5', 'x;-5'],
+    ['"\uff21 name"', '"\uff21 name"'],
     ['-12.5', '-12.5'],
     ['"-5"', '"-5"'],
     ['+44 7700 900123', '+44 7700 900123'],
@@ -227,7 +247,7 @@ describe('A cell that a spreadsheet would run', () => {
     ['', ''],
   ] as const)
     test(`${JSON.stringify(written)} is written as ${JSON.stringify(safe)}`, () =>
-      expect(safeCell(written)).toBe(safe))
+      expect(latin1(safeCells(',')(bytes(written)))).toBe(safe))
 
   const csv = `=head,${head},note\r\n=1+1,${row},"=2+2"\r\n-5,${row},\r\nfine,x,,,,,=beyond\r\n@x,2026-11-16,=3,robbery,true,\r\n`
 
@@ -239,6 +259,24 @@ describe('A cell that a spreadsheet would run', () => {
     expect(lines[2]).toMatch(new RegExp(`^-5,${row},,${release},`))
     expect(lines[3]).toMatch(/^fine,x,,,,,.*,'=beyond$/)
     expect(lines[4]).toMatch(/^'@x,2026-11-16,'=3,/)
+  })
+
+  test('is found in the middle of a cell, where another country ends it', async () => {
+    const rows = `note,${head}\nx;=cmd,${row}\n\uff1d1,${row}\n"two\n=lines",${row}\nfine,${row}\n`
+    const { out } = await batch(rows)
+    expect(out.toString()).toContain(`\nx;'=cmd,${row},`)
+    expect(out.toString()).toContain(`\n'\uff1d1,${row},`)
+    expect(out.toString()).toContain(`\n"two\n'=lines",${row},`)
+    expect(out.toString()).toContain(`\nfine,${row},`)
+    const semicolons = await batch(`note;${head.replaceAll(',', ';')}\nx,=cmd;${row.replaceAll(',', ';')}\n`)
+    expect(semicolons.out.toString()).toContain("\nx,'=cmd;2026")
+  })
+
+  test('is made text in every cell of a person in which the caller wrote: ids, reasons, errors', async () => {
+    const people =
+      'person,id,startDate,sentenceYears,consecutiveTo,statedReleaseDate\nP,=1+1,2026-11-16,3,,2028-01-28\nQ,x;=cmd,2026-11-16,3,,\nR,=1,2026-11-16,3,=2,\n'
+    for (const cell of (await batch(people, '--cases')).out.toString().split(/[,;|\t\n]/))
+      expect(cell).not.toMatch(/^"*[=@+]/)
   })
 
   test('is kept with --formulas keep', async () => {
