@@ -11,6 +11,7 @@ import { publint } from 'publint'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { buildPackage, type PackageName, packageNames } from '../../packaging/build.ts'
+import { oldestNode } from '../../packaging/manifest.ts'
 import { command } from '../support/command.ts'
 import { blocksOf, readDocument } from '../support/docs-blocks.ts'
 import { isLong } from '../support/long.ts'
@@ -25,7 +26,7 @@ const run = (program: string, args: readonly string[], cwd: string): SpawnSyncRe
  *  others from npm. */
 const nodes: readonly { readonly name: string; readonly path: () => string }[] = [
   { name: process.version, path: () => process.execPath },
-  ...(isLong ? ['20.19', '24'] : []).map((version) => ({ name: version, path: () => nodeOf(version) })),
+  ...(isLong ? [oldestNode, '24'] : []).map((version) => ({ name: version, path: () => nodeOf(version) })),
 ]
 
 function nodeOf(version: string): string {
@@ -93,7 +94,7 @@ for (const name of packageNames)
         name: `@requisite/${name}`,
         version: manifestOf(root).version,
         license: 'MIT',
-        engines: { node: '>=20.19' },
+        engines: { node: `>=${oldestNode}` },
         publishConfig: { access: 'public' },
       })
       expect(manifestOf(place).keywords).toContain('release date')

@@ -17,7 +17,7 @@ export const allDocuments: readonly string[] = [...markdownIn('')].sort()
 
 /** Blocks that are run, or compared with what is run, by document and by what stands after the opening fence. */
 export const runBy: readonly (readonly [document: string, info: RegExp, test: string])[] = [
-  ['README.md', /^(?:sh|json|js|text)$/, 'test/project/blocks.test.ts'],
+  ['README.md', /^(?:sh|json part of the answer|js|text)$/, 'test/project/blocks.test.ts'],
   ['clients/python/README.md', /^(?:python|text the output)$/, 'test/project/blocks.test.ts'],
   ['docs/api.md', /^(?:http|json part of the answer)$/, 'test/project/docs.test.ts'],
   ['docs/api.md', /^(?:(?:sh|js|python) sample|sh|js|text the output)$/, 'test/project/blocks.test.ts'],

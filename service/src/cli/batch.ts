@@ -8,7 +8,7 @@ import { writeText } from './batch/output.ts'
 import { type Progress, progressLine } from './batch/progress.ts'
 import { type Run, runBatch } from './batch/run.ts'
 import { type End, sameFileMistakes } from './batch/same-file.ts'
-import { knownNames, summary } from './batch/summary.ts'
+import { isAtPoint, knownNames, pointNote, summary } from './batch/summary.ts'
 import { isWrongInput } from './batch/wrong-input.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { readFlags } from './flags.ts'
@@ -80,6 +80,7 @@ export const batch: Command = async (args, context) => {
       onProgress: showsProgress ? progressOn(context) : () => {},
       onNote: (note) => (quiet ? undefined : context.writeError(`requisite: ${note}\n`)),
     }
+    if (isAtPoint(run)) run.onNote(pointNote)
     const done = await runBatch(run, (columns) =>
       openOutput(to, formats.output, context.stdout, input, columns, context.interrupted),
     )
