@@ -34,6 +34,14 @@ describe('A date in a cell', () => {
     ['uk', '16/11-2026', '16/11-2026'],
     ['uk', '16 Nonsense 2026', '16 Nonsense 2026'],
     ['uk', '31/02/2026', '2026-02-31'],
+    ['excel', '46342', '2026-11-16'],
+    ['excel', '46342.0', '2026-11-16'],
+    ['excel', '61', '1900-03-01'],
+    ['excel', '60', '60'],
+    ['excel', '46342.5', '46342.5'],
+    ['excel', '2026-11-16', '2026-11-16'],
+    ['excel', '16/11/2026', '16/11/2026'],
+    ['iso', '46342', '46342'],
   ] as const)
     test(`--dates ${form}: ${written} is read as ${read}`, () => expect(isoDateOf(written, form)).toBe(read))
 
@@ -45,6 +53,80 @@ describe('A date in a cell', () => {
     expect(dateAdvice('11/16/2026', 'uk')).toBe(' The month seems to stand first.')
     expect(dateAdvice('16/11/2026', 'uk')).toBe('')
   })
+})
+
+describe('--dates excel', () => {
+  test('reads the days of Excel, alone and for people, and dates among them', async () => {
+    const rows = `name,startDate,sentenceYears\nA,46342,3\nB,46342.0,3\nC,2026-11-16,3\nD,46342.25,3\n`
+    const cells = cellsOf((await batch(rows, '--dates', 'excel', '--law', 'in_force')).out)
+    expect(cells.map(({ releaseDate }) => releaseDate)).toEqual([
+      '2027-11-16',
+      '2027-11-16',
+      '2027-11-16',
+      '',
+    ])
+    const people = await batch('person,startDate,sentenceYears\nA,46342,3\n', '--cases', '--dates', 'excel')
+    expect(people.out.toString()).toContain(',2027-11-16,CRD,')
+  })
+
+  test('is offered where the first rows look like it, and not guessed', async () => {
+    const { status, stderr } = await batch('startDate,sentenceYears\n46342,3\n46343,2\n')
+    expect([status, stderr]).toEqual([
+      1,
+      "requisite: The dates under 'startDate' are not written as YYYY-MM-DD: row 2 has '46342'. If these are days as Excel counts them, run it again with --dates excel.\nSee requisite batch --help.\n",
+    ])
+    const mixed = cellsOf((await batch('startDate,sentenceYears\n2026-11-16,3\n46343,2\n')).out)
+    expect(mixed[1]?.errors).toContain('If it is a day as Excel counts them, use --dates excel.')
+  })
+})
+
+describe('Columns for programs', () => {
+  const columns = ['warningCodes', 'alternativeCodes', 'alternativeDates', 'lawVersion']
+  for (const [what, options, of] of [
+    ['one sentence', [], 'sentences'],
+    ['one sentence by the law in force', ['--law', 'in_force'], 'cases'],
+    ['people', ['--cases'], 'cases'],
+  ] as const)
+    test(`${what}: codes, rival dates in their order, and the version of the law, as the API gives them`, async () => {
+      const asked = [
+        ['2024-12-10', 5, 'burglary_dwelling'],
+        ['2026-11-16', 3, 'robbery'],
+        ['2023-06-05', 9, 'rape'],
+      ] as const
+      const csv = `person,startDate,sentenceYears,offenceKey\n${asked.map((row, i) => `P${i},${row.join(',')}\n`).join('')}`
+      const cells = cellsOf((await batch(csv, ...options)).out)
+      const lines = asked.map(([startDate, sentenceYears, offenceKey]) =>
+        JSON.stringify(
+          of === 'cases'
+            ? { sentences: [{ startDate, sentenceYears, offenceKey }] }
+            : { startDate, sentenceYears, offenceKey },
+        ),
+      )
+      const ndjson = await batch(
+        lines.join('\n'),
+        '--format',
+        'ndjson',
+        ...(of === 'cases' ? ['--cases'] : []),
+      )
+      const results = ndjson.out
+        .toString()
+        .split('\n')
+        .map((line) => JSON.parse(line).result)
+      expect(cells.map((row) => columns.map((name) => row[name]))).toEqual(
+        results.map((result) => {
+          const { warnings, alternatives } = of === 'cases' ? result.data : result
+          return [
+            warnings.map(({ code }: { code: string }) => code).join(' '),
+            alternatives.map(({ code }: { code: string }) => code).join(' '),
+            alternatives
+              .map((one: Record<string, string | null>) => one.releaseDate ?? one.paroleEligibilityDate)
+              .join(' '),
+            result.lawVersion,
+          ]
+        }),
+      )
+      expect(cells.some(({ alternativeCodes }) => alternativeCodes !== '')).toBe(true)
+    })
 })
 
 describe('--dates uk', () => {
@@ -100,7 +182,7 @@ describe('--dates uk', () => {
   })
 
   test('knows no other form', async () => {
-    expect((await batch('', '--dates', 'us')).stderr).toContain('--dates is iso or uk.')
+    expect((await batch('', '--dates', 'us')).stderr).toContain('--dates is iso, uk or excel.')
     expect((await batch('', '--formulas', 'run')).stderr).toContain('--formulas is safe or keep.')
   })
 })

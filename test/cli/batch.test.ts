@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lawVersion } from '@requisite/law'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { command } from '../support/command.ts'
@@ -61,10 +62,11 @@ describe('The worked examples, through the batch', { timeout: 60_000 }, () => {
       const { out } = await command([
         'calculate',
         '--json',
+        '--include=warnings,alternatives',
         ...Object.entries(request).map(([name, value]) => `--${name}=${value}`),
       ])
-      const { success, data, inputs } = JSON.parse(out.toString())
-      expect(result).toEqual({ success, data, inputs })
+      const { disclaimer: _notice, poweredBy: _line, ...body } = JSON.parse(out.toString())
+      expect(result).toEqual({ ...body, lawVersion })
     }
   })
 })

@@ -128,7 +128,9 @@ function spellingOf(
   const written = values.get('columns')
   const read = written === undefined ? { columns: new Map() } : readColumns(written, known)
   const mistakes = [
-    ...(dates === undefined ? [`--dates is ${dateForms.join(' or ')}.`] : []),
+    ...(dates === undefined
+      ? [`--dates is ${dateForms.slice(0, -1).join(', ')} or ${dateForms.at(-1)}.`]
+      : []),
     ...(formulas === undefined ? [`--formulas is ${formulaHandlings.join(' or ')}.`] : []),
     ...('mistakes' in read ? read.mistakes : []),
   ]

@@ -1,5 +1,6 @@
 import {
   alternativeTexts,
+  type CaseAlternative,
   type CaseAnswer,
   caseAlternativesOf,
   caseWarningText,
@@ -10,6 +11,7 @@ import {
 } from '@requisite/law'
 import { releaseBases } from '../../../contract/case/present.ts'
 import { warningsWith } from '../../../contract/case/stated.ts'
+import { codeCells } from '../code-cells.ts'
 import { quoted } from '../csv-cells.ts'
 import { type Formulas, safeTexts } from '../formulas.ts'
 import { asBytes } from '../own-words.ts'
@@ -41,7 +43,9 @@ export const answerCells = (delimiter: string, formulas: Formulas) => {
   const words = wordsIn(delimiter, formulas)
   return (answer: CaseAnswer, stated: Stated | null): string => {
     const { leaving, decidedBy } = answer
-    return [
+    const rivals = caseAlternativesOf(answer)
+    const warnings = warningsWith(stated, answer)
+    const cells = [
       '',
       answer.sentences.length,
       date(answer.release),
@@ -55,19 +59,19 @@ export const answerCells = (delimiter: string, formulas: Formulas) => {
       date(leaving?.usual ?? null),
       ids(decidedBy.release),
       ids(decidedBy.end),
-      words(alternatives(answer)),
-      words(warningsWith(stated, answer).map(caseWarningText)),
-    ].join(delimiter)
+      words(rivals.map(rivalText)),
+      words(warnings.map(caseWarningText)),
+    ]
+    return cells.join(delimiter) + codeCells(delimiter, warnings, rivals)
   }
 }
 
-/** The rival dates, each with its condition: "release 2027-01-24, if …." */
-const alternatives = (answer: CaseAnswer): readonly string[] =>
-  caseAlternativesOf(answer).map(({ code, release, paroleEligibility }) => {
-    const parole = paroleEligibility === null ? '' : `parole ${isoDate(paroleEligibility)}, `
-    const released = release === null ? '' : `release ${isoDate(release)}, `
-    return `${parole}${released}${alternativeTexts[code].condition}.`
-  })
+/** A rival date with its condition: "release 2027-01-24, if …." */
+function rivalText({ code, release, paroleEligibility }: CaseAlternative): string {
+  const parole = paroleEligibility === null ? '' : `parole ${isoDate(paroleEligibility)}, `
+  const released = release === null ? '' : `release ${isoDate(release)}, `
+  return `${parole}${released}${alternativeTexts[code].condition}.`
+}
 
 /** The cells of a date that the prison gave; empty where it gave none. */
 export const statedCells = (delimiter: string, formulas: Formulas) => {
