@@ -14,7 +14,8 @@ import { type Command, type CommandContext, type ExitStatus, refuse } from './co
 import { readFlags } from './flags.ts'
 import { isOutputFault } from './output-fault.ts'
 
-const flags = {
+/** The options of `requisite batch`. */
+export const batchFlags = {
   output: 'value',
   format: 'value',
   cases: 'nothing',
@@ -32,7 +33,7 @@ const progressEveryMs = 100
 
 /** `requisite batch`: every row of a file or a stream. */
 export const batch: Command = async (args, context) => {
-  const read = readFlags(args, flags, { o: 'output', q: 'quiet' })
+  const read = readFlags(args, batchFlags, { o: 'output', q: 'quiet' })
   if ('mistakes' in read) return refuse(context, read.mistakes, 'batch')
   const { values, positionals } = read
   if (positionals.length > 1) return refuse(context, ['Give one file, or none for standard input.'], 'batch')
