@@ -13,7 +13,7 @@ const law = ['law/src/**/*.test.ts']
 const alone = [
   'service/src/http/rate-limit/store.test.ts',
   'test/system/{shared-limit,topology,workers}.test.ts',
-  'test/system/attacks/{dear-requests,hang-ups,loads,patterns}.test.ts',
+  'test/system/attacks/{dear-requests,dearest,hang-ups,loads,pages-of-one,patterns}.test.ts',
   'test/page/search-speed.test.ts',
 ]
 

@@ -13,6 +13,7 @@ import {
 } from '@requisite/law'
 import {
   type Case,
+  carriesLife,
   type Dates,
   datesAt,
   endOfTerm,
@@ -32,6 +33,7 @@ export const inDays = (n: number): string => `${numbers.format(n)} day${n === 1 
 
 const order = Object.keys(warningTexts)
 const december2012 = LocalDate.of(2012, 12, 3)
+const june2021 = LocalDate.of(2021, 6, 29)
 const april2015 = LocalDate.of(2015, 4, 13)
 const february2020 = LocalDate.of(2020, 2, 26)
 const april2020 = LocalDate.of(2020, 4, 1)
@@ -100,7 +102,9 @@ const isForty = ({ before: { fraction } }: Regime): boolean =>
 
 /** An offence that was at 40% until 16 December 2024, and is excluded from it since. */
 const isExcludedLater = (c: Case, regimeId: RegimeId): boolean =>
-  ['14A', '16A', '19A', '19B', '23A', '55'].includes(String(c.offence?.sds40Paragraph)) &&
+  c.offence !== null &&
+  c.offence.sds40Paragraphs.length > 0 &&
+  c.offence.sds40Paragraphs.every((one) => ['14A', '16A', '19A', '19B', '23A', '55'].includes(one)) &&
   !(c.offence?.schedule15Part === 1 && isAtLeast(c, 4)) &&
   regimesAtHalf.includes(regimeId)
 
@@ -175,9 +179,16 @@ export function warningsFor(c: Case, regimeId: RegimeId, dates: Dates): string[]
   /** The offence, where the rules are those it leads to. */
   const leading = offence !== null && (c.regimeId === null || governed === regimeId) ? offence : null
   const isSpecial = regime.family === 'special'
+  const isPerhapsWithoutRelease =
+    !start.isBefore(june2021) &&
+    (offence === null || (offence.isInSchedule19ZA && carriesLife(offence, start)))
   for (const code of regime.warnings) {
     if (code === 'W_SDS40_ASSUMED' && offence !== null) continue
     if (code === 'W_BARRED_LIST_UNCONFIRMED' || code === 'W_S250_FRACTION') continue
+    if (code === 'W_TERRORISM_2A') {
+      if (isPerhapsWithoutRelease) doubt(code, { regimeId: 'terrorism_s247a_no_early_release' })
+      continue
+    }
     if (code === 'W_SOPC_USUAL' && start.isBefore(march2026)) continue
     say(code)
   }
@@ -201,14 +212,6 @@ export function warningsFor(c: Case, regimeId: RegimeId, dates: Dates): string[]
   else if ((regimeId === 'eds_adult' || regimeId === 'eds_child') && start.isBefore(april2015))
     doubt('W_EDS_2012_2015', { regimeId: 'eds_automatic_2012_2015' })
 
-  if (offence?.isCommittal) {
-    const { release } = datesAt(
-      { ...c, remandCredit: 0, taggedBailCredit: 0, addedDays: 0 },
-      half,
-      'sds_adult',
-    )
-    say('W_CONTEMPT', { half: inWords(release) })
-  }
   const isStandard = ['standard', 'section 244ZA', 'section 250'].includes(regime.family)
   if (offence !== null) {
     const most = offence.maximumMonths
@@ -269,7 +272,14 @@ export function warningsFor(c: Case, regimeId: RegimeId, dates: Dates): string[]
         (c.sentenceType === 'life' && regimeId === 'life') ||
         (c.sentenceType === 'terrorism' && regimeId === 'terrorism_s247a')
       const { words, regimeId: rules } = kinds[c.sentenceType]
-      const instead = c.sentenceType === 'eds' && c.age === 'child' ? 'eds_child' : rules
+      const instead =
+        c.sentenceType !== 'eds'
+          ? rules
+          : isPerhapsWithoutRelease
+            ? 'terrorism_s247a_no_early_release'
+            : c.age === 'child'
+              ? 'eds_child'
+              : rules
       if (!agrees) say('W_TYPE_IGNORED', { named: words, instead })
     } else if (c.sentenceType === 'sds_plus') {
       if (!isAtLeast(c, c.age === 'child' ? 7 : 4)) say('W_SDS_PLUS_LENGTH')

@@ -28,21 +28,24 @@ export interface Case {
 }
 
 /** A question of ours, read as this implementation takes it. */
-export const caseOf = ({ start, term, ...rest }: Question): Case => ({
+export const caseOf = ({ start, term, sentenceType, regimeId, ...rest }: Question): Case => ({
   ...rest,
   ...term,
+  sentenceType: sentenceType as SentenceType | null,
+  regimeId: regimeId as RegimeId | null,
   start: LocalDate.parse(isoDate(start)),
 })
 
 const april2020 = LocalDate.of(2020, 4, 1)
 const june2022 = LocalDate.of(2022, 6, 28)
 export const march2026 = LocalDate.of(2026, 3, 22)
+const april2015 = LocalDate.of(2015, 4, 13)
 export const october2026 = LocalDate.of(2026, 10, 1)
 
 export const isAtLeast = ({ start, years, months, days }: Case, n: number): boolean =>
   !start.plusYears(years).plusMonths(months).plusDays(days).isBefore(start.plusYears(n))
 
-const carriesLife = (offence: Offence, day: LocalDate): boolean =>
+export const carriesLife = (offence: Offence, day: LocalDate): boolean =>
   offence.lifeMaximum &&
   (offence.lifeMaximumFrom === null || !day.isBefore(LocalDate.ofEpochDay(offence.lifeMaximumFrom)))
 
@@ -63,7 +66,7 @@ export function regimeByOffence(
   const { start } = c
   const fourYears = isAtLeast(c, 4)
   const sevenYears = isAtLeast(c, 7)
-  const atHalf = offence.sds40Paragraph !== null || (offence.schedule15Part === 1 && fourYears)
+  const atHalf = offence.sds40Paragraphs.length > 0 || (offence.schedule15Part === 1 && fourYears)
   const barred = offence.progressionList === 'confirmed' || offence.progressionList === 'inferred'
   const old = start.isBefore(october2026)
   const since2020 = !start.isBefore(april2020)
@@ -94,7 +97,7 @@ export function regimeByOffence(
           'The person was under 18, and nothing excludes the offence from 40% release.',
         )
   }
-  if (offence.schedule13Part === 2)
+  if (offence.schedule13Part === 2 && !start.isBefore(april2015))
     return found(
       since2022 ? 'sopc' : 'sopc_pre_june_2022',
       barred,

@@ -240,19 +240,22 @@ export interface OffenceRecord {
   readonly classification: {
     /** The classification in words. */ readonly summary: string /** For a sentence under 4 years. */
     readonly under4Years: {
-      /** The regime that governs. */ readonly regimeId: string /** What the regime is called. */
+      /** The regime that governs; null for contempt of court, which has none. */
+      readonly regimeId: string | null /** What the regime is called. */
       readonly displayName: string /** The fraction from before the Act, in words. */
       readonly fractionBefore: string /** The fraction from after the Act, in words. */
       readonly fractionAfter: string
     } /** For a sentence of 4 years or more, under 7. */
     readonly from4To7Years: {
-      /** The regime that governs. */ readonly regimeId: string /** What the regime is called. */
+      /** The regime that governs; null for contempt of court, which has none. */
+      readonly regimeId: string | null /** What the regime is called. */
       readonly displayName: string /** The fraction from before the Act, in words. */
       readonly fractionBefore: string /** The fraction from after the Act, in words. */
       readonly fractionAfter: string
     } /** For a sentence of 7 years or more. */
     readonly from7Years: {
-      /** The regime that governs. */ readonly regimeId: string /** What the regime is called. */
+      /** The regime that governs; null for contempt of court, which has none. */
+      readonly regimeId: string | null /** What the regime is called. */
       readonly displayName: string /** The fraction from before the Act, in words. */
       readonly fractionBefore: string /** The fraction from after the Act, in words. */
       readonly fractionAfter: string
@@ -396,6 +399,7 @@ export interface CaseSentenceRequest {
     | 'ipp'
     | 'terrorism'
     | 'sopc'
+    | 'contempt'
     | null
   /** A key from GET /offences. */
   readonly offenceKey?: string | null
@@ -525,8 +529,9 @@ export interface CaseData {
   }[]
   /** What governs each sentence. */
   readonly sentences: readonly {
-    /** The sentence. */ readonly id: string /** The rules that govern it. */
-    readonly regimeId: string /** What decided the rules. */
+    /** The sentence. */
+    readonly id: string /** The rules that govern it; null for contempt of court, which has no regime. */
+    readonly regimeId: string | null /** What decided the rules. */
     readonly regimeSource:
       | 'caller'
       | 'offence'

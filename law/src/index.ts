@@ -3,9 +3,8 @@
 // ── A whole case ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Where the law or the case is not certain, the rival answers to a case.
- *  @example caseAlternativesOf(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12'
- *  @example [...searchAlternatives(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] }))].length // => 1 */
-export { type CaseAlternative, caseAlternativesOf, searchAlternatives } from './case/alternatives.ts'
+ *  @example caseAlternativesOf(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12' */
+export { type CaseAlternative, caseAlternativesOf } from './case/alternatives.ts'
 export type {
   CaseAnswer,
   CaseRun,
@@ -30,9 +29,6 @@ export {
   askCase,
   caseBounds,
 } from './case/ask.ts'
-/** A search pauses on its way, so that others can be served; here it is done without a pause.
- *  @example atOnce(searchAlternatives(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }))) // => [] */
-export { atOnce } from './case/at-once.ts'
 export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case/case.ts'
 /** Several sentences worked out together, each by the law of its own day and by the stages, or why they cannot be.
  *  @example isoDate(caseOf({ sentences: [{ id: 'A', start: '2026-11-16', weeks: 12 }, { id: 'B', start: '2026-11-16', months: 6, consecutiveTo: 'A' }] }).release) // => '2027-02-12'
@@ -41,10 +37,9 @@ export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case
  *  @example isoDate(caseOf({ sentences: [{ start: '2025-03-03', years: 4 }], recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' } }).release) // => '2026-12-31'
  *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2026-11-16', years: 3 }], law: '2026-09-30' }).case).release) // => '2028-01-28' */
 export { caseAnswer, caseOf } from './case/case-answer.ts'
-/** A date that the prison gave: which named changes to the case would give it. A search pauses before each change it works out.
+/** A date that the prison gave: which named changes to the case would give it.
  *  @example statedOf(caseOf({ sentences: [{ start: '2026-11-16', years: 3, remandCredit: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
  *  @example statedOf(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }), parseDay('2027-11-16')).differenceDays // => 0
- *  @example [...searchStated(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }), parseDay('2027-11-16'))].length // => 0
  *  @example mostTries // => 60
  *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ start: '2026-11-16', years: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCredit' }, value: 20 }])).release) // => '2027-10-27' */
 export { changedCase, type FieldChange } from './case/changed.ts'
@@ -57,7 +52,7 @@ export type { Length } from './case/length.ts'
 export { readReforms } from './case/read-reforms.ts'
 export type { Reform } from './case/reform.ts'
 export type { CaseRefusal, Place } from './case/refusal.ts'
-export { mostTries, type Stated, type StatedReason, searchStated, statedOf } from './case/stated.ts'
+export { mostTries, type Stated, type StatedReason, statedOf } from './case/stated.ts'
 
 // ── One sentence ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -131,7 +126,7 @@ export type { AlternativeCode, ReleaseDays } from './tables/alternative-codes.ts
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.2' */
+ *  @example lawVersion // => '2026.11.3' */
 export {
   type Commencement,
   type DayName,
@@ -141,15 +136,16 @@ export {
   progressionModel,
 } from './tables/days.ts'
 /** The rows that decide which regime governs.
- *  @example byOffence[1].why // => 'A life sentence must be passed for murder.'
- *  @example byKind.eds.map(({ regime }) => regime) // => ['eds_child', 'eds_adult'] */
-export { byKind, byOffence, type Decision } from './tables/decisions.ts'
+ *  @example byOffence[2].why // => 'A life sentence must be passed for murder.'
+ *  @example byKind.eds.map(({ regime }) => regime) // => ['eds_child', 'eds_adult']
+ *  @example byKindAndOffence.eds[0].regime // => 'terrorism_s247a_no_early_release' */
+export { byKind, byKindAndOffence, byOffence, type Decision } from './tables/decisions.ts'
 /** The years that the extension period of an extended sentence can have.
  *  @example [extensionYears.least, extensionYears.most] // => [1, 8] */
 export { extensionYears } from './tables/extension.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds'
- *  @example caseSentenceTypes.at(-1) // => 'sopc'
+ *  @example caseSentenceTypes.at(-1) // => 'contempt'
  *  @example ages // => ['adult', 'child', 'unknown'] */
 export {
   type Age,
@@ -191,6 +187,7 @@ export {
   isRegimeId,
   type Regime,
   type RegimeId,
+  type RulesId,
   regimeOf,
   regimeSources,
   regimes,

@@ -77,6 +77,7 @@ describe('The configuration', () => {
 })
 
 describe('A mistake in the configuration is one line that says what to give', () => {
+  const everybody = 'that is everybody, who could then choose an address. Name the proxies alone.'
   const ranges = 'give addresses or ranges with commas between them, like 172.30.0.2,::1.'
   const url = 'give an http or https address, like https://example.org.'
   for (const [name, value, what] of [
@@ -92,6 +93,8 @@ describe('A mistake in the configuration is one line that says what to give', ()
     ['RATE_LIMIT_PER_MINUTE', '60001', 'give a whole number from 0 to 60000.'],
     ['RATE_LIMIT_PER_MINUTE', 'off', 'give a whole number from 0 to 60000.'],
     ['TRUSTED_PROXIES', 'true', ranges],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', everybody],
+    ['TRUSTED_PROXIES', '10.0.0.1,::/0', everybody],
     ['TRUSTED_PROXIES', '10.0.0.0/33', ranges],
     ['TRUSTED_PROXIES', '::1/129', ranges],
     ['TRUSTED_PROXIES', '10.0.0.0/', ranges],

@@ -55,6 +55,8 @@ export function readConfig(
   const trustedProxies = proxies(text('TRUSTED_PROXIES', ''))
   if (trustedProxies === undefined)
     mistake('TRUSTED_PROXIES', 'give addresses or ranges with commas between them, like 172.30.0.2,::1.')
+  else if (trustedProxies === 'everybody')
+    mistake('TRUSTED_PROXIES', 'that is everybody, who could then choose an address. Name the proxies alone.')
   const operatorName = text('OPERATOR_NAME', 'Requisite')
   if (/\p{Cc}/u.test(operatorName)) mistake('OPERATOR_NAME', 'leave out line breaks and control characters.')
   const operatorContact = text('OPERATOR_CONTACT', '') || null
@@ -66,7 +68,8 @@ export function readConfig(
   const rateLimitPerMinute = integer('RATE_LIMIT_PER_MINUTE', 60, 0, 60_000)
 
   if (mistakes.length > 0 || logLevel === undefined || rateLimitStore === undefined) return { mistakes }
-  if (trustedProxies === undefined || publicUrl === undefined) return { mistakes }
+  if (trustedProxies === undefined || trustedProxies === 'everybody' || publicUrl === undefined)
+    return { mistakes }
   return {
     config: {
       host,
@@ -104,8 +107,8 @@ function httpAddress(text: string): string | undefined {
   return isPlain && ['http:', 'https:'].includes(url.protocol) ? text.replace(/(?<!\/)\/+$/, '') : undefined
 }
 
-/** Null for none, undefined for what is no list of addresses. */
-function proxies(text: string): BlockList | null | undefined {
+/** Null for none, undefined for what is no list of addresses, and a word for a range that has everybody in it. */
+function proxies(text: string): BlockList | null | undefined | 'everybody' {
   if (text === '') return null
   const list = new BlockList()
   for (const part of text.split(',').map((range) => range.trim())) {
@@ -115,6 +118,7 @@ function proxies(text: string): BlockList | null | undefined {
       bits === undefined ? (version === 4 ? 32 : 128) : /^\d{1,3}$/.test(bits) ? Number(bits) : -1
     if (version === 0 || rest.length > 0 || length < 0 || length > (version === 4 ? 32 : 128))
       return undefined
+    if (length === 0) return 'everybody'
     list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6')
   }
   return list

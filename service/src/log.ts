@@ -4,7 +4,8 @@ import type { Config } from './config.ts'
 
 /** What the service writes down, one JSON line each: start, stop, faults, slow requests, and the state of the store. Never
  *  a body, a query string or an address. */
-export function createLog(level: Config['logLevel']) {
+export function createLog(level: Config['logLevel'], now: () => number) {
+  const slowLines = boundedLines(now)
   // Node makes a pipe one that does not block when it is first looked at. Until then a write to it waits for its reader.
   void process.stdout
   const log = pino(
@@ -27,13 +28,39 @@ export function createLog(level: Config['logLevel']) {
     noWorkers: () => log.info('no workers to restart'),
     workerKilled: (worker: number) => log.error({ worker }, 'a worker did not stop in time and is killed'),
     workerLost: (worker: number) => log.error({ worker }, 'a worker was lost and is replaced'),
-    slow: (requestId: string, route: string, status: number, ms: number) =>
-      log.warn({ requestId, route, status, ms: Math.round(ms) }, 'slow request'),
+    pastDeadline: (route: string) => log.error({ route }, 'long work ran past its deadline and is ended'),
+    stuck: () => log.fatal('the event loop does not come round: the process is ended'),
+    slow: (requestId: string, route: string, status: number, ms: number) => {
+      const unsaid = slowLines()
+      if (unsaid !== null) log.warn({ requestId, route, status, ms: Math.round(ms), unsaid }, 'slow request')
+    },
     /** The kind of error and where it arose. Its message may repeat what was sent, so it is left out. */
     fault: (requestId: string, route: string, error: unknown) => {
       const { name, where } = error instanceof Error ? whereItArose(error) : { name: typeof error, where: [] }
       log.error({ requestId, route, error: name, where }, 'fault')
     },
+  }
+}
+
+/** So many lines a minute about what is slow: on a machine that is too slow everything is. */
+const mostSlowLines = 20
+
+/** Whether one more line may be written, and then how many were left out before it. */
+function boundedLines(now: () => number): () => number | null {
+  let minute = 0
+  let written = 0
+  let unsaid = 0
+  return () => {
+    const current = Math.floor(now() / 60_000)
+    if (current !== minute) [minute, written] = [current, 0]
+    if (written >= mostSlowLines) {
+      unsaid++
+      return null
+    }
+    written++
+    const left = unsaid
+    unsaid = 0
+    return left
   }
 }
 

@@ -1,12 +1,18 @@
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { type Config, readConfig } from './config.ts'
 import { type Limiter, memoryLimiter, storeLimiter } from './http/rate-limit/limiter.ts'
 import type { Store } from './http/rate-limit/store.ts'
 import { createLog, type Log } from './log.ts'
+import { longWorkLane } from './long-work/lane.ts'
+import type { ThreadData } from './long-work/messages.ts'
+import { beat } from './long-work/watchdog.ts'
 import { londonDay } from './page/london-day.ts'
 import { connectPrimary, type Primary, primaryLimiter, primaryMetrics } from './primary.ts'
 import { requestIds } from './request-ids.ts'
+import type { RouteSettings } from './routes.ts'
 import { superviseWorkers } from './workers.ts'
 
 /** Graceful shutdown: requests in flight are answered, and clients that do not come to an end are cut off after this time.
@@ -17,6 +23,9 @@ const stopWithinMs = 4500
 
 /** How long the start waits for the store before it goes on without. */
 const storeTimeoutMs = 1000
+
+/** And for the thread of long work: what is long waits in the queue until it is there. */
+const threadTimeoutMs = 3000
 
 /** Deep enough that a fault inside Node still names our own line: its loader alone takes more than the usual ten frames. */
 Error.stackTraceLimit = 25
@@ -46,37 +55,62 @@ async function storeOf({ rateLimitStore, rateLimitPerMinute }: Config, log: Log)
 
 /** What answers requests. It is loaded where they are answered: a primary has no use for it, and its workers start sooner. */
 async function loadServer() {
-  const [{ httpServer }, { apiRoutes, lawHeaders }, { pageRoutes }, { mcpRoute }] = await Promise.all([
+  const [{ httpServer }, { lawHeaders }, { serviceRoutes }] = await Promise.all([
     import('./http/server.ts'),
     import('./api/routes.ts'),
-    import('./page/routes.ts'),
-    import('./mcp/route.ts'),
+    import('./routes.ts'),
   ])
-  return { httpServer, apiRoutes, lawHeaders, pageRoutes, mcpRoute }
+  return { httpServer, lawHeaders, serviceRoutes }
+}
+
+/** What a job may hold at the most: a batch takes a tenth of it. One that takes more ends the thread, and not the process. */
+const threadMegabytes = 512
+
+/** The lane for long work, whose thread also watches whether this event loop comes round. */
+function laneOf({ operatorName, operatorContact, publicUrl }: Config, log: Log) {
+  const heartbeat = new Int32Array(new SharedArrayBuffer(4))
+  beat(heartbeat)
+  const workerData: ThreadData<RouteSettings> = {
+    settings: { operatorName, operatorContact, publicUrl },
+    heartbeat,
+  }
+  return longWorkLane({
+    start: () =>
+      new Worker(new URL('./thread.ts', import.meta.url), {
+        workerData,
+        resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
+      }),
+    pastDeadline: log.pastDeadline,
+    threadLost: (error) => log.fault('none', 'long work', error),
+  })
 }
 
 async function serve(config: Config, log: Log): Promise<void> {
   hangUp(log)
-  const { httpServer, apiRoutes, lawHeaders, pageRoutes, mcpRoute } = await loadServer()
+  const longWork = laneOf(config, log)
+  const { httpServer, lawHeaders, serviceRoutes } = await loadServer()
   const primary = cluster.isWorker ? connectPrimary() : null
   const store = await storeOf(config, log)
   const { server, listen, close } = httpServer({
     trustedProxies: config.trustedProxies,
     limiter: limiterOf(config, store, primary, log),
     metricsText: primary === null ? null : primaryMetrics(primary),
+    longWork,
     now,
     requestId: requestIds(),
     log,
     productHeaders: lawHeaders,
-    routes: [...apiRoutes(config), ...pageRoutes({ ...config, today }), mcpRoute(config.operatorName)],
+    routes: serviceRoutes(config, today),
   })
   await store?.whenReady(storeTimeoutMs)
+  await Promise.race([longWork.ready, sleep(threadTimeoutMs, undefined, { ref: false })])
   const address = await listen({ host: config.host, port: config.port })
   log.started(address, config.workers)
   stopOnSignal(log, async () => {
     setTimeout(() => server.closeAllConnections(), clientsWithinMs).unref()
     await close()
     await store?.close()
+    longWork.close()
   })
 }
 
@@ -115,7 +149,7 @@ if ('mistakes' in read) {
   process.exitCode = 1
 } else {
   const { config } = read
-  const log = createLog(config.logLevel)
+  const log = createLog(config.logLevel, now)
   if (cluster.isPrimary && config.workers > 1) superviseWorkers(config, log, now)
   else
     serve(config, log).catch((error: NodeJS.ErrnoException) => {

@@ -54,6 +54,17 @@ describe('POST /calculate/batch', () => {
         expect(data[i]).toEqual(jsonOf(await calculate(service, item)))
   })
 
+  test('gives 500 errors at the most, and still answers what is right', async () => {
+    const misspelt = { ...one, offenceKey: 'robery' }
+    const { data, meta } = jsonOf(await post(service, { items: [...Array(600).fill(misspelt), one] })) as Body
+    expect(meta).toEqual({ items: 601, answered: 1, refused: 600 })
+    expect(data[499]?.errors?.offenceKey?.[0]).toContain("Did you mean 'robbery'")
+    expect(data[500]?.errors).toEqual({
+      body: ['More than 500 errors in this batch; the first 500 are given.'],
+    })
+    expect(data[600]?.success).toBe(true)
+  })
+
   test('gives more parts when asked', async () => {
     const { data } = jsonOf(await post(service, { items: [one] }, '?include=comparison,transition')) as Body
     expect(Object.keys(data[0] ?? {})).toEqual(['success', 'data', 'inputs', 'transition', 'comparison'])

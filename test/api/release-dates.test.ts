@@ -53,6 +53,32 @@ const two = {
   ],
 }
 
+describe('Contempt of court is not a sentence (Criminal Justice Act 2003, section 258)', () => {
+  const contempt = { startDate: '2026-11-05', sentenceMonths: 18, offenceKey: 'contempt_of_court' }
+  test('a case works it out, and names no regime', async () => {
+    const { data, inputs } = await answerTo({ sentences: [contempt] })
+    expect(data).toMatchObject({ releaseDate: '2027-08-05', releaseType: 'ARD', sentenceEndType: 'SED' })
+    expect(data.sentences).toEqual([
+      {
+        ...{ id: '1', regimeId: null, regimeSource: 'sentenceType', fractionUsed: 0.5 },
+        ...{ fractionLabel: 'One-half', progressionExcluded: false },
+      },
+    ])
+    expect(inputs.sentences).toMatchObject([{ sentenceType: 'contempt', offenceKey: 'contempt_of_court' }])
+  })
+  test('at /calculate it is 422 on offenceKey', async () => {
+    const response = await post({ ...contempt, sentenceYears: 0 }, '/api/v1/sentencing/calculate')
+    expect(response.status).toBe(422)
+    expect(jsonOf(response)).toMatchObject({
+      errors: {
+        offenceKey: [
+          'Contempt of court is not a sentence. POST /api/v1/sentencing/release-dates works it out.',
+        ],
+      },
+    })
+  })
+})
+
 describe('A case', () => {
   test('has the fields of the contract, and no others', async () => {
     const { data, ...rest } = await answerTo(two)
@@ -255,30 +281,14 @@ describe('A date that the prison gave', () => {
     expect(data.warnings[0]).toMatchObject({ code: 'W_STATED_UNEXPLAINED', text: /Ask the prison/ })
   })
 
-  test('a long search is cut, and lets others be answered meanwhile', async () => {
+  test('a long search is cut, and says so', async () => {
     const sentences = Array.from({ length: 60 }, (_, i) => ({
       ...three,
       sentenceMonths: i,
       taggedBailCreditDays: 1 + i,
     }))
-    const order: string[] = []
-    const long = post(
-      { items: [1, 2, 3, 4].map(() => ({ sentences, statedReleaseDate: '2040-01-01' })) },
-      `${path}/batch`,
-    ).then((response) => {
-      order.push('long')
-      return response
-    })
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    await answerTo(two).then(() => order.push('short'))
-    const { data } = jsonOf(await long) as { data: readonly Answer[] }
-    expect(data.map((answer) => (answer.data.stated as { complete: boolean }).complete)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ])
-    expect(order).toEqual(['short', 'long'])
+    const { data } = await answerTo({ sentences, statedReleaseDate: '2040-01-01' })
+    expect((data.stated as { complete: boolean }).complete).toBe(false)
   })
 })
 

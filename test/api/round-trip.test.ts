@@ -1,10 +1,11 @@
 /** The `inputs` of an answer, sent back, ask the same question. A whole case: release-dates.test.ts. */
-import { ages, offences, regimes, sentenceTypes } from '@requisite/law'
+import { ages, regimes, sentenceTypes } from '@requisite/law'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describedService } from '../support/described-service.ts'
 import { calculatePath, jsonOf } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
+import { sentencedOffences } from '../support/offences.ts'
 
 const { ask } = describedService()
 const numRuns = isLong ? 3_000 : 300
@@ -22,7 +23,7 @@ const question = {
   taggedBailCreditDays: fc.nat(90),
   addedDays: fc.nat(120),
   regimeId: fc.option(fc.constantFrom(...Object.keys(regimes))),
-  offenceKey: fc.option(fc.constantFrom(...offences.map(({ key }) => key))),
+  offenceKey: fc.option(fc.constantFrom(...sentencedOffences.map(({ key }) => key))),
   postCommencement: fc.boolean(),
 }
 const requiredKeys = ['startDate', 'sentenceYears', 'sentenceDays'] as const

@@ -206,7 +206,9 @@ describe('requisite release', () => {
     expect(text).toMatch(/^requisite release [\s\S]*Examples\n {2}requisite release case\.json\n/)
     expect(text).toMatch(/--start-date +a date as YYYY-MM-DD\. /)
     expect(text).toMatch(/--sentence-weeks +a whole number from 0 to 36525\. /)
-    expect(text).toMatch(/--sentence-type +sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc\. /)
+    expect(text).toMatch(
+      /--sentence-type +sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc, contempt\. /,
+    )
     expect(text).toMatch(/--law +text; in_force when left out\. /)
     expect(text).not.toContain('undefined')
   })

@@ -13,7 +13,6 @@ import {
   isoDate,
   type KeyDate,
   keyDatesOf,
-  offences,
   parseDay,
   type Question,
   regimes,
@@ -22,6 +21,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
+import { sentencedOffences } from '../support/offences.ts'
 
 const numRuns = isLong ? 10_000 : 1500
 
@@ -114,7 +114,10 @@ describe('One sentence is a case of one', { timeout: 120_000 }, () => {
   })
   const ruled = fc.oneof(
     fc.record({ regimeId: fc.constantFrom(...Object.keys(regimes)) }),
-    fc.record({ offence: fc.constantFrom(...offences), age: fc.constantFrom('adult', 'child', 'unknown') }),
+    fc.record({
+      offence: fc.constantFrom(...sentencedOffences),
+      age: fc.constantFrom('adult', 'child', 'unknown'),
+    }),
     // The age is said: left out, section 250 is a child's in a case and the caller's adult in one sentence.
     fc.record({ sentenceType: fc.constantFrom(...sentenceTypes), age: fc.constant('adult') }),
   )

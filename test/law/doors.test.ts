@@ -10,7 +10,6 @@ import {
   isoDate,
   keyDatesOf,
   offenceByKey,
-  offences,
   parseDay,
   type Question,
   regimes,
@@ -24,6 +23,7 @@ import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.t
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { html } from '../../service/src/page/html.ts'
 import type { Told } from '../../service/src/page/question/told.ts'
+import { sentencedOffences } from '../support/offences.ts'
 import { drawn } from './digest-questions.ts'
 import { questionOf } from './digest-texts.ts'
 
@@ -31,7 +31,7 @@ const today = parseDay('2026-11-15') as Day
 
 const questions = drawn(
   1500,
-  offences.map(({ key }) => key),
+  sentencedOffences.map(({ key }) => key),
   Object.keys(regimes),
 ).map((plain) => questionOf({ parseDay, offenceByKey }, plain) as Question)
 

@@ -92,6 +92,14 @@ const offenceTable = ({ byOffence }: Law): string =>
     byOffence.map(({ when, regime, law }) => [conditions(when), `\`${regime}\``, groundsOf(law)]),
   )
 
+const standingTable = ({ byKindAndOffence }: Law): string =>
+  table(
+    ['Kind of sentence', 'If', 'Then', 'Law'],
+    Object.entries(byKindAndOffence).flatMap(([kind, rows]) =>
+      rows.map(({ when, regime, law }) => [`\`${kind}\``, conditions(when), `\`${regime}\``, groundsOf(law)]),
+    ),
+  )
+
 const kindTable = ({ byKind }: Law): string =>
   table(
     ['Kind of sentence', 'If', 'Then', 'Law'],
@@ -207,6 +215,7 @@ export const tables: Readonly<Record<string, (law: Law) => string>> = {
   regimes: regimeTable,
   'release points': layerTable,
   'by offence': offenceTable,
+  'by kind and offence': standingTable,
   'by kind': kindTable,
   stages: stageTable,
   'staged examples': exampleTable,

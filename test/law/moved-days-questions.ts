@@ -103,10 +103,11 @@ export const tableSayings = (law: Law): readonly string[] => [
   ]),
   ...Object.values(law.warningTexts),
   ...Object.values(law.alternativeTexts).flatMap(({ condition, why }) => [condition, why]),
-  ...[...law.byOffence, ...Object.values(law.byKind).flat()].flatMap(({ why, when }) => [
-    why,
-    ...when.map(({ words }) => words),
-  ]),
+  ...[
+    ...law.byOffence,
+    ...Object.values(law.byKind).flat(),
+    ...Object.values(law.byKindAndOffence).flat(),
+  ].flatMap(({ why, when }) => [why, ...when.map(({ words }) => words)]),
   JSON.stringify(law.mostAddedDays),
   ...law.offences.map((offence) => JSON.stringify({ ...offence, codes: '' })),
   ...caseSayings(law),

@@ -9,7 +9,6 @@ import {
   inWords,
   isoDate,
   keyDatesOf,
-  offences,
   regimes,
   sentenceTypes,
   transitionOf,
@@ -18,6 +17,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
+import { sentencedOffences } from '../support/offences.ts'
 import { replay } from '../support/replay.ts'
 
 const startBetween = (min: string, max: string): fc.Arbitrary<string> =>
@@ -54,7 +54,7 @@ const classifiedByUs = fc
       {
         age: fc.constantFrom(...ages),
         sentenceType: fc.constantFrom(...sentenceTypes),
-        offence: fc.constantFrom(...offences),
+        offence: fc.constantFrom(...sentencedOffences),
       },
       { requiredKeys: [] },
     ),

@@ -69,8 +69,6 @@ function datesOf(answer: Calculation): ReadonlySet<string> {
       addDays(dates.termEnd, -dates.creditUsed),
       regime.commencement?.day,
       question.offence?.lifeMaximumFrom,
-      // Of a committal the warning says one-half of the term itself, whatever the release point and the credit.
-      question.offence?.isCommittal ? addDays(question.start, Math.ceil(dates.totalDays / 2) - 1) : null,
     ),
   )
 }

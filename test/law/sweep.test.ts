@@ -8,7 +8,6 @@ import {
   type ExplainedStep,
   explanationOf,
   type Offence,
-  offences,
   parseDay,
   type Question,
   regimes,
@@ -19,6 +18,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { lastDay } from '../../law/src/calendar/term.ts'
 import { isLong } from '../support/long.ts'
+import { sentencedOffences } from '../support/offences.ts'
 
 /** The long form asks millions of questions: minutes, on a machine that others use too. */
 const allowed = isLong ? 900_000 : 120_000
@@ -109,7 +109,7 @@ function* everyQuestion(offence: Offence | null): Generator<Question> {
 
 /** The questions of the sweep for one offence, or for none. */
 function* questions(offence: Offence | null): Generator<Question> {
-  let n = offence === null ? 0 : offences.indexOf(offence) + 1
+  let n = offence === null ? 0 : sentencedOffences.indexOf(offence) + 1
   for (const question of everyQuestion(offence)) if (n++ % oneIn === 0) yield question
 }
 
@@ -130,7 +130,7 @@ function faults(asked: Iterable<Question>, check: (answer: Calculation) => strin
 describe('Every offence, age, kind of sentence, release point, boundary length and boundary day', () => {
   test('is asked about, and every regime governs somebody', { timeout: allowed }, () => {
     const governing = new Set<string>()
-    for (const offence of [null, ...offences]) {
+    for (const offence of [null, ...sentencedOffences]) {
       const met = [new Set(), new Set(), new Set(), new Set(), new Set()] as const
       for (const question of questions(offence)) {
         const { start, term, age, sentenceType, postCommencement } = question
@@ -148,7 +148,7 @@ describe('Every offence, age, kind of sentence, release point, boundary length a
   })
 
   test('has an answer that holds together', { timeout: allowed }, () => {
-    for (const offence of [null, ...offences]) expect(faults(questions(offence), wrong)).toEqual([])
+    for (const offence of [null, ...sentencedOffences]) expect(faults(questions(offence), wrong)).toEqual([])
   })
 
   test('has an explanation in which every step rests on law', { timeout: allowed }, () => {
@@ -156,7 +156,8 @@ describe('Every offence, age, kind of sentence, release point, boundary length a
       for (const question of questions(offence))
         if (question.sentenceType === null || offence === null) yield question
     }
-    for (const offence of [null, ...offences]) expect(faults(namedBy(offence), wrongInWords)).toEqual([])
+    for (const offence of [null, ...sentencedOffences])
+      expect(faults(namedBy(offence), wrongInWords)).toEqual([])
   })
 })
 
@@ -165,7 +166,7 @@ describe("Every regime by the caller's choice, with every offence", () => {
 
   function* chosen(): Generator<Question> {
     for (const regimeId of ids)
-      for (const offence of [null, ...offences])
+      for (const offence of [null, ...sentencedOffences])
         for (const start of ['2021-05-04', '2026-03-22', '2026-10-01'].map((start) => parseDay(start) as Day))
           for (const age of ages)
             for (const postCommencement of points) {

@@ -161,6 +161,18 @@ describe('Several sentences go by POST', () => {
     expect(asked.status).toBe(422)
     expect(asked.text).toContain('Sentence 2 followed the one you removed. Say how sentence 2 runs now.')
   })
+
+  test('of two that follow the one that is removed, how the second runs is not known', async () => {
+    const branches = several(
+      'startDate=2025-03-10&sentenceYears=1',
+      'startDate=2025-03-10&sentenceYears=2',
+      'startDate=2025-03-10&sentenceYears=3&consecutiveTo=2',
+      'startDate=2025-03-10&sentenceYears=3&consecutiveTo=2',
+    )
+    const { text } = await post('/sentences', `${branches}&remove=2`)
+    expect(text).toContain('Sentence 2 followed the one you removed.')
+    expect(text).toContain('sentenceYears=3&amp;unsure=runs')
+  })
 })
 
 describe('From page to page', () => {

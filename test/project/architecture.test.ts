@@ -36,17 +36,18 @@ const service = filesOf('service/src/')
 /** Which parts of the service a part may import. The entry points (api, page, cli, mcp) do not know each other; what they share
  *  about HTTP stands on its own. The law is imported by the name of its package, never by a file of it. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  root: ['root', 'api', 'page', 'cli', 'mcp', 'http', 'contract', '@requisite/law'],
+  root: ['root', 'api', 'page', 'cli', 'mcp', 'http', 'long-work', 'contract', '@requisite/law'],
   api: ['api', 'http', 'contract', '@requisite/law'],
   page: ['page', 'http', 'contract', '@requisite/law'],
   mcp: ['mcp', 'http', 'contract', '@requisite/law'],
   cli: ['cli', 'contract', '@requisite/law'],
   http: ['http'],
+  'long-work': ['long-work', 'http'],
   contract: ['contract', '@requisite/law'],
 }
 
 /** The only files that may read the environment or a clock; the program that runs in the browser is a root of its own. */
-const compositionRoot = ['config.ts', 'server.ts', 'terminal.ts', 'page/offline/program.ts'].map(
+const compositionRoot = ['config.ts', 'server.ts', 'thread.ts', 'terminal.ts', 'page/offline/program.ts'].map(
   (name) => `service/src/${name}`,
 )
 const environmentOrClock = /process\.env|hrtime|performance\.now|Date\.now|new Date\(\)/g

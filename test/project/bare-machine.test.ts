@@ -40,13 +40,14 @@ test('nothing is done where it starts', () => {
   expect(afterInstall()).toMatchObject({ status: 0, stdout: 'v26\n', stderr: '' })
 })
 
-test('root gets the library from apt-get', () => {
+test('root gets the library from apt-get, and is told so', () => {
   program('node', lacksLibrary)
   program('id', 'echo 0')
-  program('apt-get', `case "$*" in *"install libatomic1") > "$PATH/libatomic";; esac`)
+  program('apt-get', `case "$*" in *"install libatomic1") > "$PATH/libatomic"; echo installed;; esac`)
   expect(afterInstall()).toMatchObject({
     status: 0,
-    stdout: 'Node.js 26 needs the library libatomic1: installing with apt-get.\n',
+    stdout:
+      'Node.js 26 needs the library libatomic1. Running: apt-get update && apt-get install libatomic1\ninstalled\n',
   })
 })
 

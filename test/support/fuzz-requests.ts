@@ -1,9 +1,10 @@
-import { ages, bounds, offences, regimes, sentenceTypes } from '@requisite/law'
+import { ages, bounds, regimes, sentenceTypes } from '@requisite/law'
 import fc, { type Arbitrary } from 'fast-check'
 import { caseText } from './fuzz-cases.ts'
 import { day, nullOr, oddText, oddValue } from './fuzz-values.ts'
 import { calculatePath, offencesPath, regimesPath, releaseDatesPath } from './http.ts'
 import { isLong } from './long.ts'
+import { sentencedOffences } from './offences.ts'
 import type { Request } from './pipeline.ts'
 import { numbersFrom } from './random.ts'
 
@@ -21,7 +22,7 @@ const validBody: Arbitrary<Record<string, unknown>> = fc.record(
     ageAtSentence: nullOr(fc.constantFrom(...ages)),
     regimeId: nullOr(fc.constantFrom(...Object.keys(regimes))),
     postCommencement: nullOr(fc.boolean()),
-    offenceKey: nullOr(fc.constantFrom(...offences.map(({ key }) => key))),
+    offenceKey: nullOr(fc.constantFrom(...sentencedOffences.map(({ key }) => key))),
     regimeSource: fc.constant('caller'),
   },
   { requiredKeys: ['startDate', 'sentenceYears'] },

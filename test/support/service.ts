@@ -34,6 +34,7 @@ export async function startService({
   const app = httpServer({
     trustedProxies: null,
     limiter: null,
+    longWork: null,
     now: () => performance.now(),
     requestId: () => `test-${++requests}`,
     metricsText: null,

@@ -198,6 +198,7 @@ describe('A fault is written down without what caused it', () => {
   const permissions = [
     '--permission',
     '--allow-net',
+    '--allow-worker',
     '--disable-warning=ExperimentalWarning',
     ...['law', 'service', 'package.json'].map((name) => join(root, name)).flatMap(readable),
     ...readdirSync(join(root, 'node_modules'))

@@ -6,11 +6,11 @@ import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.t
 import { days } from '../tables/days.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
-import { atOnce } from './at-once.ts'
 import { type CaseSentence, isFixed } from './case.ts'
 import { caseUnder, releaseDaysUnder } from './case-answer.ts'
 import { each } from './each.ts'
 import { sameLaw } from './reform.ts'
+import { governingRun } from './whole.ts'
 
 /** Where the law or the case is not certain, the rival answer: the whole case worked out again with that one thing otherwise
  *  in every sentence that it is about. */
@@ -24,14 +24,12 @@ export interface CaseAlternative extends ReleaseDays {
 
 const { laterExclusions } = days
 
-/** Works out every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. It pauses before
- *  each of them, which is a whole case, so that others can be served. */
-export function* searchAlternatives(answer: CaseAnswer): Generator<undefined, readonly CaseAlternative[]> {
+/** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
+export function caseAlternativesOf(answer: CaseAnswer): readonly CaseAlternative[] {
   const all = each(answer.sentences, (sentence) => doubtedOf(sentence, answer))
   const rivals: CaseAlternative[] = []
   for (const doubt of doubts) {
     if (!arises(doubt, all)) continue
-    yield
     const rival = rivalOf(answer, all, doubt)
     if (rival !== null) rivals.push(rival)
   }
@@ -43,19 +41,16 @@ function arises({ when }: Doubt, all: readonly Doubted[]): boolean {
   return false
 }
 
-/** The same without a pause. */
-export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative[] =>
-  atOnce(searchAlternatives(answer))
-
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 function doubtedOf(
   { sentence, question, classified, regime }: CaseSentenceAnswer,
   { case: { law }, runs }: CaseAnswer,
 ): Doubted {
-  const dates = runs.find(({ sentenceIds }) => sentenceIds.includes(sentence.id)) as CaseRun
+  const dates = governingRun(runs.filter(({ sentenceIds }) => sentenceIds.includes(sentence.id)))
+  const heldDays = sentence.remandCredit + sentence.taggedBailCredit
   return isFixed(law)
-    ? { question, classified, regime, dates }
-    : { question, classified, regime, dates, met: metBy(question, regime, dates) }
+    ? { question, classified, regime, dates, heldDays }
+    : { question, classified, regime, dates, heldDays, met: metBy(question, regime, dates) }
 }
 
 /** The changes that a sentence met: the stage that holds its run, and the offences taken back from 40% while it was served. */

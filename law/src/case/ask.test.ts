@@ -134,7 +134,7 @@ describe('Every place that stands in the way', () => {
       'a kind that is none',
       withSentence({ sentenceType: 'dto' }),
       { in: 'sentences', at: 0, field: 'sentenceType' },
-      'Choose one of: sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc.',
+      'Choose one of: sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc, contempt.',
     ],
     [
       'an age that is none',

@@ -125,7 +125,8 @@ function askDay(text: string, place: () => Place, say: Say): Day {
 
 function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say): CaseSentence {
   const of = (field: keyof AskedCaseSentence): Place => ({ in: 'sentences', at, field })
-  const { sentenceType = null, regimeId = null, offence = null, consecutiveTo = null } = asked
+  const { regimeId = null, offence = null, consecutiveTo = null } = asked
+  const sentenceType = offence?.isCommittal === true ? 'contempt' : (asked.sentenceType ?? null)
   const { remandCredit = 0, taggedBailCredit = 0, extension = null } = asked
   const age = asked.age ?? (sentenceType === 'section_250' ? 'child' : 'adult')
   const start = askDay(asked.start, () => of('start'), say)
@@ -139,6 +140,10 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
     say(of('sentenceType'), `Choose one of: ${caseSentenceTypes.join(', ')}.`)
   if (!ages.includes(age)) say(of('age'), `Choose one of: ${ages.join(', ')}.`)
   if (regimeId !== null && !isRegimeId(regimeId)) say(of('regimeId'), 'Choose the id of a regime.')
+  if (sentenceType === 'contempt') {
+    if (regimeId !== null) say(of('regimeId'), notASentence)
+    if (extension !== null) say(of('extension'), notASentence)
+  }
   return {
     id,
     start,
@@ -154,6 +159,8 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
     taggedBailCredit,
   }
 }
+
+const notASentence = 'Prison for contempt of court is not a sentence. Leave this out.'
 
 const creditMessage = `Enter a whole number from 0 to ${bounds.creditDays}.`
 

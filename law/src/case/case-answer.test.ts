@@ -804,6 +804,109 @@ describe('What governs each sentence', () => {
     )
 })
 
+describe('Two sentences consecutive to the same one: every branch is a chain of its own (section 264)', () => {
+  const day = '2026-11-05'
+  const branches = [
+    s('A', day, { years: 2 }),
+    s('B', day, { months: 12, consecutiveTo: 'A' }),
+    s('C', day, { months: 9, consecutiveTo: 'A' }),
+  ]
+  const want = {
+    ...{ ...none, release: 'CRD 2027-11-05', end: 'SLED 2029-11-04' },
+    runs: ['A+B 1096 366 2027-11-05', 'A+C 1004 335 2027-10-05'],
+  }
+  test('the latest release and the latest end decide', () =>
+    expect(dates({ sentences: branches })).toEqual(want))
+  test('in whatever order they are given', () =>
+    expect(dates({ sentences: branches.toReversed() })).toEqual(want))
+  test('a branch that is given later starts from the same chain, with what happened to it', () => {
+    const later = '2026-12-07'
+    const asked = {
+      sentences: [
+        s('A', day, { years: 2, remandCredit: 20 }),
+        s('B', day, { months: 12, consecutiveTo: 'A' }),
+        s('C', later, { months: 18, consecutiveTo: 'A' }),
+      ],
+      addedDays: [{ day: '2026-11-20', days: 10 }],
+      atLarge: [{ first: '2026-11-25', last: '2026-11-29' }],
+    }
+    expect(dates(asked)).toEqual({
+      ...{ ...none, release: 'CRD 2027-12-30', end: 'SLED 2030-04-19' },
+      runs: ['A+B 1096 366 2027-10-31', 'A+C 1277 426 2027-12-30'],
+    })
+  })
+  test('each branch has the release points and the hold of its own', () => {
+    const { runs, sentences, warnings } = worked({
+      sentences: [
+        s('A', '2025-06-16', { years: 4 }),
+        s('B', '2025-06-16', { years: 1, consecutiveTo: 'A' }),
+        s('C', '2026-12-01', { months: 3, consecutiveTo: 'A' }),
+        s('D', '2027-01-20', { years: 2, consecutiveTo: 'A' }),
+      ],
+    })
+    expect(
+      runs.map(({ sentenceIds, hold, release }) => [sentenceIds, hold?.stage.number, iso(release)]),
+    ).toEqual([
+      [['A', 'B'], 5, '2027-02-14'],
+      [['A', 'C'], 5, '2027-01-12'],
+      [['A', 'D'], 5, '2027-06-16'],
+    ])
+    expect(sentences.map(({ point }) => point.fraction.label)).toEqual([
+      'One-third',
+      'One-third',
+      'One-third',
+      'One-third',
+    ])
+    expect(warnings.filter(({ code }) => code === 'W_BRANCHES')).toEqual([
+      { code: 'W_BRANCHES', values: {}, sentenceIds: ['B', 'C', 'D'] },
+    ])
+  })
+  test('what is said of all the sentences of a time in custody names each once', () => {
+    const asked = { sentences: branches.map((one) => ({ ...one, remandCredit: 400 })) }
+    const [exceed] = worked(asked).warnings.filter(({ code }) => code === 'W_CREDITS_EXCEED')
+    expect(exceed?.sentenceIds).toEqual(['A', 'B', 'C'])
+  })
+  test('a recall from them is not worked out', () =>
+    expect(caseOf({ sentences: branches, recall: { type: 'standard' } })).toMatchObject({
+      refusals: [{ place: { in: 'case', field: 'recall' } }],
+    }))
+})
+
+describe('Section 247A governs a fixed term for a terrorism offence, whatever kind is named', () => {
+  const terrorism = offences.filter(({ isInSchedule19ZA }) => isInSchedule19ZA)
+  const answerOf = (start: string, offence: Offence, kind: 'eds' | 'sopc' | 'terrorism' | undefined) =>
+    worked({ sentences: [{ start, years: 9, offence, sentenceType: kind }] })
+  /** 9 years from each of these days have 3,287 days: two-thirds of them are 2,192. */
+  const twoThirds = 2191
+  for (const start of ['2017-06-07', '2021-06-07', '2021-06-28', '2021-06-29', '2022-06-28', '2026-11-16'])
+    for (const kind of [undefined, 'eds', 'sopc', 'terrorism'] as const)
+      test(`${kind ?? 'not named'}, ${start}: the Parole Board from two-thirds, or not at all (2A)`, () => {
+        const first = parseDay(start) as Day
+        for (const offence of terrorism) {
+          const { paroleEligibility, release } = answerOf(start, offence, kind)
+          const isWithout2A = !(kind === 'eds' && start >= '2021-06-29' && offence.lifeMaximum)
+          expect([offence.key, paroleEligibility]).toEqual([
+            offence.key,
+            isWithout2A ? first + twoThirds : null,
+          ])
+          expect(release).toBe(first + 3286)
+        }
+      })
+  test('a special sentence has its year on licence', () =>
+    expect(iso(answerOf('2021-06-07', terrorism[0] as Offence, 'sopc').end)).toBe('2031-06-06'))
+  test('a regime over all of it', () =>
+    expect(
+      worked({
+        sentences: [
+          {
+            ...{ start: '2023-03-06', years: 9, offence: offenceByKey('preparation_of_terrorist_acts') },
+            ...{ sentenceType: 'eds', regimeId: 'eds_adult' },
+          },
+        ],
+      }).sentences[0]?.regime.id,
+    ).toBe('eds_adult'))
+})
+
 describe('What has no end that is known', () => {
   test('an extended sentence without its extension, with another beside it', () =>
     expect(

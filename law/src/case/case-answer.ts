@@ -15,7 +15,13 @@ import { type Part, partOfCase } from './part.ts'
 import { recalledAnswer } from './recall-answer.ts'
 import { reformView, sameLaw } from './reform.ts'
 import type { CaseRefusal } from './refusal.ts'
-import { refusalsOfParts, refusalsOfReleased, refusalsOfWalk } from './refusals.ts'
+import {
+  refusalsOfMixedChains,
+  refusalsOfParts,
+  refusalsOfRecalledCommittals,
+  refusalsOfReleased,
+  refusalsOfWalk,
+} from './refusals.ts'
 import { lastReleased, type Run, releaseAtPoint, releaseOf } from './run.ts'
 import { duesOf, runsOf } from './runs.ts'
 import { type Course, type Walked, walk } from './walk.ts'
@@ -84,7 +90,11 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
   const links = linksOf(sentences)
   if ('refusals' in links) return links
   const parts = each(links.order, (at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
-  const unfit = refusalsOfParts(parts)
+  const unfit = [
+    ...refusalsOfParts(parts),
+    ...refusalsOfMixedChains(parts, links),
+    ...(question.recall === null ? [] : refusalsOfRecalledCommittals(parts)),
+  ]
   if (unfit.length > 0) return { refusals: unfit }
   const first = (parts[0] as Part).sentence.start
   const course: Course = {
@@ -137,18 +147,21 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
     stages: stagesOf(course, changes, walked),
     runs,
     sentences: sentencesOf(walked),
-    warnings: caseWarnings(question, parts, walked, runs, whole, leaving),
+    warnings: caseWarnings(question, course, walked, runs, whole, leaving),
     dates: datesOf(whole, runs, walked.runs, leaving),
   }
 }
 
-/** What governs each sentence in the end, in the order in which they were given. */
-function sentencesOf({ runOf }: Walked): readonly CaseSentenceAnswer[] {
-  return each(runOf, (run, at) => {
-    const { parts, points } = run as Run
-    const i = parts.findIndex((part) => part.at === at)
-    const { sentence, question, classified, regime } = parts[i] as Part
-    return { sentence, question, classified, regime, point: points[i] as Layer }
+/** What governs each sentence in the end, in the order in which they were given; in the branch that is released last, where it
+ *  is in several. */
+function sentencesOf({ runs, runOf }: Walked): readonly CaseSentenceAnswer[] {
+  return each(runOf, (first, at) => {
+    let run = first as Run
+    for (const other of runs)
+      if (other.parts.some((part) => part.at === at) && releaseOf(other) > releaseOf(run)) run = other
+    const i = run.parts.findIndex((part) => part.at === at)
+    const { sentence, question, classified, regime } = run.parts[i] as Part
+    return { sentence, question, classified, regime, point: run.points[i] as Layer }
   })
 }
 

@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import type { Age, CaseSentenceType } from '../tables/kinds.ts'
 import type { Offence } from '../tables/offences.ts'
 import type { RecallType } from '../tables/recall-types.ts'
-import type { RegimeId } from '../tables/regimes.ts'
+import type { RulesId } from '../tables/regimes.ts'
 import type { Length } from './length.ts'
 import type { Reform } from './reform.ts'
 
@@ -19,7 +19,7 @@ export interface CaseSentence {
   readonly sentenceType: CaseSentenceType | null
   /** The age class at conviction, on which section 250 turns. */
   readonly age: Age
-  readonly regimeId: RegimeId | null
+  readonly regimeId: RulesId | null
   readonly offence: Offence | null
   readonly offenceDate: Day | null
   /** The id of the sentence after which this one runs; null for one that runs from its own day. */

@@ -23,7 +23,7 @@ export function linksOf(
   const before: (number | null)[] = []
   const refusals: CaseRefusal[] = []
   for (let at = 0; at < sentences.length; at++) {
-    const found = targetOf(sentences, at, before)
+    const found = targetOf(sentences, at)
     if (typeof found === 'string') refusals.push(refuse(at, found))
     before.push(typeof found === 'string' ? null : found)
   }
@@ -35,11 +35,7 @@ export function linksOf(
 }
 
 /** The number of the sentence that one is consecutive to, null where it is to none, or why it cannot be. */
-function targetOf(
-  sentences: readonly CaseSentence[],
-  at: number,
-  before: readonly (number | null)[],
-): number | string | null {
+function targetOf(sentences: readonly CaseSentence[], at: number): number | string | null {
   const { id, start, consecutiveTo } = sentences[at] as CaseSentence
   if (consecutiveTo === null) return null
   const target = sentences.findIndex((other) => other.id === consecutiveTo)
@@ -47,11 +43,21 @@ function targetOf(
   if (target === at) return 'A sentence cannot be consecutive to itself.'
   if ((sentences[target] as CaseSentence).start > start)
     return 'A sentence cannot be consecutive to one imposed after it.'
-  return before.includes(target) ? twoFollow(consecutiveTo) : target
+  return target
 }
 
-const twoFollow = (id: string): string =>
-  `Two sentences are consecutive to sentence ${id}. Say which follows which, or make one concurrent.`
+/** The numbers of the sentences that follow the same one, for each that several follow: each of them begins a branch. */
+export function branchesOf({ before }: Links): readonly (readonly number[])[] {
+  const followers = new Map<number, number[]>()
+  before.forEach((target, at) => {
+    if (target !== null) followers.set(target, [...(followers.get(target) ?? []), at])
+  })
+  return [...followers.values()].filter(({ length }) => length > 1)
+}
+
+/** Whether all the sentences are one chain. */
+export const isOneChain = (links: Links): boolean =>
+  links.before.filter((target) => target === null).length === 1 && branchesOf(links).length === 0
 
 /** The place of each sentence in its chain, from 0; so many as there are sentences in a circle, which has no first. */
 function depthsOf(before: readonly (number | null)[]): readonly number[] {

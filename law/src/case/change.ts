@@ -6,7 +6,7 @@ import { extensionYears } from '../tables/extension.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
 import { daysOfTerm, type Length, type Measure, measure, sumOf } from './length.ts'
-import type { Part } from './part.ts'
+import { isCommittal, type Part } from './part.ts'
 import { addedTo, endOf, figure, paroleDateOf, type Run, releaseOf, releaseWithoutAdded } from './run.ts'
 
 /** A change of law that moves sentences already being served, while the days are walked through. */
@@ -70,6 +70,7 @@ function lengthOf(run: Run, change: Change, extension: Length): { start: Day; te
 export function stageOf(runs: readonly Run[], change: Change, extension: Length): Stage {
   const lengths = runs
     .filter((run) => run.start < change.from && (endOf(run) ?? change.from) >= change.from)
+    .filter(({ parts }) => !parts.some(isCommittal))
     .map((run) => lengthOf(run, change, extension))
   const isTooLong = ({ upToDays, underYears }: Stage): boolean =>
     lengths.some(

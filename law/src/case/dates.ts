@@ -6,6 +6,7 @@ import { progressionModel } from '../tables/days.ts'
 import type { Layer } from '../tables/layers.ts'
 import { cja2003, crimeSentencesAct1997, type Source } from '../tables/provisions.ts'
 import type { CaseRun } from './answer.ts'
+import { isCommittal } from './part.ts'
 import { addedTo, type Run, releaseOf, unusedAdded } from './run.ts'
 import { governingRun, type Whole } from './whole.ts'
 
@@ -38,7 +39,7 @@ export function datesOf(
   const curfewed = curfew(runs, walked)
   if (curfewed !== null) dates.push(curfewed)
   if (minimum !== null) dates.push({ form: 'PED', date: minimum, law })
-  dates.push(releaseDay(whole, governing, law))
+  dates.push(releaseDay(whole, governing, law, run.parts.some(isCommittal)))
   dates.push(...leavingDays(governing.release, leaving))
   const eased = easing(runs, run)
   if (eased !== null) dates.push(eased)
@@ -46,8 +47,14 @@ export function datesOf(
   return dates
 }
 
-function releaseDay({ releaseType }: Whole, governing: CaseRun, law: readonly Source[]): KeyDay {
+function releaseDay(
+  { releaseType }: Whole,
+  governing: CaseRun,
+  law: readonly Source[],
+  isOfCommittal: boolean,
+): KeyDay {
   const date = governing.release
+  if (releaseType === 'ARD' && isOfCommittal) return { form: 'ARD, committal', date, law }
   if (releaseType === 'ARD')
     return { form: governing.totalDays === 1 ? 'ARD, one day' : 'ARD', date, law: [...law, unconditionalLaw] }
   return { form: governing.parole === null ? 'CRD' : 'CRD, end of the custodial term', date, law }

@@ -23,8 +23,8 @@ export function pass(walked: Walked, course: Course, from: number, to: number): 
   const served = open === null ? 0 : servedBy(open, walked, course, from, to)
   const group = open ?? newGroup(walked)
   for (let i = from; i < to; i++) {
-    const { remandCredit, taggedBailCredit } = (parts[i] as Part).sentence
-    group.credit += remandCredit + taggedBailCredit
+    const { sentence, regime } = parts[i] as Part
+    if (regime.credit === 'shared') group.credit += sentence.remandCredit + sentence.taggedBailCredit
   }
   const changed: Run[] = []
   for (let i = from; i < to; i++) {
@@ -32,7 +32,7 @@ export function pass(walked: Walked, course: Course, from: number, to: number): 
     const target = targetOf(walked, course, part)
     if (target !== undefined && target.group !== group) walked.released.push(part.at)
     const single = singleTermOf(course, group, part)
-    const known = target?.group === group ? target : single
+    const known = target?.group === group ? branchOf(walked, target, course, part) : single
     if (known !== undefined) extend(known, part, known === single)
     const run = known ?? begin(walked, group, part, served)
     if (!changed.includes(run)) changed.push(run)
@@ -45,6 +45,24 @@ export function pass(walked: Walked, course: Course, from: number, to: number): 
 function targetOf(walked: Walked, { links }: Course, { at }: Part): Run | undefined {
   const target = links.before[at] as number | null
   return target === null ? undefined : walked.runOf[target]
+}
+
+/** The run that a sentence makes longer: where another follows the same one already, a copy of the chain as far as that one.
+ *  Every branch is a chain of its own. */
+function branchOf(walked: Walked, run: Run, { links }: Course, { at }: Part): Run {
+  const length = 1 + run.parts.findIndex((part) => part.at === links.before[at])
+  if (length === run.parts.length) return run
+  const { parts, points, parolePoints, moved } = run
+  const branch: Run = {
+    ...run,
+    parts: parts.slice(0, length),
+    points: points.slice(0, length),
+    parolePoints: parolePoints.slice(0, length),
+    moved: moved === null ? null : { ...moved },
+  }
+  run.group.runs.push(branch)
+  walked.runs.push(branch)
+  return branch
 }
 
 /** A new time in custody begins with the awards that waited for it, and without the credit of the one before. */

@@ -2,7 +2,7 @@ import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, threeQuarters } from '../calendar/fraction.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import { daysOfTerm, sumOf } from './length.ts'
-import { isOldStyle, isParole, type Part } from './part.ts'
+import { isCommittal, isOldStyle, isParole, type Part } from './part.ts'
 import { endOf, isRunAtLeast, type Run, releaseOf } from './run.ts'
 
 /** Whether release is on licence, and until when. */
@@ -25,7 +25,7 @@ const isBefore2015 = ({ sentence: { offenceDate }, regime }: Part): boolean =>
 export function licenceOf(run: Run, end: Day | null): Licence {
   const { parts, points } = run
   if (parts.some((part) => isParole(part) || part.regime.ends !== 'with the term')) return toTheEnd(end)
-  if (run.figures.total === 1) return unconditional
+  if (run.figures.total === 1 || parts.some(isCommittal)) return unconditional
   if (points.some(({ from }) => from === progressionModel)) return toTheEnd(end)
   if (parts.every(isOldStyle)) return oldStyle(run, end as Day)
   if (parts.some(isOldStyle) || isRunAtLeast(run, 1)) return toTheEnd(end)

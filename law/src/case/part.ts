@@ -1,8 +1,9 @@
 import type { View } from '../sentence/applied.ts'
-import { type Classified, classify, classifyOffence, classifySpecial } from '../sentence/classify.ts'
+import { type Classified, classify, classifyOffence, classifyStanding } from '../sentence/classify.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/transition.ts'
 import { days } from '../tables/days.ts'
+import type { CaseSentenceType } from '../tables/kinds.ts'
 import { asAt, inForceOn, type Layer, type Layers } from '../tables/layers.ts'
 import { pointOf, type Regime, regimeOf } from '../tables/regimes.ts'
 import { type CaseLaw, type CaseSentence, isFixed } from './case.ts'
@@ -32,6 +33,9 @@ export const custodialOf = ({ custodial }: Part): Measure => custodial
 /** The Parole Board decides, or nobody: the whole custodial term is served before release is automatic. */
 export const isParole = ({ regime }: Part): boolean => regime.released !== 'automatically'
 
+/** Prison without a sentence: it has no licence, and counts for no stage. */
+export const isCommittal = ({ regime }: Part): boolean => regime.family === 'committal'
+
 /** The licence of a special custodial sentence where none was given (Sentencing Code, section 278). */
 const specialLicence = { years: 1, months: 0, weeks: 0, days: 0 }
 
@@ -42,34 +46,39 @@ export const isOldStyle = ({ sentence: { offenceDate, start }, regime }: Part): 
   offenceDate < days.releaseUnder2003Act.day &&
   start < days.extendedSentences.day &&
   regime.released === 'automatically' &&
-  regime.ends === 'with the term'
+  regime.ends === 'with the term' &&
+  regime.family !== 'committal'
 
 /** These kinds are facts: they stand whatever the offence is. */
-const stands: ReadonlySet<string | null> = new Set(['eds', 'sopc', 'life', 'ipp', 'terrorism'])
+const stands: ReadonlySet<CaseSentenceType> = new Set(['eds', 'sopc', 'life', 'ipp', 'terrorism', 'contempt'])
+
+/** The kind that was named, where it stands; null where the caller's regime or the offence comes first. */
+export const standingKind = ({ sentenceType, regimeId }: CaseSentence): CaseSentenceType | null =>
+  sentenceType !== null && regimeId === null && stands.has(sentenceType) ? sentenceType : null
 
 /** A sentence of a case as a question about it alone, without credit. */
 function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
   const { start, length, sentenceType, regimeId } = sentence
-  const isStanding = stands.has(sentenceType) && regimeId === null
   const question: Question = {
     start,
     term: { years: length.years, months: length.months, days: 7 * length.weeks + length.days },
     remandCredit: 0,
     taggedBailCredit: 0,
     addedDays: 0,
-    sentenceType: sentenceType === 'sopc' ? null : sentenceType,
+    sentenceType,
     age: sentenceType === 'section_250' && sentence.offence !== null ? 'child' : sentence.age,
     regimeId,
-    offence: isStanding ? null : sentence.offence,
+    offence: sentence.offence,
     postCommencement: law === 'after the Act',
   }
   return sentence.offenceDate === null ? question : { ...question, offenceDate: sentence.offenceDate }
 }
 
 /** The caller's regime comes first, then a kind that stands, then the offence. What bars the offence is said in any case. */
-function classifiedOf({ sentenceType, regimeId, offence }: CaseSentence, question: Question): Classified {
-  const classified =
-    sentenceType === 'sopc' && regimeId === null ? classifySpecial(question) : classify(question)
+function classifiedOf(sentence: CaseSentence, question: Question): Classified {
+  const { offence } = sentence
+  const kind = standingKind(sentence)
+  const classified = kind === null ? classify(question) : classifyStanding(question, kind)
   return offence === null || classified.chosenBy === 'offence'
     ? classified
     : { ...classified, excludedBy: classifyOffence(question, offence).excludedBy }
@@ -82,10 +91,10 @@ export function partOfCase(sentence: CaseSentence, at: number, law: CaseLaw, vie
   const regime = regimeOf(classified.regimeId)
   const layers = layersOf(question, regime, law, view)
   const { id, length } = sentence
-  const extension = regime.ends === 'a year after the term' ? specialLicence : null
-  const isUnknown = regime.ends === 'after an extension' && sentence.extension === null
+  const isSpecial = regime.ends === 'a year after the term' || standingKind(sentence) === 'sopc'
+  const more = sentence.extension ?? (isSpecial ? specialLicence : null)
+  const isUnknown = regime.ends === 'after an extension' && more === null
   const custodial = measure(id, length)
-  const more = sentence.extension ?? extension
   return {
     sentence,
     at,

@@ -5,6 +5,7 @@ import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
 import { recallKinds } from '../tables/recall-types.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CustodyPart, Piece } from './answer.ts'
 import type { Case, Recall } from './case.ts'
+import { isOneChain } from './chain.ts'
 import { type Laid, lay, type Measure } from './length.ts'
 import { idOf, type Part } from './part.ts'
 import { type AfterRecall, afterRecall } from './recall.ts'
@@ -22,10 +23,7 @@ export function recalledAnswer(
   firstRelease: Day | null,
 ): CaseAnswer | { readonly refusals: readonly CaseRefusal[] } {
   const recall = question.recall as Recall
-  const unfit = [
-    ...refusalsOfRecalled(parts, links.before.filter((at) => at === null).length === 1),
-    ...refusalsOfFacts(question, start),
-  ]
+  const unfit = [...refusalsOfRecalled(parts, isOneChain(links)), ...refusalsOfFacts(question, start)]
   if (unfit.length > 0) return { refusals: unfit }
   const whole = wholeOf(parts) as readonly Measure[]
   const laid = lay(start, whole)

@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import type { Fraction } from '../calendar/fraction.ts'
 import type { View } from '../sentence/worked.ts'
 import type { Layer } from '../tables/layers.ts'
-import type { RegimeId } from '../tables/regimes.ts'
+import type { RegimeId, RulesId } from '../tables/regimes.ts'
 import type { Stage } from '../tables/stages.ts'
 
 /** A reform that is not law: from a day on, this part of the sentence would be served under these regimes. Plain data. */
@@ -23,7 +23,7 @@ const beginOf = ({ from }: Layer): number => from?.day ?? Number.MIN_SAFE_INTEGE
 
 /** The law with reforms laid over it. */
 export function reformView(reforms: readonly Reform[]): View {
-  const layers = reforms.map((reform): { readonly layer: Layer; readonly regimes: readonly RegimeId[] } => ({
+  const layers = reforms.map((reform): { readonly layer: Layer; readonly regimes: readonly RulesId[] } => ({
     regimes: reform.regimes,
     layer: {
       fraction: reform.fraction,

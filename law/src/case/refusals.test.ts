@@ -35,13 +35,6 @@ describe('Which sentence follows which', () => {
       ['sentences[0].consecutiveTo: A sentence cannot be consecutive to one imposed after it.'],
     ],
     [
-      'two to the same one',
-      [s('A', day, {}), s('B', day, { consecutiveTo: 'A' }), s('C', day, { consecutiveTo: 'A' })],
-      [
-        'sentences[2].consecutiveTo: Two sentences are consecutive to sentence A. Say which follows which, or make one concurrent.',
-      ],
-    ],
-    [
       'a circle',
       [s('A', day, { consecutiveTo: 'B' }), s('B', day, { consecutiveTo: 'A' })],
       [0, 1].map(
@@ -74,6 +67,19 @@ describe('What is worked out only alone', () => {
     test(`${what}: ${kind} alone`, () =>
       expect(refused({ sentences: [s('B', '2026-11-16', rest)] })).toEqual([]))
   }
+})
+
+describe('Special sentences from before 13 April 2015 (Criminal Justice and Courts Act 2015, section 6)', () => {
+  const early =
+    'Special custodial sentences began on 13 April 2015. Sentence A is earlier, so it is of another kind.'
+  for (const [start, rest, want] of [
+    ['2015-04-12', { sentenceType: 'sopc' }, [`sentences[0].sentenceType: ${early}`]],
+    ['2015-04-12', { sentenceType: 'sopc', regimeId: 'sopc_pre_june_2022' }, []],
+    ['2015-04-13', { sentenceType: 'sopc' }, []],
+    ['2015-04-12', { sentenceType: 'eds' }, []],
+  ] as const)
+    test(`${Object.values(rest)}, ${start}`, () =>
+      expect(refused({ sentences: [s('A', start, rest)] })).toEqual(want))
 })
 
 test('two of a kind that is worked out only alone: both are named', () =>

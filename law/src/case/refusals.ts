@@ -1,12 +1,13 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { isAtLeastYears, lastDay } from '../calendar/term.ts'
-import { progressionModel } from '../tables/days.ts'
+import { days, progressionModel } from '../tables/days.ts'
 import type { Family } from '../tables/regimes.ts'
 import { fortyPerCentStaging } from '../tables/stages.ts'
 import type { Award, Case, CaseSentence } from './case.ts'
+import type { Links } from './chain.ts'
 import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
-import type { Part } from './part.ts'
+import { isCommittal, type Part, standingKind } from './part.ts'
 import type { CaseRefusal } from './refusal.ts'
 import type { Chosen, Course, Walked } from './walk.ts'
 
@@ -26,8 +27,18 @@ const onlyAlone: Partial<Readonly<Record<Family, string>>> = {
 const none: readonly CaseRefusal[] = []
 
 /** Whether nothing of a sentence could be refused: most have no extension period. */
-const isPlain = ({ layers, regime, sentence }: Part, isAlone: boolean): boolean =>
-  layers.length > 0 && sentence.extension === null && (isAlone || onlyAlone[regime.family] === undefined)
+const isPlain = (part: Part, isAlone: boolean): boolean =>
+  part.layers.length > 0 &&
+  part.sentence.extension === null &&
+  !isTooEarly(part) &&
+  (isAlone || onlyAlone[part.regime.family] === undefined)
+
+/** A sentence named a special one from before there were any (Criminal Justice and Courts Act 2015, section 6). Rules that the
+ *  caller chose stand, with a warning. */
+const isTooEarly = ({ regime, sentence, classified }: Part): boolean =>
+  regime.family === 'special' &&
+  classified.chosenBy === 'kind of sentence' &&
+  sentence.start < days.courtsAct2015.day
 
 /** Why sentences cannot be worked out as they stand: kinds that are only worked out alone, and extension periods. */
 export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] {
@@ -37,6 +48,7 @@ export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] 
   const unborn = asGiven.find(({ layers }) => layers.length === 0)
   if (unborn !== undefined) return [unbornRefusal(unborn)]
   return asGiven.flatMap((part) => {
+    if (isTooEarly(part)) return [tooEarlyRefusal(part)]
     const kind = parts.length > 1 ? onlyAlone[part.regime.family] : undefined
     return kind === undefined ? extensionRefusals(part) : [aloneRefusal(part, kind)]
   })
@@ -48,6 +60,13 @@ const unbornRefusal = ({ sentence }: Part): CaseRefusal => ({
   message: `The release rules for sentence ${sentence.id} had not begun by then. Choose a later day.`,
 })
 
+const tooEarlyRefusal = (part: Part): CaseRefusal =>
+  ofSentence(
+    part.at,
+    'sentenceType',
+    `Special custodial sentences began on ${inWords(days.courtsAct2015.day)}. Sentence ${part.sentence.id} is earlier, so it is of another kind.`,
+  )
+
 function aloneRefusal({ at, sentence, classified }: Part, kind: string): CaseRefusal {
   const { chosenBy } = classified
   const field = chosenBy === 'caller' ? 'regimeId' : chosenBy === 'offence' ? 'offence' : 'sentenceType'
@@ -58,21 +77,39 @@ function aloneRefusal({ at, sentence, classified }: Part, kind: string): CaseRef
   )
 }
 
+/** Prison for contempt that stands in a chain with a sentence: prisons work it out by hand. */
+export const refusalsOfMixedChains = (parts: readonly Part[], { before }: Links): readonly CaseRefusal[] =>
+  parts.flatMap((part) => {
+    const target = parts.find(({ at }) => at === before[part.at])
+    return target === undefined || isCommittal(part) === isCommittal(target)
+      ? []
+      : [ofSentence(part.at, 'consecutiveTo', mixedChain)]
+  })
+
+const mixedChain =
+  'Prison for contempt that follows a sentence, or is followed by one, is worked out by the prison by hand.'
+
+/** There is no licence to be recalled from. */
+export const refusalsOfRecalledCommittals = (parts: readonly Part[]): readonly CaseRefusal[] =>
+  parts.filter(isCommittal).map(({ at }) => ofSentence(at, 'sentenceType', notRecalled))
+
+const notRecalled = 'After prison for contempt there is no licence, so nobody is recalled from it.'
+
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
-function extensionRefusals({ at, sentence, regime }: Part): readonly CaseRefusal[] {
-  const { extension, start } = sentence
-  if (extension === null) return []
-  const wrong =
-    regime.ends === 'after an extension' || regime.family === 'terrorist'
-      ? regime.family === 'extended' && !isExtensionPeriod(start, extension)
-        ? `An extension period is at least ${leastExtension.years} year and at most ${mostExtension.years} years.`
-        : null
-      : regime.family !== 'special'
-        ? 'Only extended and special sentences have an extension period.'
-        : isOneYear(extension)
-          ? null
-          : 'The licence of a special custodial sentence is 12 months.'
-  return wrong === null ? [] : [ofSentence(at, 'extension', wrong)]
+function extensionRefusals(part: Part): readonly CaseRefusal[] {
+  const { extension } = part.sentence
+  const wrong = extension === null ? null : wrongExtension(part, extension)
+  return wrong === null ? [] : [ofSentence(part.at, 'extension', wrong)]
+}
+
+function wrongExtension({ sentence, regime }: Part, extension: Length): string | null {
+  if (regime.family === 'special' || standingKind(sentence) === 'sopc')
+    return isOneYear(extension) ? null : 'The licence of a special custodial sentence is 12 months.'
+  if (regime.ends !== 'after an extension')
+    return 'Only extended and special sentences have an extension period.'
+  return regime.family === 'extended' && !isExtensionPeriod(sentence.start, extension)
+    ? `An extension period is at least ${leastExtension.years} year and at most ${mostExtension.years} years.`
+    : null
 }
 
 function isOneYear(extension: Length): boolean {

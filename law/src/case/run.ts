@@ -123,12 +123,26 @@ export function figureSingleTerm(start: Day, parts: readonly Part[]): Figures {
   }
 }
 
+/** The rules of a run about what happens beside the term: all its parts have the same. */
+const rulesOf = ({ parts }: Run): Part['regime'] => (parts[0] as Part).regime
+
 /** Added days that a run still bears. */
-export const addedTo = ({ group, served }: Run): number => Math.max(0, group.added - served)
+export const addedTo = (run: Run): number =>
+  rulesOf(run).takesAddedDays ? Math.max(0, run.group.added - run.served) : 0
+
+/** Days held before that count for a run. */
+export function creditOf(run: Run): number {
+  const { credit } = rulesOf(run)
+  if (credit === 'shared') return run.group.credit
+  return credit === 'none' ? 0 : run.parts.reduce((sum, { sentence }) => sum + creditGivenWith(sentence), 0)
+}
+
+const creditGivenWith = ({ remandCredit, taggedBailCredit }: Part['sentence']): number =>
+  remandCredit + taggedBailCredit
 
 /** The release day by the count alone: before it is held by a stage, and not within any bound. */
 const counted = (run: Run): number =>
-  run.start + run.figures.custody - 1 + run.atLarge - run.group.credit + addedTo(run)
+  run.start + run.figures.custody - 1 + run.atLarge - creditOf(run) + addedTo(run)
 
 /** The day a run would be released without added days; not before the stage that holds it. */
 export function releaseWithoutAdded(run: Run): Day {
@@ -137,7 +151,7 @@ export function releaseWithoutAdded(run: Run): Day {
 }
 
 /** Credit that counts against the end: as far as there are days to serve (docs/decisions/0006). */
-export const creditUsed = (run: Run): number => Math.min(run.group.credit, run.figures.custody + addedTo(run))
+export const creditUsed = (run: Run): number => Math.min(creditOf(run), run.figures.custody + addedTo(run))
 
 /** The last day of the sentence: credit brings it forward, days at large put it off, added days leave it where it is. */
 export function endOf(run: Run): Day | null {
@@ -176,7 +190,7 @@ export const unusedAdded = (run: Run): number =>
 export function paroleDateOf(run: Run, first: Day): Day | null {
   const { figures, moved } = run
   if (figures.paroleParts === null) return null
-  const day = (run.start + figures.parole - 1 + run.atLarge - run.group.credit + addedTo(run)) as Day
+  const day = (run.start + figures.parole - 1 + run.atLarge - creditOf(run) + addedTo(run)) as Day
   const staged = moved === null || moved.keepsParole ? day : later(day, heldUntil(run, moved))
   return earlier(later(first, staged), releaseOf(run))
 }

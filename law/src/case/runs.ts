@@ -3,7 +3,16 @@ import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
 import { each } from './each.ts'
 import { licenceOf } from './licence.ts'
 import { idOf } from './part.ts'
-import { addedTo, creditUsed, endOf, paroleDateOf, type Run, releaseAtPoint, releaseOf } from './run.ts'
+import {
+  addedTo,
+  creditOf,
+  creditUsed,
+  endOf,
+  paroleDateOf,
+  type Run,
+  releaseAtPoint,
+  releaseOf,
+} from './run.ts'
 import type { Due } from './whole.ts'
 
 /** The runs of a case with their dates. */
@@ -36,7 +45,7 @@ function runOf(run: Run, first: Day): CaseRun {
     totalDays: figures.total,
     custodyParts: figures.custodyParts,
     custodyDays: figures.custody,
-    credit: group.credit,
+    credit: creditOf(run),
     creditUsed: creditUsed(run),
     addedDays: addedTo(run),
     addedDaysServed: run.served,

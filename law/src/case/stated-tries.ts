@@ -5,7 +5,7 @@ import type { View } from '../sentence/worked.ts'
 import { days } from '../tables/days.ts'
 import { inForceOn } from '../tables/layers.ts'
 import { recallTypes } from '../tables/recall-types.ts'
-import { type RegimeId, regimeOf } from '../tables/regimes.ts'
+import { type RegimeId, type RulesId, regimeOf } from '../tables/regimes.ts'
 import type { ReasonCode } from '../tables/stated-codes.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { Case, CaseSentence } from './case.ts'
@@ -102,7 +102,7 @@ const kinds: readonly RegimeId[] = [
 ]
 
 /** What a sentence of this day serves under a regime until release is automatic: at first, and after each later change. */
-function courseOf(id: RegimeId, start: Day, view: View): readonly Fraction[] {
+function courseOf(id: RulesId, start: Day, view: View): readonly Fraction[] {
   const regime = regimeOf(id)
   if (regime.released !== 'automatically') return [wholeTerm]
   const layers = view(regime.layers, id)

@@ -4,7 +4,6 @@ import { bounds, isStartInBounds } from '../sentence/question.ts'
 import { type ReasonCode, reasonKinds } from '../tables/stated-codes.ts'
 import type { CaseAnswer } from './answer.ts'
 import { caseBounds } from './ask.ts'
-import { atOnce } from './at-once.ts'
 import { releaseOfCase } from './case-answer.ts'
 import { changedCase, type FieldChange } from './changed.ts'
 import { factTries, numberTries, type Setting } from './stated-tries.ts'
@@ -26,6 +25,8 @@ export interface Stated {
   /** Stated minus ours; null where there is no date of ours. */
   readonly differenceDays: number | null
   readonly reasons: readonly StatedReason[]
+  /** How many changes were worked out. */
+  readonly tried: number
   /** False where the search was cut. */
   readonly complete: boolean
 }
@@ -33,24 +34,23 @@ export interface Stated {
 /** So many changes are worked out at the most, besides the numbers of days at the end. */
 export const mostTries = 60
 
-/** Looks for what would give a stated date, and pauses before every change that it works out, so that others can be served. */
-export function* searchStated(ours: CaseAnswer, date: Day): Generator<undefined, Stated> {
+/** What would give a stated date: each change to the case that is likely, worked out. */
+export function statedOf(ours: CaseAnswer, date: Day): Stated {
   const { release } = ours
-  if (release === null) return { date, differenceDays: null, reasons: readings(ours, date), complete: true }
-  if (date === release) return { date, differenceDays: 0, reasons: [], complete: true }
+  const untried = { date, tried: 0, complete: true } as const
+  if (release === null) return { ...untried, differenceDays: null, reasons: readings(ours, date) }
+  if (date === release) return { ...untried, differenceDays: 0, reasons: [] }
   const setting: Setting = { ours, release, stated: date, isLater: date > release }
-  const facts = yield* searchFacts(setting)
-  const numbers = yield* searchNumbers(setting)
+  const facts = factsGiving(setting)
+  const numbers = numbersGiving(setting)
   return {
     date,
     differenceDays: date - release,
-    reasons: [...readings(ours, date), ...facts.reasons, ...numbers],
+    reasons: [...readings(ours, date), ...facts.reasons, ...numbers.reasons],
+    tried: facts.tried + numbers.tried,
     complete: facts.complete,
   }
 }
-
-/** The same without a pause. */
-export const statedOf = (ours: CaseAnswer, date: Day): Stated => atOnce(searchStated(ours, date))
 
 const reason = (code: ReasonCode, rest: Partial<StatedReason>): StatedReason => ({
   ...{ code, kind: reasonKinds[code], changes: [], form: null, sentenceIds: [] },
@@ -75,25 +75,19 @@ function readings({ dates, runs, release }: CaseAnswer, date: Day): readonly Sta
   ]
 }
 
-interface Facts {
-  readonly reasons: readonly StatedReason[]
-  readonly complete: boolean
-}
-
-function* searchFacts(setting: Setting): Generator<undefined, Facts> {
+function factsGiving(setting: Setting): Pick<Stated, 'reasons' | 'tried' | 'complete'> {
   const { ours, stated } = setting
   const reasons: StatedReason[] = []
   let tried = 0
   for (const { code, tries } of factTries)
     for (const changes of tries(setting)) {
       if (!changes.every(isAskable)) continue
-      if (tried === mostTries) return { reasons, complete: false }
+      if (tried === mostTries) return { reasons, tried, complete: false }
       tried++
-      yield
       if (releaseOfCase(changedCase(ours.case, changes)) === stated)
         reasons.push(reason(code, { changes, sentenceIds: idsOf(ours, changes) }))
     }
-  return { reasons, complete: true }
+  return { reasons, tried, complete: true }
 }
 
 /** Whether a caller could send it: numbers and days within the bounds of a case, lists no longer than allowed. */
@@ -112,15 +106,16 @@ const idsOf = ({ case: { sentences } }: CaseAnswer, changes: readonly FieldChang
     .map(({ id }) => id)
 
 /** The difference is tried first, and then what that leaves missing: a stage can swallow days, and credit can run out. */
-function* searchNumbers(setting: Setting): Generator<undefined, readonly StatedReason[]> {
+function numbersGiving(setting: Setting): Pick<Stated, 'reasons' | 'tried'> {
   const { ours, stated, release } = setting
   const reasons: StatedReason[] = []
+  let tried = 0
   for (const { code, change } of numberTries) {
     let days = Math.abs(stated - release)
     for (let i = 0; i < 2 && days > 0 && days <= bounds.creditDays; i++) {
       const changes = change(setting, days)
       if (changes === null || !changes.every(isAskable)) break
-      yield
+      tried++
       const found = releaseOfCase(changedCase(ours.case, changes))
       if (found === stated) {
         reasons.push(reason(code, { changes, sentenceIds: idsOf(ours, changes) }))
@@ -130,5 +125,5 @@ function* searchNumbers(setting: Setting): Generator<undefined, readonly StatedR
       days += setting.isLater ? stated - found : found - stated
     }
   }
-  return reasons
+  return { reasons, tried }
 }

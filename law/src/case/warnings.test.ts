@@ -39,7 +39,10 @@ describe('What is said with a case', () => {
     [
       'a parole date',
       { sentences: [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult', extension: { years: 1 } })] },
-      [['W_PAROLE_DATE', 'A', {}]],
+      [
+        ['W_PAROLE_DATE', 'A', {}],
+        ['W_TERRORISM_2A', 'A', {}],
+      ],
     ],
     [
       'an extension that is not known',
@@ -47,6 +50,7 @@ describe('What is said with a case', () => {
       [
         ['W_PAROLE_DATE', 'A', {}],
         ['W_EXTENSION_UNKNOWN', 'A', {}],
+        ['W_TERRORISM_2A', 'A', {}],
       ],
     ],
     [
@@ -60,6 +64,7 @@ describe('What is said with a case', () => {
       [
         ['W_PAROLE_DATE', 'A', {}],
         ['W_EXTENSION_UNKNOWN', 'A', {}],
+        ['W_TERRORISM_2A', 'A', {}],
       ],
     ],
     [

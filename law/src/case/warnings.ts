@@ -8,12 +8,13 @@ import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case } from './case.ts'
+import { branchesOf } from './chain.ts'
 import { each } from './each.ts'
 import { insert } from './insert.ts'
-import { idOf, type Part } from './part.ts'
+import { idOf, isCommittal, type Part } from './part.ts'
 import { addedTo, type Group, isRunAtLeast, lastReleased, type Run, unusedAdded } from './run.ts'
 import { isOfSuspension, suspensionsIn } from './suspensions.ts'
-import type { Walked } from './walk.ts'
+import type { Course, Walked } from './walk.ts'
 import type { Whole } from './whole.ts'
 
 const ids = (parts: readonly Part[]): readonly string[] => each(parts, idOf)
@@ -21,7 +22,7 @@ const ids = (parts: readonly Part[]): readonly string[] => each(parts, idOf)
 /** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(
   { law, addedDays, reforms }: Case,
-  parts: readonly Part[],
+  { parts, links }: Course,
   walked: Walked,
   runs: readonly CaseRun[],
   whole: Whole,
@@ -34,10 +35,13 @@ export function caseWarnings(
   if (reforms.length > 0) say('W_NOT_LAW', [])
   const asked = law === 'before the Act' ? 'before' : law === 'after the Act' ? 'after' : 'in force'
   if (asked !== 'in force') say('W_FIXED_LAW', [])
+  if (parts.some(isCommittal)) say('W_CONTEMPT', ids(parts.filter(isCommittal)))
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, asked)
   // A term beside a longer one is not suspended.
   if (suspended.length === parts.length) warnings.push(...suspensionsIn(walked.runs, suspended))
+  for (const branch of branchesOf(links))
+    say('W_BRANCHES', ids(parts.filter(({ at }) => branch.includes(at))))
   ofExtensions(parts, say)
   ofGroups(walked.runs, typeof addedDays === 'number' && addedDays > 0, say)
   ofCredits(parts, walked.runs, say)
@@ -84,7 +88,7 @@ const isOpen = ({ whole }: Part): boolean => whole === null
 function ofGroups(runs: readonly Run[], isOneNumber: boolean, say: Say): void {
   if (runs.every(({ group }) => group.number === 0)) return
   const later = runs.filter(({ group }) => group.number > 0)
-  say('W_RELEASED_BETWEEN', ids(later.flatMap(({ parts }) => parts)))
+  say('W_RELEASED_BETWEEN', ids(partsOf({ runs: later })))
   if (isOneNumber) say('W_ADDED_DAYS_RELEASED_BETWEEN', [])
 }
 
@@ -110,7 +114,10 @@ function ofGroupCredits(group: Group, say: Say): void {
   if (group.added > 0) say('W_ADDED_DAYS_INDETERMINATE', ids(partsOf(group)))
 }
 
-const partsOf = ({ runs }: Group): readonly Part[] => runs.flatMap(({ parts }) => parts)
+/** The parts of all the runs, each once: branches share theirs. */
+const partsOf = ({ runs }: { readonly runs: readonly Run[] }): readonly Part[] => [
+  ...new Set(runs.flatMap(({ parts }) => parts)),
+]
 
 function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say): void {
   if (whole.releaseBasis === 'parole only') return

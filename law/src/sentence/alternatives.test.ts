@@ -56,7 +56,9 @@ describe('The rival answers under the law that applies', () => {
     ['PCSC Act 2022: life only for later conduct', on('2026-11-02', 8, { key: 'causing_death_by_dangerous_driving', ...sds }), ['A_EARLIER_CONDUCT 2029-07-02']],
     ['the age is not known', on('2026-11-02', 3, { age: 'unknown' }), ['A_UNDER_18 2028-01-14']],
     ['the age is not known, a standard sentence named', on('2026-11-02', 3, { age: 'unknown', ...sds }), ['A_UNDER_18 2028-01-14']],
-    ['the age is not known and makes no difference', on('2026-11-02', 7, { age: 'unknown', sentenceType: 'eds' }), []],
+    ['the age is not known and makes no difference', on('2021-06-28', 7, { age: 'unknown', sentenceType: 'eds' }), []],
+    ['CJA 2003 s.247A(2A): an extended sentence from 29 June 2021, the offence not given', on('2021-06-29', 7, { sentenceType: 'eds' }), ['A_NO_EARLY_RELEASE 2028-06-28']],
+    ['CJA 2003 s.247A(2A): the same under 18', on('2021-06-29', 7, { sentenceType: 'eds', age: 'child' }), ['A_NO_EARLY_RELEASE 2028-06-28']],
     ['Sentencing Code s.280: the kind is not known, 4 years', on('2026-11-16', 4, { key: 'actual_bodily_harm' }), ['A_EXTENDED 2030-11-15 (2029-07-16)']],
     ['the kind is not known, under 4 years', on('2026-11-16', 3, { months: 11, key: 'actual_bodily_harm' }), []],
     ['s.255(1)(e): the kind is not known, under 18', on('2026-11-16', 4, { key: 'robbery', age: 'child' }), ['A_EXTENDED 2030-11-15 (2029-07-16)']],
@@ -114,8 +116,8 @@ test('the days of an answer: as of right, and for the Parole Board', () => {
 
 test('each doubt is about the law, or about a fact that was not said', () => {
   const about = (what: string) => doubts.filter((doubt) => doubt.about === what).map(({ code }) => code)
-  expect(about('the law')).toEqual(alternativeCodes.slice(0, 7))
-  expect(about('the case')).toEqual(alternativeCodes.slice(7))
+  expect(about('the law')).toEqual(alternativeCodes.slice(0, 8))
+  expect(about('the case')).toEqual(alternativeCodes.slice(8))
 })
 
 test('the table has every code once, in its order, and the rival carries its own answer', () => {

@@ -139,6 +139,8 @@ describe('Thresholds of date: on the day, the day before, the day after', () => 
     ['244ZA(4)(c)', 'robbery', 7, 'adult', '2020-03-31', '2020-04-01', '2020-04-02', 'sds_adult_pre_sds_plus', 'sds_plus_adult_7_plus'],
     ['244ZA(5)(c)', 'manslaughter', 5, 'adult', '2022-06-27', '2022-06-28', '2022-06-29', 'sds_adult_pre_sds_plus', 'sds_plus_adult_4_to_7'],
     ['244ZA(6)(c)', 'manslaughter', 8, 'child', '2022-06-27', '2022-06-28', '2022-06-29', 'section_250_sds40_excluded', 'section_250_plus'],
+    ['244A, begun by the 2015 Act (Fruen [2016] EWCA Crim 561)', 'rape_of_child_under_13', 9, 'adult', '2015-04-12', '2015-04-13', '2015-04-14', 'sds_adult_pre_sds_plus', 'sopc_pre_june_2022'],
+    ['244A, begun by the 2015 Act, 2 years', 'assault_of_child_under_13_by_penetration', 2, 'adult', '2015-04-12', '2015-04-13', '2015-04-14', 'sds_adult_barred_50', 'sopc_pre_june_2022'],
     ['244A(6)', 'rape_of_child_under_13', 9, 'adult', '2022-06-27', '2022-06-28', '2022-06-29', 'sopc_pre_june_2022', 'sopc'],
     ['life for death by dangerous driving', 'causing_death_by_dangerous_driving', 8, 'adult', '2022-06-27', '2022-06-28', '2022-06-29', 'sds_adult_pre_sds_plus', 'sds_plus_adult_7_plus'],
     ['7(6): the special sentence for national security offences', 'assisting_foreign_intelligence_service', 4, 'adult', '2026-03-21', '2026-03-22', '2026-03-23', 'sds_adult_national_security', 'sopc'],

@@ -3,20 +3,21 @@ import type { Condition, Facts, OffenceFacts } from '../tables/conditions.ts'
 import {
   barredList,
   byKind,
+  byKindAndOffence,
   byOffence,
-  bySpecialKind,
   type Decision,
   type Ground,
 } from '../tables/decisions.ts'
+import type { CaseSentenceType } from '../tables/kinds.ts'
 import { isBarred } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import type { Source } from '../tables/provisions.ts'
-import { type RegimeId, regimeOf } from '../tables/regimes.ts'
+import { type RulesId, regimeOf } from '../tables/regimes.ts'
 import type { Question } from './question.ts'
 
 /** The regime that governs, why, and what bars the offence from the progression model. */
 export interface Classified {
-  readonly regimeId: RegimeId
+  readonly regimeId: RulesId
   readonly chosenBy: 'caller' | 'offence' | 'kind of sentence'
   readonly why: string
   /** What `why` rests on. */
@@ -29,20 +30,27 @@ export interface Classified {
 export function classify(question: Question): Classified {
   if (question.regimeId !== null) return byCaller(question, question.regimeId)
   if (question.offence !== null) return classifyOffence(question, question.offence)
-  return classifyKind(question, byKind[question.sentenceType ?? 'not named'])
+  return classifyKind(question, question.sentenceType ?? 'not named')
 }
 
-/** The regime of a sentence that was named a special custodial one. */
-export const classifySpecial = (question: Question): Classified => classifyKind(question, bySpecialKind)
+/** The regime of a sentence of a kind that stands whatever the offence, unless the offence of such a sentence leads elsewhere. */
+export function classifyStanding(question: Question, kind: CaseSentenceType): Classified {
+  const { offence } = question
+  const rows = offence === null ? undefined : byKindAndOffence[kind]
+  const row = rows?.find(({ when }) => holds(when, factsOf(question, offence as Offence)))
+  if (row !== undefined)
+    return { regimeId: row.regime, chosenBy: 'offence', why: row.why, grounds: row.law, excludedBy: null }
+  return classifyKind(question, kind)
+}
 
-function classifyKind(question: Question, rows: readonly Decision<Facts>[]): Classified {
-  const { regime, why, law } = firstThatFits(rows, factsOf(question, null))
+function classifyKind(question: Question, kind: keyof typeof byKind): Classified {
+  const { regime, why, law } = firstThatFits(byKind[kind], factsOf(question, null))
   return { regimeId: regime, chosenBy: 'kind of sentence', why, grounds: law, excludedBy: null }
 }
 
 /** The caller's regime governs. Whether the offence is barred follows the offence where one is given, and the regime where
  *  none is. */
-function byCaller(question: Question, regimeId: RegimeId): Classified {
+function byCaller(question: Question, regimeId: RulesId): Classified {
   const governed = question.offence === null ? null : classifyOffence(question, question.offence)
   const { offenceBarred, exclusion } = regimeOf(regimeId)
   const barredByRegime = offenceBarred && exclusion !== null ? exclusion.law : null

@@ -2,8 +2,9 @@ import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
 import { type Commencement, days, progressionModel } from '../tables/days.ts'
+import { isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
-import { type RegimeId, regimes } from '../tables/regimes.ts'
+import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
 import { classifyOffence } from './classify.ts'
 import type { Met } from './course.ts'
 import { datesAt } from './dates.ts'
@@ -15,6 +16,8 @@ export interface Doubted extends Pick<Worked, 'question' | 'classified' | 'regim
   readonly dates: Pick<Worked['dates'], 'release'>
   /** The changes of law that met the sentence while it was being served; not there at a release point that was asked for. */
   readonly met?: readonly Met[]
+  /** Days held before, given with the sentence in a case; the question about it alone is without them. */
+  readonly heldDays?: number
 }
 
 /** One fact changed: the question with it, or the layers of the law without what is in doubt. */
@@ -35,6 +38,7 @@ export interface Doubt {
 function leadingOffence({ question, classified: { chosenBy, regimeId } }: Doubted): Offence | null {
   const { offence } = question
   if (offence === null || chosenBy === 'offence') return offence
+  if (chosenBy === 'kind of sentence') return null
   return classifyOffence(question, offence).regimeId === regimeId ? offence : null
 }
 
@@ -55,7 +59,7 @@ const withOffence =
     question: { ...question, regimeId: null, offence: changed(question.offence as Offence) },
   })
 
-const withRegime = ({ question }: Doubted, regimeId: RegimeId): Change => ({
+const withRegime = ({ question }: Doubted, regimeId: RulesId): Change => ({
   question: { ...question, regimeId },
 })
 
@@ -76,7 +80,7 @@ const isAtLeast = ({ question: { start, term } }: Doubted, years: number): boole
   isAtLeastYears(start, term, years)
 
 /** The rules of each barred regime for an offence that is not barred. */
-const notBarred: Readonly<Partial<Record<RegimeId, (worked: Doubted) => RegimeId>>> = {
+const notBarred: Readonly<Partial<Record<RulesId, (worked: Doubted) => RegimeId>>> = {
   sds_adult_barred_40: () => 'sds_adult',
   sds_adult_barred_50: () => 'sds_adult_sds40_excluded',
   sds_plus_adult_barred: (worked) =>
@@ -140,6 +144,13 @@ export const doubts: readonly Doubt[] = [
     when: (worked) => metOn(worked, days.laterExclusions) !== undefined,
     change: ({ question }) => ({ question, view: without(days.laterExclusions) }),
   },
+  // Section 258 gives no credit; the prison works it out by hand.
+  {
+    code: 'A_CONTEMPT_HELD',
+    about: 'the law',
+    when: ({ regime, heldDays = 0 }) => regime.id === 'contempt' && heldDays > 0,
+    change: (worked) => withRegime(worked, 'contempt_held'),
+  },
   // Life became the maximum for conduct from a day; the day of the offence was not said, or is before it.
   {
     code: 'A_EARLIER_CONDUCT',
@@ -189,8 +200,10 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_NO_EARLY_RELEASE',
     about: 'the case',
-    when: ({ regime, question: { start } }) =>
-      regime.id === 'terrorism_s247a' && start >= days.noEarlyRelease.day,
+    when: ({ regime, question: { start, offence, sentenceType } }) =>
+      start >= days.noEarlyRelease.day &&
+      (regime.id === 'terrorism_s247a' ? sentenceType !== 'sopc' : regime.family === 'extended') &&
+      (offence === null || isTerrorismWithLife(offence, start)),
     change: (worked) => withRegime(worked, 'terrorism_s247a_no_early_release'),
   },
   // Section 247A reaches those who were not yet released when it began; until then it was one-half.
@@ -199,6 +212,7 @@ export const doubts: readonly Doubt[] = [
     about: 'the case',
     when: ({ regime, question }) =>
       regime.id === 'terrorism_s247a' &&
+      question.sentenceType !== 'sopc' &&
       datesAt(question, oneHalf, regimes.sds_adult).release < days.terroristPrisoners.day,
     change: (worked) => withRegime(worked, 'sds_adult_national_security'),
   },

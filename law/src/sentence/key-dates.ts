@@ -17,6 +17,7 @@ export type KeyDateForm =
   | 'ARD'
   | 'ARD, one day'
   | 'ARD, old offence'
+  | 'ARD, committal'
   | 'PRRD'
   | 'PRRD, standard recall'
   | 'LIKELY_RELEASE'

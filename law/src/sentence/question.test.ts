@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
 import { ages, sentenceTypes } from '../tables/kinds.ts'
-import { offenceByKey } from '../tables/offences.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { type Asked, ask, isStartInBounds } from './question.ts'
 
 const valid = { start: '2026-11-14', years: 3 } as const satisfies Asked
@@ -107,6 +107,11 @@ describe('A question out of bounds is refused, and the field is named', () => {
     }
     expect(question.offenceDate).toBe(question.start)
   })
+
+  test('contempt of court is not a sentence (Criminal Justice Act 2003, section 258)', () =>
+    expect(ask({ ...valid, offence: offenceByKey('contempt_of_court') as Offence })).toEqual({
+      refusals: [{ field: 'offence', message: 'Contempt of court is not a sentence. A case works it out.' }],
+    }))
 
   test('one day, one month or one year is a sentence', () => {
     for (const length of [{ days: 1 }, { months: 1 }, { years: 1 }])

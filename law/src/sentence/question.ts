@@ -1,8 +1,8 @@
 import { type Day, parseDay } from '../calendar/day.ts'
 import type { Term } from '../calendar/term.ts'
-import { type Age, ages, type SentenceType, sentenceTypes } from '../tables/kinds.ts'
+import { type Age, ages, type CaseSentenceType, type SentenceType, sentenceTypes } from '../tables/kinds.ts'
 import type { Offence } from '../tables/offences.ts'
-import { isRegimeId, type RegimeId } from '../tables/regimes.ts'
+import { isRegimeId, type RulesId } from '../tables/regimes.ts'
 
 /** One sentence with its credits: what the dates are worked out from. */
 export interface Sentence {
@@ -19,9 +19,10 @@ export interface Sentence {
 
 /** One sentence, and what is known to classify it. Null: not said. */
 export interface Question extends Sentence {
-  readonly sentenceType: SentenceType | null
+  /** A special custodial sentence is named only in a case. */
+  readonly sentenceType: CaseSentenceType | null
   readonly age: Age
-  readonly regimeId: RegimeId | null
+  readonly regimeId: RulesId | null
   readonly offence: Offence | null
   readonly postCommencement: boolean
   /** The day of the offence, or the last of its days, where it is known: before 1 February 2015 a short term has no licence. */
@@ -106,6 +107,8 @@ export function ask(
   if (sentenceType !== null && !sentenceTypes.includes(sentenceType))
     refusals.push({ field: 'sentenceType', message: `Choose one of: ${sentenceTypes.join(', ')}.` })
   if (!ages.includes(age)) refusals.push({ field: 'age', message: `Choose one of: ${ages.join(', ')}.` })
+  if (offence?.isCommittal === true)
+    refusals.push({ field: 'offence', message: 'Contempt of court is not a sentence. A case works it out.' })
   if (chosen === undefined) refusals.push({ field: 'regimeId', message: 'Choose the id of a regime.' })
   const offenceDate = asked.offenceDate === undefined ? undefined : parseDay(asked.offenceDate)
   if (offenceDate === null || (offenceDate !== undefined && start !== null && offenceDate > start))

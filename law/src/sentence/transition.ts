@@ -3,7 +3,7 @@ import { isAtLeastYears } from '../calendar/term.ts'
 import { progressionModel } from '../tables/days.ts'
 import { type Layer, type Layers, reaching } from '../tables/layers.ts'
 import { isExcludedLater } from '../tables/offence-traits.ts'
-import { isChanged, type Regime, regimes } from '../tables/regimes.ts'
+import { allRules, isChanged, type Regime } from '../tables/regimes.ts'
 import type { Stage } from '../tables/stages.ts'
 import type { Calculation } from './calculation.ts'
 import { courseOf, type Met } from './course.ts'
@@ -26,9 +26,10 @@ export interface Transition {
 }
 
 /** The layers of every regime by whom they reach: those excluded from 40% at first or not at all, and those excluded later. */
-const byReach: readonly (readonly [others: Layers, excludedLater: Layers])[] = Object.values(regimes).map(
-  ({ layers }) => [reaching(layers, false), reaching(layers, true)],
-)
+const byReach: readonly (readonly [others: Layers, excludedLater: Layers])[] = allRules.map(({ layers }) => [
+  reaching(layers, false),
+  reaching(layers, true),
+])
 
 /** The layers of a regime that reach the sentence of a question. */
 export function layersFor({ offence, start, term }: Question, { place }: Regime): Layers {

@@ -86,7 +86,7 @@ describe('Said of a sentence in a case, where less is said than of one alone', (
     ['under 4 years: that alone', { ...section244ZA, years: 3 }, [{ code: 'W_SDS_PLUS_LENGTH', values: {} }]],
     [
       'an extended sentence at an age that is not known: the rival, of which there is none',
-      { start: '2026-11-16', sentenceType: 'eds', years: 7, age: 'unknown' },
+      { start: '2021-06-28', sentenceType: 'eds', years: 7, age: 'unknown' },
       [{ code: 'W_AGE_UNKNOWN', values: { rival: null } }],
     ],
   ] as const satisfies readonly (readonly [string, Asked, unknown])[])

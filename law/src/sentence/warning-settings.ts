@@ -1,5 +1,5 @@
 import { days } from '../tables/days.ts'
-import { ages, sentenceTypes } from '../tables/kinds.ts'
+import { ages, caseSentenceTypes } from '../tables/kinds.ts'
 import type { Regime } from '../tables/regimes.ts'
 import { ofOneSentence, type WarningCode } from '../tables/warning-codes.ts'
 import {
@@ -48,10 +48,10 @@ const settingOf = (
   hasAddedDays: question.addedDays > 0,
 })
 
-/** How many settings a regime can have, at the most: 3 × 3 × 3 × 8 × 3 × 3 × 2 × 2. */
-const settings = 7776
+/** How many settings a regime can have, at the most: 3 × 3 × 9 × 3 × 3 × 3 × 2 × 2. */
+const settings = 8748
 
-/** A number for the setting of a question among those of its regime: made of digits to the bases 3, 8 and 2, with none left
+/** A number for the setting of a question among those of its regime: made of digits to the bases 3, 9 and 2, with none left
  *  free, so that a wrong digit is another setting. */
 function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Setting['asked']): number {
   const { age, sentenceType, offence, start } = question
@@ -61,8 +61,8 @@ function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Sett
   const time = start < days.fortyPerCent.day ? 0 : start < days.progressionModel.day ? 1 : 2
   const credit = question.remandCredit > 0 || question.taggedBailCredit > 0 ? 1 : 0
   const added = question.addedDays > 0 ? 1 : 0
-  const kind = sentenceType === null ? 0 : 1 + sentenceTypes.indexOf(sentenceType)
-  const who = (chosen * ages.length + ages.indexOf(age)) * (1 + sentenceTypes.length) + kind
+  const kind = sentenceType === null ? 0 : 1 + caseSentenceTypes.indexOf(sentenceType)
+  const who = (chosen * ages.length + ages.indexOf(age)) * (1 + caseSentenceTypes.length) + kind
   return ((((who * 3 + point) * 3 + ofOffence) * 3 + time) * 2 + credit) * 2 + added
 }
 

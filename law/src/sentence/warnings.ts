@@ -2,10 +2,11 @@ import type { Day } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { days, progressionModel } from '../tables/days.ts'
-import { regimes } from '../tables/regimes.ts'
+import type { CaseSentenceType } from '../tables/kinds.ts'
+import { allRules, regimes } from '../tables/regimes.ts'
 import type { Circumstances, Setting, Warning } from '../tables/warnings.ts'
 import { rivalOf } from './alternatives.ts'
-import { classifyOffence } from './classify.ts'
+import { classifyOffence, classifyStanding } from './classify.ts'
 import { courseOf } from './course.ts'
 import { datesAt } from './dates.ts'
 import { doubtOf } from './doubts.ts'
@@ -38,6 +39,7 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
   const leadsTo =
     chosenBy === 'caller' && offence !== null ? classifyOffence(question, offence).regimeId : regime.id
   const governedBy = leadsTo === regime.id ? null : leadsTo
+  const leading = chosenBy === 'kind of sentence' || governedBy !== null ? null : offence
   const leaving =
     regime.released === 'automatically'
       ? dayOfLeaving({
@@ -55,10 +57,6 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
       : dates.release
   const isInForce = asked === 'in force'
   const isMet = !isInForce && start < (lastMoved[regime.place] as number)
-  const half =
-    offence?.isCommittal === true
-      ? datesAt({ ...question, ...nothingCounted }, oneHalf, regimes.sds_adult).release
-      : dates.release
   let stage: Day | null = null
   let staged = dates.release
   let governing = point
@@ -74,12 +72,13 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
     point,
     dates,
     governedBy,
+    leading,
+    rulesNamed: () => classifyStanding(question, question.sentenceType as CaseSentenceType).regimeId,
     lawful,
     leaving,
     halfway,
     isInForce,
     rival: rivals(worked, view),
-    half,
     stage,
     staged,
     governing,
@@ -101,10 +100,8 @@ function rivals(worked: Worked, view: View | null): Circumstances['rival'] {
 const daysOf = (rival: ReleaseDays | null): ReleaseDays | null =>
   rival === null ? null : { release: rival.release, paroleEligibility: rival.paroleEligibility }
 
-const nothingCounted = { remandCredit: 0, taggedBailCredit: 0, addedDays: 0 } as const
-
 /** The last day on which sentences of each regime that were already being served were moved. */
-const lastMoved: readonly number[] = Object.values(regimes).map(({ layers }) =>
+const lastMoved: readonly number[] = allRules.map(({ layers }) =>
   layers.reduce<number>(
     (last, { staging, from }) => (staging === null ? last : (from?.day as Day)),
     -Infinity,

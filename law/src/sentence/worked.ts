@@ -1,6 +1,6 @@
 import { daysFrom } from '../calendar/term.ts'
 import type { Layer, Layers } from '../tables/layers.ts'
-import { pointOf, type Regime, type RegimeId, regimeOf } from '../tables/regimes.ts'
+import { pointOf, type Regime, type RulesId, regimeOf } from '../tables/regimes.ts'
 import { type Classified, classify } from './classify.ts'
 import { type Course, courseOf, type Met } from './course.ts'
 import { type Dates, datesAt, withinTerm } from './dates.ts'
@@ -25,7 +25,7 @@ export interface WorkedInForce extends Worked {
 }
 
 /** Another view of the law: as at a date (`asAt`), or with a reform that is not law yet. */
-export type View = (layers: Layers, regimeId: RegimeId) => Layers
+export type View = (layers: Layers, regimeId: RulesId) => Layers
 
 /** Works a sentence out at the release point that was asked for, before or after the Act. */
 export function workedAtPoint(question: Question): Worked {

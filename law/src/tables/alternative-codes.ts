@@ -10,6 +10,7 @@ export const alternativeCodes = [
   'A_COUNTED_VIOLENT',
   'A_STAGE_NOT_BEGUN',
   'A_STAYED_AT_40',
+  'A_CONTEMPT_HELD',
   'A_EARLIER_CONDUCT',
   'A_UNDER_18',
   'A_EXTENDED',

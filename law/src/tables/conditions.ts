@@ -1,6 +1,12 @@
 import { type Day, inWords } from '../calendar/day.ts'
 import { days } from './days.ts'
-import { isBarred, isExcludedFrom40, isInSubsection4, isInSubsection7 } from './offence-traits.ts'
+import {
+  isBarred,
+  isExcludedFrom40,
+  isInSubsection4,
+  isInSubsection7,
+  isTerrorismWithLife,
+} from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 
 /** What is known of a sentence when its rules are looked up. */
@@ -48,16 +54,29 @@ const passedFrom = (day: Day): OnFacts => ({
   holds: ({ start }) => start >= day,
 })
 export const fromSevenYearRule = passedFrom(days.sevenYearRule.day)
+export const fromSpecialSentences = passedFrom(days.courtsAct2015.day)
+export const fromNoEarlyRelease = passedFrom(days.noEarlyRelease.day)
 export const fromFourYearRule = passedFrom(days.fourYearRule.day)
 export const fromNationalSecuritySentences = passedFrom(days.nationalSecuritySentences.day)
-export const beforeTheAct: OnFacts = {
-  words: `passed before ${inWords(days.progressionModel.day)}`,
-  holds: ({ start }) => start < days.progressionModel.day,
-}
+const passedBefore = (day: Day): OnFacts => ({
+  words: `passed before ${inWords(day)}`,
+  holds: ({ start }) => start < day,
+})
+export const beforeFourYearRule = passedBefore(days.fourYearRule.day)
+export const beforeTheAct = passedBefore(days.progressionModel.day)
 
 export const terrorismOffence = ofOffence(
   'the offence is in Part 1 or 2 of Schedule 19ZA (terrorism)',
   ({ isInSchedule19ZA }) => isInSchedule19ZA,
+)
+/** Part 1 of Schedule 19ZA: the terrorism offences that carry life. */
+export const terrorismWithLife: OnOffence = {
+  words: 'the offence is in Part 1 of Schedule 19ZA (terrorism, and carries life)',
+  holds: ({ offence, start }) => isTerrorismWithLife(offence, start),
+}
+export const committal = ofOffence(
+  'contempt of court, which is not a sentence',
+  ({ isCommittal }) => isCommittal,
 )
 export const murder = ofOffence('the offence is murder', ({ mandatoryLife }) => mandatoryLife)
 export const childSexOffence = ofOffence(

@@ -1,16 +1,20 @@
 import { inWords } from '../calendar/day.ts'
 import {
   barred,
+  beforeFourYearRule,
   beforeTheAct,
   type Condition,
   child,
   childSexOffence,
+  committal,
   type Facts,
   from4To7Years,
   from7Years,
   fromFourYearRule,
   fromNationalSecuritySentences,
+  fromNoEarlyRelease,
   fromSevenYearRule,
+  fromSpecialSentences,
   murder,
   nationalSecurityOffence,
   type OffenceFacts,
@@ -19,9 +23,10 @@ import {
   subsection4,
   subsection7,
   terrorismOffence,
+  terrorismWithLife,
 } from './conditions.ts'
 import { days } from './days.ts'
-import type { SentenceType } from './kinds.ts'
+import type { CaseSentenceType } from './kinds.ts'
 import {
   cja2003,
   crimeSentencesAct1997,
@@ -34,7 +39,7 @@ import {
   sentencingAct2026,
   sentencingCode,
 } from './provisions.ts'
-import type { RegimeId } from './release-points.ts'
+import type { RulesId } from './release-points.ts'
 
 /** A provision that depends on the offence: where it stands in Schedule 15, or what excludes it from 40 per cent. */
 export type OfOffence = 'its place in Schedule 15' | 'its exclusion from 40%'
@@ -45,7 +50,7 @@ export type Ground = Source | OfOffence
 export interface Decision<F> {
   /** All of these hold; none for a row that always fits. */
   readonly when: readonly Condition<F>[]
-  readonly regime: RegimeId
+  readonly regime: RulesId
   readonly why: string
   readonly law: readonly Ground[]
   /** What bars the offence from the progression model under this row: the list, a provision, or nothing. */
@@ -74,6 +79,9 @@ const open = { barredBy: null } as const
 /** Where an offence is given: read from the top; the first that fits governs. */
 // biome-ignore format: a row reads as it is spoken
 export const byOffence: readonly Decision<OffenceFacts>[] = [
+  { when: [committal], regime: 'contempt', ...open,
+    why: 'Prison for contempt of court is not a sentence.',
+    law: [cja2003('258(1)')] },
   { when: [terrorismOffence], regime: 'terrorism_s247a', ...open,
     why: 'The offence is a terrorism offence listed in Schedule 19ZA.',
     law: [cja2003('247A(2)'), schedule19ZA] },
@@ -93,7 +101,7 @@ export const byOffence: readonly Decision<OffenceFacts>[] = [
     why: 'The person was under 18, and nothing excludes the offence from 40% release.',
     law: [sentencingCode('250'), sds40Order('3(2)')] },
   { when: [childSexOffence, fromFourYearRule], regime: 'sopc', ...listed, why: special, law: specialLaw },
-  { when: [childSexOffence], regime: 'sopc_pre_june_2022', ...listed, why: special, law: specialLaw },
+  { when: [childSexOffence, fromSpecialSentences], regime: 'sopc_pre_june_2022', ...listed, why: special, law: specialLaw },
   { when: [nationalSecurityOffence, fromNationalSecuritySentences], regime: 'sopc', ...open,
     why: nationalSecurity,
     law: [schedule13(3), sentencingAct2026('7(6)'), cja2003('244A')] },
@@ -126,7 +134,7 @@ export const byOffence: readonly Decision<OffenceFacts>[] = [
 ]
 
 const kind = (
-  regime: RegimeId,
+  regime: RulesId,
   why: string,
   law: Source,
   ...when: readonly Condition<Facts>[]
@@ -141,7 +149,7 @@ const lifeSentence = crimeSentencesAct1997('28')
 /** Where no offence is given: the kind of sentence as named decides; age decides only what was not named
  *  (docs/decisions/0003). Read from the top, for each kind. */
 // biome-ignore format: one row a line
-export const byKind: Readonly<Record<SentenceType | 'not named', readonly Decision<Facts>[]>> = {
+export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly Decision<Facts>[]>> = {
   'not named': [
     kind('section_250', 'The person was under 18, and no offence was given.', section250, child),
     kind('sds_adult', 'No offence was given, so an ordinary standard determinate sentence is assumed.', section244),
@@ -160,10 +168,25 @@ export const byKind: Readonly<Record<SentenceType | 'not named', readonly Decisi
   life: [kind('life', 'The sentence is a life sentence.', lifeSentence)],
   ipp: [kind('ipp', 'The sentence is for public protection.', lifeSentence)],
   terrorism: [kind('terrorism_s247a', 'The sentence is for a terrorism offence.', cja2003('247A'))],
+  sopc: [
+    kind('sopc', 'The sentence is a special custodial sentence.', cja2003('244A'), fromFourYearRule),
+    kind('sopc_pre_june_2022', 'The sentence is a special custodial sentence.', cja2003('244A')),
+  ],
+  contempt: [kind('contempt', 'Prison for contempt of court is not a sentence.', cja2003('258(1)'))],
 }
 
-/** Where a special custodial sentence is named: the day of sentence decides its parole point. */
-export const bySpecialKind: readonly Decision<Facts>[] = [
-  kind('sopc', 'The sentence is a special custodial sentence.', cja2003('244A'), fromFourYearRule),
-  kind('sopc_pre_june_2022', 'The sentence is a special custodial sentence.', cja2003('244A')),
-]
+/** Where a kind is named that stands whatever the offence, the offence can still lead to other rules: section 247A governs a
+ *  fixed term for a terrorism offence whatever it is called. Read before the rows of the kind; none of them may fit. */
+// biome-ignore format: a row reads as it is spoken
+export const byKindAndOffence: Readonly<Partial<Record<CaseSentenceType, readonly Decision<OffenceFacts>[]>>> = {
+  eds: [
+    { when: [terrorismWithLife, fromNoEarlyRelease], regime: 'terrorism_s247a_no_early_release', ...open,
+      why: 'An extended sentence for a terrorism offence that carries life has no early release.',
+      law: [cja2003('247A(2A)'), schedule19ZA] },
+  ],
+  sopc: [
+    { when: [terrorismOffence, beforeFourYearRule], regime: 'terrorism_s247a', ...open,
+      why: 'A special custodial sentence for a terrorism offence is governed by section 247A.',
+      law: [cja2003('247A(2)'), schedule19ZA] },
+  ],
+}

@@ -2,8 +2,8 @@
 export const sentenceTypes = ['sds', 'sds_plus', 'section_250', 'eds', 'life', 'ipp', 'terrorism'] as const
 export type SentenceType = (typeof sentenceTypes)[number]
 
-/** The kinds that can be named in a case: special custodial sentences too. */
-export const caseSentenceTypes = [...sentenceTypes, 'sopc'] as const
+/** The kinds that can be named in a case: special custodial sentences too, and prison for contempt of court, which is none. */
+export const caseSentenceTypes = [...sentenceTypes, 'sopc', 'contempt'] as const
 export type CaseSentenceType = (typeof caseSentenceTypes)[number]
 
 export const ages = ['adult', 'child', 'unknown'] as const

@@ -19,21 +19,29 @@ export const isInSubsection7 = (offence: Offence, day: Day): boolean =>
 export const isInSubsection4 = (offence: Offence, day: Day): boolean =>
   (offence.schedule15Part === 1 || offence.schedule15Part === 2) && carriesLifeOn(offence, day)
 
+/** In Part 1 of Schedule 19ZA: a terrorism offence that carried life on the day. */
+export const isTerrorismWithLife = (offence: Offence, day: Day): boolean =>
+  offence.isInSchedule19ZA && carriesLifeOn(offence, day)
+
 /** The paragraphs of the Schedule to SI 2024/844 that SI 2024/1331 added. */
-const laterParagraphs: ReadonlySet<string | null> = new Set(['14A', '16A', '19A', '19B', '23A', '55'])
+const laterParagraphs: ReadonlySet<string> = new Set(['14A', '16A', '19A', '19B', '23A', '55'])
 
 /** SI 2024/844, article 3(6)(b): violent in Schedule 15, Part 1, with 4 years or more. */
 const isViolentFrom4Years = ({ schedule15Part }: Offence, atLeast4: boolean): boolean =>
   schedule15Part === 1 && atLeast4
 
+/** Whether the Schedule to SI 2024/844 names the offence. */
+export const isInSchedule = ({ sds40Paragraphs }: Offence): boolean => sds40Paragraphs.length > 0
+
 /** Whether the offence stays at one-half rather than 40%: SI 2024/844, its Schedule, or article 3(6)(b). */
 export const isExcludedFrom40 = (offence: Offence, atLeast4: boolean): boolean =>
-  offence.sds40Paragraph !== null || isViolentFrom4Years(offence, atLeast4)
+  isInSchedule(offence) || isViolentFrom4Years(offence, atLeast4)
 
 /** Whether it was only excluded when SI 2024/1331 added to the Schedule, and at 40% until then. Murder was not: a fixed term
  *  for it, brought from abroad, is not modelled. */
 export const isExcludedLater = (offence: Offence, atLeast4: boolean): boolean =>
-  laterParagraphs.has(offence.sds40Paragraph) &&
+  isInSchedule(offence) &&
+  offence.sds40Paragraphs.every((one) => laterParagraphs.has(one)) &&
   !offence.mandatoryLife &&
   !isViolentFrom4Years(offence, atLeast4)
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isoDate, parseDay } from '../calendar/day.ts'
 import { folded } from '../search/words.ts'
 import { acts } from './acts.ts'
-import { isExcludedLater } from './offence-traits.ts'
+import { isExcludedLater, isInSchedule } from './offence-traits.ts'
 import { type Offence, offenceByKey, offenceSources, offences } from './offences.ts'
 
 const offence = (key: string): Offence => offenceByKey(key) as Offence
@@ -64,7 +64,7 @@ describe('What the classification rests on', () => {
     ))
   test('Schedule 15, Part 2 and the list of barred offences are sexual offences, all kept out of 40%', () => {
     expect(thatAre((row) => row.schedule15Part === 2 && row.category !== 'sexual')).toEqual([])
-    expect(thatAre((row) => row.progressionList !== null && row.sds40Paragraph === null)).toEqual([])
+    expect(thatAre((row) => row.progressionList !== null && !isInSchedule(row))).toEqual([])
   })
   test('section 244ZA(7)(a): manslaughter, soliciting murder, wounding with intent and inchoate murder carry life', () => {
     const inList = (row: Offence) =>
@@ -78,7 +78,7 @@ describe('What the classification rests on', () => {
       'rape_of_child_under_13',
     ])
     expect(thatAre((row) => row.schedule13Part === 3)).toHaveLength(11)
-    expect(thatAre((row) => row.schedule13Part === 3 && row.sds40Paragraph === null)).toEqual([])
+    expect(thatAre((row) => row.schedule13Part === 3 && !isInSchedule(row))).toEqual([])
   })
   test('only for murder is life the only sentence', () =>
     expect(thatAre((row) => row.mandatoryLife)).toEqual(['murder']))
@@ -92,7 +92,7 @@ describe('A row is filled: what is absent does not apply', () => {
   test('theft from a shop is in no list', () => {
     expect(offence('theft_from_shop')).toMatchObject({
       ...{ lifeMaximum: false, lifeMaximumFrom: null, mandatoryLife: false },
-      ...{ schedule15Part: null, schedule15Paragraph: null, sds40Paragraph: null },
+      ...{ schedule15Part: null, schedule15Paragraph: null, sds40Paragraphs: [] },
       ...{ isInSchedule19ZA: false, schedule13Part: null, progressionList: null },
       ...{ violentToPrisonService: false, offenceEndDate: null, confidence: 'confirmed' },
     })
@@ -233,10 +233,13 @@ describe('The sources of an offence: where it is created, then each list it stan
 })
 
 test('SI 2024/1331 excluded these from 40% later than the others; murder never was under section 244', () => {
-  const later = offences
-    .filter((offence) => isExcludedLater(offence, true))
-    .map(({ sds40Paragraph }) => sds40Paragraph)
-  expect([...new Set(later)].sort()).toEqual(['14A', '16A', '23A'])
+  const later = offences.filter((offence) => isExcludedLater(offence, true))
+  expect(later.map(({ key, sds40Paragraphs }) => [key, ...sds40Paragraphs])).toEqual([
+    ['breach_of_restraining_order_1997_act', '19A', '19B'],
+    ['breach_of_sexual_harm_prevention_order', '16A'],
+    ['breach_of_stalking_protection_order', '23A'],
+    ['disclosing_private_sexual_images', '14A'],
+  ])
   expect(isExcludedLater(offence('murder'), false)).toBe(false)
 })
 

@@ -42,8 +42,8 @@ export interface OffenceRow {
   readonly committal?: true
   /** The Part and paragraph of Schedule 15 to the Criminal Justice Act 2003. */
   readonly schedule15?: readonly [part: 1 | 2 | 3, paragraph: string]
-  /** The paragraph of the Schedule to SI 2024/844 that keeps it at one-half whatever the length. */
-  readonly sds40?: string
+  /** The paragraph of the Schedule to SI 2024/844 that keeps it at one-half whatever the length; two for a row of two offences. */
+  readonly sds40?: string | readonly string[]
   /** In Part 1 or 2 of Schedule 19ZA to the 2003 Act: section 247A governs. */
   readonly schedule19ZA?: true
   /** The Part of Schedule 13 to the Sentencing Code. */
@@ -79,7 +79,8 @@ export interface Offence {
   readonly isCommittal: boolean
   readonly schedule15Part: 1 | 2 | 3 | null
   readonly schedule15Paragraph: string | null
-  readonly sds40Paragraph: string | null
+  /** None where the Schedule does not name it. */
+  readonly sds40Paragraphs: readonly string[]
   readonly isInSchedule19ZA: boolean
   readonly schedule13Part: 1 | 2 | 3 | null
   readonly progressionList: ListConfidence | null
@@ -118,7 +119,7 @@ const filled = (row: OffenceRow): Offence => ({
   isCommittal: row.committal ?? false,
   schedule15Part: row.schedule15?.[0] ?? null,
   schedule15Paragraph: row.schedule15?.[1] ?? null,
-  sds40Paragraph: row.sds40 ?? null,
+  sds40Paragraphs: typeof row.sds40 === 'string' ? [row.sds40] : (row.sds40 ?? []),
   isInSchedule19ZA: row.schedule19ZA ?? false,
   schedule13Part: row.schedule13 ?? null,
   progressionList: row.progressionList ?? null,
@@ -139,6 +140,10 @@ const byKey: ReadonlyMap<string, Offence> = new Map(offences.map((offence) => [o
 /** The offence with this key, exactly as written. */
 export const offenceByKey = (key: string): Offence | undefined => byKey.get(key)
 
+/** What excludes an offence from 40 per cent: its paragraphs of the Schedule, or the rule for violent offences of 4 years or more. */
+const exclusionSources = ({ sds40Paragraphs }: Offence): readonly Source[] =>
+  sds40Paragraphs.length === 0 ? [sds40Order('3(6)')] : sds40Paragraphs.map((one) => sds40Schedule(one))
+
 /** The provisions an offence's classification rests on: where it is created, and each list it stands in. */
 export const offenceSources = (offence: Offence): readonly Source[] => [
   ...offence.act
@@ -148,7 +153,7 @@ export const offenceSources = (offence: Offence): readonly Source[] => [
   ...(offence.schedule15Part === null
     ? []
     : [schedule15(offence.schedule15Part, String(offence.schedule15Paragraph))]),
-  ...(offence.sds40Paragraph ? [sds40Schedule(offence.sds40Paragraph)] : [sds40Order('3(6)')]),
+  ...exclusionSources(offence),
   ...(offence.isInSchedule19ZA ? [schedule19ZA] : []),
   ...(offence.schedule13Part ? [schedule13(offence.schedule13Part)] : []),
 ]

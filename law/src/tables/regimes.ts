@@ -8,10 +8,10 @@ import {
   type Source,
   sentencingAct2026,
 } from './provisions.ts'
-import { type RegimeId, releasePoints } from './release-points.ts'
+import { committalPoints, type RegimeId, type RulesId, releasePoints } from './release-points.ts'
 import type { WarningCode } from './warning-codes.ts'
 
-export type { RegimeId } from './release-points.ts'
+export type { RegimeId, RulesId } from './release-points.ts'
 
 /** The kind of sentence that a regime governs. */
 export type Family =
@@ -23,6 +23,7 @@ export type Family =
   | 'terrorist'
   | 'life'
   | 'public protection'
+  | 'committal'
 
 /** Why the progression model does not reach a regime, and where the law says so. */
 export interface Exclusion {
@@ -45,13 +46,18 @@ interface Row {
   /** Where the sentence ends: with the term that is given, a year after it, after an extension (or another time on licence) that
    *  is not given, or never. */
   readonly ends: 'with the term' | 'a year after the term' | 'after an extension' | 'never'
+  /** The days held before that count: those of everything served together, its own alone, or none. */
+  readonly credit: 'shared' | 'own' | 'none'
+  /** Whether days added for offences against prison discipline are served (section 257: prisoners who serve a sentence). */
+  readonly takesAddedDays: boolean
   /** What is said with every answer under this regime unless its own condition fails. */
   readonly warnings: readonly WarningCode[]
 }
 
 /** A set of rules that governs release. */
-export interface Regime extends Row {
-  readonly id: RegimeId
+export interface Regime<Id extends RulesId = RulesId> extends Row {
+  /** Public, but for the rules of committals. */
+  readonly id: Id
   /** Its place in the table, from 0. */
   readonly place: number
   readonly layers: Layers
@@ -93,7 +99,8 @@ const indeterminateOutside = outside(
 )
 
 /** Release as of right, and an end with the term: what the rows of fixed terms share. */
-const automatic = { released: 'automatically', ends: 'with the term', offenceBarred: false } as const
+const asSentence = { offenceBarred: false, credit: 'shared', takesAddedDays: true } as const
+const automatic = { ...asSentence, released: 'automatically', ends: 'with the term' } as const
 const standard = { ...automatic, family: 'standard', eligibilityAge: 'adult', exclusion: null } as const
 const section244ZA = { ...standard, family: 'section 244ZA' } as const
 const section250 = {
@@ -104,29 +111,29 @@ const section250 = {
 } as const
 const barred = { offenceBarred: true, exclusion: barredOffence } as const
 const extended = {
+  ...asSentence,
   family: 'extended',
   exclusion: extendedOutside,
-  offenceBarred: false,
   released: 'by the Parole Board',
   ends: 'after an extension',
 } as const
 const special = {
+  ...asSentence,
   family: 'special',
   exclusion: specialOutside,
-  offenceBarred: false,
   released: 'by the Parole Board',
   ends: 'a year after the term',
 } as const
 const terrorist = {
+  ...asSentence,
   family: 'terrorist',
   eligibilityAge: 'any',
   exclusion: terrorismOutside,
-  offenceBarred: false,
 } as const
 const indeterminate = {
+  ...asSentence,
   eligibilityAge: 'any',
   exclusion: indeterminateOutside,
-  offenceBarred: false,
   released: 'after a minimum term',
   ends: 'never',
 } as const
@@ -137,8 +144,18 @@ const fourYearDay = inWords(days.fourYearRule.day)
 const extendedDay = inWords(days.extendedSentences.day)
 const courtsActDay = inWords(days.courtsAct2015.day)
 
+/** A committal is no sentence, so no rules about sentences reach it. */
+const contempt = (credit: Row['credit']): Row => ({
+  displayName: 'Prison for contempt of court',
+  description:
+    'A committal to prison under section 258. One-half is served, and release is without a licence.',
+  ...{ family: 'committal', eligibilityAge: 'any', released: 'automatically', ends: 'with the term' },
+  ...{ offenceBarred: false, takesAddedDays: false, credit, warnings: [] },
+  exclusion: outside('A committal is not a sentence.', cja2003('258')),
+})
+
 /** The rows of the table. */
-const rows: Readonly<Record<RegimeId, Row>> = {
+const rows: Readonly<Record<RulesId, Row>> = {
   sds_adult: {
     displayName: 'Adult standard determinate sentence',
     description:
@@ -238,7 +255,7 @@ const rows: Readonly<Record<RegimeId, Row>> = {
       'Section 266 or 279 of the Sentencing Code. The Parole Board can direct release from two-thirds of the custodial term; release is automatic at the end of that term.',
     ...extended,
     eligibilityAge: 'adult',
-    warnings: ['W_PAROLE', 'W_EDS_TERM'],
+    warnings: ['W_PAROLE', 'W_EDS_TERM', 'W_TERRORISM_2A'],
   },
   eds_child: {
     displayName: 'Extended sentence of detention (under 18)',
@@ -246,7 +263,7 @@ const rows: Readonly<Record<RegimeId, Row>> = {
       'Section 254 of the Sentencing Code. The Parole Board can direct release from two-thirds of the custodial term; release is automatic at the end of that term.',
     ...extended,
     eligibilityAge: 'child',
-    warnings: ['W_PAROLE', 'W_EDS_TERM'],
+    warnings: ['W_PAROLE', 'W_EDS_TERM', 'W_TERRORISM_2A'],
   },
   eds_automatic_2012_2015: {
     displayName: `Extended determinate sentence, automatic release (${extendedDay} to ${inWords(addDays(days.courtsAct2015.day, -1))})`,
@@ -302,32 +319,40 @@ const rows: Readonly<Record<RegimeId, Row>> = {
     family: 'public protection',
     warnings: ['W_IPP'],
   },
+  contempt: contempt('none'),
+  contempt_held: contempt('own'),
 }
 
 /** The regime with its views, all in one shape: answers read them all the time. */
-function regime(id: RegimeId, place: number): Regime {
-  const layers: Layers = releasePoints[id]
+function regime(id: RulesId, place: number): Regime {
+  const layers: Layers = { ...releasePoints, ...committalPoints }[id]
   const published = reaching(layers, false)
   const before = inForceOn(published, addDays(progressionModel.day, -1))
   const after = inForceOn(published, progressionModel.day)
   const commencement = before === after ? null : progressionModel
   const { displayName, description, family, eligibilityAge, exclusion, offenceBarred } = rows[id]
-  const { released, ends, warnings } = rows[id]
+  const { released, ends, warnings, credit, takesAddedDays } = rows[id]
   return {
     ...{ displayName, description, before, after, commencement, eligibilityAge, exclusion, offenceBarred },
-    ...{ released, warnings, id, place, family, ends, layers },
+    ...{ released, warnings, id, place, family, ends, layers, credit, takesAddedDays },
   }
 }
 
 /** Every regime the calculator knows, by its public id. Ids are never renamed and never reused. */
 export const regimes = Object.fromEntries(
-  (Object.keys(rows) as RegimeId[]).map((id, place) => [id, regime(id, place)]),
-) as Readonly<Record<RegimeId, Regime>>
+  (Object.keys(releasePoints) as RegimeId[]).map((id, place) => [id, regime(id, place)]),
+) as Readonly<Record<RegimeId, Regime<RegimeId>>>
 
-const byId: ReadonlyMap<string, Regime> = new Map(Object.entries(regimes))
+/** The regimes and the rules of committals, each at its place. */
+export const allRules: readonly Regime[] = [
+  ...Object.values(regimes),
+  ...(Object.keys(committalPoints) as RulesId[]).map((id, i) => regime(id, Object.keys(regimes).length + i)),
+]
+
+const byId: ReadonlyMap<string, Regime> = new Map(allRules.map((rules) => [rules.id, rules]))
 
 /** The regime with this id. */
-export const regimeOf = (id: RegimeId): Regime => byId.get(id) as Regime
+export const regimeOf = (id: RulesId): Regime => byId.get(id) as Regime
 
 /** Whether this is the id of a regime, exactly as written. */
 export const isRegimeId = (id: string): id is RegimeId => Object.hasOwn(regimes, id)

@@ -97,3 +97,13 @@ export const releasePoints = {
 } as const satisfies Readonly<Record<string, Layers>>
 
 export type RegimeId = keyof typeof releasePoints
+
+/** Prison without a sentence: no regime, and no change of law has moved it. Contempt of court counts no days held before; what the
+ *  prison, which works it out by hand, may count is a rival. */
+export const committalPoints = {
+  contempt: [layer(null, oneHalf, cja2003('258(2)'))],
+  contempt_held: [layer(null, oneHalf, cja2003('258(2)'))],
+} as const satisfies Readonly<Record<string, Layers>>
+
+/** The rules that can govern: those of a regime, or of a committal. */
+export type RulesId = RegimeId | keyof typeof committalPoints

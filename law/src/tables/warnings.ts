@@ -3,19 +3,19 @@ import type { Fraction } from '../calendar/fraction.ts'
 import { isAtLeastYears, isAtMostYears, type Term } from '../calendar/term.ts'
 import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
-import type { Age, SentenceType } from './kinds.ts'
+import type { Age, CaseSentenceType, SentenceType } from './kinds.ts'
 import type { Layer } from './layers.ts'
 import { isExcludedLater, isOverMaximum } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
-import type { Family, Regime, RegimeId } from './regimes.ts'
+import type { Regime, RulesId } from './regimes.ts'
 import { isShortTerm, suspension } from './suspension.ts'
 import { type WarningCode, warningCodes } from './warning-codes.ts'
 
 /** What fills the gaps of a warning's sentence. */
 export interface WarningValues {
-  readonly regime?: RegimeId
+  readonly regime?: RulesId
   readonly named?: SentenceType
-  readonly instead?: RegimeId
+  readonly instead?: RulesId
   readonly can?: 'extended' | 'life' | 'either'
   readonly tranche?: Day
   readonly staged?: Day
@@ -29,7 +29,6 @@ export interface WarningValues {
   readonly end?: Day
   readonly months?: number
   readonly part?: Fraction
-  readonly half?: Day
 }
 
 /** Something the reader must know: which, and the values of this case. Words are made of it on demand. */
@@ -43,12 +42,12 @@ export interface Setting {
   readonly regime: Regime
   readonly chosenBy: 'caller' | 'offence' | 'kind of sentence'
   readonly age: Age
-  readonly sentenceType: SentenceType | null
+  readonly sentenceType: CaseSentenceType | null
   /** The release point that was asked for: before or after the Act, or the one in force. */
   readonly asked: 'before' | 'after' | 'in force'
   readonly hasOffence: boolean
   /** The offence is one of which something is said: perhaps barred, life only from a day, violent to the prison service,
-   *  excluded from 40% later than others, or a committal. */
+   *  or excluded from 40% later than others. */
   readonly isMarked: boolean
   readonly isBeforeTheAct: boolean
   readonly isBefore40: boolean
@@ -61,8 +60,7 @@ export const isMarkedOffence = (offence: Offence): boolean =>
   offence.progressionList !== null ||
   offence.lifeMaximumFrom !== null ||
   offence.violentToPrisonService ||
-  offence.isCommittal ||
-  (offence.sds40Paragraph !== null && isExcludedLater(offence, false))
+  isExcludedLater(offence, false)
 
 /** What is known of one case. */
 export interface Circumstances {
@@ -71,7 +69,7 @@ export interface Circumstances {
     readonly start: Day
     readonly term: Term
     readonly age: Age
-    readonly sentenceType: SentenceType | null
+    readonly sentenceType: CaseSentenceType | null
     readonly offence: Offence | null
     readonly remandCredit: number
     readonly taggedBailCredit: number
@@ -89,7 +87,11 @@ export interface Circumstances {
     readonly release: Day
   }
   /** The regime that the offence leads to, where the caller chose another; null otherwise. */
-  readonly governedBy: RegimeId | null
+  readonly governedBy: RulesId | null
+  /** The offence, where the rules are those that it leads to; null where the caller or the kind of sentence decides otherwise. */
+  readonly leading: Offence | null
+  /** The rules of the kind of sentence that was named. Worked out when asked. */
+  readonly rulesNamed: () => RulesId
   /** Where a sentence passed before the Act stands by the stages: the day of its stage under the Act, and its release. */
   readonly stage: Day | null
   readonly staged: Day
@@ -105,8 +107,6 @@ export interface Circumstances {
   readonly lawful: Day
   /** For a terrorist prisoner sentenced before section 247A: the release day at one-half, by the rules until then. */
   readonly halfway: Day
-  /** For a committal: the end of one-half of the term, without credit or added days. */
-  readonly half: Day
 }
 
 type In = (setting: Setting) => boolean
@@ -151,30 +151,26 @@ const isBeforeTheModel = (c: Circumstances): boolean =>
   c.point.from !== days.progressionModel && !(c.stage !== null && isMoved(c))
 const isAtLeast = ({ question: { start, term } }: Circumstances, years: number): boolean =>
   isAtLeastYears(start, term, years)
-/** The offence, unless the caller chose other rules than it leads to. */
-const leading = ({ governedBy, question }: Circumstances): Offence | null =>
-  governedBy === null ? question.offence : null
 const isAllCredited = ({ question, dates }: Circumstances): boolean =>
   question.remandCredit + question.taggedBailCredit >= dates.requisiteCustodialPeriod + question.addedDays
 
-/** The families that a named kind of sentence agrees with where the offence decides. */
-const agreesWith: Readonly<Record<SentenceType, (family: Family) => boolean>> = {
-  sds: () => true,
-  sds_plus: () => true,
-  section_250: (family) => family === 'section 250',
-  eds: () => false,
-  life: (family) => family === 'life',
+const always = (): boolean => true
+
+/** The rules that a named kind of sentence agrees with where the offence decides. */
+const agreesWith: Readonly<Record<CaseSentenceType, (regime: Regime) => boolean>> = {
+  sds: always,
+  sds_plus: always,
+  section_250: ({ family }) => family === 'section 250',
+  eds: ({ id }) => id === 'terrorism_s247a_no_early_release',
+  life: ({ family }) => family === 'life',
   ipp: () => false,
-  terrorism: (family) => family === 'terrorist',
+  terrorism: ({ family }) => family === 'terrorist',
+  sopc: ({ family }) => family === 'terrorist',
+  contempt: always,
 }
 
-/** The rules of the kind that a caller named, where an offence leads to others. */
-const rulesOf: Readonly<Record<SentenceType, RegimeId>> = {
-  ...{ sds: 'sds_adult', sds_plus: 'sds_plus_adult_7_plus', section_250: 'section_250' },
-  ...{ eds: 'eds_adult', life: 'life', ipp: 'ipp', terrorism: 'terrorism_s247a' },
-}
-const rulesNamed = (named: SentenceType, age: Age): RegimeId =>
-  named === 'eds' && age === 'child' ? 'eds_child' : rulesOf[named]
+/** A special custodial sentence was named, in a case: it is neither an ordinary nor an extended one. */
+const isSpecialNamed: In = ({ sentenceType, chosenBy }) => sentenceType === 'sopc' && chosenBy !== 'caller'
 
 /** The kinds of sentence that a court can pass for an offence in place of a standard one: extended for an offence of
  *  Schedule 15 (Sentencing Code, sections 255, 267 and 280), life where that is the maximum. */
@@ -195,12 +191,11 @@ const doubted = (code: AlternativeCode) => ({
 // biome-ignore format: one condition a line
 const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_START_AFTER_COMMENCEMENT: { in: (s) => isChanged(s) && s.asked === 'before' && !s.isBeforeTheAct },
-  W_TYPE_IGNORED: { in: (s) => s.chosenBy === 'offence' && s.sentenceType !== null && !agreesWith[s.sentenceType](s.regime.family), values: ({ question: { sentenceType, age } }) => ({ named: sentenceType as SentenceType, instead: rulesNamed(sentenceType as SentenceType, age) }) },
+  W_TYPE_IGNORED: { in: (s) => s.chosenBy === 'offence' && s.sentenceType !== null && !agreesWith[s.sentenceType](s.regime), values: (c) => ({ named: c.question.sentenceType as SentenceType, instead: c.rulesNamed() }) },
   W_LIFE: named('W_LIFE'),
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),
-  W_CONTEMPT: { in: (s) => s.isMarked, when: (c) => c.question.offence?.isCommittal === true, values: (c) => ({ half: c.half }) },
-  W_REGIME_OVER_OFFENCE: { in: (s) => s.chosenBy === 'caller', when: (c) => c.governedBy !== null, values: (c) => ({ regime: c.governedBy as RegimeId }) },
+  W_REGIME_OVER_OFFENCE: { in: (s) => s.chosenBy === 'caller', when: (c) => c.governedBy !== null, values: (c) => ({ regime: c.governedBy as RulesId }) },
   W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ tranche: c.stage as Day }) },
   W_BEFORE_CHANGE: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage === null, values: (c) => ({ staged: c.staged }) },
@@ -208,12 +203,12 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), ...doubted('A_OFF_LIST') },
   W_BARRED_LIST_NAMED: { in: (s) => s.isMarked && s.regime.offenceBarred, ...doubted('A_OFF_LIST_NAMED') },
   W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },
-  W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in force' || s.sentenceType === null), when: (c) => otherKinds(leading(c)) !== null, values: (c) => ({ can: otherKinds(leading(c)) as 'either' }) },
+  W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in force' || s.sentenceType === null), when: (c) => otherKinds(c.leading) !== null, values: (c) => ({ can: otherKinds(c.leading) as 'either' }) },
   W_SUSPENDED_USUAL: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'as a rule' },
   W_SUSPENDED_POSSIBLE: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'possible' && (c.isInForce || isShortTerm(c.question.start, c.question.term)) },
   W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, ...doubted('A_EARLIER_CONDUCT'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_EARLIER_CONDUCT') }) },
   W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, ...doubted('A_COUNTED_VIOLENT') },
-  W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? leading(c) !== null : c.question.start >= days.nationalSecuritySentences.day) },
+  W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? c.leading !== null : c.question.start >= days.nationalSecuritySentences.day) },
   W_S250_FRACTION: { ...named('W_S250_FRACTION'), ...doubted('A_SECTION_250_HALF') },
   W_CHILD_SDS: { in: (s) => isChildIn250(s) && s.sentenceType !== null && s.sentenceType !== 'section_250' },
   W_CHILD_SECTION_250: { in: (s) => isChildIn250(s) && s.sentenceType === null },
@@ -221,7 +216,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ part: c.governing.fraction, staged: c.staged, release: c.dates.release }) },
   W_SDS40_EXCLUDED_LATER: { in: (s) => s.isMarked && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
   W_OVER_MAXIMUM: { in: (s) => s.hasOffence && !isMinimumTerm(s), when: ({ question: { offence, term } }) => isOverMaximum(offence as Offence, term), values: (c) => ({ months: c.question.offence?.maximumMonths as number }) },
-  W_SOPC_CONVICTION: { in: (s) => s.regime.id === 'sopc' && s.hasOffence && s.isBeforeTheAct, when: (c) => leading(c)?.schedule13Part === 3 && c.question.start >= days.nationalSecuritySentences.day },
+  W_SOPC_CONVICTION: { in: (s) => s.regime.id === 'sopc' && s.hasOffence && s.isBeforeTheAct, when: (c) => c.leading?.schedule13Part === 3 && c.question.start >= days.nationalSecuritySentences.day },
   W_CHILD_ADULT_SENTENCE: { in: (s) => isChild(s) && s.regime.eligibilityAge === 'adult' },
   W_S250_ADULT: { in: (s) => s.regime.id === 'section_250' && s.age === 'adult' && s.chosenBy !== 'caller' },
   W_AGE_UNKNOWN: { in: (s) => s.age === 'unknown' && s.regime.eligibilityAge !== 'child', doubt: 'A_UNDER_18', values: (c) => ({ rival: c.rival('A_UNDER_18') }) },
@@ -233,8 +228,8 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_SOPC_LICENCE: named('W_SOPC_LICENCE'),
   W_SOPC_DATE: { in: (s) => s.regime.id === 'sopc_pre_june_2022' && s.isBefore40, when: (c) => c.question.start < days.courtsAct2015.day },
   W_TERRORISM_TERM: named('W_TERRORISM_TERM'),
-  W_TERRORISM_2A: named('W_TERRORISM_2A'),
-  W_TERRORISM_RELEASED: { in: (s) => s.regime.id === 'terrorism_s247a' && s.isBefore40, when: (c) => c.halfway < days.terroristPrisoners.day, values: (c) => ({ staged: c.halfway }) },
+  W_TERRORISM_2A: { ...named('W_TERRORISM_2A'), ...doubted('A_NO_EARLY_RELEASE') },
+  W_TERRORISM_RELEASED: { in: (s) => s.regime.id === 'terrorism_s247a' && s.isBefore40 && !isSpecialNamed(s), when: (c) => c.halfway < days.terroristPrisoners.day, values: (c) => ({ staged: c.halfway }) },
   W_IPP_DATE: { in: ({ regime }) => regime.family === 'public protection', when: (c) => c.question.start >= days.extendedSentences.day },
   W_LIFE_REMAND: { in: (s) => isMinimumTerm(s) && s.hasCredit },
   W_ADDED_DAYS_INDETERMINATE: { in: (s) => isMinimumTerm(s) && s.hasAddedDays },
@@ -243,7 +238,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_ADDED_PAST_TERM: { in: (s) => goesOn(s) && s.hasAddedDays && s.asked !== 'in force', when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ staged: c.lawful, release: c.dates.release }) },
   W_ADDED_CAP: { in: (s) => s.hasAddedDays && !isMinimumTerm(s) && (s.asked === 'in force' || !goesOn(s)), when: (c) => c.dates.unusedAddedDays > 0, values: (c) => ({ unused: c.dates.unusedAddedDays }) },
   W_TAGGED_BAIL: { in: (s) => s.hasCredit, when: (c) => c.question.taggedBailCredit > 0 },
-  W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked, when: (c) => leading(c)?.progressionList === 'inferred' && c.rival('A_OFF_LIST') === null },
+  W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked, when: (c) => c.leading?.progressionList === 'inferred' && c.rival('A_OFF_LIST') === null },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
   W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.leaving !== null, values: (c) => ({ latest: c.leaving?.latest as Day, usual: c.leaving?.usual as Day }) },
   W_SHORT_NO_LICENCE: { in: (s) => s.regime.family === 'standard' && s.isBeforeTheAct && s.asked !== 'after', when: (c) => !isAtLeast(c, 1) && c.dates.totalDays > 1 && c.question.offenceDate === undefined && isBeforeTheModel(c), values: (c) => ({ staged: c.staged, end: c.dates.sentenceEnd }) },

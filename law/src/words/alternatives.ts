@@ -76,7 +76,7 @@ export const alternativeTexts: Readonly<Record<AlternativeCode, AlternativeWords
     ask: 'Is release automatic, or does the Parole Board decide?',
   },
   A_NO_EARLY_RELEASE: {
-    condition: 'if this is a sentence without early release',
+    condition: 'if this is a terrorism sentence without early release',
     why: 'A serious terrorism sentence, or an extended sentence for a terrorism offence that carries life, has no early release.',
     ask: 'Does section 247A(2A) apply?',
   },
@@ -84,5 +84,10 @@ export const alternativeTexts: Readonly<Record<AlternativeCode, AlternativeWords
     condition: `if the person was released before ${terroristDay}`,
     why: `Until ${terroristDay} release was automatic at one-half. Section 247A reaches those who were still in prison on that day.`,
     ask: 'Was the person still in prison on that day?',
+  },
+  A_CONTEMPT_HELD: {
+    condition: 'if the days held before for the contempt count',
+    why: 'The statute gives no credit for days held before in a case of contempt. The prison works this out by hand, and may count them.',
+    ask: 'Did you count the days held before?',
   },
 }

@@ -32,10 +32,14 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'If the person was on a curfew with a tag (home detention curfew) when recalled, other rules apply and the date can be later. They are not worked out here.',
   W_RECALL_RECORDS:
     'Only the prison knows some things that can change this date: days at large as it recorded them, an end date recorded earlier, a decision about release, or that the recall was cancelled. A recall that is cancelled counts as never having happened.',
+  W_CONTEMPT:
+    'Prison for contempt of court is not a sentence. One-half of it is served, and release is without a licence (Criminal Justice Act 2003, section 258). Days held before and added days do not count. We follow the statute; the prison works this out by hand.',
   W_FIXED_LAW:
     'The release points before or after the Act were asked for, whatever the day of sentence. The stages are left out.',
   W_PAROLE_DATE:
     'The Parole Board can direct release from the parole eligibility date on. Before the release date nothing is automatic ({sentences}).',
+  W_BRANCHES:
+    'More than one sentence is consecutive to the same one: {sentences}. Each of them makes a chain of its own with it, and the chain that is released last decides. The prison asks a member of staff to confirm the length.',
   W_EXTENSION_UNKNOWN:
     'The extension period of {sentences} was not given. The end of the case cannot be known without it.',
   W_RELEASED_BETWEEN:

@@ -1,5 +1,6 @@
 import type { Classified } from '../sentence/classify.ts'
 import type { OfOffence } from '../tables/decisions.ts'
+import { isInSchedule } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type Source, schedule15, sds40Order, sds40Schedule } from '../tables/provisions.ts'
 
@@ -11,9 +12,9 @@ const placeOf = ({ schedule15Part, schedule15Paragraph }: Offence): Source =>
 const ofOffence: Readonly<Record<OfOffence, (offence: Offence) => readonly Source[]>> = {
   'its place in Schedule 15': (offence) => [placeOf(offence)],
   'its exclusion from 40%': (offence) =>
-    offence.sds40Paragraph === null
-      ? [sds40Order('3(6)(b)'), placeOf(offence)]
-      : [sds40Schedule(offence.sds40Paragraph)],
+    isInSchedule(offence)
+      ? offence.sds40Paragraphs.map((one) => sds40Schedule(one))
+      : [sds40Order('3(6)(b)'), placeOf(offence)],
 }
 
 /** The provisions behind a classification, those of the offence filled in. */

@@ -51,6 +51,11 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     name: 'Automatic release date',
     note: `The last day in prison. Release without a licence, because the offence was before ${inWords(days.licenceForShortTerms.day)} and the term is under 12 months.`,
   },
+  'ARD, committal': {
+    type: 'ARD',
+    name: 'Automatic release date',
+    note: 'The last day in prison. Release without a licence, because prison for contempt of court is not a sentence.',
+  },
   PRRD: {
     type: 'PRRD',
     name: 'Post-recall release date',

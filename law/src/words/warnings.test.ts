@@ -83,7 +83,6 @@ function* everyKindOfQuestion(): Generator<Asked> {
     'rape_of_child_under_13',
     'sexual_activity_with_child',
     'assault_by_penetration',
-    'contempt_of_court',
     'causing_death_by_dangerous_driving',
   ]
   const chosen: readonly Partial<Asked>[] = [

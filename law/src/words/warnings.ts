@@ -30,8 +30,6 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'This is not a release date. A sentence for public protection (IPP or DPP) has no automatic release and no end date. The length is read as the tariff, and the date is the earliest on which the Parole Board can direct release.',
   W_PAROLE:
     'This is the earliest date on which the Parole Board can direct release. It is not an automatic release date. Release is automatic only at the end of the custodial term.',
-  W_CONTEMPT:
-    'This date does not apply. A committal for contempt of court is not a sentence. The person is released at one-half of the term, without a licence (Criminal Justice Act 2003, section 258): on {half}, before any days are taken off or added.',
   W_REGIME_OVER_OFFENCE:
     'The regime you chose was used. For the offence given, the rules would be: {regime}.',
   W_TRANCHE: `This sentence was imposed before ${commencement}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable release is on {staged}, not {release}.`,
@@ -155,7 +153,6 @@ const said: Readonly<Record<string, (values: WarningValues) => string>> = {
     latest === usual
       ? `on ${inWordsWithWeekday(usual as Day)}`
       : `on ${inWordsWithWeekday(latest as Day)} at the latest, and usually on ${inWordsWithWeekday(usual as Day)}`,
-  half: ({ half }) => inWords(half as Day),
   rival: ({ rival }) => rivalInWords(rival),
 }
 

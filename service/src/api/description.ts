@@ -1,6 +1,6 @@
 import { openapi, type ServerErrors } from '../contract/openapi.ts'
-import { failure, messages, tooLarge, tooMany } from '../http/envelope.ts'
-import { fromPrepared, prepareJson, type Reply } from '../http/reply.ts'
+import { busyMessage, failure, messages, tooLarge, tooMany } from '../http/envelope.ts'
+import { fromPrepared, prepareJson, type Reply, retryBusyAfter } from '../http/reply.ts'
 import type { Negotiation } from './library.ts'
 
 const serverErrors: ServerErrors = {
@@ -13,6 +13,7 @@ const serverErrors: ServerErrors = {
   429: tooMany(60, 30),
   431: failure(messages[431]),
   500: failure(messages[500]),
+  503: failure(busyMessage(retryBusyAfter)),
 }
 
 /** The API's description. */

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
+import type { Errors } from '../contract/errors.ts'
 import { repeatedNameErrors } from '../contract/invalid.ts'
-import type { Errors } from '../contract/parse.ts'
 import type { CommandContext } from './context.ts'
 import { untilInterrupted } from './interrupted.ts'
 

@@ -1,7 +1,7 @@
 import { parseDay, type Reform, readReforms } from '@requisite/law'
 import type { ParsedCase } from '../contract/case/parse.ts'
 import { caseMessages } from '../contract/case/request.ts'
-import type { Errors } from '../contract/parse.ts'
+import type { Errors } from '../contract/errors.ts'
 import type { CommandContext } from './context.ts'
 import { readJsonFile } from './json-file.ts'
 

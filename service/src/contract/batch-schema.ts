@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { itemsPerRequest, mostItems } from './batch.ts'
+import { mostItems, unitsPerRequest } from './batch.ts'
 import { includedParts, notice, strict } from './response.ts'
 
 /** The body of POST /calculate/batch. */
@@ -15,7 +15,7 @@ export const BatchRequest = Type.Object(
   {
     $id: 'BatchRequest',
     additionalProperties: true,
-    description: `Up to ${mostItems} sentences. Every ${itemsPerRequest} of them, or part of them, count as one request.`,
+    description: `Up to ${mostItems} sentences. Every ${unitsPerRequest} of them, or part of them, count as one request.`,
   },
 )
 

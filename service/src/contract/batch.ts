@@ -1,38 +1,40 @@
+import { type Errors, mostErrorsOfBatch } from './errors.ts'
 import { type Include, includes } from './include.ts'
 import { type Invalid, invalid } from './invalid.ts'
 import { disclaimer } from './notices.ts'
-import { type Errors, parse } from './parse.ts'
+import { parse } from './parse.ts'
 import { type CalculationBody, present } from './present.ts'
 
 /** A batch has at most so many requests. */
 export const mostItems = 1000
 
-/** So many items, or part of them, count as one request. */
-export const itemsPerRequest = 100
+/** So many items, or part of them, count as one request; of cases so many sentences, awards and times at large. */
+export const unitsPerRequest = 100
+
+/** So many requests a batch may count as, whatever a minute allows: it is worked out in one go, within a deadline. */
+export const mostRequestsOfBatch = 60
 
 /** As much as a thousand requests can need. */
 export const batchBodyLimit = 1024 * 1024
 
-/** The answer has at most so many characters: a client that holds more than 16 MiB is cut off (http/holdings.ts). */
+/** The answer has at most so many characters: a client that holds more than 16 MiB is cut off (http/memory-limits.ts). */
 export const longestAnswer = 14 * 1024 * 1024
 
-/** What is answered many at a time: what it counts for, what it weighs in the turns of the event loop, and its answers. */
+/** What is answered many at a time: what it counts for, and its answers. */
 export interface BatchKind<Name extends string> {
   readonly includes: readonly Name[]
-  /** So much, or part of it, counts as one request. */
-  readonly perRequest: number
-  /** What an item counts for, before it is looked at. */
-  readonly sizeOf: (item: unknown) => number
+  /** What an item counts for, before it is looked at: a hundred, or part of that, are one request. */
+  readonly unitsOf: (item: unknown) => number
+  /** What it counts for besides, in requests. */
+  readonly requestsBeyond: (item: unknown) => number
   /** What is counted, in words. */
   readonly counted: string
-  readonly weightOf: (item: unknown) => number
-  readonly present: (item: unknown, include: readonly Name[]) => { readonly success: boolean }
-  /** The same, pausing where it can take long; left out where it never does. A step weighs as much as the item. */
-  readonly presentInSteps?: (
-    item: unknown,
-    include: readonly Name[],
-  ) => Generator<undefined, { readonly success: boolean }>
+  /** What may be meant by a name that nobody knows is looked for where `suggests`. */
+  readonly present: (item: unknown, include: readonly Name[], suggests: boolean) => Answered
 }
+
+/** What is known of every answer among others, whatever its kind. */
+type Answered = { readonly success: true } | Invalid
 
 /** An answer among others: without what stands once in the envelope. */
 export type BatchItem = Omit<CalculationBody, 'disclaimer' | 'poweredBy'> | Invalid
@@ -61,20 +63,42 @@ export function parseBatch(
   }
 }
 
-/** The message for a batch that does not fit into what is left of its client's minute, and when it will: "in 5 seconds". */
-export const fitsLaterMessage = (cost: number, left: number, when: string): string =>
-  `This batch counts as ${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. Send fewer at once, or try again ${when}.`
+/** How many requests of its client's minute a batch counts as. */
+export function requestsOfBatch(
+  { unitsOf, requestsBeyond }: Pick<BatchKind<string>, 'unitsOf' | 'requestsBeyond'>,
+  items: readonly unknown[],
+): number {
+  let units = 0
+  let beyond = 0
+  for (const item of items) {
+    units += unitsOf(item)
+    beyond += requestsBeyond(item)
+  }
+  return Math.ceil(units / unitsPerRequest) + beyond
+}
+
+/** The errors of a batch that is larger than any may be. */
+export const tooDearErrors = ({ counted }: Pick<BatchKind<string>, 'counted'>, cost: number): Errors => ({
+  items: [
+    `This batch counts as ${cost} requests, and one may count as ${mostRequestsOfBatch} at the most. Send at most ${mostRequestsOfBatch * unitsPerRequest}${counted} in one batch.`,
+  ],
+})
 
 /** The errors of a batch that is larger than a whole minute. */
 export const neverFitsErrors = (
-  { perRequest, counted }: Pick<BatchKind<string>, 'perRequest' | 'counted'>,
+  { counted }: Pick<BatchKind<string>, 'counted'>,
   cost: number,
   perMinute: number,
 ): Errors => ({
   items: [
-    `This batch counts as ${cost} requests, and only ${perMinute} a minute are allowed, so it can never be answered. Send at most ${perMinute * perRequest}${counted} in one batch.`,
+    `This batch counts as ${cost} requests, and only ${perMinute} a minute are allowed, so it can never be answered. Send at most ${perMinute * unitsPerRequest}${counted} in one batch.`,
   ],
 })
+
+/** What is said of an item whose errors are not given any more. */
+export const uncountedErrors: Errors = {
+  body: [`More than ${mostErrorsOfBatch} errors in this batch; the first ${mostErrorsOfBatch} are given.`],
+}
 
 /** The errors of a batch whose answer is too long. */
 export const tooLongErrors: Errors = {
@@ -91,8 +115,8 @@ export function itemOf({
 }
 
 /** The answer to one request among others, or its errors. */
-export function presentItem(body: unknown, include: readonly Include[]): BatchItem {
-  const parsed = parse(body)
+export function presentItem(body: unknown, include: readonly Include[], suggests = true): BatchItem {
+  const parsed = parse(body, suggests)
   return 'errors' in parsed ? invalid(parsed.errors) : itemOf(present(parsed, '', include))
 }
 
@@ -119,9 +143,8 @@ export function presentBatch(
 /** Single sentences, many at a time. */
 export const calculations: BatchKind<Include> = {
   includes,
-  perRequest: itemsPerRequest,
-  sizeOf: () => 1,
+  unitsOf: () => 1,
+  requestsBeyond: () => 0,
   counted: '',
-  weightOf: () => 1,
   present: presentItem,
 }

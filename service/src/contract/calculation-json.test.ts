@@ -35,7 +35,7 @@ describe('The bytes are those of JSON.stringify', () => {
   test('for every regime and every offence, before and after', () => {
     const named = [
       ...Object.keys(regimes).map((regimeId) => ({ regimeId })),
-      ...offences.map(({ key }) => ({ offenceKey: key })),
+      ...offences.filter(({ isCommittal }) => !isCommittal).map(({ key }) => ({ offenceKey: key })),
     ]
     expect(named.length).toBeGreaterThan(400)
     for (const name of named)

@@ -1,4 +1,4 @@
-import type { Errors } from './parse.ts'
+import type { Errors } from './errors.ts'
 
 /** The parts of an answer that are given only when `include` names them. */
 export const includes = [

@@ -1,5 +1,5 @@
+import type { Errors } from './errors.ts'
 import { repeatedNames } from './json-names.ts'
-import type { Errors } from './parse.ts'
 
 /** The body of a 422: messages that say what to do, by field. */
 export interface Invalid {

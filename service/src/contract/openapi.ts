@@ -1,15 +1,16 @@
 import { lawVersion, offences, regimes } from '@requisite/law'
-import { batchEnvelope, itemsPerRequest, mostItems, parseBatch, presentBatch } from './batch.ts'
+import { batchEnvelope, mostItems, parseBatch, presentBatch, unitsPerRequest } from './batch.ts'
 import { batchSchemas } from './batch-schema.ts'
-import { presentCaseItem, sentencesPerRequest } from './case/batch.ts'
+import { presentCaseItem } from './case/batch.ts'
 import { caseIncludes } from './case/present.ts'
 import { CaseRequest, CaseSentenceRequest, RecallRequest } from './case/request.ts'
 import { caseSchemas } from './case/response.ts'
+import type { Errors } from './errors.ts'
 import { exampleCase, exampleItems, exampleRequest, releasedBefore } from './examples.ts'
 import { includes } from './include.ts'
 import { invalid } from './invalid.ts'
 import { disclaimer, poweredBy } from './notices.ts'
-import { type Errors, parse } from './parse.ts'
+import { parse } from './parse.ts'
 import { present } from './present.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from './records.ts'
 import { CalculationRequest } from './request.ts'
@@ -94,7 +95,7 @@ const kept = (description: string, schema: unknown, example?: unknown) => ({
 
 /** What the server answers by itself, by status: the examples of errors are the very bodies that it sends. */
 export type ServerErrors = Readonly<
-  Partial<Record<400 | 404 | 405 | 408 | 413 | 415 | 429 | 431 | 500, unknown>>
+  Partial<Record<400 | 404 | 405 | 408 | 413 | 415 | 429 | 431 | 500 | 503, unknown>>
 >
 
 /** The errors that every path has. */
@@ -121,6 +122,12 @@ function errorsEverywhere(bodies: ServerErrors) {
       },
       '431': early(431, 'The headers are too large.'),
       '500': problem(500, 'A fault on our side.'),
+    },
+    ofLongWork: {
+      '503': {
+        ...problem(503, 'Too much waits to be worked out, or this took too long.'),
+        headers: { ...rateHeaders, 'Retry-After': header('Seconds to wait.', 10) },
+      },
     },
     ofBodies: (limit: string) => ({
       '400': problem(400, 'The body is not JSON.'),
@@ -173,7 +180,7 @@ export function openapi(
   operatorName: string,
   bodies: ServerErrors = {},
 ): Record<string, unknown> {
-  const { everywhere, ofBodies } = errorsEverywhere(bodies)
+  const { everywhere, ofBodies, ofLongWork } = errorsEverywhere(bodies)
   const example = offences.find(({ key }) => key === 'robbery')
   return {
     openapi: '3.1.0',
@@ -207,7 +214,7 @@ export function openapi(
       [`${api}/calculate/batch`]: {
         post: {
           ...operation('calculateBatch', publicUrl),
-          description: `Takes up to ${mostItems} sentences and answers each in its place, with its own success or errors. Every ${itemsPerRequest} of them, or part of them, count as one request; a batch for which too few requests are left in the minute is refused as a whole.`,
+          description: `Takes up to ${mostItems} sentences and answers each in its place, with its own success or errors. Every ${unitsPerRequest} of them, or part of them, count as one request; a batch for which too few requests are left in the minute is refused as a whole.`,
           parameters: [includeParameter(includes)],
           requestBody: {
             required: true,
@@ -221,6 +228,7 @@ export function openapi(
             ),
             ...everywhere,
             ...ofBodies('1 MiB'),
+            ...ofLongWork,
             '422': answered(
               'The batch as a whole needs correcting.',
               ref('InvalidResponse'),
@@ -233,7 +241,7 @@ export function openapi(
         post: {
           ...operation('releaseDates', publicUrl),
           description:
-            'Takes all sentences of a person, one or up to 60, and gives the date of release by the law in force: the law of each sentence’s own day, and the changes that reach it later, in their stages. What cannot be worked out is refused in words, by place.',
+            'Takes all sentences of a person, one or up to 60, and gives the date of release by the law in force: the law of each sentence’s own day, and the changes that reach it later, in their stages. What cannot be worked out is refused in words, by place. A case counts as one request, and as one more for each further ten sentences begun after the first ten, for each further 25 awards and 25 times at large begun after the first 25, and for a statedReleaseDate beside more than ten sentences.',
           parameters: [includeParameter(caseIncludes)],
           requestBody: { required: true, content: jsonOf(ref('CaseRequest'), exampleCase) },
           responses: {
@@ -244,6 +252,7 @@ export function openapi(
             }),
             ...everywhere,
             ...ofBodies('64 KiB'),
+            ...ofLongWork,
             '422': answered(
               'Something needs correcting, or the case is not worked out.',
               ref('InvalidResponse'),
@@ -255,7 +264,7 @@ export function openapi(
       [`${api}/release-dates/batch`]: {
         post: {
           ...operation('releaseDatesBatch', publicUrl),
-          description: `Takes up to ${mostItems} cases and answers each in its place, with its own success or errors. Every ${sentencesPerRequest} sentences, or part of them, count as one request; a batch for which too few requests are left in the minute is refused as a whole.`,
+          description: `Takes up to ${mostItems} cases and answers each in its place, with its own success or errors. Every ${unitsPerRequest} sentences, awards and times at large, or part of them, count as one request; those of a case with a statedReleaseDate count six times, and one beside more than ten sentences is one request more. A batch that counts as more than 60 is refused; a batch for which too few requests are left in the minute is refused as a whole.`,
           parameters: [includeParameter(caseIncludes)],
           requestBody: {
             required: true,
@@ -269,6 +278,7 @@ export function openapi(
             }),
             ...everywhere,
             ...ofBodies('1 MiB'),
+            ...ofLongWork,
             '422': answered(
               'The batch as a whole needs correcting.',
               ref('InvalidResponse'),

@@ -1,11 +1,9 @@
 import { type Day, isRegimeId, offenceByKey, parseDay, type Question } from '@requisite/law'
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { type Errors, noErrors } from './errors.ts'
 import { CalculationRequest, fieldMessages, missingMessages, requestFields } from './request.ts'
 import { closeOffenceKeys, closeRegimeIds, closest, didYouMean } from './suggest.ts'
 import { isObject, validator } from './validator.ts'
-
-/** Messages by field. Without a prototype, so that a field may have any name. */
-export type Errors = Record<string, string[]>
 
 /** A request that can be answered: the law's question, and the unknown fields. */
 export interface Parsed {
@@ -15,8 +13,6 @@ export interface Parsed {
 }
 
 const isRequest = validator().compile<CalculationRequest>(CalculationRequest)
-
-const noErrors = (): Errors => Object.create(null) as Errors
 
 function fieldErrors(schemaErrors: readonly ErrorObject[]): Errors {
   const errors = noErrors()
@@ -36,14 +32,20 @@ const notAnObject = (): Errors => {
   return errors
 }
 
-/** The law's question for a request body, or every error of it by field. */
-export function parse(body: unknown): Parsed | { readonly errors: Errors } {
+/** The law's question for a request body, or every error of it by field. What may be meant by a name that nobody knows is
+ *  looked for where `suggests`. */
+export function parse(body: unknown, suggests = true): Parsed | { readonly errors: Errors } {
   if (!isObject(body)) return { errors: notAnObject() }
-  if (!isRequest(body)) return { errors: allErrors(body, isRequest.errors ?? []) }
+  if (!isRequest(body)) return { errors: allErrors(body, isRequest.errors ?? [], suggests) }
   const { regimeId = null, offenceKey = null } = body
   const offence = offenceKey === null ? null : offenceByKey(offenceKey)
-  if (isEmptyTerm(body) || offence === undefined || (regimeId !== null && !isRegimeId(regimeId)))
-    return { errors: allErrors(body, []) }
+  if (
+    isEmptyTerm(body) ||
+    offence === undefined ||
+    offence?.isCommittal === true ||
+    (regimeId !== null && !isRegimeId(regimeId))
+  )
+    return { errors: allErrors(body, [], suggests) }
   return {
     question: {
       start: parseDay(body.startDate) as Day,
@@ -69,26 +71,36 @@ const isEmptyTerm = ({
 }: Readonly<Record<string, unknown>>): boolean =>
   sentenceYears === 0 && (sentenceMonths ?? 0) === 0 && (sentenceDays ?? 0) === 0
 
-function allErrors(body: Readonly<Record<string, unknown>>, schemaErrors: readonly ErrorObject[]): Errors {
-  const errors = Object.assign(fieldErrors(schemaErrors), unknownNameErrors(body))
+function allErrors(
+  body: Readonly<Record<string, unknown>>,
+  schemaErrors: readonly ErrorObject[],
+  suggests: boolean,
+): Errors {
+  const errors = Object.assign(fieldErrors(schemaErrors), unknownNameErrors(body, suggests))
   if (isEmptyTerm(body)) errors.sentenceYears = ['Enter a sentence of at least one day.']
+  if (typeof body.offenceKey === 'string' && offenceByKey(body.offenceKey)?.isCommittal === true)
+    errors.offenceKey = [committal]
   return errors
 }
 
+const committal = 'Contempt of court is not a sentence. POST /api/v1/sentencing/release-dates works it out.'
 const offenceList = 'The keys are listed at GET /api/v1/sentencing/offences.'
 const regimeList = 'The ids are listed at GET /api/v1/sentencing/regimes.'
 
-/** Errors for an offence key or a regime id that is text, but unknown. */
-export function unknownNameErrors({ offenceKey, regimeId }: Readonly<Record<string, unknown>>): Errors {
+/** Errors for an offence key or a regime id that is text, but unknown. To look for what may be meant takes a millisecond. */
+export function unknownNameErrors(
+  { offenceKey, regimeId }: Readonly<Record<string, unknown>>,
+  suggests: boolean,
+): Errors {
   const errors = noErrors()
+  const meant = (close: (written: string) => readonly string[], written: string): string =>
+    suggests ? didYouMean(close(written)) : ''
   if (typeof offenceKey === 'string' && offenceByKey(offenceKey) === undefined)
     errors.offenceKey = [
-      `There is no offence with this key.${didYouMean(closeOffenceKeys(offenceKey))} ${offenceList}`,
+      `There is no offence with this key.${meant(closeOffenceKeys, offenceKey)} ${offenceList}`,
     ]
   if (typeof regimeId === 'string' && !isRegimeId(regimeId))
-    errors.regimeId = [
-      `There is no regime with this id.${didYouMean(closeRegimeIds(regimeId))} ${regimeList}`,
-    ]
+    errors.regimeId = [`There is no regime with this id.${meant(closeRegimeIds, regimeId)} ${regimeList}`]
   return errors
 }
 

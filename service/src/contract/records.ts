@@ -3,13 +3,14 @@ import {
   type Governing,
   governing,
   isoDate,
+  isRegimeId,
   lawAsAt,
   lawVersion,
   type Offence,
   offenceSources,
   pointLabel,
   type Regime,
-  type RegimeId,
+  type RulesId,
   regimeOf,
   regimeSources,
   regimes,
@@ -41,10 +42,11 @@ const regimeRecord = ([regimeId, regime]: readonly [string, Regime]): RegimeReco
 /** The regimes as GET /regimes publishes them. */
 export const regimeRecords: readonly RegimeRecord[] = Object.entries(regimes).map(regimeRecord)
 
-const governingRegime = (regimeId: RegimeId) => {
-  const regime = regimeOf(regimeId)
+/** Null for contempt of court, which is no sentence and has no regime. */
+const governingRegime = (rulesId: RulesId) => {
+  const regime = regimeOf(rulesId)
   return {
-    regimeId,
+    regimeId: isRegimeId(rulesId) ? rulesId : null,
     displayName: regime.displayName,
     fractionBefore: pointLabel(regime, regime.before),
     fractionAfter: pointLabel(regime, regime.after),
@@ -97,7 +99,7 @@ export function offenceRecord(offence: Offence) {
 }
 
 /** What happens at the release point of a sentence passed now. */
-function atThePoint(regimeId: RegimeId): string {
+function atThePoint(regimeId: RulesId): string {
   const { released, after } = regimeOf(regimeId)
   switch (released) {
     case 'automatically':

@@ -235,7 +235,9 @@ export const RegimesResponse = Type.Object(
 const governing = (description: string) =>
   Type.Object(
     {
-      regimeId: text('The regime that governs.'),
+      regimeId: Type.Union([Type.String(), Type.Null()], {
+        description: 'The regime that governs; null for contempt of court, which has none.',
+      }),
       displayName: text('What the regime is called.'),
       fractionBefore: text('The fraction from before the Act, in words.'),
       fractionAfter: text('The fraction from after the Act, in words.'),

@@ -20,6 +20,10 @@ export const tooMany = (perMinute: number, retryAfter: number): ErrorBody => ({
 export const tooLarge = (bodyLimit: number): string =>
   `The body is too large. The limit is ${bodyLimit < 1024 * 1024 ? `${bodyLimit / 1024} KiB` : `${bodyLimit / 1024 / 1024} MiB`}.`
 
+/** Too much waits, or the work ran past its deadline. */
+export const busyMessage = (retryAfter: number): string =>
+  `The service is busy. Nothing was worked out. Try again ${inSeconds(retryAfter)}.`
+
 /** The messages of the server itself, by status. */
 export const messages = {
   400: 'The request could not be understood.',

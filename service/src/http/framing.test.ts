@@ -66,4 +66,6 @@ describe('One transfer encoding, and that is chunked', () => {
     [''],
   ])
     test(`not ${encodings.join(' and ')}`, () => expect(hasPlainFraming(sent(...encodings))).toBe(false))
+  test('and none in HTTP/1.0, which has no chunks', () =>
+    expect(hasPlainFraming(request(['Host', 'x', 'Transfer-Encoding', 'chunked'], '1.0'))).toBe(false))
 })

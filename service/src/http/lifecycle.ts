@@ -1,20 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
-import { announcesBody, bodyReader, giveBack, isPlain, joined, type LargeBody, noBody } from './body.ts'
-import { clientAddresses, clientKey } from './client-address.ts'
+import { announcesBody, isPlain, lingerOver, noBody, readBody } from './body.ts'
+import { type ClientKey, clientAddresses, clientKey } from './client-address.ts'
 import { failure, messages, tooLarge, tooMany } from './envelope.ts'
-import { type Exchange, isGone, signalOf } from './exchange.ts'
 import { hasPlainFraming } from './framing.ts'
-import { preflightHeaders, retryAfter } from './headers.ts'
-import type { Pace } from './pace.ts'
+import {
+  apiHeaders,
+  commonHeaders,
+  framableHeaders,
+  preflightHeaders,
+  rateHeaders,
+  retryAfter,
+} from './headers.ts'
+import type { InFlight } from './one-at-a-time.ts'
 import { queryOf } from './query.ts'
 import { type Charge, chargeMore } from './rate-limit/charge.ts'
 import type { Counted, Limiter } from './rate-limit/limiter.ts'
-import { freshJson, type Reply } from './reply.ts'
-import type { Respond } from './respond.ts'
-import type { Route, RouteRequest } from './route.ts'
-import type { Place, Router } from './router.ts'
-import { type Turn, takeTurns } from './turns.ts'
+import { encodingOf, freshJson, type Reply } from './reply.ts'
+import type { LongWork, Route, RouteRequest } from './route.ts'
+import type { Endpoint, Match, Router } from './router.ts'
 
 /** What the life of a request needs. */
 export interface LifecycleParts {
@@ -22,32 +26,48 @@ export interface LifecycleParts {
   readonly trustedProxies: BlockList | null
   /** Null when the limit is turned off. */
   readonly limiter: Limiter | null
+  /** Where long work is done; null where it is done in place. */
+  readonly longWork: LongWork | null
   /** Milliseconds that only go forward. */
   readonly now: () => number
   readonly requestId: () => string
-  readonly respond: Respond
+  /** What every answer of the API says of itself, whatever its status: names and values in turn. */
+  readonly productHeaders: readonly string[]
+  /** Whether the server is stopping: then no connection is kept. */
+  readonly isStopping: () => boolean
   readonly fault: (requestId: string, route: string, error: unknown) => void
-  /** How fast bodies are read. */
-  readonly pace: Pace
   /** Hears of bytes that are held for a request. */
   readonly received: (bytes: number) => void
-  /** How many connections have been taken so far. */
-  readonly taken: () => number
+  /** Hears of every reply: its status, and the bytes that are sent. */
+  readonly sent: (exchange: Exchange, status: number, bytes: number) => void
 }
 
-/** Takes requests through their lives: counted, matched, read, answered. One guard stands around all of it: what is thrown
- *  anywhere is our own fault. It is written down, and nothing of it is told. */
-export function lifecycle(parts: LifecycleParts) {
-  const { match, limiter, now, requestId, respond, fault, pace, received } = parts
-  const addressOf = clientAddresses(parts.trustedProxies)
-  const readBody = bodyReader(pace, received)
-  const turns = takeTurns(parts.taken, now)
+/** A request with its response, from its head to the last byte of its answer. */
+export interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly match: Match
+  readonly client: ClientKey
+  readonly began: number
+  readonly id: string
+  counted: Counted | null
+  holdsBody: boolean
+}
 
-  return (request: IncomingMessage, response: ServerResponse): Exchange | null => {
+/** Takes requests through their lives: counted, framed, matched, read, answered, sent. One guard stands around all of it: what
+ *  is thrown anywhere is our own fault. It is written down, and nothing of it is told. */
+export function lifecycle(parts: LifecycleParts) {
+  const { match, limiter, longWork, now, requestId, fault, received } = parts
+  const addressOf = clientAddresses(parts.trustedProxies)
+  const rateOf = rateHeaders(limiter?.perMinute ?? 0)
+  const crossOrigin = [...apiHeaders, ...parts.productHeaders]
+
+  return (request: IncomingMessage, response: ServerResponse): InFlight | null => {
     try {
       const exchange = newExchange(request, response)
       void live(exchange)
-      return exchange
+      const client = `${exchange.client.high}.${exchange.client.low}`
+      return { request, client, holdsBody: () => exchange.holdsBody }
     } catch (error) {
       // Without an exchange there is nothing to answer with.
       fault('none', 'none', error)
@@ -67,8 +87,6 @@ export function lifecycle(parts: LifecycleParts) {
       id: requestId(),
       counted: null,
       holdsBody: true,
-      abort: null,
-      turn: null,
     }
   }
 
@@ -84,7 +102,7 @@ export function lifecycle(parts: LifecycleParts) {
   /** Where the client has gone, nobody waits for an answer; that the work for it was dropped is no fault. */
   function fail(exchange: Exchange, error: unknown): void {
     if (isGone(exchange.response)) return
-    fault(exchange.id, exchange.match.place.path, error)
+    fault(exchange.id, exchange.match.endpoint.path, error)
     if (exchange.response.headersSent) exchange.response.destroy()
     else respond(exchange, refusal(500))
   }
@@ -92,35 +110,32 @@ export function lifecycle(parts: LifecycleParts) {
   /** The request counts against its client's minute before anything else is done for it. No function here is async, because a
    *  count in memory and most answers are there at once: each await would be one more round of the microtask queue. */
   function replyTo(exchange: Exchange): Reply | Promise<Reply> {
-    const isCounted = exchange.match.place.isCounted && exchange.request.method !== 'OPTIONS'
-    if (limiter === null || !isCounted) return answer(exchange)
+    const isCounted = exchange.match.endpoint.isCounted && exchange.request.method !== 'OPTIONS'
+    if (limiter === null || !isCounted) return frame(exchange)
     const counted = limiter.count(exchange.client)
     return counted instanceof Promise
-      ? counted.then((later) => answerCounted(exchange, limiter, later))
-      : answerCounted(exchange, limiter, counted)
+      ? counted.then((later) => frame(exchange, later))
+      : frame(exchange, counted)
   }
 
-  function answerCounted(
-    exchange: Exchange,
-    { perMinute }: Limiter,
-    counted: Counted,
-  ): Reply | Promise<Reply> {
+  /** Where what was sent can be read in two ways, nothing behind it is looked at, whoever sent it. */
+  function frame(exchange: Exchange, counted: Counted | null = null): Reply | Promise<Reply> {
     exchange.counted = counted
-    return counted.count > perMinute
-      ? freshJson(429, tooMany(perMinute, retryAfter(counted)))
-      : answer(exchange)
+    if (!hasPlainFraming(exchange.request)) return { ...refusal(400), closes: true }
+    if (limiter === null || counted === null || counted.count <= limiter.perMinute) return answer(exchange)
+    return freshJson(429, tooMany(limiter.perMinute, retryAfter(counted)))
   }
 
   function answer(exchange: Exchange): Reply | Promise<Reply> {
     const { request } = exchange
-    const { place, isMalformed } = exchange.match
+    const { endpoint, isMalformed } = exchange.match
     const method = request.method ?? ''
-    if (isMalformed || !hasPlainFraming(request)) return refusal(400)
-    const route = place.routes.get(method)
+    if (isMalformed) return refusal(400)
+    const route = endpoint.routes.get(method)
     if (route?.method === 'POST') return answerWithBody(exchange, route)
     if (route !== undefined) return route.answer(routeRequest(exchange, noBody))
-    if (place.routes.size > 0) return method === 'OPTIONS' ? preflight(place) : otherMethod(place)
-    return place.any === null ? refusal(404) : place.any.answer(routeRequest(exchange, noBody))
+    if (endpoint.routes.size > 0) return method === 'OPTIONS' ? preflight(endpoint) : otherMethod(endpoint)
+    return endpoint.any === null ? refusal(404) : endpoint.any.answer(routeRequest(exchange, noBody))
   }
 
   function answerWithBody(exchange: Exchange, route: Route): Reply | Promise<Reply> {
@@ -130,77 +145,98 @@ export function lifecycle(parts: LifecycleParts) {
     if ((hasBody || hasType) && !isPlain(request, route.bodyType ?? 'json')) return refusal(415)
     if (!hasBody) return route.answer(routeRequest(exchange, noBody))
     const limit = route.bodyLimit ?? usualBodyLimit
-    return readBody(request, limit).then((body) => {
+    return readBody(request, limit, received).then((body) => {
       if (body === 'too large') return refusedBody(tooLarge(limit))
       if (body === 'too many chunks') return refusedBody(tooManyChunks)
-      return 'chunks' in body
-        ? answerLarge(exchange, route, body)
-        : route.answer(routeRequest(exchange, body))
+      return route.answer(routeRequest(exchange, body))
     })
-  }
-
-  /** A large body waits for its turn before it is put together, and is given back as soon as the answer is there, or nobody
-   *  waits for it. */
-  async function answerLarge(
-    exchange: Exchange,
-    route: Route,
-    { chunks, length }: LargeBody,
-  ): Promise<Reply> {
-    let held = chunks
-    try {
-      await turnOf(exchange, length)()
-      const body = joined({ chunks, length })
-      held = [body]
-      return await route.answer(routeRequest(exchange, body))
-    } finally {
-      held.forEach(giveBack)
-    }
-  }
-
-  function turnOf(exchange: Exchange, size: number): Turn {
-    exchange.turn ??= turns({
-      size,
-      signal: signalOf(exchange),
-      isHalfClosed: () => exchange.request.socket.readableEnded,
-      probe: () => probe(exchange),
-    })
-    return exchange.turn
   }
 
   /** Functions, and no getter: an object literal with one gets a hidden class of its own for each request, which keeps all of
    *  the request alive until the next full garbage collection. */
   function routeRequest(exchange: Exchange, body: Buffer): RouteRequest {
+    const { request, response, match } = exchange
     return {
-      method: exchange.request.method ?? '',
-      headers: exchange.request.headers,
-      query: queryOf(exchange.request.url ?? ''),
-      params: exchange.match.params,
+      method: request.method ?? '',
+      headers: request.headers,
+      query: queryOf(request.url ?? ''),
+      params: match.params,
       body,
-      signal: () => signalOf(exchange),
-      turns: (size) => turnOf(exchange, size),
+      isGone: () => isGone(response),
       charge: (requests) => charge(exchange, requests),
+      handOver: longWork === null ? null : () => handOver(longWork, exchange, body),
     }
   }
 
   /** Counts what a request costs beyond one. */
   async function charge(exchange: Exchange, requests: number): Promise<Charge> {
-    if (limiter === null || exchange.counted === null) return unlimited
+    if (limiter === null || exchange.counted === null) return { fits: true }
     const { counted, charge } = await chargeMore(limiter, exchange.client, exchange.counted, requests)
     exchange.counted = counted
     return charge
   }
+
+  function handOver(work: LongWork, exchange: Exchange, body: Buffer): Promise<Reply | null> {
+    const { request, response, client, match } = exchange
+    const { method = '', url = '', headers } = request
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    return work.run({
+      client: `${client.high}.${client.low}`,
+      isHalfClosed: () => request.socket.readableEnded,
+      route: match.endpoint.path,
+      request: { method, url, headers, body },
+      charge: (requests) => charge(exchange, requests),
+      gone: gone.signal,
+    })
+  }
+
+  /** Sends a reply with everything that comes with it. A HEAD request gets the headers alone. */
+  function respond(exchange: Exchange, reply: Reply): void {
+    const { request, response } = exchange
+    const { status, body, refusesBody = false, closes = false } = reply
+    const encoding = encodingOf(reply)
+    const length = Buffer.byteLength(body, encoding)
+    const fields = headersOf(exchange, reply, length)
+    // A body that we do not read to its end leaves the connection in the middle of a request.
+    if (refusesBody || closes || parts.isStopping()) fields.push('Connection', 'close')
+    response.writeHead(status, fields)
+    // When the reply has to wait for its turn, Node puts its "100 Continue" between the head and the bytes of the body.
+    if (request.headers.expect !== undefined) response.flushHeaders()
+    if (refusesBody) {
+      exchange.holdsBody = false
+      response.write(body, encoding)
+      lingerOver(request, () => response.end())
+    } else if (!hasBody(status) || request.method === 'HEAD') response.end()
+    else response.end(body, encoding)
+    parts.sent(exchange, status, length)
+  }
+
+  /** What caches may share says nothing about the client it was made for: neither its request nor its rate. */
+  function headersOf(exchange: Exchange, { status, headers, caching }: Reply, length: number): string[] {
+    const { match, id, counted } = exchange
+    const kept = caching !== undefined && isCacheable(exchange) ? caching : null
+    const isShared = kept?.isShared === true
+    const own = isShared ? none : ['X-Request-Id', id]
+    return own.concat(
+      hasBody(status) ? ['Content-Length', String(length)] : none,
+      match.endpoint.isCrossOrigin
+        ? crossOrigin
+        : match.endpoint.isFramable
+          ? framableHeaders
+          : commonHeaders,
+      kept === null ? noStore : ['Cache-Control', kept.control],
+      headers,
+      counted === null || isShared ? none : rateOf(counted),
+    )
+  }
 }
 
-/** Sends an interim response, which every client of HTTP/1.1 passes over. The machine of one that has hung up answers it with
- *  a reset. */
-function probe({ request, response }: Exchange): void {
-  if (request.httpVersion === '1.1' && !request.socket.destroyed) response.writeContinue()
-}
-
-/** How many bytes of body a route takes that does not say. */
+/** How many bytes of body a route takes that does not say: a sentence needs one of them. */
 const usualBodyLimit = 16 * 1024
 
-const unlimited: Charge = { fits: true }
+const none: readonly string[] = []
+const noStore: readonly string[] = ['Cache-Control', 'no-store']
 
 const tooManyChunks = 'The body came in too many small pieces. Send it in larger ones.'
 
@@ -208,8 +244,16 @@ const refusedBody = (message: string): Reply => ({ ...freshJson(413, failure(mes
 
 const refusal = (status: keyof typeof messages): Reply => freshJson(status, failure(messages[status]))
 
+/** Whether nobody is there any more to take the answer. */
+const isGone = ({ destroyed, writableFinished }: ServerResponse): boolean => destroyed && !writableFinished
+
+const hasBody = (status: number): boolean => status !== 204 && status !== 304
+
+const isCacheable = ({ request, match }: Exchange): boolean =>
+  (match.endpoint.routes.get(request.method ?? '') ?? match.endpoint.any)?.isCacheable === true
+
 /** The reply where the path is right and the method is not. */
-function otherMethod({ routes }: Place): Reply {
+function otherMethod({ routes }: Endpoint): Reply {
   const methods = [...routes.keys()]
   return freshJson(
     405,
@@ -220,7 +264,7 @@ function otherMethod({ routes }: Place): Reply {
 }
 
 /** The reply to a CORS preflight. */
-const preflight = ({ routes }: Place): Reply => ({
+const preflight = ({ routes }: Endpoint): Reply => ({
   status: 204,
   body: '',
   headers: preflightHeaders(allowed([...routes.keys()])),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { busyMessage, failure } from './envelope.ts'
 import { once } from './once.ts'
 
 /** What is sent back: everything but the headers that every response has. */
@@ -14,6 +15,8 @@ export interface Reply {
   readonly caching?: Caching
   /** The body of the request is refused, and not read to its end. */
   readonly refusesBody?: boolean
+  /** The connection is closed behind it. */
+  readonly closes?: boolean
 }
 
 /** How a reply may be kept. One that many clients share says nothing about the one that it was made for. */
@@ -38,6 +41,13 @@ export const freshJson = (status: number, body: unknown, ...headers: readonly st
   isBytes: false,
   headers: headers.length === 0 ? freshHeaders : [...freshHeaders, ...headers],
 })
+
+/** When somebody is asked to come back who found too much waiting: about as long as the longest work takes. */
+export const retryBusyAfter = 10
+
+/** The reply where too much waits, or the work ran past its deadline. */
+export const busy = (): Reply =>
+  freshJson(503, failure(busyMessage(retryBusyAfter)), 'Retry-After', String(retryBusyAfter))
 
 /** The same, where the JSON is written already. */
 export const freshJsonText = (body: string): Reply => ({

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { BodyType } from './body.ts'
 import type { Charge } from './rate-limit/charge.ts'
 import type { Reply } from './reply.ts'
-import type { Turn } from './turns.ts'
 
 /** What a route is given of a request. */
 export interface RouteRequest {
@@ -11,12 +10,40 @@ export interface RouteRequest {
   readonly query: Query
   readonly params: PathParameters
   readonly body: Buffer
-  /** Aborted when the client has gone before its answer was there: whatever is done for it may stop. */
-  readonly signal: () => AbortSignal
-  /** For what takes longer than a millisecond: work of this size waits for its turns on the event loop. */
-  readonly turns: (size: number) => Turn
+  /** Whether the client has gone before its answer was there: whatever is done for it may stop. */
+  readonly isGone: () => boolean
   /** Counts so many requests more against the client's minute, where they all fit into it. */
   readonly charge: (requests: number) => Promise<Charge>
+  /** Hands this very request over to where long work is done, and gives the reply from there: the same route answers it again,
+   *  away from the event loop. Null in place of a reply where too much waits already, or the work ran past its deadline. Null
+   *  in place of the function where the work is to be done here. */
+  readonly handOver: (() => Promise<Reply | null>) | null
+}
+
+/** A request as it is handed over. */
+export interface WorkRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** A piece of long work, and for whom it is done. */
+export interface Job {
+  readonly client: string
+  /** Whether the client has closed its side of the connection. */
+  readonly isHalfClosed: () => boolean
+  /** The path of its route, for the log. */
+  readonly route: string
+  readonly request: WorkRequest
+  readonly charge: RouteRequest['charge']
+  /** Aborted when nobody waits for the reply any more. */
+  readonly gone: AbortSignal
+}
+
+/** Where long work is done. */
+export interface LongWork {
+  readonly run: (job: Job) => Promise<Reply | null>
 }
 
 /** The parameters of a query string; a name that was sent twice has both values. */

@@ -20,8 +20,8 @@ const match = router([
   route('any', '/*'),
 ])
 
-describe('An address leads to its place', () => {
-  for (const [url, place, params] of [
+describe('An address leads to its endpoint', () => {
+  for (const [url, endpoint, params] of [
     ['/', '/', {}],
     ['/?x=/things', '/', {}],
     ['/things', '/things', {}],
@@ -38,8 +38,8 @@ describe('An address leads to its place', () => {
     ['/things/caf%C3%A9', '/things/:key', { key: 'café' }],
     ['/things/__proto__', '/things/:key', { key: '__proto__' }],
   ] as const)
-    test(`${url} is ${place}`, () =>
-      expect(match(url)).toMatchObject({ place: { path: place }, params, isMalformed: false }))
+    test(`${url} is ${endpoint}`, () =>
+      expect(match(url)).toMatchObject({ endpoint: { path: endpoint }, params, isMalformed: false }))
 
   test('an escape is undone once', () =>
     expect(match('/things/%2561ll')).toMatchObject({ params: { key: '%61ll' } }))
@@ -62,7 +62,7 @@ describe('An address where nothing is leads to the route for everything under it
     '/docs?next=/api/',
   ])
     test(`'${url}' is not of the API`, () =>
-      expect(match(url)).toMatchObject({ place: { path: '/*', isCounted: false }, isMalformed: false }))
+      expect(match(url)).toMatchObject({ endpoint: { path: '/*', isCounted: false }, isMalformed: false }))
 
   for (const url of [
     '/api/',
@@ -75,11 +75,13 @@ describe('An address where nothing is leads to the route for everything under it
     '/api/v1/x/y',
   ])
     test(`'${url}' is of the API, and costs what the API costs`, () =>
-      expect(match(url)).toMatchObject({ place: { path: '/api/*', isCounted: true, isCrossOrigin: true } }))
+      expect(match(url)).toMatchObject({
+        endpoint: { path: '/api/*', isCounted: true, isCrossOrigin: true },
+      }))
 })
 
 describe('An escape that is none', () => {
-  for (const [url, place] of [
+  for (const [url, endpoint] of [
     ['/%', '/*'],
     ['/%zz', '/*'],
     ['/things/%ff', '/*'],
@@ -87,18 +89,18 @@ describe('An escape that is none', () => {
     ['/api/%zz', '/api/*'],
     ['/%61pi/%zz', '/api/*'],
   ] as const)
-    test(`${url} is malformed, and still of ${place}`, () =>
-      expect(match(url)).toMatchObject({ place: { path: place }, isMalformed: true }))
+    test(`${url} is malformed, and still of ${endpoint}`, () =>
+      expect(match(url)).toMatchObject({ endpoint: { path: endpoint }, isMalformed: true }))
 })
 
-test('A place has its routes by method, and HEAD is that of GET', () => {
-  const { routes, any } = match('/things').place
+test('A endpoint has its routes by method, and HEAD is that of GET', () => {
+  const { routes, any } = match('/things').endpoint
   expect([...routes.keys()]).toEqual(['GET', 'HEAD', 'POST'])
   expect(routes.get('HEAD')).toBe(routes.get('GET'))
   expect(any).toBeNull()
 })
 
-test('Without a route for everything there is a place all the same, without routes', () => {
-  expect(router([])('/x').place).toMatchObject({ any: null, isCounted: false })
-  expect(router([])('/x').place.routes.size).toBe(0)
+test('Without a route for everything there is a endpoint all the same, without routes', () => {
+  expect(router([])('/x').endpoint).toMatchObject({ any: null, isCounted: false })
+  expect(router([])('/x').endpoint.routes.size).toBe(0)
 })

@@ -2,7 +2,7 @@ import { decodedPath, escapedPathOf } from './path.ts'
 import type { PathParameters, Route } from './route.ts'
 
 /** A path of the service, and the routes there by method. */
-export interface Place {
+export interface Endpoint {
   /** As its routes write it: with the name of a parameter, not its value. */
   readonly path: string
   /** HEAD is answered by the route of GET. */
@@ -14,19 +14,19 @@ export interface Place {
 }
 
 export interface Match {
-  readonly place: Place
+  readonly endpoint: Endpoint
   readonly params: PathParameters
   /** Whether the escapes in the path cannot be undone. */
   readonly isMalformed: boolean
 }
 
-/** Finds the place for an address. */
+/** Finds the endpoint of an address. */
 export type Router = (url: string) => Match
 
 const noParams: PathParameters = {}
 
-/** The place of a path that no route matches. */
-const nowhere: Place = {
+/** The endpoint of a path that no route matches. */
+const nowhere: Endpoint = {
   path: 'unknown',
   routes: new Map(),
   any: null,
@@ -40,19 +40,19 @@ const nowhere: Place = {
  *  the path. */
 export function router(routes: readonly Route[]): Router {
   const fixed = new Map<string, Match>()
-  const open = new Map<string, { readonly place: Place; readonly name: string }>()
-  const under: { readonly prefix: string; readonly place: Place }[] = []
+  const open = new Map<string, { readonly endpoint: Endpoint; readonly name: string }>()
+  const under: { readonly prefix: string; readonly endpoint: Endpoint }[] = []
   for (const [path, here] of Map.groupBy(routes, (route) => route.path)) {
-    const place = placeOf(path, here)
+    const endpoint = endpointOf(path, here)
     const [, before, name] = /^(.*\/):(\w+)$/.exec(path) ?? []
-    if (before !== undefined && name !== undefined) open.set(before, { place, name })
-    else if (path.endsWith('/*')) under.push({ prefix: path.slice(0, -1), place })
-    else fixed.set(path, { place, params: noParams, isMalformed: false })
+    if (before !== undefined && name !== undefined) open.set(before, { endpoint, name })
+    else if (path.endsWith('/*')) under.push({ prefix: path.slice(0, -1), endpoint })
+    else fixed.set(path, { endpoint, params: noParams, isMalformed: false })
   }
   under.sort((a, b) => b.prefix.length - a.prefix.length)
 
-  const elsewhere = (path: string): Place =>
-    under.find(({ prefix }) => `${path}/`.startsWith(prefix))?.place ?? nowhere
+  const elsewhere = (path: string): Endpoint =>
+    under.find(({ prefix }) => `${path}/`.startsWith(prefix))?.endpoint ?? nowhere
 
   /** Throws where an escape is none. */
   function matchDecoded(path: string): Match {
@@ -63,8 +63,8 @@ export function router(routes: readonly Route[]): Router {
     const value = decodeURIComponent(path.slice(cut))
     const parameter = value === '' ? undefined : open.get(decodeURI(path.slice(0, cut)))
     return parameter === undefined
-      ? { place: elsewhere(decoded), params: noParams, isMalformed: false }
-      : { place: parameter.place, params: { [parameter.name]: value }, isMalformed: false }
+      ? { endpoint: elsewhere(decoded), params: noParams, isMalformed: false }
+      : { endpoint: parameter.endpoint, params: { [parameter.name]: value }, isMalformed: false }
   }
 
   return (url) => {
@@ -74,12 +74,12 @@ export function router(routes: readonly Route[]): Router {
     try {
       return matchDecoded(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
     } catch {
-      return { place: elsewhere(decodedPath(path)), params: noParams, isMalformed: true }
+      return { endpoint: elsewhere(decodedPath(path)), params: noParams, isMalformed: true }
     }
   }
 }
 
-function placeOf(path: string, here: readonly Route[]): Place {
+function endpointOf(path: string, here: readonly Route[]): Endpoint {
   const routes = new Map<string, Route>()
   for (const route of here) {
     if (route.method !== 'any') routes.set(route.method, route)

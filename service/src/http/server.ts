@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { closeGracefully, refuseConnection } from './connections.ts'
 import { type LifecycleParts, lifecycle } from './lifecycle.ts'
 import { createMetrics } from './metrics.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { operationsRoutes } from './operations.ts'
-import { bodyPace } from './pace.ts'
-import { pipelining } from './pipelining.ts'
-import { responder } from './respond.ts'
 import type { Route } from './route.ts'
 import { router } from './router.ts'
 
 /** What the composition root gives the server: the routes, and everything with a clock, an environment or a connection. */
-export interface Parts extends Pick<LifecycleParts, 'trustedProxies' | 'limiter' | 'now' | 'requestId'> {
+export interface Parts
+  extends Pick<
+    LifecycleParts,
+    'trustedProxies' | 'limiter' | 'longWork' | 'now' | 'requestId' | 'productHeaders'
+  > {
   readonly routes: readonly Route[]
-  /** What every answer of the API says of itself: names and values in turn. */
-  readonly productHeaders: readonly string[]
   readonly log: Log
   /** The metrics of all workers together, or null when they cannot be had; null where this process is the only one. */
   readonly metricsText: (() => Promise<string | null>) | null
@@ -35,6 +35,7 @@ export interface HttpServer {
   readonly close: () => Promise<void>
 }
 
+/** What a person notices. */
 const slowMs = 1000
 
 /** Connections that wait to be taken: Node takes one in each round of the event loop, and the usual 511 overflow in a burst. */
@@ -50,15 +51,7 @@ const timeouts = {
 } as const
 
 /** Builds the server from its parts, on node:http itself: docs/decisions/0018 says why there is no framework. */
-export function httpServer({
-  routes,
-  productHeaders,
-  limiter,
-  now,
-  log,
-  metricsText,
-  ...parts
-}: Parts): HttpServer {
+export function httpServer({ routes, limiter, now, log, metricsText, ...parts }: Parts): HttpServer {
   const metrics = createMetrics(limiter, metricsText)
   // A Host is looked for by us, because what Node would answer is not in our envelope.
   const server = createServer({ ...timeouts, requireHostHeader: false, optimizeEmptyRequests: true })
@@ -67,33 +60,22 @@ export function httpServer({
   // An expectation that nobody knows is not looked at.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 
-  let taken = 0
-  server.on('connection', () => taken++)
-
-  const pace = bodyPace()
   const begin = lifecycle({
     ...parts,
-    pace,
     limiter,
     now,
     match: router([...routes, ...operationsRoutes(limiter, metrics)]),
+    isStopping: () => !server.listening,
     fault: log.fault,
-    received: (bytes) => pipeline.moved(bytes),
-    taken: () => taken,
-    respond: responder({
-      perMinute: limiter?.perMinute ?? 0,
-      productHeaders,
-      isStopping: () => !server.listening,
-      pace,
-      sent: ({ began, id, match }, status, bytes) => {
-        const ms = now() - began
-        metrics.record(match.place.path, status, ms / 1000)
-        if (ms > slowMs) log.slow(id, match.place.path, status, ms)
-        pipeline.moved(bytes)
-      },
-    }),
+    received: (bytes) => connections.moved(bytes),
+    sent: ({ began, id, match }, status, bytes) => {
+      const ms = now() - began
+      metrics.record(match.endpoint.path, status, ms / 1000)
+      if (ms > slowMs) log.slow(id, match.endpoint.path, status, ms)
+      connections.moved(bytes)
+    },
   })
-  const pipeline = pipelining(server, { begin, refuse: refuseConnection })
+  const connections = oneAtATime(server, { begin, refuse: refuseConnection })
 
   return {
     server,
@@ -107,7 +89,7 @@ export function httpServer({
           resolve(urlOf(server))
         })
       }),
-    close: () => closeGracefully(server, pipeline.sockets),
+    close: () => closeGracefully(server, connections.sockets),
   }
 }
 

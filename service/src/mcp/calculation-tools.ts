@@ -1,8 +1,7 @@
 import { inWords, progressionModel } from '@requisite/law'
 import { bundled } from '../contract/bundle.ts'
-import { cases } from '../contract/case/batch.ts'
 import { parseCase } from '../contract/case/parse.ts'
-import { caseBody, presentInSteps } from '../contract/case/present.ts'
+import { caseBody, presentCase } from '../contract/case/present.ts'
 import { CaseRequest } from '../contract/case/request.ts'
 import { CaseResponse } from '../contract/case/response.ts'
 import { type Include, includes } from '../contract/include.ts'
@@ -11,7 +10,7 @@ import { parse } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
 import { CalculationRequest } from '../contract/request.ts'
 import { CalculationResponse } from '../contract/response.ts'
-import type { Tool, ToolAnswer } from './tool.ts'
+import { caseTool, type Tool, type ToolAnswer } from './tool.ts'
 
 const question =
   'One sentence of imprisonment or detention in England and Wales, under the law as changed by the Sentencing Act 2026.'
@@ -49,15 +48,15 @@ export function calculationTools(operatorName: string): readonly Tool[] {
       call: answering(includes),
     },
     {
-      name: 'work_out_case',
+      name: caseTool,
       title: 'Work out a whole case',
       description: `${wholeCase} Use it for when somebody is released, and always when the person has more than one sentence, or weeks, an extension period, days at large or the date of the offence matter; after a recall to prison (ask which kind the recall papers name, and never guess it); and when the prison gave another date (statedReleaseDate). Gives the release date and its kind, the day of leaving, the end, parole eligibility, which sentences decide, which changes to the case would give a date that the prison gave, rival dates where the law or the case is not certain, every step of the working with its provision, and the warnings. Give the lengths in the units the court used. Where releaseBasis is no_later_than, do not call the date a release date. A reason in stated claims only that it would give that date. Always give the warnings, the alternatives and the disclaimer to the person.`,
       inputSchema: bundled(CaseRequest),
       outputSchema: bundled(CaseResponse),
-      call: async (args, pausing) => {
+      call: (args) => {
         const parsed = parseCase(args)
         if ('errors' in parsed) return parsed
-        const item = await pausing(presentInSteps(parsed, ['explanation']), cases.weightOf(args))
+        const item = presentCase(parsed, ['explanation'])
         return 'errors' in item ? item : { answer: { ...caseBody(item, attribution) } }
       },
     },

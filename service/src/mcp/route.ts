@@ -1,10 +1,13 @@
+import { type CaseSize, caseSize, isLongCase, requestsOfCase } from '../contract/case/size.ts'
 import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
+import { isObject } from '../contract/validator.ts'
 import { failure } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
 import { once } from '../http/once.ts'
-import { freshJson, type Reply } from '../http/reply.ts'
+import { fitsLater } from '../http/rate-limit/charge.ts'
+import { busy, freshJson, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
-import { inTurns } from '../http/turns.ts'
+import { caseTool } from './tool.ts'
 
 /** Where assistants reach the tools over HTTP. */
 export const mcpPath = '/mcp'
@@ -33,9 +36,13 @@ export function mcpRoute(operatorName: string): Route {
       if (Array.isArray(read.json)) return freshJson(400, failure(oneAtATime))
       const repeated = repeatedNameErrors(read.text, read.json)
       if (repeated !== null) return freshJson(422, invalid(repeated))
+      const size = sizeOfCall(read.json)
+      if (request.handOver !== null && isLongCase(size)) return (await request.handOver()) ?? busy()
+      const cost = requestsOfCase(size)
+      const charged = await request.charge(cost - 1)
+      if (!charged.fits) return fitsLater('case', cost, charged)
       const { newServer, newTransport } = await protocol()
-      const turn = request.turns(request.body.length)
-      const [server, transport] = [newServer((steps, weight) => inTurns(steps, turn, weight)), newTransport()]
+      const [server, transport] = [newServer(), newTransport()]
       await server.connect(transport as never)
       try {
         return await replyOf(await transport.handleRequest(requestOf(request), { parsedBody: read.json }))
@@ -44,6 +51,13 @@ export function mcpRoute(operatorName: string): Route {
       }
     },
   }
+}
+
+/** The size of the case that a call asks to work out; that of none where it asks for something else. */
+function sizeOfCall(message: unknown): CaseSize {
+  const { params } = isObject(message) ? message : {}
+  const isCase = isObject(params) && params.name === caseTool
+  return caseSize(isCase ? params.arguments : null)
 }
 
 /** Several calls in one JSON-RPC array would all be answered and count as one request. */

@@ -6,14 +6,14 @@ import { disclaimer } from '../contract/notices.ts'
 import { closest, didYouMean } from '../contract/suggest.ts'
 import { calculationTools } from './calculation-tools.ts'
 import { libraryTools } from './library-tools.ts'
-import type { Pausing, Tool, ToolAnswer } from './tool.ts'
+import type { Tool, ToolAnswer } from './tool.ts'
 
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
 const instructions = `Release dates in England and Wales. For when somebody is released by the law in force use work_out_case; for one sentence at a named release point calculate_release_date. First find the offence with find_offence and use its key. Do not work out dates yourself. Give the person every warning. ${disclaimer}`
 
 /** Makes servers that all offer the same tools. One serves one connection, or one request. */
-export function mcpServers(operatorName: string): (pausing: Pausing) => Server {
+export function mcpServers(operatorName: string): () => Server {
   const tools: readonly Tool[] = [...calculationTools(operatorName), ...libraryTools]
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
   const names = tools.map(({ name }) => name)
@@ -27,7 +27,7 @@ export function mcpServers(operatorName: string): (pausing: Pausing) => Server {
     throw protocolError(ErrorCode.InvalidParams, `${why} The tools are ${names.join(', ')}.`)
   }
   const listed = tools.map(({ call: _call, ...tool }) => ({ ...tool, annotations }))
-  return (pausing) => {
+  return () => {
     const server = new Server(
       { name: 'requisite', title: 'Requisite: release dates in England and Wales', version: lawVersion },
       { capabilities: { tools: {} }, instructions },
@@ -36,7 +36,7 @@ export function mcpServers(operatorName: string): (pausing: Pausing) => Server {
     server.fallbackRequestHandler = async ({ method, params = {} }) => {
       if (method === 'tools/list') return { tools: listed }
       if (method !== 'tools/call') throw protocolError(ErrorCode.MethodNotFound, 'Method not found')
-      return result(await toolNamed(params.name).call(argumentsOf(params), pausing))
+      return result(toolNamed(params.name).call(argumentsOf(params)))
     }
     return server
   }

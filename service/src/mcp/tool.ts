@@ -1,10 +1,10 @@
-import type { Errors } from '../contract/parse.ts'
+import type { Errors } from '../contract/errors.ts'
 
 /** What a tool gives back: an answer, or what to correct. */
 export type ToolAnswer = { readonly answer: Readonly<Record<string, unknown>> } | { readonly errors: Errors }
 
-/** Does work that pauses, and lets others be served between its steps of this weight. */
-export type Pausing = <T>(steps: Generator<undefined, T>, weightOfStep: number) => Promise<T>
+/** The name of the tool that works out a whole case. */
+export const caseTool = 'work_out_case'
 
 /** A tool as an assistant sees it. Every tool only reads, and the same question always has the same answer. */
 export interface Tool {
@@ -13,5 +13,5 @@ export interface Tool {
   readonly description: string
   readonly inputSchema: Readonly<Record<string, unknown>>
   readonly outputSchema: Readonly<Record<string, unknown>>
-  readonly call: (args: unknown, pausing: Pausing) => ToolAnswer | Promise<ToolAnswer>
+  readonly call: (args: unknown) => ToolAnswer
 }

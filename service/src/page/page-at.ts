@@ -1,4 +1,4 @@
-import { atOnce, type Day } from '@requisite/law'
+import type { Day } from '@requisite/law'
 import type { Query } from '../http/route.ts'
 import type { Next } from './question/steps.ts'
 
@@ -13,20 +13,14 @@ export interface Reading {
 /** A page to show, an address to go to, or a calendar file to keep. */
 export type Shown = Next | { readonly calendar: string }
 
-/** What is shown, at once or in steps between which others can be served: what the prison said can take long to look into. */
-export type Showing = Shown | Generator<undefined, Shown>
-
-export const isInSteps = (showing: Showing): showing is Generator<undefined, Shown> => 'next' in showing
-
-/** What is shown in the end, without a pause. */
-export const shownAtOnce = (showing: Showing): Shown => (isInSteps(showing) ? atOnce(showing) : showing)
-
 /** A page of the questions or of an answer. It is a pure function of what was sent, so that the server and the browser
  *  show the same. */
 export interface PageAt {
   readonly path: string
   readonly methods: readonly ('GET' | 'POST')[]
-  readonly shown: (reading: Reading) => Showing
+  readonly shown: (reading: Reading) => Shown
+  /** Whether what was sent can take more than about 5 ms to work out; where it does not say, it never does. */
+  readonly isLong?: (fields: Query) => boolean
   /** Whether these fields show everybody the same, whenever they are sent; where it does not say, never. */
   readonly isFixed?: (fields: Query) => boolean
 }

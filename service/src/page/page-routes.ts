@@ -1,18 +1,15 @@
 import { once } from '../http/once.ts'
-import type { Reply } from '../http/reply.ts'
+import { type Reply, retryBusyAfter } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
-import { inTurns, sizeOfTurn, weightOfTurn } from '../http/turns.ts'
 import { calendarHeaders } from './answer/calendar.ts'
-import { isInSteps, type PageAt, type Showing, type Shown, shownAtOnce } from './page-at.ts'
+import { busyPage } from './busy-page.ts'
+import type { PageAt, Shown } from './page-at.ts'
 import { freshPage, preparedPage, prepareHtml, redirect, sendOn } from './page-reply.ts'
 import { pages } from './pages.ts'
 import { fieldsOf, getCacheable, type Site } from './site.ts'
 
 /** Room for the most sentences a case may have. */
 const formLimit = 64 * 1024
-
-/** A step works a whole case out, which may have many sentences. */
-const weightOfStep = weightOfTurn
 
 /** What is shown, as a reply that nobody may keep. */
 function replyWith({ renderDocument }: Site, shown: Shown, request: RouteRequest): Reply {
@@ -22,21 +19,23 @@ function replyWith({ renderDocument }: Site, shown: Shown, request: RouteRequest
   return freshPage(renderDocument(shown.page), request, shown.status)
 }
 
-function routesOf(site: Site, { path, methods, shown, isFixed }: PageAt): readonly Route[] {
-  const show = (method: string, fields: RouteRequest['query']): Showing =>
+function busyReply({ renderDocument }: Site, request: RouteRequest): Reply {
+  const page = freshPage(renderDocument(busyPage()), request, 503)
+  return { ...page, headers: [...page.headers, 'Retry-After', String(retryBusyAfter)] }
+}
+
+function routesOf(site: Site, { path, methods, shown, isLong, isFixed }: PageAt): readonly Route[] {
+  const show = (method: string, fields: RouteRequest['query']): Shown =>
     shown({ method, fields, publicUrl: site.publicUrl, today: site.today() })
-  // A page takes about a millisecond, and fifty that come in one round of the event loop would hold up everybody else for all
-  // of them together.
-  const answer = async (request: RouteRequest): Promise<Reply> => {
-    const turn = request.turns(sizeOfTurn)
-    await turn()
-    const showing = show(request.method, fieldsOf(request))
-    const shown = isInSteps(showing) ? await inTurns(showing, turn, weightOfStep) : showing
-    return replyWith(site, shown, request)
+  const answer = (request: RouteRequest): Reply | Promise<Reply> => {
+    const fields = fieldsOf(request)
+    return request.handOver !== null && isLong?.(fields) === true
+      ? request.handOver().then((reply) => reply ?? busyReply(site, request))
+      : replyWith(site, show(request.method, fields), request)
   }
   if (isFixed !== undefined) {
     const empty = once(() => {
-      const page = shownAtOnce(show('GET', {}))
+      const page = show('GET', {})
       return prepareHtml('page' in page ? site.renderDocument(page.page) : '')
     })
     return [

@@ -1,4 +1,4 @@
-import { type Calculation, calculationOf, isoDate, offenceByKey, type RegimeId } from '@requisite/law'
+import { type Calculation, calculationOf, isoDate, offenceByKey, type RulesId } from '@requisite/law'
 
 const offence = offenceByKey('robbery')
 const worked = calculationOf({
@@ -9,7 +9,7 @@ const worked = calculationOf({
 })
 if ('refusals' in worked) throw new Error(worked.refusals[0]?.message)
 const calculation: Calculation = worked
-const regimeId: RegimeId = calculation.classified.regimeId
+const regimeId: RulesId = calculation.classified.regimeId
 console.log(
   isoDate(calculation.dates.release) === '2027-11-16' && regimeId === 'sds_adult' ? 'fine' : regimeId,
 )

@@ -1,11 +1,8 @@
 /** Numbers beyond all numbers, JSON a hundred thousand levels deep, names by the thousand: each gets a plain answer, and
  *  nobody else waits for it. */
-import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculatePath, http, jsonOf, type Response, releaseDatesPath } from '../../support/http.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
-import { openConnection } from './connection.ts'
 import { dearCase } from './dear-case.ts'
 import { responseText, statusesIn } from './exchange.ts'
 
@@ -167,32 +164,6 @@ describe(`A batch, in at most 1 MiB: nobody else waits for ${mostWaitMs} ms`, ()
     })
 })
 
-describe('Pages that fifty people ask for at once', () => {
-  const page =
-    'GET /answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery HTTP/1.1\r\nHost: a\r\n\r\n'
-  const sentence = `POST ${calculatePath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${question.length + 2}\r\n\r\n{${question}}`
-
-  test('do not hold up a sentence that is asked for after them', async () => {
-    const asked = [...Array<string>(50).fill(page), sentence]
-    const answered: string[] = []
-    // All of them stand at the door, connected and written, when the service goes on.
-    service.signal('SIGSTOP')
-    await setTimeout(50)
-    const connections = asked.map((bytes) => {
-      const connection = openConnection(service.port).setEncoding('utf8')
-      connection.once('connect', () => connection.write(bytes))
-      connection.once('data', () => answered.push(bytes))
-      return connection
-    })
-    const answers = connections.map((connection) => once(connection, 'data'))
-    await setTimeout(50)
-    service.signal('SIGCONT')
-    expect((await Promise.all(answers)).flatMap(([text]) => statusesIn(text))).toEqual(asked.map(() => 200))
-    for (const connection of connections) connection.destroy()
-    expect(answered.indexOf(sentence)).toBeLessThan(25)
-  })
-})
-
 describe(`Cases: nobody else waits for ${mostWaitMs} ms`, () => {
   const batchPath = `${releaseDatesPath}/batch`
   const included = 'include=explanation,comparison'
@@ -205,13 +176,20 @@ describe(`Cases: nobody else waits for ${mostWaitMs} ms`, () => {
   const small = '{"sentences":[{"startDate":"2026-11-16","sentenceYears":3}]}'
   const bodies: Readonly<Record<string, readonly [path: string, body: string, status: number]>> = {
     'one of 60 sentences': [`${releaseDatesPath}?${included}`, dear, 200],
-    'one of 60 misspelt offences': [`${releaseDatesPath}?${included}`, misspelt, 422],
-    'as many of 60 sentences as fit into 1 MiB': [batchPath, batch(dear), 200],
-    'the same with the working of each, which is more than 14 MiB': [
-      `${batchPath}?${included}`,
-      batch(dear),
-      422,
+    'one of 21,000 empty sentences': [releaseDatesPath, `{"sentences":[${times(21_000, () => '{}')}]}`, 422],
+    'many with an award of nothing each': [
+      batchPath,
+      `{"items":[{"sentences":[{"startDate":"2026-11-16","sentenceYears":3}],"addedDays":[${times(340_000, () => '{}')}]}]}`,
+      200,
     ],
+    '1,000 of 60 empty sentences': [
+      batchPath,
+      `{"items":[${times(1000, () => `{"sentences":[${times(60, () => '{}')}]}`)}]}`,
+      200,
+    ],
+    'one of 60 misspelt offences': [`${releaseDatesPath}?${included}`, misspelt, 422],
+    'as many of 60 sentences as one batch may have': [batchPath, `{"items":[${times(23, () => dear)}]}`, 200],
+    'as many of 60 sentences as fit into 1 MiB': [batchPath, batch(dear), 422],
     'as many of 60 misspelt offences': [`${batchPath}?${included}`, batch(misspelt), 200],
     '1,000 of one sentence': [`${batchPath}?${included}`, `{"items":[${times(1000, () => small)}]}`, 200],
   }

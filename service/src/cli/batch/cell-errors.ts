@@ -1,4 +1,4 @@
-import type { Errors } from '../../contract/parse.ts'
+import type { Errors } from '../../contract/errors.ts'
 import { type Formulas, safeTexts } from './formulas.ts'
 import { asBytes } from './own-words.ts'
 

@@ -1,6 +1,6 @@
 import { type Calculation, type Comparison, calculation, type Question, transitionOf } from '@requisite/law'
+import type { Errors } from '../../contract/errors.ts'
 import type { RequestField } from '../../contract/from-text.ts'
-import type { Errors } from '../../contract/parse.ts'
 import type { AnswerRows, Rows, Spelt } from './answer-rows.ts'
 import { emptyAdvice, errorSentences, errorsCell } from './cell-errors.ts'
 import { answerCells, comparisonCells, quoted } from './csv-cells.ts'

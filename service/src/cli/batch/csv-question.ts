@@ -78,7 +78,9 @@ export function plainQuestions(
 const typesByName = cellNames(sentenceTypes.map((name) => [name, name]))
 const agesByName = cellNames(ages.map((name) => [name, name]))
 const regimesById = cellNames((Object.keys(regimes) as RegimeId[]).map((id) => [id, id]))
-const offencesByKey = cellNames(offences.map((offence) => [offence.key, offence]))
+const offencesByKey = cellNames(
+  offences.filter(({ isCommittal }) => !isCommittal).map((offence) => [offence.key, offence]),
+)
 const truths = cellNames([
   ['true', true],
   ['false', false],

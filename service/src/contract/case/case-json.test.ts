@@ -1,9 +1,9 @@
-import { atOnce, offences, pointLabel, regimes } from '@requisite/law'
+import { offences, pointLabel, regimes } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { caseRows } from '../../../../test/support/case-rows.ts'
 import { caseJson } from './case-json.ts'
 import { parseCase } from './parse.ts'
-import { caseBody, presentCase, workInSteps } from './present.ts'
+import { caseBody, presentCase, workCase } from './present.ts'
 
 const operator = 'Powered by the “Example” sentencing calculator'
 const written = caseJson(operator)
@@ -12,7 +12,7 @@ const written = caseJson(operator)
 function bothWays(request: object): { readonly ours: string; readonly theirs: string } | null {
   const parsed = parseCase(request)
   if ('errors' in parsed) return null
-  const worked = atOnce(workInSteps(parsed))
+  const worked = workCase(parsed)
   const item = presentCase(parsed, [])
   if ('errors' in worked || 'errors' in item) return null
   const ours = Buffer.from(written(parsed, worked), 'latin1').toString()

@@ -7,6 +7,7 @@ import {
   type CustodyPart,
   type Fraction,
   isoDate,
+  isRegimeId,
 } from '@requisite/law'
 import { pointJson } from '../calculation-json.ts'
 import { printed } from '../fraction.ts'
@@ -88,7 +89,8 @@ function regimeJson(id: string, chosenBy: CaseSentenceAnswer['classified']['chos
   const known = chosen[chosenBy].get(id)
   if (known !== undefined) return known
   const source = chosenBy === 'kind of sentence' ? 'sentenceType' : chosenBy
-  const fresh = inOnePiece(`,"regimeId":"${id}","regimeSource":"${source}"`)
+  const name = isRegimeId(id) ? `"${id}"` : 'null'
+  const fresh = inOnePiece(`,"regimeId":${name},"regimeSource":"${source}"`)
   chosen[chosenBy].set(id, fresh)
   return fresh
 }

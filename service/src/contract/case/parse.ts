@@ -4,20 +4,16 @@ import {
   type AskedLength,
   type AskedRecall,
   askCase,
-  atOnce,
   type Case,
   type CaseRefusal,
-  caseBounds,
   type Day,
-  isRegimeId,
   offenceByKey,
   type Place,
   parseDay,
 } from '@requisite/law'
-import type { ErrorObject } from 'ajv/dist/2020.js'
-import { type Errors, unknownNameErrors } from '../parse.ts'
-import { isObject, validator } from '../validator.ts'
-import { CaseRequest, CaseSentenceRequest, caseMessages, RecallRequest } from './request.ts'
+import { type Errors, firstErrors, noErrors } from '../errors.ts'
+import { CaseRequest, CaseSentenceRequest, RecallRequest } from './request.ts'
+import { checkRequest } from './request-errors.ts'
 
 /** A case that can be asked: the law's own, and the fields that nobody knows, by their places. */
 export interface ParsedCase {
@@ -36,99 +32,32 @@ export interface UnknownField {
   readonly sentence: number | null
 }
 
-const ajv = validator()
-ajv.addSchema([CaseSentenceRequest, RecallRequest])
-const isRequest = ajv.compile<CaseRequest>(CaseRequest)
-
 type Parsed = ParsedCase | { readonly errors: Errors }
 
-/** The law's case for a request body, or every error of it by place. It pauses after each name that is not known, because all
- *  that there are were looked through for what may be meant. */
-export function* parseInSteps(body: unknown): Generator<undefined, Parsed> {
-  if (!isRequest(body))
-    return { errors: Object.assign(schemaErrors(isRequest.errors ?? []), yield* nameErrors(body)) }
-  if (!body.sentences.every(isNamedRight)) return { errors: yield* nameErrors(body) }
-  const asked = askCase(askedOf(body))
+/** The law's case for a request body, or the errors of it by place. What may be meant by a name that nobody knows is looked for
+ *  where `suggests`. */
+export function parseCase(body: unknown, suggests = true): Parsed {
+  const checked = checkRequest(body, suggests)
+  if ('errors' in checked) return checked
+  const { request } = checked
+  const asked = askCase(askedOf(request))
   return 'refusals' in asked
     ? { errors: refusalErrors(asked.refusals) }
     : {
         case: asked.case,
-        stated: parseDay(body.statedReleaseDate ?? ''),
-        unknownFields: unknownFieldsOf(body),
+        stated: parseDay(request.statedReleaseDate ?? ''),
+        unknownFields: unknownFieldsOf(request),
       }
 }
 
-/** The same without a pause. */
-export const parseCase = (body: unknown): Parsed => atOnce(parseInSteps(body))
-
 /** Why a case cannot be worked out, by place. */
 export function refusalErrors(refusals: readonly CaseRefusal[]): Errors {
-  const errors: Errors = Object.create(null)
+  const errors = noErrors()
   for (const { place, message } of refusals) {
     const key = wirePlace(place)
     errors[key] = [...(errors[key] ?? []), message]
   }
-  return errors
-}
-
-/** `/sentences/1/startDate` as a caller writes it: `sentences[1].startDate`. */
-const placeOf = (path: string): string =>
-  path
-    .slice(1)
-    .split('/')
-    .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
-    .join('')
-    .replace(/^\./, '')
-
-function schemaErrors(found: readonly ErrorObject[]): Errors {
-  const places = new Set(
-    found.map(({ keyword, instancePath, params }) =>
-      placeOf(keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath),
-    ),
-  )
-  const errors: Errors = Object.create(null)
-  for (const place of places) {
-    // Of a value that may be one thing or another only what is wrong inside it is said, where there is such a thing.
-    if ([...places].some((other) => other !== place && isInside(other, place))) continue
-    const message = caseMessages[place.replace(/\[\d+\]/g, '[]')] ?? caseMessages.sentences
-    if (message !== undefined) errors[place === '' ? 'sentences' : place] = [message]
-  }
-  return errors
-}
-
-const isInside = (place: string, outer: string): boolean =>
-  outer !== '' && place.startsWith(outer) && /^[.[]/.test(place.slice(outer.length))
-
-const sentencesOf = (body: unknown): readonly unknown[] =>
-  isObject(body) && Array.isArray(body.sentences) ? body.sentences : []
-
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === 0
-
-const isEmptyTerm = (sentence: Readonly<Record<string, unknown>>): boolean =>
-  isNothing(sentence.sentenceYears) &&
-  isNothing(sentence.sentenceMonths) &&
-  isNothing(sentence.sentenceWeeks) &&
-  isNothing(sentence.sentenceDays)
-
-/** Whether `nameErrors` has nothing to say of a sentence. */
-const isNamedRight = (sentence: CaseSentenceRequest): boolean =>
-  (sentence.offenceKey == null || offenceByKey(sentence.offenceKey) !== undefined) &&
-  (sentence.regimeId == null || isRegimeId(sentence.regimeId)) &&
-  !isEmptyTerm(sentence)
-
-/** Errors for offence keys and regime ids that are text, but unknown, and for terms without any length. */
-function* nameErrors(body: unknown): Generator<undefined, Errors> {
-  const errors: Errors = Object.create(null)
-  for (const [at, sentence] of sentencesOf(body).slice(0, caseBounds.sentences).entries()) {
-    if (!isObject(sentence)) continue
-    for (const [name, messages] of Object.entries(unknownNameErrors(sentence))) {
-      errors[`sentences[${at}].${name}`] = messages
-      yield
-    }
-    if (isEmptyTerm(sentence))
-      errors[`sentences[${at}].sentenceYears`] = ['Enter a length of at least one day.']
-  }
-  return errors
+  return firstErrors(errors)
 }
 
 const laws: Readonly<Record<string, string>> = {

@@ -2,13 +2,13 @@ import {
   type AtLarge,
   type Award,
   alternativeTexts,
-  atOnce,
   type Case,
   type CaseAlternative,
   type CaseAnswer,
   type CaseRun,
   type CaseSentence,
   type CaseStage,
+  caseAlternativesOf,
   caseAnswer,
   caseExplanationOf,
   caseWarningText,
@@ -16,6 +16,7 @@ import {
   datesInWords,
   days,
   isoDate,
+  isRegimeId,
   type Layer,
   lawAsAt,
   lawVersion,
@@ -23,8 +24,7 @@ import {
   progressionModel,
   type Recall,
   type Stated,
-  searchAlternatives,
-  searchStated,
+  statedOf,
 } from '@requisite/law'
 import { printed } from '../fraction.ts'
 import { disclaimer } from '../notices.ts'
@@ -63,27 +63,22 @@ export interface WorkedCase {
   readonly stated: Stated | null
 }
 
-/** Works out a case that could be parsed, or says why it cannot be, by place. It pauses before every time that a case is worked
- *  out, for its rivals and for a date that the prison gave, and before what is long to write, so that others can be served. */
-export function* workInSteps({ case: question, stated: day }: ParsedCase): Generator<undefined, Worked> {
-  yield
+/** Works out a case that could be parsed, or says why it cannot be, by place. */
+export function workCase({ case: question, stated: day }: ParsedCase): Worked {
   const answer = caseAnswer(question)
   if ('refusals' in answer) return { errors: refusalErrors(answer.refusals) }
-  const alternatives = yield* searchAlternatives(answer)
-  const stated = day === null ? null : yield* searchStated(answer, day)
-  yield
-  return { answer, alternatives, stated }
+  return {
+    answer,
+    alternatives: caseAlternativesOf(answer),
+    stated: day === null ? null : statedOf(answer, day),
+  }
 }
 
 type Worked = WorkedCase | { readonly errors: ReturnType<typeof refusalErrors> }
 
-/** The answer to a case that could be parsed, or why it cannot be worked out, by place. It pauses as the work does, and for
- *  each part that is included. */
-export function* presentInSteps(
-  parsed: ParsedCase,
-  include: readonly CaseInclude[],
-): Generator<undefined, Presented> {
-  const worked = yield* workInSteps(parsed)
+/** The answer to a case that could be parsed, or why it cannot be worked out, by place. */
+export function presentCase(parsed: ParsedCase, include: readonly CaseInclude[]): Presented {
+  const worked = workCase(parsed)
   if ('errors' in worked) return worked
   const { answer } = worked
   const item: CaseItem = {
@@ -103,15 +98,8 @@ export function* presentInSteps(
     lawVersion,
     lawAsAt: isoDate(lawAsAt),
   }
-  const parts: [CaseInclude, unknown][] = []
-  for (const name of include) parts.push([name, yield* part[name](answer)])
-  yield
-  return Object.assign(item, Object.fromEntries(parts))
+  return Object.assign(item, Object.fromEntries(include.map((name) => [name, part[name](answer)])))
 }
-
-/** The same without a pause. */
-export const presentCase = (parsed: ParsedCase, include: readonly CaseInclude[]): Presented =>
-  atOnce(presentInSteps(parsed, include))
 
 /** The whole body, with what stands around every answer. */
 export const caseBody = (item: CaseItem, poweredBy: string): CaseBody => ({ ...item, disclaimer, poweredBy })
@@ -143,7 +131,7 @@ function dataBeforeDates({ answer, alternatives, stated }: WorkedCase): Omit<Cas
     runs: answer.runs.map(runOf),
     sentences: answer.sentences.map(({ sentence, classified, regime, point }) => ({
       id: sentence.id,
-      regimeId: regime.id,
+      regimeId: isRegimeId(regime.id) ? regime.id : null,
       regimeSource: classified.chosenBy === 'kind of sentence' ? 'sentenceType' : classified.chosenBy,
       fractionUsed: printed(point.fraction),
       fractionLabel: pointLabel(regime, point),
@@ -284,15 +272,10 @@ export const recallInputs = (recall: Recall): CaseInputs['recall'] => ({
 })
 
 /** The parts that are given only when included. */
-const part: Readonly<Record<CaseInclude, (answer: CaseAnswer) => Generator<undefined, unknown>>> = {
-  *explanation(answer) {
-    yield
-    return { steps: caseExplanationOf(answer), lawAsAt: isoDate(lawAsAt), lawVersion }
-  },
-  *comparison({ case: question }) {
-    yield
+const part: Readonly<Record<CaseInclude, (answer: CaseAnswer) => unknown>> = {
+  explanation: (answer) => ({ steps: caseExplanationOf(answer), lawAsAt: isoDate(lawAsAt), lawVersion }),
+  comparison: ({ case: question }) => {
     const before = sideOf({ ...question, law: 'before the Act' })
-    yield
     const after = sideOf({ ...question, law: 'after the Act' })
     const isKnown = before.release !== null && after.release !== null
     return {

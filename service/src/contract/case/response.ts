@@ -6,6 +6,8 @@ const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, d
 const dateOrNull = (description: string) => orNull(Type.String({ format: 'date' }), description)
 const ids = (description: string) => Type.Array(Type.String(), { description })
 
+const textOrNull = (description: string) => orNull(Type.String(), description)
+
 const Run = Type.Object(
   {
     sentenceIds: ids('The sentence, or the chain in its order.'),
@@ -92,7 +94,7 @@ export const CaseData = Type.Object(
       Type.Object(
         {
           id: text('The sentence.'),
-          regimeId: text('The rules that govern it.'),
+          regimeId: textOrNull('The rules that govern it; null for contempt of court, which has no regime.'),
           regimeSource: Type.Enum(['caller', 'offence', 'sentenceType'], {
             description: 'What decided the rules.',
           }),
@@ -189,7 +191,6 @@ export const CaseData = Type.Object(
 )
 
 const numberOrNull = (description: string) => orNull(Type.Integer(), description)
-const textOrNull = (description: string) => orNull(Type.String(), description)
 
 export const CaseInputs = Type.Object(
   {

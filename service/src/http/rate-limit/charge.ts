@@ -1,5 +1,7 @@
 import type { ClientKey } from '../client-address.ts'
+import { failure, inSeconds } from '../envelope.ts'
 import { retryAfter } from '../headers.ts'
+import { freshJson, type Reply } from '../reply.ts'
 import type { Counted, Limiter } from './limiter.ts'
 
 /** Whether what a request costs fits into its client's minute; and if not, what there is. */
@@ -35,4 +37,14 @@ export async function chargeMore(
       retryAfter: retryAfter(sum),
     },
   }
+}
+
+/** The reply to what does not fit into what is left of its client's minute: when it will. */
+export function fitsLater(
+  what: 'batch' | 'case',
+  cost: number,
+  { left, retryAfter }: Charge & { fits: false },
+): Reply {
+  const message = `This ${what} counts as ${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. Send fewer at once, or try again ${inSeconds(retryAfter)}.`
+  return freshJson(429, { ...failure(message), retryAfter }, 'Retry-After', String(retryAfter))
 }

@@ -73,8 +73,9 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
     reported.add(kind)
     onAway(kind)
   }
+  // Of a store that was never missed there is nothing to say.
   const cameBack = (): void => {
-    if (away) onBack()
+    if (away && reported.size > 0) onBack()
     away = false
     reported.clear()
   }
@@ -100,9 +101,10 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
           counting.countRequests(name, windowMs, requests, most),
           timeoutMs,
         )
-        return { count, msLeft }
+        return { count, msLeft: Math.min(msLeft, windowMs) }
       } catch (error) {
-        wentAway(error)
+        // Somebody wrote something else under the name of this one client: the store is there for all others.
+        if (kindOf(error) !== wrongTypeKind) wentAway(error)
         throw error
       }
     },
@@ -118,6 +120,7 @@ export function redisStore(address: string, { onAway, onBack }: StoreEvents): St
 }
 
 const closedKind = 'closed'
+const wrongTypeKind = 'WRONGTYPE'
 
 /** The kind of an error by its code, by the first word of the server's reply (WRONGPASS, READONLY), or by its class. Never the
  *  message: an address may stand in it. */

@@ -87,8 +87,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
   W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',
   W_TYPE_IGNORED: () =>
     'The offence decides the rules here, so the kind of sentence was not used. This date is wrong if the court did pass that kind. Check the kind of sentence.',
-  W_CONTEMPT: ({ half }) =>
-    `This date does not apply. Prison for contempt of court is not a sentence. Half of it is served, without a licence: to ${inWords(half as Day)}, before any days are taken off or added.`,
+  W_CONTEMPT: () =>
+    'Prison for contempt of court is not a sentence. Half of it is served, and there is no licence. Days held before and days added in prison do not count. The prison works this out by hand.',
   W_BARRED_POSSIBLE: () =>
     'This offence may be one that stays under the old rules. The list of them is not published. If it is on the list, release is later.',
   W_BARRED_LIST_UNCONFIRMED: () =>

@@ -5,9 +5,9 @@ import {
   type AskedCaseSentence,
   type AskedRecall,
   alternativeTexts,
-  atOnce,
   type CaseAnswer,
   type CaseRefusal,
+  caseAlternativesOf,
   caseOf,
   type Day,
   isoDate,
@@ -15,8 +15,7 @@ import {
   recallKinds,
   recallTypes,
   type Stated,
-  searchAlternatives,
-  searchStated,
+  statedOf,
 } from '@requisite/law'
 import { asksOffence } from '../question/before-sentence.ts'
 import type { Added, Told, ToldRecall, ToldSentence } from '../question/told.ts'
@@ -65,6 +64,7 @@ const weights: Readonly<Record<AlternativeCode, Weight>> = {
   A_EXTENDED_AUTOMATIC: 'assumed',
   A_NO_EARLY_RELEASE: 'assumed',
   A_RELEASED_AT_HALF: 'assumed',
+  A_CONTEMPT_HELD: 'two dates',
 }
 
 function askedSentence(sentence: ToldSentence): AskedCaseSentence {
@@ -190,25 +190,21 @@ function wordsAbout(words: AlternativeWords, ids: readonly string[], { sentences
   }
 }
 
-/** Works out what was told, with its rivals; or says why it cannot be. It pauses before each rival, and before each change
- *  that is tried for a date that the prison gave, so that others can be served. */
-export function* outcomeInSteps(told: Told, today: Day): Generator<undefined, Outcome | Refused> {
+/** Works out what was told, with its rivals; or says why it cannot be. */
+export function outcomeOf(told: Told, today: Day): Outcome | Refused {
   const answer = caseOf(askedCase(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
-  const rivals = (yield* searchAlternatives(answer)).map(({ code, sentenceIds, answer: rival }) => ({
+  const rivals = caseAlternativesOf(answer).map(({ code, sentenceIds, answer: rival }) => ({
     ...{ code, answer: rival() },
     weight: weights[code],
     words: wordsAbout(alternativeTexts[code], sentenceIds, told),
   }))
-  const stated = told.stated === null ? null : yield* searchStated(answer, told.stated)
+  const stated = told.stated === null ? null : statedOf(answer, told.stated)
   return {
     ...{ told, answer, stated, today },
     rivals: [...rivals, ...runsAfter(told, answer), ...recallRivals(told)],
   }
 }
-
-/** The same without a pause. */
-export const outcomeOf = (told: Told, today: Day): Outcome | Refused => atOnce(outcomeInSteps(told, today))
 
 /** How the person gets out: as of right, when the Parole Board says so, or only when it does; after a standard recall when it
  *  says so, and at the end of the sentence at the latest. Where release is as of right on the first day that the Parole Board

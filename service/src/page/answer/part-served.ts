@@ -14,7 +14,7 @@ import { capital, sentencesNamed } from './text.ts'
 
 /** The run that decides the release. */
 export const decidingRun = ({ runs, decidedBy }: CaseAnswer): CaseRun =>
-  runs.find(({ sentenceIds }) => sentenceIds[0] === decidedBy.release[0]) as CaseRun
+  runs.find(({ sentenceIds }) => sentenceIds === decidedBy.release) as CaseRun
 
 const pieceInWords = ({ unit, count }: Piece): string =>
   unit === 'days'

@@ -79,7 +79,7 @@ function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): reado
 /** Every run of the case as a row, the one that decides first. */
 export function rowsOf(outcome: Outcome): readonly Row[] {
   const { answer, told } = outcome
-  const isDeciding = ({ sentenceIds }: CaseRun): boolean => sentenceIds[0] === answer.decidedBy.release[0]
+  const isDeciding = ({ sentenceIds }: CaseRun): boolean => sentenceIds === answer.decidedBy.release
   const runs = [...answer.runs].sort((a, b) => Number(isDeciding(b)) - Number(isDeciding(a)))
   return runs.map((run) => {
     const ids = run.sentenceIds

@@ -2,7 +2,6 @@ import type { Day } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import type { Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
-import { sizeOfTurn } from '../../http/turns.ts'
 import type { AssetNames } from '../assets.ts'
 import { paths } from '../link.ts'
 import { framedPage } from '../page-reply.ts'
@@ -15,8 +14,7 @@ const formLimit = 16 * 1024
 export function embedRoutes(assets: AssetNames, today: () => Day): readonly Route[] {
   const empty = embeddedQuestions(assets, embeddedForm({}), [])
   const questions = (request: RouteRequest): Reply => framedPage(empty, request)
-  const answer = async (request: RouteRequest): Promise<Reply> => {
-    await request.turns(sizeOfTurn)()
+  const answer = (request: RouteRequest): Reply => {
     const form = embeddedForm(parametersOf(request.body.toString()))
     const read = embeddedTold(form)
     return 'errors' in read

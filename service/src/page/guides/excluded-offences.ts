@@ -23,7 +23,7 @@ const older = listed.filter(({ scope }) => scope !== null && scope !== 'all sent
 const perhaps = listed.filter(({ scope, confidence }) => scope === null && confidence === 'unknown')
 const moved = regimes.sds_adult.before.fraction.phrase
 const stayed = regimes.sds_adult_sds40_excluded.before.fraction.phrase
-const keptAtHalf = offences.filter(({ sds40Paragraph }) => sds40Paragraph !== null)
+const keptAtHalf = offences.filter(({ sds40Paragraphs }) => sds40Paragraphs.length > 0)
 
 /** The offences that keep the old rules, as far as that is known. */
 export const excludedOffences =

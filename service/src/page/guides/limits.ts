@@ -8,12 +8,11 @@ export const limits =
   (): Html => html`<p class="lead">We work out the first release, from one sentence or from several, and the date after most recalls. In these cases the date can be wrong, or there is none.</p>
 <ul class="govuk-list govuk-list--bullet govuk-list--spaced">
 ${limit('Life or IPP with other sentences.', 'We do not join them, and say so.')}
-${limit('Two sentences that follow the same one.', 'Say which of them comes first.')}
 ${limit('Some recalls.', 'A recall while out on a tag, or beside other sentences that run at the same time.')}
 ${limit('Suspended sentences.', 'Nobody goes to prison, so there is no date.')}
 ${limit('Early release on a tag for adults.', 'It is called home detention curfew (HDC). The prison service ended it for adults in September 2026. For people under 18 the date is shown.')}
 ${limit('Old sentences.', warningTexts.W_LEGACY)}
-${limit('Detention and training orders, fines and contempt of court.', 'They have rules of their own.')}
+${limit('Detention and training orders, and fines that were not paid.', 'They have rules of their own. For contempt of court, choose it as the offence.')}
 ${limit('Life and IPP.', 'There is no release date. You see the end of the minimum term.')}
 ${limit('What the Parole Board will decide.', 'Nobody can work that out.')}
 ${limit('Removal from the country, or release because of illness.', 'These are decided case by case.')}

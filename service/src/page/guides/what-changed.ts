@@ -5,6 +5,7 @@ import {
   progressionModel,
   progressionStages,
   type Regime,
+  type RegimeId,
   type ReleasePoint,
   regimes,
 } from '@requisite/law'
@@ -13,7 +14,7 @@ import { type Html, html } from '../html.ts'
 import { rulesInWords } from '../rules-in-words.ts'
 import { table } from './table.ts'
 
-const all: readonly Regime[] = Object.values(regimes)
+const all: readonly Regime<RegimeId>[] = Object.values(regimes)
 
 /** The part served, and that it is not the end of it where the Parole Board decides then. */
 function partServed({ released }: Regime, { fraction }: ReleasePoint): string {
@@ -21,7 +22,7 @@ function partServed({ released }: Regime, { fraction }: ReleasePoint): string {
   return `${released === 'after a minimum term' ? 'The minimum term' : fraction.label}, then the Parole Board decides`
 }
 
-const rows = (list: readonly Regime[]): readonly (readonly [string, string, string])[] =>
+const rows = (list: readonly Regime<RegimeId>[]): readonly (readonly [string, string, string])[] =>
   list.map((regime) => [
     rulesInWords[regime.id],
     partServed(regime, regime.before),

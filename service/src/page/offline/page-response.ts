@@ -5,7 +5,7 @@ import { parametersOf, queryOf } from '../../http/query.ts'
 import { calendarHeaders } from '../answer/calendar.ts'
 import { html } from '../html.ts'
 import { layout, type PageContent } from '../layout.ts'
-import { type PageAt, type Shown, shownAtOnce } from '../page-at.ts'
+import type { PageAt, Shown } from '../page-at.ts'
 import { markup, pageHeaders } from '../page-headers.ts'
 import { pages } from '../pages.ts'
 import type { Settings } from './settings.ts'
@@ -53,5 +53,5 @@ export async function pageResponse(
   const { method, url } = request
   const fields = method === 'POST' ? parametersOf(await request.text()) : queryOf(url)
   const { publicUrl } = settings
-  return responseWith(settings, shownAtOnce(page.shown({ method, fields, publicUrl, today })), new URL(url))
+  return responseWith(settings, page.shown({ method, fields, publicUrl, today }), new URL(url))
 }

@@ -373,12 +373,6 @@ describe('A sentence beside others', () => {
       'Choose which sentence it follows.',
     ],
     [
-      { runs: 'consecutive', consecutiveTo: '1' },
-      [first, second],
-      'consecutiveTo',
-      'Sentence 2 already follows sentence 1. Choose another, or change sentence 2.',
-    ],
-    [
       { runs: 'consecutive', consecutiveTo: '1', 'startDate-year': '2025' },
       [first],
       'consecutiveTo',
@@ -389,5 +383,12 @@ describe('A sentence beside others', () => {
     const errors: FieldError[] = []
     sentenceIn(asked, errors)
     expect(errors.map((error) => [error.box, error.message])).toEqual([[box, message]])
+  })
+
+  test('a third sentence can follow the one that the second follows (section 264: branches)', () => {
+    const change = { runs: 'consecutive', consecutiveTo: '1' }
+    const asked = askedIn({ ...form, sentence: [first, second], ...change }) as Asked
+    const errors: FieldError[] = []
+    expect([sentenceIn(asked, errors)?.follows, errors]).toEqual([1, []])
   })
 })

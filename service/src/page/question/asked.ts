@@ -25,11 +25,13 @@ const listAt = (query: Query, name: string): readonly string[] => {
   return value === undefined ? [] : Array.isArray(value) ? value : [value]
 }
 
+/** The sentences that were told before, as they are carried along. */
+export const carriedIn = (query: Query): readonly string[] =>
+  listAt(query, 'sentence').slice(0, mostSentences)
+
 /** Reads what was sent. Null where the sentences that were carried along are not what we wrote there. */
 export function askedIn(query: Query): Asked | null {
-  const others = listAt(query, 'sentence')
-    .slice(0, mostSentences)
-    .map((text) => carriedSentence(text))
+  const others = carriedIn(query).map((text) => carriedSentence(text))
   if (others.some((sentence) => sentence === null)) return null
   const at = Number(textAt(query, 'at'))
   const isPlace = Number.isInteger(at) && at >= 1 && at <= others.length

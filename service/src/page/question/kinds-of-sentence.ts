@@ -65,6 +65,7 @@ const words: Readonly<Record<ToldKind, string>> = {
   life: 'life sentence',
   ipp: 'IPP',
   terrorism: 'sentence for terrorism',
+  contempt: 'prison for contempt of court',
 }
 
 /** A kind of sentence in a line of text. */

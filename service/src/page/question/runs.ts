@@ -39,15 +39,8 @@ export function runsIn(
   }
   const follows = /^\d{1,2}$/.test(form.consecutiveTo) ? Number(form.consecutiveTo) : 0
   const followed = follows === at ? undefined : others[follows - 1]
-  const taken = others.findIndex((other, i) => i + 1 !== at && other.follows === follows) + 1
   if (followed === undefined || leadsBack(follows, at, others))
     wrong(errors, 'consecutiveTo', 'Choose which sentence it follows.')
-  else if (taken > 0)
-    wrong(
-      errors,
-      'consecutiveTo',
-      `Sentence ${taken} already follows sentence ${follows}. Choose another, or change sentence ${taken}.`,
-    )
   else if (start !== null && followed.start > start)
     wrong(errors, 'consecutiveTo', 'It cannot follow a sentence that was passed after it.')
   return { follows, isUnsure: false }

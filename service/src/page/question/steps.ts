@@ -145,13 +145,17 @@ function list(others: readonly ToldSentence[], form: FormValues, isFromRecall = 
   return 'since' in found ? { page: sentencesPage(asked, { sentences: others, ...found.since }) } : found
 }
 
-/** The list without a sentence. One that followed it must be asked about again. */
+/** The list without a sentence. The first that followed it is asked about again; how others run that did is not known. */
 function without(others: readonly ToldSentence[], removed: number, form: FormValues): Next {
   const renumbered = (follows: number | null): number | null =>
     follows === null || follows === removed ? null : follows > removed ? follows - 1 : follows
   const kept = others
     .filter((_, i) => i + 1 !== removed)
-    .map((sentence) => ({ ...sentence, follows: renumbered(sentence.follows) }))
+    .map((sentence, i): ToldSentence => {
+      const isLoose = i > 0 && sentence.follows === removed
+      const unsure = isLoose ? [...sentence.unsure, 'runs' as const] : sentence.unsure
+      return { ...sentence, follows: renumbered(sentence.follows), unsure }
+    })
   if (kept.length === 0) return { location: paths.question }
   const follower = others.findIndex(({ follows }) => follows === removed) + 1
   const at = follower > removed ? follower - 1 : follower

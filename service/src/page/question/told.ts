@@ -1,8 +1,8 @@
-import type { Age, Day, RecallType } from '@requisite/law'
+import type { Age, CaseSentenceType, Day, RecallType } from '@requisite/law'
 import type { Length } from './length-from-boxes.ts'
 
 /** The kinds of sentence that we work out, by the API's names. */
-export type ToldKind = 'sds' | 'sds_plus' | 'section_250' | 'eds' | 'sopc' | 'life' | 'ipp' | 'terrorism'
+export type ToldKind = CaseSentenceType
 
 /** What a person could not say, and the answer therefore assumes. */
 export type UnsureAbout = 'runs' | 'detention' | 'credit' | 'others'

@@ -45,7 +45,7 @@ function answered(
   compare: boolean,
   tally: Tally,
 ): void {
-  const regimeIds = data.sentences.map(({ regimeId }) => regimeId)
+  const regimeIds = data.sentences.map(({ regimeId }) => regimeId ?? 'contempt')
   countCase(tally, regimeIds)
   const change = compare ? changeOf(question) : null
   countPerson(tally, data.releaseBasis === 'automatic' ? data.releaseDate : null, regimeIds, change)

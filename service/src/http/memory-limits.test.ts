@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bounds, type Holding, keepWithinBounds } from './holdings.ts'
+import { type Holding, keepWithinLimits, limits } from './memory-limits.ts'
 
 const mebibyte = 1024 * 1024
 
@@ -12,15 +12,15 @@ function cutOf(connections: readonly (readonly [client: string, mebibytes: numbe
     requests,
     cut: () => cut.push(`${client} ${mebibytes}`),
   }))
-  keepWithinBounds(holdings)
+  keepWithinLimits(holdings)
   return cut
 }
 
 describe('What clients make us hold', () => {
-  test('nobody is cut off within the bounds', () => {
+  test('nobody is cut off within the limits', () => {
     expect(cutOf([])).toEqual([])
-    expect(cutOf([['a', bounds.bytesOfOne / mebibyte]])).toEqual([])
-    expect(cutOf([['a', 0, bounds.requestsOfOne]])).toEqual([])
+    expect(cutOf([['a', limits.bytesOfOne / mebibyte]])).toEqual([])
+    expect(cutOf([['a', 0, limits.requestsOfOne]])).toEqual([])
     expect(cutOf(['a', 'b', 'c', 'd'].map((client) => [client, 16] as const))).toEqual([])
   })
 
@@ -38,7 +38,7 @@ describe('What clients make us hold', () => {
   test('of one client with too many requests, those with the most go', () => {
     expect(
       cutOf([
-        ['a', 0, bounds.requestsOfOne],
+        ['a', 0, limits.requestsOfOne],
         ['a', 0, 1],
         ['b', 0, 5],
       ]),

@@ -1,26 +1,34 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { giveBack } from './body.ts'
-import type { ClientKey } from './client-address.ts'
-import { type Exchange, closed as exchangeClosed } from './exchange.ts'
-import { type Holding, keepWithinBounds } from './holdings.ts'
+import { type Holding, keepWithinLimits, release } from './memory-limits.ts'
 
-/** Requests that may wait on a connection behind the one that is being answered. Whoever sends more is cut off. */
+/** Requests that may wait on a connection behind the one that is being answered: no browser sends as many in advance. Whoever
+ *  sends more is cut off. */
 const mostWaiting = 100
-/** From the head of a request to the last byte of its answer, which the client has to take. */
+/** From the head of a request to the last byte of its answer, which the client has to take: more than the longest work and a
+ *  slow phone need together. */
 const answerTakenWithinMs = 60_000
-/** What is held is looked at so often, and whenever so many bytes have come or gone out. */
+/** What is held is looked at so often: what one client can send in between is still within the limits of all. */
 const sweepMs = 250
+/** And whenever so many bytes have come or gone out, because a fast network brings more than that in a quarter of a second. */
 const sweepBytes = 4 * 1024 * 1024
-/** About what a request costs that only waits. */
+/** About what a request costs that only waits: its head, and Node's objects for it. */
 const bytesOfWaiting = 4096
+
+/** A request that is being answered. */
+export interface InFlight {
+  readonly request: IncomingMessage
+  readonly client: string
+  /** Whether what has come of the body is kept: not when the request was refused. */
+  readonly holdsBody: () => boolean
+}
 
 /** A connection, with the requests on it that wait for their turn. */
 interface Connection {
   readonly socket: Socket
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[]
-  exchange: Exchange | null
-  /** When the exchange began, in sweeps; and how many bytes had come by then. */
+  inFlight: InFlight | null
+  /** When the request in flight began, in sweeps; and how many bytes had come by then. */
   began: number
   bytesBefore: number
   /** Why the connection has to end, once what came before is answered. */
@@ -29,7 +37,7 @@ interface Connection {
   readonly closed: () => void
 }
 
-export interface Pipelining {
+export interface OneAtATime {
   readonly sockets: () => Iterable<Socket>
   /** Hears of bytes that have come or are sent, so that what is held is looked at in time. */
   readonly moved: (bytes: number) => void
@@ -38,18 +46,17 @@ export interface Pipelining {
 /** Why bytes are no request, and a copy of up to 64 KiB of them that Node makes for whoever wants to look at it. */
 type ClientError = Error & { readonly rawPacket?: Buffer }
 
-/** What the pipeline hands over: a request to be answered, and bytes that are no request. */
+/** What is handed over: a request to be answered, and bytes that are no request. */
 export interface Handlers {
-  readonly begin: (request: IncomingMessage, response: ServerResponse) => Exchange | null
+  readonly begin: (request: IncomingMessage, response: ServerResponse) => InFlight | null
   readonly refuse: (error: Error, socket: Socket) => void
 }
 
-/** Answers the requests of a connection one after the other, each when the answer before it is gone. What was sent in advance
- *  waits behind what others ask. Node would begin with all that have come at once, and keep the answers in memory for as
- *  long as the client does not read them. Backpressure is thus on the connection, and what is held is bounded. */
-export function pipelining(server: Server, { begin, refuse }: Handlers): Pipelining {
+/** Answers the requests of a connection one after the other, each when the answer before it is gone. Node would begin with all
+ *  that have come at once (HTTP pipelining), and keep the answers in memory for as long as the client does not read them.
+ *  Backpressure is thus on the connection, and what is held is bounded. */
+export function oneAtATime(server: Server, { begin, refuse }: Handlers): OneAtATime {
   const connections = new Map<Socket, Connection>()
-  const next: Connection[] = []
   let sweeps = 0
   let movedBytes = 0
   const timer = setInterval(() => {
@@ -62,7 +69,7 @@ export function pipelining(server: Server, { begin, refuse }: Handlers): Pipelin
     const connection: Connection = {
       socket,
       waiting: [],
-      exchange: null,
+      inFlight: null,
       began: 0,
       bytesBefore: 0,
       fault: null,
@@ -74,11 +81,11 @@ export function pipelining(server: Server, { begin, refuse }: Handlers): Pipelin
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const connection = connections.get(request.socket)
     if (connection === undefined || connection.socket.destroyed) return
-    if (connection.exchange === null && connection.waiting.length === 0) start(connection, request, response)
+    if (connection.inFlight === null && connection.waiting.length === 0) start(connection, request, response)
     else if (connection.waiting.push([request, response]) > mostWaiting) connection.socket.destroy()
   })
   server.on('clientError', (error: ClientError, socket: Socket) => {
-    if (error.rawPacket !== undefined) giveBack(error.rawPacket)
+    if (error.rawPacket !== undefined) release(error.rawPacket)
     const connection = connections.get(socket)
     // What is wrong after a complete request must not be taken for the answer to that one.
     if (connection !== undefined && hasCompleteRequest(connection)) connection.fault ??= error
@@ -96,24 +103,20 @@ export function pipelining(server: Server, { begin, refuse }: Handlers): Pipelin
     connection.began = sweeps
     connection.bytesBefore = connection.socket.bytesRead
     response.on('close', connection.closed)
-    connection.exchange = begin(request, response)
+    connection.inFlight = begin(request, response)
   }
 
+  /** The next one waits for a round of the event loop, so that a hundred sent in advance are not answered in one. */
   function closed(connection: Connection): void {
-    if (connection.exchange !== null) exchangeClosed(connection.exchange)
-    connection.exchange = null
-    if (connection.waiting.length === 0) {
-      if (connection.fault !== null) refuse(connection.fault, connection.socket)
-    } else if (next.push(connection) === 1) setImmediate(takeNext)
+    connection.inFlight = null
+    if (connection.waiting.length > 0) setImmediate(takeNext, connection)
+    else if (connection.fault !== null) refuse(connection.fault, connection.socket)
   }
 
-  /** One request that waits, of one connection; then it is the turn of what has come meanwhile. */
-  function takeNext(): void {
-    const connection = next.shift()
-    if (next.length > 0) setImmediate(takeNext)
-    const [request, response] = connection?.waiting.shift() ?? []
-    if (connection === undefined || request === undefined || response === undefined) return
-    if (connection.socket.destroyed) return
+  /** Nothing behind an answer that closes the connection is looked at: it may be no request at all. */
+  function takeNext(connection: Connection): void {
+    const [request, response] = connection.waiting.shift() ?? []
+    if (request === undefined || response === undefined || !connection.socket.writable) return
     if (connection.fault !== null && !request.complete) refuse(connection.fault, connection.socket)
     else start(connection, request, response)
   }
@@ -123,28 +126,26 @@ export function pipelining(server: Server, { begin, refuse }: Handlers): Pipelin
     movedBytes = 0
     const holdings: Holding[] = []
     for (const connection of connections.values()) {
-      const { exchange, socket, began } = connection
-      if (exchange === null) continue
+      const { inFlight, socket, began } = connection
+      if (inFlight === null) continue
       if ((sweeps - began) * sweepMs > answerTakenWithinMs) socket.destroy()
-      else holdings.push(holdingOf(connection, exchange))
+      else holdings.push(holdingOf(connection, inFlight))
     }
-    keepWithinBounds(holdings)
+    keepWithinLimits(holdings)
   }
 }
 
 /** Whether a request has come to its end and not yet been answered to its end. */
-const hasCompleteRequest = ({ exchange, waiting }: Connection): boolean =>
-  waiting.length > 0 || exchange?.request.complete === true
+const hasCompleteRequest = ({ inFlight, waiting }: Connection): boolean =>
+  waiting.length > 0 || inFlight?.request.complete === true
 
 /** A body that has come so far, an answer that is not taken, and what waits. */
-const holdingOf = ({ socket, bytesBefore, waiting }: Connection, exchange: Exchange): Holding => ({
-  client: nameOf(exchange.client),
+const holdingOf = ({ socket, bytesBefore, waiting }: Connection, inFlight: InFlight): Holding => ({
+  client: inFlight.client,
   bytes:
-    (exchange.holdsBody ? socket.bytesRead - bytesBefore : 0) +
+    (inFlight.holdsBody() ? socket.bytesRead - bytesBefore : 0) +
     socket.writableLength +
     waiting.length * bytesOfWaiting,
   requests: 1 + waiting.length,
   cut: () => socket.destroy(),
 })
-
-const nameOf = ({ high, low }: ClientKey): string => `${high}.${low}`

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../calendar/day.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { caseAlternativesOf } from './alternatives.ts'
+import type { CaseAnswer } from './answer.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+const contempt = { sentenceType: 'contempt' } as const
+const offence = offenceByKey('contempt_of_court') as Offence
+const theft = offenceByKey('theft') as Offence
+
+function worked(asked: AskedCase): CaseAnswer {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+/** The letters and the dates, and every code that is said. */
+function said(asked: AskedCase): readonly string[] {
+  const { dates, warnings } = worked(asked)
+  return [...dates.map(({ form, date }) => `${form} ${isoDate(date)}`), ...warnings.map(({ code }) => code)]
+}
+
+const one = (start: string, rest: Omit<AskedCaseSentence, 'start'>): AskedCase => ({
+  sentences: [{ start, ...rest }],
+})
+
+describe('Criminal Justice Act 2003, section 258: contempt of court, one-half without a licence', () => {
+  const eighteenMonths = ['ARD, committal 2027-08-05', ...['ESED 2028-05-04', 'SED 2028-05-04', 'W_CONTEMPT']]
+  for (const [what, asked] of [
+    ['named', one('2026-11-05', { months: 18, ...contempt })],
+    ['by the offence', one('2026-11-05', { months: 18, offence })],
+    [
+      'by the offence, called a standard sentence',
+      one('2026-11-05', { months: 18, offence, sentenceType: 'sds' }),
+    ],
+    ['the law before the Act: it does not change it', { ...one('2026-11-05', { months: 18, ...contempt }) }],
+  ] as const)
+    test(`18 months from 5 November 2026, ${what}`, () => expect(said(asked)).toEqual(eighteenMonths))
+
+  test('no stage of 2024 or of 2026 moves it', () => {
+    for (const start of ['2024-02-05', '2025-11-05']) {
+      const { stages, release, runs } = worked(one(start, { months: 18, ...contempt }))
+      expect(stages).toEqual([])
+      expect((release as number) - (runs[0]?.start as number) + 1).toBe(
+        Math.ceil((runs[0]?.totalDays as number) / 2),
+      )
+    }
+  })
+
+  test('added days and days held before do not count, and the rival counts those held', () => {
+    const asked = { ...one('2024-10-28', { months: 18, remandCredit: 2, ...contempt }), addedDays: 14 }
+    const answer = worked(asked)
+    expect(isoDate(answer.release as never)).toBe('2025-07-28')
+    expect(isoDate(answer.end as never)).toBe('2026-04-27')
+    expect(answer.runs[0]).toMatchObject({ credit: 0, addedDays: 0 })
+    const [rival, ...others] = caseAlternativesOf(answer)
+    expect([rival?.code, isoDate(rival?.release as never), others]).toEqual([
+      'A_CONTEMPT_HELD',
+      '2025-07-26',
+      [],
+    ])
+  })
+
+  test('days at large put off release and end', () =>
+    expect(
+      said({
+        ...one('2026-11-05', { months: 18, ...contempt }),
+        atLarge: [{ first: '2027-01-04', last: '2027-01-06' }],
+      }),
+    ).toEqual([
+      ...['ARD, committal 2027-08-08', 'LIKELY_RELEASE 2027-08-05', 'LATEST_RELEASE 2027-08-06'],
+      ...['ESED 2028-05-04', 'SED 2028-05-07', 'W_CONTEMPT', 'W_NON_WORKING_DAY'],
+    ]))
+})
+
+describe('Contempt beside sentences', () => {
+  const sentence = { id: 'A', start: '2026-11-16', months: 9, offence: theft, remandCredit: 40 }
+  test('a later release from it decides, on licence where one still runs', () => {
+    const { release, releaseType, endType, runs } = worked({
+      sentences: [sentence, { id: 'B', start: '2026-11-16', months: 8, ...contempt }],
+      addedDays: 5,
+    })
+    expect([isoDate(release as never), releaseType, endType]).toEqual(['2027-03-16', 'CRD', 'SED'])
+    expect(runs.map(({ credit, addedDays, releaseType }) => [credit, addedDays, releaseType])).toEqual([
+      [40, 5, 'CRD'],
+      [0, 0, 'ARD'],
+    ])
+  })
+
+  test('its length does not count for a stage', () => {
+    const { stages } = worked({
+      sentences: [
+        { id: 'A', start: '2025-12-01', years: 3, offence: theft },
+        { id: 'B', start: '2025-12-01', years: 6, ...contempt },
+      ],
+    })
+    expect(stages.map(({ stage }) => stage.number)).toEqual([3])
+  })
+
+  test('its days held count for nothing else', () =>
+    expect(
+      worked({
+        sentences: [
+          { ...sentence, remandCredit: 0 },
+          { ...contempt, start: '2026-11-16', days: 10, remandCredit: 9 },
+        ],
+      }).runs.map(({ credit }) => credit),
+    ).toEqual([0, 0]))
+
+  test('an old offence does not make it one term with an old sentence', () => {
+    const old = { start: '2010-03-01', offenceDate: '2004-01-05' }
+    const { runs } = worked({
+      sentences: [
+        { ...old, years: 2 },
+        { ...old, start: '2010-05-03', months: 6, ...contempt },
+      ],
+    })
+    expect(runs.map(({ isSingleTerm }) => isSingleTerm)).toEqual([false, false])
+  })
+
+  const chain =
+    'Prison for contempt that follows a sentence, or is followed by one, is worked out by the prison by hand.'
+  const notASentence = 'Prison for contempt of court is not a sentence. Leave this out.'
+  for (const [what, asked, want] of [
+    [
+      'one contempt after another is a chain',
+      {
+        sentences: [
+          { id: 'A', start: '2026-11-16', months: 6, ...contempt },
+          { id: 'B', start: '2026-11-16', months: 3, consecutiveTo: 'A', ...contempt },
+        ],
+      },
+      [],
+    ],
+    [
+      'after a sentence',
+      { sentences: [sentence, { id: 'B', start: '2026-11-16', months: 3, consecutiveTo: 'A', ...contempt }] },
+      [['consecutiveTo', chain]],
+    ],
+    [
+      'a sentence after it',
+      {
+        sentences: [
+          { id: 'A', start: '2026-11-16', months: 6, ...contempt },
+          { ...sentence, id: 'B', consecutiveTo: 'A' },
+        ],
+      },
+      [['consecutiveTo', chain]],
+    ],
+    [
+      'a regime',
+      one('2026-11-16', { months: 6, offence, regimeId: 'sds_adult' }),
+      [['regimeId', notASentence]],
+    ],
+    [
+      'an extension',
+      one('2026-11-16', { months: 6, ...contempt, extension: { years: 1 } }),
+      [['extension', notASentence]],
+    ],
+    [
+      'a recall',
+      { ...one('2026-11-16', { months: 6, ...contempt }), recall: { type: 'standard' } },
+      [['sentenceType', 'After prison for contempt there is no licence, so nobody is recalled from it.']],
+    ],
+  ] as const satisfies readonly (readonly [string, AskedCase, unknown])[])
+    test(what, () => {
+      const answer = caseOf(asked)
+      const refusals = 'refusals' in answer ? answer.refusals : []
+      expect(refusals.map(({ place, message }) => [place.field, message])).toEqual(want)
+    })
+})

@@ -1,0 +1,95 @@
+import { caseBounds } from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { presentCaseItem } from './batch.ts'
+import { parseCase } from './parse.ts'
+import { caseMessages } from './request.ts'
+
+const sentence = { startDate: '2026-11-16', sentenceYears: 3 }
+const many = <T>(count: number, of: T): T[] => Array<T>(count).fill(of)
+
+const errorsOf = (body: unknown): Readonly<Record<string, readonly string[]>> => {
+  const answer = presentCaseItem(body, [])
+  return answer.success ? {} : { ...answer.errors }
+}
+
+describe('A list that is longer than its bound is one error, and nothing in it is looked at', () => {
+  for (const [list, bound, body] of [
+    ['sentences', caseBounds.sentences, (length: number) => ({ sentences: many(length, {}) })],
+    [
+      'addedDays',
+      caseBounds.awards,
+      (length: number) => ({ sentences: [sentence], addedDays: many(length, {}) }),
+    ],
+    [
+      'unlawfullyAtLarge',
+      caseBounds.atLarge,
+      (length: number) => ({ sentences: [sentence], unlawfullyAtLarge: many(length, 'x') }),
+    ],
+  ] as const) {
+    test(`${list}: ${bound + 1}`, () => {
+      expect(errorsOf(body(bound + 1))).toEqual({ [list]: [caseMessages[list]] })
+    })
+    test(`${list}: ${bound} wrong ones are each looked at`, () => {
+      expect(Object.keys(errorsOf(body(bound)))[0]).toMatch(`${list}[0]`)
+    })
+    test(`${list}: what is wrong elsewhere is still said`, () => {
+      expect(errorsOf({ ...body(bound + 1), law: 'of the jungle' })).toEqual({
+        [list]: [caseMessages[list]],
+        law: [caseMessages.law],
+      })
+    })
+  }
+})
+
+describe('At most 50 errors are given', () => {
+  const misspelt = { ...sentence, offenceKey: 'robery', regimeId: 'sds_adlt' }
+  for (const [what, body, under] of [
+    ['sentences that are empty', { sentences: many(60, {}) }, 'sentences'],
+    ['names that nobody knows', { sentences: many(60, misspelt) }, 'sentences'],
+    ['awards', { sentences: [sentence], addedDays: many(60, {}) }, 'addedDays'],
+    ['times at large', { sentences: [sentence], unlawfullyAtLarge: many(60, {}) }, 'unlawfullyAtLarge'],
+    ['refusals of the law', { sentences: many(60, { ...sentence, consecutiveTo: 'nobody' }) }, 'sentences'],
+  ] as const)
+    test(what, () => {
+      const errors = errorsOf(body)
+      expect(Object.values(errors).flat()).toHaveLength(50)
+      expect(errors[under]).toEqual(['More than 50 errors; the first 49 are given.'])
+    })
+
+  test('exactly 50 are given as they are', () => {
+    const errors = errorsOf({ sentences: many(25, {}) })
+    expect(Object.values(errors).flat()).toHaveLength(50)
+    expect(errors).not.toHaveProperty('sentences')
+  })
+})
+
+/** The median of five, in processor time: whatever else the machine does is no part of it. */
+function processorTime(work: () => void): number {
+  const once = (): number => {
+    const before = process.threadCpuUsage()
+    work()
+    const { user, system } = process.threadCpuUsage(before)
+    return user + system
+  }
+  return Array.from({ length: 5 }, once).toSorted((a, b) => a - b)[2] as number
+}
+
+describe('What is refused costs no more than its length: four times as much takes at most eight times as long', () => {
+  const named = (count: number) => Object.fromEntries(many(count, 0).map((_, n) => [`name${n}`, n]))
+  for (const [what, body] of [
+    ['empty sentences', (n: number) => ({ sentences: many(n, {}) })],
+    ['awards', (n: number) => ({ sentences: [sentence], addedDays: many(n, {}) })],
+    ['times at large', (n: number) => ({ sentences: [{}], unlawfullyAtLarge: many(n, {}) })],
+    ['unknown names', (n: number) => ({ sentences: [{ ...named(n) }], ...named(n) })],
+    ['unknown names in a recall', (n: number) => ({ sentences: [sentence], recall: named(n) })],
+  ] as const)
+    test(what, () => {
+      const [small, large] = [body(25_000), body(100_000)]
+      parseCase(small)
+      const few = Math.max(
+        processorTime(() => parseCase(small)),
+        1000,
+      )
+      expect(processorTime(() => parseCase(large)) / few).toBeLessThan(8)
+    })
+})

@@ -1,0 +1,70 @@
+import { caseBounds, isRegimeId, offenceByKey } from '@requisite/law'
+import { isObject } from '../validator.ts'
+
+/** How much a case asks for, counted before anything of it is looked at more closely. A list over its bound counts as none,
+ *  because nothing in it is looked at. */
+export interface CaseSize {
+  readonly sentences: number
+  readonly awards: number
+  readonly timesAtLarge: number
+  readonly isStated: boolean
+  /** Names of offences and regimes that nobody knows: for each, what may be meant is looked for. */
+  readonly unknownNames: number
+}
+
+/** The size of what may be a case. What is none has no size. */
+export function caseSize(body: unknown): CaseSize {
+  const fields = isObject(body) ? body : {}
+  const sentences = listWithin(fields.sentences, caseBounds.sentences)
+  return {
+    sentences: sentences.length,
+    awards: listWithin(fields.addedDays, caseBounds.awards).length,
+    timesAtLarge: listWithin(fields.unlawfullyAtLarge, caseBounds.atLarge).length,
+    isStated: (fields.statedReleaseDate ?? null) !== null,
+    unknownNames: sentences.reduce<number>((sum, sentence) => sum + unknownNamesIn(sentence), 0),
+  }
+}
+
+const listWithin = (value: unknown, most: number): readonly unknown[] =>
+  Array.isArray(value) && value.length <= most ? value : []
+
+function unknownNamesIn(sentence: unknown): number {
+  if (!isObject(sentence)) return 0
+  const { offenceKey, regimeId } = sentence
+  return (
+    Number(typeof offenceKey === 'string' && offenceByKey(offenceKey) === undefined) +
+    Number(typeof regimeId === 'string' && !isRegimeId(regimeId))
+  )
+}
+
+/** How many requests of its client's minute a case counts as: each begun ten sentences after the first ten, each begun 25 awards
+ *  and each begun 25 times at large after the first 25 are one more, and so is a date that the prison gave beside more than ten
+ *  sentences. */
+export const requestsOfCase = (size: CaseSize): number =>
+  1 +
+  begunAfter(size.sentences, freeSentences, 10) +
+  begunAfter(size.awards, 25, 25) +
+  begunAfter(size.timesAtLarge, 25, 25) +
+  requestsOfStated(size)
+
+const freeSentences = 10
+
+/** Every change that may give the date is worked out as a case of its own. */
+export const requestsOfStated = ({ isStated, sentences }: CaseSize): number =>
+  isStated && sentences > freeSentences ? 1 : 0
+
+const begunAfter = (count: number, free: number, each: number): number =>
+  Math.ceil(Math.max(0, count - free) / each)
+
+/** A date that the prison gave makes a case so many times as dear: measured, 3 to 5 times. */
+export const timesForStated = 6
+
+/** What a case counts for in a batch, in sentences: what happened since is counted like them. */
+export const unitsOfCase = ({ sentences, awards, timesAtLarge, isStated }: CaseSize): number =>
+  Math.max(1, sentences + awards + timesAtLarge) * (isStated ? timesForStated : 1)
+
+/** Whether a case can take more than about 5 ms, as 60 sentences do. In their measure four awards or times at large are one
+ *  sentence, and what may be meant by a name takes as long as twelve. */
+export const isLongCase = ({ sentences, awards, timesAtLarge, isStated, unknownNames }: CaseSize): boolean =>
+  (sentences + (awards + timesAtLarge) / 4) * (isStated ? timesForStated : 1) + 12 * unknownNames >
+  caseBounds.sentences

@@ -1,0 +1,35 @@
+/** The event loop of the main thread comes round so often at least, and the thread looks so often whether it has. */
+const beatMs = 250
+const lookMs = 500
+
+/** So much processor time without coming round is no busy machine: it is work that never ends. */
+const mostProcessorMs = 5000
+
+/** Counts how often the event loop comes round, where the thread can see it. */
+export function beat(heartbeat: Int32Array<SharedArrayBuffer>): void {
+  setInterval(() => Atomics.add(heartbeat, 0, 1), beatMs).unref()
+}
+
+/** Calls `stuck` when the main thread has used all that time without coming round once. It goes by processor time and not by the
+ *  clock, so that neither a starved machine nor a stopped process is taken for a fault. */
+export function watch(
+  heartbeat: Int32Array<SharedArrayBuffer>,
+  stuck: () => void,
+  mostMs = mostProcessorMs,
+): void {
+  let last = Atomics.load(heartbeat, 0)
+  let usedThen = processorMsOfOthers()
+  setInterval(() => {
+    const now = Atomics.load(heartbeat, 0)
+    const used = processorMsOfOthers()
+    if (now === last && used - usedThen > mostMs) stuck()
+    if (now !== last) usedThen = used
+    last = now
+  }, lookMs).unref()
+}
+
+/** What the process has used less what this thread has. */
+function processorMsOfOthers(): number {
+  const [all, own] = [process.cpuUsage(), process.threadCpuUsage()]
+  return (all.user + all.system - own.user - own.system) / 1000
+}

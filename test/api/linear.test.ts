@@ -1,0 +1,47 @@
+/** What is refused costs no more than its length, at every route that takes a body. */
+import { describe, expect, test } from 'vitest'
+import { noQuery } from '../../service/src/http/query.ts'
+import type { RouteRequest } from '../../service/src/http/route.ts'
+import { serviceRoutes } from '../../service/src/routes.ts'
+import { type LongBody, longestBodies } from '../support/longest-bodies.ts'
+
+const settings = { operatorName: 'Requisite', operatorContact: null, publicUrl: 'http://localhost' }
+const bodies = longestBodies(serviceRoutes(settings, () => '2026-11-16'))
+
+const requestWith = (body: string, contentType: string): RouteRequest => ({
+  method: 'POST',
+  headers: { 'content-type': contentType, accept: 'application/json, text/event-stream' },
+  query: noQuery,
+  params: {},
+  body: Buffer.from(body),
+  isGone: () => false,
+  charge: async () => ({ fits: true }),
+  handOver: null,
+})
+
+/** Processor time in milliseconds: whatever else the machine does is no part of it. */
+async function processorMs({ route, contentType, ofLength }: LongBody, bytes: number) {
+  const request = requestWith(ofLength(bytes), contentType)
+  const before = process.threadCpuUsage()
+  const { status } = await route.answer(request)
+  const { user, system } = process.threadCpuUsage(before)
+  return { ms: (user + system) / 1000, status }
+}
+
+/** Less than this is noise. */
+const leastMs = 4
+
+describe('Four times as much takes at most eight times as long', () => {
+  for (const body of bodies)
+    test(`${body.route.path}, ${body.what}`, async () => {
+      const { status, ms } = await processorMs(body, body.limit)
+      if (status < 400 || ms < leastMs) return
+      const [few, many]: [number[], number[]] = [[], []]
+      for (let n = 0; n < 5; n++) {
+        few.push((await processorMs(body, body.limit / 4)).ms)
+        many.push((await processorMs(body, body.limit)).ms)
+      }
+      // The least of five: a garbage collection falls into one and not into another.
+      expect(Math.min(...many) / Math.max(Math.min(...few), leastMs)).toBeLessThan(8)
+    })
+})

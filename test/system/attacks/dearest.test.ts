@@ -1,0 +1,111 @@
+/** The dearest bodies that the bounds allow, on every path where work can be long: each ends within half of the deadline, also
+ *  while others have the machine. Where one does not, its bound or its cost has to change, not the deadline. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { usualDeadlineMs } from '../../../service/src/long-work/lane.ts'
+import { endsWithUs } from '../../support/ends-with-us.ts'
+import { calculatePath, http, type Response, releaseDatesPath } from '../../support/http.ts'
+import { type ServiceProcess, startProcess } from '../../support/process.ts'
+import { dearCase } from './dear-case.ts'
+import { dearForm } from './dear-page.ts'
+
+let service: ServiceProcess
+let neighbours: readonly ChildProcess[] = []
+beforeAll(async () => {
+  service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0' })
+  neighbours = Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  )
+  for (const neighbour of neighbours) endsWithUs(neighbour)
+})
+afterAll(async () => {
+  for (const neighbour of neighbours) neighbour.kill('SIGKILL')
+  await service.close()
+})
+
+const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const stated = { statedReleaseDate: '2045-03-01' }
+const everything = 'include=explanation,dates,transition,comparison,warnings,alternatives'
+const credited = dearCase.sentences.map((one) => ({ ...one, remandCreditDays: 3, taggedBailCreditDays: 2 }))
+const ten = { sentences: credited.slice(0, 10) }
+const short = { startDate: '2026-11-16', sentenceYears: 9 }
+const many = (count: number, item: unknown) => ({ items: Array(count).fill(item) })
+const tool = (name: string, args: unknown) => ({
+  ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+  params: { name, arguments: args },
+})
+
+const bodies: readonly (readonly [what: string, path: string, body: unknown])[] = [
+  [
+    'a case of everything with a date of the prison’s',
+    `${releaseDatesPath}?include=explanation,comparison`,
+    { ...dearCase, sentences: credited, ...stated },
+  ],
+  [
+    'misspelt names',
+    releaseDatesPath,
+    { sentences: credited.map((one, n) => ({ ...one, offenceKey: `robery of a ${n}` })) },
+  ],
+  [
+    'a hundred cases of ten with a date of the prison’s',
+    `${releaseDatesPath}/batch`,
+    many(100, { ...ten, ...stated }),
+  ],
+  [
+    'a thousand cases of one with such a date',
+    `${releaseDatesPath}/batch`,
+    many(1000, { sentences: [short], ...stated }),
+  ],
+  ['six thousand sentences', `${releaseDatesPath}/batch`, many(600, ten)],
+  ['as many, explained', `${releaseDatesPath}/batch?include=explanation,comparison`, many(200, ten)],
+  ['six thousand sentences, awards and times at large', `${releaseDatesPath}/batch`, many(23, dearCase)],
+  [
+    'sixty times a hundred awards',
+    `${releaseDatesPath}/batch`,
+    many(59, {
+      sentences: [{ ...short, sentenceYears: 90, startDate: '2020-01-06' }],
+      addedDays: dearCase.addedDays,
+    }),
+  ],
+  [
+    'a thousand misspelt cases',
+    `${releaseDatesPath}/batch`,
+    many(1000, { sentences: [{ ...short, offenceKey: 'causing deaht by dangerouss' }] }),
+  ],
+  [
+    'a thousand sentences with everything',
+    `${calculatePath}/batch?${everything}`,
+    many(1000, { ...short, offenceKey: 'robbery' }),
+  ],
+  [
+    'a thousand misspelt sentences',
+    `${calculatePath}/batch`,
+    many(1000, { ...short, offenceKey: 'causing deaht by dangerouss' }),
+  ],
+  ['a page', '/answer', dearForm],
+  ['a page to print', '/answer/paper', dearForm],
+  [
+    'an assistant’s case',
+    '/mcp',
+    tool('work_out_case', { sentences: Array(60).fill({ ...short, remandCreditDays: 3 }), ...stated }),
+  ],
+]
+
+const send = (path: string, body: unknown): Promise<Response> =>
+  http(service, path, {
+    method: 'POST',
+    headers: typeof body === 'string' ? form : json,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+describe('Within half of the deadline, on a busy machine', () => {
+  for (const [what, path, body] of bodies)
+    test(`${path}: ${what}`, async () => {
+      const began = performance.now()
+      const { status, text } = await send(path, body)
+      expect(performance.now() - began).toBeLessThan(usualDeadlineMs / 2)
+      expect([200, 422], text.slice(0, 300)).toContain(status)
+    })
+})

@@ -1,0 +1,90 @@
+/** The longest body that each route takes, of what is wrong, of what is right, and of names that nobody knows: others are
+ *  answered beside it, and the service hears that it is to stop. */
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serviceRoutes } from '../../../service/src/routes.ts'
+import { calculatePath, http, type Response, releaseDatesPath } from '../../support/http.ts'
+import { isLong } from '../../support/long.ts'
+import { type LongBody, longestBodies } from '../../support/longest-bodies.ts'
+import { type ServiceProcess, startProcess } from '../../support/process.ts'
+
+const settings = { operatorName: 'Requisite', operatorContact: null, publicUrl: 'http://localhost' }
+const bodies = longestBodies(serviceRoutes(settings, () => '2026-11-16'))
+
+const send = (service: ServiceProcess, { route, contentType, ofLength, limit }: LongBody) =>
+  http(service, route.path, {
+    method: 'POST',
+    headers: { 'content-type': contentType, accept: 'application/json, text/event-stream' },
+    body: ofLength(limit),
+    from: '127.6.6.6',
+  })
+
+const sentence = { startDate: '2026-11-16', sentenceYears: 3 }
+const post = (service: ServiceProcess, path: string, body: unknown): Promise<Response> =>
+  http(service, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** What other clients ask beside it. */
+const others: readonly ((service: ServiceProcess) => Promise<Response>)[] = [
+  (service) => http(service, '/health/live'),
+  (service) => post(service, calculatePath, sentence),
+  (service) => post(service, releaseDatesPath, { sentences: Array(6).fill(sentence) }),
+]
+
+/** The longest that any of them waits while the body is worked on. */
+async function longestWait(service: ServiceProcess, body: LongBody) {
+  let isOver = false
+  const sent = send(service, body).finally(() => {
+    isOver = true
+  })
+  await setTimeout(5)
+  let wait = 0
+  do {
+    const began = performance.now()
+    const answers = await Promise.all(others.map((other) => other(service)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    wait = Math.max(wait, performance.now() - began)
+  } while (!isOver)
+  return { wait, status: (await sent).status }
+}
+
+/** A service that stands still is found by any bound; how long others wait is measured where the machine is quiet. */
+const mostWaitMs = isLong ? 500 : 2000
+
+describe('Others are answered beside the longest body', () => {
+  let service: ServiceProcess
+  beforeAll(async () => {
+    service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0' })
+  })
+  afterAll(() => service.close())
+
+  test('of every route that takes one', () => {
+    expect(new Set(bodies.map(({ route }) => route.path)).size).toBeGreaterThan(10)
+    expect(bodies.map(({ what }) => what)).toContain('items[].sentences: {}')
+  })
+
+  for (const body of bodies)
+    test(`${body.route.path}, ${body.what}`, async () => {
+      let least = { wait: Number.POSITIVE_INFINITY, status: 0 }
+      for (let tries = 0; tries < 3 && least.wait >= mostWaitMs; tries++) {
+        const found = await longestWait(service, body)
+        if (found.wait < least.wait) least = found
+      }
+      expect(least.wait).toBeLessThan(mostWaitMs)
+      expect([200, 303, 400, 413, 422]).toContain(least.status)
+    })
+})
+
+test('With all of them at once it hears that it is to stop', async () => {
+  const service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0' })
+  const sent = bodies.map((body) => send(service, body).catch(() => null))
+  await setTimeout(50)
+  const began = performance.now()
+  service.signal('SIGTERM')
+  while (!service.written().includes('"stopping"')) await setTimeout(5)
+  expect(performance.now() - began).toBeLessThan(mostWaitMs)
+  await Promise.all([...sent, service.ended])
+})
