@@ -7,7 +7,7 @@ import { CaseRequest, CaseSentenceRequest, RecallRequest } from './case/request.
 import { caseSchemas } from './case/response.ts'
 import type { Errors } from './errors.ts'
 import { exampleCase, exampleItems, exampleRequest, releasedBefore } from './examples.ts'
-import { includes } from './include.ts'
+import { codesName, includes } from './include.ts'
 import { invalid } from './invalid.ts'
 import { disclaimer, poweredBy } from './notices.ts'
 import { parse } from './parse.ts'
@@ -149,7 +149,7 @@ const parameter = (name: string, description: string, schema: unknown) => ({
 const includeParameter = (names: readonly string[]) => ({
   ...parameter('include', 'More parts of the answer, with commas between them.', {
     type: 'array',
-    items: { type: 'string', enum: [...names] },
+    items: { type: 'string', enum: [...names, codesName] },
   }),
   style: 'form',
   explode: false,
