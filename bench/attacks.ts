@@ -9,10 +9,10 @@ import type { Print } from './run.ts'
 
 export const needs = ['taskset', 'nice', 'nginx'] as const
 
-/** Nobody is made to wait more than so many times as long by an attack on the service. */
-const target = 5
+/** Nobody is made to wait longer than this by an attack on the service, but for one in a hundred: a person hardly notices. */
+const mostMs = 250
 /** The most memory that an attack makes the service take, in megabytes. */
-const mostMegabytes = 400
+const mostMegabytes = 450
 
 /** The attacker gives way to the client where both want the second core: a real one would be on another machine. */
 const attackerOn = (core: string): readonly string[] => ['taskset', '-c', core, 'nice', '-n', '19']
@@ -56,7 +56,7 @@ export async function bench(print: Print): Promise<void> {
     `${frame.quietRequests} requests one after the other before an attack that needs no pause, and ${frame.requests} during it.`,
   )
   print('The service on one core; attacker, proxy and client share the other, the client first.')
-  print(`Targets: p99 at most ${target} times as long as before, memory under ${mostMegabytes} MB.`)
+  print(`Targets: directly p99 under ${mostMs} ms, memory under ${mostMegabytes} MB.`)
   for (const [name, { about, env = {}, asks = 'a sentence', leftToProxy }] of Object.entries<Load>(loads)) {
     print(`${name}: ${about}; others ask for ${asks}`)
     if (leftToProxy !== undefined) print(`  left to the proxy: ${leftToProxy}`)
@@ -65,10 +65,9 @@ export async function bench(print: Print): Promise<void> {
         await waits(service.port, warmUp, 0, asks)
         const by = attackerOn(cores.load)
         const { quiet, during, megabytes } = await measure(service, name as LoadName, { ...frame, by })
-        const ratio = during.p99 / quiet.p99
-        const isLeft = leftToProxy !== undefined && !isProxied && ratio > target
+        const isLeft = isProxied || (leftToProxy !== undefined && during.p99 > mostMs)
         print(
-          `  ${isProxied ? 'through nginx' : 'directly     '}  quiet ${shown(quiet)}  during ${shown(during)}  ratio ${ratio.toFixed(1)}: ${isLeft ? 'left to the proxy' : verdict(ratio <= target)}  ${megabytes} MB: ${verdict(megabytes < mostMegabytes)}`,
+          `  ${isProxied ? 'through nginx' : 'directly     '}  quiet ${shown(quiet)}  during ${shown(during)}  ${isProxied ? '' : `: ${isLeft ? 'left to the proxy' : verdict(during.p99 < mostMs)}`}  ${megabytes} MB: ${verdict(megabytes < mostMegabytes)}`,
         )
       })
   }

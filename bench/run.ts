@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem } from 'node:os'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { findProgram } from '../test/support/system-packages.ts'
 
 /** Prints a line of a result, and keeps it. */
@@ -10,10 +12,11 @@ export type Print = (line: string) => void
 /** A measurement, and the programs besides npm's that it cannot do without. */
 interface Bench {
   readonly needs?: readonly string[]
-  readonly bench: (print: Print) => void | Promise<void>
+  readonly bench: (print: Print, beside: string | null) => void | Promise<void>
 }
 
-/** `npm run bench` runs every measurement and writes RESULTS.md; `npm run bench -- engine` runs one, and writes its part.
+/** `npm run bench` runs every measurement and writes RESULTS.md; `npm run bench -- engine` runs one, and writes its part. With
+ *  `--beside PATH` what it can is compared with another checkout, in turns within the same run.
  *  The soak takes long and is run only by its name: `npm run soak`. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   engine: () => import('./engine.ts'),
@@ -67,7 +70,7 @@ async function run(name: string, { bench }: Bench): Promise<void> {
     if (/\b(?:NaN|Infinity|undefined)\b/.test(line)) throw new Error(`this is no figure: ${line.trim()}`)
     console.log(line)
     lines.push(line)
-  })
+  }, beside)
   const command = onlyByName.includes(name) ? `npm run ${name}` : `npm run bench -- ${name}`
   write(name, `\`${command}\`. ${machine()}\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\``)
 }
@@ -78,7 +81,11 @@ function giveUp(why: string): void {
   process.exitCode = 1
 }
 
-const names = process.argv.slice(2)
+const { positionals: names, values } = parseArgs({
+  options: { beside: { type: 'string' } },
+  allowPositionals: true,
+})
+const beside = values.beside === undefined ? null : resolve(values.beside)
 const unknown = names.filter((name) => !Object.hasOwn(benches, name))
 const chosen = Object.entries(benches).filter(([name]) =>
   names.length === 0 ? !onlyByName.includes(name) : names.includes(name),

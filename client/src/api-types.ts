@@ -826,3 +826,226 @@ export interface CaseBatchResponse {
   /** The line that names the operator. Always the same. */
   readonly poweredBy: string
 }
+
+/** A length of years and months. */
+export interface WhatIfLength {
+  /** Years. */
+  readonly years?: number | null
+  /** Months: 18 months can be 1 year and 6 months, or 18 months. */
+  readonly months?: number | null
+}
+
+/** Lengths from one to another, in steps of at least a month. */
+export interface WhatIfRange {
+  readonly from: WhatIfLength
+  readonly to: WhatIfLength
+  readonly step: WhatIfLength
+}
+
+/** Lengths to try before a sentence is passed. Unknown fields are ignored, and each is named in a warning. */
+export interface WhatIfRequest {
+  /** The lengths to try: from, to and step, or a list; at most 60, and 40 years between the shortest and the longest. */
+  readonly lengths: WhatIfRange | readonly WhatIfLength[]
+  /** Whether a plea is still to be taken off. After it, pleaReductions must be left out. */
+  readonly lengthIs?: 'before_plea' | 'after_plea' | null
+  /** What guilty pleas take off, each applied to each length: "0", or a fraction up to 1/2, such as "1/3". */
+  readonly pleaReductions?: readonly string[] | null
+  /** The kind of sentence: standard, extended, special or section 250 detention. */
+  readonly sentenceType?: 'sds' | 'eds' | 'sopc' | 'section_250' | null
+  /** Years of the extension period of an extended sentence. */
+  readonly extensionYears?: number | null
+  /** Months of the extension period. */
+  readonly extensionMonths?: number | null
+  /** A key from GET /offences. */
+  readonly offenceKey?: string | null
+  /** The day of the offence. */
+  readonly offenceDate?: string | null
+  /** The age class when convicted: child is under 18. adult when left out; with section_250, child. */
+  readonly ageAtConviction?: 'adult' | 'child' | 'unknown' | null
+  /** The day of sentence, if known. Today in London when left out. */
+  readonly sentenceDate?: string | null
+  /** The first day in prison on remand: every day from it to the day before the sentence counts. */
+  readonly remandedSince?: string | null
+  /** Days on remand, in place of remandedSince. */
+  readonly remandCreditDays?: number | null
+  /** Days credited for tagged bail: already halved, as the court states them. */
+  readonly taggedBailCreditDays?: number | null
+  /** Whether lengths on both sides of a change of the release point are added. */
+  readonly addCliffRows?: boolean | null
+}
+
+export interface WhatIfRow {
+  /** Before the plea; null with lengthIs after_plea. */
+  readonly lengthBefore: {
+    /** Years. */ readonly years: number /** Months, under 12. */
+    readonly months: number
+  } | null
+  /** What the plea takes off; null with lengthIs after_plea. */
+  readonly pleaReduction: string | null
+  /** The exact months after the plea as a ratio; null where they are whole. */
+  readonly exactMonths: string | null
+  /** The length after the plea, rounded down to whole months. */
+  readonly length: {
+    /** Years. */ readonly years: number /** Months, under 12. */
+    readonly months: number
+  }
+  /** Whether it was rounded. */
+  readonly rounded: boolean
+  /** Whether nobody asked for this length: it stands beside a cliff. */
+  readonly added: boolean
+  /** The last day in custody. */
+  readonly releaseDate: string
+  /** On licence (CRD), or without one (ARD). */
+  readonly releaseType: 'CRD' | 'ARD'
+  /** Release is as of right. */
+  readonly releaseBasis: 'automatic'
+  /** The first day on which the Parole Board can direct release, or null. */
+  readonly paroleEligibilityDate: string | null
+  /** The day of leaving prison where it is not the release date, or null. */
+  readonly likelyDayOfLeaving: {
+    /** The last day on which the person can be let out. */
+    readonly latest: string /** The day on which people in this position are usually let out. */
+    readonly usual: string
+  } | null
+  /** The end; null where an extension period was not given. */
+  readonly sentenceEndDate: string | null
+  /** The fraction to be served, for display. */
+  readonly fractionUsed: number
+  /** The fraction in words. */
+  readonly fractionLabel: string
+  /** Days to be served before credit. */
+  readonly custodyDays: number
+  /** Whether it is more than a court can give for the offence. */
+  readonly overMaximum: boolean
+  /** Whether the court must suspend it as a rule, can, or cannot (null). */
+  readonly suspended: 'usual' | 'possible' | null
+  /** Where something is not certain, the rival answers, as POST /release-dates gives them; and A_ROUNDED_UP. */
+  readonly alternatives: readonly {
+    /** Names the doubt. It never changes. */
+    readonly code: string /** When the rival date is the right one. */
+    readonly condition: string /** The release date it would then be. */
+    readonly releaseDate: string | null /** The parole eligibility date it would then be. */
+    readonly paroleEligibilityDate: string | null
+  }[]
+  /** What is said of this row, by code. */
+  readonly warningCodes: readonly string[]
+}
+
+export interface WhatIfData {
+  /** Every length with every plea, from the shortest; the pleas in the order in which they were given. */
+  readonly rows: readonly WhatIfRow[]
+  /** Where one month more changes more than the length, between the shortest and the longest. */
+  readonly cliffs: readonly {
+    /** What changes. It never changes its name. */
+    readonly code:
+      | 'C_RELEASE_POINT'
+      | 'C_SUSPENDED_USUAL'
+      | 'C_SUSPENDED_POSSIBLE'
+      | 'C_MAXIMUM' /** The shortest length on its far side, before the plea. */
+    readonly length: {
+      /** Years. */ readonly years: number /** Months, under 12. */
+      readonly months: number
+    } /** With this plea; null with lengthIs after_plea. */
+    readonly pleaReduction: string | null /** The longest length on its near side. */
+    readonly below: {
+      /** The length, after the plea. */
+      readonly length: {
+        /** Years. */ readonly years: number /** Months, under 12. */
+        readonly months: number
+      } /** Release from it. */
+      readonly releaseDate: string
+    } /** One month more. */
+    readonly from: {
+      /** The length, after the plea. */
+      readonly length: {
+        /** Years. */ readonly years: number /** Months, under 12. */
+        readonly months: number
+      } /** Release from it. */
+      readonly releaseDate: string
+    } /** Days between the two release dates. */
+    readonly differenceDays: number /** The cliff in words; they may improve. */
+    readonly text: string
+  }[]
+  /** Days taken off in every row. */
+  readonly creditDays: number
+  /** The longest length in whole months that is served already by the day of sentence, or null. */
+  readonly servedLength: {
+    /** Years. */ readonly years: number /** Months, under 12. */
+    readonly months: number
+  } | null
+  /** Why another day of sentence within a year would give other dates; empty where it would not. leap_day: by a day. */
+  readonly sentenceDateMatters: readonly ('no_remand' | 'credits_exceed' | 'law' | 'leap_day' | 'age')[]
+  /** What else must be known, each once. */
+  readonly warnings: readonly {
+    /** Names the warning. It never changes. */
+    readonly code: string /** The warning in words; they may improve. */
+    readonly text: string /** The rows it is about, from 0. */
+    readonly rows: readonly number[]
+  }[]
+}
+
+/** The question as applied. Posted back, it gives the same data. */
+export interface WhatIfInputs {
+  /** As given. */
+  readonly lengths:
+    | {
+        /** As given. */
+        readonly from: {
+          /** Years. */ readonly years: number /** Months, under 12. */
+          readonly months: number
+        } /** As given. */
+        readonly to: {
+          /** Years. */ readonly years: number /** Months, under 12. */
+          readonly months: number
+        } /** As given. */
+        readonly step: {
+          /** Years. */ readonly years: number /** Months, under 12. */
+          readonly months: number
+        }
+      }
+    | readonly {
+        /** Years, as given. */ readonly years: number /** Months, as given. */
+        readonly months: number
+      }[]
+  /** As applied. */
+  readonly lengthIs: 'before_plea' | 'after_plea'
+  /** As applied; null with lengthIs after_plea. */
+  readonly pleaReductions: readonly string[] | null
+  /** As applied. */
+  readonly sentenceType: string
+  /** As given, or null. */
+  readonly extensionYears: number | null
+  /** As given, or null. */
+  readonly extensionMonths: number | null
+  /** The offence, or null. */
+  readonly offenceKey: string | null
+  /** As given, or null. */
+  readonly offenceDate: string | null
+  /** As applied. */
+  readonly ageAtConviction: string
+  /** As applied. */
+  readonly sentenceDate: string
+  /** As given, or null. */
+  readonly remandedSince: string | null
+  /** As applied; null with remandedSince. */
+  readonly remandCreditDays: number | null
+  /** As applied. */
+  readonly taggedBailCreditDays: number
+  /** As applied. */
+  readonly addCliffRows: boolean
+}
+
+export interface WhatIfResponse {
+  /** It was answered. */
+  readonly success: true
+  readonly data: WhatIfData
+  readonly inputs: WhatIfInputs
+  /** The state of the law, as in the header Requisite-Law. */
+  readonly lawVersion: string
+  /** The day on which the law was last read. */
+  readonly lawAsAt: string
+  /** That the answer is an estimate and no legal advice. Always the same. */
+  readonly disclaimer: string
+  /** The line that names the operator. Always the same. */
+  readonly poweredBy: string
+}

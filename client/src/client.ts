@@ -8,6 +8,8 @@ import type {
   OffenceResponse,
   OffencesResponse,
   RegimesResponse,
+  WhatIfRequest,
+  WhatIfResponse,
 } from './api-types.ts'
 import { errorOf, retryAfterOf, timedOut, unreachable } from './errors.ts'
 import type { Fetch, FetchResponse } from './fetch.ts'
@@ -76,6 +78,8 @@ export interface Client {
     items: readonly CaseRequest[],
     options?: CaseOptions,
   ) => Promise<CaseBatchResponse>
+  /** Before the sentence: what lengths would mean, by the law in force. */
+  readonly whatIf: (request: WhatIfRequest, options?: Pick<Options, 'signal'>) => Promise<WhatIfResponse>
   readonly regimes: (options?: Pick<Options, 'signal'>) => Promise<RegimesResponse>
   readonly offences: (query?: OffenceQuery, options?: Pick<Options, 'signal'>) => Promise<OffencesResponse>
   readonly offence: (key: string, options?: Pick<Options, 'signal'>) => Promise<OffenceResponse>
@@ -133,6 +137,7 @@ export function createClient(options: ClientOptions): Client {
       call(`/release-dates${includeQuery(include)}`, request, signal),
     releaseDatesBatch: (items, { include, signal } = {}) =>
       call(`/release-dates/batch${includeQuery(include)}`, { items }, signal),
+    whatIf: (request, { signal } = {}) => call('/what-if', request, signal),
     regimes: ({ signal } = {}) => call('/regimes', undefined, signal),
     offences: (query = {}, { signal } = {}) => call(`/offences${queryOf(query)}`, undefined, signal),
     offence: (key, { signal } = {}) => call(`/offences/${encodeURIComponent(key)}`, undefined, signal),

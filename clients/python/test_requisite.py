@@ -57,6 +57,12 @@ class Answers(unittest.TestCase):
             self.assertEqual(many["data"][i]["data"], self.client.release_dates(asked[i])["data"])
         self.assertEqual(error_of(lambda: self.client.release_dates_batch([])).kind, "invalid")
 
+    def test_what_lengths_would_mean(self):
+        asked = {"lengths": [{"years": 5}], "pleaReductions": ["0", "1/3"], "sentenceDate": "2026-11-16"}
+        rows = self.client.what_if(asked)["data"]["rows"]
+        self.assertEqual([row["length"] for row in rows], [{"years": 5, "months": 0}, {"years": 3, "months": 4}])
+        self.assertEqual(error_of(lambda: self.client.what_if({})).kind, "invalid")
+
     def test_regimes_and_offences(self):
         self.assertGreater(len(self.client.regimes()["data"]), 10)
         self.assertEqual(self.client.offence("robbery")["data"]["title"], "Robbery")

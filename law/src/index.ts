@@ -54,6 +54,74 @@ export type { Reform } from './case/reform.ts'
 export type { CaseRefusal, Place } from './case/refusal.ts'
 export { mostTries, type Stated, type StatedReason, statedOf } from './case/stated.ts'
 
+// ── Before the sentence ─────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What the steps of the guideline on guilty pleas take off, and where they stand.
+ *  @example pleaSteps.map(({ text }) => text) // => ['0', '1/10', '1/4', '1/3']
+ *  @example pleaLaw[0].provision // => 'section 73(2)'
+ *  @example pleaBounds.pleas // => 5 */
+export { type Plea, type PleaStep, pleaBounds, pleaLaw, pleaSteps } from './tables/pleas.ts'
+/** The words of a question about a sentence that is not passed yet, and of its answer.
+ *  @example whatIfSentenceTypes // => ['sds', 'eds', 'sopc', 'section_250']
+ *  @example cliffCodes[0] // => 'C_RELEASE_POINT'
+ *  @example sentenceDateReasons[0] // => 'no_remand' */
+export {
+  type CliffCode,
+  cliffCodes,
+  type SentenceDateReason,
+  sentenceDateReasons,
+  type WhatIfSentenceType,
+  type WhatIfWarningCode,
+  whatIfSentenceTypes,
+} from './tables/what-if-codes.ts'
+export { type AskedWhatIf, otherKindMessage, type WhatIfQuestion, type WhatIfRefusal } from './what-if/ask.ts'
+export type { Cliff } from './what-if/cliffs.ts'
+export { type AskedLengths, type AskedMonths, lengthBounds } from './what-if/lengths.ts'
+/** A reduction for a plea, and a length less it.
+ *  @example afterPlea(71, readPlea('1/3')) // => { months: 47, exact: '142/3' }
+ *  @example readPlea('2/3') // => null */
+export { afterPlea, readPlea } from './what-if/plea.ts'
+/** What lengths would mean before the court has passed any, with pleas, and the cliffs between them; or why that cannot be said.
+ *  @example whatIf({ lengths: [{ years: 5 }], pleas: ['0', '1/3'], sentenceDate: '2026-11-16', remandedSince: '2026-03-20', offence: offenceByKey('wounding_with_intent') }).rows.map(({ worked }) => isoDate(worked.release)) // => ['2028-09-17', '2027-04-29']
+ *  @example whatIf({ lengths: [{ years: 3 }, { years: 5 }], sentenceDate: '2026-11-16', offence: offenceByKey('wounding_with_intent') }).cliffs.map(cliffText) // => ['Up to 3 years the court can suspend the sentence. From 3 years 1 month it cannot.', 'At 4 years the part served in prison changes from one-third to one-half.']
+ *  @example whatIf({ lengths: [{ years: 5 }], sentenceDate: '2026-11-16', sentenceType: 'life' }).refusals[0].field // => 'sentenceType'
+ *  @example lengthBounds.lengths // => 60
+ *  @example otherKindMessage // => 'A life sentence has a minimum term, which is reduced by its own rules. This takes sds, eds, sopc, section_250.' */
+export { type WhatIf, type WhatIfRow, type WhatIfWarning, whatIf } from './what-if/what-if.ts'
+/** Whether the credit is as many days as are to be served, or more.
+ *  @example isServed(whatIf({ lengths: [{ months: 6 }], sentenceDate: '2026-11-16', remandCredit: 90 }).rows[0].worked) // => true */
+export { isServed, type WorkedLength } from './what-if/worked.ts'
+/** Lengths, pleas, cliffs and warnings of what a length would mean, in words.
+ *  @example lengthInWords(71) // => '5 years 11 months'
+ *  @example exactInWords('142/3') // => '47 1/3'
+ *  @example pleaLabel(readPlea('1/3')) // => 'One-third off'
+ *  @example roundedUpCondition(48) // => 'if the court rounds up to 4 years'
+ *  @example whatIfWarningTexts.W_ONLY_THE_COURT // => 'Only the court decides the length. These are the dates that each length would give.'
+ *  @example whatIfWarningText({ code: 'W_ONLY_THE_COURT', ofCase: null, rows: [0] }) // => 'Only the court decides the length. These are the dates that each length would give.'
+ *  @example sentenceDateTexts.no_remand // => 'Each day the sentence comes later moves these dates by a day.'
+ *  @example servedInWords(23) // => '23 months'
+ *  @example whatIf({ lengths: [{ months: 47 }, { years: 4 }], sentenceDate: '2026-11-16', offence: offenceByKey('manslaughter') }).cliffs.map(cliffDates) // => ['47 months: 6 March 2028. 48 months: 15 November 2028. That is 254 days more.'] */
+export {
+  cliffDates,
+  cliffText,
+  exactInWords,
+  lengthInWords,
+  pleaLabel,
+  roundedUpCondition,
+  sentenceDateTexts,
+  servedInWords,
+  whatIfWarningText,
+  whatIfWarningTexts,
+} from './words/what-if.ts'
+/** What lengths would mean as a table in words: for a page and for a terminal.
+ *  @example whatIfTable(whatIf({ lengths: [{ years: 6 }], pleas: ['1/3'], sentenceDate: '2026-11-16', remandedSince: '2026-03-20', offence: offenceByKey('wounding_with_intent') })).lines[0].cells[0].date // => '19 March 2028' */
+export {
+  type WhatIfCell,
+  type WhatIfLine,
+  type WhatIfTable,
+  whatIfTable,
+} from './words/what-if-table.ts'
+
 // ── One sentence ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Where a date rests on something that is not published, is disputed or was not said: the rival answers, in plain values.

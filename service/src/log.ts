@@ -32,7 +32,8 @@ export function createLog(level: Config['logLevel'], now: () => number) {
     stuck: () => log.fatal('the event loop does not come round: the process is ended'),
     slow: (requestId: string, route: string, status: number, ms: number) => {
       const unsaid = slowLines()
-      if (unsaid !== null) log.warn({ requestId, route, status, ms: Math.round(ms), unsaid }, 'slow request')
+      const left = unsaid === 0 ? {} : { unsaid }
+      if (unsaid !== null) log.warn({ requestId, route, status, ms: Math.round(ms), ...left }, 'slow request')
     },
     /** The kind of error and where it arose. Its message may repeat what was sent, so it is left out. */
     fault: (requestId: string, route: string, error: unknown) => {

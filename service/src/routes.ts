@@ -10,7 +10,7 @@ export type RouteSettings = Pick<Config, 'operatorName' | 'operatorContact' | 'p
 /** Every route of the service: the same where requests are taken and where long work is done. `today` is the day it is in
  *  London, as YYYY-MM-DD. */
 export const serviceRoutes = (settings: RouteSettings, today: () => string): readonly Route[] => [
-  ...apiRoutes(settings),
+  ...apiRoutes({ ...settings, today }),
   ...pageRoutes({ ...settings, today }),
-  mcpRoute(settings.operatorName),
+  mcpRoute(settings.operatorName, today),
 ]

@@ -64,7 +64,7 @@ async function loadServer() {
 }
 
 /** What a job may hold at the most: a batch takes a tenth of it. One that takes more ends the thread, and not the process. */
-const threadMegabytes = 512
+const threadMegabytes = 256
 
 /** The lane for long work, whose thread also watches whether this event loop comes round. */
 function laneOf({ operatorName, operatorContact, publicUrl }: Config, log: Log) {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { run } from './cli/command.ts'
 import type { Command, CommandContext } from './cli/context.ts'
 import { isOutputFault } from './cli/output-fault.ts'
+import { londonDay } from './page/london-day.ts'
 
 /** So long a run that was interrupted may take to leave nothing behind. */
 const mostToEndMs = 5000
@@ -28,12 +29,13 @@ export async function start(others: Readonly<Record<string, Command>>): Promise<
     operatorName: env.OPERATOR_NAME?.trim() || 'Requisite',
     cores: availableParallelism(),
     now: () => performance.now(),
+    today: () => londonDay(new Date()),
     interrupted: interruption.signal,
   }
 
   const mcp: Command = async () => {
     const { serveStdio } = await import('./mcp/stdio.ts')
-    await serveStdio(context.operatorName)
+    await serveStdio(context.operatorName, context.today)
     return 0
   }
 

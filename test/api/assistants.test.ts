@@ -8,8 +8,8 @@ import { disclaimer } from '../../service/src/contract/notices.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { mcpRoute } from '../../service/src/mcp/route.ts'
 import { blocksOf, readDocument } from '../support/docs-blocks.ts'
-import { calculate, http, jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
-import { operatorName, type Service, startService } from '../support/service.ts'
+import { calculate, http, jsonOf, postJson, releaseDatesPath, whatIfPath } from '../support/http.ts'
+import { operatorName, type Service, startService, today } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 
 const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
@@ -17,7 +17,7 @@ const one = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery', 
 
 let service: Service
 beforeAll(async () => {
-  service = await startService({ routes: [mcpRoute(operatorName)] })
+  service = await startService({ routes: [mcpRoute(operatorName, today)] })
 })
 afterAll(() => service.close())
 
@@ -51,12 +51,13 @@ for (const [how, transport] of [
     }, 30_000)
     afterAll(() => client.close())
 
-    test('are five, only read, and say what they take and give', async () => {
+    test('are six, only read, and say what they take and give', async () => {
       const { tools } = await client.listTools()
       expect(tools.map(({ name }) => name)).toEqual([
         'calculate_release_date',
         'explain_release_date',
         'work_out_case',
+        'what_if',
         'find_offence',
         'list_regimes',
       ])
@@ -83,6 +84,16 @@ for (const [how, transport] of [
       const { structuredContent } = await call('explain_release_date', one)
       const parts = '?include=explanation,dates,transition,comparison,warnings,alternatives'
       expect(structuredContent).toEqual(jsonOf(await calculate(service, one, parts)))
+    })
+
+    test('say what a length would mean, or why not', async () => {
+      const asked = { lengths: [{ years: 5 }], pleaReductions: ['0', '1/3'], sentenceDate: '2026-11-16' }
+      const { structuredContent } = await call('what_if', asked)
+      expect(structuredContent).toEqual(jsonOf(await postJson(service, whatIfPath, asked)))
+      const refused = await call('what_if', { ...asked, sentenceType: 'life' })
+      expect(JSON.parse(String(refused.content[0]?.text))).toMatchObject({
+        errors: { sentenceType: [expect.stringContaining('A life sentence has a minimum term')] },
+      })
     })
 
     test('work out a whole case, with its working, or say why not', async () => {
@@ -243,7 +254,7 @@ describe('/mcp', () => {
 
   test('refuses several calls in one array: each would be answered and only one counted', async () => {
     const limited = await startService({
-      routes: [mcpRoute(operatorName)],
+      routes: [mcpRoute(operatorName, today)],
       limiter: memoryLimiter(60, () => 0),
     })
     const find = (id: number) => ({
@@ -267,7 +278,7 @@ describe('/mcp', () => {
 
   test('is under the same rate limit as the API, and may be called from any page', async () => {
     const limited = await startService({
-      routes: [mcpRoute(operatorName)],
+      routes: [mcpRoute(operatorName, today)],
       limiter: memoryLimiter(2, () => 0),
     })
     const first = await post(limited, list)

@@ -14,7 +14,7 @@ import { lawVersion } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiTypes } from '../../client/generate.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
-import { calculate, jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
+import { calculate, jsonOf, postJson, releaseDatesPath, whatIfPath } from '../support/http.ts'
 import { type Service, startService } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 
@@ -67,6 +67,16 @@ describe('The client', () => {
     expect(found.meta.pageSize).toBe(2)
     expect((await client.offences()).data).toHaveLength(50)
     expect((await client.offence('robbery')).data.title).toBe('Robbery')
+  })
+
+  test('gives what lengths would mean', async () => {
+    const asked = { lengths: [{ years: 5 }], pleaReductions: ['0', '1/3'], sentenceDate: '2026-11-16' }
+    const answer = await client.whatIf(asked)
+    expect(answer).toEqual(jsonOf(await postJson(service, whatIfPath, asked)))
+    expect(answer.data.rows.map(({ length }) => length)).toEqual([
+      { years: 5, months: 0 },
+      { years: 3, months: 4 },
+    ])
   })
 
   test('gives whole cases, one and many', async () => {

@@ -102,6 +102,28 @@ describe.runIf(isLong)('In Firefox', () => {
     expect([elsewhere, complaints]).toEqual([[], []])
   })
 
+  test('before the sentence: the answer moves with the charge that is typed, and has its chart', async () => {
+    await page.goto(`${service.url}/what-if`)
+    await page.waitForSelector('tbody tr')
+    for (const [name, text] of [
+      ['since-day', '20'],
+      ['since-month', 'March'],
+      ['since-year', '2026'],
+      ['daysSoFar', ''],
+    ] as const)
+      await page.type(`#${name}`, text)
+    await page.type(box, 'Wounding with intent to do grievous bodily harm or to resist arrest')
+    await page.keyboard.press('Tab')
+    await page.waitForFunction(() =>
+      document.querySelector('.what-if__cliff')?.textContent?.includes('254 days more'),
+    )
+    expect(await page.$eval('#chart-words', ({ textContent }) => textContent)).toContain(
+      'After a trial: 1 year',
+    )
+    expect(await findings(page)).toEqual([])
+    expect([elsewhere, complaints]).toEqual([[], []])
+  })
+
   test.each(Object.entries(escapingSinks))('%s writes text', async (_name, sink) => {
     expect(await page.evaluate(sink, refresh)).toBe(refresh)
     await meanwhile()

@@ -88,8 +88,8 @@ describe('After one visit', () => {
     })
     const { paths, ...others } = stored
     expect(others).toEqual({ caches: 1, items: 0, databases: 0 })
-    expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual([])
-    expect(paths).toHaveLength(3)
+    expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline.js'])
+    expect(paths).toHaveLength(4)
     expect(await visited.context.cookies()).toEqual([])
   })
 

@@ -80,8 +80,9 @@ const mayRead: Readonly<Record<string, readonly string[]>> = {
   sentence: ['sentence', 'tables', 'calendar'],
   search: ['search', 'tables', 'calendar'],
   case: ['case', 'sentence', 'tables', 'calendar'],
-  words: ['words', 'case', 'sentence', 'tables', 'calendar'],
-  door: ['door', 'words', 'search', 'case', 'sentence', 'tables', 'calendar'],
+  'what-if': ['what-if', 'case', 'sentence', 'tables', 'calendar'],
+  words: ['words', 'what-if', 'case', 'sentence', 'tables', 'calendar'],
+  door: ['door', 'words', 'what-if', 'search', 'case', 'sentence', 'tables', 'calendar'],
 }
 
 /** The room of a file of the law: `door` for a file beside the rooms. */

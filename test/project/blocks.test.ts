@@ -209,6 +209,7 @@ test('docs/offences.md: the lines that it shows are there', () => {
 /** What each attack of the document is to print, by a part of its command. */
 const attacks: readonly (readonly [part: string, prints: RegExp])[] = [
   ['VmHWM', /^200 [\d.]+\nVmHWM:/],
+  ['head -21000', /^\{"success":false,.*"sentences":\["Send between 1 and 60[^\n]*\n[\d.]+\n$/],
   ['Content-Length: 5', /^HTTP\/1\.1 400 (?:(?!HTTP\/1\.1 )[\s\S])*$/],
   ['head -c 16000', /^\{"success":false,.*"sentenceYears":\[/],
   ['head -c 1048576', /^\{"success":false,"message":"The body /],

@@ -3,7 +3,7 @@ import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { run } from '../../service/src/cli/command.ts'
 import type { CommandContext } from '../../service/src/cli/context.ts'
-import { operatorName } from './service.ts'
+import { operatorName, today } from './service.ts'
 
 /** What a command did. */
 export interface Ran {
@@ -48,6 +48,7 @@ export async function command(
       operatorName,
       cores: 2,
       now: () => performance.now(),
+      today,
       interrupted: new AbortController().signal,
       ...context,
     },

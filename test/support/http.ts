@@ -70,6 +70,7 @@ export function rawExchange({ port }: Pick<Service, 'port'>, bytes: string | Uin
 
 export const calculatePath = '/api/v1/sentencing/calculate'
 export const releaseDatesPath = '/api/v1/sentencing/release-dates'
+export const whatIfPath = '/api/v1/sentencing/what-if'
 export const regimesPath = '/api/v1/sentencing/regimes'
 export const offencesPath = '/api/v1/sentencing/offences'
 

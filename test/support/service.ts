@@ -18,6 +18,8 @@ export interface Service {
 
 export const operatorName = 'Example Law Centre'
 export const publicUrl = 'https://requisite.example'
+/** The day on which the tests are. */
+export const today = (): string => '2026-11-16'
 
 /** The page of the API's description, where the other pages are not there. */
 const docs = docsRoutes({ publicUrl, renderDocument: ({ main }) => main.markup })
@@ -39,7 +41,10 @@ export async function startService({
     requestId: () => `test-${++requests}`,
     metricsText: null,
     productHeaders: lawHeaders,
-    routes: [...apiRoutes({ operatorName, publicUrl, ...parts }), ...(routes.length === 0 ? docs : routes)],
+    routes: [
+      ...apiRoutes({ operatorName, publicUrl, today, ...parts }),
+      ...(routes.length === 0 ? docs : routes),
+    ],
     log: { fault: (_requestId, _route, error) => faults.push(error), slow: () => {} },
     ...parts,
   })

@@ -199,6 +199,7 @@ describe('A fault is written down without what caused it', () => {
     '--permission',
     '--allow-net',
     '--allow-worker',
+    '--disable-warning=SecurityWarning',
     '--disable-warning=ExperimentalWarning',
     ...['law', 'service', 'package.json'].map((name) => join(root, name)).flatMap(readable),
     ...readdirSync(join(root, 'node_modules'))

@@ -145,6 +145,10 @@ class Client:
         """Many cases; each is answered in its place, with its own success or errors. They are sent 1,000 at a time."""
         return self._in_chunks("/release-dates/batch", items, include)
 
+    def what_if(self, request: Mapping[str, Any]) -> Json:
+        """Before the sentence: what lengths would mean, by the law in force."""
+        return self._call("/what-if", None, request)
+
     def regimes(self) -> Json:
         """All sets of release rules."""
         return self._call("/regimes")

@@ -8,7 +8,7 @@ import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
 import { invalid, repeatedNameErrors, repeatedRefusal, withCodes } from '../contract/invalid.ts'
 import { failure } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
-import { busy, freshJson, freshJsonBytes, type Reply } from '../http/reply.ts'
+import { busy, freshJson, freshJsonText, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
 import { chargeFor } from './charge-for.ts'
 
@@ -29,7 +29,7 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
     const worked = include.length === 0 ? workCase(parsed) : presentCase(parsed, include)
     if ('errors' in worked) return refuse(worked.errors)
     return 'answer' in worked
-      ? freshJsonBytes(jsonOf(parsed, worked))
+      ? freshJsonText(jsonOf(parsed, worked), true)
       : freshJson(200, caseBody(worked, poweredBy))
   }
 

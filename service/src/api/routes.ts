@@ -12,6 +12,7 @@ import { descriptionRoute } from './description.ts'
 import { offencesRoutes, regimesRoute } from './library.ts'
 import { refuseOtherNames, warnOfOtherNames } from './query-names.ts'
 import { releaseDatesRoute } from './release-dates.ts'
+import { whatIfRoute } from './what-if.ts'
 
 const api = '/api/v1/sentencing'
 
@@ -26,14 +27,17 @@ export const lawHeaders: readonly string[] = ['Requisite-Law', lawVersion]
 export interface ApiParts {
   readonly operatorName: string
   readonly publicUrl: string
+  /** The day it is in London, as YYYY-MM-DD: the day of a sentence that is not passed yet, where none is given. */
+  readonly today: () => string
 }
 
 /** Every route of the API and its description. */
-export function apiRoutes({ operatorName, publicUrl }: ApiParts): readonly Route[] {
+export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonly Route[] {
   const calculate = calculateRoute(poweredBy(operatorName))
   const batch = batchRoute(calculations, poweredBy(operatorName))
   const releaseDates = releaseDatesRoute(poweredBy(operatorName))
   const caseBatch = batchRoute(cases, poweredBy(operatorName))
+  const whatIf = whatIfRoute(poweredBy(operatorName), today)
   const regimes = regimesRoute()
   const offences = offencesRoutes()
   const description = descriptionRoute(publicUrl, operatorName)
@@ -75,6 +79,14 @@ export function apiRoutes({ operatorName, publicUrl }: ApiParts): readonly Route
       bodyLimit: batchBodyLimit,
       answer: refuseOtherNames(['include'], async (request) =>
         compressed(await caseBatch(request), request.headers['accept-encoding']),
+      ),
+    },
+    {
+      method: 'POST',
+      path: `${api}/what-if`,
+      ...counted,
+      answer: refuseOtherNames([], async (request) =>
+        compressed(await whatIf(request), request.headers['accept-encoding']),
       ),
     },
     {

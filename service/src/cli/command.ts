@@ -7,6 +7,7 @@ import { type Command, type CommandContext, type ExitStatus, refuse, write } fro
 const known: Readonly<Record<string, Command>> = {
   calculate: async (...given) => (await import('./calculate.ts')).calculate(...given),
   release: async (...given) => (await import('./release.ts')).release(...given),
+  'what-if': async (...given) => (await import('./what-if.ts')).whatIfCommand(...given),
   batch: async (...given) => (await import('./batch.ts')).batch(...given),
   offences: async (...given) => (await import('./library.ts')).offences(...given),
   regimes: async (...given) => (await import('./library.ts')).regimesCommand(...given),

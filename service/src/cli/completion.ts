@@ -3,6 +3,7 @@ import { caseIncludes } from '../contract/case/present.ts'
 import { CaseRequest, CaseSentenceRequest } from '../contract/case/request.ts'
 import { includes } from '../contract/include.ts'
 import { CalculationRequest } from '../contract/request.ts'
+import { WhatIfRequest } from '../contract/what-if/request.ts'
 import { dateForms } from './batch/dates.ts'
 import { formatNames } from './batch/files.ts'
 import { formulaHandlings } from './batch/formulas.ts'
@@ -13,6 +14,7 @@ import { type Flags, kebab } from './flags.ts'
 import { commandsIn, help } from './help.ts'
 import { libraryFlags } from './library.ts'
 import { releaseFlags } from './release.ts'
+import { whatIfFlags } from './what-if.ts'
 
 const shells = ['bash', 'zsh', 'fish'] as const
 type Shell = (typeof shells)[number]
@@ -43,6 +45,9 @@ const common: Words = {
   law: ['in_force', 'before_act', 'after_act'],
 }
 
+/** What is taken only to be refused in words is not offered. */
+const { 'minimum-sentence': _refused, ...offeredWhatIf } = whatIfFlags
+
 /** The options of each command as the command itself reads them, and the words that can follow them. */
 const tables: Readonly<Record<string, { readonly flags: Flags; readonly words: Words }>> = {
   calculate: {
@@ -60,6 +65,10 @@ const tables: Readonly<Record<string, { readonly flags: Flags; readonly words: W
   batch: {
     flags: batchFlags,
     words: { ...common, format: formatNames, dates: dateForms, formulas: formulaHandlings },
+  },
+  'what-if': {
+    flags: offeredWhatIf,
+    words: { ...wordsOfFields(WhatIfRequest.properties), ...common, plea: ['1/10', '1/4', '1/3', 'all'] },
   },
   offences: { flags: libraryFlags, words: {} },
   regimes: { flags: libraryFlags, words: {} },

@@ -14,6 +14,8 @@ export interface CommandContext {
   readonly cores: number
   /** Milliseconds that only go forward. */
   readonly now: () => number
+  /** The day it is in London, as YYYY-MM-DD. */
+  readonly today: () => string
   readonly interrupted: AbortSignal
 }
 

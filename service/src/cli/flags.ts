@@ -1,11 +1,13 @@
 import { closest, didYouMean } from '../contract/suggest.ts'
 
-/** What a flag takes: the word after it, nothing, or true or false where such a word follows it. */
-export type Flags = Readonly<Record<string, 'value' | 'nothing' | 'truth'>>
+/** What a flag takes: the word after it, once or as often as it is given; nothing; or true or false where such a word follows it. */
+export type Flags = Readonly<Record<string, 'value' | 'values' | 'nothing' | 'truth'>>
 
 export interface ReadFlags {
   /** By the flag's name in kebab-case, without its dashes. */
   readonly values: ReadonlyMap<string, string>
+  /** The words of flags that may be given more than once. */
+  readonly lists: ReadonlyMap<string, readonly string[]>
   /** What is no flag, in order. */
   readonly positionals: readonly string[]
 }
@@ -22,6 +24,11 @@ export function readFlags(
   short: Readonly<Record<string, string>> = {},
 ): ReadFlags | { readonly mistakes: readonly string[] } {
   const values = new Map<string, string>()
+  const lists = new Map<string, string[]>()
+  const set = (name: string, value: string): void => {
+    if (flags[name] === 'values') lists.set(name, [...(lists.get(name) ?? []), value])
+    else values.set(name, value)
+  }
   const positionals: string[] = []
   const mistakes: string[] = []
   for (let i = 0; i < args.length; i++) {
@@ -42,11 +49,13 @@ export function readFlags(
       const meant = didYouMean(closest(name, Object.keys(flags)).slice(0, 1)).replace("'", "'--")
       mistakes.push(`There is no option ${written}.${meant}`)
     } else if (values.has(name)) mistakes.push(`The option ${written} is given twice.`)
-    else if (equals !== -1 && takes !== 'nothing') values.set(name, arg.slice(equals + 1))
-    else if (takes === 'value' && i + 1 < args.length) values.set(name, args[++i] as string)
-    else if (takes === 'value' || equals !== -1)
-      mistakes.push(takes === 'value' ? `The option ${written} needs a value.` : `${written} takes no value.`)
+    else if (equals !== -1 && takes !== 'nothing') set(name, arg.slice(equals + 1))
+    else if (takes.startsWith('value') && i + 1 < args.length) set(name, args[++i] as string)
+    else if (takes.startsWith('value') || equals !== -1)
+      mistakes.push(
+        takes === 'nothing' ? `${written} takes no value.` : `The option ${written} needs a value.`,
+      )
     else values.set(name, takes === 'truth' && isTruth(args[i + 1]) ? (args[++i] as string) : 'true')
   }
-  return mistakes.length > 0 ? { mistakes } : { values, positionals }
+  return mistakes.length > 0 ? { mistakes } : { values, lists, positionals }
 }

@@ -3,12 +3,14 @@ import { CaseRequest, CaseSentenceRequest } from '../contract/case/request.ts'
 import { type Kind, kindsOf } from '../contract/from-text.ts'
 import { includes } from '../contract/include.ts'
 import { CalculationRequest, requestFields } from '../contract/request.ts'
+import { WhatIfRequest } from '../contract/what-if/request.ts'
 import { kebab } from './flags.ts'
 
 const general = `Requisite works out when a person in prison in England and Wales will be released, and shows how.
 
   requisite calculate   one sentence at the release point you name: the date, the reason and the working
   requisite release     a whole case by the law in force: one sentence or several, and what happened since
+  requisite what-if     before the sentence: what lengths would mean, by the law in force
   requisite batch       every row of a CSV, NDJSON or Parquet file
   requisite offences    search the offence library
   requisite regimes     list the sets of rules
@@ -124,6 +126,35 @@ Examples
   requisite release case.json --law before_act --json
 `
 
+const {
+  lengths: _lengths,
+  lengthIs,
+  pleaReductions: _pleas,
+  addCliffRows,
+  ...others
+} = WhatIfRequest.properties
+
+const whatIf = `requisite what-if: before the sentence: what lengths would mean, by the law in force
+
+Only the court decides the length. This gives the date that each length would give, after a trial and with a guilty plea.
+Lengths are in years and months: 5y, 18m, 5y6m. Lengths in weeks or days and minimum sentences are not worked out here yet.
+
+${flagLine('from', 'the shortest length')}
+${flagLine('to', 'the longest length')}
+${flagLine('step', 'the step between them; 6m when left out')}
+${flagLine('length', 'a length, once or more, in place of from, to and step')}
+${flagLine('plea', 'what a plea takes off, once or more: 1/3, or all for 1/10, 1/4 and 1/3; a column without a plea always stands first')}
+${flagLines({ lengthIs, addCliffRows, ...others })}
+${flagLine('offence', 'the same as --offence-key')}
+${flagLine('json', 'answer as the API does, to the byte')}
+${flagLine('csv', 'one line for each length and plea, for a spreadsheet')}
+
+Examples
+  requisite what-if --from 5y --to 7y --step 1y --plea 1/3 --offence wounding_with_intent --remanded-since 2026-03-20
+  requisite what-if --length 5y --plea all --offence robbery --sentence-date 2026-11-16
+  requisite what-if --from 1y --to 4y --offence theft --remand-credit-days 40 --csv
+`
+
 const batch = `requisite batch [file]: every row of a file, or of standard input
 
 The first row of CSV names the columns as the API names its fields, in any order; commas, semicolons, tabs and bars are
@@ -202,7 +233,7 @@ Example
 const mcp = `requisite mcp: tools for assistants, over standard input and output
 
 An assistant that speaks the Model Context Protocol starts this command itself. The tools are calculate_release_date,
-explain_release_date, work_out_case, find_offence and list_regimes. All of them only read.
+explain_release_date, work_out_case, what_if, find_offence and list_regimes. All of them only read.
 
 Example
   { "mcpServers": { "requisite": { "command": "/whole/path/of/requisite", "args": ["mcp"] } } }
@@ -223,6 +254,7 @@ export const help: Readonly<Record<string, string>> = {
   '': general,
   calculate,
   release,
+  'what-if': whatIf,
   batch,
   offences,
   regimes,
@@ -231,7 +263,7 @@ export const help: Readonly<Record<string, string>> = {
   completion,
 }
 
-const commandLine = /^ {2}requisite (\w+) {2,}(.+)$/gm
+const commandLine = /^ {2}requisite ([\w-]+) {2,}(.+)$/gm
 
 /** The commands that the general help lists, each with what it does. */
 export const commandsIn = (general: string): ReadonlyMap<string, string> =>
@@ -240,6 +272,6 @@ export const commandsIn = (general: string): ReadonlyMap<string, string> =>
 /** The help of a command, or the general one, which lists only the commands that are there. */
 export const helpOf = (name: string, commands: readonly string[]): string =>
   (name !== '' && help[name]) ||
-  general.replace(/^ {2}requisite (\w+) {2}.*\n/gm, (line, command: string) =>
+  general.replace(/^ {2}requisite ([\w-]+) {2}.*\n/gm, (line, command: string) =>
     commands.includes(command) ? line : '',
   )

@@ -1,14 +1,15 @@
 import { CaseSentenceRequest } from './case/request.ts'
 import { caseSchemas } from './case/response.ts'
 import { namedSchemas } from './response.ts'
+import { whatIfRequestSchemas } from './what-if/request.ts'
+import { whatIfSchemas } from './what-if/response.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
 const named: ReadonlyMap<string, Schema> = new Map(
-  [...namedSchemas, CaseSentenceRequest, ...caseSchemas].map((schema) => [
-    String((schema as { $id?: unknown }).$id),
-    schema as unknown as Schema,
-  ]),
+  [...namedSchemas, CaseSentenceRequest, ...caseSchemas, ...whatIfRequestSchemas, ...whatIfSchemas].map(
+    (schema) => [String((schema as { $id?: unknown }).$id), schema as unknown as Schema],
+  ),
 )
 
 /** A schema that stands on its own: every schema that it names is in it. */

@@ -65,6 +65,15 @@ export const releasedBefore = {
   ],
 }
 
+/** What 5, 6 and 7 years would mean, after a trial and with one-third off. */
+export const exampleWhatIf = {
+  lengths: { from: { years: 5 }, to: { years: 7 }, step: { years: 1 } },
+  pleaReductions: ['0', '1/3'],
+  offenceKey: 'wounding_with_intent',
+  remandedSince: '2026-03-20',
+  sentenceDate: '2026-11-16',
+}
+
 /** A call that is shown: GET where it has no body. */
 export interface ExampleCall {
   /** After /api/v1/sentencing. */
@@ -97,6 +106,11 @@ export const exampleCalls: Readonly<Record<string, ExampleCall>> = {
       ],
     },
     shows: ['data', 0, 'data', 'releaseDate'],
+  },
+  whatIf: {
+    path: '/what-if',
+    body: exampleWhatIf,
+    shows: ['data', 'rows', 0, 'releaseDate'],
   },
   listRegimes: { path: '/regimes', shows: ['data', 0, 'regimeId'] },
   listOffences: { path: '/offences?q=section%2018', shows: ['data', 0, 'key'] },

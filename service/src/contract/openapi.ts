@@ -6,7 +6,14 @@ import { caseIncludes } from './case/present.ts'
 import { CaseRequest, CaseSentenceRequest, RecallRequest } from './case/request.ts'
 import { caseSchemas } from './case/response.ts'
 import type { Errors } from './errors.ts'
-import { exampleCase, exampleCases, exampleItems, exampleRequest, releasedBefore } from './examples.ts'
+import {
+  exampleCase,
+  exampleCases,
+  exampleItems,
+  exampleRequest,
+  exampleWhatIf,
+  releasedBefore,
+} from './examples.ts'
 import { codesName, includes } from './include.ts'
 import { invalid } from './invalid.ts'
 import { disclaimer, poweredBy } from './notices.ts'
@@ -16,6 +23,9 @@ import { libraryMeta, offenceRecord, regimeRecords } from './records.ts'
 import { CalculationRequest } from './request.ts'
 import { namedSchemas } from './response.ts'
 import { samplesOf } from './samples.ts'
+import { rowsPerRequest, whatIfResult } from './what-if/present.ts'
+import { whatIfRequestSchemas } from './what-if/request.ts'
+import { whatIfSchemas } from './what-if/response.ts'
 
 const api = '/api/v1/sentencing'
 
@@ -58,6 +68,12 @@ const errorsOf = (parsed: object | { readonly errors: Errors }): Errors =>
 
 const exampleErrors = (): Errors =>
   errorsOf(parse({ ...exampleRequest, startDate: '2026-02-30', offenceKey: 'robery' }))
+
+/** The answer to the example of what lengths would mean. */
+function whatIfExample(operatorName: string): unknown {
+  const result = whatIfResult(exampleWhatIf, exampleWhatIf.sentenceDate, poweredBy(operatorName))
+  return 'errors' in result ? result : result.body
+}
 
 const header = (description: string, example?: string | number) => ({
   description,
@@ -171,6 +187,7 @@ export const operationTitles: Readonly<Record<string, string>> = {
   releaseDatesBatch: 'Many cases, each by the law in force',
   calculate: 'One sentence, at the release point you name',
   calculateBatch: 'Many sentences, each at the release point it names',
+  whatIf: 'Before the sentence: what lengths would mean, by the law in force',
   listRegimes: 'List the sentencing regimes',
   listOffences: 'Search the offence library',
   getOffence: 'One offence',
@@ -296,6 +313,23 @@ export function openapi(
           },
         },
       },
+      [`${api}/what-if`]: {
+        post: {
+          ...operation('whatIf', publicUrl),
+          description: `Takes lengths that a court may pass and what guilty pleas may take off, and gives the date of release that each would give, as POST /release-dates would for that one sentence; and where one month more changes more than the length. Every ${rowsPerRequest} rows, or part of them, count as one request. Minimum sentences, lengths in weeks or days and detention and training orders are not worked out here yet.`,
+          requestBody: { required: true, content: jsonOf(ref('WhatIfRequest'), exampleWhatIf) },
+          responses: {
+            '200': answered('The answer.', ref('WhatIfResponse'), whatIfExample(operatorName)),
+            ...everywhere,
+            ...ofBodies('16 KiB'),
+            '422': answered(
+              'Some fields need correcting, or it is not worked out here.',
+              ref('InvalidResponse'),
+              invalid(errorsOf(whatIfResult({ ...exampleWhatIf, sentenceType: 'dto' }, '', ''))),
+            ),
+          },
+        },
+      },
       [`${api}/regimes`]: {
         get: {
           ...operation('listRegimes', publicUrl),
@@ -383,6 +417,8 @@ export function openapi(
           RecallRequest,
           CaseRequest,
           ...caseSchemas,
+          ...whatIfRequestSchemas,
+          ...whatIfSchemas,
         ].map((schema) => [String((schema as { $id?: unknown }).$id), component(schema)]),
       ),
     },

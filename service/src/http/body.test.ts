@@ -43,12 +43,6 @@ describe('The memory of a body', () => {
       expect(chunks.map(({ length }) => length)).toEqual([0, 0])
     })
 
-  test('a small chunk is left to the collector', () => {
-    const chunk = chunkOf(1000)
-    release(chunk)
-    expect(chunk).toHaveLength(1000)
-  })
-
   test('a part of memory that others have parts of is left alone', () => {
     const pool = Buffer.from('one and another')
     const part = pool.subarray(0, 3)

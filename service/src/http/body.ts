@@ -68,8 +68,7 @@ export function readBody(
   })
 }
 
-/** How much of a body that was refused is still read, and for how long. */
-const mostBytesRefused = 128 * 1024 * 1024
+/** How long a body that was refused is still read: what a slow line needs for a megabyte. */
 const mostMsRefused = 5000
 
 /** A lingering close: reads and drops what still comes of a refused body, then calls `ended`. Most clients read nothing before
@@ -82,7 +81,7 @@ export function lingerOver(request: IncomingMessage, ended: () => void): void {
   request.on('data', (chunk: Buffer) => {
     length += chunk.length
     release(chunk)
-    if (length > mostBytesRefused || isInTooManyChunks(++chunks, length)) cut()
+    if (isInTooManyChunks(++chunks, length)) cut()
   })
   request.once('end', ended).once('close', () => clearTimeout(timer))
   request.resume()

@@ -6,6 +6,9 @@ export interface ClientKey {
   readonly low: number
 }
 
+/** The name of a client, where it is one among others. */
+export const nameOf = ({ high, low }: ClientKey): string => `${high}.${low}`
+
 /** The address without a port or a zone, and an IPv4-mapped one as the IPv4 address it is. Null for what is no address. */
 function plainAddress(text: string): string | null {
   if (ipv4(text) >= 0) return text

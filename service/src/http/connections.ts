@@ -1,10 +1,11 @@
-import type { Server } from 'node:http'
+import { type Server, STATUS_CODES } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { failure, messages } from './envelope.ts'
 import { json } from './reply.ts'
 
-/** How long a client may take to read why its connection is refused. */
-const lingerMs = 500
+/** How long a client may take to read why its connection is refused; and how long a connection without a request is waited for
+ *  when the server stops, because a request may be on its way. Two round trips round the world. */
+const graceMs = 500
 
 /** Bytes that are no HTTP request get the same envelope, as far as the connection still takes it. Then it is closed, whether
  *  or not the client closes it too. */
@@ -13,21 +14,12 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const body = JSON.stringify(failure(messages[status]))
-  const head = `HTTP/1.1 ${status} ${statusNames[status]}\r\nContent-Type: ${json}\r\n`
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${json}\r\n`
   socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
-  const timer = setTimeout(() => socket.destroy(), lingerMs).unref()
+  const timer = setTimeout(() => socket.destroy(), graceMs).unref()
   // A timer that is left would keep all of a closed connection: two thousand of them where garbage comes in fast.
   socket.once('close', () => clearTimeout(timer))
 }
-
-const statusNames: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  408: 'Request Timeout',
-  431: 'Request Header Fields Too Large',
-}
-
-/** How long a connection without a request is still waited for when the server stops: a request may be on its way. */
-const idleGraceMs = 500
 
 /** Graceful shutdown: takes no more connections, and closes those that are idle after a grace period. The `close` of
  *  node:http would close them at once, and with them requests in flight and answers that it has handed to a socket and the
@@ -37,7 +29,7 @@ export function closeGracefully(server: Server, connections: () => Iterable<Sock
     const isSending = [...connections()].some(({ writableLength }) => writableLength > 0)
     if (!isSending) server.closeIdleConnections()
   }
-  const timer = setInterval(closeIdle, idleGraceMs)
+  const timer = setInterval(closeIdle, graceMs)
   return new Promise((resolve) => {
     NetServer.prototype.close.call(server, () => {
       clearInterval(timer)

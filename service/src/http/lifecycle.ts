@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { announcesBody, isPlain, lingerOver, noBody, readBody } from './body.ts'
-import { type ClientKey, clientAddresses, clientKey } from './client-address.ts'
+import { clientAddresses, clientKey, nameOf } from './client-address.ts'
 import { failure, messages, tooLarge, tooMany } from './envelope.ts'
 import { hasPlainFraming } from './framing.ts'
 import {
@@ -43,11 +43,9 @@ export interface LifecycleParts {
 }
 
 /** A request with its response, from its head to the last byte of its answer. */
-export interface Exchange {
-  readonly request: IncomingMessage
+export interface Exchange extends InFlight {
   readonly response: ServerResponse
   readonly match: Match
-  readonly client: ClientKey
   readonly began: number
   readonly id: string
   counted: Counted | null
@@ -66,8 +64,7 @@ export function lifecycle(parts: LifecycleParts) {
     try {
       const exchange = newExchange(request, response)
       void live(exchange)
-      const client = `${exchange.client.high}.${exchange.client.low}`
-      return { request, client, holdsBody: () => exchange.holdsBody }
+      return exchange
     } catch (error) {
       // Without an exchange there is nothing to answer with.
       fault('none', 'none', error)
@@ -90,21 +87,18 @@ export function lifecycle(parts: LifecycleParts) {
     }
   }
 
+  /** Where the client has gone, nobody waits for an answer; that the work for it was dropped is no fault. */
   async function live(exchange: Exchange): Promise<void> {
+    const { response, id, match } = exchange
     try {
       const reply = await replyTo(exchange)
-      if (!isGone(exchange.response)) respond(exchange, reply)
+      if (!isGone(response)) respond(exchange, reply)
     } catch (error) {
-      fail(exchange, error)
+      if (isGone(response)) return
+      fault(id, match.endpoint.path, error)
+      if (response.headersSent) response.destroy()
+      else respond(exchange, refusal(500))
     }
-  }
-
-  /** Where the client has gone, nobody waits for an answer; that the work for it was dropped is no fault. */
-  function fail(exchange: Exchange, error: unknown): void {
-    if (isGone(exchange.response)) return
-    fault(exchange.id, exchange.match.endpoint.path, error)
-    if (exchange.response.headersSent) exchange.response.destroy()
-    else respond(exchange, refusal(500))
   }
 
   /** The request counts against its client's minute before anything else is done for it. No function here is async, because a
@@ -182,7 +176,7 @@ export function lifecycle(parts: LifecycleParts) {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     return work.run({
-      client: `${client.high}.${client.low}`,
+      client: nameOf(client),
       isHalfClosed: () => request.socket.readableEnded,
       route: match.endpoint.path,
       request: { method, url, headers, body },

@@ -4,12 +4,11 @@ import { type Holding, keepWithinLimits, limits } from './memory-limits.ts'
 const mebibyte = 1024 * 1024
 
 /** Connections as `client: bytes in MiB`; gives those that are cut, in the order in which they are. */
-function cutOf(connections: readonly (readonly [client: string, mebibytes: number, requests?: number])[]) {
+function cutOf(connections: readonly (readonly [client: string, mebibytes: number])[]) {
   const cut: string[] = []
-  const holdings: Holding[] = connections.map(([client, mebibytes, requests = 1]) => ({
+  const holdings: Holding[] = connections.map(([client, mebibytes]) => ({
     client,
     bytes: mebibytes * mebibyte,
-    requests,
     cut: () => cut.push(`${client} ${mebibytes}`),
   }))
   keepWithinLimits(holdings)
@@ -20,7 +19,6 @@ describe('What clients make us hold', () => {
   test('nobody is cut off within the limits', () => {
     expect(cutOf([])).toEqual([])
     expect(cutOf([['a', limits.bytesOfOne / mebibyte]])).toEqual([])
-    expect(cutOf([['a', 0, limits.requestsOfOne]])).toEqual([])
     expect(cutOf(['a', 'b', 'c', 'd'].map((client) => [client, 16] as const))).toEqual([])
   })
 
@@ -33,16 +31,6 @@ describe('What clients make us hold', () => {
         ['b', 15],
       ]),
     ).toEqual(['a 9'])
-  })
-
-  test('of one client with too many requests, those with the most go', () => {
-    expect(
-      cutOf([
-        ['a', 0, limits.requestsOfOne],
-        ['a', 0, 1],
-        ['b', 0, 5],
-      ]),
-    ).toEqual(['a 0'])
   })
 
   test('when all together hold too much, those who hold most go first, and an honest slow client stays', () => {

@@ -3,8 +3,6 @@
 export const limits = {
   /** As many bodies of the largest size, or one of the longest answers. */
   bytesOfOne: 16 * 1024 * 1024,
-  /** So many requests that only wait are as dear. */
-  requestsOfOne: 4096,
   /** With what the process needs itself, this stays within half of the memory that deploy/ gives a replica. */
   bytesOfAll: 64 * 1024 * 1024,
 } as const
@@ -13,14 +11,12 @@ export const limits = {
 export interface Holding {
   readonly client: string
   readonly bytes: number
-  readonly requests: number
   readonly cut: () => void
 }
 
 /** All that one client holds, the largest last. */
 interface Holder {
   bytes: number
-  requests: number
   readonly holdings: Holding[]
 }
 
@@ -28,36 +24,31 @@ interface Holder {
  *  body is not the one who pays. */
 export function keepWithinLimits(holdings: readonly Holding[]): void {
   const holders = [...Map.groupBy(holdings, ({ client }) => client).values()].map(holderOf)
-  for (const holder of holders)
-    while (holder.bytes > limits.bytesOfOne || holder.requests > limits.requestsOfOne) cutLargest(holder)
-  let bytes = holders.reduce((sum, holder) => sum + holder.bytes, 0)
+  for (const holder of holders) while (holder.bytes > limits.bytesOfOne) cutLargest(holder)
+  let bytes = sumOf(holders)
   while (bytes > limits.bytesOfAll)
     bytes -= cutLargest(holders.reduce((most, other) => (other.bytes > most.bytes ? other : most)))
 }
 
+const sumOf = (held: readonly { readonly bytes: number }[]): number =>
+  held.reduce((sum, { bytes }) => sum + bytes, 0)
+
 const holderOf = (holdings: readonly Holding[]): Holder => ({
-  bytes: holdings.reduce((sum, { bytes }) => sum + bytes, 0),
-  requests: holdings.reduce((sum, { requests }) => sum + requests, 0),
-  holdings: holdings.toSorted((a, b) => a.bytes - b.bytes || a.requests - b.requests),
+  bytes: sumOf(holdings),
+  holdings: holdings.toSorted((a, b) => a.bytes - b.bytes),
 })
 
 /** Gives the bytes that are let go. */
 function cutLargest(holder: Holder): number {
-  const { bytes, requests, cut } = holder.holdings.pop() as Holding
+  const { bytes, cut } = holder.holdings.pop() as Holding
   holder.bytes -= bytes
-  holder.requests -= requests
   cut()
   return bytes
 }
 
-/** Less than this the collector sees to better: to give a small chunk back costs more than to leave it. */
-const leastReleased = 16 * 1024
-
 /** Gives memory back at once that nobody looks at any more. The collector sees of it only a small object, and lets hundreds of
- *  megabytes pile up: 600 MB in the attack of the ghosts, and 354 with this. */
-export function release(bytes: Buffer): void {
-  if (bytes.length < leastReleased) return
-  const { buffer } = bytes
-  // Small buffers are parts of one that others have parts of too.
-  if (buffer.byteLength === bytes.length && !(buffer instanceof SharedArrayBuffer)) buffer.transfer(0)
+ *  megabytes pile up: 600 MB in the attack of the ghosts, and 354 with this. What is a part of memory that others have parts of
+ *  too, as small buffers are, is left alone. */
+export function release({ buffer, length }: Buffer): void {
+  if (buffer.byteLength === length && !(buffer instanceof SharedArrayBuffer)) buffer.transfer(0)
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { type ClientKey, nameOf } from './client-address.ts'
 import { type Holding, keepWithinLimits, release } from './memory-limits.ts'
 
 /** Requests that may wait on a connection behind the one that is being answered: no browser sends as many in advance. Whoever
@@ -13,14 +14,14 @@ const sweepMs = 250
 /** And whenever so many bytes have come or gone out, because a fast network brings more than that in a quarter of a second. */
 const sweepBytes = 4 * 1024 * 1024
 /** About what a request costs that only waits: its head, and Node's objects for it. */
-const bytesOfWaiting = 4096
+const bytesOfRequest = 4096
 
 /** A request that is being answered. */
 export interface InFlight {
   readonly request: IncomingMessage
-  readonly client: string
+  readonly client: ClientKey
   /** Whether what has come of the body is kept: not when the request was refused. */
-  readonly holdsBody: () => boolean
+  readonly holdsBody: boolean
 }
 
 /** A connection, with the requests on it that wait for their turn. */
@@ -141,11 +142,10 @@ const hasCompleteRequest = ({ inFlight, waiting }: Connection): boolean =>
 
 /** A body that has come so far, an answer that is not taken, and what waits. */
 const holdingOf = ({ socket, bytesBefore, waiting }: Connection, inFlight: InFlight): Holding => ({
-  client: inFlight.client,
+  client: nameOf(inFlight.client),
   bytes:
-    (inFlight.holdsBody() ? socket.bytesRead - bytesBefore : 0) +
+    (inFlight.holdsBody ? socket.bytesRead - bytesBefore : 0) +
     socket.writableLength +
-    waiting.length * bytesOfWaiting,
-  requests: 1 + waiting.length,
+    (1 + waiting.length) * bytesOfRequest,
   cut: () => socket.destroy(),
 })

@@ -49,19 +49,9 @@ export const retryBusyAfter = 10
 export const busy = (): Reply =>
   freshJson(503, failure(busyMessage(retryBusyAfter)), 'Retry-After', String(retryBusyAfter))
 
-/** The same, where the JSON is written already. */
-export const freshJsonText = (body: string): Reply => ({
-  status: 200,
-  body,
-  isBytes: false,
-  headers: freshHeaders,
-})
-
-/** The same, where it is written with one character for each byte. */
-export const freshJsonBytes = (body: string): Reply => ({
-  status: 200,
-  body,
-  isBytes: true,
+/** The same, where the JSON is written already; with one character for each byte where `isBytes`. */
+export const freshJsonText = (body: string, isBytes = false): Reply => ({
+  ...{ status: 200, body, isBytes },
   headers: freshHeaders,
 })
 
@@ -83,8 +73,8 @@ interface Encoded {
   readonly notModified: Reply
 }
 
-/** Below this nothing is gained. */
-const fewestCompressedBytes = 256
+/** Below this the head of a response outweighs what is gained. */
+export const leastCompressed = 1024
 
 /** How hard bytes are compressed: as well as can be, where they are sent many times; quickly, where that is once. */
 export type Compression = 'best' | 'quick' | 'none'
@@ -97,7 +87,7 @@ export function prepare(
   caching = keepAnHour,
 ): Prepared {
   const identity = Buffer.from(text)
-  const isCompressed = compression !== 'none' && identity.length >= fewestCompressedBytes
+  const isCompressed = compression !== 'none' && identity.length >= leastCompressed
   const quality = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
   }

@@ -8,9 +8,8 @@ import { fairQueue } from './queue.ts'
  *  machine, which a test holds. */
 export const usualDeadlineMs = 10_000
 
-/** How long a thread that fails at its start is waited for, the first time and at the most: it doubles in between. */
+/** How long after a thread has gone another is begun. It doubles each time that one does no work, up to the deadline. */
 const firstBackOffMs = 100
-const longestBackOffMs = 30_000
 
 export interface LaneParts {
   /** Starts the thread. */
@@ -53,13 +52,10 @@ export function longWorkLane(
       new Promise((resolve, reject) => {
         const waiting: Waiting = { ...job, resolve, reject }
         queue.add(waiting)?.resolve(null)
-        job.gone.addEventListener(
-          'abort',
-          () => {
-            if (queue.drop(waiting)) resolve(null)
-          },
-          { once: true },
-        )
+        const drop = (): void => {
+          if (queue.drop(waiting)) resolve(null)
+        }
+        job.gone.addEventListener('abort', drop, { once: true })
         work()
       }),
     close: () => {
@@ -88,7 +84,7 @@ export function longWorkLane(
     finish()?.resolve(null)
     if (isClosed) return
     setTimeout(begin, backOffMs).unref()
-    backOffMs = Math.min(2 * backOffMs, longestBackOffMs)
+    backOffMs = Math.min(2 * backOffMs, deadlineMs)
   }
 
   function work(): void {

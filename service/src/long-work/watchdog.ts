@@ -1,9 +1,8 @@
-/** The event loop of the main thread comes round so often at least, and the thread looks so often whether it has. */
-const beatMs = 250
-const lookMs = 500
-
 /** So much processor time without coming round is no busy machine: it is work that never ends. */
 const mostProcessorMs = 5000
+
+/** The event loop of the main thread says so often that it comes round, and the thread looks half as often. */
+const beatMs = mostProcessorMs / 20
 
 /** Counts how often the event loop comes round, where the thread can see it. */
 export function beat(heartbeat: Int32Array<SharedArrayBuffer>): void {
@@ -25,7 +24,7 @@ export function watch(
     if (now === last && used - usedThen > mostMs) stuck()
     if (now !== last) usedThen = used
     last = now
-  }, lookMs).unref()
+  }, 2 * beatMs).unref()
 }
 
 /** What the process has used less what this thread has. */

@@ -1,4 +1,4 @@
-import { type CaseSize, caseSize, isLongCase, requestsOfCase } from '../contract/case/size.ts'
+import { caseSize, isLongCase, requestsOfCase } from '../contract/case/size.ts'
 import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
 import { isObject } from '../contract/validator.ts'
 import { failure } from '../http/envelope.ts'
@@ -7,24 +7,24 @@ import { once } from '../http/once.ts'
 import { fitsLater } from '../http/rate-limit/charge.ts'
 import { busy, freshJson, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
-import { caseTool } from './tool.ts'
+import { caseTool, whatIfToolName } from './tool.ts'
 
 /** Where assistants reach the tools over HTTP. */
 export const mcpPath = '/mcp'
 
 /** What speaks the protocol is loaded when an assistant first asks: every start of a process would otherwise be a fifth longer. */
-async function loadProtocol(operatorName: string) {
+async function loadProtocol(operatorName: string, today: () => string) {
   const [{ WebStandardStreamableHTTPServerTransport }, { mcpServers }] = await Promise.all([
     import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
     import('./server.ts'),
   ])
   const newTransport = () => new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-  return { newServer: mcpServers(operatorName), newTransport }
+  return { newServer: mcpServers(operatorName, today), newTransport }
 }
 
 /** Answers assistants over streamable HTTP. Nothing is kept between requests, so any replica can answer any of them. */
-export function mcpRoute(operatorName: string): Route {
-  const protocol = once(() => loadProtocol(operatorName))
+export function mcpRoute(operatorName: string, today: () => string): Route {
+  const protocol = once(() => loadProtocol(operatorName, today))
   return {
     method: 'POST',
     path: mcpPath,
@@ -36,9 +36,8 @@ export function mcpRoute(operatorName: string): Route {
       if (Array.isArray(read.json)) return freshJson(400, failure(oneAtATime))
       const repeated = repeatedNameErrors(read.text, read.json)
       if (repeated !== null) return freshJson(422, invalid(repeated))
-      const size = sizeOfCall(read.json)
-      if (request.handOver !== null && isLongCase(size)) return (await request.handOver()) ?? busy()
-      const cost = requestsOfCase(size)
+      const { isLong, cost } = workOf(read.json)
+      if (request.handOver !== null && isLong) return (await request.handOver()) ?? busy()
       const charged = await request.charge(cost - 1)
       if (!charged.fits) return fitsLater('case', cost, charged)
       const { newServer, newTransport } = await protocol()
@@ -53,11 +52,12 @@ export function mcpRoute(operatorName: string): Route {
   }
 }
 
-/** The size of the case that a call asks to work out; that of none where it asks for something else. */
-function sizeOfCall(message: unknown): CaseSize {
+/** Whether what a call asks for can take long, and how many requests it counts as. */
+function workOf(message: unknown): { readonly isLong: boolean; readonly cost: number } {
   const { params } = isObject(message) ? message : {}
-  const isCase = isObject(params) && params.name === caseTool
-  return caseSize(isCase ? params.arguments : null)
+  const { name, arguments: args } = isObject(params) ? params : {}
+  const size = caseSize(name === caseTool ? args : null)
+  return { isLong: name === whatIfToolName || isLongCase(size), cost: requestsOfCase(size) }
 }
 
 /** Several calls in one JSON-RPC array would all be answered and count as one request. */

@@ -7,14 +7,19 @@ import { closest, didYouMean } from '../contract/suggest.ts'
 import { calculationTools } from './calculation-tools.ts'
 import { libraryTools } from './library-tools.ts'
 import type { Tool, ToolAnswer } from './tool.ts'
+import { whatIfTool } from './what-if-tool.ts'
 
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
-const instructions = `Release dates in England and Wales. For when somebody is released by the law in force use work_out_case; for one sentence at a named release point calculate_release_date. First find the offence with find_offence and use its key. Do not work out dates yourself. Give the person every warning. ${disclaimer}`
+const instructions = `Release dates in England and Wales. For when somebody is released by the law in force use work_out_case; for one sentence at a named release point calculate_release_date; for somebody who is not sentenced yet what_if. First find the offence with find_offence and use its key. Do not work out dates yourself. Give the person every warning. ${disclaimer}`
 
 /** Makes servers that all offer the same tools. One serves one connection, or one request. */
-export function mcpServers(operatorName: string): () => Server {
-  const tools: readonly Tool[] = [...calculationTools(operatorName), ...libraryTools]
+export function mcpServers(operatorName: string, today: () => string): () => Server {
+  const tools: readonly Tool[] = [
+    ...calculationTools(operatorName),
+    whatIfTool(operatorName, today),
+    ...libraryTools,
+  ]
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
   const names = tools.map(({ name }) => name)
   const toolNamed = (name: unknown): Tool => {

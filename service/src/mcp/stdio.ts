@@ -2,8 +2,8 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { mcpServers } from './server.ts'
 
 /** Serves one assistant over standard input and output, until it goes away. */
-export async function serveStdio(operatorName: string): Promise<void> {
-  const server = mcpServers(operatorName)()
+export async function serveStdio(operatorName: string, today: () => string): Promise<void> {
+  const server = mcpServers(operatorName, today)()
   const closed = new Promise<void>((resolve) => {
     server.onclose = resolve
     process.stdin.once('end', () => void server.close())

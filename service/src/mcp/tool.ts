@@ -3,8 +3,9 @@ import type { Errors } from '../contract/errors.ts'
 /** What a tool gives back: an answer, or what to correct. */
 export type ToolAnswer = { readonly answer: Readonly<Record<string, unknown>> } | { readonly errors: Errors }
 
-/** The name of the tool that works out a whole case. */
+/** The names of the tools that can take long. */
 export const caseTool = 'work_out_case'
+export const whatIfToolName = 'what_if'
 
 /** A tool as an assistant sees it. Every tool only reads, and the same question always has the same answer. */
 export interface Tool {

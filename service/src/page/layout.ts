@@ -39,6 +39,7 @@ const masthead = html`<header class="masthead">
 <a class="masthead__menu govuk-link" href="#more">Guides</a></div>
 <nav aria-label="Main"><ul class="masthead__nav govuk-body">
 <li><a class="govuk-link" href="/">Work out a date</a></li>
+<li><a class="govuk-link" href="${paths.whatIf}">Before the sentence</a></li>
 <li><a class="govuk-link" href="/guides/how-release-works">How release works</a></li>
 <li><a class="govuk-link" href="/guides/what-changed">What changed</a></li>
 <li><a class="govuk-link" href="/guides/help">Get help</a></li>

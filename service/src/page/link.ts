@@ -14,6 +14,7 @@ export const paths = {
   calendar: '/answer/calendar.ics',
   remand: '/remand-days',
   taggedBail: '/tagged-bail-days',
+  whatIf: '/what-if',
   guides: '/guides',
   embed: '/embed',
 } as const

@@ -5,9 +5,6 @@ import { type Charged, type Count, type Counted, oneRequest } from './limiter.ts
 /** The window of the limit: a client's minute starts with its first request. */
 export const windowMs = 60_000
 
-/** With this, an address is forgotten within two minutes even when nobody else comes. */
-const forgetEveryMs = 15_000
-
 /** So many clients are counted one by one, which takes about 20 MB: more than come in the busiest minute. */
 const mostClients = 100_000
 
@@ -24,7 +21,8 @@ interface Minute {
 /** Counts requests in this process's memory. */
 export function memoryCounter(now: () => number): Count {
   const { count, forget } = clientTable(now)
-  setInterval(forget, forgetEveryMs).unref()
+  // An address is forgotten within two minutes even when nobody else comes.
+  setInterval(forget, windowMs / 4).unref()
   return count
 }
 

@@ -38,8 +38,6 @@ return { count, left }`
 const timeoutMs = 100
 /** How often a store that is away is asked again. */
 const retryMs = 500
-/** A connection that has been silent for so long while we wait is given up for a new one. */
-const silenceMs = 2000
 /** Counted to see whether the store can count. */
 const checkName = 'requisite:check'
 
@@ -52,13 +50,14 @@ interface Counting {
 export function redisStore(address: string, { onAway, onBack }: StoreEvents): Store {
   const redis = new Redis(address, {
     autoResendUnfulfilledCommands: false,
-    connectTimeout: 1000,
+    connectTimeout: 2 * retryMs,
     enableAutoPipelining: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: () => retryMs,
     reconnectOnError: () => false,
-    socketTimeout: silenceMs,
+    // A connection that has been silent for so long while we wait is given up for a new one.
+    socketTimeout: 4 * retryMs,
   })
   redis.defineCommand('countRequests', { numberOfKeys: 1, lua: countScript })
   const counting = redis as unknown as Counting

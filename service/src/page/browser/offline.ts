@@ -1,12 +1,6 @@
 /// <reference lib="dom" />
-import { programAddress } from '../offline/address.ts'
 import { onDevice, withoutConnection } from '../offline/words.ts'
-
-/** The address of the program as the browser wants it: the content policy lets no other text become one. Made at once, so
- *  that nobody makes this policy first. */
-const address = (window.trustedTypes
-  ?.createPolicy('requisite-worker', { createScriptURL: () => programAddress })
-  .createScriptURL('') ?? programAddress) as string
+import { programUrl } from './program-url.ts'
 
 /** The line that says where the page is worked out. */
 function note(page: Document, words: string): void {
@@ -35,7 +29,7 @@ async function install(page: Document, say: (isOnline: boolean) => void): Promis
   serviceWorker.addEventListener('controllerchange', () => {
     if (isUnsent(window.location)) note(page, onDevice)
   })
-  await serviceWorker.register(address)
+  await serviceWorker.register(programUrl)
   // Looks for a newer program, and so finds out whether there is a connection.
   const registration = await serviceWorker.getRegistration()
   await registration?.update().catch(() => say(false))

@@ -7,6 +7,7 @@ import { offenceBox } from './offence-box.ts'
 import { offline } from './offline.ts'
 import { printButton } from './print-button.ts'
 import { wayOut } from './way-out.ts'
+import { whatIf } from './what-if.ts'
 
 // Everything on the page works without this script; it only makes some of it easier.
 document.body.classList.add('js-enabled', 'govuk-frontend-supported')
@@ -15,4 +16,5 @@ offenceBox(document)
 createAll(ErrorSummary)
 copyButtons(document)
 printButton(document)
+whatIf(document)
 offline(document)

@@ -35,5 +35,6 @@ export const developers = (
 <li>Add <code>?include=explanation,dates,transition,comparison,warnings,alternatives</code> for all that this page shows.</li>
 <li>A link to an answer on this page uses the names of the API: <code>/answer?startDate=2026-11-16&amp;sentenceYears=3&amp;offenceKey=robbery</code>.</li>
 <li>This page goes by the law in force, as <code>POST /api/v1/sentencing/release-dates</code> does. In <code>calculate</code> you name the release point with <code>postCommencement</code>.</li>
+<li>Before the sentence, <code>POST /api/v1/sentencing/what-if</code> says what lengths would mean.</li>
 </ul>
 <p>Law as at ${inWords(lawAsAt)}, version ${lawVersion}.</p>`

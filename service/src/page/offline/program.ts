@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
 import { type Day, parseDay } from '@requisite/law'
+import { parametersOf } from '../../http/query.ts'
 import { londonDay } from '../london-day.ts'
+import { type SentPieces, whatIfPieces } from '../what-if/what-if-page.ts'
+import { programAddress } from './address.ts'
 import { notKeptPage } from './not-kept-page.ts'
 import { documentResponse, pageFor, pageResponse } from './page-response.ts'
 import type { Settings } from './settings.ts'
@@ -21,7 +24,10 @@ interface Worker {
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
+  /** A page that asks for an answer beside itself, where this program is a worker of that page. */
+  addEventListener(type: 'message', listener: (event: MessageEvent<string>) => void): void
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void
+  postMessage?(message: { readonly asked: string; readonly pieces: SentPieces }): void
 }
 
 const worker = self as unknown as Worker
@@ -30,7 +36,7 @@ const { settings } = worker
 const kept = `requisite-${settings.version}`
 
 /** All that is stored beside this program: the files of the pages. Nothing that anybody enters. */
-const files: readonly string[] = Object.values(settings.assets)
+const files: readonly string[] = [...Object.values(settings.assets), programAddress]
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(kept)
@@ -54,13 +60,18 @@ function answerTo(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return null
   const page = pageFor(request)
-  if (page !== undefined) return pageResponse(settings, page, request, parseDay(londonDay(new Date())) as Day)
+  if (page !== undefined) return pageResponse(settings, page, request, today())
   const guide = settings.guides[pathname]
   if (guide !== undefined) return Promise.resolve(documentResponse(settings, guide))
   if (files.includes(pathname)) return fromKept(request, pathname)
   return request.mode === 'navigate' ? fromNetwork(request) : null
 }
 
+const today = (): Day => parseDay(londonDay(new Date())) as Day
+
+worker.addEventListener('message', ({ data: asked }) => {
+  worker.postMessage?.({ asked, pieces: whatIfPieces(parametersOf(asked), today()) })
+})
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()))
 worker.addEventListener('activate', (event) => event.waitUntil(dropOlder()))
 worker.addEventListener('fetch', (event) => {

@@ -156,6 +156,7 @@ const introduction = html`<h1 class="govuk-heading-xl">When will a person in pri
 const promises = html`<aside class="promises" aria-label="Before you start"><ul class="govuk-list govuk-list--bullet">
 <li>For sentences passed in England and Wales.</li>
 <li>Our date is an estimate. The prison sets the date.</li>
+<li>Not sentenced yet? <a class="govuk-link" href="${paths.whatIf}">See what a sentence would mean</a>.</li>
 <li>Back in prison after being let out? <a class="govuk-link" href="${paths.recall}">Use the recall questions</a>.</li>
 </ul></aside>`
 

@@ -61,16 +61,21 @@ const optionGroups = (chosen: string): readonly Html[] =>
       }}</optgroup>`,
   )
 
+/** The list of offences. With a script it becomes a box to type in. */
+export function offenceSelect(chosen: string, typed: string, isWrong: boolean): Html {
+  const described = tokens('offenceKey-hint', isWrong && 'offenceKey-error')
+  return html`<select class="govuk-select${isWrong && ' govuk-select--error'}" id="offenceKey" name="offenceKey"${attribute('aria-describedby', described)}${attribute('data-typed', typed)}>
+<option value="">Choose an offence</option>${optionGroups(chosen)}
+</select>`
+}
+
 /** The question about the offence. */
 export function offenceField(form: FormValues, errors: readonly FieldError[]): Html {
   const error = errorOf(errors, 'offenceKey')
-  const described = tokens('offenceKey-hint', error !== undefined && 'offenceKey-error')
   return html`<div class="govuk-form-group offence-box${error && ' govuk-form-group--error'}">
 <h2 class="govuk-label-wrapper"><label class="govuk-label govuk-label--l" for="offenceKey">What was the offence?</label></h2>
 <div id="offenceKey-hint" class="govuk-hint">Type any part of its name, such as burglary, ABH or section 18. Spelling does not matter. For an attempt or a conspiracy, choose the offence itself.</div>${errorMessage('offenceKey', error)}
-<select class="govuk-select${error && ' govuk-select--error'}" id="offenceKey" name="offenceKey"${attribute('aria-describedby', described)}${attribute('data-typed', form.offenceTyped)}>
-<option value="">Choose an offence</option>${optionGroups(form.offenceKey)}
-</select>
+${offenceSelect(form.offenceKey, form.offenceTyped, error !== undefined)}
 </div>
 <div class="govuk-form-group">${tickBoxes(
     [

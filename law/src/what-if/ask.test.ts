@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { offenceByKey } from '../tables/offences.ts'
+import { type AskedWhatIf, askWhatIf } from './ask.ts'
+
+const plain: AskedWhatIf = { lengths: [{ years: 5 }], sentenceDate: '2026-11-16' }
+
+const refusals = (asked: object): readonly string[] => {
+  const checked = askWhatIf({ ...plain, ...asked } as AskedWhatIf)
+  return 'refusals' in checked ? checked.refusals.map(({ field, message }) => `${field}: ${message}`) : []
+}
+const lengthsOf = (lengths: AskedWhatIf['lengths']): readonly number[] => {
+  const checked = askWhatIf({ ...plain, lengths })
+  return 'question' in checked ? checked.question.lengths : []
+}
+
+const years = (from: number, to: number, months: number) => ({
+  ...{ from: { years: from }, to: { years: to }, step: { months } },
+})
+const wrongLength = 'lengths: Give each length in years and months, from 1 month to 100 years.'
+
+describe('The lengths to try', () => {
+  test('go from one to another in steps', () => {
+    expect(lengthsOf(years(5, 7, 12))).toEqual([60, 72, 84])
+    expect(lengthsOf(years(5, 7, 10))).toEqual([60, 70, 80])
+    expect(lengthsOf({ from: { months: 18 }, to: { months: 18 }, step: { months: 1 } })).toEqual([18])
+  })
+  test('or are a list: in order, each once', () =>
+    expect(lengthsOf([{ years: 2 }, { months: 6 }, { months: 24 }, { years: 1, months: 1 }])).toEqual([
+      6, 13, 24,
+    ]))
+
+  for (const [what, lengths, message] of [
+    ['no length', [], 'lengths: Give from, to and step, or a list of 1 to 60 lengths.'],
+    [
+      '61 lengths',
+      Array.from({ length: 61 }, () => ({ years: 1 })),
+      'lengths: Give from, to and step, or a list of 1 to 60 lengths.',
+    ],
+    ['nothing long', [{}], wrongLength],
+    ['half a month', [{ months: 0.5 }], wrongLength],
+    ['over 100 years', [{ years: 100, months: 1 }], wrongLength],
+    ['a step of nothing', years(1, 2, 0), wrongLength],
+    ['to over 100 years', years(99, 101, 12), wrongLength],
+    ['from nothing', years(0, 2, 12), wrongLength],
+    ['from longer than to', years(7, 5, 12), 'lengths: From is longer than to.'],
+    ['too many rows', years(2, 10, 1), 'lengths: That makes 97 rows; 60 is the most. Use a longer step.'],
+    ['far apart', years(1, 42, 12), 'lengths: The lengths are more than 40 years apart.'],
+  ] as const)
+    test(`${what} is refused`, () => expect(refusals({ lengths })).toEqual([message]))
+
+  test('40 years apart is not too far', () => expect(refusals({ lengths: years(1, 41, 12) })).toEqual([]))
+  test('a length that a plea brings under a month is refused', () => {
+    const message = 'lengths: Less the plea, the shortest length is under a month. Start from 2 months.'
+    expect(refusals({ lengths: [{ months: 1 }], pleas: ['0', '1/10'] })).toEqual([message])
+    expect(refusals({ lengths: [{ months: 2 }], pleas: ['1/2'] })).toEqual([])
+  })
+})
+
+describe('What else stands in the way', () => {
+  const notBoth = 'remandCredit: Give the first day on remand, or the number of days, not both.'
+  for (const [what, asked, messages] of [
+    [
+      'a plea that is none',
+      { pleas: ['0', '2/3'] },
+      ['pleas: Write a reduction as a fraction from 0 to 1/2, such as "1/3".'],
+    ],
+    ['no plea at all', { pleas: [] }, ['pleas: Give from 1 to 5 reductions.']],
+    [
+      'six pleas',
+      { pleas: ['0', '1/2', '1/3', '1/4', '1/5', '1/6'] },
+      ['pleas: Give from 1 to 5 reductions.'],
+    ],
+    [
+      'a plea after the plea',
+      { lengthIs: 'after a plea', pleas: ['0'] },
+      ['pleas: A length after plea takes no reduction.'],
+    ],
+    [
+      'life',
+      { sentenceType: 'life' },
+      [
+        'sentenceType: A life sentence has a minimum term, which is reduced by its own rules. This takes sds, eds, sopc, section_250.',
+      ],
+    ],
+    [
+      'murder',
+      { offence: offenceByKey('murder') },
+      [
+        'offence: Murder carries a life sentence. The court fixes a minimum term for it by its own rules, and we do not estimate it. If the term is known, work out the sentence itself.',
+      ],
+    ],
+    [
+      'contempt',
+      { offence: offenceByKey('contempt_of_court') },
+      ['offence: Contempt of court is not a sentence. Work out the term itself.'],
+    ],
+    [
+      'remand after the sentence',
+      { remandedSince: '2026-11-17' },
+      ['remandedSince: This day is after the day of sentence.'],
+    ],
+    [
+      'remand on no day',
+      { remandedSince: '2026-02-30' },
+      ['remandedSince: Enter a real date as YYYY-MM-DD.'],
+    ],
+    ['remand twice', { remandedSince: '2026-11-01', remandCredit: 15 }, [notBoth]],
+    [
+      'a day that is none',
+      { sentenceDate: '2026-02-30', remandedSince: '2026-01-01' },
+      ['sentenceDate: Enter a real date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.'],
+    ],
+    ['a credit that is none', { remandCredit: -1 }, ['remandCredit: Enter a whole number from 0 to 36525.']],
+    [
+      'an offence after the sentence',
+      { offenceDate: '2026-12-01' },
+      ['offenceDate: The offence cannot be after the day of sentence.'],
+    ],
+    [
+      'several things',
+      { lengths: [], sentenceType: 'life', taggedBailCredit: -1 },
+      [
+        'lengths: Give from, to and step, or a list of 1 to 60 lengths.',
+        'sentenceType: A life sentence has a minimum term, which is reduced by its own rules. This takes sds, eds, sopc, section_250.',
+        'taggedBailCredit: Enter a whole number from 0 to 36525.',
+      ],
+    ],
+  ] as const)
+    test(`${what} is refused`, () => expect(refusals(asked)).toEqual(messages))
+
+  test('remand from the day of sentence is no day', () => {
+    const checked = askWhatIf({ ...plain, remandedSince: '2026-11-16' })
+    expect('question' in checked && checked.question.remandCredit).toBe(0)
+  })
+  test('a plea that is given twice counts once', () => {
+    const checked = askWhatIf({ ...plain, pleas: ['1/3', '0', '1/3'] })
+    expect('question' in checked && checked.question.pleas?.map(({ text }) => text)).toEqual(['1/3', '0'])
+  })
+})

@@ -1,0 +1,56 @@
+import { sameFraction } from '../calendar/fraction.ts'
+import type { Plea } from '../tables/pleas.ts'
+import type { CliffCode } from '../tables/what-if-codes.ts'
+import { afterPlea, beforePlea } from './plea.ts'
+import type { WorkedLength, WorkOut } from './worked.ts'
+
+/** Where one month more changes more than the length. */
+export interface Cliff {
+  readonly code: CliffCode
+  /** The shortest length on its far side, in months, before the plea is taken off. */
+  readonly months: number
+  /** Null where the lengths are those after the plea. */
+  readonly plea: Plea | null
+  /** The two sides, after the plea: the longest length below, and one month more. */
+  readonly below: WorkedLength
+  readonly from: WorkedLength
+  readonly differenceDays: number
+}
+
+const nothingOff: Plea = { text: '0', numerator: 0, denominator: 1 }
+
+/** Every cliff between two lengths, in months before a plea, for each of the pleas: every month is looked at. */
+export const cliffsBetween = (
+  workOut: WorkOut,
+  shortest: number,
+  longest: number,
+  pleas: readonly Plea[] | null,
+): readonly Cliff[] => (pleas ?? [null]).flatMap((plea) => cliffsOf(workOut, shortest, longest, plea))
+
+function cliffsOf(workOut: WorkOut, shortest: number, longest: number, plea: Plea | null): readonly Cliff[] {
+  const taken = plea ?? nothingOff
+  const last = afterPlea(longest, taken).months
+  const cliffs: Cliff[] = []
+  for (let months = afterPlea(shortest, taken).months + 1; months <= last; months++) {
+    const [below, from] = [workOut(months - 1), workOut(months)]
+    for (const code of codesAt(below, from)) {
+      const differenceDays = from.release - below.release
+      cliffs.push({ code, months: beforePlea(months, taken), plea, below, from, differenceDays })
+    }
+  }
+  return cliffs
+}
+
+/** What changes between a length and one month more. */
+function codesAt(below: WorkedLength, from: WorkedLength): readonly CliffCode[] {
+  const codes: CliffCode[] = []
+  if (isJump(below, from)) codes.push('C_RELEASE_POINT')
+  if (below.suspended !== from.suspended && below.suspended !== null)
+    codes.push(below.suspended === 'usual' ? 'C_SUSPENDED_USUAL' : 'C_SUSPENDED_POSSIBLE')
+  if (from.overMaximum && !below.overMaximum) codes.push('C_MAXIMUM')
+  return codes
+}
+
+/** Whether another part of the sentence is served, and a date differs by it: where all is served already, none does. */
+export const isJump = (below: WorkedLength, from: WorkedLength): boolean =>
+  !sameFraction(below.fraction, from.fraction) && below.release !== from.release

@@ -1,0 +1,15 @@
+import { lengthBounds } from './lengths.ts'
+import { isServed, type WorkOut } from './worked.ts'
+
+/** The longest length in whole months whose days to serve are covered by the credit; null where not even a month's are. A longer
+ *  length has no fewer days to serve, so that halving finds it. */
+export function servedMonths(workOut: WorkOut): number | null {
+  let served = 0
+  let unserved = lengthBounds.months + 1
+  while (unserved - served > 1) {
+    const middle = (served + unserved) >> 1
+    if (isServed(workOut(middle))) served = middle
+    else unserved = middle
+  }
+  return served === 0 ? null : served
+}

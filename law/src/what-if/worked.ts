@@ -1,0 +1,54 @@
+import type { Day } from '../calendar/day.ts'
+import type { Fraction } from '../calendar/fraction.ts'
+import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from '../case/answer.ts'
+import { caseOf } from '../case/case-answer.ts'
+import type { CaseRefusal } from '../case/refusal.ts'
+import type { WhatIfQuestion } from './ask.ts'
+
+/** One length worked out as the one sentence of a case: nothing here is worked out in another way. */
+export interface WorkedLength {
+  readonly months: number
+  readonly answer: CaseAnswer
+  readonly release: Day
+  readonly fraction: Fraction
+  /** Days to be served before credit, until release is automatic. */
+  readonly custodyDays: number
+  readonly suspended: 'usual' | 'possible' | null
+  readonly overMaximum: boolean
+}
+
+/** Gives a length worked out, each once, however often it is asked. */
+export type WorkOut = (months: number) => WorkedLength
+
+/** Whether the credit is as many days as are to be served, or more: release is then on the day of sentence. */
+export const isServed = ({ answer, custodyDays }: WorkedLength): boolean =>
+  runOf(answer).credit >= custodyDays
+
+/** Works lengths out on the day of sentence, or so many days later; or says why that cannot be done for any of them. */
+export function workerFor(question: WhatIfQuestion): WorkOut | { readonly refusals: readonly CaseRefusal[] } {
+  const made = new Map<number, WorkedLength>()
+  const first = caseOf(question.caseFor(question.lengths[0] as number, 0))
+  if ('refusals' in first) return first
+  return (months) => {
+    const known = made.get(months)
+    if (known !== undefined) return known
+    const fresh = workedOf(months, caseOf(question.caseFor(months, 0)) as CaseAnswer)
+    made.set(months, fresh)
+    return fresh
+  }
+}
+
+export const runOf = ({ runs }: CaseAnswer): CaseRun => runs[0] as CaseRun
+
+function workedOf(months: number, answer: CaseAnswer): WorkedLength {
+  const says = (code: string): boolean => answer.warnings.some((warning) => warning.code === code)
+  return {
+    months,
+    answer,
+    release: answer.release as Day,
+    fraction: (answer.sentences[0] as CaseSentenceAnswer).point.fraction,
+    custodyDays: runOf(answer).custodyDays,
+    suspended: says('W_SUSPENDED_USUAL') ? 'usual' : says('W_SUSPENDED_POSSIBLE') ? 'possible' : null,
+    overMaximum: says('W_OVER_MAXIMUM'),
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { parseDay } from '../calendar/day.ts'
+import { offenceByKey } from '../tables/offences.ts'
+import type { AskedWhatIf } from '../what-if/ask.ts'
+import { type WhatIf, whatIf } from '../what-if/what-if.ts'
+import { whatIfTable } from './what-if-table.ts'
+
+const onRemand = { sentenceDate: '2026-11-16', remandedSince: '2026-03-20' }
+const answered = (asked: Partial<AskedWhatIf>): WhatIf =>
+  whatIf({ lengths: [{ years: 5 }], ...onRemand, ...asked }) as WhatIf
+const offence = offenceByKey('wounding_with_intent') as NonNullable<AskedWhatIf['offence']>
+
+describe('What lengths would mean, as a table in words', () => {
+  const { head, columns, lines } = whatIfTable(
+    answered({ offence, lengths: [{ years: 1 }, { years: 5 }, { years: 6 }], pleas: ['0', '1/3'] }),
+  )
+  test('a column for each plea', () =>
+    expect([head, ...columns]).toEqual(['Before any plea', 'After a trial', 'One-third off']))
+  test('a line for each length, and those beside a cliff', () =>
+    expect(lines.map(({ length, isAdded }) => `${length}${isAdded ? ', added' : ''}`)).toEqual([
+      '1 year',
+      '3 years 11 months, added',
+      '4 years, added',
+      '5 years',
+      '5 years 11 months, added',
+      '6 years',
+    ]))
+  test('short sentences are usually suspended, and here they are served', () =>
+    expect(lines[0]?.cells.map(({ date, notes }) => [date, ...notes])).toEqual([
+      ['on the day of sentence', 'usually suspended'],
+      ['on the day of sentence', 'usually suspended'],
+    ]))
+  test('both sides of a cliff', () => {
+    expect(lines[4]?.cells[1]).toEqual({
+      date: '9 July 2027',
+      length: '3 years 11 months, rounded down from 47 1/3',
+      cliff: null,
+      notes: [],
+      rivals: [{ date: '19 March 2028', condition: 'if the court rounds up to 4 years' }],
+    })
+    expect(lines[5]?.cells[1]).toEqual({
+      ...{ date: '19 March 2028', length: '4 years', cliff: 'from here one-half', notes: [], rivals: [] },
+    })
+    expect(lines[2]?.cells.map(({ cliff, length }) => [cliff, length])).toEqual([
+      ['from here one-half', null],
+      [null, '2 years 8 months'],
+    ])
+  })
+})
+
+describe('One length', () => {
+  test('has a line for each plea, with the length that is left and the part that is served', () => {
+    const asked = { offence, lengths: [{ years: 5 }], pleas: ['0', '1/10', '1/4', '1/3'] }
+    const { head, columns, lines } = whatIfTable(answered(asked))
+    expect([head, ...columns]).toEqual(['Plea', 'Release would be'])
+    expect(
+      lines.map(({ length, cells: [cell] }) => [length, cell?.length, cell?.date, ...(cell?.notes ?? [])]),
+    ).toEqual([
+      ['After a trial', '5 years', '17 September 2028', 'one-half'],
+      ['One-tenth off', '4 years 6 months', '17 June 2028', 'one-half'],
+      ['One-quarter off', '3 years 9 months', '19 June 2027', 'one-third'],
+      ['One-third off', '3 years 4 months', '29 April 2027', 'one-third'],
+    ])
+  })
+  test('of a kind where the Parole Board decides the part is not said', () => {
+    const { lines } = whatIfTable(answered({ offence, sentenceType: 'eds', pleas: ['0', '1/3'] }))
+    expect(lines.map(({ cells }) => cells[0]?.notes)).toEqual([[], []])
+  })
+})
+
+describe('Other answers', () => {
+  const only = (asked: Partial<AskedWhatIf>) => whatIfTable(answered(asked)).lines[0]?.cells[0]
+  test('a cliff of lengths that are given after the plea', () => {
+    const asked = { offence, lengthIs: 'after a plea', lengths: [{ months: 47 }, { months: 48 }] } as const
+    expect(whatIfTable(answered(asked)).lines.map(({ cells }) => cells[0]?.cliff)).toEqual([
+      null,
+      'from here one-half',
+    ])
+  })
+  test('a length that is given after the plea', () =>
+    expect(whatIfTable(answered({ lengthIs: 'after a plea' })).columns).toEqual(['Release']))
+  test('the Parole Board decides', () =>
+    expect(only({ offence, sentenceType: 'eds' })?.date).toBe(
+      'from 19 July 2029 if the Parole Board agrees; 19 March 2031 at the latest',
+    ))
+  test('more than a court can give', () =>
+    expect(only({ offence: offenceByKey('theft'), lengths: [{ years: 8 }] })?.notes).toEqual([
+      'above the most a court can give',
+    ]))
+  test('a rival date', () =>
+    expect(only({ offence: offenceByKey('rape'), lengths: [{ years: 3 }] })?.rivals).not.toEqual([]))
+})
+
+describe('Without an offence', () => {
+  test('each class of offences that has other dates has a column, and most offences the first', () => {
+    const answer = answered({
+      lengths: [{ years: 3 }, { years: 5 }],
+      pleas: ['0', '1/3'],
+      addCliffRows: false,
+    })
+    const later = parseDay('2030-01-01')
+    const inClass = { code: 'A_OFFENCE_SERIOUS', release: later, paroleEligibility: null, sentenceIds: ['1'] }
+    const rows = answer.rows.map((row) => ({
+      ...row,
+      alternatives: row.worked.months < 48 ? [] : [inClass as never],
+    }))
+    const words = { A_OFFENCE_SERIOUS: 'if this is violence' }
+    const { columns, lines } = whatIfTable({ ...answer, rows }, (code) => words[code as keyof typeof words])
+    expect(columns).toEqual(['Most offences', 'Violence'])
+    expect(lines.map(({ cells }) => cells.map(({ date }) => date))).toEqual([
+      ['20 March 2027', '20 March 2027'],
+      ['18 November 2027', '1 January 2030'],
+    ])
+  })
+})

@@ -1,0 +1,145 @@
+import { type Day, inWords } from '../calendar/day.ts'
+import type { CaseAlternative } from '../case/alternatives.ts'
+import type { AlternativeCode } from '../tables/alternative-codes.ts'
+import type { Plea } from '../tables/pleas.ts'
+import type { WhatIf, WhatIfRow } from '../what-if/what-if.ts'
+import { isServed } from '../what-if/worked.ts'
+import { alternativeTexts } from './alternatives.ts'
+import { exactInWords, lengthInWords, pleaLabel } from './what-if.ts'
+
+/** What each length would mean as a table: the same words for a page, a sheet of paper and a terminal. */
+export interface WhatIfTable {
+  /** The heading of the first column, and of each other. */
+  readonly head: string
+  readonly columns: readonly string[]
+  readonly lines: readonly WhatIfLine[]
+}
+
+/** One length before a plea, with a cell for each column; or one plea, where there is one length. */
+export interface WhatIfLine {
+  readonly length: string
+  readonly isAdded: boolean
+  readonly cells: readonly WhatIfCell[]
+}
+
+export interface WhatIfCell {
+  /** The date on the papers, or what stands for it. */
+  readonly date: string
+  /** The length after the plea, and whether it was rounded; null where it is the length of the line. */
+  readonly length: string | null
+  /** Where another part of the sentence is served from this length on: "from here one-half". */
+  readonly cliff: string | null
+  readonly notes: readonly string[]
+  /** Rival dates, each with the condition on which it is the right one. */
+  readonly rivals: readonly { readonly date: string; readonly condition: string }[]
+}
+
+/** Without an offence each class of offences has a column, so many at most. */
+const mostClasses = 3
+
+/** Answers for a class of offences, where the offence was not given. */
+const isClass = ({ code }: Pick<CaseAlternative, 'code'>): boolean => code.startsWith('A_OFFENCE_')
+
+type ConditionOf = (code: AlternativeCode) => string
+
+const conditionOf: ConditionOf = (code) => alternativeTexts[code].condition
+
+/** The answer as a table. Conditions can be said in other words than those of the table of doubts. */
+export function whatIfTable(answer: WhatIf, conditionIn: ConditionOf = conditionOf): WhatIfTable {
+  const { rows, question } = answer
+  const classes = [...new Set(rows.flatMap(({ alternatives }) => alternatives.filter(isClass)).map(codeOf))]
+  const width = question.pleas?.length ?? 1
+  if (width > 1 && rows.length === width && classes.length === 0) return byPlea(answer)
+  const lines: WhatIfLine[] = []
+  for (let at = 0; at < rows.length; at += width)
+    lines.push(lineOf(answer, rows.slice(at, at + width), classes))
+  return {
+    head: question.pleas === null ? 'Length' : 'Before any plea',
+    columns:
+      classes.length > 0
+        ? ['Most offences', ...classes.slice(0, mostClasses).map((code) => className(conditionIn(code)))]
+        : (question.pleas?.map(pleaLabel) ?? ['Release']),
+    lines,
+  }
+}
+
+/** One length: a line for each plea, with the length that is left of it and the part that is served. */
+const byPlea = (answer: WhatIf): WhatIfTable => ({
+  head: 'Plea',
+  columns: ['Release would be'],
+  lines: answer.rows.map((row) => {
+    const { worked, plea } = row
+    const cell = cellOf(answer, row)
+    const part = worked.answer.paroleEligibility === null ? [worked.fraction.phrase] : []
+    return {
+      length: pleaLabel(plea as Plea),
+      isAdded: false,
+      cells: [
+        { ...cell, length: cell.length ?? lengthInWords(worked.months), notes: [...part, ...cell.notes] },
+      ],
+    }
+  }),
+})
+
+const codeOf = ({ code }: CaseAlternative): AlternativeCode => code
+
+const className = (condition: string): string =>
+  condition.replace(/^if (?:this is )?(.)/, (_, letter: string) => letter.toUpperCase())
+
+function lineOf(answer: WhatIf, rows: readonly WhatIfRow[], classes: readonly AlternativeCode[]): WhatIfLine {
+  const [first] = rows as readonly [WhatIfRow]
+  const others = classes.slice(0, mostClasses).map((code) => classCell(first, code))
+  return {
+    length: lengthInWords(first.monthsBefore ?? first.worked.months),
+    isAdded: first.isAdded,
+    cells: classes.length > 0 ? [cellOf(answer, first), ...others] : rows.map((row) => cellOf(answer, row)),
+  }
+}
+
+function cellOf({ cliffs }: WhatIf, row: WhatIfRow): WhatIfCell {
+  const { worked, monthsBefore, plea, exactMonths, alternatives, roundedUp } = row
+  const { release, answer, months } = worked
+  const cliff = cliffs.find(
+    (each) =>
+      each.code === 'C_RELEASE_POINT' && each.plea === plea && each.months === (monthsBefore ?? months),
+  )
+  const rounded = exactMonths === null ? '' : `, rounded down from ${exactInWords(exactMonths)}`
+  const rivals = alternatives
+    .filter((rival) => !isClass(rival))
+    .map((rival) => ({
+      date: datesInWords(rival.release, rival.paroleEligibility),
+      condition: conditionOf(rival.code),
+    }))
+  return {
+    date: isServed(worked) ? 'on the day of sentence' : datesInWords(release, answer.paroleEligibility),
+    length: monthsBefore === null || monthsBefore === months ? null : `${lengthInWords(months)}${rounded}`,
+    cliff: cliff === undefined ? null : `from here ${cliff.from.fraction.phrase}`,
+    notes: [
+      ...(worked.overMaximum ? ['above the most a court can give'] : []),
+      ...(worked.suspended === 'usual' ? ['usually suspended'] : []),
+    ],
+    rivals:
+      roundedUp === null
+        ? rivals
+        : [
+            ...rivals,
+            {
+              date: datesInWords(roundedUp.release, roundedUp.answer.paroleEligibility),
+              condition: `if the court rounds up to ${lengthInWords(roundedUp.months)}`,
+            },
+          ],
+  }
+}
+
+/** The cell of a class of offences: the date of most offences where the class has no other. */
+function classCell({ worked, alternatives }: WhatIfRow, code: AlternativeCode): WhatIfCell {
+  const rival = alternatives.find((each) => each.code === code)
+  const { release, paroleEligibility } = rival ?? worked.answer
+  return { date: datesInWords(release, paroleEligibility), length: null, cliff: null, notes: [], rivals: [] }
+}
+
+/** The date on the papers; where the Parole Board decides, from when it can. */
+const datesInWords = (release: Day | null, paroleEligibility: Day | null): string =>
+  paroleEligibility === null
+    ? inWords(release as Day)
+    : `from ${inWords(paroleEligibility)} if the Parole Board agrees; ${inWords(release as Day)} at the latest`

@@ -1,0 +1,122 @@
+import { pleaSteps } from '@requisite/law'
+import type { Errors } from '../contract/errors.ts'
+import { fieldsFromTexts, kindsOf } from '../contract/from-text.ts'
+import { invalid } from '../contract/invalid.ts'
+import { poweredBy } from '../contract/notices.ts'
+import { ignoredFieldText } from '../contract/parse.ts'
+import { answerWhatIf, whatIfFields } from '../contract/what-if/parse.ts'
+import { presentWhatIf } from '../contract/what-if/present.ts'
+import { WhatIfRequest } from '../contract/what-if/request.ts'
+import { asJson } from './calculate.ts'
+import { type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
+import { type Flags, kebab, readFlags } from './flags.ts'
+import { paint } from './paint.ts'
+import { whatIfCsv } from './what-if-csv.ts'
+import { whatIfText } from './what-if-text.ts'
+
+const { lengths: _lengths, pleaReductions: _pleas, ...properties } = WhatIfRequest.properties
+const kinds = kindsOf(properties)
+const fields = Object.keys(kinds) as readonly (keyof typeof kinds)[]
+
+/** The options of `requisite what-if`. */
+export const whatIfFlags: Flags = {
+  ...Object.fromEntries(
+    fields.map((field) => [kebab(field), kinds[field] === 'boolean' ? 'truth' : 'value'] as const),
+  ),
+  ...{ from: 'value', to: 'value', step: 'value', length: 'values', plea: 'values' },
+  // Named, so that it is refused in words.
+  'minimum-sentence': 'value',
+  ...{ offence: 'value', json: 'nothing', csv: 'nothing' },
+}
+
+/** `requisite what-if`: what lengths would mean, for a person, as the API answers it, or for a spreadsheet. */
+export const whatIfCommand: Command = async (args, context) => {
+  const read = readFlags(args, whatIfFlags)
+  if ('mistakes' in read) return refuse(context, read.mistakes, 'what-if')
+  const { values, lists, positionals } = read
+  const lengths = lists.get('length') ?? []
+  const isRange = values.has('from') && values.has('to')
+  const hasRangeOption = rangeOf(values).length > 0
+  const mistakes = [
+    ...positionals.slice(0, 1).map((word) => `'${word}' has no option before it.`),
+    ...(values.has('offence') && values.has('offence-key')
+      ? ['Give --offence or --offence-key, not both.']
+      : []),
+    ...(values.has('json') && values.has('csv') ? ['Give --json or --csv, not both.'] : []),
+    ...(isRange === lengths.length > 0 || (hasRangeOption && !isRange)
+      ? ['Give --from and --to, or --length once or more.']
+      : []),
+    ...[...lengths, ...rangeOf(values)].filter((text) => lengthOf(text) === null).map(lengthMistake),
+  ]
+  if (mistakes.length > 0) return refuse(context, mistakes, 'what-if')
+  const lengthAt = (name: string): unknown => lengthOf(values.get(name) ?? '6m')
+  const answered = answerWhatIf(
+    {
+      lengths: isRange
+        ? { from: lengthAt('from'), to: lengthAt('to'), step: lengthAt('step') }
+        : lengths.map(lengthOf),
+      ...(lists.has('plea') ? { pleaReductions: pleasOf(lists.get('plea') ?? []) } : {}),
+      ...fieldsFromTexts(
+        kinds,
+        fields.map((field) => [field, textOf(values, field)] as const),
+      ),
+      ...(values.has('minimum-sentence') ? { minimumSentence: values.get('minimum-sentence') } : {}),
+    },
+    context.today(),
+  )
+  if ('errors' in answered) return refused(answered.errors, values.has('json'), context)
+  const body = presentWhatIf(answered, poweredBy(context.operatorName))
+  const notes = answered.unknownFields.map((name) => ignoredFieldText(name, name, whatIfFields))
+  await write(
+    context,
+    values.has('json')
+      ? asJson(body, context)
+      : values.has('csv')
+        ? whatIfCsv(body.data.rows)
+        : whatIfText(answered.answer, notes, paint(context.hasColour)),
+  )
+  return 0
+}
+
+const rangeOf = (values: ReadonlyMap<string, string>): readonly string[] =>
+  ['from', 'to', 'step'].flatMap((name) => values.get(name) ?? [])
+
+const lengthMistake = (text: string): string =>
+  `'${text}' is no length. Write years and months, like 5y, 18m or 5y6m.`
+
+/** A length as it is written: 5y6m. Weeks and days are read too, so that they are refused in words. */
+function lengthOf(text: string): Readonly<Record<string, number>> | null {
+  const written = /^(?:(\d{1,4})y)?(?:(\d{1,4})m)?(?:(\d{1,5})w)?(?:(\d{1,5})d)?$/i.exec(text.trim())
+  const units = ['years', 'months', 'weeks', 'days'].flatMap((unit, i) =>
+    written?.[i + 1] === undefined ? [] : [[unit, Number(written[i + 1])] as const],
+  )
+  return units.length === 0 ? null : Object.fromEntries(units)
+}
+
+/** What is taken off: a column without a plea always stands first. */
+const pleasOf = (given: readonly string[]): readonly string[] => {
+  const all = given.flatMap((plea) => (plea === 'all' ? pleaSteps.map(({ text }) => text) : [plea]))
+  return [...new Set(['0', ...all])]
+}
+
+const textOf = (values: ReadonlyMap<string, string>, field: string): string =>
+  values.get(kebab(field)) ?? (field === 'offenceKey' ? values.get('offence') : undefined) ?? ''
+
+/** The options by which the fields are given here. */
+const optionOf = (field: string): string =>
+  field === 'lengths'
+    ? '--from, --to, --step, --length'
+    : field === 'pleaReductions'
+      ? '--plea'
+      : `--${kebab(field)}`
+
+async function refused(errors: Errors, isJson: boolean, context: CommandContext): Promise<ExitStatus> {
+  if (isJson) {
+    await write(context, asJson(invalid(errors), context))
+    return 1
+  }
+  const mistakes = Object.entries(errors).map(
+    ([field, messages]) => `${optionOf(field)}: ${messages.join(' ')}`,
+  )
+  return refuse(context, mistakes, 'what-if')
+}

@@ -1,0 +1,184 @@
+import {
+  alternativeTexts,
+  type CaseAnswer,
+  type CaseSentenceAnswer,
+  type Cliff,
+  cliffText,
+  type Day,
+  isoDate,
+  lawAsAt,
+  lawVersion,
+  pointLabel,
+  roundedUpCondition,
+  type WhatIfRow,
+  whatIfWarningText,
+} from '@requisite/law'
+import { releaseBases } from '../case/present.ts'
+import type { Errors } from '../errors.ts'
+import { printed } from '../fraction.ts'
+import { disclaimer } from '../notices.ts'
+import { ignoredFieldText } from '../parse.ts'
+import { type AnsweredWhatIf, answerWhatIf, whatIfFields } from './parse.ts'
+import type { WhatIfLength } from './request.ts'
+import type { WhatIfData, WhatIfInputs, WhatIfRowData } from './response.ts'
+
+export interface WhatIfBody {
+  readonly success: true
+  readonly data: WhatIfData
+  readonly inputs: WhatIfInputs
+  readonly lawVersion: string
+  readonly lawAsAt: string
+  readonly disclaimer: string
+  readonly poweredBy: string
+}
+
+/** So many rows, or part of them, count as one request; so do so many months that are looked at for cliffs. */
+export const rowsPerRequest = 100
+const monthsPerRequest = 500
+
+/** How many requests an answer counts for. */
+function costOf({ answer: { rows, question } }: AnsweredWhatIf): number {
+  const { lengths } = question
+  const looked = (lengths.at(-1) as number) - (lengths[0] as number)
+  return Math.max(Math.ceil(rows.length / rowsPerRequest), Math.ceil(looked / monthsPerRequest))
+}
+
+/** The answer as the API gives it. */
+export const presentWhatIf = (answered: AnsweredWhatIf, poweredBy: string): WhatIfBody => ({
+  success: true,
+  data: dataOf(answered),
+  inputs: inputsOf(answered),
+  lawVersion,
+  lawAsAt: isoDate(lawAsAt),
+  disclaimer,
+  poweredBy,
+})
+
+/** What a request body comes to, as plain data: the answer and what it counts for, or every error by field. */
+export function whatIfResult(
+  body: unknown,
+  today: string,
+  poweredBy: string,
+): { readonly cost: number; readonly body: WhatIfBody } | { readonly errors: Errors } {
+  const answered = answerWhatIf(body, today)
+  return 'errors' in answered
+    ? answered
+    : { cost: costOf(answered), body: presentWhatIf(answered, poweredBy) }
+}
+
+const iso = (day: Day | null): string | null => (day === null ? null : isoDate(day))
+
+const lengthOf = (months: number): { years: number; months: number } => ({
+  years: (months - (months % 12)) / 12,
+  months: months % 12,
+})
+
+function dataOf({ answer, unknownFields }: AnsweredWhatIf): WhatIfData {
+  const [first, ...others] = answer.warnings.map((warning) => ({
+    code: warning.code as string,
+    text: whatIfWarningText(warning),
+    rows: [...warning.rows],
+  }))
+  const ignored = unknownFields.slice(0, 10).map((name) => ({
+    code: 'W_UNKNOWN_FIELD',
+    text: ignoredFieldText(name, name, whatIfFields),
+    rows: [],
+  }))
+  return {
+    rows: answer.rows.map(rowOf),
+    cliffs: answer.cliffs.map(cliffOf),
+    creditDays: answer.creditDays,
+    servedLength: answer.servedMonths === null ? null : lengthOf(answer.servedMonths),
+    sentenceDateMatters: [...answer.sentenceDateMatters],
+    warnings: [...(first === undefined ? [] : [first]), ...ignored, ...others],
+  }
+}
+
+function rowOf(row: WhatIfRow): WhatIfRowData {
+  const { worked, monthsBefore, plea, exactMonths, isAdded, warningCodes } = row
+  const { answer } = worked
+  const { regime, point } = answer.sentences[0] as CaseSentenceAnswer
+  return {
+    lengthBefore: monthsBefore === null ? null : lengthOf(monthsBefore),
+    pleaReduction: plea?.text ?? null,
+    exactMonths,
+    length: lengthOf(worked.months),
+    rounded: exactMonths !== null,
+    added: isAdded,
+    releaseDate: isoDate(worked.release),
+    releaseType: answer.releaseType as 'CRD' | 'ARD',
+    releaseBasis: releaseBases[answer.releaseBasis] as 'automatic',
+    paroleEligibilityDate: iso(answer.paroleEligibility),
+    likelyDayOfLeaving: leavingOf(answer),
+    sentenceEndDate: iso(answer.end),
+    fractionUsed: printed(point.fraction),
+    fractionLabel: pointLabel(regime, point),
+    custodyDays: worked.custodyDays,
+    overMaximum: worked.overMaximum,
+    suspended: worked.suspended,
+    alternatives: alternativesOf(row),
+    warningCodes: [...warningCodes],
+  }
+}
+
+const leavingOf = ({ leaving }: CaseAnswer): WhatIfRowData['likelyDayOfLeaving'] =>
+  leaving === null ? null : { latest: isoDate(leaving.latest), usual: isoDate(leaving.usual) }
+
+function alternativesOf({ alternatives, roundedUp }: WhatIfRow): WhatIfRowData['alternatives'] {
+  const rivals = alternatives.map(({ code, release, paroleEligibility }) => ({
+    code: code as string,
+    condition: alternativeTexts[code].condition,
+    releaseDate: iso(release),
+    paroleEligibilityDate: iso(paroleEligibility),
+  }))
+  if (roundedUp === null) return rivals
+  const { months, release, answer } = roundedUp
+  return [
+    ...rivals,
+    {
+      code: 'A_ROUNDED_UP',
+      condition: roundedUpCondition(months),
+      releaseDate: isoDate(release),
+      paroleEligibilityDate: iso(answer.paroleEligibility),
+    },
+  ]
+}
+
+const cliffOf = (cliff: Cliff): WhatIfData['cliffs'][number] => ({
+  code: cliff.code,
+  length: lengthOf(cliff.months),
+  pleaReduction: cliff.plea?.text ?? null,
+  below: { length: lengthOf(cliff.below.months), releaseDate: isoDate(cliff.below.release) },
+  from: { length: lengthOf(cliff.from.months), releaseDate: isoDate(cliff.from.release) },
+  differenceDays: cliff.differenceDays,
+  text: cliffText(cliff),
+})
+
+const given = ({ years, months }: WhatIfLength): { years: number; months: number } => ({
+  years: years ?? 0,
+  months: months ?? 0,
+})
+
+/** The question as it was taken, defaults filled in: posted back, it gives the same data. */
+function inputsOf({ request, answer: { question } }: AnsweredWhatIf): WhatIfInputs {
+  const { lengths } = request
+  return {
+    lengths:
+      'from' in lengths
+        ? { from: given(lengths.from), to: given(lengths.to), step: given(lengths.step) }
+        : lengths.map(given),
+    lengthIs: question.pleas === null ? 'after_plea' : 'before_plea',
+    pleaReductions: question.pleas === null ? null : question.pleas.map(({ text }) => text),
+    sentenceType: request.sentenceType ?? 'sds',
+    extensionYears: request.extensionYears ?? null,
+    extensionMonths: request.extensionMonths ?? null,
+    offenceKey: request.offenceKey ?? null,
+    offenceDate: request.offenceDate ?? null,
+    ageAtConviction: question.age,
+    sentenceDate: isoDate(question.sentenceDate),
+    remandedSince: iso(question.remandedSince),
+    remandCreditDays: question.remandedSince === null ? question.remandCredit : null,
+    taggedBailCreditDays: question.taggedBailCredit,
+    addCliffRows: question.addCliffRows,
+  }
+}

@@ -1,0 +1,158 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import type { SentPieces } from '../what-if/what-if-page.ts'
+import { copyButtons, copyText } from './copy.ts'
+import { printButton } from './print-button.ts'
+import { programUrl } from './program-url.ts'
+
+/** A pause in typing, after which the answer moves. */
+const pauseMs = 200
+
+/** Reads the form as it would be sent. A charge counts when it is a name in the list; while it is being typed nothing is said about
+ *  it. */
+function reader(form: HTMLFormElement): () => string {
+  const list = form.querySelector<HTMLSelectElement>('select[name="offenceKey"]')
+  const keys = new Map([...(list?.options ?? [])].map(({ value, text }) => [text.toLowerCase(), value]))
+  return () => {
+    const data = new FormData(form)
+    if (data.has('offenceTyped')) {
+      const key = keys.get(String(data.get('offenceTyped')).trim().toLowerCase()) ?? ''
+      const isBeingTyped = document.activeElement?.getAttribute('name') === 'offenceTyped'
+      data.set('offenceKey', key)
+      if (key !== '' || isBeingTyped) data.delete('offenceTyped')
+    }
+    return new URLSearchParams([...data].map(([name, value]) => [name, String(value)])).toString()
+  }
+}
+
+/** The rows of a table with tabs between their cells, as a spreadsheet takes them. */
+const asText = (table: HTMLTableElement): string =>
+  [...table.rows]
+    .map((row) =>
+      [...row.cells].map((cell) => (cell.textContent ?? '').trim().replace(/\s+/g, ' ')).join('\t'),
+    )
+    .join('\n')
+
+/** Makes a button put a table on the clipboard, and say so. */
+function copyTable(page: Document, part: ParentNode): void {
+  for (const button of part.querySelectorAll<HTMLButtonElement>('[data-copy-table]'))
+    copyText(page, button, () => {
+      const table = page.getElementById(button.dataset.copyTable ?? '')
+      return table instanceof HTMLTableElement ? asText(table) : ''
+    })
+}
+
+/** How many pieces are put in their places in a frame: one, and twice as many after each frame that came in time. With the processor
+ *  slowed six times one row of sixty is about what a frame has room for; as it is they are there in a tenth of a second. */
+function pacer(): () => Promise<void> {
+  let [room, used, last] = [1, 0, 0]
+  return async () => {
+    if (used++ < room && last > 0) return
+    const now = await new Promise<number>((resolve) =>
+      requestAnimationFrame((time) => setTimeout(resolve, 0, time)),
+    )
+    room = now - last < onTimeMs ? Math.min(2 * room, mostInFrame) : 1
+    used = 1
+    last = now
+  }
+}
+const onTimeMs = 20
+const mostInFrame = 16
+
+/** Writes our own markup, made by the same templates as on the server: the only text that becomes HTML, and only on this page. */
+type Write = (element: Element, markup: string) => void
+
+function writer(): Write {
+  const trusted = window.trustedTypes?.createPolicy('requisite-html', { createHTML: (markup) => markup })
+  return (element, markup) => {
+    element.innerHTML = (trusted?.createHTML(markup) ?? markup) as string
+  }
+}
+
+/** The element that a piece of our own markup is, as it belongs in its place; a fold stays open. */
+function made(write: Write, parent: Element, markup: string, old: Element | undefined): Element {
+  const page = parent.ownerDocument
+  const holder = page.createElementNS(parent.namespaceURI, parent.localName)
+  write(holder, markup)
+  const element = holder.firstElementChild as Element
+  if (element instanceof HTMLDetailsElement && old instanceof HTMLDetailsElement) element.open = old.open
+  copyButtons(page, holder)
+  copyTable(page, holder)
+  printButton(holder)
+  return element
+}
+
+/** Puts pieces in the places of those before, some in each frame, so that none holds the page longer. What is as it was stays. */
+async function place(
+  write: Write,
+  parent: Element,
+  pieces: readonly string[],
+  turn: () => Promise<void>,
+  isStale: () => boolean,
+): Promise<void> {
+  for (const [at, piece] of pieces.entries()) {
+    if (shown.get(parent.children[at] as Element) === piece) continue
+    await turn()
+    if (isStale()) return
+    const old = parent.children[at]
+    const fresh = made(write, parent, piece, old)
+    shown.set(fresh, piece)
+    if (old === undefined) parent.append(fresh)
+    else old.replaceWith(fresh)
+  }
+  while (parent.children.length > pieces.length) {
+    await turn()
+    if (isStale()) return
+    parent.lastElementChild?.remove()
+  }
+}
+
+/** The markup of each element that was placed. */
+const shown = new WeakMap<Element, string>()
+
+/** Shows an answer in the place of the one before. */
+async function show(write: Write, part: Element, pieces: SentPieces, isStale: () => boolean): Promise<void> {
+  const turn = pacer()
+  await place(write, part, pieces.pieces, turn, isStale)
+  for (const [selector, inside] of pieces.inside) {
+    const parent = part.querySelector(selector)
+    if (parent !== null) await place(write, parent, inside, turn, isStale)
+  }
+}
+
+/** Makes the answer move as the form is filled in: it is worked out on the device, beside the page, and not sent to us. */
+export function whatIf(page: Document): void {
+  const form = page.querySelector<HTMLFormElement>('form#what-if')
+  const part = page.querySelector('#what-if-answer')
+  if (form === null || part === null) return
+  copyTable(page, part)
+  if (typeof Worker === 'undefined') return
+  const worker = new Worker(programUrl)
+  const write = writer()
+  const said = page.querySelector('#what-if-said')
+  const fields = reader(form)
+  let asked = fields()
+  let timer = 0
+  worker.addEventListener('message', ({ data }: MessageEvent<{ asked: string; pieces: SentPieces }>) => {
+    const isStale = (): boolean => data.asked !== asked
+    if (isStale()) return
+    show(write, part, data.pieces, isStale).then(() => {
+      if (said !== null && !isStale())
+        said.textContent = part.querySelector('p:not(.what-if__asked)')?.textContent ?? ''
+    })
+  })
+  const ask = (): void => worker.postMessage(asked)
+  const look = (): void => {
+    const now = fields()
+    if (now === asked) return
+    asked = now
+    clearTimeout(timer)
+    timer = window.setTimeout(ask, pauseMs)
+  }
+  // A name that is chosen from the list of charges changes the box without saying so.
+  for (const event of ['input', 'change', 'focusout', 'click', 'keyup'])
+    form.addEventListener(event, () => setTimeout(look))
+  part.addEventListener('change', look)
+  form.classList.add('what-if__form--moving')
+  if (page.querySelector('.govuk-error-summary') === null) ask()
+}

@@ -1,0 +1,67 @@
+import { addDays, type Day, inWords, parseDay, type WhatIf, type WhatIfRow } from '@requisite/law'
+
+/** The plot is so many pixels high; its width is what there is room for, in per cent. */
+export const plotHeight = 260
+
+/** Where lengths and days stand in the plot. */
+export interface Scale {
+  readonly x: (months: number) => number
+  readonly y: (day: Day) => number
+  readonly first: number
+  readonly last: number
+  readonly from: Day
+  readonly to: Day
+}
+
+/** The length of a row on the axis: before any plea, where there is one to be taken off. */
+export const lengthOf = ({ monthsBefore, worked }: WhatIfRow): number => monthsBefore ?? worked.months
+
+const rounded = (n: number): number => Number(n.toFixed(2))
+
+/** The scale for all rows, with a little room above and below. */
+export function scaleOf({ rows }: WhatIf): Scale {
+  const lengths = rows.map(lengthOf)
+  const days = rows.map(({ worked }) => worked.release)
+  const [first, last] = [Math.min(...lengths), Math.max(...lengths)]
+  const room = Math.max(30, Math.round((Math.max(...days) - Math.min(...days)) / 20))
+  const from = addDays(Math.min(...days) as Day, -room)
+  const to = addDays(Math.max(...days) as Day, room)
+  return {
+    ...{ first, last, from, to },
+    x: (months) => rounded(((months - first) / (last - first)) * 100),
+    y: (day) => rounded(plotHeight - ((day - from) / (to - from)) * plotHeight),
+  }
+}
+
+const yearOf = (day: Day): number => Number(inWords(day).slice(-4))
+
+/** Every first of January in the plot, or as many of them as there is room for. */
+export function yearMarks(
+  { from, to }: Scale,
+  most = 7,
+): readonly { readonly year: number; readonly day: Day }[] {
+  const first = yearOf(from) + 1
+  const count = Math.max(0, yearOf(to) - first + 1)
+  const every = Math.max(1, Math.ceil(count / most))
+  return Array.from({ length: count }, (_, i) => first + i)
+    .filter((year) => (year - first) % every === 0)
+    .map((year) => ({ year, day: parseDay(`${year}-01-01`) as Day }))
+}
+
+/** The marks along the foot: whole years where the lengths span two of them or more, else months. */
+export function lengthMarks(
+  { first, last }: Scale,
+  most = 8,
+): {
+  readonly unit: 'years' | 'months'
+  readonly marks: readonly { readonly months: number; readonly label: string }[]
+} {
+  const unit = last - first >= 24 ? 'years' : 'months'
+  const size = unit === 'years' ? 12 : 1
+  const [from, to] = [Math.ceil(first / size), Math.floor(last / size)]
+  const every = Math.max(1, Math.ceil((to - from + 1) / most))
+  const marks = Array.from({ length: to - from + 1 }, (_, i) => from + i)
+    .filter((n) => (n - from) % every === 0)
+    .map((n) => ({ months: n * size, label: String(n) }))
+  return { unit, marks }
+}

@@ -1,0 +1,166 @@
+import {
+  type AskedWhatIf,
+  type Day,
+  isoDate,
+  lengthBounds,
+  offenceByKey,
+  readPlea,
+  type WhatIf,
+  type WhatIfRefusal,
+  whatIf,
+} from '@requisite/law'
+import { chosenOffence, offenceError } from '../question/chosen-offence.ts'
+import { dayFromBoxes } from '../question/date-from-boxes.ts'
+import { type FieldError, wrong } from '../question/field-errors.ts'
+import type { FormValues } from '../question/form-values.ts'
+import { isPartOfNumber, wholeNumber } from '../question/number-from-box.ts'
+import { pleaTicks, type WhatIfForm } from './form-values.ts'
+
+/** What was asked and its answer, or all that is to be put right. */
+export type Read = { readonly answer: WhatIf } | { readonly errors: readonly FieldError[] }
+
+/** Reads the form and works out what the lengths would mean. */
+export function readForm(form: WhatIfForm, today: Day): Read {
+  const errors: FieldError[] = []
+  const asked = askedIn(form, today, errors)
+  if (errors.length > 0) return { errors }
+  const answer = whatIf(asked)
+  return 'refusals' in answer ? { errors: answer.refusals.map(errorOfRefusal) } : { answer }
+}
+
+function askedIn(form: WhatIfForm, today: Day, errors: FieldError[]): AskedWhatIf {
+  const sentenceDate = dayIn(form, 'sentence', errors) ?? today
+  const remandedSince = dayIn(form, 'since', errors)
+  const daysSoFar = daysIn(form, 'daysSoFar', 'Days so far must be a whole number, such as 40.', errors)
+  if (remandedSince !== null && daysSoFar !== null)
+    wrong(errors, 'daysSoFar', 'Give the first day, or the number of days. Not both.')
+  if (remandedSince !== null && remandedSince > sentenceDate)
+    wrong(errors, 'since', 'The first day on remand is in the future.', 'since-day')
+  const key = offenceIn(form, errors)
+  const isExtended = form.kind === 'eds'
+  return {
+    lengths: lengthsIn(form, errors),
+    pleas: pleasIn(form, errors),
+    sentenceType: isExtended ? 'eds' : form.age === 'child' ? 'section_250' : 'sds',
+    age: form.age === 'child' ? 'child' : 'adult',
+    extension: isExtended ? extensionIn(form, errors) : undefined,
+    offence: key === '' ? undefined : offenceByKey(key),
+    sentenceDate: isoDate(sentenceDate),
+    remandedSince: remandedSince === null ? undefined : isoDate(remandedSince),
+    remandCredit: daysSoFar ?? undefined,
+    taggedBailCredit:
+      daysIn(form, 'tagDays', 'Enter the days as a whole number, such as 40.', errors) ?? undefined,
+  }
+}
+
+/** The day in three boxes; null where they are empty. */
+function dayIn(form: WhatIfForm, name: string, errors: FieldError[]): Day | null {
+  const [day = '', month = '', year = ''] = ['day', 'month', 'year'].map((part) => form[`${name}-${part}`])
+  if (day === '' && month === '' && year === '') return null
+  const read = dayFromBoxes({ day, month, year }, '')
+  if (typeof read === 'number') return read
+  errors.push({
+    ...{ field: name, box: `${name}-${read.part ?? 'day'}`, message: read.message },
+    ...(read.part === null ? {} : { part: read.part }),
+  })
+  return null
+}
+
+function daysIn(form: WhatIfForm, name: string, message: string, errors: FieldError[]): number | null {
+  const text = form[name] ?? ''
+  if (text === '') return null
+  const days = wholeNumber(text)
+  if (days === null) wrong(errors, name, message)
+  return days
+}
+
+function offenceIn(form: WhatIfForm, errors: FieldError[]): string {
+  const typed = form as unknown as FormValues
+  if (form.offenceKey === '' && form.offenceTyped === '') return ''
+  const message = offenceError(typed)
+  if (message !== null) wrong(errors, 'offenceKey', message)
+  return chosenOffence(typed)
+}
+
+const lengthMessage = 'Give the length in years and months, such as 5 years.'
+
+/** The months of a length in two boxes; null where both are empty. */
+function monthsIn(form: WhatIfForm, name: string, errors: FieldError[]): number | null {
+  const texts = [`${name}Years`, `${name}Months`].map((box) => [box, form[box] ?? ''] as const)
+  if (texts.every(([, text]) => text === '')) return null
+  const numbers = texts.map(([box, text]) => {
+    const number = text === '' ? 0 : wholeNumber(text)
+    if (number === null)
+      wrong(
+        errors,
+        'lengths',
+        isPartOfNumber(text)
+          ? 'Use whole numbers. For one and a half years, enter 1 year 6 months.'
+          : 'Use figures, such as 18.',
+        box,
+      )
+    return number ?? 0
+  })
+  return 12 * (numbers[0] ?? 0) + (numbers[1] ?? 0)
+}
+
+/** One length, or from one to another. */
+function lengthsIn(form: WhatIfForm, errors: FieldError[]): AskedWhatIf['lengths'] {
+  const before = errors.length
+  const from = monthsIn(form, 'from', errors)
+  const to = monthsIn(form, 'to', errors)
+  const step = wholeNumber(form.step ?? '') ?? 6
+  const say = (message: string, box = 'fromYears'): void => wrong(errors, 'lengths', message, box)
+  if (errors.length > before) return []
+  if (from === null) say(lengthMessage)
+  else if (from < 1 || from > lengthBounds.months || (to ?? 1) > lengthBounds.months)
+    say('Enter a length from 1 month to 100 years.')
+  else if (to !== null && to < from) say('From must be shorter than to.', 'toYears')
+  else if (to !== null && to > from) return rangeOf(from, to, step, say)
+  return [{ months: from ?? 0 }]
+}
+
+function rangeOf(
+  from: number,
+  to: number,
+  step: number,
+  say: (message: string) => void,
+): AskedWhatIf['lengths'] {
+  const rows = Math.floor((to - from) / step) + 1
+  if (rows > lengthBounds.lengths)
+    say(`That makes ${rows} rows. Use a longer step: ${lengthBounds.lengths} is the most.`)
+  return { from: { months: from }, to: { months: to }, step: { months: step } }
+}
+
+/** What was ticked; nothing off where nothing was. */
+function pleasIn(form: WhatIfForm, errors: FieldError[]): readonly string[] {
+  const ticked = pleaTicks.filter(({ name }) => form[name] !== '').map(({ plea }) => plea)
+  const other = form.pleaOther === '' ? '' : (form.pleaPart ?? '').replace(/\s/g, '')
+  if (form.pleaOther !== '' && readPlea(other) === null)
+    wrong(errors, 'pleas', 'A reduction is between nothing and one-half, such as 1/4.', 'pleaPart')
+  const pleas = [...new Set(other === '' ? ticked : [...ticked, other])]
+  return pleas.length === 0 ? ['0'] : pleas
+}
+
+function extensionIn(form: WhatIfForm, errors: FieldError[]): AskedWhatIf['extension'] {
+  const whole = (name: string): number | null => daysIn(form, name, 'Use figures, such as 3.', errors)
+  const [years, months] = [whole('extensionYears'), whole('extensionMonths')]
+  return years === null && months === null ? undefined : { years: years ?? 0, months: months ?? 0 }
+}
+
+const boxes: Readonly<Partial<Record<WhatIfRefusal['field'], readonly [field: string, box: string]>>> = {
+  lengths: ['lengths', 'fromYears'],
+  pleas: ['pleas', 'plea-0'],
+  offence: ['offenceKey', 'offenceKey'],
+  extension: ['extension', 'extensionYears'],
+  remandedSince: ['since', 'since-day'],
+  remandCredit: ['daysSoFar', 'daysSoFar'],
+  taggedBailCredit: ['tagDays', 'tagDays'],
+  sentenceDate: ['sentence', 'sentence-day'],
+}
+
+/** What the law refuses, at the box that it is about. */
+function errorOfRefusal({ field, message }: WhatIfRefusal): FieldError {
+  const [named, box] = boxes[field] ?? ['lengths', 'fromYears']
+  return { field: named, box, message }
+}

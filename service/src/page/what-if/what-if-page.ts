@@ -1,0 +1,69 @@
+import type { Day } from '@requisite/law'
+import type { Query } from '../../http/route.ts'
+import { type Html, html } from '../html.ts'
+import type { PageContent } from '../layout.ts'
+import { errorSummary } from '../question/error-summary.ts'
+import { answerOf, piecesOf } from './answer.ts'
+import { emptyForm, formOf, type WhatIfForm } from './form-values.ts'
+import { questionForm } from './question-form.ts'
+import { type Read, readForm } from './read-form.ts'
+
+const title = 'If the court gives this, when is release?'
+
+const page = (form: WhatIfForm, read: Read | null, today: Day | null): PageContent => {
+  const errors = read !== null && 'errors' in read ? read.errors : []
+  return {
+    kind: 'what-if',
+    title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
+    main: html`${errorSummary(errors)}
+<h1 class="govuk-heading-xl">${title}</h1>
+<p class="lead">Only the court decides the length. This shows what a length would mean.</p>
+<div class="what-if__beside">
+${questionForm(form, errors)}
+<p class="govuk-visually-hidden" role="status" id="what-if-said"></p>
+<section class="what-if__answer" id="what-if-answer" aria-label="The dates">${today !== null && read !== null && 'answer' in read && answerOf(piecesOf(read.answer, form, today))}</section>
+</div>`,
+  }
+}
+
+/** The page before anything was filled in. */
+export const emptyWhatIfPage: PageContent = page(emptyForm, null, null)
+
+/** The page with the answer to a form, or with what is to be put right. */
+export function whatIfPage(
+  fields: Query,
+  today: Day,
+): { readonly page: PageContent; readonly status?: number } {
+  const form = formOf(fields)
+  const read = readForm(form, today)
+  return 'errors' in read ? { page: page(form, read, today), status: 422 } : { page: page(form, read, today) }
+}
+
+/** An answer as a browser puts it into a page that is there already: pieces in their order, and what goes into some of them. */
+export interface SentPieces {
+  readonly pieces: readonly string[]
+  /** What goes into some of the pieces, by where that is. */
+  readonly inside: readonly (readonly [selector: string, pieces: readonly string[]])[]
+}
+
+const markupOf = ({ markup }: Html): string => markup
+
+/** The answer alone, in pieces; what is to be put right is said in its place. */
+export function whatIfPieces(fields: Query, today: Day): SentPieces {
+  const form = formOf(fields)
+  const read = readForm(form, today)
+  if ('errors' in read) {
+    const said = read.errors.map(({ message }) => html`<p class="govuk-inset-text">${message}</p>`)
+    return { pieces: said.map(markupOf), inside: [] }
+  }
+  const { before, chart, table, working, after } = piecesOf(read.answer, form, today)
+  const frames = [...(chart === null ? [] : [chart]), table].map(({ open, close }) => html`${open}${close}`)
+  return {
+    pieces: [...before, ...frames, ...after].map(markupOf),
+    inside: [
+      ['.chart > svg', (chart?.marks ?? []).map(markupOf)],
+      ['tbody', table.rows.map(markupOf)],
+      ['#working > .fold__body', working.map(markupOf)],
+    ],
+  }
+}

@@ -1,0 +1,14 @@
+import { paths } from '../link.ts'
+import type { PageAt } from '../page-at.ts'
+import { emptyWhatIfPage, whatIfPage } from './what-if-page.ts'
+
+/** The page about a sentence that is not passed yet. What is asked goes by POST: nothing of it is in the address. */
+export const whatIfPages: readonly PageAt[] = [
+  { path: paths.whatIf, methods: ['GET'], shown: () => ({ page: emptyWhatIfPage }), isFixed: () => true },
+  {
+    path: paths.whatIf,
+    methods: ['POST'],
+    shown: ({ fields, today }) => whatIfPage(fields, today),
+    isLong: () => true,
+  },
+]

@@ -1,0 +1,357 @@
+/** The page about a sentence that is not passed yet, in a browser: with and without script, and beside the other doors. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { exampleWhatIf } from '../../service/src/contract/examples.ts'
+import { command } from '../support/command.ts'
+import { jsonOf, postJson, whatIfPath } from '../support/http.ts'
+import { isLong } from '../support/long.ts'
+import type { Service } from '../support/service.ts'
+import { findings } from './axe.ts'
+import { startPage, type Visit, visit } from './browser.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+let service: Service
+beforeAll(async () => {
+  service = await startPage()
+})
+afterAll(() => service.close())
+
+const section18 = 'Wounding with intent to do grievous bodily harm or to resist arrest'
+const since = { 'since-day': '20', 'since-month': 'March', 'since-year': '2026' }
+const sentence = { 'sentence-day': '16', 'sentence-month': '11', 'sentence-year': '2026' }
+const lengths = { fromYears: '5', toYears: '7', step: '12' }
+const pleas = { 'plea-0': 'yes', 'plea-3': 'yes' }
+const form = {
+  ...since,
+  ...sentence,
+  ...lengths,
+  ...pleas,
+  offenceKey: 'wounding_with_intent',
+  kind: 'sds',
+  age: 'adult',
+}
+
+/** The page as it comes from the server for a form. */
+const sent = async (fields: Readonly<Record<string, string>>): Promise<{ status: number; text: string }> => {
+  const response = await fetch(`${service.url}/what-if`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  return { status: response.status, text: await response.text() }
+}
+const textOf = (markup: string): string =>
+  markup
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s+/g, ' ')
+const part = (markup: string, from: string, to: string): string =>
+  textOf(markup.slice(markup.indexOf(from), markup.indexOf(to, markup.indexOf(from))))
+
+const inWords = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
+describe('Every door says the same', () => {
+  test('the table, the words of the chart, the command line and the API have the same dates', async () => {
+    const { data } = jsonOf(await postJson(service, whatIfPath, exampleWhatIf)) as {
+      data: {
+        rows: { releaseDate: string }[]
+        cliffs: { text: string; below: { releaseDate: string }; from: { releaseDate: string } }[]
+      }
+    }
+    const { text } = await sent(form)
+    const cli = (
+      await command([
+        ...[
+          'what-if',
+          '--from',
+          '5y',
+          '--to',
+          '7y',
+          '--step',
+          '1y',
+          '--plea',
+          '1/3',
+          '--sentence-date',
+          '2026-11-16',
+        ],
+        ...['--offence', 'wounding_with_intent', '--remanded-since', '2026-03-20'],
+      ])
+    ).out.toString()
+    const dates = data.rows.map(({ releaseDate }) => inWords(releaseDate))
+    expect(dates).toHaveLength(8)
+    const table = part(text, '<tbody', '</tbody>')
+    const shown = [...table.matchAll(/(?<!or )\b\d{1,2} [A-Z][a-z]+ \d{4}/g)].map(([date]) => date)
+    expect(shown).toEqual(dates)
+    for (const date of dates) expect(cli).toContain(date)
+    const chart = part(text, '<desc', '</desc>')
+    for (const at of [0, 1, 6, 7]) expect(chart).toContain(dates[at])
+    for (const { text: cliff, below, from } of data.cliffs)
+      for (const said of [cliff, inWords(below.releaseDate), inWords(from.releaseDate)])
+        expect(chart).toContain(said)
+    expect(part(text, 'class="what-if__cliff"', '</p>')).toContain(
+      '47 months: 9 July 2027. 48 months: 19 March 2028. That is 254 days more.',
+    )
+  })
+
+  test('nobody will be released here: they would be', async () => {
+    const kinds = [form, { ...form, kind: 'eds' }, { ...form, toYears: '' }, { ...form, age: 'child' }]
+    for (const fields of [...kinds, {}]) {
+      const { text } = await sent(fields)
+      expect(textOf(text)).not.toMatch(/will be (?:released|due)|is due for release/i)
+    }
+    expect(textOf((await sent(form)).text)).toContain(
+      `If the court passes 5 years for the offence of “${section18}” after a trial, a person in prison on remand since 20 March 2026 would be due for release on 17 September 2028 (law as at 14 November 2026; estimate by Requisite).`,
+    )
+  })
+})
+
+describe('What is to be put right', () => {
+  for (const [what, changes, message] of [
+    ['from longer than to', { fromYears: '8' }, 'From must be shorter than to.'],
+    [
+      'too many rows',
+      { fromYears: '1', toYears: '9', step: '1' },
+      'That makes 97 rows. Use a longer step: 60 is the most.',
+    ],
+    ['remand to come', { 'since-year': '2027' }, 'The first day on remand is in the future.'],
+    [
+      'days in words',
+      { ...since, 'since-day': '', 'since-month': '', 'since-year': '', daysSoFar: 'many' },
+      'Days so far must be a whole number, such as 40.',
+    ],
+    [
+      'a reduction that is none',
+      { pleaOther: 'yes', pleaPart: '2/3' },
+      'A reduction is between nothing and one-half, such as 1/4.',
+    ],
+    ['remand twice', { daysSoFar: '40' }, 'Give the first day, or the number of days. Not both.'],
+    ['no length', { fromYears: '', toYears: '' }, 'Give the length in years and months, such as 5 years.'],
+    [
+      'half a length',
+      { fromYears: '1.5' },
+      'Use whole numbers. For one and a half years, enter 1 year 6 months.',
+    ],
+    ['no day', { 'since-month': '13' }, 'Enter the month as a number from 1 to 12, or by its name.'],
+    ['murder', { offenceKey: 'murder' }, 'Murder carries a life sentence.'],
+    ['a charge that is none', { offenceKey: '', offenceTyped: 'zzzz' }, 'We found no offence like “zzzz”.'],
+    [
+      'an extension of 20 years',
+      { kind: 'eds', extensionYears: '20' },
+      'An extension period is at least 1 year and at most 8 years.',
+    ],
+  ] as const)
+    test(`${what}: is said at the top and beside the field`, async () => {
+      const { status, text } = await sent({ ...form, ...changes })
+      expect(status).toBe(422)
+      expect(textOf(text).split(message).length - 1, message).toBe(2)
+    })
+
+  test('what is typed comes back as text', async () => {
+    const { text } = await sent({
+      ...form,
+      daysSoFar: '"><img src=x onerror=alert(1)>',
+      pleaOther: 'yes',
+      pleaPart: '<b>',
+    })
+    expect(text).not.toContain('<img')
+    expect(text).toContain('&lt;b&gt;')
+  })
+})
+
+describe('In a browser', () => {
+  let visited: Visit
+  afterAll(() => visited?.close())
+  const begin = async (options = {}): Promise<Awaited<ReturnType<Visit['open']>>> => {
+    await visited?.close()
+    visited = await visit(service, options)
+    return visited.open('/what-if')
+  }
+  type Page = Awaited<ReturnType<typeof begin>>
+  const fill = async (page: Page): Promise<void> => {
+    for (const [name, value] of Object.entries({ ...since, fromYears: '4', toYears: '8' }))
+      await page.fill(`#${name}`, value)
+  }
+  const typeCharge = async (page: Page): Promise<void> => {
+    await page.fill('#offenceKey', section18)
+    await page.press('#offenceKey', 'Tab')
+    await page.waitForFunction(() => document.querySelector('tbody')?.textContent?.includes('9 July 2027'))
+    await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 10)
+  }
+
+  test('the answer moves as the form is filled in, and nothing is sent', async () => {
+    const page = await begin()
+    await page.waitForSelector('tbody tr')
+    await fill(page)
+    await typeCharge(page)
+    expect(await page.locator('.what-if__cliff').textContent()).toContain('At 4 years')
+    expect(await page.locator('#chart-words').textContent()).toContain('That is 254 days more.')
+    expect(await page.locator('#what-if-said').textContent()).toMatch(/\d+ days are served/)
+    await page.locator('#working > summary').click()
+    await page.selectOption('#workingLength', '6 years')
+    await page.selectOption('#workingPlea', 'One-third off')
+    await page.waitForFunction(() => document.querySelector('.steps')?.textContent?.includes('4 years'))
+    expect(await page.locator('#working').getAttribute('open')).not.toBeNull()
+    await page.fill('#toYears', '3')
+    await page.waitForFunction(() => document.body.textContent?.includes('From must be shorter than to.'))
+    expect(visited.requests.filter((url) => !/\/(?:what-if|offline\.js|assets\/[^/]+)$/.test(url))).toEqual(
+      [],
+    )
+    expect(visited.requests.filter((url) => url.endsWith('/what-if'))).toHaveLength(1)
+    expect(visited.faults).toEqual([])
+  })
+
+  test('one length has no chart, and a row for each plea', async () => {
+    const page = await begin()
+    await page.waitForSelector('tbody tr')
+    await page.fill('#toYears', '')
+    await page.fill('#fromYears', '5')
+    await page.waitForFunction(() =>
+      document.querySelector('thead')?.textContent?.includes('Release would be'),
+    )
+    await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 2)
+    expect(await page.locator('.chart').count()).toBe(0)
+  })
+
+  test('a charge that is not in the list is not left out in silence', async () => {
+    const page = await begin()
+    await page.waitForSelector('tbody tr')
+    await page.fill('#offenceKey', 'assault')
+    await page.focus('#fromYears')
+    await page.waitForFunction(() =>
+      document.querySelector('#what-if-answer')?.textContent?.includes('Choose one of these'),
+    )
+  })
+
+  test('the table is copied for a spreadsheet', async () => {
+    const page = await begin({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.waitForSelector('tbody tr')
+    await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 7)
+    await page.click('text=Copy the table')
+    await page.waitForSelector('text=Copied')
+    const lines = String(await page.evaluate('navigator.clipboard.readText()')).split('\n')
+    expect(lines[0]).toBe('Before any plea\tAfter a trial\tOne-third off')
+    expect(lines).toHaveLength(8)
+  })
+
+  test('without script the button answers, and the way back is the form itself', async () => {
+    const page = await begin({ javaScriptEnabled: false })
+    expect(await page.locator('tbody tr').count()).toBe(0)
+    await fill(page)
+    await page.selectOption('#offenceKey', 'wounding_with_intent')
+    await page.click('text=Show the dates')
+    await page.waitForSelector('tbody tr')
+    expect(await page.locator('tbody tr').count()).toBe(10)
+    expect(page.url()).toBe(`${service.url}/what-if`)
+    expect(await page.inputValue('#since-month')).toBe('March')
+    await page.locator('#working > summary').click()
+    await page.selectOption('#workingLength', '8 years')
+    await page.click('#working >> text=Show')
+    await page.waitForSelector('tbody tr')
+    expect(await page.locator('#workingLength').inputValue()).toBe('8 years')
+  })
+
+  for (const [look, options] of [
+    ['light', {}],
+    ['dark', { colorScheme: 'dark' }],
+    ['forced colours', { forcedColors: 'active' }],
+    ['320 pixels wide', { viewport: { width: 320, height: 700 } }],
+  ] as const)
+    test(`${look}: axe finds nothing, and nothing is wider than the screen`, async () => {
+      const page = await begin(options)
+      await page.waitForSelector('tbody tr')
+      await fill(page)
+      await typeCharge(page)
+      for (const name of ['plea-1', 'plea-2']) await page.click(`label[for="${name}"]`)
+      await page.waitForFunction(() => document.querySelectorAll('thead th').length === 5)
+      await page.waitForFunction(() => document.querySelectorAll('tbody tr').length > 10)
+      for (const fold of await page.locator('.fold > summary').all()) await fold.click()
+      expect(await findings(page)).toEqual([])
+      const width = Number(await page.evaluate('document.documentElement.scrollWidth'))
+      expect(width).toBeLessThanOrEqual(options && 'viewport' in options ? 320 : 1280)
+    })
+
+  test('on paper there is the answer and what was asked, and no form', async () => {
+    const page = await begin()
+    await page.waitForSelector('tbody tr')
+    await fill(page)
+    await typeCharge(page)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('#what-if').isVisible()).toBe(false)
+    expect(await page.locator('.what-if__asked').textContent()).toContain(
+      'in prison on remand since 20 March 2026',
+    )
+    for (const shown of ['.what-if__asked', '.chart', 'tbody tr >> nth=9'])
+      expect(await page.locator(shown).isVisible(), shown).toBe(true)
+  })
+})
+
+/** A frame: what takes longer is felt. */
+const mostMs = 16
+
+// A time depends on the machine and on what else it does, so it is taken only in the long form.
+describe.skipIf(!isLong)('60 lengths with 4 pleas, with the processor slowed six times', () => {
+  test('no step of the page holds it longer than a frame: script, style and layout', async ({ annotate }) => {
+    const visited = await visit(service)
+    const page = await visited.open('/what-if')
+    await page.waitForSelector('tbody tr')
+    for (const [name, value] of Object.entries({ ...since, fromYears: '1', toYears: '5', toMonths: '11' }))
+      await page.fill(`#${name}`, value)
+    await page.selectOption('#step', '1')
+    for (const name of ['plea-1', 'plea-2']) await page.click(`label[for="${name}"]`)
+    await page.fill('#offenceKey', section18)
+    await page.press('#offenceKey', 'Tab')
+    await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 60)
+    const browser = await visited.context.newCDPSession(page)
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    const least = await page.evaluate(timedSteps, 8)
+    await annotate(least.map((ms) => ms.toFixed(1)).join(' '))
+    expect(Math.max(...least)).toBeLessThan(mostMs)
+    await visited.close()
+  })
+})
+
+/** Moves the first day on remand so many times, and gives for each row, mark and piece that was placed the least time that its step
+ *  took with its layout: the machine has other things to do. Runs in the page. */
+async function timedSteps(times: number): Promise<readonly number[]> {
+  const least = new Map<string, number>()
+  const part = document.querySelector('#what-if-answer') as HTMLElement
+  let placed = ''
+  const replaceWith = Element.prototype.replaceWith
+  Element.prototype.replaceWith = function (...nodes) {
+    placed += `${this.parentElement?.localName} ${[...(this.parentElement?.children ?? [])].indexOf(this)},`
+    replaceWith.apply(this, nodes)
+  }
+  const setTimeout = window.setTimeout.bind(window)
+  const timed = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]): number =>
+    setTimeout(() => {
+      const start = performance.now()
+      placed = ''
+      run(...args)
+      // After the steps of the promises that this one resolves.
+      setTimeout(() => {})
+      queueMicrotask(() =>
+        queueMicrotask(() =>
+          queueMicrotask(() =>
+            queueMicrotask(() => {
+              void part.offsetHeight
+              const took = performance.now() - start
+              if (placed.split(',').length === 2) least.set(placed, Math.min(least.get(placed) ?? took, took))
+            }),
+          ),
+        ),
+      )
+    }, ms)
+  window.setTimeout = timed as unknown as typeof window.setTimeout
+  const box = document.querySelector('#since-day') as HTMLInputElement
+  for (let time = 0; time < times; time++) {
+    box.value = String(21 + (time % 8))
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve, 5000))
+  }
+  return [...least.values()]
+}

@@ -1,0 +1,154 @@
+/** Requests that are handed over to the thread, as a client sees them: the same answers, counted for what they cost. */
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calculatePath, http, jsonOf, type Response, releaseDatesPath } from '../support/http.ts'
+import { type ServiceProcess, startProcess } from '../support/process.ts'
+import { dearCase } from './attacks/dear-case.ts'
+import { dearForm } from './attacks/dear-page.ts'
+
+let service: ServiceProcess
+beforeAll(async () => {
+  service = await startProcess()
+})
+afterAll(() => service.close())
+
+let clients = 0
+const newClient = (): string => `127.8.0.${++clients}`
+
+const post = (path: string, body: unknown, from: string, headers = {}): Promise<Response> =>
+  http(service, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    from,
+  })
+
+const short = { startDate: '2026-11-16', sentenceYears: 3 }
+const stated = { statedReleaseDate: '2045-03-01' }
+const sentences = (count: number) => ({ sentences: Array(count).fill(short) })
+const awards = (count: number) => ({ addedDays: dearCase.addedDays.slice(0, count) })
+const times = (count: number) => ({ unlawfullyAtLarge: dearCase.unlawfullyAtLarge.slice(0, count) })
+
+describe('What a case costs', () => {
+  // biome-ignore format: one row per line
+  for (const [what, body, cost] of [
+    ['one sentence', sentences(1), 1],
+    ['ten sentences and a date of the prison’s', { ...sentences(10), ...stated }, 1],
+    ['eleven sentences', sentences(11), 2],
+    ['twenty', sentences(20), 2],
+    ['twenty-one', sentences(21), 3],
+    ['sixty', sentences(60), 6],
+    ['25 awards', { ...sentences(1), ...awards(25) }, 1],
+    ['26 awards', { ...sentences(1), ...awards(26) }, 2],
+    ['51 times at large', { ...sentences(1), ...times(51) }, 3],
+    ['eleven and a date of the prison’s', { ...sentences(11), ...stated }, 3],
+    ['sixty, a hundred awards, a hundred times at large and such a date', { ...dearCase, ...stated }, 13],
+    ['sixty-one, of which none is looked at', sentences(61), 1],
+  ] as const)
+    test(`${what}: ${cost}`, async () => {
+      const { headers } = await post(releaseDatesPath, body, newClient())
+      expect(headers['x-ratelimit-remaining']).toBe(String(60 - cost))
+    })
+
+  test('a case that does not fit into what is left is refused, and nothing more is counted', async () => {
+    const from = newClient()
+    for (let n = 0; n < 4; n++) await post(releaseDatesPath, { ...dearCase, ...stated }, from)
+    const refused = await post(releaseDatesPath, { ...dearCase, ...stated }, from)
+    expect(refused.status).toBe(429)
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/)
+    expect(jsonOf(refused)).toMatchObject({
+      message: /^This case counts as 13 requests, and 8 are left in this minute\. Send fewer at once/,
+    })
+    expect((await post(releaseDatesPath, sentences(1), from)).headers['x-ratelimit-remaining']).toBe('6')
+  })
+
+  test('an assistant’s case costs the same', async () => {
+    const call = (args: unknown) => ({
+      ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+      params: { name: 'work_out_case', arguments: args },
+    })
+    const accept = { accept: 'application/json, text/event-stream' }
+    const { status, headers } = await post('/mcp', call({ ...sentences(60), ...stated }), newClient(), accept)
+    expect([status, headers['x-ratelimit-remaining']]).toEqual([200, '53'])
+  })
+})
+
+describe('What a batch of cases costs', () => {
+  // biome-ignore format: one row per line
+  for (const [what, items, cost] of [
+    ['a hundred of one sentence', Array(100).fill(sentences(1)), 1],
+    ['101', Array(101).fill(sentences(1)), 2],
+    ['one of a sentence and 99 awards', [{ ...sentences(1), ...awards(99) }], 1],
+    ['one of a sentence and a hundred awards', [{ ...sentences(1), ...awards(100) }], 2],
+    ['17 of one sentence with a date of the prison’s, which counts six times', Array(17).fill({ ...sentences(1), ...stated }), 2],
+    ['one of eleven with such a date', [{ ...sentences(11), ...stated }], 2],
+  ] as const)
+    test(`${what}: ${cost}`, async () => {
+      const { headers } = await post(`${releaseDatesPath}/batch`, { items }, newClient())
+      expect(headers['x-ratelimit-remaining']).toBe(String(60 - cost))
+    })
+
+  test('one that costs more than any may is refused, and says how to split it', async () => {
+    const response = await post(
+      `${releaseDatesPath}/batch`,
+      { items: Array(101).fill(sentences(60)) },
+      newClient(),
+    )
+    expect(response.status).toBe(422)
+    expect(jsonOf(response)).toMatchObject({
+      errors: { items: [/counts as 61 requests.*Send at most 6000 sentences, awards and times at large/] },
+    })
+  })
+})
+
+describe('What comes back from the thread', () => {
+  test('is compressed once', async () => {
+    const { headers, bytes } = await post(
+      `${calculatePath}/batch`,
+      { items: Array(50).fill(short) },
+      newClient(),
+      { 'accept-encoding': 'gzip' },
+    )
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(JSON.parse(gunzipSync(bytes).toString()).meta.answered).toBe(50)
+  })
+
+  test('is what the main thread would give', async () => {
+    const { text } = await post(releaseDatesPath, { ...sentences(10), ...stated }, newClient())
+    const batch = await post(
+      `${releaseDatesPath}/batch`,
+      { items: [{ ...sentences(10), ...stated }] },
+      newClient(),
+    )
+    expect((jsonOf(batch) as { data: readonly { data: unknown }[] }).data[0]?.data).toEqual(
+      JSON.parse(text).data,
+    )
+  })
+
+  test('is a page for a form', async () => {
+    const { status, text, headers } = await http(service, '/answer', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: dearForm,
+    })
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(text).toContain('</html>')
+  })
+})
+
+test('Where too much of one client waits it is told to come back, in words and in a header', async () => {
+  const from = newClient()
+  const send = () =>
+    http(service, '/answer', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: dearForm,
+      from,
+    })
+  const answers = await Promise.all(Array.from({ length: 30 }, send))
+  const busy = answers.filter(({ status }) => status === 503)
+  expect(busy.length).toBeGreaterThan(0)
+  expect(busy.length).toBeLessThan(30)
+  expect(busy[0]?.headers['retry-after']).toBe('10')
+  expect(busy[0]?.text).toContain('Nothing is lost: press Back, wait a minute, and try again.')
+})
