@@ -7,7 +7,11 @@ import { modulesOutput, pythonOutput, shellOutput } from '../support/docs-run.ts
 import { startService } from '../support/service.ts'
 
 const documents = [
-  'docs/api.md',
+  'docs/api-calculate.md',
+  'docs/api-codes.md',
+  'docs/api-http.md',
+  'docs/api-library.md',
+  'docs/api-release-dates.md',
   'docs/library.md',
   'packaging/client.md',
   'packaging/law.md',
