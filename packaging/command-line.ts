@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
-import { root, sourceManifest, writeManifest } from './manifest.ts'
+import { oldestNode, root, sourceManifest, writeManifest } from './manifest.ts'
 
 /** The command line with all that it needs in it: it starts fast, and whoever installs it gets one package. */
 export function buildCommandLine(folder: URL): void {
@@ -16,7 +16,7 @@ export function buildCommandLine(folder: URL): void {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20.19',
+    target: `node${oldestNode}`,
     metafile: true,
     legalComments: 'none',
   })

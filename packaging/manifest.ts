@@ -2,8 +2,9 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 
 export const root = new URL('../', import.meta.url)
 
-/** Since this version `require` takes an ES module too, so that one form serves everybody. */
-const oldestNode = '>=20.19'
+/** The oldest that is supported, and since this version of it `require` takes an ES module too, so that one form serves everybody. A
+ *  clone starts with Node.js 20 as well: it brings its own. */
+export const oldestNode = '22.12'
 
 /** Where the sources are published from, as owner/name on GitHub: GitHub's own workflows say it, and npm wants it to be so. */
 const repository = process.env.GITHUB_REPOSITORY
@@ -19,7 +20,7 @@ export function writeManifest(name: string, folder: URL, manifest: object): void
           homepage: `https://github.com/${repository}#readme`,
           bugs: `https://github.com/${repository}/issues`,
         }),
-    engines: { node: oldestNode },
+    engines: { node: `>=${oldestNode}` },
     publishConfig: { access: 'public' },
   }
   writeFileSync(new URL('package.json', folder), `${JSON.stringify(built, null, 2)}\n`)

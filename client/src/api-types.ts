@@ -320,6 +320,23 @@ export interface InvalidResponse {
   readonly message: string
   /** Sentences that say what to do, by request field. */
   readonly errors: Readonly<Record<string, readonly string[]>>
+  /** With include=codes: the codes of the errors, by the same fields and in the same order. */
+  readonly errorCodes?: Readonly<
+    Record<
+      string,
+      readonly (
+        | 'E_MISSING'
+        | 'E_VALUE'
+        | 'E_EMPTY_TERM'
+        | 'E_TOO_MANY'
+        | 'E_UNKNOWN_OFFENCE'
+        | 'E_UNKNOWN_REGIME'
+        | 'E_REPEATED_NAME'
+        | 'E_INCLUDE'
+        | 'E_REFUSED'
+      )[]
+    >
+  >
 }
 
 export interface RateLimitedResponse {
@@ -543,7 +560,21 @@ export interface CaseData {
   /** Where the law or the case is not certain, the rival answers; empty when nothing is in doubt. */
   readonly alternatives: readonly {
     /** Names the doubt. It never changes. */
-    readonly code: string /** When the rival date is the right one. */
+    readonly code:
+      | 'A_ON_LIST'
+      | 'A_OFF_LIST'
+      | 'A_OFF_LIST_NAMED'
+      | 'A_SECTION_250_HALF'
+      | 'A_COUNTED_VIOLENT'
+      | 'A_STAGE_NOT_BEGUN'
+      | 'A_STAYED_AT_40'
+      | 'A_EARLIER_CONDUCT'
+      | 'A_UNDER_18'
+      | 'A_EXTENDED'
+      | 'A_EXTENDED_AUTOMATIC'
+      | 'A_NO_EARLY_RELEASE'
+      | 'A_RELEASED_AT_HALF'
+      | 'A_CONTEMPT_HELD' /** When the rival date is the right one. */
     readonly condition: string /** The release date it would then be. */
     readonly releaseDate: string | null /** The parole eligibility date it would then be. */
     readonly paroleEligibilityDate: string | null
@@ -579,7 +610,82 @@ export interface CaseData {
   /** What else must be known, the most serious first. */
   readonly warnings: readonly {
     /** Names the warning. It never changes. */
-    readonly code: string /** The warning in words; they may improve. */
+    readonly code:
+      | 'W_UNKNOWN_FIELD'
+      | 'W_START_AFTER_COMMENCEMENT'
+      | 'W_TYPE_IGNORED'
+      | 'W_LIFE'
+      | 'W_IPP'
+      | 'W_PAROLE'
+      | 'W_REGIME_OVER_OFFENCE'
+      | 'W_TRANCHE'
+      | 'W_TRANCHE_SAME'
+      | 'W_BEFORE_CHANGE'
+      | 'W_SDS40_STAGED'
+      | 'W_SDS40_EXCLUDED_LATER'
+      | 'W_BARRED_POSSIBLE'
+      | 'W_BARRED_LIST_UNCONFIRMED'
+      | 'W_BARRED_LIST_NAMED'
+      | 'W_SDS40_ASSUMED'
+      | 'W_EXTENDED_OR_LIFE'
+      | 'W_SUSPENDED_USUAL'
+      | 'W_SUSPENDED_POSSIBLE'
+      | 'W_OVER_MAXIMUM'
+      | 'W_LIFE_MAXIMUM_DATE'
+      | 'W_VIOLENT_TO_PRISON_SERVICE'
+      | 'W_SOPC_USUAL'
+      | 'W_SOPC_CONVICTION'
+      | 'W_S250_FRACTION'
+      | 'W_CHILD_SDS'
+      | 'W_CHILD_SECTION_250'
+      | 'W_CHILD_DTO'
+      | 'W_CHILD_ADULT_SENTENCE'
+      | 'W_S250_ADULT'
+      | 'W_AGE_UNKNOWN'
+      | 'W_AGE_MISMATCH'
+      | 'W_SDS_PLUS_LENGTH'
+      | 'W_SDS_PLUS_DATE'
+      | 'W_EDS_TERM'
+      | 'W_EDS_2012_2015'
+      | 'W_SOPC_LICENCE'
+      | 'W_SOPC_DATE'
+      | 'W_TERRORISM_TERM'
+      | 'W_TERRORISM_2A'
+      | 'W_TERRORISM_RELEASED'
+      | 'W_IPP_DATE'
+      | 'W_LIFE_REMAND'
+      | 'W_ADDED_DAYS_INDETERMINATE'
+      | 'W_CREDITS_EXCEED'
+      | 'W_CREDITS_EXCEED_PAROLE'
+      | 'W_ADDED_PAST_TERM'
+      | 'W_ADDED_CAP'
+      | 'W_TAGGED_BAIL'
+      | 'W_BARRED_LIST_NO_EFFECT'
+      | 'W_NO_CHANGE'
+      | 'W_NON_WORKING_DAY'
+      | 'W_SHORT_NO_LICENCE'
+      | 'W_LEGACY'
+      | 'W_NOT_LAW'
+      | 'W_STATED_UNEXPLAINED'
+      | 'W_RECALL_STANDARD'
+      | 'W_RECALL_FIXED_TERM'
+      | 'W_RECALL_BEFORE_RELEASE'
+      | 'W_RECALL_KIND'
+      | 'W_RECALL_LENGTH'
+      | 'W_RECALL_AT_LARGE_UNKNOWN'
+      | 'W_RECALL_ADDED_DAYS'
+      | 'W_RECALL_LICENCE'
+      | 'W_RECALL_CURFEW'
+      | 'W_RECALL_RECORDS'
+      | 'W_CONTEMPT'
+      | 'W_FIXED_LAW'
+      | 'W_PAROLE_DATE'
+      | 'W_BRANCHES'
+      | 'W_EXTENSION_UNKNOWN'
+      | 'W_RELEASED_BETWEEN'
+      | 'W_ADDED_DAYS_RELEASED_BETWEEN'
+      | 'W_REMAND_WHILE_SERVING'
+      | 'W_AT_LARGE_NO_EFFECT' /** The warning in words; they may improve. */
     readonly text: string /** The sentences it is about; none where it is about the case. */
     readonly sentenceIds: readonly string[]
   }[]

@@ -4,6 +4,7 @@ import json
 import os
 import time
 import unittest
+from datetime import date, datetime
 
 from requisite import Client, Rate, RequisiteError
 
@@ -47,6 +48,14 @@ class Answers(unittest.TestCase):
         many = self.client.release_dates_batch([CASE, {"sentences": []}])
         self.assertEqual(many["data"][0]["data"], answer["data"])
         self.assertEqual([item["success"] for item in many["data"]], [True, False])
+
+    def test_more_than_a_thousand(self):
+        asked = [{"sentences": [{**CASE["sentences"][0], "sentenceYears": 1 + i % 9}]} for i in range(2345)]
+        many = self.client.release_dates_batch(asked)
+        self.assertEqual(many["meta"], {"items": 2345, "answered": 2345, "refused": 0})
+        for i in (0, 999, 1000, 1999, 2000, 2344):
+            self.assertEqual(many["data"][i]["data"], self.client.release_dates(asked[i])["data"])
+        self.assertEqual(error_of(lambda: self.client.release_dates_batch([])).kind, "invalid")
 
     def test_what_lengths_would_mean(self):
         asked = {"lengths": [{"years": 5}], "pleaReductions": ["0", "1/3"], "sentenceDate": "2026-11-16"}
@@ -111,7 +120,19 @@ class Errors(unittest.TestCase):
 
     def test_what_is_not_json_is_not_sent(self):
         with self.assertRaises(ValueError):
-            self.client.calculate({**ONE, "sentenceYears": float("nan")})
+            self.client.calculate({**ONE, "sentenceYears": float("inf")})
+
+    def test_nan_is_nothing(self):
+        error = error_of(lambda: self.client.calculate({**ONE, "sentenceYears": float("nan")}))
+        self.assertEqual(list(error.errors), ["sentenceYears"])
+        answer = self.client.calculate({**ONE, "remandCreditDays": float("nan")})
+        self.assertEqual(answer["inputs"]["remandCreditDays"], 0)
+
+    def test_days_are_days(self):
+        for day in (date(2026, 11, 16), datetime(2026, 11, 16)):
+            self.assertEqual(self.client.calculate({**ONE, "startDate": day})["inputs"]["startDate"], "2026-11-16")
+        with self.assertRaises(ValueError):
+            self.client.calculate({**ONE, "startDate": datetime(2026, 11, 16, 9, 30)})
 
 
 class RateLimit(unittest.TestCase):

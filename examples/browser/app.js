@@ -1,31 +1,68 @@
-import { calculationOf, explanationOf, inWords, warningText } from '@requisite/law'
+import {
+  alternativeTexts,
+  caseAlternativesOf,
+  caseExplanationOf,
+  caseOf,
+  caseWarningText,
+  inWords,
+  offenceByKey,
+} from '@requisite/law'
 
 const form = document.querySelector('form')
 const status = document.querySelector('[role=status]')
-const list = document.querySelector('ol')
 
-/** The answer in words, or what to correct. */
-function show() {
-  const fields = new FormData(form)
-  const calculation = calculationOf({
+/** One sentence as a case, by the law in force: several sentences would be more of the list. */
+function caseFrom(fields) {
+  const key = String(fields.get('offence')).trim()
+  const offence = key === '' ? null : offenceByKey(key)
+  if (offence === undefined)
+    return { refusals: [{ place: { field: 'offence' }, message: 'There is no offence with this key.' }] }
+  const sentence = {
     start: String(fields.get('start')),
     years: Number(fields.get('years')),
     remandCredit: Number(fields.get('remandCredit')),
-    postCommencement: true,
-  })
-  const isRefused = 'refusals' in calculation
+  }
+  return caseOf({ sentences: [offence === null ? sentence : { ...sentence, offence }] })
+}
+
+/** The date in words. Life and IPP have none: the Parole Board decides. */
+function headline({ release, releaseType, paroleEligibility }) {
+  const parole =
+    paroleEligibility === null ? '' : ` The Parole Board can decide from ${inWords(paroleEligibility)}.`
+  const date =
+    release === null ? 'There is no release date.' : `Release date: ${inWords(release)} (${releaseType}).`
+  return `${date}${parole} This is an estimate. It is not legal advice.`
+}
+
+/** A rival date stands beside ours wherever the law or the case is not certain: never show one without the other. */
+function rival({ code, release, paroleEligibility }) {
+  const day = release ?? paroleEligibility
+  return `${day === null ? 'No date' : inWords(day)}, ${alternativeTexts[code].condition}.`
+}
+
+function show() {
+  const answer = caseFrom(new FormData(form))
+  const isRefused = 'refusals' in answer
   status.textContent = isRefused
-    ? calculation.refusals.map(({ field, message }) => `${field}: ${message}`).join(' ')
-    : `Release date: ${inWords(calculation.dates.release)}. This is an estimate. It is not legal advice.`
-  const lines = isRefused
-    ? []
-    : [
-        ...explanationOf(calculation).map(({ title, working }) => `${title}: ${working}`),
-        ...calculation.warnings.map(warningText),
-      ]
-  list.replaceChildren(
-    ...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })),
+    ? answer.refusals.map(({ place, message }) => `${place.field}: ${message}`).join(' ')
+    : headline(answer)
+  fill('alternatives', isRefused ? [] : caseAlternativesOf(answer).map(rival))
+  fill('warnings', isRefused ? [] : answer.warnings.map(caseWarningText))
+  fill(
+    'working',
+    isRefused ? [] : caseExplanationOf(answer).map(({ title, working }) => `${title}: ${working}`),
   )
+}
+
+/** Puts lines into a list, and shows its heading where there are any. */
+function fill(id, lines) {
+  const part = document.getElementById(id)
+  part.hidden = lines.length === 0
+  part
+    .querySelector('ul, ol')
+    .replaceChildren(
+      ...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })),
+    )
 }
 
 form.addEventListener('submit', (event) => {

@@ -1,27 +1,51 @@
-import { calculationOf, explanationOf, isoDate, offenceByKey, warningText } from '@requisite/law'
+import {
+  alternativeTexts,
+  caseAlternativesOf,
+  caseExplanationOf,
+  caseOf,
+  caseWarningText,
+  type Day,
+  isoDate,
+  lawVersion,
+  offenceByKey,
+} from '@requisite/law'
 
-/** GET /?start=2026-11-16&years=3&offence=robbery: the release date from a function at the edge, with no server behind. */
+const date = (day: Day | null): string | null => (day === null ? null : isoDate(day))
+
+/** GET /?start=2026-11-16&years=3&offence=robbery: the release date by the law in force, from a function at the edge, with no
+ *  server behind. */
 function answer(request: Request): Response {
   const asked = new URL(request.url).searchParams
   const key = asked.get('offence')
   const offence = key === null ? undefined : offenceByKey(key)
   if (key !== null && offence === undefined)
     return Response.json(
-      { refusals: [{ field: 'offence', message: 'There is no offence with this key.' }] },
+      { refusals: [{ place: { field: 'offence' }, message: 'There is no offence with this key.' }] },
       { status: 422 },
     )
-  const calculation = calculationOf({
-    start: asked.get('start') ?? '',
-    years: Number(asked.get('years') ?? 0),
-    months: Number(asked.get('months') ?? 0),
-    postCommencement: asked.get('postCommencement') === 'true',
-    ...(offence === undefined ? {} : { offence }),
+  const worked = caseOf({
+    sentences: [
+      {
+        start: asked.get('start') ?? '',
+        years: Number(asked.get('years') ?? 0),
+        months: Number(asked.get('months') ?? 0),
+        ...(offence === undefined ? {} : { offence }),
+      },
+    ],
   })
-  if ('refusals' in calculation) return Response.json(calculation, { status: 422 })
+  if ('refusals' in worked) return Response.json(worked, { status: 422 })
   return Response.json({
-    releaseDate: isoDate(calculation.dates.release),
-    working: explanationOf(calculation).map(({ title, working }) => `${title}: ${working}`),
-    warnings: calculation.warnings.map(warningText),
+    releaseDate: date(worked.release),
+    paroleEligibilityDate: date(worked.paroleEligibility),
+    // Rival dates stand beside ours wherever the law or the case is not certain: show them with it.
+    alternatives: caseAlternativesOf(worked).map(({ code, release, paroleEligibility }) => ({
+      condition: alternativeTexts[code].condition,
+      releaseDate: date(release),
+      paroleEligibilityDate: date(paroleEligibility),
+    })),
+    warnings: worked.warnings.map(caseWarningText),
+    working: caseExplanationOf(worked).map(({ title, working }) => `${title}: ${working}`),
+    lawVersion,
     disclaimer: 'This is an estimate only. It is not legal advice.',
   })
 }

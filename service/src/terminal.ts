@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { run } from './cli/command.ts'
 import type { Command, CommandContext } from './cli/context.ts'
+import { isOutputFault } from './cli/output-fault.ts'
 import { londonDay } from './page/london-day.ts'
+
+/** So long a run that was interrupted may take to leave nothing behind. */
+const mostToEndMs = 5000
 
 /** The composition root of the command line: the only part of it that reads the environment, the clock and signals. It runs the
  *  command that was typed, with the commands that are there besides the common ones. */
@@ -38,28 +42,32 @@ export async function start(others: Readonly<Record<string, Command>>): Promise<
   const isBatch = process.argv[2] === 'batch'
   for (const signal of isBatch ? (['SIGINT', 'SIGTERM', 'SIGHUP'] as const) : [])
     process.on(signal, () => {
+      if (signalled !== null) endBy(signal)
       signalled = signal
       interruption.abort()
+      setTimeout(() => endBy(signal), mostToEndMs).unref()
     })
 
-  /** A reader that has gone away has what it wanted. */
-  stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-  })
+  // Whoever writes hears of an error, and says it.
+  stdout.on('error', () => {})
   stderr.on('error', () => {})
 
   try {
     process.exitCode = await run(process.argv.slice(2), version, { mcp, ...others }, context)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
+    // A reader that has gone away has what it wanted.
     if (code === 'EPIPE') process.exitCode = 0
     else {
-      stderr.write(`requisite: a fault on our side: ${message}\n`)
+      stderr.write(`requisite: ${isOutputFault(error) ? message : `a fault on our side: ${message}`}\n`)
       process.exitCode = 2
     }
   }
-  if (signalled !== null) {
-    process.removeAllListeners(signalled)
-    process.kill(process.pid, signalled)
-  }
+  if (signalled !== null) endBy(signalled)
+}
+
+/** Ends as if nobody had listened to the signal, so that whoever sent it sees that. */
+function endBy(signal: NodeJS.Signals): void {
+  process.removeAllListeners(signal)
+  process.kill(process.pid, signal)
 }

@@ -20,6 +20,16 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
+/** The examples of a body: one, or several by their names. */
+const examplesIn = ({
+  example,
+  examples = {},
+}: {
+  readonly example?: unknown
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
+}): readonly unknown[] =>
+  example === undefined ? Object.values(examples).map(({ value }) => value) : [example]
+
 interface Parameter {
   readonly name: string
   readonly in: string
@@ -81,9 +91,9 @@ function requestsTo(template: string, method: string): Arbitrary<Asked> {
               .oneof(
                 valuesOf(json.schema as Schema, named),
                 // The example is a good question; a part of another makes more of them.
-                fc.constant(json.example),
+                fc.constantFrom(...examplesIn(json)),
                 valuesOf(json.schema as Schema, named).chain(spoilt),
-                spoilt(json.example),
+                fc.constantFrom(...examplesIn(json)).chain(spoilt),
               )
               .map((value) => ({ text: JSON.stringify(value) ?? 'null', value })),
           },

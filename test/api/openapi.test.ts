@@ -10,7 +10,15 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Sample, samplesOf } from '../../service/src/contract/samples.ts'
 import { type Document, describedHttp, documentOf, schemasOf } from '../support/described.ts'
-import { calculate, calculatePath, http, jsonOf, offencesPath, regimesPath } from '../support/http.ts'
+import {
+  calculate,
+  calculatePath,
+  http,
+  jsonOf,
+  offencesPath,
+  postJson,
+  regimesPath,
+} from '../support/http.ts'
 import { publicUrl, type Service, startService } from '../support/service.ts'
 
 let service: Service
@@ -96,8 +104,7 @@ describe('The document', () => {
   })
 
   test('says where the service is, what the law is as at, and that no key is needed', () => {
-    // The path alone: a browser that reached us under another name would not be let to call it there.
-    expect(document.servers).toEqual([{ url: '/' }])
+    expect(document.servers).toEqual([{ url: publicUrl }])
     expect(document.info.description).toContain('No key is needed')
     expect(document.info.description).toContain(lawVersion)
     expect(document).toMatchObject({ security: [] })
@@ -117,14 +124,30 @@ describe('Its examples', () => {
         })),
       ]
       for (const { place, described } of places)
-        for (const [type, { example }] of Object.entries(described.content ?? {})) {
-          if (example === undefined) continue
-          const isValid = schemaAt('paths', path, method, ...place, 'content', type, 'schema')
-          expect(isValid(example), `${method} ${path} ${place}: ${JSON.stringify(isValid.errors)}`).toBe(true)
-          checked++
-        }
+        for (const [type, { example, examples = {} }] of Object.entries(described.content ?? {}))
+          for (const value of [example, ...Object.values(examples).map((one) => one.value)]) {
+            if (value === undefined) continue
+            const isValid = schemaAt('paths', path, method, ...place, 'content', type, 'schema')
+            expect(isValid(value), `${method} ${path} ${place}: ${JSON.stringify(isValid.errors)}`).toBe(true)
+            checked++
+          }
     }
     expect(checked).toBeGreaterThanOrEqual(5)
+  })
+
+  test('of cases are answered, each for what it is there for', async () => {
+    const path = '/api/v1/sentencing/release-dates'
+    const { examples = {} } = document.paths[path]?.post?.requestBody?.content?.['application/json'] ?? {}
+    expect(Object.keys(examples)).toEqual(['several', 'recall', 'stated', 'extended'])
+    const answers = await Promise.all(
+      Object.values(examples).map(async ({ value }) => jsonOf(await postJson(service, path, value))),
+    )
+    expect(answers).toMatchObject([
+      { data: { decidedBy: { release: ['A', 'B'] } } },
+      { data: { releaseType: 'PRRD' } },
+      { data: { stated: { reasons: expect.arrayContaining([expect.objectContaining({ kind: 'fact' })]) } } },
+      { data: { paroleEligibilityDate: expect.any(String) } },
+    ])
   })
 
   const exampleOf = (path: string, method: string, status: string): unknown =>

@@ -12,6 +12,7 @@ import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { finished, type Ran } from '../support/command.ts'
 import { readDocument } from '../support/docs-blocks.ts'
 import { calculate, jsonOf } from '../support/http.ts'
+import { isLong } from '../support/long.ts'
 import { type Service, startService } from '../support/service.ts'
 import { findProgram } from '../support/system-packages.ts'
 import { workedExamples } from '../support/worked-examples.ts'
@@ -123,8 +124,43 @@ describe.skipIf(python === undefined)('The client for Python', () => {
     expect(stderr).not.toContain('skipped')
   })
 
+  /** A Python with pandas: the one here, or, in the long form, one that is made with the package installed in it. */
+  async function pythonWithPandas(): Promise<string | null> {
+    if ((await run(['-c', 'import pandas'])).status === 0) return String(python)
+    if (!isLong) return null
+    const place = mkdtempSync(join(tmpdir(), 'requisite-pandas-'))
+    const made = await run(['-m', 'venv', place])
+    const own = join(place, 'bin', 'python')
+    const got = await finished(spawn(own, ['-m', 'pip', 'install', '-q', `${folder}[pandas]`]))
+    return made.status === 0 && got.status === 0 ? own : null
+  }
+
+  test('takes and gives tables of pandas', async (context) => {
+    const own = await pythonWithPandas()
+    if (own === null) {
+      console.warn(
+        'Tables of pandas are not tested: there is no pandas here. LONG=1 brings it from the network.',
+      )
+      return context.skip()
+    }
+    const child = spawn(own, ['-W', 'error', '-m', 'unittest', '-v', 'test_frames'], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        PYTHONDONTWRITEBYTECODE: '1',
+        REQUISITE_TEST: JSON.stringify({ service: service.url }),
+      },
+    })
+    const { status, stderr } = await finished(child)
+    expect(status, stderr).toBe(0)
+    expect(stderr).toMatch(/^Ran 5 tests/m)
+  })
+
   test('needs nothing but Python', async () => {
-    const imports = [...readDocument('clients/python/requisite.py').matchAll(/^(?:import|from) (\w+)/gm)]
+    const files = ['__init__', 'chunks', 'types', 'values'].map(
+      (name) => `clients/python/requisite/${name}.py`,
+    )
+    const imports = files.flatMap((file) => [...readDocument(file).matchAll(/^(?:import|from) (\w+)/gm)])
     const { out } = await run(['-c', 'import sys; print(*sys.stdlib_module_names)'])
     const own = new Set(out.toString().trim().split(' '))
     expect(imports.length).toBeGreaterThan(5)

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { dateAdvice, isoDateOf, looksLike } from '../../service/src/cli/batch/dates.ts'
 import { plainText } from '../../service/src/cli/batch/dialect.ts'
-import { safeCell } from '../../service/src/cli/batch/formulas.ts'
+import { safeCells } from '../../service/src/cli/batch/formulas.ts'
 import { command } from '../support/command.ts'
 
 const batch = (csv: string | Buffer, ...args: readonly string[]) => command(['batch', '-q', ...args], csv)
@@ -34,6 +34,14 @@ describe('A date in a cell', () => {
     ['uk', '16/11-2026', '16/11-2026'],
     ['uk', '16 Nonsense 2026', '16 Nonsense 2026'],
     ['uk', '31/02/2026', '2026-02-31'],
+    ['excel', '46342', '2026-11-16'],
+    ['excel', '46342.0', '2026-11-16'],
+    ['excel', '61', '1900-03-01'],
+    ['excel', '60', '60'],
+    ['excel', '46342.5', '46342.5'],
+    ['excel', '2026-11-16', '2026-11-16'],
+    ['excel', '16/11/2026', '16/11/2026'],
+    ['iso', '46342', '46342'],
   ] as const)
     test(`--dates ${form}: ${written} is read as ${read}`, () => expect(isoDateOf(written, form)).toBe(read))
 
@@ -45,6 +53,80 @@ describe('A date in a cell', () => {
     expect(dateAdvice('11/16/2026', 'uk')).toBe(' The month seems to stand first.')
     expect(dateAdvice('16/11/2026', 'uk')).toBe('')
   })
+})
+
+describe('--dates excel', () => {
+  test('reads the days of Excel, alone and for people, and dates among them', async () => {
+    const rows = `name,startDate,sentenceYears\nA,46342,3\nB,46342.0,3\nC,2026-11-16,3\nD,46342.25,3\n`
+    const cells = cellsOf((await batch(rows, '--dates', 'excel', '--law', 'in_force')).out)
+    expect(cells.map(({ releaseDate }) => releaseDate)).toEqual([
+      '2027-11-16',
+      '2027-11-16',
+      '2027-11-16',
+      '',
+    ])
+    const people = await batch('person,startDate,sentenceYears\nA,46342,3\n', '--cases', '--dates', 'excel')
+    expect(people.out.toString()).toContain(',2027-11-16,CRD,')
+  })
+
+  test('is offered where the first rows look like it, and not guessed', async () => {
+    const { status, stderr } = await batch('startDate,sentenceYears\n46342,3\n46343,2\n')
+    expect([status, stderr]).toEqual([
+      1,
+      "requisite: The dates under 'startDate' are not written as YYYY-MM-DD: row 2 has '46342'. If these are days as Excel counts them, run it again with --dates excel.\nSee requisite batch --help.\n",
+    ])
+    const mixed = cellsOf((await batch('startDate,sentenceYears\n2026-11-16,3\n46343,2\n')).out)
+    expect(mixed[1]?.errors).toContain('If it is a day as Excel counts them, use --dates excel.')
+  })
+})
+
+describe('Columns for programs', () => {
+  const columns = ['warningCodes', 'alternativeCodes', 'alternativeDates', 'lawVersion']
+  for (const [what, options, of] of [
+    ['one sentence', [], 'sentences'],
+    ['one sentence by the law in force', ['--law', 'in_force'], 'cases'],
+    ['people', ['--cases'], 'cases'],
+  ] as const)
+    test(`${what}: codes, rival dates in their order, and the version of the law, as the API gives them`, async () => {
+      const asked = [
+        ['2024-12-10', 5, 'burglary_dwelling'],
+        ['2026-11-16', 3, 'robbery'],
+        ['2023-06-05', 9, 'rape'],
+      ] as const
+      const csv = `person,startDate,sentenceYears,offenceKey\n${asked.map((row, i) => `P${i},${row.join(',')}\n`).join('')}`
+      const cells = cellsOf((await batch(csv, ...options)).out)
+      const lines = asked.map(([startDate, sentenceYears, offenceKey]) =>
+        JSON.stringify(
+          of === 'cases'
+            ? { sentences: [{ startDate, sentenceYears, offenceKey }] }
+            : { startDate, sentenceYears, offenceKey },
+        ),
+      )
+      const ndjson = await batch(
+        lines.join('\n'),
+        '--format',
+        'ndjson',
+        ...(of === 'cases' ? ['--cases'] : []),
+      )
+      const results = ndjson.out
+        .toString()
+        .split('\n')
+        .map((line) => JSON.parse(line).result)
+      expect(cells.map((row) => columns.map((name) => row[name]))).toEqual(
+        results.map((result) => {
+          const { warnings, alternatives } = of === 'cases' ? result.data : result
+          return [
+            warnings.map(({ code }: { code: string }) => code).join(' '),
+            alternatives.map(({ code }: { code: string }) => code).join(' '),
+            alternatives
+              .map((one: Record<string, string | null>) => one.releaseDate ?? one.paroleEligibilityDate)
+              .join(' '),
+            result.lawVersion,
+          ]
+        }),
+      )
+      expect(cells.some(({ alternativeCodes }) => alternativeCodes !== '')).toBe(true)
+    })
 })
 
 describe('--dates uk', () => {
@@ -100,7 +182,7 @@ describe('--dates uk', () => {
   })
 
   test('knows no other form', async () => {
-    expect((await batch('', '--dates', 'us')).stderr).toContain('--dates is iso or uk.')
+    expect((await batch('', '--dates', 'us')).stderr).toContain('--dates is iso, uk or excel.')
     expect((await batch('', '--formulas', 'run')).stderr).toContain('--formulas is safe or keep.')
   })
 })
@@ -212,13 +294,33 @@ describe('Delimiters, line ends and letters', () => {
 })
 
 describe('A cell that a spreadsheet would run', () => {
+  const bytes = (text: string): string => Buffer.from(text).toString('latin1')
+  const latin1 = (text: string): string => Buffer.from(text, 'latin1').toString()
   for (const [written, safe] of [
     ['=1+1', "'=1+1"],
     ['"=HYPERLINK(""x"")"', '"\'=HYPERLINK(""x"")"'],
     ['@SUM(A1)', "'@SUM(A1)"],
     ["+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0"],
     ['-A1', "'-A1"],
-    ['"\t=1"', '"\'\t=1"'],
+    ['"\t=1"', '"\'\t\'=1"'],
+    ['-1-1', "'-1-1"],
+    ['+44-20-7946', "'+44-20-7946"],
+    ['--1', "'--1"],
+    ['-1+A1', "'-1+A1"],
+    ['\uff1d1+1', "'\uff1d1+1"],
+    ['\uff0bcmd', "'\uff0bcmd"],
+    ['\uff0dcmd', "'\uff0dcmd"],
+    ['\uff20SUM(A1)', "'\uff20SUM(A1)"],
+    ['x;=cmd', "x;'=cmd"],
+    ['"x;""=cmd"', '"x;""\'=cmd"'],
+    ['x\t@SUM(A1)', "x\t'@SUM(A1)"],
+    ['x|-1-1', "x|'-1-1"],
+    ['"a\n=cmd"', '"a\n\'=cmd"'],
+    ['"a\r\n=cmd"', '"a\r\n\'=cmd"'],
+    ['"a, =b; c - d"', '"a, =b; c - d"'],
+    ['"a\r\nb\r\n"', '"a\r\nb\r\n"'],
+    ['x;-5', 'x;-5'],
+    ['"\uff21 name"', '"\uff21 name"'],
     ['-12.5', '-12.5'],
     ['"-5"', '"-5"'],
     ['+44 7700 900123', '+44 7700 900123'],
@@ -227,7 +329,7 @@ describe('A cell that a spreadsheet would run', () => {
     ['', ''],
   ] as const)
     test(`${JSON.stringify(written)} is written as ${JSON.stringify(safe)}`, () =>
-      expect(safeCell(written)).toBe(safe))
+      expect(latin1(safeCells(',')(bytes(written)))).toBe(safe))
 
   const csv = `=head,${head},note\r\n=1+1,${row},"=2+2"\r\n-5,${row},\r\nfine,x,,,,,=beyond\r\n@x,2026-11-16,=3,robbery,true,\r\n`
 
@@ -239,6 +341,24 @@ describe('A cell that a spreadsheet would run', () => {
     expect(lines[2]).toMatch(new RegExp(`^-5,${row},,${release},`))
     expect(lines[3]).toMatch(/^fine,x,,,,,.*,'=beyond$/)
     expect(lines[4]).toMatch(/^'@x,2026-11-16,'=3,/)
+  })
+
+  test('is found in the middle of a cell, where another country ends it', async () => {
+    const rows = `note,${head}\nx;=cmd,${row}\n\uff1d1,${row}\n"two\n=lines",${row}\nfine,${row}\n`
+    const { out } = await batch(rows)
+    expect(out.toString()).toContain(`\nx;'=cmd,${row},`)
+    expect(out.toString()).toContain(`\n'\uff1d1,${row},`)
+    expect(out.toString()).toContain(`\n"two\n'=lines",${row},`)
+    expect(out.toString()).toContain(`\nfine,${row},`)
+    const semicolons = await batch(`note;${head.replaceAll(',', ';')}\nx,=cmd;${row.replaceAll(',', ';')}\n`)
+    expect(semicolons.out.toString()).toContain("\nx,'=cmd;2026")
+  })
+
+  test('is made text in every cell of a person in which the caller wrote: ids, reasons, errors', async () => {
+    const people =
+      'person,id,startDate,sentenceYears,consecutiveTo,statedReleaseDate\nP,=1+1,2026-11-16,3,,2028-01-28\nQ,x;=cmd,2026-11-16,3,,\nR,=1,2026-11-16,3,=2,\n'
+    for (const cell of (await batch(people, '--cases')).out.toString().split(/[,;|\t\n]/))
+      expect(cell).not.toMatch(/^"*[=@+]/)
   })
 
   test('is kept with --formulas keep', async () => {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { createReadStream, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createReadStream, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -21,7 +21,7 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
       const place = mkdtempSync(join(folder, 'interrupted-'))
       const out = join(place, 'out.csv')
       writeFileSync(out, 'what was there before')
-      const child = started(['batch', large, '-o', out])
+      const child = started(['batch', '-q', large, '-o', out])
       const over = finished(child)
       while (readdirSync(place).length < 2 && child.exitCode === null) await setTimeout(5)
       child.kill(signal)
@@ -32,7 +32,7 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
 
   test('interrupted while it waits for its input, it leaves nothing', async () => {
     const place = mkdtempSync(join(folder, 'waiting-'))
-    const child = started(['batch', '-o', join(place, 'out.csv')])
+    const child = started(['batch', '-q', '-o', join(place, 'out.csv')])
     const over = finished(child)
     child.stdin?.write(`${head}2026-11-16,3,robbery\n`.repeat(2))
     while (readdirSync(place).length === 0 && child.exitCode === null) await setTimeout(5)
@@ -42,7 +42,7 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
   })
 
   test('a pipe that nobody reads any more ends it quietly', async () => {
-    const child = started(['batch'])
+    const child = started(['batch', '-q'])
     child.stdin?.on('error', () => {})
     createReadStream(large).pipe(child.stdin as NodeJS.WritableStream)
     child.stdout?.once('data', () => child.stdout?.destroy())
@@ -66,6 +66,7 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
       process.execPath,
       bin,
       'batch',
+      '-q',
       large,
       '-o',
       out,
@@ -85,19 +86,11 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
 
     test.runIf(mounted)('that is full, no half file is left, and it is said', async () => {
       const out = join(place, 'out.csv')
-      const { status, stderr } = await finished(started(['batch', large, '-o', out]))
+      const { status, stderr } = await finished(started(['batch', '-q', large, '-o', out]))
       expect(stderr).toBe(`requisite: There is no room for '${out}'. Nothing was left there.\n`)
       expect(status).toBe(2)
       expect(readdirSync(place)).toEqual([])
     })
-  })
-
-  test('a result can take the place of its own input', async () => {
-    const file = join(folder, 'same.csv')
-    writeFileSync(file, `${head}2026-11-16,3,robbery\n`)
-    expect((await finished(started(['batch', file, '-o', file]))).status).toBe(0)
-    expect(readFileSync(file, 'utf8')).toMatch(/^startDate,sentenceYears,offenceKey,releaseDate,/)
-    expect(existsSync(file)).toBe(true)
   })
 
   test('rows that are written plainly load no package: most of the start of a command was to load one', async () => {
@@ -105,7 +98,7 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
     writeFileSync(file, `${head}${'2026-11-16,3,robbery\n'.repeat(60_000)}`)
     const hook =
       'data:text/javascript,import{registerHooks}from"node:module";registerHooks({load(url,context,next){if(url.includes("node_modules"))process.stderr.write(url);return next(url,context)}})'
-    const child = spawn(process.execPath, ['--import', hook, bin, 'batch', '-q', file, '-o', file])
+    const child = spawn(process.execPath, ['--import', hook, bin, 'batch', '-q', file, '-o', `${file}.out`])
     expect(await finished(child)).toMatchObject({ status: 0, stderr: '' })
   })
 

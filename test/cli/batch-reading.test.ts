@@ -158,6 +158,8 @@ describe('Rows are found in the same way by all who look for them', () => {
     const reading = (async () => {
       for await (const _chunk of rowChunks(endless(), csvRowEnds(0x2c))) return
     })()
-    await expect(reading).rejects.toThrow('A row is longer than 256 MB.')
+    await expect(reading).rejects.toThrow(
+      'The row on line 1 is longer than 16 MB. Most likely a quotation mark',
+    )
   }, 60_000)
 })

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lawVersion } from '@requisite/law'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { command } from '../support/command.ts'
@@ -61,10 +62,11 @@ describe('The worked examples, through the batch', { timeout: 60_000 }, () => {
       const { out } = await command([
         'calculate',
         '--json',
+        '--include=warnings,alternatives',
         ...Object.entries(request).map(([name, value]) => `--${name}=${value}`),
       ])
-      const { success, data, inputs } = JSON.parse(out.toString())
-      expect(result).toEqual({ success, data, inputs })
+      const { disclaimer: _notice, poweredBy: _line, ...body } = JSON.parse(out.toString())
+      expect(result).toEqual({ ...body, lawVersion })
     }
   })
 })
@@ -225,7 +227,9 @@ describe('The batch on all cores', { timeout: 60_000 }, () => {
     expect(readdirSync(folder).sort()).toEqual(['in.csv', 'out.csv'])
     const out = readFileSync(to, 'latin1').trimEnd().split('\n').slice(1)
     expect(out.map((line) => line.slice(0, line.indexOf(',')))).toEqual(rows.map((_, i) => String(i)))
-    expect(stderr).toMatch(/^60,000 rows in [\d.]+ s: 56,940 answered, 3,060 with errors\./)
+    expect(stderr).toMatch(
+      /^requisite: These dates are at the release point .*: --law in_force gives these\.\n60,000 rows in [\d.]+ s: 56,940 answered, 3,060 with errors\./,
+    )
     expect(stderr).toMatch(/Errors, by field:\n {2}3,060 {2}sentenceYears\n {5}60 {2}startDate\n/)
     expect(stderr).toMatch(
       /Custody days, before credit and added days: [\d,]+ before the Act, [\d,]+ after it \(-/,

@@ -4,7 +4,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { batchFlags } from '../../service/src/cli/batch.ts'
+import { calculateFlags } from '../../service/src/cli/calculate.ts'
 import { help } from '../../service/src/cli/help.ts'
+import { libraryFlags } from '../../service/src/cli/library.ts'
+import { releaseFlags } from '../../service/src/cli/release.ts'
 import { readConfig } from '../../service/src/config.ts'
 import { command } from '../support/command.ts'
 import { readDocument } from '../support/docs-blocks.ts'
@@ -75,6 +79,10 @@ for (const shell of ['bash', 'zsh', 'fish']) {
         'true',
       ])
       expect(offered('requisite', 'batch', '--format', 'n')).toEqual(['ndjson'])
+      expect(offered('requisite', 'batch', '--dates', 'e')).toEqual(['excel'])
+      // A case knows kinds that one sentence does not, and the other way.
+      expect(offered('requisite', 'release', '--sentence-type', 'so')).toEqual(['sopc'])
+      expect(offered('requisite', 'calculate', '--sentence-type', 'so')).toEqual([])
       expect(offered('requisite', 'completion', 'f')).toEqual(['fish'])
     })
   })
@@ -101,6 +109,23 @@ describe('requisite completion', () => {
         status: 1,
         stderr: 'requisite: Name the shell: bash, zsh, fish.\nSee requisite completion --help.\n',
       })
+  })
+
+  test('and the help name every option that a command takes', async () => {
+    const script = (await command(['completion', 'bash'])).out.toString()
+    for (const [name, flags] of Object.entries({
+      calculate: calculateFlags,
+      release: releaseFlags,
+      batch: batchFlags,
+      offences: libraryFlags,
+      regimes: libraryFlags,
+    })) {
+      const [, words = ''] = new RegExp(`^ {10}${name}\\) choices="(.*)" ;;$`, 'm').exec(script) ?? []
+      for (const flag of Object.keys(flags)) {
+        expect(words.split(' '), name).toContain(`--${flag}`)
+        expect(help[name], `${name} --${flag}`).toMatch(new RegExp(`--${flag}\\b`))
+      }
+    }
   })
 
   test('offers no option that a command does not take', async () => {

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { documents, madeFrom, readDocument, withDays, withTables } from './law-document.ts'
+import { apiTables, documents, madeFrom, readDocument, withDays, withTables } from './law-document.ts'
 
 describe('What a document says of the law is what the rows say (npm run law-document writes it)', () => {
   for (const name of documents) test(name, () => expect(readDocument(name)).toBe(madeFrom(name)))
+})
+
+test('every table of the API has its place in one of its documents', () => {
+  const all = documents
+    .filter((name) => name.startsWith('docs/api'))
+    .map(readDocument)
+    .join('\n')
+  for (const name of Object.keys(apiTables))
+    expect(all.split(`<!-- made from the rows: ${name} -->`), name).toHaveLength(2)
 })
 
 test('a document without a place for a table is refused', () => {

@@ -201,8 +201,8 @@ function samples(operation: string): string {
   return `<table>\n<tr>${heads}</tr>\n<tr>\n${cells.join('\n')}\n</tr>\n</table>`
 }
 
-/** Each table by the name its marks have in docs/api.md. */
-const apiTables: Readonly<Record<string, (law: Law) => string>> = {
+/** Each table by the name its marks have in the documents of the API. */
+export const apiTables: Readonly<Record<string, (law: Law) => string>> = {
   regimes: regimeIdTable,
   warnings: warningTable,
   'case warnings': caseWarningTable,
@@ -239,10 +239,16 @@ export const withDays = (text: string, from: Law = law): string =>
 
 export const readDocument = (name: string): string => readFileSync(new URL(name, root), 'utf8')
 
+/** The tables of the API that a document has places for. */
+const tablesIn = (text: string): typeof apiTables =>
+  Object.fromEntries(
+    Object.entries(apiTables).filter(([name]) => text.includes(`<!-- made from the rows: ${name} -->`)),
+  )
+
 /** A document with everything that the law says in it made anew. */
 export function madeFrom(name: string, from: Law = law): string {
   const text = withDays(readDocument(name), from)
-  if (name === 'docs/api.md') return withTables(text, from, apiTables)
+  if (name.startsWith('docs/api')) return withTables(text, from, tablesIn(text))
   return name === 'docs/law.md' ? withTables(text, from) : text
 }
 

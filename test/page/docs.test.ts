@@ -40,6 +40,29 @@ describe('The description of the API', () => {
     }
   })
 
+  test('shows one language at a time, the one that is chosen', async () => {
+    const visited = await visit(service)
+    const page = await docs(visited)
+    await page.locator('.languages summary').first().click()
+    const shown = () => page.locator('.languages details[open] .sample:visible h3').allTextContents()
+    expect(await shown()).toEqual(['curl'])
+    await page.getByRole('radio', { name: 'Python' }).check()
+    expect(await shown()).toEqual(['Python'])
+    await visited.close()
+  })
+
+  test('calls the address by which the reader came, whatever the public one is', async () => {
+    const visited = await visit(service)
+    const page = await docs(visited)
+    await page.locator('#operations-Sentencing-listRegimes .opblock-summary-control').click()
+    await page.locator('.try-out__btn').first().click()
+    await page.locator('.execute').click()
+    await page.locator('.live-responses-table').waitFor()
+    expect(visited.requests).toContain(`${service.url}/api/v1/sentencing/regimes`)
+    expect(visited.faults).toEqual([])
+    await visited.close()
+  })
+
   test('has the header of the site and the way back, and nothing goes wrong under its policy', async () => {
     const visited = await visit(service)
     const page = await docs(visited)

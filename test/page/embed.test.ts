@@ -47,6 +47,18 @@ async function ask(frame: FrameLocator | Page, years: string): Promise<void> {
   await frame.locator('button').click()
 }
 
+test('the frame is as high as the form on the narrowest phone, and what is to be put right is seen first', async () => {
+  const visited = await visit(service, { viewport: { width: 320, height: 800 } })
+  const page = await visited.open('/embed')
+  const [, height] = /height="(\d+)"/.exec(embedLine(publicUrl)) ?? []
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(Number(height))
+  await page.locator('button').click()
+  await page.locator('.govuk-error-summary').waitFor()
+  const box = await page.locator('.govuk-error-summary').boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(Number(height))
+  await visited.close()
+})
+
 describe('On the page of another site', () => {
   let visited: Visit
   let page: Page

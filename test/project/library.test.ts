@@ -10,6 +10,17 @@ import { build } from 'esbuild'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPackage } from '../../packaging/build.ts'
+import { jsonOf, postJson } from '../support/http.ts'
+import { startService } from '../support/service.ts'
+
+interface CaseAnswer {
+  readonly data: {
+    readonly releaseDate: string | null
+    readonly paroleEligibilityDate: string | null
+    readonly alternatives: readonly { readonly code: string }[]
+    readonly warnings: readonly { readonly text: string }[]
+  }
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'requisite-packages-'))
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -54,10 +65,31 @@ describe('@requisite/law in a bundle', () => {
       const response = (await runInContext('bundle.default.fetch(request)', edge)) as Response
       return { status: response.status, body: (await response.json()) as Record<string, unknown> }
     }
-    expect(await ask('?start=2026-11-16&years=3&offence=robbery&postCommencement=true')).toMatchObject({
-      status: 200,
-      body: { releaseDate: '2027-11-16' },
-    })
+    const service = await startService()
+    for (const [start, years, offenceKey] of [
+      ['2026-11-16', 3, 'robbery'],
+      ['2025-06-16', 5, 'theft'],
+      ['2023-06-05', 9, 'rape'],
+      ['2026-11-16', 8, undefined],
+      ['2026-11-16', 20, 'murder'],
+    ] as const) {
+      const offence = offenceKey === undefined ? '' : `&offence=${offenceKey}`
+      const { status, body } = await ask(`?start=${start}&years=${years}${offence}`)
+      const { data, lawVersion } = jsonOf(
+        await postJson(service, '/api/v1/sentencing/release-dates', {
+          sentences: [{ startDate: start, sentenceYears: years, offenceKey }],
+        }),
+      ) as { data: CaseAnswer['data']; lawVersion: string }
+      expect({ status, ...body }).toMatchObject({
+        status: 200,
+        releaseDate: data.releaseDate,
+        paroleEligibilityDate: data.paroleEligibilityDate,
+        alternatives: data.alternatives.map(({ code: _code, ...rival }) => rival),
+        warnings: data.warnings.map(({ text }) => text),
+        lawVersion,
+      })
+    }
+    await service.close()
     expect(await ask('?start=2026-02-30&years=3')).toMatchObject({ status: 422 })
     expect(await ask('?start=2026-11-16&years=3&offence=x')).toMatchObject({ status: 422 })
   })
@@ -93,11 +125,19 @@ describe('@requisite/law in a browser', { timeout: 120_000 }, () => {
     page.on('pageerror', ({ message }) => faults.push(message))
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
     await page.getByRole('button').click()
-    await page.getByText('Release date: 7 October 2027').waitFor()
-    expect(await page.getByRole('listitem').count()).toBeGreaterThan(8)
+    await page.getByText('Release date: 7 October 2027 (CRD).').waitFor()
+    expect(await page.getByRole('listitem').count()).toBeGreaterThan(6)
+    await page.getByLabel('Day of sentence').fill('2025-06-16')
+    await page.getByLabel('Years').fill('5')
+    await page.getByLabel('Days on remand').fill('0')
+    await page.getByLabel('Offence').fill('theft')
+    await page.getByRole('button').click()
+    // As the README has it for the same sentence: by its stage, and neither before nor after the Act.
+    await page.getByText('Release date: 14 February 2027').waitFor()
+    await page.getByText('What else you must know').waitFor()
     await page.getByLabel('Years').fill('0')
     await page.getByRole('button').click()
-    await page.getByText('years: Enter a sentence of at least one day.').waitFor()
+    await page.getByText('years: Enter a length of at least one day.').waitFor()
     expect(faults).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { megabytesOf, row } from './weights.ts'
 
 /** Licences under which a package may be used and passed on with this one. */
 const fine: ReadonlySet<string> = new Set([
@@ -48,6 +49,18 @@ describe('Licences', () => {
         .filter(([, { license }]) => license !== undefined && !isFine(license))
         .map(([path, { license }]) => `${path}: ${license}`),
     ).toEqual([]))
+})
+
+test('docs/dependencies.md says what each dependency weighs', () => {
+  const named = readFileSync(new URL('../../docs/dependencies.md', import.meta.url), 'utf8')
+  const rows = [...named.matchAll(row)].map(([, name = '', weight]) => [name, Number(weight)] as const)
+  expect(rows.length).toBeGreaterThan(30)
+  // On other machines other binaries are installed.
+  if (process.platform !== 'linux' || process.arch !== 'x64') return
+  for (const [name, weight] of rows) {
+    const measured = megabytesOf(name)
+    expect(Math.abs(weight - measured), `${name} weighs ${measured} MB`).toBeLessThan(0.5 + measured / 10)
+  }
 })
 
 describe('docs/dependencies.md', () => {

@@ -11,6 +11,7 @@ import { publint } from 'publint'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { buildPackage, type PackageName, packageNames } from '../../packaging/build.ts'
+import { oldestNode } from '../../packaging/manifest.ts'
 import { command } from '../support/command.ts'
 import { blocksOf, readDocument } from '../support/docs-blocks.ts'
 import { isLong } from '../support/long.ts'
@@ -25,7 +26,7 @@ const run = (program: string, args: readonly string[], cwd: string): SpawnSyncRe
  *  others from npm. */
 const nodes: readonly { readonly name: string; readonly path: () => string }[] = [
   { name: process.version, path: () => process.execPath },
-  ...(isLong ? ['20.19', '24'] : []).map((version) => ({ name: version, path: () => nodeOf(version) })),
+  ...(isLong ? [oldestNode, '24'] : []).map((version) => ({ name: version, path: () => nodeOf(version) })),
 ]
 
 function nodeOf(version: string): string {
@@ -93,7 +94,7 @@ for (const name of packageNames)
         name: `@requisite/${name}`,
         version: manifestOf(root).version,
         license: 'MIT',
-        engines: { node: '>=20.19' },
+        engines: { node: `>=${oldestNode}` },
         publishConfig: { access: 'public' },
       })
       expect(manifestOf(place).keywords).toContain('release date')
@@ -159,7 +160,7 @@ describe('The installed command', () => {
 
   test('carries the licences of what is inside it', () => {
     const licences = readFileSync(join(user, 'node_modules/@requisite/cli/LICENSES.txt'), 'utf8')
-    for (const name of ['ajv', 'typebox', '@modelcontextprotocol/sdk', 'hyparquet', 'echarts'])
+    for (const name of ['ajv', 'typebox', '@modelcontextprotocol/sdk', 'hyparquet'])
       expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'))
     const parts = licences.split(`\n${'-'.repeat(80)}\n\n`)
     expect(parts.filter((part) => part.length < 300)).toEqual([])
@@ -218,18 +219,46 @@ describe('The release workflow', () => {
   }
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
 
-  test('runs for a tag of a version, tests first, and publishes every package with its provenance', () => {
+  test('runs for a tag of a version: all checks in their long form, then the packages, with their provenance', () => {
     expect(workflow.on).toEqual({ push: { tags: ['v*'] } })
-    expect(Object.keys(workflow.jobs)).toEqual(['test', 'publish'])
-    expect(workflow.jobs.publish).toMatchObject({ needs: 'test', permissions: { 'id-token': 'write' } })
-    const commands = steps.map((step) => step.run ?? '').join('\n')
-    expect(commands).toContain('npm test')
-    const published = [...commands.matchAll(/npm publish (\S+) --provenance/g)].map(([, place]) => place)
-    expect(published).toEqual(['./law/dist', './client/dist', './packaging/dist/cli'])
+    expect(Object.keys(workflow.jobs)).toEqual(['test', 'older-node', 'build', 'publish', 'keep'])
+    expect(workflow.jobs.build).toMatchObject({ needs: ['test', 'older-node'] })
+    expect(workflow.jobs.publish).toMatchObject({ needs: 'build', permissions: { 'id-token': 'write' } })
+    const commandsOf = (job: string): string =>
+      (workflow.jobs[job]?.steps ?? []).map((step) => step.run ?? '').join('\n')
+    expect(commandsOf('test')).toMatch(/npm test\n[\s\S]*npm run release-check/)
+    const published = [...commandsOf('publish').matchAll(/npm publish (\S+) --provenance/g)].map(
+      ([, place]) => place,
+    )
+    expect(published).toEqual(packageNames.map((name) => `./release/requisite-${name}-*.tgz`))
+  })
+
+  test('makes packages, the file for databases, the container and their checksums, and checks them before it publishes', () => {
+    const built = (workflow.jobs.build?.steps ?? []).map((step) => step.run ?? '').join('\n')
+    for (const part of [
+      'npm pack',
+      'warehouse/requisite.js',
+      'docker build --file deploy/Containerfile',
+      'sha256sum * > SHA256SUMS',
+    ])
+      expect(built).toContain(part)
+    expect(existsSync(join(root, 'deploy/Containerfile'))).toBe(true)
+    expect(workflow.jobs.publish?.steps.map((step) => step.run)).toContain(
+      'cd release && sha256sum --check SHA256SUMS',
+    )
+  })
+
+  test('runs the packages on the oldest Node.js that they promise, and a clone on an older one', () => {
+    // The long form of this file; what has a line of its own in the release check is named there.
+    expect(readDocument('test/release-check.ts')).not.toContain('test/project/packages')
+    expect(workflow.jobs['older-node']?.steps).toContainEqual(
+      expect.objectContaining({ with: { 'node-version': 20 } }),
+    )
   })
 
   test('may read the sources, and nothing else, unless a job says so; holds no secret', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
+    expect(workflow.jobs.keep?.permissions).toEqual({ contents: 'write' })
     expect(readDocument('.github/workflows/release.yml')).not.toContain('secrets.')
   })
 

@@ -69,7 +69,7 @@ const buildOnly = [
 ]
 
 /** What only files of some kinds need. */
-const forFiles = ['echarts', 'hyparquet', 'hyparquet-writer']
+const forFiles = ['hyparquet', 'hyparquet-writer']
 
 describe('The lock file', () => {
   const names = new Set([...closure()].map((place) => place.replace(/^.*node_modules\//, '')))

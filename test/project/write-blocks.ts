@@ -7,7 +7,11 @@ import { modulesOutput, pythonOutput, shellOutput } from '../support/docs-run.ts
 import { startService } from '../support/service.ts'
 
 const documents = [
-  'docs/api.md',
+  'docs/api-calculate.md',
+  'docs/api-codes.md',
+  'docs/api-http.md',
+  'docs/api-library.md',
+  'docs/api-release-dates.md',
   'docs/library.md',
   'packaging/client.md',
   'packaging/law.md',
@@ -23,14 +27,29 @@ async function outputOf({ info, text }: Block): Promise<string | undefined> {
   return info === 'sh' && text.startsWith('curl') ? (await shellOutput(here)).out : undefined
 }
 
+/** Of what came, the members that the document shows. */
+function sameParts(shown: unknown, came: unknown): unknown {
+  if (typeof shown !== 'object' || shown === null || Array.isArray(shown)) return came
+  return Object.fromEntries(
+    Object.entries(shown).map(([name, value]) => [
+      name,
+      sameParts(value, (came as Record<string, unknown>)[name]),
+    ]),
+  )
+}
+
 for (const document of documents) {
   let markdown = readDocument(document)
   const blocks = blocksOf(markdown)
   for (const [i, block] of blocks.entries()) {
     const shown = blocks[i + 1]
-    if (shown === undefined || !/^text(?: the output)?$/.test(shown.info)) continue
-    const output = await outputOf(block)
-    if (output === undefined) continue
+    const isPart = shown?.info === 'json part of the answer' && block.info === 'sh'
+    if (shown === undefined || !(isPart || /^text(?: the output)?$/.test(shown.info))) continue
+    const printed = await outputOf(block)
+    if (printed === undefined) continue
+    const output = isPart
+      ? `${JSON.stringify(sameParts(JSON.parse(shown.text), JSON.parse(printed)), null, 2)}\n`
+      : printed
     const before = `\`\`\`${shown.info}\n${shown.text}\`\`\``
     markdown = markdown.replace(before, () => `\`\`\`${shown.info}\n${output}\`\`\``)
   }

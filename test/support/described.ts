@@ -5,7 +5,16 @@ import { date } from './strict.ts'
 
 interface Described {
   readonly headers?: Readonly<Record<string, { readonly schema?: { readonly type?: string } }>>
-  readonly content?: Readonly<Record<string, { readonly schema: unknown; readonly example?: unknown }>>
+  readonly content?: Readonly<
+    Record<
+      string,
+      {
+        readonly schema: unknown
+        readonly example?: unknown
+        readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
+      }
+    >
+  >
 }
 
 export interface Operation {

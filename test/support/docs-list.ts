@@ -17,10 +17,18 @@ export const allDocuments: readonly string[] = [...markdownIn('')].sort()
 
 /** Blocks that are run, or compared with what is run, by document and by what stands after the opening fence. */
 export const runBy: readonly (readonly [document: string, info: RegExp, test: string])[] = [
-  ['README.md', /^(?:sh|json|js|text)$/, 'test/project/blocks.test.ts'],
+  ['README.md', /^(?:sh|json part of the answer|js|text)$/, 'test/project/blocks.test.ts'],
   ['clients/python/README.md', /^(?:python|text the output)$/, 'test/project/blocks.test.ts'],
-  ['docs/api.md', /^(?:http|json part of the answer)$/, 'test/project/docs.test.ts'],
-  ['docs/api.md', /^(?:(?:sh|js|python) sample|sh|js|text the output)$/, 'test/project/blocks.test.ts'],
+  ['docs/api.md', /^http$/, 'test/project/docs.test.ts'],
+  ['docs/api-calculate.md', /^(?:http|json part of the answer)$/, 'test/project/docs.test.ts'],
+  ['docs/api-calculate.md', /^(?:sh|js|python) sample$/, 'test/project/blocks.test.ts'],
+  ['docs/api-codes.md', /^(?:js|text the output)$/, 'test/project/blocks.test.ts'],
+  ['docs/api-http.md', /^http$/, 'test/project/docs.test.ts'],
+  ['docs/api-http.md', /^(?:sh|js|text the output)$/, 'test/project/blocks.test.ts'],
+  ['docs/api-library.md', /^(?:http|json part of the answer)$/, 'test/project/docs.test.ts'],
+  ['docs/api-library.md', /^(?:sh|js|python) sample$/, 'test/project/blocks.test.ts'],
+  ['docs/api-release-dates.md', /^(?:http|json part of the answer)$/, 'test/project/docs.test.ts'],
+  ['docs/api-release-dates.md', /^(?:sh|js|python) sample$/, 'test/project/blocks.test.ts'],
   ['docs/assistants.md', /^json$/, 'test/api/assistants.test.ts'],
   ['docs/attacks.md', /^sh$/, 'test/project/blocks.test.ts'],
   ['docs/command-line.md', /^(?:sh|text .*|\w+ file \S+)$/, 'test/cli/documents.test.ts'],
@@ -44,7 +52,7 @@ export const notRun: readonly (readonly [document: string, begins: string, why: 
   ['README.md', 'npm ci && npm test', 'this is it'],
   ['bench/', '', 'figures of a run, written by npm run bench'],
   [
-    'docs/api.md',
+    'docs/api-http.md',
     'npx openapi-typescript',
     'fetches from the network; generators.test.ts does it in the long form',
   ],

@@ -100,7 +100,7 @@ describe('A start with every setting', { timeout: 30_000 }, () => {
     try {
       expect((await http(service, '/api/v1/unknown')).headers['x-ratelimit-limit']).toBe('7')
       expect(jsonOf(await http(service, '/openapi.json'))).toMatchObject({
-        servers: [{ url: '/' }],
+        servers: [{ url: 'https://dates.example' }],
       })
       const left = async (client: string): Promise<string | undefined> =>
         (await http(service, '/api/v1/unknown', { headers: { 'x-forwarded-for': client } })).headers[

@@ -12,7 +12,7 @@ import {
 } from '../contract/batch.ts'
 import { countErrors, mostErrorsOfBatch } from '../contract/errors.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
-import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
+import { type Invalid, invalid, repeatedNameErrors, repeatedRefusal, withCodes } from '../contract/invalid.ts'
 import { failure } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
 import { busy, freshJson, freshJsonText, type Reply } from '../http/reply.ts'
@@ -37,7 +37,7 @@ async function answer<Name extends string>(
   const read = readJson(request.body)
   if ('message' in read) return freshJson(400, failure(read.message))
   const repeated = repeatedNameErrors(read.text, read.json)
-  if (repeated !== null) return freshJson(422, invalid(repeated))
+  if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, request.query.include))
   const parsed = parseBatch(read.json)
   const included = parseIncludeOf(kind.includes, request.query.include)
   if ('errors' in parsed || 'error' in included)
@@ -48,7 +48,7 @@ async function answer<Name extends string>(
     neverFitsErrors(kind, cost, perMinute),
   )
   if (refused !== null) return refused
-  const text = batchText(kind, parsed.items, poweredBy, included.include, request.isGone)
+  const text = batchText(kind, parsed.items, poweredBy, included, request.isGone)
   return text === null ? freshJson(422, invalid(tooLongErrors)) : freshJsonText(text)
 }
 
@@ -58,7 +58,7 @@ function batchText<Name extends string>(
   kind: BatchKind<Name>,
   items: readonly unknown[],
   poweredBy: string,
-  include: readonly Name[],
+  { include, hasCodes }: { readonly include: readonly Name[]; readonly hasCodes: boolean },
   isGone: () => boolean,
 ): string | null {
   const data: string[] = []
@@ -70,7 +70,14 @@ function batchText<Name extends string>(
     const worked = kind.present(item, include, errors < mostErrorsOfBatch)
     if (worked.success) answered++
     else errors += countErrors(worked.errors)
-    const answer = worked.success || errors <= mostErrorsOfBatch ? worked : invalid(uncountedErrors)
+    const answer = worked.success
+      ? worked
+      : errors > mostErrorsOfBatch
+        ? invalid(uncountedErrors)
+        : withCodes(worked as Invalid, { hasCodes }, () => ({
+            body: item,
+            wrongPlaces: kind.wrongPlaces(item),
+          }))
     const text = JSON.stringify(answer)
     length += text.length
     if (length > longestAnswer) return null

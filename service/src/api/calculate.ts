@@ -1,7 +1,7 @@
 import { calculationJson } from '../contract/calculation-json.ts'
 import { errorsWithInclude, parseInclude } from '../contract/include.ts'
-import { invalid, repeatedNameErrors, sendBatch } from '../contract/invalid.ts'
-import { parse } from '../contract/parse.ts'
+import { invalid, repeatedNameErrors, repeatedRefusal, sendBatch, withCodes } from '../contract/invalid.ts'
+import { parse, wrongFields } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
 import { failure } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
@@ -16,13 +16,20 @@ export function calculateRoute(
     const read = readJson(body)
     if ('message' in read) return freshJson(400, failure(read.message))
     const repeated = repeatedNameErrors(read.text, read.json)
-    if (repeated !== null) return freshJson(422, invalid(repeated))
+    if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, query))
     const parsed = parse(read.json)
     const included = parseInclude(query)
-    if (Array.isArray(read.json))
-      return freshJson(422, invalid(errorsWithInclude(parsed, included), sendBatch))
-    if ('errors' in parsed || 'error' in included)
-      return freshJson(422, invalid(errorsWithInclude(parsed, included)))
+    const { json } = read
+    if (Array.isArray(json) || 'errors' in parsed || 'error' in included) {
+      const refused = invalid(
+        errorsWithInclude(parsed, included),
+        ...(Array.isArray(json) ? [sendBatch] : []),
+      )
+      return freshJson(
+        422,
+        withCodes(refused, included, () => ({ body: json, wrongPlaces: wrongFields(json) })),
+      )
+    }
     return included.include.length === 0
       ? freshJsonText(jsonOf(parsed))
       : freshJson(200, present(parsed, poweredBy, included.include))

@@ -1,9 +1,11 @@
 import { caseJson } from '../contract/case/case-json.ts'
 import { parseCase } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, presentCase, workCase } from '../contract/case/present.ts'
+import { wrongPlaces } from '../contract/case/request-errors.ts'
 import { caseSize, isLongCase, requestsOfCase } from '../contract/case/size.ts'
+import type { Errors } from '../contract/errors.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
-import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
+import { invalid, repeatedNameErrors, repeatedRefusal, withCodes } from '../contract/invalid.ts'
 import { failure } from '../http/envelope.ts'
 import { readJson } from '../http/json-body.ts'
 import { busy, freshJson, freshJsonText, type Reply } from '../http/reply.ts'
@@ -17,11 +19,15 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
   function answer(json: unknown, query: RouteRequest['query']): Reply {
     const parsed = parseCase(json)
     const included = parseIncludeOf(caseIncludes, query.include)
-    if ('errors' in parsed || 'error' in included)
-      return freshJson(422, invalid(errorsWithInclude(parsed, included)))
+    const refuse = (errors: Errors): Reply =>
+      freshJson(
+        422,
+        withCodes(invalid(errors), included, () => ({ body: json, wrongPlaces: wrongPlaces(json) })),
+      )
+    if ('errors' in parsed || 'error' in included) return refuse(errorsWithInclude(parsed, included))
     const { include } = included
     const worked = include.length === 0 ? workCase(parsed) : presentCase(parsed, include)
-    if ('errors' in worked) return freshJson(422, invalid(worked.errors))
+    if ('errors' in worked) return refuse(worked.errors)
     return 'answer' in worked
       ? freshJsonText(jsonOf(parsed, worked), true)
       : freshJson(200, caseBody(worked, poweredBy))
@@ -35,7 +41,7 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
     const read = readJson(request.body)
     if ('message' in read) return freshJson(400, failure(read.message))
     const repeated = repeatedNameErrors(read.text, read.json)
-    if (repeated !== null) return freshJson(422, invalid(repeated))
+    if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, request.query.include))
     const size = caseSize(read.json)
     if (request.handOver !== null && isLongCase(size))
       return request.handOver().then((reply) => reply ?? busy())

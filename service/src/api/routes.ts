@@ -99,7 +99,7 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
       method: 'GET',
       path: `${api}/offences`,
       ...library,
-      answer: warnOfOtherNames(['q', 'category', 'page', 'pageSize'], ({ headers, query }) =>
+      answer: refuseOtherNames(['q', 'category', 'page', 'pageSize'], ({ headers, query }) =>
         offences.list(query, headers),
       ),
     },
@@ -107,7 +107,7 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
       method: 'GET',
       path: `${api}/offences/:key`,
       ...library,
-      answer: warnOfOtherNames([], ({ headers, params }) => offences.one(params.key ?? '', headers)),
+      answer: refuseOtherNames([], ({ headers, params }) => offences.one(params.key ?? '', headers)),
     },
     { method: 'any', path: '/api/*', ...counted, answer: () => freshJson(404, failure(messages[404])) },
     {

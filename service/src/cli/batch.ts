@@ -1,18 +1,21 @@
-import { endlessRow } from './batch/chunks.ts'
 import { type Columns, readColumns } from './batch/columns.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
 import { formatNames, formatsOf, openInput, openOutput, sizeOf } from './batch/files.ts'
 import type { Spelling } from './batch/first-row.ts'
 import { type Formulas, formulaHandlings } from './batch/formulas.ts'
-import { writeWhole } from './batch/output.ts'
+import { writeText } from './batch/output.ts'
 import { type Progress, progressLine } from './batch/progress.ts'
 import { type Run, runBatch } from './batch/run.ts'
-import { knownNames, summary } from './batch/summary.ts'
+import { type End, sameFileMistakes } from './batch/same-file.ts'
+import { isAtPoint, knownNames, pointNote, summary } from './batch/summary.ts'
+import { isWrongInput } from './batch/wrong-input.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse } from './context.ts'
 import { readFlags } from './flags.ts'
+import { isOutputFault } from './output-fault.ts'
 
-const flags = {
+/** The options of `requisite batch`. */
+export const batchFlags = {
   output: 'value',
   format: 'value',
   cases: 'nothing',
@@ -30,7 +33,7 @@ const progressEveryMs = 100
 
 /** `requisite batch`: every row of a file or a stream. */
 export const batch: Command = async (args, context) => {
-  const read = readFlags(args, flags, { o: 'output', q: 'quiet' })
+  const read = readFlags(args, batchFlags, { o: 'output', q: 'quiet' })
   if ('mistakes' in read) return refuse(context, read.mistakes, 'batch')
   const { values, positionals } = read
   if (positionals.length > 1) return refuse(context, ['Give one file, or none for standard input.'], 'batch')
@@ -46,6 +49,8 @@ export const batch: Command = async (args, context) => {
 
   const size = from === '-' ? null : await sizeOf(from)
   if (size === undefined) return refuse(context, [`The file '${from}' cannot be read.`], 'batch')
+  const same = await sameFileMistakes(...endsOf(from, to, values, context))
+  if (same.length > 0) return refuse(context, same, 'batch')
   const of = values.has('cases') ? 'cases' : 'sentences'
   const law = await namedLaw(values.get('law'), context)
   if (law !== null && 'mistakes' in law) return refuse(context, law.mistakes, 'batch')
@@ -76,23 +81,38 @@ export const batch: Command = async (args, context) => {
       onProgress: showsProgress ? progressOn(context) : () => {},
       onNote: (note) => (quiet ? undefined : context.writeError(`requisite: ${note}\n`)),
     }
+    if (isAtPoint(run)) run.onNote(pointNote)
     const done = await runBatch(run, (columns) =>
-      openOutput(to, formats.output, context.stdout, input, columns),
+      openOutput(to, formats.output, context.stdout, input, columns, context.interrupted),
     )
     if ('mistakes' in done) return refuse(context, done.mistakes, 'batch')
     const { tally } = done
     const report = values.get('report')
     if (report !== undefined && tally.figures !== null) {
       const { reportPage } = await import('./batch/report/page.ts')
-      await writeWhole(report, reportPage(tally, tally.figures, run))
+      await writeText(report, reportPage(tally, tally.figures, run), context.interrupted)
     }
     if (showsProgress) context.writeError('\r\u001b[K')
     if (!quiet) context.writeError(await summary(tally, run, done.ms))
     return values.has('strict') && tally.refused > 0 ? 1 : 0
   } catch (error) {
     if (showsProgress) context.writeError('\r\u001b[K')
-    return failed(error as NodeJS.ErrnoException, from, to, context)
+    return failed(error as NodeJS.ErrnoException, from, context)
   }
+}
+
+/** All that is read, and all that is written. */
+function endsOf(
+  from: string,
+  to: string,
+  values: ReadonlyMap<string, string>,
+  { stdin, stdout }: CommandContext,
+): readonly [inputs: readonly End[], outputs: readonly End[]] {
+  const [law, report] = [values.get('law'), values.get('report')]
+  return [
+    [from === '-' ? (stdin as End) : from, ...(law === undefined ? [] : [law])],
+    [to === '-' ? (stdout as End) : to, ...(report === undefined ? [] : [report])],
+  ]
 }
 
 /** What `--law` needs is brought only for it. */
@@ -109,7 +129,9 @@ function spellingOf(
   const written = values.get('columns')
   const read = written === undefined ? { columns: new Map() } : readColumns(written, known)
   const mistakes = [
-    ...(dates === undefined ? [`--dates is ${dateForms.join(' or ')}.`] : []),
+    ...(dates === undefined
+      ? [`--dates is ${dateForms.slice(0, -1).join(', ')} or ${dateForms.at(-1)}.`]
+      : []),
     ...(formulas === undefined ? [`--formulas is ${formulaHandlings.join(' or ')}.`] : []),
     ...('mistakes' in read ? read.mistakes : []),
   ]
@@ -137,7 +159,6 @@ function progressOn({ writeError }: CommandContext): (progress: Progress) => voi
 function failed(
   error: NodeJS.ErrnoException,
   from: string,
-  to: string,
   { writeError, interrupted }: CommandContext,
 ): ExitStatus {
   if (error.code === 'EPIPE' || interrupted.aborted) return 0
@@ -148,17 +169,10 @@ function failed(
     )
     return 2
   }
-  if (error.syscall === 'read' || error.path === from) {
+  if (!isOutputFault(error) && (error.syscall === 'read' || error.path === from)) {
     writeError(`requisite: The file '${from}' cannot be read: ${error.message}.\n`)
     return 1
   }
-  const place = to === '-' ? 'the output' : `'${to}'`
-  const full = error.code === 'ENOSPC' || error.code === 'EFBIG' || error.code === 'EDQUOT'
-  const why = full
-    ? `There is no room for ${place}. Nothing was left there.`
-    : error.code !== undefined
-      ? `${place} could not be written: ${error.message}. Nothing was left there.`
-      : error.message
-  writeError(`requisite: ${why}\n`)
-  return error.message === endlessRow ? 1 : 2
+  writeError(`requisite: ${error.message}\n`)
+  return isWrongInput(error) ? 1 : 2
 }

@@ -12,7 +12,8 @@ import { type Command, type CommandContext, refuse, write } from './context.ts'
 import { type Flags, kebab, readFlags } from './flags.ts'
 import { paint } from './paint.ts'
 
-const flags: Flags = {
+/** The options of `requisite calculate`. */
+export const calculateFlags: Flags = {
   ...Object.fromEntries(
     requestFields.map((field) => [kebab(field), kindOf[field] === 'boolean' ? 'truth' : 'value']),
   ),
@@ -23,7 +24,7 @@ const flags: Flags = {
 
 /** `requisite calculate`: one sentence, for a person or, with --json, as the API answers it. */
 export const calculate: Command = async (args, context) => {
-  const read = readFlags(args, flags)
+  const read = readFlags(args, calculateFlags)
   if ('mistakes' in read) return refuse(context, read.mistakes, 'calculate')
   const { values, positionals } = read
   if (positionals.length > 0)

@@ -7,9 +7,14 @@ import { WhatIfRequest } from '../contract/what-if/request.ts'
 import { dateForms } from './batch/dates.ts'
 import { formatNames } from './batch/files.ts'
 import { formulaHandlings } from './batch/formulas.ts'
+import { batchFlags } from './batch.ts'
+import { calculateFlags } from './calculate.ts'
 import { type Command, refuse, write } from './context.ts'
-import { kebab } from './flags.ts'
+import { type Flags, kebab } from './flags.ts'
 import { commandsIn, help } from './help.ts'
+import { libraryFlags } from './library.ts'
+import { releaseFlags } from './release.ts'
+import { whatIfFlags } from './what-if.ts'
 
 const shells = ['bash', 'zsh', 'fish'] as const
 type Shell = (typeof shells)[number]
@@ -21,44 +26,78 @@ interface Described {
 
 const keys = offences.map(({ key }) => key)
 
-/** What can follow a flag, where that is one of a few words. */
-const values: ReadonlyMap<string, readonly string[]> = new Map([
-  ...Object.entries({
-    ...WhatIfRequest.properties,
-    ...CaseRequest.properties,
-    ...CaseSentenceRequest.properties,
-    ...CalculationRequest.properties,
-  }).flatMap(([field, schema]): readonly (readonly [string, readonly string[]])[] => {
-    const { enum: words, type = [] } = schema as Described
-    if (words !== undefined) return [[kebab(field), words.filter((word) => word !== null).map(String)]]
-    return type.includes('boolean') ? [[kebab(field), ['true', 'false']]] : []
-  }),
-  ['offence', keys],
-  ['offence-key', keys],
-  ['regime-id', Object.keys(regimes)],
-  ['law', ['in_force', 'before_act', 'after_act']],
-  ['include', [...new Set<string>([...includes, ...caseIncludes])]],
-  ['plea', ['1/10', '1/4', '1/3', 'all']],
-  ['format', formatNames],
-  ['dates', dateForms],
-  ['formulas', formulaHandlings],
-])
+type Words = Readonly<Record<string, readonly string[]>>
+
+/** What can follow the option of a field, where that is one of a few words. */
+const wordsOfFields = (properties: Readonly<Record<string, unknown>>): Words =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([field, schema]): readonly [string, readonly string[]][] => {
+      const { enum: words, type = [] } = schema as Described
+      if (words !== undefined) return [[kebab(field), words.filter((word) => word !== null).map(String)]]
+      return type.includes('boolean') ? [[kebab(field), ['true', 'false']]] : []
+    }),
+  )
+
+const common: Words = {
+  offence: keys,
+  'offence-key': keys,
+  'regime-id': Object.keys(regimes),
+  law: ['in_force', 'before_act', 'after_act'],
+}
+
+/** What is taken only to be refused in words is not offered. */
+const { 'minimum-sentence': _refused, ...offeredWhatIf } = whatIfFlags
+
+/** The options of each command as the command itself reads them, and the words that can follow them. */
+const tables: Readonly<Record<string, { readonly flags: Flags; readonly words: Words }>> = {
+  calculate: {
+    flags: calculateFlags,
+    words: { ...wordsOfFields(CalculationRequest.properties), ...common, include: includes },
+  },
+  release: {
+    flags: releaseFlags,
+    words: {
+      ...wordsOfFields({ ...CaseRequest.properties, ...CaseSentenceRequest.properties }),
+      ...common,
+      include: caseIncludes,
+    },
+  },
+  batch: {
+    flags: batchFlags,
+    words: { ...common, format: formatNames, dates: dateForms, formulas: formulaHandlings },
+  },
+  'what-if': {
+    flags: offeredWhatIf,
+    words: { ...wordsOfFields(WhatIfRequest.properties), ...common, plea: ['1/10', '1/4', '1/3', 'all'] },
+  },
+  offences: { flags: libraryFlags, words: {} },
+  regimes: { flags: libraryFlags, words: {} },
+}
 
 /** What can also be the name of a file. */
 const orFile: ReadonlySet<string> = new Set(['law'])
 
-/** Every option of a command: its help names them all. */
 const optionsOf = (command: string): readonly string[] => [
-  ...new Set([...(help[command]?.match(/(?<![\w-])--[a-z][a-z-]*/g) ?? []), '--help']),
+  ...Object.keys(tables[command]?.flags ?? {}).map((name) => `--${name}`),
+  '--help',
 ]
+
+/** Each option of each command that is followed by one of a few words. */
+const values: readonly (readonly [command: string, flag: string, words: readonly string[]])[] =
+  Object.entries(tables).flatMap(([command, { flags, words }]) =>
+    Object.keys(flags).flatMap((flag) => {
+      const choices = words[flag]
+      return choices === undefined ? [] : [[command, flag, choices] as const]
+    }),
+  )
 
 const bash = (commands: ReadonlyMap<string, string>): string => `_requisite() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" choices=""
   if [ "$COMP_CWORD" -eq 1 ]; then
     choices="${[...commands.keys(), '--help', '--version'].join(' ')}"
   else
-    case "$previous" in
-${[...values].map(([flag, words]) => `      --${flag}) choices="${words.join(' ')}" ;;`).join('\n')}
+    case "\${COMP_WORDS[1]} $previous" in
+${values.map(([command, flag, words]) => `      "${command} --${flag}") choices="${words.join(' ')}" ;;`).join('\n')}
       *)
         case "\${COMP_WORDS[1]}" in
 ${[...commands.keys()].map((name) => `          ${name}) choices="${wordsOf(name).join(' ')}" ;;`).join('\n')}
@@ -76,8 +115,8 @@ _requisite() {
     compadd -- ${[...commands.keys(), '--help', '--version'].join(' ')}
     return
   fi
-  case "\${words[CURRENT-1]}" in
-${[...values].map(([flag, choices]) => `    --${flag}) compadd -- ${choices.join(' ')};${orFile.has(flag) ? ' _files;' : ''} return ;;`).join('\n')}
+  case "\${words[2]} \${words[CURRENT-1]}" in
+${values.map(([command, flag, choices]) => `    "${command} --${flag}") compadd -- ${choices.join(' ')};${orFile.has(flag) ? ' _files;' : ''} return ;;`).join('\n')}
   esac
   case "\${words[2]}" in
 ${[...commands.keys()].map((name) => `    ${name}) compadd -- ${wordsOf(name).join(' ')} ;;`).join('\n')}
@@ -95,7 +134,7 @@ const fish = (commands: ReadonlyMap<string, string>): string => {
   )
   const options = [...commands.keys()].flatMap((name) =>
     optionsOf(name).map((option) => {
-      const choices = values.get(option.slice(2))
+      const choices = tables[name]?.words[option.slice(2)]
       const taken =
         choices === undefined
           ? ''

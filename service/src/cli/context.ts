@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
+import { outputFault, standardOutput } from './output-fault.ts'
 
 /** What a command runs in: everything with a stream, a clock or an environment. */
 export interface CommandContext {
@@ -27,7 +28,7 @@ export type Command = (args: readonly string[], context: CommandContext) => Prom
 /** Writes a result to standard output and waits until it is taken: backpressure. */
 export const write = ({ stdout }: CommandContext, text: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    stdout.write(text, (error) => (error ? reject(error) : resolve()))
+    stdout.write(text, (error) => (error ? reject(outputFault(error, standardOutput)) : resolve()))
   })
 
 /** Writes what is wrong with the input, one line each, and where to read more. */

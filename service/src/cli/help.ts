@@ -175,7 +175,7 @@ release does, by the law in force.
                         every answer then says so. Without --cases each row is a person with one sentence
   --compare             the release dates before and after the Act, and as the change is staged
   --columns <list>      headings of the file with the fields they stand for: "Sentence date=startDate,Years=sentenceYears"
-  --dates iso|uk        how dates are written: 2026-11-16, or 16/11/2026 and 16 Nov 2026; iso when left out
+  --dates iso|uk|excel  how dates are written: 2026-11-16, or 16/11/2026 and 16 Nov 2026, or 46342; iso when left out
   --empty <words>       what stands for an empty cell, with commas between them: NA,NULL
   --formulas safe|keep  a cell that a spreadsheet would run as a formula is made text, or kept as it is; safe when left out
   --report <file>       a page of plots and tables (HTML): releases by month, what changes for each kind of sentence, what could

@@ -2,18 +2,19 @@ import { createReadStream } from 'node:fs'
 import type { Errors } from '../contract/errors.ts'
 import { repeatedNameErrors } from '../contract/invalid.ts'
 import type { CommandContext } from './context.ts'
+import { untilInterrupted } from './interrupted.ts'
 
 /** The JSON of a file or of standard input, the errors of names that stand twice in it, or what is wrong with it. */
 export async function readJsonFile(
   path: string,
   expected: string,
-  { stdin }: Pick<CommandContext, 'stdin'>,
+  { stdin, interrupted }: Pick<CommandContext, 'stdin' | 'interrupted'>,
 ): Promise<{ readonly json: unknown; readonly repeated: Errors | null } | { readonly mistake: string }> {
   const what = path === '-' ? 'Standard input' : `The file '${path}'`
   let text = ''
   try {
-    for await (const chunk of (path === '-' ? stdin : createReadStream(path)).setEncoding('utf8'))
-      text += chunk
+    const stream = path === '-' ? stdin : createReadStream(path)
+    for await (const chunk of untilInterrupted(stream.setEncoding('utf8'), interrupted)) text += chunk
   } catch (error) {
     return { mistake: `${what} cannot be read: ${(error as Error).message}.` }
   }

@@ -12,7 +12,7 @@ export interface NamedLaw {
   readonly reforms: readonly Reform[]
 }
 
-type Context = Pick<CommandContext, 'stdin'>
+type Context = Pick<CommandContext, 'stdin' | 'interrupted'>
 type Mistakes = { readonly mistakes: readonly string[] }
 
 /** Whether `--law` names a file of reforms. */

@@ -2,8 +2,11 @@ import { formNotes, isChanged, type Offence, pointLabel, regimes, searchOffences
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
 import { asJson } from './calculate.ts'
 import { type Command, refuse, write } from './context.ts'
-import { readFlags } from './flags.ts'
+import { type Flags, readFlags } from './flags.ts'
 import { type Paint, paint } from './paint.ts'
+
+/** The options of `requisite offences` and `requisite regimes`. */
+export const libraryFlags: Flags = { json: 'nothing' }
 
 /** As many as the API gives on its first page. */
 const pageSize = 50
@@ -16,7 +19,7 @@ const offenceText = (offence: Offence, { strong, faint }: Paint): string => {
 
 /** `requisite offences`: the library, searched as people type. */
 export const offences: Command = async (args, context) => {
-  const read = readFlags(args, { json: 'nothing' })
+  const read = readFlags(args, libraryFlags)
   if ('mistakes' in read) return refuse(context, read.mistakes, 'offences')
   const { offences: matches, form } = searchOffences(read.positionals.join(' '))
   const note = form === null ? null : formNotes[form]
@@ -37,7 +40,7 @@ export const offences: Command = async (args, context) => {
 
 /** `requisite regimes`: the sets of rules, with their release points before and after the Act. */
 export const regimesCommand: Command = async (args, context) => {
-  const read = readFlags(args, { json: 'nothing' })
+  const read = readFlags(args, libraryFlags)
   if ('mistakes' in read) return refuse(context, read.mistakes, 'regimes')
   const { strong } = paint(context.hasColour)
   const lines = Object.entries(regimes).map(([id, regime]) => {

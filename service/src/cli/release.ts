@@ -19,7 +19,8 @@ import { releaseText } from './release-text.ts'
 const flagFields = sentenceFields.filter((field) => field !== 'id' && field !== 'consecutiveTo')
 const sentenceFlags = [...flagFields.map(kebab), 'offence', 'added-days', 'unlawfully-at-large', 'recall']
 
-const flags: Flags = {
+/** The options of `requisite release`. */
+export const releaseFlags: Flags = {
   ...Object.fromEntries(sentenceFlags.map((name) => [name, 'value'] as const)),
   law: 'value',
   'stated-release-date': 'value',
@@ -29,7 +30,7 @@ const flags: Flags = {
 
 /** `requisite release`: a whole case, for a person or, with --json, as the API answers it. */
 export const release: Command = async (args, context) => {
-  const read = readFlags(args, flags)
+  const read = readFlags(args, releaseFlags)
   if ('mistakes' in read) return refuse(context, read.mistakes, 'release')
   const { values, positionals } = read
   const isByFlags = sentenceFlags.some((name) => values.has(name))

@@ -18,7 +18,8 @@ const { lengths: _lengths, pleaReductions: _pleas, ...properties } = WhatIfReque
 const kinds = kindsOf(properties)
 const fields = Object.keys(kinds) as readonly (keyof typeof kinds)[]
 
-const flags: Flags = {
+/** The options of `requisite what-if`. */
+export const whatIfFlags: Flags = {
   ...Object.fromEntries(
     fields.map((field) => [kebab(field), kinds[field] === 'boolean' ? 'truth' : 'value'] as const),
   ),
@@ -30,7 +31,7 @@ const flags: Flags = {
 
 /** `requisite what-if`: what lengths would mean, for a person, as the API answers it, or for a spreadsheet. */
 export const whatIfCommand: Command = async (args, context) => {
-  const read = readFlags(args, flags)
+  const read = readFlags(args, whatIfFlags)
   if ('mistakes' in read) return refuse(context, read.mistakes, 'what-if')
   const { values, lists, positionals } = read
   const lengths = lists.get('length') ?? []

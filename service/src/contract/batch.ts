@@ -2,7 +2,7 @@ import { type Errors, mostErrorsOfBatch } from './errors.ts'
 import { type Include, includes } from './include.ts'
 import { type Invalid, invalid } from './invalid.ts'
 import { disclaimer } from './notices.ts'
-import { parse } from './parse.ts'
+import { parse, wrongFields } from './parse.ts'
 import { type CalculationBody, present } from './present.ts'
 
 /** A batch has at most so many requests. */
@@ -30,6 +30,8 @@ export interface BatchKind<Name extends string> {
   /** What is counted, in words. */
   readonly counted: string
   /** What may be meant by a name that nobody knows is looked for where `suggests`. */
+  /** The places where the schema does not take an item. */
+  readonly wrongPlaces: (item: unknown) => ReadonlySet<string>
   readonly present: (item: unknown, include: readonly Name[], suggests: boolean) => Answered
 }
 
@@ -146,5 +148,6 @@ export const calculations: BatchKind<Include> = {
   unitsOf: () => 1,
   requestsBeyond: () => 0,
   counted: '',
+  wrongPlaces: wrongFields,
   present: presentItem,
 }

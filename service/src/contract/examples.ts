@@ -24,6 +24,39 @@ export const exampleCase = {
   ],
 }
 
+/** Cases of each kind, the first of them with its answer in the description. */
+export const exampleCases: Readonly<Record<string, { readonly summary: string; readonly body: object }>> = {
+  several: { summary: 'Two sentences, one after the other', body: exampleCase },
+  recall: {
+    summary: 'Back in prison after a fixed-term recall',
+    body: {
+      sentences: [{ startDate: '2025-01-06', sentenceYears: 3, offenceKey: 'theft' }],
+      recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' },
+    },
+  },
+  stated: {
+    summary: 'A date that the prison gave',
+    body: {
+      sentences: [{ startDate: '2025-06-16', sentenceYears: 5, offenceKey: 'theft', remandCreditDays: 35 }],
+      statedReleaseDate: '2027-05-12',
+    },
+  },
+  extended: {
+    summary: 'An extended sentence: the Parole Board decides from two-thirds',
+    body: {
+      sentences: [
+        {
+          startDate: '2026-11-16',
+          sentenceType: 'eds',
+          sentenceYears: 6,
+          extensionYears: 3,
+          offenceKey: 'rape',
+        },
+      ],
+    },
+  },
+}
+
 /** A case that is refused: the first sentence was over when the second was passed. */
 export const releasedBefore = {
   sentences: [

@@ -15,22 +15,28 @@ export type Include = (typeof includes)[number]
 export const parseInclude = (query: string | readonly string[] | undefined): Included<Include> =>
   parseIncludeOf(includes, query)
 
-export type Included<Name> = { readonly include: readonly Name[] } | { readonly error: string }
+/** The codes of errors, which every call that can have errors gives beside them when asked. */
+export const codesName = 'codes'
+
+export type Included<Name> = ({ readonly include: readonly Name[] } | { readonly error: string }) & {
+  readonly hasCodes: boolean
+}
 
 /** The same for a call that has these parts. */
 export function parseIncludeOf<Name extends string>(
   known: readonly Name[],
   query: string | readonly string[] | undefined,
 ): Included<Name> {
-  if (query === undefined) return { include: [] }
+  if (query === undefined) return { include: [], hasCodes: false }
   const names = [query]
     .flat()
     .flatMap((part) => part.split(','))
     .map((name) => name.trim())
     .filter((name) => name !== '')
-  return names.every((name) => (known as readonly string[]).includes(name))
-    ? { include: known.filter((name) => names.includes(name)) }
-    : { error: `Choose from: ${known.join(', ')}, with commas between them.` }
+  const hasCodes = names.includes(codesName)
+  return names.every((name) => name === codesName || (known as readonly string[]).includes(name))
+    ? { include: known.filter((name) => names.includes(name)), hasCodes }
+    : { error: `Choose from: ${[...known, codesName].join(', ')}, with commas between them.`, hasCodes }
 }
 
 /** The errors of a request together with that of `include`. */

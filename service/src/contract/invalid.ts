@@ -1,4 +1,6 @@
+import { codesOf, type ErrorCode, type Sent } from './error-codes.ts'
 import type { Errors } from './errors.ts'
+import { parseIncludeOf } from './include.ts'
 import { repeatedNames } from './json-names.ts'
 
 /** The body of a 422: messages that say what to do, by field. */
@@ -6,6 +8,8 @@ export interface Invalid {
   readonly success: false
   readonly message: string
   readonly errors: Errors
+  /** Only where they were asked for. */
+  readonly errorCodes?: Readonly<Record<string, readonly ErrorCode[]>>
 }
 
 /** The errors of names that stand twice in one object of a JSON text, by their places; null where none does. */
@@ -28,3 +32,20 @@ export const invalid = (errors: Errors, message = needsCorrecting): Invalid => (
   message,
   errors,
 })
+
+/** A refusal because of names that stand twice, before anything else is looked at. */
+export const repeatedRefusal = (errors: Errors, include: string | readonly string[] | undefined): Invalid => {
+  const refused = invalid(errors)
+  if (!parseIncludeOf([], include).hasCodes) return refused
+  const codes = Object.entries(errors).map(
+    ([place, messages]) => [place, messages.map(() => 'E_REPEATED_NAME' as const)] as const,
+  )
+  return { ...refused, errorCodes: Object.fromEntries(codes) }
+}
+
+/** A refusal with the codes of its errors beside them, where they were asked for. */
+export const withCodes = (
+  refused: Invalid,
+  { hasCodes }: { readonly hasCodes: boolean },
+  sent: () => Sent,
+): Invalid => (hasCodes ? { ...refused, errorCodes: codesOf(refused.errors, sent()) } : refused)

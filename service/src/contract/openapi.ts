@@ -6,8 +6,15 @@ import { caseIncludes } from './case/present.ts'
 import { CaseRequest, CaseSentenceRequest, RecallRequest } from './case/request.ts'
 import { caseSchemas } from './case/response.ts'
 import type { Errors } from './errors.ts'
-import { exampleCase, exampleItems, exampleRequest, exampleWhatIf, releasedBefore } from './examples.ts'
-import { includes } from './include.ts'
+import {
+  exampleCase,
+  exampleCases,
+  exampleItems,
+  exampleRequest,
+  exampleWhatIf,
+  releasedBefore,
+} from './examples.ts'
+import { codesName, includes } from './include.ts'
 import { invalid } from './invalid.ts'
 import { disclaimer, poweredBy } from './notices.ts'
 import { parse } from './parse.ts'
@@ -39,6 +46,16 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const jsonOf = (schema: unknown, example?: unknown) => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
 })
+
+/** What people send: two sentences and what can come with one. */
+const caseExamples = {
+  'application/json': {
+    schema: ref('CaseRequest'),
+    examples: Object.fromEntries(
+      Object.entries(exampleCases).map(([name, { summary, body }]) => [name, { summary, value: body }]),
+    ),
+  },
+}
 
 /** The answer to the example, worked out by the same code that answers callers, so that it is true. */
 function exampleAnswer(operatorName: string): unknown {
@@ -158,7 +175,7 @@ const parameter = (name: string, description: string, schema: unknown) => ({
 const includeParameter = (names: readonly string[]) => ({
   ...parameter('include', 'More parts of the answer, with commas between them.', {
     type: 'array',
-    items: { type: 'string', enum: [...names] },
+    items: { type: 'string', enum: [...names, codesName] },
   }),
   style: 'form',
   explode: false,
@@ -201,8 +218,7 @@ export function openapi(
       description: `No key is needed. 60 requests a minute for each address. The law as at ${libraryMeta.lawAsAt} (version ${lawVersion}). ${disclaimer} Version 1 grows only by optional request fields, opt-in response members and new paths.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    // As the reader reached us: under the name of another host a browser would not let a page call it.
-    servers: [{ url: publicUrl.replace(/^https?:\/\/[^/]*/, '') || '/' }],
+    servers: [{ url: publicUrl }],
     security: [],
     tags: [{ name: 'Sentencing', description: 'Release dates, regimes and offences.' }],
     paths: {
@@ -253,7 +269,7 @@ export function openapi(
           description:
             'Takes all sentences of a person, one or up to 60, and gives the date of release by the law in force: the law of each sentence’s own day, and the changes that reach it later, in their stages. What cannot be worked out is refused in words, by place. A case counts as one request, and as one more for each further ten sentences begun after the first ten, for each further 25 awards and 25 times at large begun after the first 25, and for a statedReleaseDate beside more than ten sentences.',
           parameters: [includeParameter(caseIncludes)],
-          requestBody: { required: true, content: jsonOf(ref('CaseRequest'), exampleCase) },
+          requestBody: { required: true, content: caseExamples },
           responses: {
             '200': answered('The answer.', ref('CaseResponse'), {
               ...presentCaseItem(exampleCase, []),
@@ -381,6 +397,11 @@ export function openapi(
               example && { success: true, data: offenceRecord(example) },
             ),
             '304': unchanged,
+            '422': answered(
+              'There is no such query name.',
+              ref('InvalidResponse'),
+              invalid({ q: ['There is no such query name. None is known here.'] }),
+            ),
             ...everywhere,
           },
         },

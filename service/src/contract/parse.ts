@@ -127,7 +127,18 @@ export function ignoredFieldWarnings(fields: readonly string[]): readonly string
 }
 
 /** The warning for one field that was ignored, with the name among these that was probably meant. */
-export function ignoredFieldText(place: string, name: string, known: readonly string[]): string {
+export function ignoredFieldText(
+  place: string,
+  name: string,
+  known: readonly string[],
+  hint: string | null = null,
+): string {
   const shown = place.length > longestNamed ? `${place.slice(0, longestNamed)}…` : place
-  return `The field '${shown.toWellFormed()}' is not recognised and was ignored.${didYouMean(closest(name, known).slice(0, 1))}`
+  return `The field '${shown.toWellFormed()}' is not recognised and was ignored.${hint === null ? didYouMean(closest(name, known).slice(0, 1)) : ` ${hint}`}`
 }
+
+/** The places where the schema does not take a body. */
+export const wrongFields = (body: unknown): ReadonlySet<string> =>
+  !isObject(body)
+    ? new Set(Object.keys(missingMessages))
+    : new Set(isRequest(body) ? [] : Object.keys(fieldErrors(isRequest.errors ?? [])))

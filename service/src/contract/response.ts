@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { type ErrorCode, errorCodes } from './error-codes.ts'
 
 export const date = (description: string) => Type.String({ format: 'date', description })
 export const text = (description: string) => Type.String({ description })
@@ -334,6 +335,17 @@ export const InvalidResponse = Type.Object(
       additionalProperties: { type: 'array', items: { type: 'string' }, minItems: 1 },
       description: 'Sentences that say what to do, by request field.',
     }),
+    errorCodes: Type.Optional(
+      Type.Unsafe<Record<string, ErrorCode[]>>({
+        type: 'object',
+        additionalProperties: {
+          type: 'array',
+          items: { type: 'string', enum: Object.keys(errorCodes) },
+          minItems: 1,
+        },
+        description: 'With include=codes: the codes of the errors, by the same fields and in the same order.',
+      }),
+    ),
   },
   { ...strict, $id: 'InvalidResponse' },
 )

@@ -1,5 +1,5 @@
 import type { Errors } from '../../contract/errors.ts'
-import { type Formulas, safeText } from './formulas.ts'
+import { type Formulas, safeTexts } from './formulas.ts'
 import { asBytes } from './own-words.ts'
 
 /** Where an error stands in the file, as the file names it: the column, and what is in its cell. Bytes, one in each character. */
@@ -36,7 +36,7 @@ export const emptyAdvice = (written: string): string =>
   forNothing.test(written) ? ` If it stands for nothing, use --empty ${written}.` : ''
 
 /** The cell that says what is wrong. */
-export const errorsCell = (sentences: readonly string[], formulas: Formulas): string => {
+export const errorsCell = (sentences: readonly string[], delimiter: string, formulas: Formulas): string => {
   const text = sentences.join(' ')
-  return formulas === 'safe' ? safeText(text) : text
+  return formulas === 'safe' ? safeTexts(delimiter)(text) : text
 }

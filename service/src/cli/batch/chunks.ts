@@ -1,14 +1,28 @@
+import { grouped } from './progress.ts'
 import type { RowEnds } from './row-ends.ts'
+import { wrongInput } from './wrong-input.ts'
 
 /** Large enough that the transfer to a worker costs nothing, small enough that a few of them are no memory to speak of. */
 const chunkBytes = 512 * 1024
 
 /** The longest row that is held in memory. A row that is longer is a quotation mark that was never closed. */
-const longestRow = 256 * 1024 * 1024
+export const longestRow = 16 * 1024 * 1024
 
-/** The message for a row that does not end. */
-export const endlessRow =
-  'A row is longer than 256 MB. Most likely a quotation mark was opened and not closed.'
+const newline = 0x0a
+
+/** What is said of a row that does not end. */
+const endlessRow = (held: readonly Buffer[], line: number, why: string): string => {
+  const lines = held.reduce((sum, block) => sum + newlinesIn(block), 0)
+  const swallowed = lines === 0 ? '' : ` It has swallowed the ${grouped(lines)} lines after it so far.`
+  return `The row on line ${grouped(line)} is longer than 16 MB. ${why}${swallowed}`
+}
+
+/** How many lines end in these bytes. */
+export function newlinesIn(bytes: Uint8Array): number {
+  let lines = 0
+  for (let at = bytes.indexOf(newline); at !== -1; at = bytes.indexOf(newline, at + 1)) lines++
+  return lines
+}
 
 /** Blocks of any size as blocks of at least the size of a chunk. */
 async function* gathered(blocks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -46,21 +60,24 @@ export function giveBack({ buffer, byteLength }: Uint8Array): void {
 export async function* rowChunks(
   blocks: AsyncIterable<Buffer>,
   ends: RowEnds,
+  firstLine = 1,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let held: Buffer[] = []
   let size = 0
+  let line = firstLine
   for await (const block of gathered(blocks)) {
     const end = ends.lastIn(block)
     if (end === -1) {
       held.push(block)
       size += block.length
-      if (size > longestRow) throw new Error(endlessRow)
+      if (size > longestRow) throw wrongInput(endlessRow(held, line, ends.endless))
       continue
     }
     const chunk = joined([...held, block.subarray(0, end)], size + end)
     held = [Buffer.from(block.subarray(end))]
     size = block.length - end
     giveBack(block)
+    line += newlinesIn(chunk)
     if (chunk.length > 0) yield chunk
   }
   if (size > 0) yield joined(held, size)

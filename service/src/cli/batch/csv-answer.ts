@@ -8,7 +8,7 @@ import type { Header } from './csv-header.ts'
 import { plainQuestions } from './csv-question.ts'
 import { brokenRow, cellText, csvRow, readRow, readWholeRow } from './csv-row.ts'
 import { dateAdvice, isoDateOf } from './dates.ts'
-import { mayRun, safeCell } from './formulas.ts'
+import { mayRun, mayRunElsewhere, safeCells } from './formulas.ts'
 import { compareColumns, errorColumns, resultColumns } from './result-columns.ts'
 import type { SlowRow } from './slow-row.ts'
 import { bothPoints, countAnswered, countRefused, countStaged, type Tally } from './tally.ts'
@@ -28,13 +28,19 @@ export function answerCsv(
   const plainQuestion = plainQuestions(header, dates)
   /** A cell that gave a plain question is no formula: only the others are looked at, and none where formulas are kept. */
   const onlyCarried = fields.flatMap((field, cell) => (field === null && formulas === 'safe' ? [cell] : []))
+  const safeCell = safeCells(delimiter)
+  const mayRunInside = mayRunElsewhere(delimiter)
   const cellsOf = answerCells(delimiter)
   const comparedCells = comparisonCells(delimiter)
   const noResults = delimiter.repeat(resultColumns.length + (compare ? compareColumns.length : 0))
   const noErrors = delimiter.repeat(errorColumns.length)
 
+  /** Whether in these rows something after another delimiter could be a formula: then every row is looked at in full. */
+  let looksInside = false
+
   return (rows, tally, out) => {
     const { bytes, text } = rows
+    looksInside = onlyCarried.length > 0 && mayRunInside(text)
     let written = ''
     for (let at = 0; at < bytes.length; at = row.next, tally.lines++) {
       readRow(bytes, at, code, row)
@@ -63,6 +69,7 @@ export function answerCsv(
   }
 
   function hasFormula({ bytes }: Rows): boolean {
+    if (looksInside) return true
     for (const cell of onlyCarried)
       if (mayRun(bytes[(row.starts[cell] as number) + (row.quoted[cell] as number)])) return true
     return false
@@ -104,7 +111,9 @@ export function answerCsv(
       return { heading: headings[cell] ?? name, written, advice }
     })
     countRefused(tally, names, sentences)
-    return [noResults, quoted(names.join(' ')), quoted(errorsCell(sentences, formulas))].join(delimiter)
+    return [noResults, quoted(names.join(' ')), quoted(errorsCell(sentences, delimiter, formulas))].join(
+      delimiter,
+    )
   }
 
   function answered(calculation: Calculation, tally: Tally): string {

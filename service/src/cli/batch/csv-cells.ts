@@ -1,5 +1,6 @@
 import {
   addDays,
+  alternativesOf,
   type Calculation,
   type Comparison,
   type Day,
@@ -14,6 +15,7 @@ import {
   warningTexts,
 } from '@requisite/law'
 import { printed } from '../../contract/fraction.ts'
+import { codeCells } from './code-cells.ts'
 import { asBytes, isWide } from './own-words.ts'
 import { stagedDifference } from './tally.ts'
 
@@ -53,7 +55,7 @@ export function answerCells(d: string): (calculation: Calculation) => string {
   return (calculation) => {
     const { dates } = calculation
     const days = `${d}${dates.totalDays}${d}${dates.requisiteCustodialPeriod}${d}${dates.daysToServe}`
-    return `${d}${written(dates.release)}${d}${written(dates.sentenceEnd)}${days}${tail(calculation)}${warningsCell(calculation)}`
+    return `${d}${written(dates.release)}${d}${written(dates.sentenceEnd)}${days}${tail(calculation)}${warningsCell(calculation)}${codeCells(d, calculation.warnings, alternativesOf(calculation))}`
   }
 
   function tail({ regime, point, classified }: Calculation): string {

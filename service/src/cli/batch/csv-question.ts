@@ -103,6 +103,8 @@ const lastYear = Number(bounds.lastStart.slice(0, 4))
 const layouts = {
   iso: { year: 0, month: 5, date: 8, between: [4, 7], mark: 0x2d },
   uk: { year: 6, month: 3, date: 0, between: [2, 5], mark: 0x2f },
+  /** A number of a day is left to the slow path; what stands among them as a date is read as one. */
+  excel: { year: 0, month: 5, date: 8, between: [4, 7], mark: 0x2d },
 } as const satisfies Record<DateForm, unknown>
 
 /** Days as they are written, each worked out by the law once and then looked up. */

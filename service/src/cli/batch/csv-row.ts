@@ -1,3 +1,5 @@
+import { grouped } from './progress.ts'
+
 const quote = 0x22
 const newline = 0x0a
 const carriageReturn = 0x0d
@@ -111,10 +113,14 @@ export function cellNumber(bytes: Buffer, row: CsvRow, cell: number): number {
 
 /** What is wrong with the form of a row of so many columns, or null. Empty cells beyond them are nothing wrong. */
 export function brokenRow(text: string, row: CsvRow, columns: number, delimiter: string): string | null {
-  if (row.open) return 'A quotation mark is opened and not closed.'
+  const lines = text.slice(row.starts[0], row.end).trimEnd().split('\n').length - 1
+  if (row.open)
+    return `A quotation mark is opened and not closed.${lines === 0 ? '' : ` It has swallowed ${counted(lines)} after it.`}`
   if (row.cells <= columns) return null
   const more = text.slice(row.ends[columns - 1], row.end)
   return more.replaceAll(delimiter, '').replaceAll('"', '').trim() === ''
     ? null
-    : `The row has ${row.cells} cells, but there are ${columns} columns.`
+    : `The row has ${row.cells} cells, but there are ${columns} columns.${lines === 0 ? '' : ` A quotation mark in it has swallowed ${counted(lines)} after it.`}`
 }
+
+const counted = (lines: number): string => (lines === 1 ? 'the line' : `the ${grouped(lines)} lines`)

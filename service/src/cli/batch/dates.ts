@@ -1,5 +1,7 @@
-/** How dates are written in a file: as the API takes them, or as offices in the United Kingdom write them. */
-export const dateForms = ['iso', 'uk'] as const
+import { addDays, type Day, isoDate, parseDay } from '@requisite/law'
+
+/** How dates are written in a file: as the API takes them, as offices in the United Kingdom write them, or as Excel counts days. */
+export const dateForms = ['iso', 'uk', 'excel'] as const
 export type DateForm = (typeof dateForms)[number]
 
 /** A database writes a date with the time of midnight. Any other time says that it is no date. */
@@ -29,6 +31,7 @@ export function isoDateOf(text: string, form: DateForm): string {
   const written = text.replace(midnight, '')
   if (iso.test(written)) return written
   if (form === 'iso') return text
+  if (form === 'excel') return excelDate(written) ?? text
   const [, day = '', , month = '', year = ''] = dayFirst.exec(written) ?? []
   if (day !== '') return `${year}-${two(month)}-${two(day)}`
   const [, date = '', name = '', inYear = ''] = withName.exec(written) ?? []
@@ -36,9 +39,21 @@ export function isoDateOf(text: string, form: DateForm): string {
   return number === 0 ? text : `${inYear}-${two(String(number))}-${two(date)}`
 }
 
+/** Day 0 of Excel, where its counting is right: it takes 1900 for a leap year, so that day 61 is 1 March 1900. Its other way to
+ *  count, from 1904, is not used by Excel for Windows. */
+const excelZero = parseDay('1899-12-30') as Day
+const dayNumber = /^(\d{2,6})(?:\.0+)?$/
+
+/** The date of a number of a day; null for one that is none, or before 1 March 1900. */
+function excelDate(written: string): string | null {
+  const number = Number(dayNumber.exec(written)?.[1] ?? 0)
+  return number < 61 ? null : isoDate(addDays(excelZero, number))
+}
+
 /** What a cell that is not written as YYYY-MM-DD looks like: the day first, the month first, or neither. */
-export function looksLike(text: string): 'day first' | 'month first' | null {
+export function looksLike(text: string): 'day first' | 'month first' | 'day number' | null {
   const written = text.replace(midnight, '')
+  if (/^[1-9]\d{4}(?:\.0+)?$/.test(written)) return 'day number'
   const [, first = '', , second = ''] = dayFirst.exec(written) ?? []
   if (first !== '') return Number(second) > 12 ? 'month first' : 'day first'
   return monthNamed(withName.exec(written)?.[2] ?? '') > 0 ? 'day first' : null
@@ -49,5 +64,8 @@ export function dateAdvice(text: string, form: DateForm): string {
   if (/^\d{1,2}[/.-](?:\d{1,2}|[A-Za-z]{3,9})[/.-]\d\d$/.test(text))
     return ' Write the year with four digits.'
   if (looksLike(text) === 'month first') return ' The month seems to stand first.'
-  return form === 'iso' && looksLike(text) === 'day first' ? ' If the day stands first, use --dates uk.' : ''
+  if (form === 'iso' && looksLike(text) === 'day first') return ' If the day stands first, use --dates uk.'
+  return form !== 'excel' && looksLike(text) === 'day number'
+    ? ' If it is a day as Excel counts them, use --dates excel.'
+    : ''
 }

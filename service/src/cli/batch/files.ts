@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { addAbortSignal, type Readable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
+import { untilInterrupted } from '../interrupted.ts'
 import { fileOutput, type Output, streamOutput } from './output.ts'
 import type { Column } from './parquet/column-types.ts'
 import type { OutputColumns } from './run.ts'
@@ -76,23 +77,22 @@ export async function openInput(
   if (format === 'parquet')
     return path === '-'
       ? { mistakes: ['Parquet cannot be read from standard input. Give it as a file.'] }
-      : (await import('./parquet/read.ts')).parquetInput(path, isField)
-  const blocks =
-    path === '-'
-      ? addAbortSignal(interrupted, stdin)
-      : createReadStream(path, { highWaterMark: readBytes, signal: interrupted })
-  return { blocks, columns: new Map() }
+      : (await import('./parquet/input.ts')).parquetInput(path, isField, interrupted)
+  const stream = path === '-' ? stdin : createReadStream(path, { highWaterMark: readBytes })
+  return { blocks: untilInterrupted(stream, interrupted), columns: new Map() }
 }
 
 /** Opens what is written. */
 export async function openOutput(
   path: string,
   format: Format,
-  stdout: NodeJS.WritableStream,
+  stdout: Writable,
   input: Input,
   { carried, delimiter }: OutputColumns,
+  interrupted: AbortSignal,
 ): Promise<Output> {
-  const open = async (): Promise<Output> => (path === '-' ? streamOutput(stdout as never) : fileOutput(path))
+  const open = async (): Promise<Output> =>
+    path === '-' ? streamOutput(stdout, interrupted) : fileOutput(path, interrupted)
   if (format !== 'parquet') return open()
   const { parquetOutput } = await import('./parquet/write.ts')
   return parquetOutput(await open(), input.columns, carried, delimiter)

@@ -12,7 +12,7 @@ export function dateMistakes(
   form: DateForm,
   firstNumber: number,
 ): readonly string[] {
-  if (form === 'uk') return []
+  if (form !== 'iso') return []
   const row = csvRow(1 + Math.max(0, ...columns.map(([cell]) => cell)))
   const text = bytes.subarray(0, 64 * 1024).toString('latin1')
   const looked = columns.map(([cell, heading]) => ({ cell, heading, seen: [] as Seen[] }))
@@ -36,6 +36,10 @@ interface Seen {
 function mistakeOf(heading: string, seen: readonly Seen[]): readonly string[] {
   const [first] = seen
   if (first === undefined || seen.some(({ like }) => like === null)) return []
+  if (seen.every(({ like }) => like === 'day number'))
+    return [
+      `The dates under '${heading}' are not written as YYYY-MM-DD: row ${first.number} has '${first.written}'. If these are days as Excel counts them, run it again with --dates excel.`,
+    ]
   const american = seen.find(({ like }) => like === 'month first')
   const { written, number } = american ?? first
   const there = `The dates under '${heading}' are not written as YYYY-MM-DD: row ${number} has '${written}'.`

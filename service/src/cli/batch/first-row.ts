@@ -1,13 +1,15 @@
 import { isUtf8 } from 'node:buffer'
 import type { Spelt } from './answer-rows.ts'
+import { newlinesIn } from './chunks.ts'
 import { type Columns, fieldNames } from './columns.ts'
 import type { ReadHeader } from './csv-header.ts'
 import { readWholeRow } from './csv-row.ts'
 import { dateMistakes } from './first-dates.ts'
-import { safeCell } from './formulas.ts'
+import { safeCells } from './formulas.ts'
+import { grouped } from './progress.ts'
 
-/** The longest first row that makes sense. */
-const longestHeader = 16 * 1024 * 1024
+/** The longest first row that makes sense: a spreadsheet has at most 16,384 columns. */
+const longestHeader = 1024 * 1024
 
 const delimiters = [',', ';', '\t', '|']
 const newline = 0x0a
@@ -60,13 +62,13 @@ export async function firstRow<Header>(
 ): Promise<First<Header> | Mistaken> {
   let bytes: Buffer = Buffer.alloc(0)
   let readings: readonly Reading[] = []
-  for (let isAll = false; readings.length === 0 && !isAll; ) {
-    const block = await blocks.next()
-    isAll = block.done === true
-    if (!block.done) bytes = bytes.length === 0 ? block.value : Buffer.concat([bytes, block.value])
+  // Each look is at twice as much, so that blocks of any size cost no more than two looks at the whole.
+  for (let isAll = false, enough = 1; readings.length === 0 && !isAll; enough = 2 * bytes.length) {
+    const more = await beginning(blocks, Math.max(enough - bytes.length, 1))
+    isAll = more.isAll
+    bytes = Buffer.concat([bytes, more.bytes])
     readings = readingsOf(bytes, isAll)
-    if (readings.length === 0 && bytes.length > longestHeader)
-      return { mistakes: ['The first row does not end. A quotation mark may be open.'] }
+    if (readings.length === 0 && bytes.length > longestHeader) return { mistakes: [endlessHeader(bytes)] }
   }
   const isKnown = (name: string): boolean => reader.known.includes(name)
   const known = ({ headings }: Reading): number =>
@@ -77,6 +79,30 @@ export async function firstRow<Header>(
     if (!block.done) bytes = Buffer.concat([bytes, block.value])
   }
   return understood(bytes, best, blocks, reader, spelling)
+}
+
+/** The blocks up to where there are enough bytes, as one, and whether that is all. */
+async function beginning(
+  blocks: AsyncGenerator<Buffer>,
+  enough: number,
+): Promise<{ readonly bytes: Buffer; readonly isAll: boolean }> {
+  const held: Buffer[] = []
+  for (let size = 0; size < enough; ) {
+    const block = await blocks.next()
+    if (block.done) return { bytes: Buffer.concat(held), isAll: true }
+    held.push(block.value)
+    size += block.value.length
+  }
+  return { bytes: Buffer.concat(held), isAll: false }
+}
+
+function endlessHeader(bytes: Buffer): string {
+  const lines = newlinesIn(bytes)
+  return `The first row does not end within 1 MB. ${
+    lines === 0
+      ? 'Is this CSV, with the names of the columns on its first line?'
+      : `Most likely a quotation mark was opened in it and not closed: it has swallowed ${grouped(lines)} lines so far.`
+  }`
 }
 
 function understood<Header>(
@@ -105,7 +131,7 @@ function understood<Header>(
   )
   if (wrongDates.length > 0) return { mistakes: wrongDates }
   const lineBreak = text.slice(end, next) || '\n'
-  const cells = formulas === 'safe' ? written.map(safeCell) : written
+  const cells = formulas === 'safe' ? written.map(safeCells(delimiter)) : written
   const row = reader.write(cells, read.header, read.names)
   return {
     header: { ...read.header, headings: written.map((cell) => cell.replace(/^"|"$/g, '').trim()) },

@@ -2,22 +2,44 @@
 export const formulaHandlings = ['safe', 'keep'] as const
 export type Formulas = (typeof formulaHandlings)[number]
 
-/** The first letters of what spreadsheets run. */
-const starts = new Uint8Array(256)
-for (const letter of '=+-@\t\r\n') starts[letter.charCodeAt(0)] = 1
+/** The first letters of what spreadsheets run, in bytes. A full-width sign, which Excel takes for the narrow one where Japanese or
+ *  Chinese is written, begins with the byte EF. */
+const signs = '=+\\-@\\xef'
+const starts = new RegExp(`[${signs}\\t\\r\\n]`)
+const startBytes = Uint8Array.from({ length: 256 }, (_, byte) =>
+  starts.test(String.fromCharCode(byte)) ? 1 : 0,
+)
 
 /** Whether a cell that begins with this byte needs a second look. */
-export const mayRun = (byte: number | undefined): boolean => byte !== undefined && starts[byte] === 1
+export const mayRun = (byte: number | undefined): boolean => byte !== undefined && startBytes[byte] === 1
 
-/** A number, a telephone number or a dash calls nothing: without letters there is nothing to call. */
-const runs = /^(?:[=@\t\r\n]|[+-].*[^\d\s.,:/%()+-])/s
+const fullWidth = '\\xef\\xbc[\\x8b\\x8d\\x9d\\xa0]'
 
-/** A text that a spreadsheet shows as it is: with an apostrophe before it, where it would be run. */
-export const safeText = (text: string): string => (runs.test(text) ? `'${text}` : text)
+/** A number with its sign, and dashes that stand for nothing, call nothing: all else that begins so could. */
+const number = '[+-][\\d\\s.,]*%?(?![^;,\\t|\\r\\n"])'
+const runs = `(?!${number})(?:[=@+-]|${fullWidth})`
+const atStart = new RegExp(`^(?:${runs}|[\\t\\r\\n])`)
+
+/** What ends a cell in some country or program; the one of the file is the end of a cell already. */
+const delimiters = [';', ',', '\t', '|', '\n', '\r']
+const others = (delimiter: string): string => `[${delimiters.filter((one) => one !== delimiter).join('')}]`
+
+/** Whether something in these rows could be a formula for a spreadsheet that takes another delimiter than they have. A row that
+ *  begins so is meant too. */
+export const mayRunElsewhere = (delimiter: string): ((text: string) => boolean) => {
+  const found = new RegExp(`${others(delimiter)}"*[${signs}]`)
+  return (text) => found.test(text)
+}
+
+/** Makes a text one that a spreadsheet shows as it is: with an apostrophe before what would be run, at its start or after what
+ *  another country takes for the end of a cell. */
+export const safeTexts = (delimiter: string): ((text: string) => string) => {
+  const inside = new RegExp(`(${others(delimiter)}"*)(?=${runs})`, 'g')
+  return (text) => (atStart.test(text) ? `'${text}` : text).replace(inside, "$1'")
+}
 
 /** The same for a cell as it is written, in quotation marks or not. */
-export function safeCell(written: string): string {
-  if (!written.startsWith('"')) return safeText(written)
-  const inside = written.slice(1)
-  return runs.test(inside.replace(/"$/, '')) ? `"'${inside}` : written
+export const safeCells = (delimiter: string): ((written: string) => string) => {
+  const safe = safeTexts(delimiter)
+  return (written) => (written.startsWith('"') ? `"${safe(written.slice(1))}` : safe(written))
 }

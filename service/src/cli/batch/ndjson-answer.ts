@@ -1,4 +1,4 @@
-import { calculation, transitionOf } from '@requisite/law'
+import { calculation, lawVersion, transitionOf } from '@requisite/law'
 import { itemOf } from '../../contract/batch.ts'
 import type { Errors } from '../../contract/errors.ts'
 import { type Invalid, invalid, repeatedNameErrors } from '../../contract/invalid.ts'
@@ -48,6 +48,9 @@ export function answerNdjson(answerBody: AnswerBody): AnswerRows {
   }
 }
 
+/** For programs, as in the columns of CSV. */
+const codes = ['warnings', 'alternatives'] as const
+
 /** Answers one sentence as the API does. Fields that nobody knows are carried through, and not warned of. */
 export const answerSentence =
   (compare: boolean): AnswerBody =>
@@ -59,8 +62,11 @@ export const answerSentence =
     if (compare) countStaged(tally, worked, transitionOf(worked))
     noteUnused(tally, parsed.unknownFields)
     const { offenceKey } = parsed
-    const include = compare ? (['transition', 'comparison'] as const) : []
-    return itemOf(presentCalculation(worked, { offenceKey, unknownFields: [] }, '', include))
+    const include = [...codes, ...(compare ? (['transition', 'comparison'] as const) : [])]
+    return {
+      ...itemOf(presentCalculation(worked, { offenceKey, unknownFields: [] }, '', include)),
+      lawVersion,
+    }
   }
 
 const jsonOf = (result: object): string => asBytes(JSON.stringify(result))

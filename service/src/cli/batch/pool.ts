@@ -1,8 +1,10 @@
 import module from 'node:module'
 import { Worker } from 'node:worker_threads'
+import { unlessInterrupted } from '../interrupted.ts'
 import { type Answered, chunkAnswerer, type Task } from './answer-chunk.ts'
 import type { Plan } from './answer-rows.ts'
 import type { Start } from './worker.ts'
+import { workerStart } from './worker-start.ts'
 
 /** So many chunks are in flight for each worker, so that none is ever idle and memory stays bounded: backpressure on the
  *  input. */
@@ -10,12 +12,18 @@ const inFlightPerWorker = 2
 
 type Chunk = Uint8Array<ArrayBuffer>
 
+/** How many work, and what ends their work. */
+interface Hands {
+  readonly cores: number
+  readonly interrupted: AbortSignal
+}
+
 /** Answers chunks in a pool of workers, one for each core, and gives them back in their order. One chunk alone is answered
  *  here: it is not worth a worker. */
 export async function* answeredChunks(
   chunks: AsyncGenerator<Chunk>,
   plan: Plan,
-  cores: number,
+  { cores, interrupted }: Hands,
 ): AsyncGenerator<Answered> {
   const first = await chunks.next()
   if (first.done) return
@@ -24,7 +32,7 @@ export async function* answeredChunks(
     yield await chunkAnswerer(plan)({ chunk: first.value, spare: null })
     return
   }
-  yield* inWorkers(startingWith([first.value, second.value], chunks), plan, cores)
+  yield* inWorkers(startingWith([first.value, second.value], chunks), plan, { cores, interrupted })
 }
 
 async function* startingWith(first: readonly Chunk[], rest: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
@@ -32,7 +40,11 @@ async function* startingWith(first: readonly Chunk[], rest: AsyncIterable<Chunk>
   yield* rest
 }
 
-async function* inWorkers(chunks: AsyncIterable<Chunk>, plan: Plan, cores: number): AsyncGenerator<Answered> {
+async function* inWorkers(
+  chunks: AsyncIterable<Chunk>,
+  plan: Plan,
+  { cores, interrupted }: Hands,
+): AsyncGenerator<Answered> {
   const workers = Array.from({ length: cores }, () => startWorker(plan))
   const inFlight: Promise<Answered>[] = []
   const spareBuffers: SharedArrayBuffer[] = []
@@ -51,7 +63,7 @@ async function* inWorkers(chunks: AsyncIterable<Chunk>, plan: Plan, cores: numbe
 
   /** When the next is pulled, this one has been written: its buffer can be used again. */
   async function* oldest(): AsyncGenerator<Answered> {
-    const answered = await (inFlight.shift() as Promise<Answered>)
+    const answered = await unlessInterrupted(inFlight.shift() as Promise<Answered>, interrupted)
     yield answered
     spareBuffers.push(answered.bytes.buffer)
   }
@@ -68,7 +80,7 @@ interface PoolWorker {
  *  the memory for its answer shared: nothing is copied. */
 function startWorker(plan: Plan): PoolWorker {
   const start: Start = { plan, compileCache: module.getCompileCacheDir?.() }
-  const worker = new Worker(new URL('start-worker.js', import.meta.url), {
+  const worker = new Worker(workerStart, {
     workerData: start,
     resourceLimits: { maxYoungGenerationSizeMb: 32 },
   })

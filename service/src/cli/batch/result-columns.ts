@@ -1,3 +1,7 @@
+/** For programs: the codes of the warnings and of the rival dates, these dates in the same order, and the version of the law. Codes
+ *  are stable, sentences may improve. */
+export const codeColumns = ['warningCodes', 'alternativeCodes', 'alternativeDates', 'lawVersion'] as const
+
 /** The columns that are added to every row, in this order. */
 export const resultColumns = [
   'releaseDate',
@@ -10,6 +14,7 @@ export const resultColumns = [
   'progressionExcluded',
   'regimeUsed',
   'warnings',
+  ...codeColumns,
 ] as const
 
 /** What `--compare` adds: the dates before and after the Act, and as the change is staged. */

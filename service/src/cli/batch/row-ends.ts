@@ -5,10 +5,15 @@ const newline = 0x0a
 export interface RowEnds {
   /** The place after the last whole row of this block, or -1 when no row ends in it. */
   readonly lastIn: (block: Buffer) => number
+  /** What is most likely wrong where a row does not end. */
+  readonly endless: string
 }
 
 /** In NDJSON every line is a row. */
-export const ndjsonRowEnds = (): RowEnds => ({ lastIn: (block) => block.lastIndexOf(newline) + 1 || -1 })
+export const ndjsonRowEnds = (): RowEnds => ({
+  lastIn: (block) => block.lastIndexOf(newline) + 1 || -1,
+  endless: 'Write one JSON object on each line.',
+})
 
 /** In CSV a line break inside quotation marks ends no row. A quotation mark opens a cell only at its very start: anywhere
  *  else it is a letter like others. From one mark to the next nothing is looked at byte by byte. */
@@ -17,7 +22,7 @@ export function csvRowEnds(delimiter: number): RowEnds {
   /** A mark inside was the last byte of the block: the next byte says whether it closes. */
   let undecided = false
   let before = newline
-  return { lastIn }
+  return { lastIn, endless: 'Most likely a quotation mark was opened in it and not closed.' }
 
   function lastIn(block: Buffer): number {
     if (block.length === 0) return -1

@@ -55,7 +55,7 @@ export async function runBatch(
   const out = await output(begun)
   try {
     if (begun.head.length > 0) await out.write(begun.head)
-    for await (const { bytes, tally: more } of answeredChunks(begun.chunks, begun.plan, run.cores)) {
+    for await (const { bytes, tally: more } of answeredChunks(begun.chunks, begun.plan, run)) {
       run.interrupted.throwIfAborted()
       await out.write(bytes)
       addTally(tally, more)
@@ -113,8 +113,8 @@ async function begin(
   }
   const first = await firstRow(text, sentenceRows(compare), spelling)
   if ('mistakes' in first) return first
-  const { header, notes, number, head, rest } = first
-  const chunks = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)))
+  const { header, notes, number, head, nextLine, rest } = first
+  const chunks = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)), nextLine)
   const { cells: carried, delimiter } = header
   return {
     plan: { of, header, compare, report, law, ...spelt },

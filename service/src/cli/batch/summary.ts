@@ -28,6 +28,13 @@ export async function knownNames({ of, law }: Pick<Run, 'of' | 'law'>): Promise<
 
 const signed = (n: number): string => (n > 0 ? `+${grouped(n)}` : grouped(n))
 
+/** What must be known of dates that are not worked out by the law in force. */
+export const pointNote =
+  'These dates are at the release point that postCommencement names, and before the Sentencing Act 2026 where it names none. They are not always those of the law in force: --law in_force gives these.'
+
+/** Whether the dates of a run are those of a release point, and not of a law. */
+export const isAtPoint = ({ of, law }: Pick<Run, 'of' | 'law'>): boolean => of === 'sentences' && law === null
+
 /** The summary of a run, in lines of text. */
 export async function summary(
   tally: Tally,
@@ -48,6 +55,7 @@ export async function summary(
       byCount(tally.regimes).map(([id, n]) => [regimeName(id), n]),
     ),
     ...(law === null ? [] : [lawLine(law)]),
+    ...(isAtPoint({ of, law }) ? [pointNote] : []),
     ...(of === 'cases' || law !== null
       ? []
       : [

@@ -2,6 +2,7 @@ import type { BatchKind } from '../batch.ts'
 import { type Invalid, invalid } from '../invalid.ts'
 import { parseCase } from './parse.ts'
 import { type CaseInclude, type CaseItem, caseIncludes, presentCase } from './present.ts'
+import { wrongPlaces } from './request-errors.ts'
 import { caseSize, requestsOfStated, unitsOfCase } from './size.ts'
 
 /** A case with sixty sentences fits. */
@@ -26,5 +27,6 @@ export const cases: BatchKind<CaseInclude> = {
   unitsOf: (item) => unitsOfCase(caseSize(item)),
   requestsBeyond: (item) => requestsOfStated(caseSize(item)),
   counted: ' sentences, awards and times at large',
+  wrongPlaces,
   present: presentCaseItem,
 }

@@ -6,12 +6,14 @@ import {
   askCase,
   type Case,
   type CaseRefusal,
+  caseAnswer,
   type Day,
   offenceByKey,
   type Place,
   parseDay,
 } from '@requisite/law'
 import { type Errors, firstErrors, noErrors } from '../errors.ts'
+import { withoutWrong } from './errors-beside.ts'
 import { CaseRequest, CaseSentenceRequest, RecallRequest } from './request.ts'
 import { checkRequest } from './request-errors.ts'
 
@@ -38,7 +40,7 @@ type Parsed = ParsedCase | { readonly errors: Errors }
  *  where `suggests`. */
 export function parseCase(body: unknown, suggests = true): Parsed {
   const checked = checkRequest(body, suggests)
-  if ('errors' in checked) return checked
+  if ('errors' in checked) return { errors: firstErrors(withErrorsBeside(body, checked.errors)) }
   const { request } = checked
   const asked = askCase(askedOf(request))
   return 'refusals' in asked
@@ -48,6 +50,19 @@ export function parseCase(body: unknown, suggests = true): Parsed {
         stated: parseDay(request.statedReleaseDate ?? ''),
         unknownFields: unknownFieldsOf(request),
       }
+}
+
+/** All errors at once: beside what is wrong by itself what the law finds wrong in the rest. */
+function withErrorsBeside(body: unknown, errors: Errors): Errors {
+  const rest = withoutWrong(body, Object.keys(errors))
+  const checked = rest === null ? null : checkRequest(rest.body, false)
+  if (rest === null || checked === null || 'errors' in checked) return errors
+  const asked = askCase(askedOf(checked.request))
+  const worked = 'refusals' in asked ? asked : caseAnswer(asked.case)
+  if (!('refusals' in worked)) return errors
+  const isSure = 'refusals' in asked ? rest.isTrusted : rest.followsNobody
+  const beside = Object.entries(refusalErrors(worked.refusals)).filter(([place]) => isSure(place))
+  return Object.assign(noErrors(), errors, Object.fromEntries(beside))
 }
 
 /** Why a case cannot be worked out, by place. */

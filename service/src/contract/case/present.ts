@@ -29,6 +29,7 @@ import {
 import { printed } from '../fraction.ts'
 import { disclaimer } from '../notices.ts'
 import { ignoredFieldText } from '../parse.ts'
+import { belongsElsewhere } from './elsewhere.ts'
 import { type ParsedCase, refusalErrors, type UnknownField, wireLawName } from './parse.ts'
 import type { CaseData, CaseInputs } from './response.ts'
 import { statedData, warningsWith } from './stated.ts'
@@ -151,9 +152,10 @@ function dataBeforeDates({ answer, alternatives, stated }: WorkedCase): Omit<Cas
 export const ignoredCaseFields = (
   unknown: readonly UnknownField[],
 ): readonly { readonly text: string; readonly sentence: number | null }[] =>
-  unknown
-    .slice(0, 10)
-    .map(({ place, name, known, sentence }) => ({ text: ignoredFieldText(place, name, known), sentence }))
+  unknown.slice(0, 10).map(({ place, name, known, sentence }) => ({
+    text: ignoredFieldText(place, name, known, belongsElsewhere(name, sentence)),
+    sentence,
+  }))
 
 /** A field that was ignored can make the date wrong, so its warning comes first. */
 const warningsOf = (

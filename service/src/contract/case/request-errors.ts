@@ -16,9 +16,16 @@ export function checkRequest(
 ): { readonly request: CaseRequest } | { readonly errors: Errors } {
   const { body, errors } = boundLists(sent)
   const isRight = isRequest(body)
-  if (!isRight) Object.assign(errors, schemaErrors(isRequest.errors ?? []))
+  if (!isRight) Object.assign(errors, schemaErrors(isRequest.errors ?? [], sent))
   Object.assign(errors, nameErrors(body, suggests))
   return isRight && Object.keys(errors).length === 0 ? { request: body } : { errors: firstErrors(errors) }
+}
+
+/** The places where the schema does not take a body. */
+export function wrongPlaces(sent: unknown): ReadonlySet<string> {
+  const { body, errors: tooLong } = boundLists(sent)
+  const wrong = isRequest(body) ? [] : Object.keys(schemaErrors(isRequest.errors ?? []))
+  return new Set(wrong.filter((place) => !Object.hasOwn(tooLong, place)))
 }
 
 /** The lists of a request and their bounds, as the schemas have them. */
@@ -66,7 +73,13 @@ const placeOf = (path: string): string =>
     .join('')
     .replace(/^\./, '')
 
-function schemaErrors(found: readonly ErrorObject[]): Errors {
+/** One sentence that was sent as POST /calculate takes it. */
+const flatHint = (place: string, sent: unknown): readonly string[] =>
+  (place === 'sentences' || place === '') && isObject(sent) && 'startDate' in sent && !('sentences' in sent)
+    ? ['One sentence is a list of one: { "sentences": [ { "startDate": … } ] }.']
+    : []
+
+function schemaErrors(found: readonly ErrorObject[], sent?: unknown): Errors {
   const places = new Set(
     found.map(({ keyword, instancePath, params }) =>
       placeOf(keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath),
@@ -78,7 +91,8 @@ function schemaErrors(found: readonly ErrorObject[]): Errors {
   for (const place of places) {
     if (outer.has(place)) continue
     const message = caseMessages[place.replace(/\[\d+\]/g, '[]')] ?? caseMessages.sentences
-    if (message !== undefined) errors[place === '' ? 'sentences' : place] = [message]
+    if (message !== undefined)
+      errors[place === '' ? 'sentences' : place] = [message, ...flatHint(place, sent)]
   }
   return errors
 }

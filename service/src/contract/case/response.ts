@@ -1,3 +1,4 @@
+import { alternativeTexts, caseWarningTexts, warningTexts } from '@requisite/law'
 import { type Static, Type } from 'typebox'
 import { count, date, law, notice, strict, text } from '../response.ts'
 
@@ -111,7 +112,9 @@ export const CaseData = Type.Object(
     alternatives: Type.Array(
       Type.Object(
         {
-          code: text('Names the doubt. It never changes.'),
+          code: Type.Enum(Object.keys(alternativeTexts), {
+            description: 'Names the doubt. It never changes.',
+          }),
           condition: text('When the rival date is the right one.'),
           releaseDate: dateOrNull('The release date it would then be.'),
           paroleEligibilityDate: dateOrNull('The parole eligibility date it would then be.'),
@@ -178,7 +181,12 @@ export const CaseData = Type.Object(
     warnings: Type.Array(
       Type.Object(
         {
-          code: text('Names the warning. It never changes.'),
+          code: Type.Enum(
+            ['W_UNKNOWN_FIELD', ...Object.keys(warningTexts), ...Object.keys(caseWarningTexts)],
+            {
+              description: 'Names the warning. It never changes.',
+            },
+          ),
           text: text('The warning in words; they may improve.'),
           sentenceIds: ids('The sentences it is about; none where it is about the case.'),
         },

@@ -9,12 +9,30 @@ const inThreeLanguages = (operation: string, publicUrl: string): Html => html`<d
 <summary class="govuk-details__summary"><span class="govuk-details__summary-text">${operationTitles[operation] ?? operation}</span></summary>
 <div class="govuk-details__text">
 ${samplesOf(operation, publicUrl).map(
-  ({ label, source }) => html`<h3 class="govuk-heading-s">${label}</h3>
-<pre tabindex="0" role="region" aria-label="${`${operationTitles[operation]}: ${label}`}"><code>${source}</code></pre>
+  ({
+    label,
+    source,
+  }) => html`<div class="sample sample--${label.toLowerCase()}"><h3 class="govuk-heading-s">${label}</h3>
+<pre tabindex="0" role="region" aria-label="${`${operationTitles[operation]}: ${label}`}"><code>${source}</code></pre></div>
 `,
 )}</div>
 </details>
 `
+
+const languages = ['curl', 'JavaScript', 'Python'] as const
+
+/** One language is shown at a time; without script too, and all of them where a browser cannot hide the others. */
+const chooseLanguage: Html = html`<fieldset class="govuk-fieldset govuk-form-group">
+<legend class="govuk-fieldset__legend">Show the calls in</legend>
+<div class="govuk-radios govuk-radios--small govuk-radios--inline">
+${languages.map(
+  (language, i) => html`<div class="govuk-radios__item">
+<input class="govuk-radios__input" type="radio" name="language" id="language-${language.toLowerCase()}" value="${language}"${i === 0 ? html` checked` : ''}>
+<label class="govuk-label govuk-radios__label" for="language-${language.toLowerCase()}">${language}</label>
+</div>
+`,
+)}</div>
+</fieldset>`
 
 /** The description of the API: how to call it, and all of it as Swagger UI shows it. */
 export const docsPage = (publicUrl: string): PageContent => ({
@@ -31,7 +49,9 @@ export const docsPage = (publicUrl: string): PageContent => ({
 <li>Many of either: add <code>/batch</code>.</li>
 </ul>
 <h2 class="govuk-heading-l">Each call in curl, JavaScript and Python</h2>
-${Object.keys(exampleCalls).map((operation) => inThreeLanguages(operation, publicUrl))}
+<div class="languages">
+${chooseLanguage}
+${Object.keys(exampleCalls).map((operation) => inThreeLanguages(operation, publicUrl))}</div>
 <noscript><p>The rest of this description needs script.</p></noscript>
 <div id="docs"></div>`,
 })

@@ -4,7 +4,7 @@ import { paths } from '../link.ts'
 /** The line that puts the small form on another site. The sandbox lets it send its form and open the whole answer, and nothing
  *  else: no script, no cookie, no look at the page around it. */
 export const embedLine = (publicUrl: string): string =>
-  `<iframe src="${publicUrl}${paths.embed}" title="Work out a release date from prison" width="100%" height="900" loading="lazy" referrerpolicy="no-referrer" sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox"></iframe>`
+  `<iframe src="${publicUrl}${paths.embed}" title="Work out a release date from prison" width="100%" height="1050" loading="lazy" referrerpolicy="no-referrer" sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox"></iframe>`
 
 /** How to show the small form on another site. */
 export const otherSites = (publicUrl: string): Html =>
@@ -26,4 +26,4 @@ export const otherSites = (publicUrl: string): Html =>
 <li>It is not told which page it stands on. It cannot see or change that page.</li>
 <li>What people enter is sent to our server to work out the date. It is not kept.</li>
 </ul>
-<p>If your site has a content policy, allow <code>frame-src ${publicUrl}</code>. The form is about 900 pixels high on a phone. Change the height to fit your page.</p>`
+<p>If your site has a content policy, allow <code>frame-src ${publicUrl}</code>. The form is about 1,030 pixels high on the narrowest phone, 890 on a wider one and 840 on a desktop. Where something has to be put right it is up to 600 pixels higher, and the frame scrolls. Change the height to fit your page.</p>`

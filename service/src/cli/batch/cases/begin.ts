@@ -27,7 +27,7 @@ export async function beginCases(
   if ('mistakes' in first) return first
   const { notes, number, head, lineBreak, nextLine, rest } = first
   const header = { ...first.header, lineBreak }
-  const rows = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)))
+  const rows = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)), nextLine)
   const { columns: _columns, ...spelt } = spelling
   const chunks = peopleChunks(rows, header, nextLine)
   const columns = { carried: header.kept.length, delimiter: header.delimiter }

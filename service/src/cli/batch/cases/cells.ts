@@ -1,5 +1,6 @@
 import {
   alternativeTexts,
+  type CaseAlternative,
   type CaseAnswer,
   caseAlternativesOf,
   caseWarningText,
@@ -10,28 +11,41 @@ import {
 } from '@requisite/law'
 import { releaseBases } from '../../../contract/case/present.ts'
 import { warningsWith } from '../../../contract/case/stated.ts'
+import { codeCells } from '../code-cells.ts'
 import { quoted } from '../csv-cells.ts'
+import { type Formulas, safeTexts } from '../formulas.ts'
 import { asBytes } from '../own-words.ts'
 import { statedColumns } from './columns.ts'
 import type { CaseChange } from './comparison.ts'
 
 const date = (day: Day | null): string => (day === null ? '' : isoDate(day))
 const number = (value: number | null): string => (value === null ? '' : String(value))
-const words = (texts: readonly string[]): string =>
-  texts.length === 0 ? '' : quoted(asBytes(texts.join(' ')))
+/** Texts of ours, in which ids of the caller may stand. */
+const wordsIn =
+  (delimiter: string, formulas: Formulas) =>
+  (texts: readonly string[]): string =>
+    texts.length === 0 ? '' : quoted(safeOrKept(asBytes(texts.join(' ')), delimiter, formulas))
 
 /** Ids with spaces between them; what could be taken for the end of a cell is put in quotation marks. */
-const ids = (names: readonly string[]): string => {
-  const text = names.join(' ')
-  return /^[\w. -]*$/.test(text) ? text : quoted(text)
-}
+const idsIn =
+  (delimiter: string, formulas: Formulas) =>
+  (names: readonly string[]): string => {
+    const text = safeOrKept(names.join(' '), delimiter, formulas)
+    return /^[\w. -]*$/.test(text) ? text : quoted(text)
+  }
+
+const safeOrKept = (text: string, delimiter: string, formulas: Formulas): string =>
+  formulas === 'safe' ? safeTexts(delimiter)(text) : text
 
 /** The cells of an answer in the order of the columns, each with the delimiter before it. */
-export const answerCells =
-  (delimiter: string) =>
-  (answer: CaseAnswer, stated: Stated | null): string => {
+export const answerCells = (delimiter: string, formulas: Formulas) => {
+  const ids = idsIn(delimiter, formulas)
+  const words = wordsIn(delimiter, formulas)
+  return (answer: CaseAnswer, stated: Stated | null): string => {
     const { leaving, decidedBy } = answer
-    return [
+    const rivals = caseAlternativesOf(answer)
+    const warnings = warningsWith(stated, answer)
+    const cells = [
       '',
       answer.sentences.length,
       date(answer.release),
@@ -45,28 +59,30 @@ export const answerCells =
       date(leaving?.usual ?? null),
       ids(decidedBy.release),
       ids(decidedBy.end),
-      words(alternatives(answer)),
-      words(warningsWith(stated, answer).map(caseWarningText)),
-    ].join(delimiter)
+      words(rivals.map(rivalText)),
+      words(warnings.map(caseWarningText)),
+    ]
+    return cells.join(delimiter) + codeCells(delimiter, warnings, rivals)
   }
+}
 
-/** The rival dates, each with its condition: "release 2027-01-24, if …." */
-const alternatives = (answer: CaseAnswer): readonly string[] =>
-  caseAlternativesOf(answer).map(({ code, release, paroleEligibility }) => {
-    const parole = paroleEligibility === null ? '' : `parole ${isoDate(paroleEligibility)}, `
-    const released = release === null ? '' : `release ${isoDate(release)}, `
-    return `${parole}${released}${alternativeTexts[code].condition}.`
-  })
+/** A rival date with its condition: "release 2027-01-24, if …." */
+function rivalText({ code, release, paroleEligibility }: CaseAlternative): string {
+  const parole = paroleEligibility === null ? '' : `parole ${isoDate(paroleEligibility)}, `
+  const released = release === null ? '' : `release ${isoDate(release)}, `
+  return `${parole}${released}${alternativeTexts[code].condition}.`
+}
 
 /** The cells of a date that the prison gave; empty where it gave none. */
-export const statedCells =
-  (delimiter: string) =>
-  (stated: Stated | null, answer: CaseAnswer): string => {
+export const statedCells = (delimiter: string, formulas: Formulas) => {
+  const words = wordsIn(delimiter, formulas)
+  return (stated: Stated | null, answer: CaseAnswer): string => {
     if (stated === null) return delimiter.repeat(statedColumns.length)
     const { differenceDays, reasons } = stated
     const text = reasons.slice(0, 1).map((reason) => statedReasonText(reason, stated, answer))
     return ['', number(differenceDays), reasons.length, words(text)].join(delimiter)
   }
+}
 
 /** The cells that `--compare` adds. */
 export const changeCells =

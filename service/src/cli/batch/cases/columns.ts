@@ -1,3 +1,5 @@
+import { codeColumns } from '../result-columns.ts'
+
 /** The columns that stand after those of the person, in this order. */
 export const caseColumns = [
   'sentences',
@@ -14,6 +16,7 @@ export const caseColumns = [
   'endDecidedBy',
   'alternatives',
   'warnings',
+  ...codeColumns,
 ] as const
 
 /** What a column with the dates that prisons gave adds: how many days later they are than ours, how many named changes give

@@ -20,7 +20,7 @@ import { emptyAdvice, errorSentences, errorsCell, type Place } from '../cell-err
 import { quoted } from '../csv-cells.ts'
 import { brokenRow, type CsvRow, cellText, csvRow, readRow } from '../csv-row.ts'
 import { dateAdvice, isoDateOf } from '../dates.ts'
-import { safeCell } from '../formulas.ts'
+import { safeCells } from '../formulas.ts'
 import { errorColumns } from '../result-columns.ts'
 import { countRefused, kindOfPlace, type Tally } from '../tally.ts'
 import { answerCells, changeCells, statedCells } from './cells.ts'
@@ -58,10 +58,11 @@ export function answerCaseCsv(
   const lawCell = law === null ? '' : delimiter + (law.reforms.length > 0 ? notTheLaw : law.law)
   const code = delimiter.charCodeAt(0)
   const row = csvRow(cells)
+  const safeCell = safeCells(delimiter)
   const plain = plainCases(header, dates)
-  const cellsOf = answerCells(delimiter)
+  const cellsOf = answerCells(delimiter, formulas)
   const changed = changeCells(delimiter)
-  const statedOrNone = statedCells(delimiter)
+  const statedOrNone = statedCells(delimiter, formulas)
   const columns = columnsOf({ hasStated: isStated, hasLaw: law !== null, compare })
   const noResults = delimiter.repeat(columns.length - 1)
   const noErrors = delimiter.repeat(errorColumns.length)
@@ -210,7 +211,7 @@ export function answerCaseCsv(
     return [
       `${delimiter}${sentences}${noResults}`,
       quoted(places.map(shown).join(' ')),
-      quoted(errorsCell(messages, formulas)),
+      quoted(errorsCell(messages, delimiter, formulas)),
     ].join(delimiter)
   }
 }

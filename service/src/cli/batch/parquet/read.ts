@@ -1,24 +1,29 @@
-import * as zlib from 'node:zlib'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Compressors, FileMetaData, SchemaElement } from 'hyparquet'
-import { asyncBufferFromFile, parquetMetadataAsync, parquetScan, parquetSchema, toJson } from 'hyparquet'
-import { type Column, dateText, momentText, sameColumn } from './column-types.ts'
+import { stat } from 'node:fs/promises'
+import {
+  asyncBufferFromFile,
+  type FileMetaData,
+  parquetMetadata,
+  parquetScan,
+  parquetSchema,
+  type RowGroup,
+  type SchemaElement,
+} from 'hyparquet'
+import { wrongInput } from '../wrong-input.ts'
+import type { ParquetBounds } from './bounds.ts'
+import { type Cell, cellOf, quotedWhereNeeded } from './cell-text.ts'
+import { dateText, momentText } from './column-types.ts'
+import { checkFooter, footerOf, isSoundFooter, tooMuch } from './footer.ts'
+import { checkPages } from './pages.ts'
+import { boundedUnpacking, readableCodecs } from './unpack.ts'
 
-/** A Parquet file as CSV: its rows block by block, and its columns for a file that is written from them. */
-export interface ParquetInput {
-  readonly blocks: AsyncGenerator<Buffer>
-  readonly columns: ReadonlyMap<string, Column>
+/** A Parquet file that was opened: its columns, and its rows as blocks of CSV with the first row before them. */
+export interface ParquetFile {
+  readonly elements: readonly SchemaElement[]
+  /** Of a column that is a field nothing and an empty text are the same. */
+  readonly blocks: (isField: readonly boolean[]) => AsyncGenerator<Buffer>
 }
 
-const rowsInBlock = 4096
-
-/** Node itself knows these; snappy comes with the reader. */
-const compressors: Compressors = {
-  GZIP: (bytes) => gunzipSync(bytes),
-  BROTLI: (bytes) => brotliDecompressSync(bytes),
-  ...('zstdDecompressSync' in zlib ? { ZSTD: (bytes: Uint8Array) => zlib.zstdDecompressSync(bytes) } : {}),
-}
-const readable = ['UNCOMPRESSED', 'SNAPPY', ...Object.keys(compressors)]
+const blockBytes = 512 * 1024
 
 /** Days and moments as texts: to a whole day, or to the nanosecond. */
 const parsers = {
@@ -31,73 +36,97 @@ const parsers = {
     count == null ? count : momentText(count, 'NANOS'),
 }
 
-/** Opens a Parquet file, or says why it cannot be read. Of its rows one group at a time is held. */
-export async function parquetInput(
+/** Opens a Parquet file, or says why it cannot be read. Of its rows one group at a time is held; `onSign` is called again and
+ *  again while it is read. */
+export async function openParquet(
   path: string,
-  isField: (name: string) => boolean,
-): Promise<ParquetInput | { readonly mistakes: readonly string[] }> {
+  bounds: ParquetBounds,
+  onSign: () => void,
+): Promise<ParquetFile> {
+  const stats = await stat(path)
+  if (!stats.isFile()) throw wrongInput(`Parquet is read from a file, and '${path}' is none.`)
   const file = await asyncBufferFromFile(path)
-  let metadata: FileMetaData
-  try {
-    metadata = await parquetMetadataAsync(file)
-  } catch {
-    return { mistakes: [`The file '${path}' is not Parquet, or not all of it is there.`] }
-  }
-  const codecs = new Set(
-    metadata.row_groups.flatMap((group) => group.columns.map(({ meta_data: meta }) => String(meta?.codec))),
-  )
-  const unread = [...codecs].filter((codec) => !readable.includes(codec))
-  if (unread.length > 0)
-    return {
-      mistakes: [
-        `The file is compressed by ${unread.join(', ')}, which is not read here. Write it with snappy, gzip or zstd.`,
-      ],
-    }
+  const footer = await footerOf(file)
+  const metadata = footer !== null && isSoundFooter(footer) ? metadataIn(footer) : null
+  if (metadata === null) throw wrongInput(`The file '${path}' is not Parquet, or not all of it is there.`)
+  checkCodecs(metadata)
+  checkFooter(metadata, file.byteLength, bounds)
   const elements = parquetSchema(metadata).children.map(({ element, children }) =>
     children.length > 0 ? { ...element, num_children: children.length } : element,
   )
-  const scan = await parquetScan({ file, metadata, compressors, parsers, utf8: true })
+  const { compressors, beginGroup } = boundedUnpacking(bounds)
+  const scan = await parquetScan({
+    file,
+    metadata,
+    compressors,
+    parsers,
+    utf8: true,
+    useOffsetIndex: false,
+    geoparquet: false,
+  })
+  const groups = metadata.row_groups
+  const mostText = bounds.textBytes + bounds.textTimes * file.byteLength
 
-  async function* blocks(): AsyncGenerator<Buffer> {
+  async function* blocks(isField: readonly boolean[]): AsyncGenerator<Buffer> {
     yield Buffer.from(`${elements.map(({ name }) => quotedWhereNeeded(name)).join(',')}\n`)
-    const cells = elements.map((element) => cellOf(element, isField(element.name)))
-    for (const range of scan.ranges) {
+    const cells = elements.map((element, i) => cellOf(element, isField[i] === true))
+    let written = 0
+    for (const [i, range] of scan.ranges.entries()) {
+      beginGroup()
       const data = []
-      for (const { name } of elements) data.push(await scan.readColumn({ column: name, ...range }))
+      for (const { name } of elements) {
+        await checkPages(file, groups[i] as RowGroup, name, bounds)
+        data.push(await scan.readColumn({ column: name, ...range }))
+        onSign()
+      }
       const rows = range.rowEnd - range.rowStart
-      for (let from = 0; from < rows; from += rowsInBlock) {
-        let text = ''
-        for (let row = from; row < Math.min(rows, from + rowsInBlock); row++) {
-          for (let column = 0; column < data.length; column++)
-            text += (column === 0 ? '' : ',') + (cells[column] as Cell)(data[column]?.[row])
-          text += '\n'
-        }
+      if (data.some(({ length }) => length !== rows))
+        throw wrongInput('A column of the file has not as many rows as the file says.')
+      let text = ''
+      for (let row = 0; row < rows; row++) {
+        text += rowText(data, row, cells, bounds.rowBytes)
+        if (text.length < blockBytes && row + 1 < rows) continue
+        written += text.length
+        if (written > mostText)
+          throw tooMuch(`The file has ${file.byteLength} bytes and unpacks to ${written} and more`)
         yield Buffer.from(text)
+        text = ''
       }
     }
   }
+  return { elements, blocks }
+}
 
-  return {
-    blocks: blocks(),
-    columns: new Map(elements.map((element) => [element.name, sameColumn(element.name, element)])),
+function metadataIn(footer: ArrayBuffer): FileMetaData | null {
+  try {
+    return parquetMetadata(footer, { geoparquet: false })
+  } catch {
+    return null
   }
 }
 
-type Cell = (value: unknown) => string
+function checkCodecs({ row_groups }: FileMetaData): void {
+  const codecs = new Set(
+    row_groups.flatMap(({ columns }) => columns.map(({ meta_data: m }) => String(m?.codec))),
+  )
+  const unread = [...codecs].filter((codec) => !readableCodecs.includes(codec))
+  if (unread.length > 0)
+    throw wrongInput(
+      `The file is compressed by ${unread.join(', ')}, which is not read here. Write it with snappy, gzip or zstd.`,
+    )
+}
 
-const quotedWhereNeeded = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-
-/** A value as a cell. Nothing and an empty text are told apart, so that both come out as they went in; for a field they are the
- *  same. */
-function cellOf({ scale, converted_type: converted }: SchemaElement, isField: boolean): Cell {
-  return (value) => {
-    if (value === null || value === undefined) return ''
-    if (typeof value === 'string') return value === '' && !isField ? '""' : quotedWhereNeeded(value)
-    if (typeof value === 'number')
-      return Number.isNaN(value) ? '' : converted === 'DECIMAL' ? value.toFixed(scale ?? 0) : String(value)
-    if (typeof value === 'bigint' || typeof value === 'boolean') return String(value)
-    if (value instanceof Uint8Array) return Buffer.from(value).toString('hex')
-    return quotedWhereNeeded(JSON.stringify(toJson(value)))
+/** One row of CSV. A text that is repeated in a dictionary is held once: only written out it could be too long. */
+function rowText(
+  data: readonly ArrayLike<unknown>[],
+  row: number,
+  cells: readonly Cell[],
+  most: number,
+): string {
+  let text = ''
+  for (let column = 0; column < data.length; column++) {
+    text += (column === 0 ? '' : ',') + (cells[column] as Cell)(data[column]?.[row])
+    if (text.length > most) throw tooMuch(`Row ${row + 1} of a group of rows has more than ${most} letters`)
   }
+  return `${text}\n`
 }

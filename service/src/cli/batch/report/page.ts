@@ -9,8 +9,9 @@ import { areEnough, countInWords, rounded } from './disclosure.ts'
 import { type Figures, kindInWords, type Law } from './figures.ts'
 import { escaped, table } from './markup.ts'
 import { periodsOf } from './periods.ts'
-import { byName, type Described, overTime } from './plots.ts'
+import { byName, overTime } from './plots.ts'
 import { styles } from './styles.ts'
+import type { Described } from './svg.ts'
 
 const wide = 900
 const narrow = 380

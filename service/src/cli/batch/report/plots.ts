@@ -1,11 +1,5 @@
-import { BarChart, LineChart } from 'echarts/charts'
-import { GridComponent, LegendComponent } from 'echarts/components'
-import { type EChartsCoreOption, init, use } from 'echarts/core'
-import { SVGRenderer } from 'echarts/renderers'
 import { grouped } from '../progress.ts'
-import { escaped } from './markup.ts'
-
-use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer])
+import { bar, type Described, letterWidth, line, px, svg, ticks, words, wrapped } from './svg.ts'
 
 /** One of several lines or bars: its name, and a value for each place. */
 export interface Series {
@@ -13,131 +7,120 @@ export interface Series {
   readonly values: readonly number[]
 }
 
-/** What is drawn, for those who cannot see it: what it is, and what stands out. */
-export interface Described {
-  readonly id: string
-  readonly title: string
-  readonly description: string
-}
-
-const ink = { color: 'var(--ink)', fontSize: 14 }
-const axis = {
-  axisLabel: ink,
-  axisLine: { lineStyle: { color: 'var(--rule)' } },
-  axisTick: { lineStyle: { color: 'var(--rule)' } },
-  splitLine: { lineStyle: { color: 'var(--rule)' } },
-}
-/** Told apart by their form too, not by colour alone. */
+/** Told apart by their form too, not by colour alone: the dashes of a line, and the mark at each of its places. */
 const looks = [
-  { color: 'var(--first)', symbol: 'circle', type: 'solid' },
-  { color: 'var(--second)', symbol: 'rect', type: 'dashed' },
-  { color: 'var(--third)', symbol: 'triangle', type: 'dotted' },
-  { color: 'var(--fourth)', symbol: 'diamond', type: [12, 4, 2, 4] },
+  { colour: 'var(--first)', dashes: '', mark: 'M-4 0A4 4 0 1 1 4 0A4 4 0 1 1 -4 0Z' },
+  { colour: 'var(--second)', dashes: '8 5', mark: 'M-4 -4H4V4H-4Z' },
+  { colour: 'var(--third)', dashes: '2 4', mark: 'M0 -5L5 4H-5Z' },
+  { colour: 'var(--fourth)', dashes: '12 4 2 4', mark: 'M0 -5L5 0L0 5L-5 0Z' },
 ] as const
+type Look = (typeof looks)[number]
+const lookOf = (i: number): Look => looks[i % looks.length] as Look
+
+const stroke = ({ colour, dashes }: Look, path: string): string =>
+  `<path d="${path}" stroke="${colour}" stroke-width="2" stroke-dasharray="${dashes}" fill="none"/>`
+const mark = ({ colour, mark }: Look, x: number, y: number): string =>
+  `<path d="${mark}" transform="translate(${px(x)} ${px(y)})" fill="${colour}"/>`
+
+const legendHeight = 26
+const labelHeight = 90
 
 /** Counts over time: bars for one law, lines for several. */
-export const overTime = (
+export function overTime(
   described: Described,
   labels: readonly string[],
   series: readonly Series[],
   width: number,
-): string =>
-  drawn(described, width, 470, {
-    grid: { left: 8, right: 24, top: 16, bottom: 20 + 26 * series.length, outerBoundsMode: 'same' },
-    ...(series.length > 1
-      ? {
-          legend: {
-            bottom: 0,
-            left: 0,
-            orient: 'vertical',
-            textStyle: ink,
-            itemWidth: 36,
-            borderColor: 'transparent',
-          },
-        }
-      : {}),
-    xAxis: {
-      type: 'category',
-      data: labels,
-      ...axis,
-      axisLabel: { ...ink, rotate: 45, hideOverlap: true },
-    },
-    yAxis: { type: 'value', minInterval: 1, ...axis },
-    series: series.map(({ name, values }, i) => {
-      const { color, symbol, type } = looks[i % looks.length] as (typeof looks)[number]
-      return series.length === 1
-        ? { type: 'bar', name, data: values, itemStyle: { color } }
-        : {
-            ...{ type: 'line', name, data: values, symbol, symbolSize: 7, itemStyle: { color } },
-            lineStyle: { color, type, width: 2 },
-          }
-    }),
+): string {
+  const height = 470
+  const isOne = series.length === 1
+  const steps = ticks(0, Math.max(1, ...series.flatMap(({ values }) => values)), 6)
+  const top = steps.at(-1) as number
+  // The first label hangs over to the left, at 45 degrees.
+  const overhang = 0.6 * letterWidth * Math.max(...labels.map(({ length }) => length))
+  const left = Math.max(16 + letterWidth * grouped(top).length, overhang)
+  const [right, above] = [width - 24, 16]
+  const below = height - labelHeight - (isOne ? 0 : legendHeight * series.length)
+  const band = (right - left) / labels.length
+  const y = (value: number): number => below - (value / top) * (below - above)
+  const x = (place: number): number => left + (place + 0.5) * band
+  const every = Math.ceil(22 / band)
+  return svg(described, width, height, [
+    ...steps.flatMap((step) => [
+      line(left, y(step), right, y(step)),
+      words(left - 8, y(step) + 5, grouped(step), 'end'),
+    ]),
+    ...labels.flatMap((label, i) =>
+      i % every === 0 ? [words(x(i) + 5, below + 16, label, 'end', true)] : [],
+    ),
+    ...(isOne
+      ? (series[0] as Series).values.map((value, i) =>
+          bar(x(i) - 0.35 * band, y(value), 0.7 * band, below - y(value)),
+        )
+      : series.flatMap(({ values }, i) => drawnLine(values, lookOf(i), x, y))),
+    ...(isOne ? [] : legend(series, below + labelHeight)),
+  ])
+}
+
+function drawnLine(
+  values: readonly number[],
+  look: Look,
+  x: (place: number) => number,
+  y: (value: number) => number,
+): readonly string[] {
+  const points = values.map((value, i) => [x(i), y(value)] as const)
+  const path = points.map(([at, up], i) => `${i === 0 ? 'M' : 'L'}${px(at)} ${px(up)}`).join('')
+  return [stroke(look, path), ...points.map(([at, up]) => mark(look, at, up))]
+}
+
+const legend = (series: readonly Series[], from: number): readonly string[] =>
+  series.flatMap(({ name }, i) => {
+    const y = from + legendHeight * (i + 0.5)
+    const look = lookOf(i)
+    return [stroke(look, `M4 ${px(y)}H40`), mark(look, 22, y), words(50, y + 5, name)]
   })
 
-/** Room for the numbers at the ends of bars, on the sides that have some. */
-const gaps = (values: readonly number[]): readonly [string | number, string | number] => [
-  values.some((value) => value < 0) ? '14%' : 0,
-  values.some((value) => value > 0) ? '14%' : 0,
-]
-
 /** One value for each name, one below the other. */
-export const byName = (
+export function byName(
   described: Described,
   names: readonly string[],
   values: readonly number[],
   width: number,
-): string => {
+): string {
   const isNarrow = width < 500
-  // How wide a letter is depends on the reader's machine: there is room for wider ones.
-  const room = isNarrow ? 170 : 330
-  return drawn(described, width, 60 + names.length * (isNarrow ? 84 : 48), {
-    grid: { left: room, right: 24, top: 8, bottom: 36, outerBoundsMode: 'none' },
-    yAxis: {
-      type: 'category',
-      inverse: true,
-      data: names,
-      ...axis,
-      axisLabel: { ...ink, width: 0.76 * room, overflow: 'break', lineHeight: 18 },
-    },
-    xAxis: { type: 'value', ...axis, splitNumber: isNarrow ? 2 : 5, boundaryGap: gaps(values) },
-    series: [
-      {
-        type: 'bar',
-        data: values,
-        barMaxWidth: 26,
-        itemStyle: { color: 'var(--first)' },
-        label: {
-          ...{ show: true, position: 'outside', ...ink },
-          formatter: ({ value }: { readonly value: number }) => grouped(value),
-        },
-      },
-    ],
-  })
+  const [left, right] = [isNarrow ? 170 : 330, width - 24]
+  const band = isNarrow ? 84 : 48
+  const below = 8 + names.length * band
+  const steps = ticks(Math.min(0, ...values), Math.max(0, ...values), isNarrow ? 2 : 5)
+  const [lowest, highest] = [steps[0] as number, steps.at(-1) as number]
+  // Room for the numbers at the ends of bars, on the sides that have some.
+  const room = letterWidth * Math.max(...values.map((value) => grouped(value).length)) + 10
+  const [from, to] = [left + (lowest < 0 ? room : 0), right - (highest > 0 ? room : 0)]
+  const x = (value: number): number => from + ((value - lowest) / (highest - lowest || 1)) * (to - from)
+  return svg(described, width, below + 36, [
+    ...steps.flatMap((step) => [
+      line(x(step), 8, x(step), below),
+      words(x(step), below + 22, grouped(step), 'middle'),
+    ]),
+    ...names.flatMap((name, i) => nameLines(name, left - 12, 8 + (i + 0.5) * band)),
+    ...values.flatMap((value, i) => {
+      const middle = 8 + (i + 0.5) * band
+      const [start, end] = [Math.min(x(0), x(value)), Math.max(x(0), x(value))]
+      const label =
+        value < 0
+          ? words(start - 6, middle + 5, grouped(value), 'end')
+          : words(end + 6, middle + 5, grouped(value))
+      return [bar(start, middle - 13, end - start, 26), label]
+    }),
+  ])
 }
 
-/** The plot as SVG that needs no script: without what only serves a pointer, with its title for screen readers. */
-function drawn(
-  { id, title, description }: Described,
-  width: number,
-  height: number,
-  option: EChartsCoreOption,
-): string {
-  const chart = init(null, null, { renderer: 'svg', ssr: true, width, height })
-  chart.setOption({ animation: false, textStyle: { fontFamily: 'inherit' }, ...option })
-  const svg = chart.renderToSVGString()
-  chart.dispose()
-  const place = `${id}-${width}`
-  return svg
-    .replace(/<style.*?<\/style>/gs, '')
-    .replaceAll(' fill="#000"', ' fill="none"')
-    .replace(/ (?:ecmeta_\w+|class|pointer-events|xml:space|xmlns:xlink|baseProfile|version)="[^"]*"/g, '')
-    .replace(/<rect width="\d+" height="\d+" x="0" y="0" fill="none"><\/rect>\n?/, '')
-    .replace(
-      /^<svg width="\d+" height="\d+"/,
-      `<svg role="img" aria-labelledby="${place}-title ${place}-description"`,
-    )
-    .replace(
-      />/,
-      `><title id="${place}-title">${escaped(title)}</title><desc id="${place}-description">${escaped(description)}</desc>`,
-    )
+const lineHeight = 18
+
+/** A name before its bar, in as many lines as it needs. */
+function nameLines(name: string, right: number, middle: number): readonly string[] {
+  const lines = wrapped(name, Math.floor(right / letterWidth))
+  return lines.map((text, i) =>
+    words(right, middle + 5 + (i - (lines.length - 1) / 2) * lineHeight, text, 'end'),
+  )
 }

@@ -1,26 +1,35 @@
 """A client of the Requisite API: release dates from prison in England and Wales.
 
-One file, no dependencies, Python 3.10 or later. Copy it into your project.
+No dependencies, Python 3.10 or later. With pandas it takes and gives tables.
 
     from requisite import Client, RequisiteError
 
     requisite = Client("https://example.org")
-    answer = requisite.calculate({"startDate": "2026-11-16", "sentenceYears": 3, "offenceKey": "robbery"})
-    print(answer["data"]["releaseDate"], answer["data"]["warnings"], answer["disclaimer"])
+    answer = requisite.release_dates({"sentences": [{"startDate": "2026-11-16", "sentenceYears": 3}]})
+    print(answer["data"]["releaseDate"], answer["data"]["alternatives"], answer["data"]["warnings"])
 
-The date is an estimate. It is not legal advice. Always show the warnings.
+    table = requisite.release_dates(df)  # a table of pandas, with the columns named as the API names its fields
+
+The date is an estimate. It is not legal advice. Always show the rival dates and the warnings.
 """
 
 import json
 import time
 from dataclasses import dataclass
 from http.client import HTTPException
-from typing import Any, Callable, Dict, Iterable, List, Mapping, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Callable, Dict, Iterable, List, Mapping, Optional, Sequence, overload
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlencode
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-__all__ = ["Client", "Rate", "RequisiteError", "ResponseInfo"]
+from .chunks import chunks_of, merged
+from .types import Case, CaseAnswer
+from .values import plain
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+__all__ = ["Case", "CaseAnswer", "Client", "Rate", "RequisiteError", "ResponseInfo"]
 
 Json = Dict[str, Any]
 
@@ -108,16 +117,33 @@ class Client:
         return self._call("/calculate", _included(include), request)
 
     def calculate_batch(self, items: Iterable[Mapping[str, Any]], *, include: Sequence[str] = ()) -> Json:
-        """Up to 1,000 sentences; each is answered in its place, with its own success or errors."""
-        return self._call("/calculate/batch", _included(include), {"items": list(items)})
+        """Many sentences; each is answered in its place, with its own success or errors. They are sent 1,000 at a time."""
+        return self._in_chunks("/calculate/batch", items, include)
 
-    def release_dates(self, request: Mapping[str, Any], *, include: Sequence[str] = ()) -> Json:
-        """A whole case: one person's sentences, by the law in force."""
+    @overload
+    def release_dates(self, request: "Case", *, include: Sequence[str] = ()) -> "CaseAnswer": ...
+    @overload
+    def release_dates(
+        self, request: "DataFrame", *, columns: Optional[Mapping[str, str]] = None
+    ) -> "DataFrame": ...
+    def release_dates(
+        self,
+        request: Any,
+        *,
+        include: Sequence[str] = (),
+        columns: Optional[Mapping[str, str]] = None,
+    ) -> Any:
+        """A whole case: one person's sentences, by the law in force. Of a table of pandas every row is a person, or, where it has
+        a column ``person``, a sentence of one; ``columns`` names the fields that its headings stand for."""
+        if hasattr(request, "to_dict") and hasattr(request, "columns"):
+            from .frames import release_dates_of
+
+            return release_dates_of(request, self.release_dates_batch, columns or {})
         return self._call("/release-dates", _included(include), request)
 
     def release_dates_batch(self, items: Iterable[Mapping[str, Any]], *, include: Sequence[str] = ()) -> Json:
-        """Up to 1,000 cases; each is answered in its place, with its own success or errors."""
-        return self._call("/release-dates/batch", _included(include), {"items": list(items)})
+        """Many cases; each is answered in its place, with its own success or errors. They are sent 1,000 at a time."""
+        return self._in_chunks("/release-dates/batch", items, include)
 
     def what_if(self, request: Mapping[str, Any]) -> Json:
         """Before the sentence: what lengths would mean, by the law in force."""
@@ -143,6 +169,11 @@ class Client:
         """One offence by its key."""
         return self._call("/offences/" + quote(key, safe=""))
 
+    def _in_chunks(self, path: str, items: Iterable[Mapping[str, Any]], include: Sequence[str]) -> Json:
+        """Each chunk is a request of its own, and waits as one does: a service counts 100 sentences as one request."""
+        query = _included(include)
+        return merged([self._call(path, query, {"items": chunk}) for chunk in chunks_of(items)])
+
     def _call(self, path: str, query: Optional[Mapping[str, Any]] = None, body: Any = None) -> Json:
         url = self._api + path + ("?" + urlencode(query) if query else "")
         tried = 0
@@ -159,7 +190,7 @@ class Client:
 
     def _once(self, url: str, body: Any) -> "tuple[int, Mapping[str, str], bytes]":
         """One try: the status, the headers and the whole body."""
-        sent = None if body is None else json.dumps(body, allow_nan=False).encode()
+        sent = None if body is None else json.dumps(plain(body), allow_nan=False).encode()
         headers = {"Accept": "application/json"}
         if sent is not None:
             headers["Content-Type"] = "application/json"

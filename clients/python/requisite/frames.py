@@ -1,0 +1,83 @@
+"""Tables of pandas in and out. pandas is imported only here, and only when a table is given."""
+
+from typing import Any, Callable, Dict, Iterable, List, Mapping
+
+import pandas as pd
+
+from .values import plain
+
+OF_PERSON = frozenset(
+    ("addedDays", "unlawfullyAtLarge", "recall", "law", "statedReleaseDate")
+    + ("dateOfBirth", "registeredSexOffender", "liableToRemoval")
+)
+OF_SENTENCE = frozenset(
+    ("id", "startDate", "sentenceYears", "sentenceMonths", "sentenceWeeks", "sentenceDays", "extensionYears")
+    + ("extensionMonths", "extensionDays", "sentenceType", "offenceKey", "regimeId", "ageAtConviction", "offenceDate")
+    + ("consecutiveTo", "remandCreditDays", "taggedBailCreditDays", "fineAmount", "civilDebt", "supervisionEndDate")
+)
+TEXTS = ("offenceKey", "id", "consecutiveTo")
+DATES = ("releaseDate", "paroleEligibilityDate", "sentenceEndDate", "licenceEndDate")
+WORDS = ("releaseType", "releaseBasis", "sentenceEndType")
+
+
+def release_dates_of(
+    table: "pd.DataFrame",
+    ask: Callable[[Iterable[Mapping[str, Any]]], Mapping[str, Any]],
+    columns: Mapping[str, str],
+) -> "pd.DataFrame":
+    """The dates of every person of a table. With a column ``person`` the rows of each are their sentences, and the answer has one
+    row for each of them, by that name; without it every row is a person, and keeps its index."""
+    named = table.rename(columns=dict(columns))
+    if "startDate" not in named.columns:
+        raise ValueError("The table needs a column startDate, or columns={'Your heading': 'startDate'}.")
+    rows = named.to_dict("records")
+    if "person" not in named.columns:
+        cases, index = [_case([row]) for row in rows], table.index
+    else:
+        people: Dict[Any, List[Dict[str, Any]]] = {}
+        for row in rows:
+            people.setdefault(row["person"], []).append(row)
+        cases, index = [_case(of) for of in people.values()], pd.Index(people.keys(), name="person")
+    if not cases:
+        return pd.DataFrame(columns=[*DATES, *WORDS, "lawVersion", "errors"])
+    return pd.DataFrame([_row(item) for item in ask(cases)["data"]], index=index).pipe(_with_days)
+
+
+def _case(rows: List[Dict[str, Any]]) -> Dict[str, Any]:
+    """A person's rows as a case. What belongs to the person is taken from the first."""
+    return {**_fields(rows[0], OF_PERSON), "sentences": [_fields(row, OF_SENTENCE) for row in rows]}
+
+
+def _fields(row: Mapping[str, Any], known: "frozenset[str]") -> Dict[str, Any]:
+    values = ((name, plain(value)) for name, value in row.items() if name in known)
+    return {name: _whole(name, value) for name, value in values if value is not None and value != ""}
+
+
+def _whole(name: str, value: Any) -> Any:
+    """A column with gaps holds 3 as 3.0; a number that names something is a text."""
+    whole = int(value) if isinstance(value, float) and value.is_integer() else value
+    return str(whole) if name in TEXTS else whole
+
+
+def _row(item: Mapping[str, Any]) -> Dict[str, Any]:
+    """One answer as cells: the dates, and beside them the rivals, the warnings or what is wrong."""
+    if not item["success"]:
+        return {"errors": item["errors"]}
+    data = item["data"]
+    rivals, warnings = data["alternatives"], data["warnings"]
+    return {
+        **{name: data[name] for name in (*DATES, *WORDS)},
+        "alternativeCodes": [rival["code"] for rival in rivals],
+        "alternativeDates": [rival["releaseDate"] or rival["paroleEligibilityDate"] for rival in rivals],
+        "warningCodes": [warning["code"] for warning in warnings],
+        "warnings": [warning["text"] for warning in warnings],
+        "lawVersion": item["lawVersion"],
+        "errors": None,
+    }
+
+
+def _with_days(answers: "pd.DataFrame") -> "pd.DataFrame":
+    for name in DATES:
+        if name in answers.columns:
+            answers[name] = pd.to_datetime(answers[name])
+    return answers

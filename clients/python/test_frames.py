@@ -1,0 +1,80 @@
+"""Tables of pandas against a running service: test/api/python-client.test.ts starts it, where pandas can be had."""
+
+import datetime
+import json
+import os
+import unittest
+
+import numpy as np
+import pandas as pd
+
+from requisite import Client
+
+CLIENT = Client(json.loads(os.environ["REQUISITE_TEST"])["service"])
+
+
+def answer(**sentence):
+    return CLIENT.release_dates({"sentences": [sentence]})["data"]
+
+
+class Frames(unittest.TestCase):
+    def test_every_row_is_a_person_and_keeps_its_index(self):
+        table = pd.DataFrame(
+            {
+                "name": ["A", "B", "C", "D"],
+                "startDate": pd.to_datetime(["2026-11-16", "2025-06-16", None, "2026-11-16"]),
+                "sentenceYears": [3, 5, 2, np.nan],
+                "sentenceMonths": pd.array([None, None, 1, 9], dtype="Int64"),
+                "offenceKey": ["robbery", "theft", None, "theft"],
+            },
+            index=[10, 20, 30, 40],
+        )
+        dates = CLIENT.release_dates(table)
+        self.assertEqual(list(dates.index), [10, 20, 30, 40])
+        expected = answer(startDate="2025-06-16", sentenceYears=5, offenceKey="theft")
+        self.assertEqual(dates.loc[20, "releaseDate"], pd.Timestamp(expected["releaseDate"]))
+        self.assertEqual(dates.loc[20, "warningCodes"], [one["code"] for one in expected["warnings"]])
+        self.assertEqual(dates.loc[20, "alternativeCodes"], [one["code"] for one in expected["alternatives"]])
+        self.assertEqual(
+            dates.loc[40, "releaseDate"],
+            pd.Timestamp(answer(startDate="2026-11-16", sentenceMonths=9, offenceKey="theft")["releaseDate"]),
+        )
+        self.assertTrue(pd.isna(dates.loc[30, "releaseDate"]))
+        self.assertEqual(list(dates.loc[30, "errors"]), ["sentences[0].startDate"])
+        joined = table.join(dates)
+        self.assertEqual(len(joined), 4)
+
+    def test_people_with_several_sentences(self):
+        table = pd.DataFrame(
+            {
+                "person": ["P1", "P1", "P2"],
+                "id": ["A", "B", None],
+                "Sentenced on": [datetime.date(2026, 11, 16)] * 3,
+                "sentenceWeeks": [12, np.nan, 30],
+                "sentenceMonths": [np.nan, 6, np.nan],
+                "consecutiveTo": [None, "A", None],
+                "remandCreditDays": np.array([10, 0, 0], dtype=np.int16),
+            }
+        )
+        dates = CLIENT.release_dates(table, columns={"Sentenced on": "startDate"})
+        self.assertEqual(list(dates.index), ["P1", "P2"])
+        self.assertEqual(dates.loc["P1", "releaseDate"], pd.Timestamp("2027-02-02"))
+
+    def test_more_than_a_thousand_and_none(self):
+        table = pd.DataFrame({"startDate": ["2026-11-16"] * 1500, "sentenceYears": np.arange(1500) % 9 + 1})
+        dates = CLIENT.release_dates(table)
+        self.assertEqual(len(dates), 1500)
+        self.assertTrue(dates["releaseDate"].notna().all())
+        self.assertEqual(len(CLIENT.release_dates(table.head(0))), 0)
+
+    def test_a_table_without_the_day_is_refused(self):
+        with self.assertRaises(ValueError):
+            CLIENT.release_dates(pd.DataFrame({"sentenceYears": [3]}))
+
+    def test_numpy_in_a_case(self):
+        case = {"startDate": np.datetime64("2026-11-16"), "sentenceYears": np.int64(3), "remandCreditDays": np.nan}
+        self.assertEqual(answer(**case)["releaseDate"], answer(startDate="2026-11-16", sentenceYears=3)["releaseDate"])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,55 @@
+import { isRegimeId, offenceByKey } from '@requisite/law'
+import type { Errors } from './errors.ts'
+import { isObject } from './validator.ts'
+
+/** The codes of errors, for programs: what each means. They are stable, sentences may improve. */
+export const errorCodes = {
+  E_MISSING: 'Nothing was sent for a field that is needed.',
+  E_VALUE: 'The field does not take such a value.',
+  E_EMPTY_TERM: 'The sentence has no length.',
+  E_TOO_MANY: 'A list is longer than is taken, or there are more errors than are given.',
+  E_UNKNOWN_OFFENCE: 'No offence has this key.',
+  E_UNKNOWN_REGIME: 'No regime has this id.',
+  E_REPEATED_NAME: 'The name stands twice in one object.',
+  E_INCLUDE: 'There is no such part to include.',
+  E_REFUSED: 'The field is right by itself, and does not go with the others, or the case is not worked out.',
+} as const
+export type ErrorCode = keyof typeof errorCodes
+
+/** What codes are found from: what was sent, and the places where its schema does not take it. */
+export interface Sent {
+  readonly body: unknown
+  readonly wrongPlaces: ReadonlySet<string>
+}
+
+/** The codes of errors, under the same names and in the same order. */
+export function codesOf(errors: Errors, { body, wrongPlaces }: Sent): Record<string, ErrorCode[]> {
+  const codes: Record<string, ErrorCode[]> = Object.create(null)
+  for (const [place, messages] of Object.entries(errors))
+    codes[place] = messages.map(() => codeAt(place, valueAt(body, place), wrongPlaces))
+  return codes
+}
+
+function codeAt(place: string, value: unknown, wrongPlaces: ReadonlySet<string>): ErrorCode {
+  const field = /[^.]*$/.exec(place)?.[0]
+  if (place === 'include') return 'E_INCLUDE'
+  if (place === 'body') return 'E_TOO_MANY'
+  if (Array.isArray(value) && value.length > 0 && !wrongPlaces.has(place)) return 'E_TOO_MANY'
+  if (Array.isArray(value) ? value.length === 0 : wrongPlaces.has(place) && value == null) return 'E_MISSING'
+  if (wrongPlaces.has(place)) return 'E_VALUE'
+  if (field === 'offenceKey' && typeof value === 'string' && offenceByKey(value) === undefined)
+    return 'E_UNKNOWN_OFFENCE'
+  if (field === 'regimeId' && typeof value === 'string' && !isRegimeId(value)) return 'E_UNKNOWN_REGIME'
+  return field === 'sentenceYears' && (value == null || value === 0) ? 'E_EMPTY_TERM' : 'E_REFUSED'
+}
+
+/** What stands at a place like `sentences[1].startDate`. */
+const valueAt = (body: unknown, place: string): unknown =>
+  place
+    .split(/[.[\]]+/)
+    .filter((step) => step !== '')
+    .reduce<unknown>(
+      (at, step) =>
+        Array.isArray(at) ? at[Number(step)] : isObject(at) && Object.hasOwn(at, step) ? at[step] : undefined,
+      body,
+    )

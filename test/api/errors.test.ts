@@ -1,0 +1,197 @@
+/** Errors for programs: all at once, with codes when asked, and with a word where a field belongs elsewhere. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorCodes } from '../../service/src/contract/error-codes.ts'
+import { http, jsonOf, postJson } from '../support/http.ts'
+import { type Service, startService } from '../support/service.ts'
+
+const api = '/api/v1/sentencing'
+const sentence = { startDate: '2026-11-16', sentenceYears: 3, offenceKey: 'robbery' }
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.close())
+
+interface Refused {
+  readonly errors: Record<string, string[]>
+  readonly errorCodes?: Record<string, string[]>
+}
+const refused = async (path: string, body: unknown): Promise<Refused> => {
+  const response = await postJson(service, `${api}${path}`, body)
+  expect(response.status).toBe(422)
+  return jsonOf(response) as unknown as Refused
+}
+
+describe('All errors of a case come at once', () => {
+  for (const [what, body, places] of [
+    [
+      'an offence that there is not hides neither the law nor whom a sentence follows',
+      { sentences: [{ ...sentence, offenceKey: 'robery', consecutiveTo: 'X' }], law: 'nonsense' },
+      ['law', 'sentences[0].consecutiveTo', 'sentences[0].offenceKey'],
+    ],
+    [
+      'nor does a wrong day or a wrong length of another sentence',
+      {
+        sentences: [
+          { ...sentence, consecutiveTo: 'X' },
+          { startDate: 'bad', sentenceMonths: 'a' },
+        ],
+      },
+      ['sentences[0].consecutiveTo', 'sentences[1].sentenceMonths', 'sentences[1].startDate'],
+    ],
+    [
+      'nor does a wrong award',
+      { sentences: [{ ...sentence, consecutiveTo: 'X' }], addedDays: [{ days: 'x', date: '2026-11-20' }] },
+      ['addedDays[0].days', 'sentences[0].consecutiveTo'],
+    ],
+    [
+      'what turns on a day that is wrong is not said',
+      { sentences: [{ ...sentence, startDate: 'bad', offenceDate: '2099-01-01' }] },
+      ['sentences[0].startDate'],
+    ],
+    [
+      'what is wrong with an offence that is there is said beside a regime that there is not',
+      { sentences: [{ ...sentence, regimeId: 'x', offenceDate: '2099-01-01' }] },
+      ['sentences[0].offenceDate', 'sentences[0].regimeId'],
+    ],
+  ] as const)
+    test(what, async () => {
+      expect(Object.keys((await refused('/release-dates', body)).errors).sort()).toEqual(places)
+    })
+})
+
+describe('A field that belongs elsewhere', () => {
+  const hints = async (body: object): Promise<string> => {
+    const { data } = jsonOf(await postJson(service, `${api}/release-dates`, body)) as {
+      data: { warnings: { code: string; text: string }[] }
+    }
+    return data.warnings.flatMap(({ code, text }) => (code === 'W_UNKNOWN_FIELD' ? [text] : [])).join(' ')
+  }
+
+  for (const [field, where] of [
+    ['ageAtSentence', "A case has 'ageAtConviction' in the sentence."],
+    ['postCommencement', "A case goes by the law in force; its field 'law' names another."],
+    ['addedDays', "It belongs to the case, beside 'sentences'."],
+    ['unlawfullyAtLarge', "It belongs to the case, beside 'sentences'."],
+    ['recall', "It belongs to the case, beside 'sentences'."],
+    ['law', "It belongs to the case, beside 'sentences'."],
+    ['statedReleaseDate', "It belongs to the case, beside 'sentences'."],
+  ] as const)
+    test(`${field} in a sentence`, async () => {
+      expect(await hints({ sentences: [{ ...sentence, [field]: null }] })).toBe(
+        `The field 'sentences[0].${field}' is not recognised and was ignored. ${where}`,
+      )
+    })
+
+  test('a field of a sentence beside the sentences', async () => {
+    expect(await hints({ sentences: [sentence], remandCreditDays: 4 })).toBe(
+      "The field 'remandCreditDays' is not recognised and was ignored. It belongs to a sentence, in 'sentences'.",
+    )
+  })
+
+  test('a slip stays a slip', async () => {
+    expect(await hints({ sentences: [{ ...sentence, remandDays: 4 }] })).toContain(
+      "Did you mean 'remandCreditDays'?",
+    )
+  })
+
+  test('one sentence as POST /calculate takes it is told what to do', async () => {
+    expect((await refused('/release-dates', sentence)).errors.sentences).toContain(
+      'One sentence is a list of one: { "sentences": [ { "startDate": … } ] }.',
+    )
+  })
+})
+
+describe('include=codes', () => {
+  const repeated = '{"startDate":"2026-11-16","startDate":"2026-11-16"}'
+  const rows: readonly (readonly [
+    code: keyof typeof errorCodes,
+    path: string,
+    body: unknown,
+    place: string,
+  ])[] = [
+    ['E_MISSING', '/release-dates', {}, 'sentences'],
+    ['E_MISSING', '/release-dates', { sentences: [{ sentenceYears: 3 }] }, 'sentences[0].startDate'],
+    ['E_MISSING', '/calculate', { startDate: '2026-11-16' }, 'sentenceYears'],
+    [
+      'E_VALUE',
+      '/release-dates',
+      { sentences: [{ ...sentence, sentenceYears: '3' }] },
+      'sentences[0].sentenceYears',
+    ],
+    ['E_VALUE', '/calculate', { ...sentence, startDate: '2026-02-30' }, 'startDate'],
+    ['E_VALUE', '/release-dates', { sentences: [sentence], law: 'nonsense' }, 'law'],
+    [
+      'E_EMPTY_TERM',
+      '/release-dates',
+      { sentences: [{ startDate: '2026-11-16' }] },
+      'sentences[0].sentenceYears',
+    ],
+    ['E_EMPTY_TERM', '/calculate', { ...sentence, sentenceYears: 0 }, 'sentenceYears'],
+    ['E_TOO_MANY', '/release-dates', { sentences: Array.from({ length: 61 }, () => sentence) }, 'sentences'],
+    [
+      'E_UNKNOWN_OFFENCE',
+      '/release-dates',
+      { sentences: [{ ...sentence, offenceKey: 'x' }] },
+      'sentences[0].offenceKey',
+    ],
+    ['E_UNKNOWN_OFFENCE', '/calculate', { ...sentence, offenceKey: 'robery' }, 'offenceKey'],
+    ['E_UNKNOWN_REGIME', '/calculate', { ...sentence, regimeId: 'x' }, 'regimeId'],
+    ['E_REPEATED_NAME', '/calculate', repeated, 'startDate'],
+    ['E_REPEATED_NAME', '/release-dates', repeated, 'startDate'],
+    ['E_INCLUDE', '/calculate', sentence, 'include'],
+    [
+      'E_REFUSED',
+      '/release-dates',
+      { sentences: [{ ...sentence, consecutiveTo: 'X' }] },
+      'sentences[0].consecutiveTo',
+    ],
+  ]
+  for (const [code, path, body, place] of rows)
+    test(`${code}: ${path}, ${place}`, async () => {
+      const query = code === 'E_INCLUDE' ? 'codes,nonsense' : 'codes'
+      const response = await http(service, `${api}${path}?include=${query}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      })
+      const { errors, errorCodes: codes = {} } = jsonOf(response) as unknown as Refused
+      expect(response.status).toBe(422)
+      expect(codes[place]).toContain(code)
+      expect(Object.keys(codes)).toEqual(Object.keys(errors))
+      for (const [at, messages] of Object.entries(errors)) expect(codes[at]).toHaveLength(messages.length)
+    })
+
+  test('every code has a row', () =>
+    expect(new Set(rows.map(([code]) => code))).toEqual(new Set(Object.keys(errorCodes))))
+
+  test('an answer is the same, and errors without it have no codes', async () => {
+    for (const [path, body] of [
+      ['/calculate', sentence],
+      ['/release-dates', { sentences: [sentence] }],
+    ] as const) {
+      const plain = await postJson(service, `${api}${path}`, body)
+      expect((await postJson(service, `${api}${path}?include=codes`, body)).text).toBe(plain.text)
+    }
+    expect(await refused('/release-dates', {})).not.toHaveProperty('errorCodes')
+  })
+
+  test('the items of a batch have them each', async () => {
+    const { data } = jsonOf(
+      await postJson(service, `${api}/release-dates/batch?include=codes`, {
+        items: [{ sentences: [sentence] }, {}],
+      }),
+    ) as unknown as { data: Refused[] }
+    expect(data[0]).not.toHaveProperty('errorCodes')
+    expect(data[1]?.errorCodes).toEqual({ sentences: ['E_MISSING'] })
+  })
+})
+
+test('A query name that nobody knows is refused on the paths of the library', async () => {
+  for (const path of ['/offences', '/offences/robbery'])
+    expect(await http(service, `${api}${path}?zzz=1`)).toMatchObject({
+      status: 422,
+      text: expect.stringContaining('"zzz":["There is no such query name.'),
+    })
+})
