@@ -7,12 +7,18 @@ import type { CustodyPart, Piece } from './answer.ts'
 import { custodyFrom, custodyOf, custodyParts, paroleParts } from './custody.ts'
 import { daysOfTerm, type Laid, lay, type Measure, sumOf } from './length.ts'
 import { idOf, isParole, type Part } from './part.ts'
+import type { RecalledState } from './recall/recalled-run.ts'
+import type { TimeAtLarge } from './walk.ts'
 
 /** A time in custody without a release in it. Credits and added days are shared by every run in it (sections 240ZA(8A), 240A). */
 export interface Group {
   readonly number: number
   credit: number
+  /** Of the credit, what is recorded against recalled sentences, and against those passed since the recall. */
+  creditOfRecalled: number
+  creditOfNew: number
   added: number
+  /** Those that are held together: a run that was recalled leaves it. */
   readonly runs: Run[]
 }
 
@@ -41,6 +47,10 @@ export interface Run {
   atLarge: number
   lastAtLarge: Day | null
   moved: Moved | null
+  /** What a recall makes of it; null where it was not recalled. */
+  readonly recalled: RecalledState | null
+  /** It was passed since the recall. */
+  readonly isNew: boolean
 }
 
 /** The numbers of a run that follow from its parts alone. */
@@ -123,12 +133,20 @@ export function figureSingleTerm(start: Day, parts: readonly Part[]): Figures {
   }
 }
 
+/** The credit that a run bears: all that of its group, but that a recalled run has none of the sentences passed since the
+ *  recall, and these have none of the recalled ones. */
+export function creditOf({ group, recalled, isNew }: Run): number {
+  if (recalled !== null) return group.credit - group.creditOfNew
+  return isNew ? group.credit - group.creditOfRecalled : group.credit
+}
+
 /** Added days that a run still bears. */
-export const addedTo = ({ group, served }: Run): number => Math.max(0, group.added - served)
+export const addedTo = ({ group, served, recalled }: Run): number =>
+  Math.max(0, (recalled?.addedBefore ?? group.added) - served)
 
 /** The release day by the count alone: before it is held by a stage, and not within any bound. */
 const counted = (run: Run): number =>
-  run.start + run.figures.custody - 1 + run.atLarge - run.group.credit + addedTo(run)
+  run.start + run.figures.custody - 1 + run.atLarge - creditOf(run) + addedTo(run)
 
 /** The day a run would be released without added days; not before the stage that holds it. */
 export function releaseWithoutAdded(run: Run): Day {
@@ -136,14 +154,21 @@ export function releaseWithoutAdded(run: Run): Day {
   return run.moved === null ? day : later(day, addDays(run.moved.stage.day, run.moved.atLargeSince))
 }
 
-/** Credit that counts against the end: as far as there are days to serve (docs/decisions/0006). */
-export const creditUsed = (run: Run): number => Math.min(run.group.credit, run.figures.custody + addedTo(run))
+/** Credit that counts against the end: as far as there are days to serve (docs/decisions/0006); after a recall all of it
+ *  (sections 240ZA(3), 240A). */
+export function creditUsed(run: Run): number {
+  const credit = creditOf(run)
+  return run.recalled === null ? Math.min(credit, run.figures.custody + addedTo(run)) : credit
+}
+
+/** The days at large that a run bears: after a recall some put off its end alone. */
+export const atLargeOf = ({ atLarge, recalled }: Run): number => atLarge + (recalled?.endAway ?? 0)
 
 /** The last day of the sentence: credit brings it forward, days at large put it off, added days leave it where it is. */
 export function endOf(run: Run): Day | null {
-  const { start, figures, atLarge, lastAtLarge } = run
+  const { start, figures, lastAtLarge } = run
   if (figures.total === null) return null
-  const end = later(start, addDays(start, figures.total - 1 + atLarge - creditUsed(run)))
+  const end = later(start, addDays(start, figures.total - 1 + atLargeOf(run) - creditUsed(run)))
   return lastAtLarge === null ? end : later(end, addDays(lastAtLarge, 1))
 }
 
@@ -176,7 +201,7 @@ export const unusedAdded = (run: Run): number =>
 export function paroleDateOf(run: Run, first: Day): Day | null {
   const { figures, moved } = run
   if (figures.paroleParts === null) return null
-  const day = (run.start + figures.parole - 1 + run.atLarge - run.group.credit + addedTo(run)) as Day
+  const day = (run.start + figures.parole - 1 + run.atLarge - creditOf(run) + addedTo(run)) as Day
   const staged = moved === null || moved.keepsParole ? day : later(day, heldUntil(run, moved))
   return earlier(later(first, staged), releaseOf(run))
 }
@@ -200,4 +225,11 @@ export function lastReleased(runs: readonly Run[]): Run {
     }
   }
   return last
+}
+
+/** Days at large put off the release of a run and its end. */
+export function putOff(run: Run, { first, last, days }: TimeAtLarge): void {
+  run.atLarge += days
+  run.lastAtLarge = last
+  if (run.moved !== null && first >= run.moved.stage.day) run.moved.atLargeSince += days
 }

@@ -3,7 +3,17 @@ import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
 import { each } from './each.ts'
 import { licenceOf } from './licence.ts'
 import { idOf } from './part.ts'
-import { addedTo, creditUsed, endOf, paroleDateOf, type Run, releaseAtPoint, releaseOf } from './run.ts'
+import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
+import {
+  addedTo,
+  creditOf,
+  creditUsed,
+  endOf,
+  paroleDateOf,
+  type Run,
+  releaseAtPoint,
+  releaseOf,
+} from './run.ts'
 import type { Due } from './whole.ts'
 
 /** The runs of a case with their dates. */
@@ -13,17 +23,22 @@ export function runsOf(runs: readonly Run[], first: Day): readonly CaseRun[] {
 
 /** The same with nothing but what the release of the case turns on. */
 export function duesOf(runs: readonly Run[], first: Day): readonly Due[] {
-  return each(runs, (run) => ({
-    sentenceIds: none,
-    start: run.start,
-    release: releaseOf(run),
-    parole: paroleOf(run, first),
-  }))
+  return each(runs, (run) =>
+    isRecalled(run)
+      ? { sentenceIds: none, start: run.start, release: releaseAfterRecall(run), parole: null }
+      : {
+          sentenceIds: none,
+          start: run.start,
+          release: releaseOf(run),
+          parole: paroleOf(run, first),
+        },
+  )
 }
 
 const none: readonly string[] = []
 
-function runOf(run: Run, first: Day): CaseRun {
+/** A run with its dates, as if there were no recall from it. */
+export function runOf(run: Run, first: Day): CaseRun {
   const { figures, group, start, parts } = run
   const end = endOf(run)
   const release = releaseOf(run)
@@ -36,7 +51,7 @@ function runOf(run: Run, first: Day): CaseRun {
     totalDays: figures.total,
     custodyParts: figures.custodyParts,
     custodyDays: figures.custody,
-    credit: group.credit,
+    credit: creditOf(run),
     creditUsed: creditUsed(run),
     addedDays: addedTo(run),
     addedDaysServed: run.served,
@@ -51,6 +66,7 @@ function runOf(run: Run, first: Day): CaseRun {
     endType,
     licenceEnd,
     group: group.number,
+    recalled: null,
   }
 }
 

@@ -11,7 +11,7 @@ import type { CaseAnswer } from './answer.ts'
 import type { Case, CaseSentence } from './case.ts'
 import type { FieldChange } from './changed.ts'
 import { measure, sumOf } from './length.ts'
-import { daysBetween } from './recall.ts'
+import { daysBetween } from './recall/between.ts'
 import { reformView } from './reform.ts'
 import type { Place } from './refusal.ts'
 
@@ -245,7 +245,7 @@ export const numberTries: readonly {
       const { addedDays, recall } = question
       if (!isLater) return null
       if (recall !== null)
-        return recalled?.uncut === null
+        return recalled?.run.recalled.term === null
           ? null
           : [recallChange('addedAfterReturn', recall.addedAfterReturn + more)]
       if (typeof addedDays === 'number') return [caseChange('addedDays', addedDays + more)]
@@ -262,7 +262,7 @@ export const numberTries: readonly {
       const { atLarge, recall } = question
       if (!isLater) return null
       if (recall !== null)
-        return recalled?.uncut === null
+        return recalled?.run.recalled.term === null
           ? [recallChange('atLargeDays', daysBetween(recall) + more)]
           : [recallChange('atLargeAfterReturn', recall.atLargeAfterReturn + more)]
       const at = atLarge.length

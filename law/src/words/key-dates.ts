@@ -2,6 +2,7 @@ import { inWords } from '../calendar/day.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import { type KeyDateForm, type KeyDay, keyDaysOf } from '../sentence/key-dates.ts'
 import { days } from '../tables/days.ts'
+import { sentencesInWords } from './case-working.ts'
 
 /** The letters the prison uses for a date, and our own for dates that have none. */
 export type KeyDateType = Exclude<KeyDateForm, `${string}, ${string}`>
@@ -109,7 +110,14 @@ export const keyDatesOf = (calculation: Calculation): readonly KeyDate[] =>
 
 /** Dates with their letters, in words. */
 export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
-  days.map(({ form, date, law }) => ({ ...words[form], date, law }))
+  days.map(({ form, date, law, sentenceIds }) => ({
+    ...words[form],
+    date,
+    law,
+    ...(sentenceIds === undefined
+      ? {}
+      : { note: `${words[form].note} This is the date of ${sentencesInWords(sentenceIds)} alone.` }),
+  }))
 
 /** What the letters of a date stand for: "sentence and licence expiry date (SLED)". */
 export function dateName(form: KeyDateForm): string {

@@ -91,7 +91,7 @@ function whatDecides(outcome: Outcome): Html {
   const { answer, told } = outcome
   const picture = timeLine(rowsOf(outcome))
   if (answer.recalled !== null)
-    return html`<p>${whyRecalled(answer, answer.recalled)} The part of the sentence that was served before does not matter now.</p>
+    return html`<p>${whyRecalled(answer.recalled)} The part of the sentence that was served before does not matter now.</p>
 ${picture}`
   if (wayOutOf(answer) !== 'automatic') return html`${whatMovesBoard(answer)}${picture}`
   const run = decidingRun(answer)

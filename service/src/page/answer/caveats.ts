@@ -189,7 +189,7 @@ export const caveats = (outcome: Outcome): readonly Html[] => [
 export function usualChanges({ answer, told }: Outcome): readonly string[] {
   if (answer.recalled !== null)
     return [
-      ...(answer.recalled.uncut === null || answer.release === answer.end
+      ...(answer.recalled.run.recalled.term === null || answer.release === answer.end
         ? []
         : [
             'Days added for breaking prison rules since the return make it later. So do days away without permission.',

@@ -1,11 +1,11 @@
 import {
-  type AlternativeCode,
   type AlternativeWords,
   type AskedCase,
   type AskedCaseSentence,
   type AskedRecall,
   alternativeTexts,
   atOnce,
+  type CaseAlternativeCode,
   type CaseAnswer,
   type CaseRefusal,
   caseOf,
@@ -28,7 +28,7 @@ export type Weight = 'two dates' | 'fairly sure' | 'assumed'
 
 /** A rival answer, with what is in doubt: of the law, how a sentence runs, or which kind of recall it is. */
 export interface Rival {
-  readonly code: AlternativeCode | 'runs' | 'recall'
+  readonly code: CaseAlternativeCode | 'runs' | 'recall'
   readonly weight: Weight
   readonly words: AlternativeWords
   readonly answer: CaseAnswer
@@ -51,7 +51,8 @@ export interface Refused {
   readonly refusals: readonly CaseRefusal[]
 }
 
-const weights: Readonly<Record<AlternativeCode, Weight>> = {
+const weights: Readonly<Record<CaseAlternativeCode, Weight>> = {
+  A_RECALLED: 'assumed',
   A_ON_LIST: 'two dates',
   A_OFF_LIST: 'two dates',
   A_OFF_LIST_NAMED: 'two dates',
@@ -169,7 +170,7 @@ function recallRivals(told: Told): readonly Rival[] {
   if (recall === null || recall.type !== null) return []
   return recallTypes.flatMap((type) => {
     const answer = type === 'standard' ? null : recallOfKind(told, { ...recall, type })
-    if (answer === null || answer.recalled?.uncut === null) return []
+    if (answer === null || answer.recalled?.run.recalled.term === null) return []
     const words = {
       condition: `if it is ${recallKinds[type].phrase}`,
       why: 'It is not known which kind of recall it is.',
