@@ -73,6 +73,10 @@ const answered = (asked: AskedCase): CaseAnswer | null => {
   return 'refusals' in answer ? null : answer
 }
 
+/** Whether the recall came before the first release, which then bounds a term of 56 days (section 255BA(2)(b)). */
+const isCurfew = ({ recalled }: CaseAnswer): boolean =>
+  (recalled?.run.recalled.term?.notBefore ?? null) !== null
+
 describe('Whatever the recall', { timeout: 120_000 }, () => {
   test('release is never after the moved end nor before the return, and the words lead to both', () => {
     let answers = 0
@@ -103,7 +107,7 @@ describe('Whatever the recall', { timeout: 120_000 }, () => {
     holds(fc.tuple(recalls, fc.constantFrom(...automatic)), ([asked, regimeId]) => {
       const sentences = asked.sentences.map((sentence) => ({ ...sentence, regimeId }))
       const [one, other] = [answered(asked), answered({ ...asked, sentences })]
-      if (one === null || other === null) return
+      if (one === null || other === null || isCurfew(one) || isCurfew(other)) return
       expect([other.release, other.end]).toEqual([one.release, one.end])
     }))
 
@@ -132,8 +136,8 @@ describe('Whatever the recall', { timeout: 120_000 }, () => {
           Math.min(after.recalled?.run.recalled.term?.uncut as number, after.end as number),
         )
       const termOf = ({ recalled }: CaseAnswer) => recalled?.run.recalled.term ?? null
-      const isCurfew = [before, after].some((answer) => (termOf(answer)?.notBefore ?? null) !== null)
-      if (after.recalled?.run.recalled.stood === before.recalled?.run.recalled.stood && !isCurfew)
+      const isOfTwo = isCurfew(before) || isCurfew(after)
+      if (after.recalled?.run.recalled.stood === before.recalled?.run.recalled.stood && !isOfTwo)
         expect(termOf(after)?.uncut).toBe(termOf(before)?.uncut)
     }))
 })

@@ -93,7 +93,7 @@ export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, course: Re
   const { recalled } = run
   const { recallDate, returnDate } = course.recall
   if (recalled.hadEnded === 'by the recall' && first > (recallDate as Day)) return false
-  const isSince = returnDate !== null && first >= returnDate
+  const isSince = time !== course.between && returnDate !== null && first >= returnDate
   const end = recalledEnd(run)
   if (first <= releaseOf(run) && !isSince) putOff(run, time)
   else {

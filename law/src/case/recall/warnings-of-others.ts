@@ -5,6 +5,7 @@ import { paroleDateOf } from '../run.ts'
 import { governingRun } from '../whole.ts'
 import { isRecalled } from './recalled-run.ts'
 import type { Found, Say } from './warnings.ts'
+import { recalledRuns } from './whole.ts'
 
 /** What a recall and the sentences beside it do to one another. */
 export function ofOthers({ sentences }: Case, found: Found, say: Say): void {
@@ -29,14 +30,15 @@ export function ofOthers({ sentences }: Case, found: Found, say: Say): void {
       say('W_REMAND_ON_RECALL', { unused: remandCredit }, [id])
 }
 
-/** The other run that lets the person go last, of those that hold them since the return; null where none does. */
+/** The other run that lets the person go last, of those that hold them since the return; where no day of the recall is known, of
+ *  those passed since the recalled runs first let the person go. Null where none does. */
 function keptUntil({ runs, recalled }: Found): CaseRun | null {
   const { returnDate, recallDate } = recalled.recall
   const from = returnDate ?? recallDate
+  const firstReleases = recalledRuns(runs).map((run) => run.recalled.firstRelease ?? Number.POSITIVE_INFINITY)
   const since = runs.filter(
     (run) =>
-      run.recalled === null &&
-      (from === null ? run.start > (recalled.run.recalled.firstRelease ?? run.start) : run.release > from),
+      run.recalled === null && (from === null ? run.start > Math.max(...firstReleases) : run.release > from),
   )
   return since.length === 0 ? null : governingRun(since)
 }

@@ -234,7 +234,7 @@ export const caseMessages: Readonly<Record<string, string>> = {
   recall:
     'Send the recall as a JSON object: { "type": "fixed_term_56", "returnToCustodyDate": "2026-11-20" }.',
   'recall.type': `Choose the kind of recall that the papers name: ${recallTypes.join(', ')}.`,
-  'recall.sentenceIds': `Send the ids of the recalled sentences as a list of 1 to ${caseBounds.sentences}: ["A", "B"].`,
+  'recall.sentenceIds': `Name at least one sentence. Send their ids as a list of at most ${caseBounds.sentences}: ["A", "B"].`,
   'recall.sentenceIds[]': `Enter an id of 1 to ${caseBounds.idLength} characters, as text.`,
   'recall.recallDate': realDate,
   'recall.returnToCustodyDate': realDate,
