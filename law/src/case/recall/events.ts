@@ -119,7 +119,7 @@ export function awardOnRecall(walked: Walked, { day, days }: Award, { recall }: 
   let isTaken = false
   for (const run of runs) {
     const term = termOf(run)
-    if (term === null || day < term.first || day > uncutDay(term)) continue
+    if (term === null || day > uncutDay(term)) continue
     term.added += days
     isTaken = true
   }
