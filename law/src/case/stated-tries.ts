@@ -232,7 +232,8 @@ export const factTries: readonly TryRow[] = [
 ]
 
 /** Release points do not enter after a recall, unless another sentence decides. */
-const isFirstRelease = ({ recalled }: CaseAnswer): boolean => recalled === null || recalled.decides === 'other'
+const isFirstRelease = ({ recalled }: CaseAnswer): boolean =>
+  recalled === null || recalled.decides === 'other'
 
 function ofFirstRelease(tries: (ours: CaseAnswer) => readonly Changes[]): TryRow['tries'] {
   return ({ ours }) => (isFirstRelease(ours) ? tries(ours) : [])

@@ -110,14 +110,25 @@ export const keyDatesOf = (calculation: Calculation): readonly KeyDate[] =>
 
 /** Dates with their letters, in words. */
 export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
-  days.map(({ form, date, law, sentenceIds }) => ({
-    ...words[form],
-    date,
-    law,
-    ...(sentenceIds === undefined
-      ? {}
-      : { note: `${words[form].note} This is the date of ${sentencesInWords(sentenceIds)} alone.` }),
-  }))
+  days.map(({ form, date, law, of }) => {
+    const said = words[form]
+    return { ...said, date, law, note: of === undefined ? said.note : noteBeside(form, said.note, of) }
+  })
+
+/** A date of a recall, or of a sentence beside it: which sentences it is of, and whether the person leaves on it. */
+function noteBeside(
+  form: KeyDateForm,
+  note: string,
+  { sentenceIds, decides }: NonNullable<KeyDay['of']>,
+): string {
+  const which = sentencesInWords(sentenceIds)
+  if (decides) return `${note} It is the date of ${which}.`
+  if (form === 'PRRD')
+    return `The recall from ${which} ends on this date. Another sentence keeps the person longer.`
+  if (form === 'PRRD, standard recall')
+    return `The recall from ${which} ends by this date at the latest. Another sentence keeps the person longer.`
+  return `The date of ${which} by itself. The recall keeps the person longer, or until it ends.`
+}
 
 /** What the letters of a date stand for: "sentence and licence expiry date (SLED)". */
 export function dateName(form: KeyDateForm): string {

@@ -20,7 +20,7 @@ export function whichStep({ sentenceIds, isNamed, stillServed, recall }: Recalle
   return step(
     sentenceIds,
     'recalledSentences',
-    'Which sentences the recall is from',
+    'Which sentences were recalled',
     `${taken}${left}`,
     listed(sentenceIds),
     [cja2003('254')],

@@ -68,12 +68,17 @@ describe('The dates of a recall and of the sentences beside it', () => {
     expect([day(answer.release), answer.leaving]).toEqual(['2029-01-13', null])
   })
 
-  test('each date names its sentences where there are several runs', () => {
-    const notes = datesInWords(answered(of(fixed, [A, B])).dates).map(({ note }) => note)
-    expect(notes[0]).toMatch(/This is the date of sentence A alone\.$/)
-    expect(notes[1]).toMatch(/This is the date of sentence B alone\.$/)
-    expect(datesInWords(answered(of(fixed, [A])).dates)[0]?.note).not.toMatch(/alone/)
-  })
+  const notes = (asked: AskedCase): readonly string[] =>
+    datesInWords(answered(asked).dates).map(({ note }) => note)
+  // biome-ignore format: one row per line
+  for (const [what, asked, want] of [
+    ['a recall that does not decide', of(fixed, [A, B]), 'The recall from sentence A ends on this date. Another sentence keeps the person longer.'],
+    ['a standard one', of(standard, [A, { ...B, months: 0, years: 8 }]), 'The recall from sentence A ends by this date at the latest. Another sentence keeps the person longer.'],
+    ['a sentence that does not decide', of(fixed, [A, short]), 'The date of sentence B by itself. The recall keeps the person longer, or until it ends.'],
+    ['two recalled sentences', of({ ...fixed, sentenceIds: ['A', 'B'] }, [A, old]), 'The last day in prison after the recall. Release on licence is automatic, unless it is decided otherwise. It is the date of sentence A.'],
+    ['one sentence', of(fixed, [A]), 'The last day in prison after the recall. Release on licence is automatic, unless it is decided otherwise.'],
+  ] as const)
+    test(`the note of ${what}`, () => expect(notes(asked)[0]).toBe(want))
 
   test('a stage of the law that another sentence met', () => {
     const passed = { ...B, start: '2025-06-02', months: 0, years: 5, regimeId: 'sds_adult_sds40_excluded' }

@@ -17,8 +17,9 @@ export function datesAfterRecall(
   leaving: Leaving | null,
 ): readonly KeyDay[] {
   const { run, other } = recalled
-  const isOnly = runs.length === 1
-  const named = isOnly ? {} : { sentenceIds: run.sentenceIds }
+  const { decides } = recalled
+  const named =
+    runs.length === 1 ? {} : { of: { sentenceIds: run.sentenceIds, decides: decides !== 'other' } }
   const dates: KeyDay[] = []
   const { term } = run.recalled
   const { law } = recallKinds[term === null ? 'standard' : recalled.recall.type]
@@ -35,7 +36,7 @@ export function datesAfterRecall(
       dates.push({ form: 'PED', date: whole.paroleEligibility, law: pointsLaw })
     const ofOther = {
       ...releaseDay(otherType(other, runs), other, pointsLaw),
-      sentenceIds: other.sentenceIds,
+      of: { sentenceIds: other.sentenceIds, decides: decides !== 'recall' },
     }
     dates.push(...(run.release <= other.release ? [after, ofOther] : [ofOther, after]))
   }
