@@ -130,7 +130,7 @@ describe('requisite release', () => {
     )
     expect(text).toContain('\nDecided by sentence theft. The end is decided by sentence fraud.\n')
     expect(text).toMatch(
-      / The recall\n {2}1\. Which sentences were recalled\n[^]* Sentence fraud\n {2}3\. How long/,
+      / The recall\n {2}1\. Which sentences were recalled\n[\s\S]* Sentence fraud\n {2}3\. How long/,
     )
     expect(text).toContain(
       '  - The recall ends on 27 December 2026. Sentence theft keeps the person until 18 February 2027.',

@@ -105,8 +105,9 @@ function askedDays(
 }
 
 /** Where nobody could say which kind it is, the standard one stands first: its day is the last on which anybody is let out. */
-const askedRecall = ({ type, recallDate, returnDate, addedDays }: ToldRecall): AskedRecall => ({
+const askedRecall = ({ type, recallDate, returnDate, sentences, addedDays }: ToldRecall): AskedRecall => ({
   type: type ?? 'standard',
+  ...(sentences === null ? {} : { sentenceIds: sentences.map(String) }),
   ...(recallDate === null ? {} : { recallDate: isoDate(recallDate) }),
   ...(returnDate === null ? {} : { returnDate: isoDate(returnDate) }),
   addedAfterReturn: addedDays,
@@ -181,9 +182,16 @@ function recallRivals(told: Told): readonly Rival[] {
 }
 
 /** The words of a doubt; where it is about some of several sentences, they say which. */
-function wordsAbout(words: AlternativeWords, ids: readonly string[], { sentences }: Told): AlternativeWords {
+function wordsAbout(
+  code: CaseAlternativeCode,
+  ids: readonly string[],
+  { sentences }: Told,
+): AlternativeWords {
+  const words = alternativeTexts[code]
   if (ids.length === sentences.length) return words
   const which = sentencesNamed(ids)
+  if (code === 'A_RECALLED')
+    return { ...words, condition: `if the person was called back to prison (recall) for ${which}` }
   return {
     why: words.why,
     condition: words.condition.replace(/^if /, `if, in ${which}, `),
@@ -199,7 +207,7 @@ export function* outcomeInSteps(told: Told, today: Day): Generator<undefined, Ou
   const rivals = (yield* searchAlternatives(answer)).map(({ code, sentenceIds, answer: rival }) => ({
     ...{ code, answer: rival() },
     weight: weights[code],
-    words: wordsAbout(alternativeTexts[code], sentenceIds, told),
+    words: wordsAbout(code, sentenceIds, told),
   }))
   const stated = told.stated === null ? null : yield* searchStated(answer, told.stated)
   return {
@@ -215,6 +223,9 @@ export const outcomeOf = (told: Told, today: Day): Outcome | Refused => atOnce(o
  *  says so, and at the end of the sentence at the latest. Where release is as of right on the first day that the Parole Board
  *  could decide, there is nothing for it to decide. */
 export type Way = 'automatic' | 'Parole Board first' | 'Parole Board only' | 'no later than'
+
+/** Whether a recall decides the date. Another sentence can keep the person longer. */
+export const isByRecall = ({ recalled }: CaseAnswer): boolean => recalled?.decides === 'recall'
 
 export function wayOutOf({ releaseBasis, paroleEligibility, release }: CaseAnswer): Way {
   if (releaseBasis === 'parole only') return 'Parole Board only'

@@ -9,7 +9,7 @@ import {
 } from '@requisite/law'
 import { hasPassed, type Line, leaving, leavingInWords, line, type Screen } from './lines.ts'
 import { dueDays, type Outcome, type Rival } from './outcome.ts'
-import { capital } from './text.ts'
+import { capital, sentencesNamed } from './text.ts'
 
 /** How the end of the recalled sentence was moved by days away. */
 function endInWords({ credit, recalled: { between, otherwise, since } }: RecalledCaseRun): string {
@@ -20,9 +20,11 @@ function endInWords({ credit, recalled: { between, otherwise, since } }: Recalle
 }
 
 /** Why the recall ends when it does, in one or two sentences. */
-export function whyRecalled({ run }: Recalled): string {
+export function whyRecalled({ run, other, sentenceIds }: Recalled): string {
   const { term } = run.recalled
-  if (term === null) return `That last day is the end of the sentence${endInWords(run)}.`
+  const isOnly = other === null && sentenceIds.length === run.sentenceIds.length
+  const which = isOnly ? 'the sentence' : sentencesNamed(run.sentenceIds)
+  if (term === null) return `That last day is the end of ${which}${endInWords(run)}.`
   const { counted, stage, notBefore, uncut } = term
   const away = term.away === 0 ? '' : ` Plus ${daysInWords(term.away)} away since then.`
   const held =
@@ -36,7 +38,7 @@ export function whyRecalled({ run }: Recalled): string {
   const added = term.added === 0 ? '' : ` Plus ${daysInWords(term.added)} added since then.`
   const cut =
     uncut > (run.end as Day)
-      ? ' The sentence ends sooner, on this date. A fixed term cannot run past it.'
+      ? ` ${capital(which)} ${isOnly || run.sentenceIds.length === 1 ? 'ends' : 'end'} sooner, on this date. A fixed term cannot run past it.`
       : ''
   return `Day ${term.days}, counting the day of return, ${inWords(term.first)}, as day 1.${away}${held}${early}${added}${cut}`
 }
@@ -55,8 +57,23 @@ const movable = ({ release, end }: CaseAnswer): string =>
     ? 'The Justice Secretary can release sooner. Nobody can be kept longer.'
     : 'But the Justice Secretary can release sooner, or decide before then not to release on that day.'
 
-const kindNext = ({ recall: { type } }: Recalled): string =>
-  `check that the recall papers say ${daysInWords(recallKinds[type].days ?? 0)}.`
+const kindNext = ({ recall: { type }, other }: Recalled): string =>
+  `check that the recall papers say ${daysInWords(recallKinds[type].days ?? 0)}${other === null ? '' : ', and which sentences they name'}.`
+
+/** What another sentence does beside a recall that decides. */
+function besideLine({ other, run, recall }: Recalled): readonly Line[] {
+  const from = recall.returnDate ?? recall.recallDate ?? run.recalled.firstRelease
+  if (other === null || from === null || other.release <= from) return []
+  const [which, day] = [sentencesNamed(other.sentenceIds), inWords(other.release)]
+  return run.recalled.term === null
+    ? [
+        line(
+          'Not before',
+          `${day}: until then ${which} ${other.sentenceIds.length === 1 ? 'holds' : 'hold'} the person. After that the Parole Board can let them out. It may say no.`,
+        ),
+      ]
+    : [line(null, `The recall decides. ${capital(which)} would let the person go sooner, on ${day}.`)]
+}
 
 function fixedTerm(outcome: Outcome, recalled: Recalled, assumed: readonly Line[]): Screen {
   const { answer, today } = outcome
@@ -84,6 +101,7 @@ function fixedTerm(outcome: Outcome, recalled: Recalled, assumed: readonly Line[
     ...{ heading: 'Release date after recall', days, between: 'or' },
     lines: [
       why,
+      ...besideLine(recalled),
       leaving(due, answer),
       line('How sure', `the law is clear. ${movable(answer)}`),
       ...assumed,
@@ -120,8 +138,10 @@ function standard(outcome: Outcome, recalled: Recalled, assumed: readonly Line[]
     between: 'or',
     lines: [
       ...only,
+      ...(isOver ? [] : besideLine(recalled)),
       ...(isOver ? [] : [line(null, board)]),
       line(null, whyRecalled(recalled)),
+      ...(isOver || answer.leaving === null ? [] : [leaving([{ day: last, answer, rival: null }], answer)]),
       line('How sure', `the law is clear.${isOver ? '' : ' Nobody can know the day yet.'}`),
       ...assumed,
       isOver
@@ -150,6 +170,7 @@ function everyKind(outcome: Outcome, recalled: Recalled, assumed: readonly Line[
     lines: [
       ...outcome.rivals.filter(({ code }) => code === 'recall').map((rival) => ofKind(rival, outcome.today)),
       line(null, 'The Justice Secretary can move a fixed-term date both ways.'),
+      ...besideLine(recalled),
       line(
         null,
         `If it is a standard recall: there is no set date. The Parole Board decides. The last day is ${inWords(answer.release as Day)}. ${whyRecalled(recalled)}`,

@@ -1,16 +1,28 @@
-import { days, inWords } from '@requisite/law'
+import { days, inWords, offenceByKey } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Asked } from './asked.ts'
 import { carried } from './carried.ts'
 import { dateBoxes } from './date-boxes.ts'
+import { dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
-import { choices, errorOf, group, numberBox, smallGroup, tickBoxes } from './fields.ts'
-import { awayFields, type FieldName, type FormValues, isRecallWay, recallFields } from './form-values.ts'
+import { choices, errorOf, group, numberBox, smallGroup, type Tick, tickBoxes } from './fields.ts'
+import {
+  addedFields,
+  awayFields,
+  boxesOf,
+  type FieldName,
+  type FormValues,
+  isRecallWay,
+  recallFields,
+} from './form-values.ts'
+import { lengthInWords } from './length-from-boxes.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
-import { awayTick, type More } from './since-ticks.ts'
+import { ticked } from './recall-said.ts'
+import { addedTick, awayTick, type More } from './since-ticks.ts'
+import { isBesideOthers, type ToldSentence } from './told.ts'
 
 type Errors = readonly FieldError[]
 
@@ -23,6 +35,9 @@ const sinceFields: readonly FieldName[] = [
   'prisonDate-month',
   'prisonDate-year',
 ]
+
+/** Days added are asked here, each with its day, where a recall stands beside other sentences. */
+const awardFields: readonly FieldName[] = ['added', ...addedFields]
 
 const change = inWords(days.fixedTermOf56Days.day)
 
@@ -109,14 +124,44 @@ const tagQuestion = (form: FormValues, errors: Errors): Html =>
     ),
   )
 
-const sinceQuestion = (form: FormValues, errors: Errors, more: More): Html =>
-  group(
-    'since',
-    'Has any of this happened?',
-    'Tick all that apply. Leave empty if none.',
-    undefined,
-    tickBoxes([
-      {
+/** The sentences of which a recall can be for some. Those passed before it are ticked at first. */
+function whichQuestion({ form, others }: Asked, errors: Errors): Html {
+  const error = errorOf(errors, 'recallFor')
+  const isFirst = form.recallFor === '' && error === undefined
+  const numbers = isFirst ? passedBefore(form, others) : ticked(form, others.length)
+  const box = (number: number): Html => {
+    const { start, length, offenceKey } = others[number - 1] as ToldSentence
+    const id = number === 1 ? 'recallFor' : `recallFor-${number}`
+    const offence = offenceByKey(offenceKey ?? '')?.title
+    const label = `${number}. ${offence === undefined ? '' : `${offence}, `}${lengthInWords(length)}, passed on ${inWords(start)}`
+    return html`<div class="govuk-checkboxes__item"><input class="govuk-checkboxes__input" id="${id}" name="recallFor" type="checkbox" value="${number}"${numbers.includes(number) && html` checked`}>
+<label class="govuk-label govuk-checkboxes__label" for="${id}">${label}</label></div>`
+  }
+  return group(
+    'recallFor',
+    'Which sentences is the recall for?',
+    'They are named on the recall papers.',
+    error,
+    html`<div class="govuk-checkboxes">${others.map((_, i) => box(i + 1))}</div>`,
+  )
+}
+
+/** The sentences passed before the recall or, where its day is not known, on the first day of all. */
+function passedBefore(form: FormValues, sentences: readonly ToldSentence[]): readonly number[] {
+  const known = (['recallDate', 'returnDate'] as const)
+    .map((name) => dayFromBoxes(boxesOf(form, name), ''))
+    .find(isDay)
+  const first = Math.min(...sentences.map(({ start }) => start))
+  return sentences.flatMap(({ start }, i) =>
+    (known === undefined ? start === first : start < known) ? [i + 1] : [],
+  )
+}
+
+/** Days added since the return: a number, or beside other sentences each award with its day. */
+const addedTicks = (form: FormValues, errors: Errors, more: More, isBeside: boolean): Tick =>
+  isBeside
+    ? addedTick(withAwards(form), errors, { more, place: paths.recall, isDated: true })
+    : {
         name: 'addedSince',
         label: 'Days were added in prison since the return',
         isTicked: form.addedSince !== '' || form.addedSinceDays !== '',
@@ -128,7 +173,20 @@ const sinceQuestion = (form: FormValues, errors: Errors, more: More): Html =>
           strong: true,
           error: errorOf(errors, 'addedSinceDays'),
         }),
-      },
+      }
+
+/** A number that was given before another sentence was added stands in the first row, for its day to be given. */
+const withAwards = (form: FormValues): FormValues =>
+  form.addedDays === '' && form.addedSinceDays !== '' ? { ...form, addedDays: form.addedSinceDays } : form
+
+const sinceQuestion = (form: FormValues, errors: Errors, more: More, isBeside: boolean): Html =>
+  group(
+    'since',
+    'Has any of this happened?',
+    'Tick all that apply. Leave empty if none.',
+    undefined,
+    tickBoxes([
+      addedTicks(form, errors, more, isBeside),
       ...(isRecallWay(form)
         ? [
             awayTick(form, errors, {
@@ -145,6 +203,7 @@ const sinceQuestion = (form: FormValues, errors: Errors, more: More): Html =>
 export function recallPage(asked: Asked, errors: Errors, more: More = null): PageContent {
   const { form, others } = asked
   const isWay = isRecallWay(form)
+  const isBeside = isBesideOthers(others)
   const unknown = tickBoxes(
     [
       {
@@ -165,12 +224,13 @@ ${isWay && others.length === 0 && html`<p class="step">Step 3 of 3</p>`}
 <p><a class="govuk-link" href="${paths.guides}/recall#papers">Where the papers say which kind it is</a></p>
 <form action="${paths.sentences}" method="post" novalidate>
 <button type="submit" class="first-button" tabindex="-1" aria-hidden="true"${others.length > 0 && html` name="list" value="yes"`}>Continue</button>
-${carried(asked, isWay ? [...recallFields, ...sinceFields] : recallFields)}<input type="hidden" name="fromRecall" value="yes">
+${carried(asked, [...recallFields, ...(isWay ? sinceFields : []), ...(isBeside ? awardFields : [])])}<input type="hidden" name="fromRecall" value="yes">
+${isBeside && html`<div class="question">${whichQuestion(asked, errors)}</div>`}
 <div class="question">${kindQuestion(form, errors)}</div>
 <div class="question">${dayQuestion(form, 'returnDate', 'On what day did the person go back to prison?', 'The first day back counts as day 1.', errors, null)}</div>
 <div class="question">${dayQuestion(form, 'recallDate', 'On what day was the recall decided?', 'It is on the recall papers. Days free between the two are added to the end of the sentence.', errors, unknown)}</div>
 <div class="question">${tagQuestion(form, errors)}</div>
-<div class="question">${sinceQuestion(form, errors, more)}</div>
+<div class="question">${sinceQuestion(form, errors, more, isBeside)}</div>
 <div class="govuk-button-group"><button type="submit" class="govuk-button"${others.length > 0 && html` name="list" value="yes"`}>Continue</button>
 ${others.length === 0 && html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${isWay ? paths.offence : paths.more}" formnovalidate>Back</button>`}</div>
 </form>`,
