@@ -134,7 +134,7 @@ export type { AlternativeCode, CaseAlternativeCode, ReleaseDays } from './tables
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.2' */
+ *  @example lawVersion // => '2026.11.3' */
 export {
   type Commencement,
   type DayName,
