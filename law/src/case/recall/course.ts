@@ -41,7 +41,7 @@ export function recallCourse(
     ...chosen,
     recall,
     day,
-    isNew: sentences.map(({ start }, at) => !isRecalled[at] && !isOld(start)),
+    isNew: sentences.map(({ start }) => !isOld(start)),
     between,
     undated:
       (between === null ? daysBetween(recall) : 0) +

@@ -1,4 +1,4 @@
-import { addDays, type Day, later } from '../../calendar/day.ts'
+import { addDays, type Day } from '../../calendar/day.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { Stage } from '../../tables/stages.ts'
 import type { Award, Recall } from '../case.ts'
@@ -99,7 +99,7 @@ export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, course: Re
   else {
     if (first > addDays(end, 1)) return false
     recalled.endAway += days
-    run.lastAtLarge = run.lastAtLarge === null ? last : later(run.lastAtLarge, last)
+    run.lastAtLarge = last
   }
   if (time === course.between) recalled.between += days
   if (!isSince) return true

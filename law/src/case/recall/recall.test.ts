@@ -146,6 +146,7 @@ describe('Why there is none', () => {
     ['a recall on the day of sentence', of({ type: 'standard', recallDate: '2025-03-03', returnDate: '2025-03-03' }), 'recall.recallDate', /No sentence was passed before the recall/],
     ['a return on the day of sentence', of({ type: 'fixed_term_56', returnDate: '2025-03-03' }), 'recall.returnDate', /No sentence was passed before the return/],
     ['a recall on the last day, and at large after it', of({ type: 'standard', recallDate: '2029-03-02', returnDate: '2029-03-05' }), 'recall.recallDate', /ended on 2 March 2029/],
+    ['days away from the day of sentence on', of({ type: 'standard', returnDate: '2025-04-03', atLargeDays: 31 }), 'recall.atLargeDays', /begin before the sentence/],
     ['more days away than there were since the sentence', of({ type: 'standard', returnDate: '2025-04-03', atLargeDays: 40 }), 'recall.atLargeDays', /begin before the sentence/],
     ['a fixed term from an extended sentence', of({ type: 'fixed_term_28', returnDate: '2025-11-03' }, { sentenceType: 'eds', start: '2019-03-04', extension: { years: 3 } }), 'recall.type', /standard one/],
     ['the same where only one of a chain is extended', { ...of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), sentences: [{ ...four, start: '2019-03-04', sentenceType: 'eds', extension: { years: 3 } }, { ...four, id: 'B', start: '2019-03-04', years: 1, consecutiveTo: 'A' }] }, 'recall.type', /standard one/],

@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/day.ts'
 import type { CaseRun } from '../answer.ts'
 import type { Case } from '../case.ts'
-import { paroleDateOf } from '../run.ts'
+import { paroleDateOf, type Run } from '../run.ts'
 import { governingRun } from '../whole.ts'
 import { isRecalled } from './recalled-run.ts'
 import type { Found, Say } from './warnings.ts'
@@ -47,8 +47,8 @@ function keptUntil({ runs, recalled }: Found): CaseRun | null {
 function leftOut({ walked, runs, recall: { day }, course }: Found): readonly string[] {
   if (day === null) return []
   return runs.flatMap((run, i) => {
-    const of = walked.runs[i]
-    if (of === undefined || isRecalled(of) || run.start >= day) return []
+    const of = walked.runs[i] as Run
+    if (isRecalled(of) || run.start >= day) return []
     const out: Day = paroleDateOf(of, course.first) ?? run.release
     return out <= day && run.licenceEnd !== null && run.licenceEnd > day ? run.sentenceIds : []
   })

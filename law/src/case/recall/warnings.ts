@@ -35,7 +35,7 @@ export function recallWarnings(question: Case, found: Found): readonly CaseWarni
   const say: Say = (code, values = {}, sentenceIds = []) => void warnings.push({ code, values, sentenceIds })
   if (question.reforms.length > 0) say('W_NOT_LAW')
   ofRecall(question, found, say)
-  ofNumbers(question, found, say)
+  ofNumbers(found, say)
   if (found.recalled.other !== null) {
     if (question.law === 'before the Act' || question.law === 'after the Act') say('W_FIXED_LAW')
     ofOthers(question, found, say)
@@ -95,7 +95,6 @@ function dueBefore({ runs: walked }: Walked, runs: readonly CaseRun[], day: Day 
 
 /** What is said of its kind, its days and its end. */
 function ofNumbers(
-  { addedDays }: Case,
   { course, recall: { isRecalled: is }, recalled, walked, runs, whole }: Found,
   say: Say,
 ): void {
@@ -109,7 +108,7 @@ function ofNumbers(
   else if (going.some((run) => !isLengthRight(recall.type, run))) say('W_RECALL_LENGTH')
   if (recall.atLargeDays === null && (recall.recallDate === null || recall.returnDate === null))
     say('W_RECALL_AT_LARGE_UNKNOWN')
-  if (areIdle(addedDays, recall, isStandard, walked)) say('W_RECALL_ADDED_DAYS')
+  if (areIdle(recall, isStandard, walked)) say('W_RECALL_ADDED_DAYS')
   if (recalled.decides === 'recall' && whole.release !== whole.end && whole.end !== null)
     say('W_RECALL_LICENCE', { end: whole.end })
   if (walked.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT')
@@ -121,9 +120,7 @@ function ofNumbers(
 
 /** Whether added days move no date: those of a standard recall, those that wait for a sentence that never comes, and those that
  *  moved only a first release. */
-function areIdle(addedDays: Case['addedDays'], recall: Recall, isStandard: boolean, walked: Walked): boolean {
-  const { runs, waiting, lostAwards } = walked
-  if (typeof addedDays !== 'number' && addedDays.length === 0 && recall.addedAfterReturn === 0) return false
+function areIdle(recall: Recall, isStandard: boolean, { runs, waiting, lostAwards }: Walked): boolean {
   if (lostAwards > 0 || waiting.length > 0 || (isStandard && recall.addedAfterReturn > 0)) return true
   const isMoving = (run: Run): boolean => !isRecalled(run) && run.group.added !== 0
   return runs.some(
