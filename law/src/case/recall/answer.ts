@@ -1,11 +1,8 @@
-import { type Day, later } from '../../calendar/day.ts'
-import { dayOfLeaving, type Leaving } from '../../sentence/leaving.ts'
 import type { ReleaseDays } from '../../tables/alternative-codes.ts'
-import type { CaseAnswer, CaseRun, Recalled, RecalledCaseRun } from '../answer.ts'
+import type { CaseAnswer, CaseRun, Recalled } from '../answer.ts'
 import { leavingOf, meetsAnother, sentencesOf, stagesOf } from '../answer-parts.ts'
 import type { Case } from '../case.ts'
 import type { Change } from '../change.ts'
-import { idOf, type Part } from '../part.ts'
 import type { CaseRefusal } from '../refusal.ts'
 import { refusalsOfChanges, refusalsOfReleased } from '../refusals.ts'
 import type { Run } from '../run.ts'
@@ -14,9 +11,11 @@ import type { Course, Walked } from '../walk.ts'
 import { governingRun } from '../whole.ts'
 import { type RecallCourse, recallCourse, withBetween } from './course.ts'
 import { datesAfterRecall } from './dates.ts'
+import { refusalsOfFacts } from './facts.ts'
+import { leavingAfterRecall } from './leaving.ts'
 import { isRecalled } from './recalled-run.ts'
 import { recalledSentences } from './recalled-sentences.ts'
-import { refusalsOfFacts, refusalsOfNumbers, refusalsOfRecalled } from './refusals.ts'
+import { refusalsOfNumbers, refusalsOfRecalled } from './refusals.ts'
 import { recalledRunOf } from './run.ts'
 import { recallWarnings } from './warnings.ts'
 import { decidesOf, paroleBesideRecall, recalledRuns, wholeAfterRecall } from './whole.ts'
@@ -131,22 +130,4 @@ function recalledOf(
     other,
     decides: decidesOf(run, other),
   }
-}
-
-/** The day of leaving after a recall. The days in custody that the practice counts are all those since the sentence, so those
- *  before the first release come before the return; nobody leaves before the return. */
-function leavingAfterRecall({ run, recall }: Recalled, parts: readonly Part[]): Leaving | null {
-  const { start, release, recalled, totalDays, sentenceIds } = run as RecalledCaseRun
-  const back = recall.returnDate
-  const served = recalled.firstRelease === null ? 0 : recalled.firstRelease - start + 1
-  const isChild = parts.some((part) => part.sentence.age === 'child' && sentenceIds.includes(idOf(part)))
-  const leaving = dayOfLeaving({
-    start: back === null ? start : ((back - served) as Day),
-    totalDays: totalDays as number,
-    release,
-    isChild,
-  })
-  if (leaving === null || back === null) return leaving
-  const usual = later(back, leaving.usual)
-  return usual === release ? null : { ...leaving, latest: later(back, leaving.latest), usual }
 }

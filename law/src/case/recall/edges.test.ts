@@ -69,6 +69,8 @@ describe('What is said on the very day', () => {
     ['passed on the eve of the return', 'W_RECALL_SENTENCED_BETWEEN', of({ ...fixed, returnDate: '2026-11-21' }, [A, B]), true],
     ['another that ended on the day of the recall', 'W_RECALL_LEFT_OUT', of(standard, [A, { id: 'B', start: '2025-11-03', years: 1 }]), false],
     ['another that ended a day later', 'W_RECALL_LEFT_OUT', of(standard, [A, { id: 'B', start: '2025-11-04', years: 1 }]), true],
+    ['another that lets go on the day of return', 'W_RECALL_NOT_BEFORE', of({ ...standard, returnDate: '2026-12-10' }, [A, { ...B, months: 2 }]), false],
+    ['another that lets go a day later', 'W_RECALL_NOT_BEFORE', of({ ...standard, returnDate: '2026-12-09' }, [A, { ...B, months: 2 }]), true],
     ['no day known, and passed after the first of two was let go', 'W_RECALL_NOT_BEFORE', of(both, [first, { ...A, id: 'C', start: '2025-01-20' }, { ...B, start: '2026-06-01', months: 1 }]), false],
     ['no day known, and passed after both were', 'W_RECALL_NOT_BEFORE', of(both, [first, { ...A, id: 'C', start: '2025-01-20' }, { ...B, start: '2026-10-01', months: 1 }]), true],
     ['no day known, and passed on the day of the first release', 'W_RECALL_NOT_BEFORE', of({ type: 'standard', sentenceIds: ['A'] }, [A, { ...B, start: '2026-08-17', months: 1 }]), false],

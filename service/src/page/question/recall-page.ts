@@ -1,28 +1,25 @@
-import { days, inWords, offenceByKey } from '@requisite/law'
+import { days, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Asked } from './asked.ts'
 import { carried } from './carried.ts'
 import { dateBoxes } from './date-boxes.ts'
-import { dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { choices, errorOf, group, numberBox, smallGroup, type Tick, tickBoxes } from './fields.ts'
 import {
   addedFields,
   awayFields,
-  boxesOf,
   type FieldName,
   type FormValues,
   isRecallWay,
   recallFields,
 } from './form-values.ts'
-import { lengthInWords } from './length-from-boxes.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
-import { ticked } from './recall-said.ts'
+import { recalledField } from './recalled-field.ts'
 import { addedTick, awayTick, type More } from './since-ticks.ts'
-import { isBesideOthers, type ToldSentence } from './told.ts'
+import { isBesideOthers } from './told.ts'
 
 type Errors = readonly FieldError[]
 
@@ -124,39 +121,6 @@ const tagQuestion = (form: FormValues, errors: Errors): Html =>
     ),
   )
 
-/** The sentences of which a recall can be for some. Those passed before it are ticked at first. */
-function whichQuestion({ form, others }: Asked, errors: Errors): Html {
-  const error = errorOf(errors, 'recallFor')
-  const isFirst = form.recallFor === '' && error === undefined
-  const numbers = isFirst ? passedBefore(form, others) : ticked(form, others.length)
-  const box = (number: number): Html => {
-    const { start, length, offenceKey } = others[number - 1] as ToldSentence
-    const id = number === 1 ? 'recallFor' : `recallFor-${number}`
-    const offence = offenceByKey(offenceKey ?? '')?.title
-    const label = `${number}. ${offence === undefined ? '' : `${offence}, `}${lengthInWords(length)}, passed on ${inWords(start)}`
-    return html`<div class="govuk-checkboxes__item"><input class="govuk-checkboxes__input" id="${id}" name="recallFor" type="checkbox" value="${number}"${numbers.includes(number) && html` checked`}>
-<label class="govuk-label govuk-checkboxes__label" for="${id}">${label}</label></div>`
-  }
-  return group(
-    'recallFor',
-    'Which sentences is the recall for?',
-    'They are named on the recall papers.',
-    error,
-    html`<div class="govuk-checkboxes">${others.map((_, i) => box(i + 1))}</div>`,
-  )
-}
-
-/** The sentences passed before the recall or, where its day is not known, on the first day of all. */
-function passedBefore(form: FormValues, sentences: readonly ToldSentence[]): readonly number[] {
-  const known = (['recallDate', 'returnDate'] as const)
-    .map((name) => dayFromBoxes(boxesOf(form, name), ''))
-    .find(isDay)
-  const first = Math.min(...sentences.map(({ start }) => start))
-  return sentences.flatMap(({ start }, i) =>
-    (known === undefined ? start === first : start < known) ? [i + 1] : [],
-  )
-}
-
 /** Days added since the return: a number, or beside other sentences each award with its day. */
 const addedTicks = (form: FormValues, errors: Errors, more: More, isBeside: boolean): Tick =>
   isBeside
@@ -225,7 +189,7 @@ ${isWay && others.length === 0 && html`<p class="step">Step 3 of 3</p>`}
 <form action="${paths.sentences}" method="post" novalidate>
 <button type="submit" class="first-button" tabindex="-1" aria-hidden="true"${others.length > 0 && html` name="list" value="yes"`}>Continue</button>
 ${carried(asked, [...recallFields, ...(isWay ? sinceFields : []), ...(isBeside ? awardFields : [])])}<input type="hidden" name="fromRecall" value="yes">
-${isBeside && html`<div class="question">${whichQuestion(asked, errors)}</div>`}
+${isBeside && html`<div class="question">${recalledField(asked, errors)}</div>`}
 <div class="question">${kindQuestion(form, errors)}</div>
 <div class="question">${dayQuestion(form, 'returnDate', 'On what day did the person go back to prison?', 'The first day back counts as day 1.', errors, null)}</div>
 <div class="question">${dayQuestion(form, 'recallDate', 'On what day was the recall decided?', 'It is on the recall papers. Days free between the two are added to the end of the sentence.', errors, unknown)}</div>
