@@ -123,6 +123,15 @@ function dateStep(run: RecalledCaseRun, recalled: Recalled, isWhole: boolean): E
   const { term } = run.recalled
   const result = isoDate(release)
   const id = isWhole ? 'releaseDate' : 'runReleaseDate'
+  if (run.recalled.hadEnded)
+    return step(
+      sentenceIds,
+      id,
+      'Whether the recall is from it still',
+      `The sentence ended on ${inWords(end as Day)}, before the recall, and does not count in it.`,
+      result,
+      [cja2003('249')],
+    )
   if (term === null)
     return step(
       sentenceIds,
