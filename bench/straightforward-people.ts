@@ -18,7 +18,10 @@ const cell = (value: unknown): string => {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const fieldsOf = (kinds: Readonly<Record<string, 'integer' | 'boolean' | 'string' | 'json'>>, row: Row) =>
+const fieldsOf = (
+  kinds: Readonly<Record<string, 'integer' | 'boolean' | 'string' | 'array' | 'json'>>,
+  row: Row,
+) =>
   fieldsFromTexts(
     kinds,
     Object.entries(row).filter(([name]) => name in kinds),

@@ -434,10 +434,12 @@ export interface CaseSentenceRequest {
   readonly taggedBailCreditDays?: number | null
 }
 
-/** A recall to prison from one sentence, or from one chain of consecutive ones. */
+/** A recall to prison from one or more of the sentences. Each of the others keeps the person beside it, and the latest day decides. */
 export interface RecallRequest {
   /** The kind that the recall papers name: standard, or a fixed term of 14, 28 or 56 days. It is never guessed. */
   readonly type: 'standard' | 'fixed_term_14' | 'fixed_term_28' | 'fixed_term_56'
+  /** The ids of the sentences that the recall is from, as the recall papers name them. Left out beside others: every sentence on licence on the day of the recall, which must then be given. */
+  readonly sentenceIds?: readonly string[] | null
   /** The day the licence was revoked, on the recall papers. */
   readonly recallDate?: string | null
   /** The first day back in custody, which is day 1 of a fixed term. A fixed term needs it. */
@@ -446,9 +448,9 @@ export interface RecallRequest {
   readonly unlawfullyAtLargeDays?: number | null
   /** The last of those days, where the day of return is not known. */
   readonly lastDayUnlawfullyAtLarge?: string | null
-  /** Days added by prison adjudications since the return, less days given back. */
+  /** Days added by prison adjudications since the return, less days given back. Beside sentences that were not recalled, give each award with its day in addedDays. */
   readonly addedDaysAfterReturn?: number | null
-  /** Days at large since the return. */
+  /** Days at large since the return. Beside sentences that were not recalled, give them with their dates in unlawfullyAtLarge. */
   readonly unlawfullyAtLargeAfterReturnDays?: number | null
 }
 
@@ -533,6 +535,10 @@ export interface CaseData {
       | string
       | null /** From when the Parole Board can direct release from it, or null. */
     readonly paroleEligibilityDate:
+      | string
+      | null /** Whether the recall is from it: its release date is then the one after the recall. */
+    readonly recalled: boolean /** The last day in custody before the recall, by our count; null where it was not recalled, or that cannot be worked out. */
+    readonly firstReleaseDate:
       | string
       | null /** The time in custody, part by part: the terms of which the same fraction is served. */
     readonly parts: readonly {
@@ -728,7 +734,8 @@ export interface CaseInputs {
   }[]
   /** The recall, or null. */
   readonly recall: {
-    /** As given. */ readonly type: string /** As given, or null. */
+    /** As given. */ readonly type: string /** As given, or null: the runs say which were taken. */
+    readonly sentenceIds: readonly string[] | null /** As given, or null. */
     readonly recallDate: string | null /** As given, or null. */
     readonly returnToCustodyDate: string | null /** As given, or null: then they are counted. */
     readonly unlawfullyAtLargeDays: number | null /** As given, or null. */

@@ -63,6 +63,18 @@ class Answers(unittest.TestCase):
         self.assertEqual([row["length"] for row in rows], [{"years": 5, "months": 0}, {"years": 3, "months": 4}])
         self.assertEqual(error_of(lambda: self.client.what_if({})).kind, "invalid")
 
+    def test_a_recall_from_some_of_the_sentences(self):
+        recall = {"type": "fixed_term_56", "recallDate": "2026-11-02", "returnToCustodyDate": "2026-11-02"}
+        four = {"id": "A", "startDate": "2025-01-10", "sentenceYears": 4}
+        nine = {"id": "B", "startDate": "2026-11-20", "sentenceMonths": 9}
+        answer = self.client.release_dates({"sentences": [four, nine], "recall": {**recall, "sentenceIds": ["A"]}})
+        self.assertEqual(answer["data"]["releaseDate"], "2027-02-18")
+        self.assertEqual([run["recalled"] for run in answer["data"]["runs"]], [True, False])
+        error = error_of(
+            lambda: self.client.release_dates({"sentences": [four, nine], "recall": {**recall, "sentenceIds": ["C"]}})
+        )
+        self.assertEqual(list(error.errors), ["recall.sentenceIds"])
+
     def test_regimes_and_offences(self):
         self.assertGreater(len(self.client.regimes()["data"]), 10)
         self.assertEqual(self.client.offence("robbery")["data"]["title"], "Robbery")

@@ -16,6 +16,9 @@ export type {
   ParolePoint,
   Piece,
   Recalled,
+  RecalledCaseRun,
+  RecalledRunFigures,
+  RecallTerm,
 } from './case/answer.ts'
 /** A case as a caller gives it, checked: the case in full, or every place that stands in the way.
  *  @example askCase({ sentences: [{ start: '2026-11-16', weeks: 12 }] }).case.sentences[0].id // => '1'
@@ -189,7 +192,7 @@ export type { Worked, WorkedInForce } from './sentence/worked.ts'
 /** The most days that can be added for one offence against prison discipline.
  *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
 export { mostAddedDays } from './tables/added-days.ts'
-export type { AlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'
+export type { AlternativeCode, CaseAlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'
 /** The state of the law that these tables hold.
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'

@@ -107,6 +107,11 @@ describe('The client', () => {
     ])
     expect(data.stated?.reasons[0]?.change).toEqual([{ field: 'recall.type', value: 'fixed_term_56' }])
     expect(inputs.recall?.type).toBe('standard')
+    const beside = await client.releaseDates({
+      sentences: [...sentences, { id: 'new', startDate: '2027-01-11', sentenceMonths: 9 }],
+      recall: { ...recall, sentenceIds: ['1'] },
+    })
+    expect(beside.data.runs.map(({ recalled }) => recalled)).toEqual([true, false])
     const earlier = await client.releaseDates({ sentences, law: '2024-09-01' })
     expect(earlier.data.releaseDate).toBe('2027-03-03')
   })

@@ -211,6 +211,7 @@ describe('After a recall', () => {
     })
     expect(inputs.recall).toEqual({
       ...recall,
+      sentenceIds: null,
       unlawfullyAtLargeDays: null,
       lastDayUnlawfullyAtLarge: null,
       addedDaysAfterReturn: 0,
@@ -226,6 +227,57 @@ describe('After a recall', () => {
       'W_UNKNOWN_FIELD',
       'W_RECALL_STANDARD',
     ])
+  })
+
+  test('beside another sentence: each with its own day, and the latest decides', async () => {
+    const theft = { startDate: '2026-11-20', sentenceMonths: 9 }
+    const { data, inputs } = await answerTo({ sentences: [four, theft], recall })
+    expect(data).toMatchObject({
+      releaseDate: '2027-02-18',
+      releaseType: 'CRD',
+      releaseBasis: 'automatic',
+      sentenceEndDate: '2029-03-05',
+      decidedBy: { release: ['2'], end: ['1'] },
+      runs: [
+        {
+          recalled: true,
+          releaseDate: '2026-12-31',
+          firstReleaseDate: '2026-10-08',
+          unlawfullyAtLargeDays: 3,
+        },
+        { recalled: false, releaseDate: '2027-02-18', firstReleaseDate: null },
+      ],
+      dates: [
+        { type: 'PRRD', date: '2026-12-31', note: expect.stringContaining('sentence 1') },
+        { type: 'CRD', date: '2027-02-18', note: expect.stringContaining('sentence 2') },
+        { type: 'ESED' },
+        { type: 'SLED' },
+      ],
+    })
+    expect(data.warnings.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['W_RECALL_OTHER_LATER', 'W_RECALL_WHICH']),
+    )
+    expect(inputs.recall).toMatchObject({ sentenceIds: null })
+    expect((await answerTo(inputs)).data).toEqual(data)
+    const { data: named } = await answerTo({
+      sentences: [four, theft],
+      recall: { ...recall, sentenceIds: ['1'] },
+    })
+    expect(named.warnings.map(({ code }) => code)).not.toContain('W_RECALL_WHICH')
+    const { data: alone } = await answerTo({ sentences: [four], recall })
+    expect(JSON.stringify(alone.dates)).not.toContain('sentence 1')
+  })
+
+  test('a sentence passed during a licence, and no recall told: the rival, and the first warning', async () => {
+    const { data } = await answerTo({
+      sentences: [
+        { startDate: '2024-06-03', sentenceYears: 4 },
+        { startDate: '2026-10-19', sentenceYears: 2 },
+      ],
+    })
+    expect(data).toMatchObject({ releaseDate: '2027-06-19' })
+    expect(data.warnings[0]).toMatchObject({ code: 'W_RECALL_NOT_TOLD', sentenceIds: ['2'] })
+    expect(data.alternatives[0]).toMatchObject({ code: 'A_RECALLED', releaseDate: '2028-06-02' })
   })
 
   for (const [what, body, errors] of [
@@ -246,7 +298,35 @@ describe('After a recall', () => {
       { recall, unlawfullyAtLarge: [{ fromDate: '2026-11-03', toDate: '2026-11-04' }] },
       { 'unlawfullyAtLarge[0].fromDate': /overlaps/ },
     ],
-    ['two sentences', { sentences: [four, four], recall }, { recall: /follow one another/ }],
+    [
+      'two sentences, and not said which',
+      { sentences: [four, four], recall: { type: 'standard' } },
+      { 'recall.sentenceIds': /^Say which sentences the recall is from/ },
+    ],
+    [
+      'no sentence named',
+      { recall: { ...recall, sentenceIds: [] } },
+      { 'recall.sentenceIds': /^Name at least one sentence\./ },
+    ],
+    ['no list of ids', { recall: { ...recall, sentenceIds: '1' } }, { 'recall.sentenceIds': /as a list/ }],
+    [
+      'an id that is none',
+      { recall: { ...recall, sentenceIds: [1] } },
+      { 'recall.sentenceIds[0]': /as text/ },
+    ],
+    [
+      'an id that is not there',
+      { recall: { ...recall, sentenceIds: ['9'] } },
+      { 'recall.sentenceIds': /^Sentence 9 is not in the list\.$/ },
+    ],
+    [
+      'an award without a day beside another sentence',
+      {
+        sentences: [four, { startDate: '2026-11-20', sentenceMonths: 9 }],
+        recall: { ...recall, addedDaysAfterReturn: 3 },
+      },
+      { 'recall.addedDaysAfterReturn': /each award with its day/ },
+    ],
     ['a stated date that is none', { statedReleaseDate: '2026-02-30' }, { statedReleaseDate: /real date/ }],
   ] as const)
     test(`what is wrong is said by its place: ${what}`, async () => {

@@ -20,8 +20,11 @@ const cell = (value: unknown): string => {
 function table(rows: readonly CaseRow[]): string {
   const lines = rows.flatMap(({ name, request }) => {
     const { sentences, recall, ...ofPerson } = request as Fields & { sentences: Fields[]; recall?: Fields }
-    const { type, ...rest } = recall ?? {}
-    const kind = type === undefined ? {} : { recallType: type }
+    const { type, sentenceIds, ...rest } = recall ?? {}
+    const kind = {
+      ...(type === undefined ? {} : { recallType: type }),
+      ...(sentenceIds === undefined ? {} : { recallSentenceIds: (sentenceIds as string[]).join(', ') }),
+    }
     return sentences.map((sentence, i) => ({
       person: name,
       ...sentence,
@@ -57,6 +60,26 @@ describe('A recall in a table', () => {
       expect(answers[i]?.recallType, name).toBe(cells.type)
     }
   })
+
+  test('beside other sentences: which were recalled has a column', async () => {
+    const beside = caseRows('recall-beside.csv')
+    const answers = read((await batch(table(beside))).out)
+    expect(answers).toHaveLength(beside.length)
+    for (const [i, { name, cells }] of beside.entries()) {
+      const { releaseDate, releaseType, sentenceEndDate, decidedBy, refusedAt } = cells
+      const want = { releaseDate, releaseType, sentenceEndDate, releaseDecidedBy: decidedBy, errorFields: '' }
+      expect(answers[i], name).toMatchObject(
+        refusedAt === '' ? want : { releaseDate: '', errorFields: refusedAt },
+      )
+    }
+  })
+
+  for (const written of ['1 2', '1;2', '"1, 2"', '"[""1"",""2""]"'])
+    test(`ids written as ${written}`, async () => {
+      const head = 'person,startDate,sentenceYears,recallType,recallSentenceIds'
+      const { out } = await batch(`${head}\nP,2025-01-10,4,standard,${written}\nP,2025-02-20,2,,\n`)
+      expect(read(out)).toMatchObject([{ errorFields: '', releaseDate: '2029-01-09', releaseType: 'PRRD' }])
+    })
 
   test('lines of NDJSON have it whole', async () => {
     const lines = rows.map(({ request }) => JSON.stringify(request)).join('\n')

@@ -99,6 +99,44 @@ describe('requisite release', () => {
     expect(none).toContain('Ask the prison for its calculation sheet')
   })
 
+  test('a recall from one sentence has options of its own', async () => {
+    const four = ['release', '--start-date', '2025-03-03', '--sentence-years', '4']
+    const kind = ['--recall-type', 'fixed_term_56', '--recall-date', '2026-11-02']
+    const ran = await command([...four, ...kind, '--return-to-custody-date', '2026-11-06'])
+    expect(ran.out.toString()).toMatch(/^Release date: Thursday 31 December 2026\nPRRD: /)
+    const without = await command([...four, ...kind])
+    expect(without.stderr).toContain('--return-to-custody-date: Enter the day of return to custody')
+    const twice = await command([...four, ...kind, '--recall', '{}'])
+    expect(twice.stderr).toContain('Give --recall or the options of a recall, not both.')
+    const named = await command([...four, '--recall-sentence-ids', '1'])
+    expect(named.stderr).toContain('There is no option --recall-sentence-ids.')
+  })
+
+  test('a recall beside another sentence: each with its own day, the recall before the sentences', async () => {
+    const text = await textOf({
+      sentences: [
+        { id: 'fraud', startDate: '2025-01-10', sentenceYears: 4 },
+        { id: 'theft', startDate: '2026-11-20', sentenceMonths: 9 },
+      ],
+      recall: {
+        type: 'fixed_term_56',
+        recallDate: '2026-11-02',
+        returnToCustodyDate: '2026-11-02',
+        sentenceIds: ['fraud'],
+      },
+    })
+    expect(text).toMatch(
+      /^Release date: Thursday 18 February 2027\nPRRD: Post-recall release date, 27 December 2026\. /,
+    )
+    expect(text).toContain('\nDecided by sentence theft. The end is decided by sentence fraud.\n')
+    expect(text).toMatch(
+      / The recall\n {2}1\. Which sentences were recalled\n[\s\S]* Sentence fraud\n {2}3\. How long/,
+    )
+    expect(text).toContain(
+      '  - The recall ends on 27 December 2026. Sentence theft keeps the person until 18 February 2027.',
+    )
+  })
+
   test('has no release date for life', async () => {
     const text = await textOf({
       sentences: [{ startDate: '2024-03-01', sentenceYears: 10, sentenceType: 'life' }],

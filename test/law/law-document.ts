@@ -164,10 +164,13 @@ const warningTable = ({ warningTexts }: Law): string =>
     Object.entries(warningTexts).map(([code, text]) => [`\`${code}\``, text]),
   )
 
+/** A recall that was not told is no doubt about one sentence, and stands in no table of those. */
+const recalled = { code: 'A_RECALLED', about: 'the case' } as const
+
 const alternativeTable = ({ alternativeTexts, doubts }: Law): string =>
   table(
     ['Code', 'What is in doubt', 'The dates are right', 'Why'],
-    doubts.map(({ code, about }) => [
+    [recalled, ...doubts].map(({ code, about }) => [
       ...[`\`${code}\``, about, alternativeTexts[code].condition, alternativeTexts[code].why],
     ]),
   )

@@ -24,6 +24,7 @@ const cheap = [
   'worked-examples',
   'cases',
   'recall-cases',
+  'recall-beside-cases',
   'stated-cases',
   'law-document',
   'queries',

@@ -107,7 +107,6 @@ export const unseen: readonly (readonly [file: string, line: string, why: string
   ['calendar/term.ts', "if (known !== '')", 'Only spares work: written again, the words are the same.'],
   ['search/distance.ts', 'i < word.length', 'Past the end of a word there is no letter.'],
   ['case/ask.ts', 'const surelyShort', 'Only spares work: the calendar says the same.'],
-  ['case/recall.ts', 'last = last === null', 'The times are in order: the last of them is the latest.'],
   [
     'case/stated-tries.ts',
     'if (sentence.extension !== null)',
@@ -190,9 +189,21 @@ export const unseen: readonly (readonly [file: string, line: string, why: string
     'Only spares work: an award of no days changes nothing.',
   ],
   [
-    'case/case-answer.ts',
-    'if (question.recall !== null) {',
-    'Only spares work: the whole answer has the same days.',
+    'case/recall/events.ts',
+    'if (!runs.some((run) => termOf(run) === null))',
+    'Runs of one recall are all fixed or all standard; one that stood falls into the fixed term of the others.',
+  ],
+  [
+    'case/recall/events.ts',
+    'const isCurfew =',
+    'A first release on the day of the recall is before the end of any fixed term.',
+  ],
+  ['case/recall/stage.ts', 'let longest = 0', 'Every sentence is longer than a day.'],
+  ['case/recall/refusals.ts', 'const last = runs.reduce(', 'Of runs with one end either says it.'],
+  [
+    'case/recall/not-told.ts',
+    'if (runs.every(({ group }) => group === 0))',
+    'Only spares work: in one time in custody nothing is on licence.',
   ],
   [
     'case/suspensions.ts',

@@ -18,6 +18,11 @@ const theHeading = (page: Page) => page.locator('.the-date__what').textContent()
 
 const goOn = 'form > button.govuk-button, .govuk-button-group > button.govuk-button:first-child'
 
+const notTold = new URLSearchParams([
+  ['sentence', 'startDate=2024-06-03&sentenceYears=4&sentenceType=sds&offenceKey=theft'],
+  ['sentence', 'startDate=2026-10-19&sentenceYears=2&sentenceType=sds&offenceKey=theft'],
+])
+
 /** The first page of questions, by keyboard. */
 async function theCourtSaid(page: Page, kind: string, day: string, length: Record<string, string>) {
   await choose(page, 'kind', kind)
@@ -433,6 +438,72 @@ describe('By keyboard alone, without script', () => {
       'Sunday 3 January 2027',
       'Sunday 5 September 2027',
     ])
+  })
+
+  test('called back, and a new sentence since: which sentences the recall is for is asked, and each has its own day', async () => {
+    const page = await visited.open('/recall')
+    await theCourtSaid(page, 'sds', '10 1 2025', { Years: '4' })
+    await tick(page, 'creditNone')
+    await follow(page, goOn)
+    await choose(page, 'recallType', 'fixed_term_56')
+    for (const name of ['returnDate', 'recallDate']) {
+      await typeInto(page, `#${name}-day`, '2')
+      await typeInto(page, `#${name}-month`, '11')
+      await typeInto(page, `#${name}-year`, '2026')
+    }
+    await choose(page, 'onTag', 'no')
+    await follow(page, goOn)
+    await follow(page, 'button[name="add"]')
+    await choose(page, 'kind', 'sds')
+    await typeInto(page, '#sentenceMonths', '9')
+    await typeInto(page, '#startDate-day', '20')
+    await typeInto(page, '#startDate-month', '11')
+    await typeInto(page, '#startDate-year', '2026')
+    await choose(page, 'runs', 'concurrent')
+    await follow(page, goOn)
+    // The new sentence was not recalled: its offence decides how much is served.
+    await tick(page, 'offenceUnknown')
+    await choose(page, 'ageAtConviction', 'adult')
+    await tick(page, 'creditNone')
+    await follow(page, goOn)
+    const question = page.locator('fieldset', { hasText: 'Which sentences is the recall for?' })
+    expect(await question.locator('input:checked').count()).toBe(1)
+    expect(await question.locator('input').first().isChecked()).toBe(true)
+    await tick(page, 'recallFor')
+    await follow(page, goOn)
+    expect(await page.locator('.govuk-error-summary a').allTextContents()).toEqual([
+      'Tick at least one sentence.',
+    ])
+    await tick(page, 'recallFor')
+    await follow(page, goOn)
+    expect(await page.locator('.others').textContent()).toContain(
+      'A fixed-term recall of 56 days, for sentence 1',
+    )
+    await follow(page, 'form > button.govuk-button')
+    expect(await theHeading(page)).toBe('Automatic release date')
+    expect(await theDate(page)).toBe('Thursday 18 February 2027')
+    expect(await page.locator('.the-date').textContent()).toContain(
+      'The recall (sentence 1) ends on 27 December 2026',
+    )
+    await follow(page, '.next button')
+    expect(await page.locator('.paper').textContent()).toContain('Thursday 18 February 2027')
+  })
+
+  test('a sentence passed during a licence: the page asks first, and the recall can be added', async () => {
+    const page = await visited.open(`/answer?${notTold}`)
+    expect(await page.locator('.the-date p').first().textContent()).toBe(
+      'Check: was the person called back to prison for sentence 1? Then this date may be wrong.',
+    )
+    await follow(page, 'form[action="/recall"] button')
+    expect(await page.locator('h1').textContent()).toBe('The recall')
+    await choose(page, 'recallType', 'standard')
+    await tick(page, 'recallDateUnknown')
+    await choose(page, 'onTag', 'no')
+    await follow(page, goOn)
+    await follow(page, 'form > button.govuk-button')
+    expect(await theHeading(page)).toBe('There is no set release date. At the latest:')
+    expect(await theDate(page)).toBe('Friday 2 June 2028')
+    expect(await page.locator('.the-date').textContent()).toContain('until then sentence 2 holds the person')
   })
 
   test('the prison gave another date: what would give it, and nothing of it in an address', async () => {

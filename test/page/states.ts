@@ -82,6 +82,12 @@ const runsNotKnown = several(
   'startDate=2026-11-02&sentenceYears=1&sentenceType=sds&offenceKey=theft&unsure=runs',
 )
 
+/** A recall from the first of two sentences. */
+const besideRecall = `${several(
+  'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft',
+  'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft',
+)}&recallType=standard&returnDate=2026-11-02&recallDate=2026-11-02`
+
 /** A second sentence that is being asked about. */
 const secondAsked = (changes: Readonly<Record<string, string>>): string =>
   `${several('startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft')}&${formQuery(changes)}`
@@ -136,6 +142,10 @@ export const states: Readonly<Record<string, string>> = {
     addedSinceDays: 'x',
     prisonSaid: 'yes',
   })}`,
+  'the recall, of several sentences': `/answer?${besideRecall}`,
+  'the recall, of several sentences, none ticked': `/answer?${besideRecall}&recallFor=9`,
+  'the answer: a recall beside a new sentence': `/answer?${besideRecall}&recallFor=1`,
+  'the answer: a recall that was not told': `/answer?${several('startDate=2024-06-03&sentenceYears=4&sentenceType=sds&offenceKey=theft', 'startDate=2026-10-19&sentenceYears=2&sentenceType=sds&offenceKey=theft')}`,
   'anything else, of several sentences': `/anything-else?${threeSentences}&addedDays=7.14&addedOn=2025-06-02.&awayFrom=2025-07-01&awayTo=2025-07-03&more=away`,
   'a second sentence, every error': `/offence?${secondAsked({ kind: '', sentenceYears: '', 'startDate-day': '', runs: 'consecutive' })}`,
   'a second sentence, how it runs not said': `/offence?${secondAsked({ runs: '' })}`,

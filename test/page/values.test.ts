@@ -68,7 +68,8 @@ function recalls(): readonly Told[] {
       const length = { years: 0, months, weeks: 0, days: 0 }
       const remandDays = 17 * i
       const start = addDays(back, -20 * months)
-      const recall = { type, returnDate: back, recallDate: addDays(back, -9 * n - 1), addedDays: 4 * i }
+      const recallDate = addDays(back, -9 * n - 1)
+      const recall = { type, returnDate: back, recallDate, sentences: null, addedDays: 4 * i }
       const told = { ...plain, sentences: [{ ...sentence, start, length, remandDays }], recall }
       return [null, back + 27, back + 55, back + 60 + n].map((day) => ({
         ...told,

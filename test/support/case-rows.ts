@@ -36,6 +36,17 @@ const timesOf = (cell: string): readonly object[] =>
     .map((time) => time.split('..'))
     .map(([fromDate, toDate]) => ({ fromDate, toDate }))
 
+/** "7@2026-11-10 -4@2026-11-20", or one number. */
+const awardsOf = (cell: string): object =>
+  cell.includes('@')
+    ? {
+        addedDays: cell
+          .split(' ')
+          .map((award) => award.split('@'))
+          .map(([days, date]) => ({ days: Number(days), date })),
+      }
+    : fieldsOf({ addedDays: cell }, ['addedDays'])
+
 /** Every case of a table, in its order: one row is one sentence, and what belongs to the case stands in its first row. */
 export function caseRows(file: string): readonly CaseRow[] {
   const [names = [], ...rows] = parseCsv(readFileSync(new URL(`../cases/${file}`, import.meta.url), 'utf8'))
@@ -43,14 +54,16 @@ export function caseRows(file: string): readonly CaseRow[] {
   return [...Map.groupBy(cells, ({ source, case: name }) => `${source}: ${name}`)].map(([name, of]) => {
     const first = of[0] as Cells
     const times = timesOf(first.unlawfullyAtLarge ?? '')
-    const recall = fieldsOf(first, recallFields)
+    const ids = (first.sentenceIds ?? '').split(' ').filter((id) => id !== '')
+    const recall = { ...fieldsOf(first, recallFields), ...(ids.length > 0 ? { sentenceIds: ids } : {}) }
     return {
       name,
       request: {
         sentences: of.map((row) => fieldsOf(row, sentenceFields)),
         ...(times.length > 0 ? { unlawfullyAtLarge: times } : {}),
         ...(Object.keys(recall).length > 0 ? { recall } : {}),
-        ...fieldsOf(first, ['addedDays', 'law', 'statedReleaseDate']),
+        ...awardsOf(first.addedDays ?? ''),
+        ...fieldsOf(first, ['law', 'statedReleaseDate']),
       },
       cells: first,
     }

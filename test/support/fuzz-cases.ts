@@ -79,6 +79,18 @@ const validCase: Arbitrary<Fields> = fc.record(
     ),
     unlawfullyAtLarge: nullOr(fc.array(fc.record({ fromDate: day, toDate: day }), { maxLength: 3 })),
     law: nullOr(fc.oneof(fc.constantFrom('in_force', 'before_act', 'after_act'), day)),
+    recall: nullOr(
+      fc.record(
+        {
+          type: fc.constantFrom('standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56'),
+          sentenceIds: nullOr(fc.array(fc.constantFrom('1', '2', '3'), { maxLength: 3 })),
+          recallDate: nullOr(day),
+          returnToCustodyDate: nullOr(day),
+          unlawfullyAtLargeDays: nullOr(fc.nat(60)),
+        },
+        { requiredKeys: ['type'] },
+      ),
+    ),
   },
   { requiredKeys: ['sentences'] },
 )

@@ -171,6 +171,10 @@ function replayRecallDate(step: ExplainedCaseStep, end: string): void {
   more('away since the return')
   const [, stage] = new RegExp(`nobody was released before ${day}\\.`).exec(step.working) ?? []
   if (stage !== undefined && date(stage).isAfter(reached)) reached = date(stage)
+  const [, due] = new RegExp(`released then before that day, ${day}\\.`).exec(step.working) ?? []
+  if (due !== undefined && date(due).isAfter(reached)) reached = date(due)
+  const [, back] = new RegExp(`after the last one away, ${day}\\.`).exec(step.working) ?? []
+  if (back !== undefined && date(back).isAfter(reached)) reached = date(back)
   more('added')
   const isCut = reached.toString() > end
   isSo(step, isCut === step.working.includes('after the sentence ends'))

@@ -2,20 +2,21 @@ import type { Met } from '../sentence/course.ts'
 import { type Doubt, type Doubted, doubts } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/transition.ts'
-import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
+import type { CaseAlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { days } from '../tables/days.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import { type CaseSentence, isFixed } from './case.ts'
 import { caseUnder, releaseDaysUnder } from './case-answer.ts'
 import { each } from './each.ts'
+import { ifRecalled } from './recall/not-told.ts'
 import { sameLaw } from './reform.ts'
 import { governingRun } from './whole.ts'
 
 /** Where the law or the case is not certain, the rival answer: the whole case worked out again with that one thing otherwise
  *  in every sentence that it is about. */
 export interface CaseAlternative extends ReleaseDays {
-  readonly code: AlternativeCode
+  readonly code: CaseAlternativeCode
   readonly about: Doubt['about']
   readonly sentenceIds: readonly string[]
   /** The rival worked out in full, which most callers need not. */
@@ -28,12 +29,28 @@ const { laterExclusions } = days
 export function caseAlternativesOf(answer: CaseAnswer): readonly CaseAlternative[] {
   const all = each(answer.sentences, (sentence) => doubtedOf(sentence, answer))
   const rivals: CaseAlternative[] = []
+  const recalled = recalledRival(answer)
+  if (recalled !== null) rivals.push(recalled)
   for (const doubt of doubts) {
     if (!arises(doubt, all)) continue
     const rival = rivalOf(answer, all, doubt)
     if (rival !== null) rivals.push(rival)
   }
   return rivals
+}
+
+/** The answer if the person was recalled when a sentence was passed during a licence; null where it is the same, or there was
+ *  none. */
+function recalledRival(answer: CaseAnswer): CaseAlternative | null {
+  const question = ifRecalled(answer.case, answer.runs)
+  if (question === null) return null
+  const rival = releaseDaysUnder(question, sameLaw)
+  if (rival === null || isSame(rival, answer)) return null
+  return {
+    ...{ code: 'A_RECALLED', about: 'the case', sentenceIds: question.recall.sentenceIds },
+    ...{ release: rival.release, paroleEligibility: rival.paroleEligibility },
+    answer: () => caseUnder(question, sameLaw) as CaseAnswer,
+  }
 }
 
 function arises({ when }: Doubt, all: readonly Doubted[]): boolean {

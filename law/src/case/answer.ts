@@ -85,6 +85,8 @@ export interface CaseRun {
   readonly licenceEnd: Day | null
   /** The number of the time in custody to which the run belongs, from 0: another begins where a release lay between. */
   readonly group: number
+  /** Null where the run was not recalled. */
+  readonly recalled: RecalledRunFigures | null
 }
 
 /** What governs one sentence of the case. */
@@ -116,23 +118,57 @@ export interface CaseWarning {
   readonly sentenceIds: readonly string[]
 }
 
-/** What a recall comes to: the numbers from which the date after it is worked out. */
-export interface Recalled {
-  readonly recall: Recall
+/** A fixed term after a recall, with the days that it runs to. */
+export interface RecallTerm {
+  /** The day of return, which is day 1, and how many days. */
+  readonly first: Day
+  readonly days: number
+  /** Days at large that began in it, and the last day with them. */
+  readonly away: number
+  readonly lastAway: Day | null
+  readonly counted: Day
+  /** The stage before which a recall that became one of 56 days let nobody go; null where there is none. */
+  readonly stage: Stage | null
+  /** The first release day, where the recall came before it: from a curfew nobody is let go before it. */
+  readonly notBefore: Day | null
+  readonly added: number
+  /** The day with all this, before the end of the run cuts it. */
+  readonly uncut: Day
+}
+
+/** What a recall makes of a run. */
+export interface RecalledRunFigures {
   /** The last day in custody before the recall by our count; null where it cannot be worked out. */
   readonly firstRelease: Day | null
   /** Days at large between recall and return, at other times before the return, and since. */
   readonly between: number
   readonly otherwise: number
   readonly since: number
-  /** The last day of the fixed term, with the days at large since; null for a standard recall. */
-  readonly counted: Day | null
-  /** The stage before which a recall that became one of 56 days let nobody go; null where there is none. */
-  readonly stage: Stage | null
-  /** The sentence was over before a recall could become one of 56 days, so the standard recall stood. */
+  /** Null where nothing is automatic before the end. */
+  readonly term: RecallTerm | null
+  /** The run was over before a recall could become one of 56 days, so the standard recall stood. */
   readonly stood: boolean
-  /** The day with the stage and the added days, before the end of the sentence cuts it. */
-  readonly uncut: Day | null
+  /** The run was over when the recall came, and does not count in it. */
+  readonly hadEnded: boolean
+}
+
+/** What a recall comes to. */
+export interface Recalled {
+  readonly recall: Recall
+  /** The sentences it was taken to be from, whether they were named, and those left out because they were still being served. */
+  readonly sentenceIds: readonly string[]
+  readonly isNamed: boolean
+  readonly stillServed: readonly string[]
+  /** The recalled run that is released last, and the last of the others; null where there are none. */
+  readonly run: RecalledCaseRun
+  readonly other: CaseRun | null
+  /** Whether the person leaves on the day of the recalled run, of the other, or of both. */
+  readonly decides: 'recall' | 'other' | 'both'
+}
+
+/** A run the recall is from. */
+export interface RecalledCaseRun extends CaseRun {
+  readonly recalled: RecalledRunFigures
 }
 
 /** A case worked out. */

@@ -39,6 +39,8 @@ export interface AskedCaseSentence extends AskedLength {
 /** A recall as a caller gives it: only its kind is needed, and for a fixed term the day of return. */
 export interface AskedRecall {
   readonly type: RecallType
+  /** The ids of the sentences it is from: needed where there are several beside one another and no day of recall. */
+  readonly sentenceIds?: readonly string[] | undefined
   readonly recallDate?: string | undefined
   readonly returnDate?: string | undefined
   readonly atLargeDays?: number | undefined
@@ -92,7 +94,7 @@ export function askCase(
     sentences: full,
     addedDays: asked.addedDays === undefined ? 0 : askAddedDays(asked.addedDays, say),
     atLarge: asked.atLarge === undefined ? [] : askAtLarge(asked.atLarge, say),
-    recall: asked.recall === undefined ? null : askRecall(asked.recall, say),
+    recall: asked.recall === undefined ? null : askRecall(asked.recall, named, say),
     law: asked.law === undefined ? 'in force' : askLaw(asked.law, say),
     reforms: asked.reforms ?? noReforms,
   }
@@ -210,7 +212,7 @@ function askAtLarge(asked: NonNullable<AskedCase['atLarge']>, say: Say): readonl
   })
 }
 
-function askRecall(asked: AskedRecall, say: Say): Recall {
+function askRecall(asked: AskedRecall, ids: readonly string[], say: Say): Recall {
   const of = (field: keyof AskedRecall): Place => ({ in: 'recall', field })
   const { type, atLargeDays = null, addedAfterReturn = 0, atLargeAfterReturn = 0 } = asked
   if (!isRecallType(type)) say(of('type'), `Choose one of: ${recallTypes.join(', ')}.`)
@@ -227,10 +229,21 @@ function askRecall(asked: AskedRecall, say: Say): Recall {
       say(of(field), `Enter a whole number from 0 to ${bounds.creditDays}.`)
   return {
     ...{ type, atLargeDays, addedAfterReturn, atLargeAfterReturn },
+    sentenceIds: asked.sentenceIds === undefined ? null : askRecalled(asked.sentenceIds, ids, say),
     recallDate: day('recallDate'),
     returnDate: day('returnDate'),
     lastDayAtLarge: day('lastDayAtLarge'),
   }
+}
+
+function askRecalled(asked: readonly string[], ids: readonly string[], say: Say): readonly string[] {
+  const place: Place = { in: 'recall', field: 'sentenceIds' }
+  if (asked.length === 0) say(place, 'Name at least one sentence.')
+  asked.forEach((id, at) => {
+    if (!ids.includes(id)) say(place, `Sentence ${id} is not in the list.`)
+    else if (asked.indexOf(id) < at) say(place, `Sentence ${id} is named twice.`)
+  })
+  return asked
 }
 
 function askLaw(law: string, say: Say): CaseLaw {

@@ -866,10 +866,14 @@ describe('Two sentences consecutive to the same one: every branch is a chain of 
     const [exceed] = worked(asked).warnings.filter(({ code }) => code === 'W_CREDITS_EXCEED')
     expect(exceed?.sentenceIds).toEqual(['A', 'B', 'C'])
   })
-  test('a recall from them is not worked out', () =>
-    expect(caseOf({ sentences: branches, recall: { type: 'standard' } })).toMatchObject({
-      refusals: [{ place: { in: 'case', field: 'recall' } }],
-    }))
+  test('a standard recall from them lasts to the end of the longer branch', () => {
+    const { release, releaseBasis, runs } = worked({ sentences: branches, recall: { type: 'standard' } })
+    expect([releaseBasis, iso(release)]).toEqual(['no later than', '2029-11-04'])
+    expect(runs.map(({ sentenceIds }) => sentenceIds)).toEqual([
+      ['A', 'B'],
+      ['A', 'C'],
+    ])
+  })
 })
 
 describe('Section 247A governs a fixed term for a terrorism offence, whatever kind is named', () => {

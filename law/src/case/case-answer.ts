@@ -1,9 +1,9 @@
 import type { Day } from '../calendar/day.ts'
+import { daysFrom } from '../calendar/term.ts'
 import type { View } from '../sentence/applied.ts'
-import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
-import type { Layer } from '../tables/layers.ts'
-import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from './answer.ts'
+import type { CaseAnswer, CaseRun, CaseWarning } from './answer.ts'
+import { lastRelease, leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
 import { type AskedCase, askCase } from './ask.ts'
 import { type AtLarge, type Award, type Case, type CaseSentence, isFixed } from './case.ts'
 import { linksOf } from './chain.ts'
@@ -12,20 +12,20 @@ import { datesOf } from './dates.ts'
 import { each } from './each.ts'
 import { noAwards } from './group.ts'
 import { type Part, partOfCase } from './part.ts'
-import { recalledAnswer } from './recall-answer.ts'
+import { courseAfterRecall, daysAfterRecall, recalledAnswer } from './recall/answer.ts'
+import { recallNotTold } from './recall/not-told.ts'
+import { refusalsOfKinds } from './recall/refusals.ts'
 import { reformView, sameLaw } from './reform.ts'
 import type { CaseRefusal } from './refusal.ts'
 import {
   refusalsOfMixedChains,
   refusalsOfParts,
   refusalsOfRecalledCommittals,
-  refusalsOfReleased,
   refusalsOfWalk,
 } from './refusals.ts'
-import { lastReleased, type Run, releaseAtPoint, releaseOf } from './run.ts'
 import { duesOf, runsOf } from './runs.ts'
-import { type Course, type Walked, walk } from './walk.ts'
-import { caseWarnings } from './warnings.ts'
+import { type Course, type TimeAtLarge, type Walked, walk } from './walk.ts'
+import { caseWarnings, inOrder } from './warnings.ts'
 import { governingRun, paroleOfRuns, type Whole, wholeOfRuns } from './whole.ts'
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
@@ -44,20 +44,17 @@ export function caseUnder(question: Case, view: View): CaseAnswer | Refused {
   const walked = walkCase(question, view)
   if ('refusals' in walked) return walked
   const { course, changes, result } = walked
+  if (course.recall !== null) return recalledAnswer(question, course, course.recall, changes, result)
   const refusals = refusalsOfWalk(question, course, result)
-  if (question.recall !== null) return afterRecall(question, course, result, refusals.length === 0)
   return refusals.length > 0 ? { refusals } : answer(question, course, changes, result)
 }
 
 /** The days of release of such an answer and nothing else of it; null where it cannot be worked out. */
 export function releaseDaysUnder(question: Case, view: View): ReleaseDays | null {
-  if (question.recall !== null) {
-    const answer = caseUnder(question, view)
-    return 'refusals' in answer ? null : answer
-  }
   const walked = walkCase(question, view)
   if ('refusals' in walked) return null
   const { course, result } = walked
+  if (course.recall !== null) return daysAfterRecall(question, course, course.recall, result)
   if (refusalsOfWalk(question, course, result).length > 0) return null
   const runs = duesOf(result.runs, course.first)
   const governing = governingRun(runs)
@@ -70,10 +67,7 @@ export function releaseOfCase(question: Case): Day | null {
   const walked = walkCase(question, sameLaw)
   if ('refusals' in walked) return null
   const { course, result } = walked
-  if (question.recall !== null) {
-    const after = afterRecall(question, course, result, false)
-    return 'refusals' in after ? null : after.release
-  }
+  if (course.recall !== null) return daysAfterRecall(question, course, course.recall, result)?.release ?? null
   return refusalsOfWalk(question, course, result).length > 0 ? null : lastRelease(result)
 }
 
@@ -91,7 +85,7 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
   if ('refusals' in links) return links
   const parts = each(links.order, (at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
   const unfit = [
-    ...refusalsOfParts(parts),
+    ...(question.recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
     ...refusalsOfMixedChains(parts, links),
     ...(question.recall === null ? [] : refusalsOfRecalledCommittals(parts)),
   ]
@@ -103,27 +97,25 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
     links,
     first,
     awards: awardsOf(question, first),
-    atLarge: apart(question.atLarge),
+    atLarge: question.atLarge.length === 0 ? noTimes : apart(question.atLarge),
+    recall: null,
   }
   const changes = isFixed(question.law) ? [] : changesFor(parts)
-  return { course, changes, result: walk(course, changes) }
+  if (question.recall === null) return { course, changes, result: walk(course, changes) }
+  const recalled = courseAfterRecall(question, course, changes)
+  return 'refusals' in recalled ? recalled : { course: recalled, changes, result: walk(recalled, changes) }
 }
+
+function refusalsBesideRecall(parts: readonly Part[]): readonly CaseRefusal[] {
+  const ofKinds = refusalsOfKinds(parts)
+  return ofKinds.length > 0 ? ofKinds : refusalsOfParts(parts)
+}
+
+const noTimes: readonly TimeAtLarge[] = []
 
 function reformedView(reforms: Case['reforms'], view: View): View {
   const reformed = reformView(reforms)
   return (layers, id) => view(reformed(layers, id), id)
-}
-
-/** A walk that comes to no first release does not stop a recall; only a chain that no court could make does. */
-function afterRecall(
-  question: Case,
-  course: Course,
-  walked: Walked,
-  isWalked: boolean,
-): CaseAnswer | Refused {
-  const released = refusalsOfReleased(question, walked)
-  if (released.length > 0) return { refusals: released }
-  return recalledAnswer(question, course, isWalked ? lastRelease(walked) : null)
 }
 
 function answer(question: Case, course: Course, changes: readonly Change[], walked: Walked): CaseAnswer {
@@ -147,30 +139,31 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
     stages: stagesOf(course, changes, walked),
     runs,
     sentences: sentencesOf(walked),
-    warnings: caseWarnings(question, course, walked, runs, whole, leaving),
+    warnings: withNotTold(
+      question,
+      runs,
+      whole,
+      caseWarnings(question, course, walked, runs, whole, leaving),
+    ),
     dates: datesOf(whole, runs, walked.runs, leaving),
   }
 }
 
-/** What governs each sentence in the end, in the order in which they were given; in the branch that is released last, where it
- *  is in several. */
-function sentencesOf({ runs, runOf }: Walked): readonly CaseSentenceAnswer[] {
-  return each(runOf, (first, at) => {
-    let run = first as Run
-    for (const other of runs)
-      if (other.parts.some((part) => part.at === at) && releaseOf(other) > releaseOf(run)) run = other
-    const i = run.parts.findIndex((part) => part.at === at)
-    const { sentence, question, classified, regime } = run.parts[i] as Part
-    return { sentence, question, classified, regime, point: run.points[i] as Layer }
-  })
-}
-
-/** The day of leaving prison, where release is as of right: not before a parole date, nor after a minimum term. */
-function leavingOf(parts: readonly Part[], runs: readonly CaseRun[], { release }: Whole): Leaving | null {
-  const { sentenceIds, start, totalDays, custodyDays, parole } = governingRun(runs)
-  if (release === null || parole !== null) return null
-  const isChild = parts.some(({ sentence: { age, id } }) => age === 'child' && sentenceIds.includes(id))
-  return dayOfLeaving({ start, totalDays: totalDays ?? custodyDays, release, isChild })
+/** A sentence passed during a licence is said first of all, where the answer would be another if the person was recalled. */
+function withNotTold(
+  question: Case,
+  runs: readonly CaseRun[],
+  { release, paroleEligibility }: Whole,
+  warnings: readonly CaseWarning[],
+): readonly CaseWarning[] {
+  const found = recallNotTold(runs)
+  if (found === null) return warnings
+  const { recall, passed } = found
+  const rival = releaseDaysUnder({ ...question, recall }, sameLaw)
+  if (rival === null || rival.release === null) return warnings
+  if (rival.release === release && rival.paroleEligibility === paroleEligibility) return warnings
+  const values = { recallEnd: rival.release, others: recall.sentenceIds }
+  return inOrder([{ code: 'W_RECALL_NOT_TOLD', values, sentenceIds: passed }, ...warnings])
 }
 
 /** A minimum term is worked out alone. */
@@ -198,29 +191,15 @@ function awardsOf({ addedDays }: Case, first: Day): readonly Award[] {
 }
 
 /** Times at large in order and apart: a day in two of them counts once. */
-function apart(periods: readonly AtLarge[]): readonly AtLarge[] {
+function apart(periods: readonly AtLarge[]): readonly TimeAtLarge[] {
   const sorted = [...periods].sort((a, b) => a.first - b.first)
-  const result: AtLarge[] = []
+  const result: TimeAtLarge[] = []
   let counted = Number.NEGATIVE_INFINITY
   for (const { first, last } of sorted) {
     if (last <= counted) continue
-    result.push({ first: Math.max(first, counted + 1) as Day, last })
+    const from = Math.max(first, counted + 1) as Day
+    result.push({ first: from, last, days: daysFrom(from, last) })
     counted = last
   }
   return result
 }
-
-/** The staged changes that met the case, each with the release as the law stood until then and at the new points alone. */
-function stagesOf(course: Course, changes: readonly Change[], walked: Walked): readonly CaseStage[] {
-  return walked.chosen.flatMap(({ change, stage }) => {
-    if (change.staging.stages.length === 1) return []
-    const earlierChanges = changes.filter(({ from }) => from < change.from)
-    const before = lastRelease(walk(course, earlierChanges))
-    const after = lastRelease(walk(course, [...earlierChanges, change], change))
-    const governing = lastReleased(walked.runs)
-    const held = governing.moved?.stage === stage && releaseOf(governing) > releaseAtPoint(governing)
-    return [{ layer: change.layer, stage, before, after, held }]
-  })
-}
-
-const lastRelease = ({ runs }: Walked): Day => releaseOf(lastReleased(runs))

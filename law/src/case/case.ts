@@ -44,6 +44,8 @@ export interface AtLarge {
 export interface Recall {
   /** As the papers say: it is never found from the rest of the case. */
   readonly type: RecallType
+  /** The sentences the recall is from, by their ids. */
+  readonly sentenceIds: readonly string[] | null
   /** The day the licence was revoked. */
   readonly recallDate: Day | null
   /** The first day back in custody. */

@@ -45,7 +45,7 @@ export const isReached = (run: Run, change: Change): boolean =>
   (change.staging.setsAddedDaysAside ? releaseWithoutAdded(run) : releaseOf(run)) >= change.from
 
 /** The parts of a run that count for the stage: those passed before the change, whatever their kind. */
-const countedParts = (run: Run, { from }: Change): readonly Part[] =>
+const countedParts = (run: Run, from: Day): readonly Part[] =>
   run.parts.filter(({ sentence }) => sentence.start < from)
 
 const years = (n: number): Length => ({ years: n, months: 0, weeks: 0, days: 0 })
@@ -57,8 +57,8 @@ const wholeWith = ({ whole, sentence }: Part, extension: Length): Measure =>
 
 /** How long a run is for the stage: as a term from its first day, and in days. Its parts are laid back to back, each counted on
  *  its own. */
-function lengthOf(run: Run, change: Change, extension: Length): { start: Day; term: Term; days: number } {
-  const parts = countedParts(run, change)
+export function lengthOf(run: Run, from: Day, extension: Length): { start: Day; term: Term; days: number } {
+  const parts = countedParts(run, from)
   const { start } = (parts[0] as Part).sentence
   const whole = parts.map((part) => wholeWith(part, extension))
   let end = start
@@ -71,7 +71,7 @@ export function stageOf(runs: readonly Run[], change: Change, extension: Length)
   const lengths = runs
     .filter((run) => run.start < change.from && (endOf(run) ?? change.from) >= change.from)
     .filter(({ parts }) => !parts.some(isCommittal))
-    .map((run) => lengthOf(run, change, extension))
+    .map((run) => lengthOf(run, change.from, extension))
   const isTooLong = ({ upToDays, underYears }: Stage): boolean =>
     lengths.some(
       ({ start, term, days }) =>

@@ -21,7 +21,9 @@ function changed(question: Case, { place, value: given }: FieldChange): Case {
   if (place.in === 'recall')
     return { ...question, recall: { ...(question.recall as Recall), [place.field]: value } }
   const { in: list, at, field } = place
-  const rows: (CaseSentence | Award | AtLarge)[] = [...(question[list] as readonly Award[])]
+  const known = question[list]
+  // No added days are a number, 0, and awards begin a list.
+  const rows: (CaseSentence | Award | AtLarge)[] = typeof known === 'number' ? [] : [...known]
   rows[at] = { ...rows[at], [field]: value } as Award
   return { ...question, [list]: rows }
 }

@@ -7,11 +7,11 @@ import type { Layer } from '../tables/layers.ts'
 import { cja2003, crimeSentencesAct1997, type Source } from '../tables/provisions.ts'
 import type { CaseRun } from './answer.ts'
 import { isCommittal } from './part.ts'
-import { addedTo, type Run, releaseOf, unusedAdded } from './run.ts'
+import { addedTo, creditOf, type Run, releaseOf, unusedAdded } from './run.ts'
 import { governingRun, type Whole } from './whole.ts'
 
 /** The provisions behind the release points of a run, each once. */
-function pointLaw({ points }: Run): readonly Source[] {
+export function pointLaw({ points }: Run): readonly Source[] {
   const { law } = points[0] as Layer
   if (points.every((point) => point.law === law)) return law
   const sources: Source[] = []
@@ -39,7 +39,7 @@ export function datesOf(
   const curfewed = curfew(runs, walked)
   if (curfewed !== null) dates.push(curfewed)
   if (minimum !== null) dates.push({ form: 'PED', date: minimum, law })
-  dates.push(releaseDay(whole, governing, law, run.parts.some(isCommittal)))
+  dates.push(releaseDay(whole.releaseType, governing, law, run.parts.some(isCommittal)))
   dates.push(...leavingDays(governing.release, leaving))
   const eased = easing(runs, run)
   if (eased !== null) dates.push(eased)
@@ -47,11 +47,11 @@ export function datesOf(
   return dates
 }
 
-function releaseDay(
-  { releaseType }: Whole,
+export function releaseDay(
+  releaseType: Whole['releaseType'],
   governing: CaseRun,
   law: readonly Source[],
-  isOfCommittal: boolean,
+  isOfCommittal = false,
 ): KeyDay {
   const date = governing.release
   if (releaseType === 'ARD' && isOfCommittal) return { form: 'ARD, committal', date, law }
@@ -75,7 +75,11 @@ function easing(runs: readonly CaseRun[], { points }: Run): KeyDay | null {
   return { form: 'TWO_THIRDS', date, law: supervisionLaw }
 }
 
-function addEnds(dates: KeyDay[], { end, endType, licenceEnd }: Whole, runs: readonly CaseRun[]): void {
+export function addEnds(
+  dates: KeyDay[],
+  { end, endType, licenceEnd }: Whole,
+  runs: readonly CaseRun[],
+): void {
   if (end === null || endType === null) return
   let before = (runs[0] as CaseRun).endBeforeCredit as Day
   for (const { endBeforeCredit } of runs) before = later(before, endBeforeCredit as Day)
@@ -85,11 +89,11 @@ function addEnds(dates: KeyDay[], { end, endType, licenceEnd }: Whole, runs: rea
 
 /** The curfew day of one run; null for a chain. */
 function curfewOf(run: Run): Day | null {
-  const { parts, group, figures } = run
+  const { parts, figures } = run
   const [part, ...others] = parts as [Run['parts'][number], ...Run['parts']]
   if (others.length > 0) return null
   return curfewEligibility({
-    question: { ...part.question, remandCredit: group.credit, addedDays: addedTo(run) },
+    question: { ...part.question, remandCredit: creditOf(run), addedDays: addedTo(run) },
     regime: part.regime,
     dates: {
       requisiteCustodialPeriod: figures.custody,

@@ -1,5 +1,7 @@
 import type { Award } from './case.ts'
 import { isOldStyle, type Part } from './part.ts'
+import { begunRecalled } from './recall/course.ts'
+import { isOut } from './recall/recalled-run.ts'
 import {
   type Figures,
   figure,
@@ -23,23 +25,36 @@ export function pass(walked: Walked, course: Course, from: number, to: number): 
   const served = open === null ? 0 : servedBy(open, walked, course, from, to)
   const group = open ?? newGroup(walked)
   for (let i = from; i < to; i++) {
-    const { sentence, regime } = parts[i] as Part
-    if (regime.credit === 'shared') group.credit += sentence.remandCredit + sentence.taggedBailCredit
+    credit(group, parts[i] as Part, course)
   }
   const changed: Run[] = []
   for (let i = from; i < to; i++) {
     const part = parts[i] as Part
     const target = targetOf(walked, course, part)
-    if (target !== undefined && target.group !== group) walked.released.push(part.at)
+    const joined = target !== undefined && isHeldIn(group, target) ? target : undefined
+    if (target !== joined) walked.released.push(part.at)
     const single = singleTermOf(course, group, part)
-    const known = target?.group === group ? branchOf(walked, target, course, part) : single
+    const known = joined === undefined ? single : branchOf(walked, joined, course, part)
     if (known !== undefined) extend(known, part, known === single)
-    const run = known ?? begin(walked, group, part, served)
+    const run = known ?? begin(walked, course, group, part, served)
     if (!changed.includes(run)) changed.push(run)
     walked.runOf[part.at] = run
   }
   for (const run of changed) run.figures = figuresOf(run, course)
 }
+
+/** The credit of a sentence is its group's, where its rules say so. After a recall it is known which of it belongs to which
+ *  side. */
+function credit(group: Group, { sentence, regime, at }: Part, { recall }: Course): void {
+  if (regime.credit !== 'shared') return
+  const days = sentence.remandCredit + sentence.taggedBailCredit
+  group.credit += days
+  if (recall?.isRecalled[at]) group.creditOfRecalled += days
+  else if (recall?.isNew[at]) group.creditOfNew += days
+}
+
+/** Whether a run is held in a group still. */
+const isHeldIn = (group: Group, run: Run): boolean => run.group === group && !isOut(run)
 
 /** The run that a sentence is said to make longer. */
 function targetOf(walked: Walked, { links }: Course, { at }: Part): Run | undefined {
@@ -70,7 +85,7 @@ function newGroup(walked: Walked): Group {
   let added = 0
   for (const { days } of walked.waiting) added += days
   walked.waiting = noAwards
-  walked.group = { number: walked.groups++, credit: 0, added, runs: [] }
+  walked.group = { number: walked.groups++, credit: 0, creditOfRecalled: 0, creditOfNew: 0, added, runs: [] }
   return walked.group
 }
 
@@ -79,7 +94,10 @@ function newGroup(walked: Walked): Group {
 function servedBy(group: Group, walked: Walked, course: Course, from: number, to: number): number {
   const last = lastReleased(group.runs)
   const passed = course.parts.slice(from, to)
-  const isGrowing = passed.some((part) => targetOf(walked, course, part)?.group === group)
+  const isGrowing = passed.some((part) => {
+    const target = targetOf(walked, course, part)
+    return target !== undefined && isHeldIn(group, target)
+  })
   const day = (passed[0] as Part).sentence.start
   const newly = isGrowing ? 0 : Math.max(0, day - releaseWithoutAdded(last) - 1)
   return Math.min(last.served + newly, Math.max(0, group.added))
@@ -95,7 +113,7 @@ const noFigures: Figures = {
   parole: 0,
 }
 
-function begin(walked: Walked, group: Group, part: Part, served: number): Run {
+function begin(walked: Walked, { recall }: Course, group: Group, part: Part, served: number): Run {
   const { start } = part.sentence
   const run: Run = {
     group,
@@ -109,6 +127,8 @@ function begin(walked: Walked, group: Group, part: Part, served: number): Run {
     atLarge: 0,
     lastAtLarge: null,
     moved: null,
+    recalled: recall?.isRecalled[part.at] ? begunRecalled(recall) : null,
+    isNew: recall?.isNew[part.at] === true,
   }
   group.runs.push(run)
   walked.runs.push(run)

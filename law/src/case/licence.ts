@@ -3,7 +3,7 @@ import { partOf, threeQuarters } from '../calendar/fraction.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import { daysOfTerm, sumOf } from './length.ts'
 import { isCommittal, isOldStyle, isParole, type Part } from './part.ts'
-import { endOf, isRunAtLeast, type Run, releaseOf } from './run.ts'
+import { creditOf, endOf, isRunAtLeast, type Run, releaseOf } from './run.ts'
 
 /** Whether release is on licence, and until when. */
 export interface Licence {
@@ -56,5 +56,5 @@ function oldStyle(run: Run, end: Day): Licence {
   if (isRunAtLeast(run, 4)) return toTheEnd(end)
   if (!isRunAtLeast(run, 1)) return unconditional
   const atThreeQuarters = partOf(run.figures.total as number, threeQuarters) - 1
-  return part(earlier(addDays(run.start, atThreeQuarters + run.atLarge - run.group.credit), end))
+  return part(earlier(addDays(run.start, atThreeQuarters + run.atLarge - creditOf(run)), end))
 }

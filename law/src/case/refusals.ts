@@ -129,17 +129,25 @@ export function refusalsOfWalk(question: Case, course: Course, walked: Walked): 
   const { chosen, waiting } = walked
   return [
     ...refusalsOfReleased(question, walked),
-    ...chosen.flatMap((chosen) => [
-      ...unsureRefusals(course, chosen),
-      ...byHandRefusals(course, chosen),
-      ...atLargeRefusals(question, chosen),
-    ]),
+    ...refusalsOfChanges(question, course.parts, chosen),
     ...waiting.map((award): CaseRefusal => {
       const at = (question.addedDays as readonly Award[]).indexOf(award)
       return { place: { in: 'addedDays', at, field: 'day' }, message: 'The award is dated after release.' }
     }),
   ]
 }
+
+/** Why changes of law that met these sentences come to no answer. */
+export const refusalsOfChanges = (
+  question: Case,
+  parts: readonly Part[],
+  chosen: readonly Chosen[],
+): readonly CaseRefusal[] =>
+  chosen.flatMap((chosen) => [
+    ...unsureRefusals(parts, chosen),
+    ...byHandRefusals(parts, chosen),
+    ...atLargeRefusals(question, chosen),
+  ])
 
 /** Sentences said to be consecutive to one from which the person had been released. */
 export const refusalsOfReleased = (question: Case, { released }: Walked): readonly CaseRefusal[] =>
@@ -155,7 +163,7 @@ function releasedRefusal({ sentences }: Case, at: number): CaseRefusal {
 }
 
 /** Where the stage of the case depends on an extension period that was not given. */
-const unsureRefusals = ({ parts }: Course, { isUnsure }: Chosen): readonly CaseRefusal[] =>
+const unsureRefusals = (parts: readonly Part[], { isUnsure }: Chosen): readonly CaseRefusal[] =>
   !isUnsure
     ? []
     : parts
@@ -165,7 +173,7 @@ const unsureRefusals = ({ parts }: Course, { isUnsure }: Chosen): readonly CaseR
         )
 
 /** A sentence made consecutive between the two stages of 40 per cent, for a person in the second. */
-const byHandRefusals = ({ parts }: Course, { change, stage }: Chosen): readonly CaseRefusal[] =>
+const byHandRefusals = (parts: readonly Part[], { change, stage }: Chosen): readonly CaseRefusal[] =>
   change.staging !== fortyPerCentStaging
     ? []
     : parts

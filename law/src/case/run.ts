@@ -7,12 +7,18 @@ import type { CustodyPart, Piece } from './answer.ts'
 import { custodyFrom, custodyOf, custodyParts, paroleParts } from './custody.ts'
 import { daysOfTerm, type Laid, lay, type Measure, sumOf } from './length.ts'
 import { idOf, isParole, type Part } from './part.ts'
+import type { RecalledState } from './recall/recalled-run.ts'
+import type { TimeAtLarge } from './walk.ts'
 
 /** A time in custody without a release in it. Credits and added days are shared by every run in it (sections 240ZA(8A), 240A). */
 export interface Group {
   readonly number: number
   credit: number
+  /** Of the credit, what is recorded against recalled sentences, and against those passed since the recall. */
+  creditOfRecalled: number
+  creditOfNew: number
   added: number
+  /** Those that are held together: a run that was recalled leaves it. */
   readonly runs: Run[]
 }
 
@@ -41,6 +47,10 @@ export interface Run {
   atLarge: number
   lastAtLarge: Day | null
   moved: Moved | null
+  /** What a recall makes of it; null where it was not recalled. */
+  readonly recalled: RecalledState | null
+  /** It was passed since the recall. */
+  readonly isNew: boolean
 }
 
 /** The numbers of a run that follow from its parts alone. */
@@ -128,13 +138,17 @@ const rulesOf = ({ parts }: Run): Part['regime'] => (parts[0] as Part).regime
 
 /** Added days that a run still bears. */
 export const addedTo = (run: Run): number =>
-  rulesOf(run).takesAddedDays ? Math.max(0, run.group.added - run.served) : 0
+  rulesOf(run).takesAddedDays ? Math.max(0, (run.recalled?.addedBefore ?? run.group.added) - run.served) : 0
 
-/** Days held before that count for a run. */
+/** The credit that a run bears: all that of its group where its rules share it, but that a recalled run has none of the
+ *  sentences passed since the recall, and these have none of the recalled ones. */
 export function creditOf(run: Run): number {
+  const { group, recalled, isNew, parts } = run
   const { credit } = rulesOf(run)
-  if (credit === 'shared') return run.group.credit
-  return credit === 'none' ? 0 : run.parts.reduce((sum, { sentence }) => sum + creditGivenWith(sentence), 0)
+  if (credit === 'none') return 0
+  if (credit !== 'shared') return parts.reduce((sum, { sentence }) => sum + creditGivenWith(sentence), 0)
+  if (recalled !== null) return group.credit - group.creditOfNew
+  return isNew ? group.credit - group.creditOfRecalled : group.credit
 }
 
 const creditGivenWith = ({ remandCredit, taggedBailCredit }: Part['sentence']): number =>
@@ -150,14 +164,21 @@ export function releaseWithoutAdded(run: Run): Day {
   return run.moved === null ? day : later(day, addDays(run.moved.stage.day, run.moved.atLargeSince))
 }
 
-/** Credit that counts against the end: as far as there are days to serve (docs/decisions/0006). */
-export const creditUsed = (run: Run): number => Math.min(creditOf(run), run.figures.custody + addedTo(run))
+/** Credit that counts against the end: as far as there are days to serve (docs/decisions/0006); after a recall all of it
+ *  (sections 240ZA(3), 240A). */
+export function creditUsed(run: Run): number {
+  const credit = creditOf(run)
+  return run.recalled === null ? Math.min(credit, run.figures.custody + addedTo(run)) : credit
+}
+
+/** The days at large that a run bears: after a recall some put off its end alone. */
+export const atLargeOf = ({ atLarge, recalled }: Run): number => atLarge + (recalled?.endAway ?? 0)
 
 /** The last day of the sentence: credit brings it forward, days at large put it off, added days leave it where it is. */
 export function endOf(run: Run): Day | null {
-  const { start, figures, atLarge, lastAtLarge } = run
+  const { start, figures, lastAtLarge } = run
   if (figures.total === null) return null
-  const end = later(start, addDays(start, figures.total - 1 + atLarge - creditUsed(run)))
+  const end = later(start, addDays(start, figures.total - 1 + atLargeOf(run) - creditUsed(run)))
   return lastAtLarge === null ? end : later(end, addDays(lastAtLarge, 1))
 }
 
@@ -214,4 +235,11 @@ export function lastReleased(runs: readonly Run[]): Run {
     }
   }
   return last
+}
+
+/** Days at large put off the release of a run and its end. */
+export function putOff(run: Run, { first, last, days }: TimeAtLarge): void {
+  run.atLarge += days
+  run.lastAtLarge = last
+  if (run.moved !== null && first >= run.moved.stage.day) run.moved.atLargeSince += days
 }

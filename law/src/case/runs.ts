@@ -3,6 +3,7 @@ import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
 import { each } from './each.ts'
 import { licenceOf } from './licence.ts'
 import { idOf } from './part.ts'
+import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
 import {
   addedTo,
   creditOf,
@@ -22,17 +23,22 @@ export function runsOf(runs: readonly Run[], first: Day): readonly CaseRun[] {
 
 /** The same with nothing but what the release of the case turns on. */
 export function duesOf(runs: readonly Run[], first: Day): readonly Due[] {
-  return each(runs, (run) => ({
-    sentenceIds: none,
-    start: run.start,
-    release: releaseOf(run),
-    parole: paroleOf(run, first),
-  }))
+  return each(runs, (run) =>
+    isRecalled(run)
+      ? { sentenceIds: none, start: run.start, release: releaseAfterRecall(run), parole: null }
+      : {
+          sentenceIds: none,
+          start: run.start,
+          release: releaseOf(run),
+          parole: paroleOf(run, first),
+        },
+  )
 }
 
 const none: readonly string[] = []
 
-function runOf(run: Run, first: Day): CaseRun {
+/** A run with its dates, as if there were no recall from it. */
+export function runOf(run: Run, first: Day): CaseRun {
   const { figures, group, start, parts } = run
   const end = endOf(run)
   const release = releaseOf(run)
@@ -60,6 +66,7 @@ function runOf(run: Run, first: Day): CaseRun {
     endType,
     licenceEnd,
     group: group.number,
+    recalled: null,
   }
 }
 

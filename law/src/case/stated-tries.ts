@@ -11,7 +11,7 @@ import type { CaseAnswer } from './answer.ts'
 import type { Case, CaseSentence } from './case.ts'
 import type { FieldChange } from './changed.ts'
 import { measure, sumOf } from './length.ts'
-import { daysBetween } from './recall.ts'
+import { daysBetween } from './recall/between.ts'
 import { reformView } from './reform.ts'
 import type { Place } from './refusal.ts'
 
@@ -148,7 +148,7 @@ const otherLaws = ({ law }: Case, laws: readonly string[]): readonly Changes[] =
 function otherFirstDay({ ours, isLater }: Setting): readonly Changes[] {
   const by = isLater ? 1 : -1
   const { recall, sentences } = ours.case
-  if (recall !== null && recall.returnDate !== null)
+  if (!isFirstRelease(ours) && recall !== null && recall.returnDate !== null)
     return [[recallChange('returnDate', isoDate(addDays(recall.returnDate, by)))]]
   const [id] = ours.decidedBy.release
   const at = sentences.findIndex((sentence) => sentence.id === id)
@@ -175,9 +175,11 @@ export const factTries: readonly TryRow[] = [
     tries: ({ ours: { case: question }, isLater }) => {
       const { addedDays, recall } = question
       if (isLater) return []
-      if (recall !== null) return recall.addedAfterReturn > 0 ? [[recallChange('addedAfterReturn', 0)]] : []
       const isGiven = typeof addedDays === 'number' ? addedDays > 0 : addedDays.length > 0
-      return isGiven ? [[caseChange('addedDays', 0)]] : []
+      return [
+        ...(recall !== null && recall.addedAfterReturn > 0 ? [[recallChange('addedAfterReturn', 0)]] : []),
+        ...(isGiven ? [[caseChange('addedDays', 0)]] : []),
+      ]
     },
   },
   {
@@ -226,13 +228,32 @@ export const factTries: readonly TryRow[] = [
     code: 'S_CONSECUTIVE',
     tries: ({ ours, isLater }) => (isLater ? madeConsecutive(ours.case) : []),
   },
-  { code: 'S_KIND', tries: (setting) => (setting.ours.recalled === null ? otherKinds(setting) : []) },
+  { code: 'S_KIND', tries: (setting) => (isFirstRelease(setting.ours) ? otherKinds(setting) : []) },
 ]
 
-/** Release points do not enter after a recall. */
+/** Release points do not enter after a recall, unless another sentence decides. */
+const isFirstRelease = ({ recalled }: CaseAnswer): boolean =>
+  recalled === null || recalled.decides === 'other'
+
 function ofFirstRelease(tries: (ours: CaseAnswer) => readonly Changes[]): TryRow['tries'] {
-  return ({ ours }) => (ours.recalled === null ? tries(ours) : [])
+  return ({ ours }) => (isFirstRelease(ours) ? tries(ours) : [])
 }
+
+/** One more award on a day; null where the awards were given as one number. */
+function awardOn({ case: { addedDays } }: CaseAnswer, day: Day, more: number): Changes | null {
+  if (typeof addedDays === 'number' && addedDays > 0) return null
+  const at = typeof addedDays === 'number' ? 0 : addedDays.length
+  return [
+    { place: { in: 'addedDays', at, field: 'days' }, value: more },
+    { place: { in: 'addedDays', at, field: 'day' }, value: isoDate(day) },
+  ]
+}
+
+/** One more time at large from a day. */
+const awayFrom = ({ case: { atLarge } }: CaseAnswer, day: Day, more: number): Changes => [
+  { place: { in: 'atLarge', at: atLarge.length, field: 'first' }, value: isoDate(day) },
+  { place: { in: 'atLarge', at: atLarge.length, field: 'last' }, value: isoDate(addDays(day, more - 1)) },
+]
 
 /** Bare numbers of days that would do: how many, found by trying the difference and then what is still missing. */
 export const numberTries: readonly {
@@ -241,35 +262,34 @@ export const numberTries: readonly {
 }[] = [
   {
     code: 'S_ADDED_DAYS',
-    change: ({ ours: { case: question, recalled }, isLater, release }, more) => {
-      const { addedDays, recall } = question
+    change: ({ ours, isLater, release }, more) => {
+      const { addedDays, recall } = ours.case
+      const { recalled } = ours
       if (!isLater) return null
-      if (recall !== null)
-        return recalled?.uncut === null
-          ? null
-          : [recallChange('addedAfterReturn', recall.addedAfterReturn + more)]
-      if (typeof addedDays === 'number') return [caseChange('addedDays', addedDays + more)]
-      const at = addedDays.length
-      return [
-        { place: { in: 'addedDays', at, field: 'days' }, value: more },
-        { place: { in: 'addedDays', at, field: 'day' }, value: isoDate(release) },
-      ]
+      if (recall === null || recalled === null)
+        return typeof addedDays === 'number'
+          ? [caseChange('addedDays', addedDays + more)]
+          : awardOn(ours, release, more)
+      if (recalled.decides === 'other') return awardOn(ours, release, more)
+      if (recalled.run.recalled.term === null) return null
+      return recalled.other === null && typeof addedDays === 'number'
+        ? [recallChange('addedAfterReturn', recall.addedAfterReturn + more)]
+        : awardOn(ours, recall.returnDate as Day, more)
     },
   },
   {
     code: 'S_AT_LARGE_DAYS',
-    change: ({ ours: { case: question, recalled }, isLater, release }, more) => {
-      const { atLarge, recall } = question
+    change: ({ ours, isLater, release }, more) => {
+      const { recall } = ours.case
+      const { recalled } = ours
       if (!isLater) return null
-      if (recall !== null)
-        return recalled?.uncut === null
-          ? [recallChange('atLargeDays', daysBetween(recall) + more)]
-          : [recallChange('atLargeAfterReturn', recall.atLargeAfterReturn + more)]
-      const at = atLarge.length
-      return [
-        { place: { in: 'atLarge', at, field: 'first' }, value: isoDate(release) },
-        { place: { in: 'atLarge', at, field: 'last' }, value: isoDate(addDays(release, more - 1)) },
-      ]
+      if (recall === null || recalled === null || recalled.decides === 'other')
+        return awayFrom(ours, release, more)
+      if (recalled.run.recalled.term === null)
+        return [recallChange('atLargeDays', daysBetween(recall) + more)]
+      return recalled.other === null
+        ? [recallChange('atLargeAfterReturn', recall.atLargeAfterReturn + more)]
+        : awayFrom(ours, recall.returnDate as Day, more)
     },
   },
   {

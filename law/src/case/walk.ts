@@ -6,7 +6,15 @@ import type { Links } from './chain.ts'
 import { type Change, isReached, leastExtension, mostExtension, move, stageOf } from './change.ts'
 import { noAwards, pass } from './group.ts'
 import type { Part } from './part.ts'
-import { type Figures, type Group, lastReleased, type Run, releaseOf } from './run.ts'
+import type { RecallCourse } from './recall/course.ts'
+import { awardOnRecall, awayFromRecalled, type RecallEvent, recallEvents } from './recall/events.ts'
+import { isOut, isRecalled } from './recall/recalled-run.ts'
+import { type Figures, type Group, lastReleased, putOff, type Run, releaseOf } from './run.ts'
+
+/** A time at large with the days that count of it. */
+export interface TimeAtLarge extends AtLarge {
+  readonly days: number
+}
 
 /** What happened, in order. */
 export interface Course {
@@ -20,7 +28,9 @@ export interface Course {
   readonly first: Day
   readonly awards: readonly Award[]
   /** Apart from one another. */
-  readonly atLarge: readonly AtLarge[]
+  readonly atLarge: readonly TimeAtLarge[]
+  /** Null where there was no recall. */
+  readonly recall: RecallCourse | null
 }
 
 /** A change that met the case, with the stage of the person. */
@@ -52,9 +62,13 @@ export interface Walked {
   readonly released: number[]
   /** Awards that wait for the next sentence: at the end, those after the last release. */
   waiting: readonly Award[]
+  /** How many awards a standard recall left without effect. */
+  lostAwards: number
   /** How many times at large met no run. */
   idleAtLarge: number
 }
+
+const noEvents: readonly RecallEvent[] = []
 
 /** The last day of a group in custody: prisons let nobody out on a weekend or bank holiday, but before it. */
 function lastDayInCustody({ runs }: Group): Day {
@@ -76,20 +90,26 @@ export function walk(course: Course, changes: readonly Change[], atOnce: Change 
     chosen: [],
     released: [],
     waiting: noAwards,
+    lostAwards: 0,
     idleAtLarge: 0,
   }
+  const events = course.recall === null ? noEvents : recallEvents(course.recall)
   const meetings: Meeting[] = []
   for (const change of changes) meetings.push({ change, chosen: null, next: change.from })
   let passed = 0
   let awarded = 0
   let away = 0
+  let happened = 0
   for (;;) {
     let day = Number.POSITIVE_INFINITY
     for (const { next } of meetings) day = Math.min(day, next)
     if (passed < parts.length) day = Math.min(day, (parts[passed] as Part).sentence.start)
     if (awarded < awards.length) day = Math.min(day, (awards[awarded] as Award).day)
     if (away < atLarge.length) day = Math.min(day, (atLarge[away] as AtLarge).first)
+    if (happened < events.length) day = Math.min(day, (events[happened] as RecallEvent).day)
     if (day === Number.POSITIVE_INFINITY) return walked
+    for (; happened < events.length && (events[happened] as RecallEvent).day === day; happened++)
+      (events[happened] as RecallEvent).happen(walked)
     if (walked.group !== null && day > lastDayInCustody(walked.group)) walked.group = null
     for (const meeting of meetings)
       if (meeting.next === day) meet(walked, meeting, meeting.change !== atOnce, course.first)
@@ -97,9 +117,9 @@ export function walk(course: Course, changes: readonly Change[], atOnce: Change 
     while (passed < parts.length && (parts[passed] as Part).sentence.start === day) passed++
     if (passed > from) pass(walked, course, from, passed)
     for (; awarded < awards.length && (awards[awarded] as Award).day === day; awarded++)
-      award(walked, awards[awarded] as Award)
+      award(walked, awards[awarded] as Award, course.recall)
     for (; away < atLarge.length && (atLarge[away] as AtLarge).first === day; away++)
-      addAtLarge(walked, atLarge[away] as AtLarge)
+      addAtLarge(walked, atLarge[away] as TimeAtLarge, course.recall)
   }
 }
 
@@ -108,7 +128,7 @@ export function walk(course: Course, changes: readonly Change[], atOnce: Change 
 function meet(walked: Walked, meeting: Meeting, isHeld: boolean, first: Day): void {
   const { change, next: day } = meeting
   const { runs } = walked
-  if (meeting.chosen === null && runs.some((run) => isReached(run, change))) {
+  if (meeting.chosen === null && runs.some((run) => !isOut(run) && isReached(run, change))) {
     const stage = stageOf(runs, change, mostExtension)
     const isOpen = runs.some(({ figures }) => figures.total === null)
     meeting.chosen = { change, stage, isUnsure: isOpen && stage !== stageOf(runs, change, leastExtension) }
@@ -123,23 +143,24 @@ function meet(walked: Walked, meeting: Meeting, isHeld: boolean, first: Day): vo
   if (isHeld && day < stage.day) return
   meeting.next = Number.POSITIVE_INFINITY
   const on = isHeld ? stage : { ...stage, day: change.from }
-  for (const run of runs) move(run, change, on, first, isHeld)
+  for (const run of runs) if (!isOut(run)) move(run, change, on, first, isHeld)
 }
 
-/** An award goes to everybody in custody, and waits for the next sentence where nobody is. */
-function award(walked: Walked, award: Award): void {
-  if (walked.group === null) walked.waiting = [...walked.waiting, award]
-  else walked.group.added += award.days
+/** An award goes to everybody in custody, and waits for the next sentence where nobody is and no recall takes it. */
+function award(walked: Walked, award: Award, recall: RecallCourse | null): void {
+  if (walked.group !== null) walked.group.added += award.days
+  else if (recall === null || !awardOnRecall(walked, award, recall))
+    walked.waiting = [...walked.waiting, award]
 }
 
 /** Days at large put off the release of every run that is still to come. */
-function addAtLarge(walked: Walked, { first, last }: AtLarge): void {
-  const met = walked.runs.filter((run) => releaseOf(run) >= first)
-  if (met.length === 0) walked.idleAtLarge++
-  const days = last - first + 1
-  for (const run of met) {
-    run.atLarge += days
-    run.lastAtLarge = last
-    if (run.moved !== null && first >= run.moved.stage.day) run.moved.atLargeSince += days
-  }
+function addAtLarge(walked: Walked, time: TimeAtLarge, recall: RecallCourse | null): void {
+  let isMet = false
+  for (const run of walked.runs)
+    if (isRecalled(run)) isMet = awayFromRecalled(run, time, recall as RecallCourse) || isMet
+    else if (releaseOf(run) >= time.first) {
+      putOff(run, time)
+      isMet = true
+    }
+  if (!isMet && time !== recall?.between) walked.idleAtLarge++
 }

@@ -7,7 +7,7 @@ import { progressionModel } from '../tables/days.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
-import type { Case } from './case.ts'
+import type { Case, CaseLaw } from './case.ts'
 import { branchesOf } from './chain.ts'
 import { each } from './each.ts'
 import { insert } from './insert.ts'
@@ -33,7 +33,7 @@ export function caseWarnings(
     warnings.push({ code, values, sentenceIds })
   }
   if (reforms.length > 0) say('W_NOT_LAW', [])
-  const asked = law === 'before the Act' ? 'before' : law === 'after the Act' ? 'after' : 'in force'
+  const asked = askedLaw(law)
   if (asked !== 'in force') say('W_FIXED_LAW', [])
   if (parts.some(isCommittal)) say('W_CONTEMPT', ids(parts.filter(isCommittal)))
   const suspended: CaseWarning[] = []
@@ -52,6 +52,9 @@ export function caseWarnings(
 }
 
 type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: WarningValues) => void
+
+const askedLaw = (law: CaseLaw): 'before' | 'after' | 'in force' =>
+  law === 'before the Act' ? 'before' : law === 'after the Act' ? 'after' : 'in force'
 
 /** What the rules of each sentence say by themselves. The rival date of a sentence alone is not that of the case, which
  *  `caseAlternativesOf` gives. */
@@ -138,10 +141,30 @@ const mayHaveNoLicence = (run: Run): boolean =>
   run.figures.total !== 1 &&
   !isRunAtLeast(run, 1)
 
+/** What is said of the sentences beside a recall: their own rules, credit and days, and of their release where it decides. */
+export function warningsBesideRecall(
+  question: Case,
+  others: { readonly parts: readonly Part[]; readonly walked: Walked; readonly runs: readonly CaseRun[] },
+  whole: Whole | null,
+): readonly CaseWarning[] {
+  const { parts, walked, runs } = others
+  const warnings: CaseWarning[] = []
+  const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
+    warnings.push({ code, values, sentenceIds })
+  }
+  // A term is not suspended while the person is in prison on recall.
+  for (const part of parts) addOfSentence(warnings, [], part, askedLaw(question.law))
+  ofExtensions(parts, say)
+  ofGroups(walked.runs, typeof question.addedDays === 'number' && question.addedDays > 0, say)
+  ofCredits(parts, walked.runs, say)
+  if (whole !== null) ofRelease(runs, whole, lastReleased(walked.runs), say)
+  return warnings
+}
+
 const ranks = new Map(caseWarningCodes.map((code, i) => [code, i]))
 
 /** The most serious first; what is said of several sentences in the same words is said once. */
-function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
+export function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
   const merged: CaseWarning[] = []
   for (const warning of warnings) {
     const { code, values, sentenceIds } = warning

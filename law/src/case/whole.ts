@@ -68,9 +68,9 @@ export function wholeOfRuns(runs: readonly CaseRun[]): Whole {
   }
 }
 
-type Parole = Pick<CaseAnswer, 'paroleEligibility' | 'paroleMovedBy'>
+export type Parole = Pick<CaseAnswer, 'paroleEligibility' | 'paroleMovedBy'>
 
-const noParole: Parole = { paroleEligibility: null, paroleMovedBy: null }
+export const noParole: Parole = { paroleEligibility: null, paroleMovedBy: null }
 
 /** The latest parole date of the runs, put off by a later automatic release; none where such a release comes last. */
 export function paroleOfRuns(runs: readonly Due[], governing: Due): Parole {

@@ -21,6 +21,11 @@ export const alternativeCodes = [
 
 export type AlternativeCode = (typeof alternativeCodes)[number]
 
+/** The same for a case: it can also be in doubt whether something happened that was not told. */
+export const caseAlternativeCodes = ['A_RECALLED', ...alternativeCodes] as const
+
+export type CaseAlternativeCode = (typeof caseAlternativeCodes)[number]
+
 /** When the person is released as of right, and from when the Parole Board can direct it. */
 export interface ReleaseDays {
   /** Null where nothing is automatic: life and public protection. */

@@ -29,6 +29,11 @@ export interface WarningValues {
   readonly end?: Day
   readonly months?: number
   readonly part?: Fraction
+  /** The day on which a recall ends, or of which a rival after a recall speaks, and whether it is only the latest. */
+  readonly recallEnd?: Day
+  readonly isLatest?: boolean
+  /** Other sentences than those the warning is about. */
+  readonly others?: readonly string[]
 }
 
 /** Something the reader must know: which, and the values of this case. Words are made of it on demand. */

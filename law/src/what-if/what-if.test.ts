@@ -245,7 +245,10 @@ describe('Any question', () => {
             lengths: [{ months: [3, 48, 108][rows % 3] as number }],
           })
           if ('refusals' in answer) {
-            expect(answer.refusals.map(({ field }) => field)).toEqual(['offence'])
+            // Special sentences began on 13 April 2015.
+            const isTooEarly = sentenceType === 'sopc' && sentenceDate < '2015-04-13'
+            const field = isTooEarly && offence?.isCommittal !== true ? 'sentenceType' : 'offence'
+            expect(answer.refusals.map((refusal) => refusal.field)).toEqual([field])
             continue
           }
           for (const row of answer.rows) expect(row.worked.release).toBeGreaterThan(0)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
-import { alternativeCodes } from '../tables/alternative-codes.ts'
+import { caseAlternativeCodes } from '../tables/alternative-codes.ts'
 import { alternativeTexts } from './alternatives.ts'
 import { rivalInWords } from './warnings.ts'
 
 describe('A doubt in words', () => {
-  for (const code of alternativeCodes)
+  for (const code of caseAlternativeCodes)
     test(`${code}: a condition that goes after a date, why there are two, and a question to ask`, () => {
       const { condition, why, ask } = alternativeTexts[code]
       expect(condition).toMatch(/^if [^.]+[^.]$/)

@@ -1,5 +1,5 @@
 import { inWords } from '../calendar/day.ts'
-import type { AlternativeCode } from '../tables/alternative-codes.ts'
+import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
 import { days } from '../tables/days.ts'
 
 /** A doubt in words: the condition on which the rival date is the right one, why there are two, and what to ask the prison. */
@@ -19,7 +19,12 @@ const list = 'Some offences stay under the old rules. The list of them is not pu
 const newRules = 'Do the new rules of the 2026 Act apply to this offence?'
 
 /** The words of every doubt. */
-export const alternativeTexts: Readonly<Record<AlternativeCode, AlternativeWords>> = {
+export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeWords>> = {
+  A_RECALLED: {
+    condition: 'if the person was recalled to prison from the earlier sentence',
+    why: 'A sentence was passed while the person was on licence from another. The date is for somebody who was not recalled.',
+    ask: 'Was the person recalled, and from which sentences?',
+  },
   A_ON_LIST: {
     condition: 'if this offence stays under the old rules',
     why: `${list} This offence may be on it.`,

@@ -24,12 +24,24 @@ const notEnd = 'not known'
 /** The answer to a case in order: what governs each sentence, each run with its length, custody, release and end, how the
  *  stages met it, and what the runs give together. */
 export function caseExplanationOf(answer: CaseAnswer): readonly ExplainedCaseStep[] {
-  if (answer.recalled !== null) return recallExplanationOf(answer, answer.recalled)
+  if (answer.recalled !== null) return recallExplanationOf(answer, answer.recalled, stepsBeside(answer))
   return [
     ...answer.sentences.map(sentenceStep),
     ...answer.runs.flatMap((run) => runSteps(run, answer)),
     ...answer.stages.map(stageStep),
     ...wholeSteps(answer),
+  ]
+}
+
+/** The steps of the sentences that were not recalled. */
+function stepsBeside(answer: CaseAnswer): readonly ExplainedCaseStep[] {
+  const runs = answer.runs.filter(({ recalled }) => recalled === null)
+  const ids = runs.flatMap(({ sentenceIds }) => sentenceIds)
+  return [
+    ...answer.sentences.filter(({ sentence }) => ids.includes(sentence.id)).map(sentenceStep),
+    ...runs.flatMap((run) => runSteps(run, answer)),
+    ...answer.stages.map(stageStep),
+    ...paroleStep(answer),
   ]
 }
 

@@ -1,8 +1,9 @@
 import { type Day, inWords } from '../calendar/day.ts'
+import { daysInWords } from '../calendar/term.ts'
 import type { CaseWarning } from '../case/answer.ts'
 import { days } from '../tables/days.ts'
 import { type CaseOnlyWarningCode, type WarningCode, warningCodes } from '../tables/warning-codes.ts'
-import { sentencesInWords } from './case-working.ts'
+import { listed, sentencesInWords } from './case-working.ts'
 import { warningText } from './warnings.ts'
 
 const newKind = inWords(days.fixedTermOf56Days.day)
@@ -13,19 +14,34 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'This is not the law. A reform that was made up for a comparison was laid over it. Do not rely on this date for any person.',
   W_STATED_UNEXPLAINED:
     'We found no single fact that would give the date the prison gave. Ask the prison for its calculation sheet: the first day and length of each sentence, the days of remand and tagged bail, added days and days at large, the release point, and which sentences are consecutive. Then compare it with the working here.',
+  W_RECALL_NOT_TOLD:
+    'Was the person recalled to prison for {others}? {Sentences} {was} passed during that licence. After a standard recall nothing is automatic before {recallEnd}. Give the recall, or this date may be months too early.',
   W_RECALL_STANDARD:
     'After a standard recall no date is automatic before the end of the sentence. This is the day by which the person must be out. The case goes to the Parole Board: when the person writes to it within 28 days of the return, and at the end of those 28 days if not. Release can come at any time after that, or not before the end.',
   W_RECALL_FIXED_TERM:
     'This date is automatic, but it can move both ways. The Secretary of State can release the person earlier, and can decide before the end of the fixed term that the person is not to be released then.',
+  W_RECALL_NOT_BEFORE:
+    'The recall can end before this date. Release cannot come before {release}, when {sentences} {lets} the person go.',
+  W_RECALL_OTHER_LATER: 'The recall ends {recallEnd}. {Sentences} {keeps} the person until {release}.',
+  W_RECALL_WHICH:
+    'Taken as recalled: {sentences}, passed before the recall.{others} If the recall papers say otherwise, name the sentences.',
+  W_RECALL_ENDED: '{Sentences} had ended before the recall and {does} not count in it.',
+  W_RECALL_LEFT_OUT:
+    '{Sentences} {was} also on licence at the recall. A recall usually takes in every sentence on licence.',
+  W_RECALL_SENTENCED_BETWEEN:
+    '{Sentences} was passed on {day}, between the recall and the return. Somebody in prison for it was not at large: if so, give that day as the return.',
   W_RECALL_BEFORE_RELEASE:
     'By our count the first release was due on {release}, and the recall is before it. The person may have been released earlier, by the Parole Board or on a curfew. Check the date of the recall.',
   W_RECALL_KIND: `This kind of recall is unusual here. Since ${newKind} an adult has a recall of 56 days or a standard one, and a person who serves only section 250 detention one of 14 or 28 days or a standard one. From an extended sentence every recall is a standard one. Check the recall papers.`,
   W_RECALL_LENGTH:
     'A recall of 14 days is for a sentence under 12 months, and one of 28 days for a longer one. This is the other way round. Check the recall papers.',
+  W_RECALL_MIXED: 'For sentences under 12 months 14 days count, for longer ones 28.',
+  W_REMAND_ON_RECALL:
+    'Days in prison on recall do not count as remand. Check the {unused} on remand given with {sentences}.',
   W_RECALL_AT_LARGE_UNKNOWN:
     'The dates of recall and return were not both given, so no days at large between them are counted. Days at large make the end of the sentence later.',
   W_RECALL_ADDED_DAYS:
-    'Added days from before the first release do not move a date after a recall, and no added days move the end of the sentence. They were not counted.',
+    'Some added days were not counted. Those from before the first release do not move a date after a recall, those given during a standard recall move nothing, and no added days move the end of the sentence.',
   W_RECALL_LICENCE:
     'After this release the person is on licence again until {end}, and can be recalled again.',
   W_RECALL_CURFEW:
@@ -57,9 +73,39 @@ const ofSentences: ReadonlySet<string> = new Set(warningCodes)
 const isOfSentence = (code: CaseWarning['code']): code is WarningCode => ofSentences.has(code)
 
 /** The sentence we say for a warning of a case. */
-export const caseWarningText = ({ code, values, sentenceIds }: CaseWarning): string =>
-  isOfSentence(code)
-    ? warningText({ code, values })
-    : caseWarningTexts[code]
-        .replace('{sentences}', sentencesInWords(sentenceIds))
-        .replace(/\{(release|end)\}/, (_, name: 'release' | 'end') => inWords(values[name] as Day))
+export const caseWarningText = (warning: CaseWarning): string =>
+  isOfSentence(warning.code)
+    ? warningText({ code: warning.code, values: warning.values })
+    : caseWarningTexts[warning.code].replace(/\{(\w+)\}/g, (_, name: Gap) => gaps[name](warning))
+
+const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`
+
+const isSeveral = ({ sentenceIds }: CaseWarning): boolean => sentenceIds.length > 1
+
+/** What fills the gaps of the sentences: the days, the sentences, and the verbs that go with them. */
+const gaps = {
+  sentences: ({ sentenceIds }: CaseWarning) => sentencesInWords(sentenceIds),
+  Sentences: ({ sentenceIds }: CaseWarning) => capital(sentencesInWords(sentenceIds)),
+  release: ({ values }: CaseWarning) => inWords(values.release as Day),
+  end: ({ values }: CaseWarning) => inWords(values.end as Day),
+  day: ({ values }: CaseWarning) => inWords(values.day as Day),
+  unused: ({ values }: CaseWarning) => daysInWords(values.unused as number),
+  lets: (warning: CaseWarning) => (isSeveral(warning) ? 'let' : 'lets'),
+  keeps: (warning: CaseWarning) => (isSeveral(warning) ? 'keep' : 'keeps'),
+  does: (warning: CaseWarning) => (isSeveral(warning) ? 'do' : 'does'),
+  was: (warning: CaseWarning) => (isSeveral(warning) ? 'were' : 'was'),
+  recallEnd: ({ values: { recallEnd, isLatest } }: CaseWarning) =>
+    isLatest === undefined
+      ? inWords(recallEnd as Day)
+      : isLatest
+        ? `by ${inWords(recallEnd as Day)} at the latest`
+        : `on ${inWords(recallEnd as Day)}`,
+  others: ({ code, values: { others = [] } }: CaseWarning) =>
+    code === 'W_RECALL_NOT_TOLD'
+      ? sentencesInWords(others)
+      : others.length === 0
+        ? ''
+        : ` Not ${listed(others)}: by our count ${others.length > 1 ? 'they were' : 'it was'} still being served.`,
+} as const satisfies Readonly<Record<string, (warning: CaseWarning) => string>>
+
+type Gap = keyof typeof gaps

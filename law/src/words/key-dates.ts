@@ -2,6 +2,7 @@ import { inWords } from '../calendar/day.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import { type KeyDateForm, type KeyDay, keyDaysOf } from '../sentence/key-dates.ts'
 import { days } from '../tables/days.ts'
+import { sentencesInWords } from './case-working.ts'
 
 /** The letters the prison uses for a date, and our own for dates that have none. */
 export type KeyDateType = Exclude<KeyDateForm, `${string}, ${string}`>
@@ -114,7 +115,25 @@ export const keyDatesOf = (calculation: Calculation): readonly KeyDate[] =>
 
 /** Dates with their letters, in words. */
 export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
-  days.map(({ form, date, law }) => ({ ...words[form], date, law }))
+  days.map(({ form, date, law, of }) => {
+    const said = words[form]
+    return { ...said, date, law, note: of === undefined ? said.note : noteBeside(form, said.note, of) }
+  })
+
+/** A date of a recall, or of a sentence beside it: which sentences it is of, and whether the person leaves on it. */
+function noteBeside(
+  form: KeyDateForm,
+  note: string,
+  { sentenceIds, decides }: NonNullable<KeyDay['of']>,
+): string {
+  const which = sentencesInWords(sentenceIds)
+  if (decides) return `${note} It is the date of ${which}.`
+  if (form === 'PRRD')
+    return `The recall from ${which} ends on this date. Another sentence keeps the person longer.`
+  if (form === 'PRRD, standard recall')
+    return `The recall from ${which} ends by this date at the latest. Another sentence keeps the person longer.`
+  return `The date of ${which} by itself. The recall keeps the person longer, or until it ends.`
+}
 
 /** What the letters of a date stand for: "sentence and licence expiry date (SLED)". */
 export function dateName(form: KeyDateForm): string {

@@ -1,44 +1,89 @@
 import { addDays, type Day, inWords, isoDate } from '../calendar/day.ts'
 import { daysInWords, grouped } from '../calendar/term.ts'
-import type { CaseAnswer, CaseRun, Recalled } from '../case/answer.ts'
+import type { CaseAnswer, Recalled, RecalledCaseRun } from '../case/answer.ts'
 import { days } from '../tables/days.ts'
 import { cja2003, prisonAct1952, sentencingCode } from '../tables/provisions.ts'
 import { recallKinds } from '../tables/recall-types.ts'
-import { recallStaging } from '../tables/stages.ts'
 import { chainLaw, type ExplainedCaseStep, step } from './case-step.ts'
 import { endOfRunInWords, lengthInWords, sentencesInWords } from './case-working.ts'
+import { fixedTermInWords, termLaw } from './fixed-term.ts'
+import { besideSteps, whichStep } from './recall-beside.ts'
 
 const atLargeLaw = [cja2003('254(6)'), prisonAct1952('49(2)')]
 const endLaw = [cja2003('240ZA(3)'), cja2003('240A'), sentencingCode('325'), ...atLargeLaw]
 
-/** The answer after a recall in order: its kind, the length of the sentence, the days at large, the end, and the date. */
-export function recallExplanationOf(answer: CaseAnswer, recalled: Recalled): readonly ExplainedCaseStep[] {
-  const run = answer.runs[0] as CaseRun
-  const ids = run.sentenceIds
-  const end = answer.end as Day
-  const isOnly = answer.sentences.length === 1
-  const last = isOnly ? 'the sentence' : sentencesInWords(ids)
+/** The answer after a recall in order: which sentences it is from, its kind, the length of each, its days at large, its end and
+ *  its day; then the sentences beside it, and what all of them give together. */
+export function recallExplanationOf(
+  answer: CaseAnswer,
+  recalled: Recalled,
+  ofOthers: readonly ExplainedCaseStep[],
+): readonly ExplainedCaseStep[] {
+  const { sentenceIds, run } = recalled
   const kind = recallKinds[recalled.recall.type]
+  const ofKind = step(
+    sentenceIds,
+    'recall',
+    'Which kind of recall it is',
+    kindInWords(recalled),
+    kind.phrase,
+    kind.law,
+  )
+  if (answer.runs.length === 1)
+    return [
+      ofKind,
+      ...runSteps(run, answer, recalled),
+      dateStep(run, recalled, true),
+      licenceStep(answer, run),
+    ]
+  const runs = answer.runs.filter((run): run is RecalledCaseRun => run.recalled !== null)
+  return [
+    whichStep(recalled),
+    ofKind,
+    ...runs.flatMap((run) => [...runSteps(run, answer, recalled), dateStep(run, recalled, false)]),
+    ...ofOthers,
+    ...besideSteps(answer, recalled),
+  ]
+}
+
+function runSteps(
+  run: RecalledCaseRun,
+  answer: CaseAnswer,
+  { recall }: Recalled,
+): readonly ExplainedCaseStep[] {
+  const ids = run.sentenceIds
+  const isOnly = answer.sentences.length === 1
   // biome-ignore format: one step a line
   return [
-    step(ids, 'recall', 'Which kind of recall it is', kindInWords(recalled), kind.phrase, kind.law),
     step(ids, 'totalDays', 'How long the sentence is', lengthInWords(run, isOnly), String(run.totalDays), chainLaw),
-    step(ids, 'unlawfullyAtLargeDays', 'How many days were spent away without permission', atLargeInWords(recalled), String(run.atLargeDays), atLargeLaw),
-    step(ids, 'runEndDate', 'When the sentence ends', endOfRunInWords(run), isoDate(end), endLaw),
-    dateStep(answer, recalled),
-    step(ids, 'sentenceEndDate', 'When the licence ends', `The last day of ${last}, and of the licence, is ${inWords(end)}.`, isoDate(end), [cja2003('249')]),
+    step(ids, 'unlawfullyAtLargeDays', 'How many days were spent away without permission', atLargeInWords(recall, run), String(run.atLargeDays), atLargeLaw),
+    step(ids, 'runEndDate', 'When the sentence ends', endOfRunInWords(run), isoDate(run.end as Day), endLaw),
   ]
+}
+
+function licenceStep({ end, sentences }: CaseAnswer, { sentenceIds }: RecalledCaseRun): ExplainedCaseStep {
+  const last = sentences.length === 1 ? 'the sentence' : sentencesInWords(sentenceIds)
+  const day = end as Day
+  return step(
+    sentenceIds,
+    'sentenceEndDate',
+    'When the licence ends',
+    `The last day of ${last}, and of the licence, is ${inWords(day)}.`,
+    isoDate(day),
+    [cja2003('249')],
+  )
 }
 
 const change = inWords(days.fixedTermOf56Days.day)
 
-function kindInWords({ recall, stood, uncut }: Recalled): string {
+function kindInWords({ recall, run }: Recalled): string {
   const { phrase } = recallKinds[recall.type]
+  const { stood, term } = run.recalled
   const said = stood
     ? `The recall was given as ${phrase}.`
     : `Worked out as ${phrase}. The recall papers say which kind it is.`
   const how =
-    uncut === null
+    term === null
       ? 'Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.'
       : 'Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'
   const over = stood
@@ -47,16 +92,9 @@ function kindInWords({ recall, stood, uncut }: Recalled): string {
   return `${said}${over} ${how}`
 }
 
-function atLargeInWords({ recall, between, otherwise, since }: Recalled): string {
-  const { recallDate, returnDate, atLargeDays } = recall
-  const gap =
-    atLargeDays !== null
-      ? `Between recall and return: ${daysInWords(between)}, as given.`
-      : recallDate === null || returnDate === null
-        ? 'The days of recall and return are not both known, so none are counted between them.'
-        : between === 0
-          ? `The recall was on ${inWords(recallDate)} and the return on ${inWords(returnDate)}. Those two days do not count, so there are none between them.`
-          : `From ${inWords(addDays(recallDate, 1))}, the day after the recall, to ${inWords(addDays(returnDate, -1))}, the day before the return, are ${daysInWords(between)}.`
+function atLargeInWords(recall: Recalled['recall'], { recalled }: RecalledCaseRun): string {
+  const { between, otherwise, since } = recalled
+  const gap = gapInWords(recall, between)
   if (otherwise + since === 0) return gap
   const before = otherwise === 0 ? '' : ` Before, at other times: ${daysInWords(otherwise)}.`
   const after = since === 0 ? '' : ` Since the return: ${daysInWords(since)}.`
@@ -68,42 +106,48 @@ function atLargeInWords({ recall, between, otherwise, since }: Recalled): string
   return `${gap}${before}${after}${sum}`
 }
 
-function dateStep({ release, end, runs }: CaseAnswer, recalled: Recalled): ExplainedCaseStep {
-  const { recall, uncut } = recalled
-  const ids = (runs[0] as CaseRun).sentenceIds
-  const result = isoDate(release as Day)
-  if (uncut === null)
+function gapInWords({ recallDate, returnDate, atLargeDays }: Recalled['recall'], between: number): string {
+  if (atLargeDays !== null && between === atLargeDays)
+    return `Between recall and return: ${daysInWords(between)}, as given.`
+  if (atLargeDays === null && (recallDate === null || returnDate === null))
+    return 'The days of recall and return are not both known, so none are counted between them.'
+  if (between > 0 && recallDate !== null && returnDate !== null)
+    return `From ${inWords(addDays(recallDate, 1))}, the day after the recall, to ${inWords(addDays(returnDate, -1))}, the day before the return, are ${daysInWords(between)}.`
+  return recallDate !== null && returnDate !== null && returnDate - recallDate < 2
+    ? `The recall was on ${inWords(recallDate)} and the return on ${inWords(returnDate)}. Those two days do not count, so there are none between them.`
+    : 'The days between recall and return do not count here: the sentence was not on licence then.'
+}
+
+function dateStep(run: RecalledCaseRun, recalled: Recalled, isWhole: boolean): ExplainedCaseStep {
+  const { sentenceIds, end, release } = run
+  const { term } = run.recalled
+  const result = isoDate(release)
+  const id = isWhole ? 'releaseDate' : 'runReleaseDate'
+  if (run.recalled.hadEnded)
     return step(
-      ids,
-      'releaseDate',
-      'No later than',
+      sentenceIds,
+      id,
+      'Whether the recall is from it still',
+      `The sentence ended on ${inWords(end as Day)}, before the recall, and does not count in it.`,
+      result,
+      [cja2003('249')],
+    )
+  if (term === null)
+    return step(
+      sentenceIds,
+      id,
+      isWhole ? 'No later than' : 'When the recall ends at the latest',
       `The person can be kept until the sentence ends, ${inWords(end as Day)}, and no later. Release before it is for the Parole Board or the Justice Secretary.`,
       result,
       recallKinds.standard.law,
     )
-  const law = [
-    ...recallKinds[recall.type].law,
-    ...(recalled.stage === null ? [] : recallStaging.law),
-    ...(recall.addedAfterReturn > 0 ? [cja2003('257')] : []),
-    ...(uncut > (end as Day) ? [cja2003('249')] : []),
-  ]
-  return step(ids, 'releaseDate', 'The release date', fixedTermInWords(recalled, end as Day), result, law)
-}
-
-function fixedTermInWords({ recall, since, counted, stage, uncut }: Recalled, end: Day): string {
-  const term = recallKinds[recall.type].days as number
-  const from = recall.returnDate as Day
-  const said = [
-    `Counting the day of return, ${inWords(from)}, as day 1, ${daysInWords(term)} run to ${inWords(addDays(from, term - 1))}.`,
-  ]
-  if (since > 0) said.push(`Plus ${daysInWords(since)} away since the return: to ${inWords(counted as Day)}.`)
-  if (stage !== null)
-    said.push(
-      `The recall became one of 56 days on ${change}, and those were ended in stages by the length of the sentence. This is stage ${stage.number}: nobody was released before ${inWords(stage.day)}.`,
-    )
-  if (recall.addedAfterReturn > 0)
-    said.push(`Plus ${daysInWords(recall.addedAfterReturn)} added: to ${inWords(uncut as Day)}.`)
-  if ((uncut as Day) > end)
-    said.push(`That is after the sentence ends. So release is on its last day, ${inWords(end)}.`)
-  return said.join(' ')
+  const title = isWhole ? 'The release date' : 'When the recall ends'
+  return step(
+    sentenceIds,
+    id,
+    title,
+    fixedTermInWords(term, end as Day),
+    result,
+    termLaw(term, recalled, end as Day),
+  )
 }

@@ -1,6 +1,6 @@
 import { type Day, inWords } from '../calendar/day.ts'
 import type { CaseAlternative } from '../case/alternatives.ts'
-import type { AlternativeCode } from '../tables/alternative-codes.ts'
+import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
 import type { Plea } from '../tables/pleas.ts'
 import type { WhatIf, WhatIfRow } from '../what-if/what-if.ts'
 import { isServed } from '../what-if/worked.ts'
@@ -40,7 +40,7 @@ const mostClasses = 3
 /** Answers for a class of offences, where the offence was not given. */
 const isClass = ({ code }: Pick<CaseAlternative, 'code'>): boolean => code.startsWith('A_OFFENCE_')
 
-type ConditionOf = (code: AlternativeCode) => string
+type ConditionOf = (code: CaseAlternativeCode) => string
 
 const conditionOf: ConditionOf = (code) => alternativeTexts[code].condition
 
@@ -81,12 +81,16 @@ const byPlea = (answer: WhatIf): WhatIfTable => ({
   }),
 })
 
-const codeOf = ({ code }: CaseAlternative): AlternativeCode => code
+const codeOf = ({ code }: CaseAlternative): CaseAlternativeCode => code
 
 const className = (condition: string): string =>
   condition.replace(/^if (?:this is )?(.)/, (_, letter: string) => letter.toUpperCase())
 
-function lineOf(answer: WhatIf, rows: readonly WhatIfRow[], classes: readonly AlternativeCode[]): WhatIfLine {
+function lineOf(
+  answer: WhatIf,
+  rows: readonly WhatIfRow[],
+  classes: readonly CaseAlternativeCode[],
+): WhatIfLine {
   const [first] = rows as readonly [WhatIfRow]
   const others = classes.slice(0, mostClasses).map((code) => classCell(first, code))
   return {
@@ -132,7 +136,7 @@ function cellOf({ cliffs }: WhatIf, row: WhatIfRow): WhatIfCell {
 }
 
 /** The cell of a class of offences: the date of most offences where the class has no other. */
-function classCell({ worked, alternatives }: WhatIfRow, code: AlternativeCode): WhatIfCell {
+function classCell({ worked, alternatives }: WhatIfRow, code: CaseAlternativeCode): WhatIfCell {
   const rival = alternatives.find((each) => each.code === code)
   const { release, paroleEligibility } = rival ?? worked.answer
   return { date: datesInWords(release, paroleEligibility), length: null, cliff: null, notes: [], rivals: [] }

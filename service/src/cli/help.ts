@@ -1,5 +1,6 @@
+import { recallColumns } from '../contract/case/from-text.ts'
 import { caseIncludes } from '../contract/case/present.ts'
-import { CaseRequest, CaseSentenceRequest } from '../contract/case/request.ts'
+import { CaseRequest, CaseSentenceRequest, RecallRequest } from '../contract/case/request.ts'
 import { type Kind, kindsOf } from '../contract/from-text.ts'
 import { includes } from '../contract/include.ts'
 import { CalculationRequest, requestFields } from '../contract/request.ts'
@@ -45,6 +46,7 @@ const sorts: Readonly<Record<Kind, string>> = {
   integer: 'a whole number',
   boolean: 'true or false',
   string: 'text',
+  array: 'a list, with commas between',
   json: 'written as JSON',
 }
 
@@ -100,6 +102,10 @@ Examples
 
 const { id: _id, consecutiveTo: _consecutiveTo, ...oneSentence } = CaseSentenceRequest.properties
 const { addedDays, unlawfullyAtLarge, recall, law, statedReleaseDate } = CaseRequest.properties
+const { recallSentenceIds: _sentenceIds, ...oneRecall } = recallColumns
+const recallOptions = Object.fromEntries(
+  Object.entries(oneRecall).map(([name, field]) => [name, RecallRequest.properties[field]]),
+)
 
 const release = `requisite release [case.json]: a whole case by the law in force, one sentence or up to 60
 
@@ -110,6 +116,10 @@ One sentence can be given by options instead. The start date and a length are ne
 
 ${flagLines({ ...oneSentence, addedDays, unlawfullyAtLarge, recall })}
 ${flagLine('offence', 'the same as --offence-key')}
+
+A recall from it can be given by options too, in place of --recall:
+
+${flagLines(recallOptions)}
 
 With a file or without:
 
@@ -124,6 +134,7 @@ Examples
   requisite release --start-date 2026-11-16 --sentence-months 30 --offence robbery --remand-credit-days 40
   echo '{"sentences":[{"startDate":"2026-11-16","sentenceWeeks":12},{"startDate":"2026-11-16","sentenceMonths":6,"consecutiveTo":"1"}]}' | requisite release
   requisite release case.json --law before_act --json
+  requisite release --start-date 2025-03-03 --sentence-years 4 --recall-type fixed_term_56 --return-to-custody-date 2026-11-06
 `
 
 const {
@@ -169,8 +180,8 @@ release does, by the law in force.
                         each other, NDJSON as NDJSON
   --cases               people with one or more sentences. CSV has one row for each sentence and a column person: the rows
                         of a person stand together, and addedDays, unlawfullyAtLarge, law, statedReleaseDate and a recall
-                        (recallType, returnToCustodyDate and so on) are taken from the first. One row is written for each
-                        person. Each line of NDJSON is a case as requisite release takes it
+                        (recallType, recallSentenceIds, returnToCustodyDate and so on) are taken from the first. One row is
+                        written for each person. Each line of NDJSON is a case as requisite release takes it
   --law <law>           in_force, before_act, after_act, a date, or a file of reforms that are not law, which ends in .json:
                         every answer then says so. Without --cases each row is a person with one sentence
   --compare             the release dates before and after the Act, and as the change is staged

@@ -83,7 +83,9 @@ function statedLines(stated: Stated, answer: CaseAnswer): readonly string[] {
 function warningLine(warning: CaseWarning, { sentences }: CaseAnswer): string {
   const text = caseWarningText(warning)
   const about = sentencesInWords(warning.sentenceIds)
-  return sentences.length === 1 || warning.sentenceIds.length === 0 || text.includes(about)
+  return sentences.length === 1 ||
+    warning.sentenceIds.length === 0 ||
+    text.toLowerCase().includes(about.toLowerCase())
     ? text
     : `${capital(about)}: ${text}`
 }
@@ -114,7 +116,11 @@ function firstLines(
 ): readonly string[] {
   const of = (...types: readonly KeyDate['type'][]): readonly KeyDate[] =>
     dates.filter(({ type }) => types.includes(type))
-  const kinds = of('CRD', 'ARD', 'PRRD', 'TARIFF').map(({ type, name, note }) => `${type}: ${name}. ${note}`)
+  const found = of('CRD', 'ARD', 'PRRD', 'TARIFF')
+  const kinds = found.map(
+    ({ type, name, note, date }) =>
+      `${type}: ${name}${found.length > 1 ? `, ${inWords(date)}` : ''}. ${note}`,
+  )
   const others = of('PED', 'LATEST_RELEASE', 'LIKELY_RELEASE').map(
     ({ name, date }) => `${name}: ${inWordsWithWeekday(date)}`,
   )
@@ -152,6 +158,9 @@ function rivalLines(answer: CaseAnswer): readonly string[] {
 /** Steps that are about all runs together. */
 const ofTheWhole: ReadonlySet<string> = new Set(['stage', 'paroleMoved', 'releaseDate', 'sentenceEndDate'])
 
+/** Steps about a recall from several runs, or beside others. */
+const ofTheRecall: ReadonlySet<string> = new Set(['recalledSentences', 'recall'])
+
 const isOfRun = (step: ExplainedCaseStep, { sentenceIds }: CaseRun): boolean =>
   !ofTheWhole.has(step.id) && step.sentenceIds.every((id) => sentenceIds.includes(id))
 
@@ -164,14 +173,17 @@ function workingLines(answer: CaseAnswer, { strong, faint }: Paint): readonly st
       `     ${working}`,
       ...(law.length > 0 ? [faint(`     ${citations(law)}`)] : []),
     ])
+  const isBeside = steps.some(({ id }) => id === 'recalledSentences')
+  const recall = isBeside
+    ? [{ name: 'the recall', steps: steps.filter(({ id }) => ofTheRecall.has(id)) }]
+    : []
   const runs = answer.runs.map((run) => ({
     name: sentencesInWords(run.sentenceIds),
-    steps: steps.filter((step) => isOfRun(step, run)),
+    steps: steps.filter((step) => isOfRun(step, run) && !(isBeside && ofTheRecall.has(step.id))),
   }))
   const whole = steps.filter(({ id }) => ofTheWhole.has(id))
   if (answer.sentences.length === 1) return linesOf(steps)
-  return [...runs, { name: 'all sentences together', steps: whole }].flatMap(({ name, steps: some }) => [
-    strong(` ${capital(name)}`),
-    ...linesOf(some),
-  ])
+  return [...recall, ...runs, { name: 'all sentences together', steps: whole }].flatMap(
+    ({ name, steps: some }) => [strong(` ${capital(name)}`), ...linesOf(some)],
+  )
 }

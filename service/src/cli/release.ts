@@ -1,5 +1,13 @@
 import { caseAnswer, statedOf } from '@requisite/law'
-import { personFields, personKinds, sentenceFields, sentenceKinds } from '../contract/case/from-text.ts'
+import {
+  personFields,
+  personKinds,
+  type RecallField,
+  recallColumns,
+  recallFieldKinds,
+  sentenceFields,
+  sentenceKinds,
+} from '../contract/case/from-text.ts'
 import { type ParsedCase, parseCase, refusalErrors } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, ignoredCaseFields, presentCase } from '../contract/case/present.ts'
 import type { Errors } from '../contract/errors.ts'
@@ -17,7 +25,13 @@ import { releaseText } from './release-text.ts'
 
 /** One sentence by itself follows no other, and needs no name. */
 const flagFields = sentenceFields.filter((field) => field !== 'id' && field !== 'consecutiveTo')
-const sentenceFlags = [...flagFields.map(kebab), 'offence', 'added-days', 'unlawfully-at-large', 'recall']
+/** It is recalled from that sentence and no other. */
+const recallNames = Object.keys(recallColumns).filter((name) => name !== 'recallSentenceIds')
+const recallFlags = recallNames.map(kebab)
+const sentenceFlags = [
+  ...[...flagFields.map(kebab), 'offence', 'added-days', 'unlawfully-at-large', 'recall'],
+  ...recallFlags,
+]
 
 /** The options of `requisite release`. */
 export const releaseFlags: Flags = {
@@ -41,7 +55,9 @@ export const release: Command = async (args, context) => {
         ? 'Give a file, or the options of one sentence, not both.'
         : values.has('offence') && values.has('offence-key')
           ? 'Give --offence or --offence-key, not both.'
-          : null
+          : values.has('recall') && recallFlags.some((name) => values.has(name))
+            ? 'Give --recall or the options of a recall, not both.'
+            : null
   if (mistake !== null) return refuse(context, [mistake], 'release')
 
   const law = await lawOf(values.get('law'), context)
@@ -103,7 +119,12 @@ function bodyOfFlags(values: ReadonlyMap<string, string>): {
     fields.map((field) => [field, textOf(values, field)] as const)
   const sentence = fieldsFromTexts(sentenceKinds, textsOf(flagFields))
   const ofPerson = fieldsFromTexts(personKinds, textsOf(personFields))
-  return { json: { sentences: [sentence], ...ofPerson }, repeated: null }
+  const recall = fieldsFromTexts(
+    recallFieldKinds,
+    recallNames.map((name) => [recallColumns[name] as RecallField, textOf(values, name)] as const),
+  )
+  const ofRecall = Object.keys(recall).length === 0 ? {} : { recall }
+  return { json: { sentences: [sentence], ...ofPerson, ...ofRecall }, repeated: null }
 }
 
 const textOf = (values: ReadonlyMap<string, string>, field: string): string =>
@@ -117,8 +138,11 @@ const withFields = (json: unknown, fields: object): unknown =>
 const messagesOf = (errors: Errors, isByFlags: boolean): readonly string[] =>
   Object.entries(errors).map(([place, messages]) => {
     const field = place.replace(/^sentences\[0\]\./, '')
-    const isOption = place === 'include' || (isByFlags && (field !== place || place in personKinds))
-    return `${isOption ? `--${kebab(field)}` : place}: ${messages.join(' ')}`
+    const ofRecall = recallNames.find((name) => `recall.${recallColumns[name]}` === place)
+    const isOption =
+      place === 'include' ||
+      (isByFlags && (field !== place || place in personKinds || ofRecall !== undefined))
+    return `${isOption ? `--${kebab(ofRecall ?? field)}` : place}: ${messages.join(' ')}`
   })
 
 async function refuseAsJson(errors: Errors, context: CommandContext): Promise<ExitStatus> {

@@ -3,8 +3,8 @@ import { CalculationRequest, requestFields } from './request.ts'
 /** A field of a request. */
 export type RequestField = keyof CalculationRequest
 
-/** What a field holds: a number, true or false, text, or more than one of them, which is written as JSON. */
-export type Kind = 'integer' | 'boolean' | 'string' | 'json'
+/** What a field holds: a number, true or false, text, a list of texts, or more than one of them, which is written as JSON. */
+export type Kind = 'integer' | 'boolean' | 'string' | 'array' | 'json'
 
 /** The kind of each field: read from the schema, so that it cannot differ from it. */
 export const kindsOf = <Field extends string>(
@@ -39,6 +39,7 @@ function readValue(kind: Kind, text: string): unknown {
     const word = text.toLowerCase()
     return word === 'true' ? true : word === 'false' ? false : text
   }
+  if (kind === 'array') return text.startsWith('[') ? readJson(text) : text.split(/[\s,;]+/)
   if (number.test(text)) return Number(text)
   return kind === 'json' && /^[[{]/.test(text) ? readJson(text) : text
 }

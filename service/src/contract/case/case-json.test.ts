@@ -52,8 +52,21 @@ describe('The bytes are those of JSON.stringify', () => {
       expect(both?.ours).toBe(both?.theirs)
     })
 
+  test('a recall beside a sentence with an id in any writing', () => {
+    const id = 'a "b"\n\ud800 naïve ’'
+    const both = bothWays({
+      sentences: [
+        { id, startDate: '2025-01-10', sentenceYears: 4 },
+        { startDate: '2026-11-20', sentenceMonths: 9 },
+      ],
+      recall: { type: 'standard', recallDate: '2026-11-02', sentenceIds: [id] },
+    })
+    expect(both).not.toBeNull()
+    expect(both?.ours).toBe(both?.theirs)
+  })
+
   test('for every case of the tables', () => {
-    const rows = ['cases.csv', 'recall.csv', 'stated.csv'].flatMap(caseRows)
+    const rows = ['cases.csv', 'recall.csv', 'recall-beside.csv', 'stated.csv'].flatMap(caseRows)
     const answers = rows.map(({ request }) => bothWays(request)).filter((both) => both !== null)
     expect(answers.length).toBeGreaterThan(150)
     for (const { ours, theirs } of answers) expect(ours).toBe(theirs)

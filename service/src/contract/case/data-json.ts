@@ -58,8 +58,11 @@ const runJson = (run: CaseRun): string =>
     : `,"addedDays":${run.addedDays},"unlawfullyAtLargeDays":${run.atLargeDays},"releaseDate":`) +
   `${dayJson(run.release)},"sentenceEndDate":${dayJson(run.end)}` +
   (run.parole === null
-    ? ',"paroleEligibilityDate":null,"parts":['
-    : `,"paroleEligibilityDate":${dayJson(run.parole.date)},"parts":[`) +
+    ? ',"paroleEligibilityDate":null'
+    : `,"paroleEligibilityDate":${dayJson(run.parole.date)}`) +
+  (run.recalled === null
+    ? ',"recalled":false,"firstReleaseDate":null,"parts":['
+    : `,"recalled":true,"firstReleaseDate":${dayJson(run.recalled.firstRelease)},"parts":[`) +
   `${listed(run.custodyParts, partJson)}]}`
 
 const partJson = ({ from, days, fraction, custody, sentenceIds }: CustodyPart): string =>

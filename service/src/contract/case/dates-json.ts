@@ -9,12 +9,19 @@ type Law = KeyDay['law']
 export const datesJson = (dates: readonly KeyDay[]): string => listed(dates, dateJson)
 
 function dateJson(day: KeyDay): string {
+  if (day.of !== undefined) return besideJson(day)
   const { before, law, lawAndNote, note } = wordsOf(day)
   return (
     before +
     isoDate(day.date) +
     (day.law === law ? lawAndNote : `","law":${lawJson(day.law)},"note":${note}}`)
   )
+}
+
+/** A date of a recall beside other sentences names them, and is written for the one case. */
+function besideJson(day: KeyDay): string {
+  const [{ type, name, note }] = datesInWords([day]) as readonly [KeyDate]
+  return `${json({ type, name, date: isoDate(day.date) }).slice(0, -1)},"law":${lawJson(day.law)},"note":${json(note)}}`
 }
 
 /** What stands around the day of a date. */

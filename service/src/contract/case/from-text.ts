@@ -16,10 +16,10 @@ export const personFields = Object.keys(personKinds) as readonly PersonField[]
 
 export const recallFieldKinds: Readonly<Record<RecallField, Kind>> = kindsOf(RecallRequest.properties)
 
-/** The fields of a recall by the columns of a table: its kind is named so that it can stand among others. */
+/** The fields of a recall by the columns of a table: what says too little among others is named after it. */
 export const recallColumns: Readonly<Record<string, RecallField>> = Object.fromEntries(
   (Object.keys(recallFieldKinds) as readonly RecallField[]).map((field) => [
-    field === 'type' ? 'recallType' : field,
+    field === 'type' ? 'recallType' : field === 'sentenceIds' ? 'recallSentenceIds' : field,
     field,
   ]),
 )

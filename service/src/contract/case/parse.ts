@@ -105,6 +105,7 @@ function askedOf({ sentences, addedDays, unlawfullyAtLarge, recall, law }: CaseR
 
 const askedRecall = (recall: RecallRequest): AskedRecall => ({
   type: recall.type,
+  sentenceIds: recall.sentenceIds ?? undefined,
   recallDate: recall.recallDate ?? undefined,
   returnDate: recall.returnToCustodyDate ?? undefined,
   atLargeDays: recall.unlawfullyAtLargeDays ?? undefined,

@@ -208,6 +208,8 @@ const runOf = (run: CaseRun): CaseData['runs'][number] => ({
   releaseDate: isoDate(run.release),
   sentenceEndDate: iso(run.end),
   paroleEligibilityDate: iso(run.parole?.date ?? null),
+  recalled: run.recalled !== null,
+  firstReleaseDate: iso(run.recalled?.firstRelease ?? null),
   parts: run.custodyParts.map(({ from, days, fraction, custody, sentenceIds }) => ({
     fromDate: isoDate(from),
     days,
@@ -265,6 +267,7 @@ export const atLargeInputs = (periods: readonly AtLarge[]): CaseInputs['unlawful
 
 export const recallInputs = (recall: Recall): CaseInputs['recall'] => ({
   type: recall.type,
+  sentenceIds: recall.sentenceIds === null ? null : [...recall.sentenceIds],
   recallDate: iso(recall.recallDate),
   returnToCustodyDate: iso(recall.returnDate),
   unlawfullyAtLargeDays: recall.atLargeDays,

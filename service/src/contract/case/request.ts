@@ -101,6 +101,18 @@ export const RecallRequest = Type.Object(
       description:
         'The kind that the recall papers name: standard, or a fixed term of 14, 28 or 56 days. It is never guessed.',
     }),
+    sentenceIds: Type.Optional(
+      Type.Unsafe<readonly string[] | null>(
+        nullable({
+          type: 'array',
+          items: { type: 'string', minLength: 1, maxLength: caseBounds.idLength },
+          minItems: 1,
+          maxItems: caseBounds.sentences,
+          description:
+            'The ids of the sentences that the recall is from, as the recall papers name them. Left out beside others: every sentence on licence on the day of the recall, which must then be given.',
+        }),
+      ),
+    ),
     recallDate: optionalDate('The day the licence was revoked, on the recall papers.'),
     returnToCustodyDate: optionalDate(
       'The first day back in custody, which is day 1 of a fixed term. A fixed term needs it.',
@@ -111,14 +123,17 @@ export const RecallRequest = Type.Object(
     ),
     lastDayUnlawfullyAtLarge: optionalDate('The last of those days, where the day of return is not known.'),
     addedDaysAfterReturn: daysOf(
-      'Days added by prison adjudications since the return, less days given back.',
+      'Days added by prison adjudications since the return, less days given back. Beside sentences that were not recalled, give each award with its day in addedDays.',
     ),
-    unlawfullyAtLargeAfterReturnDays: daysOf('Days at large since the return.'),
+    unlawfullyAtLargeAfterReturnDays: daysOf(
+      'Days at large since the return. Beside sentences that were not recalled, give them with their dates in unlawfullyAtLarge.',
+    ),
   },
   {
     $id: 'RecallRequest',
     additionalProperties: true,
-    description: 'A recall to prison from one sentence, or from one chain of consecutive ones.',
+    description:
+      'A recall to prison from one or more of the sentences. Each of the others keeps the person beside it, and the latest day decides.',
   },
 )
 
@@ -219,6 +234,8 @@ export const caseMessages: Readonly<Record<string, string>> = {
   recall:
     'Send the recall as a JSON object: { "type": "fixed_term_56", "returnToCustodyDate": "2026-11-20" }.',
   'recall.type': `Choose the kind of recall that the papers name: ${recallTypes.join(', ')}.`,
+  'recall.sentenceIds': `Name at least one sentence. Send their ids as a list of at most ${caseBounds.sentences}: ["A", "B"].`,
+  'recall.sentenceIds[]': `Enter an id of 1 to ${caseBounds.idLength} characters, as text.`,
   'recall.recallDate': realDate,
   'recall.returnToCustodyDate': realDate,
   'recall.unlawfullyAtLargeDays': whole('the days at large between recall and return', 0, bounds.creditDays),

@@ -21,6 +21,12 @@ const Run = Type.Object(
     releaseDate: date('The last day in custody, if only this run counted.'),
     sentenceEndDate: dateOrNull('Its end, or null where that is not known.'),
     paroleEligibilityDate: dateOrNull('From when the Parole Board can direct release from it, or null.'),
+    recalled: Type.Boolean({
+      description: 'Whether the recall is from it: its release date is then the one after the recall.',
+    }),
+    firstReleaseDate: dateOrNull(
+      'The last day in custody before the recall, by our count; null where it was not recalled, or that cannot be worked out.',
+    ),
     parts: Type.Array(
       Type.Object(
         {
@@ -243,6 +249,7 @@ export const CaseInputs = Type.Object(
       Type.Object(
         {
           type: text('As given.'),
+          sentenceIds: orNull(Type.Array(Type.String()), 'As given, or null: the runs say which were taken.'),
           recallDate: dateOrNull('As given, or null.'),
           returnToCustodyDate: dateOrNull('As given, or null.'),
           unlawfullyAtLargeDays: numberOrNull('As given, or null: then they are counted.'),

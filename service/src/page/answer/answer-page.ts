@@ -12,11 +12,11 @@ import { paths } from '../link.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import { beforeAndAfter } from './before-and-after.ts'
 import { caveats, usualChanges } from './caveats.ts'
-import { changing, goingOn } from './going-on.ts'
+import { addingRecall, changing, goingOn } from './going-on.ts'
 import { keepOrShare } from './keep-or-share.ts'
 import { estimate, type Line, type Screen } from './lines.ts'
 import { otherDates } from './other-dates.ts'
-import { type Outcome, wayOutOf } from './outcome.ts'
+import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun, why } from './part-served.ts'
 import { prisonDateFold } from './prison-date.ts'
 import { whyRecalled } from './recall-screen.ts'
@@ -90,8 +90,8 @@ function whatMovesBoard({ paroleMovedBy, paroleEligibility, decidedBy }: CaseAns
 function whatDecides(outcome: Outcome): Html {
   const { answer, told } = outcome
   const picture = timeLine(rowsOf(outcome))
-  if (answer.recalled !== null)
-    return html`<p>${whyRecalled(answer, answer.recalled)} The part of the sentence that was served before does not matter now.</p>
+  if (answer.recalled !== null && isByRecall(answer))
+    return html`<p>${told.recall !== null && told.recall.sentences !== null && `The recall is for ${sentencesNamed(told.recall.sentences.map(String))}. `}${whyRecalled(answer.recalled)} The part of the sentence that was served before does not matter now.</p>
 ${picture}`
   if (wayOutOf(answer) !== 'automatic') return html`${whatMovesBoard(answer)}${picture}`
   const run = decidingRun(answer)
@@ -115,12 +115,14 @@ const help = html`<p>The prison’s offender management unit can show its workin
 
 /** The page that answers. */
 export function answerPage(outcome: Outcome, publicUrl: string, isLinkAsked = false): PageContent {
+  const { answer, told } = outcome
   const screen = screenOf(outcome)
   const prisonDate = prisonDateFold(outcome)
   return {
     title: `${screen.heading} ${daysOfScreen(screen)}`,
     robots: 'noindex',
     main: html`${theDate(screen)}
+${answer.warnings.some(({ code }) => code === 'W_RECALL_NOT_TOLD') && html`<div class="next">${addingRecall(told)}</div>`}
 <div class="next">${goingOn(outcome.told, paths.paper, 'One page to print', 'govuk-button')}</div>
 ${asked(outcome)}
 ${prisonDate !== null && fold('prison', 'The date the prison gave', prisonDate)}

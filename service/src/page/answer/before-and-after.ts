@@ -9,7 +9,7 @@ import {
   progressionModel,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { type Outcome, wayOutOf } from './outcome.ts'
+import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun } from './part-served.ts'
 import { rivalDate } from './screen.ts'
 import { capital, listed } from './text.ts'
@@ -81,7 +81,7 @@ function boardTable(before: CaseAnswer, after: CaseAnswer, outcome: Outcome, rea
 /** The case before and after the Sentencing Act 2026, side by side, and which of them applies. */
 export function beforeAndAfter(outcome: Outcome): Html {
   const { answer } = outcome
-  if (answer.recalled !== null) return afterRecall
+  if (isByRecall(answer)) return afterRecall
   if (wayOutOf(answer) === 'Parole Board only') return unchanged(outcome)
   const before = caseAnswer({ ...answer.case, law: addDays(progressionModel.day, -1) })
   const after = caseAnswer({ ...answer.case, law: 'after the Act' })

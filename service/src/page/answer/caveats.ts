@@ -15,7 +15,7 @@ import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
 import { hasMinimumTerm } from '../question/told.ts'
 import { rulesInWords } from '../rules-in-words.ts'
-import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { isByRecall, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 
 /** Warnings that the page shows in another place: at the top, in the dates, or in how the change reaches the sentence. */
 const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
@@ -33,6 +33,10 @@ const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
   'W_OVER_MAXIMUM',
   'W_RECALL_FIXED_TERM',
   'W_RECALL_LICENCE',
+  'W_RECALL_OTHER_LATER',
+  'W_RECALL_NOT_BEFORE',
+  'W_RECALL_NOT_TOLD',
+  'W_REMAND_ON_RECALL',
   'W_STATED_UNEXPLAINED',
 ])
 
@@ -74,12 +78,14 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'The Parole Board can let the person out at any time once it has looked at the case. If it does not, they stay to the end of the sentence.',
   W_RECALL_BEFORE_RELEASE: ({ release }) =>
     `By our count the first release was due on ${inWords(release as Day)}. The recall is before it. The Parole Board or a tag may have let the person out earlier. Check the date of the recall.`,
+  W_RECALL_SENTENCED_BETWEEN: ({ day }) =>
+    `A sentence was passed on ${inWords(day as Day)}, between the recall and the return. If the person was in prison for it, they were not away. Then give that day as the day of return.`,
   W_RECALL_KIND: () =>
     `This kind of recall is unusual here. Since ${inWords(days.fixedTermOf56Days.day)} adults have 56 days or a standard recall. People who were under 18 when found guilty have 28 or 14 days, or a standard recall. After an extended sentence every recall is a standard one. Check the recall papers.`,
   W_RECALL_AT_LARGE_UNKNOWN: () =>
     'The days of recall and return were not both given. So we count no days between them. Such days make the end of the sentence later.',
   W_RECALL_ADDED_DAYS: () =>
-    'Days added before the first release do not move a date after a recall. No added days move the end of the sentence. So we did not count them.',
+    'We did not count some added days. Days added before the first release do not move a date after a recall. Days added during a standard recall move nothing. No added days move the end of the sentence.',
   W_RECALL_CURFEW: () =>
     'If the person was out on a tag (home detention curfew) when recalled, other rules apply. The date can be later.',
   W_RECALL_RECORDS: () =>
@@ -170,7 +176,7 @@ export const inPlainWords = (warning: CaseWarning): string =>
 
 /** The age changes nothing after a recall or for a sentence with a minimum term, and was not asked for. */
 const isAgeIdle = ({ recall, sentences }: Outcome['told']): boolean =>
-  recall !== null || sentences.every(({ kind }) => hasMinimumTerm(kind))
+  (recall !== null && recall.sentences === null) || sentences.every(({ kind }) => hasMinimumTerm(kind))
 
 /** What the law itself says could make the date another one, the most serious first. */
 export const caveats = (outcome: Outcome): readonly Html[] => [
@@ -187,9 +193,9 @@ export const caveats = (outcome: Outcome): readonly Html[] => [
 
 /** What can always change a date. */
 export function usualChanges({ answer, told }: Outcome): readonly string[] {
-  if (answer.recalled !== null)
+  if (answer.recalled !== null && isByRecall(answer))
     return [
-      ...(answer.recalled.uncut === null || answer.release === answer.end
+      ...(answer.recalled.run.recalled.term === null || answer.release === answer.end
         ? []
         : [
             'Days added for breaking prison rules since the return make it later. So do days away without permission.',

@@ -27,3 +27,7 @@ export const changing = (told: Told, label: Content): Html =>
 /** Such a link is made only when it is asked for: it holds all that was entered. */
 export const makingLink = (told: Told): Html =>
   html`<form action="${paths.answer}#keep" method="post">${hiddenTold(told)}<button type="submit" class="govuk-button govuk-button--secondary" name="link" value="yes">Make a link</button></form>`
+
+/** The way to the questions about a recall that was not told. */
+export const addingRecall = (told: Told): Html =>
+  html`<form class="in-line" action="${paths.recall}" method="post">${hiddenTold(told)}<input type="hidden" name="recalled" value="yes"><button type="submit" class="govuk-button govuk-button--secondary">Add the recall</button></form>`

@@ -68,7 +68,7 @@ function askedInWords(
 export function noDatePaper(reason: NoDate, asked: Asked, publicUrl: string): PageContent {
   if (reason === 'suspended') return noDatePage(reason, asked)
   const { form, others, at } = asked
-  const since = sinceThenIn(form, [])
+  const since = sinceThenIn(form, others, [])
   const kept = others.map((sentence, i) => sentenceInWords(sentence, since, i + 1))
   const told = [...kept.slice(0, at - 1), ...askedInWords(asked, reason, since), ...kept.slice(at)]
   const way: Html = html`<form class="in-line" action="${paths.answer}" method="${methodOf(asked)}">${carried(asked, [])}<button type="submit" class="as-link">Back to the answer</button></form>`

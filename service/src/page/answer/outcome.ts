@@ -1,10 +1,10 @@
 import {
-  type AlternativeCode,
   type AlternativeWords,
   type AskedCase,
   type AskedCaseSentence,
   type AskedRecall,
   alternativeTexts,
+  type CaseAlternativeCode,
   type CaseAnswer,
   type CaseRefusal,
   caseAlternativesOf,
@@ -27,7 +27,7 @@ export type Weight = 'two dates' | 'fairly sure' | 'assumed'
 
 /** A rival answer, with what is in doubt: of the law, how a sentence runs, or which kind of recall it is. */
 export interface Rival {
-  readonly code: AlternativeCode | 'runs' | 'recall'
+  readonly code: CaseAlternativeCode | 'runs' | 'recall'
   readonly weight: Weight
   readonly words: AlternativeWords
   readonly answer: CaseAnswer
@@ -50,7 +50,8 @@ export interface Refused {
   readonly refusals: readonly CaseRefusal[]
 }
 
-const weights: Readonly<Record<AlternativeCode, Weight>> = {
+const weights: Readonly<Record<CaseAlternativeCode, Weight>> = {
+  A_RECALLED: 'assumed',
   A_ON_LIST: 'two dates',
   A_OFF_LIST: 'two dates',
   A_OFF_LIST_NAMED: 'two dates',
@@ -104,8 +105,9 @@ function askedDays(
 }
 
 /** Where nobody could say which kind it is, the standard one stands first: its day is the last on which anybody is let out. */
-const askedRecall = ({ type, recallDate, returnDate, addedDays }: ToldRecall): AskedRecall => ({
+const askedRecall = ({ type, recallDate, returnDate, sentences, addedDays }: ToldRecall): AskedRecall => ({
   type: type ?? 'standard',
+  ...(sentences === null ? {} : { sentenceIds: sentences.map(String) }),
   ...(recallDate === null ? {} : { recallDate: isoDate(recallDate) }),
   ...(returnDate === null ? {} : { returnDate: isoDate(returnDate) }),
   addedAfterReturn: addedDays,
@@ -169,7 +171,7 @@ function recallRivals(told: Told): readonly Rival[] {
   if (recall === null || recall.type !== null) return []
   return recallTypes.flatMap((type) => {
     const answer = type === 'standard' ? null : recallOfKind(told, { ...recall, type })
-    if (answer === null || answer.recalled?.uncut === null) return []
+    if (answer === null || answer.recalled?.run.recalled.term === null) return []
     const words = {
       condition: `if it is ${recallKinds[type].phrase}`,
       why: 'It is not known which kind of recall it is.',
@@ -180,9 +182,16 @@ function recallRivals(told: Told): readonly Rival[] {
 }
 
 /** The words of a doubt; where it is about some of several sentences, they say which. */
-function wordsAbout(words: AlternativeWords, ids: readonly string[], { sentences }: Told): AlternativeWords {
+function wordsAbout(
+  code: CaseAlternativeCode,
+  ids: readonly string[],
+  { sentences }: Told,
+): AlternativeWords {
+  const words = alternativeTexts[code]
   if (ids.length === sentences.length) return words
   const which = sentencesNamed(ids)
+  if (code === 'A_RECALLED')
+    return { ...words, condition: `if the person was called back to prison (recall) for ${which}` }
   return {
     why: words.why,
     condition: words.condition.replace(/^if /, `if, in ${which}, `),
@@ -197,7 +206,7 @@ export function outcomeOf(told: Told, today: Day): Outcome | Refused {
   const rivals = caseAlternativesOf(answer).map(({ code, sentenceIds, answer: rival }) => ({
     ...{ code, answer: rival() },
     weight: weights[code],
-    words: wordsAbout(alternativeTexts[code], sentenceIds, told),
+    words: wordsAbout(code, sentenceIds, told),
   }))
   const stated = told.stated === null ? null : statedOf(answer, told.stated)
   return {
@@ -210,6 +219,9 @@ export function outcomeOf(told: Told, today: Day): Outcome | Refused {
  *  says so, and at the end of the sentence at the latest. Where release is as of right on the first day that the Parole Board
  *  could decide, there is nothing for it to decide. */
 export type Way = 'automatic' | 'Parole Board first' | 'Parole Board only' | 'no later than'
+
+/** Whether a recall decides the date. Another sentence can keep the person longer. */
+export const isByRecall = ({ recalled }: CaseAnswer): boolean => recalled?.decides === 'recall'
 
 export function wayOutOf({ releaseBasis, paroleEligibility, release }: CaseAnswer): Way {
   if (releaseBasis === 'parole only') return 'Parole Board only'

@@ -5,7 +5,7 @@ import { paths } from '../link.ts'
 import { isPosted } from '../question/told.ts'
 import { goingOn } from './going-on.ts'
 import { datesOf, lettersOf } from './other-dates.ts'
-import { type Outcome, type Refused, type Rival, wayOutOf } from './outcome.ts'
+import { isByRecall, type Outcome, type Refused, type Rival, wayOutOf } from './outcome.ts'
 import { prisonDateOnPaper, workingAskedFor } from './prison-date.ts'
 import { notice } from './quote.ts'
 import { assumedFacts, daysOfScreen, rivalDate, screenOf } from './screen.ts'
@@ -110,7 +110,7 @@ const small = (publicUrl: string): Html =>
 /** One page of paper to hand in. */
 export function paperPage(outcome: Outcome, publicUrl: string): PageContent {
   const screen = screenOf(outcome)
-  const isAutomatic = wayOutOf(outcome.answer) === 'automatic' && outcome.answer.recalled === null
+  const isAutomatic = wayOutOf(outcome.answer) === 'automatic' && !isByRecall(outcome.answer)
   const what = isAutomatic ? (screen.days.length > 1 ? 'Release is due on' : 'Release date') : screen.heading
   return {
     title: 'A page to print',

@@ -6,6 +6,7 @@ import {
   inWords,
   type Piece,
   progressionModel,
+  type Recalled,
   termInWords,
 } from '@requisite/law'
 import { type Length, lengthInWords } from '../question/length-from-boxes.ts'
@@ -13,8 +14,10 @@ import type { Told } from '../question/told.ts'
 import { capital, sentencesNamed } from './text.ts'
 
 /** The run that decides the release. */
-export const decidingRun = ({ runs, decidedBy }: CaseAnswer): CaseRun =>
-  runs.find(({ sentenceIds }) => sentenceIds === decidedBy.release) as CaseRun
+export const decidingRun = ({ runs, decidedBy, recalled }: CaseAnswer): CaseRun =>
+  (recalled?.decides === 'recall' ? null : recalled?.other) ??
+  runs.find(({ sentenceIds }) => sentenceIds === decidedBy.release) ??
+  (runs.find(({ sentenceIds }) => sentenceIds[0] === decidedBy.release[0]) as CaseRun)
 
 const pieceInWords = ({ unit, count }: Piece): string =>
   unit === 'days'
@@ -70,8 +73,21 @@ function heldInWords(run: CaseRun): string {
   return `${reached} sentences of this length on ${run.release === hold.stage.day ? 'that day' : inWords(hold.stage.day)}. More than ${phrase} ${isNew ? 'has' : 'had'} been served by then.${more}`
 }
 
+/** Why the date is what it is, where a recall ends sooner than another sentence, or on the same day. */
+function whyBesideRecall(answer: CaseAnswer, { run: recalled, decides }: Recalled, told: Told): string {
+  const run = decidingRun(answer)
+  const ends =
+    recalled.recalled.term === null
+      ? `ends by ${inWords(recalled.release)} at the latest`
+      : `ends on ${inWords(recalled.release)}`
+  const later = decides === 'both' ? 'Both end on one day' : 'The later one decides'
+  const part = run.hold?.isFelt === true ? heldInWords(run) : `${capital(partServed(answer, told))}.`
+  return `Two things hold the person. ${later}. The recall (${sentencesNamed(recalled.sentenceIds)}) ${ends} (PRRD). ${capital(sentencesNamed(run.sentenceIds))} ${run.sentenceIds.length === 1 ? 'lets' : 'let'} the person go on ${inWords(run.release)}: ${part.charAt(0).toLowerCase()}${part.slice(1)}`
+}
+
 /** Why the date is what it is, in one or two sentences. */
 export function why(answer: CaseAnswer, told: Told): string {
+  if (answer.recalled !== null) return whyBesideRecall(answer, answer.recalled, told)
   const run = decidingRun(answer)
   const others = told.sentences
     .map((_, i) => String(i + 1))

@@ -2,7 +2,7 @@ import { type CaseAnswer, type Day, inWords, lawAsAt, offenceByKey } from '@requ
 import { disclaimer } from '../../contract/notices.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import { hasMinimumTerm, type Told, type ToldSentence } from '../question/told.ts'
-import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { partServed } from './part-served.ts'
 import { assumed, inDoubt, rivalDate } from './screen.ts'
 
@@ -35,8 +35,8 @@ function due(outcome: Outcome): string {
   const said = days.map(({ day, rival }) =>
     rival === null ? inWords(day) : `${inWords(day)} ${rival.words.condition}`,
   )
-  const why = days.length === 1 && outcome.told.recall === null ? after(outcome.answer, outcome.told) : ''
-  const unless = outcome.told.recall === null ? '' : `, unless it ${isPast ? 'was' : 'is'} decided otherwise`
+  const why = days.length === 1 && !isByRecall(outcome.answer) ? after(outcome.answer, outcome.told) : ''
+  const unless = !isByRecall(outcome.answer) ? '' : `, unless it ${isPast ? 'was' : 'is'} decided otherwise`
   return `${isPast ? 'was' : 'is'} due for release on ${said.join(', or on ')}${why}${unless}`
 }
 

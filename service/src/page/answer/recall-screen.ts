@@ -1,34 +1,46 @@
-import { type CaseAnswer, type Day, daysInWords, inWords, type Recalled, recallKinds } from '@requisite/law'
+import {
+  type CaseAnswer,
+  type Day,
+  daysInWords,
+  inWords,
+  type Recalled,
+  type RecalledCaseRun,
+  recallKinds,
+} from '@requisite/law'
 import { hasPassed, type Line, leaving, leavingInWords, line, type Screen } from './lines.ts'
 import { dueDays, type Outcome, type Rival } from './outcome.ts'
-import { capital } from './text.ts'
+import { capital, sentencesNamed } from './text.ts'
 
-/** How the end of the sentence was moved by days away. */
-function endInWords({ runs }: CaseAnswer, { between, otherwise, since }: Recalled): string {
+/** How the end of the recalled sentence was moved by days away. */
+function endInWords({ credit, recalled: { between, otherwise, since } }: RecalledCaseRun): string {
   const away = between + otherwise + since
-  const credit = runs[0]?.credit ?? 0
   const when = away === between ? 'for the time between recall and return' : 'for days away'
   const less = credit === 0 ? '' : `, less ${daysInWords(credit)} on remand or a tag before it`
   return `${less}${away === 0 ? '' : `, with ${daysInWords(away)} added ${when}`}`
 }
 
-/** Why the date is what it is, in one or two sentences. */
-export function whyRecalled(answer: CaseAnswer, recalled: Recalled): string {
-  const { recall, counted, stage, uncut, since } = recalled
-  if (uncut === null || counted === null || recall.returnDate === null)
-    return `That last day is the end of the sentence${endInWords(answer, recalled)}.`
-  const away = since === 0 ? '' : ` Plus ${daysInWords(since)} away since then.`
+/** Why the recall ends when it does, in one or two sentences. */
+export function whyRecalled({ run, other, sentenceIds }: Recalled): string {
+  const { term } = run.recalled
+  const isOnly = other === null && sentenceIds.length === run.sentenceIds.length
+  const which = isOnly ? 'the sentence' : sentencesNamed(run.sentenceIds)
+  if (term === null) return `That last day is the end of ${which}${endInWords(run)}.`
+  const { counted, stage, notBefore, uncut } = term
+  const away = term.away === 0 ? '' : ` Plus ${daysInWords(term.away)} away since then.`
   const held =
     stage === null || stage.day <= counted
       ? ''
       : ` Older recalls that became 56 days were ended in stages, by length. This stage was on ${inWords(stage.day)}.`
-  const added =
-    recall.addedAfterReturn === 0 ? '' : ` Plus ${daysInWords(recall.addedAfterReturn)} added since then.`
+  const early =
+    notBefore === null || notBefore <= counted
+      ? ''
+      : ` But not before the first release date, ${inWords(notBefore)}: the recall came before it.`
+  const added = term.added === 0 ? '' : ` Plus ${daysInWords(term.added)} added since then.`
   const cut =
-    uncut > (answer.end as Day)
-      ? ' The sentence ends sooner, on this date. A fixed term cannot run past it.'
+    uncut > (run.end as Day)
+      ? ` ${capital(which)} ${isOnly || run.sentenceIds.length === 1 ? 'ends' : 'end'} sooner, on this date. A fixed term cannot run past it.`
       : ''
-  return `Day ${recallKinds[recall.type].days}, counting the day of return, ${inWords(recall.returnDate)}, as day 1.${away}${held}${added}${cut}`
+  return `Day ${term.days}, counting the day of return, ${inWords(term.first)}, as day 1.${away}${held}${early}${added}${cut}`
 }
 
 /** What comes after a fixed term. */
@@ -45,13 +57,28 @@ const movable = ({ release, end }: CaseAnswer): string =>
     ? 'The Justice Secretary can release sooner. Nobody can be kept longer.'
     : 'But the Justice Secretary can release sooner, or decide before then not to release on that day.'
 
-const kindNext = ({ recall: { type } }: Recalled): string =>
-  `check that the recall papers say ${daysInWords(recallKinds[type].days ?? 0)}.`
+const kindNext = ({ recall: { type }, other }: Recalled): string =>
+  `check that the recall papers say ${daysInWords(recallKinds[type].days ?? 0)}${other === null ? '' : ', and which sentences they name'}.`
+
+/** What another sentence does beside a recall that decides. */
+function besideLine({ other, run, recall }: Recalled): readonly Line[] {
+  const from = recall.returnDate ?? recall.recallDate ?? run.recalled.firstRelease
+  if (other === null || from === null || other.release <= from) return []
+  const [which, day] = [sentencesNamed(other.sentenceIds), inWords(other.release)]
+  return run.recalled.term === null
+    ? [
+        line(
+          'Not before',
+          `${day}: until then ${which} ${other.sentenceIds.length === 1 ? 'holds' : 'hold'} the person. After that the Parole Board can let them out. It may say no.`,
+        ),
+      ]
+    : [line(null, `The recall decides. ${capital(which)} would let the person go sooner, on ${day}.`)]
+}
 
 function fixedTerm(outcome: Outcome, recalled: Recalled, assumed: readonly Line[]): Screen {
   const { answer, today } = outcome
   const due = dueDays(outcome)
-  const why = line(null, whyRecalled(answer, recalled))
+  const why = line(null, whyRecalled(recalled))
   const days = due.map(({ day }) => day)
   if (hasPassed(answer.release as Day, today))
     return {
@@ -74,6 +101,7 @@ function fixedTerm(outcome: Outcome, recalled: Recalled, assumed: readonly Line[
     ...{ heading: 'Release date after recall', days, between: 'or' },
     lines: [
       why,
+      ...besideLine(recalled),
       leaving(due, answer),
       line('How sure', `the law is clear. ${movable(answer)}`),
       ...assumed,
@@ -94,7 +122,7 @@ function standard(outcome: Outcome, recalled: Recalled, assumed: readonly Line[]
   const only =
     told.recall?.type === null
       ? [line(null, 'No fixed term fits what you entered. So this is for a standard recall.')]
-      : recalled.stood
+      : recalled.run.recalled.stood
         ? [
             line(
               null,
@@ -110,8 +138,10 @@ function standard(outcome: Outcome, recalled: Recalled, assumed: readonly Line[]
     between: 'or',
     lines: [
       ...only,
+      ...(isOver ? [] : besideLine(recalled)),
       ...(isOver ? [] : [line(null, board)]),
-      line(null, whyRecalled(answer, recalled)),
+      line(null, whyRecalled(recalled)),
+      ...(isOver || answer.leaving === null ? [] : [leaving([{ day: last, answer, rival: null }], answer)]),
       line('How sure', `the law is clear.${isOver ? '' : ' Nobody can know the day yet.'}`),
       ...assumed,
       isOver
@@ -140,9 +170,10 @@ function everyKind(outcome: Outcome, recalled: Recalled, assumed: readonly Line[
     lines: [
       ...outcome.rivals.filter(({ code }) => code === 'recall').map((rival) => ofKind(rival, outcome.today)),
       line(null, 'The Justice Secretary can move a fixed-term date both ways.'),
+      ...besideLine(recalled),
       line(
         null,
-        `If it is a standard recall: there is no set date. The Parole Board decides. The last day is ${inWords(answer.release as Day)}. ${whyRecalled(answer, recalled)}`,
+        `If it is a standard recall: there is no set date. The Parole Board decides. The last day is ${inWords(answer.release as Day)}. ${whyRecalled(recalled)}`,
       ),
       line('How sure', 'the law is clear. Only the papers say which kind it is.'),
       ...assumed,
@@ -154,7 +185,7 @@ function everyKind(outcome: Outcome, recalled: Recalled, assumed: readonly Line[
 /** The answer after a recall on one screen. */
 export function recalledScreen(outcome: Outcome, recalled: Recalled, assumed: readonly Line[]): Screen {
   if (outcome.rivals.some(({ code }) => code === 'recall')) return everyKind(outcome, recalled, assumed)
-  return recalled.uncut === null
+  return recalled.run.recalled.term === null
     ? standard(outcome, recalled, assumed)
     : fixedTerm(outcome, recalled, assumed)
 }

@@ -6,9 +6,15 @@ import {
   inWordsWithWeekday,
   progressionModel,
 } from '@requisite/law'
-import { hasMinimumTerm, type Told, type ToldSentence, type UnsureAbout } from '../question/told.ts'
+import {
+  hasMinimumTerm,
+  isRecalledFor,
+  type Told,
+  type ToldSentence,
+  type UnsureAbout,
+} from '../question/told.ts'
 import { afterwards, hasPassed, type Line, leaving, line, type Screen } from './lines.ts'
-import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { type Due, dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun, why } from './part-served.ts'
 import { withPrisonDate } from './prison-date.ts'
 import { recalledScreen } from './recall-screen.ts'
@@ -68,8 +74,8 @@ function whyMore(due: readonly Due[]): readonly Line[] {
 
 /** What we assumed because it was not told. */
 export function assumedFacts({ sentences, recall }: Told): readonly string[] {
-  const facts = sentences.map((sentence) =>
-    recall === null ? assumptions(sentence) : assumedAfterRecall(sentence),
+  const facts = sentences.map((sentence, i) =>
+    recall === null || !isRecalledFor(recall, i + 1) ? assumptions(sentence) : assumedAfterRecall(sentence),
   )
   return [...new Set(facts.flat())].map((fact) => {
     const ids = facts.flatMap((own, i) => (own.includes(fact) ? [String(i + 1)] : []))
@@ -102,6 +108,8 @@ export function rivalDate(answer: CaseAnswer): string {
   const way = wayOutOf(answer)
   if (way === 'automatic') return `it is ${inWords(answer.release as Day)}`
   if (way === 'Parole Board only') return 'there is no release date'
+  if (way === 'no later than')
+    return `there is no set date before ${inWords(answer.release as Day)}, unless the Parole Board agrees`
   return `release is between ${inWords(answer.paroleEligibility as Day)} and ${inWords(answer.release as Day)}`
 }
 
@@ -223,7 +231,11 @@ function automatic(outcome: Outcome): Screen {
       afterwards(answer),
       line(
         'Next',
-        isHeld ? 'ask the prison if this date is confirmed.' : 'ask the prison for its date and compare.',
+        answer.recalled !== null
+          ? 'check which sentences the recall papers name.'
+          : isHeld
+            ? 'ask the prison if this date is confirmed.'
+            : 'ask the prison for its date and compare.',
       ),
     ],
   }
@@ -305,12 +317,36 @@ function paroleOnly(outcome: Outcome): Screen {
   }
 }
 
-/** The answer on one screen, with the date that the prison gave beside it. */
-export const screenOf = (outcome: Outcome): Screen => withPrisonDate(ownScreen(outcome), outcome)
+/** The answer on one screen, with the date that the prison gave beside it. What may be wrong in what was entered comes first. */
+export function screenOf(outcome: Outcome): Screen {
+  const screen = withPrisonDate(ownScreen(outcome), outcome)
+  return { ...screen, lines: [...cautions(outcome), ...screen.lines] }
+}
+
+/** What makes the whole answer doubtful. */
+const cautions = ({ answer: { warnings } }: Outcome): readonly Line[] =>
+  warnings.flatMap(({ code, values }) => {
+    if (code === 'W_RECALL_NOT_TOLD')
+      return [
+        line(
+          'Check',
+          `was the person called back to prison for ${sentencesNamed(values.others ?? [])}? Then this date may be wrong.`,
+        ),
+      ]
+    return code === 'W_REMAND_ON_RECALL'
+      ? [
+          line(
+            'Check',
+            `days in prison on recall do not count as remand. Look at the ${daysInWords(values.unused ?? 0)} again.`,
+          ),
+        ]
+      : []
+  })
 
 function ownScreen(outcome: Outcome): Screen {
   const { answer } = outcome
-  if (answer.recalled !== null) return recalledScreen(outcome, answer.recalled, assumed(outcome))
+  if (answer.recalled !== null && isByRecall(answer))
+    return recalledScreen(outcome, answer.recalled, assumed(outcome))
   switch (wayOutOf(answer)) {
     case 'automatic':
     case 'no later than':

@@ -22,7 +22,7 @@ const licence = (first: Day, last: Day | null, name = 'On licence'): Stretch => 
 })
 
 /** Before the recall nothing is known of when the person was out; then the fixed term, or until the Parole Board agrees. */
-function recalledStretches(run: CaseRun, outcome: Outcome, { recall, uncut }: Recalled): readonly Stretch[] {
+function recalledStretches(run: CaseRun, outcome: Outcome, { recall }: Recalled): readonly Stretch[] {
   const { start, release, end } = run
   const back = recall.returnDate ?? recall.recallDate
   const before: readonly Stretch[] =
@@ -31,7 +31,7 @@ function recalledStretches(run: CaseRun, outcome: Outcome, { recall, uncut }: Re
       : [{ pattern: 'licence', name: 'In prison, then on licence', first: start, last: back }]
   const first = back ?? start
   const due = dueDays(outcome).map(({ day }) => day)
-  if (uncut !== null) {
+  if (run.recalled?.term !== null) {
     const inPrison: Stretch = { pattern: 'custody', name: 'Back in prison', first, last: release }
     return [...before, inPrison, ...(end === null || end <= release ? [] : [licence(release, end)])]
   }
@@ -67,7 +67,8 @@ function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): reado
       },
       licence(release, end),
     ]
-  if (outcome.answer.recalled !== null) return recalledStretches(run, outcome, outcome.answer.recalled)
+  if (run.recalled !== null && outcome.answer.recalled !== null)
+    return recalledStretches(run, outcome, outcome.answer.recalled)
   const due = isDeciding ? dueDays(outcome) : []
   const [first, last] = [due[0]?.day ?? release, due.at(-1)?.day ?? release]
   const doubt: readonly Stretch[] =

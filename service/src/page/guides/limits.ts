@@ -8,7 +8,7 @@ export const limits =
   (): Html => html`<p class="lead">We work out the first release, from one sentence or from several, and the date after most recalls. In these cases the date can be wrong, or there is none.</p>
 <ul class="govuk-list govuk-list--bullet govuk-list--spaced">
 ${limit('Life or IPP with other sentences.', 'We do not join them, and say so.')}
-${limit('Some recalls.', 'A recall while out on a tag, or beside other sentences that run at the same time.')}
+${limit('Some recalls.', 'A recall while out on a tag, or together with a life or terrorism sentence. Of two recalls we take the last.')}
 ${limit('Suspended sentences.', 'Nobody goes to prison, so there is no date.')}
 ${limit('Early release on a tag for adults.', 'It is called home detention curfew (HDC). The prison service ended it for adults in September 2026. For people under 18 the date is shown.')}
 ${limit('Old sentences.', warningTexts.W_LEGACY)}

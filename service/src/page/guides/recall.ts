@@ -34,4 +34,12 @@ export const recall =
 <li>The Justice Secretary can release sooner than a fixed term ends. They can also decide, before it ends, not to release then.</li>
 <li>After release the licence goes on to the end of the sentence. A new recall is possible.</li>
 <li>Out on a tag (home detention curfew) when recalled? Other rules apply. We do not work that out.</li>
+</ul>
+<h2 class="govuk-heading-l" id="several">With other sentences</h2>
+<p>The recall papers name the sentences that it is for. Most often these are all the sentences on licence.</p>
+<ul class="govuk-list govuk-list--bullet govuk-list--spaced">
+<li>A new sentence runs beside the recall. Each holds the person by itself. The later day decides.</li>
+<li>After a standard recall the Parole Board cannot let the person out while the new sentence still holds them.</li>
+<li>Days in prison on recall do not count as remand for the new sentence.</li>
+<li>The licence runs to the end of the sentence that ends last.</li>
 </ul>`

@@ -28,6 +28,7 @@ export const severalSentences =
 <li>The licence runs to the last day of the sentence that ends last.</li>
 <li>The new rules reach older sentences in stages. The longest one sets the stage.</li>
 <li>A sentence cannot follow one from which the person was already out.</li>
+<li>Let out, called back, and a new sentence? <a class="govuk-link" href="/guides/recall#several">Recall with other sentences</a></li>
 </ul>
 <p>We do not join a life sentence or IPP with other sentences. We say so instead of guessing.</p>
 <p><a class="govuk-link" href="/">Work out a date</a>, and say “Yes” to “Is there another sentence?”.</p>`

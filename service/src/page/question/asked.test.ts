@@ -172,6 +172,7 @@ describe('A link means what the API means', () => {
     'startDate=2025-06-02&sentenceYears=3&recallType=unsure&returnDate=2026-10-09',
     'sentence=startDate%3D2025-03-10%26sentenceYears%3D4&sentence=startDate%3D2025-03-10%26sentenceYears%3D1%26consecutiveTo%3D1&recallType=standard&prisonDate=2030-03-09',
     'sentence=startDate%3D2025-03-10%26sentenceYears%3D4&sentence=startDate%3D2025-03-10%26sentenceYears%3D0%26sentenceMonths%3D6%26consecutiveTo%3D1&addedDays=4',
+    'sentence=startDate%3D2025-01-10%26sentenceYears%3D4&sentence=startDate%3D2026-11-20%26sentenceYears%3D0%26sentenceMonths%3D9&addedDays=7&addedOn=2026-12-01&recallType=standard&returnDate=2026-11-02&recallFor=1',
   ])('and is written as it was read: %s', (link) => {
     expect(toldQuery(toldOf(parametersOf(link) as Fields))).toBe(link)
   })
@@ -391,4 +392,88 @@ describe('A sentence beside others', () => {
     const errors: FieldError[] = []
     expect([sentenceIn(asked, errors)?.follows, errors]).toEqual([1, []])
   })
+})
+
+describe('A recall for some of several sentences', () => {
+  const told = (start: string, more = '') => `startDate=${start}&sentenceYears=4&sentenceType=sds${more}`
+  const first = told('2025-01-10')
+  const chain = told('2025-01-10', '&consecutiveTo=1')
+  const later = told('2026-11-20')
+  const recall = {
+    ...{ recalled: 'yes', recallType: 'standard', onTag: 'no' },
+    ...dateOf('recallDate', '2', '11', '2026'),
+    ...dateOf('returnDate', '2', '11', '2026'),
+  }
+  const errorsIn = (sentence: readonly string[], change: Record<string, string | string[]>) => {
+    const read = toldIn({ ...form, sentence: [...sentence], ...recall, ...change })
+    return read !== null && 'errors' in read ? read.errors.map(({ box, message }) => [box, message]) : []
+  }
+
+  test.each<[readonly string[], Record<string, string | string[]>, string, string]>([
+    [[first, later], {}, 'recallFor', 'Tick at least one sentence.'],
+    [[first, later], { recallFor: '9.x' }, 'recallFor', 'Tick at least one sentence.'],
+    [
+      [first, chain, later],
+      { recallFor: '1' },
+      'recallFor',
+      'Sentence 2 follows sentence 1: tick both or neither.',
+    ],
+    [
+      [first, later],
+      { recallFor: ['1', '2'] },
+      'recallFor',
+      'Sentence 2 was passed after the recall. Take the tick away.',
+    ],
+    [
+      [first, later],
+      { recallFor: '1', addedDays: '7' },
+      'addedOn-day',
+      'Enter the day. Which sentence the days lengthen depends on it.',
+    ],
+  ])('%j %j', (sentences, change, box, message) =>
+    expect(errorsIn(sentences, change)).toEqual([[box, message]]),
+  )
+
+  test.each<[readonly string[], Record<string, string | string[]>, readonly number[] | null]>([
+    [[first, later], { recallFor: '1' }, [1]],
+    [[first, told('2025-02-20'), later], { recallFor: ['1', '2'] }, [1, 2]],
+    [[first, chain], {}, null],
+    [[first, later], { recallFor: '1', addedSinceDays: '5' }, [1]],
+  ])('%j %j is for %j', (sentences, change, numbers) => {
+    const read = toldIn({ ...form, sentence: [...sentences], ...recall, ...change })
+    expect(read !== null && 'told' in read && read.told.recall).toMatchObject({
+      sentences: numbers,
+      addedDays: 0,
+    })
+  })
+
+  const markupOf = (sentence: readonly string[], change: Record<string, string>): string => {
+    const next = putRight(
+      askedIn({ 'startDate-day': '', sentence: [...sentence], ...recall, ...change }) as Asked,
+    )
+    return 'page' in next ? next.page.main.markup : ''
+  }
+  const tickedIn = (markup: string): readonly string[] =>
+    [...markup.matchAll(/name="recallFor" type="checkbox" value="(\d+)" checked/g)].map(([, n]) => String(n))
+
+  test('is asked before anything is wrong with it, and those passed before the recall are ticked', () => {
+    const markup = markupOf([first, later], {})
+    expect(markup).toContain('Which sentences is the recall for?')
+    expect(markup).not.toContain('error-summary')
+    expect(tickedIn(markup)).toEqual(['1'])
+    const unknown = {
+      recallDateUnknown: 'yes',
+      ...dateOf('recallDate', '', '', ''),
+      ...dateOf('returnDate', '', '', ''),
+    }
+    expect(tickedIn(markupOf([later, first], unknown))).toEqual(['2'])
+  })
+
+  test('days given as a number stand in the first row, for their day to be given', () =>
+    expect(markupOf([first, later], { addedSinceDays: '5' })).toMatch(/id="addedDays"[^>]* value="5"/))
+
+  test('is named in the list', () =>
+    expect(markupOf([first, later], { recallFor: '1' })).toContain(
+      'A standard recall, for sentence 1, decided on 2 November 2026',
+    ))
 })

@@ -72,6 +72,9 @@ export function courtIn(asked: Asked, errors: FieldError[]): CourtSaid | null {
   return court
 }
 
+/** The only sentence, and a recall from it. Another can be one that was not recalled. */
+export const isOnlyRecalled = ({ form, others }: Asked): boolean => isRecalled(form) && others.length === 0
+
 /** Offence and age change no date after a recall. What was told of them before stays. */
 const afterRecall = (form: FormValues): FormValues => ({
   ...form,
@@ -90,7 +93,7 @@ export function sentenceIn(asked: Asked, errors: FieldError[]): ToldSentence | n
   const credited = isTold
     ? { ...form, creditNone: 'yes', remandCreditDays: '', taggedBailCreditDays: '' }
     : form
-  const before = beforeSentenceIn(isRecalled(form) ? afterRecall(credited) : credited, court, errors)
+  const before = beforeSentenceIn(isOnlyRecalled(asked) ? afterRecall(credited) : credited, court, errors)
   if (form.regimeId !== '' && !isRegimeId(form.regimeId))
     wrong(
       errors,
@@ -123,7 +126,7 @@ export function toldIn(
   const asked = askedIn(query)
   if (asked === null) return null
   const errors: FieldError[] = []
-  const since = sinceThenIn(asked.form, errors)
+  const since = sinceThenIn(asked.form, asked.others, errors)
   if (asked.others.length > 0)
     return errors.length > 0 ? { asked, errors } : { told: { sentences: asked.others, ...since } }
   const sentence = sentenceIn(asked, errors)

@@ -34,6 +34,7 @@ export const recallFields = [
   'onTag',
   'addedSince',
   'addedSinceDays',
+  'recallFor',
 ] as const
 
 /** What can happen more than once has a row of fields for each time. The first has the plain names, the others their number. */
@@ -100,8 +101,16 @@ export const isPrefilled = (query: Query): boolean =>
 
 type Filled = Record<FieldName, string>
 
-const typed = (query: Query): Filled =>
-  Object.fromEntries(fieldNames.map((name) => [name, textAt(query, name)])) as Filled
+/** Boxes of one name that were ticked, with points between; as a link has them. */
+function ticksAt(query: Query, name: string): string {
+  const value = query[name]
+  return Array.isArray(value) ? value.join('.').slice(0, longestKept) : textAt(query, name)
+}
+
+const typed = (query: Query): Filled => ({
+  ...(Object.fromEntries(fieldNames.map((name) => [name, textAt(query, name)])) as Filled),
+  recallFor: ticksAt(query, 'recallFor'),
+})
 
 /** What was typed in the form, or what a link with the API's names would have typed there. */
 export function formValuesOf(query: Query): FormValues {

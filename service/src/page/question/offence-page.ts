@@ -1,14 +1,14 @@
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { type Asked, creditTold } from './asked.ts'
+import { type Asked, creditTold, isOnlyRecalled } from './asked.ts'
 import { asksAge, asksDetention, asksOffence } from './before-sentence.ts'
 import { carried, courtPath, methodOf } from './carried.ts'
 import type { CourtSaid } from './court-said.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { type Choice, choices, errorOf, group, numberBox, smallGroup, tickBoxes } from './fields.ts'
-import { type FieldName, type FormValues, isRecalled } from './form-values.ts'
+import type { FieldName, FormValues } from './form-values.ts'
 import { offenceField } from './offence-field.ts'
 import { hasMinimumTerm } from './told.ts'
 
@@ -124,7 +124,7 @@ const titleOf = ({ others, at }: Asked, isShort: boolean): string => {
 export function offencePage(asked: Asked, court: CourtSaid, errors: Errors): PageContent {
   const { form, others } = asked
   const told = creditTold(asked, court)
-  const isShort = isRecalled(form)
+  const isShort = isOnlyRecalled(asked)
   const asks = { offence: !isShort && asksOffence(court.kind), age: !isShort && asksAge(court.kind) }
   const title = titleOf(asked, !asks.offence)
   const next = others.length === 0 ? paths.more : paths.sentences

@@ -7,10 +7,19 @@ import { carried } from './carried.ts'
 import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
-import { choices, errorOf, group, numberBox, smallGroup, tickBoxes } from './fields.ts'
-import { awayFields, type FieldName, type FormValues, isRecallWay, recallFields } from './form-values.ts'
+import { choices, errorOf, group, numberBox, smallGroup, type Tick, tickBoxes } from './fields.ts'
+import {
+  addedFields,
+  awayFields,
+  type FieldName,
+  type FormValues,
+  isRecallWay,
+  recallFields,
+} from './form-values.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
-import { awayTick, type More } from './since-ticks.ts'
+import { recalledField } from './recalled-field.ts'
+import { addedTick, awayTick, type More } from './since-ticks.ts'
+import { isBesideOthers } from './told.ts'
 
 type Errors = readonly FieldError[]
 
@@ -23,6 +32,9 @@ const sinceFields: readonly FieldName[] = [
   'prisonDate-month',
   'prisonDate-year',
 ]
+
+/** Days added are asked here, each with its day, where a recall stands beside other sentences. */
+const awardFields: readonly FieldName[] = ['added', ...addedFields]
 
 const change = inWords(days.fixedTermOf56Days.day)
 
@@ -109,14 +121,11 @@ const tagQuestion = (form: FormValues, errors: Errors): Html =>
     ),
   )
 
-const sinceQuestion = (form: FormValues, errors: Errors, more: More): Html =>
-  group(
-    'since',
-    'Has any of this happened?',
-    'Tick all that apply. Leave empty if none.',
-    undefined,
-    tickBoxes([
-      {
+/** Days added since the return: a number, or beside other sentences each award with its day. */
+const addedTicks = (form: FormValues, errors: Errors, more: More, isBeside: boolean): Tick =>
+  isBeside
+    ? addedTick(withAwards(form), errors, { more, place: paths.recall, isDated: true })
+    : {
         name: 'addedSince',
         label: 'Days were added in prison since the return',
         isTicked: form.addedSince !== '' || form.addedSinceDays !== '',
@@ -128,7 +137,20 @@ const sinceQuestion = (form: FormValues, errors: Errors, more: More): Html =>
           strong: true,
           error: errorOf(errors, 'addedSinceDays'),
         }),
-      },
+      }
+
+/** A number that was given before another sentence was added stands in the first row, for its day to be given. */
+const withAwards = (form: FormValues): FormValues =>
+  form.addedDays === '' && form.addedSinceDays !== '' ? { ...form, addedDays: form.addedSinceDays } : form
+
+const sinceQuestion = (form: FormValues, errors: Errors, more: More, isBeside: boolean): Html =>
+  group(
+    'since',
+    'Has any of this happened?',
+    'Tick all that apply. Leave empty if none.',
+    undefined,
+    tickBoxes([
+      addedTicks(form, errors, more, isBeside),
       ...(isRecallWay(form)
         ? [
             awayTick(form, errors, {
@@ -145,6 +167,7 @@ const sinceQuestion = (form: FormValues, errors: Errors, more: More): Html =>
 export function recallPage(asked: Asked, errors: Errors, more: More = null): PageContent {
   const { form, others } = asked
   const isWay = isRecallWay(form)
+  const isBeside = isBesideOthers(others)
   const unknown = tickBoxes(
     [
       {
@@ -165,12 +188,13 @@ ${isWay && others.length === 0 && html`<p class="step">Step 3 of 3</p>`}
 <p><a class="govuk-link" href="${paths.guides}/recall#papers">Where the papers say which kind it is</a></p>
 <form action="${paths.sentences}" method="post" novalidate>
 <button type="submit" class="first-button" tabindex="-1" aria-hidden="true"${others.length > 0 && html` name="list" value="yes"`}>Continue</button>
-${carried(asked, isWay ? [...recallFields, ...sinceFields] : recallFields)}<input type="hidden" name="fromRecall" value="yes">
+${carried(asked, [...recallFields, ...(isWay ? sinceFields : []), ...(isBeside ? awardFields : [])])}<input type="hidden" name="fromRecall" value="yes">
+${isBeside && html`<div class="question">${recalledField(asked, errors)}</div>`}
 <div class="question">${kindQuestion(form, errors)}</div>
 <div class="question">${dayQuestion(form, 'returnDate', 'On what day did the person go back to prison?', 'The first day back counts as day 1.', errors, null)}</div>
 <div class="question">${dayQuestion(form, 'recallDate', 'On what day was the recall decided?', 'It is on the recall papers. Days free between the two are added to the end of the sentence.', errors, unknown)}</div>
 <div class="question">${tagQuestion(form, errors)}</div>
-<div class="question">${sinceQuestion(form, errors, more)}</div>
+<div class="question">${sinceQuestion(form, errors, more, isBeside)}</div>
 <div class="govuk-button-group"><button type="submit" class="govuk-button"${others.length > 0 && html` name="list" value="yes"`}>Continue</button>
 ${others.length === 0 && html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${isWay ? paths.offence : paths.more}" formnovalidate>Back</button>`}</div>
 </form>`,

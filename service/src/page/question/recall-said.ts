@@ -3,7 +3,7 @@ import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { boxesOf, type FormValues, isDateFilled, recallFields, shortTerms } from './form-values.ts'
 import { daysFrom } from './number-from-box.ts'
-import type { ToldRecall } from './told.ts'
+import { isBesideOthers, type ToldRecall, type ToldSentence } from './told.ts'
 
 /** Whether an error is one about the recall. */
 export const isOfRecall = ({ box }: FieldError): boolean => recallFields.some((name) => name === box)
@@ -43,8 +43,50 @@ function recallDayIn(form: FormValues, errors: FieldError[]): Day | null {
   return null
 }
 
+/** The numbers that were ticked, of so many sentences. */
+export const ticked = ({ recallFor }: FormValues, count: number): readonly number[] =>
+  recallFor
+    .split('.')
+    .map(Number)
+    .filter((number) => Number.isInteger(number) && number >= 1 && number <= count)
+
+/** The sentences that the recall is for, where there is something to choose from. */
+function sentencesIn(
+  form: FormValues,
+  sentences: readonly ToldSentence[],
+  recallDate: Day | null,
+  errors: FieldError[],
+): readonly number[] | null {
+  if (!isBesideOthers(sentences)) return null
+  const numbers = ticked(form, sentences.length)
+  if (numbers.length === 0) wrong(errors, 'recallFor', 'Tick at least one sentence.')
+  const apart = sentences.findIndex(
+    ({ follows }, i) => follows !== null && numbers.includes(i + 1) !== numbers.includes(follows),
+  )
+  const late = numbers.find(
+    (number) => recallDate !== null && (sentences[number - 1]?.start ?? 0) >= recallDate,
+  )
+  if (late !== undefined)
+    wrong(errors, 'recallFor', `Sentence ${late} was passed after the recall. Take the tick away.`)
+  else if (apart !== -1)
+    wrong(
+      errors,
+      'recallFor',
+      `Sentence ${apart + 1} follows sentence ${sentences[apart]?.follows}: tick both or neither.`,
+    )
+  return numbers
+}
+
+/** Whether nothing is missing but which sentences the recall is for, which was not asked yet. */
+export const isOnlyWhichOpen = (form: FormValues, errors: readonly FieldError[]): boolean =>
+  form.recallFor === '' && errors.every(({ field }) => field === 'recallFor')
+
 /** The recall as it was told; what is to be put right in it goes to `errors`. */
-export function recallIn(form: FormValues, errors: FieldError[]): ToldRecall {
+export function recallIn(
+  form: FormValues,
+  sentences: readonly ToldSentence[],
+  errors: FieldError[],
+): ToldRecall {
   const type = typeIn(form, errors)
   const returnDate = returnIn(form, errors)
   const recallDate = recallDayIn(form, errors)
@@ -52,8 +94,14 @@ export function recallIn(form: FormValues, errors: FieldError[]): ToldRecall {
     wrong(errors, 'returnDate', 'The return cannot be before the recall. Check both days.', 'returnDate-day')
   if (!['no', 'unknown', 'yes'].includes(form.onTag))
     wrong(errors, 'onTag', 'Say if the person was out on a tag, or “I do not know”.')
-  const isAdded = form.addedSince !== '' || form.addedSinceDays !== ''
+  const isBeside = isBesideOthers(sentences)
+  // Beside other sentences each award has its day, and is asked for with it.
+  const isAdded = !isBeside && (form.addedSince !== '' || form.addedSinceDays !== '')
   const added = isAdded ? daysFrom(form.addedSinceDays) : 0
   if (typeof added !== 'number') wrong(errors, 'addedSinceDays', added.message)
-  return { type, recallDate, returnDate, addedDays: typeof added === 'number' ? added : 0 }
+  return {
+    ...{ type, recallDate, returnDate },
+    sentences: sentencesIn(form, sentences, recallDate, errors),
+    addedDays: typeof added === 'number' ? added : 0,
+  }
 }

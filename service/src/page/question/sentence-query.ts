@@ -61,6 +61,7 @@ const recallPairs = (recall: ToldRecall | null): Pairs =>
         ['returnDate', isoOf(recall.returnDate)],
         ['recallDate', isoOf(recall.recallDate)],
         ['addedSinceDays', recall.addedDays],
+        ['recallFor', recall.sentences?.join('.') ?? null],
       ]
 
 /** What has happened since, as a link has it. */

@@ -77,12 +77,12 @@ export function sentencesPage(asked: Asked, told: Told): PageContent {
 <form action="${paths.answer}" method="post" novalidate>
 <button type="submit" class="first-button" tabindex="-1" aria-hidden="true">Work out the date</button>
 ${carried(asked, [])}
-${sentences.map((_, i) => card(sentences, i + 1, isRecalled(asked.form)))}
+${sentences.map((_, i) => card(sentences, i + 1, isRecalled(asked.form) && count === 1))}
 <section class="another" aria-labelledby="another"><h2 class="govuk-heading-m" id="another">Is there another sentence?</h2>
 <p>Add each one. Include sentences from another court or another day.</p>
 <button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.sentence}" name="add" value="yes">Add another sentence</button></section>
 <section class="others" aria-labelledby="others"><h2 class="govuk-heading-m" id="others">Anything else</h2>
-<dl class="facts govuk-body">${!isRecallWay(asked.form) && happened('Days added in prison', inLines(addedLines(told), 'None'))}${happened('Away without permission', inLines(awayLines(told), 'No'))}${recallRow(told)}${happened('The prison’s date', prisonDateInWords(told))}</dl></section>
+<dl class="facts govuk-body">${(!isRecallWay(asked.form) || told.added.length > 0) && happened('Days added in prison', inLines(addedLines(told), 'None'))}${happened('Away without permission', inLines(awayLines(told), 'No'))}${recallRow(told)}${happened('The prison’s date', prisonDateInWords(told))}</dl></section>
 <button type="submit" class="govuk-button">Work out the date</button>
 </form>`,
   }

@@ -14,7 +14,14 @@ import {
 } from './form-values.ts'
 import { daysFrom } from './number-from-box.ts'
 import { recallIn } from './recall-said.ts'
-import type { Added, Away, Told, ToldRecall } from './told.ts'
+import {
+  type Added,
+  type Away,
+  isBesideOthers,
+  type Told,
+  type ToldRecall,
+  type ToldSentence,
+} from './told.ts'
 
 /** What has happened since the sentence: the third page of questions, and those about a recall. */
 export type SinceThen = Omit<Told, 'sentences'>
@@ -37,13 +44,22 @@ const filledRows = (
   return filled.length === 0 && form[tick] !== '' ? [''] : filled
 }
 
-function addedIn(form: FormValues, recall: ToldRecall | null, errors: FieldError[]): readonly Added[] {
+function addedIn(
+  form: FormValues,
+  recall: ToldRecall | null,
+  isBeside: boolean,
+  errors: FieldError[],
+): readonly Added[] {
   return filledRows(form, 'added', isAddedFilled).map((row) => {
     const days = daysFrom(form[`addedDays${row}`])
     if (typeof days !== 'number') wrong(errors, `addedDays${row}`, days.message)
     const name = `addedOn${row}` as const
-    const on = isDateFilled(form, name) ? dayIn(form, name, '', errors) : null
-    if (on !== null && recall !== null && recall.returnDate !== null && on >= recall.returnDate)
+    const isDated = isDateFilled(form, name)
+    const on = isDated ? dayIn(form, name, '', errors) : null
+    const isSince = on !== null && recall !== null && recall.returnDate !== null && on >= recall.returnDate
+    if (isBeside && recall !== null && !isDated)
+      wrong(errors, name, 'Enter the day. Which sentence the days lengthen depends on it.', `${name}-day`)
+    if (isSince && !isBeside)
       wrong(errors, name, 'This is after the return. Give these days with the recall.', `${name}-day`)
     return { days: typeof days === 'number' ? days : 0, on }
   })
@@ -81,10 +97,14 @@ function statedIn(form: FormValues, errors: FieldError[]): Day | null {
 }
 
 /** What happened in prison; what is to be put right in it goes to `errors`. */
-export function sinceThenIn(form: FormValues, errors: FieldError[]): SinceThen {
+export function sinceThenIn(
+  form: FormValues,
+  sentences: readonly ToldSentence[],
+  errors: FieldError[],
+): SinceThen {
   const ofRecall: FieldError[] = []
-  const recall = isRecalled(form) ? recallIn(form, ofRecall) : null
-  const added = addedIn(form, recall, errors)
+  const recall = isRecalled(form) ? recallIn(form, sentences, ofRecall) : null
+  const added = addedIn(form, recall, isBesideOthers(sentences), errors)
   const away = awayIn(form, recall, errors)
   errors.push(...ofRecall)
   return { added: added.filter(({ days }) => days > 0), away, recall, stated: statedIn(form, errors) }

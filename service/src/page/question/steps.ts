@@ -18,7 +18,7 @@ import { morePage } from './more-page.ts'
 import { isRecalledOnTag, isTrainingOrder, noDateFor } from './no-date.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
-import { isOfRecall, isRecallOpen } from './recall-said.ts'
+import { isOfRecall, isOnlyWhichOpen, isRecallOpen } from './recall-said.ts'
 import { sentenceQuery } from './sentence-query.ts'
 import { sentencesPage } from './sentences-page.ts'
 import { anotherIn, type SinceThen, sinceThenIn } from './since-then.ts'
@@ -96,11 +96,11 @@ function afterSince(
 ): { readonly since: SinceThen } | Next {
   const { form } = asked
   const errors: FieldError[] = [...given]
-  const since = sinceThenIn(form, errors)
+  const since = sinceThenIn(form, asked.others, errors)
   const elsewhere = isRecallWay(form) ? [] : errors.filter((error) => !isOfRecall(error))
   if (elsewhere.length > 0) return asking(morePage(asked, elsewhere), elsewhere)
   if (errors.length > 0)
-    return isFromRecall || !isRecallOpen(form)
+    return isFromRecall || !(isRecallOpen(form) || isOnlyWhichOpen(form, errors))
       ? asking(recallPage(asked, errors), errors)
       : { page: recallPage(asked, []) }
   return isRecalledOnTag(form) ? { page: noDatePage('recalled_on_tag', asked) } : { since }
@@ -178,11 +178,15 @@ export function sentences(asked: Asked, query: Query): Next {
   const isFromRecall = textAt(query, 'fromRecall') !== ''
   if (others.length === 0) return afterMore(asked, isFromRecall)
   const removed = numberAt(query, 'remove', others)
-  if (removed > 0) return without(others, removed, form)
+  if (removed > 0) return without(others, removed, unchosen(form))
   if (textAt(query, 'list') !== '') return list(others, form, isFromRecall)
   const read = afterOffence(asked)
-  return isSentence(read) ? list(placed(asked, read.sentence), form) : read
+  if (!isSentence(read)) return read
+  return list(placed(asked, read.sentence), asked.at > others.length ? unchosen(form) : form)
 }
+
+/** Where the sentences are others than before, it is asked again which of them the recall is for. */
+const unchosen = (form: FormValues): FormValues => ({ ...form, recallFor: '' })
 
 /** The questions about one of several sentences: a new one, one to change, or back from its second page. */
 export function oneSentence(asked: Asked, query: Query): Next {

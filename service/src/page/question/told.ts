@@ -43,9 +43,19 @@ export interface ToldRecall {
   readonly type: RecallType | null
   readonly recallDate: Day | null
   readonly returnDate: Day | null
+  /** The numbers of the sentences that it is for, counted from 1; null where there is nothing to choose from. */
+  readonly sentences: readonly number[] | null
   /** Days added in prison since the return. */
   readonly addedDays: number
 }
+
+/** Whether a recall can be for some of these sentences and not for others: they do not all follow one another. */
+export const isBesideOthers = (sentences: readonly Pick<ToldSentence, 'follows'>[]): boolean =>
+  sentences.filter(({ follows }) => follows === null).length > 1
+
+/** Whether a sentence is one that the recall is for; all are where there is nothing to choose from. */
+export const isRecalledFor = (recall: ToldRecall, number: number): boolean =>
+  recall.sentences?.includes(number) ?? true
 
 /** Everything that was told: the sentences, and what has happened since. */
 export interface Told {

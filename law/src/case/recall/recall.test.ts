@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { isoDate } from '../calendar/day.ts'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
-import { recallKinds } from '../tables/recall-types.ts'
-import { caseExplanationOf } from '../words/case-explanation.ts'
-import { caseWarningText } from '../words/case-warnings.ts'
-import { datesInWords } from '../words/key-dates.ts'
-import type { CaseAnswer } from './answer.ts'
-import type { AskedCase, AskedRecall } from './ask.ts'
-import { caseOf } from './case-answer.ts'
+import { isoDate } from '../../calendar/day.ts'
+import { type Offence, offenceByKey } from '../../tables/offences.ts'
+import { recallKinds } from '../../tables/recall-types.ts'
+import { caseExplanationOf } from '../../words/case-explanation.ts'
+import { caseWarningText } from '../../words/case-warnings.ts'
+import { datesInWords } from '../../words/key-dates.ts'
+import type { CaseAnswer } from '../answer.ts'
+import type { AskedCase, AskedRecall } from '../ask.ts'
+import { caseOf } from '../case-answer.ts'
 
 const four = { id: 'A', start: '2025-03-03', years: 4 }
+/** Out long before the changes of 2026. */
+const older = { start: '2023-03-06' }
 const of = (recall: AskedRecall, sentence: object = {}, rest: object = {}): AskedCase => ({
   sentences: [{ ...four, ...sentence }],
   recall,
@@ -32,31 +34,32 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
     ['56 days from the return', of({ type: 'fixed_term_56', ...between }), 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-30, ESED 2029-03-02, SLED 2029-03-05'],
-    ['28 days, in 2025', of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), 'PRRD 2025-11-30, LIKELY_RELEASE 2025-11-28, ESED 2029-03-02, SLED 2029-03-02'],
+    ['28 days, in 2025', of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), 'PRRD 2025-11-30, LIKELY_RELEASE 2025-11-27, LATEST_RELEASE 2025-11-28, ESED 2029-03-02, SLED 2029-03-02'],
     ['the day of leaving for a person under 18', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-29, ESED 2029-03-02, SLED 2029-03-05'],
     ['the same where only one of a chain was passed on a child', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, years: 2, sentenceType: 'section_250' }, { ...four, id: 'B', years: 2, consecutiveTo: 'A' }] } as const, 'PRRD 2026-12-31, LIKELY_RELEASE 2026-12-29, ESED 2029-03-02, SLED 2029-03-05'],
     ['a standard recall', of({ type: 'standard', ...between }), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
     ['days away given, and their last day', of({ type: 'standard', atLargeDays: 10, lastDayAtLarge: '2026-11-05' }), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
     ['days away given, and nothing else', of({ type: 'standard', atLargeDays: 10 }), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
-    ['not before the day after the last at large', of({ type: 'standard', atLargeDays: 10, lastDayAtLarge: '2029-03-20' }), 'PRRD, standard recall 2029-03-21, ESED 2029-03-02, SLED 2029-03-21'],
+    ['days away that begin after the end count for nothing', of({ type: 'standard', atLargeDays: 10, lastDayAtLarge: '2029-03-20' }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
+    ['not before the day after the last at large', of({ type: 'standard', atLargeDays: 1, recallDate: '2029-03-01', lastDayAtLarge: '2029-03-20' }), 'PRRD, standard recall 2029-03-21, ESED 2029-03-02, SLED 2029-03-21'],
     ['credit that is more than the sentence', of({ type: 'standard' }, { remandCredit: 3000 }), 'PRRD, standard recall 2025-03-03, ESED 2029-03-02, SLED 2025-03-03'],
     ['another time at large, before and since', of({ type: 'fixed_term_56', ...between }, {}, { atLarge: [{ first: '2025-06-01', last: '2025-06-04' }, { first: '2026-11-10', last: '2026-11-11' }] }), 'PRRD 2027-01-02, LIKELY_RELEASE 2026-12-30, LATEST_RELEASE 2026-12-31, ESED 2029-03-02, SLED 2029-03-11'],
-    ['a time at large after the end counts for nothing', of({ type: 'standard' }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), 'PRRD, standard recall 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
-    ['the last day away of two times', of({ type: 'standard', atLargeDays: 3, lastDayAtLarge: '2026-11-05' }, {}, { atLarge: [{ first: '2025-06-01', last: '2025-06-04' }] }), 'PRRD, standard recall 2029-03-09, ESED 2029-03-02, SLED 2029-03-09'],
+    ['a time at large after the end counts for nothing', of({ type: 'standard' }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
+    ['the last day away of two times', of({ type: 'standard', atLargeDays: 3, lastDayAtLarge: '2026-11-05' }, {}, { atLarge: [{ first: '2025-06-01', last: '2025-06-04' }] }), 'PRRD, standard recall 2029-03-09, LIKELY_RELEASE 2029-03-08, ESED 2029-03-02, SLED 2029-03-09'],
     ['a time at large that begins on the day after the end', of({ type: 'standard' }, {}, { atLarge: [{ first: '2029-03-03', last: '2029-03-04' }] }), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
-    ['and one that begins a day later counts for nothing', of({ type: 'standard' }, {}, { atLarge: [{ first: '2029-03-04', last: '2029-03-05' }] }), 'PRRD, standard recall 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
+    ['and one that begins a day later counts for nothing', of({ type: 'standard' }, {}, { atLarge: [{ first: '2029-03-04', last: '2029-03-05' }] }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
     ['a time at large up to the day of recall stands beside the one that begins after it', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2026-11-01', last: '2026-11-02' }] }), 'PRRD, standard recall 2029-03-07, ESED 2029-03-02, SLED 2029-03-07'],
     ['at large from the day of the return on', of({ type: 'fixed_term_56', ...between }, {}, { atLarge: [{ first: '2026-11-06', last: '2026-11-06' }] }), 'PRRD 2027-01-01, LIKELY_RELEASE 2026-12-30, LATEST_RELEASE 2026-12-31, ESED 2029-03-02, SLED 2029-03-06'],
-    ['recalled on the last day, and at large for two days after it', of({ type: 'standard', recallDate: '2029-03-02', returnDate: '2029-03-05' }), 'PRRD, standard recall 2029-03-05, ESED 2029-03-02, SLED 2029-03-05'],
     ['returned on the last day', of({ type: 'fixed_term_56', returnDate: '2029-03-02' }), 'PRRD 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
     ['over on the day of the change', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { start: '2025-04-01', years: 1 }), 'PRRD, standard recall 2026-03-31, ESED 2026-03-31, SLED 2026-03-31'],
-    ['back on the day after the recall: no time between, so none overlaps', of({ type: 'standard', recallDate: '2026-11-02', returnDate: '2026-11-03' }, {}, { atLarge: [{ first: '2026-11-02', last: '2026-11-03' }] }), 'PRRD, standard recall 2029-03-04, ESED 2029-03-02, SLED 2029-03-04'],
-    ['recalled and returned on the day of sentence', of({ type: 'standard', recallDate: '2025-03-03', returnDate: '2025-03-03' }), 'PRRD, standard recall 2029-03-02, ESED 2029-03-02, SLED 2029-03-02'],
-    ['1,701 days are the longest of stage 1', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 0, days: 1701 }), 'PRRD 2026-03-31, ESED 2029-10-28, SLED 2029-10-28'],
-    ['and 1,702 are in stage 2', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 0, days: 1702 }), 'PRRD 2026-04-14, ESED 2029-10-29, SLED 2029-10-29'],
-    ['a stage', of({ type: 'fixed_term_56', recallDate: '2025-12-01', returnDate: '2025-12-02' }), 'PRRD 2026-03-31, ESED 2029-03-02, SLED 2029-03-02'],
+    ['back on the day after the recall: no time between, so none overlaps', of({ type: 'standard', recallDate: '2026-11-02', returnDate: '2026-11-03' }, {}, { atLarge: [{ first: '2026-11-02', last: '2026-11-03' }] }), 'PRRD, standard recall 2029-03-04, LIKELY_RELEASE 2029-03-01, LATEST_RELEASE 2029-03-02, ESED 2029-03-02, SLED 2029-03-04'],
+    ['recalled and returned on the day after the sentence', of({ type: 'standard', recallDate: '2025-03-04', returnDate: '2025-03-04' }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
+    ['1,701 days are the longest of stage 1', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { ...older, years: 0, days: 1701 }), 'PRRD 2026-03-31, ESED 2027-10-31, SLED 2027-10-31'],
+    ['and 1,702 are in stage 2', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { ...older, years: 0, days: 1702 }), 'PRRD 2026-04-14, ESED 2027-11-01, SLED 2027-11-01'],
+    ['a stage', of({ type: 'fixed_term_56', recallDate: '2025-12-01', returnDate: '2025-12-02' }, older), 'PRRD 2026-03-31, ESED 2027-03-05, SLED 2027-03-05'],
+    ['recalled before the first release, so from a curfew: not before that day (section 255BA(2)(b))', of({ type: 'fixed_term_56', returnDate: '2026-08-04' }, { start: '2026-01-05', years: 2 }), 'PRRD 2026-10-13, ESED 2028-01-04, SLED 2028-01-04'],
     ['over before the change', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
-    ['passed on the day of the change: no stage', of({ type: 'fixed_term_56', returnDate: '2026-03-31' }, { start: '2026-03-31' }), 'PRRD 2026-05-25, LIKELY_RELEASE 2026-05-21, LATEST_RELEASE 2026-05-22, ESED 2030-03-30, SLED 2030-03-30'],
+    ['passed on the eve of the change: the first stage', of({ type: 'standard', returnDate: '2026-03-31' }, { start: '2026-03-30' }), 'PRRD, standard recall 2030-03-29, LIKELY_RELEASE 2030-03-28, ESED 2030-03-29, SLED 2030-03-29'],
     ['12 months for an offence before 1 February 2015: on licence all the same', of({ type: 'standard' }, { years: 1, offenceDate: '2014-05-03' }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
     ['a person at large when the progression model began', of({ type: 'standard' }, {}, { atLarge: [{ first: '2026-09-28', last: '2026-10-02' }] }), 'PRRD, standard recall 2029-03-07, ESED 2029-03-02, SLED 2029-03-07'],
   ] as const)
@@ -100,8 +103,6 @@ describe('What is said with it', () => {
     ['28 days for an adult, on the eve of it', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnDate: '2026-03-30' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', ...end]],
     ['56 days, where only the first of a chain is detention of a young person', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, years: 1, sentenceType: 'section_250' }, { ...four, id: 'B', years: 1, consecutiveTo: 'A' }] } as const, [...fixed, ...end]],
     ['56 days for a young person', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), [...fixed, 'W_RECALL_KIND', ...end]],
-    ['a fixed term from an extended sentence', of({ type: 'fixed_term_28', returnDate: '2025-11-03' }, { sentenceType: 'eds', start: '2019-03-04', extension: { years: 3 } }), [...fixed, 'W_RECALL_KIND', 'W_RECALL_AT_LARGE_UNKNOWN', ...end]],
-    ['the same where only one of a chain is extended', { ...of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), sentences: [{ ...four, start: '2019-03-04', sentenceType: 'eds', extension: { years: 3 } }, { ...four, id: 'B', start: '2019-03-04', years: 1, consecutiveTo: 'A' }] } as const, [...fixed, 'W_RECALL_KIND', 'W_RECALL_AT_LARGE_UNKNOWN', ...end]],
     ['14 days from four years, in 2025', of({ type: 'fixed_term_14', returnDate: '2026-01-12', recallDate: '2026-01-12' }, { start: '2024-03-04' }), [...fixed, 'W_RECALL_LENGTH', ...end]],
     ['28 days from 18 months, before the change', of({ type: 'fixed_term_28', returnDate: '2026-01-12', recallDate: '2026-01-12' }, { years: 0, months: 18 }), [...fixed, ...end]],
     ['28 days from nine months, in 2025', of({ type: 'fixed_term_28', returnDate: '2025-09-01', recallDate: '2025-09-01' }, { years: 0, months: 9 }), [...fixed, 'W_RECALL_LENGTH', ...end]],
@@ -111,7 +112,7 @@ describe('What is said with it', () => {
     ['one award from before', of({ type: 'standard', ...between }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['one day added since', of({ type: 'standard', ...between, addedAfterReturn: 1 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['an award from before, and days added since', of({ type: 'standard', ...between, addedAfterReturn: 4 }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
-    ['a time at large after the end', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), [...standard, 'W_AT_LARGE_NO_EFFECT', 'W_RECALL_RECORDS']],
+    ['a time at large after the end', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), [...standard, 'W_RECALL_RECORDS', 'W_AT_LARGE_NO_EFFECT']],
     ['tagged bail', of({ type: 'standard', ...between }, { taggedBailCredit: 1 }), [...standard, 'W_RECALL_RECORDS', 'W_TAGGED_BAIL']],
     ['a fixed term that ends with the sentence', of({ type: 'fixed_term_56', recallDate: '2029-02-01', returnDate: '2029-02-02' }), [...fixed, 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
   ] as const)
@@ -130,7 +131,7 @@ describe('Why there is none', () => {
   const two = [four, { id: 'B', start: '2025-03-03', years: 1 }]
   // biome-ignore format: one row per line
   for (const [what, asked, place, message] of [
-    ['two sentences beside one another', { sentences: two, recall: { type: 'standard' } }, 'case.recall', /follow one another/],
+    ['two sentences beside one another', { sentences: two, recall: { type: 'standard' } }, 'recall.sentenceIds', /Say which sentences/],
     ['a chain that no court could make', { sentences: [{ ...four, years: 1 }, { id: 'B', start: '2026-06-01', years: 1, consecutiveTo: 'A' }], recall: { type: 'standard' } }, 'sentences.consecutiveTo', /section 225/],
     ['life', of({ type: 'standard' }, { sentenceType: 'life' }), 'sentences.sentenceType', /no end date/],
     ['life by the regime', of({ type: 'standard' }, { regimeId: 'life' }), 'sentences.regimeId', /no end date/],
@@ -140,8 +141,19 @@ describe('Why there is none', () => {
     ['a short term for an old offence', of({ type: 'standard' }, { years: 0, months: 6, offenceDate: '2014-05-03' }), 'sentences.offenceDate', /no licence/],
     ['a sentence of one day', of({ type: 'standard' }, { years: 0, days: 1 }), 'recall.type', /one day/],
     ['a fixed term without a return', of({ type: 'fixed_term_14' }), 'recall.returnDate', /counted from it/],
-    ['a recall before the sentence', of({ type: 'standard', recallDate: '2025-03-02' }), 'recall.recallDate', /before the day of sentence/],
-    ['a return before the sentence', of({ type: 'standard', returnDate: '2025-03-02' }), 'recall.returnDate', /before the day of sentence/],
+    ['a recall before the sentence', of({ type: 'standard', recallDate: '2025-03-02' }), 'recall.recallDate', /No sentence was passed before the recall/],
+    ['a return before the sentence', of({ type: 'standard', returnDate: '2025-03-02' }), 'recall.returnDate', /No sentence was passed before the return/],
+    ['a recall on the day of sentence', of({ type: 'standard', recallDate: '2025-03-03', returnDate: '2025-03-03' }), 'recall.recallDate', /No sentence was passed before the recall/],
+    ['a return on the day of sentence', of({ type: 'fixed_term_56', returnDate: '2025-03-03' }), 'recall.returnDate', /No sentence was passed before the return/],
+    ['a recall on the last day, and at large after it', of({ type: 'standard', recallDate: '2029-03-02', returnDate: '2029-03-05' }), 'recall.recallDate', /ended on 2 March 2029/],
+    ['days away from the day of sentence on', of({ type: 'standard', returnDate: '2025-04-03', atLargeDays: 31 }), 'recall.atLargeDays', /begin before the sentence/],
+    ['more days away than there were since the sentence', of({ type: 'standard', returnDate: '2025-04-03', atLargeDays: 40 }), 'recall.atLargeDays', /begin before the sentence/],
+    ['a fixed term from an extended sentence', of({ type: 'fixed_term_28', returnDate: '2025-11-03' }, { sentenceType: 'eds', start: '2019-03-04', extension: { years: 3 } }), 'recall.type', /standard one/],
+    ['the same where only one of a chain is extended', { ...of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), sentences: [{ ...four, start: '2019-03-04', sentenceType: 'eds', extension: { years: 3 } }, { ...four, id: 'B', start: '2019-03-04', years: 1, consecutiveTo: 'A' }] }, 'recall.type', /standard one/],
+    ['56 days from a special sentence', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'sopc', start: '2019-03-04' }), 'recall.type', /standard one/],
+    ['28 days from a special sentence, since the change', of({ type: 'fixed_term_28', ...between }, { sentenceType: 'sopc', start: '2019-03-04' }), 'recall.type', /standard one/],
+    ['56 days from a national security sentence', of({ type: 'fixed_term_56', ...between }, { regimeId: 'sds_adult_national_security' }), 'recall.type', /standard one/],
+    ['56 days from a terrorism sentence', of({ type: 'fixed_term_56', ...between }, { regimeId: 'terrorism_s247a', extension: { years: 1 } }), 'recall.type', /standard one/],
     ['a return before the recall', of({ type: 'standard', recallDate: '2026-11-06', returnDate: '2026-11-05' }), 'recall.returnDate', /before the recall/],
     ['a last day away on the day of return', of({ type: 'standard', ...between, lastDayAtLarge: '2026-11-06' }), 'recall.lastDayAtLarge', /before the return/],
     ['a last day away on the day of sentence', of({ type: 'standard', lastDayAtLarge: '2025-03-03' }), 'recall.lastDayAtLarge', /after the day of sentence/],
@@ -150,7 +162,7 @@ describe('Why there is none', () => {
     ['days since the return given twice', of({ type: 'standard', ...between, atLargeAfterReturn: 2 }, {}, { atLarge: [{ first: '2026-11-10', last: '2026-11-12' }] }), 'atLarge.first', /twice/],
     ['a single one', of({ type: 'standard', ...between, atLargeAfterReturn: 1 }, {}, { atLarge: [{ first: '2026-11-10', last: '2026-11-12' }] }), 'atLarge.first', /twice/],
     ['the same for the day of the return', of({ type: 'standard', ...between, atLargeAfterReturn: 2 }, {}, { atLarge: [{ first: '2026-11-06', last: '2026-11-06' }] }), 'atLarge.first', /twice/],
-    ['an award after the return', of({ type: 'standard', ...between }, {}, { addedDays: [{ day: '2026-11-06', days: 5 }] }), 'addedDays.day', /with the recall/],
+    ['days added since the return given twice', of({ type: 'fixed_term_56', ...between, addedAfterReturn: 2 }, {}, { addedDays: [{ day: '2026-11-06', days: 5 }] }), 'recall.addedAfterReturn', /each award with its day/],
     ['a recall on the last day', of({ type: 'standard', recallDate: '2029-03-02', returnDate: '2029-03-03' }), 'recall.recallDate', /ended on 2 March 2029/],
     ['a recall after the end', of({ type: 'standard', recallDate: '2029-03-03', returnDate: '2029-04-03' }), 'recall.recallDate', /ended on 2 March 2029/],
     ['a recall after the end, which 100 days of credit bring forward', of({ type: 'standard', recallDate: '2028-11-23', returnDate: '2028-12-01' }, { remandCredit: 100 }), 'recall.recallDate', /ended on 22 November 2028/],
@@ -205,15 +217,14 @@ describe('The recall in words', () => {
     [of({ type: 'standard' }), 'releaseDate', 'The person can be kept until the sentence ends, 2 March 2029, and no later. Release before it is for the Parole Board or the Justice Secretary.'],
     [of({ type: 'fixed_term_56', ...between, atLargeAfterReturn: 1, addedAfterReturn: 2 }), 'releaseDate', 'Counting the day of return, 6 November 2026, as day 1, 56 days run to 31 December 2026. Plus 1 day away since the return: to 1 January 2027. Plus 2 days added: to 3 January 2027.'],
     [of({ type: 'fixed_term_56', recallDate: '2029-02-01', returnDate: '2029-02-02' }), 'releaseDate', 'Counting the day of return, 2 February 2029, as day 1, 56 days run to 29 March 2029. That is after the sentence ends. So release is on its last day, 2 March 2029.'],
-    [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }), 'releaseDate', 'Counting the day of return, 2 December 2025, as day 1, 56 days run to 26 January 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
+    [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, older), 'releaseDate', 'Counting the day of return, 2 December 2025, as day 1, 56 days run to 26 January 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
     [of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'recall', 'The recall was given as a fixed-term recall of 56 days. Standard recalls became recalls of 56 days on 31 March 2026. This sentence was over by then, so the standard recall stood. Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.'],
-    [of({ type: 'fixed_term_56', returnDate: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
+    [of({ type: 'fixed_term_56', returnDate: '2026-03-31' }, older), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026. The recall became one of 56 days on 31 March 2026, and those were ended in stages by the length of the sentence. This is stage 1: nobody was released before 31 March 2026.'],
     [of({ type: 'fixed_term_56', ...between }), 'recall', 'Worked out as a fixed-term recall of 56 days. The recall papers say which kind it is. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
     [of({ type: 'fixed_term_14', returnDate: '2025-11-03' }, { start: '2025-08-04', months: 6, years: 0 }), 'recall', 'Worked out as a fixed-term recall of 14 days. The recall papers say which kind it is. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
     [of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), 'recall', 'Worked out as a fixed-term recall of 28 days. The recall papers say which kind it is. Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'],
-    [of({ type: 'fixed_term_56', returnDate: '2026-04-01' }), 'releaseDate', 'Counting the day of return, 1 April 2026, as day 1, 56 days run to 26 May 2026.'],
-    [of({ type: 'fixed_term_56', returnDate: '2026-03-31' }, { start: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026.'],
-    [of({ type: 'fixed_term_56', recallDate: '2026-03-31', returnDate: '2026-03-31' }), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026.'],
+    [of({ type: 'fixed_term_56', returnDate: '2026-04-01' }, older), 'releaseDate', 'Counting the day of return, 1 April 2026, as day 1, 56 days run to 26 May 2026.'],
+    [of({ type: 'fixed_term_56', recallDate: '2026-03-31', returnDate: '2026-03-31' }, older), 'releaseDate', 'Counting the day of return, 31 March 2026, as day 1, 56 days run to 25 May 2026.'],
   ] as const)
     test(`${asked.sentences[0]?.start}: ${want}`, () => expect(said(asked, id)).toBe(want))
   for (const [asked, type] of [

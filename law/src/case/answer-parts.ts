@@ -1,0 +1,67 @@
+import type { Day } from '../calendar/day.ts'
+import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
+import type { Layer } from '../tables/layers.ts'
+import type { CaseRun, CaseSentenceAnswer, CaseStage } from './answer.ts'
+import { type Change, isReached } from './change.ts'
+import { each } from './each.ts'
+import type { Part } from './part.ts'
+import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
+import { type Run, releaseAtPoint, releaseOf } from './run.ts'
+import { type Course, type Walked, walk } from './walk.ts'
+import { governingRun, type Whole } from './whole.ts'
+
+/** What governs each sentence in the end, in the order in which they were given; in the branch that is released last, where it
+ *  is in several. */
+export function sentencesOf({ runs, runOf }: Walked): readonly CaseSentenceAnswer[] {
+  return each(runOf, (first, at) => {
+    let run = first as Run
+    for (const other of runs)
+      if (other.parts.some((part) => part.at === at) && releaseOf(other) > releaseOf(run)) run = other
+    const i = run.parts.findIndex((part) => part.at === at)
+    const { sentence, question, classified, regime } = run.parts[i] as Part
+    return { sentence, question, classified, regime, point: run.points[i] as Layer }
+  })
+}
+
+/** The day of leaving prison, where release is as of right: not before a parole date, nor after a minimum term. */
+export function leavingOf(
+  parts: readonly Part[],
+  runs: readonly CaseRun[],
+  { release }: Whole,
+): Leaving | null {
+  const { sentenceIds, start, totalDays, custodyDays, parole } = governingRun(runs)
+  if (release === null || parole !== null) return null
+  const isChild = parts.some(({ sentence: { age, id } }) => age === 'child' && sentenceIds.includes(id))
+  return dayOfLeaving({ start, totalDays: totalDays ?? custodyDays, release, isChild })
+}
+
+/** The staged changes that met the case, each with the release as the law stood until then and at the new points alone. After a
+ *  recall only those that met another sentence: they do not move a recalled one. */
+export function stagesOf(course: Course, changes: readonly Change[], walked: Walked): readonly CaseStage[] {
+  return walked.chosen.flatMap(({ change, stage }) => {
+    if (change.staging.stages.length === 1) return []
+    if (!meetsAnother(walked, change)) return []
+    const earlierChanges = changes.filter(({ from }) => from < change.from)
+    const before = lastRelease(walk(course, earlierChanges))
+    const after = lastRelease(walk(course, [...earlierChanges, change], change))
+    const governing = lastOut(walked)
+    const held =
+      !isRecalled(governing) &&
+      governing.moved?.stage === stage &&
+      releaseOf(governing) > releaseAtPoint(governing)
+    return [{ layer: change.layer, stage, before, after, held }]
+  })
+}
+
+/** Whether a change of law met a sentence that was not recalled. */
+export const meetsAnother = ({ runs }: Walked, change: Change): boolean =>
+  runs.some((run) => !isRecalled(run) && isReached(run, change))
+
+const dayOut = (run: Run): Day => (isRecalled(run) ? releaseAfterRecall(run) : releaseOf(run))
+
+/** The run that holds the person longest; of equals, the first. */
+const lastOut = ({ runs }: Walked): Run =>
+  runs.reduce((last, run) => (dayOut(run) > dayOut(last) ? run : last))
+
+/** The last day in custody of all runs. */
+export const lastRelease = (walked: Walked): Day => dayOut(lastOut(walked))

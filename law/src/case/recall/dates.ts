@@ -1,0 +1,52 @@
+import type { Day } from '../../calendar/day.ts'
+import { type KeyDay, leavingDays } from '../../sentence/key-dates.ts'
+import type { Leaving } from '../../sentence/leaving.ts'
+import { recallKinds } from '../../tables/recall-types.ts'
+import type { CaseRun, Recalled } from '../answer.ts'
+import { addEnds, pointLaw, releaseDay } from '../dates.ts'
+import type { Run } from '../run.ts'
+import type { Whole } from '../whole.ts'
+
+/** Every date after a recall with its letters: the latest of the recalled runs and the latest of the others, also the one that
+ *  does not decide, in the order of their days. */
+export function datesAfterRecall(
+  recalled: Recalled,
+  runs: readonly CaseRun[],
+  walked: readonly Run[],
+  whole: Whole,
+  leaving: Leaving | null,
+): readonly KeyDay[] {
+  const { run, other } = recalled
+  const { decides } = recalled
+  const named =
+    runs.length === 1 ? {} : { of: { sentenceIds: run.sentenceIds, decides: decides !== 'other' } }
+  const dates: KeyDay[] = []
+  const { term } = run.recalled
+  const { law } = recallKinds[term === null ? 'standard' : recalled.recall.type]
+  const after: KeyDay = {
+    form: term === null ? 'PRRD, standard recall' : 'PRRD',
+    date: run.release,
+    law,
+    ...named,
+  }
+  if (other === null) dates.push(after)
+  else {
+    const pointsLaw = pointLaw(walked[runs.indexOf(other)] as Run)
+    if (whole.paroleEligibility !== null)
+      dates.push({ form: 'PED', date: whole.paroleEligibility, law: pointsLaw })
+    const ofOther = {
+      ...releaseDay(otherType(other, runs), other, pointsLaw),
+      of: { sentenceIds: other.sentenceIds, decides: decides !== 'recall' },
+    }
+    dates.push(...(run.release <= other.release ? [after, ofOther] : [ofOther, after]))
+  }
+  dates.push(...leavingDays(whole.release as Day, leaving))
+  addEnds(dates, whole, runs)
+  return dates
+}
+
+/** On licence where any licence runs when the other sentences let the person go. */
+const otherType = ({ release, releaseType }: CaseRun, runs: readonly CaseRun[]): 'CRD' | 'ARD' =>
+  releaseType === 'CRD' || runs.some(({ licenceEnd }) => licenceEnd !== null && licenceEnd >= release)
+    ? 'CRD'
+    : 'ARD'

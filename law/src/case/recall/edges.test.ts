@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../../calendar/day.ts'
+import { caseAlternativesOf } from '../alternatives.ts'
+import type { CaseAnswer } from '../answer.ts'
+import type { AskedCase, AskedCaseSentence, AskedRecall } from '../ask.ts'
+import { caseOf } from '../case-answer.ts'
+
+/** 1,461 days to 9 January 2029; two-fifths to 17 August 2026. */
+const A = { id: 'A', start: '2025-01-10', years: 4 }
+const on = { recallDate: '2026-11-02', returnDate: '2026-11-02' }
+const fixed: AskedRecall = { type: 'fixed_term_56', ...on, sentenceIds: ['A'] }
+const standard: AskedRecall = { type: 'standard', ...on, sentenceIds: ['A'] }
+
+const of = (recall: AskedRecall, sentences: readonly AskedCaseSentence[], rest: object = {}): AskedCase => ({
+  sentences,
+  recall,
+  ...rest,
+})
+
+function answered(asked: AskedCase): CaseAnswer {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+const ends = ({ runs }: CaseAnswer): string =>
+  runs
+    .map(
+      ({ sentenceIds, release, end }) =>
+        `${sentenceIds}: ${isoDate(release)} ${end === null ? '' : isoDate(end)}`,
+    )
+    .join(', ')
+
+describe('On the very day', () => {
+  const eighteen = { id: 'A', start: '2025-06-02', months: 18 }
+  const soon = {
+    type: 'standard',
+    recallDate: '2026-10-05',
+    returnDate: '2026-10-05',
+    sentenceIds: ['A'],
+  } as const
+  const B = { id: 'B', start: '2027-02-01', months: 9 }
+  // biome-ignore format: one row per line
+  for (const [what, asked, want] of [
+    ['an award on the last day of a standard recall is lost', of(soon, [eighteen, B], { addedDays: [{ day: '2026-12-01', days: 5 }] }), 'A: 2026-12-01 2026-12-01, B: 2027-05-02 2027-10-31'],
+    ['and a day later it waits for the next sentence', of(soon, [eighteen, B], { addedDays: [{ day: '2026-12-02', days: 5 }] }), 'A: 2026-12-01 2026-12-01, B: 2027-05-07 2027-10-31'],
+    ['an award on the last day of a fixed term counts', of(fixed, [A, B], { addedDays: [{ day: '2026-12-27', days: 5 }] }), 'A: 2027-01-01 2029-01-09, B: 2027-05-02 2027-10-31'],
+    ['and a day later it waits', of(fixed, [A, B], { addedDays: [{ day: '2026-12-28', days: 5 }] }), 'A: 2026-12-27 2029-01-09, B: 2027-05-07 2027-10-31'],
+    ['days away from the last day of a fixed term move it', of(fixed, [A], { atLarge: [{ first: '2026-12-27', last: '2026-12-28' }] }), 'A: 2026-12-29 2029-01-11'],
+    ['and from a day later only the end', of(fixed, [A], { atLarge: [{ first: '2026-12-28', last: '2026-12-29' }] }), 'A: 2026-12-27 2029-01-11'],
+    ['credit of a sentence passed on the day of the recall is not the recalled one’s', of({ type: 'standard', recallDate: '2026-02-02', sentenceIds: ['A'] }, [A, { ...B, start: '2026-02-02', remandCredit: 20 }, { ...B, id: 'C', start: '2025-02-20', months: 30 }]), 'A: 2029-01-09 2029-01-09, C: 2026-01-30 2027-07-30, B: 2026-05-02 2026-10-12'],
+    ['28 days from a long and a short sentence of a young person, since the change', of({ ...fixed, type: 'fixed_term_28', sentenceIds: ['A', 'B'] }, [{ ...A, sentenceType: 'section_250' }, { ...B, start: '2026-05-11', months: 11, sentenceType: 'section_250' }]), 'A: 2026-11-29 2029-01-09, B: 2026-11-15 2027-04-10'],
+  ] as const)
+    test(what, () => expect(ends(answered(asked))).toBe(want))
+})
+
+describe('What is said on the very day', () => {
+  const codes = (asked: AskedCase): readonly string[] => answered(asked).warnings.map(({ code }) => code)
+  const B = { id: 'B', start: '2026-11-20', months: 9 }
+  const first = { id: 'A', start: '2025-01-13', years: 1 }
+  const both = { type: 'standard', sentenceIds: ['A', 'C'] } as const
+  // biome-ignore format: one row per line
+  for (const [what, code, asked, want] of [
+    ['passed on the day of return', 'W_RECALL_SENTENCED_BETWEEN', of({ ...fixed, returnDate: '2026-11-20' }, [A, B]), false],
+    ['passed on the day of the recall', 'W_RECALL_SENTENCED_BETWEEN', of({ ...fixed, returnDate: '2026-11-21' }, [A, { ...B, start: '2026-11-02' }]), false],
+    ['one day on remand after the return', 'W_REMAND_ON_RECALL', of(fixed, [A, { ...B, remandCredit: 1 }]), true],
+    ['one day on remand, passed on the day of return', 'W_REMAND_ON_RECALL', of(fixed, [A, { ...B, start: '2026-11-02', remandCredit: 1 }]), false],
+    ['days away in the fixed term', 'W_AT_LARGE_NO_EFFECT', of(fixed, [A], { atLarge: [{ first: '2026-11-20', last: '2026-11-21' }] }), false],
+    ['passed on the eve of the return', 'W_RECALL_SENTENCED_BETWEEN', of({ ...fixed, returnDate: '2026-11-21' }, [A, B]), true],
+    ['another that ended on the day of the recall', 'W_RECALL_LEFT_OUT', of(standard, [A, { id: 'B', start: '2025-11-03', years: 1 }]), false],
+    ['another that ended a day later', 'W_RECALL_LEFT_OUT', of(standard, [A, { id: 'B', start: '2025-11-04', years: 1 }]), true],
+    ['another that lets go on the day of return', 'W_RECALL_NOT_BEFORE', of({ ...standard, returnDate: '2026-12-10' }, [A, { ...B, months: 2 }]), false],
+    ['another that lets go a day later', 'W_RECALL_NOT_BEFORE', of({ ...standard, returnDate: '2026-12-09' }, [A, { ...B, months: 2 }]), true],
+    ['no day known, and passed after the first of two was let go', 'W_RECALL_NOT_BEFORE', of(both, [first, { ...A, id: 'C', start: '2025-01-20' }, { ...B, start: '2026-06-01', months: 1 }]), false],
+    ['no day known, and passed after both were', 'W_RECALL_NOT_BEFORE', of(both, [first, { ...A, id: 'C', start: '2025-01-20' }, { ...B, start: '2026-10-01', months: 1 }]), true],
+    ['no day known, and passed on the day of the first release', 'W_RECALL_NOT_BEFORE', of({ type: 'standard', sentenceIds: ['A'] }, [A, { ...B, start: '2026-08-17', months: 1 }]), false],
+    ['no day known, and passed a day later', 'W_RECALL_NOT_BEFORE', of({ type: 'standard', sentenceIds: ['A'] }, [A, { ...B, start: '2026-08-18', months: 1 }]), true],
+  ] as const)
+    test(`${what}: ${want}`, () => expect(codes(asked).includes(code)).toBe(want))
+
+  test('a sentence passed during a licence: the last such day, and its sentences alone', () => {
+    const sentences = [A, { ...B, start: '2026-10-05', years: 1 }, { ...B, id: 'C', start: '2026-10-12' }]
+    const [warning] = answered({ sentences }).warnings
+    expect(warning).toMatchObject({
+      code: 'W_RECALL_NOT_TOLD',
+      sentenceIds: ['C'],
+      values: { others: ['A'] },
+    })
+    const over = { id: 'A', start: '2025-10-06', years: 1 }
+    expect(codes({ sentences: [over, { ...B, start: '2026-10-04', months: 0, days: 3 }] })).toContain(
+      'W_RECALL_NOT_TOLD',
+    )
+    expect(codes({ sentences: [over, { ...B, start: '2026-10-05', months: 0, days: 3 }] })).not.toContain(
+      'W_RECALL_NOT_TOLD',
+    )
+  })
+
+  test('a recall that was told has no rival that was not', () => {
+    const answer = answered(of(fixed, [A, B]))
+    expect(caseAlternativesOf(answer).map(({ code }) => code)).not.toContain('A_RECALLED')
+  })
+
+  test('the practice about Fridays counts all days in custody since the sentence', () => {
+    // 14 of the 42 days are served first, and 14 after the return: 28 on Friday 4 December 2026.
+    const asked = (weeks: number, days: number) =>
+      of({ type: 'fixed_term_14', returnDate: '2026-11-21' }, [{ id: 'A', start: '2026-11-02', weeks, days }])
+    expect(answered(asked(6, 0)).leaving).toMatchObject({ reason: 'before a day that is not one' })
+    expect(answered(asked(5, 4)).leaving).toBeNull()
+  })
+})
+
+describe('Which sentences are taken where none are named, on the very day', () => {
+  const taken = (sentences: readonly AskedCaseSentence[], recallDate: string, rest: object = {}) =>
+    answered(of({ type: 'standard', recallDate }, sentences, rest)).recalled?.sentenceIds
+  const long = { id: 'A', start: '2023-01-09', years: 6 }
+  /** 365 days; two-fifths, 146, to 25 November 2025. */
+  const year = { id: 'B', start: '2025-07-03', years: 1 }
+
+  test('let go on the day of the recall', () => expect(taken([long, year], '2025-11-25')).toEqual(['A', 'B']))
+  test('let go a day later', () => expect(taken([long, year], '2025-11-24')).toEqual(['A']))
+  test('days away from the day of the recall on come after it', () =>
+    expect(
+      taken([long, year], '2025-11-25', { atLarge: [{ first: '2025-11-25', last: '2025-11-28' }] }),
+    ).toEqual(['A', 'B']))
+  test('an award on the day of the recall comes after it', () =>
+    expect(taken([long, year], '2025-11-25', { addedDays: [{ day: '2025-11-25', days: 9 }] })).toEqual([
+      'A',
+      'B',
+    ]))
+  test('a chain that begins with one day has a licence', () =>
+    expect(
+      taken([long, { ...year, years: 0, days: 1 }, { ...year, id: 'C', consecutiveTo: 'B' }], '2026-01-05'),
+    ).toEqual(['A', 'B', 'C']))
+  test('on licence to the day after the recall, and no further', () => {
+    const served = { id: 'B', start: '2026-09-07', years: 3 }
+    const over = { id: 'A', start: '2025-11-02', years: 1 }
+    expect(taken([over, served], '2026-10-31')).toEqual(['A'])
+    expect(taken([{ ...over, start: '2025-11-01' }, served], '2026-10-31')).toEqual(['A', 'B'])
+  })
+})

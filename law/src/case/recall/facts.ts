@@ -1,0 +1,74 @@
+import type { Day } from '../../calendar/day.ts'
+import type { AskedRecall } from '../ask.ts'
+import type { Award, Case, Recall } from '../case.ts'
+import type { Part } from '../part.ts'
+import type { CaseRefusal } from '../refusal.ts'
+import { timeBetween } from './between.ts'
+import { ofRecall } from './naming.ts'
+import { isNew } from './refusals.ts'
+
+/** Sentences from which every recall is a standard one, since fixed terms have been of 56 days (section 255A). */
+const isExcludedSince56 = ({ regime }: Part): boolean =>
+  regime.family === 'special' || regime.family === 'terrorist' || regime.id === 'sds_adult_national_security'
+
+/** Whether a fixed term cannot be: from an extended sentence there never was one. */
+const isNeverFixed = ({ type, returnDate }: Recall, part: Part): boolean =>
+  type !== 'standard' &&
+  (part.regime.family === 'extended' ||
+    ((type === 'fixed_term_56' || isNew(returnDate)) && isExcludedSince56(part)))
+
+/** Why the facts of a recall cannot be as they were given. */
+export function refusalsOfFacts(
+  { recall: given, atLarge, addedDays }: Case,
+  recalled: readonly Part[],
+  hasOthers: boolean,
+): readonly CaseRefusal[] {
+  const recall = given as Recall
+  const { recallDate, returnDate, lastDayAtLarge, type, atLargeAfterReturn, addedAfterReturn } = recall
+  const { start } = (recalled[0] as Part).sentence
+  const refusals: CaseRefusal[] = []
+  const say = (field: keyof AskedRecall, message: string): void =>
+    void refusals.push(ofRecall(field, message))
+  if (type !== 'standard' && returnDate === null)
+    say('returnDate', 'Enter the day of return to custody: a fixed term is counted from it.')
+  if (recalled.some((part) => isNeverFixed(recall, part)))
+    say(
+      'type',
+      'A recall from an extended, special, terrorism or national security sentence is a standard one.',
+    )
+  if (returnDate !== null && recallDate !== null && returnDate < recallDate)
+    say('returnDate', 'The return cannot be before the recall.')
+  if (lastDayAtLarge !== null && (lastDayAtLarge <= start || lastDayAtLarge >= (returnDate ?? Infinity)))
+    say('lastDayAtLarge', 'The last day at large lies after the day of sentence and before the return.')
+  const between = timeBetween(recall)
+  if (between !== null && between.first <= start)
+    say('atLargeDays', 'So many days at large before the return would begin before the sentence.')
+  atLarge.forEach((period, at) => {
+    const place = { in: 'atLarge', at, field: 'first' } as const
+    if (between !== null && period.first <= between.last && period.last >= between.first)
+      refusals.push({
+        place,
+        message: 'This time at large overlaps the one between recall and return, which is counted by itself.',
+      })
+    if (returnDate !== null && period.last >= returnDate && atLargeAfterReturn > 0 && !hasOthers)
+      refusals.push({
+        place,
+        message:
+          'Days at large since the return are given twice: with dates, and as a number with the recall.',
+      })
+  })
+  if (addedAfterReturn > 0 && (hasOthers || isAwardedSince(addedDays, returnDate)))
+    say(
+      'addedAfterReturn',
+      'Give each award with its day in addedDays: which sentence it lengthens depends on the day.',
+    )
+  if (atLargeAfterReturn > 0 && hasOthers)
+    say(
+      'atLargeAfterReturn',
+      'Give the days at large since the return with their dates in unlawfullyAtLarge.',
+    )
+  return refusals
+}
+
+const isAwardedSince = (addedDays: number | readonly Award[], returnDate: Day | null): boolean =>
+  typeof addedDays !== 'number' && returnDate !== null && addedDays.some(({ day }) => day >= returnDate)

@@ -1,0 +1,83 @@
+import { inWords } from '../../calendar/day.ts'
+import { isAtLeastYears } from '../../calendar/term.ts'
+import { days, progressionModel } from '../../tables/days.ts'
+import type { AskedCaseSentence, AskedRecall } from '../ask.ts'
+import type { Case, CaseSentence, Recall } from '../case.ts'
+import type { Links } from '../chain.ts'
+import { sumOf } from '../length.ts'
+import type { Part } from '../part.ts'
+import type { CaseRefusal } from '../refusal.ts'
+import { recallDay } from './course.ts'
+
+export const ofRecall = (field: keyof AskedRecall, message: string): CaseRefusal => ({
+  place: { in: 'recall', field },
+  message,
+})
+export const ofSentence = (at: number, field: keyof AskedCaseSentence, message: string): CaseRefusal => ({
+  place: { in: 'sentences', at, field },
+  message,
+})
+
+export const whichOnes = ofRecall(
+  'sentenceIds',
+  'Say which sentences the recall is from, by their ids, or give the day of the recall.',
+)
+
+/** No sentence could have been recalled, because all came on the day of the recall or after it. */
+export const passedSince = ({ recallDate }: Recall): CaseRefusal =>
+  recallDate === null
+    ? ofRecall('returnDate', 'No sentence was passed before the return.')
+    : ofRecall('recallDate', 'No sentence was passed before the recall.')
+
+/** Why the named sentences cannot be the recalled ones. A chain is recalled as a whole. */
+export function naming(
+  { sentences, recall: given }: Case,
+  { before }: Links,
+  isRecalled: readonly boolean[],
+): readonly CaseRefusal[] {
+  const recall = given as Recall
+  const day = recallDay(recall)
+  return sentences.flatMap(({ id, start }, at) => {
+    if (day !== null && start >= day)
+      return isRecalled[at]
+        ? [
+            ofRecall(
+              'sentenceIds',
+              `Sentence ${id} was passed on ${inWords(start)}, not before the recall. Leave it out.`,
+            ),
+          ]
+        : []
+    const target = before[at] as number | null
+    if (target === null || isRecalled[at] === isRecalled[target]) return []
+    const { id: first } = sentences[target] as CaseSentence
+    return [
+      ofRecall(
+        'sentenceIds',
+        `Sentence ${id} follows sentence ${first}: the recall is from both or from neither.`,
+      ),
+    ]
+  })
+}
+
+/** Section 243A: a term of one day. */
+export const isOneDay = ({ custodial, whole }: Part): boolean =>
+  whole === custodial && custodial.months === 0 && custodial.days === 1
+
+export const ofOneDay = ofRecall('type', 'A sentence of one day has no licence, so there is no recall.')
+
+/** Section 243A: what is said of a short term for an older offence. In a chain it can be part of a longer whole, which is not
+ *  worked out. Null where there is a licence. */
+export function ofShortAndOld({ sentence, regime, point, custodial, at }: Part): CaseRefusal | null {
+  const { offenceDate, start } = sentence
+  return offenceDate !== null &&
+    offenceDate < days.licenceForShortTerms.day &&
+    regime.family === 'standard' &&
+    point.from !== progressionModel &&
+    !isAtLeastYears(start, sumOf([custodial]), 1)
+    ? ofSentence(
+        at,
+        'offenceDate',
+        `A term under 12 months for an offence before ${inWords(days.licenceForShortTerms.day)} has no licence, so there is no recall.`,
+      )
+    : null
+}

@@ -1,0 +1,46 @@
+import { type Day, earlier } from '../../calendar/day.ts'
+import { days } from '../../tables/days.ts'
+import { endOf, type Run } from '../run.ts'
+import { type FixedTerm, uncutDay } from './fixed-term.ts'
+
+/** What a recall makes of a run, while the days are walked through. */
+export interface RecalledState {
+  /** The added days of its group when the run left it; null while it is in it. */
+  addedBefore: number | null
+  /** Whether the run was over when the recall came, or when the person came back. */
+  hadEnded: 'by the recall' | 'by the return' | null
+  /** Days at large between recall and return, and those since the return. */
+  between: number
+  since: number
+  /** Days at large that moved the end and not the first release. */
+  endAway: number
+  /** Null for a standard recall, and before the return. */
+  term: FixedTerm | null
+}
+
+/** A run the recall is from. */
+export interface RecalledRun extends Run {
+  readonly recalled: RecalledState
+}
+
+export const isRecalled = (run: Run): run is RecalledRun => run.recalled !== null
+
+/** Out of its group: the recall shows that the person had been released (sections 263(1)(b) and 264(1)(b)). */
+export const isOut = ({ recalled }: Run): boolean => recalled !== null && recalled.addedBefore !== null
+
+/** The end of a recalled run, which is refused where its length is not known. */
+export const recalledEnd = (run: RecalledRun): Day => endOf(run) as Day
+
+/** The run was over before a recall could become one of 56 days, so that the standard recall stood. */
+export const isStanding = (run: RecalledRun): boolean =>
+  run.recalled.term?.isConverted === true && recalledEnd(run) <= days.fixedTermOf56Days.day
+
+/** The fixed term of a run; null where nothing is automatic before its end. */
+export const termOf = (run: RecalledRun): FixedTerm | null => (isStanding(run) ? null : run.recalled.term)
+
+/** The last day in custody after the recall, if only this run counted: never past its own end (section 249). */
+export function releaseAfterRecall(run: RecalledRun): Day {
+  const term = termOf(run)
+  const end = recalledEnd(run)
+  return term === null ? end : earlier(uncutDay(term), end)
+}

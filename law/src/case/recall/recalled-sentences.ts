@@ -1,0 +1,86 @@
+import type { Day } from '../../calendar/day.ts'
+import type { Case, CaseSentence, Recall } from '../case.ts'
+import type { Change } from '../change.ts'
+import type { Part } from '../part.ts'
+import type { CaseRefusal } from '../refusal.ts'
+import { endOf, paroleDateOf, type Run, releaseOf } from '../run.ts'
+import type { Course, Walked } from '../walk.ts'
+import { walkBefore } from './before.ts'
+import { recallDay } from './course.ts'
+import { isOneDay, naming, ofOneDay, ofShortAndOld, passedSince, whichOnes } from './naming.ts'
+
+/** The sentences a recall is from. */
+export interface RecalledSentences {
+  /** By its number in the case. */
+  readonly isRecalled: readonly boolean[]
+  /** They were not named, and there are several runs to choose from. */
+  readonly isFilled: boolean
+  /** The ids of those that were not taken because they were still being served. */
+  readonly stillServed: readonly string[]
+}
+
+type Refused = { readonly refusals: readonly CaseRefusal[] }
+
+/** Which sentences the recall is from: those named, the only run, or all that were on licence on the day of the recall. */
+export function recalledSentences(
+  question: Case,
+  course: Course,
+  changes: readonly Change[],
+): RecalledSentences | Refused {
+  const { sentences } = question
+  const recall = question.recall as Recall
+  const isOneRun = course.links.before.filter((at) => at === null).length === 1
+  if (recall.sentenceIds !== null) {
+    const isRecalled = sentences.map(({ id }) => (recall.sentenceIds as readonly string[]).includes(id))
+    const refusals = naming(question, course.links, isRecalled)
+    return refusals.length > 0 ? { refusals } : chosen(isRecalled)
+  }
+  const day = recallDay(recall)
+  if (!isOneRun && recall.recallDate === null) return { refusals: [whichOnes] }
+  const isBefore = ({ start }: CaseSentence): boolean => day === null || start < day
+  if (!sentences.some(isBefore)) return { refusals: [passedSince(recall)] }
+  return isOneRun
+    ? chosen(sentences.map(isBefore))
+    : filled(question, walkBefore(course, changes, recall.recallDate as Day), course.first)
+}
+
+const chosen = (isRecalled: readonly boolean[]): RecalledSentences => ({
+  isRecalled,
+  isFilled: false,
+  stillServed: [],
+})
+
+/** Every sentence passed before the recall that has a licence, but those of a time in custody that had not ended by then, unless
+ *  nothing else was on licence: nobody is recalled from a sentence that is still being served (section 254). */
+function filled({ sentences, recall }: Case, walked: Walked, first: Day): RecalledSentences | Refused {
+  const day = (recall as Recall).recallDate as Day
+  const without = walked.runs.map(ofNoLicence)
+  const runs = walked.runs.filter((_, i) => without[i] === null)
+  if (runs.length === 0) return { refusals: without.filter((refusal) => refusal !== null) }
+  const served = new Set(walked.runs.filter((run) => isServed(run, first, day)).map(({ group }) => group))
+  const released = runs.filter(({ group }) => !served.has(group))
+  const taken = released.some((run) => isOnLicence(run, day)) ? released : runs
+  const ids = idsOf(taken)
+  return {
+    isRecalled: sentences.map(({ id }) => ids.includes(id)),
+    isFilled: true,
+    stillServed: idsOf(runs.filter((run) => !taken.includes(run))),
+  }
+}
+
+const idsOf = (runs: readonly Run[]): readonly string[] =>
+  runs.flatMap(({ parts }) => parts.map(({ sentence }) => sentence.id))
+
+/** Why a sentence that stands alone has no licence to be recalled from; null where it has one. */
+function ofNoLicence({ parts }: Run): CaseRefusal | null {
+  const part = parts[0] as Part
+  if (parts.length > 1) return null
+  return isOneDay(part) ? ofOneDay : ofShortAndOld(part)
+}
+
+/** Whether a run was still being served on a day: until the Parole Board could direct release, where it can. */
+const isServed = (run: Run, first: Day, day: Day): boolean =>
+  (paroleDateOf(run, first) ?? releaseOf(run)) > day
+
+/** Whether the licence of a run that had been released went on beyond a day. */
+const isOnLicence = (run: Run, day: Day): boolean => (endOf(run) ?? Number.POSITIVE_INFINITY) > day

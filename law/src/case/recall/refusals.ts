@@ -1,0 +1,100 @@
+import { type Day, inWords } from '../../calendar/day.ts'
+import { days } from '../../tables/days.ts'
+import type { Family } from '../../tables/regimes.ts'
+import type { Recall } from '../case.ts'
+import { isOldStyle, type Part } from '../part.ts'
+import type { CaseRefusal } from '../refusal.ts'
+import { isRunAtLeast } from '../run.ts'
+import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld } from './naming.ts'
+import { type RecalledRun, recalledEnd } from './recalled-run.ts'
+
+/** Kinds that are worked out alone, and not beside other sentences in a case with a recall. */
+const onlyAlone: ReadonlySet<Family> = new Set<Family>(['life', 'public protection', 'terrorist'])
+
+/** Why there is no answer to a case with a recall that holds these sentences, whichever were recalled. */
+export const refusalsOfKinds = (parts: readonly Part[]): readonly CaseRefusal[] =>
+  parts.length > 1 && parts.some(({ regime }) => onlyAlone.has(regime.family))
+    ? [
+        {
+          place: { in: 'case', field: 'recall' },
+          message: 'A recall together with a life or terrorism sentence is not worked out.',
+        },
+      ]
+    : []
+
+/** Why there is no date after a recall from these sentences, whatever the recall. Sentences of one day beside others were over
+ *  long before it. */
+export function refusalsOfRecalled(recalled: readonly Part[]): readonly CaseRefusal[] {
+  const refusals = recalled.flatMap((part) => refusalOfPart(part) ?? [])
+  const isAlone = ({ sentence }: Part): boolean => sentence.consecutiveTo === null
+  return recalled.every((part) => isOneDay(part) && isAlone(part)) ? [...refusals, ofOneDay] : refusals
+}
+
+function refusalOfPart(part: Part): CaseRefusal | null {
+  const { at, regime, whole, classified } = part
+  const field =
+    classified.chosenBy === 'caller'
+      ? 'regimeId'
+      : classified.chosenBy === 'offence'
+        ? 'offence'
+        : 'sentenceType'
+  if (regime.released === 'after a minimum term')
+    return ofSentence(
+      at,
+      field,
+      'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.',
+    )
+  if (regime.id === 'terrorism_s247a_no_early_release')
+    return ofSentence(at, field, 'A recall from a serious terrorism sentence is not worked out.')
+  if (whole === null)
+    return ofSentence(at, 'extension', 'Enter the extension period: the end of the sentence depends on it.')
+  if (isOldStyle(part))
+    return ofSentence(
+      at,
+      'offenceDate',
+      'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
+    )
+  return ofShortAndOld(part)
+}
+
+/** Why the numbers that came out cannot be: a recall needs a licence still in force, and a fixed term its length. Where only
+ *  some of the runs were over, the others decide. */
+export function refusalsOfNumbers(recall: Recall, runs: readonly RecalledRun[]): readonly CaseRefusal[] {
+  const refusals: CaseRefusal[] = []
+  const last = runs.reduce((one, other) => (recalledEnd(other) > recalledEnd(one) ? other : one))
+  const end = inWords(recalledEnd(last))
+  if (runs.every(({ recalled }) => recalled.hadEnded === 'by the recall'))
+    refusals.push(
+      ofRecall(
+        'recallDate',
+        `The sentence ended on ${end}. A recall comes before the end: check the dates and the credit.`,
+      ),
+    )
+  else if (runs.every(({ recalled }) => recalled.hadEnded !== null))
+    refusals.push(
+      ofRecall(
+        'returnDate',
+        `The sentence ended on ${end}, before the return. Check the dates and the credit.`,
+      ),
+    )
+  const { type, returnDate } = recall
+  const going = runs.filter(({ recalled }) => recalled.hadEnded === null)
+  if (isNew(returnDate) && going.length > 0 && going.every((run) => !isLengthRight(type, run)))
+    refusals.push(
+      ofRecall(
+        'type',
+        type === 'fixed_term_14'
+          ? 'A recall of 14 days is for a sentence under 12 months. This one is longer.'
+          : 'A recall of 28 days is for a sentence of 12 months or more. This one is shorter.',
+      ),
+    )
+  return refusals
+}
+
+/** Sections 255B(1A) and (1B): 14 days for a term under 12 months, 28 for a longer one. */
+export const isLengthRight = (type: Recall['type'], run: RecalledRun): boolean =>
+  type === 'fixed_term_14' ? !isRunAtLeast(run, 1) : type !== 'fixed_term_28' || isRunAtLeast(run, 1)
+
+/** From the change on, 14 and 28 days are left to young people, and the rule is strict. */
+export const isNew = (returnDate: Day | null): boolean =>
+  returnDate !== null && returnDate >= days.fixedTermOf56Days.day

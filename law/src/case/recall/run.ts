@@ -1,0 +1,59 @@
+import type { Day } from '../../calendar/day.ts'
+import { wholeTerm } from '../../calendar/fraction.ts'
+import type { CustodyPart, Piece, RecalledCaseRun, RecallTerm } from '../answer.ts'
+import { atLargeOf, releaseOf } from '../run.ts'
+import { runOf } from '../runs.ts'
+import { addedDaysOf, countedDay, type FixedTerm, uncutDay } from './fixed-term.ts'
+import { isStanding, type RecalledRun, recalledEnd, releaseAfterRecall, termOf } from './recalled-run.ts'
+
+/** A recalled run with its dates: what is to be served is the fixed term from the return, or the whole. */
+export function recalledRunOf(run: RecalledRun, first: Day, isWalked: boolean): RecalledCaseRun {
+  const { between, since, hadEnded } = run.recalled
+  const standing = termOf(run)
+  const custody = custodyPart(run, standing)
+  const end = recalledEnd(run)
+  return {
+    ...runOf(run, first),
+    isSingleTerm: false,
+    custodyParts: [custody],
+    custodyDays: custody.custody,
+    addedDays: standing === null ? 0 : addedDaysOf(standing),
+    addedDaysServed: 0,
+    atLargeDays: atLargeOf(run),
+    hold: null,
+    release: releaseAfterRecall(run),
+    releaseType: 'PRRD',
+    parole: null,
+    end,
+    endType: 'SLED',
+    licenceEnd: end,
+    recalled: {
+      firstRelease: isWalked ? (run.recalled.term?.notBefore ?? releaseOf(run)) : null,
+      ...{ between, since, otherwise: atLargeOf(run) - between - since },
+      term: standing === null ? null : recallTerm(standing),
+      stood: isStanding(run),
+      hadEnded: hadEnded !== null,
+    },
+  }
+}
+
+function recallTerm(term: FixedTerm): RecallTerm {
+  const { first, days, away, lastAway, stage, notBefore } = term
+  return {
+    ...{ first, days, away, lastAway, stage, notBefore },
+    counted: countedDay(term),
+    added: addedDaysOf(term),
+    uncut: uncutDay(term),
+  }
+}
+
+function custodyPart({ start, parts, figures }: RecalledRun, term: FixedTerm | null): CustodyPart {
+  const sentenceIds = parts.map(({ sentence }) => sentence.id)
+  if (term === null) {
+    const days = figures.total as number
+    return { from: start, pieces: figures.pieces, days, fraction: wholeTerm, custody: days, sentenceIds }
+  }
+  const { first: from, days } = term
+  const piece: Piece = { from, unit: 'days', count: days, days, sentenceIds }
+  return { from, pieces: [piece], days, fraction: wholeTerm, custody: days, sentenceIds }
+}

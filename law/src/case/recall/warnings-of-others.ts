@@ -1,0 +1,55 @@
+import type { Day } from '../../calendar/day.ts'
+import type { CaseRun } from '../answer.ts'
+import type { Case } from '../case.ts'
+import { paroleDateOf, type Run } from '../run.ts'
+import { governingRun } from '../whole.ts'
+import { isRecalled } from './recalled-run.ts'
+import type { Found, Say } from './warnings.ts'
+import { recalledRuns } from './whole.ts'
+
+/** What a recall and the sentences beside it do to one another. */
+export function ofOthers({ sentences }: Case, found: Found, say: Say): void {
+  const { recalled, recall: course } = found
+  const { run, decides, recall } = recalled
+  const other = recalled.other as CaseRun
+  const isStandard = run.recalled.term === null
+  const kept = keptUntil(found)
+  if (decides === 'recall' && isStandard && kept !== null)
+    say('W_RECALL_NOT_BEFORE', { release: kept.release }, kept.sentenceIds)
+  if (decides === 'other')
+    say(
+      'W_RECALL_OTHER_LATER',
+      { recallEnd: run.release, release: other.release, isLatest: isStandard },
+      other.sentenceIds,
+    )
+  const left = leftOut(found)
+  if (left.length > 0) say('W_RECALL_LEFT_OUT', {}, left)
+  const back = recall.returnDate ?? recall.recallDate ?? run.recalled.firstRelease
+  for (const { id, start, remandCredit } of sentences.filter((_, at) => !course.isRecalled[at]))
+    if (remandCredit > 0 && back !== null && start > back)
+      say('W_REMAND_ON_RECALL', { unused: remandCredit }, [id])
+}
+
+/** The other run that lets the person go last, of those that hold them since the return; where no day of the recall is known, of
+ *  those passed since the recalled runs first let the person go. Null where none does. */
+function keptUntil({ runs, recalled }: Found): CaseRun | null {
+  const { returnDate, recallDate } = recalled.recall
+  const from = returnDate ?? recallDate
+  const firstReleases = recalledRuns(runs).map((run) => run.recalled.firstRelease ?? Number.POSITIVE_INFINITY)
+  const since = runs.filter(
+    (run) =>
+      run.recalled === null && (from === null ? run.start > Math.max(...firstReleases) : run.release > from),
+  )
+  return since.length === 0 ? null : governingRun(since)
+}
+
+/** The sentences passed before the recall that were on licence on its day, and were not named. */
+function leftOut({ walked, runs, recall: { day }, course }: Found): readonly string[] {
+  if (day === null) return []
+  return runs.flatMap((run, i) => {
+    const of = walked.runs[i] as Run
+    if (isRecalled(of) || run.start >= day) return []
+    const out: Day = paroleDateOf(of, course.first) ?? run.release
+    return out <= day && run.licenceEnd !== null && run.licenceEnd > day ? run.sentenceIds : []
+  })
+}

@@ -1,0 +1,136 @@
+import type { Day } from '../../calendar/day.ts'
+import type { Leaving } from '../../sentence/leaving.ts'
+import { days } from '../../tables/days.ts'
+import type { CaseWarningCode } from '../../tables/warning-codes.ts'
+import type { WarningValues } from '../../tables/warnings.ts'
+import type { CaseRun, CaseWarning, Recalled } from '../answer.ts'
+import type { Case, Recall } from '../case.ts'
+import { idOf, type Part } from '../part.ts'
+import type { Run } from '../run.ts'
+import type { Course, Walked } from '../walk.ts'
+import { inOrder, warningsBesideRecall } from '../warnings.ts'
+import type { Whole } from '../whole.ts'
+import type { RecallCourse } from './course.ts'
+import { isRecalled } from './recalled-run.ts'
+import { isLengthRight } from './refusals.ts'
+import { ofOthers } from './warnings-of-others.ts'
+import { recalledRuns } from './whole.ts'
+
+/** What the warnings of a case with a recall are found from. */
+export interface Found {
+  readonly course: Course
+  readonly recall: RecallCourse
+  readonly walked: Walked
+  readonly runs: readonly CaseRun[]
+  readonly recalled: Recalled
+  readonly whole: Whole
+  readonly leaving: Leaving | null
+}
+
+export type Say = (code: CaseWarningCode, values?: WarningValues, sentenceIds?: readonly string[]) => void
+
+/** Everything that must be said with a date after a recall, the most serious first. */
+export function recallWarnings(question: Case, found: Found): readonly CaseWarning[] {
+  const warnings: CaseWarning[] = []
+  const say: Say = (code, values = {}, sentenceIds = []) => void warnings.push({ code, values, sentenceIds })
+  if (question.reforms.length > 0) say('W_NOT_LAW')
+  ofRecall(question, found, say)
+  ofNumbers(found, say)
+  if (found.recalled.other !== null) {
+    if (question.law === 'before the Act' || question.law === 'after the Act') say('W_FIXED_LAW')
+    ofOthers(question, found, say)
+    warnings.push(...besides(question, found))
+  }
+  return inOrder(warnings)
+}
+
+function besides(
+  question: Case,
+  { course, recall, walked, runs, recalled, whole }: Found,
+): readonly CaseWarning[] {
+  const parts = course.parts.filter(({ at }) => !recall.isRecalled[at])
+  const others = {
+    parts,
+    walked: { ...walked, runs: walked.runs.filter((run) => !isRecalled(run)) },
+    runs: runs.filter((run) => run.recalled === null),
+  }
+  return warningsBesideRecall(question, others, recalled.decides === 'other' ? whole : null)
+}
+
+/** What is said of the recall itself. */
+function ofRecall({ sentences }: Case, { recall: course, recalled, walked, runs }: Found, say: Say): void {
+  const { recall, run } = recalled
+  const isStandard = run.recalled.term === null
+  say(isStandard ? 'W_RECALL_STANDARD' : 'W_RECALL_FIXED_TERM')
+  if (course.isFilled) say('W_RECALL_WHICH', { others: recalled.stillServed }, recalled.sentenceIds)
+  const ended = recalledRuns(runs).filter((run) => run.recalled.hadEnded)
+  if (ended.length > 0)
+    say(
+      'W_RECALL_ENDED',
+      {},
+      ended.flatMap(({ sentenceIds }) => sentenceIds),
+    )
+  const { recallDate, returnDate } = recall
+  const between = sentences.filter(
+    ({ start }) => recallDate !== null && returnDate !== null && start > recallDate && start < returnDate,
+  )
+  for (const { id, start } of between) say('W_RECALL_SENTENCED_BETWEEN', { day: start }, [id])
+  const due = dueBefore(walked, runs, course.day)
+  if (due !== null) say('W_RECALL_BEFORE_RELEASE', { release: due })
+}
+
+/** The latest first release of the groups that hold a recalled run, where the recall came before it; null where it did not. */
+function dueBefore({ runs: walked }: Walked, runs: readonly CaseRun[], day: Day | null): Day | null {
+  if (day === null) return null
+  const groups = new Set(walked.filter(isRecalled).map(({ group }) => group))
+  let last: Day | null = null
+  walked.forEach((run, i) => {
+    if (!groups.has(run.group) || run.start >= day) return
+    const { recalled, release } = runs[i] as CaseRun
+    const due = recalled === null ? release : recalled.firstRelease
+    if (due !== null && due > (last ?? day)) last = due
+  })
+  return last
+}
+
+/** What is said of its kind, its days and its end. */
+function ofNumbers(
+  { course, recall: { isRecalled: is }, recalled, walked, runs, whole }: Found,
+  say: Say,
+): void {
+  const { recall, run } = recalled
+  const parts = course.parts.filter(({ at }) => is[at])
+  const isStandard = run.recalled.term === null
+  if (isUnusual(recall, parts)) say('W_RECALL_KIND')
+  const going = walked.runs.filter(isRecalled).filter(({ recalled }) => recalled.hadEnded === null)
+  const terms = new Set(recalledRuns(runs).map(({ recalled }) => recalled.term?.days))
+  if (terms.has(14) && terms.has(28)) say('W_RECALL_MIXED')
+  else if (going.some((run) => !isLengthRight(recall.type, run))) say('W_RECALL_LENGTH')
+  if (recall.atLargeDays === null && (recall.recallDate === null || recall.returnDate === null))
+    say('W_RECALL_AT_LARGE_UNKNOWN')
+  if (areIdle(recall, isStandard, walked)) say('W_RECALL_ADDED_DAYS')
+  if (recalled.decides === 'recall' && whole.release !== whole.end && whole.end !== null)
+    say('W_RECALL_LICENCE', { end: whole.end })
+  if (walked.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT')
+  if (!isStandard) say('W_RECALL_CURFEW')
+  say('W_RECALL_RECORDS')
+  const tagged = parts.filter(({ sentence }) => sentence.taggedBailCredit > 0)
+  if (tagged.length > 0) say('W_TAGGED_BAIL', {}, tagged.map(idOf))
+}
+
+/** Whether added days move no date: those of a standard recall, those that wait for a sentence that never comes, and those that
+ *  moved only a first release. */
+function areIdle(recall: Recall, isStandard: boolean, { runs, waiting, lostAwards }: Walked): boolean {
+  if (lostAwards > 0 || waiting.length > 0 || (isStandard && recall.addedAfterReturn > 0)) return true
+  const isMoving = (run: Run): boolean => !isRecalled(run) && run.group.added !== 0
+  return runs.some(
+    (run) => run.group.added !== 0 && !runs.some((other) => other.group === run.group && isMoving(other)),
+  )
+}
+
+/** Whether the kind is none that the law gives this person since 56 days came; the papers can still say so. */
+function isUnusual({ type, returnDate }: Recall, parts: readonly Part[]): boolean {
+  if (type === 'standard' || (returnDate as Day) < days.fixedTermOf56Days.day) return false
+  const isYoung = parts.every(({ regime }) => regime.family === 'section 250')
+  return isYoung === (type === 'fixed_term_56')
+}

@@ -1,0 +1,51 @@
+import type { CaseRun, Recalled, RecalledCaseRun } from '../answer.ts'
+import {
+  type Due,
+  governingRun,
+  noParole,
+  type Parole,
+  paroleOfRuns,
+  type Whole,
+  wholeOfRuns,
+} from '../whole.ts'
+
+/** Whether the person leaves on the day of the recalled run, of the last of the others, or of both: the latest decides, for each
+ *  sentence is an authority of its own to keep the person. */
+export const decidesOf = (run: Due, other: Due | null): Recalled['decides'] =>
+  other === null || run.release > other.release ? 'recall' : run.release === other.release ? 'both' : 'other'
+
+/** The parole date of the others: a recalled run has none, does not put off that of another, and leaves none where it decides. */
+export const paroleBesideRecall = (others: readonly Due[], decides: Recalled['decides']): Parole =>
+  decides === 'other' ? paroleOfRuns(others, governingRun(others)) : noParole
+
+/** What all runs give together after a recall: the latest release of all, and separately the latest end. */
+export function wholeAfterRecall(
+  runs: readonly CaseRun[],
+  { run, other, decides }: Pick<Recalled, 'run' | 'other' | 'decides'>,
+  order: readonly string[],
+): Whole {
+  const whole = wholeOfRuns(runs)
+  const parole = paroleBesideRecall(
+    runs.filter(({ recalled }) => recalled === null),
+    decides,
+  )
+  if (decides === 'recall')
+    return {
+      ...{ ...whole, ...parole },
+      releaseType: 'PRRD',
+      releaseBasis: run.recalled.term === null ? 'no later than' : 'automatic',
+      decidedBy: { release: run.sentenceIds, end: whole.decidedBy.end },
+    }
+  const others = (other as CaseRun).sentenceIds
+  const ids = decides === 'other' ? others : [...run.sentenceIds, ...others]
+  const release = order.filter((id) => ids.includes(id))
+  return {
+    ...whole,
+    ...parole,
+    decidedBy: { release: decides === 'other' ? others : release, end: whole.decidedBy.end },
+  }
+}
+
+/** The recalled runs, and the others. */
+export const recalledRuns = (runs: readonly CaseRun[]): readonly RecalledCaseRun[] =>
+  runs.filter((run): run is RecalledCaseRun => run.recalled !== null)

@@ -1,0 +1,44 @@
+import { addDays, type Day, inWords } from '../calendar/day.ts'
+import { daysInWords } from '../calendar/term.ts'
+import type { Recalled, RecallTerm } from '../case/answer.ts'
+import { days as daysOfLaw } from '../tables/days.ts'
+import { cja2003, type Source } from '../tables/provisions.ts'
+import { recallKinds } from '../tables/recall-types.ts'
+import { recallStaging } from '../tables/stages.ts'
+
+const change = inWords(daysOfLaw.fixedTermOf56Days.day)
+
+/** The provisions behind a fixed term, with what met it. */
+export const termLaw = (term: RecallTerm, { recall }: Recalled, end: Day): readonly Source[] => [
+  ...recallKinds[recall.type].law,
+  ...(term.stage === null ? [] : recallStaging.law),
+  ...(term.added > 0 ? [cja2003('257')] : []),
+  ...(term.uncut > end ? [cja2003('249')] : []),
+]
+
+/** The fixed term from the return to its last day, thing by thing, each with the day it leads to. */
+export function fixedTermInWords(term: RecallTerm, end: Day): string {
+  const { first, days, away, counted, stage, notBefore, lastAway, added, uncut } = term
+  const said = [
+    `Counting the day of return, ${inWords(first)}, as day 1, ${daysInWords(days)} run to ${inWords(addDays(first, days - 1))}.`,
+  ]
+  if (away > 0) said.push(`Plus ${daysInWords(away)} away since the return: to ${inWords(counted)}.`)
+  if (stage !== null)
+    said.push(
+      `The recall became one of 56 days on ${change}, and those were ended in stages by the length of the sentence. This is stage ${stage.number}: nobody was released before ${inWords(stage.day)}.`,
+    )
+  if (notBefore !== null && notBefore > counted)
+    said.push(
+      `The recall came before the first release was due, so it was from a curfew: nobody is released then before that day, ${inWords(notBefore)}.`,
+    )
+  if (
+    lastAway !== null &&
+    addDays(uncut, -added) === addDays(lastAway, 1) &&
+    addDays(uncut, -added) !== counted
+  )
+    said.push(`Not before the day after the last one away, ${inWords(addDays(lastAway, 1))}.`)
+  if (added > 0) said.push(`Plus ${daysInWords(added)} added: to ${inWords(uncut)}.`)
+  if (uncut > end)
+    said.push(`That is after the sentence ends. So release is on its last day, ${inWords(end)}.`)
+  return said.join(' ')
+}

@@ -1,0 +1,84 @@
+import { type Day, inWords, isoDate } from '../calendar/day.ts'
+import type { CaseAnswer, CaseRun, Recalled } from '../case/answer.ts'
+import { cja2003, sentencingCode } from '../tables/provisions.ts'
+import { type ExplainedCaseStep, step } from './case-step.ts'
+import { listed, sentencesInWords } from './case-working.ts'
+
+/** Each sentence keeps the person by itself: the rules for several apply only without a release between them, and a new one
+ *  cannot follow a recalled one. */
+const besideLaw = [cja2003('254(6)'), cja2003('263(1)(b)'), cja2003('264(1)(b)'), sentencingCode('225')]
+
+/** Which sentences the recall is from, and why these were taken. */
+export function whichStep({ sentenceIds, isNamed, stillServed, recall }: Recalled): ExplainedCaseStep {
+  const taken = isNamed
+    ? `The recall is from ${sentencesInWords(sentenceIds)}, as given.`
+    : `It was not said which sentences the recall is from. ${sentencesWere(sentenceIds)} passed before it, on ${inWords(recall.recallDate as Day)}, and so ${sentenceIds.length > 1 ? 'were' : 'was'} taken.`
+  const left =
+    stillServed.length === 0
+      ? ''
+      : ` Not ${listed(stillServed)}: by our count ${stillServed.length > 1 ? 'they were' : 'it was'} still being served, and nobody is recalled from that.`
+  return step(
+    sentenceIds,
+    'recalledSentences',
+    'Which sentences were recalled',
+    `${taken}${left}`,
+    listed(sentenceIds),
+    [cja2003('254')],
+  )
+}
+
+const sentencesWere = (ids: readonly string[]): string =>
+  `${ids.length > 1 ? 'Sentences' : 'Sentence'} ${listed(ids)} ${ids.length > 1 ? 'were' : 'was'}`
+
+/** What the recall and the other sentences give together. */
+export function besideSteps(answer: CaseAnswer, recalled: Recalled): readonly ExplainedCaseStep[] {
+  const { release, releaseBasis, decidedBy } = answer
+  const isLatest = releaseBasis === 'no later than'
+  return [
+    step(
+      decidedBy.release,
+      'releaseDate',
+      isLatest ? 'No later than' : 'The release date',
+      togetherInWords(answer, recalled),
+      isoDate(release as Day),
+      besideLaw,
+    ),
+    ...endStep(answer),
+  ]
+}
+
+function togetherInWords(answer: CaseAnswer, { run, other, decides }: Recalled): string {
+  const isStandard = run.recalled.term === null
+  const recallEnds = `The recall (${sentencesInWords(run.sentenceIds)}) ends ${isStandard ? `by ${inWords(run.release)} at the latest` : `on ${inWords(run.release)}`}.`
+  if (other === null)
+    return `Each sentence keeps the person by itself, and the latest day decides. ${recallEnds}`
+  const lets = `${sentencesInWords(other.sentenceIds)} ${other.sentenceIds.length > 1 ? 'let' : 'lets'} the person go on ${inWords(other.release)}`
+  const said = `A recall and another sentence keep the person each by itself, and the latest day decides. ${recallEnds} ${capital(lets)}.`
+  if (decides === 'both') return `${said} Both are on the same day.`
+  if (decides === 'other')
+    return `${said} So ${sentencesInWords(other.sentenceIds)} ${other.sentenceIds.length > 1 ? 'decide' : 'decides'}. ${licenceInWords(answer)}`
+  return isStandard && isStillHeld(answer, other)
+    ? `${said} So the recall decides. Release cannot come before ${inWords(other.release)}.`
+    : `${said} So the recall decides.`
+}
+
+const licenceInWords = ({ releaseType }: CaseAnswer): string =>
+  releaseType === 'CRD' ? 'Release is on licence.' : 'Release is without a licence.'
+
+/** Whether the other sentence keeps the person beside the recall at all, or was over before. */
+const isStillHeld = ({ warnings }: CaseAnswer, { release }: CaseRun): boolean =>
+  warnings.some(({ code, values }) => code === 'W_RECALL_NOT_BEFORE' && values.release === release)
+
+const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`
+
+function endStep({ end, licenceEnd, decidedBy }: CaseAnswer): readonly ExplainedCaseStep[] {
+  if (end === null) return []
+  const last = `The last day of all is that of ${sentencesInWords(decidedBy.end)}, ${inWords(end)}.`
+  const working = licenceEnd === null ? last : `${last} The licence ends before, on ${inWords(licenceEnd)}.`
+  return [
+    step(decidedBy.end, 'sentenceEndDate', 'When the sentences end', working, isoDate(end), [
+      cja2003('249'),
+      cja2003('263(2)'),
+    ]),
+  ]
+}

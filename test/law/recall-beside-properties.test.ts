@@ -1,0 +1,343 @@
+/** A recall beside other sentences: what holds whatever the case. */
+import {
+  type AskedCase,
+  type AskedCaseSentence,
+  type AskedRecall,
+  type CaseAnswer,
+  type CaseRun,
+  caseExplanationOf,
+  caseOf,
+  caseWarningText,
+  type Day,
+  isoDate,
+  parseDay,
+  recallTypes,
+  regimes,
+} from '@requisite/law'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isLong } from '../support/long.ts'
+
+const numRuns = isLong ? 10_000 : 1500
+const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void, runs = numRuns): void =>
+  fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns: runs })
+
+const at = (day: number): string => isoDate(day as Day)
+const dayOf = (text: string): number => parseDay(text) as number
+const few = fc.oneof(fc.constant(0), fc.nat(20), fc.nat(300))
+const kinds = ['sds_adult', 'sds_adult_sds40_excluded', 'sds_plus_adult_7_plus', 'section_250'] as const
+
+/** Sentences before a recall, sentences since, awards and times at large around it. */
+const besides = fc
+  .record({
+    start: fc.integer({ min: dayOf('2019-01-01'), max: dayOf('2027-06-30') }),
+    old: fc.array(
+      fc.record({
+        after: fc.nat(200),
+        months: fc.integer({ min: 1, max: 90 }),
+        remandCredit: few,
+        regimeId: fc.constantFrom(...kinds),
+        isRecalled: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    since: fc.array(
+      fc.record({
+        after: fc.nat(150),
+        months: fc.integer({ min: 1, max: 48 }),
+        remandCredit: fc.oneof(fc.constant(0), fc.nat(60)),
+        regimeId: fc.constantFrom(...kinds),
+      }),
+      { maxLength: 2 },
+    ),
+    into: fc.integer({ min: 15, max: 100 }),
+    gap: fc.nat(40),
+    type: fc.constantFrom(...recallTypes),
+    awards: fc.array(
+      fc.record({ after: fc.integer({ min: -300, max: 200 }), days: fc.integer({ min: -10, max: 30 }) }),
+      { maxLength: 3 },
+    ),
+    away: fc.array(
+      fc.record({ after: fc.integer({ min: -300, max: 200 }), days: fc.integer({ min: 1, max: 20 }) }),
+      { maxLength: 2 },
+    ),
+  })
+  .map((drawn): AskedCase => {
+    const { start, old, since, into, gap, type, awards, away } = drawn
+    const recallDay = start + 1 + Math.floor(((old[0]?.months ?? 1) * 30 * into) / 100)
+    const before = old.map(({ after, isRecalled: _, ...rest }, i) => ({
+      ...rest,
+      id: `A${i}`,
+      start: at(i === 0 ? start : Math.min(start + after, recallDay - 1)),
+    }))
+    const later = since.map(({ after, ...rest }, i) => ({
+      ...rest,
+      id: `B${i}`,
+      start: at(recallDay + after),
+    }))
+    return {
+      sentences: [...before, ...later],
+      addedDays: awards.map(({ after, days }) => ({ day: at(recallDay + after), days })),
+      atLarge: away
+        .map(({ after, days }) => ({ first: recallDay + after, last: recallDay + after + days - 1 }))
+        .filter(({ first, last }) => last <= recallDay || first >= recallDay + gap)
+        .map(({ first, last }) => ({ first: at(first), last: at(last) })),
+      recall: {
+        type,
+        sentenceIds: before.filter((_, i) => i === 0 || old[i]?.isRecalled).map(({ id }) => id),
+        recallDate: at(recallDay),
+        returnDate: at(recallDay + gap),
+      },
+    }
+  })
+
+const recallOf = (asked: AskedCase): AskedRecall & { readonly sentenceIds: readonly string[] } =>
+  asked.recall as AskedRecall & { readonly sentenceIds: readonly string[] }
+
+function answered(asked: AskedCase): CaseAnswer | null {
+  const answer = caseOf(asked)
+  return 'refusals' in answer ? null : answer
+}
+
+/** The dates of an answer. */
+const datesOf = ({
+  release,
+  releaseType,
+  releaseBasis,
+  end,
+  endType,
+  licenceEnd,
+  paroleEligibility,
+}: CaseAnswer) => ({
+  ...{ release, releaseType, releaseBasis, end, endType, licenceEnd, paroleEligibility },
+})
+
+const runOf = ({ runs }: CaseAnswer, id: string): CaseRun | undefined =>
+  runs.find(({ sentenceIds }) => sentenceIds.includes(id))
+
+describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }, () => {
+  test('release is never before any run’s own, and the words name every day', () => {
+    let answers = 0
+    let others = 0
+    holds(besides, (asked) => {
+      const answer = answered(asked)
+      if (answer === null) return
+      answers++
+      for (const run of answer.runs) expect(answer.release).toBeGreaterThanOrEqual(run.release)
+      expect(answer.runs.some(({ release }) => release === answer.release)).toBe(true)
+      const { recalled } = answer
+      if (recalled?.other !== null) others++
+      const steps = caseExplanationOf(answer)
+      for (const run of answer.runs)
+        expect(
+          steps.some(
+            ({ id, result, sentenceIds }) =>
+              (id === 'runReleaseDate' || id === 'releaseDate') &&
+              result === isoDate(run.release) &&
+              sentenceIds[0] === run.sentenceIds[0],
+          ),
+        ).toBe(true)
+      for (const warning of answer.warnings)
+        expect(caseWarningText(warning)).not.toMatch(/[{}]|undefined|NaN/)
+      expect(steps.find(({ id }) => id === 'releaseDate')?.result).toBe(isoDate(answer.release as Day))
+    })
+    expect(answers).toBeGreaterThan(numRuns / 2)
+    expect(others).toBeGreaterThan(numRuns / 4)
+  })
+
+  test('a new sentence never changes the dates of a recalled run, where no award is made after the return', () =>
+    holds(besides, (given) => {
+      const { returnDate } = recallOf(given)
+      const awards = given.addedDays as readonly { day: string; days: number }[]
+      const asked = { ...given, addedDays: awards.filter(({ day }) => day < (returnDate as string)) }
+      const without = { ...asked, sentences: asked.sentences.filter(({ id }) => id?.startsWith('A')) }
+      const [one, other] = [answered(asked), answered(without)]
+      if (one === null || other === null) return
+      for (const id of recallOf(asked).sentenceIds) {
+        const [run, same] = [runOf(one, id), runOf(other, id)]
+        expect([run?.release, run?.end, run?.recalled?.firstRelease]).toEqual([
+          same?.release,
+          same?.end,
+          same?.recalled?.firstRelease,
+        ])
+      }
+    }))
+
+  test('the order of the list changes nothing but the order of ids', () =>
+    holds(fc.tuple(besides, fc.infiniteStream(fc.nat(1000))), ([asked, random]) => {
+      const keys = asked.sentences.map(() => random.next().value as number)
+      const sentences = asked.sentences
+        .map((sentence, i) => ({ sentence, key: keys[i] as number }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ sentence }) => sentence)
+      const [one, other] = [answered(asked), answered({ ...asked, sentences })]
+      expect(one === null).toBe(other === null)
+      if (one === null || other === null) return
+      expect(datesOf(other)).toEqual(datesOf(one))
+      expect(other.runs).toEqual(one.runs)
+      expect([...other.decidedBy.release].sort()).toEqual([...one.decidedBy.release].sort())
+      expect(other.warnings.map(({ code }) => code)).toEqual(one.warnings.map(({ code }) => code))
+    }))
+
+  test('a doubled sentence without credit of its own changes no date', () =>
+    holds(fc.tuple(besides, fc.nat(10)), ([asked, pick]) => {
+      const twin = asked.sentences[pick % asked.sentences.length] as AskedCaseSentence
+      const recall = recallOf(asked)
+      const isNamed = recall.sentenceIds.includes(twin.id as string)
+      const doubled: AskedCase = {
+        ...asked,
+        sentences: [...asked.sentences, { ...twin, id: 'twin', remandCredit: 0 }],
+        recall: { ...recall, sentenceIds: [...recall.sentenceIds, ...(isNamed ? ['twin'] : [])] },
+      }
+      const [one, other] = [answered(asked), answered(doubled)]
+      expect(one === null).toBe(other === null)
+      if (one !== null && other !== null) expect(datesOf(other)).toEqual(datesOf(one))
+    }))
+
+  test('recall and return on one day equal return alone', () =>
+    holds(besides, (given) => {
+      const { recallDate, ...recall } = recallOf(given)
+      const both = { ...given, recall: { ...recall, recallDate, returnDate: recallDate } }
+      const alone = { ...given, recall: { ...recall, returnDate: recallDate } }
+      const [one, other] = [answered(both), answered(alone)]
+      // On its last day a sentence has ended for a recall and not for a return.
+      const isLastDay = (other?.runs ?? []).some(({ end }) => isoDate(end as Day) === recallDate)
+      if (one === null || other === null || isLastDay) return
+      expect(datesOf(other)).toEqual(datesOf(one))
+    }))
+
+  test('one more day of credit never makes a date later, as long as the runs stay in their groups', () =>
+    holds(fc.tuple(besides, fc.nat(10)), ([asked, pick]) => {
+      const at = pick % asked.sentences.length
+      const more = (sentence: AskedCaseSentence): AskedCaseSentence => ({
+        ...sentence,
+        remandCredit: (sentence.remandCredit ?? 0) + 1,
+      })
+      const sentences = asked.sentences.map((sentence, i) => (i === at ? more(sentence) : sentence))
+      const [one, other] = [answered(asked), answered({ ...asked, sentences })]
+      if (one === null || other === null) return
+      const settingOf = ({ runs }: CaseAnswer) =>
+        runs.map(({ group, recalled, addedDays }) => [group, recalled?.hadEnded, recalled?.stood, addedDays])
+      if (JSON.stringify(settingOf(one)) !== JSON.stringify(settingOf(other))) return
+      expect(other.release).toBeLessThanOrEqual(one.release as number)
+      expect(other.end).toBeLessThanOrEqual(one.end as number)
+    }))
+
+  test('naming or not naming a sentence that had ended changes no date', () => {
+    let tried = 0
+    holds(besides, (asked) => {
+      const recall = recallOf(asked)
+      const all = {
+        ...asked,
+        recall: {
+          ...recall,
+          sentenceIds: asked.sentences.flatMap(({ id = '' }) => (id.startsWith('A') ? [id] : [])),
+        },
+      }
+      const answer = answered(all)
+      if (answer === null) return
+      const ended = answer.runs
+        .filter(({ recalled }) => recalled?.hadEnded === true)
+        .flatMap(({ sentenceIds }) => sentenceIds)
+      const named = all.recall.sentenceIds.filter((id) => !ended.includes(id))
+      if (ended.length === 0 || named.length === 0) return
+      const other = answered({ ...all, recall: { ...recall, sentenceIds: named } })
+      if (other === null) return
+      // Credit that is more than what was to be served ends a recalled sentence sooner than another (docs/decisions/0006).
+      const isOver = ended.every(
+        (id) => isoDate(runOf(other, id)?.end as Day) <= (recall.recallDate as string),
+      )
+      // A recall before the first release by our count: a new sentence is then in the group of the old ones.
+      const isApart = other.runs.every((run) => !run.sentenceIds[0]?.startsWith('B') || run.group > 0)
+      if (!isOver || !isApart) return
+      tried++
+      expect(datesOf(other)).toEqual(datesOf(answer))
+    })
+    expect(tried).toBeGreaterThan(numRuns / 30)
+  })
+})
+
+/** Anything within the bounds of a case. */
+const within = (from: string, to: string) => fc.integer({ min: dayOf(from), max: dayOf(to) }).map(at)
+const anyDay = fc.oneof(within('2005-04-04', '2035-12-31'), within('2024-01-01', '2026-12-31'))
+const anyCase = fc
+  .record({
+    sentences: fc.array(
+      fc.record({
+        start: within('2018-01-01', '2027-01-01'),
+        years: fc.constantFrom(0, 0, 1, 4, 30),
+        months: fc.constantFrom(0, 6, 18),
+        days: fc.constantFrom(1, 1, 40),
+        extension: fc.constantFrom(undefined, undefined, undefined, undefined, { years: 2 }),
+        regimeId: fc.oneof(
+          fc.constantFrom(...kinds),
+          fc.constantFrom(...kinds),
+          fc.constantFrom(...Object.keys(regimes)),
+        ),
+        offenceDate: fc.oneof(
+          fc.constant(undefined),
+          fc.constant(undefined),
+          within('2003-01-01', '2016-01-01'),
+        ),
+        remandCredit: few,
+        follows: fc.constantFrom(undefined, undefined, undefined, undefined, undefined, 0, 1, 2),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+    type: fc.constantFrom(...recallTypes),
+    ids: fc.constantFrom(undefined, ['1'], ['1', '2'], ['2']),
+    day: anyDay,
+    back: fc.constantFrom(0, 0, 3, 40, -1),
+    numbers: fc.constantFrom<object>(
+      {},
+      {},
+      {},
+      { atLargeDays: 4 },
+      { atLargeAfterReturn: 3 },
+      { addedAfterReturn: 5 },
+      { atLargeDays: 900, lastDayAtLarge: '2026-05-05' },
+    ),
+    known: fc.constantFrom('both', 'both', 'recall', 'return', 'neither'),
+    addedDays: fc.oneof(
+      fc.nat(40),
+      fc.array(fc.record({ day: anyDay, days: fc.integer({ min: -40, max: 60 }) }), { maxLength: 4 }),
+    ),
+    atLarge: fc.array(fc.record({ first: anyDay, days: fc.nat(60) }), { maxLength: 3 }),
+    law: fc.constantFrom('in force', 'in force', 'before the Act', 'after the Act', '2025-01-01'),
+  })
+  .map(
+    ({ sentences, atLarge, type, ids, day, back, numbers, known, ...rest }): AskedCase => ({
+      ...rest,
+      recall: {
+        type,
+        ...numbers,
+        ...(ids === undefined ? {} : { sentenceIds: ids }),
+        ...(known === 'both' || known === 'recall' ? { recallDate: day } : {}),
+        ...(known === 'both' || known === 'return' ? { returnDate: at(dayOf(day) + back) } : {}),
+      },
+      sentences: sentences.map(({ follows, ...sentence }, i) =>
+        follows === undefined || follows === i
+          ? sentence
+          : { ...sentence, consecutiveTo: String(follows + 1) },
+      ),
+      atLarge: atLarge.map(({ first, days }) => ({ first, last: at(dayOf(first) + days) })),
+    }),
+  )
+
+test('Never an exception: an answer or a named refusal', { timeout: 240_000 }, () => {
+  let answers = 0
+  holds(
+    anyCase,
+    (asked) => {
+      const answer = caseOf(asked)
+      if ('refusals' in answer) {
+        for (const { message } of answer.refusals) expect(message).toMatch(/^[A-Z].*\.$/)
+        return
+      }
+      answers++
+      expect(caseExplanationOf(answer).every(({ working }) => !/undefined|NaN/.test(working))).toBe(true)
+    },
+    4 * numRuns,
+  )
+  expect(answers).toBeGreaterThan(20)
+})
