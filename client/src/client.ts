@@ -95,6 +95,9 @@ export function createClient(options: ClientOptions): Client {
     onResponse = () => {},
     sleep = pause,
   } = options
+  // Empty, or a path: a page that the service itself serves.
+  if (!/^(?:https?:\/\/|\/|$)/i.test(options.baseUrl))
+    throw new TypeError('baseUrl is the address of the service, such as https://example.org')
   const api = `${options.baseUrl.replace(/(?<!\/)\/+$/, '')}/api/v1/sentencing`
 
   /** One try: the response and its whole body. */

@@ -18,6 +18,11 @@ import { calculate, jsonOf, postJson, releaseDatesPath, whatIfPath } from '../su
 import { type Service, startService } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 
+test('An address that is none is refused at once', () => {
+  for (const baseUrl of ['foo', 'example.org', 'file:///etc'])
+    expect(() => createClient({ baseUrl }), baseUrl).toThrow('baseUrl is the address of the service')
+})
+
 test('The types of the client are those of the OpenAPI document', () => {
   const biome = new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url).pathname
   const formatted = spawnSync(
