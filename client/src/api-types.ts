@@ -567,6 +567,7 @@ export interface CaseData {
   readonly alternatives: readonly {
     /** Names the doubt. It never changes. */
     readonly code:
+      | 'A_RECALLED'
       | 'A_ON_LIST'
       | 'A_OFF_LIST'
       | 'A_OFF_LIST_NAMED'
@@ -673,11 +674,20 @@ export interface CaseData {
       | 'W_LEGACY'
       | 'W_NOT_LAW'
       | 'W_STATED_UNEXPLAINED'
+      | 'W_RECALL_NOT_TOLD'
       | 'W_RECALL_STANDARD'
       | 'W_RECALL_FIXED_TERM'
+      | 'W_RECALL_NOT_BEFORE'
+      | 'W_RECALL_OTHER_LATER'
+      | 'W_RECALL_WHICH'
+      | 'W_RECALL_ENDED'
+      | 'W_RECALL_LEFT_OUT'
+      | 'W_RECALL_SENTENCED_BETWEEN'
       | 'W_RECALL_BEFORE_RELEASE'
       | 'W_RECALL_KIND'
       | 'W_RECALL_LENGTH'
+      | 'W_RECALL_MIXED'
+      | 'W_REMAND_ON_RECALL'
       | 'W_RECALL_AT_LARGE_UNKNOWN'
       | 'W_RECALL_ADDED_DAYS'
       | 'W_RECALL_LICENCE'

@@ -28,8 +28,8 @@ async function processorMs({ route, contentType, ofLength }: LongBody, bytes: nu
   return { ms: (user + system) / 1000, status }
 }
 
-/** Less than this is noise. */
-const leastMs = 4
+/** What takes less than this at its limit holds nobody up, and is mostly the parser and the garbage collector. */
+const leastMs = 50
 
 describe('Four times as much takes at most eight times as long', () => {
   for (const body of bodies)
@@ -42,6 +42,6 @@ describe('Four times as much takes at most eight times as long', () => {
         many.push((await processorMs(body, body.limit)).ms)
       }
       // The least of five: a garbage collection falls into one and not into another.
-      expect(Math.min(...many) / Math.max(Math.min(...few), leastMs)).toBeLessThan(8)
+      expect(Math.min(...many) / Math.max(Math.min(...few), leastMs / 8)).toBeLessThan(8)
     })
 })
