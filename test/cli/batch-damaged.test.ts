@@ -200,7 +200,7 @@ describe('CSV that does not end', { timeout: 120_000 }, () => {
   test('20 MB in one quotation mark: the line is named, and nothing is left', async () => {
     const path = join(folder, 'open.csv')
     writeFileSync(path, `startDate,sentenceYears\n2026-11-16,3\n"${'2026-11-16,3\n'.repeat(1_600_000)}`)
-    const { status, stderr } = await command(['batch', path, '-o', join(folder, 'open.out')])
+    const { status, stderr } = await command(['batch', '-q', path, '-o', join(folder, 'open.out')])
     expect(stderr).toMatch(
       /^requisite: The row on line 3 is longer than 16 MB\. Most likely a quotation mark was opened in it and not closed\. It has swallowed the 1,\d{3},\d{3} lines after it so far\.\n$/,
     )
