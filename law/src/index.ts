@@ -127,6 +127,10 @@ export type { Worked, WorkedInForce } from './sentence/worked.ts'
  *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
 export { mostAddedDays } from './tables/added-days.ts'
 export type { AlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'
+/** The changes of law that move sentences already being served: a row each.
+ *  @example changesOfLaw.progressionModel.wireName // => 'progression_model'
+ *  @example stagedChanges.map(({ staging }) => staging.stages.length) // => [2, 10] */
+export { type ChangeOfLaw, changesOfLaw, stagedChanges } from './tables/changes-of-law.ts'
 /** The state of the law that these tables hold.
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'

@@ -1,9 +1,8 @@
 import type { Met } from '../sentence/course.ts'
 import { type Doubt, type Doubted, doubts } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
-import { layersFor } from '../sentence/transition.ts'
+import { layersFor } from '../sentence/reached-layers.ts'
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
-import { days } from '../tables/days.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import { atOnce } from './at-once.ts'
@@ -22,8 +21,6 @@ export interface CaseAlternative extends ReleaseDays {
   /** The rival worked out in full, which most callers need not. */
   readonly answer: () => CaseAnswer
 }
-
-const { laterExclusions } = days
 
 /** Works out every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. It pauses before
  *  each of them, which is a whole case, so that others can be served. */
@@ -60,7 +57,7 @@ function doubtedOf(
     : { question, classified, regime, dates, heldDays, met: metBy(question, regime, dates) }
 }
 
-/** The changes that a sentence met: the stage that holds its run, and the offences taken back from 40% while it was served. */
+/** The changes that a sentence met: the stage that holds its run, and those in doubt that came at once while it was served. */
 function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): readonly Met[] {
   const days = { before: release, release }
   const met: Met[] = []
@@ -69,10 +66,13 @@ function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): 
       ...{ layer: hold.layer, stage: hold.stage, ...days },
       outcome: hold.isFelt ? 'held until the stage' : 'after the stage',
     })
-  if (question.start < laterExclusions.day && release >= laterExclusions.day)
-    for (const layer of layersFor(question, regime))
-      if (layer.from === laterExclusions)
-        met.push({ layer, stage: null, outcome: 'after the stage', ...days })
+  for (const layer of layersFor(question, regime)) {
+    const { change } = layer
+    if (change === null || change.doubt === null || change.staging.stages.length > 1) continue
+    const { day } = change.begins
+    if (question.start < day && release >= day)
+      met.push({ layer, stage: null, outcome: 'after the stage', ...days })
+  }
   return met
 }
 

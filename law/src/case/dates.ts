@@ -2,8 +2,7 @@ import { type Day, later } from '../calendar/day.ts'
 import { curfewEligibility, curfewLaw } from '../sentence/home-detention-curfew.ts'
 import { easingDay, endLaw, type KeyDay, leavingDays, supervisionLaw } from '../sentence/key-dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
-import { progressionModel } from '../tables/days.ts'
-import type { Layer } from '../tables/layers.ts'
+import { hasEffect, type Layer } from '../tables/layers.ts'
 import { cja2003, crimeSentencesAct1997, type Source } from '../tables/provisions.ts'
 import type { CaseRun } from './answer.ts'
 import { isCommittal } from './part.ts'
@@ -61,10 +60,11 @@ function releaseDay(
 }
 
 /** The end of active supervision under the progression model, where one run that it governs is all there is. */
-function easing(runs: readonly CaseRun[], { points }: Run): KeyDay | null {
+function easing(runs: readonly CaseRun[], { parts, points }: Run): KeyDay | null {
   const only = runs[0] as CaseRun
   if (runs.length > 1 || only.releaseType === 'ARD') return null
-  if (!points.every(({ from }) => from === progressionModel)) return null
+  if (!parts.every(({ layers }, i) => hasEffect(layers, points[i] as Layer, 'supervisionToTwoThirds')))
+    return null
   const { start, totalDays, creditUsed, release, end } = only
   const date = easingDay(start, {
     totalDays: totalDays as number,

@@ -1,6 +1,7 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, threeQuarters } from '../calendar/fraction.ts'
-import { days, progressionModel } from '../tables/days.ts'
+import { days } from '../tables/days.ts'
+import { hasEffect, type Layer } from '../tables/layers.ts'
 import { daysOfTerm, sumOf } from './length.ts'
 import { isCommittal, isOldStyle, isParole, type Part } from './part.ts'
 import { endOf, isRunAtLeast, type Run, releaseOf } from './run.ts'
@@ -26,7 +27,8 @@ export function licenceOf(run: Run, end: Day | null): Licence {
   const { parts, points } = run
   if (parts.some((part) => isParole(part) || part.regime.ends !== 'with the term')) return toTheEnd(end)
   if (run.figures.total === 1 || parts.some(isCommittal)) return unconditional
-  if (points.some(({ from }) => from === progressionModel)) return toTheEnd(end)
+  if (parts.some(({ layers }, i) => hasEffect(layers, points[i] as Layer, 'licenceForShortTerms')))
+    return toTheEnd(end)
   if (parts.every(isOldStyle)) return oldStyle(run, end as Day)
   if (parts.some(isOldStyle) || isRunAtLeast(run, 1)) return toTheEnd(end)
   if (parts.every(({ regime }) => regime.family === 'section 250')) return unconditional

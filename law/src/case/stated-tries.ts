@@ -2,7 +2,7 @@ import { addDays, type Day, isoDate } from '../calendar/day.ts'
 import { type Fraction, oneHalf, partOf, wholeTerm } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { View } from '../sentence/worked.ts'
-import { days } from '../tables/days.ts'
+import { stagedChanges } from '../tables/changes-of-law.ts'
 import { inForceOn } from '../tables/layers.ts'
 import { recallTypes } from '../tables/recall-types.ts'
 import { type RegimeId, type RulesId, regimeOf } from '../tables/regimes.ts'
@@ -139,7 +139,7 @@ function otherKinds({ ours, isLater }: Setting): readonly Changes[] {
 }
 
 /** The eve of each change of law that moved release points. */
-const eves = [days.fortyPerCent, days.progressionModel].map(({ day }) => isoDate(addDays(day, -1)))
+const eves = stagedChanges.map(({ begins }) => isoDate(addDays(begins.day, -1)))
 
 const otherLaws = ({ law }: Case, laws: readonly string[]): readonly Changes[] =>
   laws.filter((other) => other !== law).map((other) => [caseChange('law', other)])

@@ -3,7 +3,8 @@ import { datesAt } from '../sentence/dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
 import type { Worked } from '../sentence/worked.ts'
-import { progressionModel } from '../tables/days.ts'
+import { changesOfLaw } from '../tables/changes-of-law.ts'
+import { hasEffect, type Layer } from '../tables/layers.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
@@ -132,9 +133,9 @@ function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say):
 
 /** A term under 12 months from before the progression model, for offences of which the day was not said. */
 const mayHaveNoLicence = (run: Run): boolean =>
-  run.start < progressionModel.day &&
+  run.start < changesOfLaw.progressionModel.begins.day &&
   run.parts.every(({ sentence, regime }) => sentence.offenceDate === null && regime.family === 'standard') &&
-  run.points.every(({ from }) => from !== progressionModel) &&
+  run.parts.every(({ layers }, i) => !hasEffect(layers, run.points[i] as Layer, 'licenceForShortTerms')) &&
   run.figures.total !== 1 &&
   !isRunAtLeast(run, 1)
 

@@ -1,7 +1,7 @@
 import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
-import { type Commencement, days, progressionModel } from '../tables/days.ts'
+import { days, progressionModel } from '../tables/days.ts'
 import { isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
@@ -87,14 +87,14 @@ const notBarred: Readonly<Partial<Record<RulesId, (worked: Doubted) => RegimeId>
     isAtLeast(worked, 7) ? 'sds_plus_adult_7_plus' : 'sds_plus_adult_4_to_7',
 }
 
-/** How the layer that began on a day met a sentence, under the law in force. */
-const metOn = ({ met }: Doubted, began: Commencement): Met | undefined =>
-  met?.find(({ layer }) => layer.from === began)
+/** How a change that is in this doubt met a sentence, under the law in force. */
+const metIn = ({ met }: Doubted, code: AlternativeCode): Met | undefined =>
+  met?.find(({ layer }) => layer.change?.doubt === code)
 
 const without =
-  (began: Commencement): View =>
+  (code: AlternativeCode): View =>
   (layers) =>
-    layers.filter((layer) => layer.from !== began)
+    layers.filter(({ change }) => change?.doubt !== code)
 
 const isStandard = ({ regime }: Doubted): boolean =>
   regime.family === 'standard' || regime.family === 'section 244ZA' || regime.family === 'section 250'
@@ -133,16 +133,16 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_STAGE_NOT_BEGUN',
     about: 'the law',
-    when: (worked) => metOn(worked, progressionModel)?.outcome === 'held until the stage',
-    change: ({ question }) => ({ question, view: without(progressionModel) }),
+    when: (worked) => metIn(worked, 'A_STAGE_NOT_BEGUN')?.outcome === 'held until the stage',
+    change: ({ question }) => ({ question, view: without('A_STAGE_NOT_BEGUN') }),
   },
   // SI 2024/1331 took six offences back to one-half; that it reached sentences already being served is the prison service's
   // practice (docs/decisions/0016).
   {
     code: 'A_STAYED_AT_40',
     about: 'the law',
-    when: (worked) => metOn(worked, days.laterExclusions) !== undefined,
-    change: ({ question }) => ({ question, view: without(days.laterExclusions) }),
+    when: (worked) => metIn(worked, 'A_STAYED_AT_40') !== undefined,
+    change: ({ question }) => ({ question, view: without('A_STAYED_AT_40') }),
   },
   // Section 258 gives no credit; the prison works it out by hand.
   {

@@ -6,7 +6,7 @@ import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import { ofOneSentence } from '../tables/warning-codes.ts'
 import { type Setting, warningRows } from '../tables/warnings.ts'
 import { type Asked, ask, type Question } from './question.ts'
-import { type Beside, saidIn } from './warning-settings.ts'
+import { type Beside, lastMoved, saidIn } from './warning-settings.ts'
 import { warningsOf } from './warnings.ts'
 import { workedInForce } from './worked.ts'
 
@@ -53,6 +53,7 @@ function* everySetting(regimeId: RegimeId): Generator<readonly [Question, Settin
                   },
                   {
                     ...{ regime, chosenBy, asked, age, sentenceType, isMarked, isBeforeTheAct, isBefore40 },
+                    isBeforeMove: (parseDay(start) as Day) < lastMoved(regime),
                     hasOffence: offence !== null,
                     hasCredit: remandCredit + taggedBailCredit > 0,
                     hasAddedDays: addedDays > 0,

@@ -86,7 +86,7 @@ export function beforeAndAfter(outcome: Outcome): Html {
   const before = caseAnswer({ ...answer.case, law: addDays(progressionModel.day, -1) })
   const after = caseAnswer({ ...answer.case, law: 'after the Act' })
   if ('refusals' in before || 'refusals' in after) return unchanged(outcome)
-  const stage = answer.stages.find(({ layer }) => layer.from === progressionModel)
+  const stage = answer.stages.findLast(({ layer }) => layer.change?.stageWarning === 'W_TRANCHE')
   const reach =
     stage === undefined
       ? ''
