@@ -1,12 +1,13 @@
-/** The law of release for one sentence: the only door of `@requisite/law`. The examples below are run by a test. */
+/** The law of release, for one sentence and for a whole case: the only door of `@requisite/law`. The examples below are run by a test. */
 
 // ── A whole case ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Where the law or the case is not certain, the rival answers to a case.
  *  @example caseAlternativesOf(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12'
- *  @example [...searchAlternatives(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] }))].length // => 1 */
-export { type CaseAlternative, caseAlternativesOf, searchAlternatives } from './case/alternatives.ts'
+ *  @example [...searchAlternatives(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] }))].length // => 0 */
+export { caseAlternativesOf, searchAlternatives } from './case/alternatives.ts'
 export type {
+  CaseAlternative,
   CaseAnswer,
   CaseRun,
   CaseSentenceAnswer,

@@ -2,29 +2,21 @@ import type { Met } from '../sentence/course.ts'
 import { type Doubt, type Doubted, doubts } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/reached-layers.ts'
-import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
+import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { Regime } from '../tables/regimes.ts'
-import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
+import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
+
 import { atOnce } from './at-once.ts'
 import { type CaseSentence, isFixed } from './case.ts'
-import { caseUnder, releaseDaysUnder } from './case-answer.ts'
+import { caseUnder, releaseDaysUnder } from './case-under.ts'
 import { each } from './each.ts'
 import { sameLaw } from './reform.ts'
 import { governingRun } from './whole.ts'
 
-/** Where the law or the case is not certain, the rival answer: the whole case worked out again with that one thing otherwise
- *  in every sentence that it is about. */
-export interface CaseAlternative extends ReleaseDays {
-  readonly code: AlternativeCode
-  readonly about: Doubt['about']
-  readonly sentenceIds: readonly string[]
-  /** The rival worked out in full, which most callers need not. */
-  readonly answer: () => CaseAnswer
-}
-
 /** Works out every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. It pauses before
  *  each of them, which is a whole case, so that others can be served. */
 export function* searchAlternatives(answer: CaseAnswer): Generator<undefined, readonly CaseAlternative[]> {
+  if (answer.alternatives !== null) return answer.alternatives
   const all = each(answer.sentences, (sentence) => doubtedOf(sentence, answer))
   const rivals: CaseAlternative[] = []
   for (const doubt of doubts) {

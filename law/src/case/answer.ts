@@ -1,9 +1,11 @@
 import type { Day } from '../calendar/day.ts'
 import type { Fraction } from '../calendar/fraction.ts'
 import type { Classified } from '../sentence/classify.ts'
+import type { Doubt } from '../sentence/doubts.ts'
 import type { KeyDay } from '../sentence/key-dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import type { Question } from '../sentence/question.ts'
+import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { Stage } from '../tables/stages.ts'
@@ -135,6 +137,16 @@ export interface Recalled {
   readonly uncut: Day | null
 }
 
+/** Where the law or the case is not certain, the rival answer: the whole case worked out again with that one thing otherwise
+ *  in every sentence that it is about. */
+export interface CaseAlternative extends ReleaseDays {
+  readonly code: AlternativeCode
+  readonly about: Doubt['about']
+  readonly sentenceIds: readonly string[]
+  /** The rival worked out in full, which most callers need not. */
+  readonly answer: () => CaseAnswer
+}
+
 /** A case worked out. */
 export interface CaseAnswer {
   readonly case: Case
@@ -161,6 +173,8 @@ export interface CaseAnswer {
   readonly runs: readonly CaseRun[]
   readonly sentences: readonly CaseSentenceAnswer[]
   readonly warnings: readonly CaseWarning[]
+  /** The rivals of what is in doubt; null for a rival itself. */
+  readonly alternatives: readonly CaseAlternative[] | null
   /** Every date with its letters, in the order in which they are usually met. */
   readonly dates: readonly KeyDay[]
 }

@@ -57,6 +57,7 @@ export function recalledAnswer(
     licenceEnd: null,
     leaving,
     decidedBy: { release: run.sentenceIds, end: run.sentenceIds },
+    alternatives: null,
     recalled: { recall, firstRelease, between, otherwise, since, counted, stage, stood, uncut },
     stages: [],
     runs: [run],

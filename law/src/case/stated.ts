@@ -5,7 +5,7 @@ import { type ReasonCode, reasonKinds } from '../tables/stated-codes.ts'
 import type { CaseAnswer } from './answer.ts'
 import { caseBounds } from './ask.ts'
 import { atOnce } from './at-once.ts'
-import { releaseOfCase } from './case-answer.ts'
+import { releaseOfCase } from './case-under.ts'
 import { changedCase, type FieldChange } from './changed.ts'
 import { factTries, numberTries, type Setting } from './stated-tries.ts'
 

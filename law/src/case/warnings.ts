@@ -54,8 +54,7 @@ export function caseWarnings(
 
 type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: WarningValues) => void
 
-/** What the rules of each sentence say by themselves. The rival date of a sentence alone is not that of the case, which
- *  `caseAlternativesOf` gives. */
+/** What the rules of each sentence say by themselves. What is in doubt is a thing of the whole case. */
 function addOfSentence(
   warnings: CaseWarning[],
   suspended: CaseWarning[],
@@ -68,15 +67,9 @@ function addOfSentence(
   for (const { code, values } of warningsOf(worked, asked, null, 'in a case'))
     (isOfSuspension(code) ? suspended : warnings).push({
       code,
-      values: withoutRival(values),
+      values,
       sentenceIds: [sentence.id],
     })
-}
-
-function withoutRival(values: WarningValues): WarningValues {
-  if (values.rival === undefined) return values
-  const { rival: _alone, ...others } = values
-  return others
 }
 
 function ofExtensions(parts: readonly Part[], say: Say): void {
@@ -142,7 +135,7 @@ const mayHaveNoLicence = (run: Run): boolean =>
 const ranks = new Map(caseWarningCodes.map((code, i) => [code, i]))
 
 /** The most serious first; what is said of several sentences in the same words is said once. */
-function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
+export function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
   const merged: CaseWarning[] = []
   for (const warning of warnings) {
     const { code, values, sentenceIds } = warning

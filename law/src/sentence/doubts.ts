@@ -5,6 +5,7 @@ import { days, progressionModel } from '../tables/days.ts'
 import { isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
+import type { WarningCode } from '../tables/warning-codes.ts'
 import { classifyOffence } from './classify.ts'
 import type { Met } from './course.ts'
 import { datesAt } from './dates.ts'
@@ -29,13 +30,18 @@ export interface Change {
 /** A row of the table of doubts: when it arises, and the one fact that would be otherwise. */
 export interface Doubt {
   readonly code: AlternativeCode
+  /** What is said of it where its rival stands; left out where the rival speaks for itself. */
+  readonly warning?: WarningCode
   readonly about: 'the law' | 'the case'
   readonly when: (worked: Doubted) => boolean
   readonly change: (worked: Doubted) => Change
 }
 
 /** The offence, where it decides the rules, or where the caller chose the ones it leads to. */
-function leadingOffence({ question, classified: { chosenBy, regimeId } }: Doubted): Offence | null {
+function leadingOffence({
+  question,
+  classified: { chosenBy, regimeId },
+}: Omit<Doubted, 'dates'>): Offence | null {
   const { offence } = question
   if (offence === null || chosenBy === 'offence') return offence
   if (chosenBy === 'kind of sentence') return null
@@ -67,8 +73,6 @@ const isOnList =
   (sureness: Offence['progressionList']) =>
   (worked: Doubted): boolean =>
     leadingOffence(worked)?.progressionList === sureness
-
-const isInferred = isOnList('inferred')
 
 const listed = changing({ progressionList: 'confirmed' })
 const unlisted = changing({ progressionList: null })
@@ -102,21 +106,36 @@ const isStandard = ({ regime }: Doubted): boolean =>
 /** Every doubt. */
 export const doubts: readonly Doubt[] = [
   // The list of offences barred from the progression model is not published (docs/decisions/0005).
-  { code: 'A_ON_LIST', about: 'the law', when: isOnList('unknown'), change: withOffence(listed) },
+  {
+    code: 'A_ON_LIST',
+    warning: 'W_BARRED_POSSIBLE',
+    about: 'the law',
+    when: isOnList('unknown'),
+    change: withOffence(listed),
+  },
   {
     code: 'A_OFF_LIST',
+    warning: 'W_BARRED_LIST_UNCONFIRMED',
     about: 'the law',
     when: (worked) =>
-      isInferred(worked) || (leadingOffence(worked) === null && notBarred[worked.regime.id] !== undefined),
+      isListInferred(worked) ||
+      (leadingOffence(worked) === null && notBarred[worked.regime.id] !== undefined),
     change: (worked) =>
       leadingOffence(worked) === null
         ? withRegime(worked, (notBarred[worked.regime.id] as (worked: Doubted) => RegimeId)(worked))
         : withOffence(unlisted)(worked),
   },
-  { code: 'A_OFF_LIST_NAMED', about: 'the law', when: isOnList('confirmed'), change: withOffence(unlisted) },
+  {
+    code: 'A_OFF_LIST_NAMED',
+    warning: 'W_BARRED_LIST_NAMED',
+    about: 'the law',
+    when: isOnList('confirmed'),
+    change: withOffence(unlisted),
+  },
   // The Act as passed says one-half; the prison service keeps 40% (docs/decisions/0009). Who was out by then is not in doubt.
   {
     code: 'A_SECTION_250_HALF',
+    warning: 'W_S250_FRACTION',
     about: 'the law',
     when: ({ regime, dates }) => regime.id === 'section_250' && dates.release >= progressionModel.day,
     change: (worked) => withRegime(worked, 'section_250_sds40_excluded'),
@@ -124,6 +143,7 @@ export const doubts: readonly Doubt[] = [
   // Schedule 15, paragraph 32 reaches burglary only with some intents; the prison service's data has all (docs/decisions/0017).
   {
     code: 'A_COUNTED_VIOLENT',
+    warning: 'W_VIOLENT_TO_PRISON_SERVICE',
     about: 'the law',
     when: (worked) => leadingOffence(worked)?.violentToPrisonService === true && isAtLeast(worked, 4),
     change: withOffence(violent),
@@ -154,6 +174,7 @@ export const doubts: readonly Doubt[] = [
   // Life became the maximum for conduct from a day; the day of the offence was not said, or is before it.
   {
     code: 'A_EARLIER_CONDUCT',
+    warning: 'W_LIFE_MAXIMUM_DATE',
     about: 'the case',
     when: (worked) => {
       const from = leadingOffence(worked)?.lifeMaximumFrom ?? null
@@ -163,6 +184,7 @@ export const doubts: readonly Doubt[] = [
   },
   {
     code: 'A_UNDER_18',
+    warning: 'W_AGE_UNKNOWN',
     about: 'the case',
     when: ({ question }) => question.age === 'unknown',
     change: ({ question }) => ({
@@ -189,6 +211,7 @@ export const doubts: readonly Doubt[] = [
   },
   {
     code: 'A_EXTENDED_AUTOMATIC',
+    warning: 'W_EDS_2012_2015',
     about: 'the case',
     when: ({ regime, question: { start } }) =>
       regime.family === 'extended' &&
@@ -199,6 +222,7 @@ export const doubts: readonly Doubt[] = [
   },
   {
     code: 'A_NO_EARLY_RELEASE',
+    warning: 'W_TERRORISM_2A',
     about: 'the case',
     when: ({ regime, question: { start, offence, sentenceType } }) =>
       start >= days.noEarlyRelease.day &&
@@ -222,3 +246,10 @@ export const doubts: readonly Doubt[] = [
 export const doubtOf = Object.fromEntries(doubts.map((doubt) => [doubt.code, doubt])) as Readonly<
   Record<AlternativeCode, Doubt>
 >
+
+/** What is said of a doubt whose rival stands. */
+export const warningOfDoubt = (code: AlternativeCode): WarningCode | null => doubtOf[code].warning ?? null
+
+/** Whether the offence that decides is thought to be on the list of barred offences. */
+export const isListInferred = (worked: Omit<Doubted, 'dates'>): boolean =>
+  leadingOffence(worked)?.progressionList === 'inferred'

@@ -111,11 +111,10 @@ const ready: readonly Ready[] = warningRows.map(([code, { when = null, values = 
 }))
 
 function select(setting: Setting, beside: Beside): Said {
-  const rows = ready.filter(
-    ({ code }, i) =>
-      (warningRows[i] as (typeof warningRows)[number])[1].in(setting) &&
-      (beside === 'alone' || !ofOneSentence.has(code)),
-  )
+  const rows = ready.filter(({ code }, i) => {
+    const [, row] = warningRows[i] as (typeof warningRows)[number]
+    return row.in(setting) && (beside === 'alone' || (row.doubt === undefined && !ofOneSentence.has(code)))
+  })
   const isFixed = rows.every(({ when, values }) => when === null && values === null)
   return { rows, fixed: isFixed ? rows.map(({ plain }) => plain) : null }
 }
