@@ -38,7 +38,7 @@ export function datesOf(
   const curfewed = curfew(runs, walked)
   if (curfewed !== null) dates.push(curfewed)
   if (minimum !== null) dates.push({ form: 'PED', date: minimum, law })
-  dates.push(releaseDay(whole, governing, law, run.parts.some(isCommittal)))
+  dates.push(releaseDay(whole, governing, law, run.parts))
   dates.push(...leavingDays(governing.release, leaving))
   const eased = easing(runs, run)
   if (eased !== null) dates.push(eased)
@@ -50,13 +50,19 @@ function releaseDay(
   { releaseType }: Whole,
   governing: CaseRun,
   law: readonly Source[],
-  isOfCommittal: boolean,
+  parts: Run['parts'],
 ): KeyDay {
   const date = governing.release
-  if (releaseType === 'ARD' && isOfCommittal) return { form: 'ARD, committal', date, law }
+  if (releaseType === 'ARD' && parts.some(isCommittal)) return { form: 'ARD, committal', date, law }
   if (releaseType === 'ARD')
-    return { form: governing.totalDays === 1 ? 'ARD, one day' : 'ARD', date, law: [...law, unconditionalLaw] }
+    return { form: unconditionalForm(governing, parts), date, law: [...law, unconditionalLaw] }
   return { form: governing.parole === null ? 'CRD' : 'CRD, end of the custodial term', date, law }
+}
+
+/** Why there is no licence: a term of one day, detention under section 250, or an offence from before short terms had one. */
+function unconditionalForm({ totalDays }: CaseRun, parts: Run['parts']): KeyDay['form'] {
+  if (totalDays === 1) return 'ARD, one day'
+  return parts.every(({ regime }) => regime.family === 'section 250') ? 'ARD' : 'ARD, old offence'
 }
 
 /** The end of active supervision under the progression model, where one run that it governs is all there is. */

@@ -18,9 +18,10 @@ const unconditional: Licence = { releaseType: 'ARD', endType: 'SED', licenceEnd:
 const toTheEnd = (end: Day | null): Licence => ({ releaseType: 'CRD', endType: 'SLED', licenceEnd: end })
 const part = (licenceEnd: Day): Licence => ({ releaseType: 'CRD', endType: 'SED', licenceEnd })
 
-/** Offences before a licence followed short terms. An offence whose date is not given counts as a later one. */
-const isBefore2015 = ({ sentence: { offenceDate }, regime }: Part): boolean =>
-  offenceDate !== null && offenceDate < days.licenceForShortTerms.day && regime.family === 'standard'
+/** Offences before a licence followed short terms: none is later than its sentence. An offence whose date is not given counts as
+ *  one of that day. */
+const isBefore2015 = ({ sentence: { offenceDate, start }, regime }: Part): boolean =>
+  (offenceDate ?? start) < days.licenceForShortTerms.day && regime.family === 'standard'
 
 /** How a run ends (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
 export function licenceOf(run: Run, end: Day | null): Licence {

@@ -251,6 +251,11 @@ describe('What is said with a case', () => {
       { sentences: [s('A', '2026-10-01', { months: 6, regimeId: 'sds_adult_barred_50' })] },
       [['W_BARRED_LIST_UNCONFIRMED', 'A', {}]],
     ],
+    [
+      'before 1 February 2015 a short term certainly has none',
+      { sentences: [s('A', '2015-01-30', { months: 6, days: 1 })] },
+      [],
+    ],
     ['one day never has a licence', { sentences: [s('A', '2024-11-18', { days: 1 })] }, []],
     ['12 months are no short term', { sentences: [s('A', '2024-11-18', { months: 12 })] }, []],
     [

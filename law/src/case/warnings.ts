@@ -4,6 +4,7 @@ import type { Leaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
 import type { Worked } from '../sentence/worked.ts'
 import { changesOfLaw } from '../tables/changes-of-law.ts'
+import { days } from '../tables/days.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
@@ -126,6 +127,7 @@ function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say):
 
 /** A term under 12 months from before the progression model, for offences of which the day was not said. */
 const mayHaveNoLicence = (run: Run): boolean =>
+  run.start >= days.licenceForShortTerms.day &&
   run.start < changesOfLaw.progressionModel.begins.day &&
   run.parts.every(({ sentence, regime }) => sentence.offenceDate === null && regime.family === 'standard') &&
   run.parts.every(({ layers }, i) => !hasEffect(layers, run.points[i] as Layer, 'licenceForShortTerms')) &&

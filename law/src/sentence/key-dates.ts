@@ -59,7 +59,7 @@ function isUnconditional({ question, regime, point, dates }: Calculation): boole
   if (dates.totalDays === 1) return true
   if (isAtLeastYears(start, term, 1)) return false
   if (regime.family === 'section 250') return true
-  const isOld = offenceDate !== undefined && offenceDate < days.licenceForShortTerms.day
+  const isOld = (offenceDate ?? start) < days.licenceForShortTerms.day
   return isOld && regime.family === 'standard' && !hasEffect(regime.layers, point, 'licenceForShortTerms')
 }
 
