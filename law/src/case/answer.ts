@@ -12,16 +12,9 @@ import type { Stage } from '../tables/stages.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { Case, CaseSentence, Recall } from './case.ts'
+import type { Piece } from './length.ts'
 
-/** A stretch of a chain's length: calendar months or days that follow one another, laid from a day. */
-export interface Piece {
-  readonly from: Day
-  readonly unit: 'months' | 'days'
-  readonly count: number
-  /** So many days, counted from `from`. */
-  readonly days: number
-  readonly sentenceIds: readonly string[]
-}
+export type { Piece } from './length.ts'
 
 /** A part of the time in custody: the terms of a run of which the same fraction is served, laid end to end from a day. */
 export interface CustodyPart {

@@ -23,7 +23,8 @@ import {
 } from './refusals.ts'
 import { lastReleased, type Run, releaseAtPoint, releaseOf } from './run.ts'
 import { duesOf, runsOf } from './runs.ts'
-import { type Course, type Walked, walk } from './walk.ts'
+import { walk } from './walk.ts'
+import type { Course, Walked } from './walked.ts'
 import { caseWarnings } from './warnings.ts'
 import { governingRun, paroleOfRuns, type Whole, wholeOfRuns } from './whole.ts'
 

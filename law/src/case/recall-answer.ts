@@ -13,7 +13,7 @@ import { refusalsOfFacts, refusalsOfNumbers, refusalsOfRecalled } from './recall
 import { recallWarnings } from './recall-warnings.ts'
 import type { CaseRefusal } from './refusal.ts'
 import { wholeOf } from './run.ts'
-import type { Course } from './walk.ts'
+import type { Course } from './walked.ts'
 
 /** The answer after a recall from one sentence or one chain, or every reason why there is none. The first release is only looked
  *  at: the part that was served before it does not enter. */

@@ -8,7 +8,7 @@ import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
 import { isCommittal, type Part, standingKind } from './part.ts'
 import type { CaseRefusal } from './refusal.ts'
-import type { Chosen, Course, Walked } from './walk.ts'
+import type { Chosen, Course, Walked } from './walked.ts'
 
 const ofSentence = (
   at: number,

@@ -16,7 +16,7 @@ import { insert } from './insert.ts'
 import { idOf, isCommittal, type Part } from './part.ts'
 import { addedTo, type Group, isRunAtLeast, lastReleased, type Run, unusedAdded } from './run.ts'
 import { isOfSuspension, suspensionsIn } from './suspensions.ts'
-import type { Course, Walked } from './walk.ts'
+import type { Course, Walked } from './walked.ts'
 import type { Whole } from './whole.ts'
 
 const ids = (parts: readonly Part[]): readonly string[] => each(parts, idOf)

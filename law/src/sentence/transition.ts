@@ -2,10 +2,10 @@ import type { Day } from '../calendar/day.ts'
 import type { ChangeOfLaw } from '../tables/changes-of-law.ts'
 import { inForceOn, type Layer } from '../tables/layers.ts'
 import type { Stage } from '../tables/stages.ts'
-import type { Calculation } from './calculation.ts'
 import { courseOf, type Met } from './course.ts'
 import { datesAt, place } from './dates.ts'
 import { layersFor } from './reached-layers.ts'
+import type { Worked } from './worked.ts'
 
 /** How the Sentencing Act 2026, or a later change that moves sentences being served, reaches one sentence, whatever release
  *  point was asked for. */
@@ -35,7 +35,7 @@ export const spokenOf = (met: readonly Met[]): Met | undefined => {
 }
 
 /** Works out how a change reaches a sentence under its regime. */
-export function transitionOf({ question, regime }: Pick<Calculation, 'question' | 'regime'>): Transition {
+export function transitionOf({ question, regime }: Pick<Worked, 'question' | 'regime'>): Transition {
   const placed = place(question)
   const layers = layersFor(question, regime)
   const { release, met } = courseOf(question, regime, layers)
