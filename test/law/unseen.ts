@@ -5,7 +5,7 @@ export const unseen: readonly (readonly [file: string, line: string, why: string
     '(one.id < other.id ? -1 : 1)',
     'No two ids are the same, and a sort only looks at the sign.',
   ],
-  ['case/case-answer.ts', 'if (last <= counted) continue', 'A time within another adds no day either way.'],
+  ['case/case-under.ts', 'if (last <= counted) continue', 'A time within another adds no day either way.'],
   [
     'case/change.ts',
     'part.layers.indexOf(layer) <',
@@ -16,9 +16,9 @@ export const unseen: readonly (readonly [file: string, line: string, why: string
     '.day <= sentence.start) continue',
     'Only spares work: the change asks again whom it reaches.',
   ],
-  ['case/stated.ts', 'isLater: date > release', 'A date that is ours has been answered before.'],
+  ['case/stated/stated.ts', 'isLater: date > release', 'A date that is ours has been answered before.'],
   [
-    'case/stated.ts',
+    'case/stated/stated.ts',
     'if (!changes.every(isAskable)) continue',
     'The changes of a fact can all be sent, or none.',
   ],
@@ -44,7 +44,7 @@ export const unseen: readonly (readonly [file: string, line: string, why: string
     'Another number for the same setting, which no other setting has.',
   ],
   [
-    'case/case-answer.ts',
+    'case/case-under.ts',
     'afterRecall(question, course, result, false)',
     'Only spares work: what is left out is not looked at.',
   ],
@@ -109,7 +109,7 @@ export const unseen: readonly (readonly [file: string, line: string, why: string
   ['case/ask.ts', 'const surelyShort', 'Only spares work: the calendar says the same.'],
   ['case/recall.ts', 'last = last === null', 'The times are in order: the last of them is the latest.'],
   [
-    'case/stated-tries.ts',
+    'case/stated/stated-tries.ts',
     'if (sentence.extension !== null)',
     'A kind without an extension is refused with one.',
   ],
@@ -160,7 +160,7 @@ export const unseen: readonly (readonly [file: string, line: string, why: string
     'if (parts.every((part) => isPlain(',
     'Only spares work: each sentence is looked at again.',
   ],
-  ['case/stated.ts', 'i < 2 && days > 0', 'A change by no day leads to our own date.'],
+  ['case/stated/stated.ts', 'i < 2 && days > 0', 'A change by no day leads to our own date.'],
   [
     'case/dates.ts',
     'if (points.every((point) => point.law === law))',
@@ -180,17 +180,17 @@ export const unseen: readonly (readonly [file: string, line: string, why: string
   ],
   ['case/alternatives.ts', 'if (layer.from === laterExclusions)', 'No other layer is asked for here.'],
   [
-    'case/case-answer.ts',
+    'case/case-under.ts',
     'reforms.length === 0 ? view',
     'Only spares work: without a reform the law is the same.',
   ],
   [
-    'case/case-answer.ts',
+    'case/case-under.ts',
     'if (addedDays === 0) return noAwards',
     'Only spares work: an award of no days changes nothing.',
   ],
   [
-    'case/case-answer.ts',
+    'case/case-under.ts',
     'if (question.recall !== null) {',
     'Only spares work: the whole answer has the same days.',
   ],

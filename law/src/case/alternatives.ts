@@ -10,7 +10,7 @@ import { atOnce } from './at-once.ts'
 import { type CaseSentence, isFixed } from './case.ts'
 import { caseUnder, releaseDaysUnder } from './case-under.ts'
 import { each } from './each.ts'
-import { sameLaw } from './reform.ts'
+import { sameLaw } from './reform/reform.ts'
 import { governingRun } from './whole.ts'
 
 /** Works out every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. It pauses before

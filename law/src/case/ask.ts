@@ -8,7 +8,7 @@ import type { AskedCase, AskedCaseSentence, AskedLength, AskedRecall } from './a
 import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case.ts'
 import { each } from './each.ts'
 import type { Length } from './length.ts'
-import type { Reform } from './reform.ts'
+import type { Reform } from './reform/reform.ts'
 import type { CaseRefusal, Place } from './refusal.ts'
 
 export type { AskedCase, AskedCaseSentence, AskedLength, AskedRecall } from './asked-case.ts'

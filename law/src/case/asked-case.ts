@@ -1,7 +1,7 @@
 import type { Age, CaseSentenceType } from '../tables/kinds.ts'
 import type { Offence } from '../tables/offences.ts'
 import type { RecallType } from '../tables/recall-types.ts'
-import type { Reform } from './reform.ts'
+import type { Reform } from './reform/reform.ts'
 
 /** A length as a caller gives it: at least one unit above 0. */
 export interface AskedLength {

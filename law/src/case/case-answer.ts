@@ -7,7 +7,7 @@ import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning } fro
 import { type AskedCase, askCase } from './ask.ts'
 import type { Case } from './case.ts'
 import { caseUnder, type Refused } from './case-under.ts'
-import { sameLaw } from './reform.ts'
+import { sameLaw } from './reform/reform.ts'
 import { inOrder } from './warnings.ts'
 
 /** Works a case out as a caller gives it, or says, place by place, why it cannot be. */

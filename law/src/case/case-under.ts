@@ -12,7 +12,7 @@ import { each } from './each.ts'
 import { noAwards } from './group.ts'
 import { type Part, partOfCase } from './part.ts'
 import { recalledAnswer } from './recall-answer.ts'
-import { reformView, sameLaw } from './reform.ts'
+import { reformView, sameLaw } from './reform/reform.ts'
 import type { CaseRefusal } from './refusal.ts'
 import {
   refusalsOfMixedChains,
