@@ -512,7 +512,7 @@ export interface CaseData {
   }
   /** The staged changes of law that met the case. */
   readonly stages: readonly {
-    /** The change of law: 2024 or 2026. */
+    /** The change of law. */
     readonly change: 'forty_per_cent' | 'progression_model' /** The number of the stage. */
     readonly number: number /** The day of the stage. */
     readonly date: string /** Release as the law stood until then. */

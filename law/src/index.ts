@@ -1,11 +1,12 @@
-/** The law of release for one sentence: the only door of `@requisite/law`. The examples below are run by a test. */
+/** The law of release, for one sentence and for a whole case: the only door of `@requisite/law`. The examples below are run by a test. */
 
 // ── A whole case ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Where the law or the case is not certain, the rival answers to a case.
  *  @example caseAlternativesOf(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12' */
-export { type CaseAlternative, caseAlternativesOf } from './case/alternatives.ts'
+export { caseAlternativesOf } from './case/alternatives.ts'
 export type {
+  CaseAlternative,
   CaseAnswer,
   CaseRun,
   CaseSentenceAnswer,
@@ -40,22 +41,22 @@ export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case
  *  @example isoDate(caseOf({ sentences: [{ start: '2025-03-03', years: 4 }], recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' } }).release) // => '2026-12-31'
  *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2026-11-16', years: 3 }], law: '2026-09-30' }).case).release) // => '2028-01-28' */
 export { caseAnswer, caseOf } from './case/case-answer.ts'
-/** A date that the prison gave: which named changes to the case would give it.
- *  @example statedOf(caseOf({ sentences: [{ start: '2026-11-16', years: 3, remandCredit: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
- *  @example statedOf(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }), parseDay('2027-11-16')).differenceDays // => 0
- *  @example mostTries // => 60
- *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ start: '2026-11-16', years: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCredit' }, value: 20 }])).release) // => '2027-10-27' */
-export { changedCase, type FieldChange } from './case/changed.ts'
 export type { Length } from './case/length.ts'
 /** Reforms that are not law, laid over it: read from a list, with a sentence for each mistake; every answer says that it is not the
  *  law.
  *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']
  *  @example isoDate(caseOf({ sentences: [{ start: '2027-05-03', years: 4 }], reforms: readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms }).release) // => '2028-05-02'
  *  @example caseOf({ sentences: [{ start: '2027-05-03', years: 4 }], reforms: readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms }).warnings[0].code // => 'W_NOT_LAW' */
-export { readReforms } from './case/read-reforms.ts'
-export type { Reform } from './case/reform.ts'
+export { readReforms } from './case/reform/read-reforms.ts'
+export type { Reform } from './case/reform/reform.ts'
 export type { CaseRefusal, Place } from './case/refusal.ts'
-export { mostTries, type Stated, type StatedReason, statedOf } from './case/stated.ts'
+/** A date that the prison gave: which named changes to the case would give it.
+ *  @example statedOf(caseOf({ sentences: [{ start: '2026-11-16', years: 3, remandCredit: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
+ *  @example statedOf(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }), parseDay('2027-11-16')).differenceDays // => 0
+ *  @example mostTries // => 60
+ *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ start: '2026-11-16', years: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCredit' }, value: 20 }])).release) // => '2027-10-27' */
+export { changedCase, type FieldChange } from './case/stated/changed.ts'
+export { mostTries, type Stated, type StatedReason, statedOf } from './case/stated/stated.ts'
 
 // ── Before the sentence ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -193,6 +194,10 @@ export type { Worked, WorkedInForce } from './sentence/worked.ts'
  *  @example [mostAddedDays.before, mostAddedDays.since, isoDate(mostAddedDays.from.day)] // => [42, 84, '2026-09-02'] */
 export { mostAddedDays } from './tables/added-days.ts'
 export type { AlternativeCode, CaseAlternativeCode, ReleaseDays } from './tables/alternative-codes.ts'
+/** The changes of law that move sentences already being served: a row each.
+ *  @example changesOfLaw.progressionModel.wireName // => 'progression_model'
+ *  @example stagedChanges.map(({ staging }) => staging.stages.length) // => [2, 10] */
+export { type ChangeOfLaw, changesOfLaw, stagedChanges } from './tables/changes-of-law.ts'
 /** The state of the law that these tables hold.
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'

@@ -295,7 +295,7 @@ describe('POST /calculate?include=', () => {
     }
     expect(doubted.warnings.map(({ text }) => text)).toEqual(doubted.data.warnings)
     expect(doubted.warnings.map(({ code }) => code)).toEqual([
-      'W_FIELD_IGNORED',
+      'W_UNKNOWN_FIELD',
       'W_S250_FRACTION',
       'W_NO_CHANGE',
       'W_NON_WORKING_DAY',

@@ -16,8 +16,7 @@ import {
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { replay } from '../support/replay.ts'
-import { drawn, type Plain } from './digest-questions.ts'
-import { questionOf } from './digest-texts.ts'
+import { drawn, type Plain, questionOf } from './digest-questions.ts'
 
 const questions = drawn(
   6000,

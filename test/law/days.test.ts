@@ -1,19 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Day, inWords, isoDate, parseDay } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyTree } from '../support/copied-tree.ts'
 import { isLong } from '../support/long.ts'
 import { documents, readDocument } from './law-document.ts'
 import type { Moved } from './moved-days.ts'
@@ -96,18 +88,6 @@ describe('Every day of law stands once', () => {
 function aMonthLater({ text }: Written): string {
   const [year, month, date] = (text.match(/\d+/g) ?? []).map(Number) as [number, number, number]
   return month === 12 ? `dayOf(${year + 1}, 1, ${date})` : `dayOf(${year}, ${month + 1}, ${date})`
-}
-
-/** Copies the law and the service, so that the copied service reads the copied law. */
-function copyTree(copy: string): void {
-  for (const part of ['law', 'service'])
-    for (const name of ['package.json', 'src'])
-      cpSync(join(root, part, name), join(copy, part, name), {
-        recursive: true,
-        filter: (file) => !file.endsWith('.test.ts'),
-      })
-  mkdirSync(join(copy, 'node_modules/@requisite'), { recursive: true })
-  symlinkSync(join(copy, 'law'), join(copy, 'node_modules/@requisite/law'))
 }
 
 describe('Every day of law can move: nothing still says the old day, and something is felt', () => {

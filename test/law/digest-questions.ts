@@ -1,3 +1,4 @@
+import type * as law from '@requisite/law'
 import { numbersFrom } from '../support/random.ts'
 
 /** A question as every tree of the project can be asked it: plain values, and the names of the API. */
@@ -122,3 +123,17 @@ export function drawn(
     post: oneIn(2),
   })).filter(({ years, months, days }) => years + months + days > 0)
 }
+
+/** The law's own question for a plain one. */
+export const questionOf = (
+  { parseDay, offenceByKey }: Pick<typeof law, 'parseDay' | 'offenceByKey'>,
+  plain: Plain,
+): law.Question =>
+  ({
+    start: parseDay(plain.start),
+    term: { years: plain.years, months: plain.months, days: plain.days },
+    ...{ remandCredit: plain.remand, taggedBailCredit: plain.tagged, addedDays: plain.added },
+    ...{ sentenceType: plain.type, age: plain.age, regimeId: plain.regimeId },
+    offence: plain.offenceKey === null ? null : offenceByKey(plain.offenceKey),
+    postCommencement: plain.post,
+  }) as law.Question

@@ -24,8 +24,7 @@ import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { html } from '../../service/src/page/html.ts'
 import type { Told } from '../../service/src/page/question/told.ts'
 import { sentencedOffences } from '../support/offences.ts'
-import { drawn } from './digest-questions.ts'
-import { questionOf } from './digest-texts.ts'
+import { drawn, questionOf } from './digest-questions.ts'
 
 const today = parseDay('2026-11-15') as Day
 

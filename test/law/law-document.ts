@@ -48,7 +48,7 @@ const regimeTable = ({ regimes, regimeSources }: Law): string =>
     ]),
   )
 
-const reachOf = ({ reaches }: law.Layer): string => (reaches === 'all' ? 'all' : reaches)
+const reachOf = ({ reaches }: law.Layer): string => reaches.words
 
 const servingOf = ({ staging }: law.Layer): string =>
   staging === null

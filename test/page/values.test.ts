@@ -37,8 +37,7 @@ import {
   type ToldSentence,
   type UnsureAbout,
 } from '../../service/src/page/question/told.ts'
-import { drawn } from '../law/digest-questions.ts'
-import { questionOf } from '../law/digest-texts.ts'
+import { drawn, questionOf } from '../law/digest-questions.ts'
 import { answers, threeSentences } from './states.ts'
 import { several, toldBy } from './told.ts'
 

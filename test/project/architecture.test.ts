@@ -192,3 +192,27 @@ describe('The tests', () => {
       expect([path, misplaced(path)]).toEqual([path, false])
   })
 })
+
+/** The files that can be reached from each other, as lists; types count too. */
+function circlesIn(files: readonly File[]): readonly string[] {
+  const importsOf = new Map(files.map(({ path, imports }) => [path, imports]))
+  const reached = (from: string): ReadonlySet<string> => {
+    const seen = new Set<string>()
+    const next = [...(importsOf.get(from) ?? [])]
+    for (let path = next.pop(); path !== undefined; path = next.pop()) {
+      if (seen.has(path)) continue
+      seen.add(path)
+      next.push(...(importsOf.get(path) ?? []))
+    }
+    return seen
+  }
+  return files.filter(({ path }) => reached(path).has(path)).map(({ path }) => path)
+}
+
+describe('No file imports itself by way of others', () => {
+  test('in the law', () => expect(circlesIn(law)).toEqual([]))
+  test('a circle is found', () => {
+    const file = (path: string, ...imports: readonly string[]): File => ({ path, text: '', imports })
+    expect(circlesIn([file('a', 'b'), file('b', 'c'), file('c', 'b')])).toEqual(['b', 'c'])
+  })
+})

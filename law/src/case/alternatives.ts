@@ -1,32 +1,20 @@
 import type { Met } from '../sentence/course.ts'
 import { type Doubt, type Doubted, doubts } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
-import { layersFor } from '../sentence/transition.ts'
-import type { CaseAlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
-import { days } from '../tables/days.ts'
+import { layersFor } from '../sentence/reached-layers.ts'
+import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { Regime } from '../tables/regimes.ts'
-import type { CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
+import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import { type CaseSentence, isFixed } from './case.ts'
-import { caseUnder, releaseDaysUnder } from './case-answer.ts'
+import { caseUnder, releaseDaysUnder } from './case-under.ts'
 import { each } from './each.ts'
 import { ifRecalled } from './recall/not-told.ts'
-import { sameLaw } from './reform.ts'
+import { sameLaw } from './reform/reform.ts'
 import { governingRun } from './whole.ts'
-
-/** Where the law or the case is not certain, the rival answer: the whole case worked out again with that one thing otherwise
- *  in every sentence that it is about. */
-export interface CaseAlternative extends ReleaseDays {
-  readonly code: CaseAlternativeCode
-  readonly about: Doubt['about']
-  readonly sentenceIds: readonly string[]
-  /** The rival worked out in full, which most callers need not. */
-  readonly answer: () => CaseAnswer
-}
-
-const { laterExclusions } = days
 
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
 export function caseAlternativesOf(answer: CaseAnswer): readonly CaseAlternative[] {
+  if (answer.alternatives !== null) return answer.alternatives
   const all = each(answer.sentences, (sentence) => doubtedOf(sentence, answer))
   const rivals: CaseAlternative[] = []
   const recalled = recalledRival(answer)
@@ -70,7 +58,7 @@ function doubtedOf(
     : { question, classified, regime, dates, heldDays, met: metBy(question, regime, dates) }
 }
 
-/** The changes that a sentence met: the stage that holds its run, and the offences taken back from 40% while it was served. */
+/** The changes that a sentence met: the stage that holds its run, and those in doubt that came at once while it was served. */
 function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): readonly Met[] {
   const days = { before: release, release }
   const met: Met[] = []
@@ -79,10 +67,13 @@ function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): 
       ...{ layer: hold.layer, stage: hold.stage, ...days },
       outcome: hold.isFelt ? 'held until the stage' : 'after the stage',
     })
-  if (question.start < laterExclusions.day && release >= laterExclusions.day)
-    for (const layer of layersFor(question, regime))
-      if (layer.from === laterExclusions)
-        met.push({ layer, stage: null, outcome: 'after the stage', ...days })
+  for (const layer of layersFor(question, regime)) {
+    const { change } = layer
+    if (change === null || change.doubt === null || change.staging.stages.length > 1) continue
+    const { day } = change.begins
+    if (question.start < day && release >= day)
+      met.push({ layer, stage: null, outcome: 'after the stage', ...days })
+  }
   return met
 }
 

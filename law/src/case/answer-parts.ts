@@ -7,7 +7,8 @@ import { each } from './each.ts'
 import type { Part } from './part.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
 import { type Run, releaseAtPoint, releaseOf } from './run.ts'
-import { type Course, type Walked, walk } from './walk.ts'
+import { walk } from './walk.ts'
+import type { Course, Walked } from './walked.ts'
 import { governingRun, type Whole } from './whole.ts'
 
 /** What governs each sentence in the end, in the order in which they were given; in the branch that is released last, where it

@@ -1,25 +1,20 @@
 import type { Day } from '../calendar/day.ts'
 import type { Fraction } from '../calendar/fraction.ts'
 import type { Classified } from '../sentence/classify.ts'
+import type { Doubt } from '../sentence/doubts.ts'
 import type { KeyDay } from '../sentence/key-dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import type { Question } from '../sentence/question.ts'
+import type { CaseAlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { Stage } from '../tables/stages.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { Case, CaseSentence, Recall } from './case.ts'
+import type { Piece } from './length.ts'
 
-/** A stretch of a chain's length: calendar months or days that follow one another, laid from a day. */
-export interface Piece {
-  readonly from: Day
-  readonly unit: 'months' | 'days'
-  readonly count: number
-  /** So many days, counted from `from`. */
-  readonly days: number
-  readonly sentenceIds: readonly string[]
-}
+export type { Piece } from './length.ts'
 
 /** A part of the time in custody: the terms of a run of which the same fraction is served, laid end to end from a day. */
 export interface CustodyPart {
@@ -171,6 +166,16 @@ export interface RecalledCaseRun extends CaseRun {
   readonly recalled: RecalledRunFigures
 }
 
+/** Where the law or the case is not certain, the rival answer: the whole case worked out again with that one thing otherwise
+ *  in every sentence that it is about. */
+export interface CaseAlternative extends ReleaseDays {
+  readonly code: CaseAlternativeCode
+  readonly about: Doubt['about']
+  readonly sentenceIds: readonly string[]
+  /** The rival worked out in full, which most callers need not. */
+  readonly answer: () => CaseAnswer
+}
+
 /** A case worked out. */
 export interface CaseAnswer {
   readonly case: Case
@@ -197,6 +202,8 @@ export interface CaseAnswer {
   readonly runs: readonly CaseRun[]
   readonly sentences: readonly CaseSentenceAnswer[]
   readonly warnings: readonly CaseWarning[]
+  /** The rivals of what is in doubt; null for a rival itself. */
+  readonly alternatives: readonly CaseAlternative[] | null
   /** Every date with its letters, in the order in which they are usually met. */
   readonly dates: readonly KeyDay[]
 }

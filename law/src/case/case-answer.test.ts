@@ -5,7 +5,7 @@ import { type Offence, offenceByKey, offences } from '../tables/offences.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { AskedCase, AskedCaseSentence } from './ask.ts'
 import { caseOf } from './case-answer.ts'
-import type { Reform } from './reform.ts'
+import type { Reform } from './reform/reform.ts'
 
 type Rest = Omit<AskedCaseSentence, 'id' | 'start'>
 /** An ordinary adult sentence unless it says otherwise. */

@@ -1,34 +1,15 @@
 import type { Day } from '../calendar/day.ts'
-import { daysFrom } from '../calendar/term.ts'
-import type { View } from '../sentence/applied.ts'
-import type { ReleaseDays } from '../tables/alternative-codes.ts'
-import type { CaseAnswer, CaseRun, CaseWarning } from './answer.ts'
-import { lastRelease, leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
+import { isListInferred, warningOfDoubt } from '../sentence/doubts.ts'
+import type { Offence } from '../tables/offences.ts'
+import type { WarningValues } from '../tables/warnings.ts'
+import { caseAlternativesOf } from './alternatives.ts'
+import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning } from './answer.ts'
 import { type AskedCase, askCase } from './ask.ts'
-import { type AtLarge, type Award, type Case, type CaseSentence, isFixed } from './case.ts'
-import { linksOf } from './chain.ts'
-import { type Change, changesFor } from './change.ts'
-import { datesOf } from './dates.ts'
-import { each } from './each.ts'
-import { noAwards } from './group.ts'
-import { type Part, partOfCase } from './part.ts'
-import { courseAfterRecall, daysAfterRecall, recalledAnswer } from './recall/answer.ts'
+import type { Case } from './case.ts'
+import { caseUnder, type Refused } from './case-under.ts'
 import { recallNotTold } from './recall/not-told.ts'
-import { refusalsOfKinds } from './recall/refusals.ts'
-import { reformView, sameLaw } from './reform.ts'
-import type { CaseRefusal } from './refusal.ts'
-import {
-  refusalsOfMixedChains,
-  refusalsOfParts,
-  refusalsOfRecalledCommittals,
-  refusalsOfWalk,
-} from './refusals.ts'
-import { duesOf, runsOf } from './runs.ts'
-import { type Course, type TimeAtLarge, type Walked, walk } from './walk.ts'
-import { caseWarnings, inOrder } from './warnings.ts'
-import { governingRun, paroleOfRuns, type Whole, wholeOfRuns } from './whole.ts'
-
-type Refused = { readonly refusals: readonly CaseRefusal[] }
+import { sameLaw } from './reform/reform.ts'
+import { inOrder } from './warnings.ts'
 
 /** Works a case out as a caller gives it, or says, place by place, why it cannot be. */
 export function caseOf(asked: AskedCase): CaseAnswer | Refused {
@@ -36,170 +17,50 @@ export function caseOf(asked: AskedCase): CaseAnswer | Refused {
   return 'case' in checked ? caseAnswer(checked.case) : checked
 }
 
-/** Works a case out under the law that applies to each sentence on its day, with the stages of every later change. */
-export const caseAnswer = (question: Case): CaseAnswer | Refused => caseUnder(question, sameLaw)
-
-/** The same under another view of the law and of the case's reforms: for what is in doubt, never for an answer of ours. */
-export function caseUnder(question: Case, view: View): CaseAnswer | Refused {
-  const walked = walkCase(question, view)
-  if ('refusals' in walked) return walked
-  const { course, changes, result } = walked
-  if (course.recall !== null) return recalledAnswer(question, course, course.recall, changes, result)
-  const refusals = refusalsOfWalk(question, course, result)
-  return refusals.length > 0 ? { refusals } : answer(question, course, changes, result)
-}
-
-/** The days of release of such an answer and nothing else of it; null where it cannot be worked out. */
-export function releaseDaysUnder(question: Case, view: View): ReleaseDays | null {
-  const walked = walkCase(question, view)
-  if ('refusals' in walked) return null
-  const { course, result } = walked
-  if (course.recall !== null) return daysAfterRecall(question, course, course.recall, result)
-  if (refusalsOfWalk(question, course, result).length > 0) return null
-  const runs = duesOf(result.runs, course.first)
-  const governing = governingRun(runs)
-  const { paroleEligibility } = paroleOfRuns(runs, governing)
-  return { release: isMinimumTerm(course.parts) ? null : governing.release, paroleEligibility }
-}
-
-/** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
-export function releaseOfCase(question: Case): Day | null {
-  const walked = walkCase(question, sameLaw)
-  if ('refusals' in walked) return null
-  const { course, result } = walked
-  if (course.recall !== null) return daysAfterRecall(question, course, course.recall, result)?.release ?? null
-  return refusalsOfWalk(question, course, result).length > 0 ? null : lastRelease(result)
-}
-
-/** The case as it was walked through, or why it cannot be. */
-interface WalkedCase {
-  readonly course: Course
-  readonly changes: readonly Change[]
-  readonly result: Walked
-}
-
-function walkCase(question: Case, view: View): WalkedCase | Refused {
-  const { sentences, law, reforms } = question
-  const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
-  const links = linksOf(sentences)
-  if ('refusals' in links) return links
-  const parts = each(links.order, (at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
-  const unfit = [
-    ...(question.recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
-    ...refusalsOfMixedChains(parts, links),
-    ...(question.recall === null ? [] : refusalsOfRecalledCommittals(parts)),
+/** Works a case out under the law that applies to each sentence on its day, with the stages of every later change, and with the
+ *  rivals of what is in doubt. The warning of a doubt stands where its rival does, and nowhere else. */
+export function caseAnswer(question: Case): CaseAnswer | Refused {
+  const answer = caseUnder(question, sameLaw)
+  if ('refusals' in answer) return answer
+  const alternatives = caseAlternativesOf(answer)
+  const doubtful = [
+    ...recallWarnings(answer, alternatives),
+    ...answer.sentences.flatMap((sentence) => warningsOfDoubt(sentence, alternatives)),
   ]
-  if (unfit.length > 0) return { refusals: unfit }
-  const first = (parts[0] as Part).sentence.start
-  const course: Course = {
-    parts,
-    figures: new Array(parts.length),
-    links,
-    first,
-    awards: awardsOf(question, first),
-    atLarge: question.atLarge.length === 0 ? noTimes : apart(question.atLarge),
-    recall: null,
-  }
-  const changes = isFixed(question.law) ? [] : changesFor(parts)
-  if (question.recall === null) return { course, changes, result: walk(course, changes) }
-  const recalled = courseAfterRecall(question, course, changes)
-  return 'refusals' in recalled ? recalled : { course: recalled, changes, result: walk(recalled, changes) }
-}
-
-function refusalsBesideRecall(parts: readonly Part[]): readonly CaseRefusal[] {
-  const ofKinds = refusalsOfKinds(parts)
-  return ofKinds.length > 0 ? ofKinds : refusalsOfParts(parts)
-}
-
-const noTimes: readonly TimeAtLarge[] = []
-
-function reformedView(reforms: Case['reforms'], view: View): View {
-  const reformed = reformView(reforms)
-  return (layers, id) => view(reformed(layers, id), id)
-}
-
-function answer(question: Case, course: Course, changes: readonly Change[], walked: Walked): CaseAnswer {
-  const { parts, first } = course
-  const runs = runsOf(walked.runs, first)
-  const whole = withoutRelease(parts, wholeOfRuns(runs))
-  const leaving = leavingOf(parts, runs, whole)
-  return {
-    case: question,
-    release: whole.release,
-    releaseType: whole.releaseType,
-    releaseBasis: whole.releaseBasis,
-    paroleEligibility: whole.paroleEligibility,
-    paroleMovedBy: whole.paroleMovedBy,
-    end: whole.end,
-    endType: whole.endType,
-    licenceEnd: whole.licenceEnd,
-    decidedBy: whole.decidedBy,
-    leaving,
-    recalled: null,
-    stages: stagesOf(course, changes, walked),
-    runs,
-    sentences: sentencesOf(walked),
-    warnings: withNotTold(
-      question,
-      runs,
-      whole,
-      caseWarnings(question, course, walked, runs, whole, leaving),
-    ),
-    dates: datesOf(whole, runs, walked.runs, leaving),
-  }
+  const warnings = doubtful.length === 0 ? answer.warnings : inOrder([...answer.warnings, ...doubtful])
+  return { ...answer, alternatives, warnings }
 }
 
 /** A sentence passed during a licence is said first of all, where the answer would be another if the person was recalled. */
-function withNotTold(
-  question: Case,
-  runs: readonly CaseRun[],
-  { release, paroleEligibility }: Whole,
-  warnings: readonly CaseWarning[],
+function recallWarnings(
+  { runs }: CaseAnswer,
+  alternatives: readonly CaseAlternative[],
 ): readonly CaseWarning[] {
-  const found = recallNotTold(runs)
-  if (found === null) return warnings
-  const { recall, passed } = found
-  const rival = releaseDaysUnder({ ...question, recall }, sameLaw)
-  if (rival === null || rival.release === null) return warnings
-  if (rival.release === release && rival.paroleEligibility === paroleEligibility) return warnings
-  const values = { recallEnd: rival.release, others: recall.sentenceIds }
-  return inOrder([{ code: 'W_RECALL_NOT_TOLD', values, sentenceIds: passed }, ...warnings])
+  const rival = alternatives.find(({ code }) => code === 'A_RECALLED')
+  const found = rival === undefined ? null : recallNotTold(runs)
+  if (rival === undefined || found === null) return []
+  const values = { recallEnd: rival.release as Day, others: found.recall.sentenceIds }
+  return [{ code: 'W_RECALL_NOT_TOLD', values, sentenceIds: found.passed }]
 }
 
-/** A minimum term is worked out alone. */
-const isMinimumTerm = (parts: readonly Part[]): boolean =>
-  (parts[0] as Part).regime.released === 'after a minimum term'
-
-/** After a minimum term nothing is automatic, and nothing ends. */
-function withoutRelease(parts: readonly Part[], whole: Whole): Whole {
-  if (!isMinimumTerm(parts)) return whole
-  const nothing = { release: null, releaseType: null, end: null, endType: null, licenceEnd: null }
-  return {
-    ...whole,
-    ...nothing,
-    releaseBasis: 'parole only',
-    decidedBy: { release: whole.decidedBy.release, end: [] },
-  }
+/** What is said of a sentence that is in doubt: with the rivals that it has, and that the list makes no difference where it has
+ *  none. */
+function warningsOfDoubt(
+  { sentence, question, classified, regime }: CaseSentenceAnswer,
+  alternatives: readonly CaseAlternative[],
+): readonly CaseWarning[] {
+  const sentenceIds = [sentence.id]
+  const rivals = alternatives.filter((rival) => rival.sentenceIds.includes(sentence.id))
+  const said = rivals.flatMap(({ code }): readonly CaseWarning[] => {
+    const warning = code === 'A_RECALLED' ? null : warningOfDoubt(code)
+    if (warning === null) return []
+    return [{ code: warning, values: valuesOf(code, sentence.offence), sentenceIds }]
+  })
+  const isWithoutEffect =
+    isListInferred({ question, classified, regime }) && rivals.every(({ code }) => code !== 'A_OFF_LIST')
+  return isWithoutEffect ? [...said, { code: 'W_BARRED_LIST_NO_EFFECT', values: {}, sentenceIds }] : said
 }
 
-/** One number of added days is an award on the first day of sentence. */
-function awardsOf({ addedDays }: Case, first: Day): readonly Award[] {
-  if (addedDays === 0) return noAwards
-  return typeof addedDays === 'number'
-    ? [{ day: first, days: addedDays }]
-    : [...addedDays].sort((a, b) => a.day - b.day)
-}
-
-/** Times at large in order and apart: a day in two of them counts once. */
-function apart(periods: readonly AtLarge[]): readonly TimeAtLarge[] {
-  const sorted = [...periods].sort((a, b) => a.first - b.first)
-  const result: TimeAtLarge[] = []
-  let counted = Number.NEGATIVE_INFINITY
-  for (const { first, last } of sorted) {
-    if (last <= counted) continue
-    const from = Math.max(first, counted + 1) as Day
-    result.push({ first: from, last, days: daysFrom(from, last) })
-    counted = last
-  }
-  return result
-}
+/** From when life has been the maximum, where that is in doubt. */
+const valuesOf = (code: CaseAlternative['code'], offence: Offence | null): WarningValues =>
+  code === 'A_EARLIER_CONDUCT' ? { day: offence?.lifeMaximumFrom as Day } : {}

@@ -4,7 +4,7 @@ import type { Offence } from '../tables/offences.ts'
 import type { RecallType } from '../tables/recall-types.ts'
 import type { RulesId } from '../tables/regimes.ts'
 import type { Length } from './length.ts'
-import type { Reform } from './reform.ts'
+import type { Reform } from './reform/reform.ts'
 
 /** One sentence among those a person is serving, as the court passed it. Null: not said. */
 export interface CaseSentence {

@@ -107,6 +107,29 @@ describe('Every date of a case with its letters', () => {
       ['ARD, one day 2026-11-16', 'ESED 2026-11-16', 'SED 2026-11-16'],
     ],
     [
+      'section 243A(1A): a short term for an offence before 1 February 2015',
+      [s('A', '2019-03-04', { months: 6, offenceDate: '2014-01-06' })],
+      ['ARD, old offence 2019-06-03', 'ESED 2019-09-03', 'SED 2019-09-03'],
+    ],
+    [
+      'section 243A(1A): a short term passed before 1 February 2015, whenever the offence was',
+      [s('A', '2015-01-31', { months: 6 })],
+      ['ARD, old offence 2015-05-01', 'ESED 2015-07-30', 'SED 2015-07-30'],
+    ],
+    [
+      'the same on the day',
+      [s('A', '2015-02-01', { months: 6 })],
+      ['CRD 2015-05-02', 'LIKELY_RELEASE 2015-05-01', 'ESED 2015-07-31', 'SLED 2015-07-31'],
+    ],
+    [
+      'section 243A: detention under section 250 of under 12 months',
+      [s('A', '2026-11-16', { months: 6, regimeId: 'section_250_sds40_excluded', age: 'child' })],
+      [
+        ...['HDCED 2027-01-01', 'ARD 2027-02-14', 'LIKELY_RELEASE 2027-02-10', 'LATEST_RELEASE 2027-02-12'],
+        ...['ESED 2027-05-15', 'SED 2027-05-15'],
+      ],
+    ],
+    [
       'a licence that ends before the sentence',
       [s('A', '2012-05-01', { months: 18, offenceDate: '2004-06-01' })],
       ['CRD 2013-01-30', 'LED 2013-06-16', 'ESED 2013-10-31', 'SED 2013-10-31'],

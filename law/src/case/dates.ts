@@ -2,8 +2,7 @@ import { type Day, later } from '../calendar/day.ts'
 import { curfewEligibility, curfewLaw } from '../sentence/home-detention-curfew.ts'
 import { easingDay, endLaw, type KeyDay, leavingDays, supervisionLaw } from '../sentence/key-dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
-import { progressionModel } from '../tables/days.ts'
-import type { Layer } from '../tables/layers.ts'
+import { hasEffect, type Layer } from '../tables/layers.ts'
 import { cja2003, crimeSentencesAct1997, type Source } from '../tables/provisions.ts'
 import type { CaseRun } from './answer.ts'
 import { isCommittal } from './part.ts'
@@ -39,7 +38,7 @@ export function datesOf(
   const curfewed = curfew(runs, walked)
   if (curfewed !== null) dates.push(curfewed)
   if (minimum !== null) dates.push({ form: 'PED', date: minimum, law })
-  dates.push(releaseDay(whole.releaseType, governing, law, run.parts.some(isCommittal)))
+  dates.push(releaseDay(whole.releaseType, governing, law, run.parts))
   dates.push(...leavingDays(governing.release, leaving))
   const eased = easing(runs, run)
   if (eased !== null) dates.push(eased)
@@ -51,20 +50,27 @@ export function releaseDay(
   releaseType: Whole['releaseType'],
   governing: CaseRun,
   law: readonly Source[],
-  isOfCommittal = false,
+  parts: Run['parts'],
 ): KeyDay {
   const date = governing.release
-  if (releaseType === 'ARD' && isOfCommittal) return { form: 'ARD, committal', date, law }
+  if (releaseType === 'ARD' && parts.some(isCommittal)) return { form: 'ARD, committal', date, law }
   if (releaseType === 'ARD')
-    return { form: governing.totalDays === 1 ? 'ARD, one day' : 'ARD', date, law: [...law, unconditionalLaw] }
+    return { form: unconditionalForm(governing, parts), date, law: [...law, unconditionalLaw] }
   return { form: governing.parole === null ? 'CRD' : 'CRD, end of the custodial term', date, law }
 }
 
+/** Why there is no licence: a term of one day, detention under section 250, or an offence from before short terms had one. */
+function unconditionalForm({ totalDays }: CaseRun, parts: Run['parts']): KeyDay['form'] {
+  if (totalDays === 1) return 'ARD, one day'
+  return parts.every(({ regime }) => regime.family === 'section 250') ? 'ARD' : 'ARD, old offence'
+}
+
 /** The end of active supervision under the progression model, where one run that it governs is all there is. */
-function easing(runs: readonly CaseRun[], { points }: Run): KeyDay | null {
+function easing(runs: readonly CaseRun[], { parts, points }: Run): KeyDay | null {
   const only = runs[0] as CaseRun
   if (runs.length > 1 || only.releaseType === 'ARD') return null
-  if (!points.every(({ from }) => from === progressionModel)) return null
+  if (!parts.every(({ layers }, i) => hasEffect(layers, points[i] as Layer, 'supervisionToTwoThirds')))
+    return null
   const { start, totalDays, creditUsed, release, end } = only
   const date = easingDay(start, {
     totalDays: totalDays as number,

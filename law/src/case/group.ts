@@ -12,7 +12,7 @@ import {
   type Run,
   releaseWithoutAdded,
 } from './run.ts'
-import type { Course, Walked } from './walk.ts'
+import type { Course, Walked } from './walked.ts'
 
 /** No award waits. */
 export const noAwards: readonly Award[] = []

@@ -1,6 +1,5 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import { daysFrom, lastDay, type Term } from '../calendar/term.ts'
-import type { Piece } from './answer.ts'
 
 /** The length of a sentence in the units the court used. A week is never made into days, nor a month into a year. */
 export interface Length extends Term {
@@ -34,6 +33,16 @@ export function sumOf(measures: readonly Measure[]): Term {
 
 /** The days of a term that begins on a day. */
 export const daysOfTerm = (from: Day, term: Term): number => daysFrom(from, lastDay(from, term))
+
+/** A stretch of a chain's length: calendar months or days that follow one another, laid from a day. */
+export interface Piece {
+  readonly from: Day
+  readonly unit: 'months' | 'days'
+  readonly count: number
+  /** So many days, counted from `from`. */
+  readonly days: number
+  readonly sentenceIds: readonly string[]
+}
 
 /** Lengths laid end to end. */
 export interface Laid {

@@ -1,6 +1,7 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, threeQuarters } from '../calendar/fraction.ts'
-import { days, progressionModel } from '../tables/days.ts'
+import { days } from '../tables/days.ts'
+import { hasEffect, type Layer } from '../tables/layers.ts'
 import { daysOfTerm, sumOf } from './length.ts'
 import { isCommittal, isOldStyle, isParole, type Part } from './part.ts'
 import { creditOf, endOf, isRunAtLeast, type Run, releaseOf } from './run.ts'
@@ -17,16 +18,18 @@ const unconditional: Licence = { releaseType: 'ARD', endType: 'SED', licenceEnd:
 const toTheEnd = (end: Day | null): Licence => ({ releaseType: 'CRD', endType: 'SLED', licenceEnd: end })
 const part = (licenceEnd: Day): Licence => ({ releaseType: 'CRD', endType: 'SED', licenceEnd })
 
-/** Offences before a licence followed short terms. An offence whose date is not given counts as a later one. */
-const isBefore2015 = ({ sentence: { offenceDate }, regime }: Part): boolean =>
-  offenceDate !== null && offenceDate < days.licenceForShortTerms.day && regime.family === 'standard'
+/** Offences before a licence followed short terms: none is later than its sentence. An offence whose date is not given counts as
+ *  one of that day. */
+const isBefore2015 = ({ sentence: { offenceDate, start }, regime }: Part): boolean =>
+  (offenceDate ?? start) < days.licenceForShortTerms.day && regime.family === 'standard'
 
 /** How a run ends (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
 export function licenceOf(run: Run, end: Day | null): Licence {
   const { parts, points } = run
   if (parts.some((part) => isParole(part) || part.regime.ends !== 'with the term')) return toTheEnd(end)
   if (run.figures.total === 1 || parts.some(isCommittal)) return unconditional
-  if (points.some(({ from }) => from === progressionModel)) return toTheEnd(end)
+  if (parts.some(({ layers }, i) => hasEffect(layers, points[i] as Layer, 'licenceForShortTerms')))
+    return toTheEnd(end)
   if (parts.every(isOldStyle)) return oldStyle(run, end as Day)
   if (parts.some(isOldStyle) || isRunAtLeast(run, 1)) return toTheEnd(end)
   if (parts.every(({ regime }) => regime.family === 'section 250')) return unconditional

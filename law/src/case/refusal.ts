@@ -1,4 +1,4 @@
-import type { AskedCase, AskedCaseSentence, AskedRecall } from './ask.ts'
+import type { AskedCase, AskedCaseSentence, AskedRecall } from './asked-case.ts'
 
 /** The place that stands in the way of an answer: a field of the case, of one of its sentences, of an award, or of a time at
  *  large, each by its number, from 0; or of the recall. */

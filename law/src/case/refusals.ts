@@ -1,15 +1,14 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { isAtLeastYears, lastDay } from '../calendar/term.ts'
-import { days, progressionModel } from '../tables/days.ts'
+import { days } from '../tables/days.ts'
 import type { Family } from '../tables/regimes.ts'
-import { fortyPerCentStaging } from '../tables/stages.ts'
 import type { Award, Case, CaseSentence } from './case.ts'
 import type { Links } from './chain.ts'
 import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
 import { isCommittal, type Part, standingKind } from './part.ts'
 import type { CaseRefusal } from './refusal.ts'
-import type { Chosen, Course, Walked } from './walk.ts'
+import type { Chosen, Course, Walked } from './walked.ts'
 
 const ofSentence = (
   at: number,
@@ -172,9 +171,9 @@ const unsureRefusals = (parts: readonly Part[], { isUnsure }: Chosen): readonly 
           ofSentence(at, 'extension', 'Enter the extension period: the stage of the case depends on it.'),
         )
 
-/** A sentence made consecutive between the two stages of 40 per cent, for a person in the second. */
+/** A sentence made consecutive between the stages of a change, for a person in a later one. */
 const byHandRefusals = (parts: readonly Part[], { change, stage }: Chosen): readonly CaseRefusal[] =>
-  change.staging !== fortyPerCentStaging
+  change.layer.change?.byHand.includes('consecutive between its stages') !== true
     ? []
     : parts
         .filter(
@@ -186,10 +185,10 @@ const byHandRefusals = (parts: readonly Part[], { change, stage }: Chosen): read
         )
         .map(({ at }) => ofSentence(at, 'consecutiveTo', 'The prison service works this one out by hand.'))
 
-/** A person at large when the progression model began. */
+/** A person at large when a change began. */
 function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRefusal[] {
-  if (change.from !== progressionModel.day) return []
-  const eve = addDays(progressionModel.day, -1)
+  if (change.layer.change?.byHand.includes('at large on its eve') !== true) return []
+  const eve = addDays(change.from, -1)
   return atLarge.flatMap(({ first, last }, at) =>
     first <= eve && last >= eve
       ? [

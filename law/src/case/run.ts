@@ -8,7 +8,7 @@ import { custodyFrom, custodyOf, custodyParts, paroleParts } from './custody.ts'
 import { daysOfTerm, type Laid, lay, type Measure, sumOf } from './length.ts'
 import { idOf, isParole, type Part } from './part.ts'
 import type { RecalledState } from './recall/recalled-run.ts'
-import type { TimeAtLarge } from './walk.ts'
+import type { TimeAtLarge } from './walked.ts'
 
 /** A time in custody without a release in it. Credits and added days are shared by every run in it (sections 240ZA(8A), 240A). */
 export interface Group {

@@ -64,7 +64,6 @@ describe('What is said with a case', () => {
       [
         ['W_PAROLE_DATE', 'A', {}],
         ['W_EXTENSION_UNKNOWN', 'A', {}],
-        ['W_TERRORISM_2A', 'A', {}],
       ],
     ],
     [
@@ -227,7 +226,6 @@ describe('What is said with a case', () => {
       [
         ['W_REGIME_OVER_OFFENCE', 'A,B', { regime: 'sds_adult' }],
         ['W_REGIME_OVER_OFFENCE', 'C', { regime: 'section_250_sds40_excluded' }],
-        ['W_S250_FRACTION', 'C', {}],
       ],
     ],
     [
@@ -243,11 +241,19 @@ describe('What is said with a case', () => {
     [
       'a short term that the progression model does not reach, on the eve of it',
       { sentences: [s('A', '2026-09-30', { months: 6, regimeId: 'sds_adult_barred_50' })] },
-      [['W_SHORT_NO_LICENCE', 'A', { staged: day('2026-12-29'), end: day('2027-03-29') }]],
+      [
+        ['W_BARRED_LIST_UNCONFIRMED', 'A', {}],
+        ['W_SHORT_NO_LICENCE', 'A', { staged: day('2026-12-29'), end: day('2027-03-29') }],
+      ],
     ],
     [
       'the same on its first day',
       { sentences: [s('A', '2026-10-01', { months: 6, regimeId: 'sds_adult_barred_50' })] },
+      [['W_BARRED_LIST_UNCONFIRMED', 'A', {}]],
+    ],
+    [
+      'before 1 February 2015 a short term certainly has none',
+      { sentences: [s('A', '2015-01-30', { months: 6, days: 1 })] },
       [],
     ],
     ['one day never has a licence', { sentences: [s('A', '2024-11-18', { days: 1 })] }, []],

@@ -3,7 +3,9 @@ import { datesAt } from '../sentence/dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
 import type { Worked } from '../sentence/worked.ts'
-import { progressionModel } from '../tables/days.ts'
+import { changesOfLaw } from '../tables/changes-of-law.ts'
+import { days } from '../tables/days.ts'
+import { hasEffect, type Layer } from '../tables/layers.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
@@ -14,7 +16,7 @@ import { insert } from './insert.ts'
 import { idOf, isCommittal, type Part } from './part.ts'
 import { addedTo, type Group, isRunAtLeast, lastReleased, type Run, unusedAdded } from './run.ts'
 import { isOfSuspension, suspensionsIn } from './suspensions.ts'
-import type { Course, Walked } from './walk.ts'
+import type { Course, Walked } from './walked.ts'
 import type { Whole } from './whole.ts'
 
 const ids = (parts: readonly Part[]): readonly string[] => each(parts, idOf)
@@ -56,8 +58,7 @@ type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: Warn
 const askedLaw = (law: CaseLaw): 'before' | 'after' | 'in force' =>
   law === 'before the Act' ? 'before' : law === 'after the Act' ? 'after' : 'in force'
 
-/** What the rules of each sentence say by themselves. The rival date of a sentence alone is not that of the case, which
- *  `caseAlternativesOf` gives. */
+/** What the rules of each sentence say by themselves. What is in doubt is a thing of the whole case. */
 function addOfSentence(
   warnings: CaseWarning[],
   suspended: CaseWarning[],
@@ -70,15 +71,9 @@ function addOfSentence(
   for (const { code, values } of warningsOf(worked, asked, null, 'in a case'))
     (isOfSuspension(code) ? suspended : warnings).push({
       code,
-      values: withoutRival(values),
+      values,
       sentenceIds: [sentence.id],
     })
-}
-
-function withoutRival(values: WarningValues): WarningValues {
-  if (values.rival === undefined) return values
-  const { rival: _alone, ...others } = values
-  return others
 }
 
 function ofExtensions(parts: readonly Part[], say: Say): void {
@@ -135,9 +130,10 @@ function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say):
 
 /** A term under 12 months from before the progression model, for offences of which the day was not said. */
 const mayHaveNoLicence = (run: Run): boolean =>
-  run.start < progressionModel.day &&
+  run.start >= days.licenceForShortTerms.day &&
+  run.start < changesOfLaw.progressionModel.begins.day &&
   run.parts.every(({ sentence, regime }) => sentence.offenceDate === null && regime.family === 'standard') &&
-  run.points.every(({ from }) => from !== progressionModel) &&
+  run.parts.every(({ layers }, i) => !hasEffect(layers, run.points[i] as Layer, 'licenceForShortTerms')) &&
   run.figures.total !== 1 &&
   !isRunAtLeast(run, 1)
 

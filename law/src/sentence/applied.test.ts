@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { oneThird } from '../calendar/fraction.ts'
-import { asAt, type Layer } from '../tables/layers.ts'
+import { asAt, everyone, type Layer } from '../tables/layers.ts'
 import { offenceByKey } from '../tables/offences.ts'
 import { sentencingAct2026 } from '../tables/provisions.ts'
 import { type RegimeId, regimes } from '../tables/regimes.ts'
@@ -141,7 +141,8 @@ describe('Other views of the law are views of the same layers', () => {
     const reform: Layer = {
       from: { day, law: [sentencingAct2026('23(3)')] },
       fraction: oneThird,
-      reaches: 'all',
+      reaches: everyone,
+      change: null,
       staging: atOnce(day, []),
       law: [sentencingAct2026('23(3)')],
     }

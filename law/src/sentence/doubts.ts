@@ -1,10 +1,11 @@
 import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
-import { type Commencement, days, progressionModel } from '../tables/days.ts'
+import { days, progressionModel } from '../tables/days.ts'
 import { isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
+import type { WarningCode } from '../tables/warning-codes.ts'
 import { classifyOffence } from './classify.ts'
 import type { Met } from './course.ts'
 import { datesAt } from './dates.ts'
@@ -29,13 +30,18 @@ export interface Change {
 /** A row of the table of doubts: when it arises, and the one fact that would be otherwise. */
 export interface Doubt {
   readonly code: AlternativeCode
+  /** What is said of it where its rival stands; left out where the rival speaks for itself. */
+  readonly warning?: WarningCode
   readonly about: 'the law' | 'the case'
   readonly when: (worked: Doubted) => boolean
   readonly change: (worked: Doubted) => Change
 }
 
 /** The offence, where it decides the rules, or where the caller chose the ones it leads to. */
-function leadingOffence({ question, classified: { chosenBy, regimeId } }: Doubted): Offence | null {
+function leadingOffence({
+  question,
+  classified: { chosenBy, regimeId },
+}: Omit<Doubted, 'dates'>): Offence | null {
   const { offence } = question
   if (offence === null || chosenBy === 'offence') return offence
   if (chosenBy === 'kind of sentence') return null
@@ -68,8 +74,6 @@ const isOnList =
   (worked: Doubted): boolean =>
     leadingOffence(worked)?.progressionList === sureness
 
-const isInferred = isOnList('inferred')
-
 const listed = changing({ progressionList: 'confirmed' })
 const unlisted = changing({ progressionList: null })
 /** Violent in Schedule 15, Part 1, as the prison service's data has burglary. */
@@ -87,14 +91,14 @@ const notBarred: Readonly<Partial<Record<RulesId, (worked: Doubted) => RegimeId>
     isAtLeast(worked, 7) ? 'sds_plus_adult_7_plus' : 'sds_plus_adult_4_to_7',
 }
 
-/** How the layer that began on a day met a sentence, under the law in force. */
-const metOn = ({ met }: Doubted, began: Commencement): Met | undefined =>
-  met?.find(({ layer }) => layer.from === began)
+/** How a change that is in this doubt met a sentence, under the law in force. */
+const metIn = ({ met }: Doubted, code: AlternativeCode): Met | undefined =>
+  met?.find(({ layer }) => layer.change?.doubt === code)
 
 const without =
-  (began: Commencement): View =>
+  (code: AlternativeCode): View =>
   (layers) =>
-    layers.filter((layer) => layer.from !== began)
+    layers.filter(({ change }) => change?.doubt !== code)
 
 const isStandard = ({ regime }: Doubted): boolean =>
   regime.family === 'standard' || regime.family === 'section 244ZA' || regime.family === 'section 250'
@@ -102,21 +106,36 @@ const isStandard = ({ regime }: Doubted): boolean =>
 /** Every doubt. */
 export const doubts: readonly Doubt[] = [
   // The list of offences barred from the progression model is not published (docs/decisions/0005).
-  { code: 'A_ON_LIST', about: 'the law', when: isOnList('unknown'), change: withOffence(listed) },
+  {
+    code: 'A_ON_LIST',
+    warning: 'W_BARRED_POSSIBLE',
+    about: 'the law',
+    when: isOnList('unknown'),
+    change: withOffence(listed),
+  },
   {
     code: 'A_OFF_LIST',
+    warning: 'W_BARRED_LIST_UNCONFIRMED',
     about: 'the law',
     when: (worked) =>
-      isInferred(worked) || (leadingOffence(worked) === null && notBarred[worked.regime.id] !== undefined),
+      isListInferred(worked) ||
+      (leadingOffence(worked) === null && notBarred[worked.regime.id] !== undefined),
     change: (worked) =>
       leadingOffence(worked) === null
         ? withRegime(worked, (notBarred[worked.regime.id] as (worked: Doubted) => RegimeId)(worked))
         : withOffence(unlisted)(worked),
   },
-  { code: 'A_OFF_LIST_NAMED', about: 'the law', when: isOnList('confirmed'), change: withOffence(unlisted) },
+  {
+    code: 'A_OFF_LIST_NAMED',
+    warning: 'W_BARRED_LIST_NAMED',
+    about: 'the law',
+    when: isOnList('confirmed'),
+    change: withOffence(unlisted),
+  },
   // The Act as passed says one-half; the prison service keeps 40% (docs/decisions/0009). Who was out by then is not in doubt.
   {
     code: 'A_SECTION_250_HALF',
+    warning: 'W_S250_FRACTION',
     about: 'the law',
     when: ({ regime, dates }) => regime.id === 'section_250' && dates.release >= progressionModel.day,
     change: (worked) => withRegime(worked, 'section_250_sds40_excluded'),
@@ -124,6 +143,7 @@ export const doubts: readonly Doubt[] = [
   // Schedule 15, paragraph 32 reaches burglary only with some intents; the prison service's data has all (docs/decisions/0017).
   {
     code: 'A_COUNTED_VIOLENT',
+    warning: 'W_VIOLENT_TO_PRISON_SERVICE',
     about: 'the law',
     when: (worked) => leadingOffence(worked)?.violentToPrisonService === true && isAtLeast(worked, 4),
     change: withOffence(violent),
@@ -133,16 +153,16 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_STAGE_NOT_BEGUN',
     about: 'the law',
-    when: (worked) => metOn(worked, progressionModel)?.outcome === 'held until the stage',
-    change: ({ question }) => ({ question, view: without(progressionModel) }),
+    when: (worked) => metIn(worked, 'A_STAGE_NOT_BEGUN')?.outcome === 'held until the stage',
+    change: ({ question }) => ({ question, view: without('A_STAGE_NOT_BEGUN') }),
   },
   // SI 2024/1331 took six offences back to one-half; that it reached sentences already being served is the prison service's
   // practice (docs/decisions/0016).
   {
     code: 'A_STAYED_AT_40',
     about: 'the law',
-    when: (worked) => metOn(worked, days.laterExclusions) !== undefined,
-    change: ({ question }) => ({ question, view: without(days.laterExclusions) }),
+    when: (worked) => metIn(worked, 'A_STAYED_AT_40') !== undefined,
+    change: ({ question }) => ({ question, view: without('A_STAYED_AT_40') }),
   },
   // Section 258 gives no credit; the prison works it out by hand.
   {
@@ -154,6 +174,7 @@ export const doubts: readonly Doubt[] = [
   // Life became the maximum for conduct from a day; the day of the offence was not said, or is before it.
   {
     code: 'A_EARLIER_CONDUCT',
+    warning: 'W_LIFE_MAXIMUM_DATE',
     about: 'the case',
     when: (worked) => {
       const from = leadingOffence(worked)?.lifeMaximumFrom ?? null
@@ -163,6 +184,7 @@ export const doubts: readonly Doubt[] = [
   },
   {
     code: 'A_UNDER_18',
+    warning: 'W_AGE_UNKNOWN',
     about: 'the case',
     when: ({ question }) => question.age === 'unknown',
     change: ({ question }) => ({
@@ -189,6 +211,7 @@ export const doubts: readonly Doubt[] = [
   },
   {
     code: 'A_EXTENDED_AUTOMATIC',
+    warning: 'W_EDS_2012_2015',
     about: 'the case',
     when: ({ regime, question: { start } }) =>
       regime.family === 'extended' &&
@@ -199,6 +222,7 @@ export const doubts: readonly Doubt[] = [
   },
   {
     code: 'A_NO_EARLY_RELEASE',
+    warning: 'W_TERRORISM_2A',
     about: 'the case',
     when: ({ regime, question: { start, offence, sentenceType } }) =>
       start >= days.noEarlyRelease.day &&
@@ -222,3 +246,10 @@ export const doubts: readonly Doubt[] = [
 export const doubtOf = Object.fromEntries(doubts.map((doubt) => [doubt.code, doubt])) as Readonly<
   Record<AlternativeCode, Doubt>
 >
+
+/** What is said of a doubt whose rival stands. */
+export const warningOfDoubt = (code: AlternativeCode): WarningCode | null => doubtOf[code].warning ?? null
+
+/** Whether the offence that decides is thought to be on the list of barred offences. */
+export const isListInferred = (worked: Omit<Doubted, 'dates'>): boolean =>
+  leadingOffence(worked)?.progressionList === 'inferred'

@@ -1,7 +1,8 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, twoThirds } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
-import { days, progressionModel } from '../tables/days.ts'
+import { days } from '../tables/days.ts'
+import { hasEffect } from '../tables/layers.ts'
 import { cja2003, hmppsCalculator, policyFramework, type Source } from '../tables/provisions.ts'
 import type { Calculation } from './calculation.ts'
 import { automaticRelease, type Dates, datesAt, specialEnd } from './dates.ts'
@@ -60,8 +61,8 @@ function isUnconditional({ question, regime, point, dates }: Calculation): boole
   if (dates.totalDays === 1) return true
   if (isAtLeastYears(start, term, 1)) return false
   if (regime.family === 'section 250') return true
-  const isOld = offenceDate !== undefined && offenceDate < days.licenceForShortTerms.day
-  return isOld && regime.family === 'standard' && point.from !== progressionModel
+  const isOld = (offenceDate ?? start) < days.licenceForShortTerms.day
+  return isOld && regime.family === 'standard' && !hasEffect(regime.layers, point, 'licenceForShortTerms')
 }
 
 /** The release day, also where added days take it past the custodial term that an answer ends with. */
@@ -114,8 +115,8 @@ export const supervisionLaw = [hmppsCalculator('progression model, supervision a
 
 /** The end of active supervision under the progression model. */
 function easingOfSupervision(calculation: Calculation): readonly KeyDay[] {
-  const { question, dates, point } = calculation
-  if (point.from !== progressionModel || isUnconditional(calculation)) return []
+  const { question, dates, point, regime } = calculation
+  if (!hasEffect(regime.layers, point, 'supervisionToTwoThirds') || isUnconditional(calculation)) return []
   return [{ form: 'TWO_THIRDS', date: easingDay(question.start, dates), law: supervisionLaw }]
 }
 

@@ -5,7 +5,8 @@ import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { type RegimeId, regimeOf, regimes } from '../tables/regimes.ts'
 import { progressionStages } from '../tables/stages.ts'
 import type { Question } from './question.ts'
-import { layersFor, transitionOf } from './transition.ts'
+import { layersFor } from './reached-layers.ts'
+import { transitionOf } from './transition.ts'
 
 interface Given {
   readonly years?: number

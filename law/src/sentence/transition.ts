@@ -1,23 +1,23 @@
 import type { Day } from '../calendar/day.ts'
-import { isAtLeastYears } from '../calendar/term.ts'
-import { progressionModel } from '../tables/days.ts'
-import { type Layer, type Layers, reaching } from '../tables/layers.ts'
-import { isExcludedLater } from '../tables/offence-traits.ts'
-import { allRules, isChanged, type Regime } from '../tables/regimes.ts'
+import type { ChangeOfLaw } from '../tables/changes-of-law.ts'
+import { inForceOn, type Layer } from '../tables/layers.ts'
 import type { Stage } from '../tables/stages.ts'
-import type { Calculation } from './calculation.ts'
 import { courseOf, type Met } from './course.ts'
 import { datesAt, place } from './dates.ts'
-import type { Question } from './question.ts'
+import { layersFor } from './reached-layers.ts'
+import type { Worked } from './worked.ts'
 
-/** How section 23 of the Sentencing Act 2026 reaches one sentence, whatever release point was asked for. */
+/** How the Sentencing Act 2026, or a later change that moves sentences being served, reaches one sentence, whatever release
+ *  point was asked for. */
 export interface Transition {
   readonly outcome: 'outside the model' | 'new sentence' | Met['outcome']
-  /** Whether the release point of the progression model reaches the sentence. */
+  /** The change that is spoken of: the last that reached the sentence. Null where none is for it. */
+  readonly change: ChangeOfLaw | null
+  /** Whether the release point of the change reaches the sentence. */
   readonly applies: boolean
   /** The stage for a sentence of this length; null for one that is not moved in stages. */
   readonly stage: Stage | null
-  /** The release day by the law as it stood before the Act, with the stages it had itself. */
+  /** The release day by the law as it stood before the change, with the stages it had itself. */
   readonly before: Day
   /** The release day at the new point alone. */
   readonly after: Day
@@ -25,31 +25,48 @@ export interface Transition {
   readonly release: Day
 }
 
-/** The layers of every regime by whom they reach: those excluded from 40% at first or not at all, and those excluded later. */
-const byReach: readonly (readonly [others: Layers, excludedLater: Layers])[] = allRules.map(({ layers }) => [
-  reaching(layers, false),
-  reaching(layers, true),
-])
+const isApplied = ({ outcome }: Met): boolean =>
+  outcome === 'held until the stage' || outcome === 'after the stage'
 
-/** The layers of a regime that reach the sentence of a question. */
-export function layersFor({ offence, start, term }: Question, { place }: Regime): Layers {
-  const [others, excludedLater] = byReach[place] as readonly [Layers, Layers]
-  const isLater = offence !== null && isExcludedLater(offence, isAtLeastYears(start, term, 4))
-  return isLater ? excludedLater : others
+/** Of the changes that met a sentence, the one to speak of: the last that reached it, and where none did the first. */
+export const spokenOf = (met: readonly Met[]): Met | undefined => {
+  const staged = met.filter(({ layer }) => layer.change?.stageWarning === 'W_TRANCHE')
+  return staged.findLast(isApplied) ?? staged[0]
 }
 
-/** Works out how the Act reaches a sentence under its regime. */
-export function transitionOf({ question, regime }: Pick<Calculation, 'question' | 'regime'>): Transition {
+/** Works out how a change reaches a sentence under its regime. */
+export function transitionOf({ question, regime }: Pick<Worked, 'question' | 'regime'>): Transition {
   const placed = place(question)
-  const { release, met } = courseOf(question, regime, layersFor(question, regime))
+  const layers = layersFor(question, regime)
+  const { release, met } = courseOf(question, regime, layers)
   const at = ({ fraction }: Layer): Day => datesAt(question, fraction, regime, placed).release
-  const after = at(regime.after)
-  if (!isChanged(regime))
-    return { outcome: 'outside the model', applies: false, stage: null, before: release, after, release }
-  const meeting = met.find(({ layer }) => layer.from === progressionModel)
-  if (meeting === undefined)
-    return { outcome: 'new sentence', applies: true, stage: null, before: at(regime.before), after, release }
-  const { outcome, stage, before } = meeting
-  const applies = outcome === 'held until the stage' || outcome === 'after the stage'
-  return { outcome, applies, stage, before, after, release }
+  const meeting = spokenOf(met)
+  if (meeting !== undefined) {
+    const { outcome, stage, before, layer } = meeting
+    return {
+      outcome,
+      change: layer.change,
+      applies: isApplied(meeting),
+      stage,
+      before,
+      after: at(layer),
+      release,
+    }
+  }
+  const point = inForceOn(layers, question.start)
+  if (point.change?.stageWarning !== 'W_TRANCHE')
+    return {
+      ...{ outcome: 'outside the model', change: null, applies: false, stage: null },
+      ...{ before: release, after: at(regime.after), release },
+    }
+  const before = at(layers[layers.indexOf(point) - 1] as Layer)
+  return {
+    outcome: 'new sentence',
+    change: point.change,
+    applies: true,
+    stage: null,
+    before,
+    after: release,
+    release,
+  }
 }

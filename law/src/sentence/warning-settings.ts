@@ -1,3 +1,5 @@
+import type { Day } from '../calendar/day.ts'
+import { allChanges } from '../tables/changes-of-law.ts'
 import { days } from '../tables/days.ts'
 import { ages, caseSentenceTypes } from '../tables/kinds.ts'
 import type { Regime } from '../tables/regimes.ts'
@@ -44,26 +46,38 @@ const settingOf = (
   isMarked: question.offence !== null && isMarkedOffence(question.offence),
   isBeforeTheAct: question.start < days.progressionModel.day,
   isBefore40: question.start < days.fortyPerCent.day,
+  isBeforeMove: question.start < lastMoved(regime),
   hasCredit: question.remandCredit > 0 || question.taggedBailCredit > 0,
   hasAddedDays: question.addedDays > 0,
 })
 
-/** How many settings a regime can have, at the most: 3 × 3 × 9 × 3 × 3 × 3 × 2 × 2. */
-const settings = 8748
+/** The times that a sentence can be passed in: before, between and after the changes of law. */
+const times = 1 + allChanges.length
 
-/** A number for the setting of a question among those of its regime: made of digits to the bases 3, 9 and 2, with none left
+/** How many settings a regime can have, at the most. */
+const settings = 3 * ages.length * (1 + caseSentenceTypes.length) * 3 * 3 * times * 2 * 2
+
+/** The last day on which sentences of a regime that were already being served were moved. */
+export const lastMoved = ({ layers }: Regime): number =>
+  layers.reduce<number>(
+    (last, { staging, from }) => (staging === null ? last : (from?.day as Day)),
+    -Infinity,
+  )
+
+/** A number for the setting of a question among those of its regime: made of digits, with none left
  *  free, so that a wrong digit is another setting. */
 function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Setting['asked']): number {
   const { age, sentenceType, offence, start } = question
   const chosen = chosenBy === 'offence' ? 0 : chosenBy === 'caller' ? 1 : 2
   const point = asked === 'before' ? 0 : asked === 'after' ? 1 : 2
   const ofOffence = offence === null ? 0 : isMarkedOffence(offence) ? 1 : 2
-  const time = start < days.fortyPerCent.day ? 0 : start < days.progressionModel.day ? 1 : 2
+  let time = 0
+  for (const { begins } of allChanges) if (start >= begins.day) time++
   const credit = question.remandCredit > 0 || question.taggedBailCredit > 0 ? 1 : 0
   const added = question.addedDays > 0 ? 1 : 0
   const kind = sentenceType === null ? 0 : 1 + caseSentenceTypes.indexOf(sentenceType)
   const who = (chosen * ages.length + ages.indexOf(age)) * (1 + caseSentenceTypes.length) + kind
-  return ((((who * 3 + point) * 3 + ofOffence) * 3 + time) * 2 + credit) * 2 + added
+  return ((((who * 3 + point) * 3 + ofOffence) * times + time) * 2 + credit) * 2 + added
 }
 
 /** Of what a warning is said: of one sentence alone, or of one among the sentences of a case. */
@@ -97,11 +111,10 @@ const ready: readonly Ready[] = warningRows.map(([code, { when = null, values = 
 }))
 
 function select(setting: Setting, beside: Beside): Said {
-  const rows = ready.filter(
-    ({ code }, i) =>
-      (warningRows[i] as (typeof warningRows)[number])[1].in(setting) &&
-      (beside === 'alone' || !ofOneSentence.has(code)),
-  )
+  const rows = ready.filter(({ code }, i) => {
+    const [, row] = warningRows[i] as (typeof warningRows)[number]
+    return row.in(setting) && (beside === 'alone' || (row.doubt === undefined && !ofOneSentence.has(code)))
+  })
   const isFixed = rows.every(({ when, values }) => when === null && values === null)
   return { rows, fixed: isFixed ? rows.map(({ plain }) => plain) : null }
 }

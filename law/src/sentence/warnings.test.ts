@@ -149,6 +149,7 @@ const conditions = [
   ['W_NON_WORKING_DAY', 'not for a minimum term', on('2026-11-02', 5, { regimeId: 'terrorism_s247a_no_early_release' }), on('2026-11-02', 5, { sentenceType: 'life' })],
   ['W_SHORT_NO_LICENCE', 'under 12 months, and no date of the offence (section 243A(1A))', on('2026-03-02', 0, { months: 11 }), on('2026-03-02', 1)],
   ['W_SHORT_NO_LICENCE', 'not where the date is known', on('2019-03-04', 0, { months: 6 }), on('2019-03-04', 0, { months: 6, offenceDate: '2014-01-01' })],
+  ['W_SHORT_NO_LICENCE', 'not before 1 February 2015, when there was certainly none', on('2015-02-01', 0, { months: 6 }), on('2015-01-31', 0, { months: 6 })],
   ['W_SHORT_NO_LICENCE', 'not for one day, which never has one', on('2019-03-04', 0, { days: 2 }), on('2019-03-04', 0, { days: 1 })],
   ['W_SHORT_NO_LICENCE', 'not under the progression model', on('2026-03-02', 0, { months: 6 }), on('2026-03-02', 0, { months: 6, ...post })],
   ['W_SHORT_NO_LICENCE', 'not where a stage brings the progression model', on('2026-03-02', 0, { months: 6 }), on('2026-09-07', 0, { months: 11 })],

@@ -1,9 +1,9 @@
 import type { Day } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
-import { days, progressionModel } from '../tables/days.ts'
+import { days } from '../tables/days.ts'
 import type { CaseSentenceType } from '../tables/kinds.ts'
-import { allRules, regimes } from '../tables/regimes.ts'
+import { regimes } from '../tables/regimes.ts'
 import type { Circumstances, Setting, Warning } from '../tables/warnings.ts'
 import { rivalOf } from './alternatives.ts'
 import { classifyOffence, classifyStanding } from './classify.ts'
@@ -11,8 +11,9 @@ import { courseOf } from './course.ts'
 import { datesAt } from './dates.ts'
 import { doubtOf } from './doubts.ts'
 import { dayOfLeaving } from './leaving.ts'
-import { layersFor } from './transition.ts'
-import { type Beside, saidIn } from './warning-settings.ts'
+import { layersFor } from './reached-layers.ts'
+import { spokenOf } from './transition.ts'
+import { type Beside, lastMoved, saidIn } from './warning-settings.ts'
 import type { View, Worked } from './worked.ts'
 
 /** Everything that must be said with an answer, the most serious first. */
@@ -56,13 +57,16 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
       ? datesAt(question, oneHalf, regimes.sds_adult, dates).release
       : dates.release
   const isInForce = asked === 'in force'
-  const isMet = !isInForce && start < (lastMoved[regime.place] as number)
+  const isMet = !isInForce && start < lastMoved(regime)
   let stage: Day | null = null
+  let begins: Day | null = null
   let staged = dates.release
   let governing = point
   if (isMet) {
     const course = courseOf(question, regime, layersFor(question, regime), { point, dates })
-    stage = course.met.find(({ layer }) => layer.from === progressionModel)?.stage?.day ?? null
+    const meeting = spokenOf(course.met)
+    stage = meeting?.stage?.day ?? null
+    begins = meeting?.layer.from?.day ?? null
     staged = course.release
     governing = course.layer
   }
@@ -80,6 +84,7 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
     isInForce,
     rival: rivals(worked, view),
     stage,
+    begins,
     staged,
     governing,
   }
@@ -99,11 +104,3 @@ function rivals(worked: Worked, view: View | null): Circumstances['rival'] {
 
 const daysOf = (rival: ReleaseDays | null): ReleaseDays | null =>
   rival === null ? null : { release: rival.release, paroleEligibility: rival.paroleEligibility }
-
-/** The last day on which sentences of each regime that were already being served were moved. */
-const lastMoved: readonly number[] = allRules.map(({ layers }) =>
-  layers.reduce<number>(
-    (last, { staging, from }) => (staging === null ? last : (from?.day as Day)),
-    -Infinity,
-  ),
-)

@@ -5,7 +5,7 @@ import { type Classified, classify } from './classify.ts'
 import { type Course, courseOf, type Met } from './course.ts'
 import { type Dates, datesAt, withinTerm } from './dates.ts'
 import type { Question } from './question.ts'
-import { layersFor } from './transition.ts'
+import { layersFor } from './reached-layers.ts'
 
 /** One sentence worked out, before anything is said about it: which rules, which release point, which dates. */
 export interface Worked {

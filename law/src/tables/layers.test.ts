@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day, isoDate, parseDay } from '../calendar/day.ts'
 import { progressionModel } from './days.ts'
-import { asAt, inForceOn, type Layer, reaching } from './layers.ts'
+import { asAt, inForceOn, type Layer, nothingKnown, reaching } from './layers.ts'
+import { type Offence, offenceByKey } from './offences.ts'
 import { type RegimeId, regimeOf, regimes } from './regimes.ts'
 
 const day = (text: string): Day => parseDay(text) as Day
@@ -36,10 +37,15 @@ const table = [
   ['life', false, ['at first Full term']],
 ] as const satisfies readonly (readonly [RegimeId, boolean, readonly string[]])[]
 
+const later = {
+  offence: offenceByKey('breach_of_stalking_protection_order') as Offence,
+  atLeast4: false,
+}
+
 describe('A release point is a list of dated layers', () => {
   for (const [id, isLater, layers] of table)
     test(`${id}${isLater ? ', offence excluded from 40% later' : ''}: ${layers.join(', ')}`, () =>
-      expect(reaching(regimeOf(id).layers, isLater).map(written)).toEqual(layers))
+      expect(reaching(regimeOf(id).layers, isLater ? later : nothingKnown).map(written)).toEqual(layers))
 
   for (const id of ids)
     test(`${id}: in the order of their days, each with its law`, () => {
@@ -57,7 +63,7 @@ describe('Before and after the Act, in force on a day, and as at a date are view
   for (const id of ids)
     test(`${id}: before and after`, () => {
       const { layers, before, after } = regimeOf(id)
-      const published = reaching(layers, false)
+      const published = reaching(layers, nothingKnown)
       expect(before).toBe(inForceOn(published, addDays(progressionModel.day, -1)))
       expect(after).toBe(inForceOn(published, progressionModel.day))
     })

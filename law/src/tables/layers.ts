@@ -1,6 +1,9 @@
 import type { Day } from '../calendar/day.ts'
 import type { Fraction } from '../calendar/fraction.ts'
+import type { ChangeOfLaw, Effects } from './changes-of-law.ts'
 import type { Commencement } from './days.ts'
+import { isExcludedLater } from './offence-traits.ts'
+import type { Offence } from './offences.ts'
 import type { Source } from './provisions.ts'
 import type { Staging } from './stages.ts'
 
@@ -10,13 +13,35 @@ export interface ReleasePoint {
   readonly law: readonly Source[]
 }
 
-/** Whom a layer reaches among the sentences of its regime. */
-export type Reach = 'all' | 'excluded from 40% at first' | 'excluded from 40% later'
+/** What is known of a sentence when it is asked whether a layer reaches it. */
+export interface ReachFacts {
+  readonly offence: Offence | null
+  /** 4 years or more, on the calendar. */
+  readonly atLeast4: boolean
+}
+
+/** Whom a layer reaches among the sentences of its regime: in words, and as a test. */
+export interface Reach {
+  readonly words: string
+  readonly holds: (facts: ReachFacts) => boolean
+}
+
+export const everyone: Reach = { words: 'all', holds: () => true }
+export const excludedLater: Reach = {
+  words: 'excluded from 40% later',
+  holds: ({ offence, atLeast4 }) => offence !== null && isExcludedLater(offence, atLeast4),
+}
+export const excludedAtFirst: Reach = {
+  words: 'excluded from 40% at first',
+  holds: (facts) => !excludedLater.holds(facts),
+}
 
 /** A layer of the law: from a day on, this part of the sentence is served by those it reaches. */
 export interface Layer extends ReleasePoint {
   /** Null for the oldest law that the tables hold. */
   readonly from: Commencement | null
+  /** The change that brought it; null where the layer begins with the kind of sentence itself. */
+  readonly change: ChangeOfLaw | null
   readonly reaches: Reach
   /** How it moves sentences already being served; null where it leaves them alone. */
   readonly staging: Staging | null
@@ -38,8 +63,20 @@ export function inForceOn(layers: Layers, day: Day): Layer {
   return latest
 }
 
-/** The layers that reach a sentence, by when its offence was excluded from 40 per cent. */
-export const reaching = (layers: Layers, isExcludedLater: boolean): Layers =>
-  layers.filter(
-    ({ reaches }) => reaches === 'all' || (reaches === 'excluded from 40% later') === isExcludedLater,
-  )
+/** The layers that reach a sentence. Most reach everyone, and then the list is the table's own. */
+export const reaching = (layers: Layers, facts: ReachFacts): Layers =>
+  layers.every(({ reaches }) => reaches === everyone)
+    ? layers
+    : layers.filter(({ reaches }) => reaches.holds(facts))
+
+/** What is published of a regime: the layers that reach a sentence of which nothing else is known. */
+export const nothingKnown: ReachFacts = { offence: null, atLeast4: false }
+
+/** Whether a sentence that is at a release point has an effect: of the change that brought the point, or of one before it. */
+export function hasEffect(layers: Layers, point: Layer, effect: keyof Effects): boolean {
+  for (const layer of layers) {
+    if (layer.change?.effects[effect] === true) return true
+    if (layer === point) break
+  }
+  return false
+}

@@ -1,6 +1,6 @@
 import { inWords } from '../calendar/day.ts'
 import { days } from './days.ts'
-import type { OffenceRow } from './offences.ts'
+import type { OffenceRow } from './offence-row.ts'
 
 const may2004 = inWords(days.sexualOffencesAct2003.day)
 const courtsAct = inWords(days.courtsAct2015.day)

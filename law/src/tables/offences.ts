@@ -1,5 +1,6 @@
 import { addDays, type Day, isoDate } from '../calendar/day.ts'
 import { type DayName, days } from './days.ts'
+import type { ListConfidence, OffenceCategory, OffenceRow } from './offence-row.ts'
 import { offenceRows } from './offences-table.ts'
 import {
   offenceSource,
@@ -11,57 +12,7 @@ import {
   sds40Schedule,
 } from './provisions.ts'
 
-export type OffenceCategory =
-  | 'violent'
-  | 'sexual'
-  | 'terrorism'
-  | 'weapons'
-  | 'driving'
-  | 'drugs'
-  | 'theft'
-  | 'fraud'
-  | 'public_order'
-  | 'other'
-
-/** How sure we are that the unpublished list of barred offences has this one. `unknown`: it may. */
-export type ListConfidence = 'confirmed' | 'inferred' | 'unknown'
-
-/** A row of the table as it is written. What is absent does not apply. */
-export interface OffenceRow {
-  readonly key: string
-  readonly title: string
-  readonly act: string
-  readonly section?: string
-  readonly category: OffenceCategory
-  readonly maximumPenalty: string
-  /** Life is the maximum: always, or for conduct from a day of the table of days. */
-  readonly life?: 'always' | DayName
-  /** Life is the only sentence. */
-  readonly mandatoryLife?: true
-  /** A committal to prison and no sentence: section 258 of the 2003 Act releases at one-half. */
-  readonly committal?: true
-  /** The Part and paragraph of Schedule 15 to the Criminal Justice Act 2003. */
-  readonly schedule15?: readonly [part: 1 | 2 | 3, paragraph: string]
-  /** The paragraph of the Schedule to SI 2024/844 that keeps it at one-half whatever the length; two for a row of two offences. */
-  readonly sds40?: string | readonly string[]
-  /** In Part 1 or 2 of Schedule 19ZA to the 2003 Act: section 247A governs. */
-  readonly schedule19ZA?: true
-  /** The Part of Schedule 13 to the Sentencing Code. */
-  readonly schedule13?: 1 | 2 | 3
-  /** On the list of offences barred from the progression model, and how sure we are. */
-  readonly progressionList?: ListConfidence
-  /** The prison service's data puts it in Schedule 15, Part 1; the statute does not. */
-  readonly violentToPrisonService?: true
-  readonly codes: string
-  readonly aliases?: string
-  /** The last day on which it could be committed (written YYYY-MM-DD), or the day of law that ended it. */
-  readonly ended?: DayName | `${number}-${number}-${number}`
-  /** Earlier maximum penalties. */
-  readonly history?: string
-  readonly notes?: string
-  /** `inferred` where the classification or the maximum could not be matched with the Ministry's data. */
-  readonly confidence?: 'inferred'
-}
+export type { ListConfidence, OffenceCategory, OffenceRow } from './offence-row.ts'
 
 /** An offence of the published library, every field filled. */
 export interface Offence {

@@ -1,6 +1,6 @@
 import { addDays, inWords } from '../calendar/day.ts'
 import { type Commencement, days, progressionModel } from './days.ts'
-import { inForceOn, type Layer, type Layers, reaching } from './layers.ts'
+import { inForceOn, type Layer, type Layers, nothingKnown, reaching } from './layers.ts'
 import {
   cja2003,
   crimeSentencesAct1997,
@@ -326,7 +326,7 @@ const rows: Readonly<Record<RulesId, Row>> = {
 /** The regime with its views, all in one shape: answers read them all the time. */
 function regime(id: RulesId, place: number): Regime {
   const layers: Layers = { ...releasePoints, ...committalPoints }[id]
-  const published = reaching(layers, false)
+  const published = reaching(layers, nothingKnown)
   const before = inForceOn(published, addDays(progressionModel.day, -1))
   const after = inForceOn(published, progressionModel.day)
   const commencement = before === after ? null : progressionModel

@@ -1,6 +1,7 @@
 import { type Fraction, fortyPerCent, oneHalf, oneThird, twoThirds, wholeTerm } from '../calendar/fraction.ts'
+import { type ChangeOfLaw, changesOfLaw } from './changes-of-law.ts'
 import { type Commencement, days } from './days.ts'
-import type { Layer, Layers } from './layers.ts'
+import { everyone, excludedAtFirst, excludedLater, type Layer, type Layers } from './layers.ts'
 import {
   cja2003,
   counterTerrorismSentencingAct2021,
@@ -13,15 +14,23 @@ import {
   sentencingAct2026,
   sentencingCode,
 } from './provisions.ts'
-import { atOnce, fortyPerCentStaging, progressionStaging } from './stages.ts'
+import { atOnce } from './stages.ts'
 
 /** A layer that reaches every sentence passed from its day, and none passed before. */
 const layer = (from: Commencement | null, fraction: Fraction, ...law: readonly Source[]): Layer => ({
   fraction,
   law,
   from,
-  reaches: 'all',
+  change: null,
+  reaches: everyone,
   staging: null,
+})
+
+/** A layer that a change of law brings, to sentences being served too. */
+const brought = (change: ChangeOfLaw, fraction: Fraction, ...law: readonly Source[]): Layer => ({
+  ...layer(change.begins, fraction, ...law),
+  change,
+  staging: change.staging,
 })
 
 const section244 = cja2003('244(3)(a)')
@@ -29,15 +38,15 @@ const section244 = cja2003('244(3)(a)')
 const half = (...law: readonly Source[]): Layer => layer(null, oneHalf, section244, ...law)
 
 /** SI 2024/844: 40 per cent, by its two stages for sentences already being served. */
-const forty = (...law: readonly Source[]): Layer => ({
-  ...layer(days.fortyPerCent, fortyPerCent, section244, sds40Order('3(2)'), ...law),
-  staging: fortyPerCentStaging,
-})
+const forty = (...law: readonly Source[]): Layer =>
+  brought(changesOfLaw.fortyPerCent, fortyPerCent, section244, sds40Order('3(2)'), ...law)
 
-const third: Layer = {
-  ...layer(days.progressionModel, oneThird, cja2003('244(3)(aa)'), sentencingAct2026('23(3)')),
-  staging: progressionStaging,
-}
+const third = brought(
+  changesOfLaw.progressionModel,
+  oneThird,
+  cja2003('244(3)(aa)'),
+  sentencingAct2026('23(3)'),
+)
 
 /** One-half, unmoved by the order of 2024. */
 const unmoved = (...law: readonly Source[]): Layer => ({
@@ -48,21 +57,26 @@ const unmoved = (...law: readonly Source[]): Layer => ({
 /** One-half for an offence that is excluded from 40 per cent: most of them from its first day, six more from a later one,
  *  until which those too were at 40 per cent. */
 const excludedFrom40 = (untilThen: Layer, ...law: readonly Source[]): Layers => [
-  { ...untilThen, reaches: 'excluded from 40% later' },
-  { ...unmoved(sds40Order('3(6)'), ...law), reaches: 'excluded from 40% at first' },
+  { ...untilThen, reaches: excludedLater },
+  { ...unmoved(sds40Order('3(6)'), ...law), reaches: excludedAtFirst },
   {
-    ...layer(days.laterExclusions, oneHalf, section244, sds40Order('3(6)'), ...law, sds40AmendingOrder('3')),
-    reaches: 'excluded from 40% later',
-    staging: atOnce(days.laterExclusions.day, days.laterExclusions.law),
+    ...brought(
+      changesOfLaw.laterExclusions,
+      oneHalf,
+      ...[section244, sds40Order('3(6)'), ...law, sds40AmendingOrder('3')],
+    ),
+    reaches: excludedLater,
   },
 ]
 
 /** Two-thirds under section 244ZA, from the day its subsection reaches, and one-half after the Act. */
 const section244ZA = (from: Commencement): Layer => layer(from, twoThirds, cja2003('244ZA(8)'))
-const section244ZAAfter: Layer = {
-  ...layer(days.progressionModel, oneHalf, cja2003('244ZA(8)'), sentencingAct2026('23(4)')),
-  staging: progressionStaging,
-}
+const section244ZAAfter = brought(
+  changesOfLaw.progressionModel,
+  oneHalf,
+  cja2003('244ZA(8)'),
+  sentencingAct2026('23(4)'),
+)
 
 const code250 = sentencingCode('250')
 const extended = [layer(days.extendedSentences, twoThirds, cja2003('246A(8)'))]

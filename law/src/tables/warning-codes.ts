@@ -108,6 +108,8 @@ export const ofOneSentence: ReadonlySet<WarningCode> = new Set<WarningCode>([
   'W_NON_WORKING_DAY',
   'W_SHORT_NO_LICENCE',
   'W_SDS40_EXCLUDED_LATER',
+  // A case compares the list with the date of the whole.
+  'W_BARRED_LIST_NO_EFFECT',
 ])
 
 /** Everything that can be said with the answer to a case, the most serious first. */

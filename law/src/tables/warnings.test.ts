@@ -5,7 +5,7 @@ import { type Setting, warningRows } from './warnings.ts'
 /** An adult's standard sentence, at the point after the Act and passed under it; nothing else is known. */
 const plain: Omit<Setting, 'regime'> = {
   ...{ chosenBy: 'kind of sentence', age: 'adult', sentenceType: null, asked: 'after' },
-  ...{ hasOffence: false, isMarked: false, isBeforeTheAct: false, isBefore40: false },
+  ...{ hasOffence: false, isMarked: false, isBeforeTheAct: false, isBefore40: false, isBeforeMove: false },
   ...{ hasCredit: false, hasAddedDays: false },
 }
 
@@ -23,12 +23,12 @@ describe('The settings that a warning can be said in, and the nearest that it ca
     ['W_TYPE_IGNORED', true, { chosenBy: 'offence', sentenceType: 'eds' }],
     ['W_TYPE_IGNORED', false, { regime: 'section_250', chosenBy: 'offence', sentenceType: 'section_250' }],
     ['W_REGIME_OVER_OFFENCE', false, {}],
-    ['W_TRANCHE', true, { isBeforeTheAct: true }],
+    ['W_TRANCHE', true, { isBeforeTheAct: true, isBeforeMove: true }],
     ['W_TRANCHE', false, {}],
-    ['W_TRANCHE', false, { asked: 'in force', isBeforeTheAct: true }],
-    ['W_TRANCHE_SAME', true, { isBeforeTheAct: true }],
+    ['W_TRANCHE', false, { asked: 'in force', isBeforeTheAct: true, isBeforeMove: true }],
+    ['W_TRANCHE_SAME', true, { isBeforeTheAct: true, isBeforeMove: true }],
     ['W_TRANCHE_SAME', false, {}],
-    ['W_BEFORE_CHANGE', true, { isBeforeTheAct: true }],
+    ['W_BEFORE_CHANGE', true, { isBeforeTheAct: true, isBeforeMove: true }],
     ['W_BEFORE_CHANGE', false, {}],
     ['W_SDS40_STAGED', false, { isBeforeTheAct: true, isBefore40: true }],
     ['W_SDS40_STAGED', true, { regime: 'sds_adult_barred_40', isBeforeTheAct: true, isBefore40: true }],

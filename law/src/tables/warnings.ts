@@ -4,7 +4,7 @@ import { isAtLeastYears, isAtMostYears, type Term } from '../calendar/term.ts'
 import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
 import type { Age, CaseSentenceType, SentenceType } from './kinds.ts'
-import type { Layer } from './layers.ts'
+import { hasEffect, type Layer } from './layers.ts'
 import { isExcludedLater, isOverMaximum } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 import type { Regime, RulesId } from './regimes.ts'
@@ -18,6 +18,7 @@ export interface WarningValues {
   readonly instead?: RulesId
   readonly can?: 'extended' | 'life' | 'either'
   readonly tranche?: Day
+  readonly begins?: Day
   readonly staged?: Day
   readonly release?: Day
   readonly day?: Day
@@ -56,6 +57,8 @@ export interface Setting {
   readonly isMarked: boolean
   readonly isBeforeTheAct: boolean
   readonly isBefore40: boolean
+  /** Passed before the last change that moves sentences of its regime while they are served. */
+  readonly isBeforeMove: boolean
   readonly hasCredit: boolean
   readonly hasAddedDays: boolean
 }
@@ -97,8 +100,10 @@ export interface Circumstances {
   readonly leading: Offence | null
   /** The rules of the kind of sentence that was named. Worked out when asked. */
   readonly rulesNamed: () => RulesId
-  /** Where a sentence passed before the Act stands by the stages: the day of its stage under the Act, and its release. */
+  /** Where a sentence passed before a change in stages stands by them: the day of its stage, the first day of the change, and its
+   *  release. */
   readonly stage: Day | null
+  readonly begins: Day | null
   readonly staged: Day
   /** The law that applies was asked for, not a release point. */
   readonly isInForce: boolean
@@ -132,7 +137,7 @@ const named = (code: WarningCode): { readonly in: In } => ({
 const isChanged: In = ({ regime }) => regime.exclusion === null
 /** The old release point was asked for, or the only one there is. */
 const isOldPoint: In = (s) => s.asked === 'before' || (s.asked === 'after' && !isChanged(s))
-const isStaged: In = (s) => isChanged(s) && s.isBeforeTheAct
+const isStaged: In = (s) => isChanged(s) && s.isBeforeMove
 const isMinimumTerm: In = ({ regime }) => regime.released === 'after a minimum term'
 /** A licence or an extension follows the term that is given. */
 const goesOn: In = ({ regime: { ends } }) => ends === 'after an extension' || ends === 'a year after the term'
@@ -153,7 +158,7 @@ const suspensionOf = ({ question: { start, term }, dates }: Circumstances): Retu
 const isMoved = ({ staged, dates }: Circumstances): boolean => staged !== dates.release
 /** The progression model does not govern the sentence. */
 const isBeforeTheModel = (c: Circumstances): boolean =>
-  c.point.from !== days.progressionModel && !(c.stage !== null && isMoved(c))
+  !hasEffect(c.regime.layers, c.point, 'licenceForShortTerms') && !(c.stage !== null && isMoved(c))
 const isAtLeast = ({ question: { start, term } }: Circumstances, years: number): boolean =>
   isAtLeastYears(start, term, years)
 const isAllCredited = ({ question, dates }: Circumstances): boolean =>
@@ -201,9 +206,9 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),
   W_REGIME_OVER_OFFENCE: { in: (s) => s.chosenBy === 'caller', when: (c) => c.governedBy !== null, values: (c) => ({ regime: c.governedBy as RulesId }) },
-  W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
-  W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ tranche: c.stage as Day }) },
-  W_BEFORE_CHANGE: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage === null, values: (c) => ({ staged: c.staged }) },
+  W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ begins: c.begins as Day, tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
+  W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ begins: c.begins as Day, tranche: c.stage as Day }) },
+  W_BEFORE_CHANGE: { in: (s) => isStaged(s) && s.isBeforeTheAct && s.asked === 'after', when: (c) => c.stage === null, values: (c) => ({ staged: c.staged }) },
   W_BARRED_POSSIBLE: { in: (s) => s.isMarked, ...doubted('A_ON_LIST') },
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), ...doubted('A_OFF_LIST') },
   W_BARRED_LIST_NAMED: { in: (s) => s.isMarked && s.regime.offenceBarred, ...doubted('A_OFF_LIST_NAMED') },
@@ -246,7 +251,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked, when: (c) => c.leading?.progressionList === 'inferred' && c.rival('A_OFF_LIST') === null },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
   W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.leaving !== null, values: (c) => ({ latest: c.leaving?.latest as Day, usual: c.leaving?.usual as Day }) },
-  W_SHORT_NO_LICENCE: { in: (s) => s.regime.family === 'standard' && s.isBeforeTheAct && s.asked !== 'after', when: (c) => !isAtLeast(c, 1) && c.dates.totalDays > 1 && c.question.offenceDate === undefined && isBeforeTheModel(c), values: (c) => ({ staged: c.staged, end: c.dates.sentenceEnd }) },
+  W_SHORT_NO_LICENCE: { in: (s) => s.regime.family === 'standard' && s.isBeforeTheAct && s.asked !== 'after', when: (c) => !isAtLeast(c, 1) && c.dates.totalDays > 1 && c.question.offenceDate === undefined && c.question.start >= days.licenceForShortTerms.day && isBeforeTheModel(c), values: (c) => ({ staged: c.staged, end: c.dates.sentenceEnd }) },
   W_LEGACY: { in: (s) => s.isBefore40, when: (c) => c.question.start < days.extendedSentences.day },
 }
 

@@ -1,5 +1,5 @@
-import { type CaseAlternative, caseAlternativesOf } from '../case/alternatives.ts'
-import type { CaseWarning } from '../case/answer.ts'
+import { caseAlternativesOf } from '../case/alternatives.ts'
+import type { CaseAlternative, CaseWarning } from '../case/answer.ts'
 import type { Plea } from '../tables/pleas.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import {

@@ -1,45 +1,43 @@
 import { inWords } from '../calendar/day.ts'
 import type { Transition } from '../sentence/transition.ts'
-import { progressionModel } from '../tables/days.ts'
-import { type Source, sentencingAct2026 } from '../tables/provisions.ts'
+import type { ChangeOfLaw } from '../tables/changes-of-law.ts'
+import type { Source } from '../tables/provisions.ts'
 import type { Exclusion, Regime } from '../tables/regimes.ts'
-import { progressionStaging } from '../tables/stages.ts'
 
-const section23 = [sentencingAct2026('23(12)'), ...progressionModel.law]
-const commencement = inWords(progressionModel.day)
-
-/** Why the new release point reaches a sentence that the model is for, or does not. */
-const reasons: Readonly<Record<Exclude<Transition['outcome'], 'outside the model'>, Exclusion>> = {
-  'new sentence': {
-    reason: `The sentence was imposed on or after ${commencement}, so the new release point applies.`,
-    law: section23,
-  },
-  'out before the change': {
-    reason: `At the old release point, leaving out any added days, the person was due out before ${commencement}.`,
-    law: section23,
-  },
-  'out before the stage': {
+/** Why the new release point of a change reaches a sentence that it is for, or does not. */
+const reasons: Readonly<
+  Record<Exclude<Transition['outcome'], 'outside the model'>, (change: ChangeOfLaw) => Exclusion>
+> = {
+  'new sentence': ({ begins, law }) => ({
+    reason: `The sentence was imposed on or after ${inWords(begins.day)}, so the new release point applies.`,
+    law,
+  }),
+  'out before the change': ({ begins, law }) => ({
+    reason: `At the old release point, leaving out any added days, the person was due out before ${inWords(begins.day)}.`,
+    law,
+  }),
+  'out before the stage': ({ staging: { law } }) => ({
     reason: 'At the old release point, leaving out any added days, the person is out before it.',
-    law: progressionStaging.law,
-  },
-  'held until the stage': {
+    law,
+  }),
+  'held until the stage': ({ staging: { law } }) => ({
     reason:
       'The new release point has passed by then, so release is on the day of the stage, plus any added days.',
-    law: progressionStaging.law,
-  },
-  'after the stage': {
+    law,
+  }),
+  'after the stage': ({ staging: { law } }) => ({
     reason: 'The new release point comes after it, and applies.',
-    law: progressionStaging.law,
-  },
+    law,
+  }),
 }
 
-/** How the Act reaches a sentence, in words, with the provisions. */
+/** How a change reaches a sentence, in words, with the provisions. */
 export function transitionReason(
-  { outcome, stage }: Transition,
+  { outcome, change, stage }: Transition,
   { exclusion }: Regime,
 ): { readonly reason: string; readonly law: readonly Source[] } {
-  if (exclusion !== null) return exclusion
-  const { reason, law } = reasons[outcome as keyof typeof reasons]
+  if (change === null || outcome === 'outside the model') return exclusion as Exclusion
+  const { reason, law } = reasons[outcome](change)
   return {
     reason: stage === null ? reason : `Stage ${stage.number} is for sentences of this length. ${reason}`,
     law,

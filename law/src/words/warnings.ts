@@ -32,8 +32,8 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'This is the earliest date on which the Parole Board can direct release. It is not an automatic release date. Release is automatic only at the end of the custodial term.',
   W_REGIME_OVER_OFFENCE:
     'The regime you chose was used. For the offence given, the rules would be: {regime}.',
-  W_TRANCHE: `This sentence was imposed before ${commencement}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable release is on {staged}, not {release}.`,
-  W_TRANCHE_SAME: `This sentence was imposed before ${commencement}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable the release date is the one shown.`,
+  W_TRANCHE: `This sentence was imposed before {begins}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable release is on {staged}, not {release}.`,
+  W_TRANCHE_SAME: `This sentence was imposed before {begins}. Sentences already being served move to the new release point in stages; the stage for this length is {tranche}. By that timetable the release date is the one shown.`,
   W_BEFORE_CHANGE: `The change of law does not reach this sentence. At the old release point, leaving out any added days, the person was due out before ${commencement}. By the old law release is on {staged}.`,
   W_SDS40_STAGED: `This sentence was imposed before ${fortyPerCentDay}, when 40% replaced one-half. By the timetable of that change it was governed by {part}, and release was on {staged}, not {release}.`,
   W_SDS40_EXCLUDED_LATER: `This offence was excluded from 40% only on ${laterExclusionsDay}, and this sentence was over by then. Release was at 40%, on {staged}, not {release}.`,
@@ -140,6 +140,7 @@ const said: Readonly<Record<string, (values: WarningValues) => string>> = {
   named: ({ named }) => kinds[named as SentenceType],
   instead: ({ instead }) => String(instead),
   can: ({ can }) => otherKinds[can as keyof typeof otherKinds],
+  begins: ({ begins }) => inWords(begins as Day),
   tranche: ({ tranche }) => inWords(tranche as Day),
   staged: ({ staged }) => inWords(staged as Day),
   release: ({ release }) => inWords(release as Day),

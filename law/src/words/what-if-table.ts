@@ -1,5 +1,5 @@
 import { type Day, inWords } from '../calendar/day.ts'
-import type { CaseAlternative } from '../case/alternatives.ts'
+import type { CaseAlternative } from '../case/answer.ts'
 import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
 import type { Plea } from '../tables/pleas.ts'
 import type { WhatIf, WhatIfRow } from '../what-if/what-if.ts'

@@ -88,7 +88,7 @@ export function warningTexts(warnings: Calculation['warnings'], unknown: readonl
 /** The same warnings in the same order, each with its code. */
 function codedWarnings(warnings: Calculation['warnings'], unknown: readonly string[]): readonly Coded[] {
   const coded: Coded[] = warnings.map((warning) => ({ code: warning.code, text: warningText(warning) }))
-  const ignored = ignoredFieldWarnings(unknown).map((text) => ({ code: 'W_FIELD_IGNORED', text }))
+  const ignored = ignoredFieldWarnings(unknown).map((text) => ({ code: 'W_UNKNOWN_FIELD', text }))
   coded.splice(worse(warnings), 0, ...ignored)
   return coded
 }

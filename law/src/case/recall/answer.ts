@@ -7,7 +7,7 @@ import type { CaseRefusal } from '../refusal.ts'
 import { refusalsOfChanges, refusalsOfReleased } from '../refusals.ts'
 import type { Run } from '../run.ts'
 import { duesOf, runOf } from '../runs.ts'
-import type { Course, Walked } from '../walk.ts'
+import type { Course, Walked } from '../walked.ts'
 import { governingRun } from '../whole.ts'
 import { type RecallCourse, recallCourse, withBetween } from './course.ts'
 import { datesAfterRecall } from './dates.ts'
@@ -105,6 +105,7 @@ export function recalledAnswer(
     ...whole,
     leaving,
     recalled,
+    alternatives: null,
     stages: stagesOf(course, changes, walked),
     runs,
     sentences: sentencesOf(walked),

@@ -1,7 +1,8 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Change } from '../change.ts'
 import { type Run, releaseOf } from '../run.ts'
-import { type Course, type Walked, walk } from '../walk.ts'
+import { walk } from '../walk.ts'
+import type { Course, Walked } from '../walked.ts'
 
 /** The case up to a day, as if there had been no recall and nothing had come after it. */
 export function walkBefore(course: Course, changes: readonly Change[], day: Day): Walked {

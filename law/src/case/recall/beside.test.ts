@@ -6,10 +6,11 @@ import { datesInWords } from '../../words/key-dates.ts'
 import { caseAlternativesOf } from '../alternatives.ts'
 import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedCaseSentence, AskedRecall } from '../ask.ts'
-import { caseAnswer, caseOf, releaseOfCase } from '../case-answer.ts'
-import { changedCase } from '../changed.ts'
-import { readReforms } from '../read-reforms.ts'
-import { statedOf } from '../stated.ts'
+import { caseAnswer, caseOf } from '../case-answer.ts'
+import { releaseOfCase } from '../case-under.ts'
+import { changedCase } from '../stated/changed.ts'
+import { readReforms } from '../reform/read-reforms.ts'
+import { statedOf } from '../stated/stated.ts'
 
 /** 1,461 days to 9 January 2029; two-fifths to 17 August 2026. */
 const A = { id: 'A', start: '2025-01-10', years: 4 }

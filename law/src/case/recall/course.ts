@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case, Recall } from '../case.ts'
 import type { Change } from '../change.ts'
-import type { Course, TimeAtLarge } from '../walk.ts'
+import type { Course, TimeAtLarge } from '../walked.ts'
 import { dueWithoutRecall } from './before.ts'
 import { daysBetween, timeBetween } from './between.ts'
 import type { RecalledState } from './recalled-run.ts'

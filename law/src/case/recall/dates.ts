@@ -31,11 +31,12 @@ export function datesAfterRecall(
   }
   if (other === null) dates.push(after)
   else {
-    const pointsLaw = pointLaw(walked[runs.indexOf(other)] as Run)
+    const walkedOther = walked[runs.indexOf(other)] as Run
+    const pointsLaw = pointLaw(walkedOther)
     if (whole.paroleEligibility !== null)
       dates.push({ form: 'PED', date: whole.paroleEligibility, law: pointsLaw })
     const ofOther = {
-      ...releaseDay(otherType(other, runs), other, pointsLaw),
+      ...releaseDay(otherType(other, runs), other, pointsLaw, walkedOther.parts),
       of: { sentenceIds: other.sentenceIds, decides: decides !== 'recall' },
     }
     dates.push(...(run.release <= other.release ? [after, ofOther] : [ofOther, after]))

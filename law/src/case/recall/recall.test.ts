@@ -102,7 +102,7 @@ describe('What is said with it', () => {
     ['28 days for an adult, on the day of the change', of({ type: 'fixed_term_28', recallDate: '2026-03-31', returnDate: '2026-03-31' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_KIND', ...end]],
     ['28 days for an adult, on the eve of it', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnDate: '2026-03-30' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', ...end]],
     ['56 days, where only the first of a chain is detention of a young person', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, years: 1, sentenceType: 'section_250' }, { ...four, id: 'B', years: 1, consecutiveTo: 'A' }] } as const, [...fixed, ...end]],
-    ['56 days for a young person', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), [...fixed, 'W_RECALL_KIND', ...end]],
+    ['56 days for a young person', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), [...fixed, 'W_RECALL_KIND', ...end, 'W_S250_FRACTION']],
     ['14 days from four years, in 2025', of({ type: 'fixed_term_14', returnDate: '2026-01-12', recallDate: '2026-01-12' }, { start: '2024-03-04' }), [...fixed, 'W_RECALL_LENGTH', ...end]],
     ['28 days from 18 months, before the change', of({ type: 'fixed_term_28', returnDate: '2026-01-12', recallDate: '2026-01-12' }, { years: 0, months: 18 }), [...fixed, ...end]],
     ['28 days from nine months, in 2025', of({ type: 'fixed_term_28', returnDate: '2025-09-01', recallDate: '2025-09-01' }, { years: 0, months: 9 }), [...fixed, 'W_RECALL_LENGTH', ...end]],

@@ -14,14 +14,11 @@ import {
   caseWarningText,
   type Day,
   datesInWords,
-  days,
   isoDate,
   isRegimeId,
-  type Layer,
   lawAsAt,
   lawVersion,
   pointLabel,
-  progressionModel,
   type Recall,
   type Stated,
   statedOf,
@@ -180,16 +177,11 @@ export const ignoredWarnings = (answer: CaseAnswer, unknown: readonly UnknownFie
 
 const idAt = ({ case: { sentences } }: CaseAnswer, at: number): string => (sentences[at] as CaseSentence).id
 
-const changes: ReadonlyMap<Layer['from'], StageChange> = new Map([
-  [days.fortyPerCent, 'forty_per_cent'],
-  [progressionModel, 'progression_model'],
-])
-/** Only the command line lays reforms over the law: the API knows no such change. */
-const reform = 'reform' as StageChange
 type StageChange = CaseData['stages'][number]['change']
 
 export const stageOf = ({ layer, stage, before, after, held }: CaseStage): CaseData['stages'][number] => ({
-  change: changes.get(layer.from) ?? reform,
+  // Only the command line lays reforms over the law: the API knows no change of that name.
+  change: layer.change?.wireName as StageChange,
   number: stage.number,
   date: isoDate(stage.day),
   releaseDateBefore: iso(before),

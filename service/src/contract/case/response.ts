@@ -1,4 +1,4 @@
-import { alternativeTexts, caseWarningTexts, warningTexts } from '@requisite/law'
+import { alternativeTexts, caseWarningTexts, stagedChanges, warningTexts } from '@requisite/law'
 import { type Static, Type } from 'typebox'
 import { count, date, law, notice, strict, text } from '../response.ts'
 
@@ -83,9 +83,10 @@ export const CaseData = Type.Object(
     stages: Type.Array(
       Type.Object(
         {
-          change: Type.Enum(['forty_per_cent', 'progression_model'], {
-            description: 'The change of law: 2024 or 2026.',
-          }),
+          change: Type.Enum(
+            stagedChanges.map(({ wireName }) => wireName),
+            { description: 'The change of law.' },
+          ),
           number: count('The number of the stage.'),
           date: date('The day of the stage.'),
           releaseDateBefore: dateOrNull('Release as the law stood until then.'),

@@ -2,6 +2,7 @@ import {
   addDays,
   type CaseAnswer,
   caseAnswer,
+  changesOfLaw,
   type Day,
   days,
   daysInWords,
@@ -86,11 +87,16 @@ export function beforeAndAfter(outcome: Outcome): Html {
   const before = caseAnswer({ ...answer.case, law: addDays(progressionModel.day, -1) })
   const after = caseAnswer({ ...answer.case, law: 'after the Act' })
   if ('refusals' in before || 'refusals' in after) return unchanged(outcome)
-  const stage = answer.stages.find(({ layer }) => layer.from === progressionModel)
+  const stage = answer.stages.find(({ layer }) => layer.change === changesOfLaw.progressionModel)
+  const later = answer.stages.findLast(({ layer }) => (layer.from?.day ?? 0) > progressionModel.day)
   const reach =
     stage === undefined
       ? ''
       : ` The new rules reach sentences of this length on ${inWords(stage.stage.day)}.${stage.held ? ' So that is the day.' : ''}`
+  const since =
+    later === undefined
+      ? ''
+      : ` A later change of the law reaches sentences of this length on ${inWords(later.stage.day)}.`
   if (wayOutOf(answer) !== 'automatic') return boardTable(before, after, outcome, reach)
   if (before.release === after.release) return unchanged(outcome)
   const out =
@@ -98,5 +104,5 @@ export function beforeAndAfter(outcome: Outcome): Html {
       ? ' The person was out before the new rules began.'
       : ''
   return html`${table(before, after)}
-<p>${difference(dayOf(before), dayOf(answer))}${reach}${out}</p>`
+<p>${difference(dayOf(before), dayOf(answer))}${reach}${since}${out}</p>`
 }

@@ -5,7 +5,6 @@ import {
   daysInWords,
   inWords,
   type Piece,
-  progressionModel,
   type Recalled,
   termInWords,
 } from '@requisite/law'
@@ -67,7 +66,7 @@ function heldInWords(run: CaseRun): string {
   const { hold } = run
   if (hold === null) return ''
   const phrase = hold.layer.fraction.phrase
-  const isNew = hold.layer.from === progressionModel
+  const isNew = hold.layer.change?.stageWarning === 'W_TRANCHE'
   const reached = isNew ? 'The new rules reach' : `The change to ${phrase} reached`
   const more = run.release > hold.stage.day ? ` Days added come on top.` : ''
   return `${reached} sentences of this length on ${run.release === hold.stage.day ? 'that day' : inWords(hold.stage.day)}. More than ${phrase} ${isNew ? 'has' : 'had'} been served by then.${more}`
@@ -102,7 +101,8 @@ export function why(answer: CaseAnswer, told: Told): string {
   const isCapped = run.end !== null && run.release === run.end && run.addedDays > 0
   const capped = isCapped ? ' Added days cannot go past the end of the sentence.' : ''
   const early = answer.stages.some(
-    ({ layer, held, stage }) => layer.from === progressionModel && !held && run.release < stage.day,
+    ({ layer, held, stage }) =>
+      layer.change?.stageWarning === 'W_TRANCHE' && !held && run.release < stage.day,
   )
     ? ' The person is out before the new rules reach this sentence.'
     : ''

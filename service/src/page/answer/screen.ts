@@ -24,7 +24,7 @@ import { capital, listed, sentencesNamed } from './text.ts'
 function newParts({ sentences, decidedBy, paroleMovedBy }: CaseAnswer): readonly string[] {
   const deciding = [...decidedBy.release, ...(paroleMovedBy ?? [])]
   const points = sentences
-    .filter(({ sentence, point }) => deciding.includes(sentence.id) && point.from === progressionModel)
+    .filter(({ sentence, point }) => deciding.includes(sentence.id) && point.change?.isDayInferred === true)
     .map(({ point }) => point.fraction.phrase)
   return [...new Set(points)]
 }

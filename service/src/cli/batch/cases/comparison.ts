@@ -35,6 +35,8 @@ export function changeOf(question: Case): CaseChange {
     after: under('after the Act')?.release ?? null,
     staged,
     stagedDifference: staged === null || without === null ? null : staged - without,
-    stage: inForce?.stages.find(({ layer }) => layer.from === progressionModel)?.stage.number ?? null,
+    stage:
+      inForce?.stages.findLast(({ layer }) => layer.change?.stageWarning === 'W_TRANCHE')?.stage.number ??
+      null,
   }
 }

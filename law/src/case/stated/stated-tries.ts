@@ -1,19 +1,19 @@
-import { addDays, type Day, isoDate } from '../calendar/day.ts'
-import { type Fraction, oneHalf, partOf, wholeTerm } from '../calendar/fraction.ts'
-import { isAtLeastYears } from '../calendar/term.ts'
-import type { View } from '../sentence/worked.ts'
-import { days } from '../tables/days.ts'
-import { inForceOn } from '../tables/layers.ts'
-import { recallTypes } from '../tables/recall-types.ts'
-import { type RegimeId, type RulesId, regimeOf } from '../tables/regimes.ts'
-import type { ReasonCode } from '../tables/stated-codes.ts'
-import type { CaseAnswer } from './answer.ts'
-import type { Case, CaseSentence } from './case.ts'
+import { addDays, type Day, isoDate } from '../../calendar/day.ts'
+import { type Fraction, oneHalf, partOf, wholeTerm } from '../../calendar/fraction.ts'
+import { isAtLeastYears } from '../../calendar/term.ts'
+import type { View } from '../../sentence/worked.ts'
+import { stagedChanges } from '../../tables/changes-of-law.ts'
+import { inForceOn } from '../../tables/layers.ts'
+import { recallTypes } from '../../tables/recall-types.ts'
+import { type RegimeId, type RulesId, regimeOf } from '../../tables/regimes.ts'
+import type { ReasonCode } from '../../tables/stated-codes.ts'
+import type { CaseAnswer } from '../answer.ts'
+import type { Case, CaseSentence } from '../case.ts'
+import { measure, sumOf } from '../length.ts'
+import { daysBetween } from '../recall/between.ts'
+import { reformView } from '../reform/reform.ts'
+import type { Place } from '../refusal.ts'
 import type { FieldChange } from './changed.ts'
-import { measure, sumOf } from './length.ts'
-import { daysBetween } from './recall/between.ts'
-import { reformView } from './reform.ts'
-import type { Place } from './refusal.ts'
 
 /** What a change is tried on: our answer, and the date that was stated for it. */
 export interface Setting {
@@ -139,7 +139,7 @@ function otherKinds({ ours, isLater }: Setting): readonly Changes[] {
 }
 
 /** The eve of each change of law that moved release points. */
-const eves = [days.fortyPerCent, days.progressionModel].map(({ day }) => isoDate(addDays(day, -1)))
+const eves = stagedChanges.map(({ begins }) => isoDate(addDays(begins.day, -1)))
 
 const otherLaws = ({ law }: Case, laws: readonly string[]): readonly Changes[] =>
   laws.filter((other) => other !== law).map((other) => [caseChange('law', other)])

@@ -1,6 +1,6 @@
-import { type Day, parseDay } from '../calendar/day.ts'
-import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case.ts'
-import type { Place } from './refusal.ts'
+import { type Day, parseDay } from '../../calendar/day.ts'
+import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from '../case.ts'
+import type { Place } from '../refusal.ts'
 
 /** A change of one field of a case, in the words in which a caller gives it: dates as YYYY-MM-DD, null for what is left out. */
 export interface FieldChange {

@@ -1,4 +1,4 @@
-import { type Day, inWords, noDay, parseDay } from '../calendar/day.ts'
+import { type Day, inWords, noDay, parseDay } from '../../calendar/day.ts'
 import {
   type Fraction,
   fortyPerCent,
@@ -8,10 +8,10 @@ import {
   threeQuarters,
   twoThirds,
   wholeTerm,
-} from '../calendar/fraction.ts'
-import { isStartInBounds } from '../sentence/question.ts'
-import { isRegimeId, type RegimeId } from '../tables/regimes.ts'
-import type { Stage } from '../tables/stages.ts'
+} from '../../calendar/fraction.ts'
+import { isStartInBounds } from '../../sentence/question.ts'
+import { isRegimeId, type RegimeId } from '../../tables/regimes.ts'
+import type { Stage } from '../../tables/stages.ts'
 import type { Reform } from './reform.ts'
 
 type Mistake = (message: string) => void

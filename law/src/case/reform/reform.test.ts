@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type Day, isoDate } from '../calendar/day.ts'
-import { type Offence, offenceByKey } from '../tables/offences.ts'
-import { caseExplanationOf } from '../words/case-explanation.ts'
-import { caseWarningText } from '../words/case-warnings.ts'
-import { caseAlternativesOf } from './alternatives.ts'
-import type { CaseAnswer } from './answer.ts'
-import type { AskedCase } from './ask.ts'
-import { caseOf } from './case-answer.ts'
+import { type Day, isoDate } from '../../calendar/day.ts'
+import { type Offence, offenceByKey } from '../../tables/offences.ts'
+import { caseExplanationOf } from '../../words/case-explanation.ts'
+import { caseWarningText } from '../../words/case-warnings.ts'
+import { caseAlternativesOf } from '../alternatives.ts'
+import type { CaseAnswer } from '../answer.ts'
+import type { AskedCase } from '../ask.ts'
+import { caseOf } from '../case-answer.ts'
+import { statedOf } from '../stated/stated.ts'
 import { readReforms } from './read-reforms.ts'
 import type { Reform } from './reform.ts'
-import { statedOf } from './stated.ts'
 
 const quarter = { from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }
 
@@ -24,6 +24,26 @@ const under = (json: unknown, asked: AskedCase): CaseAnswer => {
   return answer
 }
 const staged = { ...quarter, stages: [{ upToDays: 1000, date: '2027-04-01' }, { date: '2027-06-01' }] }
+
+describe('A layer laid over the Act keeps what the Act brought', () => {
+  const theft = offenceByKey('theft') as Offence
+  const tenMonths = { start: '2027-05-03', months: 10, offence: theft, offenceDate: '2014-03-03' }
+  const threeTenths = { from: '2027-04-01', regimes: ['sds_adult'], fraction: '3/10' }
+  test('a term under 12 months for an old offence is on licence, and supervision eases at two-thirds', () => {
+    for (const reforms of [[], read([threeTenths])]) {
+      const answer = caseOf({ sentences: [tenMonths], reforms }) as CaseAnswer
+      const { releaseType, endType, dates } = answer
+      expect([releaseType, endType, ...dates.map(({ form }) => form)]).toEqual([
+        ...['CRD', 'SLED', 'CRD', 'TWO_THIRDS', 'ESED', 'SLED'],
+      ])
+    }
+  })
+  test('one that begins before the Act does not have what came later', () => {
+    const early = { ...threeTenths, from: '2026-04-01' }
+    const { releaseType } = under([early], { sentences: [{ ...tenMonths, start: '2026-05-04' }] })
+    expect(releaseType).toBe('ARD')
+  })
+})
 
 describe('A reform that is not law', () => {
   // biome-ignore format: one row per line

@@ -1,0 +1,174 @@
+import type { Day } from '../calendar/day.ts'
+import { daysFrom } from '../calendar/term.ts'
+import type { View } from '../sentence/applied.ts'
+import type { ReleaseDays } from '../tables/alternative-codes.ts'
+import type { CaseAnswer } from './answer.ts'
+import { lastRelease, leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
+import { type AtLarge, type Award, type Case, type CaseSentence, isFixed } from './case.ts'
+import { linksOf } from './chain.ts'
+import { type Change, changesFor } from './change.ts'
+import { datesOf } from './dates.ts'
+import { each } from './each.ts'
+import { noAwards } from './group.ts'
+import { type Part, partOfCase } from './part.ts'
+import { courseAfterRecall, daysAfterRecall, recalledAnswer } from './recall/answer.ts'
+import { refusalsOfKinds } from './recall/refusals.ts'
+import { reformView, sameLaw } from './reform/reform.ts'
+import type { CaseRefusal } from './refusal.ts'
+import {
+  refusalsOfMixedChains,
+  refusalsOfParts,
+  refusalsOfRecalledCommittals,
+  refusalsOfWalk,
+} from './refusals.ts'
+import { duesOf, runsOf } from './runs.ts'
+import { walk } from './walk.ts'
+import type { Course, TimeAtLarge, Walked } from './walked.ts'
+import { caseWarnings } from './warnings.ts'
+import { governingRun, paroleOfRuns, type Whole, wholeOfRuns } from './whole.ts'
+
+export type Refused = { readonly refusals: readonly CaseRefusal[] }
+
+/** Works a case out under a view of the law, with its reforms, and says nothing yet of what is in doubt. */
+export function caseUnder(question: Case, view: View): CaseAnswer | Refused {
+  const walked = walkCase(question, view)
+  if ('refusals' in walked) return walked
+  const { course, changes, result } = walked
+  if (course.recall !== null) return recalledAnswer(question, course, course.recall, changes, result)
+  const refusals = refusalsOfWalk(question, course, result)
+  return refusals.length > 0 ? { refusals } : answer(question, course, changes, result)
+}
+
+/** The days of release of such an answer and nothing else of it; null where it cannot be worked out. */
+export function releaseDaysUnder(question: Case, view: View): ReleaseDays | null {
+  const walked = walkCase(question, view)
+  if ('refusals' in walked) return null
+  const { course, result } = walked
+  if (course.recall !== null) return daysAfterRecall(question, course, course.recall, result)
+  if (refusalsOfWalk(question, course, result).length > 0) return null
+  const runs = duesOf(result.runs, course.first)
+  const governing = governingRun(runs)
+  const { paroleEligibility } = paroleOfRuns(runs, governing)
+  return { release: isMinimumTerm(course.parts) ? null : governing.release, paroleEligibility }
+}
+
+/** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
+export function releaseOfCase(question: Case): Day | null {
+  const walked = walkCase(question, sameLaw)
+  if ('refusals' in walked) return null
+  const { course, result } = walked
+  if (course.recall !== null) return daysAfterRecall(question, course, course.recall, result)?.release ?? null
+  return refusalsOfWalk(question, course, result).length > 0 ? null : lastRelease(result)
+}
+
+/** The case as it was walked through, or why it cannot be. */
+interface WalkedCase {
+  readonly course: Course
+  readonly changes: readonly Change[]
+  readonly result: Walked
+}
+
+function walkCase(question: Case, view: View): WalkedCase | Refused {
+  const { sentences, law, reforms } = question
+  const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
+  const links = linksOf(sentences)
+  if ('refusals' in links) return links
+  const parts = each(links.order, (at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
+  const unfit = [
+    ...(question.recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
+    ...refusalsOfMixedChains(parts, links),
+    ...(question.recall === null ? [] : refusalsOfRecalledCommittals(parts)),
+  ]
+  if (unfit.length > 0) return { refusals: unfit }
+  const first = (parts[0] as Part).sentence.start
+  const course: Course = {
+    parts,
+    figures: new Array(parts.length),
+    links,
+    first,
+    awards: awardsOf(question, first),
+    atLarge: question.atLarge.length === 0 ? noTimes : apart(question.atLarge),
+    recall: null,
+  }
+  const changes = isFixed(question.law) ? [] : changesFor(parts)
+  if (question.recall === null) return { course, changes, result: walk(course, changes) }
+  const recalled = courseAfterRecall(question, course, changes)
+  return 'refusals' in recalled ? recalled : { course: recalled, changes, result: walk(recalled, changes) }
+}
+
+function refusalsBesideRecall(parts: readonly Part[]): readonly CaseRefusal[] {
+  const ofKinds = refusalsOfKinds(parts)
+  return ofKinds.length > 0 ? ofKinds : refusalsOfParts(parts)
+}
+
+const noTimes: readonly TimeAtLarge[] = []
+
+function reformedView(reforms: Case['reforms'], view: View): View {
+  const reformed = reformView(reforms)
+  return (layers, id) => view(reformed(layers, id), id)
+}
+
+function answer(question: Case, course: Course, changes: readonly Change[], walked: Walked): CaseAnswer {
+  const { parts, first } = course
+  const runs = runsOf(walked.runs, first)
+  const whole = withoutRelease(parts, wholeOfRuns(runs))
+  const leaving = leavingOf(parts, runs, whole)
+  return {
+    case: question,
+    release: whole.release,
+    releaseType: whole.releaseType,
+    releaseBasis: whole.releaseBasis,
+    paroleEligibility: whole.paroleEligibility,
+    paroleMovedBy: whole.paroleMovedBy,
+    end: whole.end,
+    endType: whole.endType,
+    licenceEnd: whole.licenceEnd,
+    decidedBy: whole.decidedBy,
+    leaving,
+    recalled: null,
+    alternatives: null,
+    stages: stagesOf(course, changes, walked),
+    runs,
+    sentences: sentencesOf(walked),
+    warnings: caseWarnings(question, course, walked, runs, whole, leaving),
+    dates: datesOf(whole, runs, walked.runs, leaving),
+  }
+}
+
+/** A minimum term is worked out alone. */
+const isMinimumTerm = (parts: readonly Part[]): boolean =>
+  (parts[0] as Part).regime.released === 'after a minimum term'
+
+/** After a minimum term nothing is automatic, and nothing ends. */
+function withoutRelease(parts: readonly Part[], whole: Whole): Whole {
+  if (!isMinimumTerm(parts)) return whole
+  const nothing = { release: null, releaseType: null, end: null, endType: null, licenceEnd: null }
+  return {
+    ...whole,
+    ...nothing,
+    releaseBasis: 'parole only',
+    decidedBy: { release: whole.decidedBy.release, end: [] },
+  }
+}
+
+/** One number of added days is an award on the first day of sentence. */
+function awardsOf({ addedDays }: Case, first: Day): readonly Award[] {
+  if (addedDays === 0) return noAwards
+  return typeof addedDays === 'number'
+    ? [{ day: first, days: addedDays }]
+    : [...addedDays].sort((a, b) => a.day - b.day)
+}
+
+/** Times at large in order and apart: a day in two of them counts once. */
+function apart(periods: readonly AtLarge[]): readonly TimeAtLarge[] {
+  const sorted = [...periods].sort((a, b) => a.first - b.first)
+  const result: TimeAtLarge[] = []
+  let counted = Number.NEGATIVE_INFINITY
+  for (const { first, last } of sorted) {
+    if (last <= counted) continue
+    const from = Math.max(first, counted + 1) as Day
+    result.push({ first: from, last, days: daysFrom(from, last) })
+    counted = last
+  }
+  return result
+}

@@ -1,0 +1,57 @@
+import type { Day } from '../calendar/day.ts'
+import type { Stage } from '../tables/stages.ts'
+import type { AtLarge, Award } from './case.ts'
+import type { Links } from './chain.ts'
+import type { Change } from './change.ts'
+import type { Part } from './part.ts'
+import type { RecallCourse } from './recall/course.ts'
+import type { Figures, Group, Run } from './run.ts'
+
+/** A time at large with the days that count of it. */
+export interface TimeAtLarge extends AtLarge {
+  readonly days: number
+}
+
+/** What happened, in order. */
+export interface Course {
+  /** In the order of the links. */
+  readonly parts: readonly Part[]
+  /** The figures of each part by itself, by its number in the case: found when they are first needed, for a case is walked
+   *  through several times. */
+  readonly figures: (Figures | undefined)[]
+  readonly links: Links
+  /** The day of the first sentence. */
+  readonly first: Day
+  readonly awards: readonly Award[]
+  /** Apart from one another. */
+  readonly atLarge: readonly TimeAtLarge[]
+  /** Null where there was no recall. */
+  readonly recall: RecallCourse | null
+}
+
+/** A change that met the case, with the stage of the person. */
+export interface Chosen {
+  readonly change: Change
+  readonly stage: Stage
+  /** An extension period that was not given could make it another stage. */
+  readonly isUnsure: boolean
+}
+
+/** The case while the days are walked through, and at the end of them. */
+export interface Walked {
+  readonly runs: Run[]
+  /** The run of each sentence, by its number in the case. */
+  readonly runOf: (Run | undefined)[]
+  /** The time in custody that is open; null while nobody is held. */
+  group: Group | null
+  groups: number
+  readonly chosen: Chosen[]
+  /** The numbers of sentences said to be consecutive to one from which the person had been released. */
+  readonly released: number[]
+  /** Awards that wait for the next sentence: at the end, those after the last release. */
+  waiting: readonly Award[]
+  /** How many awards a standard recall left without effect. */
+  lostAwards: number
+  /** How many times at large met no run. */
+  idleAtLarge: number
+}

@@ -1,0 +1,8 @@
+import { isAtLeastYears } from '../calendar/term.ts'
+import { type Layers, reaching } from '../tables/layers.ts'
+import type { Regime } from '../tables/regimes.ts'
+import type { Question } from './question.ts'
+
+/** The layers of a regime that reach the sentence of a question. */
+export const layersFor = ({ offence, start, term }: Question, { layers }: Regime): Layers =>
+  reaching(layers, { offence, atLeast4: offence !== null && isAtLeastYears(start, term, 4) })

@@ -1,0 +1,87 @@
+import type { AlternativeCode } from './alternative-codes.ts'
+import { type Commencement, days } from './days.ts'
+import { type Source, sentencingAct2026 } from './provisions.ts'
+import { atOnce, fortyPerCentStaging, progressionStaging, type Staging } from './stages.ts'
+
+/** What a change brings beside the part that is served. Whatever is laid over it later keeps it. */
+export interface Effects {
+  /** Release from a term under 12 months is on licence, whenever the offence was committed (section 244 in place of 243A). */
+  readonly licenceForShortTerms: boolean
+  /** Supervision is closest until two-thirds of the sentence. */
+  readonly supervisionToTwoThirds: boolean
+}
+
+/** A change of law. Layers of release points belong to one; warnings, stages, doubts and the doors read its row. */
+export interface ChangeOfLaw {
+  /** Its name in an answer. Never renamed and never reused. */
+  readonly wireName: string
+  readonly begins: Commencement
+  /** Whom it reaches among the sentences of a layer is said there; this is where the law says so. */
+  readonly law: readonly Source[]
+  /** How it moves sentences already being served. */
+  readonly staging: Staging
+  readonly effects: Effects
+  /** The warning that names the day of its stage, where the release point of an answer is another. */
+  readonly stageWarning: 'W_TRANCHE' | 'W_SDS40_STAGED' | 'W_SDS40_EXCLUDED_LATER'
+  /** What is in doubt about how it moves sentences being served; null where the law itself says it. */
+  readonly doubt: AlternativeCode | null
+  /** Its first day is the prison service's; the instrument was not seen. */
+  readonly isDayInferred: boolean
+  /** What prisons work out by hand: sentences made consecutive between its stages, and people at large on its eve. */
+  readonly byHand: readonly ('consecutive between its stages' | 'at large on its eve')[]
+}
+
+const none: Effects = { licenceForShortTerms: false, supervisionToTwoThirds: false }
+
+/** Every change that moved, or moves, sentences already being served, in the order of their days. */
+export const changesOfLaw = {
+  fortyPerCent: {
+    wireName: 'forty_per_cent',
+    begins: days.fortyPerCent,
+    law: days.fortyPerCent.law,
+    staging: fortyPerCentStaging,
+    effects: none,
+    stageWarning: 'W_SDS40_STAGED',
+    doubt: null,
+    isDayInferred: false,
+    byHand: ['consecutive between its stages'],
+  },
+  /** That it reached people already in prison is the prison service's practice (docs/decisions/0016). */
+  laterExclusions: {
+    wireName: 'later_exclusions',
+    begins: days.laterExclusions,
+    law: days.laterExclusions.law,
+    staging: atOnce(days.laterExclusions.day, days.laterExclusions.law),
+    effects: none,
+    stageWarning: 'W_SDS40_EXCLUDED_LATER',
+    doubt: 'A_STAYED_AT_40',
+    isDayInferred: false,
+    byHand: [],
+  },
+  /** The ten stages are the prison service's settings; the instrument was not seen (docs/decisions/0010). */
+  progressionModel: {
+    wireName: 'progression_model',
+    begins: days.progressionModel,
+    law: [sentencingAct2026('23(12)'), ...days.progressionModel.law],
+    staging: progressionStaging,
+    effects: { licenceForShortTerms: true, supervisionToTwoThirds: true },
+    stageWarning: 'W_TRANCHE',
+    doubt: 'A_STAGE_NOT_BEGUN',
+    isDayInferred: true,
+    byHand: ['at large on its eve'],
+  },
+} as const satisfies Readonly<Record<string, ChangeOfLaw>>
+
+/** The rows, in the order of their days. */
+export const allChanges: readonly ChangeOfLaw[] = Object.values(changesOfLaw)
+
+/** The changes that move people in several stages. */
+export const stagedChanges: readonly ChangeOfLaw[] = allChanges.filter(
+  ({ staging }) => staging.stages.length > 1,
+)
+
+/** A reform that is not law, laid over it: no row, and no effects of its own. */
+export const reformed = (begins: Commencement, staging: Staging): ChangeOfLaw => ({
+  ...{ wireName: 'reform', begins, law: [], staging, effects: none },
+  ...{ stageWarning: 'W_TRANCHE', doubt: null, isDayInferred: false, byHand: [] },
+})

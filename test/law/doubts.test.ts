@@ -1,0 +1,109 @@
+/** A doubt is one thing: its warning stands where its rival does and nowhere else, alone and in a case. */
+import {
+  type AlternativeCode,
+  type AskedCaseSentence,
+  alternativesOf,
+  calculationOf,
+  caseOf,
+  doubts,
+  type Offence,
+  offenceByKey,
+} from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { sentencedOffences } from '../support/offences.ts'
+
+const warningOf = new Map(
+  doubts.flatMap(({ code, warning }) => (warning === undefined ? [] : [[code, warning]])),
+)
+const doubtful: ReadonlySet<string> = new Set(warningOf.values())
+
+/** The warnings that the rivals want, and those that are said. Of one sentence, that the age is not known is said in any case. */
+const wanted = (codes: readonly AlternativeCode[]): readonly string[] =>
+  codes.flatMap((code) => warningOf.get(code) ?? []).toSorted()
+const said = (codes: readonly string[]): readonly string[] =>
+  codes.filter((code) => doubtful.has(code)).toSorted()
+
+const starts = [
+  '2013-05-06',
+  '2021-06-29',
+  '2022-07-11',
+  '2024-11-01',
+  '2025-06-16',
+  '2026-04-06',
+  '2026-11-16',
+]
+const lengths = [{ months: 9 }, { years: 3 }, { years: 5 }, { years: 8 }]
+const ages = ['adult', 'child', 'unknown'] as const
+const beside = { start: '2026-11-16', months: 6, offence: offenceByKey('theft') as Offence }
+
+/** Sentences for an offence: every length, day and age, and the kinds that stand. */
+const sentencesFor = (offence: Offence | undefined): readonly AskedCaseSentence[] =>
+  starts.flatMap((start) =>
+    lengths.flatMap((length) =>
+      ages.flatMap((age) =>
+        [undefined, 'sds', 'eds', 'section_250'].map(
+          (sentenceType) => ({ start, ...length, age, offence, sentenceType }) as AskedCaseSentence,
+        ),
+      ),
+    ),
+  )
+
+/** An offence of each sort of doubt, and every tenth of the others. */
+const offences = [
+  undefined,
+  ...sentencedOffences.filter(
+    (offence, i) =>
+      i % 10 === 0 ||
+      offence.progressionList !== null ||
+      offence.lifeMaximumFrom !== null ||
+      offence.violentToPrisonService ||
+      offence.isInSchedule19ZA,
+  ),
+]
+
+describe('The warning of a doubt stands if and only if its rival does', () => {
+  test('in a case, alone and beside another sentence', () => {
+    const faults: string[] = []
+    for (const offence of offences)
+      for (const sentence of sentencesFor(offence))
+        for (const sentences of [[sentence], [sentence, beside]]) {
+          const answer = caseOf({ sentences })
+          if ('refusals' in answer) continue
+          const codes = answer.warnings.map(({ code }) => code)
+          const rivals = (answer.alternatives ?? []).flatMap(({ code }) =>
+            code === 'A_RECALLED' ? [] : [code],
+          )
+          const name = `${offence?.key} ${JSON.stringify({ ...sentence, offence: '' })}`
+          if (said(codes).join() !== wanted(rivals).join())
+            faults.push(`${name}: ${said(codes)} beside ${rivals}`)
+          if (codes.includes('W_BARRED_LIST_NO_EFFECT') && rivals.includes('A_OFF_LIST'))
+            faults.push(`${name}: no difference, and another date`)
+        }
+    expect(faults.slice(0, 5)).toEqual([])
+  })
+
+  test('at a release point', () => {
+    const faults: string[] = []
+    for (const offence of offences)
+      for (const { sentenceType, age, start, years, months } of sentencesFor(offence))
+        for (const postCommencement of [false, true]) {
+          const given = { start, years: years ?? 0, months: months ?? 0, postCommencement }
+          const kind = sentenceType as 'sds' | undefined
+          const answer = calculationOf({
+            ...given,
+            ...(age && { age }),
+            ...(kind && { sentenceType: kind }),
+            ...(offence && { offence }),
+          })
+          if ('refusals' in answer) continue
+          const codes = answer.warnings.map(({ code }) => code).filter((code) => code !== 'W_AGE_UNKNOWN')
+          const rivals = alternativesOf(answer).map(({ code }) => code)
+          const want = wanted(rivals).filter((code) => code !== 'W_AGE_UNKNOWN')
+          if (said(codes).join() !== want.join())
+            faults.push(
+              `${offence?.key} ${JSON.stringify({ ...given, age, sentenceType })}: ${said(codes)} beside ${rivals}`,
+            )
+        }
+    expect(faults.slice(0, 5)).toEqual([])
+  })
+})

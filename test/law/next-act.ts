@@ -1,0 +1,90 @@
+/** Run by next-act.test.ts as a process of its own, with the copy of the tree in which a change of law was added as a row: what
+ *  every door says of it, as JSON. */
+import { pathToFileURL } from 'node:url'
+import type * as law from '@requisite/law'
+import type { Told } from '../../service/src/page/question/told.ts'
+import { madeFrom } from './law-document.ts'
+
+const [tree = ''] = process.argv.slice(2)
+const load = <T>(path: string): Promise<T> => import(pathToFileURL(`${tree}/${path}`).href) as Promise<T>
+
+type Present = typeof import('../../service/src/contract/present.ts')
+type CasePresent = typeof import('../../service/src/contract/case/present.ts')
+type Outcomes = typeof import('../../service/src/page/answer/outcome.ts')
+type AnswerPage = typeof import('../../service/src/page/answer/answer-page.ts')
+type PaperPage = typeof import('../../service/src/page/answer/paper-page.ts')
+type Comparison = typeof import('../../service/src/cli/batch/cases/comparison.ts')
+
+const act = await load<typeof law>('law/src/index.ts')
+const { present } = await load<Present>('service/src/contract/present.ts')
+const { stageOf } = await load<CasePresent>('service/src/contract/case/present.ts')
+const { outcomeOf } = await load<Outcomes>('service/src/page/answer/outcome.ts')
+const { answerPage } = await load<AnswerPage>('service/src/page/answer/answer-page.ts')
+const { paperPage } = await load<PaperPage>('service/src/page/answer/paper-page.ts')
+const { changeOf } = await load<Comparison>('service/src/cli/batch/cases/comparison.ts')
+
+const day = (text: string): law.Day => act.parseDay(text) as law.Day
+const answerTo = (start: string, months: number, key: string, rest: Partial<law.AskedCase> = {}) => {
+  const answer = act.caseOf({ sentences: [{ start, months, offence: act.offenceByKey(key) }], ...rest })
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+/** A case by its release, its stages and its letters. */
+const written = (answer: law.CaseAnswer): string =>
+  [
+    `${answer.releaseType} ${act.isoDate(answer.release as law.Day)}`,
+    ...answer.stages
+      .map(stageOf)
+      .map(({ change, number, held }) => `${change} ${number}${held ? ' held' : ''}`),
+  ].join(', ')
+
+const held = answerTo('2026-11-16', 20, 'theft')
+const question = {
+  ...(
+    act.calculationOf({ start: '2026-11-16', years: 1, months: 8, postCommencement: true }) as law.Calculation
+  ).question,
+  offence: act.offenceByKey('theft') as law.Offence,
+}
+const told: Told = {
+  sentences: [
+    {
+      ...{ kind: 'sds', start: day('2026-11-16'), length: { years: 1, months: 8, weeks: 0, days: 0 } },
+      ...{ extension: null, age: 'adult', regimeId: null, offenceKey: 'theft', follows: null, unsure: [] },
+      ...{ remandDays: 0, taggedBailDays: 0 },
+    },
+  ],
+  ...{ added: [], away: [], recall: null, stated: null },
+}
+const outcome = outcomeOf(told, act.lawAsAt)
+if ('refusals' in outcome) throw new Error('refused')
+const text = ({ main }: { readonly main: { readonly markup: string } }): string =>
+  main.markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+const reform = { from: '2027-10-01', regimes: ['sds_adult'], fraction: '1/4' }
+const reforms = (act.readReforms([reform]) as { reforms: readonly law.Reform[] }).reforms
+
+process.stdout.write(
+  JSON.stringify({
+    cases: [
+      ...[answerTo('2026-11-16', 24, 'theft'), answerTo('2026-11-16', 18, 'theft'), held],
+      ...[answerTo('2026-05-04', 48, 'theft'), answerTo('2027-05-03', 24, 'theft')],
+      ...[answerTo('2026-11-16', 24, 'burglary_dwelling'), answerTo('2024-02-05', 60, 'theft')],
+    ].map(written),
+    asAt: written(answerTo('2026-11-16', 20, 'theft', { law: '2027-03-31' })),
+    short: written(answerTo('2027-05-03', 10, 'theft')),
+    reformed: written(answerTo('2027-11-01', 10, 'theft', { reforms })),
+    warnings: act.calculation(question).warnings.map(act.warningText),
+    transition: (
+      present({ question, offenceKey: 'theft', unknownFields: [] }, '', ['transition']) as unknown as {
+        transition: unknown
+      }
+    ).transition,
+    stated: ((stated) => stated.reasons.map((reason) => act.statedReasonText(reason, stated, held)))(
+      act.statedOf(held, day('2027-06-06')),
+    ),
+    page: text(answerPage(outcome, '')),
+    paper: text(paperPage(outcome, '')),
+    compared: changeOf(held.case),
+    document: madeFrom('docs/law.md', act as never),
+  }),
+)
