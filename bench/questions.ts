@@ -11,6 +11,9 @@ import {
 } from '@requisite/law'
 import { numbersFrom } from '../test/support/random.ts'
 
+/** Contempt of court is no sentence. */
+const sentenced = offences.filter(({ isCommittal }) => !isCommittal)
+
 const firstStart = parseDay('2022-01-01') as Day
 const startDays = 11 * 365
 
@@ -37,8 +40,8 @@ export function mixOfQuestions(): readonly Question[] {
     sentenceType: i % 7 === 6 || oneIn(6) ? pick(sentenceTypes) : null,
     age: oneIn(8) ? pick(ages) : 'adult',
     regimeId: oneIn(20) ? pick(regimeIds) : null,
-    offence: i % 7 === 6 ? null : (offences[(i - Math.floor(i / 7)) % offences.length] ?? null),
+    offence: i % 7 === 6 ? null : (sentenced[(i - Math.floor(i / 7)) % sentenced.length] ?? null),
     postCommencement: oneIn(2),
   })
-  return Array.from({ length: 28 * offences.length }, (_, i) => question(i))
+  return Array.from({ length: 28 * sentenced.length }, (_, i) => question(i))
 }

@@ -45,7 +45,7 @@ export const october2026 = LocalDate.of(2026, 10, 1)
 export const isAtLeast = ({ start, years, months, days }: Case, n: number): boolean =>
   !start.plusYears(years).plusMonths(months).plusDays(days).isBefore(start.plusYears(n))
 
-export const carriesLife = (offence: Offence, day: LocalDate): boolean =>
+const carriesLife = (offence: Offence, day: LocalDate): boolean =>
   offence.lifeMaximum &&
   (offence.lifeMaximumFrom === null || !day.isBefore(LocalDate.ofEpochDay(offence.lifeMaximumFrom)))
 
