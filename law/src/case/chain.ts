@@ -55,10 +55,6 @@ export function branchesOf({ before }: Links): readonly (readonly number[])[] {
   return [...followers.values()].filter(({ length }) => length > 1)
 }
 
-/** Whether all the sentences are one chain. */
-export const isOneChain = (links: Links): boolean =>
-  links.before.filter((target) => target === null).length === 1 && branchesOf(links).length === 0
-
 /** The place of each sentence in its chain, from 0; so many as there are sentences in a circle, which has no first. */
 function depthsOf(before: readonly (number | null)[]): readonly number[] {
   return each(before, (first) => {

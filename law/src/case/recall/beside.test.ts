@@ -8,8 +8,8 @@ import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedCaseSentence, AskedRecall } from '../ask.ts'
 import { caseAnswer, caseOf } from '../case-answer.ts'
 import { releaseOfCase } from '../case-under.ts'
-import { changedCase } from '../stated/changed.ts'
 import { readReforms } from '../reform/read-reforms.ts'
+import { changedCase } from '../stated/changed.ts'
 import { statedOf } from '../stated/stated.ts'
 
 /** 1,461 days to 9 January 2029; two-fifths to 17 August 2026. */
