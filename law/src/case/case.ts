@@ -40,6 +40,11 @@ export interface AtLarge {
   readonly last: Day
 }
 
+/** A time at large with the days that count of it. */
+export interface TimeAtLarge extends AtLarge {
+  readonly days: number
+}
+
 /** A recall to prison during the licence. Null: not said. */
 export interface Recall {
   /** As the papers say: it is never found from the rest of the case. */

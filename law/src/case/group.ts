@@ -1,7 +1,7 @@
 import type { Award } from './case.ts'
 import { isOldStyle, type Part } from './part.ts'
-import { begunRecalled } from './recall/course.ts'
 import { isOut } from './recall/recalled-run.ts'
+import { begunRecalled } from './recall/state.ts'
 import {
   type Figures,
   figure,

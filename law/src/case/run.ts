@@ -4,11 +4,11 @@ import { daysFrom, isAtLeastYears } from '../calendar/term.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
 import type { CustodyPart, Piece } from './answer.ts'
+import type { TimeAtLarge } from './case.ts'
 import { custodyFrom, custodyOf, custodyParts, paroleParts } from './custody.ts'
 import { daysOfTerm, type Laid, lay, type Measure, sumOf } from './length.ts'
 import { idOf, isParole, type Part } from './part.ts'
-import type { RecalledState } from './recall/recalled-run.ts'
-import type { TimeAtLarge } from './walked.ts'
+import type { RecalledState } from './recall/state.ts'
 
 /** A time in custody without a release in it. Credits and added days are shared by every run in it (sections 240ZA(8A), 240A). */
 export interface Group {

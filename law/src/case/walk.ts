@@ -1,14 +1,14 @@
 import { addDays, type Day, later } from '../calendar/day.ts'
 import { isNonWorkingDay } from '../calendar/holidays.ts'
-import type { AtLarge, Award } from './case.ts'
+import type { AtLarge, Award, TimeAtLarge } from './case.ts'
 import { type Change, isReached, leastExtension, mostExtension, move, stageOf } from './change.ts'
 import { noAwards, pass } from './group.ts'
 import type { Part } from './part.ts'
-import type { RecallCourse } from './recall/course.ts'
 import { awardOnRecall, awayFromRecalled, type RecallEvent, recallEvents } from './recall/events.ts'
 import { isOut, isRecalled } from './recall/recalled-run.ts'
+import type { RecallCourse } from './recall/state.ts'
 import { type Group, lastReleased, putOff, releaseOf } from './run.ts'
-import type { Chosen, Course, TimeAtLarge, Walked } from './walked.ts'
+import type { Chosen, Course, Walked } from './walked.ts'
 
 /** A change while the days are walked through. */
 interface Meeting {

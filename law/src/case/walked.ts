@@ -1,16 +1,11 @@
 import type { Day } from '../calendar/day.ts'
 import type { Stage } from '../tables/stages.ts'
-import type { AtLarge, Award } from './case.ts'
+import type { Award, TimeAtLarge } from './case.ts'
 import type { Links } from './chain.ts'
 import type { Change } from './change.ts'
 import type { Part } from './part.ts'
-import type { RecallCourse } from './recall/course.ts'
+import type { RecallCourse } from './recall/state.ts'
 import type { Figures, Group, Run } from './run.ts'
-
-/** A time at large with the days that count of it. */
-export interface TimeAtLarge extends AtLarge {
-  readonly days: number
-}
 
 /** What happened, in order. */
 export interface Course {

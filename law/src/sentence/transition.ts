@@ -31,7 +31,7 @@ const isApplied = ({ outcome }: Met): boolean =>
 /** Of the changes that met a sentence, the one to speak of: the last that reached it, and where none did the first. */
 export const spokenOf = (met: readonly Met[]): Met | undefined => {
   const staged = met.filter(({ layer }) => layer.change?.stageWarning === 'W_TRANCHE')
-  return staged.findLast(isApplied) ?? staged[0]
+  return staged.filter(isApplied).pop() ?? staged[0]
 }
 
 /** Works out how a change reaches a sentence under its regime. */

@@ -30,7 +30,7 @@ const lengthMessage = 'Give each length in years and months, from 1 month to 100
 export function readLengths(asked: AskedLengths): readonly number[] | { readonly message: string } {
   const lengths = 'from' in asked ? steps(asked) : inList(asked)
   if ('message' in lengths) return lengths
-  const [first, last] = [lengths[0] as number, lengths.at(-1) as number]
+  const [first, last] = [lengths[0] as number, lengths[lengths.length - 1] as number]
   return last - first > lengthBounds.apart
     ? { message: `The lengths are more than ${lengthBounds.apart / 12} years apart.` }
     : lengths

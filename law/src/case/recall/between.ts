@@ -1,6 +1,5 @@
 import { addDays } from '../../calendar/day.ts'
-import type { Recall } from '../case.ts'
-import type { TimeAtLarge } from '../walked.ts'
+import type { Recall, TimeAtLarge } from '../case.ts'
 
 /** The days at large between recall and return: those two days themselves are not counted (section 254(6)). */
 export const daysBetween = ({ atLargeDays, recallDate, returnDate }: Recall): number =>

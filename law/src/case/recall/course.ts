@@ -1,28 +1,10 @@
 import type { Day } from '../../calendar/day.ts'
-import type { Case, Recall } from '../case.ts'
+import type { Case, Recall, TimeAtLarge } from '../case.ts'
 import type { Change } from '../change.ts'
-import type { Course, TimeAtLarge } from '../walked.ts'
+import type { Course } from '../walked.ts'
 import { dueWithoutRecall } from './before.ts'
 import { daysBetween, timeBetween } from './between.ts'
-import type { RecalledState } from './recalled-run.ts'
-import type { RecalledSentences } from './recalled-sentences.ts'
-
-/** A recall on its way through the days. */
-export interface RecallCourse extends RecalledSentences {
-  readonly recall: Recall
-  /** The day from which the recalled runs are out: of the recall, or of the return where that is not given. */
-  readonly day: Day | null
-  /** Whether each sentence was passed since, by its number in the case. One that was recalled never was. */
-  readonly isNew: readonly boolean[]
-  readonly between: TimeAtLarge | null
-  /** Days at large of which no day is known. */
-  readonly undated: number
-  /** The release that was due under a sentence, had there been no recall. */
-  readonly dueOf: (at: number) => Day
-}
-
-/** The day of the recall, or of the return where that is not given. */
-export const recallDay = ({ recallDate, returnDate }: Recall): Day | null => recallDate ?? returnDate
+import { type RecallCourse, type RecalledSentences, recallDay } from './state.ts'
 
 /** What the walk through the days must know of a recall. */
 export function recallCourse(
@@ -49,19 +31,6 @@ export function recallCourse(
     dueOf: dueWithoutRecall(course, changes, day as Day),
   }
 }
-
-/** A recalled run as it begins. */
-export const begunRecalled = ({ undated, recall }: RecallCourse): RecalledState => ({
-  addedBefore: null,
-  hadEnded: null,
-  between: undated - sinceUndated(recall),
-  since: sinceUndated(recall),
-  endAway: undated,
-  term: null,
-})
-
-const sinceUndated = ({ returnDate, atLargeAfterReturn }: Recall): number =>
-  returnDate === null ? atLargeAfterReturn : 0
 
 /** The times at large of the case with the one between recall and return among them, in the order of their first days. */
 export const withBetween = (

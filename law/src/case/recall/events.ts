@@ -1,14 +1,14 @@
 import { addDays, type Day } from '../../calendar/day.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { Stage } from '../../tables/stages.ts'
-import type { Award, Recall } from '../case.ts'
+import type { Award, Recall, TimeAtLarge } from '../case.ts'
 import type { Part } from '../part.ts'
 import { isRunAtLeast, putOff, releaseOf } from '../run.ts'
-import type { TimeAtLarge, Walked } from '../walked.ts'
-import type { RecallCourse } from './course.ts'
+import type { Walked } from '../walked.ts'
 import { uncutDay } from './fixed-term.ts'
 import { isRecalled, type RecalledRun, recalledEnd, termOf } from './recalled-run.ts'
 import { isConverted, recallStage } from './stage.ts'
+import type { RecallCourse } from './state.ts'
 
 /** Something that a recall does on a day, before anything else of that day. */
 export interface RecallEvent {

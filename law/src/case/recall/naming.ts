@@ -7,7 +7,7 @@ import type { Links } from '../chain.ts'
 import { sumOf } from '../length.ts'
 import type { Part } from '../part.ts'
 import type { CaseRefusal } from '../refusal.ts'
-import { recallDay } from './course.ts'
+import { recallDay } from './state.ts'
 
 export const ofRecall = (field: keyof AskedRecall, message: string): CaseRefusal => ({
   place: { in: 'recall', field },

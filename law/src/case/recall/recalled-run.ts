@@ -2,21 +2,7 @@ import { type Day, earlier } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
 import { endOf, type Run } from '../run.ts'
 import { type FixedTerm, uncutDay } from './fixed-term.ts'
-
-/** What a recall makes of a run, while the days are walked through. */
-export interface RecalledState {
-  /** The added days of its group when the run left it; null while it is in it. */
-  addedBefore: number | null
-  /** Whether the run was over when the recall came, or when the person came back. */
-  hadEnded: 'by the recall' | 'by the return' | null
-  /** Days at large between recall and return, and those since the return. */
-  between: number
-  since: number
-  /** Days at large that moved the end and not the first release. */
-  endAway: number
-  /** Null for a standard recall, and before the return. */
-  term: FixedTerm | null
-}
+import type { RecalledState } from './state.ts'
 
 /** A run the recall is from. */
 export interface RecalledRun extends Run {

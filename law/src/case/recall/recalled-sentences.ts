@@ -6,18 +6,8 @@ import type { CaseRefusal } from '../refusal.ts'
 import { endOf, paroleDateOf, type Run, releaseOf } from '../run.ts'
 import type { Course, Walked } from '../walked.ts'
 import { walkBefore } from './before.ts'
-import { recallDay } from './course.ts'
 import { isOneDay, naming, ofOneDay, ofShortAndOld, passedSince, whichOnes } from './naming.ts'
-
-/** The sentences a recall is from. */
-export interface RecalledSentences {
-  /** By its number in the case. */
-  readonly isRecalled: readonly boolean[]
-  /** They were not named, and there are several runs to choose from. */
-  readonly isFilled: boolean
-  /** The ids of those that were not taken because they were still being served. */
-  readonly stillServed: readonly string[]
-}
+import { type RecalledSentences, recallDay } from './state.ts'
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
 

@@ -3,12 +3,12 @@ import type { CaseRun } from '../answer.ts'
 import type { Case } from '../case.ts'
 import { paroleDateOf, type Run } from '../run.ts'
 import { governingRun } from '../whole.ts'
+import type { RecallFacts, Say } from './recall-facts.ts'
 import { isRecalled } from './recalled-run.ts'
-import type { Found, Say } from './warnings.ts'
 import { recalledRuns } from './whole.ts'
 
 /** What a recall and the sentences beside it do to one another. */
-export function ofOthers({ sentences }: Case, found: Found, say: Say): void {
+export function ofOthers({ sentences }: Case, found: RecallFacts, say: Say): void {
   const { recalled, recall: course } = found
   const { run, decides, recall } = recalled
   const other = recalled.other as CaseRun
@@ -32,7 +32,7 @@ export function ofOthers({ sentences }: Case, found: Found, say: Say): void {
 
 /** The other run that lets the person go last, of those that hold them since the return; where no day of the recall is known, of
  *  those passed since the recalled runs first let the person go. Null where none does. */
-function keptUntil({ runs, recalled }: Found): CaseRun | null {
+function keptUntil({ runs, recalled }: RecallFacts): CaseRun | null {
   const { returnDate, recallDate } = recalled.recall
   const from = returnDate ?? recallDate
   const firstReleases = recalledRuns(runs).map((run) => run.recalled.firstRelease ?? Number.POSITIVE_INFINITY)
@@ -44,7 +44,7 @@ function keptUntil({ runs, recalled }: Found): CaseRun | null {
 }
 
 /** The sentences passed before the recall that were on licence on its day, and were not named. */
-function leftOut({ walked, runs, recall: { day }, course }: Found): readonly string[] {
+function leftOut({ walked, runs, recall: { day }, course }: RecallFacts): readonly string[] {
   if (day === null) return []
   return runs.flatMap((run, i) => {
     const of = walked.runs[i] as Run

@@ -1,36 +1,19 @@
 import type { Day } from '../../calendar/day.ts'
-import type { Leaving } from '../../sentence/leaving.ts'
 import { days } from '../../tables/days.ts'
-import type { CaseWarningCode } from '../../tables/warning-codes.ts'
-import type { WarningValues } from '../../tables/warnings.ts'
-import type { CaseRun, CaseWarning, Recalled } from '../answer.ts'
+import type { CaseRun, CaseWarning } from '../answer.ts'
 import type { Case, Recall } from '../case.ts'
 import { idOf, type Part } from '../part.ts'
 import type { Run } from '../run.ts'
-import type { Course, Walked } from '../walked.ts'
+import type { Walked } from '../walked.ts'
 import { inOrder, warningsBesideRecall } from '../warnings.ts'
-import type { Whole } from '../whole.ts'
-import type { RecallCourse } from './course.ts'
+import type { RecallFacts, Say } from './recall-facts.ts'
 import { isRecalled } from './recalled-run.ts'
 import { isLengthRight } from './refusals.ts'
 import { ofOthers } from './warnings-of-others.ts'
 import { recalledRuns } from './whole.ts'
 
-/** What the warnings of a case with a recall are found from. */
-export interface Found {
-  readonly course: Course
-  readonly recall: RecallCourse
-  readonly walked: Walked
-  readonly runs: readonly CaseRun[]
-  readonly recalled: Recalled
-  readonly whole: Whole
-  readonly leaving: Leaving | null
-}
-
-export type Say = (code: CaseWarningCode, values?: WarningValues, sentenceIds?: readonly string[]) => void
-
 /** Everything that must be said with a date after a recall, the most serious first. */
-export function recallWarnings(question: Case, found: Found): readonly CaseWarning[] {
+export function recallWarnings(question: Case, found: RecallFacts): readonly CaseWarning[] {
   const warnings: CaseWarning[] = []
   const say: Say = (code, values = {}, sentenceIds = []) => void warnings.push({ code, values, sentenceIds })
   if (question.reforms.length > 0) say('W_NOT_LAW')
@@ -46,7 +29,7 @@ export function recallWarnings(question: Case, found: Found): readonly CaseWarni
 
 function besides(
   question: Case,
-  { course, recall, walked, runs, recalled, whole }: Found,
+  { course, recall, walked, runs, recalled, whole }: RecallFacts,
 ): readonly CaseWarning[] {
   const parts = course.parts.filter(({ at }) => !recall.isRecalled[at])
   const others = {
@@ -58,7 +41,11 @@ function besides(
 }
 
 /** What is said of the recall itself. */
-function ofRecall({ sentences }: Case, { recall: course, recalled, walked, runs }: Found, say: Say): void {
+function ofRecall(
+  { sentences }: Case,
+  { recall: course, recalled, walked, runs }: RecallFacts,
+  say: Say,
+): void {
   const { recall, run } = recalled
   const isStandard = run.recalled.term === null
   say(isStandard ? 'W_RECALL_STANDARD' : 'W_RECALL_FIXED_TERM')
@@ -95,7 +82,7 @@ function dueBefore({ runs: walked }: Walked, runs: readonly CaseRun[], day: Day 
 
 /** What is said of its kind, its days and its end. */
 function ofNumbers(
-  { course, recall: { isRecalled: is }, recalled, walked, runs, whole }: Found,
+  { course, recall: { isRecalled: is }, recalled, walked, runs, whole }: RecallFacts,
   say: Say,
 ): void {
   const { recall, run } = recalled

@@ -1,0 +1,58 @@
+import type { Day } from '../../calendar/day.ts'
+import type { Recall, TimeAtLarge } from '../case.ts'
+import type { FixedTerm } from './fixed-term.ts'
+
+/** The sentences a recall is from. */
+export interface RecalledSentences {
+  /** By its number in the case. */
+  readonly isRecalled: readonly boolean[]
+  /** They were not named, and there are several runs to choose from. */
+  readonly isFilled: boolean
+  /** The ids of those that were not taken because they were still being served. */
+  readonly stillServed: readonly string[]
+}
+
+/** A recall on its way through the days. */
+export interface RecallCourse extends RecalledSentences {
+  readonly recall: Recall
+  /** The day from which the recalled runs are out: of the recall, or of the return where that is not given. */
+  readonly day: Day | null
+  /** Whether each sentence was passed since, by its number in the case. One that was recalled never was. */
+  readonly isNew: readonly boolean[]
+  readonly between: TimeAtLarge | null
+  /** Days at large of which no day is known. */
+  readonly undated: number
+  /** The release that was due under a sentence, had there been no recall. */
+  readonly dueOf: (at: number) => Day
+}
+
+/** The day of the recall, or of the return where that is not given. */
+export const recallDay = ({ recallDate, returnDate }: Recall): Day | null => recallDate ?? returnDate
+
+/** What a recall makes of a run, while the days are walked through. */
+export interface RecalledState {
+  /** The added days of its group when the run left it; null while it is in it. */
+  addedBefore: number | null
+  /** Whether the run was over when the recall came, or when the person came back. */
+  hadEnded: 'by the recall' | 'by the return' | null
+  /** Days at large between recall and return, and those since the return. */
+  between: number
+  since: number
+  /** Days at large that moved the end and not the first release. */
+  endAway: number
+  /** Null for a standard recall, and before the return. */
+  term: FixedTerm | null
+}
+
+/** A recalled run as it begins. */
+export const begunRecalled = ({ undated, recall }: RecallCourse): RecalledState => ({
+  addedBefore: null,
+  hadEnded: null,
+  between: undated - sinceUndated(recall),
+  since: sinceUndated(recall),
+  endAway: undated,
+  term: null,
+})
+
+const sinceUndated = ({ returnDate, atLargeAfterReturn }: Recall): number =>
+  returnDate === null ? atLargeAfterReturn : 0
