@@ -3,6 +3,7 @@ import { type Errors, firstErrors, mostErrors, noErrors } from '../errors.ts'
 import { unknownNameErrors } from '../parse.ts'
 import { isObject, validator } from '../validator.ts'
 import { CaseRequest, CaseSentenceRequest, caseMessages, RecallRequest } from './request.ts'
+import { unknownNamesIn } from './size.ts'
 
 const ajv = validator()
 ajv.addSchema([CaseSentenceRequest, RecallRequest])
@@ -122,9 +123,9 @@ function nameErrors(body: unknown, suggests: boolean): Errors {
   let count = 0
   for (const [at, sentence] of sentencesOf(body).entries()) {
     if (!isObject(sentence)) continue
-    for (const [name, messages] of Object.entries(
-      unknownNameErrors(sentence, suggests && count <= mostErrors),
-    )) {
+    const unknown =
+      unknownNamesIn(sentence) === 0 ? {} : unknownNameErrors(sentence, suggests && count <= mostErrors)
+    for (const [name, messages] of Object.entries(unknown)) {
       errors[`sentences[${at}].${name}`] = messages
       count++
     }

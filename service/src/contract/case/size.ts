@@ -28,7 +28,8 @@ export function caseSize(body: unknown): CaseSize {
 const listWithin = (value: unknown, most: number): readonly unknown[] =>
   Array.isArray(value) && value.length <= most ? value : []
 
-function unknownNamesIn(sentence: unknown): number {
+/** How many names of a sentence nobody knows. */
+export function unknownNamesIn(sentence: unknown): number {
   if (!isObject(sentence)) return 0
   const { offenceKey, regimeId } = sentence
   return (
