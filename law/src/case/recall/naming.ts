@@ -1,6 +1,7 @@
 import { inWords } from '../../calendar/day.ts'
 import { isAtLeastYears } from '../../calendar/term.ts'
-import { days, progressionModel } from '../../tables/days.ts'
+import { days } from '../../tables/days.ts'
+import { hasEffect } from '../../tables/layers.ts'
 import type { AskedCaseSentence, AskedRecall } from '../ask.ts'
 import type { Case, CaseSentence, Recall } from '../case.ts'
 import type { Links } from '../chain.ts'
@@ -67,12 +68,12 @@ export const ofOneDay = ofRecall('type', 'A sentence of one day has no licence, 
 
 /** Section 243A: what is said of a short term for an older offence. In a chain it can be part of a longer whole, which is not
  *  worked out. Null where there is a licence. */
-export function ofShortAndOld({ sentence, regime, point, custodial, at }: Part): CaseRefusal | null {
+export function ofShortAndOld({ sentence, regime, layers, point, custodial, at }: Part): CaseRefusal | null {
   const { offenceDate, start } = sentence
   return offenceDate !== null &&
     offenceDate < days.licenceForShortTerms.day &&
     regime.family === 'standard' &&
-    point.from !== progressionModel &&
+    !hasEffect(layers, point, 'licenceForShortTerms') &&
     !isAtLeastYears(start, sumOf([custodial]), 1)
     ? ofSentence(
         at,
