@@ -12,7 +12,7 @@ import { paths } from '../link.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import { beforeAndAfter } from './before-and-after.ts'
 import { caveats, usualChanges } from './caveats.ts'
-import { addingRecall, changing, goingOn } from './going-on.ts'
+import { addingRecall, backFrom, changing, goingOn } from './going-on.ts'
 import { keepOrShare } from './keep-or-share.ts'
 import { estimate, type Line, type Screen } from './lines.ts'
 import { otherDates } from './other-dates.ts'
@@ -121,7 +121,9 @@ export function answerPage(outcome: Outcome, publicUrl: string, isLinkAsked = fa
   return {
     title: `${screen.heading} ${daysOfScreen(screen)}`,
     robots: 'noindex',
-    main: html`${theDate(screen)}
+    here: paths.answer,
+    main: html`${backFrom(told)}
+${theDate(screen)}
 ${answer.warnings.some(({ code }) => code === 'W_RECALL_NOT_TOLD') && html`<div class="next">${addingRecall(told)}</div>`}
 <div class="next">${goingOn(outcome.told, paths.paper, 'One page to print', 'govuk-button')}</div>
 ${asked(outcome)}

@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { type Asked, sentenceIn } from '../question/asked.ts'
-import { carried, methodOf } from '../question/carried.ts'
+import { carried, stepForm } from '../question/carried.ts'
 import { chosenOffence } from '../question/chosen-offence.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { boxesOf, type FormValues, isDateFilled } from '../question/form-values.ts'
@@ -71,7 +71,7 @@ export function noDatePaper(reason: NoDate, asked: Asked, publicUrl: string): Pa
   const since = sinceThenIn(form, others, [])
   const kept = others.map((sentence, i) => sentenceInWords(sentence, since, i + 1))
   const told = [...kept.slice(0, at - 1), ...askedInWords(asked, reason, since), ...kept.slice(at)]
-  const way: Html = html`<form class="in-line" action="${paths.answer}" method="${methodOf(asked)}">${carried(asked, [])}<button type="submit" class="as-link">Back to the answer</button></form>`
+  const way: Html = html`<form class="back" id="${stepForm}" action="${paths.answer}" method="post">${carried(asked, [])}<button type="submit" class="as-link" data-back>Back</button></form>`
   return unansweredPaper(
     way,
     enteredOnPaper(told, sinceInWords({ ...since, sentences: others })),

@@ -2,8 +2,7 @@ import { inWords, inWordsWithWeekday, lawAsAt, lawVersion, type Source } from '@
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { isPosted } from '../question/told.ts'
-import { goingOn } from './going-on.ts'
+import { backFrom } from './going-on.ts'
 import { datesOf, lettersOf } from './other-dates.ts'
 import { isByRecall, type Outcome, type Refused, type Rival, wayOutOf } from './outcome.ts'
 import { prisonDateOnPaper, workingAskedFor } from './prison-date.ts'
@@ -90,8 +89,7 @@ function doubt({ rivals, told }: Outcome): Html | null {
   return html`<div class="paper__doubt">${doubts.map((why) => html`<p>${doubtInWords(why, of(why))}</p>`)}${facts.length > 0 && html`<p>Assumed: ${facts.join('; ')}.</p>`}</div>`
 }
 
-const backTo = (told: Outcome['told']): Html =>
-  goingOn(told, paths.answer, 'Back to the answer', isPosted(told) ? 'as-link' : 'govuk-link')
+const backTo = (told: Outcome['told']): Html => backFrom(told, paths.answer)
 
 const onScreen = (
   way: Html,
@@ -116,6 +114,7 @@ export function paperPage(outcome: Outcome, publicUrl: string): PageContent {
     title: 'A page to print',
     kind: 'sheet',
     robots: 'noindex',
+    here: paths.paper,
     main: html`${onScreen(backTo(outcome.told), 'Print this page. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
 <article class="paper"><div>
 <h1>Please check these release dates</h1>
@@ -140,6 +139,7 @@ export const unansweredPaper = (way: Html, entered: Html, why: string, publicUrl
   title: 'A page to print',
   kind: 'sheet',
   robots: 'noindex',
+  here: paths.paper,
   main: html`${onScreen(way, 'Print this page. Then hand it in at the wing office, or post it.')}
 <article class="paper"><div>
 <h1>Please work out this release date</h1>

@@ -61,6 +61,13 @@ const credits = [
   'taggedBailCreditDays',
 ] as const
 
+/** Whether "no" or "I do not know" stands beside something else. */
+const isContradicted = (form: FormValues): boolean => {
+  const said = credits.filter((name) => /[^0]/.test(form[name]))
+  const isAlone = (name: 'creditNone' | 'creditUnknown'): boolean => !said.includes(name) || said.length === 1
+  return !isAlone('creditNone') || !isAlone('creditUnknown')
+}
+
 /** The second page; what is to be put right in it goes to `errors`. */
 export function beforeSentenceIn(
   form: FormValues,
@@ -69,10 +76,15 @@ export function beforeSentenceIn(
 ): BeforeSentence {
   const { kind } = court
   const fault = asksOffence(kind) && form.offenceUnknown === '' ? offenceError(form) : null
+  const isNamed = form.offenceKey !== '' || form.offenceTyped !== ''
   if (fault !== null) wrong(errors, 'offenceKey', fault)
+  else if (asksOffence(kind) && form.offenceUnknown !== '' && isNamed)
+    wrong(errors, 'offenceKey', 'Choose the offence, or say that you do not know it. Not both.')
   const age = ageIn(form, court, errors)
   if (credits.every((name) => form[name] === ''))
     wrong(errors, 'credit', 'Tick “No” if the person was not in prison or on a tag before.', 'creditNone')
+  else if (isContradicted(form))
+    wrong(errors, 'credit', 'Choose “No”, or enter the days. Not both.', 'creditNone')
   // A kind that a link names stands whatever the age (docs/decisions/0003).
   const isDetained = age === 'child' && asksOffence(kind) && form.childSentence !== 'named'
   const isUnsure = isDetained && asksDetention(court) && form.childSentence !== 'section_250'

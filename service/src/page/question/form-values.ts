@@ -157,10 +157,6 @@ export const isAwayFilled = (form: FormValues, row: Row): boolean =>
 export const isRecalled = ({ recalled }: FormValues): boolean => recalled !== ''
 export const isRecallWay = ({ recalled }: FormValues): boolean => recalled === 'way'
 
-/** Whether anything was said that may stand in no address: a recall, or the date that the prison gave. */
-export const isPrivate = (form: FormValues): boolean =>
-  isRecalled(form) || form.prisonSaid !== '' || isDateFilled(form, 'prisonDate')
-
 /** A date of a link in three boxes. One that is none goes into the first, so that it is seen and put right. */
 function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []

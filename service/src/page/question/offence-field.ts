@@ -83,6 +83,7 @@ ${offenceSelect(form.offenceKey, form.offenceTyped, error !== undefined)}
         name: 'offenceUnknown',
         label: 'I do not know the offence',
         isTicked: form.offenceUnknown !== '',
+        alone: 'offenceKey',
       },
     ],
     true,

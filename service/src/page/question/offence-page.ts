@@ -3,7 +3,7 @@ import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { type Asked, creditTold, isOnlyRecalled } from './asked.ts'
 import { asksAge, asksDetention, asksOffence } from './before-sentence.ts'
-import { carried, courtPath, methodOf } from './carried.ts'
+import { back, carried, courtPath, first, stepForm } from './carried.ts'
 import type { CourtSaid } from './court-said.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
@@ -86,7 +86,7 @@ function creditQuestion({ form, at }: Asked, court: CourtSaid, errors: Errors): 
     `${usual}${at > 1 ? again : ''}${hasMinimumTerm(court.kind) ? taken : ''}`,
     errorOf(errors, 'credit'),
     tickBoxes([
-      { name: 'creditNone', label: 'No', isTicked: form.creditNone !== '' },
+      { name: 'creditNone', label: 'No', isTicked: form.creditNone !== '', alone: '' },
       {
         name: 'creditRemand',
         label: 'In prison on remand',
@@ -106,6 +106,7 @@ ${helper(paths.taggedBail, 'Work it out')}`,
         label: 'I do not know',
         hint: 'We count none. The date may be earlier.',
         isTicked: form.creditUnknown !== '',
+        alone: '',
       },
     ]),
   )
@@ -131,17 +132,16 @@ export function offencePage(asked: Asked, court: CourtSaid, errors: Errors): Pag
   return {
     robots: 'noindex',
     title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
-    main: html`${errorSummary(errors)}
+    here: paths.offence,
+    main: html`${first('Continue')}${back(courtPath(asked))}${errorSummary(errors)}
 ${others.length === 0 && html`<p class="step">Step 2 of 3</p>`}
 <h1 class="govuk-heading-l">${title}</h1>
-<form action="${next}" method="${methodOf(asked)}" novalidate>
-<button type="submit" class="first-button" tabindex="-1" aria-hidden="true">Continue</button>
+<form id="${stepForm}" action="${next}" method="post" novalidate autocomplete="off">
 ${carried(asked, isShort ? creditFields : shown)}
 ${asks.offence && html`<div class="question">${offenceField(form, errors)}</div>`}
 ${asks.age && html`<div class="question">${ageQuestion(form, court, errors)}</div>`}
 <div class="question">${told === null ? creditQuestion(asked, court, errors) : countedWith(told)}</div>
-<div class="govuk-button-group"><button type="submit" class="govuk-button">Continue</button>
-<button type="submit" class="govuk-button govuk-button--secondary" formaction="${courtPath(asked)}" formnovalidate>Back</button></div>
+<div class="govuk-button-group"><button type="submit" class="govuk-button">Continue</button></div>
 </form>`,
   }
 }

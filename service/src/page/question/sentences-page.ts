@@ -4,7 +4,7 @@ import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { type Asked, creditTold } from './asked.ts'
-import { carried } from './carried.ts'
+import { back, carried, first, stepForm } from './carried.ts'
 import { isRecalled, isRecallWay } from './form-values.ts'
 import { kindInWords } from './kinds-of-sentence.ts'
 import { lengthInWords } from './length-from-boxes.ts'
@@ -72,11 +72,11 @@ export function sentencesPage(asked: Asked, told: Told): PageContent {
   return {
     robots: 'noindex',
     title,
-    main: html`<h1 class="govuk-heading-l">${title}</h1>
+    here: paths.sentences,
+    main: html`${first('Work out the date')}${count === 1 ? back(paths.recall) : back(paths.sentence, 'change', count)}<h1 class="govuk-heading-l">${title}</h1>
 <p>${count === 1 ? 'It' : 'They'} should match the court paper.</p>
-<form action="${paths.answer}" method="post" novalidate>
-<button type="submit" class="first-button" tabindex="-1" aria-hidden="true">Work out the date</button>
-${carried(asked, [])}
+<form id="${stepForm}" action="${paths.answer}" method="post" novalidate autocomplete="off">
+${carried(asked, [])}<input type="hidden" name="list" value="yes">
 ${sentences.map((_, i) => card(sentences, i + 1, isRecalled(asked.form) && count === 1))}
 <section class="another" aria-labelledby="another"><h2 class="govuk-heading-m" id="another">Is there another sentence?</h2>
 <p>Add each one. Include sentences from another court or another day.</p>

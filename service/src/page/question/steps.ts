@@ -2,7 +2,7 @@ import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { noDatePage } from '../answer/no-date-page.ts'
 import type { PageContent } from '../layout.ts'
-import { linkTo, paths } from '../link.ts'
+import { paths } from '../link.ts'
 import { type Asked, courtIn, placed, sentenceIn } from './asked.ts'
 import { courtPage } from './court-page.ts'
 import type { FieldError } from './field-errors.ts'
@@ -23,7 +23,7 @@ import { sentenceQuery } from './sentence-query.ts'
 import { sentencesPage } from './sentences-page.ts'
 import { anotherIn, type SinceThen, sinceThenIn } from './since-then.ts'
 import type { More } from './since-ticks.ts'
-import { isPosted, type ToldSentence } from './told.ts'
+import type { ToldSentence } from './told.ts'
 
 /** A page to show, with its status; an address to go to; or one to send the same form on to. */
 export type Next =
@@ -115,8 +115,7 @@ function afterMore(asked: Asked, isFromRecall: boolean): Next {
   if (!('since' in found)) return found
   const told = { sentences: [read.sentence], ...found.since }
   if (told.recall !== null && another !== 'yes') return list(told.sentences, asked.form)
-  if (another !== 'yes')
-    return isPosted(told) ? { sendOnTo: paths.answer } : { location: linkTo(paths.answer, told) }
+  if (another !== 'yes') return { sendOnTo: paths.answer }
   return {
     page: courtPage(addition([{ ...read.sentence, unsure: withoutOthers(read.sentence) }], asked.form), []),
   }
