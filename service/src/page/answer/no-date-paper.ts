@@ -25,7 +25,7 @@ const names: Readonly<Record<Refused, string>> = {
 
 /** Days, where the box holds a number. */
 const daysIn = (text: string, what: string): string => {
-  const days = daysFrom(text)
+  const days = daysFrom(text, what)
   return typeof days === 'number' && days > 0 ? `${daysInWords(days)} ${what}` : ''
 }
 

@@ -208,3 +208,9 @@ export function readCourtWords(typed: string, named: (text: string) => Named | n
     unused: [...phrases.filter((phrase) => phrase !== offence?.[0]), ...remand.unused],
   }
 }
+
+/** A text that is a length and nothing else; null for any other. */
+export function lengthIn(typed: string): Length | null {
+  const { text, lengths } = lengthsIn(halves(folded(typed)))
+  return text === '<0>' && !/^[-−–]/.test(typed) ? (lengths[0] as Length) : null
+}

@@ -17,7 +17,7 @@ const field = 'daysOnTag'
 /** The page that turns days on tagged bail into days of credit. */
 export function taggedBailPage(asked: Asked, query: Query): PageContent & { readonly isWrong: boolean } {
   const isSubmitted = query[field] !== undefined
-  const read = daysFrom(textAt(query, field))
+  const read = daysFrom(textAt(query, field), 'Days on bail with a tag')
   const days = typeof read === 'number' ? read : null
   const error: FieldError | undefined =
     isSubmitted && typeof read !== 'number' ? { field, box: field, message: read.message } : undefined

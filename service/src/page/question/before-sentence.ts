@@ -46,7 +46,7 @@ function ageIn(form: FormValues, court: Pick<CourtSaid, 'kind' | 'length'>, erro
 /** Days of credit: a box that is filled in counts as ticked. */
 function creditIn(form: FormValues, tick: FieldName, box: FieldName, errors: FieldError[]): number {
   if (form[tick] === '' && form[box] === '') return 0
-  const days = daysFrom(form[box])
+  const days = daysFrom(form[box], box === 'remandCreditDays' ? 'Days on remand' : 'Days for the tag')
   if (typeof days === 'number') return days
   wrong(errors, box, days.message)
   return 0
