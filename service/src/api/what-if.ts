@@ -1,8 +1,8 @@
 import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
+import { readJson } from '../contract/json-body.ts'
 import { whatIfResult } from '../contract/what-if/present.ts'
 import { neverFits, tooManyRows } from '../contract/what-if/too-many.ts'
 import { failure, inSeconds } from '../http/envelope.ts'
-import { readJson } from '../http/json-body.ts'
 import { busy, freshJson, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
 

@@ -59,9 +59,8 @@ export function readBody(
       else received(chunk.length)
     }
     const finish = (): void => {
-      const body = chunks.length === 1 ? (chunks.pop() as Buffer) : Buffer.concat(chunks, length)
-      drop()
-      resolve(body)
+      resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length))
+      if (chunks.length > 1) drop()
     }
     if (Number(request.headers['content-length']) > limit) resolve('too large')
     else request.on('data', take).on('end', finish)
