@@ -16,7 +16,10 @@ export const isPlain = ({ headers }: IncomingMessage, type: BodyType): boolean =
   (headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity'
 
 const isOfType: Readonly<Record<BodyType, (type: string) => boolean>> = {
-  json: (type) => type === 'application/json' || /^application\/json[\t ]*(?:;|$)/i.test(type),
+  // JSON is UTF-8 (RFC 8259, 8.1): what says that it is something wider cannot be read.
+  json: (type) =>
+    type === 'application/json' ||
+    (/^application\/json[\t ]*(?:;|$)/i.test(type) && !/;[\t ]*charset="?utf-?(?:16|32)/i.test(type)),
   form: (type) => /^application\/x-www-form-urlencoded[\t ]*(?:;|$)/i.test(type),
 }
 
