@@ -19,6 +19,8 @@ export interface Doubted extends Pick<Worked, 'question' | 'classified' | 'regim
   readonly met?: readonly Met[]
   /** Days held before, given with the sentence in a case; the question about it alone is without them. */
   readonly heldDays?: number
+  /** In a case: the person was recalled for it. */
+  readonly isRecalled?: boolean
 }
 
 /** One fact changed: the question with it, or the layers of the law without what is in doubt. */
