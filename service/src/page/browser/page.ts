@@ -2,7 +2,9 @@
 /// <reference lib="dom.iterable" />
 import './default-policy.ts'
 import { createAll, ErrorSummary } from 'govuk-frontend'
+import { caseId } from './case-id.ts'
 import { copyButtons } from './copy.ts'
+import { folds } from './folds.ts'
 import { offenceBox } from './offence-box.ts'
 import { offline } from './offline.ts'
 import { printButton } from './print-button.ts'
@@ -16,5 +18,7 @@ offenceBox(document)
 createAll(ErrorSummary)
 copyButtons(document)
 printButton(document)
+folds(document)
+caseId(document)
 whatIf(document)
 offline(document)
