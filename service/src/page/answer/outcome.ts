@@ -27,6 +27,8 @@ export interface Rival {
   /** What it does to how sure the answer is. */
   readonly level: RivalLevel
   readonly words: AlternativeWords
+  /** Where the offence was not given: the offences that it would be. */
+  readonly offences: string | null
   readonly answer: CaseAnswer
 }
 
@@ -119,7 +121,7 @@ function runsAfter(told: Told, answer: CaseAnswer): readonly Rival[] {
       why: `It is not known how sentence ${number} runs.`,
       ask: `Does sentence ${number} run at the same time, or after sentence ${after}?`,
     }
-    return [{ code: 'runs', level: rivalLevels.runs, words, answer: rival } as const]
+    return [{ code: 'runs', level: rivalLevels.runs, words, offences: null, answer: rival } as const]
   })
 }
 
@@ -156,7 +158,7 @@ function recallRivals(told: Told): readonly Rival[] {
       why: 'It is not known which kind of recall it is.',
       ask: 'Which kind of recall is it?',
     }
-    return [{ code: 'recall', level: rivalLevels.recall, words, answer } as const]
+    return [{ code: 'recall', level: rivalLevels.recall, words, offences: null, answer } as const]
   })
 }
 
@@ -172,11 +174,11 @@ const isSameDay = (ours: CaseAnswer, rival: CaseAnswer): boolean =>
 export function outcomeOf(told: Told, today: Day): Outcome | Refused {
   const answer = caseOf(askedCase(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
-  const rivals = caseAlternativesOf(answer).flatMap(({ code, sentenceIds, answer: worked }) => {
+  const rivals = caseAlternativesOf(answer).flatMap(({ code, sentenceIds, offences, answer: worked }) => {
     const rival = worked()
     if (isSameDay(answer, rival)) return []
     const words = doubtWords(code, sentenceIds, sentenceIds.length === told.sentences.length)
-    return [{ code, answer: rival, level: levelOf(code, answer, rival), words }]
+    return [{ code, answer: rival, level: levelOf(code, answer, rival), words, offences }]
   })
   const stated = told.stated === null ? null : statedOf(answer, told.stated)
   return {

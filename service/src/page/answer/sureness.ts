@@ -12,6 +12,10 @@ export type RivalCode = CaseAlternativeCode | 'runs' | 'recall'
 
 /** What each rival with another date does. */
 export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
+  A_OFFENCE_KEPT_AT_HALF: 'depends',
+  A_OFFENCE_SERIOUS: 'depends',
+  A_OFFENCE_LIST: 'depends',
+  A_OFFENCE_LIST_LIFE: 'depends',
   A_ON_LIST: 'two',
   A_OFF_LIST: 'two',
   A_OFF_LIST_NAMED: 'two',
@@ -24,6 +28,7 @@ export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
   A_EXTENDED_AUTOMATIC: 'two',
   runs: 'two',
   recall: 'two',
+  A_OFFENCE_PAROLE: 'fairly',
   A_STAGE_NOT_BEGUN: 'fairly',
   A_EXTENDED: 'fairly',
   A_UNDER_18: 'fairly',
