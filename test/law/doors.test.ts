@@ -89,7 +89,7 @@ function missingFromText(question: Question): readonly string[] {
 describe('No door decides law: each gives the answer, whole', () => {
   test.each([
     ['page', (outcome: Outcome) => answerPage(outcome, '').main.markup],
-    ['paper', (outcome: Outcome) => paperPage(outcome, '').main.markup],
+    ['paper', (outcome: Outcome) => paperPage(outcome).main.markup],
   ])('%s', (_name, page) => {
     const faults = questions.flatMap((question) => missingFromPage(page, question))
     expect(faults.slice(0, 5)).toEqual([])

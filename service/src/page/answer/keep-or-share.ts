@@ -1,5 +1,6 @@
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
+import { entriesOf } from './calendar.ts'
 import { goingOn, makingLink } from './going-on.ts'
 import type { Outcome } from './outcome.ts'
 import { quote } from './quote.ts'
@@ -14,8 +15,13 @@ const linkBox = (
 /** What a reader can take along: a calendar entry, a link, a sentence to quote. */
 export function keepOrShare(outcome: Outcome, publicUrl: string, isLinkAsked: boolean): Html {
   const { told } = outcome
-  return html`${goingOn(told, paths.calendar, 'Add to a calendar', 'govuk-button govuk-button--secondary')}
-<p>The entry says “Date to check” on each day, and nothing else.</p>
+  const hasDays = entriesOf(outcome).length > 0
+  return html`<p class="print-hint">For one page to hand in, use “One page to print”.</p>
+${
+  hasDays &&
+  html`${goingOn(told, paths.calendar, 'Add to a calendar', 'govuk-button govuk-button--secondary')}
+<p>The entry says “Date to check” on each day, and nothing else.</p>`
+}
 ${isLinkAsked ? linkBox(`${publicUrl}${linkTo(paths.answer, told)}`) : html`<p>A link holds what you entered. We make one only if you ask.</p>${makingLink(told)}`}
 <h3 class="govuk-heading-s">A sentence to quote</h3>
 <blockquote class="quote" id="quote">${quote(outcome)}</blockquote>

@@ -65,7 +65,7 @@ function askedInWords(
 }
 
 /** One page for the prison, where there is no date to give. A suspended sentence needs none: nobody is in prison for it. */
-export function noDatePaper(reason: NoDate, asked: Asked, publicUrl: string): PageContent {
+export function noDatePaper(reason: NoDate, asked: Asked): PageContent {
   if (reason === 'suspended') return noDatePage(reason, asked)
   const { form, others, at } = asked
   const since = sinceThenIn(form, others, [])
@@ -76,6 +76,5 @@ export function noDatePaper(reason: NoDate, asked: Asked, publicUrl: string): Pa
     way,
     enteredOnPaper(told, sinceInWords({ ...since, sentences: others })),
     refused[reason],
-    publicUrl,
   )
 }

@@ -1,6 +1,6 @@
 import { datesInWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { leavingInWords } from './lines.ts'
+import { gateInLine, releasedOf } from './gate.ts'
 import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'])
@@ -8,9 +8,27 @@ const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'LATEST_RELEA
 /** The letters the prison uses for a date; null for a date that has none. */
 export const lettersOf = ({ type }: KeyDate): string | null => (ownLetters.has(type) ? null : type)
 
+/** What a date is, for somebody who took it for the release date. */
+const plainNames: Readonly<Record<string, string>> = {
+  SLED: 'the end of the sentence (SLED)',
+  SED: 'the end of the sentence (SED)',
+  LED: 'the end of the licence (LED)',
+  ESED: 'the end of the sentence before days on remand or a tag come off (ESED)',
+  PED: 'the first day the Parole Board can let them out (PED)',
+  HDCED: 'the first day for release on a tag (HDCED)',
+  TARIFF: 'the end of the minimum term',
+  TWO_THIRDS: 'the two-thirds point',
+}
+
+/** A date of the case by its form, in plain words; null where it is one that a release date could be. */
+export function otherDateInWords({ answer }: Outcome, form: string | null): string | null {
+  const [named] = datesInWords(answer.dates.filter((date) => date.form === form))
+  return named === undefined ? null : (plainNames[named.type] ?? null)
+}
+
 /** How a person leaves under a rival, where that is not on the date itself. */
-const leavingOf = (due: Due): string =>
-  due.answer.leaving === null ? '' : ` (leaving prison ${leavingInWords(due)})`
+const leavingOf = ({ answer }: Due): string =>
+  answer.leaving === null ? '' : ` (${gateInLine(releasedOf(answer)).replace(/\.$/, '')})`
 
 /** Every date of the case in words, and for the release date the rivals of the same weight. */
 export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals: readonly string[] })[] {
@@ -29,10 +47,21 @@ export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals
   }))
 }
 
+/** Why people leave on another day than the papers say. */
+const whyEarlier = ({ answer, told }: Outcome): string =>
+  [
+    'Nobody is let out on a Saturday, Sunday or bank holiday. The law moves the day to the working day before (Criminal Justice Act 1961, section 23).',
+    'Since December 2023 prisons also avoid Fridays and the day before a holiday, so most people leave one working day earlier.',
+    ...(answer.leaving !== null && told.sentences.some(({ age }) => age === 'child')
+      ? ['Children usually leave two days earlier.']
+      : []),
+  ].join(' ')
+
 /** Every date of the case, with what its letters mean. */
 export const otherDates = (outcome: Outcome): Html =>
   html`<dl class="dates govuk-body">${datesOf(outcome).map((date) => {
     const letters = lettersOf(date)
     return html`<div><dt>${letters !== null && html`<span class="letters">${letters}</span> `}${date.name}</dt>
 <dd class="dates__day">${inWordsWithWeekday(date.date)}</dd>${date.rivals.map((rival) => html`<dd class="dates__note">Or ${rival}.</dd>`)}<dd class="dates__note">${date.note}</dd></div>`
-  })}</dl>`
+  })}</dl>
+<p>${whyEarlier(outcome)}</p>`

@@ -18,11 +18,31 @@ const link = ({ provision, url }: Source): Html =>
 const between = (separator: string, parts: readonly Html[]): readonly Html[] =>
   parts.map((part, i) => (i === 0 ? part : html`${separator}${part}`))
 
+const cited = (law: readonly Source[]): readonly Html[] =>
+  between(
+    '; ',
+    byText(law).map(({ title, provisions }) => html`${title}, ${between(', ', provisions.map(link))}`),
+  )
+
 /** Where the law says so: each text once, each provision in it a link. */
 export const sources = (law: readonly Source[]): Html | null =>
-  law.length === 0
-    ? null
-    : html`<p class="sources">Law: ${between(
-        '; ',
-        byText(law).map(({ title, provisions }) => html`${title}, ${between(', ', provisions.map(link))}`),
-      )}.</p>`
+  law.length === 0 ? null : html`<p class="sources">Law: ${cited(law)}.</p>`
+
+/** The same beside a step. */
+export const lawLinks = (law: readonly Source[]): Html | null =>
+  law.length === 0 ? null : html`<p class="sources">${cited(law)}</p>`
+
+/** The same on paper, where nothing can be followed: a text by its name, and by its sections alone while it is the last one named. */
+export function lawsOnPaper(laws: readonly (readonly Source[])[]): readonly string[] {
+  let last = ''
+  return laws.map((law) =>
+    byText(law)
+      .map(({ title, provisions }) => {
+        const sections = [...new Set(provisions.map(({ provision }) => provision))].join(', ')
+        const named = title === last ? sections : `${title}, ${sections}`
+        last = title
+        return named
+      })
+      .join('; '),
+  )
+}

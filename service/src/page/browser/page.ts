@@ -2,10 +2,12 @@
 /// <reference lib="dom.iterable" />
 import './default-policy.ts'
 import { createAll, ErrorSummary } from 'govuk-frontend'
+import { caseId } from './case-id.ts'
 import { copyButtons } from './copy.ts'
 import { courtBox } from './court-box.ts'
 import { dateBoxes } from './date-box.ts'
 import { exclusiveTicks } from './exclusive-ticks.ts'
+import { folds } from './folds.ts'
 import { canJourney, journey } from './journey.ts'
 import { forgetSteps } from './kept-steps.ts'
 import { offenceSearch } from './offence-search.ts'
@@ -25,6 +27,8 @@ function enliven(): void {
   createAll(ErrorSummary)
   copyButtons(document)
   printButton(document)
+  folds(document)
+  caseId(document)
 }
 
 // Everything on the page works without this script; it only makes some of it easier.

@@ -1,7 +1,7 @@
 import type { Day } from '@requisite/law'
-import { theDate } from '../answer/answer-page.ts'
+import { theDate } from '../answer/box.ts'
 import { outcomeOf } from '../answer/outcome.ts'
-import { screenOf } from '../answer/screen.ts'
+import { screenOf, titleOf } from '../answer/screen.ts'
 import type { AssetNames } from '../assets.ts'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
@@ -46,10 +46,10 @@ export function embeddedAnswer(assets: AssetNames, told: Told, today: Day): stri
   const answer =
     'refusals' in outcome
       ? html`<div class="the-date"><h1 class="govuk-heading-m">We cannot work this one out</h1>${outcome.refusals.map(({ message }) => html`<p>${message}</p>`)}</div>`
-      : theDate(screenOf(outcome))
+      : theDate(screenOf(outcome), outcome)
   return frame(
     assets,
-    'refusals' in outcome ? 'We cannot work this one out' : screenOf(outcome).heading,
+    'refusals' in outcome ? 'We cannot work this one out' : titleOf(screenOf(outcome)),
     html`${answer}
 <div class="govuk-button-group"><a class="govuk-button" href="${linkTo(paths.answer, told)}" target="_blank" rel="noopener">See the whole answer<span class="govuk-visually-hidden"> (opens in a new tab)</span></a>
 <a class="govuk-link" href="${paths.embed}">Start again</a></div>`,

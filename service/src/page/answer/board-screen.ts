@@ -1,0 +1,132 @@
+import { type CaseAnswer, type Day, daysInWords, inWords, inWordsWithWeekday } from '@requisite/law'
+import { lengthInWords } from '../question/length-from-boxes.ts'
+import type { Told } from '../question/told.ts'
+import { cautionsOf } from './cautions.ts'
+import { gateDay, gateInLine, lastDay, releasedOf } from './gate.ts'
+import { howSure } from './how-sure.ts'
+import { afterwards, hasPassed, type Line, line, type Screen } from './lines.ts'
+import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
+import { changesInWords, decidingRun } from './part-served.ts'
+import { pastLines } from './past-screen.ts'
+import { capital, sentencesNamed, small } from './text.ts'
+
+/** The date of a rival answer, or the days between which it is. */
+export function rivalDate(answer: CaseAnswer): string {
+  const way = wayOutOf(answer)
+  if (way === 'automatic') return `it is ${inWords(answer.release as Day)}`
+  if (way === 'Parole Board only') return 'there is no release date'
+  if (way === 'no later than')
+    return `there is no set date before ${inWords(answer.release as Day)}, unless the Parole Board agrees`
+  return `release is between ${inWords(answer.paroleEligibility as Day)} and ${inWords(answer.release as Day)}`
+}
+
+/** Rivals of the same weight whose date is none of those over the lines: they stand in lines of their own. */
+export const inDoubt = ({ answer, rivals }: Outcome): readonly Line[] =>
+  rivals
+    .filter(({ level, answer: rival }) => {
+      const isShown = wayOutOf(answer) === 'automatic' && wayOutOf(rival) === 'automatic'
+      return level === 'two' && !isShown && !isByRecall(answer)
+    })
+    .map(({ words, answer: rival }, i) =>
+      line(
+        i === 0 ? 'Why two' : 'And',
+        `${small(words.why)} ${capital(words.condition)}, ${rivalDate(rival)}.`,
+      ),
+    )
+
+/** Which part the Parole Board waits for, and what is served if it never agrees. */
+function whyBoard(answer: CaseAnswer, told: Told): string {
+  const run = decidingRun(answer)
+  const moved = answer.paroleMovedBy
+  if (moved !== null)
+    return `${sentencesNamed(moved)} ${moved.length === 1 ? 'keeps' : 'keep'} the person until the first day. ${capital(sentencesNamed(answer.decidedBy.release))} ${answer.decidedBy.release.length === 1 ? 'decides' : 'decide'} the last.`
+  const phrases = [...new Set(run.parole?.parts.map(({ fraction }) => fraction.phrase))]
+  const only = run.sentenceIds.length === 1 ? told.sentences[Number(run.sentenceIds[0]) - 1] : undefined
+  const of = only === undefined ? 'the time in prison' : `the ${lengthInWords(only.length)}`
+  const changes = changesInWords(run, told)
+  const part = phrases.length === 1 ? `${phrases[0]} of ${of} first` : 'the part of each sentence first'
+  return `${[`${part}, then all of it`, ...changes].join(', ')}.`
+}
+
+/** The Parole Board first, and then as of right. */
+export function boardFirst(outcome: Outcome): Screen {
+  const { answer, told, today } = outcome
+  const released = releasedOf(answer)
+  const first = answer.paroleEligibility as Day
+  const days = [first, gateDay(released)]
+  const shown = { cautions: cautionsOf(outcome), day: [days.map(inWords).join(' and ')], days }
+  const doubts = inDoubt(outcome)
+  if (hasPassed(lastDay(released), today))
+    return {
+      ...shown,
+      kind: 'This day has passed. Release was due by',
+      day: [inWordsWithWeekday(lastDay(released))],
+      days: [lastDay(released)],
+      lines: [
+        line(null, `From ${inWordsWithWeekday(first)} the Parole Board could let the person out (PED).`),
+        ...pastLines(outcome),
+      ],
+    }
+  const isOpen = hasPassed(first, today)
+  const ask = outcome.rivals.find(({ level }) => level === 'two')?.words.ask
+  return {
+    ...shown,
+    kind: isOpen
+      ? 'The Parole Board can let the person out now. Release will be by'
+      : 'The Parole Board decides first. Release will be between',
+    day: isOpen ? [inWordsWithWeekday(lastDay(released))] : shown.day,
+    days: isOpen ? [lastDay(released)] : days,
+    lines: [
+      {
+        ...line(
+          null,
+          `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(first)} the Parole Board can let the person out (PED). It may say no.`,
+        ),
+        strong: `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(first)}`,
+      },
+      line('If it never does', gateInLine(released)),
+      line('Why', whyBoard(answer, told)),
+      ...doubts,
+      howSure(outcome, 'Nobody can know the day yet.'),
+      afterwards(answer),
+      line(
+        'Next',
+        ask === undefined
+          ? 'ask the prison when the case goes to the Parole Board.'
+          : `ask the prison, “${ask}”`,
+      ),
+    ],
+  }
+}
+
+/** Life and public protection: the Parole Board alone. */
+export function boardOnly(outcome: Outcome): Screen {
+  const { answer, told, today } = outcome
+  const end = answer.paroleEligibility as Day
+  const kind = told.sentences[0]?.kind === 'ipp' ? 'An IPP sentence' : 'A life sentence'
+  const credit = decidingRun(answer).credit
+  const isOver = hasPassed(end, today)
+  return {
+    cautions: cautionsOf(outcome),
+    kind: `${kind} has no release date. The minimum term ${isOver ? 'ended' : 'ends'} on`,
+    day: [inWordsWithWeekday(end)],
+    days: [end],
+    lines: [
+      line(
+        null,
+        `${isOver ? 'Since' : 'From'} then the Parole Board can let the person out. It may say no, and look again later.`,
+      ),
+      ...(credit === 0 ? [] : [line('Why', `we took ${daysInWords(credit)} off, as you entered them.`)]),
+      howSure(outcome, 'Nobody can know the day of release.'),
+      line('After release', kind === 'A life sentence' ? 'on licence for life.' : 'on licence.'),
+      line(
+        'Next',
+        credit > 0
+          ? 'check if the court took those days off already. If it did, enter none.'
+          : isOver
+            ? 'ask when the Parole Board looks at the case next.'
+            : 'check that the court took the days on remand off the minimum term.',
+      ),
+    ],
+  }
+}
