@@ -4,6 +4,7 @@ import { paths } from '../link.ts'
 import { beforeAndAfter } from './before-and-after.ts'
 import { theDate } from './box.ts'
 import { caveats, usualChanges } from './caveats.ts'
+import { enteredRows } from './entered-rows.ts'
 import { generalDoubt } from './general-doubt.ts'
 import { addingRecall, backFrom, changing, goingOn } from './going-on.ts'
 import { fairlyBesides } from './how-sure.ts'
@@ -34,10 +35,9 @@ function asked(outcome: Outcome): Html {
   const { told } = outcome
   const since = sinceInWords(told)
   const [only, ...others] = told.sentences
-  const sentences =
-    only !== undefined && others.length === 0
-      ? `${sentenceInWords(only, told, 1)}${since === '' ? '' : `; ${since}`}.`
-      : html`<ol>${told.sentences.map((sentence, i) => html`<li>${sentenceInWords(sentence, told, i + 1)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
+  if (only !== undefined && others.length === 0)
+    return html`<div class="asked">${enteredRows(told, only)}${notes(outcome)}</div>`
+  const sentences = html`<ol>${told.sentences.map((sentence, i) => html`<li>${sentenceInWords(sentence, told, i + 1)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
   return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told, html`Change<span class="govuk-visually-hidden"> what you entered</span>`)}${notes(outcome)}</div>`
 }
 

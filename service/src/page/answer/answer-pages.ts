@@ -30,7 +30,7 @@ const answering =
     if (asked !== null && noDate !== null) return { page: without(noDate, asked) }
     const read = toldIn(fields)
     if (read === null) return { location: paths.question }
-    if ('errors' in read) return putRight(read.asked)
+    if ('errors' in read) return putRight(read.asked, read.errors, textAt(fields, 'question'))
     const { told } = read
     const outcome = outcomeOf(told, today)
     return 'refusals' in outcome ? { page: refuse(outcome) } : answer(outcome, reading)

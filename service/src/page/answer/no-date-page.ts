@@ -9,8 +9,8 @@ import type { NoDate } from '../question/no-date.ts'
 export const refused: Readonly<Record<Exclude<NoDate, 'suspended'>, string>> = {
   dto: 'A detention and training order has its own rules: usually half, a little more or less.',
   whole_life: 'A whole life order has no minimum term and no date.',
-  fine_or_contempt:
-    'Prison for a fine has its own rules. For contempt of court, choose a standard sentence, and contempt of court as the offence.',
+  fine_default: 'Prison for not paying has its own rules: usually half, and paying ends it sooner.',
+  supervision_default: 'Prison for breaking supervision has its own rules: usually all of it.',
   recalled_on_tag:
     'The person was on a tag (home detention curfew) when recalled. Other rules apply. The prison works it out by hand.',
 }

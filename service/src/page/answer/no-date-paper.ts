@@ -20,7 +20,8 @@ type Refused = Exclude<NoDate, 'suspended' | 'recalled_on_tag'>
 const names: Readonly<Record<Refused, string>> = {
   dto: 'detention and training order',
   whole_life: 'whole life order',
-  fine_or_contempt: 'prison for a fine that was not paid, or for contempt',
+  fine_default: 'prison for not paying',
+  supervision_default: 'prison for breaking supervision',
 }
 
 /** Days, where the box holds a number. */

@@ -22,10 +22,11 @@ export function exclusiveTicks(page: Document): void {
         emptied(page, other)
         other.dispatchEvent(new Event('change'))
       }
-      const list = page.querySelector<HTMLSelectElement>(`#${alone.dataset.alone}`)
-      const box = page.querySelector<HTMLInputElement>(`input[name="offenceTyped"]`)
-      if (list instanceof HTMLSelectElement) list.value = ''
-      if (alone.dataset.alone !== '' && box !== null) box.value = ''
+      if (alone.dataset.alone === '') return
+      const list = page.querySelector<HTMLSelectElement>(`select[name="${alone.dataset.alone}"]`)
+      const box = page.querySelector<HTMLInputElement>('input[name="offenceTyped"]')
+      if (list !== null) list.value = ''
+      if (box !== null) box.value = ''
     })
     for (const other of others)
       other.addEventListener('change', () => {

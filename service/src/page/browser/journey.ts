@@ -92,10 +92,15 @@ export function journey(page: Document, enliven: () => void): { readonly isLeft:
       current = { step: newId(), isAfter: true }
       history.pushState(current, '', here)
     }
+    const focused = isSame ? (page.activeElement?.id ?? '') : ''
+    const open = [...page.querySelectorAll<HTMLDetailsElement>('details[open][id]')].map(({ id }) => id)
     put(shown)
     keep()
+    if (isSame) for (const id of open) page.getElementById(id)?.setAttribute('open', '')
     if (!isSame || hash !== '') openAt(hash)
-    focusHeading()
+    const again = focused === '' ? null : page.getElementById(focused)
+    if (again === null || page.querySelector('.govuk-error-summary') !== null) focusHeading()
+    else again.focus({ preventScroll: true })
   }
   /** Shows a step that was kept. */
   const comeBack = async ({ here, body, top }: Step): Promise<void> => {

@@ -13,6 +13,7 @@ import { forgetSteps } from './kept-steps.ts'
 import { offenceSearch } from './offence-search.ts'
 import { offline } from './offline.ts'
 import { printButton } from './print-button.ts'
+import { remandBox } from './remand-box.ts'
 import { reveals } from './reveals.ts'
 import { wayOut } from './way-out.ts'
 import { whatIf } from './what-if.ts'
@@ -27,6 +28,7 @@ function enliven(): void {
   createAll(ErrorSummary)
   copyButtons(document)
   printButton(document)
+  remandBox(document)
   folds(document)
   caseId(document)
 }

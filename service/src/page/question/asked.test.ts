@@ -81,12 +81,12 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
     expect(sentenceInWords(told, { recall: null }, 1)).toContain('; 1,000 days on remand; ')
   })
 
-  test('an extended sentence has its extra time, and no offence is asked', () => {
-    const extended = { ...form, kind: 'eds', offenceKey: '', extensionYears: '3', extensionMonths: '' }
+  test('an extended sentence has its extra time, and its offence, for it decides if the Parole Board looks', () => {
+    const extended = { ...form, kind: 'eds', extensionYears: '3', extensionMonths: '' }
     expect(sentenceOf(extended)).toMatchObject({
       kind: 'eds',
       extension: { years: 3, months: 0, weeks: 0, days: 0 },
-      offenceKey: null,
+      offenceKey: 'robbery',
     })
     expect(sentenceOf({ ...extended, extensionYears: '', extensionUnknown: 'yes' }).extension).toBeNull()
   })
@@ -357,7 +357,7 @@ describe('Every error leads to its box', () => {
 
   test('no id stands twice on a page with every error', () => {
     const asked = askedIn({ ...form, kind: 'eds', sentenceYears: 'x', 'startDate-day': '40' }) as Asked
-    const next = putRight(asked)
+    const next = putRight(asked, [], '')
     const markup = 'page' in next ? next.page.main.markup : ''
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.length).toBeGreaterThan(20)
@@ -471,6 +471,8 @@ describe('A recall for some of several sentences', () => {
   const markupOf = (sentence: readonly string[], change: Record<string, string>): string => {
     const next = putRight(
       askedIn({ 'startDate-day': '', sentence: [...sentence], ...recall, ...change }) as Asked,
+      [],
+      '',
     )
     return 'page' in next ? next.page.main.markup : ''
   }

@@ -12,6 +12,7 @@ import { type Choice, choices, errorMessage, errorOf, group, smallGroup, tickBox
 import { courtFields, type FieldName, type FormValues, isRecallWay } from './form-values.ts'
 import { kindChoices, otherKinds } from './kinds-of-sentence.ts'
 import { lengthInWords } from './length-from-boxes.ts'
+import { offenceField, offenceFields } from './offence-field.ts'
 import type { ToldSentence } from './told.ts'
 
 type Errors = readonly FieldError[]
@@ -96,7 +97,7 @@ const lengthQuestion = (form: FormValues, errors: Errors): Html =>
     html`<div class="boxes">${lengthBox(form, 'sentenceYears', 'Years', errors)}${lengthBox(form, 'sentenceMonths', 'Months', errors)}${lengthBox(form, 'sentenceWeeks', 'Weeks', errors)}${lengthBox(form, 'sentenceDays', 'Days', errors)}</div>`,
   )
 
-function dateQuestion(form: FormValues, errors: Errors): Html {
+export function dateQuestion(form: FormValues, errors: Errors): Html {
   const error = errorOf(errors, 'startDate')
   return group(
     'startDate',
@@ -111,6 +112,39 @@ function dateQuestion(form: FormValues, errors: Errors): Html {
   )
 }
 
+/** Most sentences of a case were passed on one day. */
+const sameDay = ({ form, others }: Asked): Html =>
+  tickBoxes([
+    {
+      name: 'sameDay',
+      label: `Same day as sentence 1 (${inWords((others[0] as ToldSentence).start)})`,
+      isTicked: form.sameDay !== '',
+    },
+  ])
+
+/** The offence of the sentence before, for those who need not look for it again. */
+function sameOffence({ others, at }: Asked): Html | null {
+  const number = others.findLastIndex(({ offenceKey }, i) => offenceKey !== null && i + 1 !== at) + 1
+  const title = offenceByKey(others[number - 1]?.offenceKey ?? '')?.title
+  return title === undefined
+    ? null
+    : html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.sentence}" formnovalidate name="sameOffence" value="${number}">${title}, as sentence ${number}</button>`
+}
+
+/** What the court said, in one box or in boxes. */
+export const courtQuestion = (form: FormValues, errors: Errors): Html =>
+  courtBox(
+    form,
+    errors,
+    html`<div class="question">${kindQuestion(form, errors)}</div>
+<div class="question">${lengthQuestion(form, errors)}</div>`,
+  )
+
+/** The fields of that question. */
+export const sentenceFields = courtFields.filter(
+  (name) => !/^(?:startDate|runs|consecutiveTo|sameDay)/.test(name),
+)
+
 /** A sentence as another is said to follow it: "1. Burglary of a home, 4 years". */
 export const sentenceTitle = ({ offenceKey, length, start }: ToldSentence): string =>
   `${offenceByKey(offenceKey ?? '')?.title ?? `Sentence of ${inWords(start)}`}, ${lengthInWords(length)}`
@@ -119,8 +153,8 @@ function runsQuestion({ form, others, at }: Asked, errors: Errors): Html {
   const which = others.flatMap((other, i) =>
     i + 1 === at ? [] : [{ value: String(i + 1), label: `${i + 1}. ${sentenceTitle(other)}` }],
   )
-  const [only] = which
-  const chosen = form.consecutiveTo === '' && which.length === 1 ? (only?.value ?? '') : form.consecutiveTo
+  const before = which.find(({ value }) => value === String(at - 1)) ?? which.at(-1)
+  const chosen = form.consecutiveTo === '' ? (before?.value ?? '') : form.consecutiveTo
   return group(
     'runs',
     'Does it run at the same time as the others, or after one of them?',
@@ -129,7 +163,7 @@ function runsQuestion({ form, others, at }: Asked, errors: Errors): Html {
     choices(
       'runs',
       [
-        { value: 'concurrent', label: 'At the same time (concurrent)' },
+        { value: 'concurrent', label: 'At the same time as the others (concurrent)' },
         {
           value: 'consecutive',
           label: 'After another one (consecutive)',
@@ -198,15 +232,11 @@ export function courtPage(asked: Asked, errors: Errors): PageContent {
 ${headingOf(asked)}
 <div class="beside">
 <form id="${stepForm}" action="${paths.offence}" method="post" novalidate autocomplete="off">
-${carried(asked, courtFields)}
+${carried(asked, isFirst ? courtFields : [...courtFields, ...offenceFields])}
 ${isFirst && html`<p class="step">Step 1 of 3: what the court said</p>`}
-${courtBox(
-  form,
-  errors,
-  html`<div class="question">${kindQuestion(form, errors)}</div>
-<div class="question">${lengthQuestion(form, errors)}</div>`,
-)}
-<div class="question">${dateQuestion(form, errors)}</div>
+${courtQuestion(form, errors)}
+${at > 1 && html`<div class="question">${sameDay(asked)}</div>`}<div class="question other-day">${dateQuestion(form, errors)}</div>
+${!isFirst && html`<div class="question">${offenceField(form, errors)}${sameOffence(asked)}</div>`}
 ${at > 1 && html`<div class="question">${runsQuestion(asked, errors)}</div>`}
 <button type="submit" class="govuk-button">Continue</button>
 </form>

@@ -18,6 +18,7 @@ export const courtFields = [
   'startDate-year',
   'runs',
   'consecutiveTo',
+  'sameDay',
 ] as const
 
 /** The fields about a recall. */
@@ -78,6 +79,7 @@ export const fieldNames = [
   'prisonDate-month',
   'prisonDate-year',
   'regimeId',
+  'copies',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
@@ -201,7 +203,8 @@ function unsaid(form: FormValues, query: Query): Partial<FormValues> {
     childSentence: sentenceType === 'section_250' ? sentenceType : sentenceType === '' ? 'unsure' : 'named',
     offenceUnknown: ticked(form.offenceKey === ''),
     extensionUnknown: ticked(form.extensionYears === '' && form.extensionMonths === ''),
-    creditUnknown: ticked(unsure.includes('credit')),
+    // Days that were entered since are days that are known.
+    creditUnknown: ticked(!isCredited && unsure.includes('credit')),
     creditNone: ticked(!isCredited && !unsure.includes('credit')),
     creditRemand: ticked(/[^0]/.test(remand)),
     creditTag: ticked(/[^0]/.test(tag)),

@@ -5,7 +5,17 @@ import { isNothingSent, restoredPage } from '../restored-page.ts'
 import { type Asked, askedIn } from './asked.ts'
 import { courtPage } from './court-page.ts'
 import { type FieldName, formValuesOf, isPrefilled } from './form-values.ts'
-import { afterCourt, more, type Next, oneSentence, recall, sentences, startAgain } from './steps.ts'
+import {
+  afterCourt,
+  more,
+  type Next,
+  oneQuestion,
+  oneSentence,
+  recall,
+  sameCounts,
+  sentences,
+  startAgain,
+} from './steps.ts'
 
 const first = (fields: Query): Shown => ({
   page: courtPage({ form: formValuesOf(fields), others: [], at: 1 }, []),
@@ -36,4 +46,6 @@ export const questionPages: readonly PageAt[] = [
   { path: paths.more, methods: byBoth, shown: step(more) },
   { path: paths.sentence, methods: byBoth, shown: step(oneSentence) },
   { path: paths.sentences, methods: byBoth, shown: step(sentences) },
+  { path: paths.sameCounts, methods: byBoth, shown: step(sameCounts) },
+  { path: paths.change, methods: byBoth, shown: step(oneQuestion) },
 ]
