@@ -92,6 +92,8 @@ export function journey(page: Document, enliven: () => void): { readonly isLeft:
       current = { step: newId(), isAfter: true }
       history.pushState(current, '', here)
     }
+    // What a link told is no longer what is shown.
+    if (isSame && window.location.search !== '') history.replaceState(current, '', here)
     const focused = isSame ? (page.activeElement?.id ?? '') : ''
     const open = [...page.querySelectorAll<HTMLDetailsElement>('details[open][id]')].map(({ id }) => id)
     put(shown)
