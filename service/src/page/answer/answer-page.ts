@@ -5,7 +5,7 @@ import { beforeAndAfter } from './before-and-after.ts'
 import { theDate } from './box.ts'
 import { caveats, usualChanges } from './caveats.ts'
 import { generalDoubt } from './general-doubt.ts'
-import { addingRecall, changing, goingOn } from './going-on.ts'
+import { addingRecall, changing, enteringOffence, goingOn } from './going-on.ts'
 import { fairlyBesides } from './how-sure.ts'
 import { keepOrShare } from './keep-or-share.ts'
 import { otherDates } from './other-dates.ts'
@@ -58,7 +58,8 @@ export function answerPage(outcome: Outcome, publicUrl: string, isLinkAsked = fa
     main: html`<div class="answer-grid">
 ${theDate(screen, outcome)}
 <aside class="answer-side" aria-label="What you entered">${answer.warnings.some(({ code }) => code === 'W_RECALL_NOT_TOLD') && html`<div class="next">${addingRecall(told)}</div>`}
-<div class="next">${goingOn(outcome.told, paths.paper, printing, 'govuk-button')}</div>
+${screen.table !== undefined && html`<div class="next">${enteringOffence(told)}</div>`}
+<div class="next">${goingOn(outcome.told, paths.paper, printing, screen.table === undefined ? 'govuk-button' : 'govuk-button govuk-button--secondary')}</div>
 ${asked(outcome)}</aside>
 <div class="answer-folds">${fold('decides', 'What decides the date', whatDecides(outcome))}
 ${fold('changes', 'What could change it', whatCouldChange(outcome))}

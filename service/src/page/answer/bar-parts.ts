@@ -1,6 +1,7 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
 import { isExtinguished } from './no-days-left.ts'
+import { isByOffence } from './offence-classes.ts'
 import { dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun } from './part-served.ts'
 
@@ -36,11 +37,11 @@ const watched = (last: Day | null): BarPart => ({
   last,
 })
 
-/** The bar of the answer; null where nothing lies ahead, or where the kind of recall is not known. */
+/** The bar of the answer; null where nothing lies ahead, or where the offence or the kind of recall is not known. */
 export function barOf(outcome: Outcome): Bar | null {
   const { answer, today, rivals } = outcome
   const way = wayOutOf(answer)
-  if (rivals.some(({ code }) => code === 'recall')) return null
+  if (isByOffence(outcome) || rivals.some(({ code }) => code === 'recall')) return null
   const { start } = decidingRun(answer)
   if (way === 'Parole Board only') {
     const end = answer.paroleEligibility as Day

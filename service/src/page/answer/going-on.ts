@@ -24,6 +24,12 @@ export const changing = (told: Told, label: Content): Html =>
     ? html`<a class="govuk-link" href="${linkTo(paths.question, told)}">${label}</a>`
     : html`<form class="in-line" action="${paths.sentences}" method="post">${hiddenTold(told)}<button type="submit" class="as-link" name="list" value="yes">${label}</button></form>`
 
+/** The way to the question of the offence, where the answer hangs on it. */
+export const enteringOffence = (told: Told): Html =>
+  !isPosted(told)
+    ? html`<a class="govuk-button" href="${linkTo(paths.question, told)}">Enter the offence</a>`
+    : html`<form class="in-line" action="${paths.sentences}" method="post">${hiddenTold(told)}<button type="submit" class="govuk-button" name="list" value="yes">Enter the offence</button></form>`
+
 /** Such a link is made only when it is asked for: it holds all that was entered. */
 export const makingLink = (told: Told): Html =>
   html`<form action="${paths.answer}#keep" method="post">${hiddenTold(told)}<button type="submit" class="govuk-button govuk-button--secondary" name="link" value="yes">Make a link</button></form>`

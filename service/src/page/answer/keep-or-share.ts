@@ -3,6 +3,7 @@ import { linkTo, paths } from '../link.ts'
 import { isPosted } from '../question/told.ts'
 import { entriesOf } from './calendar.ts'
 import { goingOn, makingLink } from './going-on.ts'
+import { isByOffence } from './offence-classes.ts'
 import type { Outcome } from './outcome.ts'
 import { quote } from './quote.ts'
 
@@ -18,7 +19,9 @@ export function keepOrShare(outcome: Outcome, publicUrl: string, isLinkAsked: bo
   const { told } = outcome
   const isLinkShown = !isPosted(told) || isLinkAsked
   const hasDays = entriesOf(outcome).length > 0
+  const isOpen = isByOffence(outcome)
   return html`<p class="print-hint">For one page to hand in, use “One page to print”.</p>
+${isOpen && html`<p>Enter the offence to get a date for the calendar.</p>`}
 ${
   hasDays &&
   html`${goingOn(told, paths.calendar, 'Add to a calendar', 'govuk-button govuk-button--secondary')}

@@ -6,6 +6,8 @@ import { gateDay, gateOf, lastDay, releasedOf, sortOf } from './gate.ts'
 import { counts, howSure } from './how-sure.ts'
 import { afterwards, boldLine, hasPassed, type Line, line, type Screen } from './lines.ts'
 import { isExtinguished, noDaysLeft } from './no-days-left.ts'
+import { isByOffence } from './offence-classes.ts'
+import { byOffence } from './offence-screen.ts'
 import { type Due, dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { heldBesideRecall, why } from './part-served.ts'
 import { past } from './past-screen.ts'
@@ -125,6 +127,7 @@ export const screenOf = (outcome: Outcome): Screen => withPrisonDate(ownScreen(o
 
 function ownScreen(outcome: Outcome): Screen {
   const { answer } = outcome
+  if (isByOffence(outcome)) return byOffence(outcome)
   if (answer.recalled !== null && isByRecall(answer)) return recalledScreen(outcome, answer.recalled)
   switch (wayOutOf(answer)) {
     case 'automatic':
