@@ -8,6 +8,7 @@ import { generalDoubt } from './general-doubt.ts'
 import { addingRecall, changing, enteringOffence, goingOn } from './going-on.ts'
 import { fairlyBesides } from './how-sure.ts'
 import { keepOrShare } from './keep-or-share.ts'
+import { whatNext } from './next-steps.ts'
 import { otherDates } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
 import { screenOf, titleOf } from './screen.ts'
@@ -62,6 +63,7 @@ ${screen.table !== undefined && html`<div class="next">${enteringOffence(told)}<
 <div class="next">${goingOn(outcome.told, paths.paper, printing, screen.table === undefined ? 'govuk-button' : 'govuk-button govuk-button--secondary')}</div>
 ${asked(outcome)}</aside>
 <div class="answer-folds">${fold('decides', 'What decides the date', whatDecides(outcome))}
+${fold('next', 'What happens next', whatNext(outcome))}
 ${fold('changes', 'What could change it', whatCouldChange(outcome))}
 ${fold('dates', 'The other dates, and their letters', otherDates(outcome))}
 ${fold('act', 'Before and after the 2026 Act', beforeAndAfter(outcome))}

@@ -159,6 +159,10 @@ export function withPrisonDate(screen: Screen, outcome: Outcome): Screen {
   return { ...screen, lines: [line(null, said), ...lines] }
 }
 
+/** Whether the prison gave no date, or one that agrees with ours or is another of our dates. */
+export const isAgreed = (outcome: Outcome): boolean =>
+  outcome.stated === null || agrees(outcome, outcome.stated) !== null
+
 /** The question that the prison's date leads to; null where there is none. */
 export function prisonQuestion(outcome: Outcome): string | null {
   const { stated } = outcome
