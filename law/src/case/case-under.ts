@@ -6,27 +6,24 @@ import type { CaseAnswer } from './answer.ts'
 import { lastRelease, leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
 import type { TimeAtLarge } from './case.ts'
 import { type AtLarge, type Award, type Case, type CaseSentence, isFixed } from './case.ts'
-import { linksOf } from './chain.ts'
+import { type Links, linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
 import { each } from './each.ts'
 import { noAwards } from './group.ts'
+import { besideLife, ordersBesideRecall, refusalsOfMixedChains } from './orders/refusals.ts'
+import { wholeOfCase } from './orders/whole.ts'
 import { type Part, partOfCase } from './part.ts'
 import { courseAfterRecall, daysAfterRecall, recalledAnswer } from './recall/answer.ts'
 import { refusalsOfKinds } from './recall/refusals.ts'
 import { reformView, sameLaw } from './reform/reform.ts'
 import type { CaseRefusal } from './refusal.ts'
-import {
-  refusalsOfMixedChains,
-  refusalsOfParts,
-  refusalsOfRecalledCommittals,
-  refusalsOfWalk,
-} from './refusals.ts'
+import { refusalsOfParts, refusalsOfWalk } from './refusals.ts'
 import { duesOf, runsOf } from './runs.ts'
 import { walk } from './walk.ts'
 import type { Course, Walked } from './walked.ts'
 import { caseWarnings } from './warnings.ts'
-import { governingRun, paroleOfRuns, type Whole, wholeOfRuns } from './whole.ts'
+import { governingRun, paroleOfCase, type Whole } from './whole.ts'
 
 export type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -48,9 +45,9 @@ export function releaseDaysUnder(question: Case, view: View): ReleaseDays | null
   if (course.recall !== null) return daysAfterRecall(question, course, course.recall, result)
   if (refusalsOfWalk(question, course, result).length > 0) return null
   const runs = duesOf(result.runs, course.first)
-  const governing = governingRun(runs)
-  const { paroleEligibility } = paroleOfRuns(runs, governing)
-  return { release: isMinimumTerm(course.parts) ? null : governing.release, paroleEligibility }
+  const { release } = governingRun(runs)
+  const { paroleEligibility } = paroleOfCase(runs)
+  return { release: isMinimumTerm(course.parts) ? null : release, paroleEligibility }
 }
 
 /** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
@@ -70,16 +67,12 @@ interface WalkedCase {
 }
 
 function walkCase(question: Case, view: View): WalkedCase | Refused {
-  const { sentences, law, reforms } = question
+  const { sentences, reforms } = question
   const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
   const links = linksOf(sentences)
   if ('refusals' in links) return links
-  const parts = each(links.order, (at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
-  const unfit = [
-    ...(question.recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
-    ...refusalsOfMixedChains(parts, links),
-    ...(question.recall === null ? [] : refusalsOfRecalledCommittals(parts)),
-  ]
+  const parts = each(links.order, (at) => partOfCase(sentences[at] as CaseSentence, at, question, viewed))
+  const unfit = unfitOf(question, parts, links)
   if (unfit.length > 0) return { refusals: unfit }
   const first = (parts[0] as Part).sentence.start
   const course: Course = {
@@ -97,6 +90,16 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
   return 'refusals' in recalled ? recalled : { course: recalled, changes, result: walk(recalled, changes) }
 }
 
+/** Why these sentences cannot be worked out together, before anything is counted. */
+function unfitOf({ recall }: Case, parts: readonly Part[], links: Links): readonly CaseRefusal[] {
+  const ofOrders = recall === null ? besideLife(parts) : ordersBesideRecall(parts)
+  if (ofOrders.length > 0) return ofOrders
+  return [
+    ...(recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
+    ...refusalsOfMixedChains(parts, links),
+  ]
+}
+
 function refusalsBesideRecall(parts: readonly Part[]): readonly CaseRefusal[] {
   const ofKinds = refusalsOfKinds(parts)
   return ofKinds.length > 0 ? ofKinds : refusalsOfParts(parts)
@@ -112,7 +115,7 @@ function reformedView(reforms: Case['reforms'], view: View): View {
 function answer(question: Case, course: Course, changes: readonly Change[], walked: Walked): CaseAnswer {
   const { parts, first } = course
   const runs = runsOf(walked.runs, first)
-  const whole = withoutRelease(parts, wholeOfRuns(runs))
+  const whole = withoutRelease(parts, wholeOfCase(runs))
   const leaving = leavingOf(parts, runs, whole)
   return {
     case: question,
@@ -132,7 +135,7 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
     runs,
     sentences: sentencesOf(walked),
     warnings: caseWarnings(question, course, walked, runs, whole, leaving),
-    dates: datesOf(whole, runs, walked.runs, leaving),
+    dates: datesOf(question, whole, runs, { course, changes, walked: walked.runs }, leaving),
   }
 }
 

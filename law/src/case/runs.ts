@@ -2,6 +2,7 @@ import { addDays, type Day } from '../calendar/day.ts'
 import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
 import { each } from './each.ts'
 import { licenceOf } from './licence.ts'
+import { isRunOfNoSentence, isRunOfOrders } from './orders/kinds.ts'
 import { idOf } from './part.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
 import {
@@ -25,12 +26,16 @@ export function runsOf(runs: readonly Run[], first: Day): readonly CaseRun[] {
 export function duesOf(runs: readonly Run[], first: Day): readonly Due[] {
   return each(runs, (run) =>
     isRecalled(run)
-      ? { sentenceIds: none, start: run.start, release: releaseAfterRecall(run), parole: null }
+      ? {
+          ...{ sentenceIds: none, start: run.start, release: releaseAfterRecall(run), parole: null },
+          isOrder: false,
+        }
       : {
           sentenceIds: none,
           start: run.start,
           release: releaseOf(run),
           parole: paroleOf(run, first),
+          isOrder: isRunOfOrders(run),
         },
   )
 }
@@ -66,6 +71,8 @@ export function runOf(run: Run, first: Day): CaseRun {
     endType,
     licenceEnd,
     group: group.number,
+    isSentence: !isRunOfNoSentence(run),
+    isOrder: isRunOfOrders(run),
     recalled: null,
   }
 }

@@ -29,7 +29,7 @@ const leastServed = 28
 const leastFromSentence = 14
 
 /** Section 244ZA(6) would govern the sentence if it were passed today: 7 years or more for an offence of subsection (7). */
-const wouldBeSection244ZAToday = ({ offence, start, term }: Question): boolean =>
+export const wouldBeSection244ZAToday = ({ offence, start, term }: Question): boolean =>
   offence !== null && isAtLeastYears(start, term, 7) && isInSubsection7(offence, progressionModel.day)
 
 /** What eligibility turns on. */
@@ -45,16 +45,32 @@ export function curfewEligibility({ question, regime, dates }: CurfewFacts): Day
   const custody = dates.requisiteCustodialPeriod
   if (regime.id !== 'section_250' && regime.id !== 'section_250_sds40_excluded') return null
   if (offence?.category === 'sexual' || wouldBeSection244ZAToday(question)) return null
-  if (custody < leastCustody || dates.release < addDays(start, leastFromSentence)) return null
-
-  const half = partOf(custody, oneHalf)
   const credit = question.remandCredit + question.taggedBailCredit
+  const day = curfewDay({ start, custody, credit, atLarge: 0, release: dates.release, isAcross: false })
+  const eligible = day === null ? null : addDays(day, question.addedDays - dates.unusedAddedDays)
+  return eligible !== null && eligible < dates.release ? eligible : null
+}
+
+/** What the day itself is counted from. */
+export interface CurfewCount {
+  readonly start: Day
+  readonly custody: number
+  readonly credit: number
+  readonly atLarge: number
+  readonly release: Day
+  /** Terms passed before and after the longer curfew began run as one. */
+  readonly isAcross: boolean
+}
+
+/** The first day of a curfew before days are added: under the longer scheme where the older one does not give a day before it
+ *  began. Null where too little is to be served (section 246(2)). */
+export function curfewDay({ start, custody, credit, atLarge, release, isAcross }: CurfewCount): Day | null {
+  if (custody < leastCustody || release < addDays(start, leastFromSentence)) return null
+  const half = partOf(custody, oneHalf)
   const under = ({ longCustody, mostDays }: Scheme): Day => {
     const served = custody < longCustody ? Math.max(leastServed, half) : custody - mostDays - 1
-    return later(addDays(start, served - credit), addDays(start, leastFromSentence))
+    return addDays(start, Math.max(served - credit, leastFromSentence) + atLarge)
   }
   const old = under(upTo180Days)
-  const day = old < upTo365DaysFrom ? old : later(under(upTo365Days), upTo365DaysFrom)
-  const eligible = addDays(day, question.addedDays - dates.unusedAddedDays)
-  return eligible < dates.release ? eligible : null
+  return old < upTo365DaysFrom && !isAcross ? old : later(under(upTo365Days), upTo365DaysFrom)
 }

@@ -89,7 +89,14 @@ export const wireLawName = (law: string): string =>
   Object.keys(laws).find((name) => laws[name] === law) ?? law
 
 /** The law's own types know no null: a field that was not sent is undefined. */
-function askedOf({ sentences, addedDays, unlawfullyAtLarge, recall, law }: CaseRequest): AskedCase {
+function askedOf({
+  sentences,
+  addedDays,
+  unlawfullyAtLarge,
+  recall,
+  law,
+  ...person
+}: CaseRequest): AskedCase {
   const asked: AskedCaseSentence[] = []
   for (const sentence of sentences) asked.push(askedSentence(sentence))
   return {
@@ -100,6 +107,9 @@ function askedOf({ sentences, addedDays, unlawfullyAtLarge, recall, law }: CaseR
     atLarge: unlawfullyAtLarge?.map(({ fromDate, toDate }) => ({ first: fromDate, last: toDate })),
     recall: recall == null ? undefined : askedRecall(recall),
     law: law == null ? undefined : lawOfName(law),
+    dateOfBirth: person.dateOfBirth ?? undefined,
+    registeredSexOffender: person.registeredSexOffender ?? undefined,
+    liableToRemoval: person.liableToRemoval ?? undefined,
   }
 }
 
@@ -130,6 +140,9 @@ const askedSentence = (sentence: CaseSentenceRequest): AskedCaseSentence => ({
   consecutiveTo: sentence.consecutiveTo ?? undefined,
   remandCredit: sentence.remandCreditDays ?? 0,
   taggedBailCredit: sentence.taggedBailCreditDays ?? 0,
+  fineAmount: sentence.fineAmount ?? undefined,
+  civilDebt: sentence.civilDebt ?? undefined,
+  supervisionEnd: sentence.supervisionEndDate ?? undefined,
 })
 
 /** The extension period; undefined where it was not sent, or is nothing. */
@@ -193,6 +206,7 @@ const wireFields: Readonly<Record<string, string>> = {
   'sentences.offence': 'offenceKey',
   'sentences.remandCredit': 'remandCreditDays',
   'sentences.taggedBailCredit': 'taggedBailCreditDays',
+  'sentences.supervisionEnd': 'supervisionEndDate',
   'recall.returnDate': 'returnToCustodyDate',
   'recall.atLargeDays': 'unlawfullyAtLargeDays',
   'recall.lastDayAtLarge': 'lastDayUnlawfullyAtLarge',
