@@ -265,5 +265,5 @@ export function putOff(run: Run, { first, last, days }: TimeAtLarge): void {
   run.atLarge += days
   run.lastAtLarge = last
   if (run.moved !== null && first >= run.moved.stage.day) run.moved.atLargeSince += days
-  for (const conversion of run.conversions) if (first >= conversion.stage.day) conversion.atLargeSince += days
+  for (const conversion of run.conversions) conversion.atLargeSince += days
 }

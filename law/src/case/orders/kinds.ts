@@ -14,9 +14,6 @@ export const isDefaultOfPayment = ({ regime }: Part): boolean => regime.family =
 /** Prison for breach of supervision after a sentence (section 256AC). */
 export const isBreachOfSupervision = ({ regime }: Part): boolean => regime.family === 'breach of supervision'
 
-/** Released under section 258: prison in default of payment, or for contempt. */
-export const isUnder258 = (part: Part): boolean => isDefaultOfPayment(part) || isContempt(part)
-
 /** No sentence of imprisonment: it has no licence, bears no added days, and counts for no stage. */
 export const isNoSentence = ({ regime }: Part): boolean => noSentence.has(regime.family)
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isoDate } from '../../calendar/day.ts'
+import { datesInWords } from '../../words/key-dates.ts'
 import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedCaseSentence } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
@@ -202,6 +203,38 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
         ],
       },
       'ETD 2027-09-01 MTD 2027-10-01 LTD 2027-11-01 ESED 2028-05-31 SED 2028-05-31',
+    ],
+    [
+      'of one day, the longer one first',
+      { sentences: [on(nov, { ...dto, months: 12 }), on(nov, { ...dto, months: 6 })] },
+      'ETD 2027-04-17 MTD 2027-05-17 LTD 2027-06-17 ESED 2027-11-15 SED 2027-11-15',
+    ],
+    [
+      'days at large that several bore count once for the one term',
+      {
+        sentences: [
+          on(nov, { ...dto, months: 12 }),
+          on(nov, { ...dto, months: 10 }),
+          on('2027-02-01', { ...dto, months: 12 }),
+        ],
+        atLarge: [
+          { first: '2027-01-04', last: '2027-01-06' },
+          { first: '2027-01-11', last: '2027-01-12' },
+        ],
+      },
+      'ETD 2027-05-29 MTD 2027-06-29 LTD 2027-07-29 ESED 2028-01-31 SED 2028-02-05',
+    ],
+    [
+      'the time at large that only the longer one bore',
+      {
+        sentences: [
+          on(nov, { ...dto, months: 4 }),
+          on(nov, { ...dto, months: 10 }),
+          on('2027-02-01', { ...dto, months: 12 }),
+        ],
+        atLarge: [{ first: '2027-01-25', last: '2027-01-27' }],
+      },
+      'ETD 2027-05-27 MTD 2027-06-27 LTD 2027-07-27 ESED 2028-01-31 SED 2028-02-03',
     ],
     [
       'days at large that one bore stay with the one term',
@@ -432,6 +465,21 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
       'MTD 2023-02-24',
     ],
     [
+      'an extension that is not known: no end',
+      { sentences: [on(nov, { ...dto, months: 12 }), on(nov, { sentenceType: 'eds', years: 4 })] },
+      'PED 2029-07-16 CRD 2030-11-15 ETD 2027-04-17 MTD 2027-05-17 LTD 2027-06-17',
+    ],
+    [
+      'section 250 of under 12 months, 18 by the day of release: on licence',
+      { ...alone(nov, { ...young, months: 6 }), dateOfBirth: '2009-01-05' },
+      'HDCED 2026-12-23 CRD 2027-01-27 ESED 2027-05-15 SLED 2027-05-15',
+    ],
+    [
+      'not yet 18 by then: without one',
+      { ...alone(nov, { ...young, months: 6 }), dateOfBirth: '2009-01-28' },
+      'HDCED 2026-12-23 ARD 2027-01-27 ESED 2027-05-15 SED 2027-05-15',
+    ],
+    [
       'the credit recorded against a committal for breach shortens the sentence beside it, not the committal',
       { sentences: [on(nov, { ...sds, months: 9 }), on(nov, { ...breach, days: 14, remandCredit: 10 })] },
       'CRD 2027-02-04 ESED 2027-08-15 SLED 2027-08-05',
@@ -447,6 +495,19 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
       'CRD',
     ])
     expect([decidedBy, releaseBasis]).toEqual([{ release: ['A'], end: ['A'] }, 'automatic'])
+  })
+
+  test('an order has no rival, whatever is not known of the age', () =>
+    expect(worked(alone(nov, { ...dto, months: 12, age: 'unknown' })).alternatives).toEqual([]))
+
+  test('and says so in words', () => {
+    const { dates } = worked({
+      sentences: [on(nov, { ...dto, months: 12 }), on(nov, { ...fine, days: 28 })],
+    })
+    const [first] = datesInWords(dates)
+    expect(first?.note).toBe(
+      'The last day in prison. Release without a licence, because prison for a sum that was not paid is not a sentence. The detention and training order still holds until 17 May 2027.',
+    )
   })
 
   test('the length of an order or a default term counts for no stage', () => {

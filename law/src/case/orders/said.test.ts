@@ -245,6 +245,11 @@ describe('What is not worked out, and what does not belong', () => {
       [['dateOfBirth', 'The date of birth cannot be after the first day of sentence.']],
     ],
     [
+      'a date of birth that is none',
+      { ...alone(nov, { ...dto, months: 4 }), dateOfBirth: 'long ago' },
+      [['dateOfBirth', 'Enter a real date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.']],
+    ],
+    [
       'under 10 on its day',
       { ...alone(nov, { ...dto, months: 4 }), dateOfBirth: '2016-11-17' },
       [

@@ -53,13 +53,13 @@ const keepOrHold: Converted = (old, renewed, conversion, run) => {
 
 export const fortyPerCentRule: Rule = { change: changesOfLaw.fortyPerCent, converted: keepOrHold }
 
-/** The progression model: the old date where it came before the stage with added days set aside; otherwise the new one, not before
- *  the stage, with added days on top. */
+/** The progression model, for a date that every such run has: the old one where it came before the stage with added days set
+ *  aside; otherwise the new one, not before the stage, with added days on top. */
 export const progressionRule: Rule = {
   change: changesOfLaw.progressionModel,
   converted: (old, renewed, { stage: { day } }, run) => {
     const added = addedTo(run)
-    if (old !== null && old - added < day) return old
-    return renewed !== null && renewed - added < day ? ((day + added) as Day) : renewed
+    if ((old as Day) - added < day) return old
+    return (renewed as Day) - added < day ? ((day + added) as Day) : renewed
   },
 }

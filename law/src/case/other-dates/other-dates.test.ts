@@ -154,6 +154,24 @@ describe('Criminal Justice Act 2003, section 246: home detention curfew', () => 
   ])
   table('HDCED', [
     [
+      'held to the stage on which release itself is: none',
+      alone('2020-09-14', { ...sds, years: 10 }),
+      'none',
+    ],
+    ['too little to serve at 40%: none', alone('2024-09-02', { ...sds, days: 100 }), 'none'],
+    [
+      'fines that are each out on the first day, with days to spare',
+      {
+        sentences: [
+          on('2022-05-18', { ...sds, months: 25, remandCredit: 198 }),
+          on('2022-08-09', { ...fine, days: 7 }),
+          on('2022-08-10', { ...fine, days: 7 }),
+          on('2022-08-10', { ...fine, days: 6 }),
+        ],
+      },
+      '2022-06-01',
+    ],
+    [
       'moved to 40% at the stage: the old day came before it',
       alone('2023-09-04', { ...sds, years: 3 }),
       '2024-09-06',
@@ -250,6 +268,16 @@ describe('Criminal Justice Act 2003, section 260: early removal', () => {
           'none',
         ],
         [
+          '14 years of 2025: the new day comes before the stage',
+          alone('2025-10-06', { ...sds, years: 14 }),
+          '2027-06-08',
+        ],
+        [
+          '20 years of 2025: the new day comes after it',
+          alone('2025-10-06', { ...sds, years: 20 }),
+          '2028-06-05',
+        ],
+        [
           'two sentences: the later, even from before a stage',
           { sentences: [on('2026-08-03', { ...sds, months: 14 }), on('2026-10-01', { ...sds, months: 5 })] },
           '2026-10-17',
@@ -320,6 +348,17 @@ describe('Criminal Justice Act 2003, section 256AA: supervision after the senten
           '2021-03-02',
         ],
         ['2 years: none', alone('2020-03-02', { ...sds, months: 24 }), 'none'],
+        ['90 days', alone('2020-03-02', { ...sds, days: 90 }), '2021-04-15'],
+        [
+          'one day beside it adds nothing',
+          { sentences: [on('2020-03-02', { ...sds, days: 90 }), on('2020-04-20', { ...sds, days: 1 })] },
+          '2021-04-15',
+        ],
+        [
+          'an order, released under 18: none',
+          { ...alone('2022-07-04', { ...dto, months: 12 }), dateOfBirth: '2005-01-03' },
+          'none',
+        ],
         ['one day: none', alone('2020-03-02', { ...sds, days: 1 }), 'none'],
         [
           'an offence before 1 February 2015: none',
