@@ -1,14 +1,15 @@
-import { type Day, later } from '../calendar/day.ts'
-import { easingDay, endLaw, type KeyDay, leavingDays, supervisionLaw } from '../sentence/key-dates.ts'
+import { addDays, type Day, earlier, later } from '../calendar/day.ts'
+import { partOf, twoThirds } from '../calendar/fraction.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
-import { cja2003, crimeSentencesAct1997, type Source } from '../tables/provisions.ts'
+import { cja2003, hmppsCalculator, policyFramework, type Source } from '../tables/provisions.ts'
 import type { CaseRun } from './answer.ts'
 import type { Case } from './case.ts'
 import type { Change } from './change.ts'
+import { type KeyDay, leavingDays } from './key-days.ts'
 import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
 import { addSupervision, earlyDays } from './other-dates/key-days.ts'
-import type { Run } from './run.ts'
+import { addedTo, type Run } from './run.ts'
 import type { Course } from './walked.ts'
 import { besideOrders, governingRun, typeOfRelease, type Whole } from './whole.ts'
 
@@ -21,8 +22,10 @@ export function pointLaw({ points }: Run): readonly Source[] {
   return sources
 }
 
+const addedDaysLaw = cja2003('257(2)')
 const unconditionalLaw = cja2003('243A')
-const minimumTermLaw = [crimeSentencesAct1997('28')]
+const supervisionLaw = [hmppsCalculator('progression model, supervision after release')]
+const endLaw = [policyFramework('sentence and licence expiry dates'), cja2003('240ZA'), cja2003('249')]
 
 /** Every date of the case with its letters, in the order in which they are usually met. */
 export function datesOf(
@@ -34,13 +37,14 @@ export function datesOf(
 ): readonly KeyDay[] {
   const minimum = whole.paroleEligibility
   if (whole.releaseBasis === 'parole only')
-    return [{ form: 'TARIFF', date: minimum as Day, law: minimumTermLaw }]
+    return [{ form: 'TARIFF', date: minimum as Day, law: pointLaw(walked[0] as Run) }]
   const others = besideOrders(runs)
   const dates: KeyDay[] = earlyDays(question, course, changes, walked)
   if (others.length > 0) {
     const governing = governingRun(others)
     const run = walked[runs.indexOf(governing)] as Run
-    const law = pointLaw(run)
+    const points = pointLaw(run)
+    const law = addedTo(run) === 0 ? points : [...points, addedDaysLaw]
     if (minimum !== null) dates.push({ form: 'PED', date: minimum, law })
     dates.push(releaseDay(typeOfRelease(others, governing), governing, law, run.parts))
   }
@@ -88,14 +92,13 @@ function easing(runs: readonly CaseRun[], { parts, points }: Run): KeyDay | null
   if (runs.length > 1 || only.releaseType === 'ARD') return null
   if (!parts.every(({ layers }, i) => hasEffect(layers, points[i] as Layer, 'supervisionToTwoThirds')))
     return null
-  const { start, totalDays, creditUsed, release, end } = only
-  const date = easingDay(start, {
-    totalDays: totalDays as number,
-    creditUsed,
-    release,
-    sentenceEnd: end as Day,
-  })
-  return { form: 'TWO_THIRDS', date, law: supervisionLaw }
+  return { form: 'TWO_THIRDS', date: easingDay(only), law: supervisionLaw }
+}
+
+/** Two-thirds of a sentence, less credit; not before release, and not after the end. */
+function easingDay({ start, totalDays, creditUsed, release, end }: CaseRun): Day {
+  const atTwoThirds = addDays(start, partOf(totalDays as number, twoThirds) - 1 - creditUsed)
+  return earlier(later(atTwoThirds, release), end as Day)
 }
 
 export function addEnds(

@@ -4,8 +4,6 @@ import { isAtLeastYears } from '../calendar/term.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import { isInSubsection7 } from '../tables/offence-traits.ts'
 import { hmppsCalculator, type Source, sentencingAct2026 } from '../tables/provisions.ts'
-import type { Regime } from '../tables/regimes.ts'
-import type { Dates } from './dates.ts'
 import type { Question } from './question.ts'
 
 /** Home detention curfew is left to section 250 sentences; for adults it has ended. */
@@ -31,25 +29,6 @@ const leastFromSentence = 14
 /** Section 244ZA(6) would govern the sentence if it were passed today: 7 years or more for an offence of subsection (7). */
 export const wouldBeSection244ZAToday = ({ offence, start, term }: Question): boolean =>
   offence !== null && isAtLeastYears(start, term, 7) && isInSubsection7(offence, progressionModel.day)
-
-/** What eligibility turns on. */
-export interface CurfewFacts {
-  readonly question: Question
-  readonly regime: Regime
-  readonly dates: Pick<Dates, 'requisiteCustodialPeriod' | 'release' | 'unusedAddedDays'>
-}
-
-/** The day from which a person serving a section 250 sentence can be considered for release on a curfew, or null. */
-export function curfewEligibility({ question, regime, dates }: CurfewFacts): Day | null {
-  const { start, offence } = question
-  const custody = dates.requisiteCustodialPeriod
-  if (regime.id !== 'section_250' && regime.id !== 'section_250_sds40_excluded') return null
-  if (offence?.category === 'sexual' || wouldBeSection244ZAToday(question)) return null
-  const credit = question.remandCredit + question.taggedBailCredit
-  const day = curfewDay({ start, custody, credit, atLarge: 0, release: dates.release, isAcross: false })
-  const eligible = day === null ? null : addDays(day, question.addedDays - dates.unusedAddedDays)
-  return eligible !== null && eligible < dates.release ? eligible : null
-}
 
 /** What the day itself is counted from. */
 export interface CurfewCount {

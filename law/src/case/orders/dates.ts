@@ -1,6 +1,6 @@
-import type { KeyDateForm, KeyDay } from '../../sentence/key-dates.ts'
 import { type Source, sentencingCode } from '../../tables/provisions.ts'
 import type { CaseRun } from '../answer.ts'
+import type { KeyDateForm, KeyDay } from '../key-days.ts'
 import type { Part } from '../part.ts'
 import type { Run } from '../run.ts'
 import { governingRun } from '../whole.ts'

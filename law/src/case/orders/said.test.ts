@@ -84,7 +84,7 @@ describe('What is said with an order, a default term and a committal', () => {
           on(nov, { id: 'B', ...fine, days: 28, consecutiveTo: 'A' }),
         ],
       },
-      ['W_DEFAULT_CONSECUTIVE', 'W_PART_PAID', 'W_SDS40_ASSUMED'],
+      ['W_DEFAULT_CONSECUTIVE', 'W_PART_PAID'],
     ],
     [
       'contempt after a sentence',
@@ -94,7 +94,7 @@ describe('What is said with an order, a default term and a committal', () => {
           on(nov, { id: 'B', ...contempt, days: 28, consecutiveTo: 'A' }),
         ],
       },
-      ['W_CONTEMPT', 'W_DEFAULT_CONSECUTIVE', 'W_SDS40_ASSUMED'],
+      ['W_CONTEMPT', 'W_DEFAULT_CONSECUTIVE'],
     ],
     [
       'contempt after contempt',
@@ -121,7 +121,7 @@ describe('What is said with an order, a default term and a committal', () => {
         sentences: [on(nov, { ...sds, months: 3 }), on(nov, { ...fine, months: 12 })],
         addedDays: [{ day: '2027-02-01', days: 7 }],
       },
-      ['W_PART_PAID', 'W_ADDED_DAYS_IDLE', 'W_SDS40_ASSUMED'],
+      ['W_PART_PAID', 'W_ADDED_DAYS_IDLE'],
     ],
     [
       'the same beside a recall',
