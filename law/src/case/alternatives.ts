@@ -6,7 +6,6 @@ import type { Regime } from '../tables/regimes.ts'
 import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import { type CaseSentence, isFixed } from './case.ts'
 import { caseUnder, releaseDaysUnder } from './case-under.ts'
-import { each } from './each.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
 import { governingRun } from './whole.ts'
@@ -14,7 +13,7 @@ import { governingRun } from './whole.ts'
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
 export function caseAlternativesOf(answer: CaseAnswer): readonly CaseAlternative[] {
   if (answer.alternatives !== null) return answer.alternatives
-  const all = each(answer.sentences, (sentence) => doubtedOf(sentence, answer))
+  const all = answer.sentences.map((sentence) => doubtedOf(sentence, answer))
   const rivals: CaseAlternative[] = []
   const recalled = recalledRival(answer)
   if (recalled !== null) rivals.push(recalled)

@@ -9,7 +9,6 @@ import { type AtLarge, type Award, type Case, type CaseSentence, isFixed } from 
 import { linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
-import { each } from './each.ts'
 import { noAwards } from './group.ts'
 import { type Part, partOfCase } from './part.ts'
 import { courseAfterRecall, daysAfterRecall, recalledAnswer } from './recall/answer.ts'
@@ -88,7 +87,7 @@ export function preparedCase(question: Case, view: View): PreparedCase | Refused
   const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
   const links = linksOf(sentences)
   if ('refusals' in links) return links
-  const parts = each(links.order, (at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
+  const parts = links.order.map((at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
   const unfit = [
     ...(question.recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
     ...refusalsOfMixedChains(parts, links),
