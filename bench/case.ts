@@ -10,8 +10,8 @@ import {
 } from '@requisite/law'
 import { numbersFrom } from '../test/support/random.ts'
 import { median, ratioByRound } from './median.ts'
+import type { Print } from './print.ts'
 import { mixOfQuestions } from './questions.ts'
-import type { Print } from './run.ts'
 
 const rounds = 11
 const leastMs = 150
