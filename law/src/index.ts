@@ -5,6 +5,7 @@
 /** Where the law or the case is not certain, the rival answers to a case.
  *  @example caseAlternativesOf(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12' */
 export { caseAlternativesOf } from './case/alternatives.ts'
+
 export type {
   CaseAlternative,
   CaseAnswer,
@@ -42,6 +43,10 @@ export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case
  *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2026-11-16', years: 3 }], law: '2026-09-30' }).case).release) // => '2028-01-28' */
 export { caseAnswer, caseOf } from './case/case-answer.ts'
 export type { Length } from './case/length.ts'
+/** The doubts of a case, and the classes of offences it may be for where the offence was not given.
+ *  @example caseDoubts[0].code // => 'A_OFFENCE_KEPT_AT_HALF'
+ *  @example offenceClasses.find(({ code, years }) => code === 'A_OFFENCE_SERIOUS' && years[0] === 7).offence.key // => 'robbery' */
+export { type CaseDoubt, caseDoubts } from './case/offence-not-given.ts'
 /** Reforms that are not law, laid over it: read from a list, with a sentence for each mistake; every answer says that it is not the
  *  law.
  *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']
@@ -57,6 +62,7 @@ export type { CaseRefusal, Place } from './case/refusal.ts'
  *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ start: '2026-11-16', years: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCredit' }, value: 20 }])).release) // => '2027-10-27' */
 export { changedCase, type FieldChange } from './case/stated/changed.ts'
 export { mostTries, type Stated, type StatedReason, statedOf } from './case/stated/stated.ts'
+export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
 
 // ── Before the sentence ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -196,7 +202,7 @@ export { type ChangeOfLaw, changesOfLaw, stagedChanges } from './tables/changes-
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.3' */
+ *  @example lawVersion // => '2026.11.4' */
 export {
   type Commencement,
   type DayName,
@@ -306,8 +312,9 @@ export { bankHolidays, holidaysFrom, holidaysUntil } from './calendar/holidays.t
  *  @example daysInWords(1096) // => '1,096 days' */
 export { daysInWords, type Term, termInWords } from './calendar/term.ts'
 /** A doubt in words.
- *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?' */
-export { type AlternativeWords, alternativeTexts } from './words/alternatives.ts'
+ *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?'
+ *  @example alternativeWords({ code: 'A_OFFENCE_LIST_LIFE', offences: 'Rape' }).condition // => 'if the offence is rape' */
+export { type AlternativeWords, alternativeTexts, alternativeWords } from './words/alternatives.ts'
 /** The answer to a case in words, step by step, each with its provisions and sentences.
  *  @example caseExplanationOf(caseOf({ sentences: [{ start: '2026-11-16', weeks: 12 }, { start: '2026-11-16', months: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
 export { caseExplanationOf } from './words/case-explanation.ts'

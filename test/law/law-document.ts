@@ -167,10 +167,10 @@ const warningTable = ({ warningTexts }: Law): string =>
 /** A recall that was not told is no doubt about one sentence, and stands in no table of those. */
 const recalled = { code: 'A_RECALLED', about: 'the case' } as const
 
-const alternativeTable = ({ alternativeTexts, doubts }: Law): string =>
+const alternativeTable = ({ alternativeTexts, caseDoubts }: Law): string =>
   table(
     ['Code', 'What is in doubt', 'The dates are right', 'Why'],
-    [recalled, ...doubts].map(({ code, about }) => [
+    [recalled, ...caseDoubts].map(({ code, about }) => [
       ...[`\`${code}\``, about, alternativeTexts[code].condition, alternativeTexts[code].why],
     ]),
   )

@@ -1,4 +1,4 @@
-import { type Doubt, type Doubted, doubts, type MetChange } from '../sentence/doubts.ts'
+import type { Doubted, MetChange } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/reached-layers.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
@@ -6,6 +6,7 @@ import type { Regime } from '../tables/regimes.ts'
 import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import { type CaseSentence, isFixed } from './case.ts'
 import { caseUnder, releaseDaysUnder } from './case-under.ts'
+import { type CaseDoubt, caseDoubts } from './offence-not-given.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
 import { governingRun } from './whole.ts'
@@ -17,7 +18,7 @@ export function caseAlternativesOf(answer: CaseAnswer): readonly CaseAlternative
   const rivals: CaseAlternative[] = []
   const recalled = recalledRival(answer)
   if (recalled !== null) rivals.push(recalled)
-  for (const doubt of doubts) {
+  for (const doubt of caseDoubts) {
     if (!arises(doubt, all)) continue
     const rival = rivalOf(answer, all, doubt)
     if (rival !== null) rivals.push(rival)
@@ -33,13 +34,13 @@ function recalledRival(answer: CaseAnswer): CaseAlternative | null {
   const rival = releaseDaysUnder(question, sameLaw)
   if (rival === null || isSame(rival, answer)) return null
   return {
-    ...{ code: 'A_RECALLED', about: 'the case', sentenceIds: question.recall.sentenceIds },
+    ...{ code: 'A_RECALLED', about: 'the case', sentenceIds: question.recall.sentenceIds, offences: null },
     ...{ release: rival.release, paroleEligibility: rival.paroleEligibility },
     answer: () => caseUnder(question, sameLaw) as CaseAnswer,
   }
 }
 
-function arises({ when }: Doubt, all: readonly Doubted[]): boolean {
+function arises({ when }: CaseDoubt, all: readonly Doubted[]): boolean {
   for (const doubted of all) if (when(doubted)) return true
   return false
 }
@@ -47,13 +48,13 @@ function arises({ when }: Doubt, all: readonly Doubted[]): boolean {
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 function doubtedOf(
   { sentence, question, classified, regime }: CaseSentenceAnswer,
-  { case: { law }, runs }: CaseAnswer,
+  { case: { law }, runs, recalled }: CaseAnswer,
 ): Doubted {
   const dates = governingRun(runs.filter(({ sentenceIds }) => sentenceIds.includes(sentence.id)))
   const heldDays = sentence.remandCredit + sentence.taggedBailCredit
-  return isFixed(law)
-    ? { question, classified, regime, dates, heldDays }
-    : { question, classified, regime, dates, heldDays, met: metBy(question, regime, dates) }
+  const isRecalled = recalled?.sentenceIds.includes(sentence.id) === true
+  const doubted = { question, classified, regime, dates, heldDays, isRecalled }
+  return isFixed(law) ? doubted : { ...doubted, met: metBy(question, regime, dates) }
 }
 
 /** The changes that a sentence met: the stage that holds its run, and those in doubt that came at once while it was served. */
@@ -68,7 +69,7 @@ function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): 
   return met
 }
 
-function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: Doubt): CaseAlternative | null {
+function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: CaseDoubt): CaseAlternative | null {
   const sentenceIds: string[] = []
   const sentences: CaseSentence[] = []
   let view = sameLaw
@@ -91,6 +92,7 @@ function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: Doubt): Cas
   const { release, paroleEligibility } = rival
   return {
     ...{ code: doubt.code, about: doubt.about, sentenceIds, release, paroleEligibility },
+    offences: doubt.offences?.(all) ?? null,
     answer: () => caseUnder(question, view) as CaseAnswer,
   }
 }

@@ -172,6 +172,8 @@ export interface CaseAlternative extends ReleaseDays {
   readonly code: CaseAlternativeCode
   readonly about: Doubt['about']
   readonly sentenceIds: readonly string[]
+  /** Where the offence was not given: the offences of which the rival speaks, in words; null otherwise. */
+  readonly offences: string | null
   /** The rival worked out in full, which most callers need not. */
   readonly answer: () => CaseAnswer
 }

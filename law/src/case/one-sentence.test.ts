@@ -169,8 +169,8 @@ describe('The rival answers of one sentence under the law in force', () => {
     ['SI 2024/1331: back to one-half while it was served', on('2024-11-01', 3, { key: 'breach_of_sexual_harm_prevention_order', ...sds }), ['A_STAYED_AT_40 2026-01-12']],
     ['SI 2024/1331: out at 40% before', on('2024-09-16', 0, { months: 6, key: 'breach_of_sexual_harm_prevention_order', ...sds }), []],
     ['PCSC Act 2022: life only for later conduct', on('2026-11-02', 8, { key: 'causing_death_by_dangerous_driving', ...sds }), ['A_EARLIER_CONDUCT 2029-07-02']],
-    ['the age is not known', on('2026-11-02', 3, { age: 'unknown' }), ['A_UNDER_18 2028-01-14']],
-    ['the age is not known, a standard sentence named', on('2026-11-02', 3, { age: 'unknown', ...sds }), ['A_UNDER_18 2028-01-14']],
+    ['the age is not known', on('2026-11-02', 3, { age: 'unknown' }), ['A_OFFENCE_LIST 2028-05-02', 'A_OFFENCE_PAROLE 2029-11-01 (2028-11-01)', 'A_UNDER_18 2028-01-14']],
+    ['the age is not known, a standard sentence named', on('2026-11-02', 3, { age: 'unknown', ...sds }), ['A_OFFENCE_LIST 2028-05-02', 'A_OFFENCE_PAROLE 2029-11-01 (2028-11-01)', 'A_UNDER_18 2028-01-14']],
     ['the age is not known and makes no difference', on('2021-06-28', 7, { age: 'unknown', sentenceType: 'eds' }), []],
     ['CJA 2003 s.247A(2A): an extended sentence from 29 June 2021, the offence not given', on('2021-06-29', 7, { sentenceType: 'eds' }), ['A_NO_EARLY_RELEASE 2028-06-28']],
     ['CJA 2003 s.247A(2A): the same under 18', on('2021-06-29', 7, { sentenceType: 'eds', age: 'child' }), ['A_NO_EARLY_RELEASE 2028-06-28']],
@@ -193,7 +193,8 @@ describe('The rival answers of one sentence under the law in force', () => {
     ['half-way on that very day', on('2016-02-27', 8, { sentenceType: 'terrorism' }), []],
     ['half-way only after it', on('2019-03-05', 3, { sentenceType: 'terrorism' }), []],
     ['life: nothing in doubt', on('2026-11-02', 16, { sentenceType: 'life' }), []],
-    ['an ordinary sentence', on('2026-11-16', 3), []],
+    ['the offence is not known', on('2026-11-16', 3), ['A_OFFENCE_LIST 2028-05-16', 'A_OFFENCE_PAROLE 2029-11-15 (2028-11-15)']],
+    ['an ordinary sentence', on('2026-11-16', 3, { key: 'theft' }), []],
   ] as const)
     test(`${source}: ${rivals.length === 0 ? 'none' : rivals.join(', ')}`, () => expect(rivalsOf(underTheLaw(given))).toEqual(rivals))
 })

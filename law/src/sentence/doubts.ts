@@ -20,6 +20,8 @@ export interface Doubted extends Pick<Worked, 'question' | 'classified' | 'regim
   readonly met?: readonly MetChange[]
   /** Days held before, given with the sentence in a case; the question about it alone is without them. */
   readonly heldDays?: number
+  /** In a case: the person was recalled for it. */
+  readonly isRecalled?: boolean
 }
 
 /** A change of law that met a sentence while it was being served. */
