@@ -118,6 +118,7 @@ const notASentence = 'Prison for contempt of court is not a sentence. Leave this
 const creditMessage = `Enter a whole number from 0 to ${bounds.creditDays}.`
 
 /** So many months are never over a hundred years, nor are a thousand days more. */
+// unseen: Only spares work: the calendar says the same.
 const surelyShort = { months: 12 * (caseBounds.years - 3), days: 1000 } as const
 
 function askLength(asked: AskedLength, start: Day, place: () => Place, say: Say): Length {
@@ -134,6 +135,7 @@ const isUnits = (value: number): boolean => isWhole(value, 0, mostUnits)
 
 /** A length that is surely short need not be laid on the calendar. */
 const isOverBound = (start: Day, term: Term): boolean =>
+  // unseen: Only spares work: the calendar says the same.
   (12 * term.years + term.months > surelyShort.months || term.days > surelyShort.days) &&
   lastDay(start, term) > lastDay(start, { years: caseBounds.years, months: 0, days: 0 })
 

@@ -84,6 +84,7 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
 /** Finds what governs each sentence of a case, or why it cannot be worked out as it stands. */
 export function preparedCase(question: Case, view: View): PreparedCase | Refused {
   const { sentences, law, reforms } = question
+  // unseen: Only spares work: without a reform the law is the same.
   const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
   const links = linksOf(sentences)
   if ('refusals' in links) return links
@@ -164,6 +165,7 @@ function withoutRelease(parts: readonly Part[], whole: Whole): Whole {
 
 /** One number of added days is an award on the first day of sentence. */
 function awardsOf({ addedDays }: Case, first: Day): readonly Award[] {
+  // unseen: Only spares work: an award of no days changes nothing.
   if (addedDays === 0) return noAwards
   return typeof addedDays === 'number'
     ? [{ day: first, days: addedDays }]
@@ -176,6 +178,7 @@ function apart(periods: readonly AtLarge[]): readonly TimeAtLarge[] {
   const result: TimeAtLarge[] = []
   let counted = Number.NEGATIVE_INFINITY
   for (const { first, last } of sorted) {
+    // unseen: A time within another adds no day either way.
     if (last <= counted) continue
     const from = Math.max(first, counted + 1) as Day
     result.push({ first: from, last, days: daysFrom(from, last) })
