@@ -28,7 +28,7 @@ const cheap = [
   'stated-cases',
   'law-document',
   'queries',
-  'applied',
+  'in-force',
   'case-explained',
 ]
 const tests = [

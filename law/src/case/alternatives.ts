@@ -1,5 +1,4 @@
-import type { Met } from '../sentence/course.ts'
-import type { Doubted } from '../sentence/doubts.ts'
+import type { Doubted, MetChange } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/reached-layers.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
@@ -60,20 +59,13 @@ function doubtedOf(
 }
 
 /** The changes that a sentence met: the stage that holds its run, and those in doubt that came at once while it was served. */
-function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): readonly Met[] {
-  const days = { before: release, release }
-  const met: Met[] = []
-  if (hold !== null)
-    met.push({
-      ...{ layer: hold.layer, stage: hold.stage, ...days },
-      outcome: hold.isFelt ? 'held until the stage' : 'after the stage',
-    })
+function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): readonly MetChange[] {
+  const met: MetChange[] = hold === null ? [] : [{ layer: hold.layer, isHeld: hold.isFelt }]
   for (const layer of layersFor(question, regime)) {
     const { change } = layer
     if (change === null || change.doubt === null || change.staging.stages.length > 1) continue
     const { day } = change.begins
-    if (question.start < day && release >= day)
-      met.push({ layer, stage: null, outcome: 'after the stage', ...days })
+    if (question.start < day && release >= day) met.push({ layer, isHeld: false })
   }
   return met
 }

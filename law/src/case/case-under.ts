@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import { daysFrom } from '../calendar/term.ts'
-import type { View } from '../sentence/applied.ts'
+import type { View } from '../sentence/reached-layers.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseAnswer } from './answer.ts'
 import { lastRelease, leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
@@ -76,14 +76,28 @@ export function releaseOfCase(question: Case): Day | null {
   return refusalsOfWalk(question, course, result).length > 0 ? null : lastRelease(result)
 }
 
-/** The case as it was walked through, or why it cannot be. */
-interface WalkedCase {
+/** What a case is before the days are walked through, and the changes of law that can meet it. */
+export interface PreparedCase {
   readonly course: Course
   readonly changes: readonly Change[]
+}
+
+/** The case as it was walked through, or why it cannot be. */
+interface WalkedCase extends PreparedCase {
   readonly result: Walked
 }
 
 function walkCase(question: Case, view: View): WalkedCase | Refused {
+  const prepared = preparedCase(question, view)
+  if ('refusals' in prepared) return prepared
+  const { course, changes } = prepared
+  if (question.recall === null) return { course, changes, result: walk(course, changes) }
+  const recalled = courseAfterRecall(question, course, changes)
+  return 'refusals' in recalled ? recalled : { course: recalled, changes, result: walk(recalled, changes) }
+}
+
+/** Finds what governs each sentence of a case, or why it cannot be worked out as it stands. */
+export function preparedCase(question: Case, view: View): PreparedCase | Refused {
   const { sentences, law, reforms } = question
   const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
   const links = linksOf(sentences)
@@ -105,10 +119,7 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
     atLarge: question.atLarge.length === 0 ? noTimes : apart(question.atLarge),
     recall: null,
   }
-  const changes = isFixed(question.law) ? [] : changesFor(parts)
-  if (question.recall === null) return { course, changes, result: walk(course, changes) }
-  const recalled = courseAfterRecall(question, course, changes)
-  return 'refusals' in recalled ? recalled : { course: recalled, changes, result: walk(recalled, changes) }
+  return { course, changes: isFixed(question.law) ? [] : changesFor(parts) }
 }
 
 function refusalsBesideRecall(parts: readonly Part[]): readonly CaseRefusal[] {

@@ -1,10 +1,11 @@
-import { type Day, later } from '../calendar/day.ts'
+import { addDays, type Day, earlier, later } from '../calendar/day.ts'
+import { partOf, twoThirds } from '../calendar/fraction.ts'
 import { curfewEligibility, curfewLaw } from '../sentence/home-detention-curfew.ts'
-import { easingDay, endLaw, type KeyDay, leavingDays, supervisionLaw } from '../sentence/key-dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
-import { cja2003, crimeSentencesAct1997, type Source } from '../tables/provisions.ts'
+import { cja2003, hmppsCalculator, policyFramework, type Source } from '../tables/provisions.ts'
 import type { CaseRun } from './answer.ts'
+import { type KeyDay, leavingDays } from './key-days.ts'
 import { isCommittal } from './part.ts'
 import { addedTo, creditOf, type Run, releaseOf, unusedAdded } from './run.ts'
 import { governingRun, type Whole } from './whole.ts'
@@ -18,8 +19,10 @@ export function pointLaw({ points }: Run): readonly Source[] {
   return sources
 }
 
+const addedDaysLaw = cja2003('257(2)')
 const unconditionalLaw = cja2003('243A')
-const minimumTermLaw = [crimeSentencesAct1997('28')]
+const supervisionLaw = [hmppsCalculator('progression model, supervision after release')]
+const endLaw = [policyFramework('sentence and licence expiry dates'), cja2003('240ZA'), cja2003('249')]
 
 /** Every date of the case with its letters, in the order in which they are usually met. */
 export function datesOf(
@@ -30,10 +33,10 @@ export function datesOf(
 ): readonly KeyDay[] {
   const governing = governingRun(runs)
   const run = walked[runs.indexOf(governing)] as Run
-  const law = pointLaw(run)
+  const points = pointLaw(run)
   const minimum = whole.paroleEligibility
-  if (whole.releaseBasis === 'parole only')
-    return [{ form: 'TARIFF', date: minimum as Day, law: minimumTermLaw }]
+  if (whole.releaseBasis === 'parole only') return [{ form: 'TARIFF', date: minimum as Day, law: points }]
+  const law = addedTo(run) === 0 ? points : [...points, addedDaysLaw]
   const dates: KeyDay[] = []
   const curfewed = curfew(runs, walked)
   if (curfewed !== null) dates.push(curfewed)
@@ -71,14 +74,13 @@ function easing(runs: readonly CaseRun[], { parts, points }: Run): KeyDay | null
   if (runs.length > 1 || only.releaseType === 'ARD') return null
   if (!parts.every(({ layers }, i) => hasEffect(layers, points[i] as Layer, 'supervisionToTwoThirds')))
     return null
-  const { start, totalDays, creditUsed, release, end } = only
-  const date = easingDay(start, {
-    totalDays: totalDays as number,
-    creditUsed,
-    release,
-    sentenceEnd: end as Day,
-  })
-  return { form: 'TWO_THIRDS', date, law: supervisionLaw }
+  return { form: 'TWO_THIRDS', date: easingDay(only), law: supervisionLaw }
+}
+
+/** Two-thirds of a sentence, less credit; not before release, and not after the end. */
+function easingDay({ start, totalDays, creditUsed, release, end }: CaseRun): Day {
+  const atTwoThirds = addDays(start, partOf(totalDays as number, twoThirds) - 1 - creditUsed)
+  return earlier(later(atTwoThirds, release), end as Day)
 }
 
 export function addEnds(

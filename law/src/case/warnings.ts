@@ -68,7 +68,7 @@ function addOfSentence(
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction, regime)
   const worked: Worked = { question, classified, regime, point, dates }
-  for (const { code, values } of warningsOf(worked, asked, null, 'in a case'))
+  for (const { code, values } of warningsOf(worked, asked, 'in a case'))
     (isOfSuspension(code) ? suspended : warnings).push({
       code,
       values,

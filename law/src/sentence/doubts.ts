@@ -2,25 +2,33 @@ import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
 import { days, progressionModel } from '../tables/days.ts'
+import type { Layer } from '../tables/layers.ts'
 import { isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
 import type { WarningCode } from '../tables/warning-codes.ts'
 import { classifyOffence } from './classify.ts'
-import type { Met } from './course.ts'
 import { datesAt } from './dates.ts'
 import type { Question } from './question.ts'
-import type { View, Worked } from './worked.ts'
+import type { View } from './reached-layers.ts'
+import type { Worked } from './worked.ts'
 
 /** What the table looks at: a sentence worked out, alone or in a case. */
 export interface Doubted extends Pick<Worked, 'question' | 'classified' | 'regime'> {
   readonly dates: Pick<Worked['dates'], 'release'>
   /** The changes of law that met the sentence while it was being served; not there at a release point that was asked for. */
-  readonly met?: readonly Met[]
+  readonly met?: readonly MetChange[]
   /** Days held before, given with the sentence in a case; the question about it alone is without them. */
   readonly heldDays?: number
   /** In a case: the person was recalled for it. */
   readonly isRecalled?: boolean
+}
+
+/** A change of law that met a sentence while it was being served. */
+export interface MetChange {
+  readonly layer: Layer
+  /** Its stage held the person beyond the new release point. */
+  readonly isHeld: boolean
 }
 
 /** One fact changed: the question with it, or the layers of the law without what is in doubt. */
@@ -94,7 +102,7 @@ const notBarred: Readonly<Partial<Record<RulesId, (worked: Doubted) => RegimeId>
 }
 
 /** How a change that is in this doubt met a sentence, under the law in force. */
-const metIn = ({ met }: Doubted, code: AlternativeCode): Met | undefined =>
+const metIn = ({ met }: Doubted, code: AlternativeCode): MetChange | undefined =>
   met?.find(({ layer }) => layer.change?.doubt === code)
 
 const without =
@@ -155,7 +163,7 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_STAGE_NOT_BEGUN',
     about: 'the law',
-    when: (worked) => metIn(worked, 'A_STAGE_NOT_BEGUN')?.outcome === 'held until the stage',
+    when: (worked) => metIn(worked, 'A_STAGE_NOT_BEGUN')?.isHeld === true,
     change: ({ question }) => ({ question, view: without('A_STAGE_NOT_BEGUN') }),
   },
   // SI 2024/1331 took six offences back to one-half; that it reached sentences already being served is the prison service's

@@ -206,7 +206,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),
   W_REGIME_OVER_OFFENCE: { in: (s) => s.chosenBy === 'caller', when: (c) => c.governedBy !== null, values: (c) => ({ regime: c.governedBy as RulesId }) },
-  W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ begins: c.begins as Day, tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
+  W_TRANCHE: { in: isStaged, when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ begins: c.begins as Day, tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ begins: c.begins as Day, tranche: c.stage as Day }) },
   W_BEFORE_CHANGE: { in: (s) => isStaged(s) && s.isBeforeTheAct && s.asked === 'after', when: (c) => c.stage === null, values: (c) => ({ staged: c.staged }) },
   W_BARRED_POSSIBLE: { in: (s) => s.isMarked, ...doubted('A_ON_LIST') },

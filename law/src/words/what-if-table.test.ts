@@ -103,8 +103,8 @@ describe('Without an offence', () => {
     ])
     // Under 4 years section 244ZA reaches nothing, and rape is released as the others of the list.
     expect(lines.map(({ cells }) => cells.map(({ date }) => date))).toEqual([
-      ['20 March 2027', '20 March 2027', '19 September 2027', '19 September 2027'],
-      ['18 November 2027', '18 September 2028', '18 September 2028', '19 July 2029'],
+      ['20 March 2027', '20 March 2027', '18 September 2027', '18 September 2027'],
+      ['18 November 2027', '17 September 2028', '17 September 2028', '19 July 2029'],
     ])
   })
 })

@@ -32,7 +32,8 @@ export const preflightHeaders = (allow: string): readonly string[] => [
   'Access-Control-Allow-Methods',
   allow,
   'Access-Control-Allow-Headers',
-  'Content-Type, Accept, If-None-Match, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-Id',
+  // Whatever a client's library adds. The star does not stand for this one name, which we do not look at either.
+  '*, Authorization',
   'Access-Control-Max-Age',
   '86400',
   'Allow',

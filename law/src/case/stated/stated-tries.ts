@@ -1,7 +1,7 @@
 import { addDays, type Day, isoDate } from '../../calendar/day.ts'
 import { type Fraction, oneHalf, partOf, wholeTerm } from '../../calendar/fraction.ts'
 import { isAtLeastYears } from '../../calendar/term.ts'
-import type { View } from '../../sentence/worked.ts'
+import type { View } from '../../sentence/reached-layers.ts'
 import { stagedChanges } from '../../tables/changes-of-law.ts'
 import { inForceOn } from '../../tables/layers.ts'
 import { recallTypes } from '../../tables/recall-types.ts'

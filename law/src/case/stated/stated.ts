@@ -1,10 +1,10 @@
 import { type Day, parseDay } from '../../calendar/day.ts'
-import type { KeyDateForm } from '../../sentence/key-dates.ts'
 import { bounds, isStartInBounds } from '../../sentence/question.ts'
 import { type ReasonCode, reasonKinds } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
 import { caseBounds } from '../ask.ts'
 import { releaseOfCase } from '../case-under.ts'
+import type { KeyDateForm } from '../key-days.ts'
 import { changedCase, type FieldChange } from './changed.ts'
 import { factTries, numberTries, type Setting } from './stated-tries.ts'
 
