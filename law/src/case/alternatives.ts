@@ -35,7 +35,7 @@ function recalledRival(answer: CaseAnswer): CaseAlternative | null {
   if (rival === null || isSame(rival, answer)) return null
   return {
     ...{ code: 'A_RECALLED', about: 'the case', sentenceIds: question.recall.sentenceIds, offences: null },
-    ...{ release: rival.release, paroleEligibility: rival.paroleEligibility },
+    ...rival,
     answer: () => caseUnder(question, sameLaw) as CaseAnswer,
   }
 }
@@ -89,9 +89,8 @@ function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: CaseDoubt):
   const rival = releaseDaysUnder(question, view)
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
   if (rival === null || isSame(rival, answer)) return null
-  const { release, paroleEligibility } = rival
   return {
-    ...{ code: doubt.code, about: doubt.about, sentenceIds, release, paroleEligibility },
+    ...{ code: doubt.code, about: doubt.about, sentenceIds, ...rival },
     offences: doubt.offences?.(all) ?? null,
     answer: () => caseUnder(question, view) as CaseAnswer,
   }

@@ -39,17 +39,31 @@ export function caseUnder(question: Case, view: View): CaseAnswer | Refused {
   return refusals.length > 0 ? { refusals } : answer(question, course, changes, result)
 }
 
+/** The days of release of an answer, and its letters on demand. */
+interface DaysUnder extends ReleaseDays {
+  readonly releaseType: () => CaseAnswer['releaseType']
+}
+
 /** The days of release of such an answer and nothing else of it; null where it cannot be worked out. */
-export function releaseDaysUnder(question: Case, view: View): ReleaseDays | null {
+export function releaseDaysUnder(question: Case, view: View): DaysUnder | null {
   const walked = walkCase(question, view)
   if ('refusals' in walked) return null
   const { course, result } = walked
-  if (course.recall !== null) return daysAfterRecall(question, course, course.recall, result)
+  if (course.recall !== null) {
+    const days = daysAfterRecall(question, course, course.recall, result)
+    const releaseType = () => (caseUnder(question, view) as CaseAnswer).releaseType
+    return days === null ? null : { ...days, releaseType }
+  }
   if (refusalsOfWalk(question, course, result).length > 0) return null
-  const runs = duesOf(result.runs, course.first)
+  const { parts, first } = course
+  const runs = duesOf(result.runs, first)
   const governing = governingRun(runs)
   const { paroleEligibility } = paroleOfRuns(runs, governing)
-  return { release: isMinimumTerm(course.parts) ? null : governing.release, paroleEligibility }
+  return {
+    release: isMinimumTerm(parts) ? null : governing.release,
+    paroleEligibility,
+    releaseType: () => withoutRelease(parts, wholeOfRuns(runsOf(result.runs, first))).releaseType,
+  }
 }
 
 /** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
