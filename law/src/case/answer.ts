@@ -178,6 +178,8 @@ export interface CaseAlternative extends ReleaseDays {
   readonly sentenceIds: readonly string[]
   /** Where the offence was not given: the offences of which the rival speaks, in words; null otherwise. */
   readonly offences: string | null
+  /** The letters of its release date. */
+  readonly releaseType: () => CaseAnswer['releaseType']
   /** The rival worked out in full, which most callers need not. */
   readonly answer: () => CaseAnswer
 }

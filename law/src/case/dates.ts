@@ -16,6 +16,7 @@ import { besideOrders, governingRun, typeOfRelease, type Whole } from './whole.t
 /** The provisions behind the release points of a run, each once. */
 export function pointLaw({ points }: Run): readonly Source[] {
   const { law } = points[0] as Layer
+  // unseen: Only spares work: gathered one by one, they are the same.
   if (points.every((point) => point.law === law)) return law
   const sources: Source[] = []
   for (const { law } of points) for (const source of law) if (!sources.includes(source)) sources.push(source)
@@ -106,6 +107,7 @@ export function addEnds(
   { end, endType, licenceEnd }: Whole,
   runs: readonly CaseRun[],
 ): void {
+  // unseen: An end is never without its letters.
   if (end === null || endType === null) return
   let before = (runs[0] as CaseRun).endBeforeCredit as Day
   for (const { endBeforeCredit } of runs) before = later(before, endBeforeCredit as Day)

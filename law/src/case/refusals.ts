@@ -26,6 +26,7 @@ const none: readonly CaseRefusal[] = []
 
 /** Whether nothing of a sentence could be refused: most have no extension period. */
 const isPlain = (part: Part, isAlone: boolean): boolean =>
+  // unseen: Only spares work: each sentence is looked at again.
   part.layers.length > 0 &&
   part.sentence.extension === null &&
   !isTooEarly(part) &&
@@ -40,6 +41,7 @@ const isTooEarly = ({ regime, sentence, classified }: Part): boolean =>
 
 /** Why sentences cannot be worked out as they stand: kinds that are only worked out alone, and extension periods. */
 export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] {
+  // unseen: Only spares work: each sentence is looked at again.
   if (parts.every((part) => isPlain(part, parts.length === 1))) return none
   const asGiven: Part[] = []
   for (const part of parts) asGiven[part.at] = part

@@ -18,7 +18,9 @@ interface Scheme {
   readonly mostDays: number
 }
 
+// unseen: At that length both ways give the same day.
 const upTo180Days: Scheme = { longCustody: 360, mostDays: 179 }
+// unseen: At that length both ways give the same day.
 const upTo365Days: Scheme = { longCustody: 730, mostDays: 364 }
 const upTo365DaysFrom = days.longerCurfew.day
 
@@ -44,12 +46,15 @@ export interface CurfewCount {
 /** The first day of a curfew before days are added: under the longer scheme where the older one does not give a day before it
  *  began. Null where too little is to be served (section 246(2)). */
 export function curfewDay({ start, custody, credit, atLarge, release, isAcross }: CurfewCount): Day | null {
+  // unseen: A curfew that would begin on the day of release is none either way.
   if (custody < leastCustody || release < addDays(start, leastFromSentence)) return null
   const half = partOf(custody, oneHalf)
   const under = ({ longCustody, mostDays }: Scheme): Day => {
+    // unseen: At that length both ways give the same day.
     const served = custody < longCustody ? Math.max(leastServed, half) : custody - mostDays - 1
     return addDays(start, Math.max(served - credit, leastFromSentence) + atLarge)
   }
   const old = under(upTo180Days)
+  // unseen: On the first day of the longer curfew both give that day.
   return old < upTo365DaysFrom && !isAcross ? old : later(under(upTo365Days), upTo365DaysFrom)
 }

@@ -116,6 +116,7 @@ export function ask(
   const offenceDate = asked.offenceDate === undefined ? undefined : parseDay(asked.offenceDate)
   if (offenceDate === null || (offenceDate !== undefined && start !== null && offenceDate > start))
     refusals.push({ field: 'offenceDate', message: 'Enter a real date, not after the start, as YYYY-MM-DD.' })
+  // unseen: Where there is no day or no choice, there is a refusal as well.
   if (start === null || chosen === undefined || refusals.length > 0) return { refusals }
   const term = { years, months, days }
   return {

@@ -140,7 +140,7 @@ function dataBeforeDates({ answer, alternatives, stated }: WorkedCase): Omit<Cas
       condition: alternativeWords(rival).condition,
       offences: rival.offences,
       releaseDate: iso(rival.release),
-      releaseType: rival.answer().releaseType,
+      releaseType: rival.releaseType(),
       paroleEligibilityDate: iso(rival.paroleEligibility),
     })),
     stated: stated === null ? null : statedData(stated, answer),
