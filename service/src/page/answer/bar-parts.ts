@@ -25,6 +25,8 @@ const custody = (last: Day): BarPart => ({
 /** What comes after prison; nothing where the sentence is over by then, or its end was not told. */
 function after({ end, licenceEnd, releaseType, endType }: CaseAnswer, from: Day): readonly BarPart[] {
   const last = licenceEnd ?? (endType === 'SED' ? null : end)
+  if (releaseType === 'MTD' && end !== null && end > from)
+    return [{ pattern: 'licence', name: 'Supervision', said: `supervision until ${inWords(end)}`, last: end }]
   if (releaseType === 'ARD' || last === null || last <= from) return []
   return [{ pattern: 'licence', name: 'On licence', said: `on licence until ${inWords(last)}`, last }]
 }

@@ -91,7 +91,9 @@ export function fairlyBecause(outcome: Outcome): readonly string[] {
           ? 'We counted no days between recall and return.'
           : warning.code === 'W_CREDITS_EXCEED'
             ? 'Check that each day on remand was only for this case.'
-            : inPlainWords(warning),
+            : warning.code === 'W_DEFAULT_CONSECUTIVE'
+              ? 'The prison works this out by hand. This is our reading.'
+              : inPlainWords(warning),
       ),
   ]
 }

@@ -1,6 +1,7 @@
 import { type Day, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { lastDay, releasedOf } from './gate.ts'
+import { orderOf } from './order-screen.ts'
 import { isByRecall, type Outcome } from './outcome.ts'
 import { isAgreed } from './prison-date.ts'
 
@@ -55,12 +56,30 @@ export const nextSteps = {
       'The person can ask the court to end it early by saying sorry and doing what was ordered. A solicitor can ask for this. There is no licence and no probation afterwards.',
     source: 'Civil Procedure Rules, rule 81.10; Criminal Justice Act 2003, section 258.',
   },
+  trainingOrder: {
+    words:
+      'Review meetings come every few months; families are asked. For 8 months or more early release by a month or two is usual if things go well. After half the time: supervision by the youth justice worker. Breaking it can mean a fine or more time.',
+    source:
+      'Sentencing Code, sections 241 to 243; GOV.UK, “Early and Late Release for Detention and Training Orders”.',
+  },
+  notPaying: {
+    words:
+      'Paying all of it ends the time at once. Paying part makes it shorter. The prison or the court can take the money. A confiscation order is still owed after prison, with interest.',
+    source: 'Magistrates’ Courts Act 1980, section 79; Proceeds of Crime Act 2002, section 38.',
+  },
   differs: {
     words:
       'Hand in the sheet at the wing office. If there is no answer, make a complaint on form COMP1, then COMP1A. After that the Prisons and Probation Ombudsman. A prison law solicitor can act fast if the date is close.',
     source: 'Prisoner Complaints Policy Framework.',
   },
 } as const satisfies Readonly<Record<string, NextSteps>>
+
+const ofOrder = {
+  'training order': 'trainingOrder',
+  'default of payment': 'notPaying',
+  committal: 'contempt',
+  'breach of supervision': 'short',
+} as const
 
 /** So short a sentence leaves little time for anything. */
 const shortDays = 84
@@ -74,7 +93,8 @@ function kindOf(outcome: Outcome): keyof typeof nextSteps {
     return answer.releaseBasis === 'no later than' ? 'standardRecall' : 'fixedTerm'
   if (answer.releaseBasis === 'parole only') return 'life'
   const deciding = answer.sentences.filter(({ sentence }) => answer.decidedBy.release.includes(sentence.id))
-  if (deciding.every(({ regime }) => regime.family === 'committal')) return 'contempt'
+  const order = orderOf(answer)
+  if (order !== null) return ofOrder[order]
   if (answer.paroleEligibility !== null && answer.paroleEligibility !== answer.release) return 'board'
   if (deciding.some(({ regime }) => regime.family === 'section 250')) return 'section250'
   return told.sentences.length === 1 && (answer.runs[0]?.totalDays ?? Number.POSITIVE_INFINITY) <= shortDays

@@ -19,6 +19,10 @@ const lengthBefore = ({ kind }: ToldSentence): string =>
       ? 'an extended sentence with a time in prison of '
       : ''
 
+/** Prison that is no sentence. */
+const isCommittal = ({ kind }: ToldSentence): boolean =>
+  kind === 'contempt' || kind === 'fine_default' || kind === 'supervision_default'
+
 /** Who it is about, without a name. */
 function person({ sentences }: Told): string {
   const [first, ...others] = sentences
@@ -27,8 +31,12 @@ function person({ sentences }: Told): string {
     return `a person with ${sentences.length} sentences, the first of them passed on ${inWords(start)}`
   }
   const offence = offenceByKey(first.offenceKey ?? '')?.title
+  const start = inWords(first.start)
+  if (first.kind === 'dto')
+    return `a person given a detention and training order of ${lengthInWords(first.length)} on ${start}`
+  if (isCommittal(first)) return `a person sent to prison on ${start} for ${lengthInWords(first.length)}`
   const term = `${lengthBefore(first)}${lengthInWords(first.length)}`
-  return `a person sentenced on ${inWords(first.start)} to ${term}${offence === undefined ? '' : ` for ${small(plainTitle(offence))}`}`
+  return `a person sentenced on ${start} to ${term}${offence === undefined ? '' : ` for ${small(plainTitle(offence))}`}`
 }
 
 /** Which part is served, where no stage decides in its place. */

@@ -8,6 +8,7 @@ import { afterwards, boldLine, hasPassed, type Line, line, type Screen } from '.
 import { isExtinguished, noDaysLeft } from './no-days-left.ts'
 import { isByOffence } from './offence-classes.ts'
 import { byOffence } from './offence-screen.ts'
+import { orderOf, orderScreen } from './order-screen.ts'
 import { type Due, dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { heldBesideRecall, why } from './part-served.ts'
 import { past } from './past-screen.ts'
@@ -119,7 +120,9 @@ function automatic(outcome: Outcome): Screen {
   if (due.length === 1 && isExtinguished(outcome.answer)) return noDaysLeft(outcome)
   if (due.every(({ answer }) => hasPassed(lastDay(releasedOf(answer)), outcome.today)))
     return past(outcome, due)
-  return due.length > 1 ? severalDates(outcome, due) : oneDate(outcome)
+  if (due.length > 1) return severalDates(outcome, due)
+  const order = outcome.answer.recalled === null ? orderOf(outcome.answer) : null
+  return order === null ? oneDate(outcome) : orderScreen(outcome, order)
 }
 
 /** The answer on one screen, with the date that the prison gave beside it. */
