@@ -17,6 +17,7 @@ import { sureOf } from '../../service/src/page/answer/how-sure.ts'
 import { type Outcome, outcomeOf, wayOutOf } from '../../service/src/page/answer/outcome.ts'
 import { quote } from '../../service/src/page/answer/quote.ts'
 import { screenOf, titleOf } from '../../service/src/page/answer/screen.ts'
+import { levels } from '../../service/src/page/answer/sureness.ts'
 import type { Told, ToldSentence, UnsureAbout } from '../../service/src/page/question/told.ts'
 import { numbersFrom } from '../support/random.ts'
 import { readScreen } from './read-screen.ts'
@@ -217,7 +218,7 @@ describe('Five thousand answers', () => {
       }),
     ).toEqual([])
     const found = new Set(outcomes.map((outcome) => sureOf(outcome).level))
-    expect([...found].sort()).toEqual(['fairly', 'not_sure', 'sure', 'two'])
+    expect([...found].sort()).toEqual(['depends', 'fairly', 'not_sure', 'sure', 'two'])
   })
 
   test('every date in box, title, quote, bar and calendar is one of the answer', () => {
@@ -244,6 +245,7 @@ describe('Five thousand answers', () => {
         const screen = screenOf(outcome)
         const both = answer.leaving === null ? [] : [answer.leaving.usual, answer.leaving.latest]
         const isOne =
+          screen.table === undefined &&
           wayOutOf(answer) === 'automatic' &&
           screen.day.length === 1 &&
           (answer.leaving?.latest ?? 0) >= today
@@ -266,5 +268,54 @@ describe('Five thousand answers', () => {
         return lasts.some((last, i) => i > 0 && last <= (lasts[i - 1] as number)) ? [lasts] : []
       }),
     ).toEqual([])
+  })
+})
+
+describe('How sure separates cases', () => {
+  const keys = [
+    ...[
+      'robbery',
+      'theft',
+      'rape',
+      'burglary_dwelling',
+      'wounding_with_intent',
+      'actual_bodily_harm',
+      'common_assault',
+    ],
+    ...['sexual_activity_with_child', 'fraud_by_false_representation', 'dangerous_driving', 'manslaughter'],
+    ...['possession_with_intent_class_a', 'stalking_fear_of_violence_or_serious_alarm', null],
+  ].map((key) => (offences.some((offence) => offence.key === key) ? key : null))
+  const found = keys.flatMap((offenceKey) =>
+    [3, 6, 12, 18, 36, 48, 60, 84, 120].flatMap((length) =>
+      ['2025-06-10', '2024-12-10', '2026-11-02'].flatMap((start) => {
+        const one = {
+          ...sentence(),
+          kind: 'sds' as const,
+          age: 'adult' as const,
+          unsure: [],
+          remandDays: 0,
+          taggedBailDays: 0,
+        }
+        const lengths = { years: 0, months: length, weeks: 0, days: 0 }
+        const outcome = outcomeOf(
+          {
+            sentences: [{ ...one, offenceKey, extension: null, length: lengths, start: day(start) }],
+            added: [],
+            away: [],
+            recall: null,
+            stated: null,
+          },
+          today,
+        )
+        const isOpen = !('refusals' in outcome) && (outcome.answer.release ?? 0) >= today
+        return isOpen ? [sureOf(outcome).level] : []
+      }),
+    ),
+  )
+
+  test('no level holds more than 70% of open answers', () => {
+    expect(found.length).toBeGreaterThan(200)
+    for (const level of levels)
+      expect([level, found.filter((one) => one === level).length / found.length < 0.7]).toEqual([level, true])
   })
 })

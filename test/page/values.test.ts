@@ -390,6 +390,8 @@ describe('What a reader meets is what was worked out', () => {
         const { release, leaving } = outcome.answer
         const [usual, latest] = [leaving?.usual ?? release, leaving?.latest ?? release]
         const isBoards = outcome.answer.paroleEligibility !== null
+        // Who does not know the offence gets no file.
+        if (outcome.rivals.some(({ level }) => level === 'depends')) return stand
         return [
           ...stand.filter((day) => day === null || !numbers.has(day) || day < today),
           ...[isBoards ? null : usual, latest].filter(

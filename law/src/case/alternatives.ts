@@ -6,7 +6,6 @@ import type { Regime } from '../tables/regimes.ts'
 import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import { type CaseSentence, isFixed } from './case.ts'
 import { caseUnder, releaseDaysUnder } from './case-under.ts'
-import { each } from './each.ts'
 import { type CaseDoubt, caseDoubts } from './offence-not-given.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
@@ -15,7 +14,7 @@ import { governingRun } from './whole.ts'
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
 export function caseAlternativesOf(answer: CaseAnswer): readonly CaseAlternative[] {
   if (answer.alternatives !== null) return answer.alternatives
-  const all = each(answer.sentences, (sentence) => doubtedOf(sentence, answer))
+  const all = answer.sentences.map((sentence) => doubtedOf(sentence, answer))
   const rivals: CaseAlternative[] = []
   const recalled = recalledRival(answer)
   if (recalled !== null) rivals.push(recalled)
@@ -36,7 +35,7 @@ function recalledRival(answer: CaseAnswer): CaseAlternative | null {
   if (rival === null || isSame(rival, answer)) return null
   return {
     ...{ code: 'A_RECALLED', about: 'the case', sentenceIds: question.recall.sentenceIds, offences: null },
-    ...{ release: rival.release, paroleEligibility: rival.paroleEligibility },
+    ...rival,
     answer: () => caseUnder(question, sameLaw) as CaseAnswer,
   }
 }
@@ -90,9 +89,8 @@ function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: CaseDoubt):
   const rival = releaseDaysUnder(question, view)
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
   if (rival === null || isSame(rival, answer)) return null
-  const { release, paroleEligibility } = rival
   return {
-    ...{ code: doubt.code, about: doubt.about, sentenceIds, release, paroleEligibility },
+    ...{ code: doubt.code, about: doubt.about, sentenceIds, ...rival },
     offences: doubt.offences?.(all) ?? null,
     answer: () => caseUnder(question, view) as CaseAnswer,
   }

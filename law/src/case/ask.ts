@@ -6,8 +6,8 @@ import { isRecallType, recallTypes } from '../tables/recall-types.ts'
 import { isRegimeId, type RegimeId } from '../tables/regimes.ts'
 import type { AskedCase, AskedCaseSentence, AskedLength, AskedRecall } from './asked-case.ts'
 import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case.ts'
-import { each } from './each.ts'
 import type { Length } from './length.ts'
+import { wrongBirth, wrongOfOrder } from './orders/asked.ts'
 import type { Reform } from './reform/reform.ts'
 import type { CaseRefusal, Place } from './refusal.ts'
 
@@ -41,23 +41,35 @@ export function askCase(
   if (!isWhole(sentences.length, 1, caseBounds.sentences))
     say({ in: 'case', field: 'sentences' }, `Give from 1 to ${caseBounds.sentences} sentences.`)
   const named = idsOf(sentences, say)
-  const full = each(sentences, (sentence, at) => askSentence(sentence, at, named[at] as string, say))
+  const full = sentences.map((sentence, at) => askSentence(sentence, at, named[at] as string, say))
+  const born = asked.dateOfBirth === undefined ? null : askBirth(asked.dateOfBirth, full, say)
   const result: Case = {
     sentences: full,
     addedDays: asked.addedDays === undefined ? 0 : askAddedDays(asked.addedDays, say),
     atLarge: asked.atLarge === undefined ? [] : askAtLarge(asked.atLarge, say),
     recall: asked.recall === undefined ? null : askRecall(asked.recall, named, say),
     law: asked.law === undefined ? 'in force' : askLaw(asked.law, say),
+    dateOfBirth: born,
+    registeredSexOffender: asked.registeredSexOffender ?? false,
+    liableToRemoval: asked.liableToRemoval ?? false,
     reforms: asked.reforms ?? noReforms,
   }
   return refusals.length > 0 ? { refusals } : { case: result }
+}
+
+function askBirth(text: string, sentences: readonly CaseSentence[], say: Say): Day {
+  const place: Place = { in: 'case', field: 'dateOfBirth' }
+  const born = askDay(text, () => place, say)
+  const wrong = wrongBirth(born, sentences)
+  if (wrong !== null) say(place, wrong)
+  return born
 }
 
 const noReforms: readonly Reform[] = []
 
 /** The ids as given, and a number for each sentence without one. */
 function idsOf(sentences: readonly AskedCaseSentence[], say: Say): readonly string[] {
-  const ids = each(sentences, ({ id }, at) => id ?? String(at + 1))
+  const ids = sentences.map(({ id }, at) => id ?? String(at + 1))
   for (let at = 0; at < ids.length; at++) {
     const id = ids[at] as string
     if (!isWhole(id.length, 1, caseBounds.idLength))
@@ -82,7 +94,7 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
   const { regimeId = null, offence = null, consecutiveTo = null } = asked
   const sentenceType = offence?.isCommittal === true ? 'contempt' : (asked.sentenceType ?? null)
   const { remandCredit = 0, taggedBailCredit = 0, extension = null } = asked
-  const age = asked.age ?? (sentenceType === 'section_250' ? 'child' : 'adult')
+  const age = asked.age ?? (sentenceType === 'section_250' || sentenceType === 'dto' ? 'child' : 'adult')
   const start = askDay(asked.start, () => of('start'), say)
   const offenceDate =
     asked.offenceDate === undefined ? null : askDay(asked.offenceDate, () => of('offenceDate'), say)
@@ -94,14 +106,15 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
     say(of('sentenceType'), `Choose one of: ${caseSentenceTypes.join(', ')}.`)
   if (!ages.includes(age)) say(of('age'), `Choose one of: ${ages.join(', ')}.`)
   if (regimeId !== null && !isRegimeId(regimeId)) say(of('regimeId'), 'Choose the id of a regime.')
-  if (sentenceType === 'contempt') {
-    if (regimeId !== null) say(of('regimeId'), notASentence)
-    if (extension !== null) say(of('extension'), notASentence)
-  }
+  const length = askLength(asked, start, () => of('years'), say)
+  const supervisionEnd =
+    asked.supervisionEnd === undefined ? null : askDay(asked.supervisionEnd, () => of('supervisionEnd'), say)
+  for (const [field, message] of wrongOfOrder({ ...asked, sentenceType }, start, length))
+    say(of(field), message)
   return {
     id,
     start,
-    length: askLength(asked, start, () => of('years'), say),
+    length,
     extension: extension === null ? null : askLength(extension, start, () => of('extension'), say),
     sentenceType,
     age,
@@ -111,14 +124,16 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
     consecutiveTo,
     remandCredit,
     taggedBailCredit,
+    fineAmount: asked.fineAmount ?? null,
+    civilDebt: asked.civilDebt ?? false,
+    supervisionEnd,
   }
 }
-
-const notASentence = 'Prison for contempt of court is not a sentence. Leave this out.'
 
 const creditMessage = `Enter a whole number from 0 to ${bounds.creditDays}.`
 
 /** So many months are never over a hundred years, nor are a thousand days more. */
+// unseen: Only spares work: the calendar says the same.
 const surelyShort = { months: 12 * (caseBounds.years - 3), days: 1000 } as const
 
 function askLength(asked: AskedLength, start: Day, place: () => Place, say: Say): Length {
@@ -135,6 +150,7 @@ const isUnits = (value: number): boolean => isWhole(value, 0, mostUnits)
 
 /** A length that is surely short need not be laid on the calendar. */
 const isOverBound = (start: Day, term: Term): boolean =>
+  // unseen: Only spares work: the calendar says the same.
   (12 * term.years + term.months > surelyShort.months || term.days > surelyShort.days) &&
   lastDay(start, term) > lastDay(start, { years: caseBounds.years, months: 0, days: 0 })
 

@@ -6,27 +6,23 @@ import type { CaseAnswer } from './answer.ts'
 import { lastRelease, leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
 import type { TimeAtLarge } from './case.ts'
 import { type AtLarge, type Award, type Case, type CaseSentence, isFixed } from './case.ts'
-import { linksOf } from './chain.ts'
+import { type Links, linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
-import { each } from './each.ts'
 import { noAwards } from './group.ts'
+import { besideLife, ordersBesideRecall, refusalsOfMixedChains } from './orders/refusals.ts'
+import { wholeOfCase } from './orders/whole.ts'
 import { type Part, partOfCase } from './part.ts'
 import { courseAfterRecall, daysAfterRecall, recalledAnswer } from './recall/answer.ts'
 import { refusalsOfKinds } from './recall/refusals.ts'
 import { reformView, sameLaw } from './reform/reform.ts'
 import type { CaseRefusal } from './refusal.ts'
-import {
-  refusalsOfMixedChains,
-  refusalsOfParts,
-  refusalsOfRecalledCommittals,
-  refusalsOfWalk,
-} from './refusals.ts'
+import { refusalsOfParts, refusalsOfWalk } from './refusals.ts'
 import { duesOf, runsOf } from './runs.ts'
 import { walk } from './walk.ts'
 import type { Course, Walked } from './walked.ts'
 import { caseWarnings } from './warnings.ts'
-import { governingRun, paroleOfRuns, type Whole, wholeOfRuns } from './whole.ts'
+import { governingRun, paroleOfCase, type Whole } from './whole.ts'
 
 export type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -40,17 +36,31 @@ export function caseUnder(question: Case, view: View): CaseAnswer | Refused {
   return refusals.length > 0 ? { refusals } : answer(question, course, changes, result)
 }
 
+/** The days of release of an answer, and its letters on demand. */
+interface DaysUnder extends ReleaseDays {
+  readonly releaseType: () => CaseAnswer['releaseType']
+}
+
 /** The days of release of such an answer and nothing else of it; null where it cannot be worked out. */
-export function releaseDaysUnder(question: Case, view: View): ReleaseDays | null {
+export function releaseDaysUnder(question: Case, view: View): DaysUnder | null {
   const walked = walkCase(question, view)
   if ('refusals' in walked) return null
   const { course, result } = walked
-  if (course.recall !== null) return daysAfterRecall(question, course, course.recall, result)
+  if (course.recall !== null) {
+    const days = daysAfterRecall(question, course, course.recall, result)
+    const releaseType = () => (caseUnder(question, view) as CaseAnswer).releaseType
+    return days === null ? null : { ...days, releaseType }
+  }
   if (refusalsOfWalk(question, course, result).length > 0) return null
-  const runs = duesOf(result.runs, course.first)
+  const { parts, first } = course
+  const runs = duesOf(result.runs, first)
   const governing = governingRun(runs)
-  const { paroleEligibility } = paroleOfRuns(runs, governing)
-  return { release: isMinimumTerm(course.parts) ? null : governing.release, paroleEligibility }
+  const { paroleEligibility } = paroleOfCase(runs)
+  return {
+    release: isMinimumTerm(parts) ? null : governing.release,
+    paroleEligibility,
+    releaseType: () => withoutRelease(parts, wholeOfCase(runsOf(result.runs, first))).releaseType,
+  }
 }
 
 /** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
@@ -84,16 +94,13 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
 
 /** Finds what governs each sentence of a case, or why it cannot be worked out as it stands. */
 export function preparedCase(question: Case, view: View): PreparedCase | Refused {
-  const { sentences, law, reforms } = question
+  const { sentences, reforms } = question
+  // unseen: Only spares work: without a reform the law is the same.
   const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
   const links = linksOf(sentences)
   if ('refusals' in links) return links
-  const parts = each(links.order, (at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
-  const unfit = [
-    ...(question.recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
-    ...refusalsOfMixedChains(parts, links),
-    ...(question.recall === null ? [] : refusalsOfRecalledCommittals(parts)),
-  ]
+  const parts = links.order.map((at) => partOfCase(sentences[at] as CaseSentence, at, question, viewed))
+  const unfit = unfitOf(question, parts, links)
   if (unfit.length > 0) return { refusals: unfit }
   const first = (parts[0] as Part).sentence.start
   const course: Course = {
@@ -106,6 +113,16 @@ export function preparedCase(question: Case, view: View): PreparedCase | Refused
     recall: null,
   }
   return { course, changes: isFixed(question.law) ? [] : changesFor(parts) }
+}
+
+/** Why these sentences cannot be worked out together, before anything is counted. */
+function unfitOf({ recall }: Case, parts: readonly Part[], links: Links): readonly CaseRefusal[] {
+  const ofOrders = recall === null ? besideLife(parts) : ordersBesideRecall(parts)
+  if (ofOrders.length > 0) return ofOrders
+  return [
+    ...(recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
+    ...refusalsOfMixedChains(parts, links),
+  ]
 }
 
 function refusalsBesideRecall(parts: readonly Part[]): readonly CaseRefusal[] {
@@ -123,7 +140,7 @@ function reformedView(reforms: Case['reforms'], view: View): View {
 function answer(question: Case, course: Course, changes: readonly Change[], walked: Walked): CaseAnswer {
   const { parts, first } = course
   const runs = runsOf(walked.runs, first)
-  const whole = withoutRelease(parts, wholeOfRuns(runs))
+  const whole = withoutRelease(parts, wholeOfCase(runs))
   const leaving = leavingOf(parts, runs, whole)
   return {
     case: question,
@@ -143,7 +160,7 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
     runs,
     sentences: sentencesOf(walked),
     warnings: caseWarnings(question, course, walked, runs, whole, leaving),
-    dates: datesOf(whole, runs, walked.runs, leaving),
+    dates: datesOf(question, whole, runs, { course, changes, walked: walked.runs }, leaving),
   }
 }
 
@@ -165,6 +182,7 @@ function withoutRelease(parts: readonly Part[], whole: Whole): Whole {
 
 /** One number of added days is an award on the first day of sentence. */
 function awardsOf({ addedDays }: Case, first: Day): readonly Award[] {
+  // unseen: Only spares work: an award of no days changes nothing.
   if (addedDays === 0) return noAwards
   return typeof addedDays === 'number'
     ? [{ day: first, days: addedDays }]
@@ -177,6 +195,7 @@ function apart(periods: readonly AtLarge[]): readonly TimeAtLarge[] {
   const result: TimeAtLarge[] = []
   let counted = Number.NEGATIVE_INFINITY
   for (const { first, last } of sorted) {
+    // unseen: A time within another adds no day either way.
     if (last <= counted) continue
     const from = Math.max(first, counted + 1) as Day
     result.push({ first: from, last, days: daysFrom(from, last) })

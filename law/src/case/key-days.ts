@@ -11,12 +11,21 @@ export type KeyDateForm =
   | 'ARD'
   | 'ARD, one day'
   | 'ARD, old offence'
+  | 'ARD, under 18'
   | 'ARD, committal'
+  | 'ARD, default of payment'
+  | 'ARD, breach of supervision'
+  | 'MTD'
+  | 'ETD'
+  | 'LTD'
   | 'PRRD'
   | 'PRRD, standard recall'
   | 'LIKELY_RELEASE'
   | 'LATEST_RELEASE'
   | 'HDCED'
+  | 'HDCED, ended'
+  | 'ERSED'
+  | 'TUSED'
   | 'TWO_THIRDS'
   | 'LED'
   | 'ESED'
@@ -30,6 +39,8 @@ export interface KeyDay {
   readonly law: readonly Source[]
   /** Where a recall and other sentences keep a person: the sentences it is of, and whether the person leaves on it. */
   readonly of?: { readonly sentenceIds: readonly string[]; readonly decides: boolean }
+  /** The later mid-term date of a detention and training order, which still holds the person. */
+  readonly heldUntil?: Day
 }
 
 /** The days of leaving that are not the release date itself. */

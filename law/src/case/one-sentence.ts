@@ -23,12 +23,14 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
       consecutiveTo: null,
       remandCredit: question.remandCredit,
       taggedBailCredit: question.taggedBailCredit,
+      ...{ fineAmount: null, civilDebt: false, supervisionEnd: null },
     },
   ],
   addedDays: question.addedDays,
   atLarge: [],
   recall: null,
   law,
+  ...{ dateOfBirth: null, registeredSexOffender: false, liableToRemoval: false },
   reforms: [],
 })
 

@@ -3,10 +3,9 @@ import { isAtLeastYears, lastDay } from '../calendar/term.ts'
 import { days } from '../tables/days.ts'
 import type { Family } from '../tables/regimes.ts'
 import type { Award, Case, CaseSentence } from './case.ts'
-import type { Links } from './chain.ts'
 import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
-import { isCommittal, type Part, standingKind } from './part.ts'
+import { type Part, standingKind } from './part.ts'
 import type { CaseRefusal } from './refusal.ts'
 import type { Chosen, Course, Walked } from './walked.ts'
 
@@ -27,6 +26,7 @@ const none: readonly CaseRefusal[] = []
 
 /** Whether nothing of a sentence could be refused: most have no extension period. */
 const isPlain = (part: Part, isAlone: boolean): boolean =>
+  // unseen: Only spares work: each sentence is looked at again.
   part.layers.length > 0 &&
   part.sentence.extension === null &&
   !isTooEarly(part) &&
@@ -41,6 +41,7 @@ const isTooEarly = ({ regime, sentence, classified }: Part): boolean =>
 
 /** Why sentences cannot be worked out as they stand: kinds that are only worked out alone, and extension periods. */
 export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] {
+  // unseen: Only spares work: each sentence is looked at again.
   if (parts.every((part) => isPlain(part, parts.length === 1))) return none
   const asGiven: Part[] = []
   for (const part of parts) asGiven[part.at] = part
@@ -75,24 +76,6 @@ function aloneRefusal({ at, sentence, classified }: Part, kind: string): CaseRef
     `Sentence ${sentence.id} is ${kind}. It is not calculated together with other sentences.`,
   )
 }
-
-/** Prison for contempt that stands in a chain with a sentence: prisons work it out by hand. */
-export const refusalsOfMixedChains = (parts: readonly Part[], { before }: Links): readonly CaseRefusal[] =>
-  parts.flatMap((part) => {
-    const target = parts.find(({ at }) => at === before[part.at])
-    return target === undefined || isCommittal(part) === isCommittal(target)
-      ? []
-      : [ofSentence(part.at, 'consecutiveTo', mixedChain)]
-  })
-
-const mixedChain =
-  'Prison for contempt that follows a sentence, or is followed by one, is worked out by the prison by hand.'
-
-/** There is no licence to be recalled from. */
-export const refusalsOfRecalledCommittals = (parts: readonly Part[]): readonly CaseRefusal[] =>
-  parts.filter(isCommittal).map(({ at }) => ofSentence(at, 'sentenceType', notRecalled))
-
-const notRecalled = 'After prison for contempt there is no licence, so nobody is recalled from it.'
 
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
 function extensionRefusals(part: Part): readonly CaseRefusal[] {

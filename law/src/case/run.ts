@@ -4,7 +4,7 @@ import { daysFrom, isAtLeastYears } from '../calendar/term.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
 import type { CustodyPart, Piece } from './answer.ts'
-import type { TimeAtLarge } from './case.ts'
+import type { Award, TimeAtLarge } from './case.ts'
 import { custodyFrom, custodyOf, custodyParts, paroleParts } from './custody.ts'
 import { daysOfTerm, type Laid, lay, type Measure, sumOf } from './length.ts'
 import { idOf, isParole, type Part } from './part.ts'
@@ -18,6 +18,8 @@ export interface Group {
   creditOfRecalled: number
   creditOfNew: number
   added: number
+  /** The awards that were added, with their days. */
+  readonly awards: Award[]
   /** Those that are held together: a run that was recalled leaves it. */
   readonly runs: Run[]
 }
@@ -28,6 +30,16 @@ export interface Moved {
   readonly stage: Stage
   /** The parole date is counted at the old release points still. */
   readonly keepsParole: boolean
+  /** Days at large that began on the day of the stage or later. */
+  atLargeSince: number
+}
+
+/** What a run was before a change of law moved it, with its parts since. */
+export interface Conversion {
+  readonly layer: Layer
+  readonly stage: Stage
+  readonly points: Layer[]
+  readonly parolePoints: Layer[]
   /** Days at large that began on the day of the stage or later. */
   atLargeSince: number
 }
@@ -47,6 +59,8 @@ export interface Run {
   atLarge: number
   lastAtLarge: Day | null
   moved: Moved | null
+  /** The staged changes that moved it, in order. */
+  readonly conversions: Conversion[]
   /** What a recall makes of it; null where it was not recalled. */
   readonly recalled: RecalledState | null
   /** It was passed since the recall. */
@@ -87,15 +101,18 @@ export function figure(
 export function figureOne(part: Part): Figures {
   const { sentence, point, custodial, whole } = part
   const { start } = sentence
+  // unseen: Only spares work: the longer way gives the same figures.
   if (isParole(part) || whole !== custodial) return figure(start, [part], [point], [point])
   const only = custodyFrom(start, point.fraction, [part])
   const { pieces, days, custody } = only
+  // unseen: Without the Parole Board the number is not looked at.
   return { pieces, total: days, custodyParts: [only], custody, paroleParts: null, parole: 0 }
 }
 
 /** The whole terms of parts laid from a day, with their extensions. Where there is none, and one fraction is served of all, they
  *  are laid already. */
 function laidWhole(start: Day, parts: readonly Part[], custody: readonly CustodyPart[]): Laid | null {
+  // unseen: Only spares work: laid again, the terms are the same.
   if (custody.length === 1 && parts.every(({ whole, custodial }) => whole === custodial))
     return custody[0] as CustodyPart
   const whole = wholeOf(parts)
@@ -129,24 +146,34 @@ export function figureSingleTerm(start: Day, parts: readonly Part[]): Figures {
     custodyParts: [{ from: start, pieces, days, fraction: oneHalf, custody, sentenceIds }],
     custody,
     paroleParts: null,
+    // unseen: Without the Parole Board the number is not looked at.
     parole: 0,
   }
 }
 
-/** The rules of a run about what happens beside the term: all its parts have the same. */
-const rulesOf = ({ parts }: Run): Part['regime'] => (parts[0] as Part).regime
+/** Whether a run bears added days: one of its parts is a sentence. */
+export function takesAddedDays({ parts }: Run): boolean {
+  for (const { regime } of parts) if (regime.takesAddedDays) return true
+  return false
+}
 
 /** Added days that a run still bears. */
 export const addedTo = (run: Run): number =>
-  rulesOf(run).takesAddedDays ? Math.max(0, (run.recalled?.addedBefore ?? run.group.added) - run.served) : 0
+  takesAddedDays(run) ? Math.max(0, (run.recalled?.addedBefore ?? run.group.added) - run.served) : 0
+
+/** The credit of a run: shared where one of its parts shares it. */
+function creditRule({ parts }: Run): Part['regime']['credit'] {
+  for (const { regime } of parts) if (regime.credit === 'shared') return 'shared'
+  return (parts[0] as Part).regime.credit
+}
 
 /** The credit that a run bears: all that of its group where its rules share it, but that a recalled run has none of the
  *  sentences passed since the recall, and these have none of the recalled ones. */
 export function creditOf(run: Run): number {
   const { group, recalled, isNew, parts } = run
-  const { credit } = rulesOf(run)
-  if (credit === 'none') return 0
-  if (credit !== 'shared') return parts.reduce((sum, { sentence }) => sum + creditGivenWith(sentence), 0)
+  const credit = creditRule(run)
+  if (credit === 'own') return parts.reduce((sum, { sentence }) => sum + creditGivenWith(sentence), 0)
+  if (credit !== 'shared') return 0
   if (recalled !== null) return group.credit - group.creditOfNew
   return isNew ? group.credit - group.creditOfRecalled : group.credit
 }
@@ -155,7 +182,7 @@ const creditGivenWith = ({ remandCredit, taggedBailCredit }: Part['sentence']): 
   remandCredit + taggedBailCredit
 
 /** The release day by the count alone: before it is held by a stage, and not within any bound. */
-const counted = (run: Run): number =>
+export const counted = (run: Run): number =>
   run.start + run.figures.custody - 1 + run.atLarge - creditOf(run) + addedTo(run)
 
 /** The day a run would be released without added days; not before the stage that holds it. */
@@ -205,6 +232,7 @@ export function releaseOf(run: Run): Day {
 
 /** The days by which added days would take release past the end of the run. */
 export const unusedAdded = (run: Run): number =>
+  // unseen: It is less than none only where release is on the first day, and there it is not looked at.
   Math.max(0, Math.min(addedTo(run), counted(run) - releaseAtPoint(run)))
 
 /** The first day on which the Parole Board can direct release; not before the first day of sentence of all. */
@@ -242,4 +270,5 @@ export function putOff(run: Run, { first, last, days }: TimeAtLarge): void {
   run.atLarge += days
   run.lastAtLarge = last
   if (run.moved !== null && first >= run.moved.stage.day) run.moved.atLargeSince += days
+  for (const conversion of run.conversions) conversion.atLargeSince += days
 }

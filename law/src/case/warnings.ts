@@ -11,25 +11,26 @@ import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case, CaseLaw } from './case.ts'
 import { branchesOf } from './chain.ts'
-import { each } from './each.ts'
-import { insert } from './insert.ts'
-import { idOf, isCommittal, type Part } from './part.ts'
-import { addedTo, type Group, isRunAtLeast, lastReleased, type Run, unusedAdded } from './run.ts'
+import { isContempt, isNoSentence } from './orders/kinds.ts'
+import { warnOfOrders } from './orders/warnings.ts'
+import { idOf, type Part } from './part.ts'
+import { addedTo, creditOf, type Group, isRunAtLeast, lastReleased, type Run, unusedAdded } from './run.ts'
 import { isOfSuspension, suspensionsIn } from './suspensions.ts'
 import type { Course, Walked } from './walked.ts'
 import type { Whole } from './whole.ts'
 
-const ids = (parts: readonly Part[]): readonly string[] => each(parts, idOf)
+const ids = (parts: readonly Part[]): readonly string[] => parts.map(idOf)
 
 /** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(
-  { law, addedDays, reforms }: Case,
+  question: Case,
   { parts, links }: Course,
   walked: Walked,
   runs: readonly CaseRun[],
   whole: Whole,
   leaving: Leaving | null,
 ): readonly CaseWarning[] {
+  const { law, addedDays, reforms } = question
   const warnings: CaseWarning[] = []
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
     warnings.push({ code, values, sentenceIds })
@@ -37,7 +38,7 @@ export function caseWarnings(
   if (reforms.length > 0) say('W_NOT_LAW', [])
   const asked = askedLaw(law)
   if (asked !== 'in force') say('W_FIXED_LAW', [])
-  if (parts.some(isCommittal)) say('W_CONTEMPT', ids(parts.filter(isCommittal)))
+  if (parts.some(isNoSentence)) warnOfOrders(question, parts, walked, say)
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, asked)
   // A term beside a longer one is not suspended.
@@ -65,9 +66,12 @@ function addOfSentence(
   part: Part,
   asked: 'before' | 'after' | 'in force',
 ): void {
+  // What is said of sentences does not hold of what is none.
+  if (isNoSentence(part) && !isContempt(part)) return
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction, regime)
   const worked: Worked = { question, classified, regime, point, dates }
+  // unseen: Every word but alone means in a case.
   for (const { code, values } of warningsOf(worked, asked, 'in a case'))
     (isOfSuspension(code) ? suspended : warnings).push({
       code,
@@ -104,8 +108,9 @@ function ofGroupCredits(group: Group, say: Say): void {
   if (group.runs.some(({ parts }) => parts.some(wasServing)))
     say('W_REMAND_WHILE_SERVING', ids(partsOf(group).filter(wasServing)))
   let unused = Number.POSITIVE_INFINITY
-  for (const run of group.runs) unused = Math.min(unused, group.credit - run.figures.custody - addedTo(run))
-  if (unused >= 0) say('W_CREDITS_EXCEED', ids(partsOf(group)), { unused })
+  const credited = group.runs.filter((run) => creditOf(run) > 0 || !run.parts.every(isNoSentence))
+  for (const run of credited) unused = Math.min(unused, group.credit - run.figures.custody - addedTo(run))
+  if (credited.length > 0 && unused >= 0) say('W_CREDITS_EXCEED', ids(partsOf(group)), { unused })
   // A minimum term is worked out alone.
   if (regime.released !== 'after a minimum term') return
   if (group.credit > 0) say('W_LIFE_REMAND', ids(partsOf(group)))
@@ -148,6 +153,7 @@ export function warningsBesideRecall(
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
     warnings.push({ code, values, sentenceIds })
   }
+  if (parts.some(isNoSentence)) warnOfOrders(question, parts, walked, say)
   // A term is not suspended while the person is in prison on recall.
   for (const part of parts) addOfSentence(warnings, [], part, askedLaw(question.law))
   ofExtensions(parts, say)
@@ -165,14 +171,11 @@ export function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[
   for (const warning of warnings) {
     const { code, values, sentenceIds } = warning
     const same = merged.findIndex((said) => said.code === code && isSame(said.values, values))
-    if (same !== -1) {
-      const known = merged[same] as CaseWarning
-      merged[same] = { code, values: known.values, sentenceIds: [...known.sentenceIds, ...sentenceIds] }
-      continue
-    }
-    insert(merged, warning, byRank)
+    const known = merged[same] as CaseWarning
+    if (same === -1) merged.push(warning)
+    else merged[same] = { code, values: known.values, sentenceIds: [...known.sentenceIds, ...sentenceIds] }
   }
-  return merged
+  return merged.sort(byRank)
 }
 
 const byRank = (a: CaseWarning, b: CaseWarning): number => rankOf(a) - rankOf(b)

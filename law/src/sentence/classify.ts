@@ -65,7 +65,7 @@ function byCaller(question: Question, regimeId: RulesId): Classified {
 }
 
 /** What the rows ask about beside the offence. */
-type Placing = Pick<Question, 'start' | 'term' | 'age'>
+type Placing = Pick<Question, 'start' | 'term' | 'age' | 'debt'>
 
 /** The regime that an offence leads to. */
 export function classifyOffence(sentence: Placing, offence: Offence): Classified {
@@ -79,6 +79,7 @@ const kept = new WeakMap<Offence, readonly Decision<OffenceFacts>[]>()
 
 function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
   const known = kept.get(offence)
+  // unseen: Only spares work: found again, the rows are the same.
   if (known !== undefined) return known
   const rows = byOffence.filter(({ when }) => when.every(({ canHold }) => canHold?.(offence) ?? true))
   kept.set(offence, rows)
@@ -86,12 +87,12 @@ function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
 }
 
 function factsOf<T extends Offence | null>(
-  { start, term, age }: Placing,
+  { start, term, age, debt }: Placing,
   offence: T,
 ): Facts & { offence: T } {
   const atLeast4 = isAtLeastYears(start, term, 4)
   const atLeast7 = atLeast4 && isAtLeastYears(start, term, 7)
-  return { start, isChild: age === 'child', atLeast4, atLeast7, offence }
+  return { start, isChild: age === 'child', atLeast4, atLeast7, debt: debt ?? null, offence }
 }
 
 /** The rows are read from the top; the first that fits governs. The last row always fits. */

@@ -155,6 +155,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_COUNTED_VIOLENT',
     warning: 'W_VIOLENT_TO_PRISON_SERVICE',
     about: 'the law',
+    // unseen: Under 4 years it makes no difference whether the offence counts as violent.
     when: (worked) => leadingOffence(worked)?.violentToPrisonService === true && isAtLeast(worked, 4),
     change: withOffence(violent),
   },

@@ -1,5 +1,6 @@
 import { type Day, parseDay } from '../calendar/day.ts'
 import type { Term } from '../calendar/term.ts'
+import type { Debt } from '../tables/conditions.ts'
 import { type Age, ages, type CaseSentenceType, type SentenceType, sentenceTypes } from '../tables/kinds.ts'
 import type { Offence } from '../tables/offences.ts'
 import { isRegimeId, type RulesId } from '../tables/regimes.ts'
@@ -27,6 +28,8 @@ export interface Question extends Sentence {
   readonly postCommencement: boolean
   /** The day of the offence, or the last of its days, where it is known: before 1 February 2015 a short term has no licence. */
   readonly offenceDate?: Day
+  /** What was not paid, in default of which a person is in prison. */
+  readonly debt?: Debt
 }
 
 /** The bounds of a question. */
@@ -113,6 +116,7 @@ export function ask(
   const offenceDate = asked.offenceDate === undefined ? undefined : parseDay(asked.offenceDate)
   if (offenceDate === null || (offenceDate !== undefined && start !== null && offenceDate > start))
     refusals.push({ field: 'offenceDate', message: 'Enter a real date, not after the start, as YYYY-MM-DD.' })
+  // unseen: Where there is no day or no choice, there is a refusal as well.
   if (start === null || chosen === undefined || refusals.length > 0) return { refusals }
   const term = { years, months, days }
   return {

@@ -1,6 +1,8 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../case.ts'
 import type { Change } from '../change.ts'
+import { isRunOfNoSentence } from '../orders/kinds.ts'
+import { notRecalled } from '../orders/refusals.ts'
 import type { Part } from '../part.ts'
 import type { CaseRefusal } from '../refusal.ts'
 import { endOf, paroleDateOf, type Run, releaseOf } from '../run.ts'
@@ -62,8 +64,10 @@ const idsOf = (runs: readonly Run[]): readonly string[] =>
   runs.flatMap(({ parts }) => parts.map(({ sentence }) => sentence.id))
 
 /** Why a sentence that stands alone has no licence to be recalled from; null where it has one. */
-function ofNoLicence({ parts }: Run): CaseRefusal | null {
+function ofNoLicence(run: Run): CaseRefusal | null {
+  const { parts } = run
   const part = parts[0] as Part
+  if (isRunOfNoSentence(run)) return notRecalled(part)
   if (parts.length > 1) return null
   return isOneDay(part) ? ofOneDay : ofShortAndOld(part)
 }

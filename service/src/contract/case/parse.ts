@@ -16,6 +16,7 @@ import { type Errors, firstErrors, noErrors } from '../errors.ts'
 import { withoutWrong } from './errors-beside.ts'
 import { CaseRequest, CaseSentenceRequest, RecallRequest } from './request.ts'
 import { checkRequest } from './request-errors.ts'
+import { extensionNames, sentenceNames } from './wire-names.ts'
 
 /** A case that can be asked: the law's own, and the fields that nobody knows, by their places. */
 export interface ParsedCase {
@@ -89,7 +90,14 @@ export const wireLawName = (law: string): string =>
   Object.keys(laws).find((name) => laws[name] === law) ?? law
 
 /** The law's own types know no null: a field that was not sent is undefined. */
-function askedOf({ sentences, addedDays, unlawfullyAtLarge, recall, law }: CaseRequest): AskedCase {
+function askedOf({
+  sentences,
+  addedDays,
+  unlawfullyAtLarge,
+  recall,
+  law,
+  ...person
+}: CaseRequest): AskedCase {
   const asked: AskedCaseSentence[] = []
   for (const sentence of sentences) asked.push(askedSentence(sentence))
   return {
@@ -100,6 +108,9 @@ function askedOf({ sentences, addedDays, unlawfullyAtLarge, recall, law }: CaseR
     atLarge: unlawfullyAtLarge?.map(({ fromDate, toDate }) => ({ first: fromDate, last: toDate })),
     recall: recall == null ? undefined : askedRecall(recall),
     law: law == null ? undefined : lawOfName(law),
+    dateOfBirth: person.dateOfBirth ?? undefined,
+    registeredSexOffender: person.registeredSexOffender ?? undefined,
+    liableToRemoval: person.liableToRemoval ?? undefined,
   }
 }
 
@@ -130,6 +141,9 @@ const askedSentence = (sentence: CaseSentenceRequest): AskedCaseSentence => ({
   consecutiveTo: sentence.consecutiveTo ?? undefined,
   remandCredit: sentence.remandCreditDays ?? 0,
   taggedBailCredit: sentence.taggedBailCreditDays ?? 0,
+  fineAmount: sentence.fineAmount ?? undefined,
+  civilDebt: sentence.civilDebt ?? undefined,
+  supervisionEnd: sentence.supervisionEndDate ?? undefined,
 })
 
 /** The extension period; undefined where it was not sent, or is nothing. */
@@ -184,28 +198,24 @@ function addUnknownOfRows(
   })
 }
 
-const wireFields: Readonly<Record<string, string>> = {
-  'case.atLarge': 'unlawfullyAtLarge',
-  'sentences.start': 'startDate',
-  'sentences.years': 'sentenceYears',
-  'sentences.extension': 'extensionYears',
-  'sentences.age': 'ageAtConviction',
-  'sentences.offence': 'offenceKey',
-  'sentences.remandCredit': 'remandCreditDays',
-  'sentences.taggedBailCredit': 'taggedBailCreditDays',
-  'recall.returnDate': 'returnToCustodyDate',
-  'recall.atLargeDays': 'unlawfullyAtLargeDays',
-  'recall.lastDayAtLarge': 'lastDayUnlawfullyAtLarge',
-  'recall.addedAfterReturn': 'addedDaysAfterReturn',
-  'recall.atLargeAfterReturn': 'unlawfullyAtLargeAfterReturnDays',
-  'addedDays.day': 'date',
-  'atLarge.first': 'fromDate',
-  'atLarge.last': 'toDate',
+/** The names on the wire of what is called otherwise in the law. A length stands for all its units under its first. */
+const wireFields: Readonly<Record<Place['in'], Readonly<Record<string, string>>>> = {
+  case: { atLarge: 'unlawfullyAtLarge' },
+  sentences: { ...sentenceNames, extension: extensionNames.years },
+  recall: {
+    returnDate: 'returnToCustodyDate',
+    atLargeDays: 'unlawfullyAtLargeDays',
+    lastDayAtLarge: 'lastDayUnlawfullyAtLarge',
+    addedAfterReturn: 'addedDaysAfterReturn',
+    atLargeAfterReturn: 'unlawfullyAtLargeAfterReturnDays',
+  },
+  addedDays: { day: 'date' },
+  atLarge: { first: 'fromDate', last: 'toDate' },
 }
 
 /** A place of the law's case as the API names it. */
 export function wirePlace(place: Place): string {
-  const field = wireFields[`${place.in}.${place.field}`] ?? place.field
+  const field = wireFields[place.in][place.field] ?? place.field
   if (place.in === 'case') return field
   if (place.in === 'recall') return `recall.${field}`
   const list = place.in === 'atLarge' ? 'unlawfullyAtLarge' : place.in

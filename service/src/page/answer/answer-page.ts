@@ -6,9 +6,10 @@ import { theDate } from './box.ts'
 import { caveats, usualChanges } from './caveats.ts'
 import { enteredRows } from './entered-rows.ts'
 import { generalDoubt } from './general-doubt.ts'
-import { addingRecall, backFrom, changing, goingOn } from './going-on.ts'
+import { addingRecall, backFrom, changing, enteringOffence, goingOn } from './going-on.ts'
 import { fairlyBesides } from './how-sure.ts'
 import { keepOrShare } from './keep-or-share.ts'
+import { whatNext } from './next-steps.ts'
 import { otherDates } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
 import { screenOf, titleOf } from './screen.ts'
@@ -63,9 +64,11 @@ export function answerPage(outcome: Outcome, publicUrl: string, link: Link = 'no
 <div class="answer-grid">
 ${theDate(screen, outcome)}
 <aside class="answer-side" aria-label="What you entered">${answer.warnings.some(({ code }) => code === 'W_RECALL_NOT_TOLD') && html`<div class="next">${addingRecall(told)}</div>`}
-<div class="next">${goingOn(outcome.told, paths.paper, printing, 'govuk-button')}</div>
+${screen.table !== undefined && html`<div class="next">${enteringOffence(told)}</div>`}
+<div class="next">${goingOn(outcome.told, paths.paper, printing, screen.table === undefined ? 'govuk-button' : 'govuk-button govuk-button--secondary')}</div>
 ${asked(outcome)}</aside>
 <div class="answer-folds">${fold('decides', 'What decides the date', whatDecides(outcome))}
+${fold('next', 'What happens next', whatNext(outcome))}
 ${fold('changes', 'What could change it', whatCouldChange(outcome))}
 ${fold('dates', 'The other dates, and their letters', otherDates(outcome))}
 ${fold('act', 'Before and after the 2026 Act', beforeAndAfter(outcome))}

@@ -1,6 +1,7 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
 import { isExtinguished } from './no-days-left.ts'
+import { isByOffence } from './offence-classes.ts'
 import { dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun } from './part-served.ts'
 
@@ -24,6 +25,8 @@ const custody = (last: Day): BarPart => ({
 /** What comes after prison; nothing where the sentence is over by then, or its end was not told. */
 function after({ end, licenceEnd, releaseType, endType }: CaseAnswer, from: Day): readonly BarPart[] {
   const last = licenceEnd ?? (endType === 'SED' ? null : end)
+  if (releaseType === 'MTD' && end !== null && end > from)
+    return [{ pattern: 'licence', name: 'Supervision', said: `supervision until ${inWords(end)}`, last: end }]
   if (releaseType === 'ARD' || last === null || last <= from) return []
   return [{ pattern: 'licence', name: 'On licence', said: `on licence until ${inWords(last)}`, last }]
 }
@@ -36,11 +39,11 @@ const watched = (last: Day | null): BarPart => ({
   last,
 })
 
-/** The bar of the answer; null where nothing lies ahead, or where the kind of recall is not known. */
+/** The bar of the answer; null where nothing lies ahead, or where the offence or the kind of recall is not known. */
 export function barOf(outcome: Outcome): Bar | null {
   const { answer, today, rivals } = outcome
   const way = wayOutOf(answer)
-  if (rivals.some(({ code }) => code === 'recall')) return null
+  if (isByOffence(outcome) || rivals.some(({ code }) => code === 'recall')) return null
   const { start } = decidingRun(answer)
   if (way === 'Parole Board only') {
     const end = answer.paroleEligibility as Day

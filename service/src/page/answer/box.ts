@@ -4,6 +4,7 @@ import { barPicture } from './bar.ts'
 import { barOf } from './bar-parts.ts'
 import { sureOf } from './how-sure.ts'
 import { estimate, type Line, type Screen } from './lines.ts'
+import type { ClassRow } from './offence-classes.ts'
 import type { Outcome } from './outcome.ts'
 
 const dayAndMonth = new RegExp(`(\\d{1,2} (?:${months.join('|')}))`)
@@ -43,16 +44,26 @@ const headingOf = ({ kind, day, pair }: Screen): Html =>
         )}</span>`
   }</h1>`
 
+const whenOf = ({ when }: ClassRow): readonly Content[] =>
+  when.map((part) => (typeof part === 'string' ? part : html`<b>${part.date}</b>`))
+
+/** When release is, by offence. */
+const tableOf = ({ caption, rows, note }: NonNullable<Screen['table']>): Html =>
+  html`<table class="classes"><caption>${heldTogether(caption)}</caption><tbody>${rows.map(
+    (row) => html`<tr><th scope="row">${row.words}</th><td>${whenOf(row)}</td></tr>`,
+  )}</tbody></table><p>${note}</p>`
+
 /** The answer on one phone screen. The picture stands between what the papers say and why. */
 export function theDate(screen: Screen, outcome: Outcome): Html {
-  const { cautions, day, lines, pair } = screen
+  const { cautions, day, lines, pair, table } = screen
   const bar = pair === undefined ? barOf(outcome) : null
   const why = lines.findIndex(({ label }) => label?.startsWith('Why') === true)
-  const at = why === -1 ? Math.min(1, lines.length) : why
+  const isRange = table !== undefined && why === -1
+  const at = isRange ? 0 : why === -1 ? Math.min(1, lines.length) : why
   return html`<div class="the-date${day.length > 1 && ' the-date--two'}" data-sureness="${sureOf(outcome).level}">
 ${cautions.map((caution) => html`<p class="caution">${heldTogether(caution)}</p>`)}${headingOf(screen)}
 ${pair !== undefined && pairOf(pair)}${lines.slice(0, at).map(lineOf)}
-${bar !== null && barPicture(bar, outcome.today)}
+${bar !== null && barPicture(bar, outcome.today)}${table !== undefined && tableOf(table)}
 ${lines.slice(at).map(lineOf)}
 <p class="estimate">${estimate}</p>
 </div>`

@@ -1,5 +1,6 @@
 import { addDays, type Day, isoDate, lawAsAt } from '@requisite/law'
 import { releasedOf } from './gate.ts'
+import { isByOffence } from './offence-classes.ts'
 import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 /** A day to keep in mind, and which of them it is. Nothing says why: others may see the calendar. */
@@ -26,6 +27,7 @@ function ofRelease({ answer }: Pick<Outcome, 'answer'>): readonly Entry[] {
 /** The days that lie ahead: of each date that may be the right one; where the Parole Board decides, its first day and the last. */
 export function entriesOf(outcome: Outcome): readonly Entry[] {
   const { answer, today } = outcome
+  if (isByOffence(outcome)) return []
   const board = answer.paroleEligibility
   const entries: readonly Entry[] =
     board === null || wayOutOf(answer) === 'automatic'

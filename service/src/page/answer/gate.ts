@@ -33,11 +33,18 @@ export interface Gate {
   readonly papers: Line
 }
 
+/** What is no sentence, so that no licence comes after it. */
+const withoutLicence: ReadonlySet<string> = new Set([
+  'committal',
+  'default of payment',
+  'breach of supervision',
+])
+
 /** What sort of release it is, in the words before "Out on". */
 export function sortOf(answer: CaseAnswer): string {
   if (isByRecall(answer)) return 'Release after recall.'
   const deciding = answer.sentences.filter(({ sentence }) => answer.decidedBy.release.includes(sentence.id))
-  return deciding.every(({ regime }) => regime.family === 'committal')
+  return deciding.every(({ regime }) => withoutLicence.has(regime.family))
     ? 'Release, with no licence.'
     : 'Automatic release.'
 }

@@ -24,6 +24,10 @@ export const changing = (told: Told, label: Content): Html =>
 export const backFrom = (told: Told, place: string = isListed(told) ? paths.sentences : paths.more): Html =>
   html`<form class="back" id="step" action="${place}" method="post">${hiddenTold(told)}<button type="submit" class="as-link" name="list" value="yes" data-back>Back</button></form>`
 
+/** The way to the question of the offence, where the answer hangs on it. */
+export const enteringOffence = (told: Told): Html =>
+  html`<form class="in-line" action="${isListed(told) ? paths.sentences : paths.change}" method="post">${hiddenTold(told)}<input type="hidden" name="question" value="offence"><button type="submit" class="govuk-button" name="list" value="yes">Enter the offence</button></form>`
+
 /** Such a link is made only when it is asked for: it holds all that was entered. */
 export const makingLink = (told: Told): Html =>
   html`<form action="${paths.answer}#keep" method="post">${hiddenTold(told)}<button type="submit" class="govuk-button govuk-button--secondary" name="link" value="yes">Make a link</button></form>`

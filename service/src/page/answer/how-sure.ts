@@ -2,10 +2,11 @@ import { type CaseAnswer, type CaseWarning, type Day, inWords } from '@requisite
 import { cautionsOf } from './cautions.ts'
 import { inPlainWords } from './caveats.ts'
 import { type Line, line } from './lines.ts'
+import { classesApart, isInTable, isLongTerm, whenText } from './offence-classes.ts'
 import { dueDays, isByRecall, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { isExplained } from './stated-facts.ts'
 import { isCounted, type Sureness, surenessOf, type Unknown } from './sureness.ts'
-import { capital } from './text.ts'
+import { capital, small } from './text.ts'
 
 /** When release would be under a rival, after a colon. */
 export function whenOf(answer: CaseAnswer): string {
@@ -58,7 +59,8 @@ export const sureOf = (outcome: Outcome): Sureness =>
     isCautioned: cautionsOf(outcome).length > 0,
   })
 
-const ofRival = ({ code, answer, words }: Rival, ours: CaseAnswer): string => {
+const ofRival = ({ code, answer, words, offences }: Rival, ours: CaseAnswer): string => {
+  if (code === 'A_OFFENCE_PAROLE' && offences !== null) return `For ${small(offences)}, it is later.`
   if (code === 'A_STAGE_NOT_BEGUN')
     return `The day of the stage is in the prison service’s timetable, not in published law. Without it: ${whenOf(answer)}.`
   return code === 'A_NO_EARLY_RELEASE' && ours.sentences.some(({ regime }) => regime.family === 'extended')
@@ -74,7 +76,7 @@ const ofUnknown: Readonly<Record<Exclude<Unknown, 'others'>, string>> = {
 
 /** Everything that makes an answer fairly sure and no more, in the order in which it is told. */
 export function fairlyBecause(outcome: Outcome): readonly string[] {
-  const rivals = outcome.rivals.filter(({ level }) => level === 'fairly')
+  const rivals = outcome.rivals.filter((rival) => rival.level === 'fairly' && !isInTable(outcome, rival))
   const stage = rivals.filter(({ code }) => code === 'A_STAGE_NOT_BEGUN')
   const unknown = unknownOf(outcome).filter((about) => about !== 'others')
   return [
@@ -89,7 +91,9 @@ export function fairlyBecause(outcome: Outcome): readonly string[] {
           ? 'We counted no days between recall and return.'
           : warning.code === 'W_CREDITS_EXCEED'
             ? 'Check that each day on remand was only for this case.'
-            : inPlainWords(warning),
+            : warning.code === 'W_DEFAULT_CONSECUTIVE'
+              ? 'The prison works this out by hand. This is our reading.'
+              : inPlainWords(warning),
       ),
   ]
 }
@@ -122,7 +126,11 @@ export function howSure(outcome: Outcome, otherwise: string): Line {
   })
   switch (sure.level) {
     case 'depends':
-      return tagged('It depends', 'it depends on the offence.', 'We cannot choose for you.')
+      return tagged(
+        'It depends',
+        'it depends on the offence.',
+        isLongTerm(outcome) ? 'We cannot choose for you.' : '',
+      )
     case 'not_sure':
       return tagged('Not sure', 'not sure.', notSureBecause(sure, outcome))
     case 'two': {
@@ -138,5 +146,7 @@ export function howSure(outcome: Outcome, otherwise: string): Line {
 }
 
 /** What belongs to "fairly" and has no room in the box: it goes to "What could change it". */
-export const fairlyBesides = (outcome: Outcome): readonly string[] =>
-  fairlyBecause(outcome).slice(sureOf(outcome).level === 'fairly' ? 1 : 0)
+export const fairlyBesides = (outcome: Outcome): readonly string[] => [
+  ...fairlyBecause(outcome).slice(sureOf(outcome).level === 'fairly' ? 1 : 0),
+  ...classesApart(outcome).map((row) => `${row.words}: ${whenText(row)}.`),
+]

@@ -2,6 +2,7 @@ import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
 import { entriesOf } from './calendar.ts'
 import { goingOn, makingLink } from './going-on.ts'
+import { isByOffence } from './offence-classes.ts'
 import type { Outcome } from './outcome.ts'
 import { quote } from './quote.ts'
 
@@ -16,7 +17,9 @@ const linkBox = (
 export function keepOrShare(outcome: Outcome, publicUrl: string, isLinkAsked: boolean): Html {
   const { told } = outcome
   const hasDays = entriesOf(outcome).length > 0
+  const isOpen = isByOffence(outcome)
   return html`<p class="print-hint">For one page to hand in, use “One page to print”.</p>
+${isOpen && html`<p>Enter the offence to get a date for the calendar.</p>`}
 ${
   hasDays &&
   html`${goingOn(told, paths.calendar, 'Add to a calendar', 'govuk-button govuk-button--secondary')}

@@ -1,4 +1,5 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import type { ClassRow } from './offence-classes.ts'
 import { sentencesNamed } from './text.ts'
 
 /** A line of the answer: what it is about, and what it says. */
@@ -25,6 +26,8 @@ export interface Screen {
   readonly days: readonly Day[]
   /** Our date and the prison's, side by side, where they differ: then they are the largest words. */
   readonly pair?: { readonly ours: string; readonly theirs: string }
+  /** Where the date hangs on the offence: a row for each class of offences, and what is said of all of them. */
+  readonly table?: { readonly caption: string; readonly rows: readonly ClassRow[]; readonly note: string }
   readonly lines: readonly Line[]
 }
 

@@ -1,7 +1,7 @@
-import { datesInWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
+import { caseOf, datesInWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { gateInLine, releasedOf } from './gate.ts'
-import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { askedCase, type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'])
 
@@ -43,7 +43,7 @@ export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals
     : []
   return datesInWords(outcome.answer.dates).map((date) => ({
     ...date,
-    rivals: ['CRD', 'ARD', 'PRRD'].includes(date.type) ? rivals : [],
+    rivals: ['CRD', 'ARD', 'PRRD', 'MTD'].includes(date.type) ? rivals : [],
   }))
 }
 
@@ -57,6 +57,15 @@ const whyEarlier = ({ answer, told }: Outcome): string =>
       : []),
   ].join(' ')
 
+/** The day from which the person could be removed, for those who ask: it is no date of most people. */
+function removal({ told }: Outcome): Html | null {
+  const answer = caseOf({ ...askedCase(told), liableToRemoval: true })
+  const date = 'refusals' in answer ? undefined : answer.dates.find(({ form }) => form === 'ERSED')
+  return date === undefined
+    ? null
+    : html`<details class="removal"><summary>To be deported? Show the day</summary><p>From ${inWordsWithWeekday(date.date)} the person could be removed from prison to be deported (ERSED). It is for the Home Office to decide. The 2026 Act lets the government remove people earlier; we have not seen the day on which that begins.</p></details>`
+}
+
 /** Every date of the case, with what its letters mean. */
 export const otherDates = (outcome: Outcome): Html =>
   html`<dl class="dates govuk-body">${datesOf(outcome).map((date) => {
@@ -64,4 +73,4 @@ export const otherDates = (outcome: Outcome): Html =>
     return html`<div><dt>${letters !== null && html`<span class="letters">${letters}</span> `}${date.name}</dt>
 <dd class="dates__day">${inWordsWithWeekday(date.date)}</dd>${date.rivals.map((rival) => html`<dd class="dates__note">Or ${rival}.</dd>`)}<dd class="dates__note">${date.note}</dd></div>`
   })}</dl>
-<p>${whyEarlier(outcome)}</p>`
+<p>${whyEarlier(outcome)}</p>${removal(outcome)}`

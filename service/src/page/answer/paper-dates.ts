@@ -11,6 +11,7 @@ const names: Readonly<Partial<Record<KeyDateType, string>>> = {
   CRD: 'Release date',
   ARD: 'Release date',
   PRRD: 'Release date after recall',
+  MTD: 'Half-way date',
   HDCED: 'First day for release on a tag',
   LED: 'End of licence',
   SED: 'End of sentence',
@@ -47,7 +48,7 @@ function rowsOf(outcome: Outcome): readonly Row[] {
   return datesInWords(answer.dates).flatMap(({ type, date }) => {
     const name = names[type]
     if (name === undefined) return []
-    const isRelease = date === answer.release && ['CRD', 'ARD', 'PRRD'].includes(type)
+    const isRelease = date === answer.release && ['CRD', 'ARD', 'PRRD', 'MTD'].includes(type)
     const letters = type === 'TARIFF' ? '' : ` (${type})`
     const right = isRelease
       ? due.map(({ day }) => inWordsWithWeekday(day)).join(', or ')

@@ -7,6 +7,7 @@ import { generalDoubt } from './general-doubt.ts'
 import { backFrom } from './going-on.ts'
 import { fairlyBesides, howSure } from './how-sure.ts'
 import { type Line, lineText, type Screen } from './lines.ts'
+import { whenText } from './offence-classes.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
 import { prisonQuestion, workingAskedFor } from './prison-date.ts'
@@ -41,9 +42,11 @@ function questionOf(outcome: Outcome): string {
 /** How sure it is, why there are two dates, and whatever else could make it another: the same as on the page. */
 function doubtLines(outcome: Outcome, screen: Screen): readonly string[] {
   const sure = screen.lines.find(({ tag }) => tag !== undefined) ?? howSure(outcome, '')
-  const isWhy = ({ label }: Line): boolean => label === 'Why two' || label === 'And'
+  const isWhy = ({ label }: Line): boolean =>
+    label === 'Why two' || label === 'And' || label === 'Also in doubt'
   const whys = screen.lines.some(isWhy) ? screen.lines.filter(isWhy) : inDoubt(outcome)
-  return [lineText(sure), ...whys.map(lineText), ...fairlyBesides(outcome)]
+  const rows = (screen.table?.rows ?? []).map((row) => `${row.words}: ${whenText(row)}.`)
+  return [lineText(sure), ...rows, ...whys.map(lineText), ...fairlyBesides(outcome)]
 }
 
 /** The working, each step with its section beside it. */

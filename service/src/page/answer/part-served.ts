@@ -96,7 +96,12 @@ export function partOfSentence(answer: CaseAnswer, told: Told): string {
   const run = decidingRun(answer)
   const [part] = run.custodyParts
   if (told.sentences.length > 1 || part === undefined) return partServed(answer, told)
-  return [`${phraseOf(part.fraction)} of the sentence`, ...changesInWords(run, told)].join(', ')
+  const whole = answer.sentences.some(
+    ({ regime }) => regime.ends === 'with the term' && regime.takesAddedDays === false,
+  )
+    ? 'it'
+    : 'the sentence'
+  return [`${phraseOf(part.fraction)} of ${whole}`, ...changesInWords(run, told)].join(', ')
 }
 
 /** How the stage of a change of law sets the date. */

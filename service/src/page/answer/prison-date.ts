@@ -1,5 +1,6 @@
 import { type Day, daysInWords, inWords, type Stated } from '@requisite/law'
 import { type Line, line, lineText, type Screen } from './lines.ts'
+import { isByOffence, mostOffences, otherClasses } from './offence-classes.ts'
 import { otherDateInWords } from './other-dates.ts'
 import { dueDays, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { type FactInWords, factInWords } from './prison-facts.ts'
@@ -61,6 +62,11 @@ function agrees(
   const several = oneOfSeveral(outcome, stated)
   if (several !== null) return several
   const day = inWords(stated.date)
+  const fitting = isByOffence(outcome)
+    ? [mostOffences(outcome), ...otherClasses(outcome)].find((row) => row.answer.release === stated.date)
+    : undefined
+  if (fitting !== undefined)
+    return { said: `The prison’s date, ${day}, is the one for: ${small(fitting.words)}.`, ask: null }
   if (stated.differenceDays === 0)
     return { said: `The prison’s date is the same as ours: ${day}.`, ask: null }
   const [reason] = factsOf(stated)
@@ -152,6 +158,10 @@ export function withPrisonDate(screen: Screen, outcome: Outcome): Screen {
   const lines = screen.lines.map((own) => (own.label === 'Next' && (ask !== null || isSame) ? next : own))
   return { ...screen, lines: [line(null, said), ...lines] }
 }
+
+/** Whether the prison gave no date, or one that agrees with ours or is another of our dates. */
+export const isAgreed = (outcome: Outcome): boolean =>
+  outcome.stated === null || agrees(outcome, outcome.stated) !== null
 
 /** The question that the prison's date leads to; null where there is none. */
 export function prisonQuestion(outcome: Outcome): string | null {

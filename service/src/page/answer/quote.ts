@@ -5,6 +5,8 @@ import { inDoubt } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
 import { howSure, sureOf } from './how-sure.ts'
+import { endDay, isByOffence, otherClasses } from './offence-classes.ts'
+import { alsoInDoubt } from './offence-screen.ts'
 import { type Due, dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { partOfSentence } from './part-served.ts'
 import { capital, plainTitle, small } from './text.ts'
@@ -17,6 +19,10 @@ const lengthBefore = ({ kind }: ToldSentence): string =>
       ? 'an extended sentence with a time in prison of '
       : ''
 
+/** Prison that is no sentence. */
+const isCommittal = ({ kind }: ToldSentence): boolean =>
+  kind === 'contempt' || kind === 'fine_default' || kind === 'supervision_default'
+
 /** Who it is about, without a name. */
 function person({ sentences }: Told): string {
   const [first, ...others] = sentences
@@ -25,8 +31,12 @@ function person({ sentences }: Told): string {
     return `a person with ${sentences.length} sentences, the first of them passed on ${inWords(start)}`
   }
   const offence = offenceByKey(first.offenceKey ?? '')?.title
+  const start = inWords(first.start)
+  if (first.kind === 'dto')
+    return `a person given a detention and training order of ${lengthInWords(first.length)} on ${start}`
+  if (isCommittal(first)) return `a person sent to prison on ${start} for ${lengthInWords(first.length)}`
   const term = `${lengthBefore(first)}${lengthInWords(first.length)}`
-  return `a person sentenced on ${inWords(first.start)} to ${term}${offence === undefined ? '' : ` for ${small(plainTitle(offence))}`}`
+  return `a person sentenced on ${start} to ${term}${offence === undefined ? '' : ` for ${small(plainTitle(offence))}`}`
 }
 
 /** Which part is served, where no stage decides in its place. */
@@ -87,8 +97,20 @@ function board(answer: CaseAnswer, today: Day): string {
     : `can be released by the Parole Board from ${first}, and must be released by ${last}`
 }
 
+/** The date hangs on the offence: the first day and the last, and why. */
+function byOffence(outcome: Outcome): string {
+  const { answer, today } = outcome
+  const last = otherClasses(outcome)
+    .map((row) => row.answer.release ?? (row.answer.paroleEligibility as Day))
+    .reduce((a, b) => (a > b ? a : b))
+  const isPast = endDay(answer) < today
+  const first = inWords(answer.release ?? (answer.paroleEligibility as Day))
+  return `${isPast ? 'was' : 'is'} due for release on ${first} for most offences, and as late as ${inWords(last)} for some, because the offence is not known`
+}
+
 function says(outcome: Outcome): string {
   const { answer } = outcome
+  if (isByOffence(outcome)) return byOffence(outcome)
   switch (wayOutOf(answer)) {
     case 'automatic':
       return automatic(outcome)
@@ -112,7 +134,8 @@ function ifRight(outcome: Outcome): string {
 /** What has to be said where the answer is not sure. */
 function doubtSaid(outcome: Outcome): string {
   const { level } = sureOf(outcome)
-  const doubts = inDoubt(outcome).map((doubt) => ` ${capital(doubt.text)}`)
+  const inLines = isByOffence(outcome) ? alsoInDoubt(outcome) : inDoubt(outcome)
+  const doubts = inLines.map((doubt) => ` ${capital(doubt.text)}`)
   const isSaid = cautionsOf(outcome).length > 0
   const sure = level === 'fairly' || (level === 'not_sure' && !isSaid) ? ` ${howSure(outcome, '').text}` : ''
   return `${sure}${doubts.join('')}`

@@ -65,6 +65,12 @@ function partStep({ fraction, days, custody }: CustodyPart, { part }: StepLaw): 
       )
 }
 
+/** A length that the court gave in days needs no step to become days. */
+const isOfDays = ({ pieces: [piece, ...more] }: CustodyPart, { sentences }: Told): boolean =>
+  piece?.unit === 'days' &&
+  more.length === 0 &&
+  piece.sentenceIds.every((id) => sentences[Number(id) - 1]?.length.days === piece.count)
+
 /** The parts of a length, and what they come to. */
 function partSteps(
   parts: readonly CustodyPart[],
@@ -73,7 +79,7 @@ function partSteps(
   isLengthSaid: boolean,
 ): readonly RunStep[] {
   const steps = parts.flatMap((part) => [
-    ...(isLengthSaid
+    ...(isLengthSaid || isOfDays(part, told)
       ? []
       : [
           step(

@@ -6,6 +6,9 @@ import { gateDay, gateOf, lastDay, releasedOf, sortOf } from './gate.ts'
 import { counts, howSure } from './how-sure.ts'
 import { afterwards, boldLine, hasPassed, type Line, line, type Screen } from './lines.ts'
 import { isExtinguished, noDaysLeft } from './no-days-left.ts'
+import { isByOffence } from './offence-classes.ts'
+import { byOffence } from './offence-screen.ts'
+import { orderOf, orderScreen } from './order-screen.ts'
 import { type Due, dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { heldBesideRecall, why } from './part-served.ts'
 import { past } from './past-screen.ts'
@@ -117,7 +120,9 @@ function automatic(outcome: Outcome): Screen {
   if (due.length === 1 && isExtinguished(outcome.answer)) return noDaysLeft(outcome)
   if (due.every(({ answer }) => hasPassed(lastDay(releasedOf(answer)), outcome.today)))
     return past(outcome, due)
-  return due.length > 1 ? severalDates(outcome, due) : oneDate(outcome)
+  if (due.length > 1) return severalDates(outcome, due)
+  const order = outcome.answer.recalled === null ? orderOf(outcome.answer) : null
+  return order === null ? oneDate(outcome) : orderScreen(outcome, order)
 }
 
 /** The answer on one screen, with the date that the prison gave beside it. */
@@ -125,6 +130,7 @@ export const screenOf = (outcome: Outcome): Screen => withPrisonDate(ownScreen(o
 
 function ownScreen(outcome: Outcome): Screen {
   const { answer } = outcome
+  if (isByOffence(outcome)) return byOffence(outcome)
   if (answer.recalled !== null && isByRecall(answer)) return recalledScreen(outcome, answer.recalled)
   switch (wayOutOf(answer)) {
     case 'automatic':

@@ -3,6 +3,10 @@ import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { readScreen } from '../../../../test/page/read-screen.ts'
 import { outcomeBy, several } from '../../../../test/page/told.ts'
+import { entriesOf } from './calendar.ts'
+import { keepOrShare } from './keep-or-share.ts'
+import { whenText } from './offence-classes.ts'
+import { quote } from './quote.ts'
 import { screenOf, titleOf } from './screen.ts'
 
 const today = parseDay('2026-11-16') as Day
@@ -257,8 +261,139 @@ const prison: Readonly<Record<string, Screen>> = {
   ],
 }
 
+const note = 'People leave on the working day before, if the date is a Friday, a weekend or a holiday.'
+const find =
+  'Next: find the offence. It is on the charge sheet and the court’s letter, and the solicitor knows it.'
+
+/** The offence was not told, and the date hangs on it. */
+const depends: Readonly<Record<string, Screen>> = {
+  'from 4 years: a range': [
+    'startDate=2026-11-02&sentenceYears=8',
+    'It depends on the offence. Release will be between',
+    'July 2029 and November 2034',
+    '8 years, passed on 2 November 2026',
+    'Most offences: 2 July 2029',
+    'Robbery, arson, section 18, manslaughter, or other violence that can carry life; a sexual offence against a child: 1 November 2030',
+    'Rape: 2 March 2032',
+    'If the court said “extended”; terrorism, spying, or rape of a child under 13: from 2 March 2032 if the Parole Board agrees; 1 November 2034 at the latest',
+    note,
+    'How sure: it depends on the offence. We cannot choose for you.',
+    find,
+  ],
+  'under 4 years: the usual day first': [
+    'startDate=2026-11-16&sentenceYears=0&sentenceMonths=18&sentenceType=sds',
+    'It depends on the offence. For most offences, out on',
+    'Monday 17 May 2027',
+    'For these it is later:',
+    'Rape, or a sexual offence against a child: 16 August 2027',
+    'Terrorism, spying, or rape of a child under 13: from 15 November 2027 if the Parole Board agrees; 15 May 2028 at the latest',
+    note,
+    'The papers will show the same day (CRD).',
+    'Why: one-third of 18 months, for most offences.',
+    'How sure: it depends on the offence.',
+    find,
+  ],
+  'under 4 years, and the usual day has passed': [
+    'startDate=2025-06-10&sentenceYears=3&sentenceType=sds',
+    'It depends on the offence. For most offences the day has passed',
+    'Friday 21 August 2026',
+    'For these it is later:',
+    'Stalking, strangling, controlling behaviour, breach of some orders, or a sexual offence: 10 November 2026',
+    'Rape, or a sexual offence against a child: 9 December 2026',
+    'Terrorism, or rape of a child under 13: from 10 June 2027 if the Parole Board agrees; 9 June 2028 at the latest',
+    note,
+    'The usual day was Thursday 20. The papers said Saturday 22 (CRD).',
+    'Why: 40% of 3 years, for most offences.',
+    'How sure: it depends on the offence.',
+    'If the person is still in prison, it may be one of these.',
+    find,
+  ],
+  'from 4 years, and some days have passed': [
+    'startDate=2022-07-11&sentenceYears=8',
+    'It depends on the offence. Release will be between',
+    'September 2025 and July 2030',
+    '8 years, passed on 11 July 2022',
+    'Most offences: 21 September 2025',
+    'Stalking, strangling, controlling behaviour, breach of some orders, or a sexual offence, or violence; a sexual offence against a child: 10 July 2026',
+    'Robbery, arson, section 18, manslaughter, or other violence that can carry life: 9 March 2027',
+    'Rape: 9 November 2027',
+    'If the court said “extended”; terrorism, or rape of a child under 13: from 9 November 2027 if the Parole Board agrees; 10 July 2030 at the latest',
+    note,
+    'How sure: it depends on the offence. We cannot choose for you.',
+    'Some of these days have passed. If the person is still in prison, it may be one of the later ones.',
+    find,
+  ],
+  'every ordinary class agrees: one date': [
+    'startDate=2023-06-05&sentenceYears=0&sentenceMonths=6&sentenceType=sds',
+    'This day has passed. Release was due by',
+    'Monday 4 September 2023',
+  ],
+  'one of several sentences': [
+    several(
+      'startDate=2026-11-16&sentenceYears=3&sentenceType=sds&offenceKey=theft',
+      'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&consecutiveTo=1',
+    ),
+    'Sentence 2: it depends on the offence. For most offences, usually out on',
+    'Thursday 13 July 2028',
+    'For these it is later:',
+    'Rape, or a sexual offence against a child: 16 November 2028',
+  ],
+  'the prison’s date is that of a class': [
+    'startDate=2026-11-02&sentenceYears=8&sentenceType=sds&prisonDate=2032-03-02',
+    'It depends on the offence. Release will be between',
+    'July 2029 and November 2034',
+  ],
+}
+
+/** Each class of offences with its date on the papers, the rows of the page in the order of their days. */
+const classes: readonly (readonly [link: string, ...dates: readonly string[]])[] = [
+  [
+    'startDate=2026-11-16&sentenceYears=0&sentenceWeeks=12',
+    '27 December 2026',
+    'from 10 January 2027 if the Parole Board agrees; 7 February 2027 at the latest',
+  ],
+  [
+    'startDate=2026-11-02&sentenceYears=3',
+    '2 May 2028',
+    'from 1 November 2028 if the Parole Board agrees; 1 November 2029 at the latest',
+  ],
+  [
+    'startDate=2026-11-02&sentenceYears=5',
+    '2 July 2028',
+    '2 May 2029',
+    '3 March 2030',
+    'from 3 March 2030 if the Parole Board agrees; 1 November 2031 at the latest',
+  ],
+  [
+    'startDate=2024-12-10&sentenceYears=5',
+    '10 December 2026',
+    '12 January 2027',
+    '10 June 2027',
+    '10 April 2028',
+    'from 10 April 2028 if the Parole Board agrees; 9 December 2029 at the latest',
+  ],
+]
+
+describe('Every class of offences has its own date', () => {
+  test.each(classes)('%s', (link, ...dates) =>
+    expect(screenOf(outcomeBy(link, today)).table?.rows.map(whenText)).toEqual(dates),
+  )
+
+  test('no calendar file, and the quote says the first day and the last', () => {
+    const outcome = outcomeBy('startDate=2026-11-02&sentenceYears=8', today)
+    expect(entriesOf(outcome)).toEqual([])
+    expect(keepOrShare(outcome, '', false).markup).toContain(
+      'Enter the offence to get a date for the calendar.',
+    )
+    expect(quote(outcome)).toContain(
+      'is due for release on 2 July 2029 for most offences, and as late as 1 November 2034 for some, because the offence is not known. This',
+    )
+  })
+})
+
 describe.each([
   ['The day at the gate', gates],
+  ['It depends on the offence', depends],
   ['Other answers', others],
   ['The prison’s date', prison],
 ])('%s', (_name, table) => {

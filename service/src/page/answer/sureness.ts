@@ -46,6 +46,9 @@ const notFitting: ReadonlySet<CaseWarningCode> = new Set<CaseWarningCode>([
   'W_RELEASED_BETWEEN',
   'W_SDS_PLUS_LENGTH',
   'W_SDS_PLUS_DATE',
+  'W_ORDER_AGE',
+  'W_ORDER_LENGTH',
+  'W_SUPERVISION_LENGTH',
 ])
 
 /** Warnings of something that was counted in one of two ways. */
@@ -55,6 +58,7 @@ const counted: ReadonlySet<CaseWarningCode> = new Set<CaseWarningCode>([
   'W_LIFE_REMAND',
   'W_CREDITS_EXCEED',
   'W_ADDED_DAYS_RELEASED_BETWEEN',
+  'W_DEFAULT_CONSECUTIVE',
 ])
 
 /** What the reader said they do not know, where it could move the date. */
