@@ -6,6 +6,8 @@ import { outputFolder, programFileName } from './build/output-folder.ts'
 export interface AssetNames {
   readonly style: string
   readonly script: string
+  /** The script of the small form on other sites. */
+  readonly embedScript: string
   readonly icon: string
 }
 
@@ -23,16 +25,23 @@ export function readAssets(): Assets {
   const fileNames = builtFiles()
   const css = fileNames.find((name) => /^page-.*\.css$/.test(name))
   const js = fileNames.find((name) => /^page-.*\.js$/.test(name))
-  if (css === undefined || js === undefined || !fileNames.includes(programFileName))
+  const embed = fileNames.find((name) => /^embed-.*\.js$/.test(name))
+  if (css === undefined || js === undefined || embed === undefined || !fileNames.includes(programFileName))
     throw new Error('the page is not built yet: run npm run build first.')
   const read = (name: string): Buffer => readFileSync(new URL(name, outputFolder))
   const files = new Map<string, Prepared>([
     [css, prepare('text/css; charset=utf-8', read(css), 'best', keepForever)],
     [js, prepare('text/javascript; charset=utf-8', read(js), 'best', keepForever)],
+    [embed, prepare('text/javascript; charset=utf-8', read(embed), 'best', keepForever)],
     ['icon.svg', prepare('image/svg+xml', icon, 'best')],
   ])
   return {
-    names: { style: `/assets/${css}`, script: `/assets/${js}`, icon: '/assets/icon.svg' },
+    names: {
+      style: `/assets/${css}`,
+      script: `/assets/${js}`,
+      embedScript: `/assets/${embed}`,
+      icon: '/assets/icon.svg',
+    },
     file: (name) => files.get(name),
     program: read(programFileName).toString(),
   }

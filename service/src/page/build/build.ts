@@ -33,8 +33,8 @@ async function script(entry: string, format: 'esm' | 'iife'): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-const named = (text: string, ending: string): string =>
-  `page-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.${ending}`
+const named = (text: string, ending: string, what = 'page'): string =>
+  `${what}-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.${ending}`
 
 /** Builds the page's stylesheet, its script and the program that works it out in the browser. The names change with the contents, so that browsers may keep them; files of
  *  an older build go last, so that a reader of the folder always finds a complete build. */
@@ -44,6 +44,9 @@ export async function build(): Promise<void> {
   const js = await script('browser/page.ts', 'esm')
   files.set(named(css, 'css'), css)
   files.set(named(js, 'js'), js)
+  // Not a module: in its sandbox the frame is a stranger to us, to whom a browser gives none.
+  const embed = await script('browser/embed.ts', 'iife')
+  files.set(named(embed, 'js', 'embed'), embed)
   files.set(programFileName, await script('offline/program.ts', 'iife'))
   files.set('docs.css', stylesheet('styles/docs.scss'))
   files.set('docs.js', await script('docs/start.ts', 'iife'))

@@ -10,8 +10,11 @@ import type { FormValues } from '../question/form-values.ts'
 import type { Told } from '../question/told.ts'
 import { embeddedForm } from './embedded-form.ts'
 
-/** The document in the frame. It has no script: the page around it may not be ours. */
-const frame = ({ style }: AssetNames, title: string, main: Html): string =>
+/** Kept out of the template: the test runner's compiler rewrites a tagged template that holds these letters. */
+const endOfScript: Html = { markup: '</script>' }
+
+/** The document in the frame. */
+const frame = ({ style, embedScript }: AssetNames, title: string, main: Html): string =>
   html`<!doctype html>
 <html lang="en-GB" class="govuk-template">
 <head>
@@ -22,6 +25,7 @@ const frame = ({ style }: AssetNames, title: string, main: Html): string =>
 <meta name="format-detection" content="telephone=no,date=no">
 <meta name="robots" content="noindex">
 <link rel="stylesheet" href="${style}">
+<script defer src="${embedScript}">${endOfScript}
 </head>
 <body class="govuk-template__body embedded">
 <main>
