@@ -458,6 +458,8 @@ export interface RecallRequest {
 export interface CaseRequest {
   /** Every sentence of the person, also from other courts and other days. */
   readonly sentences: readonly CaseSentenceRequest[]
+  /** The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release). */
+  readonly dateOfBirth?: string | null
   /** Days added by prison adjudications: a number, which is one award on the first day of sentence, or a list of awards. */
   readonly addedDays?:
     | number
@@ -576,6 +578,8 @@ export interface CaseData {
       | 'A_STAGE_NOT_BEGUN'
       | 'A_STAYED_AT_40'
       | 'A_EARLIER_CONDUCT'
+      | 'A_SPECIAL'
+      | 'A_UNDER_18_AT_OFFENCE'
       | 'A_UNDER_18'
       | 'A_EXTENDED'
       | 'A_EXTENDED_AUTOMATIC'
@@ -641,6 +645,8 @@ export interface CaseData {
       | 'W_LIFE_MAXIMUM_DATE'
       | 'W_VIOLENT_TO_PRISON_SERVICE'
       | 'W_SOPC_USUAL'
+      | 'W_SPECIAL_POSSIBLE'
+      | 'W_AGE_AT_OFFENCE'
       | 'W_SOPC_CONVICTION'
       | 'W_S250_FRACTION'
       | 'W_CHILD_SDS'
@@ -730,6 +736,8 @@ export interface CaseInputs {
     readonly remandCreditDays: number /** As applied. */
     readonly taggedBailCreditDays: number
   }[]
+  /** As given, or null. */
+  readonly dateOfBirth: string | null
   /** As given. */
   readonly addedDays:
     | number

@@ -267,7 +267,7 @@ describe('POST /calculate?include=', () => {
         },
       ],
     })
-    expect([explanation.lawAsAt, explanation.lawVersion]).toEqual(['2026-11-14', '2026.11.3'])
+    expect([explanation.lawAsAt, explanation.lawVersion]).toEqual(['2026-11-14', '2026.11.4'])
   })
 
   test('dates: the other dates of the sentence', async () => {
@@ -471,7 +471,7 @@ const robbery = {
 
 const meta = (page: number, pageSize: number, total: number): object => ({
   ...{ page, pageSize, total },
-  ...{ libraryVersion: '2026.11.3', lawAsAt: '2026-11-14' },
+  ...{ libraryVersion: '2026.11.4', lawAsAt: '2026-11-14' },
 })
 
 const keysOf = async (query: string): Promise<readonly string[]> =>

@@ -70,11 +70,11 @@ interface WalkedCase {
 }
 
 function walkCase(question: Case, view: View): WalkedCase | Refused {
-  const { sentences, law, reforms } = question
+  const { sentences, reforms } = question
   const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
   const links = linksOf(sentences)
   if ('refusals' in links) return links
-  const parts = each(links.order, (at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
+  const parts = each(links.order, (at) => partOfCase(sentences[at] as CaseSentence, at, question, viewed))
   const unfit = [
     ...(question.recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
     ...refusalsOfMixedChains(parts, links),

@@ -6,7 +6,7 @@ import { days } from '../tables/days.ts'
 import type { CaseSentenceType } from '../tables/kinds.ts'
 import { asAt, inForceOn, type Layer, type Layers } from '../tables/layers.ts'
 import { pointOf, type Regime, regimeOf } from '../tables/regimes.ts'
-import { type CaseLaw, type CaseSentence, isFixed } from './case.ts'
+import { type Case, type CaseLaw, type CaseSentence, isFixed } from './case.ts'
 import { type Measure, measure } from './length.ts'
 
 /** A sentence of the case with what governs it: a part of a run. */
@@ -57,7 +57,10 @@ export const standingKind = ({ sentenceType, regimeId }: CaseSentence): CaseSent
   sentenceType !== null && regimeId === null && stands.has(sentenceType) ? sentenceType : null
 
 /** A sentence of a case as a question about it alone, without credit. */
-function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
+function questionOf(
+  sentence: CaseSentence,
+  { law, dateOfBirth }: Pick<Case, 'law' | 'dateOfBirth'>,
+): Question {
   const { start, length, sentenceType, regimeId } = sentence
   const question: Question = {
     start,
@@ -71,7 +74,13 @@ function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
     offence: sentence.offence,
     postCommencement: law === 'after the Act',
   }
-  return sentence.offenceDate === null ? question : { ...question, offenceDate: sentence.offenceDate }
+  const { offenceDate } = sentence
+  if (offenceDate === null && dateOfBirth === null) return question
+  return {
+    ...question,
+    ...(offenceDate === null ? {} : { offenceDate }),
+    ...(dateOfBirth === null ? {} : { dateOfBirth }),
+  }
 }
 
 /** The caller's regime comes first, then a kind that stands, then the offence. What bars the offence is said in any case. */
@@ -85,8 +94,14 @@ function classifiedOf(sentence: CaseSentence, question: Question): Classified {
 }
 
 /** What governs a sentence of a case. */
-export function partOfCase(sentence: CaseSentence, at: number, law: CaseLaw, view: View): Part {
-  const question = questionOf(sentence, law)
+export function partOfCase(
+  sentence: CaseSentence,
+  at: number,
+  person: Pick<Case, 'law' | 'dateOfBirth'>,
+  view: View,
+): Part {
+  const { law } = person
+  const question = questionOf(sentence, person)
   const classified = classifiedOf(sentence, question)
   const regime = regimeOf(classified.regimeId)
   const layers = layersOf(question, regime, law, view)

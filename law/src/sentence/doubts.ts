@@ -6,7 +6,7 @@ import { isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
 import type { WarningCode } from '../tables/warning-codes.ts'
-import { classifyOffence } from './classify.ts'
+import { classifyOffence, isAdultAtOffence } from './classify.ts'
 import type { Met } from './course.ts'
 import { datesAt } from './dates.ts'
 import type { Question } from './question.ts'
@@ -78,6 +78,9 @@ const listed = changing({ progressionList: 'confirmed' })
 const unlisted = changing({ progressionList: null })
 /** Violent in Schedule 15, Part 1, as the prison service's data has burglary. */
 const violent = changing({ schedule15Part: 1, schedule15Paragraph: '32' })
+/** Abolished, and against a child under 13: Schedule 13 to the Sentencing Code, paragraph 9. */
+const special = changing({ schedule13Part: 2 })
+const ordinary = changing({ schedule13Part: null })
 const withoutLife = changing({ lifeMaximum: false, lifeMaximumFrom: null })
 
 const isAtLeast = ({ question: { start, term } }: Doubted, years: number): boolean =>
@@ -181,6 +184,27 @@ export const doubts: readonly Doubt[] = [
       return from !== null && (worked.question.offenceDate ?? Number.NEGATIVE_INFINITY) < from
     },
     change: withOffence(withoutLife),
+  },
+  // Schedule 13, paragraph 9: what was charged as rape, buggery or indecent assault would today be rape or penetration of a child
+  // under 13, if the victim was one.
+  {
+    code: 'A_SPECIAL',
+    warning: 'W_SPECIAL_POSSIBLE',
+    about: 'the case',
+    when: (worked) =>
+      leadingOffence(worked)?.mayBeInSchedule13 === true && worked.question.start >= days.courtsAct2015.day,
+    change: withOffence(special),
+  },
+  // Sections 265(1A) and 278(1A): not for an offence committed under 18.
+  {
+    code: 'A_UNDER_18_AT_OFFENCE',
+    warning: 'W_AGE_AT_OFFENCE',
+    about: 'the case',
+    when: (worked) =>
+      worked.regime.family === 'special' &&
+      leadingOffence(worked)?.schedule13Part === 2 &&
+      isAdultAtOffence(worked.question) === null,
+    change: withOffence(ordinary),
   },
   {
     code: 'A_UNDER_18',

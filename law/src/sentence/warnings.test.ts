@@ -84,6 +84,8 @@ const conditions = [
   ['W_SOPC_USUAL', 'Schedule 13, Part 3, on 22 March 2026', on('2026-03-22', 4, { key: 'spying_1911' }), on('2026-03-21', 4, { key: 'spying_1911' })],
   ['W_SOPC_USUAL', 'Schedule 13, Part 3, on 23 March 2026', on('2026-03-23', 4, { key: 'spying_1911' }), on('2025-06-01', 4, { key: 'spying_1911' })],
   ['W_SOPC_USUAL', 'the older rules of national security offences chosen, from 22 March 2026', on('2026-03-22', 4, { regimeId: 'sds_adult_national_security' }), on('2026-03-21', 4, { regimeId: 'sds_adult_national_security' })],
+  ['W_SPECIAL_POSSIBLE', 'an abolished offence: from 13 April 2015', on('2015-04-13', 8, { key: 'rape_1956_act' }), on('2015-04-12', 8, { key: 'rape_1956_act' })],
+  ['W_AGE_AT_OFFENCE', 'Schedule 13, Part 2, and not Part 3', now(9, { key: 'rape_of_child_under_13' }), now(4, { key: 'spying_1911' })],
   ['W_SOPC_CONVICTION', 'a national security offence, 22 March to 30 September 2026', on('2026-03-22', 4, { key: 'spying_1911' }), on('2026-10-01', 4, { key: 'spying_1911' })],
   ['W_SOPC_CONVICTION', 'under 18 too; not for other special sentences', on('2026-09-30', 4, { key: 'spying_1911', ...child }), on('2026-09-30', 9, { key: 'rape_of_child_under_13' })],
   ['W_SOPC_CONVICTION', 'not where special sentences had not begun', on('2026-03-23', 4, { key: 'spying_1911', regimeId: 'sopc' }), on('2026-03-21', 4, { key: 'spying_1911', regimeId: 'sopc' })],

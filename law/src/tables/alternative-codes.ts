@@ -12,6 +12,8 @@ export const alternativeCodes = [
   'A_STAYED_AT_40',
   'A_CONTEMPT_HELD',
   'A_EARLIER_CONDUCT',
+  'A_SPECIAL',
+  'A_UNDER_18_AT_OFFENCE',
   'A_UNDER_18',
   'A_EXTENDED',
   'A_EXTENDED_AUTOMATIC',

@@ -13,6 +13,8 @@ import type { Offence } from './offences.ts'
 export interface Facts {
   readonly start: Day
   readonly isChild: boolean
+  /** Whether the person is known to have been under 18 when the offence was committed. */
+  readonly isUnder18AtOffence: boolean
   /** 4 years or more, and 7 years or more, on the calendar. */
   readonly atLeast4: boolean
   readonly atLeast7: boolean
@@ -79,10 +81,16 @@ export const committal = ofOffence(
   ({ isCommittal }) => isCommittal,
 )
 export const murder = ofOffence('the offence is murder', ({ mandatoryLife }) => mandatoryLife)
+/** Part 2 of Schedule 13, with the abolished offences of paragraph 9. */
 export const childSexOffence = ofOffence(
   'rape of a child under 13, or assault of one by penetration',
   ({ schedule13Part }) => schedule13Part === 2,
 )
+/** Sentencing Code, sections 265(1A) and 278(1A): no special sentence for a sexual offence committed under 18. */
+export const adultAtOffence: OnFacts = {
+  words: 'not known to have been under 18 when it was committed',
+  holds: ({ isUnder18AtOffence }) => !isUnder18AtOffence,
+}
 export const nationalSecurityOffence = ofOffence(
   'a national security offence',
   ({ schedule13Part }) => schedule13Part === 3,

@@ -28,7 +28,7 @@ export interface Commencement {
 export const lawAsAt: Day = dayOf(2026, 11, 14)
 
 /** Moves with every change of a law table; the changelog says what changed. */
-export const lawVersion = '2026.11.3'
+export const lawVersion = '2026.11.4'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
 

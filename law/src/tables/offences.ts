@@ -34,6 +34,8 @@ export interface Offence {
   readonly sds40Paragraphs: readonly string[]
   readonly isInSchedule19ZA: boolean
   readonly schedule13Part: 1 | 2 | 3 | null
+  /** Part 2 of Schedule 13 has some cases of it and not others: those against a child under 13. */
+  readonly mayBeInSchedule13: boolean
   readonly progressionList: ListConfidence | null
   readonly violentToPrisonService: boolean
   readonly cjsCodes: readonly string[]
@@ -73,6 +75,7 @@ const filled = (row: OffenceRow): Offence => ({
   sds40Paragraphs: typeof row.sds40 === 'string' ? [row.sds40] : (row.sds40 ?? []),
   isInSchedule19ZA: row.schedule19ZA ?? false,
   schedule13Part: row.schedule13 ?? null,
+  mayBeInSchedule13: row.schedule13IfUnder13 ?? false,
   progressionList: row.progressionList ?? null,
   violentToPrisonService: row.violentToPrisonService ?? false,
   cjsCodes: row.codes.split(' '),

@@ -226,6 +226,8 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ part: c.governing.fraction, staged: c.staged, release: c.dates.release }) },
   W_SDS40_EXCLUDED_LATER: { in: (s) => s.isMarked && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
   W_OVER_MAXIMUM: { in: (s) => s.hasOffence && !isMinimumTerm(s), when: ({ question: { offence, term } }) => isOverMaximum(offence as Offence, term), values: (c) => ({ months: c.question.offence?.maximumMonths as number }) },
+  W_SPECIAL_POSSIBLE: { in: (s) => s.hasOffence, ...doubted('A_SPECIAL') },
+  W_AGE_AT_OFFENCE: { in: (s) => s.hasOffence && s.regime.family === 'special', ...doubted('A_UNDER_18_AT_OFFENCE') },
   W_SOPC_CONVICTION: { in: (s) => s.regime.id === 'sopc' && s.hasOffence && s.isBeforeTheAct, when: (c) => c.leading?.schedule13Part === 3 && c.question.start >= days.nationalSecuritySentences.day },
   W_CHILD_ADULT_SENTENCE: { in: (s) => isChild(s) && s.regime.eligibilityAge === 'adult' },
   W_S250_ADULT: { in: (s) => s.regime.id === 'section_250' && s.age === 'adult' && s.chosenBy !== 'caller' },

@@ -65,6 +65,16 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: 'Life became the maximum for this offence only for conduct from a certain day.',
     ask: 'Which maximum penalty did you use?',
   },
+  A_SPECIAL: {
+    condition: 'if the victim was under 13 and the court passed a special sentence',
+    why: 'For this offence against a child under 13, with penetration, a court must usually pass a special custodial sentence.',
+    ask: 'Is this a special custodial sentence (section 278)?',
+  },
+  A_UNDER_18_AT_OFFENCE: {
+    condition: 'if the person was under 18 when the offence was committed',
+    why: 'The age on the day of the offence was not given. A special custodial sentence is not for an offence committed under 18.',
+    ask: 'Is this a special custodial sentence (section 278)?',
+  },
   A_UNDER_18: {
     condition: 'if the person was under 18 when found guilty',
     why: 'The age was not given. The rules for adults were used.',

@@ -51,6 +51,8 @@ const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, AlternativeCode>>> 
   W_VIOLENT_TO_PRISON_SERVICE: 'A_COUNTED_VIOLENT',
   W_S250_FRACTION: 'A_SECTION_250_HALF',
   W_AGE_UNKNOWN: 'A_UNDER_18',
+  W_SPECIAL_POSSIBLE: 'A_SPECIAL',
+  W_AGE_AT_OFFENCE: 'A_UNDER_18_AT_OFFENCE',
   W_EDS_2012_2015: 'A_EXTENDED_AUTOMATIC',
   W_TERRORISM_2A: 'A_NO_EARLY_RELEASE',
 }
@@ -111,6 +113,10 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'The prison service counts this offence as violent from 4 years, and then uses one-half. We read the law differently. Ask the prison if it counted the offence as violent.',
   W_SOPC_USUAL: () =>
     'For this offence a court must usually pass a special sentence, where the Parole Board decides. Check which sentence was passed.',
+  W_SPECIAL_POSSIBLE: () =>
+    'If the victim was under 13, a court must usually pass a special sentence for this offence. Then the Parole Board decides. Check which sentence was passed.',
+  W_AGE_AT_OFFENCE: () =>
+    'A special sentence is not for people who were under 18 on the day of this offence. Check which sentence was passed.',
   W_SOPC_CONVICTION: () =>
     `A special sentence for this offence is for people found guilty on or after ${inWords(days.nationalSecuritySentences.day)}. Before that an ordinary sentence was passed, and release is automatic at one-half.`,
   W_S250_FRACTION: () =>

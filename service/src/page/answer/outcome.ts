@@ -60,6 +60,8 @@ const weights: Readonly<Record<CaseAlternativeCode, Weight>> = {
   A_STAYED_AT_40: 'two dates',
   A_STAGE_NOT_BEGUN: 'fairly sure',
   A_EARLIER_CONDUCT: 'assumed',
+  A_SPECIAL: 'assumed',
+  A_UNDER_18_AT_OFFENCE: 'assumed',
   A_UNDER_18: 'assumed',
   A_EXTENDED: 'assumed',
   A_EXTENDED_AUTOMATIC: 'assumed',
