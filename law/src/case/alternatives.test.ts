@@ -55,7 +55,7 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['passed after the change of December 2024', [one('2024-12-16', 3, { ...shpo, ...sds })], []],
     ['passed on that day, and held until the stage of 12 January 2027', [one('2024-12-16', 5, { ...shpo, ...sds })], ['A_STAGE_NOT_BEGUN 1 2027-06-16']],
     ['life only for later conduct', [one('2026-11-02', 8, { ...key('causing_death_by_dangerous_driving'), ...sds })], ['A_EARLIER_CONDUCT 1 2029-07-02']],
-    ['conduct before life became the maximum on 28 June 2022', [one('2026-11-02', 8, { ...key('causing_death_by_dangerous_driving'), ...sds, offenceDate: '2022-06-27' })], ['A_EARLIER_CONDUCT 1 2029-07-02']],
+    ['conduct before life became the maximum on 28 June 2022', [one('2026-11-02', 8, { ...key('causing_death_by_dangerous_driving'), ...sds, offenceDate: '2022-06-27' })], ['A_COUNTED_AS_LIFE 1 2030-11-01']],
     ['conduct from that day: nothing in doubt', [one('2026-11-02', 8, { ...key('causing_death_by_dangerous_driving'), ...sds, offenceDate: '2022-06-28' })], []],
     ['section 278(1A): the age on the day of the offence is not known', [one('2026-11-16', 8, { ...key('rape_of_child_under_13'), ...sds })], ['A_UNDER_18_AT_OFFENCE 1 2032-03-16']],
     ['Schedule 13, paragraph 9: the age of the victim is not known', [one('2026-11-16', 8, { ...key('buggery_1956'), ...sds })], ['A_SPECIAL 1 2034-11-15 PED 2032-03-16']],

@@ -63,4 +63,4 @@ function warningsOfDoubt(
 
 /** From when life has been the maximum, where that is in doubt. */
 const valuesOf = (code: CaseAlternative['code'], offence: Offence | null): WarningValues =>
-  code === 'A_EARLIER_CONDUCT' ? { day: offence?.lifeMaximumFrom as Day } : {}
+  code === 'A_EARLIER_CONDUCT' || code === 'A_COUNTED_AS_LIFE' ? { day: offence?.lifeMaximumFrom as Day } : {}

@@ -87,11 +87,11 @@ function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
 }
 
 function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts & { offence: T } {
-  const { start, term, age } = sentence
+  const { start, term, age, offenceDate } = sentence
   const atLeast4 = isAtLeastYears(start, term, 4)
   const atLeast7 = atLeast4 && isAtLeastYears(start, term, 7)
   const isUnder18AtOffence = isAdultAtOffence(sentence) === false
-  return { start, isChild: age === 'child', isUnder18AtOffence, atLeast4, atLeast7, offence }
+  return { start, offenceDate, isChild: age === 'child', isUnder18AtOffence, atLeast4, atLeast7, offence }
 }
 
 /** Whether the person was 18 or over when the offence was committed; null where it is not known. */

@@ -2,7 +2,7 @@ import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
 import { days, progressionModel } from '../tables/days.ts'
-import { isTerrorismWithLife } from '../tables/offence-traits.ts'
+import { dayOfMaximum, isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
 import type { WarningCode } from '../tables/warning-codes.ts'
@@ -81,6 +81,7 @@ const violent = changing({ schedule15Part: 1, schedule15Paragraph: '32' })
 /** Abolished, and against a child under 13: Schedule 13 to the Sentencing Code, paragraph 9. */
 const special = changing({ schedule13Part: 2 })
 const ordinary = changing({ schedule13Part: null })
+const countedBySentence = changing({ lifeMaximumFor: 'sentences' })
 const withoutLife = changing({ lifeMaximum: false, lifeMaximumFrom: null })
 
 const isAtLeast = ({ question: { start, term } }: Doubted, years: number): boolean =>
@@ -174,15 +175,26 @@ export const doubts: readonly Doubt[] = [
     when: ({ regime, heldDays = 0 }) => regime.id === 'contempt' && heldDays > 0,
     change: (worked) => withRegime(worked, 'contempt_held'),
   },
-  // Life became the maximum for conduct from a day; the day of the offence was not said, or is before it.
+  // Life became the maximum for conduct from a day, and the offence was before it; the prison service's data may have only the day
+  // of the sentence.
+  {
+    code: 'A_COUNTED_AS_LIFE',
+    warning: 'W_COUNTED_AS_LIFE',
+    about: 'the law',
+    when: (worked) => {
+      const { lifeMaximumFrom: from = null, lifeMaximumFor } = leadingOffence(worked) ?? {}
+      const { offenceDate } = worked.question
+      return from !== null && lifeMaximumFor === 'conduct' && offenceDate !== undefined && offenceDate < from
+    },
+    change: withOffence(countedBySentence),
+  },
+  // The same, where the day of the offence was not said.
   {
     code: 'A_EARLIER_CONDUCT',
     warning: 'W_LIFE_MAXIMUM_DATE',
     about: 'the case',
-    when: (worked) => {
-      const from = leadingOffence(worked)?.lifeMaximumFrom ?? null
-      return from !== null && (worked.question.offenceDate ?? Number.NEGATIVE_INFINITY) < from
-    },
+    when: (worked) =>
+      (leadingOffence(worked)?.lifeMaximumFrom ?? null) !== null && worked.question.offenceDate === undefined,
     change: withOffence(withoutLife),
   },
   // Schedule 13, paragraph 9: what was charged as rape, buggery or indecent assault would today be rape or penetration of a child
@@ -248,10 +260,10 @@ export const doubts: readonly Doubt[] = [
     code: 'A_NO_EARLY_RELEASE',
     warning: 'W_TERRORISM_2A',
     about: 'the case',
-    when: ({ regime, question: { start, offence, sentenceType } }) =>
+    when: ({ regime, question: { start, offence, offenceDate, sentenceType } }) =>
       start >= days.noEarlyRelease.day &&
       (regime.id === 'terrorism_s247a' ? sentenceType !== 'sopc' : regime.family === 'extended') &&
-      (offence === null || isTerrorismWithLife(offence, start)),
+      (offence === null || isTerrorismWithLife(offence, dayOfMaximum(offence, offenceDate, start))),
     change: (worked) => withRegime(worked, 'terrorism_s247a_no_early_release'),
   },
   // Section 247A reaches those who were not yet released when it began; until then it was one-half.

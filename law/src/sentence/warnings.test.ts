@@ -75,6 +75,7 @@ const conditions = [
   ['W_OVER_MAXIMUM', 'not the maximum itself, 14 years', now(14, { days: 1, key: 'burglary_dwelling' }), now(14, { key: 'burglary_dwelling' })],
   ['W_LIFE_MAXIMUM_DATE', 'life from a day only, 7 years', now(7, { key: 'causing_death_by_dangerous_driving' }), now(6, { key: 'causing_death_by_dangerous_driving' })],
   ['W_LIFE_MAXIMUM_DATE', 'not where life always was the maximum', now(7, { key: 'causing_death_by_dangerous_driving' }), now(7, { key: 'robbery' })],
+  ['W_COUNTED_AS_LIFE', 'the offence was before life became the maximum', now(8, { key: 'causing_death_by_dangerous_driving', offenceDate: '2022-06-27' }), now(8, { key: 'causing_death_by_dangerous_driving', offenceDate: '2022-06-28' })],
   ['W_VIOLENT_TO_PRISON_SERVICE', 'not after the Act: the date is the same', now(4, { key: 'burglary_dwelling' }), now(4, { key: 'burglary_dwelling', ...post })],
   ['W_LIFE_MAXIMUM_DATE', 'not where life does not matter: terrorism is under section 247A', now(7, { key: 'causing_death_by_dangerous_driving' }), now(7, { key: 'terrorist_training' })],
   ['W_LIFE_MAXIMUM_DATE', 'not outside Schedule 15', now(7, { key: 'causing_death_by_dangerous_driving' }), now(7, { key: 'facilitating_illegal_immigration' })],

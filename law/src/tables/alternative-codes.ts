@@ -11,6 +11,7 @@ export const alternativeCodes = [
   'A_STAGE_NOT_BEGUN',
   'A_STAYED_AT_40',
   'A_CONTEMPT_HELD',
+  'A_COUNTED_AS_LIFE',
   'A_EARLIER_CONDUCT',
   'A_SPECIAL',
   'A_UNDER_18_AT_OFFENCE',

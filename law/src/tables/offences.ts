@@ -26,6 +26,8 @@ export interface Offence {
   readonly maximumMonths: number | null
   readonly lifeMaximum: boolean
   readonly lifeMaximumFrom: Day | null
+  /** Whose day must be in that time: of the offence, as the Acts say; or of the sentence, as the prison service may count. */
+  readonly lifeMaximumFor: 'conduct' | 'sentences'
   readonly mandatoryLife: boolean
   readonly isCommittal: boolean
   readonly schedule15Part: 1 | 2 | 3 | null
@@ -68,6 +70,7 @@ const filled = (row: OffenceRow): Offence => ({
   maximumMonths: longestTerm(row.maximumPenalty),
   lifeMaximum: row.life !== undefined,
   lifeMaximumFrom: row.life === undefined || row.life === 'always' ? null : days[row.life].day,
+  lifeMaximumFor: 'conduct',
   mandatoryLife: row.mandatoryLife ?? false,
   isCommittal: row.committal ?? false,
   schedule15Part: row.schedule15?.[0] ?? null,

@@ -60,6 +60,11 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: `This offence went back from 40% to one-half on ${laterExclusions}. That this reached people already in prison is the prison service’s practice.`,
     ask: 'Did you use 40% or one-half?',
   },
+  A_COUNTED_AS_LIFE: {
+    condition: 'if the prison counts the offence as one that carries life',
+    why: 'Life became the maximum for this offence only later. The prison may count by the day of the sentence.',
+    ask: 'Did you count the offence as one that carries life?',
+  },
   A_EARLIER_CONDUCT: {
     condition: 'if the offence was committed before life became its maximum',
     why: 'Life became the maximum for this offence only for conduct from a certain day.',

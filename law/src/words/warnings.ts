@@ -54,6 +54,8 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'The longest sentence for this offence is {months}, and this one is longer. Check the offence and the length. If several sentences were passed, each has its own.',
   W_LIFE_MAXIMUM_DATE:
     'Life became the maximum for this offence only for conduct on or after {day}. Check the date of the offence: earlier conduct has another release point.',
+  W_COUNTED_AS_LIFE:
+    'Life became the maximum for this offence only for conduct on or after {day}, and the offence was earlier. So the sentence is worked out as one that could not be life. The prison service may count by the day of sentence. Ask the prison if it counted the offence as one that carries life.',
   W_VIOLENT_TO_PRISON_SERVICE:
     'The prison service counts this offence as violent from 4 years, and would use one-half instead of 40% before the Act. The statute does so only for burglary with intent to injure or damage. Ask the prison if it counted the offence as violent.',
   W_SOPC_USUAL:

@@ -48,6 +48,7 @@ const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, AlternativeCode>>> 
   W_BARRED_LIST_UNCONFIRMED: 'A_OFF_LIST',
   W_BARRED_LIST_NAMED: 'A_OFF_LIST_NAMED',
   W_LIFE_MAXIMUM_DATE: 'A_EARLIER_CONDUCT',
+  W_COUNTED_AS_LIFE: 'A_COUNTED_AS_LIFE',
   W_VIOLENT_TO_PRISON_SERVICE: 'A_COUNTED_VIOLENT',
   W_S250_FRACTION: 'A_SECTION_250_HALF',
   W_AGE_UNKNOWN: 'A_UNDER_18',
@@ -109,6 +110,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'A court can suspend a sentence of this length. If the sentence was suspended, this date does not apply.',
   W_LIFE_MAXIMUM_DATE: ({ day }) =>
     `Life became the most a court can give for this offence only for what was done from ${inWords(day as Day)}. Before that another part is served. Check the date of the offence.`,
+  W_COUNTED_AS_LIFE: ({ day }) =>
+    `Life became the most a court can give for this offence only for what was done from ${inWords(day as Day)}. This was earlier. The prison may count it otherwise: ask.`,
   W_VIOLENT_TO_PRISON_SERVICE: () =>
     'The prison service counts this offence as violent from 4 years, and then uses one-half. We read the law differently. Ask the prison if it counted the offence as violent.',
   W_SOPC_USUAL: () =>

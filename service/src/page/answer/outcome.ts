@@ -59,6 +59,7 @@ const weights: Readonly<Record<CaseAlternativeCode, Weight>> = {
   A_COUNTED_VIOLENT: 'two dates',
   A_STAYED_AT_40: 'two dates',
   A_STAGE_NOT_BEGUN: 'fairly sure',
+  A_COUNTED_AS_LIFE: 'two dates',
   A_EARLIER_CONDUCT: 'assumed',
   A_SPECIAL: 'assumed',
   A_UNDER_18_AT_OFFENCE: 'assumed',
