@@ -51,16 +51,19 @@ function warningsOfDoubt(
 ): readonly CaseWarning[] {
   const sentenceIds = [sentence.id]
   const rivals = alternatives.filter((rival) => rival.sentenceIds.includes(sentence.id))
-  const said = rivals.flatMap(({ code }): readonly CaseWarning[] => {
-    const warning = code === 'A_RECALLED' ? null : warningOfDoubt(code)
+  const said = rivals.flatMap((rival): readonly CaseWarning[] => {
+    const warning = rival.code === 'A_RECALLED' ? null : warningOfDoubt(rival.code)
     if (warning === null) return []
-    return [{ code: warning, values: valuesOf(code, sentence.offence), sentenceIds }]
+    return [{ code: warning, values: valuesOf(rival, sentence.offence), sentenceIds }]
   })
   const isWithoutEffect =
     isListInferred({ question, classified, regime }) && rivals.every(({ code }) => code !== 'A_OFF_LIST')
   return isWithoutEffect ? [...said, { code: 'W_BARRED_LIST_NO_EFFECT', values: {}, sentenceIds }] : said
 }
 
-/** From when life has been the maximum, where that is in doubt. */
-const valuesOf = (code: CaseAlternative['code'], offence: Offence | null): WarningValues =>
-  code === 'A_EARLIER_CONDUCT' || code === 'A_COUNTED_AS_LIFE' ? { day: offence?.lifeMaximumFrom as Day } : {}
+/** From when life has been the maximum, or on which day the age decides, where that is in doubt. */
+function valuesOf({ code, release }: CaseAlternative, offence: Offence | null): WarningValues {
+  if (code === 'A_UNDER_18_AT_RELEASE') return { release: release as Day }
+  const isOfLife = code === 'A_EARLIER_CONDUCT' || code === 'A_COUNTED_AS_LIFE'
+  return isOfLife ? { day: offence?.lifeMaximumFrom as Day } : {}
+}

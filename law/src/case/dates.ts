@@ -2,6 +2,7 @@ import { type Day, later } from '../calendar/day.ts'
 import { curfewEligibility, curfewLaw } from '../sentence/home-detention-curfew.ts'
 import { easingDay, endLaw, type KeyDay, leavingDays, supervisionLaw } from '../sentence/key-dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
+import { isOldOffence } from '../sentence/unconditional.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
 import { cja2003, crimeSentencesAct1997, type Source } from '../tables/provisions.ts'
 import type { CaseRun } from './answer.ts'
@@ -62,7 +63,7 @@ export function releaseDay(
 /** Why there is no licence: a term of one day, detention under section 250, or an offence from before short terms had one. */
 function unconditionalForm({ totalDays }: CaseRun, parts: Run['parts']): KeyDay['form'] {
   if (totalDays === 1) return 'ARD, one day'
-  return parts.every(({ regime }) => regime.family === 'section 250') ? 'ARD' : 'ARD, old offence'
+  return parts.every(({ question }) => isOldOffence(question)) ? 'ARD, old offence' : 'ARD'
 }
 
 /** The end of active supervision under the progression model, where one run that it governs is all there is. */

@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
@@ -10,6 +11,7 @@ import { classifyOffence, isAdultAtOffence } from './classify.ts'
 import type { Met } from './course.ts'
 import { datesAt } from './dates.ts'
 import type { Question } from './question.ts'
+import { isOldOffence } from './unconditional.ts'
 import type { View, Worked } from './worked.ts'
 
 /** What the table looks at: a sentence worked out, alone or in a case. */
@@ -33,6 +35,8 @@ export interface Doubt {
   /** What is said of it where its rival stands; left out where the rival speaks for itself. */
   readonly warning?: WarningCode
   readonly about: 'the law' | 'the case'
+  /** It is about whether a licence follows: the rival can fall on the same days. */
+  readonly isOfLicence?: true
   readonly when: (worked: Doubted) => boolean
   readonly change: (worked: Doubted) => Change
 }
@@ -229,6 +233,22 @@ export const doubts: readonly Doubt[] = [
         age: 'child',
         sentenceType: question.sentenceType === 'sds' ? null : question.sentenceType,
       },
+    }),
+  },
+  // Section 243A(1)(b): under 12 months there is no licence for a person under 18 on the last day in custody.
+  {
+    code: 'A_UNDER_18_AT_RELEASE',
+    warning: 'W_AGE_AT_RELEASE',
+    about: 'the case',
+    isOfLicence: true,
+    when: ({ regime, question }) =>
+      regime.family === 'section 250' &&
+      question.dateOfBirth === undefined &&
+      !isOldOffence(question) &&
+      !isAtLeastYears(question.start, question.term, 1),
+    // The oldest person of whom it is true: 18 on the next day.
+    change: ({ question, dates }) => ({
+      question: { ...question, dateOfBirth: addDays(addMonths(dates.release, -12 * 18), 1) },
     }),
   },
   // From 4 years an extended sentence can be passed for every offence of Schedule 15 (Sentencing Code, sections 255, 267, 280);

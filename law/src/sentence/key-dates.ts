@@ -1,13 +1,12 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, twoThirds } from '../calendar/fraction.ts'
-import { isAtLeastYears } from '../calendar/term.ts'
-import { days } from '../tables/days.ts'
 import { hasEffect } from '../tables/layers.ts'
 import { cja2003, hmppsCalculator, policyFramework, type Source } from '../tables/provisions.ts'
 import type { Calculation } from './calculation.ts'
 import { automaticRelease, type Dates, datesAt, specialEnd } from './dates.ts'
 import { curfewEligibility, curfewLaw } from './home-detention-curfew.ts'
 import { dayOfLeaving, type Leaving, latestLaw, leavingLaw } from './leaving.ts'
+import { isOldOffence, isUnconditional } from './unconditional.ts'
 
 /** What a date is, exactly: one kind of date can be said in two ways. */
 export type KeyDateForm =
@@ -53,18 +52,6 @@ export function keyDaysOf(calculation: Calculation): readonly KeyDay[] {
   ]
 }
 
-/** Section 243A: a term of one day, section 250 detention of under 12 months, and, until the progression model governs, any
- *  term of under 12 months for an offence before 1 February 2015, end without a licence. */
-function isUnconditional({ question, regime, point, dates }: Calculation): boolean {
-  const { start, term, offenceDate } = question
-  if (regime.released !== 'automatically' || regime.ends !== 'with the term') return false
-  if (dates.totalDays === 1) return true
-  if (isAtLeastYears(start, term, 1)) return false
-  if (regime.family === 'section 250') return true
-  const isOld = (offenceDate ?? start) < days.licenceForShortTerms.day
-  return isOld && regime.family === 'standard' && !hasEffect(regime.layers, point, 'licenceForShortTerms')
-}
-
 /** The release day, also where added days take it past the custodial term that an answer ends with. */
 const releaseDay = ({ question, dates, regime, point }: Calculation): Day =>
   dates.unusedAddedDays > 0 && dates.release === dates.sentenceEnd
@@ -83,8 +70,7 @@ function releases(calculation: Calculation): readonly KeyDay[] {
       { form: 'CRD, end of the custodial term', date: automaticRelease(question, regime, dates), law },
     ]
   if (!isUnconditional(calculation)) return [{ form: 'CRD', date, law }]
-  const form =
-    dates.totalDays === 1 ? 'ARD, one day' : regime.family === 'section 250' ? 'ARD' : 'ARD, old offence'
+  const form = dates.totalDays === 1 ? 'ARD, one day' : isOldOffence(question) ? 'ARD, old offence' : 'ARD'
   return [{ form, date, law: [...law, cja2003('243A')] }]
 }
 

@@ -16,6 +16,7 @@ export const alternativeCodes = [
   'A_SPECIAL',
   'A_UNDER_18_AT_OFFENCE',
   'A_UNDER_18',
+  'A_UNDER_18_AT_RELEASE',
   'A_EXTENDED',
   'A_EXTENDED_AUTOMATIC',
   'A_NO_EARLY_RELEASE',

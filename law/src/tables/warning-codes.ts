@@ -34,6 +34,7 @@ export const warningCodes = [
   'W_CHILD_ADULT_SENTENCE',
   'W_S250_ADULT',
   'W_AGE_UNKNOWN',
+  'W_AGE_AT_RELEASE',
   'W_AGE_MISMATCH',
   'W_SDS_PLUS_LENGTH',
   'W_SDS_PLUS_DATE',

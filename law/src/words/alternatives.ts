@@ -85,6 +85,11 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: 'The age was not given. The rules for adults were used.',
     ask: 'Is this section 250 detention?',
   },
+  A_UNDER_18_AT_RELEASE: {
+    condition: 'if the person is under 18 on that day: then without a licence (ARD and SED)',
+    why: 'The date of birth was not given. From section 250 detention under 12 months a person who is still under 18 is released without a licence.',
+    ask: 'Is release on licence (CRD) or without one (ARD)?',
+  },
   A_EXTENDED: {
     condition: 'if the court passed an extended sentence with this time in prison',
     why: 'The date is for a standard sentence. For this offence the court can pass an extended one.',

@@ -40,7 +40,7 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   ARD: {
     type: 'ARD',
     name: 'Automatic release date',
-    note: 'The last day in prison. Release without a licence. A person who is 18 or over by then may be on licence.',
+    note: 'The last day in prison. Release without a licence, because the person is under 18 on it and the term is under 12 months. Supervision for three months follows.',
   },
   'ARD, one day': {
     type: 'ARD',

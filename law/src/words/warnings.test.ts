@@ -104,6 +104,7 @@ function* everyKindOfQuestion(): Generator<Asked> {
   yield { start: '2019-05-07', months: 11 }
   yield { start: '2026-11-16', years: 9, offence: offence('common_assault') }
   yield { start: '2026-11-16', years: 9, offence: offence('buggery_1956') }
+  yield { start: '2026-11-16', months: 9, age: 'child' }
   const driving = offence('causing_death_by_dangerous_driving')
   yield { start: '2026-11-16', years: 9, offence: driving, offenceDate: '2021-05-04' }
   for (const start of starts)

@@ -77,6 +77,8 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'Section 250 detention is only for a person who was under 18 when convicted. Check the age at conviction.',
   W_AGE_UNKNOWN:
     'The age at conviction is not known. The rules for adults are used. The person may have been under 18 when convicted.',
+  W_AGE_AT_RELEASE:
+    'If the person is under 18 on {release}, there is no licence after this term: release is unconditional (ARD, not CRD), and the sentence ends without one (SED, not SLED). Supervision for three months follows (Criminal Justice Act 2003, section 256B). Give the date of birth to settle it.',
   W_AGE_MISMATCH: 'The regime you chose is not for a person of this age.',
   W_SDS_PLUS_LENGTH:
     'Section 244ZA needs a sentence of at least 4 years, or of at least 7 years for section 250 detention. This sentence is shorter. Check the kind of sentence.',

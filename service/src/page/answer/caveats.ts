@@ -130,6 +130,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'Section 250 detention is only for people who were under 18 when found guilty. Check the age.',
   W_AGE_UNKNOWN: () =>
     'The age when found guilty is not known. We used the rules for adults. Other rules apply to people under 18.',
+  W_AGE_AT_RELEASE: ({ release }) =>
+    `If the person is under 18 on ${inWords(release as Day)}, there is no licence after this sentence (ARD and SED). Three months of supervision follow.`,
   W_SDS_PLUS_LENGTH: () =>
     'An SDS+ sentence is at least 4 years long, or 7 for people who were under 18. This sentence is shorter. Check the kind of sentence.',
   W_SDS_PLUS_DATE: () =>

@@ -64,6 +64,7 @@ const weights: Readonly<Record<CaseAlternativeCode, Weight>> = {
   A_SPECIAL: 'assumed',
   A_UNDER_18_AT_OFFENCE: 'assumed',
   A_UNDER_18: 'assumed',
+  A_UNDER_18_AT_RELEASE: 'assumed',
   A_EXTENDED: 'assumed',
   A_EXTENDED_AUTOMATIC: 'assumed',
   A_NO_EARLY_RELEASE: 'assumed',
@@ -206,11 +207,14 @@ function wordsAbout(
 export function outcomeOf(told: Told, today: Day): Outcome | Refused {
   const answer = caseOf(askedCase(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
-  const rivals = caseAlternativesOf(answer).map(({ code, sentenceIds, answer: rival }) => ({
-    ...{ code, answer: rival() },
-    weight: weights[code],
-    words: wordsAbout(code, sentenceIds, told),
-  }))
+  const rivals = caseAlternativesOf(answer)
+    // Whether there is a licence is no other date: it is said among the warnings.
+    .filter(({ code }) => code !== 'A_UNDER_18_AT_RELEASE')
+    .map(({ code, sentenceIds, answer: rival }) => ({
+      ...{ code, answer: rival() },
+      weight: weights[code],
+      words: wordsAbout(code, sentenceIds, told),
+    }))
   const stated = told.stated === null ? null : statedOf(answer, told.stated)
   return {
     ...{ told, answer, stated, today },
