@@ -11,6 +11,7 @@ import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
 import { each } from './each.ts'
 import { noAwards } from './group.ts'
+import { afterMinimumTerms, wholeAfterMinimumTerms } from './minimum-term.ts'
 import { type Part, partOfCase } from './part.ts'
 import { courseAfterRecall, daysAfterRecall, recalledAnswer } from './recall/answer.ts'
 import { refusalsOfKinds } from './recall/refusals.ts'
@@ -26,7 +27,7 @@ import { duesOf, runsOf } from './runs.ts'
 import { walk } from './walk.ts'
 import type { Course, Walked } from './walked.ts'
 import { caseWarnings } from './warnings.ts'
-import { governingRun, paroleOfRuns, type Whole, wholeOfRuns } from './whole.ts'
+import { governingRun, paroleOfRuns, wholeOfRuns } from './whole.ts'
 
 export type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -47,10 +48,11 @@ export function releaseDaysUnder(question: Case, view: View): ReleaseDays | null
   const { course, result } = walked
   if (course.recall !== null) return daysAfterRecall(question, course, course.recall, result)
   if (refusalsOfWalk(question, course, result).length > 0) return null
+  const indeterminate = afterMinimumTerms(result.runs)
+  if (indeterminate !== null) return { release: null, paroleEligibility: indeterminate.day }
   const runs = duesOf(result.runs, course.first)
   const governing = governingRun(runs)
-  const { paroleEligibility } = paroleOfRuns(runs, governing)
-  return { release: isMinimumTerm(course.parts) ? null : governing.release, paroleEligibility }
+  return { release: governing.release, paroleEligibility: paroleOfRuns(runs, governing).paroleEligibility }
 }
 
 /** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
@@ -112,7 +114,8 @@ function reformedView(reforms: Case['reforms'], view: View): View {
 function answer(question: Case, course: Course, changes: readonly Change[], walked: Walked): CaseAnswer {
   const { parts, first } = course
   const runs = runsOf(walked.runs, first)
-  const whole = withoutRelease(parts, wholeOfRuns(runs))
+  const indeterminate = afterMinimumTerms(walked.runs)
+  const whole = indeterminate === null ? wholeOfRuns(runs) : wholeAfterMinimumTerms(indeterminate)
   const leaving = leavingOf(parts, runs, whole)
   return {
     case: question,
@@ -133,22 +136,6 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
     sentences: sentencesOf(walked),
     warnings: caseWarnings(question, course, walked, runs, whole, leaving),
     dates: datesOf(whole, runs, walked.runs, leaving),
-  }
-}
-
-/** A minimum term is worked out alone. */
-const isMinimumTerm = (parts: readonly Part[]): boolean =>
-  (parts[0] as Part).regime.released === 'after a minimum term'
-
-/** After a minimum term nothing is automatic, and nothing ends. */
-function withoutRelease(parts: readonly Part[], whole: Whole): Whole {
-  if (!isMinimumTerm(parts)) return whole
-  const nothing = { release: null, releaseType: null, end: null, endType: null, licenceEnd: null }
-  return {
-    ...whole,
-    ...nothing,
-    releaseBasis: 'parole only',
-    decidedBy: { release: whole.decidedBy.release, end: [] },
   }
 }
 

@@ -21,6 +21,7 @@ export function pointLaw({ points }: Run): readonly Source[] {
 
 const unconditionalLaw = cja2003('243A')
 const minimumTermLaw = [crimeSentencesAct1997('28')]
+const movedLaw = [crimeSentencesAct1997('28(7)')]
 
 /** Every date of the case with its letters, in the order in which they are usually met. */
 export function datesOf(
@@ -29,12 +30,11 @@ export function datesOf(
   walked: readonly Run[],
   leaving: Leaving | null,
 ): readonly KeyDay[] {
+  if (whole.releaseBasis === 'parole only') return datesBesideLife(whole, runs, walked)
   const governing = governingRun(runs)
   const run = walked[runs.indexOf(governing)] as Run
   const law = pointLaw(run)
   const minimum = whole.paroleEligibility
-  if (whole.releaseBasis === 'parole only')
-    return [{ form: 'TARIFF', date: minimum as Day, law: minimumTermLaw }]
   const dates: KeyDay[] = []
   const curfewed = curfew(runs, walked)
   if (curfewed !== null) dates.push(curfewed)
@@ -47,8 +47,26 @@ export function datesOf(
   return dates
 }
 
+/** The end of the minimum terms, the day before which the Parole Board has no say where a fixed term moves it, and the release from
+ *  the fixed term that is out last. */
+function datesBesideLife(whole: Whole, runs: readonly CaseRun[], walked: readonly Run[]): readonly KeyDay[] {
+  const minimum = governingRun(runs.filter(({ isMinimumTerm }) => isMinimumTerm))
+  const fixed = runs.filter(({ isMinimumTerm }) => !isMinimumTerm)
+  const tariff: KeyDay = { form: 'TARIFF', date: minimum.release, law: minimumTermLaw }
+  const isMoved = whole.paroleMovedBy !== null
+  const of = { sentenceIds: minimum.sentenceIds, decides: false, beside: 'life' } as const
+  const dates: KeyDay[] = [isMoved ? { ...tariff, of } : tariff]
+  if (isMoved) dates.push({ form: 'PED', date: whole.paroleEligibility as Day, law: movedLaw })
+  if (fixed.length === 0) return dates
+  const last = governingRun(fixed)
+  const run = walked[runs.indexOf(last)] as Run
+  const { form, date, law } = releaseDay(last.releaseType, last, pointLaw(run), run.parts)
+  dates.push({ form, date, law, of: { sentenceIds: last.sentenceIds, decides: false, beside: 'life' } })
+  return dates
+}
+
 export function releaseDay(
-  releaseType: Whole['releaseType'],
+  releaseType: CaseRun['releaseType'] | null,
   governing: CaseRun,
   law: readonly Source[],
   parts: Run['parts'],

@@ -33,6 +33,12 @@ export const custodialOf = ({ custodial }: Part): Measure => custodial
 /** The Parole Board decides, or nobody: the whole custodial term is served before release is automatic. */
 export const isParole = ({ regime }: Part): boolean => regime.released !== 'automatically'
 
+/** Life or public protection: nothing is automatic, and nothing ends. */
+export const isMinimumTerm = ({ regime }: Part): boolean => regime.released === 'after a minimum term'
+
+/** Under section 247A, whatever it is called. */
+export const isTerrorist = ({ regime }: Part): boolean => regime.family === 'terrorist'
+
 /** Prison without a sentence: it has no licence, and counts for no stage. */
 export const isCommittal = ({ regime }: Part): boolean => regime.family === 'committal'
 

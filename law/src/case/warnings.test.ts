@@ -64,6 +64,7 @@ describe('What is said with a case', () => {
       [
         ['W_PAROLE_DATE', 'A', {}],
         ['W_EXTENSION_UNKNOWN', 'A', {}],
+        ['W_TERRORISM_2A', 'A', {}],
       ],
     ],
     [

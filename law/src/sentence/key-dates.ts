@@ -35,7 +35,12 @@ export interface KeyDay {
   readonly date: Day
   readonly law: readonly Source[]
   /** Where a recall and other sentences keep a person: the sentences it is of, and whether the person leaves on it. */
-  readonly of?: { readonly sentenceIds: readonly string[]; readonly decides: boolean }
+  readonly of?: {
+    readonly sentenceIds: readonly string[]
+    readonly decides: boolean
+    /** Beside a sentence without an end. */
+    readonly beside?: 'life'
+  }
 }
 
 /** Every other date that can be given for one sentence, in the order in which they are usually met. */

@@ -86,6 +86,8 @@ export const caseOnlyWarningCodes = [
   'W_RECALL_CURFEW',
   'W_RECALL_RECORDS',
   'W_CONTEMPT',
+  'W_FIXED_TERM_LATER',
+  'W_BY_HAND',
   'W_FIXED_LAW',
   'W_PAROLE_DATE',
   'W_BRANCHES',

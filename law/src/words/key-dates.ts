@@ -124,9 +124,13 @@ export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
 function noteBeside(
   form: KeyDateForm,
   note: string,
-  { sentenceIds, decides }: NonNullable<KeyDay['of']>,
+  { sentenceIds, decides, beside }: NonNullable<KeyDay['of']>,
 ): string {
   const which = sentencesInWords(sentenceIds)
+  if (beside === 'life')
+    return form === 'TARIFF'
+      ? `The minimum term of ${which} ends on this date. Another sentence keeps the person longer.`
+      : `The date of ${which} by itself. Nobody is let out on it before the Parole Board agrees.`
   if (decides) return `${note} It is the date of ${which}.`
   if (form === 'PRRD')
     return `The recall from ${which} ends on this date. Another sentence keeps the person longer.`

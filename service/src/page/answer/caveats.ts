@@ -98,6 +98,10 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'The offence decides the rules here, so the kind of sentence was not used. This date is wrong if the court did pass that kind. Check the kind of sentence.',
   W_CONTEMPT: () =>
     'Prison for contempt of court is not a sentence. Half of it is served, and there is no licence. Days held before and days added in prison do not count. The prison works this out by hand.',
+  W_FIXED_TERM_LATER: ({ release }) =>
+    `The Parole Board can look at the case before, but another sentence holds the person until ${inWords(release as Day)}.`,
+  W_BY_HAND: () =>
+    'A life or terrorism sentence beside other sentences: the prison works this out by hand. We follow the law as it is written.',
   W_BARRED_POSSIBLE: () =>
     'This offence may be one that stays under the old rules. The list of them is not published. If it is on the list, release is later.',
   W_BARRED_LIST_UNCONFIRMED: () =>
