@@ -46,7 +46,15 @@ function casesOf(size: number): readonly Case[] {
         taggedBailCredit: i === 0 ? taggedBailCredit : 0,
       }),
     )
-    cases.push({ sentences, addedDays: 0, atLarge: [], recall: null, law: 'in force', reforms: [] })
+    cases.push({
+      sentences,
+      dateOfBirth: null,
+      addedDays: 0,
+      atLarge: [],
+      recall: null,
+      law: 'in force',
+      reforms: [],
+    })
   }
   return cases
 }
