@@ -221,7 +221,7 @@ export { byKind, byKindAndOffence, byOffence, type Decision } from './tables/dec
 export { extensionYears } from './tables/extension.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds'
- *  @example caseSentenceTypes.at(-1) // => 'contempt'
+ *  @example caseSentenceTypes.at(-1) // => 'supervision_default'
  *  @example ages // => ['adult', 'child', 'unknown'] */
 export {
   type Age,
