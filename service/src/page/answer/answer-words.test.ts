@@ -124,6 +124,31 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'After release: on licence for life.',
     'Next: check that the court took the days on remand off the minimum term.',
   ],
+  'life beside a fixed term that adds nothing': [
+    several(
+      'startDate=2026-11-16&sentenceYears=24&sentenceType=life',
+      'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=bladed_article_in_public_place',
+    ),
+    'A life sentence has no release date. The minimum term ends on',
+    '15 November 2050',
+    'After that the Parole Board decides. It may say no, and look again later.',
+    'Why: sentence 1 decides. Sentence 2 would end its time in prison on 17 July 2027, and adds nothing.',
+    'How sure: the law is clear. Nobody can know the day of release.',
+    'After release: on licence for life.',
+    'Next: check that the court took remand off the minimum term.',
+  ],
+  'life beside a longer fixed term': [
+    several(
+      'startDate=2026-11-16&sentenceYears=5&sentenceType=life',
+      'startDate=2026-11-16&sentenceYears=14&sentenceType=sds&offenceKey=wounding_with_intent',
+    ),
+    'A life sentence has no release date. The minimum term ends on 15 November 2031, but sentence 2 holds the person until',
+    '15 November 2033',
+    'After that the Parole Board decides. It may say no, and look again later.',
+    'How sure: the law is clear. Nobody can know the day of release.',
+    'After release: on licence for life.',
+    'Next: check that the court took remand off the minimum term.',
+  ],
   'section 250': [
     'startDate=2026-11-02&sentenceYears=4&offenceKey=robbery&sentenceType=section_250',
     'Automatic release. Out on',
