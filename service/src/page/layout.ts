@@ -14,6 +14,9 @@ export interface PageContent {
   /** A class for the body, where a page has a layout of its own. */
   readonly kind?: string
   readonly robots?: 'noindex'
+  /** Where what stands in its form can be sent to see the same page again: so a browser comes back to it, with nothing of it in an
+   *  address. */
+  readonly here?: string
   /** Files of a page beside those of every page. */
   readonly styles?: readonly string[]
   readonly scripts?: readonly string[]
@@ -60,7 +63,7 @@ const foot = (operatorName: string): Html => html`<footer class="foot">
 /** The HTML document of a page. */
 export const layout = (
   { assets, operatorName, note }: Frame,
-  { title, main, kind, robots, styles = [], scripts = [] }: PageContent,
+  { title, main, kind, robots, here, styles = [], scripts = [] }: PageContent,
 ): string =>
   html`<!doctype html>
 <html lang="en-GB" class="govuk-template">
@@ -73,14 +76,14 @@ export const layout = (
 ${robots !== undefined && html`<meta name="robots" content="${robots}">`}
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
 ${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}<link rel="stylesheet" href="${assets.style}">
-<script type="module" src="${assets.script}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
+<script type="module" src="${assets.script}" data-search="${assets.search}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
 </head>
 <body class="govuk-template__body${kind !== undefined && html` ${kind}`}">
 <a href="#main" class="govuk-skip-link">Skip to the main part</a>
 <nav aria-label="Leave"><a class="way-out govuk-body" href="${exitUrl}" rel="nofollow noreferrer noopener">Exit this page</a></nav>
 ${masthead}
 <div class="govuk-width-container">
-<main class="govuk-main-wrapper" id="main" tabindex="-1">
+<main class="govuk-main-wrapper" id="main" tabindex="-1"${here !== undefined && html` data-here="${here}"`}>
 ${main}
 <p class="device govuk-body">${note}</p>
 </main>

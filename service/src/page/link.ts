@@ -8,6 +8,8 @@ export const paths = {
   more: '/anything-else',
   sentence: '/sentence',
   sentences: '/sentences',
+  sameCounts: '/same-counts',
+  change: '/change',
   recall: '/recall',
   answer: '/answer',
   paper: '/answer/paper',

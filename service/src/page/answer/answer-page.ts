@@ -4,8 +4,9 @@ import { paths } from '../link.ts'
 import { beforeAndAfter } from './before-and-after.ts'
 import { theDate } from './box.ts'
 import { caveats, usualChanges } from './caveats.ts'
+import { enteredRows } from './entered-rows.ts'
 import { generalDoubt } from './general-doubt.ts'
-import { addingRecall, changing, enteringOffence, goingOn } from './going-on.ts'
+import { addingRecall, backFrom, changing, enteringOffence, goingOn } from './going-on.ts'
 import { fairlyBesides } from './how-sure.ts'
 import { keepOrShare } from './keep-or-share.ts'
 import { whatNext } from './next-steps.ts'
@@ -35,10 +36,9 @@ function asked(outcome: Outcome): Html {
   const { told } = outcome
   const since = sinceInWords(told)
   const [only, ...others] = told.sentences
-  const sentences =
-    only !== undefined && others.length === 0
-      ? `${sentenceInWords(only, told, 1)}${since === '' ? '' : `; ${since}`}.`
-      : html`<ol>${told.sentences.map((sentence, i) => html`<li>${sentenceInWords(sentence, told, i + 1)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
+  if (only !== undefined && others.length === 0)
+    return html`<div class="asked">${enteredRows(told, only)}${notes(outcome)}</div>`
+  const sentences = html`<ol>${told.sentences.map((sentence, i) => html`<li>${sentenceInWords(sentence, told, i + 1)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
   return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told, html`Change<span class="govuk-visually-hidden"> what you entered</span>`)}${notes(outcome)}</div>`
 }
 
@@ -48,15 +48,20 @@ const help = html`<p>The prison’s offender management unit can show its workin
 const whatCouldChange = (outcome: Outcome): Html =>
   html`<ul class="govuk-list govuk-list--bullet">${fairlyBesides(outcome).map((text) => html`<li>${text}</li>`)}${caveats(outcome)}${usualChanges(outcome).map((text) => html`<li>${text}</li>`)}</ul>`
 
+/** Whether the link to an answer is shown: it was asked for just now, or the reader came by it. */
+type Link = 'asked' | 'known' | 'none'
+
 /** The page that answers. */
-export function answerPage(outcome: Outcome, publicUrl: string, isLinkAsked = false): PageContent {
+export function answerPage(outcome: Outcome, publicUrl: string, link: Link = 'none'): PageContent {
   const { answer, told } = outcome
   const screen = screenOf(outcome)
   const printing = screen.pair === undefined ? 'One page to print' : 'Print the question for the prison'
   return {
     title: titleOf(screen),
     robots: 'noindex',
-    main: html`<div class="answer-grid">
+    here: paths.answer,
+    main: html`${backFrom(told)}
+<div class="answer-grid">
 ${theDate(screen, outcome)}
 <aside class="answer-side" aria-label="What you entered">${answer.warnings.some(({ code }) => code === 'W_RECALL_NOT_TOLD') && html`<div class="next">${addingRecall(told)}</div>`}
 ${screen.table !== undefined && html`<div class="next">${enteringOffence(told)}</div>`}
@@ -69,7 +74,7 @@ ${fold('dates', 'The other dates, and their letters', otherDates(outcome))}
 ${fold('act', 'Before and after the 2026 Act', beforeAndAfter(outcome))}
 ${fold('working', 'How we worked it out', working(outcome))}
 ${fold('law', 'The law we used', html`<p>${generalDoubt}</p>${sources(lawOf(outcome))}`)}
-${fold('keep', 'Keep it or share it', keepOrShare(outcome, publicUrl, isLinkAsked), isLinkAsked)}
+${fold('keep', 'Keep it or share it', keepOrShare(outcome, publicUrl, link !== 'none'), link === 'asked')}
 ${fold('help', 'Get help', help)}</div>
 </div>`,
   }

@@ -1,12 +1,12 @@
 import type { Query } from '../../http/route.ts'
 import type { PageContent } from '../layout.ts'
-import { linkTo, paths } from '../link.ts'
+import { paths } from '../link.ts'
 import { byBoth, type PageAt, type Reading, type Shown } from '../page-at.ts'
 import { type Asked, askedIn, carriedIn, toldIn } from '../question/asked.ts'
-import { formValuesOf, isDateFilled, isForm, textAt } from '../question/form-values.ts'
+import { formValuesOf, isDateFilled, textAt } from '../question/form-values.ts'
 import { type NoDate, noDateOf } from '../question/no-date.ts'
 import { putRight } from '../question/steps.ts'
-import { isPosted } from '../question/told.ts'
+import { isNothingSent, restoredPage } from '../restored-page.ts'
 import { answerPage } from './answer-page.ts'
 import { calendarFile, entriesOf, isCaseId } from './calendar.ts'
 import { noDatePage } from './no-date-page.ts'
@@ -15,8 +15,7 @@ import { type Outcome, outcomeOf, type Refused } from './outcome.ts'
 import { paperPage, refusedPaper } from './paper-page.ts'
 import { refusedPage } from './refused-page.ts'
 
-/** Answers what was told; otherwise shows the questions again, with everything that was typed. One plain sentence goes to a link
- *  with the API's names, so that what people share is short and says what it means. */
+/** Answers what was told; otherwise shows the questions again, with everything that was typed. */
 const answering =
   (
     answer: (outcome: Outcome, reading: Reading) => Shown,
@@ -25,15 +24,14 @@ const answering =
   ) =>
   (reading: Reading): Shown => {
     const { method, fields, today } = reading
+    if (method === 'GET' && isNothingSent(fields)) return { page: restoredPage() }
     const asked = askedIn(fields)
     const noDate = asked === null ? null : noDateOf(asked)
     if (asked !== null && noDate !== null) return { page: without(noDate, asked) }
     const read = toldIn(fields)
     if (read === null) return { location: paths.question }
-    if ('errors' in read) return putRight(read.asked)
+    if ('errors' in read) return putRight(read.asked, read.errors, textAt(fields, 'question'))
     const { told } = read
-    const isSent = method === 'POST' || isForm(fields)
-    if (isSent && !isPosted(told)) return { location: linkTo(paths.answer, told) }
     const outcome = outcomeOf(told, today)
     return 'refusals' in outcome ? { page: refuse(outcome) } : answer(outcome, reading)
   }
@@ -63,8 +61,12 @@ export const answerPages: readonly PageAt[] = [
     path: paths.answer,
     methods: byBoth,
     isLong,
-    shown: answering((outcome, { publicUrl, fields }) => ({
-      page: answerPage(outcome, publicUrl, textAt(fields, 'link') !== ''),
+    shown: answering((outcome, { method, publicUrl, fields }) => ({
+      page: answerPage(
+        outcome,
+        publicUrl,
+        textAt(fields, 'link') !== '' ? 'asked' : method === 'GET' ? 'known' : 'none',
+      ),
     })),
   },
   {

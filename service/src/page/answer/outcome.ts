@@ -16,7 +16,7 @@ import {
   type Stated,
   statedOf,
 } from '@requisite/law'
-import { asksOffence } from '../question/before-sentence.ts'
+import { isOrdinary } from '../question/before-sentence.ts'
 import type { Added, Told, ToldRecall, ToldSentence } from '../question/told.ts'
 import { doubtWords } from './doubt-words.ts'
 import { type RivalCode, type RivalLevel, rivalLevels } from './sureness.ts'
@@ -127,7 +127,7 @@ function runsAfter(told: Told, answer: CaseAnswer): readonly Rival[] {
 
 /** A person may have been under 18 when found guilty, where nobody was asked. */
 const asChild = (sentence: ToldSentence): ToldSentence =>
-  asksOffence(sentence.kind)
+  isOrdinary(sentence.kind)
     ? { ...sentence, kind: 'section_250', age: 'child' }
     : { ...sentence, age: 'child' }
 

@@ -2,10 +2,9 @@ import { inWords, lawAsAt } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { isPosted } from '../question/told.ts'
 import { inDoubt } from './board-screen.ts'
 import { generalDoubt } from './general-doubt.ts'
-import { goingOn } from './going-on.ts'
+import { backFrom } from './going-on.ts'
 import { fairlyBesides, howSure } from './how-sure.ts'
 import { type Line, lineText, type Screen } from './lines.ts'
 import { whenText } from './offence-classes.ts'
@@ -60,8 +59,7 @@ function workingList(outcome: Outcome): Html {
   )}</ol>`
 }
 
-const backTo = (told: Outcome['told']): Html =>
-  goingOn(told, paths.answer, 'Back to the answer', isPosted(told) ? 'as-link' : 'govuk-link')
+const backTo = (told: Outcome['told']): Html => backFrom(told, paths.answer)
 
 const onScreen = (
   way: Html,
@@ -83,6 +81,7 @@ export function paperPage(outcome: Outcome): PageContent {
     title: 'A page to print',
     kind: 'sheet',
     robots: 'noindex',
+    here: paths.paper,
     main: html`${onScreen(backTo(outcome.told), 'Print this page. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
 <article class="paper"><div>
 <h1>Please check this release date</h1>
@@ -106,6 +105,7 @@ export const unansweredPaper = (way: Html, entered: Html, why: string): PageCont
   title: 'A page to print',
   kind: 'sheet',
   robots: 'noindex',
+  here: paths.paper,
   main: html`${onScreen(way, 'Print this page. Then hand it in at the wing office, or post it.')}
 <article class="paper"><div>
 <h1>Please work out this release date</h1>

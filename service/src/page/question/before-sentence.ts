@@ -18,19 +18,28 @@ export interface BeforeSentence {
   readonly unsure: readonly UnsureAbout[]
 }
 
-/** Whether the offence changes anything: it does not where the kind of sentence alone decides. */
-export const asksOffence = (kind: ToldKind | null): boolean =>
+/** Whether it is, or may be, an ordinary prison sentence, in the place of which a person under 18 is detained. */
+export const isOrdinary = (kind: ToldKind | null): boolean =>
   kind === null || kind === 'sds' || kind === 'sds_plus'
 
+/** Whether the Parole Board looks at the case where the offence says so. */
+export const isForBoard = (kind: ToldKind | null): boolean => kind === 'eds' || kind === 'sopc'
+
+/** Whether the offence changes anything: it does not where the kind of sentence alone decides. */
+export const asksOffence = (kind: ToldKind | null): boolean => isOrdinary(kind) || isForBoard(kind)
+
+/** Whether it is no sentence for an offence: nothing is asked then but how long, when, and the days before it. */
+const isCommittal = (kind: ToldKind | null): boolean => kind === 'contempt'
+
 /** Whether the age changes anything. */
-export const asksAge = (kind: ToldKind | null): boolean => !hasMinimumTerm(kind)
+export const asksAge = (kind: ToldKind | null): boolean => !hasMinimumTerm(kind) && !isCommittal(kind)
 
 /** No detention and training order is longer (Sentencing Code, section 236). */
 const mostOrderYears = 2
 
 /** Whether a person under 18 is asked what the court called the sentence: a longer one can only be section 250. */
 export const asksDetention = ({ kind, length }: Pick<CourtSaid, 'kind' | 'length'>): boolean =>
-  asksOffence(kind) && !isOverYears(length, mostOrderYears)
+  isOrdinary(kind) && !isOverYears(length, mostOrderYears)
 
 const ages: readonly Age[] = ['adult', 'child', 'unknown']
 
@@ -46,7 +55,7 @@ function ageIn(form: FormValues, court: Pick<CourtSaid, 'kind' | 'length'>, erro
 /** Days of credit: a box that is filled in counts as ticked. */
 function creditIn(form: FormValues, tick: FieldName, box: FieldName, errors: FieldError[]): number {
   if (form[tick] === '' && form[box] === '') return 0
-  const days = daysFrom(form[box])
+  const days = daysFrom(form[box], box === 'remandCreditDays' ? 'Days on remand' : 'Days for the tag')
   if (typeof days === 'number') return days
   wrong(errors, box, days.message)
   return 0
@@ -61,6 +70,23 @@ const credits = [
   'taggedBailCreditDays',
 ] as const
 
+/** The offence, where it changes anything; what is to be put right in it goes to `errors`. */
+export function offenceIn(form: FormValues, kind: ToldKind | null, errors: FieldError[]): void {
+  if (!asksOffence(kind)) return
+  const isNamed = form.offenceKey !== '' || form.offenceTyped !== ''
+  const fault = form.offenceUnknown === '' ? offenceError(form) : null
+  if (fault !== null) wrong(errors, 'offenceKey', fault)
+  else if (form.offenceUnknown !== '' && isNamed)
+    wrong(errors, 'offenceKey', 'Choose the offence, or say that you do not know it. Not both.')
+}
+
+/** Whether "no" or "I do not know" stands beside something else. */
+const isContradicted = (form: FormValues): boolean => {
+  const said = credits.filter((name) => /[^0]/.test(form[name]))
+  const isAlone = (name: 'creditNone' | 'creditUnknown'): boolean => !said.includes(name) || said.length === 1
+  return !isAlone('creditNone') || !isAlone('creditUnknown')
+}
+
 /** The second page; what is to be put right in it goes to `errors`. */
 export function beforeSentenceIn(
   form: FormValues,
@@ -68,13 +94,14 @@ export function beforeSentenceIn(
   errors: FieldError[],
 ): BeforeSentence {
   const { kind } = court
-  const fault = asksOffence(kind) && form.offenceUnknown === '' ? offenceError(form) : null
-  if (fault !== null) wrong(errors, 'offenceKey', fault)
+  offenceIn(form, kind, errors)
   const age = ageIn(form, court, errors)
   if (credits.every((name) => form[name] === ''))
     wrong(errors, 'credit', 'Tick “No” if the person was not in prison or on a tag before.', 'creditNone')
+  else if (isContradicted(form))
+    wrong(errors, 'credit', 'Choose “No”, or enter the days. Not both.', 'creditNone')
   // A kind that a link names stands whatever the age (docs/decisions/0003).
-  const isDetained = age === 'child' && asksOffence(kind) && form.childSentence !== 'named'
+  const isDetained = age === 'child' && isOrdinary(kind) && form.childSentence !== 'named'
   const isUnsure = isDetained && asksDetention(court) && form.childSentence !== 'section_250'
   const isOffenceKnown = asksOffence(kind) && form.offenceUnknown === ''
   // A person under 18 cannot be given an ordinary prison sentence. What the court may have called otherwise is left open.

@@ -18,6 +18,7 @@ export const courtFields = [
   'startDate-year',
   'runs',
   'consecutiveTo',
+  'sameDay',
 ] as const
 
 /** The fields about a recall. */
@@ -78,6 +79,7 @@ export const fieldNames = [
   'prisonDate-month',
   'prisonDate-year',
   'regimeId',
+  'copies',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
@@ -157,10 +159,6 @@ export const isAwayFilled = (form: FormValues, row: Row): boolean =>
 export const isRecalled = ({ recalled }: FormValues): boolean => recalled !== ''
 export const isRecallWay = ({ recalled }: FormValues): boolean => recalled === 'way'
 
-/** Whether anything was said that may stand in no address: a recall, or the date that the prison gave. */
-export const isPrivate = (form: FormValues): boolean =>
-  isRecalled(form) || form.prisonSaid !== '' || isDateFilled(form, 'prisonDate')
-
 /** A date of a link in three boxes. One that is none goes into the first, so that it is seen and put right. */
 function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
@@ -205,7 +203,8 @@ function unsaid(form: FormValues, query: Query): Partial<FormValues> {
     childSentence: sentenceType === 'section_250' ? sentenceType : sentenceType === '' ? 'unsure' : 'named',
     offenceUnknown: ticked(form.offenceKey === ''),
     extensionUnknown: ticked(form.extensionYears === '' && form.extensionMonths === ''),
-    creditUnknown: ticked(unsure.includes('credit')),
+    // Days that were entered since are days that are known.
+    creditUnknown: ticked(!isCredited && unsure.includes('credit')),
     creditNone: ticked(!isCredited && !unsure.includes('credit')),
     creditRemand: ticked(/[^0]/.test(remand)),
     creditTag: ticked(/[^0]/.test(tag)),

@@ -74,12 +74,15 @@ export function offenceSelect(
 </select>`
 }
 
+/** The fields of the question about the offence. */
+export const offenceFields = ['offenceKey', 'offenceTyped', 'offenceUnknown'] as const
+
 /** The question about the offence. */
-export function offenceField(form: FormValues, errors: readonly FieldError[]): Html {
+export function offenceField(form: FormValues, errors: readonly FieldError[], why = ''): Html {
   const error = errorOf(errors, 'offenceKey')
   return html`<div class="govuk-form-group offence-box${error && ' govuk-form-group--error'}">
 <h2 class="govuk-label-wrapper"><label class="govuk-label govuk-label--l" for="offenceKey">What was the offence?</label></h2>
-<div id="offenceKey-hint" class="govuk-hint">Type any part of its name, such as burglary, ABH or section 18. Spelling does not matter. For an attempt or a conspiracy, choose the offence itself.</div>${errorMessage('offenceKey', error)}
+<div id="offenceKey-hint" class="govuk-hint">${why}Type any part of its name, such as burglary, ABH or section 18. Spelling does not matter. For an attempt or a conspiracy, choose the offence itself.</div>${errorMessage('offenceKey', error)}
 ${offenceSelect(form.offenceKey, form.offenceTyped, error !== undefined)}
 </div>
 <div class="govuk-form-group">${tickBoxes(
@@ -88,6 +91,7 @@ ${offenceSelect(form.offenceKey, form.offenceTyped, error !== undefined)}
         name: 'offenceUnknown',
         label: 'I do not know the offence',
         isTicked: form.offenceUnknown !== '',
+        alone: 'offenceKey',
       },
     ],
     true,

@@ -51,7 +51,7 @@ function addedIn(
   errors: FieldError[],
 ): readonly Added[] {
   return filledRows(form, 'added', isAddedFilled).map((row) => {
-    const days = daysFrom(form[`addedDays${row}`])
+    const days = daysFrom(form[`addedDays${row}`], 'Days added in prison')
     if (typeof days !== 'number') wrong(errors, `addedDays${row}`, days.message)
     const name = `addedOn${row}` as const
     const isDated = isDateFilled(form, name)

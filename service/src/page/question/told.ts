@@ -68,10 +68,5 @@ export interface Told {
   readonly stated: Day | null
 }
 
-/** Whether nothing of it may stand in an address, unless a link is asked for: several sentences, a recall, or what the prison
- *  said. One plain sentence goes by its address, which "back" and a bookmark understand. */
-export const isPosted = ({ sentences, recall, stated }: Told): boolean =>
-  sentences.length > 1 || recall !== null || stated !== null
-
 /** Whether the release of this kind is for the Parole Board alone, so that offence and age change nothing. */
 export const hasMinimumTerm = (kind: ToldKind | null): boolean => kind === 'life' || kind === 'ipp'
