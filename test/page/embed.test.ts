@@ -195,6 +195,8 @@ describe('axe finds nothing, and nothing has to be scrolled sideways', () => {
   afterAll(() => visited.close())
 
   async function look(state: string): Promise<void> {
+    // Without its styles a list is as wide as its longest line.
+    await page.waitForLoadState()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       const sideways = await page.evaluate(

@@ -585,7 +585,7 @@ describe('The sheet speaks for the person who hands it in', () => {
     [
       'every step once, with its section beside it',
       robbery,
-      '3 years from 16 November 2026 are 1,096 days. One-third of 1,096 days, rounded up, is 366 days. Criminal Justice Act 2003, section 244(3)(aa); Sentencing Act 2026, section 23(3) Less 40 days on remand is 326 days. Criminal Justice Act 2003, section 240ZA Day 326, counting 16 November 2026 as day 1, is Thursday 7 October 2027.',
+      '3 years from 16 November 2026 are 1,096 days. One-third of 1,096 days, rounded up, is 366 days. Criminal Justice Act 2003, section 244(3)(aa) Less 40 days on remand is 326 days. section 240ZA Day 326, counting 16 November 2026 as day 1, is Thursday 7 October 2027.',
     ],
     ['how sure', robbery, 'How sure: sure of the rule. Added days or another sentence would change it.'],
     [

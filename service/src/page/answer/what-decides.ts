@@ -37,4 +37,5 @@ function inWordsOf({ answer, told, rivals }: Outcome): Html | null {
 }
 
 /** Which sentences decide, before the picture shows it. */
-export const whatDecides = (outcome: Outcome): Html => html`${inWordsOf(outcome)}${timeLine(rowsOf(outcome))}`
+export const whatDecides = (outcome: Outcome): Html =>
+  html`${inWordsOf(outcome)}${timeLine(rowsOf(outcome), outcome.today)}`
