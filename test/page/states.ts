@@ -28,7 +28,8 @@ export const answers = {
   'a fixed sentence': `${sentence}&offenceKey=robbery&sentenceType=sds&remandCreditDays=40`,
   'a sentence of one day': 'startDate=2026-11-16&sentenceYears=0&sentenceDays=1',
   'a sentence with more credit than custody': `${sentence}&remandCreditDays=999`,
-  'a sentence held until its stage': 'startDate=2025-06-16&sentenceYears=5&remandCreditDays=35',
+  'a sentence held until its stage':
+    'startDate=2025-06-16&sentenceYears=5&remandCreditDays=35&sentenceType=sds&offenceKey=theft',
   'days added and times away': `${sentence}&sentenceType=sds&offenceKey=robbery&addedDays=7.14&addedOn=2027-01-05.&awayFrom=2027-02-01.2027-03-01&awayTo=2027-02-03.2027-03-02`,
   'a sentence from before the change of 2024': 'startDate=2023-06-16&sentenceYears=4&ageAtSentence=child',
   'a serious violent offence':

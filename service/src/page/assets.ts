@@ -8,8 +8,6 @@ import { offenceNamesAddress } from './offence-names.ts'
 export interface AssetNames {
   readonly style: string
   readonly script: string
-  /** The script of the small form on other sites. */
-  readonly embedScript: string
   /** The script of the search for offences, which comes when it is needed. */
   readonly search: string
   readonly icon: string
@@ -19,6 +17,8 @@ export interface AssetNames {
 
 export interface Assets {
   readonly names: AssetNames
+  /** The script of the small form on other sites, which no page of ours has. */
+  readonly embedScript: string
   readonly file: (name: string) => Prepared | undefined
   /** The program that works the pages out in the browser, before the server has told it anything. */
   readonly program: string
@@ -53,10 +53,10 @@ export function readAssets(): Assets {
       style: `/assets/${css}`,
       script: `/assets/${js}`,
       search: `/assets/${search}`,
-      embedScript: `/assets/${embed}`,
       icon: '/assets/icon.svg',
       offenceNames: offenceNamesAddress,
     },
+    embedScript: `/assets/${embed}`,
     file: (name) => files.get(name),
     program: read(programFileName).toString(),
   }
