@@ -150,11 +150,12 @@ function walks(open: () => Promise<Window>): void {
     await press(page, goOn)
     await headed(page, 'Sentence 2')
     await page.type('#court', '6 months')
+    await press(page, '#sameDay')
     await page.type('#startDate-day', '20/11/26')
+    await press(page, '#offenceUnknown')
     await press(page, '#runs')
     await press(page, goOn)
-    await headed(page, 'Sentence 2: the offence')
-    await press(page, '#offenceUnknown')
+    await headed(page, 'Sentence 2: before the sentence')
     await press(page, '#creditNone')
     await press(page, goOn)
     await headed(page, 'Check the 2 sentences')
@@ -162,8 +163,8 @@ function walks(open: () => Promise<Window>): void {
     await headed(page, answered)
     for (const heading of [
       'Check the 2 sentences',
-      'Sentence 2: the offence',
-      'Sentence 2',
+      'Sentence 2: before the sentence',
+      'Sentence 2: what',
       'Anything else',
     ]) {
       await back(page)

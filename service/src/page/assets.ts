@@ -11,6 +11,9 @@ export interface AssetNames {
   /** The script of the search for offences, which comes when it is needed. */
   readonly search: string
   readonly icon: string
+  /** The icon as phones put it on their first screen. */
+  readonly touchIcon: string
+  readonly manifest: string
   /** The names of the offences, for the box that reads the words of a court. */
   readonly offenceNames: string
 }
@@ -25,6 +28,20 @@ export interface Assets {
 }
 
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect width="34" height="34" rx="7" fill="#0f5257"/><rect x="5" y="10" width="24" height="14" rx="2" fill="none" stroke="#fff" stroke-width="2"/><path d="M5 10h8v14H5z" fill="#fff"/><path d="M21 10v14" stroke="#fff" stroke-width="2"/></svg>`
+
+/** What a phone needs to keep the page as a program of its own. */
+const manifest = JSON.stringify({
+  name: 'Requisite',
+  short_name: 'Requisite',
+  start_url: '/',
+  display: 'browser',
+  background_color: '#fdfcf8',
+  theme_color: '#0f5257',
+  icons: [
+    { src: '/assets/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/assets/icon-180.png', type: 'image/png', sizes: '180x180' },
+  ],
+})
 
 /** Each offence by its key, its title and its other names. */
 const offenceNames = JSON.stringify(offences.map(({ key, title, aliases }) => [key, title, ...aliases]))
@@ -46,6 +63,8 @@ export function readAssets(): Assets {
     [embed, prepare('text/javascript; charset=utf-8', read(embed), 'best', keepForever)],
     [search, prepare('text/javascript; charset=utf-8', read(search), 'best', keepForever)],
     ['icon.svg', prepare('image/svg+xml', icon, 'best')],
+    ['icon-180.png', prepare('image/png', readFileSync(new URL('icon-180.png', import.meta.url)), 'none')],
+    ['manifest.webmanifest', prepare('application/manifest+json', manifest, 'best')],
     ['offence-names.json', prepare('application/json', offenceNames, 'best')],
   ])
   return {
@@ -54,6 +73,8 @@ export function readAssets(): Assets {
       script: `/assets/${js}`,
       search: `/assets/${search}`,
       icon: '/assets/icon.svg',
+      touchIcon: '/assets/icon-180.png',
+      manifest: '/assets/manifest.webmanifest',
       offenceNames: offenceNamesAddress,
     },
     embedScript: `/assets/${embed}`,

@@ -5,6 +5,7 @@ import type { Told } from './question/told.ts'
 export const paths = {
   question: '/',
   offence: '/offence',
+  detail: '/more-about-it',
   more: '/anything-else',
   sentence: '/sentence',
   sentences: '/sentences',

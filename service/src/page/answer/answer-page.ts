@@ -60,6 +60,7 @@ export function answerPage(outcome: Outcome, publicUrl: string, link: Link = 'no
     title: titleOf(screen),
     robots: 'noindex',
     here: paths.answer,
+    shared: 'Date to check',
     main: html`${backFrom(told)}
 <div class="answer-grid">
 ${theDate(screen, outcome)}

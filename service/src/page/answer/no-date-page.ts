@@ -7,10 +7,7 @@ import type { NoDate } from '../question/no-date.ts'
 
 /** Why there is no date: the first line after "We cannot work this one out". */
 export const refused: Readonly<Record<Exclude<NoDate, 'suspended'>, string>> = {
-  dto: 'A detention and training order has its own rules: usually half, a little more or less.',
   whole_life: 'A whole life order has no minimum term and no date.',
-  fine_default: 'Prison for not paying has its own rules: usually half, and paying ends it sooner.',
-  supervision_default: 'Prison for breaking supervision has its own rules: usually all of it.',
   recalled_on_tag:
     'The person was on a tag (home detention curfew) when recalled. Other rules apply. The prison works it out by hand.',
 }

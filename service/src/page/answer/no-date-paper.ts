@@ -18,10 +18,7 @@ import { sentenceInWords, sinceInWords } from './sentence-in-words.ts'
 type Refused = Exclude<NoDate, 'suspended' | 'recalled_on_tag'>
 
 const names: Readonly<Record<Refused, string>> = {
-  dto: 'detention and training order',
   whole_life: 'whole life order',
-  fine_default: 'prison for not paying',
-  supervision_default: 'prison for breaking supervision',
 }
 
 /** Days, where the box holds a number. */

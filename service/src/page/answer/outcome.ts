@@ -17,6 +17,7 @@ import {
   statedOf,
 } from '@requisite/law'
 import { isOrdinary } from '../question/before-sentence.ts'
+import { overTenMillion } from '../question/sentence-query.ts'
 import type { Added, Told, ToldRecall, ToldSentence } from '../question/told.ts'
 import { doubtWords } from './doubt-words.ts'
 import { type RivalCode, type RivalLevel, rivalLevels } from './sureness.ts'
@@ -62,12 +63,17 @@ function askedSentence(sentence: ToldSentence): AskedCaseSentence {
     ...(kind === null ? {} : { sentenceType: kind }),
     ...(offence === undefined ? {} : { offence }),
     ...(regimeId === null ? {} : { regimeId }),
+    ...(sentence.offenceDate == null ? {} : { offenceDate: isoDate(sentence.offenceDate) }),
+    ...(sentence.isVeryLarge ? { fineAmount: Number(overTenMillion) } : {}),
+    ...(sentence.unpaid === 'civil' ? { civilDebt: true } : {}),
     ...(follows === null ? {} : { consecutiveTo: String(follows) }),
   }
 }
 
 /** What was told, as the law takes it. */
-export const askedCase = ({ sentences, added, away, recall }: Told): AskedCase => ({
+export const askedCase = ({ sentences, added, away, recall, born, isOnRegister }: Told): AskedCase => ({
+  ...(born == null ? {} : { dateOfBirth: isoDate(born) }),
+  ...(isOnRegister ? { registeredSexOffender: true } : {}),
   sentences: sentences.map(askedSentence),
   addedDays: askedDays(added, sentences),
   atLarge: away.map(({ first, last }) => ({ first: isoDate(first), last: isoDate(last) })),

@@ -82,6 +82,7 @@ export function paperPage(outcome: Outcome): PageContent {
     kind: 'sheet',
     robots: 'noindex',
     here: paths.paper,
+    shared: 'Date to check',
     main: html`${onScreen(backTo(outcome.told), 'Print this page. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
 <article class="paper"><div>
 <h1>Please check this release date</h1>

@@ -45,5 +45,15 @@ export function embeddedTold(
   const sentence = sentenceIn({ form, others: [], at: 1 }, errors)
   return sentence === null || errors.length > 0
     ? { errors }
-    : { told: { sentences: [sentence], added: [], away: [], recall: null, stated: null } }
+    : {
+        told: {
+          sentences: [sentence],
+          added: [],
+          away: [],
+          recall: null,
+          stated: null,
+          born: null,
+          isOnRegister: false,
+        },
+      }
 }

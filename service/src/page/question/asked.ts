@@ -1,4 +1,4 @@
-import { type Day, isoDate, isRegimeId } from '@requisite/law'
+import { type Day, isoDate, isRegimeId, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { beforeSentenceIn, offenceIn } from './before-sentence.ts'
@@ -126,6 +126,7 @@ export function sentenceIn(asked: Asked, errors: FieldError[]): ToldSentence | n
     ...{ kind: before.kind, start: court.start, length: court.length, extension: court.extension },
     ...{ offenceKey: before.offenceKey, age: before.age, follows: runs.follows },
     ...{ remandDays: before.remandDays, taggedBailDays: before.taggedBailDays },
+    ...{ offenceDate: parseDay(form.offenceDate), unpaid: before.unpaid, isVeryLarge: before.isVeryLarge },
     regimeId: form.regimeId === '' ? null : form.regimeId,
     unsure,
   }

@@ -1,11 +1,12 @@
-import type { Age } from '@requisite/law'
+import { type Age, days, inWords } from '@requisite/law'
 import { chosenOffence, offenceError } from './chosen-offence.ts'
-import type { CourtSaid } from './court-said.ts'
+import { type CourtSaid, mostOrderYears } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import type { FieldName, FormValues } from './form-values.ts'
 import { isOverYears } from './length-from-boxes.ts'
 import { daysFrom } from './number-from-box.ts'
-import { hasMinimumTerm, type ToldKind, type UnsureAbout } from './told.ts'
+import { overTenMillion } from './sentence-query.ts'
+import { hasMinimumTerm, type ToldKind, type Unpaid, type UnsureAbout, unpaids } from './told.ts'
 
 /** The offence, the age, and the time in prison or on a tag before the sentence: the second page of questions. */
 export interface BeforeSentence {
@@ -15,6 +16,8 @@ export interface BeforeSentence {
   readonly kind: ToldKind | null
   readonly remandDays: number
   readonly taggedBailDays: number
+  readonly unpaid: Unpaid | null
+  readonly isVeryLarge: boolean
   readonly unsure: readonly UnsureAbout[]
 }
 
@@ -29,13 +32,16 @@ export const isForBoard = (kind: ToldKind | null): boolean => kind === 'eds' || 
 export const asksOffence = (kind: ToldKind | null): boolean => isOrdinary(kind) || isForBoard(kind)
 
 /** Whether it is no sentence for an offence: nothing is asked then but how long, when, and the days before it. */
-const isCommittal = (kind: ToldKind | null): boolean => kind === 'contempt'
+const isCommittal = (kind: ToldKind | null): boolean =>
+  kind === 'contempt' || kind === 'fine_default' || kind === 'supervision_default'
 
 /** Whether the age changes anything. */
-export const asksAge = (kind: ToldKind | null): boolean => !hasMinimumTerm(kind) && !isCommittal(kind)
+export const asksAge = (kind: ToldKind | null): boolean =>
+  !hasMinimumTerm(kind) && !isCommittal(kind) && kind !== 'dto'
 
-/** No detention and training order is longer (Sentencing Code, section 236). */
-const mostOrderYears = 2
+/** Whether days before it can come off: of an order only since a day, of a breach of supervision never. */
+export const asksCredit = ({ kind, start }: Pick<CourtSaid, 'kind' | 'start'>): boolean =>
+  kind !== 'supervision_default' && (kind !== 'dto' || start >= days.creditForOrders.day)
 
 /** Whether a person under 18 is asked what the court called the sentence: a longer one can only be section 250. */
 export const asksDetention = ({ kind, length }: Pick<CourtSaid, 'kind' | 'length'>): boolean =>
@@ -80,6 +86,28 @@ export function offenceIn(form: FormValues, kind: ToldKind | null, errors: Field
     wrong(errors, 'offenceKey', 'Choose the offence, or say that you do not know it. Not both.')
 }
 
+/** What was not paid; of a link that does not say so, a fine. */
+function unpaidIn(form: FormValues, kind: ToldKind | null, errors: FieldError[]): Unpaid | null {
+  if (kind !== 'fine_default') return null
+  const unpaid = unpaids.find((known) => known === form.unpaid)
+  if (unpaid === undefined) wrong(errors, 'unpaid', 'Say what was not paid.')
+  return unpaid ?? 'fine'
+}
+
+const noSupervision = inWords(days.noSupervisionAfterSentence.day)
+
+/** Supervision that was broken: there is none since a day. */
+function beganIn({ beganBefore }: FormValues, kind: ToldKind | null, errors: FieldError[]): void {
+  if (kind !== 'supervision_default' || beganBefore === 'yes') return
+  wrong(
+    errors,
+    'beganBefore',
+    beganBefore === 'no'
+      ? `That supervision ended on ${noSupervision}. Check the paper.`
+      : `Say if it began before ${noSupervision}.`,
+  )
+}
+
 /** Whether "no" or "I do not know" stands beside something else. */
 const isContradicted = (form: FormValues): boolean => {
   const said = credits.filter((name) => /[^0]/.test(form[name]))
@@ -90,27 +118,33 @@ const isContradicted = (form: FormValues): boolean => {
 /** The second page; what is to be put right in it goes to `errors`. */
 export function beforeSentenceIn(
   form: FormValues,
-  court: Pick<CourtSaid, 'kind' | 'length'>,
+  court: Pick<CourtSaid, 'kind' | 'length' | 'start'>,
   errors: FieldError[],
 ): BeforeSentence {
   const { kind } = court
+  const unpaid = unpaidIn(form, kind, errors)
+  beganIn(form, kind, errors)
   offenceIn(form, kind, errors)
   const age = ageIn(form, court, errors)
-  if (credits.every((name) => form[name] === ''))
+  const isCredited = asksCredit(court) && unpaid !== 'civil'
+  if (isCredited && credits.every((name) => form[name] === ''))
     wrong(errors, 'credit', 'Tick “No” if the person was not in prison or on a tag before.', 'creditNone')
-  else if (isContradicted(form))
+  else if (isCredited && isContradicted(form))
     wrong(errors, 'credit', 'Choose “No”, or enter the days. Not both.', 'creditNone')
   // A kind that a link names stands whatever the age (docs/decisions/0003).
   const isDetained = age === 'child' && isOrdinary(kind) && form.childSentence !== 'named'
-  const isUnsure = isDetained && asksDetention(court) && form.childSentence !== 'section_250'
+  const isOrder = isDetained && asksDetention(court) && form.childSentence === 'dto'
+  const isUnsure = isDetained && !isOrder && asksDetention(court) && form.childSentence !== 'section_250'
   const isOffenceKnown = asksOffence(kind) && form.offenceUnknown === ''
   // A person under 18 cannot be given an ordinary prison sentence. What the court may have called otherwise is left open.
   return {
     offenceKey: isOffenceKnown ? chosenOffence(form) : null,
     age,
-    kind: isDetained ? (isUnsure || kind === null ? null : 'section_250') : kind,
-    remandDays: creditIn(form, 'creditRemand', 'remandCreditDays', errors),
-    taggedBailDays: creditIn(form, 'creditTag', 'taggedBailCreditDays', errors),
+    kind: isOrder ? 'dto' : isDetained ? (isUnsure || kind === null ? null : 'section_250') : kind,
+    remandDays: isCredited ? creditIn(form, 'creditRemand', 'remandCreditDays', errors) : 0,
+    taggedBailDays: isCredited ? creditIn(form, 'creditTag', 'taggedBailCreditDays', errors) : 0,
+    unpaid,
+    isVeryLarge: unpaid === 'confiscation' && form.fineAmount === overTenMillion,
     unsure: [
       ...(isUnsure ? (['detention'] as const) : []),
       ...(form.creditUnknown === '' ? [] : (['credit'] as const)),

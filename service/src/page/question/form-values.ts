@@ -59,6 +59,11 @@ export const fieldNames = [
   'offenceKey',
   'offenceTyped',
   'offenceUnknown',
+  'offenceDate',
+  'unpaid',
+  'fineAmount',
+  'partPaid',
+  'beganBefore',
   'ageAtConviction',
   'childSentence',
   'creditNone',
@@ -74,6 +79,11 @@ export const fieldNames = [
   ...awayFields,
   'recalled',
   ...recallFields,
+  'dateOfBirth-day',
+  'dateOfBirth-month',
+  'dateOfBirth-year',
+  'bornUnknown',
+  'onRegister',
   'prisonSaid',
   'prisonDate-day',
   'prisonDate-month',
@@ -137,6 +147,7 @@ export type DateName =
   | 'returnDate'
   | 'recallDate'
   | 'prisonDate'
+  | 'dateOfBirth'
 
 /** What stands in the three boxes of a date. */
 export const boxesOf = (form: FormValues, name: DateName) => ({
@@ -208,6 +219,8 @@ function unsaid(form: FormValues, query: Query): Partial<FormValues> {
     creditNone: ticked(!isCredited && !unsure.includes('credit')),
     creditRemand: ticked(/[^0]/.test(remand)),
     creditTag: ticked(/[^0]/.test(tag)),
+    partPaid: 'no',
+    beganBefore: 'yes',
     runs: unsure.includes('runs') ? 'unsure' : form.consecutiveTo === '' ? 'concurrent' : 'consecutive',
     another: unsure.includes('others') ? 'unknown' : 'no',
   }
@@ -220,6 +233,7 @@ function since(form: FormValues, query: Query): Partial<FormValues> {
     ...(isAdded ? { added: 'yes', ...addedOf(query) } : {}),
     ...(textAt(query, 'awayFrom') === '' ? {} : { away: 'yes', ...awayOf(query) }),
     ...recallOf(query, isAdded),
+    ...(textAt(query, 'dateOfBirth') === '' ? {} : dateBoxesOf('dateOfBirth', textAt(query, 'dateOfBirth'))),
     ...(textAt(query, 'prisonDate') === ''
       ? {}
       : { prisonSaid: 'yes', ...dateBoxesOf('prisonDate', textAt(query, 'prisonDate')) }),

@@ -20,7 +20,7 @@ export const otherKinds = {
 export type OtherKind = keyof typeof otherKinds
 
 /** The kinds that we do not work out. */
-export const refusedKinds = ['dto', 'fine_default', 'supervision_default', 'whole_life'] as const
+export const refusedKinds = ['whole_life'] as const
 export type RefusedKind = (typeof refusedKinds)[number]
 
 export const isRefused = (kind: string): kind is RefusedKind =>

@@ -3,8 +3,9 @@ import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { ageQuestion } from './age-question.ts'
 import { type Asked, creditTold, isOnlyRecalled } from './asked.ts'
-import { asksAge, asksOffence, isForBoard } from './before-sentence.ts'
+import { asksAge, asksCredit, asksOffence, isForBoard } from './before-sentence.ts'
 import { back, carried, courtPath, first, stepForm } from './carried.ts'
+import { committalFields, supervisionQuestion, unpaidQuestion } from './committal-questions.ts'
 import type { CourtSaid } from './court-said.ts'
 import { creditFields, creditQuestion } from './credit-question.ts'
 import { errorSummary } from './error-summary.ts'
@@ -20,6 +21,7 @@ const shown: readonly FieldName[] = [
   'ageAtConviction',
   'childSentence',
   ...creditFields,
+  ...committalFields,
 ]
 
 type Errors = readonly FieldError[]
@@ -27,6 +29,10 @@ type Errors = readonly FieldError[]
 /** Said instead of asking again for days that another sentence has. */
 const countedWith = (number: number): Html =>
   html`<p class="govuk-inset-text">Days in prison or on a tag before are counted once, with sentence ${number}.</p>`
+
+/** Said where no day before comes off. */
+const notCounted = (kind: CourtSaid['kind']): Html =>
+  html`<p class="govuk-inset-text">${kind === 'dto' ? 'Days in prison before: the court has already taken it into account.' : 'All of it is served. Nothing comes off.'}</p>`
 
 const titleOf = ({ others, at }: Asked, isShort: boolean): string => {
   const what = isShort ? 'Before the sentence' : 'The offence, and before the sentence'
@@ -53,10 +59,11 @@ export function offencePage(asked: Asked, court: CourtSaid, errors: Errors): Pag
 ${others.length === 0 && html`<p class="step">Step 2 of 3</p>`}
 <h1 class="govuk-heading-l">${title}</h1>
 <form id="${stepForm}" action="${next}" method="post" novalidate autocomplete="off">
-${carried(asked, isShort ? creditFields : others.length === 0 ? shown : [...creditFields, 'ageAtConviction', 'childSentence'])}
+${carried(asked, isShort ? creditFields : others.length === 0 ? shown : [...creditFields, ...committalFields, 'ageAtConviction', 'childSentence'])}
 ${asks.offence && html`<div class="question">${offenceField(form, errors, isForBoard(court.kind) ? 'It decides if the Parole Board looks at the case. ' : '')}</div>`}
 ${asks.age && html`<div class="question">${ageQuestion(form, court, errors)}</div>`}
-<div class="question">${told === null ? creditQuestion(asked, court, errors) : countedWith(told)}</div>
+${court.kind === 'fine_default' && unpaidQuestion(form, court, errors)}${court.kind === 'supervision_default' && supervisionQuestion(form, errors)}
+<div class="question">${!asksCredit(court) ? notCounted(court.kind) : told === null ? creditQuestion(asked, court, errors) : countedWith(told)}</div>
 <div class="govuk-button-group"><button type="submit" class="govuk-button">Continue</button></div>
 </form>`,
   }

@@ -7,6 +7,7 @@ import { courtPage } from './court-page.ts'
 import { type FieldName, formValuesOf, isPrefilled } from './form-values.ts'
 import {
   afterCourt,
+  detail,
   more,
   type Next,
   oneQuestion,
@@ -43,6 +44,7 @@ export const questionPages: readonly PageAt[] = [
   { path: paths.recall, methods: ['GET'], shown: () => first(recallWay), isFixed: () => true },
   { path: paths.recall, methods: ['POST'], shown: step(recall) },
   { path: paths.offence, methods: byBoth, shown: step(afterCourt) },
+  { path: paths.detail, methods: byBoth, shown: step(detail) },
   { path: paths.more, methods: byBoth, shown: step(more) },
   { path: paths.sentence, methods: byBoth, shown: step(oneSentence) },
   { path: paths.sentences, methods: byBoth, shown: step(sentences) },

@@ -107,7 +107,12 @@ export function sinceThenIn(
   const added = addedIn(form, recall, isBesideOthers(sentences), errors)
   const away = awayIn(form, recall, errors)
   errors.push(...ofRecall)
-  return { added: added.filter(({ days }) => days > 0), away, recall, stated: statedIn(form, errors) }
+  const isBorn = form.bornUnknown === '' && isDateFilled(form, 'dateOfBirth')
+  return {
+    ...{ added: added.filter(({ days }) => days > 0), away, recall, stated: statedIn(form, errors) },
+    born: isBorn ? dayIn(form, 'dateOfBirth', '', errors) : null,
+    isOnRegister: form.onRegister === 'yes',
+  }
 }
 
 const others = ['no', 'yes', 'unknown'] as const

@@ -8,6 +8,7 @@ import { type Asked, courtIn, mostSentences, placed, sentenceIn } from './asked.
 import { changePage, isAbout } from './change-page.ts'
 import { courtPage } from './court-page.ts'
 import { type CourtSaid, courtSaidIn } from './court-said.ts'
+import { detailPage, furtherOf, isAnswered } from './detail-page.ts'
 import type { FieldError } from './field-errors.ts'
 import {
   type FieldName,
@@ -18,7 +19,7 @@ import {
   textAt,
 } from './form-values.ts'
 import { morePage } from './more-page.ts'
-import { isRecalledOnTag, isTrainingOrder, noDateFor } from './no-date.ts'
+import { isRecalledOnTag, noDateFor } from './no-date.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
 import { isOfRecall, isOnlyWhichOpen, isRecallOpen } from './recall-said.ts'
@@ -73,7 +74,21 @@ export function afterCourt(asked: Asked): Next {
   // Of one more sentence nothing may be left to ask: it has the day and the age of the first.
   return sentence === null || left.length > 0
     ? { page: offencePage(asked, court, []) }
-    : listWith(asked, sentence)
+    : afterDetail(asked, sentence)
+}
+
+/** The list, or what is asked only where it decides. */
+function afterDetail(asked: Asked, sentence: ToldSentence): Next {
+  const further = furtherOf(asked, sentence)
+  return isAnswered(asked.form, further)
+    ? listWith(asked, sentence)
+    : { page: detailPage(asked, further, []) }
+}
+
+/** What is asked only where it decides, again. */
+export function detail(asked: Asked): Next {
+  const sentence = sentenceIn(asked, [])
+  return sentence === null ? afterCourt(asked) : { page: detailPage(asked, furtherOf(asked, sentence), []) }
 }
 
 /** The list with a sentence in its place. Where it was several that are the same, they all are changed. */
@@ -94,12 +109,11 @@ export function afterOffence(asked: Asked): { readonly sentence: ToldSentence } 
   const inCourt: FieldError[] = []
   const court = courtIn(asked, inCourt)
   if (court === null || inCourt.length > 0) return asking(courtPage(asked, inCourt), inCourt)
-  if (isTrainingOrder(asked.form, court)) return { page: noDatePage('dto', asked) }
   const errors: FieldError[] = []
   const sentence = sentenceIn(asked, errors)
-  return sentence === null || errors.length > 0
-    ? asking(offencePage(asked, court, errors), errors)
-    : { sentence }
+  if (sentence === null || errors.length > 0) return asking(offencePage(asked, court, errors), errors)
+  const further = furtherOf(asked, sentence)
+  return isAnswered(asked.form, further) ? { sentence } : { page: detailPage(asked, further, []) }
 }
 
 const isSentence = (
