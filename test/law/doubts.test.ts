@@ -60,6 +60,7 @@ const offences = [
       offence.progressionList !== null ||
       offence.lifeMaximumFrom !== null ||
       offence.violentToPrisonService ||
+      offence.mayBeInSchedule13 ||
       offence.isInSchedule19ZA,
   ),
 ]
@@ -76,6 +77,8 @@ describe('The warning of a doubt stands if and only if its rival does', () => {
           const rivals = (answer.alternatives ?? []).flatMap(({ code }) =>
             code === 'A_RECALLED' ? [] : [code],
           )
+          for (const rival of answer.alternatives ?? [])
+            if (rival.releaseType() !== rival.answer().releaseType) faults.push(`${rival.code}: letters`)
           const name = `${offence?.key} ${JSON.stringify({ ...sentence, offence: '' })}`
           if (said(codes).join() !== wanted(rivals).join())
             faults.push(`${name}: ${said(codes)} beside ${rivals}`)

@@ -52,6 +52,8 @@ export interface CaseRun {
   /** Older sentences that are partly concurrent, and count as one term from the first day to the later end. */
   readonly isSingleTerm: boolean
   readonly start: Day
+  /** The minimum term of life or public protection: its last day is no release as of right, and no end. */
+  readonly isMinimumTerm: boolean
   readonly pieces: readonly Piece[]
   /** Null where an extension period was not given. */
   readonly totalDays: number | null
@@ -174,6 +176,8 @@ export interface CaseAlternative extends ReleaseDays {
   readonly sentenceIds: readonly string[]
   /** Where the offence was not given: the offences of which the rival speaks, in words; null otherwise. */
   readonly offences: string | null
+  /** The letters of its release date. */
+  readonly releaseType: () => CaseAnswer['releaseType']
   /** The rival worked out in full, which most callers need not. */
   readonly answer: () => CaseAnswer
 }

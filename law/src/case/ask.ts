@@ -43,6 +43,7 @@ export function askCase(
   const full = sentences.map((sentence, at) => askSentence(sentence, at, named[at] as string, say))
   const result: Case = {
     sentences: full,
+    dateOfBirth: asked.dateOfBirth === undefined ? null : askBirth(asked.dateOfBirth, full, say),
     addedDays: asked.addedDays === undefined ? 0 : askAddedDays(asked.addedDays, say),
     atLarge: asked.atLarge === undefined ? [] : askAtLarge(asked.atLarge, say),
     recall: asked.recall === undefined ? null : askRecall(asked.recall, named, say),
@@ -74,6 +75,14 @@ function askDay(text: string, place: () => Place, say: Say): Day {
   if (day !== null && isStartInBounds(day)) return day
   say(place(), dateMessage)
   return noDay
+}
+
+function askBirth(text: string, sentences: readonly CaseSentence[], say: Say): Day {
+  const place: Place = { in: 'case', field: 'dateOfBirth' }
+  const born = askDay(text, () => place, say)
+  if (sentences.some(({ start, offenceDate }) => (offenceDate ?? start) <= born))
+    say(place, 'The date of birth must be before the sentences and the offences.')
+  return born
 }
 
 function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say): CaseSentence {

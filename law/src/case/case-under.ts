@@ -10,6 +10,7 @@ import { linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
 import { noAwards } from './group.ts'
+import { afterMinimumTerms, wholeAfterMinimumTerms } from './minimum-term.ts'
 import { type Part, partOfCase } from './part.ts'
 import { courseAfterRecall, daysAfterRecall, recalledAnswer } from './recall/answer.ts'
 import { refusalsOfKinds } from './recall/refusals.ts'
@@ -25,7 +26,7 @@ import { duesOf, runsOf } from './runs.ts'
 import { walk } from './walk.ts'
 import type { Course, Walked } from './walked.ts'
 import { caseWarnings } from './warnings.ts'
-import { governingRun, paroleOfRuns, type Whole, wholeOfRuns } from './whole.ts'
+import { governingRun, paroleOfRuns, wholeOfRuns } from './whole.ts'
 
 export type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -39,17 +40,32 @@ export function caseUnder(question: Case, view: View): CaseAnswer | Refused {
   return refusals.length > 0 ? { refusals } : answer(question, course, changes, result)
 }
 
+/** The days of release of an answer, and its letters on demand. */
+interface DaysUnder extends ReleaseDays {
+  readonly releaseType: () => CaseAnswer['releaseType']
+}
+
 /** The days of release of such an answer and nothing else of it; null where it cannot be worked out. */
-export function releaseDaysUnder(question: Case, view: View): ReleaseDays | null {
+export function releaseDaysUnder(question: Case, view: View): DaysUnder | null {
   const walked = walkCase(question, view)
   if ('refusals' in walked) return null
   const { course, result } = walked
-  if (course.recall !== null) return daysAfterRecall(question, course, course.recall, result)
+  if (course.recall !== null) {
+    const days = daysAfterRecall(question, course, course.recall, result)
+    const releaseType = () => (caseUnder(question, view) as CaseAnswer).releaseType
+    return days === null ? null : { ...days, releaseType }
+  }
   if (refusalsOfWalk(question, course, result).length > 0) return null
+  const indeterminate = afterMinimumTerms(result.runs)
+  if (indeterminate !== null)
+    return { release: null, paroleEligibility: indeterminate.day, releaseType: () => null }
   const runs = duesOf(result.runs, course.first)
   const governing = governingRun(runs)
-  const { paroleEligibility } = paroleOfRuns(runs, governing)
-  return { release: isMinimumTerm(course.parts) ? null : governing.release, paroleEligibility }
+  return {
+    release: governing.release,
+    paroleEligibility: paroleOfRuns(runs, governing).paroleEligibility,
+    releaseType: () => wholeOfRuns(runsOf(result.runs, course.first)).releaseType,
+  }
 }
 
 /** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
@@ -83,12 +99,12 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
 
 /** Finds what governs each sentence of a case, or why it cannot be worked out as it stands. */
 export function preparedCase(question: Case, view: View): PreparedCase | Refused {
-  const { sentences, law, reforms } = question
+  const { sentences, reforms } = question
   // unseen: Only spares work: without a reform the law is the same.
   const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
   const links = linksOf(sentences)
   if ('refusals' in links) return links
-  const parts = links.order.map((at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
+  const parts = links.order.map((at) => partOfCase(sentences[at] as CaseSentence, at, question, viewed))
   const unfit = [
     ...(question.recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
     ...refusalsOfMixedChains(parts, links),
@@ -123,7 +139,8 @@ function reformedView(reforms: Case['reforms'], view: View): View {
 function answer(question: Case, course: Course, changes: readonly Change[], walked: Walked): CaseAnswer {
   const { parts, first } = course
   const runs = runsOf(walked.runs, first)
-  const whole = withoutRelease(parts, wholeOfRuns(runs))
+  const indeterminate = afterMinimumTerms(walked.runs)
+  const whole = indeterminate === null ? wholeOfRuns(runs) : wholeAfterMinimumTerms(indeterminate)
   const leaving = leavingOf(parts, runs, whole)
   return {
     case: question,
@@ -144,22 +161,6 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
     sentences: sentencesOf(walked),
     warnings: caseWarnings(question, course, walked, runs, whole, leaving),
     dates: datesOf(whole, runs, walked.runs, leaving),
-  }
-}
-
-/** A minimum term is worked out alone. */
-const isMinimumTerm = (parts: readonly Part[]): boolean =>
-  (parts[0] as Part).regime.released === 'after a minimum term'
-
-/** After a minimum term nothing is automatic, and nothing ends. */
-function withoutRelease(parts: readonly Part[], whole: Whole): Whole {
-  if (!isMinimumTerm(parts)) return whole
-  const nothing = { release: null, releaseType: null, end: null, endType: null, licenceEnd: null }
-  return {
-    ...whole,
-    ...nothing,
-    releaseBasis: 'parole only',
-    decidedBy: { release: whole.decidedBy.release, end: [] },
   }
 }
 

@@ -6,7 +6,7 @@ import { extensionYears } from '../tables/extension.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
 import { daysOfTerm, type Length, type Measure, measure, sumOf } from './length.ts'
-import { isCommittal, type Part } from './part.ts'
+import { isCommittal, isMinimumTerm, type Part } from './part.ts'
 import { addedTo, endOf, figure, paroleDateOf, type Run, releaseOf, releaseWithoutAdded } from './run.ts'
 
 /** A change of law that moves sentences already being served, while the days are walked through. */
@@ -71,7 +71,7 @@ export function lengthOf(run: Run, from: Day, extension: Length): { start: Day; 
 export function stageOf(runs: readonly Run[], change: Change, extension: Length): Stage {
   const lengths = runs
     .filter((run) => run.start < change.from && (endOf(run) ?? change.from) >= change.from)
-    .filter(({ parts }) => !parts.some(isCommittal))
+    .filter(({ parts }) => !parts.some((part) => isCommittal(part) || isMinimumTerm(part)))
     .map((run) => lengthOf(run, change.from, extension))
   const isTooLong = ({ upToDays, underYears }: Stage): boolean =>
     lengths.some(

@@ -104,7 +104,7 @@ const chosen = { caller: new Map(), offence: new Map(), 'kind of sentence': new 
 >
 
 const alternativeJson = (rival: CaseAlternative): string =>
-  `${namedJson(rival)}${dayJson(rival.release)},"releaseType":${json(rival.answer().releaseType)}` +
+  `${namedJson(rival)}${dayJson(rival.release)},"releaseType":${json(rival.releaseType())}` +
   `,"paroleEligibilityDate":${dayJson(rival.paroleEligibility)}}`
 
 /** A doubt in words. */

@@ -90,11 +90,13 @@ export const wireLawName = (law: string): string =>
   Object.keys(laws).find((name) => laws[name] === law) ?? law
 
 /** The law's own types know no null: a field that was not sent is undefined. */
-function askedOf({ sentences, addedDays, unlawfullyAtLarge, recall, law }: CaseRequest): AskedCase {
+function askedOf(request: CaseRequest): AskedCase {
+  const { sentences, dateOfBirth, addedDays, unlawfullyAtLarge, recall, law } = request
   const asked: AskedCaseSentence[] = []
   for (const sentence of sentences) asked.push(askedSentence(sentence))
   return {
     sentences: asked,
+    dateOfBirth: dateOfBirth ?? undefined,
     addedDays: Array.isArray(addedDays)
       ? addedDays.map(({ days, date }) => ({ day: date, days }))
       : ((addedDays ?? undefined) as number | undefined),

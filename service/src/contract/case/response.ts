@@ -244,6 +244,7 @@ export const CaseInputs = Type.Object(
       ),
       { description: 'The sentences, as applied.' },
     ),
+    dateOfBirth: dateOrNull('As given, or null.'),
     addedDays: Type.Union(
       [
         Type.Integer(),

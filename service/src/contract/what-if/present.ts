@@ -130,7 +130,7 @@ function alternativesOf({ alternatives, roundedUp }: WhatIfRow): WhatIfRowData['
     condition: alternativeWords(rival).condition,
     offences: rival.offences,
     releaseDate: iso(rival.release),
-    releaseType: rival.answer().releaseType,
+    releaseType: rival.releaseType(),
     paroleEligibilityDate: iso(rival.paroleEligibility),
   }))
   if (roundedUp === null) return rivals
