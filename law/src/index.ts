@@ -83,9 +83,6 @@ export { type AskedLengths, lengthBounds } from './what-if/lengths.ts'
 /** A reduction for a plea, and a length less it.
  *  @example readPlea('2/3') // => null */
 export { readPlea } from './what-if/plea.ts'
-/** Whether the credit is as many days as are to be served, or more.
- *  @example isServed(whatIf({ lengths: [{ months: 6 }], sentenceDate: '2026-11-16', remandCredit: 90 }).rows[0].worked) // => true */
-export { isServed } from './what-if/worked.ts'
 /** What lengths would mean before the court has passed any, with pleas, and the cliffs between them; or why that cannot be said.
  *  @example whatIf({ lengths: [{ years: 5 }], pleas: ['0', '1/3'], sentenceDate: '2026-11-16', remandedSince: '2026-03-20', offence: offenceByKey('wounding_with_intent') }).rows.map(({ worked }) => isoDate(worked.release)) // => ['2028-09-17', '2027-04-29']
  *  @example whatIf({ lengths: [{ years: 3 }, { years: 5 }], sentenceDate: '2026-11-16', offence: offenceByKey('wounding_with_intent') }).cliffs.map(cliffText) // => ['Up to 3 years the court can suspend the sentence. From 3 years 1 month it cannot.', 'At 4 years the part served in prison changes from one-third to one-half.']
@@ -93,6 +90,9 @@ export { isServed } from './what-if/worked.ts'
  *  @example lengthBounds.lengths // => 60
  *  @example otherKindMessage // => 'A life sentence has a minimum term, which is reduced by its own rules. This takes sds, eds, sopc, section_250.' */
 export { type WhatIf, type WhatIfRow, type WhatIfWarning, whatIf } from './what-if/what-if.ts'
+/** Whether the credit is as many days as are to be served, or more.
+ *  @example isServed(whatIf({ lengths: [{ months: 6 }], sentenceDate: '2026-11-16', remandCredit: 90 }).rows[0].worked) // => true */
+export { isServed } from './what-if/worked.ts'
 /** Lengths, pleas, cliffs and warnings of what a length would mean, in words.
  *  @example lengthInWords(71) // => '5 years 11 months'
  *  @example pleaLabel(readPlea('1/3')) // => 'One-third off'

@@ -1,8 +1,8 @@
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { automaticRelease } from './dates.ts'
 import { type Doubt, doubts } from './doubts.ts'
-import { type SentenceResult, workedAtPoint } from './worked.ts'
 import { isUnconditional } from './unconditional.ts'
+import { type SentenceResult, workedAtPoint } from './worked.ts'
 
 /** A rival answer: what may be so instead, and the days it would then be. Words are made of it on demand. */
 export interface Alternative extends ReleaseDays {

@@ -1,7 +1,7 @@
 import type { Warning } from '../tables/warnings.ts'
 import { type Asked, ask, type Question, type Refusal } from './question.ts'
-import { type SentenceResult, workedAtPoint } from './worked.ts'
 import { warningsOf } from './warnings.ts'
+import { type SentenceResult, workedAtPoint } from './worked.ts'
 
 /** One sentence worked out: which rules, which release point, which dates, and what else must be known. */
 export interface Calculation extends SentenceResult {

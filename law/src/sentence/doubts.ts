@@ -12,8 +12,8 @@ import { classifyOffence, isAdultAtOffence } from './classify.ts'
 import { datesAt } from './dates.ts'
 import type { Question } from './question.ts'
 import type { View } from './reached-layers.ts'
-import type { SentenceResult } from './worked.ts'
 import { isOldOffence } from './unconditional.ts'
+import type { SentenceResult } from './worked.ts'
 
 /** What the table looks at: a sentence worked out, alone or in a case. */
 export interface Doubted extends Pick<SentenceResult, 'question' | 'classified' | 'regime'> {

@@ -6,9 +6,9 @@ import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import { ofOneSentence } from '../tables/warning-codes.ts'
 import { type WarningSetting, warningRows } from '../tables/warnings.ts'
 import { type Asked, ask, type Question } from './question.ts'
-import { workedAtPoint } from './worked.ts'
 import { type Context, lastMoved, rowsFor } from './warning-settings.ts'
 import { warningsOf } from './warnings.ts'
+import { workedAtPoint } from './worked.ts'
 
 const choosers = ['offence', 'caller', 'kind of sentence'] as const
 const points = ['before', 'after', 'in force'] as const

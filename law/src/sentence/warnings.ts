@@ -9,9 +9,9 @@ import { classifyOffence, classifyStanding } from './classify.ts'
 import { datesAt } from './dates.ts'
 import { doubtOf } from './doubts.ts'
 import { dayOfLeaving } from './leaving.ts'
-import type { SentenceResult } from './worked.ts'
 import { stagedRelease } from './staged-release.ts'
 import { type Context, lastMoved, rowsFor } from './warning-settings.ts'
+import type { SentenceResult } from './worked.ts'
 
 /** Everything that must be said with an answer, the most serious first. */
 export function warningsOf(
