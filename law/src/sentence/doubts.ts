@@ -64,10 +64,10 @@ function leadingOffence({
 
 /** An offence with a trait changed. Kept, because the rows that can fit an offence are kept by offence. */
 function changing(trait: Partial<Offence>): (offence: Offence) => Offence {
-  const kept = new WeakMap<Offence, Offence>()
+  const cache = new WeakMap<Offence, Offence>()
   return (offence) => {
-    const changed = kept.get(offence) ?? { ...offence, ...trait }
-    kept.set(offence, changed)
+    const changed = cache.get(offence) ?? { ...offence, ...trait }
+    cache.set(offence, changed)
     return changed
   }
 }

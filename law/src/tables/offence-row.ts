@@ -15,14 +15,21 @@ export type OffenceCategory =
 /** How sure we are that the unpublished list of barred offences has this one. `unknown`: it may. */
 export type ListConfidence = 'confirmed' | 'inferred' | 'unknown'
 
+/** The maximum: life, or one term, of which the months are known; in other words the row says the months of the longest term,
+ *  and null where life or weeks are among them. */
+type Maximum =
+  | { readonly maximumPenalty: 'life' | `${number} ${'years' | 'month' | 'months'}` }
+  | { readonly maximumPenalty: string; readonly longestMonths: number | null }
+
 /** A row of the table as it is written. What is absent does not apply. */
-export interface OffenceRow {
+export type OffenceRow = Maximum & OffenceFacts
+
+interface OffenceFacts {
   readonly key: string
   readonly title: string
   readonly act: string
   readonly section?: string
   readonly category: OffenceCategory
-  readonly maximumPenalty: string
   /** Life is the maximum: always, or for conduct from a day of the table of days. */
   readonly life?: 'always' | DayName
   /** Life is the only sentence. */

@@ -53,11 +53,12 @@ const lastDayOf = (ended: OffenceRow['ended']): string | null =>
 
 const isDayName = (name: string): name is DayName => Object.hasOwn(days, name)
 
-/** The longest of the terms that a maximum names: "14 years (dwelling), 10 years (other building)" is 168 months. */
-function longestTerm(maximumPenalty: string): number | null {
-  if (/life|week/.test(maximumPenalty)) return null
-  const terms = [...maximumPenalty.matchAll(/\b(\d{1,3}) (year|month)/g)]
-  return Math.max(...terms.map(([, n, unit]) => Number(n) * (unit === 'year' ? 12 : 1)))
+/** The months of the longest term of a maximum; null for life. */
+function longestMonths(row: OffenceRow): number | null {
+  if ('longestMonths' in row) return row.longestMonths
+  if (row.maximumPenalty === 'life') return null
+  const [count, unit] = row.maximumPenalty.split(' ')
+  return Number(count) * (unit === 'years' ? 12 : 1)
 }
 
 const filled = (row: OffenceRow): Offence => ({
@@ -67,7 +68,7 @@ const filled = (row: OffenceRow): Offence => ({
   section: row.section ?? '',
   category: row.category,
   maximumPenalty: row.maximumPenalty,
-  maximumMonths: longestTerm(row.maximumPenalty),
+  maximumMonths: longestMonths(row),
   lifeMaximum: row.life !== undefined,
   lifeMaximumFrom: row.life === undefined || row.life === 'always' ? null : days[row.life].day,
   lifeMaximumFor: 'conduct',
