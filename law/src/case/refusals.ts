@@ -7,7 +7,7 @@ import type { Links } from './chain.ts'
 import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
 import { isCommittal, type Part, standingKind } from './part.ts'
-import type { CaseRefusal } from './refusal.ts'
+import { type CaseRefusal, unsupported } from './refusal.ts'
 import type { Chosen, Course, Walked } from './walked.ts'
 
 const ofSentence = (
@@ -69,10 +69,12 @@ const tooEarlyRefusal = (part: Part): CaseRefusal =>
 function aloneRefusal({ at, sentence, classified }: Part, kind: string): CaseRefusal {
   const { chosenBy } = classified
   const field = chosenBy === 'caller' ? 'regimeId' : chosenBy === 'offence' ? 'offence' : 'sentenceType'
-  return ofSentence(
-    at,
-    field,
-    `Sentence ${sentence.id} is ${kind}. It is not calculated together with other sentences.`,
+  return unsupported(
+    ofSentence(
+      at,
+      field,
+      `Sentence ${sentence.id} is ${kind}. It is not calculated together with other sentences.`,
+    ),
   )
 }
 
@@ -82,7 +84,7 @@ export const refusalsOfMixedChains = (parts: readonly Part[], { before }: Links)
     const target = parts.find(({ at }) => at === before[part.at])
     return target === undefined || isCommittal(part) === isCommittal(target)
       ? []
-      : [ofSentence(part.at, 'consecutiveTo', mixedChain)]
+      : [unsupported(ofSentence(part.at, 'consecutiveTo', mixedChain))]
   })
 
 const mixedChain =
@@ -183,7 +185,9 @@ const byHandRefusals = (parts: readonly Part[], { change, stage }: Chosen): read
             start >= change.from &&
             start < stage.day,
         )
-        .map(({ at }) => ofSentence(at, 'consecutiveTo', 'The prison service works this one out by hand.'))
+        .map(({ at }) =>
+          unsupported(ofSentence(at, 'consecutiveTo', 'The prison service works this one out by hand.')),
+        )
 
 /** A person at large when a change began. */
 function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRefusal[] {
@@ -195,6 +199,7 @@ function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRe
           {
             place: { in: 'atLarge', at, field: 'first' },
             message: `The person was away without permission (unlawfully at large) on ${inWords(eve)}, when the new rules began. The prison works this out by hand.`,
+            isUnsupported: true,
           } as const,
         ]
       : [],

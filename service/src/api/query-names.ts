@@ -1,4 +1,4 @@
-import { invalid } from '../contract/invalid.ts'
+import { refusalOf } from '../contract/invalid.ts'
 import { noQuery } from '../http/query.ts'
 import { freshJson, type Reply } from '../http/reply.ts'
 import type { Query, RouteRequest } from '../http/route.ts'
@@ -47,10 +47,10 @@ export const refuseOtherNames =
     const message = `There is no such query name. ${knownHere(known)}`
     return freshJson(
       422,
-      invalid(
-        Object.fromEntries(
+      refusalOf({
+        errors: Object.fromEntries(
           others.slice(0, mostNamed).map((name) => [name.slice(0, longestNamed), [message]]),
         ),
-      ),
+      }),
     )
   }

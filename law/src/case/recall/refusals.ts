@@ -3,7 +3,7 @@ import { days } from '../../tables/days.ts'
 import type { Family } from '../../tables/regimes.ts'
 import type { Recall } from '../case.ts'
 import { isOldStyle, type Part } from '../part.ts'
-import type { CaseRefusal } from '../refusal.ts'
+import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isRunAtLeast } from '../run.ts'
 import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld } from './naming.ts'
 import { type RecalledRun, recalledEnd } from './recalled-run.ts'
@@ -18,6 +18,7 @@ export const refusalsOfKinds = (parts: readonly Part[]): readonly CaseRefusal[] 
         {
           place: { in: 'case', field: 'recall' },
           message: 'A recall together with a life or terrorism sentence is not worked out.',
+          isUnsupported: true,
         },
       ]
     : []
@@ -39,20 +40,24 @@ function refusalOfPart(part: Part): CaseRefusal | null {
         ? 'offence'
         : 'sentenceType'
   if (regime.released === 'after a minimum term')
-    return ofSentence(
-      at,
-      field,
-      'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.',
+    return unsupported(
+      ofSentence(
+        at,
+        field,
+        'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.',
+      ),
     )
   if (regime.id === 'terrorism_s247a_no_early_release')
-    return ofSentence(at, field, 'A recall from a serious terrorism sentence is not worked out.')
+    return unsupported(ofSentence(at, field, 'A recall from a serious terrorism sentence is not worked out.'))
   if (whole === null)
     return ofSentence(at, 'extension', 'Enter the extension period: the end of the sentence depends on it.')
   if (isOldStyle(part))
-    return ofSentence(
-      at,
-      'offenceDate',
-      'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
+    return unsupported(
+      ofSentence(
+        at,
+        'offenceDate',
+        'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
+      ),
     )
   return ofShortAndOld(part)
 }
