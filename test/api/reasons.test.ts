@@ -94,11 +94,23 @@ describe('Other paths', () => {
   })
 
   test('errors of /calculate keep their shape', async () => {
-    const reply = await postJson(service, calculatePath, {})
-    expect(Object.keys(jsonOf(reply) as object)).toEqual(['success', 'message', 'errors'])
+    const shape = ['success', 'message', 'errors']
+    for (const [path, body] of [
+      [calculatePath, '{}'],
+      [calculatePath, '{"startDate":"2026-11-16","startDate":"2026-11-16"}'],
+      [`${calculatePath}/batch?zzz=1`, '{}'],
+      [`${calculatePath}/batch`, '{"items":[]}'],
+    ] as const) {
+      const reply = await http(service, path, {
+        ...{ method: 'POST', body },
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(reply.status).toBe(422)
+      expect(Object.keys(jsonOf(reply) as object)).toEqual(shape)
+    }
     const batch = jsonOf(await postJson(service, `${calculatePath}/batch`, { items: [{}] })) as {
       readonly data: readonly object[]
     }
-    expect(batch.data.map((item) => Object.keys(item))).toEqual([['success', 'message', 'errors']])
+    expect(batch.data.map((item) => Object.keys(item))).toEqual([shape])
   })
 })

@@ -48,7 +48,7 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
     const read = readJson(request.body)
     if ('message' in read) return freshJson(400, failure(read.message))
     const repeated = repeatedNameErrors(read.text, read.json)
-    if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, request.query.include))
+    if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, request.query.include, refusalOf))
     const size = caseSize(read.json)
     if (request.handOver !== null && isLongCase(size))
       return request.handOver().then((reply) => reply ?? busy())

@@ -1,6 +1,6 @@
 import { type Errors, mostErrorsOfBatch } from './errors.ts'
 import { type Include, includes } from './include.ts'
-import { type Invalid, invalid, type Refusal } from './invalid.ts'
+import { type Invalid, invalid, invalidOf, type Refusal } from './invalid.ts'
 import { disclaimer } from './notices.ts'
 import { parse, wrongFields } from './parse.ts'
 import { type CalculationBody, present } from './present.ts'
@@ -152,5 +152,5 @@ export const calculations: BatchKind<Include> = {
   counted: '',
   wrongPlaces: wrongFields,
   present: presentItem,
-  refuse: ({ errors }) => invalid(errors),
+  refuse: invalidOf,
 }

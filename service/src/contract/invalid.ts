@@ -50,6 +50,9 @@ const messages: Readonly<Record<Reason, string>> = {
   not_supported: 'This case is not worked out here.',
 }
 
+/** The same for what is refused on the specification's own paths. */
+export const invalidOf = ({ errors }: Refusal): Invalid => invalid(errors)
+
 /** The same on a path of our own, with the reason. */
 export const refusalOf = ({ errors, reason = 'invalid' }: Refusal): Invalid => ({
   success: false,
@@ -62,7 +65,7 @@ export const refusalOf = ({ errors, reason = 'invalid' }: Refusal): Invalid => (
 export const repeatedRefusal = (
   errors: Errors,
   include: string | readonly string[] | undefined,
-  refuse: (refusal: Refusal) => Invalid = refusalOf,
+  refuse: (refusal: Refusal) => Invalid,
 ): Invalid => {
   const refused = refuse({ errors })
   if (!parseIncludeOf([], include).hasCodes) return refused

@@ -1,7 +1,7 @@
 import { calculation, lawVersion, transitionOf } from '@requisite/law'
 import { itemOf } from '../../contract/batch.ts'
 import type { Errors } from '../../contract/errors.ts'
-import { type Invalid, invalid, type Refusal, repeatedNameErrors } from '../../contract/invalid.ts'
+import { type Invalid, invalidOf, type Refusal, repeatedNameErrors } from '../../contract/invalid.ts'
 import { parse } from '../../contract/parse.ts'
 import { presentCalculation } from '../../contract/present.ts'
 import { isObject } from '../../contract/validator.ts'
@@ -78,7 +78,7 @@ const appended = (open: string, result: object): string => `${open},"result":${j
 export function refused(
   refusal: Refusal,
   tally: Tally,
-  refuse: (refusal: Refusal) => Invalid = ({ errors }) => invalid(errors),
+  refuse: (refusal: Refusal) => Invalid = invalidOf,
 ): Invalid {
   const { errors } = refusal
   const sentences = new Map<string, string>()
