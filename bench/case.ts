@@ -12,8 +12,8 @@ import {
 } from '@requisite/law'
 import { numbersFrom } from '../test/support/random.ts'
 import { median, ratioByRound } from './median.ts'
+import type { Print } from './print.ts'
 import { mixOfQuestions } from './questions.ts'
-import type { Print } from './run.ts'
 
 const rounds = 11
 const leastMs = 150
@@ -46,7 +46,15 @@ function casesOf(size: number): readonly Case[] {
         taggedBailCredit: i === 0 ? taggedBailCredit : 0,
       }),
     )
-    cases.push({ sentences, addedDays: 0, atLarge: [], recall: null, law: 'in force', reforms: [] })
+    cases.push({
+      sentences,
+      dateOfBirth: null,
+      addedDays: 0,
+      atLarge: [],
+      recall: null,
+      law: 'in force',
+      reforms: [],
+    })
   }
   return cases
 }

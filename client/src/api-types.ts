@@ -486,6 +486,8 @@ export interface RecallRequest {
 export interface CaseRequest {
   /** Every sentence of the person, also from other courts and other days. */
   readonly sentences: readonly CaseSentenceRequest[]
+  /** The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release). */
+  readonly dateOfBirth?: string | null
   /** Days added by prison adjudications: a number, which is one award on the first day of sentence, or a list of awards. */
   readonly addedDays?:
     | number
@@ -609,8 +611,12 @@ export interface CaseData {
       | 'A_COUNTED_VIOLENT'
       | 'A_STAGE_NOT_BEGUN'
       | 'A_STAYED_AT_40'
+      | 'A_COUNTED_AS_LIFE'
       | 'A_EARLIER_CONDUCT'
+      | 'A_SPECIAL'
+      | 'A_UNDER_18_AT_OFFENCE'
       | 'A_UNDER_18'
+      | 'A_UNDER_18_AT_RELEASE'
       | 'A_EXTENDED'
       | 'A_EXTENDED_AUTOMATIC'
       | 'A_NO_EARLY_RELEASE'
@@ -677,8 +683,11 @@ export interface CaseData {
       | 'W_SUSPENDED_POSSIBLE'
       | 'W_OVER_MAXIMUM'
       | 'W_LIFE_MAXIMUM_DATE'
+      | 'W_COUNTED_AS_LIFE'
       | 'W_VIOLENT_TO_PRISON_SERVICE'
       | 'W_SOPC_USUAL'
+      | 'W_SPECIAL_POSSIBLE'
+      | 'W_AGE_AT_OFFENCE'
       | 'W_SOPC_CONVICTION'
       | 'W_S250_FRACTION'
       | 'W_CHILD_SDS'
@@ -687,6 +696,7 @@ export interface CaseData {
       | 'W_CHILD_ADULT_SENTENCE'
       | 'W_S250_ADULT'
       | 'W_AGE_UNKNOWN'
+      | 'W_AGE_AT_RELEASE'
       | 'W_AGE_MISMATCH'
       | 'W_SDS_PLUS_LENGTH'
       | 'W_SDS_PLUS_DATE'
@@ -733,6 +743,8 @@ export interface CaseData {
       | 'W_RECALL_CURFEW'
       | 'W_RECALL_RECORDS'
       | 'W_CONTEMPT'
+      | 'W_FIXED_TERM_LATER'
+      | 'W_BY_HAND'
       | 'W_FIXED_LAW'
       | 'W_PAROLE_DATE'
       | 'W_BRANCHES'
@@ -769,6 +781,8 @@ export interface CaseInputs {
     readonly remandCreditDays: number /** As applied. */
     readonly taggedBailCreditDays: number
   }[]
+  /** As given, or null. */
+  readonly dateOfBirth: string | null
   /** As given. */
   readonly addedDays:
     | number

@@ -29,6 +29,7 @@ test('what is left out is filled in', () =>
         expect.objectContaining({ id: '2', age: 'child' }),
       ],
       addedDays: 0,
+      dateOfBirth: null,
       atLarge: [],
       recall: null,
       law: 'in force',

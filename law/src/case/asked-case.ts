@@ -44,6 +44,8 @@ export interface AskedRecall {
 /** A case as a caller gives it. */
 export interface AskedCase {
   readonly sentences: readonly AskedCaseSentence[]
+  /** YYYY-MM-DD, before the first sentence. */
+  readonly dateOfBirth?: string | undefined
   readonly addedDays?: number | readonly { readonly day: string; readonly days: number }[] | undefined
   readonly atLarge?: readonly { readonly first: string; readonly last: string }[] | undefined
   readonly recall?: AskedRecall | undefined

@@ -9,8 +9,8 @@ import { type AtLarge, type Award, type Case, type CaseSentence, isFixed } from 
 import { linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
-import { each } from './each.ts'
 import { noAwards } from './group.ts'
+import { afterMinimumTerms, wholeAfterMinimumTerms } from './minimum-term.ts'
 import { type Part, partOfCase } from './part.ts'
 import { courseAfterRecall, daysAfterRecall, recalledAnswer } from './recall/answer.ts'
 import { refusalsOfKinds } from './recall/refusals.ts'
@@ -26,7 +26,7 @@ import { duesOf, runsOf } from './runs.ts'
 import { walk } from './walk.ts'
 import type { Course, Walked } from './walked.ts'
 import { caseWarnings } from './warnings.ts'
-import { governingRun, paroleOfRuns, type Whole, wholeOfRuns } from './whole.ts'
+import { governingRun, paroleOfRuns, wholeOfRuns } from './whole.ts'
 
 export type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -56,14 +56,15 @@ export function releaseDaysUnder(question: Case, view: View): DaysUnder | null {
     return days === null ? null : { ...days, releaseType }
   }
   if (refusalsOfWalk(question, course, result).length > 0) return null
-  const { parts, first } = course
-  const runs = duesOf(result.runs, first)
+  const indeterminate = afterMinimumTerms(result.runs)
+  if (indeterminate !== null)
+    return { release: null, paroleEligibility: indeterminate.day, releaseType: () => null }
+  const runs = duesOf(result.runs, course.first)
   const governing = governingRun(runs)
-  const { paroleEligibility } = paroleOfRuns(runs, governing)
   return {
-    release: isMinimumTerm(parts) ? null : governing.release,
-    paroleEligibility,
-    releaseType: () => withoutRelease(parts, wholeOfRuns(runsOf(result.runs, first))).releaseType,
+    release: governing.release,
+    paroleEligibility: paroleOfRuns(runs, governing).paroleEligibility,
+    releaseType: () => wholeOfRuns(runsOf(result.runs, course.first)).releaseType,
   }
 }
 
@@ -98,11 +99,12 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
 
 /** Finds what governs each sentence of a case, or why it cannot be worked out as it stands. */
 export function preparedCase(question: Case, view: View): PreparedCase | Refused {
-  const { sentences, law, reforms } = question
+  const { sentences, reforms } = question
+  // unseen: Only spares work: without a reform the law is the same.
   const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
   const links = linksOf(sentences)
   if ('refusals' in links) return links
-  const parts = each(links.order, (at) => partOfCase(sentences[at] as CaseSentence, at, law, viewed))
+  const parts = links.order.map((at) => partOfCase(sentences[at] as CaseSentence, at, question, viewed))
   const unfit = [
     ...(question.recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
     ...refusalsOfMixedChains(parts, links),
@@ -137,7 +139,8 @@ function reformedView(reforms: Case['reforms'], view: View): View {
 function answer(question: Case, course: Course, changes: readonly Change[], walked: Walked): CaseAnswer {
   const { parts, first } = course
   const runs = runsOf(walked.runs, first)
-  const whole = withoutRelease(parts, wholeOfRuns(runs))
+  const indeterminate = afterMinimumTerms(walked.runs)
+  const whole = indeterminate === null ? wholeOfRuns(runs) : wholeAfterMinimumTerms(indeterminate)
   const leaving = leavingOf(parts, runs, whole)
   return {
     case: question,
@@ -161,24 +164,9 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
   }
 }
 
-/** A minimum term is worked out alone. */
-const isMinimumTerm = (parts: readonly Part[]): boolean =>
-  (parts[0] as Part).regime.released === 'after a minimum term'
-
-/** After a minimum term nothing is automatic, and nothing ends. */
-function withoutRelease(parts: readonly Part[], whole: Whole): Whole {
-  if (!isMinimumTerm(parts)) return whole
-  const nothing = { release: null, releaseType: null, end: null, endType: null, licenceEnd: null }
-  return {
-    ...whole,
-    ...nothing,
-    releaseBasis: 'parole only',
-    decidedBy: { release: whole.decidedBy.release, end: [] },
-  }
-}
-
 /** One number of added days is an award on the first day of sentence. */
 function awardsOf({ addedDays }: Case, first: Day): readonly Award[] {
+  // unseen: Only spares work: an award of no days changes nothing.
   if (addedDays === 0) return noAwards
   return typeof addedDays === 'number'
     ? [{ day: first, days: addedDays }]
@@ -191,6 +179,7 @@ function apart(periods: readonly AtLarge[]): readonly TimeAtLarge[] {
   const result: TimeAtLarge[] = []
   let counted = Number.NEGATIVE_INFINITY
   for (const { first, last } of sorted) {
+    // unseen: A time within another adds no day either way.
     if (last <= counted) continue
     const from = Math.max(first, counted + 1) as Day
     result.push({ first: from, last, days: daysFrom(from, last) })

@@ -75,6 +75,8 @@ export const isFixed = (law: CaseLaw): law is 'before the Act' | 'after the Act'
 /** One person's sentences, and what happened to them. */
 export interface Case {
   readonly sentences: readonly CaseSentence[]
+  /** The day on which the person was born; null: not said. */
+  readonly dateOfBirth: Day | null
   /** A number is one award on the first day of sentence. */
   readonly addedDays: number | readonly Award[]
   readonly atLarge: readonly AtLarge[]

@@ -6,7 +6,7 @@ import { extensionYears } from '../tables/extension.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
 import { daysOfTerm, type Length, type Measure, measure, sumOf } from './length.ts'
-import { isCommittal, type Part } from './part.ts'
+import { isCommittal, isMinimumTerm, type Part } from './part.ts'
 import { addedTo, endOf, figure, paroleDateOf, type Run, releaseOf, releaseWithoutAdded } from './run.ts'
 
 /** A change of law that moves sentences already being served, while the days are walked through. */
@@ -22,6 +22,7 @@ export function changesFor(parts: readonly Part[]): readonly Change[] {
   for (const { layers, sentence } of parts)
     for (const layer of layers) {
       const { staging, from } = layer
+      // unseen: Only spares work: the change asks again whom it reaches.
       if (staging === null || (from as Commencement).day <= sentence.start) continue
       if (changes.some((change) => change.staging === staging)) continue
       const { day } = from as Commencement
@@ -70,7 +71,7 @@ export function lengthOf(run: Run, from: Day, extension: Length): { start: Day; 
 export function stageOf(runs: readonly Run[], change: Change, extension: Length): Stage {
   const lengths = runs
     .filter((run) => run.start < change.from && (endOf(run) ?? change.from) >= change.from)
-    .filter(({ parts }) => !parts.some(isCommittal))
+    .filter(({ parts }) => !parts.some((part) => isCommittal(part) || isMinimumTerm(part)))
     .map((run) => lengthOf(run, change.from, extension))
   const isTooLong = ({ upToDays, underYears }: Stage): boolean =>
     lengths.some(
@@ -92,6 +93,7 @@ export function move(run: Run, change: Change, stage: Stage, first: Day, isHeld:
   run.parts.forEach((part, i) => {
     const layer = layerFor(part, change)
     const point = run.points[i] as Layer
+    // unseen: To move to the layer that is there already changes nothing.
     if (layer === undefined || part.layers.indexOf(layer) < part.layers.indexOf(point)) return
     isMoved ||= !sameFraction(layer.fraction, point.fraction)
     run.points[i] = layer

@@ -29,7 +29,12 @@ export interface KeyDay {
   readonly date: Day
   readonly law: readonly Source[]
   /** Where a recall and other sentences keep a person: the sentences it is of, and whether the person leaves on it. */
-  readonly of?: { readonly sentenceIds: readonly string[]; readonly decides: boolean }
+  readonly of?: {
+    readonly sentenceIds: readonly string[]
+    readonly decides: boolean
+    /** Beside a sentence without an end. */
+    readonly beside?: 'life'
+  }
 }
 
 /** The days of leaving that are not the release date itself. */

@@ -26,6 +26,7 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
     },
   ],
   addedDays: question.addedDays,
+  dateOfBirth: question.dateOfBirth ?? null,
   atLarge: [],
   recall: null,
   law,

@@ -5,7 +5,7 @@ import { days } from '../tables/days.ts'
 import type { CaseSentenceType } from '../tables/kinds.ts'
 import { asAt, inForceOn, type Layer, type Layers } from '../tables/layers.ts'
 import { pointOf, type Regime, regimeOf } from '../tables/regimes.ts'
-import { type CaseLaw, type CaseSentence, isFixed } from './case.ts'
+import { type Case, type CaseLaw, type CaseSentence, isFixed } from './case.ts'
 import { type Measure, measure } from './length.ts'
 
 /** A sentence of the case with what governs it: a part of a run. */
@@ -32,6 +32,12 @@ export const custodialOf = ({ custodial }: Part): Measure => custodial
 /** The Parole Board decides, or nobody: the whole custodial term is served before release is automatic. */
 export const isParole = ({ regime }: Part): boolean => regime.released !== 'automatically'
 
+/** Life or public protection: nothing is automatic, and nothing ends. */
+export const isMinimumTerm = ({ regime }: Part): boolean => regime.released === 'after a minimum term'
+
+/** Under section 247A, whatever it is called. */
+export const isTerrorist = ({ regime }: Part): boolean => regime.family === 'terrorist'
+
 /** Prison without a sentence: it has no licence, and counts for no stage. */
 export const isCommittal = ({ regime }: Part): boolean => regime.family === 'committal'
 
@@ -56,7 +62,10 @@ export const standingKind = ({ sentenceType, regimeId }: CaseSentence): CaseSent
   sentenceType !== null && regimeId === null && stands.has(sentenceType) ? sentenceType : null
 
 /** A sentence of a case as a question about it alone, without credit. */
-function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
+function questionOf(
+  sentence: CaseSentence,
+  { law, dateOfBirth }: Pick<Case, 'law' | 'dateOfBirth'>,
+): Question {
   const { start, length, sentenceType, regimeId } = sentence
   const question: Question = {
     start,
@@ -70,7 +79,13 @@ function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
     offence: sentence.offence,
     postCommencement: law === 'after the Act',
   }
-  return sentence.offenceDate === null ? question : { ...question, offenceDate: sentence.offenceDate }
+  const { offenceDate } = sentence
+  if (offenceDate === null && dateOfBirth === null) return question
+  return {
+    ...question,
+    ...(offenceDate === null ? {} : { offenceDate }),
+    ...(dateOfBirth === null ? {} : { dateOfBirth }),
+  }
 }
 
 /** The caller's regime comes first, then a kind that stands, then the offence. What bars the offence is said in any case. */
@@ -84,8 +99,14 @@ function classifiedOf(sentence: CaseSentence, question: Question): Classified {
 }
 
 /** What governs a sentence of a case. */
-export function partOfCase(sentence: CaseSentence, at: number, law: CaseLaw, view: View): Part {
-  const question = questionOf(sentence, law)
+export function partOfCase(
+  sentence: CaseSentence,
+  at: number,
+  person: Pick<Case, 'law' | 'dateOfBirth'>,
+  view: View,
+): Part {
+  const { law } = person
+  const question = questionOf(sentence, person)
   const classified = classifiedOf(sentence, question)
   const regime = regimeOf(classified.regimeId)
   const layers = layersOf(question, regime, law, view)

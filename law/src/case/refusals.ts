@@ -1,36 +1,26 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { isAtLeastYears, lastDay } from '../calendar/term.ts'
 import { days } from '../tables/days.ts'
-import type { Family } from '../tables/regimes.ts'
 import type { Award, Case, CaseSentence } from './case.ts'
 import type { Links } from './chain.ts'
 import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
-import { isCommittal, type Part, standingKind } from './part.ts'
+import { isCommittal, isMinimumTerm, isTerrorist, type Part, standingKind } from './part.ts'
 import { type CaseRefusal, unsupported } from './refusal.ts'
 import type { Chosen, Course, Walked } from './walked.ts'
 
 const ofSentence = (
   at: number,
-  field: 'consecutiveTo' | 'extension' | 'sentenceType' | 'regimeId' | 'offence',
+  field: 'consecutiveTo' | 'extension' | 'sentenceType',
   message: string,
 ): CaseRefusal => ({ place: { in: 'sentences', at, field }, message })
-
-/** What is answered alone, and not beside other sentences. */
-const onlyAlone: Partial<Readonly<Record<Family, string>>> = {
-  terrorist: 'a terrorism sentence',
-  life: 'a life sentence',
-  'public protection': 'a sentence for public protection',
-}
 
 const none: readonly CaseRefusal[] = []
 
 /** Whether nothing of a sentence could be refused: most have no extension period. */
-const isPlain = (part: Part, isAlone: boolean): boolean =>
-  part.layers.length > 0 &&
-  part.sentence.extension === null &&
-  !isTooEarly(part) &&
-  (isAlone || onlyAlone[part.regime.family] === undefined)
+const isPlain = (part: Part): boolean =>
+  // unseen: Only spares work: each sentence is looked at again.
+  part.layers.length > 0 && part.sentence.extension === null && !isTooEarly(part)
 
 /** A sentence named a special one from before there were any (Criminal Justice and Courts Act 2015, section 6). Rules that the
  *  caller chose stand, with a warning. */
@@ -39,18 +29,15 @@ const isTooEarly = ({ regime, sentence, classified }: Part): boolean =>
   classified.chosenBy === 'kind of sentence' &&
   sentence.start < days.courtsAct2015.day
 
-/** Why sentences cannot be worked out as they stand: kinds that are only worked out alone, and extension periods. */
+/** Why sentences cannot be worked out as they stand: kinds that did not exist yet, and extension periods. */
 export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] {
-  if (parts.every((part) => isPlain(part, parts.length === 1))) return none
+  // unseen: Only spares work: each sentence is looked at again.
+  if (parts.every(isPlain)) return none
   const asGiven: Part[] = []
   for (const part of parts) asGiven[part.at] = part
   const unborn = asGiven.find(({ layers }) => layers.length === 0)
   if (unborn !== undefined) return [unbornRefusal(unborn)]
-  return asGiven.flatMap((part) => {
-    if (isTooEarly(part)) return [tooEarlyRefusal(part)]
-    const kind = parts.length > 1 ? onlyAlone[part.regime.family] : undefined
-    return kind === undefined ? extensionRefusals(part) : [aloneRefusal(part, kind)]
-  })
+  return asGiven.flatMap((part) => (isTooEarly(part) ? [tooEarlyRefusal(part)] : extensionRefusals(part)))
 }
 
 /** The law as it stood on a day before there were any release rules for the kind of sentence. */
@@ -66,29 +53,23 @@ const tooEarlyRefusal = (part: Part): CaseRefusal =>
     `Special custodial sentences began on ${inWords(days.courtsAct2015.day)}. Sentence ${part.sentence.id} is earlier, so it is of another kind.`,
   )
 
-function aloneRefusal({ at, sentence, classified }: Part, kind: string): CaseRefusal {
-  const { chosenBy } = classified
-  const field = chosenBy === 'caller' ? 'regimeId' : chosenBy === 'offence' ? 'offence' : 'sentenceType'
-  return unsupported(
-    ofSentence(
-      at,
-      field,
-      `Sentence ${sentence.id} is ${kind}. It is not calculated together with other sentences.`,
-    ),
-  )
-}
-
-/** Prison for contempt that stands in a chain with a sentence: prisons work it out by hand. */
+/** Kinds that stand in no chain with others: prisons work them out by hand. */
 export const refusalsOfMixedChains = (parts: readonly Part[], { before }: Links): readonly CaseRefusal[] =>
   parts.flatMap((part) => {
     const target = parts.find(({ at }) => at === before[part.at])
-    return target === undefined || isCommittal(part) === isCommittal(target)
-      ? []
-      : [unsupported(ofSentence(part.at, 'consecutiveTo', mixedChain))]
+    const message = target === undefined ? null : mixedChain(part, target)
+    return message === null ? [] : [unsupported(ofSentence(part.at, 'consecutiveTo', message))]
   })
 
-const mixedChain =
-  'Prison for contempt that follows a sentence, or is followed by one, is worked out by the prison by hand.'
+function mixedChain(part: Part, target: Part): string | null {
+  if (isCommittal(part) !== isCommittal(target))
+    return 'Prison for contempt that follows a sentence, or is followed by one, is worked out by the prison by hand.'
+  if (isMinimumTerm(part) || isMinimumTerm(target))
+    return 'A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out. The court takes the other offences into account in the minimum term. Ask the prison.'
+  if (isTerrorist(part) !== isTerrorist(target))
+    return 'A terrorism sentence (section 247A) and another kind that follow one another are worked out by the prison by hand.'
+  return null
+}
 
 /** There is no licence to be recalled from. */
 export const refusalsOfRecalledCommittals = (parts: readonly Part[]): readonly CaseRefusal[] =>

@@ -11,15 +11,23 @@ import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case, CaseLaw } from './case.ts'
 import { branchesOf } from './chain.ts'
-import { each } from './each.ts'
-import { insert } from './insert.ts'
-import { idOf, isCommittal, type Part } from './part.ts'
-import { addedTo, type Group, isRunAtLeast, lastReleased, type Run, unusedAdded } from './run.ts'
+import { afterMinimumTerms, isOfMinimumTerm } from './minimum-term.ts'
+import { idOf, isCommittal, isMinimumTerm, isTerrorist, type Part } from './part.ts'
+import {
+  addedTo,
+  creditOf,
+  type Group,
+  isRunAtLeast,
+  lastReleased,
+  type Run,
+  releaseOf,
+  unusedAdded,
+} from './run.ts'
 import { isOfSuspension, suspensionsIn } from './suspensions.ts'
 import type { Course, Walked } from './walked.ts'
 import type { Whole } from './whole.ts'
 
-const ids = (parts: readonly Part[]): readonly string[] => each(parts, idOf)
+const ids = (parts: readonly Part[]): readonly string[] => parts.map(idOf)
 
 /** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(
@@ -38,6 +46,7 @@ export function caseWarnings(
   const asked = askedLaw(law)
   if (asked !== 'in force') say('W_FIXED_LAW', [])
   if (parts.some(isCommittal)) say('W_CONTEMPT', ids(parts.filter(isCommittal)))
+  ofMixedKinds(parts, walked.runs, say)
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, asked)
   // A term beside a longer one is not suspended.
@@ -51,6 +60,14 @@ export function caseWarnings(
   ofRelease(runs, whole, lastReleased(walked.runs), say)
   if (leaving !== null) say('W_NON_WORKING_DAY', [], { latest: leaving.latest, usual: leaving.usual })
   return inOrder(warnings)
+}
+
+/** Life, public protection and terrorism beside other kinds: prisons work these out by hand. */
+function ofMixedKinds(parts: readonly Part[], runs: readonly Run[], say: Say): void {
+  const isByHand = (part: Part): boolean => isMinimumTerm(part) || isTerrorist(part)
+  if (parts.length > 1 && parts.some(isByHand)) say('W_BY_HAND', ids(parts.filter(isByHand)))
+  const keptBy = afterMinimumTerms(runs)?.keptBy ?? null
+  if (keptBy !== null) say('W_FIXED_TERM_LATER', ids(keptBy.parts), { release: releaseOf(keptBy) })
 }
 
 type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: WarningValues) => void
@@ -68,6 +85,7 @@ function addOfSentence(
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction, regime)
   const worked: Worked = { question, classified, regime, point, dates }
+  // unseen: Every word but alone means in a case.
   for (const { code, values } of warningsOf(worked, asked, 'in a case'))
     (isOfSuspension(code) ? suspended : warnings).push({
       code,
@@ -98,19 +116,23 @@ function ofCredits(parts: readonly Part[], runs: readonly Run[], say: Say): void
 const hasTaggedBail = ({ sentence }: Part): boolean => sentence.taggedBailCredit > 0
 
 function ofGroupCredits(group: Group, say: Say): void {
-  const { sentence: first, regime } = (group.runs[0] as Run).parts[0] as Part
+  const { sentence: first } = (group.runs[0] as Run).parts[0] as Part
   const wasServing = ({ sentence }: Part): boolean =>
     sentence.start > first.start && sentence.remandCredit > 0
   if (group.runs.some(({ parts }) => parts.some(wasServing)))
     say('W_REMAND_WHILE_SERVING', ids(partsOf(group).filter(wasServing)))
   let unused = Number.POSITIVE_INFINITY
-  for (const run of group.runs) unused = Math.min(unused, group.credit - run.figures.custody - addedTo(run))
+  for (const run of group.runs)
+    unused = Math.min(unused, creditGiven(group, run) - run.figures.custody - addedTo(run))
   if (unused >= 0) say('W_CREDITS_EXCEED', ids(partsOf(group)), { unused })
-  // A minimum term is worked out alone.
-  if (regime.released !== 'after a minimum term') return
-  if (group.credit > 0) say('W_LIFE_REMAND', ids(partsOf(group)))
-  if (group.added > 0) say('W_ADDED_DAYS_INDETERMINATE', ids(partsOf(group)))
+  const credited = group.runs.filter((run) => isOfMinimumTerm(run) && creditOf(run) > 0)
+  if (credited.length > 0) say('W_LIFE_REMAND', ids(partsOf({ runs: credited })))
+  if (group.added > 0 && group.runs.every(isOfMinimumTerm))
+    say('W_ADDED_DAYS_INDETERMINATE', ids(partsOf(group)))
 }
+
+/** The credit of a group that is held against a run: its own, where its rules share none. */
+const creditGiven = (group: Group, run: Run): number => (isOfMinimumTerm(run) ? creditOf(run) : group.credit)
 
 /** The parts of all the runs, each once: branches share theirs. */
 const partsOf = ({ runs }: { readonly runs: readonly Run[] }): readonly Part[] => [
@@ -165,14 +187,11 @@ export function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[
   for (const warning of warnings) {
     const { code, values, sentenceIds } = warning
     const same = merged.findIndex((said) => said.code === code && isSame(said.values, values))
-    if (same !== -1) {
-      const known = merged[same] as CaseWarning
-      merged[same] = { code, values: known.values, sentenceIds: [...known.sentenceIds, ...sentenceIds] }
-      continue
-    }
-    insert(merged, warning, byRank)
+    const known = merged[same] as CaseWarning
+    if (same === -1) merged.push(warning)
+    else merged[same] = { code, values: known.values, sentenceIds: [...known.sentenceIds, ...sentenceIds] }
   }
-  return merged
+  return merged.sort(byRank)
 }
 
 const byRank = (a: CaseWarning, b: CaseWarning): number => rankOf(a) - rankOf(b)

@@ -20,6 +20,7 @@ export function warningsOf(
   beside: Beside = 'alone',
 ): readonly Warning[] {
   const { rows, fixed } = saidIn(worked.question, worked.regime, worked.classified.chosenBy, asked, beside)
+  // unseen: Only spares work: put together again, the warnings are the same.
   if (fixed !== null) return fixed
   const circumstances = circumstancesOf(worked, asked, beside)
   const warnings: Warning[] = []
@@ -47,12 +48,15 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], beside: Beside
         })
       : null
   const lawful =
+    // unseen: Only spares work: worked out again, the date is the same.
     dates.unusedAddedDays > 0 ? datesAt(question, point.fraction, regime, dates).release : dates.release
   const halfway =
+    // unseen: A sentence passed on that day cannot have been over before it.
     regime.family === 'terrorist' && start < days.terroristPrisoners.day
       ? datesAt(question, oneHalf, regimes.sds_adult, dates).release
       : dates.release
   // Of a sentence in a case nothing is said that turns on it: the case has its own stages.
+  // unseen: Only spares work: what turns on it is said only before the last such change.
   const staged = beside === 'alone' && start < lastMoved(regime) ? stagedRelease(worked) : null
   return {
     regime,
@@ -80,6 +84,7 @@ function rivals(worked: Worked): Circumstances['rival'] {
   let last: AlternativeCode | null = null
   let lastRival: ReleaseDays | null = null
   return (code) => {
+    // unseen: Only spares work: the rival of the same doubt is the same.
     if (code !== last) lastRival = daysOf(rivalOf(worked, doubtOf[code]))
     last = code
     return lastRival

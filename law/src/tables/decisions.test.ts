@@ -15,7 +15,15 @@ function* factsFor(offence: Offence): Generator<OffenceFacts> {
         [true, false],
         [true, true],
       ] as const)
-        yield { start, isChild, atLeast4, atLeast7, offence }
+        yield {
+          start,
+          offenceDate: undefined,
+          isChild,
+          isUnder18AtOffence: false,
+          atLeast4,
+          atLeast7,
+          offence,
+        }
 }
 
 describe('The rows for an offence', () => {

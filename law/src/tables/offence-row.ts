@@ -37,6 +37,9 @@ export interface OffenceRow {
   readonly schedule19ZA?: true
   /** The Part of Schedule 13 to the Sentencing Code. */
   readonly schedule13?: 1 | 2 | 3
+  /** In Part 2 of it only where the victim was under 13 and there was penetration: an offence abolished before 13 April 2015
+   *  (paragraph 9). The row has other cases too. */
+  readonly schedule13IfUnder13?: true
   /** On the list of offences barred from the progression model, and how sure we are. */
   readonly progressionList?: ListConfidence
   /** The prison service's data puts it in Schedule 15, Part 1; the statute does not. */

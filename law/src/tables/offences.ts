@@ -26,6 +26,8 @@ export interface Offence {
   readonly maximumMonths: number | null
   readonly lifeMaximum: boolean
   readonly lifeMaximumFrom: Day | null
+  /** Whose day must be in that time: of the offence, as the Acts say; or of the sentence, as the prison service may count. */
+  readonly lifeMaximumFor: 'conduct' | 'sentences'
   readonly mandatoryLife: boolean
   readonly isCommittal: boolean
   readonly schedule15Part: 1 | 2 | 3 | null
@@ -34,6 +36,8 @@ export interface Offence {
   readonly sds40Paragraphs: readonly string[]
   readonly isInSchedule19ZA: boolean
   readonly schedule13Part: 1 | 2 | 3 | null
+  /** Part 2 of Schedule 13 has some cases of it and not others: those against a child under 13. */
+  readonly mayBeInSchedule13: boolean
   readonly progressionList: ListConfidence | null
   readonly violentToPrisonService: boolean
   readonly cjsCodes: readonly string[]
@@ -66,6 +70,7 @@ const filled = (row: OffenceRow): Offence => ({
   maximumMonths: longestTerm(row.maximumPenalty),
   lifeMaximum: row.life !== undefined,
   lifeMaximumFrom: row.life === undefined || row.life === 'always' ? null : days[row.life].day,
+  lifeMaximumFor: 'conduct',
   mandatoryLife: row.mandatoryLife ?? false,
   isCommittal: row.committal ?? false,
   schedule15Part: row.schedule15?.[0] ?? null,
@@ -73,6 +78,7 @@ const filled = (row: OffenceRow): Offence => ({
   sds40Paragraphs: typeof row.sds40 === 'string' ? [row.sds40] : (row.sds40 ?? []),
   isInSchedule19ZA: row.schedule19ZA ?? false,
   schedule13Part: row.schedule13 ?? null,
+  mayBeInSchedule13: row.schedule13IfUnder13 ?? false,
   progressionList: row.progressionList ?? null,
   violentToPrisonService: row.violentToPrisonService ?? false,
   cjsCodes: row.codes.split(' '),

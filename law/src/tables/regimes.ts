@@ -130,8 +130,10 @@ const terrorist = {
   eligibilityAge: 'any',
   exclusion: terrorismOutside,
 } as const
+/** The court takes days on remand off the minimum term itself: only what is given with the sentence counts. */
 const indeterminate = {
   ...asSentence,
+  credit: 'own',
   eligibilityAge: 'any',
   exclusion: indeterminateOutside,
   released: 'after a minimum term',
@@ -327,6 +329,7 @@ const rows: Readonly<Record<RulesId, Row>> = {
 function regime(id: RulesId, place: number): Regime {
   const layers: Layers = { ...releasePoints, ...committalPoints }[id]
   const published = reaching(layers, nothingKnown)
+  // unseen: No layer of the law began on the eve itself.
   const before = inForceOn(published, addDays(progressionModel.day, -1))
   const after = inForceOn(published, progressionModel.day)
   const commencement = before === after ? null : progressionModel

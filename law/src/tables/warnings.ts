@@ -68,6 +68,7 @@ export const isMarkedOffence = (offence: Offence): boolean =>
   offence.progressionList !== null ||
   offence.lifeMaximumFrom !== null ||
   offence.violentToPrisonService ||
+  // unseen: No offence that was excluded later is violent in Schedule 15.
   isExcludedLater(offence, false)
 
 /** What is known of one case. */
@@ -217,6 +218,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_SUSPENDED_USUAL: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'as a rule' },
   W_SUSPENDED_POSSIBLE: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'possible' && (c.isInForce || isShortTerm(c.question.start, c.question.term)) },
   W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, ...doubted('A_EARLIER_CONDUCT'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_EARLIER_CONDUCT') }) },
+  W_COUNTED_AS_LIFE: { in: (s) => s.isMarked, ...doubted('A_COUNTED_AS_LIFE'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_COUNTED_AS_LIFE') }) },
   W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, ...doubted('A_COUNTED_VIOLENT') },
   W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? c.leading !== null : c.question.start >= days.nationalSecuritySentences.day) },
   W_S250_FRACTION: { ...named('W_S250_FRACTION'), ...doubted('A_SECTION_250_HALF') },
@@ -224,12 +226,16 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_CHILD_SECTION_250: { in: (s) => isChildIn250(s) && s.sentenceType === null },
   W_CHILD_DTO: { in: (s) => isChildIn250(s) && s.sentenceType !== 'section_250', when: ({ question: { start, term } }) => isAtMostYears(start, term, 2) },
   W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ part: c.governing.fraction, staged: c.staged, release: c.dates.release }) },
+  // unseen: A sentence passed on that day is not moved.
   W_SDS40_EXCLUDED_LATER: { in: (s) => s.isMarked && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
   W_OVER_MAXIMUM: { in: (s) => s.hasOffence && !isMinimumTerm(s), when: ({ question: { offence, term } }) => isOverMaximum(offence as Offence, term), values: (c) => ({ months: c.question.offence?.maximumMonths as number }) },
+  W_SPECIAL_POSSIBLE: { in: (s) => s.hasOffence, ...doubted('A_SPECIAL') },
+  W_AGE_AT_OFFENCE: { in: (s) => s.hasOffence && s.regime.family === 'special', ...doubted('A_UNDER_18_AT_OFFENCE') },
   W_SOPC_CONVICTION: { in: (s) => s.regime.id === 'sopc' && s.hasOffence && s.isBeforeTheAct, when: (c) => c.leading?.schedule13Part === 3 && c.question.start >= days.nationalSecuritySentences.day },
   W_CHILD_ADULT_SENTENCE: { in: (s) => isChild(s) && s.regime.eligibilityAge === 'adult' },
   W_S250_ADULT: { in: (s) => s.regime.id === 'section_250' && s.age === 'adult' && s.chosenBy !== 'caller' },
   W_AGE_UNKNOWN: { in: (s) => s.age === 'unknown' && s.regime.eligibilityAge !== 'child', doubt: 'A_UNDER_18', values: (c) => ({ rival: c.rival('A_UNDER_18') }) },
+  W_AGE_AT_RELEASE: { in: (s) => s.regime.family === 'section 250', doubt: 'A_UNDER_18_AT_RELEASE', when: (c) => c.rival('A_UNDER_18_AT_RELEASE') !== null, values: (c) => ({ release: c.rival('A_UNDER_18_AT_RELEASE')?.release as Day }) },
   W_AGE_MISMATCH: { in: ({ chosenBy, age, regime }) => chosenBy === 'caller' && age !== 'unknown' && regime.eligibilityAge !== 'any' && regime.eligibilityAge !== age },
   W_SDS_PLUS_LENGTH: { in: isNamed244ZA, when: (c) => !isAtLeast(c, c.question.age === 'child' ? 7 : 4) },
   W_SDS_PLUS_DATE: { in: isNamed244ZA, when: (c) => c.question.start < (c.regime.id === 'sds_plus_adult_7_plus' ? days.sevenYearRule : days.fourYearRule).day },

@@ -28,7 +28,7 @@ const flagFields = sentenceFields.filter((field) => field !== 'id' && field !== 
 const recallNames = Object.keys(recallColumns).filter((name) => name !== 'recallSentenceIds')
 const recallFlags = recallNames.map(kebab)
 const sentenceFlags = [
-  ...[...flagFields.map(kebab), 'offence', 'added-days', 'unlawfully-at-large', 'recall'],
+  ...[...flagFields.map(kebab), 'offence', 'date-of-birth', 'added-days', 'unlawfully-at-large', 'recall'],
   ...recallFlags,
 ]
 

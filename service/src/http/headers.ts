@@ -1,4 +1,4 @@
-import type { Counted } from './rate-limit/limiter.ts'
+import type { Counted } from './rate-limit/count.ts'
 
 const exposed =
   'RateLimit-Policy, RateLimit, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Request-Id, ETag, Requisite-Law, Requisite-Warning'

@@ -1,12 +1,13 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../case.ts'
 import type { Change } from '../change.ts'
+import { isReleasedYoung } from '../licence.ts'
 import type { Part } from '../part.ts'
 import type { CaseRefusal } from '../refusal.ts'
 import { endOf, paroleDateOf, type Run, releaseOf } from '../run.ts'
 import type { Course, Walked } from '../walked.ts'
 import { walkBefore } from './before.ts'
-import { isOneDay, naming, ofOneDay, ofShortAndOld, passedSince, whichOnes } from './naming.ts'
+import { isOneDay, naming, ofOneDay, ofShortAndOld, ofYoung, passedSince, whichOnes } from './naming.ts'
 import { type RecalledSentences, recallDay } from './state.ts'
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
@@ -46,7 +47,7 @@ function filled({ sentences, recall }: Case, walked: Walked, first: Day): Recall
   const day = (recall as Recall).recallDate as Day
   const without = walked.runs.map(ofNoLicence)
   const runs = walked.runs.filter((_, i) => without[i] === null)
-  if (runs.length === 0) return { refusals: without.filter((refusal) => refusal !== null) }
+  if (runs.length === 0) return { refusals: [...new Set(without.filter((refusal) => refusal !== null))] }
   const served = new Set(walked.runs.filter((run) => isServed(run, first, day)).map(({ group }) => group))
   const released = runs.filter(({ group }) => !served.has(group))
   const taken = released.some((run) => isOnLicence(run, day)) ? released : runs
@@ -62,8 +63,10 @@ const idsOf = (runs: readonly Run[]): readonly string[] =>
   runs.flatMap(({ parts }) => parts.map(({ sentence }) => sentence.id))
 
 /** Why a sentence that stands alone has no licence to be recalled from; null where it has one. */
-function ofNoLicence({ parts }: Run): CaseRefusal | null {
+function ofNoLicence(run: Run): CaseRefusal | null {
+  const { parts } = run
   const part = parts[0] as Part
+  if (isReleasedYoung(run)) return ofYoung
   if (parts.length > 1) return null
   return isOneDay(part) ? ofOneDay : ofShortAndOld(part)
 }

@@ -2,10 +2,11 @@ import { type Day, inWords } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
 import type { Family } from '../../tables/regimes.ts'
 import type { Recall } from '../case.ts'
+import { isReleasedYoung } from '../licence.ts'
 import { isOldStyle, type Part } from '../part.ts'
 import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isRunAtLeast } from '../run.ts'
-import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld } from './naming.ts'
+import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld, ofYoung } from './naming.ts'
 import { type RecalledRun, recalledEnd } from './recalled-run.ts'
 
 /** Kinds that are worked out alone, and not beside other sentences in a case with a recall. */
@@ -65,7 +66,9 @@ function refusalOfPart(part: Part): CaseRefusal | null {
 /** Why the numbers that came out cannot be: a recall needs a licence still in force, and a fixed term its length. Where only
  *  some of the runs were over, the others decide. */
 export function refusalsOfNumbers(recall: Recall, runs: readonly RecalledRun[]): readonly CaseRefusal[] {
+  if (runs.every(isReleasedYoung)) return [ofYoung]
   const refusals: CaseRefusal[] = []
+  // unseen: Of runs with one end either says it.
   const last = runs.reduce((one, other) => (recalledEnd(other) > recalledEnd(one) ? other : one))
   const end = inWords(recalledEnd(last))
   if (runs.every(({ recalled }) => recalled.hadEnded === 'by the recall'))

@@ -17,6 +17,7 @@ import type { Refusal } from '../invalid.ts'
 import { withoutWrong } from './errors-beside.ts'
 import { CaseRequest, CaseSentenceRequest, RecallRequest } from './request.ts'
 import { checkRequest } from './request-errors.ts'
+import { extensionNames, sentenceNames } from './wire-names.ts'
 
 /** A case that can be asked: the law's own, and the fields that nobody knows, by their places. */
 export interface ParsedCase {
@@ -96,11 +97,13 @@ export const wireLawName = (law: string): string =>
   Object.keys(laws).find((name) => laws[name] === law) ?? law
 
 /** The law's own types know no null: a field that was not sent is undefined. */
-function askedOf({ sentences, addedDays, unlawfullyAtLarge, recall, law }: CaseRequest): AskedCase {
+function askedOf(request: CaseRequest): AskedCase {
+  const { sentences, dateOfBirth, addedDays, unlawfullyAtLarge, recall, law } = request
   const asked: AskedCaseSentence[] = []
   for (const sentence of sentences) asked.push(askedSentence(sentence))
   return {
     sentences: asked,
+    dateOfBirth: dateOfBirth ?? undefined,
     addedDays: Array.isArray(addedDays)
       ? addedDays.map(({ days, date }) => ({ day: date, days }))
       : ((addedDays ?? undefined) as number | undefined),
@@ -191,28 +194,24 @@ function addUnknownOfRows(
   })
 }
 
-const wireFields: Readonly<Record<string, string>> = {
-  'case.atLarge': 'unlawfullyAtLarge',
-  'sentences.start': 'startDate',
-  'sentences.years': 'sentenceYears',
-  'sentences.extension': 'extensionYears',
-  'sentences.age': 'ageAtConviction',
-  'sentences.offence': 'offenceKey',
-  'sentences.remandCredit': 'remandCreditDays',
-  'sentences.taggedBailCredit': 'taggedBailCreditDays',
-  'recall.returnDate': 'returnToCustodyDate',
-  'recall.atLargeDays': 'unlawfullyAtLargeDays',
-  'recall.lastDayAtLarge': 'lastDayUnlawfullyAtLarge',
-  'recall.addedAfterReturn': 'addedDaysAfterReturn',
-  'recall.atLargeAfterReturn': 'unlawfullyAtLargeAfterReturnDays',
-  'addedDays.day': 'date',
-  'atLarge.first': 'fromDate',
-  'atLarge.last': 'toDate',
+/** The names on the wire of what is called otherwise in the law. A length stands for all its units under its first. */
+const wireFields: Readonly<Record<Place['in'], Readonly<Record<string, string>>>> = {
+  case: { atLarge: 'unlawfullyAtLarge' },
+  sentences: { ...sentenceNames, extension: extensionNames.years },
+  recall: {
+    returnDate: 'returnToCustodyDate',
+    atLargeDays: 'unlawfullyAtLargeDays',
+    lastDayAtLarge: 'lastDayUnlawfullyAtLarge',
+    addedAfterReturn: 'addedDaysAfterReturn',
+    atLargeAfterReturn: 'unlawfullyAtLargeAfterReturnDays',
+  },
+  addedDays: { day: 'date' },
+  atLarge: { first: 'fromDate', last: 'toDate' },
 }
 
 /** A place of the law's case as the API names it. */
 export function wirePlace(place: Place): string {
-  const field = wireFields[`${place.in}.${place.field}`] ?? place.field
+  const field = wireFields[place.in][place.field] ?? place.field
   if (place.in === 'case') return field
   if (place.in === 'recall') return `recall.${field}`
   const list = place.in === 'atLarge' ? 'unlawfullyAtLarge' : place.in

@@ -258,6 +258,7 @@ function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
       remandCreditDays: sentence.remandCredit,
       taggedBailCreditDays: sentence.taggedBailCredit,
     })),
+    dateOfBirth: iso(question.dateOfBirth),
     addedDays: typeof addedDays === 'number' ? addedDays : addedDaysInputs(addedDays),
     unlawfullyAtLarge: atLargeInputs(atLarge),
     recall: recall === null ? null : recallInputs(recall),

@@ -145,6 +145,9 @@ export const CaseRequest = Type.Object(
       maxItems: caseBounds.sentences,
       description: 'Every sentence of the person, also from other courts and other days.',
     }),
+    dateOfBirth: optionalDate(
+      'The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release).',
+    ),
     addedDays: Type.Optional(
       Type.Union(
         [
@@ -246,6 +249,7 @@ export const caseMessages: Readonly<Record<string, string>> = {
     0,
     bounds.creditDays,
   ),
+  dateOfBirth: realDate,
   statedReleaseDate: realDate,
   law: 'Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD.',
 }

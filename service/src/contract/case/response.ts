@@ -246,6 +246,7 @@ export const CaseInputs = Type.Object(
       ),
       { description: 'The sentences, as applied.' },
     ),
+    dateOfBirth: dateOrNull('As given, or null.'),
     addedDays: Type.Union(
       [
         Type.Integer(),

@@ -2,7 +2,8 @@ import type { ClientKey } from '../client-address.ts'
 import { failure, inSeconds } from '../envelope.ts'
 import { retryAfter } from '../headers.ts'
 import { freshJson, type Reply } from '../reply.ts'
-import type { Counted, Limiter } from './limiter.ts'
+import type { Counted } from './count.ts'
+import type { Limiter } from './limiter.ts'
 
 /** Whether what a request costs fits into its client's minute; and if not, what there is. */
 export type Charge =
