@@ -193,7 +193,7 @@ export { byKind, byKindAndOffence, byOffence, type Decision } from './tables/dec
 export { extensionYears } from './tables/extension.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds'
- *  @example caseSentenceTypes.at(-1) // => 'contempt'
+ *  @example caseSentenceTypes.at(-1) // => 'supervision_default'
  *  @example ages // => ['adult', 'child', 'unknown'] */
 export {
   type Age,
@@ -298,6 +298,9 @@ export { type ExplainedStep, explanationOf } from './words/explanation.ts'
  *  @example keyDatesOf(calculationOf({ start: '2026-11-14', years: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED']
  *  @example datesInWords(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }).dates).map(({ type }) => type) // => ['CRD', 'TWO_THIRDS', 'ESED', 'SLED'] */
 export { datesInWords, type KeyDate, keyDatesOf } from './words/key-dates.ts'
+/** Why the person leaves before the release date.
+ *  @example leavingTexts['not a working day'].slice(0, 30) // => 'Nobody is let out on a Saturda' */
+export { leavingTexts } from './words/leaving.ts'
 /** A release point in words.
  *  @example pointLabel(regimes.eds_adult, regimes.eds_adult.after) // => 'Two-thirds (Parole Board eligibility)'
  *  @example pointInWords(regimes.sds_adult, regimes.sds_adult.before) // => 'Since 10 September 2024, 40% of the sentence is served in prison.' */

@@ -2,11 +2,10 @@ import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { isAtLeastYears, lastDay } from '../calendar/term.ts'
 import { days } from '../tables/days.ts'
 import type { Award, Case, CaseSentence } from './case.ts'
-import type { Links } from './chain.ts'
 import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
-import { isCommittal, isMinimumTerm, isTerrorist, type Part, standingKind } from './part.ts'
-import type { CaseRefusal } from './refusal.ts'
+import { type Part, standingKind } from './part.ts'
+import { type CaseRefusal, unsupported } from './refusal.ts'
 import type { Chosen, Course, Walked } from './walked.ts'
 
 const ofSentence = (
@@ -52,30 +51,6 @@ const tooEarlyRefusal = (part: Part): CaseRefusal =>
     'sentenceType',
     `Special custodial sentences began on ${inWords(days.courtsAct2015.day)}. Sentence ${part.sentence.id} is earlier, so it is of another kind.`,
   )
-
-/** Kinds that stand in no chain with others: prisons work them out by hand. */
-export const refusalsOfMixedChains = (parts: readonly Part[], { before }: Links): readonly CaseRefusal[] =>
-  parts.flatMap((part) => {
-    const target = parts.find(({ at }) => at === before[part.at])
-    const message = target === undefined ? null : mixedChain(part, target)
-    return message === null ? [] : [ofSentence(part.at, 'consecutiveTo', message)]
-  })
-
-function mixedChain(part: Part, target: Part): string | null {
-  if (isCommittal(part) !== isCommittal(target))
-    return 'Prison for contempt that follows a sentence, or is followed by one, is worked out by the prison by hand.'
-  if (isMinimumTerm(part) || isMinimumTerm(target))
-    return 'A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out. The court takes the other offences into account in the minimum term. Ask the prison.'
-  if (isTerrorist(part) !== isTerrorist(target))
-    return 'A terrorism sentence (section 247A) and another kind that follow one another are worked out by the prison by hand.'
-  return null
-}
-
-/** There is no licence to be recalled from. */
-export const refusalsOfRecalledCommittals = (parts: readonly Part[]): readonly CaseRefusal[] =>
-  parts.filter(isCommittal).map(({ at }) => ofSentence(at, 'sentenceType', notRecalled))
-
-const notRecalled = 'After prison for contempt there is no licence, so nobody is recalled from it.'
 
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
 function extensionRefusals(part: Part): readonly CaseRefusal[] {
@@ -166,7 +141,9 @@ const byHandRefusals = (parts: readonly Part[], { change, stage }: Chosen): read
             start >= change.from &&
             start < stage.day,
         )
-        .map(({ at }) => ofSentence(at, 'consecutiveTo', 'The prison service works this one out by hand.'))
+        .map(({ at }) =>
+          unsupported(ofSentence(at, 'consecutiveTo', 'The prison service works this one out by hand.')),
+        )
 
 /** A person at large when a change began. */
 function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRefusal[] {
@@ -178,6 +155,7 @@ function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRe
           {
             place: { in: 'atLarge', at, field: 'first' },
             message: `The person was away without permission (unlawfully at large) on ${inWords(eve)}, when the new rules began. The prison works this out by hand.`,
+            isUnsupported: true,
           } as const,
         ]
       : [],

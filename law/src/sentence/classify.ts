@@ -66,7 +66,7 @@ function byCaller(question: Question, regimeId: RulesId): Classified {
 }
 
 /** What the rows ask about beside the offence. */
-type Placing = Pick<Question, 'start' | 'term' | 'age' | 'offenceDate' | 'dateOfBirth'>
+type Placing = Pick<Question, 'start' | 'term' | 'age' | 'offenceDate' | 'dateOfBirth' | 'debt'>
 
 /** The regime that an offence leads to. */
 export function classifyOffence(sentence: Placing, offence: Offence): Classified {
@@ -88,11 +88,12 @@ function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
 }
 
 function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts & { offence: T } {
-  const { start, term, age, offenceDate } = sentence
+  const { start, term, age, offenceDate, debt = null } = sentence
   const atLeast4 = isAtLeastYears(start, term, 4)
   const atLeast7 = atLeast4 && isAtLeastYears(start, term, 7)
   const isUnder18AtOffence = isAdultAtOffence(sentence) === false
-  return { start, offenceDate, isChild: age === 'child', isUnder18AtOffence, atLeast4, atLeast7, offence }
+  const ages = { isChild: age === 'child', isUnder18AtOffence }
+  return { start, offenceDate, ...ages, atLeast4, atLeast7, debt, offence }
 }
 
 /** Whether the person was 18 or over when the offence was committed; null where it is not known. */

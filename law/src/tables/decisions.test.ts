@@ -22,6 +22,7 @@ function* factsFor(offence: Offence): Generator<OffenceFacts> {
           isUnder18AtOffence: false,
           atLeast4,
           atLeast7,
+          debt: null,
           offence,
         }
 }

@@ -32,6 +32,8 @@ export interface Offence {
   readonly isCommittal: boolean
   readonly schedule15Part: 1 | 2 | 3 | null
   readonly schedule15Paragraph: string | null
+  /** Known to be in Schedule 15B to the 2003 Act. */
+  readonly isInSchedule15B: boolean
   /** None where the Schedule does not name it. */
   readonly sds40Paragraphs: readonly string[]
   readonly isInSchedule19ZA: boolean
@@ -76,6 +78,7 @@ const filled = (row: OffenceRow): Offence => ({
   isCommittal: row.committal ?? false,
   schedule15Part: row.schedule15?.[0] ?? null,
   schedule15Paragraph: row.schedule15?.[1] ?? null,
+  isInSchedule15B: row.schedule15B ?? false,
   sds40Paragraphs: typeof row.sds40 === 'string' ? [row.sds40] : (row.sds40 ?? []),
   isInSchedule19ZA: row.schedule19ZA ?? false,
   schedule13Part: row.schedule13 ?? null,

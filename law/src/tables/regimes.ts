@@ -1,6 +1,7 @@
 import { addDays, inWords } from '../calendar/day.ts'
 import { type Commencement, days, progressionModel } from './days.ts'
 import { inForceOn, type Layer, type Layers, nothingKnown, reaching } from './layers.ts'
+import { orderRows } from './orders.ts'
 import {
   cja2003,
   crimeSentencesAct1997,
@@ -24,6 +25,9 @@ export type Family =
   | 'life'
   | 'public protection'
   | 'committal'
+  | 'default of payment'
+  | 'breach of supervision'
+  | 'training order'
 
 /** Why the progression model does not reach a regime, and where the law says so. */
 export interface Exclusion {
@@ -32,7 +36,7 @@ export interface Exclusion {
 }
 
 /** What stands in the table for a regime, its release points aside. */
-interface Row {
+export interface Row {
   readonly displayName: string
   readonly description: string
   readonly family: Family
@@ -46,8 +50,9 @@ interface Row {
   /** Where the sentence ends: with the term that is given, a year after it, after an extension (or another time on licence) that
    *  is not given, or never. */
   readonly ends: 'with the term' | 'a year after the term' | 'after an extension' | 'never'
-  /** The days held before that count: those of everything served together, its own alone, or none. */
-  readonly credit: 'shared' | 'own' | 'none'
+  /** The days held before that count: those of everything served together, its own alone, or none; `for others`: those recorded
+   *  against it count for what is served with it, and none for itself. */
+  readonly credit: 'shared' | 'own' | 'none' | 'for others'
   /** Whether days added for offences against prison discipline are served (section 257: prisoners who serve a sentence). */
   readonly takesAddedDays: boolean
   /** What is said with every answer under this regime unless its own condition fails. */
@@ -145,16 +150,6 @@ const sevenYearDay = inWords(days.sevenYearRule.day)
 const fourYearDay = inWords(days.fourYearRule.day)
 const extendedDay = inWords(days.extendedSentences.day)
 const courtsActDay = inWords(days.courtsAct2015.day)
-
-/** A committal is no sentence, so no rules about sentences reach it. */
-const contempt = (credit: Row['credit']): Row => ({
-  displayName: 'Prison for contempt of court',
-  description:
-    'A committal to prison under section 258. One-half is served, and release is without a licence.',
-  ...{ family: 'committal', eligibilityAge: 'any', released: 'automatically', ends: 'with the term' },
-  ...{ offenceBarred: false, takesAddedDays: false, credit, warnings: [] },
-  exclusion: outside('A committal is not a sentence.', cja2003('258')),
-})
 
 /** The rows of the table. */
 const rows: Readonly<Record<RulesId, Row>> = {
@@ -321,8 +316,7 @@ const rows: Readonly<Record<RulesId, Row>> = {
     family: 'public protection',
     warnings: ['W_IPP'],
   },
-  contempt: contempt('none'),
-  contempt_held: contempt('own'),
+  ...orderRows,
 }
 
 /** The regime with its views, all in one shape: answers read them all the time. */

@@ -112,11 +112,17 @@ export const releasePoints = {
 
 export type RegimeId = keyof typeof releasePoints
 
-/** Prison without a sentence: no regime, and no change of law has moved it. Contempt of court counts no days held before; what the
- *  prison, which works it out by hand, may count is a rival. */
+/** What is no sentence of imprisonment: no regime, and no change of law has moved it. Contempt of court counts no days held before;
+ *  what the prison, which works it out by hand, may count is a rival. */
 export const committalPoints = {
   contempt: [layer(null, oneHalf, cja2003('258(2)'))],
   contempt_held: [layer(null, oneHalf, cja2003('258(2)'))],
+  dto: [layer(null, oneHalf, sentencingCode('241(2)'))],
+  dto_without_credit: [layer(null, oneHalf, sentencingCode('241(2)'), sentencingCode('239'))],
+  fine_default: [layer(null, oneHalf, cja2003('258(2)'))],
+  civil_debt: [layer(null, oneHalf, cja2003('258(2)'))],
+  confiscation_default: [layer(null, wholeTerm, cja2003('258(2B)'))],
+  supervision_default: [layer(null, wholeTerm, cja2003('256AC(4)(a)'))],
 } as const satisfies Readonly<Record<string, Layers>>
 
 /** The rules that can govern: those of a regime, or of a committal. */

@@ -178,6 +178,9 @@ const agreesWith: Readonly<Record<CaseSentenceType, (regime: Regime) => boolean>
   terrorism: ({ family }) => family === 'terrorist',
   sopc: ({ family }) => family === 'terrorist',
   contempt: always,
+  dto: always,
+  fine_default: always,
+  supervision_default: always,
 }
 
 /** A special custodial sentence was named, in a case: it is neither an ordinary nor an extended one. */
