@@ -339,6 +339,34 @@ export interface InvalidResponse {
   >
 }
 
+export interface RefusedResponse {
+  /** The request was not answered. */
+  readonly success: false
+  /** What went wrong, and what to do. */
+  readonly message: string
+  /** Sentences that say what to do, by request field. */
+  readonly errors: Readonly<Record<string, readonly string[]>>
+  /** With include=codes: the codes of the errors, by the same fields and in the same order. */
+  readonly errorCodes?: Readonly<
+    Record<
+      string,
+      readonly (
+        | 'E_MISSING'
+        | 'E_VALUE'
+        | 'E_EMPTY_TERM'
+        | 'E_TOO_MANY'
+        | 'E_UNKNOWN_OFFENCE'
+        | 'E_UNKNOWN_REGIME'
+        | 'E_REPEATED_NAME'
+        | 'E_INCLUDE'
+        | 'E_REFUSED'
+      )[]
+    >
+  >
+  /** For programs: something has to be corrected (invalid), or it is right and not worked out here (not_supported). */
+  readonly reason: 'invalid' | 'not_supported'
+}
+
 export interface RateLimitedResponse {
   /** The request was not answered. */
   readonly success: false
@@ -503,8 +531,9 @@ export interface CaseData {
   readonly likelyDayOfLeaving: {
     /** The last day on which the person can be let out. */
     readonly latest: string /** The day on which people in this position are usually let out. */
-    readonly usual: string /** Why it is not the release date. */
-    readonly reason: 'not a working day' | 'before a day that is not one'
+    readonly usual: string /** Why it is not the release date: nobody is let out on that day, or it is the last working day before such a day. */
+    readonly reason: 'not_a_working_day' | 'eve_of_non_working_day' /** The reason in words. */
+    readonly text: string
   } | null
   /** Which sentences decide. */
   readonly decidedBy: {
@@ -855,7 +884,7 @@ export interface CaseBatchResponse {
   /** The batch was read. */
   readonly success: true
   /** The answers, in the order of the items. */
-  readonly data: readonly (CaseBatchAnswer | InvalidResponse)[]
+  readonly data: readonly (CaseBatchAnswer | RefusedResponse)[]
   /** How many there were. */
   readonly meta: {
     /** Items that were sent. */ readonly items: number /** Items that could be answered. */

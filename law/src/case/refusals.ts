@@ -5,7 +5,7 @@ import type { Award, Case, CaseSentence } from './case.ts'
 import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
 import { type Part, standingKind } from './part.ts'
-import type { CaseRefusal } from './refusal.ts'
+import { type CaseRefusal, unsupported } from './refusal.ts'
 import type { Chosen, Course, Walked } from './walked.ts'
 
 const ofSentence = (
@@ -141,7 +141,9 @@ const byHandRefusals = (parts: readonly Part[], { change, stage }: Chosen): read
             start >= change.from &&
             start < stage.day,
         )
-        .map(({ at }) => ofSentence(at, 'consecutiveTo', 'The prison service works this one out by hand.'))
+        .map(({ at }) =>
+          unsupported(ofSentence(at, 'consecutiveTo', 'The prison service works this one out by hand.')),
+        )
 
 /** A person at large when a change began. */
 function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRefusal[] {
@@ -153,6 +155,7 @@ function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRe
           {
             place: { in: 'atLarge', at, field: 'first' },
             message: `The person was away without permission (unlawfully at large) on ${inWords(eve)}, when the new rules began. The prison works this out by hand.`,
+            isUnsupported: true,
           } as const,
         ]
       : [],

@@ -76,14 +76,14 @@ export function classifyOffence(sentence: Placing, offence: Offence): Classified
 }
 
 /** The rows that can fit an offence: the same for every sentence, so they are found once. */
-const kept = new WeakMap<Offence, readonly Decision<OffenceFacts>[]>()
+const cache = new WeakMap<Offence, readonly Decision<OffenceFacts>[]>()
 
 function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
-  const known = kept.get(offence)
+  const known = cache.get(offence)
   // unseen: Only spares work: found again, the rows are the same.
   if (known !== undefined) return known
   const rows = byOffence.filter(({ when }) => when.every(({ canHold }) => canHold?.(offence) ?? true))
-  kept.set(offence, rows)
+  cache.set(offence, rows)
   return rows
 }
 

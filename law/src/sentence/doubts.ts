@@ -13,11 +13,11 @@ import { datesAt } from './dates.ts'
 import type { Question } from './question.ts'
 import type { View } from './reached-layers.ts'
 import { isOldOffence } from './unconditional.ts'
-import type { Worked } from './worked.ts'
+import type { SentenceResult } from './worked.ts'
 
 /** What the table looks at: a sentence worked out, alone or in a case. */
-export interface Doubted extends Pick<Worked, 'question' | 'classified' | 'regime'> {
-  readonly dates: Pick<Worked['dates'], 'release'>
+export interface Doubted extends Pick<SentenceResult, 'question' | 'classified' | 'regime'> {
+  readonly dates: Pick<SentenceResult['dates'], 'release'>
   /** The changes of law that met the sentence while it was being served; not there at a release point that was asked for. */
   readonly met?: readonly MetChange[]
   /** Days held before, given with the sentence in a case; the question about it alone is without them. */
@@ -64,10 +64,10 @@ function leadingOffence({
 
 /** An offence with a trait changed. Kept, because the rows that can fit an offence are kept by offence. */
 function changing(trait: Partial<Offence>): (offence: Offence) => Offence {
-  const kept = new WeakMap<Offence, Offence>()
+  const cache = new WeakMap<Offence, Offence>()
   return (offence) => {
-    const changed = kept.get(offence) ?? { ...offence, ...trait }
-    kept.set(offence, changed)
+    const changed = cache.get(offence) ?? { ...offence, ...trait }
+    cache.set(offence, changed)
     return changed
   }
 }
@@ -276,15 +276,18 @@ export const doubts: readonly Doubt[] = [
       isAtLeast(worked, 4),
     change: (worked) => withRegime(worked, worked.question.age === 'child' ? 'eds_child' : 'eds_adult'),
   },
+  // Section 246A(2) as it was: automatic under 10 years, but for an offence of Schedule 15B.
   {
     code: 'A_EXTENDED_AUTOMATIC',
     warning: 'W_EDS_2012_2015',
     about: 'the case',
-    when: ({ regime, question: { start } }) =>
-      regime.family === 'extended' &&
-      regime.released === 'by the Parole Board' &&
-      start >= days.extendedSentences.day &&
-      start < days.courtsAct2015.day,
+    when: (worked) =>
+      worked.regime.family === 'extended' &&
+      worked.regime.released === 'by the Parole Board' &&
+      worked.question.start >= days.extendedSentences.day &&
+      worked.question.start < days.courtsAct2015.day &&
+      !isAtLeast(worked, 10) &&
+      worked.question.offence?.isInSchedule15B !== true,
     change: (worked) => withRegime(worked, 'eds_automatic_2012_2015'),
   },
   {
@@ -293,7 +296,9 @@ export const doubts: readonly Doubt[] = [
     about: 'the case',
     when: ({ regime, question: { start, offence, offenceDate, sentenceType } }) =>
       start >= days.noEarlyRelease.day &&
-      (regime.id === 'terrorism_s247a' ? sentenceType !== 'sopc' : regime.family === 'extended') &&
+      (regime.id === 'terrorism_s247a'
+        ? sentenceType !== 'sopc' && sentenceType !== 'sds'
+        : regime.family === 'extended') &&
       (offence === null || isTerrorismWithLife(offence, dayOfMaximum(offence, offenceDate, start))),
     change: (worked) => withRegime(worked, 'terrorism_s247a_no_early_release'),
   },

@@ -1,7 +1,7 @@
 import type { Family } from '../../tables/regimes.ts'
 import type { Links } from '../chain.ts'
 import { isMinimumTerm, isTerrorist, type Part } from '../part.ts'
-import type { CaseRefusal } from '../refusal.ts'
+import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isBreachOfSupervision, isContempt, isNoSentence, isTrainingOrder } from './kinds.ts'
 
 const ofSentence = (at: number, field: 'consecutiveTo' | 'sentenceType', message: string): CaseRefusal => ({
@@ -35,7 +35,7 @@ export const refusalsOfMixedChains = (parts: readonly Part[], { before }: Links)
     const message = isMinimumTerm(part)
       ? afterLife
       : onlyTogether.find(([is]) => is(part) !== is(target))?.[1]
-    return message === undefined ? [] : [ofSentence(part.at, 'consecutiveTo', message)]
+    return message === undefined ? [] : [unsupported(ofSentence(part.at, 'consecutiveTo', message))]
   })
 
 const alone: ReadonlySet<Family> = new Set<Family>(['life', 'public protection', 'terrorist'])
@@ -46,10 +46,12 @@ export const besideLife = (parts: readonly Part[]): readonly CaseRefusal[] =>
     ? parts
         .filter(isNoSentence)
         .map(({ at }) =>
-          ofSentence(
-            at,
-            'sentenceType',
-            'This is not worked out together with a life or terrorism sentence.',
+          unsupported(
+            ofSentence(
+              at,
+              'sentenceType',
+              'This is not worked out together with a life or terrorism sentence.',
+            ),
           ),
         )
     : []
@@ -58,10 +60,10 @@ export const besideLife = (parts: readonly Part[]): readonly CaseRefusal[] =>
 export const ordersBesideRecall = (parts: readonly Part[]): readonly CaseRefusal[] =>
   parts.some(isTrainingOrder)
     ? [
-        {
+        unsupported({
           place: { in: 'case', field: 'recall' },
           message: 'A recall together with a detention and training order is not worked out.',
-        },
+        }),
       ]
     : []
 

@@ -5,7 +5,7 @@ import type { Recall } from '../case.ts'
 import { isReleasedUnder18 } from '../licence.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
 import { isOldStyle, type Part } from '../part.ts'
-import type { CaseRefusal } from '../refusal.ts'
+import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isRunAtLeast } from '../run.ts'
 import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld, ofYoung } from './naming.ts'
 import { type RecalledRun, recalledEnd } from './recalled-run.ts'
@@ -20,6 +20,7 @@ export const refusalsOfKinds = (parts: readonly Part[]): readonly CaseRefusal[] 
         {
           place: { in: 'case', field: 'recall' },
           message: 'A recall together with a life or terrorism sentence is not worked out.',
+          isUnsupported: true,
         },
       ]
     : []
@@ -43,20 +44,24 @@ function refusalOfPart(part: Part): CaseRefusal | null {
         ? 'offence'
         : 'sentenceType'
   if (regime.released === 'after a minimum term')
-    return ofSentence(
-      at,
-      field,
-      'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.',
+    return unsupported(
+      ofSentence(
+        at,
+        field,
+        'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.',
+      ),
     )
   if (regime.id === 'terrorism_s247a_no_early_release')
-    return ofSentence(at, field, 'A recall from a serious terrorism sentence is not worked out.')
+    return unsupported(ofSentence(at, field, 'A recall from a serious terrorism sentence is not worked out.'))
   if (whole === null)
     return ofSentence(at, 'extension', 'Enter the extension period: the end of the sentence depends on it.')
   if (isOldStyle(part))
-    return ofSentence(
-      at,
-      'offenceDate',
-      'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
+    return unsupported(
+      ofSentence(
+        at,
+        'offenceDate',
+        'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
+      ),
     )
   return ofShortAndOld(part)
 }
