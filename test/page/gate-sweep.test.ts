@@ -1,6 +1,5 @@
 /** Five thousand answers: the day at the gate is one on which people are let out, and how sure it is follows the rule. */
 import {
-  bankHolidays,
   type CaseWarningCode,
   type Day,
   inWords,
@@ -11,6 +10,7 @@ import {
   recallTypes,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
+import { bankHolidays } from '../../law/src/calendar/holidays.ts'
 import { barOf } from '../../service/src/page/answer/bar-parts.ts'
 import { entriesOf } from '../../service/src/page/answer/calendar.ts'
 import { sureOf } from '../../service/src/page/answer/how-sure.ts'

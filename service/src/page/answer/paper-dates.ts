@@ -1,4 +1,4 @@
-import { type Day, datesInWords, inWords, inWordsWithWeekday, type KeyDateType } from '@requisite/law'
+import { type Day, datesInWords, inWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
 import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
