@@ -1,6 +1,5 @@
 /** Five thousand answers: the day at the gate is one on which people are let out, and how sure it is follows the rule. */
 import {
-  bankHolidays,
   type CaseWarningCode,
   type Day,
   inWords,
@@ -11,6 +10,7 @@ import {
   recallTypes,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
+import { bankHolidays } from '../../law/src/calendar/holidays.ts'
 import { barOf } from '../../service/src/page/answer/bar-parts.ts'
 import { entriesOf } from '../../service/src/page/answer/calendar.ts'
 import { sureOf } from '../../service/src/page/answer/how-sure.ts'
@@ -94,9 +94,9 @@ function isWorking(on: Day): boolean {
 
 /** The rule of how sure an answer is, read from its codes alone. */
 const two =
-  /^(?:A_OFF_LIST|A_OFF_LIST_NAMED|A_ON_LIST|A_COUNTED_VIOLENT|A_SECTION_250_HALF|A_EARLIER_CONDUCT|A_STAYED_AT_40|A_RELEASED_AT_HALF|A_EXTENDED_AUTOMATIC|runs|recall)$/
+  /^(?:A_OFF_LIST|A_OFF_LIST_NAMED|A_ON_LIST|A_COUNTED_VIOLENT|A_COUNTED_AS_LIFE|A_SECTION_250_HALF|A_EARLIER_CONDUCT|A_STAYED_AT_40|A_RELEASED_AT_HALF|A_EXTENDED_AUTOMATIC|runs|recall)$/
 const fairly =
-  /^A_(?:OFFENCE_PAROLE|STAGE_NOT_BEGUN|EXTENDED|UNDER_18|UNDER_18_AT_RELEASE|RECALLED|CONTEMPT_HELD)$/
+  /^A_(?:OFFENCE_PAROLE|STAGE_NOT_BEGUN|EXTENDED|SPECIAL|UNDER_18_AT_OFFENCE|UNDER_18|UNDER_18_AT_RELEASE|RECALLED|CONTEMPT_HELD)$/
 const notFitting: readonly CaseWarningCode[] = [
   ...([
     'W_OVER_MAXIMUM',
@@ -193,6 +193,8 @@ describe('Five thousand answers', () => {
           told: { sentences },
         } = outcome
         if (wayOutOf(answer) !== 'automatic' || (answer.release as Day) < today) return []
+        // Of what the Parole Board can decide first the law gives no day of leaving yet.
+        if (answer.paroleEligibility !== null) return []
         if (sentences.some(({ start }) => (answer.release as Day) <= start)) return []
         return screenOf(outcome)
           .days.filter((on) => !isWorking(on))

@@ -4,6 +4,7 @@ import {
   type CaseRun,
   caseAnswer,
   caseExplanationOf,
+  caseOf,
   caseWarningText,
   type Day,
   datesInWords,
@@ -28,7 +29,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { answerPage } from '../../service/src/page/answer/answer-page.ts'
 import { calendarFile, entriesOf } from '../../service/src/page/answer/calendar.ts'
-import { type Outcome, outcomeOf, type Refused } from '../../service/src/page/answer/outcome.ts'
+import { askedCase, type Outcome, outcomeOf, type Refused } from '../../service/src/page/answer/outcome.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { quote } from '../../service/src/page/answer/quote.ts'
 import {
@@ -220,6 +221,7 @@ const allOf = ({ answer, rivals, told, stated }: Outcome): unknown => {
     stated,
     stated?.differenceDays === null ? null : Math.abs(stated?.differenceDays ?? 0),
     answer.runs.map((run) => sumsOf(run, told)),
+    caseOf({ ...askedCase(told), liableToRemoval: true }),
     stated?.reasons.flatMap(({ changes }) =>
       changes.map(({ value }) => (typeof value === 'string' ? parseDay(value) : null)),
     ),

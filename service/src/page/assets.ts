@@ -20,6 +20,8 @@ export interface AssetNames {
 
 export interface Assets {
   readonly names: AssetNames
+  /** The script of the small form on other sites, which no page of ours has. */
+  readonly embedScript: string
   readonly file: (name: string) => Prepared | undefined
   /** The program that works the pages out in the browser, before the server has told it anything. */
   readonly program: string
@@ -50,12 +52,15 @@ export function readAssets(): Assets {
   const css = fileNames.find((name) => /^page-.*\.css$/.test(name))
   const js = fileNames.find((name) => /^page-.*\.js$/.test(name))
   const search = fileNames.find((name) => /^search-.*\.js$/.test(name))
-  if (css === undefined || js === undefined || search === undefined || !fileNames.includes(programFileName))
+  const embed = fileNames.find((name) => /^embed-.*\.js$/.test(name))
+  const hasScripts = js !== undefined && search !== undefined && embed !== undefined
+  if (css === undefined || !hasScripts || !fileNames.includes(programFileName))
     throw new Error('the page is not built yet: run npm run build first.')
   const read = (name: string): Buffer => readFileSync(new URL(name, outputFolder))
   const files = new Map<string, Prepared>([
     [css, prepare('text/css; charset=utf-8', read(css), 'best', keepForever)],
     [js, prepare('text/javascript; charset=utf-8', read(js), 'best', keepForever)],
+    [embed, prepare('text/javascript; charset=utf-8', read(embed), 'best', keepForever)],
     [search, prepare('text/javascript; charset=utf-8', read(search), 'best', keepForever)],
     ['icon.svg', prepare('image/svg+xml', icon, 'best')],
     ['icon-180.png', prepare('image/png', readFileSync(new URL('icon-180.png', import.meta.url)), 'none')],
@@ -72,6 +77,7 @@ export function readAssets(): Assets {
       manifest: '/assets/manifest.webmanifest',
       offenceNames: offenceNamesAddress,
     },
+    embedScript: `/assets/${embed}`,
     file: (name) => files.get(name),
     program: read(programFileName).toString(),
   }

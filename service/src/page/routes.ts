@@ -66,7 +66,7 @@ export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: 
   return [
     ...pageRoutesOf(site),
     ...docsRoutes(site),
-    ...embedRoutes(assets.names, site.today),
+    ...embedRoutes({ style: assets.names.style, script: assets.embedScript }, site.today),
     ...guideRoutes(site, guides),
     getCacheable(programAddress, programFrom(program)),
     { method: 'GET', path: lawVersionAddress, answer: () => lawVersionReply },

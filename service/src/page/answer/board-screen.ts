@@ -1,4 +1,11 @@
-import { type CaseAnswer, type Day, daysInWords, inWords, inWordsWithWeekday } from '@requisite/law'
+import {
+  type CaseAnswer,
+  type CaseRun,
+  type Day,
+  daysInWords,
+  inWords,
+  inWordsWithWeekday,
+} from '@requisite/law'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import type { Told } from '../question/told.ts'
 import { cautionsOf } from './cautions.ts'
@@ -99,29 +106,64 @@ export function boardFirst(outcome: Outcome): Screen {
   }
 }
 
-/** Life and public protection: the Parole Board alone. */
+/** The last of some runs to be released. */
+const lastOf = (runs: readonly CaseRun[]): CaseRun | undefined =>
+  [...runs].sort((a, b) => b.release - a.release)[0]
+
+/** The runs with a minimum term, and those with a fixed one beside them. */
+function runsBesideLife({ runs, sentences }: CaseAnswer): {
+  readonly minimum: CaseRun | undefined
+  readonly fixed: CaseRun | undefined
+} {
+  const ids = sentences
+    .filter(({ regime }) => regime.released === 'after a minimum term')
+    .map(({ sentence }) => sentence.id)
+  const isMinimum = ({ sentenceIds }: CaseRun): boolean => sentenceIds.some((id) => ids.includes(id))
+  return { minimum: lastOf(runs.filter(isMinimum)), fixed: lastOf(runs.filter((run) => !isMinimum(run))) }
+}
+
+/** What fixed terms do beside a minimum term, and what was taken off it. */
+function whyMinimum(answer: CaseAnswer, isLife: boolean): readonly Line[] {
+  const { minimum, fixed } = runsBesideLife(answer)
+  const credit = minimum?.credit ?? 0
+  const taken = credit === 0 ? '' : `we took ${daysInWords(credit)} off, as you entered them.`
+  if (fixed === undefined || answer.paroleMovedBy !== null) return taken === '' ? [] : [line('Why', taken)]
+  const [its, adds] = fixed.sentenceIds.length === 1 ? ['its', 'adds'] : ['their', 'add']
+  const idle = `${isLife ? 'the life sentence' : 'the IPP sentence'} decides. ${capital(sentencesNamed(fixed.sentenceIds))} would end ${its} time in prison on ${inWords(fixed.release)}, and ${adds} nothing.`
+  return [line('Why', `${idle}${taken === '' ? '' : ` ${capital(taken)}`}`)]
+}
+
+/** Life and public protection: the Parole Board alone. A fixed term beside it can hold the person longer. */
 export function boardOnly(outcome: Outcome): Screen {
-  const { answer, told, today } = outcome
+  const { answer, today } = outcome
   const end = answer.paroleEligibility as Day
-  const kind = told.sentences[0]?.kind === 'ipp' ? 'An IPP sentence' : 'A life sentence'
-  const credit = decidingRun(answer).credit
+  const isLife = answer.sentences.some(({ regime }) => regime.family === 'life')
+  const { minimum } = runsBesideLife(answer)
+  const movedBy = answer.paroleMovedBy
+  const minimumEnd = movedBy === null ? end : (minimum?.release ?? end)
   const isOver = hasPassed(end, today)
+  const held =
+    movedBy === null
+      ? ''
+      : ` ${inWords(minimumEnd)}, but ${sentencesNamed(movedBy)} ${movedBy.length === 1 ? 'holds' : 'hold'} the person until`
   return {
     cautions: cautionsOf(outcome),
-    kind: `${kind} has no release date. The minimum term ${isOver ? 'ended' : 'ends'} on`,
+    kind: `${isLife ? 'A life sentence' : 'An IPP sentence'} has no release date. The minimum term ${hasPassed(minimumEnd, today) ? 'ended' : 'ends'} on${held}`,
     day: [inWordsWithWeekday(end)],
     days: [end],
     lines: [
       line(
         null,
-        `${isOver ? 'Since' : 'From'} then the Parole Board can let the person out. It may say no, and look again later.`,
+        movedBy === null
+          ? `${isOver ? 'Since' : 'From'} then the Parole Board can let the person out. It may say no, and look again later.`
+          : 'The Parole Board can let them out from then. It may say no, and look again later.',
       ),
-      ...(credit === 0 ? [] : [line('Why', `we took ${daysInWords(credit)} off, as you entered them.`)]),
+      ...whyMinimum(answer, isLife),
       howSure(outcome, 'Nobody can know the day of release.'),
-      line('After release', kind === 'A life sentence' ? 'on licence for life.' : 'on licence.'),
+      line('After release', isLife ? 'on licence for life.' : 'on licence.'),
       line(
         'Next',
-        credit > 0
+        (minimum?.credit ?? 0) > 0
           ? 'check if the court took those days off already. If it did, enter none.'
           : isOver
             ? 'ask when the Parole Board looks at the case next.'

@@ -16,7 +16,7 @@ interface Words {
   /** Said after the part that is served. */
   readonly because: string
   readonly sure: string
-  readonly after: (answer: CaseAnswer) => string
+  readonly after: (outcome: Outcome) => string
   readonly next: string
 }
 
@@ -24,14 +24,15 @@ const words: Readonly<Record<Order, Words>> = {
   'training order': {
     because: '',
     sure: '',
-    after: ({ end }) => `supervision until ${inWords(end as Day)}. It is not a licence.`,
+    after: ({ answer: { end } }) => `supervision until ${inWords(end as Day)}. It is not a licence.`,
     next: 'ask the youth justice worker about early release.',
   },
   'default of payment': {
     because: '',
     sure: 'Paying ends it sooner.',
-    after: ({ warnings }) =>
-      warnings.some(({ code }) => code === 'W_CONFISCATION')
+    after: ({ answer, told }) =>
+      answer.warnings.some(({ code }) => code === 'W_CONFISCATION') ||
+      told.sentences.some(({ unpaid }) => unpaid === 'confiscation')
         ? 'nothing. The order must still be paid.'
         : 'nothing. The debt may still be owed.',
     next: 'ask the court what is left to pay.',
@@ -99,7 +100,7 @@ export function orderScreen(outcome: Outcome, order: Order): Screen {
       ...(isTraining ? transferLine(answer) : []),
       line('Why', `${why(answer, told).replaceAll('one-half', 'half')}${because}`),
       howSure(outcome, sure),
-      line('After that', after(answer)),
+      line('After that', after(outcome)),
       line('Next', next),
     ],
   }

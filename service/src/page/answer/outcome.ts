@@ -182,7 +182,8 @@ export function outcomeOf(told: Told, today: Day): Outcome | Refused {
   if ('refusals' in answer) return { told, refusals: answer.refusals }
   const rivals = caseAlternativesOf(answer).flatMap(({ code, sentenceIds, offences, answer: worked }) => {
     const rival = worked()
-    if (isSameDay(answer, rival)) return []
+    // Whether there is a licence is no other date: it is said among the warnings.
+    if (code === 'A_UNDER_18_AT_RELEASE' || isSameDay(answer, rival)) return []
     const words = doubtWords(code, sentenceIds, sentenceIds.length === told.sentences.length)
     return [{ code, answer: rival, level: levelOf(code, answer, rival), words, offences }]
   })

@@ -1,4 +1,4 @@
-import { type Day, datesInWords, inWords, inWordsWithWeekday, type KeyDateType } from '@requisite/law'
+import { type Day, datesInWords, inWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
 import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
@@ -47,7 +47,7 @@ function rowsOf(outcome: Outcome): readonly Row[] {
   const due: readonly Due[] = isOne ? [{ day: answer.release as Day, answer, rival: null }] : dueDays(outcome)
   return datesInWords(answer.dates).flatMap(({ type, date }) => {
     const name = names[type]
-    if (name === undefined) return []
+    if (name === undefined || (type === 'HDCED' && date < outcome.today)) return []
     const isRelease = date === answer.release && ['CRD', 'ARD', 'PRRD', 'MTD'].includes(type)
     const letters = type === 'TARIFF' ? '' : ` (${type})`
     const right = isRelease

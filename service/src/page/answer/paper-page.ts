@@ -55,7 +55,7 @@ function workingList(outcome: Outcome): Html {
   const laws = lawsOnPaper(steps.map(({ law }) => law))
   return html`<ol class="paper__steps">${steps.map(
     ({ about, text }, i) =>
-      html`<li><span>${about !== null && html`<strong>${about}:</strong> `}${text}</span> <span class="paper__law">${laws[i]}</span></li>`,
+      html`<li><span>${about !== null && about !== steps[i - 1]?.about && html`<strong>${about}:</strong> `}${text}</span> <span class="paper__law">${laws[i]}</span></li>`,
   )}</ol>`
 }
 

@@ -4,7 +4,6 @@ import {
   daysInWords,
   inWords,
   inWordsWithWeekday,
-  type ParolePoint,
   type Piece,
   type Source,
   termInWords,
@@ -147,7 +146,12 @@ function dayStep(run: CaseRun, days: number, day: CaseRun['release'], letters: s
     : step(moved, [])
 }
 
-const paroleSteps = (run: CaseRun, parole: ParolePoint, told: Told, law: StepLaw): readonly RunStep[] => [
+const paroleSteps = (
+  run: CaseRun,
+  parole: NonNullable<CaseRun['parole']>,
+  told: Told,
+  law: StepLaw,
+): readonly RunStep[] => [
   ...partSteps(parole.parts, told, law, false),
   ...changeSteps(run, parole.days, told, law),
   dayStep(run, parole.days, parole.date, ' (PED)'),

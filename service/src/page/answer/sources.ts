@@ -32,17 +32,14 @@ export const sources = (law: readonly Source[]): Html | null =>
 export const lawLinks = (law: readonly Source[]): Html | null =>
   law.length === 0 ? null : html`<p class="sources">${cited(law)}</p>`
 
-/** The same on paper, where nothing can be followed: a text by its name, and by its sections alone while it is the last one named. */
+/** The first of it on paper, where the room is short and nothing can be followed: a text by its name, and by its sections alone while
+ *  it is the last one named. */
 export function lawsOnPaper(laws: readonly (readonly Source[])[]): readonly string[] {
   let last = ''
-  return laws.map((law) =>
-    byText(law)
-      .map(({ title, provisions }) => {
-        const sections = [...new Set(provisions.map(({ provision }) => provision))].join(', ')
-        const named = title === last ? sections : `${title}, ${sections}`
-        last = title
-        return named
-      })
-      .join('; '),
-  )
+  return laws.map(([law]) => {
+    if (law === undefined) return ''
+    const named = law.title === last ? law.provision : `${law.title}, ${law.provision}`
+    last = law.title
+    return named
+  })
 }

@@ -8,11 +8,11 @@ import { timeLine } from './time-line.ts'
 import { rowsOf } from './time-line-rows.ts'
 
 /** Another sentence than the extended one, until whose release the Parole Board cannot let the person out. */
-function whatMovesBoard({ paroleMovedBy, paroleEligibility, decidedBy }: CaseAnswer): Html | null {
+function whatMovesBoard({ release, paroleMovedBy, paroleEligibility, decidedBy }: CaseAnswer): Html | null {
   if (paroleMovedBy === null) return null
   const doing = (ids: readonly string[], one: string, more: string): string =>
     `${capital(sentencesNamed(ids))} ${ids.length === 1 ? one : more}`
-  return html`<p>${doing(paroleMovedBy, 'keeps', 'keep')} the person in prison until ${inWords(paroleEligibility as Day)}. The Parole Board cannot let them out before that day. ${doing(decidedBy.release, 'decides', 'decide')} the last day.</p>`
+  return html`<p>${doing(paroleMovedBy, 'keeps', 'keep')} the person in prison until ${inWords(paroleEligibility as Day)}. The Parole Board cannot let them out before that day.${release !== null && ` ${doing(decidedBy.release, 'decides', 'decide')} the last day.`}</p>`
 }
 
 /** What holds the person, in a sentence or two. */
@@ -37,4 +37,5 @@ function inWordsOf({ answer, told, rivals }: Outcome): Html | null {
 }
 
 /** Which sentences decide, before the picture shows it. */
-export const whatDecides = (outcome: Outcome): Html => html`${inWordsOf(outcome)}${timeLine(rowsOf(outcome))}`
+export const whatDecides = (outcome: Outcome): Html =>
+  html`${inWordsOf(outcome)}${timeLine(rowsOf(outcome), outcome.today)}`

@@ -34,7 +34,7 @@ async function script(entry: string, format: 'esm' | 'iife'): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-const named = (what: 'page' | 'search', text: string, ending: string): string =>
+const named = (what: 'page' | 'search' | 'embed', text: string, ending: string): string =>
   `${what}-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.${ending}`
 
 /** Builds the page's stylesheet, its script and the program that works it out in the browser. The names change with the contents, so that browsers may keep them; files of
@@ -47,6 +47,9 @@ export async function build(): Promise<void> {
   files.set(named('page', css, 'css'), css)
   files.set(named('page', js, 'js'), js)
   files.set(named('search', search, 'js'), search)
+  // Not a module: in its sandbox the frame is a stranger to us, to whom a browser gives none.
+  const embed = await script('browser/embed.ts', 'iife')
+  files.set(named('embed', embed, 'js'), embed)
   files.set(programFileName, await script('offline/program.ts', 'iife'))
   files.set('docs.css', stylesheet('styles/docs.scss'))
   files.set('docs.js', await script('docs/start.ts', 'iife'))

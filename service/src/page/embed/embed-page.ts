@@ -10,8 +10,14 @@ import type { FormValues } from '../question/form-values.ts'
 import type { Told } from '../question/told.ts'
 import { embeddedForm } from './embedded-form.ts'
 
-/** The document in the frame. It has no script: the page around it may not be ours. */
-const frame = ({ style }: AssetNames, title: string, main: Html): string =>
+/** The addresses of the files of the frame. */
+export type EmbedFiles = Pick<AssetNames, 'style' | 'script'>
+
+/** Kept out of the template: the test runner's compiler rewrites a tagged template that holds these letters. */
+const endOfScript: Html = { markup: '</script>' }
+
+/** The document in the frame. */
+const frame = ({ style, script }: EmbedFiles, title: string, main: Html): string =>
   html`<!doctype html>
 <html lang="en-GB" class="govuk-template">
 <head>
@@ -22,6 +28,7 @@ const frame = ({ style }: AssetNames, title: string, main: Html): string =>
 <meta name="format-detection" content="telephone=no,date=no">
 <meta name="robots" content="noindex">
 <link rel="stylesheet" href="${style}">
+<script defer src="${script}">${endOfScript}
 </head>
 <body class="govuk-template__body embedded">
 <main>
@@ -34,14 +41,14 @@ ${main}
 
 /** The small form, empty or with what is to be put right. */
 export const embeddedQuestions = (
-  assets: AssetNames,
+  assets: EmbedFiles,
   form: FormValues,
   errors: readonly FieldError[],
 ): string =>
   frame(assets, `${errors.length > 0 ? 'Error: ' : ''}Work out a release date`, embeddedForm(form, errors))
 
 /** The date, how sure it is, and the way to the whole answer. */
-export function embeddedAnswer(assets: AssetNames, told: Told, today: Day): string {
+export function embeddedAnswer(assets: EmbedFiles, told: Told, today: Day): string {
   const outcome = outcomeOf(told, today)
   const answer =
     'refusals' in outcome
