@@ -19,6 +19,7 @@ import { reformView, sameLaw } from './reform/reform.ts'
 import type { CaseRefusal } from './refusal.ts'
 import {
   refusalsOfMixedChains,
+  refusalsOfOldTerms,
   refusalsOfParts,
   refusalsOfRecalledCommittals,
   refusalsOfWalk,
@@ -80,6 +81,7 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
   const unfit = [
     ...(question.recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
     ...refusalsOfMixedChains(parts, links),
+    ...refusalsOfOldTerms(parts),
     ...(question.recall === null ? [] : refusalsOfRecalledCommittals(parts)),
   ]
   if (unfit.length > 0) return { refusals: unfit }

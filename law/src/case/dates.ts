@@ -6,7 +6,7 @@ import { isOldOffence } from '../sentence/unconditional.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
 import { cja2003, crimeSentencesAct1997, type Source } from '../tables/provisions.ts'
 import type { CaseRun } from './answer.ts'
-import { isCommittal } from './part.ts'
+import { isCommittal, isOfAct1991 } from './part.ts'
 import { addedTo, creditOf, type Run, releaseOf, unusedAdded } from './run.ts'
 import { governingRun, type Whole } from './whole.ts'
 
@@ -75,7 +75,8 @@ export function releaseDay(
   if (releaseType === 'ARD' && parts.some(isCommittal)) return { form: 'ARD, committal', date, law }
   if (releaseType === 'ARD')
     return { form: unconditionalForm(governing, parts), date, law: [...law, unconditionalLaw] }
-  return { form: governing.parole === null ? 'CRD' : 'CRD, end of the custodial term', date, law }
+  if (governing.parole === null) return { form: 'CRD', date, law }
+  return { form: parts.some(isOfAct1991) ? 'CRD, two-thirds' : 'CRD, end of the custodial term', date, law }
 }
 
 /** Why there is no licence: a term of one day, detention under section 250, or an offence from before short terms had one. */

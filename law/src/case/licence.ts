@@ -31,6 +31,7 @@ export const isReleasedYoung = (run: Run): boolean =>
 /** How a run ends (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
 export function licenceOf(run: Run, end: Day | null): Licence {
   const { parts, points } = run
+  if (parts.some(({ regime }) => regime.id === 'act_1991_long')) return part(threeQuartersOf(run, end as Day))
   if (parts.some((part) => isParole(part) || part.regime.ends !== 'with the term')) return toTheEnd(end)
   if (run.figures.total === 1 || parts.some(isCommittal)) return unconditional
   if (parts.some(({ layers }, i) => hasEffect(layers, points[i] as Layer, 'licenceForShortTerms')))
@@ -63,6 +64,11 @@ function groupEnd({ group, start }: Run): Day | null {
 function oldStyle(run: Run, end: Day): Licence {
   if (isRunAtLeast(run, 4)) return toTheEnd(end)
   if (!isRunAtLeast(run, 1)) return unconditional
+  return part(threeQuartersOf(run, end))
+}
+
+/** Three-quarters of a term, less credit; not after its end. */
+function threeQuartersOf(run: Run, end: Day): Day {
   const atThreeQuarters = partOf(run.figures.total as number, threeQuarters) - 1
-  return part(earlier(addDays(run.start, atThreeQuarters + run.atLarge - creditOf(run)), end))
+  return earlier(addDays(run.start, atThreeQuarters + run.atLarge - creditOf(run)), end)
 }

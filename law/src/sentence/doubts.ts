@@ -6,7 +6,7 @@ import { days, progressionModel } from '../tables/days.ts'
 import { dayOfMaximum, isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
-import type { WarningCode } from '../tables/warning-codes.ts'
+import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import { classifyOffence, isAdultAtOffence } from './classify.ts'
 import type { Met } from './course.ts'
 import { datesAt } from './dates.ts'
@@ -33,7 +33,7 @@ export interface Change {
 export interface Doubt {
   readonly code: AlternativeCode
   /** What is said of it where its rival stands; left out where the rival speaks for itself. */
-  readonly warning?: WarningCode
+  readonly warning?: CaseWarningCode
   readonly about: 'the law' | 'the case'
   /** It is about whether a licence follows: the rival can fall on the same days. */
   readonly isOfLicence?: true
@@ -251,6 +251,42 @@ export const doubts: readonly Doubt[] = [
       question: { ...question, dateOfBirth: addDays(addMonths(dates.release, -12 * 18), 1) },
     }),
   },
+  // Schedule 20B to the 2003 Act: the older release rules, where the offence was before 4 April 2005.
+  {
+    code: 'A_OLD_OFFENCE',
+    warning: 'W_OLD_OFFENCE',
+    about: 'the case',
+    when: ({ question: { start, offenceDate, heldDays }, regime }) =>
+      heldDays !== undefined &&
+      offenceDate === undefined &&
+      start >= days.releaseUnder2003Act.day &&
+      start < days.extendedSentences.day &&
+      regime.released !== 'after a minimum term' &&
+      regime.family !== 'committal',
+    change: ({ question }) => ({
+      question: { ...question, offenceDate: addDays(days.releaseUnder2003Act.day, -1) },
+    }),
+  },
+  {
+    code: 'A_SPECIFIED_OFFENCE',
+    warning: 'W_SPECIFIED_OFFENCE',
+    about: 'the case',
+    when: (worked) => {
+      const { question, classified, regime } = worked
+      const isOld = (question.offenceDate ?? question.start) < days.releaseUnder2003Act.day
+      return (
+        question.heldDays !== undefined &&
+        question.offence === null &&
+        classified.chosenBy === 'kind of sentence' &&
+        isOld &&
+        question.start < days.extendedSentences.day &&
+        (regime.id === 'sds_adult' || regime.id === 'section_85') &&
+        isAtLeast(worked, 4)
+      )
+    },
+    change: (worked) =>
+      withRegime(worked, worked.regime.id === 'section_85' ? 'act_1991_long_extended' : 'act_1991_long'),
+  },
   // From 4 years an extended sentence can be passed for every offence of Schedule 15 (Sentencing Code, sections 255, 267, 280);
   // for an adult with an earlier conviction of some kinds also under 4 years, of which W_EXTENDED_OR_LIFE speaks.
   {
@@ -304,7 +340,7 @@ export const doubtOf = Object.fromEntries(doubts.map((doubt) => [doubt.code, dou
 >
 
 /** What is said of a doubt whose rival stands. */
-export const warningOfDoubt = (code: AlternativeCode): WarningCode | null => doubtOf[code].warning ?? null
+export const warningOfDoubt = (code: AlternativeCode): CaseWarningCode | null => doubtOf[code].warning ?? null
 
 /** Whether the offence that decides is thought to be on the list of barred offences. */
 export const isListInferred = (worked: Omit<Doubted, 'dates'>): boolean =>

@@ -29,6 +29,9 @@ export interface Question extends Sentence {
   readonly offenceDate?: Day
   /** The day on which the person was born, where it is known. */
   readonly dateOfBirth?: Day
+  /** Of a sentence of a case, which may be under older law: the days held before that are given with it. They are no credit of
+   *  this question. */
+  readonly heldDays?: number
 }
 
 /** The bounds of a question. */

@@ -88,6 +88,9 @@ export const caseOnlyWarningCodes = [
   'W_CONTEMPT',
   'W_FIXED_TERM_LATER',
   'W_BY_HAND',
+  'W_OLD_LAW',
+  'W_OLD_OFFENCE',
+  'W_SPECIFIED_OFFENCE',
   'W_FIXED_LAW',
   'W_PAROLE_DATE',
   'W_BRANCHES',
@@ -114,6 +117,8 @@ export const ofOneSentence: ReadonlySet<WarningCode> = new Set<WarningCode>([
   'W_NON_WORKING_DAY',
   'W_SHORT_NO_LICENCE',
   'W_SDS40_EXCLUDED_LATER',
+  // A case works older law out, by the day of the offence.
+  'W_LEGACY',
   // A case compares the list with the date of the whole.
   'W_BARRED_LIST_NO_EFFECT',
 ])

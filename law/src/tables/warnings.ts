@@ -256,7 +256,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
   W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.leaving !== null, values: (c) => ({ latest: c.leaving?.latest as Day, usual: c.leaving?.usual as Day }) },
   W_SHORT_NO_LICENCE: { in: (s) => s.regime.family === 'standard' && s.isBeforeTheAct && s.asked !== 'after', when: (c) => !isAtLeast(c, 1) && c.dates.totalDays > 1 && c.question.offenceDate === undefined && c.question.start >= days.licenceForShortTerms.day && isBeforeTheModel(c), values: (c) => ({ staged: c.staged, end: c.dates.sentenceEnd }) },
-  W_LEGACY: { in: (s) => s.isBefore40, when: (c) => c.question.start < days.extendedSentences.day },
+  W_LEGACY: { in: (s) => s.isBefore40 && !isMinimumTerm(s), when: (c) => c.question.start < days.extendedSentences.day },
 }
 
 /** Every warning with its code, the most serious first. */

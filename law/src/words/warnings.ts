@@ -114,7 +114,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_NON_WORKING_DAY:
     'The date falls on or just before a weekend or bank holiday. The person leaves prison {leaving}.',
   W_SHORT_NO_LICENCE: `If the offence was committed before ${inWords(days.licenceForShortTerms.day)}, there is no licence after a term under 12 months: release on {staged} is automatic and unconditional (ARD, not CRD), and the sentence ends on {end} (SED, not SLED).`,
-  W_LEGACY: `Sentences imposed before ${extendedDay} can be under older rules that are not worked out here.`,
+  W_LEGACY: `Sentences imposed before ${extendedDay} can be under older rules, which are not worked out here. A whole case works out most of them, by the day of the offence.`,
 }
 
 /** The kinds of sentence, as a reader would call them. */

@@ -3,7 +3,7 @@ import { days } from '../../tables/days.ts'
 import type { Family } from '../../tables/regimes.ts'
 import type { Recall } from '../case.ts'
 import { isReleasedYoung } from '../licence.ts'
-import { isOldStyle, type Part } from '../part.ts'
+import { isOfAct1991, isOldStyle, type Part } from '../part.ts'
 import type { CaseRefusal } from '../refusal.ts'
 import { isRunAtLeast } from '../run.ts'
 import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld, ofYoung } from './naming.ts'
@@ -49,7 +49,7 @@ function refusalOfPart(part: Part): CaseRefusal | null {
     return ofSentence(at, field, 'A recall from a serious terrorism sentence is not worked out.')
   if (whole === null)
     return ofSentence(at, 'extension', 'Enter the extension period: the end of the sentence depends on it.')
-  if (isOldStyle(part))
+  if (isOldStyle(part) || isOfAct1991(part))
     return ofSentence(
       at,
       'offenceDate',
