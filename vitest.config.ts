@@ -12,7 +12,7 @@ const law = ['law/src/**/*.test.ts']
  *  figure. Two at a time, because most of it waits; the longest first. */
 const alone = [
   'service/src/http/rate-limit/store.test.ts',
-  'test/system/{shared-limit,topology,workers}.test.ts',
+  'test/system/{shared-limit,stop,topology,workers}.test.ts',
   'test/system/attacks/{dear-requests,dearest,hang-ups,loads,pages-of-one,patterns}.test.ts',
   'test/page/{search-speed,what-if-speed}.test.ts',
 ]

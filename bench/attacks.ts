@@ -5,7 +5,7 @@ import { type Load, type LoadName, loads } from '../test/system/attacks/loads.ts
 import { waits } from '../test/system/attacks/well-behaved.ts'
 import { type Edit, startNginx } from '../test/system/topology/nginx.ts'
 import { twoCores } from './cores.ts'
-import type { Print } from './run.ts'
+import type { Print } from './print.ts'
 
 export const needs = ['taskset', 'nice', 'nginx'] as const
 

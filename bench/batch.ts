@@ -4,8 +4,8 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isoDate, type Question } from '@requisite/law'
+import type { Print } from './print.ts'
 import { mixOfQuestions } from './questions.ts'
-import type { Print } from './run.ts'
 
 const rounds = 3
 const many = 1_000_000

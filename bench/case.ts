@@ -5,13 +5,15 @@ import {
   caseAnswer,
   caseWarningText,
   type Day,
+  type Offence,
+  offenceByKey,
   statedOf,
   warningText,
 } from '@requisite/law'
 import { numbersFrom } from '../test/support/random.ts'
 import { median, ratioByRound } from './median.ts'
+import type { Print } from './print.ts'
 import { mixOfQuestions } from './questions.ts'
-import type { Print } from './run.ts'
 
 const rounds = 11
 const leastMs = 150
@@ -77,6 +79,20 @@ const ways = {
   sixty: wayOf(60),
   statedSix: statedWayOf(6),
   statedSixty: statedWayOf(60),
+  known: classifiedWay(offenceByKey('theft') as Offence),
+  open: classifiedWay(null),
+}
+
+/** Cases of two whose offence is known, or left open: then every class of offences is worked out beside them. */
+function classifiedWay(offence: Offence | null): { size: number; pass: () => number } {
+  const cases = casesOf(2).map((question) => ({
+    ...question,
+    sentences: question.sentences.map((sentence) => ({
+      ...sentence,
+      ...{ sentenceType: null, regimeId: null, offence },
+    })),
+  }))
+  return { size: cases.length, pass: () => answers(cases) }
 }
 
 function wayOf(size: number): { size: number; pass: () => number } {
@@ -112,14 +128,14 @@ function microseconds({ size, pass }: { size: number; pass: () => number }): num
   }
 }
 
-const targets = { two: 15, sixty: 15, stated: 60 }
+const targets = { two: 15, sixty: 15, stated: 60, open: 6 }
 
 /** Measures cases of two, six and sixty sentences beside single sentences, in one process, in turns. */
 export function bench(print: Print): void {
   const names = Object.keys(ways) as (keyof typeof ways)[]
   const times: Record<keyof typeof ways, number[]> = {
     ...{ one: [], two: [], six: [], sixty: [] },
-    ...{ statedSix: [], statedSixty: [] },
+    ...{ statedSix: [], statedSixty: [], known: [], open: [] },
   }
   for (let round = 0; round < rounds + 3; round++)
     for (const name of names) {
@@ -137,4 +153,5 @@ export function bench(print: Print): void {
   print(`ratio: sixty sentences to six ${met(ratio('sixty', 'six'), targets.sixty)}`)
   print(`ratio: a stated date for six sentences to six ${met(ratio('statedSix', 'six'), targets.stated)}`)
   print(`ratio: a stated date for sixty to sixty ${met(ratio('statedSixty', 'sixty'), targets.stated)}`)
+  print(`ratio: a case without an offence to one with ${met(ratio('open', 'known'), targets.open)}`)
 }

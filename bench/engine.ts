@@ -2,8 +2,8 @@ import { inspect, isDeepStrictEqual } from 'node:util'
 import { type Calculation, calculation, explanationOf, isoDate, regimeOf, warningText } from '@requisite/law'
 import { workedAtPoint } from '../law/src/sentence/worked.ts'
 import { median, ratioByRound } from './median.ts'
+import type { Print } from './print.ts'
 import { mixOfQuestions } from './questions.ts'
-import type { Print } from './run.ts'
 import { type Case, caseOf, type Dates, datesAt, regimeFor } from './straightforward.ts'
 
 const rounds = 15

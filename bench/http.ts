@@ -5,7 +5,7 @@ import { type Cores, twoCores } from './cores.ts'
 import { type Load, load, type Measured, seconds } from './http/load.ts'
 import { type Each, type Running, type Server, withServers } from './http/servers.ts'
 import { median, ratioByRound } from './median.ts'
-import type { Print } from './run.ts'
+import type { Print } from './print.ts'
 
 export const needs = ['wrk', 'taskset', 'sh'] as const
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { addDays, type Day, isoDate, offences, parseDay } from '@requisite/law'
 import { numbersFrom } from '../test/support/random.ts'
 import { best, type Measured, measure, shown } from './batch.ts'
-import type { Print } from './run.ts'
+import type { Print } from './print.ts'
 
 const rounds = 3
 const many = 1_000_000

@@ -5,9 +5,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findProgram } from '../test/support/system-packages.ts'
-
-/** Prints a line of a result, and keeps it. */
-export type Print = (line: string) => void
+import type { Print } from './print.ts'
 
 /** A measurement, and the programs besides npm's that it cannot do without. */
 interface Bench {

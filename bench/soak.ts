@@ -7,7 +7,7 @@ import { questionsAndAnswers } from '../test/system/topology/questions.ts'
 import { places, processes, startTopology, type Topology } from '../test/system/topology/topology.ts'
 import { startTraffic, type Tally } from '../test/system/topology/traffic.ts'
 import { type Withstood, withstand } from '../test/system/topology/withstand.ts'
-import type { Print } from './run.ts'
+import type { Print } from './print.ts'
 
 const mostMinutes = 20
 const minutes = Math.min(Number(process.env.SOAK_MINUTES || 10), mostMinutes)

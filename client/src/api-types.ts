@@ -570,6 +570,11 @@ export interface CaseData {
     /** Names the doubt. It never changes. */
     readonly code:
       | 'A_RECALLED'
+      | 'A_OFFENCE_KEPT_AT_HALF'
+      | 'A_OFFENCE_SERIOUS'
+      | 'A_OFFENCE_LIST'
+      | 'A_OFFENCE_LIST_LIFE'
+      | 'A_OFFENCE_PAROLE'
       | 'A_ON_LIST'
       | 'A_OFF_LIST'
       | 'A_OFF_LIST_NAMED'
@@ -590,8 +595,12 @@ export interface CaseData {
       | 'A_NO_EARLY_RELEASE'
       | 'A_RELEASED_AT_HALF'
       | 'A_CONTEMPT_HELD' /** When the rival date is the right one. */
-    readonly condition: string /** The release date it would then be. */
-    readonly releaseDate: string | null /** The parole eligibility date it would then be. */
+    readonly condition: string /** Where the offence was not given (A_OFFENCE_…): the offences of this class, in words. Null for every other doubt. */
+    readonly offences:
+      | string
+      | null /** The release date it would then be; with a parole eligibility date, the latest one. */
+    readonly releaseDate: string | null /** The letters of that date, as in releaseType of the answer. */
+    readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | null /** The parole eligibility date it would then be. */
     readonly paroleEligibilityDate: string | null
   }[]
   /** The date that the prison gave beside ours, or null where none was sent. */
@@ -687,6 +696,7 @@ export interface CaseData {
       | 'W_NOT_LAW'
       | 'W_STATED_UNEXPLAINED'
       | 'W_RECALL_NOT_TOLD'
+      | 'W_OFFENCE_NOT_GIVEN'
       | 'W_RECALL_STANDARD'
       | 'W_RECALL_FIXED_TERM'
       | 'W_RECALL_NOT_BEFORE'
@@ -959,8 +969,10 @@ export interface WhatIfRow {
   readonly alternatives: readonly {
     /** Names the doubt. It never changes. */
     readonly code: string /** When the rival date is the right one. */
-    readonly condition: string /** The release date it would then be. */
-    readonly releaseDate: string | null /** The parole eligibility date it would then be. */
+    readonly condition: string /** The offences of a class (A_OFFENCE_…), in words; null for every other doubt. */
+    readonly offences: string | null /** The release date it would then be. */
+    readonly releaseDate: string | null /** The letters of that date. */
+    readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | null /** The parole eligibility date it would then be. */
     readonly paroleEligibilityDate: string | null
   }[]
   /** What is said of this row, by code. */

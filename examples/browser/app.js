@@ -1,5 +1,5 @@
 import {
-  alternativeTexts,
+  alternativeWords,
   caseAlternativesOf,
   caseExplanationOf,
   caseOf,
@@ -35,9 +35,9 @@ function headline({ release, releaseType, paroleEligibility }) {
 }
 
 /** A rival date stands beside ours wherever the law or the case is not certain: never show one without the other. */
-function rival({ code, release, paroleEligibility }) {
-  const day = release ?? paroleEligibility
-  return `${day === null ? 'No date' : inWords(day)}, ${alternativeTexts[code].condition}.`
+function rival(one) {
+  const day = one.release ?? one.paroleEligibility
+  return `${day === null ? 'No date' : inWords(day)}, ${alternativeWords(one).condition}.`
 }
 
 function show() {

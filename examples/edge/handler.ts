@@ -1,5 +1,5 @@
 import {
-  alternativeTexts,
+  alternativeWords,
   caseAlternativesOf,
   caseExplanationOf,
   caseOf,
@@ -38,10 +38,10 @@ function answer(request: Request): Response {
     releaseDate: date(worked.release),
     paroleEligibilityDate: date(worked.paroleEligibility),
     // Rival dates stand beside ours wherever the law or the case is not certain: show them with it.
-    alternatives: caseAlternativesOf(worked).map(({ code, release, paroleEligibility }) => ({
-      condition: alternativeTexts[code].condition,
-      releaseDate: date(release),
-      paroleEligibilityDate: date(paroleEligibility),
+    alternatives: caseAlternativesOf(worked).map((rival) => ({
+      condition: alternativeWords(rival).condition,
+      releaseDate: date(rival.release),
+      paroleEligibilityDate: date(rival.paroleEligibility),
     })),
     warnings: worked.warnings.map(caseWarningText),
     working: caseExplanationOf(worked).map(({ title, working }) => `${title}: ${working}`),

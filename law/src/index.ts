@@ -5,6 +5,7 @@
 /** Where the law or the case is not certain, the rival answers to a case.
  *  @example caseAlternativesOf(caseOf({ sentences: [{ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }] })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12' */
 export { caseAlternativesOf } from './case/alternatives.ts'
+
 export type {
   CaseAlternative,
   CaseAnswer,
@@ -42,6 +43,10 @@ export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case
  *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2026-11-16', years: 3 }], law: '2026-09-30' }).case).release) // => '2028-01-28' */
 export { caseAnswer, caseOf } from './case/case-answer.ts'
 export type { Length } from './case/length.ts'
+/** The doubts of a case, and the classes of offences it may be for where the offence was not given.
+ *  @example caseDoubts[0].code // => 'A_OFFENCE_KEPT_AT_HALF'
+ *  @example offenceClasses.find(({ code, years }) => code === 'A_OFFENCE_SERIOUS' && years[0] === 7).offence.key // => 'robbery' */
+export { type CaseDoubt, caseDoubts } from './case/offence-not-given.ts'
 /** Reforms that are not law, laid over it: read from a list, with a sentence for each mistake; every answer says that it is not the
  *  law.
  *  @example readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '5/4' }]).mistakes // => ['Reform 1: fraction must be a part of the sentence, like "1/4", and no more than the whole.']
@@ -57,6 +62,7 @@ export type { CaseRefusal, Place } from './case/refusal.ts'
  *  @example isoDate(caseAnswer(changedCase(askCase({ sentences: [{ start: '2026-11-16', years: 3 }] }).case, [{ place: { in: 'sentences', at: 0, field: 'remandCredit' }, value: 20 }])).release) // => '2027-10-27' */
 export { changedCase, type FieldChange } from './case/stated/changed.ts'
 export { mostTries, type Stated, type StatedReason, statedOf } from './case/stated/stated.ts'
+export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
 
 // ── Before the sentence ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -128,18 +134,15 @@ export {
 
 // ── One sentence ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** How the Act reaches a sentence that was already being served: worked out as a case of its own.
+ *  @example isoDate(transitionOf(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 })).release) // => '2027-01-12' */
+export { type Transition, transitionOf } from './case/transition.ts'
 /** Where a date rests on something that is not published, is disputed or was not said: the rival answers, in plain values.
- *  @example alternativesOf(applied(calculationOf({ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }).question)).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-01-12'
+ *  @example alternativesOf(calculationOf({ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-06-10'
  *  @example alternativesOf(calculationOf({ start: '2026-11-14', years: 3 })) // => []
  *  @example releaseDaysOf(calculationOf({ start: '2026-11-14', years: 18, sentenceType: 'life' })).release // => null
  *  @example doubts[0].code // => 'A_ON_LIST' */
 export { type Alternative, alternativesOf, releaseDaysOf } from './sentence/alternatives.ts'
-/** A sentence by the law in force: that of its own day, with the stages of every later change.
- *  @example isoDate(applied(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question).dates.release) // => '2027-01-12'
- *  @example applied(calculationOf({ start: '2022-01-10', years: 2 }).question).point.fraction.label // => 'One-half'
- *  @example heldBy(applied(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 }).question)).stage.number // => 5
- *  @example isoDate(applied(calculationOf({ start: '2025-06-16', years: 5 }).question, (layers) => asAt(layers, parseDay('2025-12-31'))).dates.release) // => '2027-06-16' */
-export { type Applied, applied, type Held, heldBy, type View } from './sentence/applied.ts'
 /** A sentence at the release point that was asked for, or every field that stands in the way.
  *  @example isoDate(calculationOf({ start: '2026-11-14', years: 3, postCommencement: true }).dates.release) // => '2027-11-14'
  *  @example calculationOf({ start: '2026-02-30', years: 3 }).refusals[0].field // => 'start'
@@ -149,7 +152,6 @@ export type { Classified } from './sentence/classify.ts'
 /** The same sentence before and after the Act.
  *  @example comparisonOf(calculationOf({ start: '2026-11-14', years: 3 })).differenceDays // => -73 */
 export { type Comparison, comparisonOf } from './sentence/comparison.ts'
-export type { Course, Met } from './sentence/course.ts'
 /** Days on remand and on tagged bail, as they are credited.
  *  @example remandDays([{ first: parseDay('2026-01-01'), last: parseDay('2026-01-10') }, { first: parseDay('2026-01-05'), last: parseDay('2026-01-12') }]) // => 12
  *  @example taggedBailDays(81) // => 41
@@ -183,10 +185,8 @@ export {
   type Question,
   type Refusal,
 } from './sentence/question.ts'
-/** How the Act reaches a sentence that was already being served.
- *  @example isoDate(transitionOf(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 })).release) // => '2027-01-12' */
-export { type Transition, transitionOf } from './sentence/transition.ts'
-export type { Worked, WorkedInForce } from './sentence/worked.ts'
+export type { View } from './sentence/reached-layers.ts'
+export type { Worked } from './sentence/worked.ts'
 
 // ── The tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -312,8 +312,9 @@ export { bankHolidays, holidaysFrom, holidaysUntil } from './calendar/holidays.t
  *  @example daysInWords(1096) // => '1,096 days' */
 export { daysInWords, type Term, termInWords } from './calendar/term.ts'
 /** A doubt in words.
- *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?' */
-export { type AlternativeWords, alternativeTexts } from './words/alternatives.ts'
+ *  @example alternativeTexts.A_SECTION_250_HALF.ask // => 'Did you use 40% or one-half?'
+ *  @example alternativeWords({ code: 'A_OFFENCE_LIST_LIFE', offences: 'Rape' }).condition // => 'if the offence is rape' */
+export { type AlternativeWords, alternativeTexts, alternativeWords } from './words/alternatives.ts'
 /** The answer to a case in words, step by step, each with its provisions and sentences.
  *  @example caseExplanationOf(caseOf({ sentences: [{ start: '2026-11-16', weeks: 12 }, { start: '2026-11-16', months: 6, consecutiveTo: '1' }] }))[2].working // => '84 days from 16 November 2026 (sentence 1). 6 months from 8 February 2027 are 181 days (sentence 2). 84 + 181 is 265 days. The last day is 7 August 2027.' */
 export { caseExplanationOf } from './words/case-explanation.ts'
@@ -329,10 +330,8 @@ export { sentencesInWords } from './words/case-working.ts'
  *  @example classifiedLaw(calculationOf({ start: '2026-11-14', years: 3 }).classified, null)[0].provision // => 'section 244(3)' */
 export { classifiedLaw } from './words/classified.ts'
 /** The calculation in words, step by step, each with its provisions.
- *  @example explanationOf(calculationOf({ start: '2026-11-14', years: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.'
- *  @example appliedExplanationOf(applied(calculationOf({ start: '2022-01-10', years: 2 }).question))[1].working // => 'One-half of the sentence is served in prison.'
- *  @example heldInWords(heldBy(applied(calculationOf({ start: '2023-09-11', years: 2 }).question))) // => 'Sentences already being served move to 40% in stages, by their length. This one is in stage 1, on 10 September 2024, and nobody is released at the new point before their stage. So release is on 10 September 2024.' */
-export { appliedExplanationOf, type ExplainedStep, explanationOf, heldInWords } from './words/explanation.ts'
+ *  @example explanationOf(calculationOf({ start: '2026-11-14', years: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.' */
+export { type ExplainedStep, explanationOf } from './words/explanation.ts'
 /** Every other date of the sentence, with the letters the prison uses.
  *  @example keyDatesOf(calculationOf({ start: '2026-11-14', years: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED']
  *  @example datesInWords(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }).dates).map(({ type }) => type) // => ['CRD', 'TWO_THIRDS', 'ESED', 'SLED'] */

@@ -1,7 +1,8 @@
 /** What a worker requests of its primary over the IPC channel of the cluster, and what it does while there is no response. */
 import cluster from 'node:cluster'
 import type { ClientKey } from './http/client-address.ts'
-import { type Charged, type Counted, type Limiter, oneRequest } from './http/rate-limit/limiter.ts'
+import { type Charged, type Counted, oneRequest } from './http/rate-limit/count.ts'
+import type { Limiter } from './http/rate-limit/limiter.ts'
 import { memoryCounter } from './http/rate-limit/memory.ts'
 import { withTimeout } from './http/rate-limit/with-timeout.ts'
 

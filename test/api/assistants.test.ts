@@ -4,6 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inNamesOf, tools } from '../../service/src/contract/door-names.ts'
 import { disclaimer } from '../../service/src/contract/notices.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { mcpRoute } from '../../service/src/mcp/route.ts'
@@ -159,14 +160,13 @@ for (const [how, transport] of [
       expect((await call('list_regimes', {})).structuredContent).toMatchObject({ disclaimer })
     })
 
-    test('say what to correct in the words of the API', async () => {
+    test('say what to correct in the words of the API, and name tools in place of addresses', async () => {
       const wrong = { ...one, startDate: '2026-02-30', offenceKey: 'robery' }
       const { isError, content } = await call('calculate_release_date', wrong)
       expect(isError).toBe(true)
-      expect(JSON.parse(String(content[0]?.text))).toEqual({
-        ...(jsonOf(await calculate(service, wrong)) as object),
-        disclaimer,
-      })
+      const said = inNamesOf(tools, (await calculate(service, wrong)).text)
+      expect(JSON.parse(String(content[0]?.text))).toEqual({ ...JSON.parse(said), disclaimer })
+      expect(said).toContain('listed at find_offence')
       expect((await call('find_offence', { query: '' })).isError).toBe(true)
       expect((await call('find_offence', { query: 'x', limit: 99 })).isError).toBe(true)
       await expect(call('no_such_tool', {})).rejects.toThrow('There is no tool')
@@ -286,7 +286,7 @@ describe('/mcp', () => {
     expect((await calculate(limited, one)).status).toBe(200)
     expect((await post(limited, list)).status).toBe(429)
     const preflight = await http(limited, '/mcp', { method: 'OPTIONS' })
-    expect(preflight.headers['access-control-allow-headers']).toContain('Mcp-Protocol-Version')
+    expect(preflight.headers['access-control-allow-headers']).toBe('*, Authorization')
     await limited.close()
   })
 })

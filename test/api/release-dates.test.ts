@@ -145,7 +145,9 @@ describe('A case', () => {
     expect(data.alternatives).toContainEqual({
       code: 'A_COUNTED_VIOLENT',
       condition: 'if the prison counts the offence as violent',
+      offences: null,
       releaseDate: '2027-01-12',
+      releaseType: 'CRD',
       paroleEligibilityDate: null,
     })
   })

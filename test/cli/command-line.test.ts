@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Day, inWords, parseDay } from '@requisite/law'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kebab } from '../../service/src/cli/flags.ts'
+import { commands, inNamesOf } from '../../service/src/contract/door-names.ts'
 import { command, requisite } from '../support/command.ts'
 import { calculate, http, offencesPath, regimesPath } from '../support/http.ts'
 import { operatorName, type Service, startService } from '../support/service.ts'
@@ -185,7 +186,11 @@ describe('requisite calculate', () => {
     const people = await command(['calculate', ...flagsOf({ ...wrong, postCommencement: true })])
     expect(people).toMatchObject({ status: 1, out: Buffer.alloc(0) })
     for (const field of ['startDate', 'sentenceYears', 'offenceKey'])
-      expect(people.stderr).toContain(`requisite: --${kebab(field)}: ${errors[field]?.join(' ')}`)
+      expect(people.stderr).toContain(
+        `requisite: --${kebab(field)}: ${inNamesOf(commands, errors[field]?.join(' ') ?? '')}`,
+      )
+    expect(people.stderr).toContain('listed at requisite offences')
+    expect(people.stderr).not.toContain('/api/')
   })
 
   for (const [what, args, stderr] of [
@@ -205,13 +210,24 @@ describe('requisite calculate', () => {
     ],
     [
       'a part that does not exist',
-      ['--start-date=2026-11-16', '--sentence-years=1', '--include=x'],
-      '--include: Choose from: ',
+      ['--start-date=2026-11-16', '--sentence-years=1', '--json', '--include=x'],
+      null,
+    ],
+    [
+      'a part of the JSON without the JSON',
+      ['--start-date=2026-11-16', '--sentence-years=1', '--include=dates'],
+      'Give --json with --include.',
+    ],
+    [
+      'an offence that another command works out, and names it',
+      ['--start-date=2026-11-16', '--sentence-years=1', '--offence=contempt_of_court'],
+      '--offence-key: Contempt of court is not a sentence. requisite release works it out.',
     ],
   ] as const)
     test(`refuses ${what}`, async () => {
       const ran = await command(['calculate', ...args])
       expect(ran.status).toBe(1)
+      if (stderr === null) return expect(ran.out.toString()).toContain('"include":["Choose from: ')
       expect(ran.stderr).toContain(`requisite: ${stderr}`)
       expect(ran.stderr).toContain('See requisite calculate --help.')
     })

@@ -225,10 +225,10 @@ describe('requisite release', () => {
     ['an offence given in two ways', ['--offence', 'a', '--offence-key', 'b'], '', 'Give --offence or'],
     ['an unknown option', ['--sentence-year', '3'], '', 'There is no option --sentence-year. Did you mean'],
     [
-      'an unknown part',
-      ['--sentence-years=1', '--start-date=2026-11-16', '--include=dates'],
+      'a part of the JSON without the JSON',
+      ['--sentence-years=1', '--start-date=2026-11-16', '--include=comparison'],
       '',
-      '--include: Choose',
+      'Give --json with --include.',
     ],
   ] as const)
     test(`refuses ${what}`, async () => {

@@ -1,7 +1,6 @@
 import {
   type AskedCase,
   type AskedCaseSentence,
-  applied,
   bounds,
   type CaseAnswer,
   calculation,
@@ -126,7 +125,6 @@ describe('One sentence is a case of one', { timeout: 120_000 }, () => {
     Object.fromEntries(dates.map(({ type, date }) => [type, isoDate(date)]))
 
   for (const [law, of] of [
-    ['in force', (question: Question) => keyDatesOf(applied(question))],
     [
       'before the Act',
       (question: Question) => keyDatesOf(calculation({ ...question, postCommencement: false })),

@@ -10,6 +10,7 @@
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type * as law from '@requisite/law'
+import { sentenceOf } from '../support/one-sentence.ts'
 import { type Plain, questionOf, sweep } from './digest-questions.ts'
 
 const { values } = parseArgs({
@@ -52,18 +53,6 @@ function alone(tree: typeof law, question: law.Question): Outputs {
     ].join('\n'),
   }
 }
-
-/** The sentence of a question as a caller gives it. */
-const sentenceOf = (tree: typeof law, question: law.Question): law.AskedCaseSentence => ({
-  start: tree.isoDate(question.start),
-  ...question.term,
-  age: question.age,
-  sentenceType: question.sentenceType ?? undefined,
-  regimeId: question.regimeId ?? undefined,
-  offence: question.offence ?? undefined,
-  remandCredit: question.remandCredit,
-  taggedBailCredit: question.taggedBailCredit,
-})
 
 /** The same as a case, alone or with a year for theft after it. */
 function inCase(tree: typeof law, question: law.Question, name: string): Outputs {

@@ -1,5 +1,5 @@
+import * as law from '@requisite/law'
 import {
-  applied,
   calculation,
   caseAlternativesOf,
   caseExplanationOf,
@@ -24,6 +24,7 @@ import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { html } from '../../service/src/page/html.ts'
 import type { Told } from '../../service/src/page/question/told.ts'
 import { sentencedOffences } from '../support/offences.ts'
+import { dayOf, inForce } from '../support/one-sentence.ts'
 import { drawn, questionOf } from './digest-questions.ts'
 
 const today = parseDay('2026-11-15') as Day
@@ -68,6 +69,9 @@ function missingFromPage(page: (outcome: Outcome) => string, question: Question)
   ].filter((words) => !written.includes(words))
 }
 
+/** The day under the law in force, of the rules that govern the question. */
+const dayInForce = (question: Question): Day => dayOf(inForce(law, question, calculation(question).regime.id))
+
 /** What is missing from the text of the command line: the date at the release point that was asked for, the working, the other
  *  dates, and in the first line the date under the law in force. */
 function missingFromText(question: Question): readonly string[] {
@@ -75,12 +79,12 @@ function missingFromText(question: Question): readonly string[] {
   const written = calculationText(answer, [], paint(false))
   const { release } = answer.dates
   const others = keyDatesOf(answer).filter(({ date }) => date !== release)
-  const inForce = inWordsWithWeekday(applied(question).dates.release)
+  const dayInWords = inWordsWithWeekday(dayInForce(question))
   return [
     inWordsWithWeekday(release),
     ...explanationOf(answer).map(({ working }) => working),
     ...others.map(({ date }) => inWords(date)),
-    ...(written.split('\n')[0]?.includes(inForce) ? [] : [`${inForce} in the first line`]),
+    ...(written.split('\n')[0]?.includes(dayInWords) ? [] : [`${dayInWords} in the first line`]),
   ].filter((words) => !written.includes(words))
 }
 
@@ -104,7 +108,7 @@ describe('No door decides law: each gives the answer, whole', () => {
       const { transition } = present(parsed, '', ['transition']) as unknown as {
         readonly transition: { readonly releaseDate: string }
       }
-      return transition.releaseDate !== isoDate(applied(question).dates.release)
+      return transition.releaseDate !== isoDate(dayInForce(question))
     })
     expect(faults).toEqual([])
   })

@@ -1,8 +1,8 @@
 /** A doubt is one thing: its warning stands where its rival does and nowhere else, alone and in a case. */
 import {
-  type AlternativeCode,
   type AskedCaseSentence,
   alternativesOf,
+  type CaseAlternativeCode,
   calculationOf,
   caseOf,
   doubts,
@@ -12,14 +12,17 @@ import {
 import { describe, expect, test } from 'vitest'
 import { sentencedOffences } from '../support/offences.ts'
 
-const warningOf = new Map(
-  doubts.flatMap(({ code, warning }) => (warning === undefined ? [] : [[code, warning]])),
+const warningOf: ReadonlyMap<string, string> = new Map(
+  doubts.flatMap(({ code, warning }) => (warning === undefined ? [] : [[code, warning] as const])),
 )
-const doubtful: ReadonlySet<string> = new Set(warningOf.values())
+const doubtful: ReadonlySet<string> = new Set([...warningOf.values(), 'W_OFFENCE_NOT_GIVEN'])
 
 /** The warnings that the rivals want, and those that are said. Of one sentence, that the age is not known is said in any case. */
-const wanted = (codes: readonly AlternativeCode[]): readonly string[] =>
-  codes.flatMap((code) => warningOf.get(code) ?? []).toSorted()
+const wanted = (codes: readonly CaseAlternativeCode[]): readonly string[] =>
+  [
+    ...codes.flatMap((code) => warningOf.get(code) ?? []),
+    ...(codes.some((code) => code.startsWith('A_OFFENCE_')) ? ['W_OFFENCE_NOT_GIVEN'] : []),
+  ].toSorted()
 const said = (codes: readonly string[]): readonly string[] =>
   codes.filter((code) => doubtful.has(code)).toSorted()
 
@@ -74,6 +77,8 @@ describe('The warning of a doubt stands if and only if its rival does', () => {
           const rivals = (answer.alternatives ?? []).flatMap(({ code }) =>
             code === 'A_RECALLED' ? [] : [code],
           )
+          for (const rival of answer.alternatives ?? [])
+            if (rival.releaseType() !== rival.answer().releaseType) faults.push(`${rival.code}: letters`)
           const name = `${offence?.key} ${JSON.stringify({ ...sentence, offence: '' })}`
           if (said(codes).join() !== wanted(rivals).join())
             faults.push(`${name}: ${said(codes)} beside ${rivals}`)

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { apiTables, documents, madeFrom, readDocument, withDays, withTables } from './law-document.ts'
+import {
+  apiTables,
+  documents,
+  madeFrom,
+  readDocument,
+  withDays,
+  withNumbers,
+  withTables,
+} from './law-document.ts'
 
 describe('What a document says of the law is what the rows say (npm run law-document writes it)', () => {
   for (const name of documents) test(name, () => expect(readDocument(name)).toBe(madeFrom(name)))
@@ -16,6 +24,10 @@ test('every table of the API has its place in one of its documents', () => {
 
 test('a document without a place for a table is refused', () => {
   expect(() => withTables('# How a date is reached')).toThrow('no place for the table: regimes')
+})
+
+test('a number that nobody counts is refused', () => {
+  expect(() => withNumbers('<!-- number: prisons -->120')).toThrow('nothing is counted as prisons')
 })
 
 test('a day that the law does not have is refused', () => {

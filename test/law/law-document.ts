@@ -167,10 +167,10 @@ const warningTable = ({ warningTexts }: Law): string =>
 /** A recall that was not told is no doubt about one sentence, and stands in no table of those. */
 const recalled = { code: 'A_RECALLED', about: 'the case' } as const
 
-const alternativeTable = ({ alternativeTexts, doubts }: Law): string =>
+const alternativeTable = ({ alternativeTexts, caseDoubts }: Law): string =>
   table(
     ['Code', 'What is in doubt', 'The dates are right', 'Why'],
-    [recalled, ...doubts].map(({ code, about }) => [
+    [recalled, ...caseDoubts].map(({ code, about }) => [
       ...[`\`${code}\``, about, alternativeTexts[code].condition, alternativeTexts[code].why],
     ]),
   )
@@ -240,6 +240,21 @@ export const withDays = (text: string, from: Law = law): string =>
     return mark + from.inWords(from.days[name as law.DayName].day)
   })
 
+/** How many rows there are of something that a document counts. */
+const numbers: Readonly<Record<string, (from: Law) => number>> = {
+  offences: ({ offences }) => offences.length,
+  offencesConfirmed: ({ offences }) => offences.filter(({ confidence }) => confidence === 'confirmed').length,
+  offencesInferred: ({ offences }) => offences.filter(({ confidence }) => confidence === 'inferred').length,
+}
+
+/** A text with each number of rows that it names written anew: `<!-- number: offences -->465`. */
+export const withNumbers = (text: string, from: Law = law): string =>
+  text.replaceAll(/(<!-- number: (\w+) -->)\d+/g, (_, mark: string, name: string) => {
+    const number = numbers[name]
+    if (number === undefined) throw new Error(`nothing is counted as ${name}`)
+    return mark + number(from)
+  })
+
 export const readDocument = (name: string): string => readFileSync(new URL(name, root), 'utf8')
 
 /** The tables of the API that a document has places for. */
@@ -250,7 +265,7 @@ const tablesIn = (text: string): typeof apiTables =>
 
 /** A document with everything that the law says in it made anew. */
 export function madeFrom(name: string, from: Law = law): string {
-  const text = withDays(readDocument(name), from)
+  const text = withNumbers(withDays(readDocument(name), from), from)
   if (name.startsWith('docs/api')) return withTables(text, from, tablesIn(text))
   return name === 'docs/law.md' ? withTables(text, from) : text
 }

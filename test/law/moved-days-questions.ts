@@ -1,4 +1,5 @@
 import type * as law from '@requisite/law'
+import { inForce } from '../support/one-sentence.ts'
 
 type Law = typeof law
 
@@ -75,16 +76,17 @@ export function daysByArithmetic(law: Law, question: law.Question): ReadonlySet<
 export function sayings(law: Law, question: law.Question): readonly string[] {
   const worked = law.calculation(question)
   const change = law.transitionOf(worked)
-  const applied = law.applied(question)
+  const staged = inForce(law, question, worked.regime.id)
   const { before, after, release, stage } = change
   return [
     worked.classified.why,
-    ...[...worked.warnings, ...applied.warnings].map(law.warningText),
-    ...[...law.explanationOf(worked), ...law.appliedExplanationOf(applied)].flatMap(({ working, result }) => [
+    ...worked.warnings.map(law.warningText),
+    ...staged.warnings.map(law.caseWarningText),
+    ...[...law.explanationOf(worked), ...law.caseExplanationOf(staged)].flatMap(({ working, result }) => [
       working,
       result,
     ]),
-    ...[...law.keyDatesOf(worked), ...law.keyDatesOf(applied)].flatMap(({ date, note }) => [
+    ...[...law.keyDatesOf(worked), ...law.datesInWords(staged.dates)].flatMap(({ date, note }) => [
       law.isoDate(date),
       note,
     ]),

@@ -28,7 +28,7 @@ const cheap = [
   'stated-cases',
   'law-document',
   'queries',
-  'applied',
+  'in-force',
   'case-explained',
 ]
 const tests = [
@@ -46,9 +46,16 @@ interface Test {
 /** What the test file that is being loaded has named so far. */
 let named: Test[] = []
 const around: string[] = []
+const test = (name: string, run: () => unknown): void =>
+  void named.push({ name: [...around, name].join(' > '), run })
+const each =
+  (rows: readonly unknown[]) =>
+  (name: string, run: (...values: readonly unknown[]) => unknown): void => {
+    for (const row of rows) test(`${name}: ${String(row)}`, () => run(...(Array.isArray(row) ? row : [row])))
+  }
 const runner = {
   expect,
-  test: (name: string, run: () => unknown) => named.push({ name: [...around, name].join(' > '), run }),
+  test: Object.assign(test, { each }),
   describe: (name: string, body: () => void) => {
     around.push(name)
     body()

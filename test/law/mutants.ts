@@ -12,7 +12,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Verdict } from './mutants-worker.ts'
 import { type Mutation, mutationsOf } from './mutations.ts'
-import { unseen } from './unseen.ts'
 
 const law = join(import.meta.dirname, '../../law/src')
 const usual = { wanted: 300, seed: 20261115 }
@@ -107,12 +106,14 @@ async function work(): Promise<void> {
 
 await Promise.all(Array.from({ length: Number(values.workers) }, work))
 
-/** A mistake in one line: the file with its line, what was written instead of what, and why no answer can show it. */
+/** A mistake in one line: the file with its line, what was written instead of what, and why no answer can show it, where the
+ *  line above says so (`// unseen: …`). */
 function inWords(mutation: Mutation): string {
   const { file, at, old, put, kind } = mutation
-  const line = textOf(file).slice(0, at).split('\n').length
+  const before = textOf(file).slice(0, at).split('\n')
+  const line = before.length
   const whole = lineOf(mutation).line.trim().replaceAll(/\s+/g, ' ')
-  const why = unseen.find(([name, part]) => name === file && whole.includes(part))?.[2] ?? ''
+  const why = /\/\/ unseen: (.+)$/.exec(before.at(-2) ?? '')?.[1] ?? ''
   const cell = (words: string): string => words.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')
   return `| ${file}:${line} | ${kind} | \`${cell(old.trim()).slice(0, 60)}\` → \`${cell(put.trim())}\` | \`${cell(whole).slice(0, 110)}\` | ${why} |`
 }

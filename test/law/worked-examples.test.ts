@@ -1,10 +1,11 @@
+import * as law from '@requisite/law'
 import {
-  type Applied,
   type Asked,
-  alternativesOf,
-  applied,
   type Calculation,
+  type CaseAnswer,
   calculationOf,
+  caseAlternativesOf,
+  caseOf,
   isoDate,
   keyDatesOf,
   offenceByKey,
@@ -13,6 +14,7 @@ import {
   transitionOf,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
+import { dayOf, sentenceOf } from '../support/one-sentence.ts'
 import { parseCsv, type WorkedExample, workedExamples } from '../support/worked-examples.ts'
 
 const examples = workedExamples()
@@ -54,9 +56,19 @@ const fieldsOf = ({
   stagedReleaseDate: isoDate(transitionOf({ question, regime }).release),
 })
 
+/** The sentence as a case of its own, under the law in force. In a case the kind of sentence stands; here the offence decided, and
+ *  a kind that it overrules is left out. */
+function inForce({ question, warnings }: Calculation): CaseAnswer {
+  const isOverruled = warnings.some(({ code }) => code === 'W_TYPE_IGNORED')
+  const sentence = sentenceOf(law, isOverruled ? { ...question, sentenceType: null } : question)
+  const answer = caseOf({ sentences: [sentence], addedDays: question.addedDays })
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
 /** The rivals of an answer, as the column has them. */
-const rivalsOf = (answer: Applied): readonly string[] =>
-  alternativesOf(answer).map(({ code, release, paroleEligibility }) =>
+const rivalsOf = (answer: CaseAnswer): readonly string[] =>
+  caseAlternativesOf(answer).map(({ code, release, paroleEligibility }) =>
     [
       `${code}${release === null ? '' : ` ${isoDate(release)}`}`,
       ...(paroleEligibility === null ? [] : [`Parole Board ${isoDate(paroleEligibility)}`]),
@@ -74,12 +86,13 @@ describe('The worked examples, through the engine', () => {
       expect(dates, working).toEqual(expect.arrayContaining([...also.keyDates]))
       const codes = worked.warnings.map(({ code }) => code as string)
       if (also.warning !== null) expect(codes, working).toContain(also.warning)
-      const answer = applied(worked.question)
-      const { point, dates: inForce } = answer
+      const answer = inForce(worked)
       if (also.alternatives !== null)
         expect(rivalsOf(answer).join('; ') || 'none', working).toBe(also.alternatives)
       if (also.applied !== null)
-        expect(`${point.fraction.label} ${isoDate(inForce.release)}`, working).toBe(also.applied)
+        expect(`${answer.sentences[0]?.point.fraction.label} ${isoDate(dayOf(answer))}`, working).toBe(
+          also.applied,
+        )
     })
 })
 

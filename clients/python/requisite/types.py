@@ -41,7 +41,9 @@ class Warning(TypedDict):
 class Alternative(TypedDict):
     code: str
     condition: str
+    offences: Optional[str]
     releaseDate: Optional[str]
+    releaseType: Optional[str]
     paroleEligibilityDate: Optional[str]
 
 

@@ -36,6 +36,7 @@ export function dateOf(day: Day): CalendarDate {
   const shifted = day + toEpoch
   const era = div(shifted, 146097)
   const dayOfEra = shifted - era * 146097
+  // unseen: On the last days of a century the year comes out the same.
   const yearOfEra = div(dayOfEra - div(dayOfEra, 1460) + div(dayOfEra, 36524) - div(dayOfEra, 146096), 365)
   const dayOfYear = dayOfEra - (365 * yearOfEra + div(yearOfEra, 4) - div(yearOfEra, 100))
   const marchMonth = div(5 * dayOfYear + 2, 153)
@@ -69,12 +70,14 @@ function digits(text: string, from: number, to: number): number {
 const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
 
 /** Days from 1970 to 2106 are each written once and kept: an answer writes a dozen dates, and most fall here. */
+// unseen: How many days are kept ready only spares work.
 const keptDays = 50000
 
 function keeping(write: (day: Day) => string): (day: Day) => string {
   const kept = new Array<string>(keptDays).fill('')
   return (day) => {
     const known = kept[day]
+    // unseen: Only spares work: written again, the words are the same.
     if (known !== '') return known ?? write(day)
     const words = write(day)
     kept[day] = words

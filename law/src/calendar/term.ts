@@ -33,6 +33,7 @@ export function isAtLeastYears(start: Day, term: Term, years: number): boolean {
   const monthsShort = 12 * years - monthsIn(term)
   return (
     monthsShort < 1 ||
+    // unseen: Only spares work: the calendar says the same.
     ((monthsShort === 1 || term.days > 30) &&
       addDays(addMonths(start, monthsIn(term)), term.days) >= addMonths(start, 12 * years))
   )
@@ -43,6 +44,7 @@ export function isAtLeastYears(start: Day, term: Term, years: number): boolean {
 export function isAtMostYears(start: Day, term: Term, years: number): boolean {
   const months = monthsIn(term)
   if (months >= 12 * years) return months === 12 * years && term.days === 0
+  // unseen: Only spares work: the calendar says the same.
   if (term.days <= 28) return true
   return lastDay(start, term) <= lastDay(start, { years, months: 0, days: 0 })
 }
@@ -54,11 +56,13 @@ export const grouped = (n: number): string =>
 const counted = (n: number, unit: string): string => `${grouped(n)} ${unit}${n === 1 ? '' : 's'}`
 
 /** Numbers of days up to a hundred years are each written once and kept: an explanation writes a dozen. */
+// unseen: How many numbers are kept ready only spares work.
 const kept = new Array<string>(36_526).fill('')
 
 /** A number of days in words: "1,096 days", "1 day". */
 export function daysInWords(n: number): string {
   const known = kept[n]
+  // unseen: Only spares work: written again, the words are the same.
   if (known !== '') return known ?? counted(n, 'day')
   const words = counted(n, 'day')
   kept[n] = words

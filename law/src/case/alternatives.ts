@@ -1,6 +1,5 @@
 import { later } from '../calendar/day.ts'
-import type { Met } from '../sentence/course.ts'
-import { type Doubt, type Doubted, doubts } from '../sentence/doubts.ts'
+import type { Doubted, MetChange } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/reached-layers.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
@@ -8,7 +7,7 @@ import type { Regime } from '../tables/regimes.ts'
 import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import { type CaseSentence, isFixed } from './case.ts'
 import { caseUnder, releaseDaysUnder } from './case-under.ts'
-import { each } from './each.ts'
+import { type CaseDoubt, caseDoubts } from './offence-not-given.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
 import { governingRun } from './whole.ts'
@@ -16,11 +15,11 @@ import { governingRun } from './whole.ts'
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
 export function caseAlternativesOf(answer: CaseAnswer): readonly CaseAlternative[] {
   if (answer.alternatives !== null) return answer.alternatives
-  const all = each(answer.sentences, (sentence) => doubtedOf(sentence, answer))
+  const all = answer.sentences.map((sentence) => doubtedOf(sentence, answer))
   const rivals: CaseAlternative[] = []
   const recalled = recalledRival(answer)
   if (recalled !== null) rivals.push(recalled)
-  for (const doubt of doubts) {
+  for (const doubt of caseDoubts) {
     if (!arises(doubt, all)) continue
     const rival = rivalOf(answer, all, doubt)
     if (rival !== null) rivals.push(rival)
@@ -36,13 +35,13 @@ function recalledRival(answer: CaseAnswer): CaseAlternative | null {
   const rival = releaseDaysUnder(question, sameLaw)
   if (rival === null || isSame(rival, answer)) return null
   return {
-    ...{ code: 'A_RECALLED', about: 'the case', sentenceIds: question.recall.sentenceIds },
-    ...{ release: rival.release, paroleEligibility: rival.paroleEligibility },
+    ...{ code: 'A_RECALLED', about: 'the case', sentenceIds: question.recall.sentenceIds, offences: null },
+    ...rival,
     answer: () => caseUnder(question, sameLaw) as CaseAnswer,
   }
 }
 
-function arises({ when }: Doubt, all: readonly Doubted[]): boolean {
+function arises({ when }: CaseDoubt, all: readonly Doubted[]): boolean {
   for (const doubted of all) if (when(doubted)) return true
   return false
 }
@@ -50,35 +49,28 @@ function arises({ when }: Doubt, all: readonly Doubted[]): boolean {
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 function doubtedOf(
   { sentence, question, classified, regime }: CaseSentenceAnswer,
-  { case: { law }, runs }: CaseAnswer,
+  { case: { law }, runs, recalled }: CaseAnswer,
 ): Doubted {
   const dates = governingRun(runs.filter(({ sentenceIds }) => sentenceIds.includes(sentence.id)))
   const heldDays = sentence.remandCredit + sentence.taggedBailCredit
-  return isFixed(law)
-    ? { question, classified, regime, dates, heldDays }
-    : { question, classified, regime, dates, heldDays, met: metBy(question, regime, dates) }
+  const isRecalled = recalled?.sentenceIds.includes(sentence.id) === true
+  const doubted = { question, classified, regime, dates, heldDays, isRecalled }
+  return isFixed(law) ? doubted : { ...doubted, met: metBy(question, regime, dates) }
 }
 
 /** The changes that a sentence met: the stage that holds its run, and those in doubt that came at once while it was served. */
-function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): readonly Met[] {
-  const days = { before: release, release }
-  const met: Met[] = []
-  if (hold !== null)
-    met.push({
-      ...{ layer: hold.layer, stage: hold.stage, ...days },
-      outcome: hold.isFelt ? 'held until the stage' : 'after the stage',
-    })
+function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): readonly MetChange[] {
+  const met: MetChange[] = hold === null ? [] : [{ layer: hold.layer, isHeld: hold.isFelt }]
   for (const layer of layersFor(question, regime)) {
     const { change } = layer
     if (change === null || change.doubt === null || change.staging.stages.length > 1) continue
     const { day } = change.begins
-    if (question.start < day && release >= day)
-      met.push({ layer, stage: null, outcome: 'after the stage', ...days })
+    if (question.start < day && release >= day) met.push({ layer, isHeld: false })
   }
   return met
 }
 
-function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: Doubt): CaseAlternative | null {
+function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: CaseDoubt): CaseAlternative | null {
   const sentenceIds: string[] = []
   const sentences: CaseSentence[] = []
   let view = sameLaw
@@ -103,9 +95,9 @@ function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: Doubt): Cas
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
   if (rival === null) return null
   if (isSame(rival, answer) && (doubt.isOfLicence !== true || isSameLicence(question, answer))) return null
-  const { release, paroleEligibility } = rival
   return {
-    ...{ code: doubt.code, about: doubt.about, sentenceIds, release, paroleEligibility },
+    ...{ code: doubt.code, about: doubt.about, sentenceIds, ...rival },
+    offences: doubt.offences?.(all) ?? null,
     answer: () => caseUnder(question, view) as CaseAnswer,
   }
 }

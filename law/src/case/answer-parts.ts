@@ -3,7 +3,6 @@ import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { CaseRun, CaseSentenceAnswer, CaseStage } from './answer.ts'
 import { type Change, isReached } from './change.ts'
-import { each } from './each.ts'
 import { isOfMinimumTerm } from './minimum-term.ts'
 import type { Part } from './part.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
@@ -15,7 +14,7 @@ import { governingRun, type Whole } from './whole.ts'
 /** What governs each sentence in the end, in the order in which they were given; in the branch that is released last, where it
  *  is in several. */
 export function sentencesOf({ runs, runOf }: Walked): readonly CaseSentenceAnswer[] {
-  return each(runOf, (first, at) => {
+  return runOf.map((first, at) => {
     let run = first as Run
     for (const other of runs)
       if (other.parts.some((part) => part.at === at) && releaseOf(other) > releaseOf(run)) run = other
@@ -31,10 +30,12 @@ export function leavingOf(
   runs: readonly CaseRun[],
   { release }: Whole,
 ): Leaving | null {
-  const { sentenceIds, start, totalDays, custodyDays, parole } = governingRun(runs)
+  const { sentenceIds, start, totalDays, custodyParts, parole } = governingRun(runs)
   if (release === null || parole !== null) return null
   const isChild = parts.some(({ sentence: { age, id } }) => age === 'child' && sentenceIds.includes(id))
-  return dayOfLeaving({ start, totalDays: totalDays ?? custodyDays, release, isChild })
+  // Where the extension is not known, the sentence is as long as its custodial terms at least.
+  const custodialDays = custodyParts.reduce((sum, { days }) => sum + days, 0)
+  return dayOfLeaving({ start, totalDays: totalDays ?? custodialDays, release, isChild })
 }
 
 /** The staged changes that met the case, each with the release as the law stood until then and at the new points alone. After a

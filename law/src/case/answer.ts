@@ -2,7 +2,6 @@ import type { Day } from '../calendar/day.ts'
 import type { Fraction } from '../calendar/fraction.ts'
 import type { Classified } from '../sentence/classify.ts'
 import type { Doubt } from '../sentence/doubts.ts'
-import type { KeyDay } from '../sentence/key-dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import type { Question } from '../sentence/question.ts'
 import type { CaseAlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
@@ -12,6 +11,7 @@ import type { Stage } from '../tables/stages.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { Case, CaseSentence, Recall } from './case.ts'
+import type { KeyDay } from './key-days.ts'
 import type { Piece } from './length.ts'
 
 export type { Piece } from './length.ts'
@@ -174,6 +174,10 @@ export interface CaseAlternative extends ReleaseDays {
   readonly code: CaseAlternativeCode
   readonly about: Doubt['about']
   readonly sentenceIds: readonly string[]
+  /** Where the offence was not given: the offences of which the rival speaks, in words; null otherwise. */
+  readonly offences: string | null
+  /** The letters of its release date. */
+  readonly releaseType: () => CaseAnswer['releaseType']
   /** The rival worked out in full, which most callers need not. */
   readonly answer: () => CaseAnswer
 }

@@ -6,7 +6,6 @@ import { isRecallType, recallTypes } from '../tables/recall-types.ts'
 import { isRegimeId, type RegimeId } from '../tables/regimes.ts'
 import type { AskedCase, AskedCaseSentence, AskedLength, AskedRecall } from './asked-case.ts'
 import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case.ts'
-import { each } from './each.ts'
 import type { Length } from './length.ts'
 import type { Reform } from './reform/reform.ts'
 import type { CaseRefusal, Place } from './refusal.ts'
@@ -41,7 +40,7 @@ export function askCase(
   if (!isWhole(sentences.length, 1, caseBounds.sentences))
     say({ in: 'case', field: 'sentences' }, `Give from 1 to ${caseBounds.sentences} sentences.`)
   const named = idsOf(sentences, say)
-  const full = each(sentences, (sentence, at) => askSentence(sentence, at, named[at] as string, say))
+  const full = sentences.map((sentence, at) => askSentence(sentence, at, named[at] as string, say))
   const result: Case = {
     sentences: full,
     dateOfBirth: asked.dateOfBirth === undefined ? null : askBirth(asked.dateOfBirth, full, say),
@@ -58,7 +57,7 @@ const noReforms: readonly Reform[] = []
 
 /** The ids as given, and a number for each sentence without one. */
 function idsOf(sentences: readonly AskedCaseSentence[], say: Say): readonly string[] {
-  const ids = each(sentences, ({ id }, at) => id ?? String(at + 1))
+  const ids = sentences.map(({ id }, at) => id ?? String(at + 1))
   for (let at = 0; at < ids.length; at++) {
     const id = ids[at] as string
     if (!isWhole(id.length, 1, caseBounds.idLength))
@@ -128,6 +127,7 @@ const notASentence = 'Prison for contempt of court is not a sentence. Leave this
 const creditMessage = `Enter a whole number from 0 to ${bounds.creditDays}.`
 
 /** So many months are never over a hundred years, nor are a thousand days more. */
+// unseen: Only spares work: the calendar says the same.
 const surelyShort = { months: 12 * (caseBounds.years - 3), days: 1000 } as const
 
 function askLength(asked: AskedLength, start: Day, place: () => Place, say: Say): Length {
@@ -144,6 +144,7 @@ const isUnits = (value: number): boolean => isWhole(value, 0, mostUnits)
 
 /** A length that is surely short need not be laid on the calendar. */
 const isOverBound = (start: Day, term: Term): boolean =>
+  // unseen: Only spares work: the calendar says the same.
   (12 * term.years + term.months > surelyShort.months || term.days > surelyShort.days) &&
   lastDay(start, term) > lastDay(start, { years: caseBounds.years, months: 0, days: 0 })
 

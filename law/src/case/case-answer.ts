@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import { isListInferred, warningOfDoubt } from '../sentence/doubts.ts'
+import { type AlternativeCode, alternativeCodes } from '../tables/alternative-codes.ts'
 import type { Offence } from '../tables/offences.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import { caseAlternativesOf } from './alternatives.ts'
@@ -25,6 +26,7 @@ export function caseAnswer(question: Case): CaseAnswer | Refused {
   const alternatives = caseAlternativesOf(answer)
   const doubtful = [
     ...recallWarnings(answer, alternatives),
+    ...offenceWarnings(answer, alternatives),
     ...answer.sentences.flatMap((sentence) => warningsOfDoubt(sentence, alternatives)),
   ]
   const warnings = doubtful.length === 0 ? answer.warnings : inOrder([...answer.warnings, ...doubtful])
@@ -43,6 +45,19 @@ function recallWarnings(
   return [{ code: 'W_RECALL_NOT_TOLD', values, sentenceIds: found.passed }]
 }
 
+/** The offence was not given, and would change the date: said once, of every sentence that a class of offences would move. */
+function offenceWarnings(
+  { sentences }: CaseAnswer,
+  alternatives: readonly CaseAlternative[],
+): readonly CaseWarning[] {
+  const moved = new Set(
+    alternatives.flatMap(({ offences, sentenceIds }) => (offences === null ? [] : sentenceIds)),
+  )
+  if (moved.size === 0) return []
+  const sentenceIds = sentences.flatMap(({ sentence: { id } }) => (moved.has(id) ? [id] : []))
+  return [{ code: 'W_OFFENCE_NOT_GIVEN', values: {}, sentenceIds }]
+}
+
 /** What is said of a sentence that is in doubt: with the rivals that it has, and that the list makes no difference where it has
  *  none. */
 function warningsOfDoubt(
@@ -52,7 +67,7 @@ function warningsOfDoubt(
   const sentenceIds = [sentence.id]
   const rivals = alternatives.filter((rival) => rival.sentenceIds.includes(sentence.id))
   const said = rivals.flatMap((rival): readonly CaseWarning[] => {
-    const warning = rival.code === 'A_RECALLED' ? null : warningOfDoubt(rival.code)
+    const warning = isOfSentence(rival.code) ? warningOfDoubt(rival.code) : null
     if (warning === null) return []
     return [{ code: warning, values: valuesOf(rival, sentence.offence), sentenceIds }]
   })
@@ -60,6 +75,11 @@ function warningsOfDoubt(
     isListInferred({ question, classified, regime }) && rivals.every(({ code }) => code !== 'A_OFF_LIST')
   return isWithoutEffect ? [...said, { code: 'W_BARRED_LIST_NO_EFFECT', values: {}, sentenceIds }] : said
 }
+
+const ofSentences: ReadonlySet<string> = new Set(alternativeCodes)
+
+/** Whether the doubt can also be that of a sentence alone. */
+const isOfSentence = (code: CaseAlternative['code']): code is AlternativeCode => ofSentences.has(code)
 
 /** From when life has been the maximum, or on which day the age decides, where that is in doubt. */
 function valuesOf({ code, release }: CaseAlternative, offence: Offence | null): WarningValues {

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import { daysFrom } from '../calendar/term.ts'
-import type { View } from '../sentence/applied.ts'
+import type { View } from '../sentence/reached-layers.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseAnswer } from './answer.ts'
 import { lastRelease, leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
@@ -9,7 +9,6 @@ import { type AtLarge, type Award, type Case, type CaseSentence, isFixed } from 
 import { linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
-import { each } from './each.ts'
 import { noAwards } from './group.ts'
 import { afterMinimumTerms, wholeAfterMinimumTerms } from './minimum-term.ts'
 import { type Part, partOfCase } from './part.ts'
@@ -42,18 +41,32 @@ export function caseUnder(question: Case, view: View): CaseAnswer | Refused {
   return refusals.length > 0 ? { refusals } : answer(question, course, changes, result)
 }
 
+/** The days of release of an answer, and its letters on demand. */
+interface DaysUnder extends ReleaseDays {
+  readonly releaseType: () => CaseAnswer['releaseType']
+}
+
 /** The days of release of such an answer and nothing else of it; null where it cannot be worked out. */
-export function releaseDaysUnder(question: Case, view: View): ReleaseDays | null {
+export function releaseDaysUnder(question: Case, view: View): DaysUnder | null {
   const walked = walkCase(question, view)
   if ('refusals' in walked) return null
   const { course, result } = walked
-  if (course.recall !== null) return daysAfterRecall(question, course, course.recall, result)
+  if (course.recall !== null) {
+    const days = daysAfterRecall(question, course, course.recall, result)
+    const releaseType = () => (caseUnder(question, view) as CaseAnswer).releaseType
+    return days === null ? null : { ...days, releaseType }
+  }
   if (refusalsOfWalk(question, course, result).length > 0) return null
   const indeterminate = afterMinimumTerms(result.runs)
-  if (indeterminate !== null) return { release: null, paroleEligibility: indeterminate.day }
+  if (indeterminate !== null)
+    return { release: null, paroleEligibility: indeterminate.day, releaseType: () => null }
   const runs = duesOf(result.runs, course.first)
   const governing = governingRun(runs)
-  return { release: governing.release, paroleEligibility: paroleOfRuns(runs, governing).paroleEligibility }
+  return {
+    release: governing.release,
+    paroleEligibility: paroleOfRuns(runs, governing).paroleEligibility,
+    releaseType: () => wholeOfRuns(runsOf(result.runs, course.first)).releaseType,
+  }
 }
 
 /** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
@@ -65,19 +78,34 @@ export function releaseOfCase(question: Case): Day | null {
   return refusalsOfWalk(question, course, result).length > 0 ? null : lastRelease(result)
 }
 
-/** The case as it was walked through, or why it cannot be. */
-interface WalkedCase {
+/** What a case is before the days are walked through, and the changes of law that can meet it. */
+export interface PreparedCase {
   readonly course: Course
   readonly changes: readonly Change[]
+}
+
+/** The case as it was walked through, or why it cannot be. */
+interface WalkedCase extends PreparedCase {
   readonly result: Walked
 }
 
 function walkCase(question: Case, view: View): WalkedCase | Refused {
+  const prepared = preparedCase(question, view)
+  if ('refusals' in prepared) return prepared
+  const { course, changes } = prepared
+  if (question.recall === null) return { course, changes, result: walk(course, changes) }
+  const recalled = courseAfterRecall(question, course, changes)
+  return 'refusals' in recalled ? recalled : { course: recalled, changes, result: walk(recalled, changes) }
+}
+
+/** Finds what governs each sentence of a case, or why it cannot be worked out as it stands. */
+export function preparedCase(question: Case, view: View): PreparedCase | Refused {
   const { sentences, reforms } = question
+  // unseen: Only spares work: without a reform the law is the same.
   const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
   const links = linksOf(sentences)
   if ('refusals' in links) return links
-  const parts = each(links.order, (at) => partOfCase(sentences[at] as CaseSentence, at, question, viewed))
+  const parts = links.order.map((at) => partOfCase(sentences[at] as CaseSentence, at, question, viewed))
   const unfit = [
     ...(question.recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
     ...refusalsOfMixedChains(parts, links),
@@ -95,10 +123,7 @@ function walkCase(question: Case, view: View): WalkedCase | Refused {
     atLarge: question.atLarge.length === 0 ? noTimes : apart(question.atLarge),
     recall: null,
   }
-  const changes = isFixed(question.law) ? [] : changesFor(parts)
-  if (question.recall === null) return { course, changes, result: walk(course, changes) }
-  const recalled = courseAfterRecall(question, course, changes)
-  return 'refusals' in recalled ? recalled : { course: recalled, changes, result: walk(recalled, changes) }
+  return { course, changes: isFixed(question.law) ? [] : changesFor(parts) }
 }
 
 function refusalsBesideRecall(parts: readonly Part[]): readonly CaseRefusal[] {
@@ -143,6 +168,7 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
 
 /** One number of added days is an award on the first day of sentence. */
 function awardsOf({ addedDays }: Case, first: Day): readonly Award[] {
+  // unseen: Only spares work: an award of no days changes nothing.
   if (addedDays === 0) return noAwards
   return typeof addedDays === 'number'
     ? [{ day: first, days: addedDays }]
@@ -155,6 +181,7 @@ function apart(periods: readonly AtLarge[]): readonly TimeAtLarge[] {
   const result: TimeAtLarge[] = []
   let counted = Number.NEGATIVE_INFINITY
   for (const { first, last } of sorted) {
+    // unseen: A time within another adds no day either way.
     if (last <= counted) continue
     const from = Math.max(first, counted + 1) as Day
     result.push({ first: from, last, days: daysFrom(from, last) })

@@ -1,6 +1,4 @@
 import type { CaseSentence } from './case.ts'
-import { each } from './each.ts'
-import { insert } from './insert.ts'
 import type { CaseRefusal } from './refusal.ts'
 
 /** How the sentences of a case hang together. */
@@ -57,7 +55,8 @@ export function branchesOf({ before }: Links): readonly (readonly number[])[] {
 
 /** The place of each sentence in its chain, from 0; so many as there are sentences in a circle, which has no first. */
 function depthsOf(before: readonly (number | null)[]): readonly number[] {
-  return each(before, (first) => {
+  return before.map((first) => {
+    // unseen: Only the differences count, and in a circle the count goes on to the end.
     let depth = 0
     for (let at = first; at !== null && depth < before.length; at = before[at] as number | null) depth++
     return depth
@@ -73,10 +72,9 @@ function orderOf(sentences: readonly CaseSentence[], depths: readonly number[]):
     const one = sentences[a] as CaseSentence
     const other = sentences[b] as CaseSentence
     return (
+      // unseen: No two ids are the same, and a sort only looks at the sign.
       one.start - other.start || (depths[a] as number) - (depths[b] as number) || (one.id < other.id ? -1 : 1)
     )
   }
-  const order: number[] = []
-  for (let at = 0; at < sentences.length; at++) insert(order, at, compare)
-  return order
+  return sentences.map((_, at) => at).sort(compare)
 }

@@ -22,6 +22,7 @@ export function changesFor(parts: readonly Part[]): readonly Change[] {
   for (const { layers, sentence } of parts)
     for (const layer of layers) {
       const { staging, from } = layer
+      // unseen: Only spares work: the change asks again whom it reaches.
       if (staging === null || (from as Commencement).day <= sentence.start) continue
       if (changes.some((change) => change.staging === staging)) continue
       const { day } = from as Commencement
@@ -92,6 +93,7 @@ export function move(run: Run, change: Change, stage: Stage, first: Day, isHeld:
   run.parts.forEach((part, i) => {
     const layer = layerFor(part, change)
     const point = run.points[i] as Layer
+    // unseen: To move to the layer that is there already changes nothing.
     if (layer === undefined || part.layers.indexOf(layer) < part.layers.indexOf(point)) return
     isMoved ||= !sameFraction(layer.fraction, point.fraction)
     run.points[i] = layer

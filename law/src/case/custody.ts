@@ -2,7 +2,6 @@ import { addDays, type Day } from '../calendar/day.ts'
 import { type Fraction, partOf, sameFraction } from '../calendar/fraction.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { CustodyPart } from './answer.ts'
-import { each } from './each.ts'
 import { lay } from './length.ts'
 import { custodialOf, idOf, isParole, type Part } from './part.ts'
 
@@ -29,8 +28,8 @@ function byFraction(parts: readonly Part[], points: readonly Layer[], ofParole: 
 
 /** The custody of parts that are laid from a day: rounded once, never for each sentence. */
 export function custodyFrom(from: Day, fraction: Fraction, parts: readonly Part[]): CustodyPart {
-  const { pieces, days } = lay(from, each(parts, custodialOf))
-  return { from, pieces, days, fraction, custody: partOf(days, fraction), sentenceIds: each(parts, idOf) }
+  const { pieces, days } = lay(from, parts.map(custodialOf))
+  return { from, pieces, days, fraction, custody: partOf(days, fraction), sentenceIds: parts.map(idOf) }
 }
 
 /** The automatic parts of a run: each fraction is counted from the day after the notional release from the one before. */

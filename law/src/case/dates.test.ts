@@ -27,6 +27,11 @@ describe('Every date of a case with its letters', () => {
       ['CRD 2027-11-16', 'TWO_THIRDS 2028-11-15', 'ESED 2029-11-15', 'SLED 2029-11-15'],
     ],
     [
+      'section 23(3) of the 1961 Act: the term is its 6 days at least where the extension is not given, and not the 4 served',
+      [s('A', '2026-11-18', { days: 6, regimeId: 'eds_automatic_2012_2015' })],
+      ['CRD 2026-11-21', 'LIKELY_RELEASE 2026-11-20'],
+    ],
+    [
       'a chain with a part outside it',
       [
         s('A', '2026-11-16', { years: 2 }),

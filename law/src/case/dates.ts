@@ -1,11 +1,18 @@
-import { type Day, later } from '../calendar/day.ts'
+import { addDays, type Day, earlier, later } from '../calendar/day.ts'
+import { partOf, twoThirds } from '../calendar/fraction.ts'
 import { curfewEligibility, curfewLaw } from '../sentence/home-detention-curfew.ts'
-import { easingDay, endLaw, type KeyDay, leavingDays, supervisionLaw } from '../sentence/key-dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import { isOldOffence } from '../sentence/unconditional.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
-import { cja2003, crimeSentencesAct1997, type Source } from '../tables/provisions.ts'
+import {
+  cja2003,
+  crimeSentencesAct1997,
+  hmppsCalculator,
+  policyFramework,
+  type Source,
+} from '../tables/provisions.ts'
 import type { CaseRun } from './answer.ts'
+import { type KeyDay, leavingDays } from './key-days.ts'
 import { isCommittal, isOfAct1991 } from './part.ts'
 import { addedTo, creditOf, type Run, releaseOf, unusedAdded } from './run.ts'
 import { governingRun, type Whole } from './whole.ts'
@@ -13,13 +20,17 @@ import { governingRun, type Whole } from './whole.ts'
 /** The provisions behind the release points of a run, each once. */
 export function pointLaw({ points }: Run): readonly Source[] {
   const { law } = points[0] as Layer
+  // unseen: Only spares work: gathered one by one, they are the same.
   if (points.every((point) => point.law === law)) return law
   const sources: Source[] = []
   for (const { law } of points) for (const source of law) if (!sources.includes(source)) sources.push(source)
   return sources
 }
 
+const addedDaysLaw = cja2003('257(2)')
 const unconditionalLaw = cja2003('243A')
+const supervisionLaw = [hmppsCalculator('progression model, supervision after release')]
+const endLaw = [policyFramework('sentence and licence expiry dates'), cja2003('240ZA'), cja2003('249')]
 const minimumTermLaw = [crimeSentencesAct1997('28')]
 const movedLaw = [crimeSentencesAct1997('28(7)')]
 
@@ -33,8 +44,9 @@ export function datesOf(
   if (whole.releaseBasis === 'parole only') return datesBesideLife(whole, runs, walked)
   const governing = governingRun(runs)
   const run = walked[runs.indexOf(governing)] as Run
-  const law = pointLaw(run)
+  const points = pointLaw(run)
   const minimum = whole.paroleEligibility
+  const law = addedTo(run) === 0 ? points : [...points, addedDaysLaw]
   const dates: KeyDay[] = []
   const curfewed = curfew(runs, walked)
   if (curfewed !== null) dates.push(curfewed)
@@ -91,14 +103,13 @@ function easing(runs: readonly CaseRun[], { parts, points }: Run): KeyDay | null
   if (runs.length > 1 || only.releaseType === 'ARD') return null
   if (!parts.every(({ layers }, i) => hasEffect(layers, points[i] as Layer, 'supervisionToTwoThirds')))
     return null
-  const { start, totalDays, creditUsed, release, end } = only
-  const date = easingDay(start, {
-    totalDays: totalDays as number,
-    creditUsed,
-    release,
-    sentenceEnd: end as Day,
-  })
-  return { form: 'TWO_THIRDS', date, law: supervisionLaw }
+  return { form: 'TWO_THIRDS', date: easingDay(only), law: supervisionLaw }
+}
+
+/** Two-thirds of a sentence, less credit; not before release, and not after the end. */
+function easingDay({ start, totalDays, creditUsed, release, end }: CaseRun): Day {
+  const atTwoThirds = addDays(start, partOf(totalDays as number, twoThirds) - 1 - creditUsed)
+  return earlier(later(atTwoThirds, release), end as Day)
 }
 
 export function addEnds(
@@ -106,6 +117,7 @@ export function addEnds(
   { end, endType, licenceEnd }: Whole,
   runs: readonly CaseRun[],
 ): void {
+  // unseen: An end is never without its letters.
   if (end === null || endType === null) return
   let before = (runs[0] as CaseRun).endBeforeCredit as Day
   for (const { endBeforeCredit } of runs) before = later(before, endBeforeCredit as Day)

@@ -37,6 +37,7 @@ export function pass(walked: Walked, course: Course, from: number, to: number): 
     const known = joined === undefined ? single : branchOf(walked, joined, course, part)
     if (known !== undefined) extend(known, part, known === single)
     const run = known ?? begin(walked, course, group, part, served)
+    // unseen: Only spares work: found again, the figures are the same.
     if (!changed.includes(run)) changed.push(run)
     walked.runOf[part.at] = run
   }
@@ -106,10 +107,13 @@ function servedBy(group: Group, walked: Walked, course: Course, from: number, to
 /** A run has no figures before all the sentences of its day are in it. */
 const noFigures: Figures = {
   pieces: [],
+  // unseen: All the figures are found before anybody looks at them.
   total: 0,
   custodyParts: [],
+  // unseen: All the figures are found before anybody looks at them.
   custody: 0,
   paroleParts: null,
+  // unseen: All the figures are found before anybody looks at them.
   parole: 0,
 }
 
@@ -153,6 +157,7 @@ function extend(run: Run, part: Part, isSingleTerm: boolean): void {
 
 function figuresOf({ start, parts, points, parolePoints, isSingleTerm }: Run, { figures }: Course): Figures {
   if (isSingleTerm) return figureSingleTerm(start, parts)
+  // unseen: Only spares work: one part by itself gives the same figures.
   if (parts.length > 1) return figure(start, parts, points, parolePoints)
   const only = parts[0] as Part
   figures[only.at] ??= figureOne(only)

@@ -1,7 +1,6 @@
-import type { View } from '../sentence/applied.ts'
 import { type Classified, classify, classifyOffence, classifyStanding } from '../sentence/classify.ts'
 import type { Question } from '../sentence/question.ts'
-import { layersFor } from '../sentence/reached-layers.ts'
+import { layersFor, type View } from '../sentence/reached-layers.ts'
 import { days } from '../tables/days.ts'
 import type { CaseSentenceType } from '../tables/kinds.ts'
 import { asAt, inForceOn, type Layer, type Layers } from '../tables/layers.ts'

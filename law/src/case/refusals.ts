@@ -29,6 +29,7 @@ const none: readonly CaseRefusal[] = []
 
 /** Whether nothing of a sentence could be refused: most have no extension period. */
 const isPlain = (part: Part): boolean =>
+  // unseen: Only spares work: each sentence is looked at again.
   part.layers.length > 0 &&
   part.sentence.extension === null &&
   part.sentence.start >= days.releaseUnder2003Act.day &&
@@ -43,6 +44,7 @@ const isTooEarly = ({ regime, sentence, classified }: Part): boolean =>
 
 /** Why sentences cannot be worked out as they stand: kinds that did not exist yet, and extension periods. */
 export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] {
+  // unseen: Only spares work: each sentence is looked at again.
   if (parts.every(isPlain)) return none
   const asGiven: Part[] = []
   for (const part of parts) asGiven[part.at] = part

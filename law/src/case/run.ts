@@ -87,15 +87,18 @@ export function figure(
 export function figureOne(part: Part): Figures {
   const { sentence, point, custodial, whole } = part
   const { start } = sentence
+  // unseen: Only spares work: the longer way gives the same figures.
   if (isParole(part) || whole !== custodial) return figure(start, [part], [point], [point])
   const only = custodyFrom(start, point.fraction, [part])
   const { pieces, days, custody } = only
+  // unseen: Without the Parole Board the number is not looked at.
   return { pieces, total: days, custodyParts: [only], custody, paroleParts: null, parole: 0 }
 }
 
 /** The whole terms of parts laid from a day, with their extensions. Where there is none, and one fraction is served of all, they
  *  are laid already. */
 function laidWhole(start: Day, parts: readonly Part[], custody: readonly CustodyPart[]): Laid | null {
+  // unseen: Only spares work: laid again, the terms are the same.
   if (custody.length === 1 && parts.every(({ whole, custodial }) => whole === custodial))
     return custody[0] as CustodyPart
   const whole = wholeOf(parts)
@@ -129,6 +132,7 @@ export function figureSingleTerm(start: Day, parts: readonly Part[]): Figures {
     custodyParts: [{ from: start, pieces, days, fraction: oneHalf, custody, sentenceIds }],
     custody,
     paroleParts: null,
+    // unseen: Without the Parole Board the number is not looked at.
     parole: 0,
   }
 }
@@ -205,6 +209,7 @@ export function releaseOf(run: Run): Day {
 
 /** The days by which added days would take release past the end of the run. */
 export const unusedAdded = (run: Run): number =>
+  // unseen: It is less than none only where release is on the first day, and there it is not looked at.
   Math.max(0, Math.min(addedTo(run), counted(run) - releaseAtPoint(run)))
 
 /** The first day on which the Parole Board can direct release; not before the first day of sentence of all. */

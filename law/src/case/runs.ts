@@ -1,6 +1,5 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
-import { each } from './each.ts'
 import { licenceOf } from './licence.ts'
 import { idOf, isMinimumTerm, type Part } from './part.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
@@ -18,12 +17,12 @@ import type { Due } from './whole.ts'
 
 /** The runs of a case with their dates. */
 export function runsOf(runs: readonly Run[], first: Day): readonly CaseRun[] {
-  return each(runs, (run) => runOf(run, first))
+  return runs.map((run) => runOf(run, first))
 }
 
 /** The same with nothing but what the release of the case turns on. */
 export function duesOf(runs: readonly Run[], first: Day): readonly Due[] {
-  return each(runs, (run) =>
+  return runs.map((run) =>
     isRecalled(run)
       ? { sentenceIds: none, start: run.start, release: releaseAfterRecall(run), parole: null }
       : {
@@ -44,7 +43,7 @@ export function runOf(run: Run, first: Day): CaseRun {
   const release = releaseOf(run)
   const { releaseType, endType, licenceEnd } = licenceOf(run, end)
   return {
-    sentenceIds: each(parts, idOf),
+    sentenceIds: parts.map(idOf),
     isSingleTerm: run.isSingleTerm,
     start,
     isMinimumTerm: isMinimumTerm(parts[0] as Part),

@@ -1,7 +1,6 @@
 import { suspension } from '../tables/suspension.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseWarning } from './answer.ts'
-import { each } from './each.ts'
 import { sumOf } from './length.ts'
 import { custodialOf } from './part.ts'
 import type { Run } from './run.ts'
@@ -14,12 +13,13 @@ export const isOfSuspension = (code: CaseWarningCode): boolean =>
 export function suspensionsIn(runs: readonly Run[], said: readonly CaseWarning[]): readonly CaseWarning[] {
   const onlyPossible: string[] = []
   for (const { start, parts, figures } of runs) {
+    // unseen: Only spares work: of one sentence the same has been said already.
     if (parts.length === 1) continue
-    const found = suspension(start, sumOf(each(parts, custodialOf)), figures.total as number)
+    const found = suspension(start, sumOf(parts.map(custodialOf)), figures.total as number)
     if (found === null) return []
     if (found === 'possible') for (const { sentence } of parts) onlyPossible.push(sentence.id)
   }
-  return each(said, (warning) =>
+  return said.map((warning) =>
     onlyPossible.includes(warning.sentenceIds[0] as string)
       ? { ...warning, code: 'W_SUSPENDED_POSSIBLE' }
       : warning,

@@ -303,11 +303,15 @@ describe('What is said with a case', () => {
       'the same of two sentences once',
       {
         sentences: [
-          s('A', '2026-11-16', { months: 6, days: 16, regimeId: 'sds_adult' }),
-          s('B', '2026-11-16', { months: 3, regimeId: 'sds_adult' }),
+          s('A', '2026-11-16', { months: 6, days: 16, regimeId: 'section_250', age: 'adult' }),
+          s('B', '2026-11-16', { months: 3, regimeId: 'section_250', age: 'adult' }),
         ],
       },
-      [['W_SDS40_ASSUMED', 'A,B', {}]],
+      [
+        ['W_S250_FRACTION', 'A,B', {}],
+        ['W_AGE_AT_RELEASE', 'A,B', { release: 20851 }],
+        ['W_AGE_MISMATCH', 'A,B', {}],
+      ],
     ],
   ] as const)
     test(what, () => expect(said(asked)).toEqual(want))

@@ -11,8 +11,6 @@ import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case, CaseLaw } from './case.ts'
 import { branchesOf } from './chain.ts'
-import { each } from './each.ts'
-import { insert } from './insert.ts'
 import { afterMinimumTerms, isOfMinimumTerm } from './minimum-term.ts'
 import { idOf, isCommittal, isMinimumTerm, isOfAct1991, isTerrorist, type Part } from './part.ts'
 import {
@@ -29,7 +27,7 @@ import { isOfSuspension, suspensionsIn } from './suspensions.ts'
 import type { Course, Walked } from './walked.ts'
 import type { Whole } from './whole.ts'
 
-const ids = (parts: readonly Part[]): readonly string[] => each(parts, idOf)
+const ids = (parts: readonly Part[]): readonly string[] => parts.map(idOf)
 
 /** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(
@@ -88,7 +86,8 @@ function addOfSentence(
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction, regime)
   const worked: Worked = { question, classified, regime, point, dates }
-  for (const { code, values } of warningsOf(worked, asked, null, 'in a case'))
+  // unseen: Every word but alone means in a case.
+  for (const { code, values } of warningsOf(worked, asked, 'in a case'))
     (isOfSuspension(code) ? suspended : warnings).push({
       code,
       values,
@@ -189,14 +188,11 @@ export function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[
   for (const warning of warnings) {
     const { code, values, sentenceIds } = warning
     const same = merged.findIndex((said) => said.code === code && isSame(said.values, values))
-    if (same !== -1) {
-      const known = merged[same] as CaseWarning
-      merged[same] = { code, values: known.values, sentenceIds: [...known.sentenceIds, ...sentenceIds] }
-      continue
-    }
-    insert(merged, warning, byRank)
+    const known = merged[same] as CaseWarning
+    if (same === -1) merged.push(warning)
+    else merged[same] = { code, values: known.values, sentenceIds: [...known.sentenceIds, ...sentenceIds] }
   }
-  return merged
+  return merged.sort(byRank)
 }
 
 const byRank = (a: CaseWarning, b: CaseWarning): number => rankOf(a) - rankOf(b)

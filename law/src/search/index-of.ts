@@ -75,6 +75,7 @@ export function indexOf(list: readonly Searchable[]): Index {
     firstOf.push(names.length)
     for (const name of [title, key, ...others.split('; ')]) add(wordsOf(name), 0, false)
     for (const { words, order } of said.get(key) ?? []) add(words, order, false)
+    // unseen: Where only the Act or a code fits, the title is worth as much.
     add(wordsOf(`${place} ${codes}`), 0, true)
   }
   firstOf.push(names.length)

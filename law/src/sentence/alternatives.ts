@@ -2,7 +2,7 @@ import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.t
 import { automaticRelease } from './dates.ts'
 import { type Doubt, doubts } from './doubts.ts'
 import { isUnconditional } from './unconditional.ts'
-import { type View, type Worked, workedAtPoint, workedInForce } from './worked.ts'
+import { type Worked, workedAtPoint } from './worked.ts'
 
 /** A rival answer: what may be so instead, and the days it would then be. Words are made of it on demand. */
 export interface Alternative extends ReleaseDays {
@@ -21,13 +21,10 @@ export function releaseDaysOf(worked: Worked): ReleaseDays {
   return { release: automaticRelease(question, regime, dates), paroleEligibility: dates.release }
 }
 
-const isInForce = (worked: Worked): boolean => 'met' in worked
-
 /** The rival that a doubt gives, or null: where the doubt does not arise, or the rival falls on the same days. */
-export function rivalOf(worked: Worked, doubt: Doubt, view: View | null = null): Alternative | null {
+export function rivalOf(worked: Worked, doubt: Doubt): Alternative | null {
   if (!doubt.when(worked)) return null
-  const { question, view: changed = null } = doubt.change(worked)
-  const rival = isInForce(worked) ? workedInForce(question, both(view, changed)) : workedAtPoint(question)
+  const rival = workedAtPoint(doubt.change(worked).question)
   const ours = releaseDaysOf(worked)
   const days = releaseDaysOf(rival)
   const isSameLicence = doubt.isOfLicence !== true || isUnconditional(rival) === isUnconditional(worked)
@@ -36,16 +33,12 @@ export function rivalOf(worked: Worked, doubt: Doubt, view: View | null = null):
   return { code: doubt.code, about: doubt.about, ...days, worked: rival }
 }
 
-/** One view of the layers after the other. */
-const both = (first: View | null, second: View | null): View | null =>
-  first === null || second === null ? (first ?? second) : (layers, id) => second(first(layers, id), id)
-
-/** Every rival of an answer, in the order of the table of doubts: none where nothing is in doubt. An answer under another view
- *  of the law is compared under the same view. */
-export function alternativesOf(worked: Worked, view: View | null = null): readonly Alternative[] {
+/** Every rival of an answer at the release point that was asked for, in the order of the table of doubts: none where nothing is
+ *  in doubt. */
+export function alternativesOf(worked: Worked): readonly Alternative[] {
   const rivals: Alternative[] = []
   for (const doubt of doubts) {
-    const rival = rivalOf(worked, doubt, view)
+    const rival = rivalOf(worked, doubt)
     if (rival !== null) rivals.push(rival)
   }
   return rivals

@@ -82,6 +82,7 @@ const kept = new WeakMap<Offence, readonly Decision<OffenceFacts>[]>()
 
 function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
   const known = kept.get(offence)
+  // unseen: Only spares work: found again, the rows are the same.
   if (known !== undefined) return known
   const rows = byOffence.filter(({ when }) => when.every(({ canHold }) => canHold?.(offence) ?? true))
   kept.set(offence, rows)

@@ -3,24 +3,34 @@ import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
 import { days, progressionModel } from '../tables/days.ts'
+import type { Layer } from '../tables/layers.ts'
 import { dayOfMaximum, isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import { classifyOffence, isAdultAtOffence } from './classify.ts'
-import type { Met } from './course.ts'
 import { datesAt } from './dates.ts'
 import type { Question } from './question.ts'
+import type { View } from './reached-layers.ts'
 import { isOldOffence } from './unconditional.ts'
-import type { View, Worked } from './worked.ts'
+import type { Worked } from './worked.ts'
 
 /** What the table looks at: a sentence worked out, alone or in a case. */
 export interface Doubted extends Pick<Worked, 'question' | 'classified' | 'regime'> {
   readonly dates: Pick<Worked['dates'], 'release'>
   /** The changes of law that met the sentence while it was being served; not there at a release point that was asked for. */
-  readonly met?: readonly Met[]
+  readonly met?: readonly MetChange[]
   /** Days held before, given with the sentence in a case; the question about it alone is without them. */
   readonly heldDays?: number
+  /** In a case: the person was recalled for it. */
+  readonly isRecalled?: boolean
+}
+
+/** A change of law that met a sentence while it was being served. */
+export interface MetChange {
+  readonly layer: Layer
+  /** Its stage held the person beyond the new release point. */
+  readonly isHeld: boolean
 }
 
 /** One fact changed: the question with it, or the layers of the law without what is in doubt. */
@@ -100,7 +110,7 @@ const notBarred: Readonly<Partial<Record<RulesId, (worked: Doubted) => RegimeId>
 }
 
 /** How a change that is in this doubt met a sentence, under the law in force. */
-const metIn = ({ met }: Doubted, code: AlternativeCode): Met | undefined =>
+const metIn = ({ met }: Doubted, code: AlternativeCode): MetChange | undefined =>
   met?.find(({ layer }) => layer.change?.doubt === code)
 
 const without =
@@ -153,6 +163,7 @@ export const doubts: readonly Doubt[] = [
     code: 'A_COUNTED_VIOLENT',
     warning: 'W_VIOLENT_TO_PRISON_SERVICE',
     about: 'the law',
+    // unseen: Under 4 years it makes no difference whether the offence counts as violent.
     when: (worked) => leadingOffence(worked)?.violentToPrisonService === true && isAtLeast(worked, 4),
     change: withOffence(violent),
   },
@@ -161,7 +172,7 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_STAGE_NOT_BEGUN',
     about: 'the law',
-    when: (worked) => metIn(worked, 'A_STAGE_NOT_BEGUN')?.outcome === 'held until the stage',
+    when: (worked) => metIn(worked, 'A_STAGE_NOT_BEGUN')?.isHeld === true,
     change: ({ question }) => ({ question, view: without('A_STAGE_NOT_BEGUN') }),
   },
   // SI 2024/1331 took six offences back to one-half; that it reached sentences already being served is the prison service's
@@ -271,21 +282,9 @@ export const doubts: readonly Doubt[] = [
     code: 'A_SPECIFIED_OFFENCE',
     warning: 'W_SPECIFIED_OFFENCE',
     about: 'the case',
-    when: (worked) => {
-      const { question, classified, regime } = worked
-      const isOld = (question.offenceDate ?? question.start) < days.releaseUnder2003Act.day
-      return (
-        question.heldDays !== undefined &&
-        question.offence === null &&
-        classified.chosenBy === 'kind of sentence' &&
-        isOld &&
-        question.start < days.extendedSentences.day &&
-        (regime.id === 'sds_adult' || regime.id === 'section_85') &&
-        isAtLeast(worked, 4)
-      )
-    },
-    change: (worked) =>
-      withRegime(worked, worked.regime.id === 'section_85' ? 'act_1991_long_extended' : 'act_1991_long'),
+    when: (worked) =>
+      worked.regime.id === 'section_85' && worked.question.offence === null && isAtLeast(worked, 4),
+    change: (worked) => withRegime(worked, 'act_1991_long_extended'),
   },
   // From 4 years an extended sentence can be passed for every offence of Schedule 15 (Sentencing Code, sections 255, 267, 280);
   // for an adult with an earlier conviction of some kinds also under 4 years, of which W_EXTENDED_OR_LIFE speaks.

@@ -20,7 +20,9 @@ interface Scheme {
   readonly mostDays: number
 }
 
+// unseen: At that length both ways give the same day.
 const upTo180Days: Scheme = { longCustody: 360, mostDays: 179 }
+// unseen: At that length both ways give the same day.
 const upTo365Days: Scheme = { longCustody: 730, mostDays: 364 }
 const upTo365DaysFrom = days.longerCurfew.day
 
@@ -47,15 +49,18 @@ export function curfewEligibility({ question, regime, dates }: CurfewFacts): Day
   const custody = dates.requisiteCustodialPeriod
   if (regime.id !== 'section_250' && regime.id !== 'section_250_sds40_excluded') return null
   if (offence?.category === 'sexual' || wouldBeSection244ZAToday(question)) return null
+  // unseen: A curfew that would begin on the day of release is none either way.
   if (custody < leastCustody || dates.release < addDays(start, leastFromSentence)) return null
 
   const half = partOf(custody, oneHalf)
   const credit = question.remandCredit + question.taggedBailCredit
   const under = ({ longCustody, mostDays }: Scheme): Day => {
+    // unseen: At that length both ways give the same day.
     const served = custody < longCustody ? Math.max(leastServed, half) : custody - mostDays - 1
     return later(addDays(start, served - credit), addDays(start, leastFromSentence))
   }
   const old = under(upTo180Days)
+  // unseen: On the first day of the longer curfew both give that day.
   const day = old < upTo365DaysFrom ? old : later(under(upTo365Days), upTo365DaysFrom)
   const eligible = addDays(day, question.addedDays - dates.unusedAddedDays)
   return eligible < dates.release ? eligible : null

@@ -42,6 +42,7 @@ export interface Due {
 /** The day of leaving for a release as of right; null where it is the release date. Not for life and public protection, nor for
  *  releases that the Parole Board directs or on home detention curfew: the presumption is not for them. */
 export function dayOfLeaving({ start, totalDays, release, isChild }: Due): Leaving | null {
+  // unseen: Only spares work: the person then leaves on the release date.
   if (!isNonWorkingDay(release) && !isNonWorkingDay(addDays(release, 1))) return null
   const latest = later(start, latestDay(release, totalDays > shortTermDays))
   const earlier = isPresumedEarlier(start, latest)
@@ -66,6 +67,7 @@ function latestDay(release: Day, isLong: boolean): Day {
 
 /** The Friday releases scheme: the last working day before a weekend or bank holiday, after so many days in custody. */
 const isPresumedEarlier = (start: Day, latest: Day): boolean =>
+  // unseen: The scheme began on a Tuesday, which no weekend or bank holiday followed.
   latest >= days.fridayReleases.day &&
   daysFrom(start, latest) >= leastServed &&
   isNonWorkingDay(addDays(latest, 1))

@@ -124,6 +124,7 @@ export function ask(
   const firstDay = offenceDate ?? start
   if (dateOfBirth === null || (dateOfBirth !== undefined && firstDay !== null && dateOfBirth >= firstDay))
     refusals.push({ field: 'dateOfBirth', message: 'Enter a real date, before the offence, as YYYY-MM-DD.' })
+  // unseen: Where there is no day or no choice, there is a refusal as well.
   if (start === null || chosen === undefined || refusals.length > 0) return { refusals }
   const term = { years, months, days }
   return {

@@ -8,7 +8,7 @@ import { type Setting, warningRows } from '../tables/warnings.ts'
 import { type Asked, ask, type Question } from './question.ts'
 import { type Beside, lastMoved, saidIn } from './warning-settings.ts'
 import { warningsOf } from './warnings.ts'
-import { workedInForce } from './worked.ts'
+import { workedAtPoint } from './worked.ts'
 
 const choosers = ['offence', 'caller', 'kind of sentence'] as const
 const points = ['before', 'after', 'in force'] as const
@@ -95,6 +95,6 @@ describe('Said of a sentence in a case, where less is said than of one alone', (
   ] as const satisfies readonly (readonly [string, Asked, unknown])[])
     test(what, () => {
       const { question } = ask(asked) as { question: Question }
-      expect(warningsOf(workedInForce(question, null), 'in force', null, 'in a case')).toEqual(want)
+      expect(warningsOf(workedAtPoint(question), 'in force', 'in a case')).toEqual(want)
     })
 })

@@ -55,6 +55,7 @@ const settingOf = (
 const times = 1 + allChanges.length
 
 /** How many settings a regime can have, at the most. */
+// unseen: Only spares work: a list grows where it is too short.
 const settings = 3 * ages.length * (1 + caseSentenceTypes.length) * 3 * 3 * times * 2 * 2
 
 /** The last day on which sentences of a regime that were already being served were moved. */
@@ -68,7 +69,9 @@ export const lastMoved = ({ layers }: Regime): number =>
  *  free, so that a wrong digit is another setting. */
 function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Setting['asked']): number {
   const { age, sentenceType, offence, start } = question
+  // unseen: Another number for the same setting, which no other setting has.
   const chosen = chosenBy === 'offence' ? 0 : chosenBy === 'caller' ? 1 : 2
+  // unseen: Another number for the same setting, which no other setting has.
   const point = asked === 'before' ? 0 : asked === 'after' ? 1 : 2
   const ofOffence = offence === null ? 0 : isMarkedOffence(offence) ? 1 : 2
   let time = 0
@@ -76,7 +79,9 @@ function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Sett
   const credit = question.remandCredit > 0 || question.taggedBailCredit > 0 ? 1 : 0
   const added = question.addedDays > 0 ? 1 : 0
   const kind = sentenceType === null ? 0 : 1 + caseSentenceTypes.indexOf(sentenceType)
+  // unseen: Another number for the same setting, which no other setting has.
   const who = (chosen * ages.length + ages.indexOf(age)) * (1 + caseSentenceTypes.length) + kind
+  // unseen: Another number for the same setting, which no other setting has.
   return ((((who * 3 + point) * 3 + ofOffence) * times + time) * 2 + credit) * 2 + added
 }
 
@@ -94,6 +99,7 @@ export function saidIn(
   asked: Setting['asked'],
   beside: Beside,
 ): Said {
+  // unseen: The two are only kept apart: either may lie in the place of the other.
   const regimes = beside === 'alone' ? kept.alone : kept['in a case']
   regimes[regime.place] ??= new Array(settings)
   const ofRegime = regimes[regime.place] as (Said | undefined)[]

@@ -1,4 +1,3 @@
-import type { Day } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { days } from '../tables/days.ts'
@@ -7,25 +6,23 @@ import { regimes } from '../tables/regimes.ts'
 import type { Circumstances, Setting, Warning } from '../tables/warnings.ts'
 import { rivalOf } from './alternatives.ts'
 import { classifyOffence, classifyStanding } from './classify.ts'
-import { courseOf } from './course.ts'
 import { datesAt } from './dates.ts'
 import { doubtOf } from './doubts.ts'
 import { dayOfLeaving } from './leaving.ts'
-import { layersFor } from './reached-layers.ts'
-import { spokenOf } from './transition.ts'
+import { stagedRelease } from './staged-release.ts'
 import { type Beside, lastMoved, saidIn } from './warning-settings.ts'
-import type { View, Worked } from './worked.ts'
+import type { Worked } from './worked.ts'
 
 /** Everything that must be said with an answer, the most serious first. */
 export function warningsOf(
   worked: Worked,
   asked: Setting['asked'],
-  view: View | null = null,
   beside: Beside = 'alone',
 ): readonly Warning[] {
   const { rows, fixed } = saidIn(worked.question, worked.regime, worked.classified.chosenBy, asked, beside)
+  // unseen: Only spares work: put together again, the warnings are the same.
   if (fixed !== null) return fixed
-  const circumstances = circumstancesOf(worked, asked, view)
+  const circumstances = circumstancesOf(worked, asked, beside)
   const warnings: Warning[] = []
   for (const row of rows)
     if (row.when === null || row.when(circumstances))
@@ -33,7 +30,7 @@ export function warningsOf(
   return warnings
 }
 
-function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | null): Circumstances {
+function circumstancesOf(worked: Worked, asked: Setting['asked'], beside: Beside): Circumstances {
   const { question, regime, point, dates } = worked
   const { chosenBy } = worked.classified
   const { start, offence } = question
@@ -51,25 +48,16 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
         })
       : null
   const lawful =
+    // unseen: Only spares work: worked out again, the date is the same.
     dates.unusedAddedDays > 0 ? datesAt(question, point.fraction, regime, dates).release : dates.release
   const halfway =
+    // unseen: A sentence passed on that day cannot have been over before it.
     regime.family === 'terrorist' && start < days.terroristPrisoners.day
       ? datesAt(question, oneHalf, regimes.sds_adult, dates).release
       : dates.release
-  const isInForce = asked === 'in force'
-  const isMet = !isInForce && start < lastMoved(regime)
-  let stage: Day | null = null
-  let begins: Day | null = null
-  let staged = dates.release
-  let governing = point
-  if (isMet) {
-    const course = courseOf(question, regime, layersFor(question, regime), { point, dates })
-    const meeting = spokenOf(course.met)
-    stage = meeting?.stage?.day ?? null
-    begins = meeting?.layer.from?.day ?? null
-    staged = course.release
-    governing = course.layer
-  }
+  // Of a sentence in a case nothing is said that turns on it: the case has its own stages.
+  // unseen: Only spares work: what turns on it is said only before the last such change.
+  const staged = beside === 'alone' && start < lastMoved(regime) ? stagedRelease(worked) : null
   return {
     regime,
     question,
@@ -81,22 +69,23 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], view: View | n
     lawful,
     leaving,
     halfway,
-    isInForce,
-    rival: rivals(worked, view),
-    stage,
-    begins,
-    staged,
-    governing,
+    isInForce: asked === 'in force',
+    rival: rivals(worked),
+    stage: staged?.stage ?? null,
+    begins: staged?.begins ?? null,
+    staged: staged?.release ?? dates.release,
+    governing: staged?.layer ?? point,
   }
 }
 
 /** The days of the rivals of an answer, by what is in doubt. A row asks twice for the same one: whether there is one, and its
  *  days. */
-function rivals(worked: Worked, view: View | null): Circumstances['rival'] {
+function rivals(worked: Worked): Circumstances['rival'] {
   let last: AlternativeCode | null = null
   let lastRival: ReleaseDays | null = null
   return (code) => {
-    if (code !== last) lastRival = daysOf(rivalOf(worked, doubtOf[code], view))
+    // unseen: Only spares work: the rival of the same doubt is the same.
+    if (code !== last) lastRival = daysOf(rivalOf(worked, doubtOf[code]))
     last = code
     return lastRival
   }

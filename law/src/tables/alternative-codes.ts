@@ -27,8 +27,19 @@ export const alternativeCodes = [
 
 export type AlternativeCode = (typeof alternativeCodes)[number]
 
-/** The same for a case: it can also be in doubt whether something happened that was not told. */
-export const caseAlternativeCodes = ['A_RECALLED', ...alternativeCodes] as const
+/** Classes of offences, one of which it may be where the offence was not given (offence-classes.ts). */
+export const offenceClassCodes = [
+  'A_OFFENCE_KEPT_AT_HALF',
+  'A_OFFENCE_SERIOUS',
+  'A_OFFENCE_LIST',
+  'A_OFFENCE_LIST_LIFE',
+  'A_OFFENCE_PAROLE',
+] as const
+
+export type OffenceClassCode = (typeof offenceClassCodes)[number]
+
+/** The same for a case: it can also be in doubt whether something happened that was not told, and what the offence is. */
+export const caseAlternativeCodes = ['A_RECALLED', ...offenceClassCodes, ...alternativeCodes] as const
 
 export type CaseAlternativeCode = (typeof caseAlternativeCodes)[number]
 

@@ -67,6 +67,7 @@ export const caseOnlyWarningCodes = [
   'W_NOT_LAW',
   'W_STATED_UNEXPLAINED',
   'W_RECALL_NOT_TOLD',
+  'W_OFFENCE_NOT_GIVEN',
   'W_RECALL_STANDARD',
   'W_RECALL_FIXED_TERM',
   'W_RECALL_NOT_BEFORE',
@@ -119,6 +120,8 @@ export const ofOneSentence: ReadonlySet<WarningCode> = new Set<WarningCode>([
   'W_SDS40_EXCLUDED_LATER',
   // A case works older law out, by the day of the offence.
   'W_LEGACY',
+  // A case says what the offence would change, with the dates.
+  'W_SDS40_ASSUMED',
   // A case compares the list with the date of the whole.
   'W_BARRED_LIST_NO_EFFECT',
 ])

@@ -25,7 +25,6 @@ describe('The settings that a warning can be said in, and the nearest that it ca
     ['W_REGIME_OVER_OFFENCE', false, {}],
     ['W_TRANCHE', true, { isBeforeTheAct: true, isBeforeMove: true }],
     ['W_TRANCHE', false, {}],
-    ['W_TRANCHE', false, { asked: 'in force', isBeforeTheAct: true, isBeforeMove: true }],
     ['W_TRANCHE_SAME', true, { isBeforeTheAct: true, isBeforeMove: true }],
     ['W_TRANCHE_SAME', false, {}],
     ['W_BEFORE_CHANGE', true, { isBeforeTheAct: true, isBeforeMove: true }],

@@ -68,6 +68,7 @@ export const isMarkedOffence = (offence: Offence): boolean =>
   offence.progressionList !== null ||
   offence.lifeMaximumFrom !== null ||
   offence.violentToPrisonService ||
+  // unseen: No offence that was excluded later is violent in Schedule 15.
   isExcludedLater(offence, false)
 
 /** What is known of one case. */
@@ -206,7 +207,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_IPP: named('W_IPP'),
   W_PAROLE: named('W_PAROLE'),
   W_REGIME_OVER_OFFENCE: { in: (s) => s.chosenBy === 'caller', when: (c) => c.governedBy !== null, values: (c) => ({ regime: c.governedBy as RulesId }) },
-  W_TRANCHE: { in: (s) => isStaged(s) && s.asked !== 'in force', when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ begins: c.begins as Day, tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
+  W_TRANCHE: { in: isStaged, when: (c) => c.stage !== null && isMoved(c), values: (c) => ({ begins: c.begins as Day, tranche: c.stage as Day, staged: c.staged, release: c.dates.release }) },
   W_TRANCHE_SAME: { in: (s) => isStaged(s) && s.asked === 'after', when: (c) => c.stage !== null && !isMoved(c), values: (c) => ({ begins: c.begins as Day, tranche: c.stage as Day }) },
   W_BEFORE_CHANGE: { in: (s) => isStaged(s) && s.isBeforeTheAct && s.asked === 'after', when: (c) => c.stage === null, values: (c) => ({ staged: c.staged }) },
   W_BARRED_POSSIBLE: { in: (s) => s.isMarked, ...doubted('A_ON_LIST') },
@@ -225,6 +226,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_CHILD_SECTION_250: { in: (s) => isChildIn250(s) && s.sentenceType === null },
   W_CHILD_DTO: { in: (s) => isChildIn250(s) && s.sentenceType !== 'section_250', when: ({ question: { start, term } }) => isAtMostYears(start, term, 2) },
   W_SDS40_STAGED: { in: (s) => s.isBefore40 && isOldPoint(s), when: (c) => isMoved(c) && c.stage === null, values: (c) => ({ part: c.governing.fraction, staged: c.staged, release: c.dates.release }) },
+  // unseen: A sentence passed on that day is not moved.
   W_SDS40_EXCLUDED_LATER: { in: (s) => s.isMarked && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
   W_OVER_MAXIMUM: { in: (s) => s.hasOffence && !isMinimumTerm(s), when: ({ question: { offence, term } }) => isOverMaximum(offence as Offence, term), values: (c) => ({ months: c.question.offence?.maximumMonths as number }) },
   W_SPECIAL_POSSIBLE: { in: (s) => s.hasOffence, ...doubted('A_SPECIAL') },

@@ -257,7 +257,7 @@ describe('Any question', () => {
           rows += answer.rows.length
           expectOneText(answer)
         }
-    expect(rows).toBeGreaterThan(700)
+    expect(rows).toBeGreaterThan(650)
   })
 })
 

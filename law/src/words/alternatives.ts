@@ -1,4 +1,5 @@
 import { inWords } from '../calendar/day.ts'
+import type { CaseAlternative } from '../case/answer.ts'
 import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
 import { days } from '../tables/days.ts'
 
@@ -18,12 +19,31 @@ const courtsActDay = inWords(days.courtsAct2015.day)
 const list = 'Some offences stay under the old rules. The list of them is not published.'
 const newRules = 'Do the new rules of the 2026 Act apply to this offence?'
 
+const offenceUnknown = {
+  why: 'The offence was not given. The date is for most offences.',
+  ask: 'What is the offence, and which part of the sentence is served for it?',
+}
+
 /** The words of every doubt. */
 export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeWords>> = {
   A_RECALLED: {
     condition: 'if the person was recalled to prison from the earlier sentence',
     why: 'A sentence was passed while the person was on licence from another. The date is for somebody who was not recalled.',
     ask: 'Was the person recalled, and from which sentences?',
+  },
+  A_OFFENCE_KEPT_AT_HALF: {
+    condition: 'if the offence is one that was left out of the 40% rule',
+    ...offenceUnknown,
+  },
+  A_OFFENCE_SERIOUS: {
+    condition: 'if the offence is serious violence (section 244ZA)',
+    ...offenceUnknown,
+  },
+  A_OFFENCE_LIST: { condition: 'if the offence is a sexual offence against a child', ...offenceUnknown },
+  A_OFFENCE_LIST_LIFE: { condition: 'if the offence is rape', ...offenceUnknown },
+  A_OFFENCE_PAROLE: {
+    condition: 'if the offence is terrorism, spying, or rape of a child under 13',
+    ...offenceUnknown,
   },
   A_ON_LIST: {
     condition: 'if this offence stays under the old rules',
@@ -97,7 +117,7 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
   },
   A_SPECIFIED_OFFENCE: {
     condition: 'if the offence is violent or sexual (Schedule 15 as it was in 2005)',
-    why: 'The offence was not given. For those offences release under the Criminal Justice Act 1991 is automatic only at two-thirds.',
+    why: 'The offence was not given. From 4 years on, release from a section 85 sentence for those offences is automatic only at two-thirds.',
     ask: 'Is release automatic at one-half or at two-thirds?',
   },
   A_EXTENDED: {
@@ -126,3 +146,14 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     ask: 'Did you count the days held before?',
   },
 }
+
+/** The words of a rival: where the offence was not given, the offences by their names. */
+export const alternativeWords = ({
+  code,
+  offences,
+}: Pick<CaseAlternative, 'code' | 'offences'>): AlternativeWords =>
+  offences === null
+    ? alternativeTexts[code]
+    : { ...alternativeTexts[code], condition: `if the offence is ${lowered(offences)}` }
+
+const lowered = (text: string): string => text.replace(/(^|; )([A-Z])/g, (letters) => letters.toLowerCase())

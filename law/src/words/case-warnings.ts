@@ -17,6 +17,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'We found no single fact that would give the date the prison gave. Ask the prison for its calculation sheet: the first day and length of each sentence, the days of remand and tagged bail, added days and days at large, the release point, and which sentences are consecutive. Then compare it with the working here.',
   W_RECALL_NOT_TOLD:
     'Was the person recalled to prison for {others}? {Sentences} {was} passed during that licence. After a standard recall nothing is automatic before {recallEnd}. Give the recall, or this date may be months too early.',
+  W_OFFENCE_NOT_GIVEN:
+    'The offence was not given, and the date depends on it. This date is for most offences. For some it is another one: see the alternatives. The offence is on the charge sheet and in the letter of the court.',
   W_RECALL_STANDARD:
     'After a standard recall no date is automatic before the end of the sentence. This is the day by which the person must be out. The case goes to the Parole Board: when the person writes to it within 28 days of the return, and at the end of those 28 days if not. Release can come at any time after that, or not before the end.',
   W_RECALL_FIXED_TERM:

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { applied } from '../sentence/applied.ts'
 import { type Calculation, calculationOf } from '../sentence/calculation.ts'
 import type { Asked } from '../sentence/question.ts'
 import { offenceByKey } from '../tables/offences.ts'
-import { appliedExplanationOf, explanationOf } from './explanation.ts'
+import { explanationOf } from './explanation.ts'
 
 const explained = (asked: Asked) => explanationOf(calculationOf(asked) as Calculation)
 
@@ -81,28 +80,4 @@ describe('The release point is named with the law it comes from', () => {
 
 test('rules chosen by the caller rest on no provision', () => {
   expect(explained({ start: '2026-11-14', years: 3, regimeId: 'sds_adult' })[0]?.law).toEqual([])
-})
-
-describe('Under the law that applies the steps end at its date', () => {
-  const explainedUnderTheLaw = (asked: Asked) =>
-    appliedExplanationOf(applied((calculationOf(asked) as Calculation).question))
-
-  // biome-ignore format: one sentence a line
-  for (const [rule, asked, point, id, working, result] of [
-    ['one-half', { start: '2022-01-10', years: 2 }, 'One-half of the sentence is served in prison.', 'releaseDate', 'Counting 10 January 2022 as day 1, day 365 is 9 January 2023.', '2023-01-09'],
-    ['after the Act', { start: '2026-11-16', years: 3 }, 'Since 1 October 2026, one-third of the sentence is served in prison.', 'releaseDate', 'Counting 16 November 2026 as day 1, day 366 is 16 November 2027.', '2027-11-16'],
-    ['held by a stage', { start: '2025-06-16', years: 5, remandCredit: 35 }, 'Since 1 October 2026, one-third of the sentence is served in prison.', 'stage', 'Sentences already being served move to one-third in stages, by their length. This one is in stage 5, on 12 January 2027, and nobody is released at the new point before their stage. So release is on 12 January 2027.', '2027-01-12'],
-    ['held, with added days', { start: '2025-06-16', years: 5, remandCredit: 35, addedDays: 4 }, 'Since 1 October 2026, one-third of the sentence is served in prison.', 'stage', 'Sentences already being served move to one-third in stages, by their length. This one is in stage 5, on 12 January 2027, and nobody is released at the new point before their stage. With 4 days added, release is on 16 January 2027.', '2027-01-16'],
-    ['held in 2024', { start: '2023-09-11', years: 2 }, 'Since 10 September 2024, 40% of the sentence is served in prison.', 'stage', 'Sentences already being served move to 40% in stages, by their length. This one is in stage 1, on 10 September 2024, and nobody is released at the new point before their stage. So release is on 10 September 2024.', '2024-09-10'],
-  ] as const)
-    test(`${rule}: ${result}`, () => {
-      const steps = explainedUnderTheLaw(asked)
-      expect(steps[1]?.working).toBe(point)
-      expect(steps.at(-1)).toMatchObject({ id, working, result })
-      for (const { title, law } of steps) {
-        expect(title).toMatch(/^[A-Z]/)
-        expect(law.length).toBeGreaterThan(0)
-        for (const { provision } of law) expect(provision).toMatch(/^\S.*\S$/)
-      }
-    })
 })

@@ -1,11 +1,8 @@
-import { inWords, isoDate } from '../calendar/day.ts'
-import { daysInWords } from '../calendar/term.ts'
-import { type Applied, type Held, heldBy } from '../sentence/applied.ts'
+import { isoDate } from '../calendar/day.ts'
 import type { Calculation } from '../sentence/calculation.ts'
 import { cja2003, policyFramework, type Source, sentencingCode } from '../tables/provisions.ts'
-import type { Staging } from '../tables/stages.ts'
 import { classifiedLaw } from './classified.ts'
-import { askedPointInWords, pointInWords, pointLabel } from './release-point.ts'
+import { askedPointInWords, pointLabel } from './release-point.ts'
 import {
   creditInWords,
   custodyInWords,
@@ -39,24 +36,13 @@ const step = (
   law: readonly Source[],
 ): ExplainedStep => ({ id, title, working, result, law })
 
-/** The calculation in order, each step with its numbers and the provisions it rests on. */
+/** The calculation at the release point that was asked for, in order, each step with its numbers and the provisions it rests on. */
 export function explanationOf(calculation: Calculation): readonly ExplainedStep[] {
-  return steps(calculation, askedPointInWords(calculation))
-}
-
-/** The same under the law that applies: the release point with its day, and last how a change of law held the person. */
-export function appliedExplanationOf(applied: Applied): readonly ExplainedStep[] {
-  const held = heldBy(applied)
-  const alone = steps({ ...applied, dates: applied.unstaged }, pointInWords(applied.regime, applied.point))
-  return held === null ? alone : [...alone, stageStep(held)]
-}
-
-function steps(calculation: Calculation, pointWorking: string): readonly ExplainedStep[] {
   const { question, classified, regime, point, dates } = calculation
   // biome-ignore format: one step a line
   return [
     step('regime', 'Which rules govern the sentence', classified.why, regime.displayName, classifiedLaw(classified, question.offence)),
-    step('fraction', 'How much of the sentence is served', pointWorking, pointLabel(regime, point), point.law),
+    step('fraction', 'How much of the sentence is served', askedPointInWords(calculation), pointLabel(regime, point), point.law),
     step('termEnd', 'When the whole term ends', termEndInWords(calculation), isoDate(dates.termEnd), countingDays),
     step('totalDays', 'How many days that is', totalDaysInWords(calculation), String(dates.totalDays), countingDays),
     step('custodyDays', 'How many of those days are to be served', custodyInWords(calculation), String(dates.requisiteCustodialPeriod), [...point.law, roundingUp]),
@@ -65,27 +51,4 @@ function steps(calculation: Calculation, pointWorking: string): readonly Explain
     step('adjustedCustodyDays', 'How many days are left to serve from the day of sentence', daysToServeInWords(calculation), String(dates.daysToServe), servingLaw),
     step('releaseDate', 'The date', releaseInWords(calculation), isoDate(dates.release), countingDays),
   ]
-}
-
-/** How the stage of a change of law held the person beyond the release point, in whole sentences. */
-export function heldInWords({ layer, stage, release }: Held): string {
-  const added = release - stage.day
-  return [
-    `Sentences already being served move to ${layer.fraction.phrase} in stages, by their length.`,
-    `This one is in stage ${stage.number}, on ${inWords(stage.day)}, and nobody is released at the new point before their stage.`,
-    added === 0
-      ? `So release is on ${inWords(release)}.`
-      : `With ${daysInWords(added)} added, release is on ${inWords(release)}.`,
-  ].join(' ')
-}
-
-function stageStep(held: Held): ExplainedStep {
-  const { law } = held.layer.staging as Staging
-  return step(
-    'stage',
-    'How the change of law reaches this sentence',
-    heldInWords(held),
-    isoDate(held.release),
-    law,
-  )
 }

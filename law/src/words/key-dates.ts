@@ -1,6 +1,7 @@
 import { inWords } from '../calendar/day.ts'
+import type { KeyDateForm, KeyDay } from '../case/key-days.ts'
+import { keyDaysOf } from '../case/one-sentence.ts'
 import type { Calculation } from '../sentence/calculation.ts'
-import { type KeyDateForm, type KeyDay, keyDaysOf } from '../sentence/key-dates.ts'
 import { days } from '../tables/days.ts'
 import { sentencesInWords } from './case-working.ts'
 

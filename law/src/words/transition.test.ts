@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
+import { transitionOf } from '../case/transition.ts'
 import { type Calculation, calculation, calculationOf } from '../sentence/calculation.ts'
-import { transitionOf } from '../sentence/transition.ts'
 import { type RegimeId, regimeOf, regimes } from '../tables/regimes.ts'
 import { transitionReason } from './transition.ts'
 

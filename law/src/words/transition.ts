@@ -1,5 +1,5 @@
 import { inWords } from '../calendar/day.ts'
-import type { Transition } from '../sentence/transition.ts'
+import type { Transition } from '../case/transition.ts'
 import type { ChangeOfLaw } from '../tables/changes-of-law.ts'
 import type { Source } from '../tables/provisions.ts'
 import type { Exclusion, Regime } from '../tables/regimes.ts'

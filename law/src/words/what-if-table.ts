@@ -1,6 +1,6 @@
 import { type Day, inWords } from '../calendar/day.ts'
 import type { CaseAlternative } from '../case/answer.ts'
-import type { CaseAlternativeCode } from '../tables/alternative-codes.ts'
+import { type CaseAlternativeCode, offenceClassCodes } from '../tables/alternative-codes.ts'
 import type { Plea } from '../tables/pleas.ts'
 import type { WhatIf, WhatIfRow } from '../what-if/what-if.ts'
 import { isServed } from '../what-if/worked.ts'
@@ -38,16 +38,15 @@ export interface WhatIfCell {
 const mostClasses = 3
 
 /** Answers for a class of offences, where the offence was not given. */
-const isClass = ({ code }: Pick<CaseAlternative, 'code'>): boolean => code.startsWith('A_OFFENCE_')
+const isClass = ({ offences }: Pick<CaseAlternative, 'offences'>): boolean => offences !== null
 
-type ConditionOf = (code: CaseAlternativeCode) => string
+const conditionOf = (code: CaseAlternativeCode): string => alternativeTexts[code].condition
 
-const conditionOf: ConditionOf = (code) => alternativeTexts[code].condition
-
-/** The answer as a table. Conditions can be said in other words than those of the table of doubts. */
-export function whatIfTable(answer: WhatIf, conditionIn: ConditionOf = conditionOf): WhatIfTable {
+/** The answer as a table. */
+export function whatIfTable(answer: WhatIf): WhatIfTable {
   const { rows, question } = answer
-  const classes = [...new Set(rows.flatMap(({ alternatives }) => alternatives.filter(isClass)).map(codeOf))]
+  const found = new Set(rows.flatMap(({ alternatives }) => alternatives.map(codeOf)))
+  const classes = offenceClassCodes.filter((code) => found.has(code))
   const width = question.pleas?.length ?? 1
   if (width > 1 && rows.length === width && classes.length === 0) return byPlea(answer)
   const lines: WhatIfLine[] = []
@@ -57,7 +56,7 @@ export function whatIfTable(answer: WhatIf, conditionIn: ConditionOf = condition
     head: question.pleas === null ? 'Length' : 'Before any plea',
     columns:
       classes.length > 0
-        ? ['Most offences', ...classes.slice(0, mostClasses).map((code) => className(conditionIn(code)))]
+        ? ['Most offences', ...classes.slice(0, mostClasses).map((code) => className(conditionOf(code)))]
         : (question.pleas?.map(pleaLabel) ?? ['Release']),
     lines,
   }
@@ -84,7 +83,7 @@ const byPlea = (answer: WhatIf): WhatIfTable => ({
 const codeOf = ({ code }: CaseAlternative): CaseAlternativeCode => code
 
 const className = (condition: string): string =>
-  condition.replace(/^if (?:this is )?(.)/, (_, letter: string) => letter.toUpperCase())
+  condition.replace(/^if (?:the offence is )?(.)/, (_, letter: string) => letter.toUpperCase())
 
 function lineOf(
   answer: WhatIf,
@@ -137,7 +136,10 @@ function cellOf({ cliffs }: WhatIf, row: WhatIfRow): WhatIfCell {
 
 /** The cell of a class of offences: the date of most offences where the class has no other. */
 function classCell({ worked, alternatives }: WhatIfRow, code: CaseAlternativeCode): WhatIfCell {
-  const rival = alternatives.find((each) => each.code === code)
+  const of = (wanted: CaseAlternativeCode): CaseAlternative | undefined =>
+    alternatives.find((each) => each.code === wanted)
+  // Under 4 years rape is released like the others of the list.
+  const rival = of(code) ?? (code === 'A_OFFENCE_LIST_LIFE' ? of('A_OFFENCE_LIST') : undefined)
   const { release, paroleEligibility } = rival ?? worked.answer
   return { date: datesInWords(release, paroleEligibility), length: null, cliff: null, notes: [], rivals: [] }
 }

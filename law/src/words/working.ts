@@ -74,7 +74,7 @@ export function daysToServeInWords(calculation: Calculation): string {
       : `${custody} ${changes} is ${daysInWords(uncapped)}.`
   return daysToServe === uncapped
     ? sum
-    : `${sum} That would pass the end of the ${dates.release > dates.sentenceEnd ? 'sentence' : endingIn(calculation)}, so it is ${daysInWords(daysToServe)}.`
+    : `${sum} That would pass the end of the ${endingIn(calculation)}, so it is ${daysInWords(daysToServe)}.`
 }
 
 export const releaseInWords = ({ question: { start }, dates, regime }: Calculation): string =>

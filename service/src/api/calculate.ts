@@ -1,10 +1,10 @@
 import { calculationJson } from '../contract/calculation-json.ts'
 import { errorsWithInclude, parseInclude } from '../contract/include.ts'
 import { invalid, repeatedNameErrors, repeatedRefusal, sendBatch, withCodes } from '../contract/invalid.ts'
+import { readJson } from '../contract/json-body.ts'
 import { parse, wrongFields } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
 import { failure } from '../http/envelope.ts'
-import { readJson } from '../http/json-body.ts'
 import { freshJson, freshJsonText, type Reply } from '../http/reply.ts'
 
 /** Answers POST /calculate. */

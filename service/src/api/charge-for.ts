@@ -9,7 +9,7 @@ import type { RouteRequest } from '../http/route.ts'
 export async function chargeFor(
   { charge }: RouteRequest,
   cost: number,
-  what: 'batch' | 'case',
+  what: Parameters<typeof fitsLater>[0],
   neverFits: (cost: number, perMinute: number) => Errors,
 ): Promise<Reply | null> {
   if (cost <= 1) return null

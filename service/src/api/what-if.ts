@@ -1,10 +1,11 @@
 import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
+import { readJson } from '../contract/json-body.ts'
 import { whatIfResult } from '../contract/what-if/present.ts'
-import { neverFits, tooManyRows } from '../contract/what-if/too-many.ts'
-import { failure, inSeconds } from '../http/envelope.ts'
-import { readJson } from '../http/json-body.ts'
+import { neverFits } from '../contract/what-if/too-many.ts'
+import { failure } from '../http/envelope.ts'
 import { busy, freshJson, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
+import { chargeFor } from './charge-for.ts'
 
 /** Answers POST /what-if, away from the event loop: the largest question is hundreds of cases. What it costs beside the request
  *  itself is known when its rows are. */
@@ -12,7 +13,8 @@ export function whatIfRoute(
   poweredBy: string,
   today: () => string,
 ): (request: RouteRequest) => Promise<Reply> {
-  return async ({ body, charge, handOver }) => {
+  return async (request) => {
+    const { body, handOver } = request
     if (handOver !== null) return (await handOver()) ?? busy()
     const read = readJson(body)
     if ('message' in read) return freshJson(400, failure(read.message))
@@ -20,12 +22,7 @@ export function whatIfRoute(
     if (repeated !== null) return freshJson(422, invalid(repeated))
     const result = whatIfResult(read.json, today(), poweredBy)
     if ('errors' in result) return freshJson(422, invalid(result.errors))
-    const { cost } = result
-    const charged = await charge(cost - 1)
-    if (charged.fits) return freshJson(200, result.body)
-    const { perMinute, left, retryAfter } = charged
-    if (cost > perMinute) return freshJson(422, invalid(neverFits(cost, perMinute)))
-    const message = tooManyRows(cost, left, inSeconds(retryAfter))
-    return freshJson(429, { ...failure(message), retryAfter }, 'Retry-After', String(retryAfter))
+    const refused = await chargeFor(request, result.cost, 'question', neverFits)
+    return refused ?? freshJson(200, result.body)
   }
 }

@@ -9,7 +9,7 @@ import { present } from '../contract/present.ts'
 import { requestFields } from '../contract/request.ts'
 import { calculationText } from './calculate-text.ts'
 import { type Command, type CommandContext, refuse, write } from './context.ts'
-import { type Flags, kebab, readFlags } from './flags.ts'
+import { type Flags, includeMistake, kebab, readFlags } from './flags.ts'
 import { paint } from './paint.ts'
 
 /** The options of `requisite calculate`. */
@@ -31,6 +31,8 @@ export const calculate: Command = async (args, context) => {
     return refuse(context, [`'${positionals[0]}' has no option before it.`], 'calculate')
   if (values.has('offence') && values.has('offence-key'))
     return refuse(context, ['Give --offence or --offence-key, not both.'], 'calculate')
+  const mistake = includeMistake(values)
+  if (mistake !== null) return refuse(context, [mistake], 'calculate')
 
   const request = fromTexts(requestFields.map((field) => [field, textOf(values, field)] as const))
   const parsed = parse(request)

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
+import { commands, inNamesOf } from '../contract/door-names.ts'
 import { outputFault, standardOutput } from './output-fault.ts'
 
 /** What a command runs in: everything with a stream, a clock or an environment. */
@@ -38,7 +39,7 @@ export function refuse(
   help: string,
 ): ExitStatus {
   writeError(
-    `${mistakes.map((mistake) => `requisite: ${mistake}\n`).join('')}See ${['requisite', help, '--help'].filter((word) => word !== '').join(' ')}.\n`,
+    `${mistakes.map((mistake) => `requisite: ${inNamesOf(commands, mistake)}\n`).join('')}See ${['requisite', help, '--help'].filter((word) => word !== '').join(' ')}.\n`,
   )
   return 1
 }

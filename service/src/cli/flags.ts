@@ -59,3 +59,9 @@ export function readFlags(
   }
   return mistakes.length > 0 ? { mistakes } : { values, lists, positionals }
 }
+
+/** What is asked for in addition is a part of the JSON: the text has all of it already. */
+export const includeMistake = (values: ReadonlyMap<string, string>): string | null =>
+  values.has('include') && !values.has('json')
+    ? 'Give --json with --include. Without --json the text already says all of it.'
+    : null

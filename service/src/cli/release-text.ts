@@ -1,5 +1,5 @@
 import {
-  alternativeTexts,
+  alternativeWords,
   type CaseAnswer,
   type CaseRun,
   type CaseWarning,
@@ -142,7 +142,7 @@ function decidedLines({ sentences, decidedBy: { release, end } }: CaseAnswer): r
 function rivalLines(answer: CaseAnswer): readonly string[] {
   const { release, paroleEligibility } = answer
   return caseAlternativesOf(answer).flatMap((rival) => {
-    const { condition, why, ask } = alternativeTexts[rival.code]
+    const { condition, why, ask } = alternativeWords(rival)
     const about = answer.sentences.length === 1 ? '' : ` (${sentencesInWords(rival.sentenceIds)})`
     const parole =
       rival.paroleEligibility !== null && rival.paroleEligibility !== paroleEligibility

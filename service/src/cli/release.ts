@@ -17,7 +17,7 @@ import { invalid } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { asJson } from './calculate.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
-import { type Flags, kebab, readFlags } from './flags.ts'
+import { type Flags, includeMistake, kebab, readFlags } from './flags.ts'
 import { readJsonFile } from './json-file.ts'
 import { isReformFile, readReformFile, withReforms } from './law.ts'
 import { paint } from './paint.ts'
@@ -57,7 +57,7 @@ export const release: Command = async (args, context) => {
           ? 'Give --offence or --offence-key, not both.'
           : values.has('recall') && recallFlags.some((name) => values.has(name))
             ? 'Give --recall or the options of a recall, not both.'
-            : null
+            : includeMistake(values)
   if (mistake !== null) return refuse(context, [mistake], 'release')
 
   const law = await lawOf(values.get('law'), context)

@@ -16,7 +16,10 @@ export const isPlain = ({ headers }: IncomingMessage, type: BodyType): boolean =
   (headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity'
 
 const isOfType: Readonly<Record<BodyType, (type: string) => boolean>> = {
-  json: (type) => type === 'application/json' || /^application\/json[\t ]*(?:;|$)/i.test(type),
+  // JSON is UTF-8 (RFC 8259, 8.1): what says that it is something wider cannot be read.
+  json: (type) =>
+    type === 'application/json' ||
+    (/^application\/json[\t ]*(?:;|$)/i.test(type) && !/;[\t ]*charset="?utf-?(?:16|32)/i.test(type)),
   form: (type) => /^application\/x-www-form-urlencoded[\t ]*(?:;|$)/i.test(type),
 }
 
@@ -59,9 +62,8 @@ export function readBody(
       else received(chunk.length)
     }
     const finish = (): void => {
-      const body = chunks.length === 1 ? (chunks.pop() as Buffer) : Buffer.concat(chunks, length)
-      drop()
-      resolve(body)
+      resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length))
+      if (chunks.length > 1) drop()
     }
     if (Number(request.headers['content-length']) > limit) resolve('too large')
     else request.on('data', take).on('end', finish)

@@ -13,7 +13,7 @@ test('A connection that is refused and has closed is let go at once', async () =
       return destroy.call(socket, error)
     }
     socket.resume()
-    refuseConnection(Object.assign(new Error(), { code: 'HPE_INVALID_METHOD' }), socket)
+    refuseConnection(Object.assign(new Error(), { code: 'HPE_INVALID_METHOD' }), socket, null)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1')

@@ -7,14 +7,15 @@ import { json } from './reply.ts'
  *  when the server stops, because a request may be on its way. Two round trips round the world. */
 const graceMs = 500
 
-/** Bytes that are no HTTP request get the same envelope, as far as the connection still takes it. Then it is closed, whether
- *  or not the client closes it too. */
-export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Bytes that are no HTTP request get the same envelope, as far as the connection still takes it, with the name of the request
+ *  that they broke off, if there is one. Then it is closed, whether or not the client closes it too. */
+export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, id: string | null): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const body = JSON.stringify(failure(messages[status]))
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${json}\r\n`
+  const name = id === null ? '' : `X-Request-Id: ${id}\r\n`
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${name}Content-Type: ${json}\r\n`
   socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
   const timer = setTimeout(() => socket.destroy(), graceMs).unref()
   // A timer that is left would keep all of a closed connection: two thousand of them where garbage comes in fast.

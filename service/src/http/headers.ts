@@ -1,4 +1,4 @@
-import type { Counted } from './rate-limit/limiter.ts'
+import type { Counted } from './rate-limit/count.ts'
 
 const exposed =
   'RateLimit-Policy, RateLimit, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Request-Id, ETag, Requisite-Law, Requisite-Warning'
@@ -32,7 +32,8 @@ export const preflightHeaders = (allow: string): readonly string[] => [
   'Access-Control-Allow-Methods',
   allow,
   'Access-Control-Allow-Headers',
-  'Content-Type, Accept, If-None-Match, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-Id',
+  // Whatever a client's library adds. The star does not stand for this one name, which we do not look at either.
+  '*, Authorization',
   'Access-Control-Max-Age',
   '86400',
   'Allow',

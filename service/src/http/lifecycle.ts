@@ -15,7 +15,8 @@ import {
 import type { InFlight } from './one-at-a-time.ts'
 import { queryOf } from './query.ts'
 import { type Charge, chargeMore } from './rate-limit/charge.ts'
-import type { Counted, Limiter } from './rate-limit/limiter.ts'
+import type { Counted } from './rate-limit/count.ts'
+import type { Limiter } from './rate-limit/limiter.ts'
 import { encodingOf, freshJson, type Reply } from './reply.ts'
 import type { LongWork, Route, RouteRequest } from './route.ts'
 import type { Endpoint, Match, Router } from './router.ts'
@@ -47,7 +48,6 @@ export interface Exchange extends InFlight {
   readonly response: ServerResponse
   readonly match: Match
   readonly began: number
-  readonly id: string
   counted: Counted | null
   holdsBody: boolean
 }
@@ -81,7 +81,7 @@ export function lifecycle(parts: LifecycleParts) {
       match: match(url),
       client: clientKey(addressOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString())),
       began: now(),
-      id: requestId(),
+      id: givenId(headers['x-request-id']) ?? requestId(),
       counted: null,
       holdsBody: true,
     }
@@ -213,6 +213,7 @@ export function lifecycle(parts: LifecycleParts) {
     const isShared = kept?.isShared === true
     const own = isShared ? none : ['X-Request-Id', id]
     return own.concat(
+      isShared ? none : traceOf(exchange.request),
       hasBody(status) ? ['Content-Length', String(length)] : none,
       match.endpoint.isCrossOrigin
         ? crossOrigin
@@ -224,6 +225,18 @@ export function lifecycle(parts: LifecycleParts) {
       counted === null || isShared ? none : rateOf(counted),
     )
   }
+}
+
+/** The name that a client has given its request. It stands in our log, where nothing may stand that people type: so digits as a
+ *  UUID has them, and no words. */
+const givenId = (text: string | string[] | undefined): string | null =>
+  typeof text === 'string' && /^[\da-f][\da-f-]{6,62}[\da-f]$/i.test(text) ? text : null
+
+/** The trace that a client follows its request by (W3C Trace Context), as it came. */
+function traceOf({ headers: { traceparent } }: IncomingMessage): readonly string[] {
+  const isTrace =
+    typeof traceparent === 'string' && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(traceparent)
+  return isTrace ? ['traceparent', traceparent] : none
 }
 
 /** How many bytes of body a route takes that does not say: a sentence needs one of them. */

@@ -20,6 +20,7 @@ const bytesOfRequest = 4096
 export interface InFlight {
   readonly request: IncomingMessage
   readonly client: ClientKey
+  readonly id: string
   /** Whether what has come of the body is kept: not when the request was refused. */
   readonly holdsBody: boolean
 }
@@ -50,7 +51,7 @@ type ClientError = Error & { readonly rawPacket?: Buffer }
 /** What is handed over: a request to be answered, and bytes that are no request. */
 export interface Handlers {
   readonly begin: (request: IncomingMessage, response: ServerResponse) => InFlight | null
-  readonly refuse: (error: Error, socket: Socket) => void
+  readonly refuse: (error: Error, socket: Socket, id: string | null) => void
 }
 
 /** Answers the requests of a connection one after the other, each when the answer before it is gone. Node would begin with all
@@ -90,7 +91,7 @@ export function oneAtATime(server: Server, { begin, refuse }: Handlers): OneAtAT
     const connection = connections.get(socket)
     // What is wrong after a complete request must not be taken for the answer to that one.
     if (connection !== undefined && hasCompleteRequest(connection)) connection.fault ??= error
-    else refuse(error, socket)
+    else refuse(error, socket, connection?.inFlight?.id ?? null)
   })
   return {
     sockets: () => connections.keys(),
@@ -111,14 +112,14 @@ export function oneAtATime(server: Server, { begin, refuse }: Handlers): OneAtAT
   function closed(connection: Connection): void {
     connection.inFlight = null
     if (connection.waiting.length > 0) setImmediate(takeNext, connection)
-    else if (connection.fault !== null) refuse(connection.fault, connection.socket)
+    else if (connection.fault !== null) refuse(connection.fault, connection.socket, null)
   }
 
   /** Nothing behind an answer that closes the connection is looked at: it may be no request at all. */
   function takeNext(connection: Connection): void {
     const [request, response] = connection.waiting.shift() ?? []
     if (request === undefined || response === undefined || !connection.socket.writable) return
-    if (connection.fault !== null && !request.complete) refuse(connection.fault, connection.socket)
+    if (connection.fault !== null && !request.complete) refuse(connection.fault, connection.socket, null)
     else start(connection, request, response)
   }
 

@@ -1,6 +1,7 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { type CallToolResult, ErrorCode } from '@modelcontextprotocol/sdk/types.js'
 import { lawVersion } from '@requisite/law'
+import { inNamesOf, tools as toolNames } from '../contract/door-names.ts'
 import { invalid } from '../contract/invalid.ts'
 import { disclaimer } from '../contract/notices.ts'
 import { closest, didYouMean } from '../contract/suggest.ts'
@@ -61,7 +62,7 @@ function argumentsOf({ arguments: given = {} }: Readonly<Record<string, unknown>
 function result(toolAnswer: ToolAnswer): CallToolResult {
   if ('errors' in toolAnswer) {
     const body = { ...invalid(toolAnswer.errors), disclaimer }
-    return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }] }
+    return { isError: true, content: [{ type: 'text', text: inNamesOf(toolNames, JSON.stringify(body)) }] }
   }
   return {
     content: [{ type: 'text', text: JSON.stringify(toolAnswer.answer) }],

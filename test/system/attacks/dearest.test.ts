@@ -31,6 +31,7 @@ const everything = 'include=explanation,dates,transition,comparison,warnings,alt
 const credited = dearCase.sentences.map((one) => ({ ...one, remandCreditDays: 3, taggedBailCreditDays: 2 }))
 const ten = { sentences: credited.slice(0, 10) }
 const short = { startDate: '2026-11-16', sentenceYears: 9 }
+const open = credited.map(({ offenceKey: _, ...one }) => one)
 const many = (count: number, item: unknown) => ({ items: Array(count).fill(item) })
 const tool = (name: string, args: unknown) => ({
   ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
@@ -59,6 +60,12 @@ const bodies: readonly (readonly [what: string, path: string, body: unknown])[] 
     many(1000, { sentences: [short], ...stated }),
   ],
   ['six thousand sentences', `${releaseDatesPath}/batch`, many(600, ten)],
+  ['six thousand sentences without an offence', `${releaseDatesPath}/batch`, many(100, { sentences: open })],
+  [
+    'a case of everything, without an offence, with a date of the prison’s',
+    `${releaseDatesPath}?include=explanation,comparison`,
+    { ...dearCase, sentences: open, ...stated },
+  ],
   ['as many, explained', `${releaseDatesPath}/batch?include=explanation,comparison`, many(200, ten)],
   ['six thousand sentences, awards and times at large', `${releaseDatesPath}/batch`, many(23, dearCase)],
   [

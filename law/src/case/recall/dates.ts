@@ -1,9 +1,9 @@
 import type { Day } from '../../calendar/day.ts'
-import { type KeyDay, leavingDays } from '../../sentence/key-dates.ts'
 import type { Leaving } from '../../sentence/leaving.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { CaseRun, Recalled } from '../answer.ts'
 import { addEnds, pointLaw, releaseDay } from '../dates.ts'
+import { type KeyDay, leavingDays } from '../key-days.ts'
 import type { Run } from '../run.ts'
 import type { Whole } from '../whole.ts'
 

@@ -64,6 +64,7 @@ function beginTerm(
   course: RecallCourse,
 ): void {
   const { recall, day, dueOf } = course
+  // unseen: A first release on the day of the recall is before the end of any fixed term.
   const isCurfew = recall.type === 'fixed_term_56' && (day as Day) < releaseOf(run)
   run.recalled.term = {
     first,
@@ -126,6 +127,7 @@ export function awardOnRecall(walked: Walked, { day, days }: Award, { recall }: 
   if (isTaken) return true
   const from = returnDate ?? recallDate
   if (from !== null && day < from) return false
+  // unseen: Runs of one recall are all fixed or all standard; one that stood falls into the fixed term of the others.
   if (!runs.some((run) => termOf(run) === null)) return false
   walked.lostAwards++
   return true

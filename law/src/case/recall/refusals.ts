@@ -63,6 +63,7 @@ function refusalOfPart(part: Part): CaseRefusal | null {
 export function refusalsOfNumbers(recall: Recall, runs: readonly RecalledRun[]): readonly CaseRefusal[] {
   if (runs.every(isReleasedYoung)) return [ofYoung]
   const refusals: CaseRefusal[] = []
+  // unseen: Of runs with one end either says it.
   const last = runs.reduce((one, other) => (recalledEnd(other) > recalledEnd(one) ? other : one))
   const end = inWords(recalledEnd(last))
   if (runs.every(({ recalled }) => recalled.hadEnded === 'by the recall'))

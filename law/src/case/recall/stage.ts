@@ -18,6 +18,7 @@ export const isConverted = ({ type, returnDate, recallDate }: Recall): boolean =
 export function recallStage(recall: Recall, runs: readonly RecalledRun[]): Stage | null {
   if (!isConverted(recall)) return null
   const over = recall.recallDate === null ? 'by the return' : 'by the recall'
+  // unseen: Every sentence is longer than a day.
   let longest = 0
   for (const run of runs)
     if (run.recalled.hadEnded !== over)

@@ -1,6 +1,6 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Fraction } from '../../calendar/fraction.ts'
-import type { View } from '../../sentence/worked.ts'
+import type { View } from '../../sentence/reached-layers.ts'
 import { reformed } from '../../tables/changes-of-law.ts'
 import { everyone, type Layer } from '../../tables/layers.ts'
 import type { RegimeId, RulesId } from '../../tables/regimes.ts'

@@ -1,7 +1,7 @@
 import { addDays, type Day, isoDate } from '../../calendar/day.ts'
 import { type Fraction, oneHalf, partOf, wholeTerm } from '../../calendar/fraction.ts'
 import { isAtLeastYears } from '../../calendar/term.ts'
-import type { View } from '../../sentence/worked.ts'
+import type { View } from '../../sentence/reached-layers.ts'
 import { stagedChanges } from '../../tables/changes-of-law.ts'
 import { inForceOn } from '../../tables/layers.ts'
 import { recallTypes } from '../../tables/recall-types.ts'
@@ -123,6 +123,7 @@ const isPossible = (id: RegimeId, { start, length }: CaseSentence): boolean =>
 function otherKinds({ ours, isLater }: Setting): readonly Changes[] {
   const view = reformView(ours.case.reforms)
   return ours.sentences.flatMap(({ sentence, regime, point }, at) => {
+    // unseen: A kind without an extension is refused with one.
     if (sentence.extension !== null) return []
     const seen = new Set([courseLabel(courseOf(regime.id, sentence.start, view))])
     return kinds.flatMap((id) => {

@@ -1,10 +1,10 @@
 import { type Day, parseDay } from '../../calendar/day.ts'
-import type { KeyDateForm } from '../../sentence/key-dates.ts'
 import { bounds, isStartInBounds } from '../../sentence/question.ts'
 import { type ReasonCode, reasonKinds } from '../../tables/stated-codes.ts'
 import type { CaseAnswer } from '../answer.ts'
 import { caseBounds } from '../ask.ts'
 import { releaseOfCase } from '../case-under.ts'
+import type { KeyDateForm } from '../key-days.ts'
 import { changedCase, type FieldChange } from './changed.ts'
 import { factTries, numberTries, type Setting } from './stated-tries.ts'
 
@@ -40,6 +40,7 @@ export function statedOf(ours: CaseAnswer, date: Day): Stated {
   const untried = { date, tried: 0, complete: true } as const
   if (release === null) return { ...untried, differenceDays: null, reasons: readings(ours, date) }
   if (date === release) return { ...untried, differenceDays: 0, reasons: [] }
+  // unseen: A date that is ours has been answered before.
   const setting: Setting = { ours, release, stated: date, isLater: date > release }
   const facts = factsGiving(setting)
   const numbers = numbersGiving(setting)
@@ -88,6 +89,7 @@ function factsGiving(setting: Setting): Pick<Stated, 'reasons' | 'tried' | 'comp
   let tried = 0
   for (const { code, tries } of factTries)
     for (const changes of tries(setting)) {
+      // unseen: The changes of a fact can all be sent, or none.
       if (!changes.every(isAskable)) continue
       if (tried === mostTries) return { reasons, tried, complete: false }
       tried++
@@ -119,6 +121,7 @@ function numbersGiving(setting: Setting): Pick<Stated, 'reasons' | 'tried'> {
   let tried = 0
   for (const { code, change } of numberTries) {
     let days = Math.abs(stated - release)
+    // unseen: A change by no day leads to our own date.
     for (let i = 0; i < 2 && days > 0 && days <= bounds.creditDays; i++) {
       const changes = change(setting, days)
       if (changes === null || !changes.every(isAskable)) break

@@ -1,3 +1,4 @@
+import { commands, inNamesOf } from '../../contract/door-names.ts'
 import type { Errors } from '../../contract/errors.ts'
 import { type Formulas, safeTexts } from './formulas.ts'
 import { asBytes } from './own-words.ts'
@@ -25,7 +26,7 @@ export const errorSentences = (errors: Errors, placeOf: (field: string) => Place
   Object.entries(errors).map(([field, messages]) => {
     const { heading, written, advice } = placeOf(field)
     const was = written === '' ? '' : ` '${shown(written)}'`
-    return `${heading}${was}: ${asBytes(messages.join(' '))}${advice}`
+    return `${heading}${was}: ${asBytes(inNamesOf(commands, messages.join(' ')))}${advice}`
   })
 
 /** What programs write where there is nothing. */

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
 import { untilInterrupted } from '../interrupted.ts'
+import type { OutputColumns } from './job.ts'
 import { fileOutput, type Output, streamOutput } from './output.ts'
 import type { Column } from './parquet/column-types.ts'
-import type { OutputColumns } from './run.ts'
 
 /** What a file holds. */
 export const formatNames = ['csv', 'ndjson', 'parquet'] as const

@@ -1,39 +1,14 @@
 import { requestFields } from '../../contract/request.ts'
-import type { NamedLaw } from '../law.ts'
-import type { Plan } from './answer-rows.ts'
 import { rowChunks } from './chunks.ts'
 import { type Header, readHeader } from './csv-header.ts'
 import { plainText } from './dialect.ts'
-import { type FirstRowReader, firstRow, type Spelling } from './first-row.ts'
+import { type FirstRowReader, firstRow } from './first-row.ts'
+import type { Begun, OutputColumns, Run } from './job.ts'
 import type { Output } from './output.ts'
 import { answeredChunks } from './pool.ts'
-import type { Progress } from './progress.ts'
 import { addedColumns, compareColumns, resultColumns } from './result-columns.ts'
 import { csvRowEnds, ndjsonRowEnds } from './row-ends.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
-
-/** What a run needs: its input, its limits, and whom it reports to. */
-export interface Run {
-  readonly format: 'csv' | 'ndjson'
-  /** What is answered: a sentence for each row, or people with one or more. */
-  readonly of: 'sentences' | 'cases'
-  readonly compare: boolean
-  /** Whether the figures of a report are counted. */
-  readonly report: boolean
-  /** The law that was named: sentences are then worked out as cases of one. */
-  readonly law: NamedLaw | null
-  /** How the cells of CSV are written. */
-  readonly spelling: Spelling
-  /** Whether the file itself has the row that names the columns, so that a spreadsheet counts it. */
-  readonly hasFirstRow: boolean
-  readonly input: AsyncIterable<Buffer>
-  readonly bytesInAll: number | null
-  readonly cores: number
-  readonly now: () => number
-  readonly interrupted: AbortSignal
-  readonly onProgress: (progress: Progress) => void
-  readonly onNote: (note: string) => void
-}
 
 /** Answers a whole input into an output, or says what is wrong with its first row before anything is written. */
 export async function runBatch(
@@ -73,22 +48,6 @@ export async function runBatch(
     throw error
   }
   return { tally, ms: now() - began }
-}
-
-/** What an output must know of rows of CSV: how many columns were there before the results. */
-export interface OutputColumns {
-  readonly carried: number
-  readonly delimiter: string
-}
-
-export interface Begun extends OutputColumns {
-  readonly plan: Plan
-  readonly notes: readonly string[]
-  /** The number of the first row as a spreadsheet counts, which the others are counted from. */
-  readonly number: number
-  /** What stands before the first answer. */
-  readonly head: Uint8Array
-  readonly chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>
 }
 
 async function begin(

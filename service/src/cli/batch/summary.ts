@@ -2,8 +2,8 @@ import { isRegimeId, regimeOf } from '@requisite/law'
 import { requestFields } from '../../contract/request.ts'
 import type { NamedLaw } from '../law.ts'
 import { carriedNotes } from './csv-header.ts'
+import type { Run } from './job.ts'
 import { grouped } from './progress.ts'
-import type { Run } from './run.ts'
 import type { Tally } from './tally.ts'
 
 const byCount = (counts: Readonly<Record<string, number>>): readonly (readonly [string, number])[] =>

@@ -1,5 +1,5 @@
 import {
-  alternativeTexts,
+  alternativeWords,
   type CaseAlternative,
   type CaseAnswer,
   type CaseRun,
@@ -103,13 +103,13 @@ const chosen = { caller: new Map(), offence: new Map(), 'kind of sentence': new 
   Map<string, string>
 >
 
-const alternativeJson = ({ code, release, paroleEligibility }: CaseAlternative): string =>
-  `${conditions.get(code)}${dayJson(release)},"paroleEligibilityDate":${dayJson(paroleEligibility)}}`
+const alternativeJson = (rival: CaseAlternative): string =>
+  `${namedJson(rival)}${dayJson(rival.release)},"releaseType":${json(rival.releaseType())}` +
+  `,"paroleEligibilityDate":${dayJson(rival.paroleEligibility)}}`
 
-/** Every doubt in words, written once. */
-const conditions: ReadonlyMap<string, string> = new Map(
-  Object.entries(alternativeTexts).map(([code, { condition }]) => [
-    code,
-    inOnePiece(`${json({ code, condition }).slice(0, -1)},"releaseDate":`),
-  ]),
-)
+/** A doubt in words. */
+function namedJson(rival: CaseAlternative): string {
+  const { code, offences } = rival
+  const { condition } = alternativeWords(rival)
+  return `${json({ code, condition, offences }).slice(0, -1)},"releaseDate":`
+}

@@ -16,6 +16,7 @@ import { type Errors, firstErrors, noErrors } from '../errors.ts'
 import { withoutWrong } from './errors-beside.ts'
 import { CaseRequest, CaseSentenceRequest, RecallRequest } from './request.ts'
 import { checkRequest } from './request-errors.ts'
+import { extensionNames, sentenceNames } from './wire-names.ts'
 
 /** A case that can be asked: the law's own, and the fields that nobody knows, by their places. */
 export interface ParsedCase {
@@ -186,28 +187,24 @@ function addUnknownOfRows(
   })
 }
 
-const wireFields: Readonly<Record<string, string>> = {
-  'case.atLarge': 'unlawfullyAtLarge',
-  'sentences.start': 'startDate',
-  'sentences.years': 'sentenceYears',
-  'sentences.extension': 'extensionYears',
-  'sentences.age': 'ageAtConviction',
-  'sentences.offence': 'offenceKey',
-  'sentences.remandCredit': 'remandCreditDays',
-  'sentences.taggedBailCredit': 'taggedBailCreditDays',
-  'recall.returnDate': 'returnToCustodyDate',
-  'recall.atLargeDays': 'unlawfullyAtLargeDays',
-  'recall.lastDayAtLarge': 'lastDayUnlawfullyAtLarge',
-  'recall.addedAfterReturn': 'addedDaysAfterReturn',
-  'recall.atLargeAfterReturn': 'unlawfullyAtLargeAfterReturnDays',
-  'addedDays.day': 'date',
-  'atLarge.first': 'fromDate',
-  'atLarge.last': 'toDate',
+/** The names on the wire of what is called otherwise in the law. A length stands for all its units under its first. */
+const wireFields: Readonly<Record<Place['in'], Readonly<Record<string, string>>>> = {
+  case: { atLarge: 'unlawfullyAtLarge' },
+  sentences: { ...sentenceNames, extension: extensionNames.years },
+  recall: {
+    returnDate: 'returnToCustodyDate',
+    atLargeDays: 'unlawfullyAtLargeDays',
+    lastDayAtLarge: 'lastDayUnlawfullyAtLarge',
+    addedAfterReturn: 'addedDaysAfterReturn',
+    atLargeAfterReturn: 'unlawfullyAtLargeAfterReturnDays',
+  },
+  addedDays: { day: 'date' },
+  atLarge: { first: 'fromDate', last: 'toDate' },
 }
 
 /** A place of the law's case as the API names it. */
 export function wirePlace(place: Place): string {
-  const field = wireFields[`${place.in}.${place.field}`] ?? place.field
+  const field = wireFields[place.in][place.field] ?? place.field
   if (place.in === 'case') return field
   if (place.in === 'recall') return `recall.${field}`
   const list = place.in === 'atLarge' ? 'unlawfullyAtLarge' : place.in

@@ -1,7 +1,7 @@
 import {
   type AtLarge,
   type Award,
-  alternativeTexts,
+  alternativeWords,
   type Case,
   type CaseAlternative,
   type CaseAnswer,
@@ -135,11 +135,13 @@ function dataBeforeDates({ answer, alternatives, stated }: WorkedCase): Omit<Cas
       fractionLabel: pointLabel(regime, point),
       progressionExcluded: classified.excludedBy !== null,
     })),
-    alternatives: alternatives.map(({ code, release, paroleEligibility }) => ({
-      code,
-      condition: alternativeTexts[code].condition,
-      releaseDate: iso(release),
-      paroleEligibilityDate: iso(paroleEligibility),
+    alternatives: alternatives.map((rival) => ({
+      code: rival.code,
+      condition: alternativeWords(rival).condition,
+      offences: rival.offences,
+      releaseDate: iso(rival.release),
+      releaseType: rival.releaseType(),
+      paroleEligibilityDate: iso(rival.paroleEligibility),
     })),
     stated: stated === null ? null : statedData(stated, answer),
   }

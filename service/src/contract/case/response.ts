@@ -123,7 +123,16 @@ export const CaseData = Type.Object(
             description: 'Names the doubt. It never changes.',
           }),
           condition: text('When the rival date is the right one.'),
-          releaseDate: dateOrNull('The release date it would then be.'),
+          offences: textOrNull(
+            'Where the offence was not given (A_OFFENCE_…): the offences of this class, in words. Null for every other doubt.',
+          ),
+          releaseDate: dateOrNull(
+            'The release date it would then be; with a parole eligibility date, the latest one.',
+          ),
+          releaseType: orNull(
+            Type.Enum(['CRD', 'ARD', 'PRRD']),
+            'The letters of that date, as in releaseType of the answer.',
+          ),
           paroleEligibilityDate: dateOrNull('The parole eligibility date it would then be.'),
         },
         strict,

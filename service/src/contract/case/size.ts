@@ -10,6 +10,8 @@ export interface CaseSize {
   readonly isStated: boolean
   /** Names of offences and regimes that nobody knows: for each, what may be meant is looked for. */
   readonly unknownNames: number
+  /** Whether the offence of a sentence is left open: the case is then worked out once more for each class of offences. */
+  readonly isOpen: boolean
 }
 
 /** The size of what may be a case. What is none has no size. */
@@ -22,8 +24,12 @@ export function caseSize(body: unknown): CaseSize {
     timesAtLarge: listWithin(fields.unlawfullyAtLarge, caseBounds.atLarge).length,
     isStated: (fields.statedReleaseDate ?? null) !== null,
     unknownNames: sentences.reduce<number>((sum, sentence) => sum + unknownNamesIn(sentence), 0),
+    isOpen: sentences.some(isWithoutOffence),
   }
 }
+
+const isWithoutOffence = (sentence: unknown): boolean =>
+  isObject(sentence) && (sentence.offenceKey ?? null) === null && (sentence.regimeId ?? null) === null
 
 const listWithin = (value: unknown, most: number): readonly unknown[] =>
   Array.isArray(value) && value.length <= most ? value : []
@@ -64,8 +70,14 @@ export const timesForStated = 6
 export const unitsOfCase = ({ sentences, awards, timesAtLarge, isStated }: CaseSize): number =>
   Math.max(1, sentences + awards + timesAtLarge) * (isStated ? timesForStated : 1)
 
+/** An offence that is left open makes a case so many times as dear: measured, 2 to 4 times. */
+const timesForOpen = 4
+
 /** Whether a case can take more than about 5 ms, as 60 sentences do. In their measure four awards or times at large are one
- *  sentence, and what may be meant by a name takes as long as twelve. */
-export const isLongCase = ({ sentences, awards, timesAtLarge, isStated, unknownNames }: CaseSize): boolean =>
-  (sentences + (awards + timesAtLarge) / 4) * (isStated ? timesForStated : 1) + 12 * unknownNames >
-  caseBounds.sentences
+ *  sentence, and what may be meant by a name takes as long as twelve. A date that the prison gave is looked for without the
+ *  classes of offences, so the two come together and not upon each other. */
+export const isLongCase = (size: CaseSize): boolean => {
+  const { sentences, awards, timesAtLarge, isStated, unknownNames, isOpen } = size
+  const times = (isStated ? timesForStated : 1) + (isOpen ? timesForOpen - 1 : 0)
+  return (sentences + (awards + timesAtLarge) / 4) * times + 12 * unknownNames > caseBounds.sentences
+}

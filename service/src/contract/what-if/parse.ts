@@ -8,6 +8,7 @@ import {
   type WhatIfRefusal,
   whatIf,
 } from '@requisite/law'
+import { extensionNames, sentenceNames } from '../case/wire-names.ts'
 import { type Errors, noErrors } from '../errors.ts'
 import { unknownNameErrors } from '../parse.ts'
 import { isObject, validator } from '../validator.ts'
@@ -94,12 +95,9 @@ function refusalErrors(refusals: readonly WhatIfRefusal[]): Errors {
 }
 
 const wireNames: Readonly<Partial<Record<keyof AskedWhatIf, string>>> = {
+  ...sentenceNames,
   pleas: 'pleaReductions',
-  offence: 'offenceKey',
-  age: 'ageAtConviction',
-  extension: 'extensionYears',
-  remandCredit: 'remandCreditDays',
-  taggedBailCredit: 'taggedBailCreditDays',
+  extension: extensionNames.years,
 }
 
 /** The law's own types know no null: a field that was not sent is undefined. */

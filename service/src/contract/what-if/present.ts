@@ -1,5 +1,5 @@
 import {
-  alternativeTexts,
+  alternativeWords,
   type CaseAnswer,
   type CaseSentenceAnswer,
   type Cliff,
@@ -125,11 +125,13 @@ const leavingOf = ({ leaving }: CaseAnswer): WhatIfRowData['likelyDayOfLeaving']
   leaving === null ? null : { latest: isoDate(leaving.latest), usual: isoDate(leaving.usual) }
 
 function alternativesOf({ alternatives, roundedUp }: WhatIfRow): WhatIfRowData['alternatives'] {
-  const rivals = alternatives.map(({ code, release, paroleEligibility }) => ({
-    code: code as string,
-    condition: alternativeTexts[code].condition,
-    releaseDate: iso(release),
-    paroleEligibilityDate: iso(paroleEligibility),
+  const rivals = alternatives.map((rival) => ({
+    code: rival.code as string,
+    condition: alternativeWords(rival).condition,
+    offences: rival.offences,
+    releaseDate: iso(rival.release),
+    releaseType: rival.releaseType(),
+    paroleEligibilityDate: iso(rival.paroleEligibility),
   }))
   if (roundedUp === null) return rivals
   const { months, release, answer } = roundedUp
@@ -138,7 +140,9 @@ function alternativesOf({ alternatives, roundedUp }: WhatIfRow): WhatIfRowData['
     {
       code: 'A_ROUNDED_UP',
       condition: roundedUpCondition(months),
+      offences: null,
       releaseDate: isoDate(release),
+      releaseType: answer.releaseType,
       paroleEligibilityDate: iso(answer.paroleEligibility),
     },
   ]

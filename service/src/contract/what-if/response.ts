@@ -52,7 +52,11 @@ const WhatIfRowData = Type.Object(
         {
           code: text('Names the doubt. It never changes.'),
           condition: text('When the rival date is the right one.'),
+          offences: textOrNull(
+            'The offences of a class (A_OFFENCE_…), in words; null for every other doubt.',
+          ),
           releaseDate: dateOrNull('The release date it would then be.'),
+          releaseType: orNull(Type.Enum(['CRD', 'ARD', 'PRRD']), 'The letters of that date.'),
           paroleEligibilityDate: dateOrNull('The parole eligibility date it would then be.'),
         },
         strict,

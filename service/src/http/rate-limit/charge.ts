@@ -2,7 +2,8 @@ import type { ClientKey } from '../client-address.ts'
 import { failure, inSeconds } from '../envelope.ts'
 import { retryAfter } from '../headers.ts'
 import { freshJson, type Reply } from '../reply.ts'
-import type { Counted, Limiter } from './limiter.ts'
+import type { Counted } from './count.ts'
+import type { Limiter } from './limiter.ts'
 
 /** Whether what a request costs fits into its client's minute; and if not, what there is. */
 export type Charge =
@@ -41,10 +42,17 @@ export async function chargeMore(
 
 /** The reply to what does not fit into what is left of its client's minute: when it will. */
 export function fitsLater(
-  what: 'batch' | 'case',
+  what: keyof typeof instead,
   cost: number,
   { left, retryAfter }: Charge & { fits: false },
 ): Reply {
-  const message = `This ${what} counts as ${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. Send fewer at once, or try again ${inSeconds(retryAfter)}.`
+  const message = `This ${what} counts as ${cost} requests, and ${left} ${left === 1 ? 'is' : 'are'} left in this minute. ${instead[what]}, or try again ${inSeconds(retryAfter)}.`
   return freshJson(429, { ...failure(message), retryAfter }, 'Retry-After', String(retryAfter))
 }
+
+/** What is sent, and how to send less of it. */
+const instead = {
+  batch: 'Send fewer at once',
+  case: 'Send fewer at once',
+  question: 'Try fewer lengths or pleas',
+} as const

@@ -1,24 +1,6 @@
-import type { ClientKey } from '../client-address.ts'
+import type { Count, Counted } from './count.ts'
 import { memoryCounter } from './memory.ts'
 import type { Store } from './store.ts'
-
-/** How many requests a client has made in its minute, and how much of the minute is left. */
-export interface Counted {
-  readonly count: number
-  readonly msLeft: number
-}
-
-/** What is counted at once, and the count that it must not pass. Where it would, nothing is counted. */
-export interface Charged {
-  readonly requests: number
-  readonly most: number
-}
-
-/** One request, which counts whether or not it is answered. */
-export const oneRequest: Charged = { requests: 1, most: Number.MAX_SAFE_INTEGER }
-
-/** Counts requests of a client in one step, and gives what the count then is; where they were not counted, what it would be. */
-export type Count = (key: ClientKey, charged?: Charged) => Counted
 
 /** Counts a client's request: at once from memory, or when the store has answered. */
 export interface Limiter {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { ClientKey } from '../client-address.ts'
-import { type Charged, type Count, type Counted, oneRequest } from './limiter.ts'
+import { type Charged, type Count, type Counted, oneRequest } from './count.ts'
 
 /** The window of the limit: a client's minute starts with its first request. */
 export const windowMs = 60_000

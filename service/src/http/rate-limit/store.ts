@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import type { ClientKey } from '../client-address.ts'
-import { type Charged, type Counted, oneRequest } from './limiter.ts'
+import { type Charged, type Counted, oneRequest } from './count.ts'
 import { windowMs } from './memory.ts'
 import { withTimeout } from './with-timeout.ts'
 

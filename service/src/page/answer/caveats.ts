@@ -38,6 +38,7 @@ const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
   'W_RECALL_NOT_TOLD',
   'W_REMAND_ON_RECALL',
   'W_STATED_UNEXPLAINED',
+  'W_OFFENCE_NOT_GIVEN',
 ])
 
 export const isShownElsewhere = (code: CaseWarningCode): boolean => shownElsewhere.has(code)

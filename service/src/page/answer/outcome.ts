@@ -3,7 +3,8 @@ import {
   type AskedCase,
   type AskedCaseSentence,
   type AskedRecall,
-  alternativeTexts,
+  alternativeWords,
+  type CaseAlternative,
   type CaseAlternativeCode,
   type CaseAnswer,
   type CaseRefusal,
@@ -52,6 +53,11 @@ export interface Refused {
 
 const weights: Readonly<Record<CaseAlternativeCode, Weight>> = {
   A_RECALLED: 'assumed',
+  A_OFFENCE_KEPT_AT_HALF: 'assumed',
+  A_OFFENCE_SERIOUS: 'assumed',
+  A_OFFENCE_LIST: 'assumed',
+  A_OFFENCE_LIST_LIFE: 'assumed',
+  A_OFFENCE_PAROLE: 'assumed',
   A_ON_LIST: 'two dates',
   A_OFF_LIST: 'two dates',
   A_OFF_LIST_NAMED: 'two dates',
@@ -188,12 +194,9 @@ function recallRivals(told: Told): readonly Rival[] {
 }
 
 /** The words of a doubt; where it is about some of several sentences, they say which. */
-function wordsAbout(
-  code: CaseAlternativeCode,
-  ids: readonly string[],
-  { sentences }: Told,
-): AlternativeWords {
-  const words = alternativeTexts[code]
+function wordsAbout(rival: CaseAlternative, { sentences }: Told): AlternativeWords {
+  const { code, sentenceIds: ids } = rival
+  const words = alternativeWords(rival)
   if (ids.length === sentences.length) return words
   const which = sentencesNamed(ids)
   if (code === 'A_RECALLED')
@@ -212,10 +215,10 @@ export function outcomeOf(told: Told, today: Day): Outcome | Refused {
   const rivals = caseAlternativesOf(answer)
     // Whether there is a licence is no other date: it is said among the warnings.
     .filter(({ code }) => code !== 'A_UNDER_18_AT_RELEASE')
-    .map(({ code, sentenceIds, answer: rival }) => ({
-      ...{ code, answer: rival() },
-      weight: weights[code],
-      words: wordsAbout(code, sentenceIds, told),
+    .map((rival) => ({
+      ...{ code: rival.code, answer: rival.answer() },
+      weight: weights[rival.code],
+      words: wordsAbout(rival, told),
     }))
   const stated = told.stated === null ? null : statedOf(answer, told.stated)
   return {

@@ -106,7 +106,7 @@ const inTable: ReadonlySet<string> = new Set([
 
 /** What is said of a sentence that is not passed yet in other words than of one that was. */
 const beforeTheSentence: Readonly<Partial<Record<WhatIfWarning['code'], string>>> = {
-  W_SDS40_ASSUMED:
+  W_OFFENCE_NOT_GIVEN:
     'No charge was given, so we used the rules for most offences. For some sexual, violent and other offences more is served, and release is later. Choose the charge for a surer date.',
   W_SUSPENDED_USUAL:
     'A court must suspend a sentence of 12 months or less for an adult, unless an exception applies. Suspended means no prison while its rules are kept.',

@@ -1,9 +1,9 @@
 import { caseDates } from '../../../contract/case/from-text.ts'
 import { rowChunks } from '../chunks.ts'
 import { type FirstRowReader, firstRow } from '../first-row.ts'
+import type { Begun, Run } from '../job.ts'
 import { addedColumns } from '../result-columns.ts'
 import { csvRowEnds } from '../row-ends.ts'
-import type { Begun, Run } from '../run.ts'
 import { columnsOf, type Extra } from './columns.ts'
 import {
   type CaseHeader,

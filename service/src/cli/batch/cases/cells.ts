@@ -1,5 +1,5 @@
 import {
-  alternativeTexts,
+  alternativeWords,
   type CaseAlternative,
   type CaseAnswer,
   caseAlternativesOf,
@@ -67,10 +67,11 @@ export const answerCells = (delimiter: string, formulas: Formulas) => {
 }
 
 /** A rival date with its condition: "release 2027-01-24, if …." */
-function rivalText({ code, release, paroleEligibility }: CaseAlternative): string {
+function rivalText(rival: CaseAlternative): string {
+  const { release, paroleEligibility } = rival
   const parole = paroleEligibility === null ? '' : `parole ${isoDate(paroleEligibility)}, `
   const released = release === null ? '' : `release ${isoDate(release)}, `
-  return `${parole}${released}${alternativeTexts[code].condition}.`
+  return `${parole}${released}${alternativeWords(rival).condition}.`
 }
 
 /** The cells of a date that the prison gave; empty where it gave none. */

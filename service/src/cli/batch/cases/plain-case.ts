@@ -1,34 +1,14 @@
-import { type AskedCase, type AskedCaseSentence, type AskedLength, offenceByKey } from '@requisite/law'
-import { caseDates, type PersonField, type SentenceField } from '../../../contract/case/from-text.ts'
+import { type AskedCase, type AskedCaseSentence, offenceByKey } from '@requisite/law'
+import { caseDates, type PersonField, sentenceKinds } from '../../../contract/case/from-text.ts'
+import { byWireName, extensionNames, sentenceNames } from '../../../contract/case/wire-names.ts'
 import { type CsvRow, cellNumber, cellText } from '../csv-row.ts'
 import { type DateForm, isoDateOf } from '../dates.ts'
 import type { CaseHeader } from './header.ts'
 
-/** The law's own names for the fields of a sentence: numbers of it, numbers of its extension period, and texts. Whether they are
+/** The law's own names for the fields of a sentence, and for the units of its extension period. Whether what stands in them is
  *  right the law itself says. */
-const numbers: Partial<Readonly<Record<SentenceField, keyof AskedCaseSentence>>> = {
-  sentenceYears: 'years',
-  sentenceMonths: 'months',
-  sentenceWeeks: 'weeks',
-  sentenceDays: 'days',
-  remandCreditDays: 'remandCredit',
-  taggedBailCreditDays: 'taggedBailCredit',
-}
-const extensions: Partial<Readonly<Record<SentenceField, keyof AskedLength>>> = {
-  extensionYears: 'years',
-  extensionMonths: 'months',
-  extensionWeeks: 'weeks',
-  extensionDays: 'days',
-}
-const texts: Partial<Readonly<Record<SentenceField, keyof AskedCaseSentence>>> = {
-  id: 'id',
-  startDate: 'start',
-  offenceDate: 'offenceDate',
-  consecutiveTo: 'consecutiveTo',
-  regimeId: 'regimeId',
-  sentenceType: 'sentenceType',
-  ageAtConviction: 'age',
-}
+const lawNames = byWireName(sentenceNames)
+const units = byWireName(extensionNames)
 
 /** Reads people whose cells are written plainly straight into the law's own case: nothing else is made on the way. Null
  *  where a cell is not plain: then the case is parsed as every other request is. */
@@ -43,7 +23,8 @@ export function plainCases(
   dates: DateForm,
 ): PlainCases {
   const columns = ofSentence.map(([cell, field]) => ({
-    ...{ cell, number: numbers[field], extension: extensions[field], text: texts[field] },
+    ...{ cell, name: lawNames[field], unit: units[field] },
+    isNumber: sentenceKinds[field] === 'integer',
     isDate: caseDates.has(field),
   }))
   const column = (name: PersonField): number => ofPerson.find(([, field]) => field === name)?.[0] ?? -1
@@ -54,19 +35,20 @@ export function plainCases(
     sentence: (rows, text, row) => {
       const asked: Record<string, unknown> = { start: '' }
       const extension: Record<string, number> = {}
-      for (const { cell, number, extension: unit, text: name, isDate } of columns) {
+      for (const { cell, name, unit, isNumber, isDate } of columns) {
         if (isEmpty(row, cell)) continue
-        if (isDate && name !== undefined) asked[name] = isoDateOf(cellText(text, row, cell), dates)
-        else if (name !== undefined) asked[name] = cellText(text, row, cell)
-        else if (number === undefined && unit === undefined) {
+        if (isNumber) {
+          const value = cellNumber(rows, row, cell)
+          if (value < 0) return null
+          if (name !== undefined) asked[name] = value
+          else if (value > 0) extension[unit as string] = value
+        } else if (name === 'offence') {
           const offence = offenceByKey(cellText(text, row, cell))
           if (offence === undefined) return null
           asked.offence = offence
         } else {
-          const value = cellNumber(rows, row, cell)
-          if (value < 0) return null
-          if (number !== undefined) asked[number] = value
-          else if (value > 0) extension[unit as string] = value
+          const said = cellText(text, row, cell)
+          asked[name as string] = isDate ? isoDateOf(said, dates) : said
         }
       }
       if (Object.keys(extension).length > 0) asked.extension = extension

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
+import type { Question } from '../sentence/question.ts'
+import { layersFor } from '../sentence/reached-layers.ts'
 import { progressionModel } from '../tables/days.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { type RegimeId, regimeOf, regimes } from '../tables/regimes.ts'
 import { progressionStages } from '../tables/stages.ts'
-import type { Question } from './question.ts'
-import { layersFor } from './reached-layers.ts'
 import { transitionOf } from './transition.ts'
 
 interface Given {

@@ -1,0 +1,48 @@
+import type { Day } from '../calendar/day.ts'
+import { type Leaving, latestLaw, leavingLaw } from '../sentence/leaving.ts'
+import type { Source } from '../tables/provisions.ts'
+
+/** What a date is, exactly: one kind of date can be said in two ways. */
+export type KeyDateForm =
+  | 'TARIFF'
+  | 'PED'
+  | 'CRD'
+  | 'CRD, end of the custodial term'
+  | 'CRD, two-thirds'
+  | 'ARD'
+  | 'ARD, one day'
+  | 'ARD, old offence'
+  | 'ARD, committal'
+  | 'PRRD'
+  | 'PRRD, standard recall'
+  | 'LIKELY_RELEASE'
+  | 'LATEST_RELEASE'
+  | 'HDCED'
+  | 'TWO_THIRDS'
+  | 'LED'
+  | 'ESED'
+  | 'SED'
+  | 'SLED'
+
+/** A date in a sentence, and the provisions it rests on. */
+export interface KeyDay {
+  readonly form: KeyDateForm
+  readonly date: Day
+  readonly law: readonly Source[]
+  /** Where a recall and other sentences keep a person: the sentences it is of, and whether the person leaves on it. */
+  readonly of?: {
+    readonly sentenceIds: readonly string[]
+    readonly decides: boolean
+    /** Beside a sentence without an end. */
+    readonly beside?: 'life'
+  }
+}
+
+/** The days of leaving that are not the release date itself. */
+export function leavingDays(release: Day, day: Leaving | null): readonly KeyDay[] {
+  if (day === null) return []
+  const usual: KeyDay = { form: 'LIKELY_RELEASE', date: day.usual, law: leavingLaw }
+  return day.latest === day.usual || day.latest === release
+    ? [usual]
+    : [usual, { form: 'LATEST_RELEASE', date: day.latest, law: latestLaw }]
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../calendar/day.ts'
+import type { ReleaseDays } from '../tables/alternative-codes.ts'
+import { isOverMaximum } from '../tables/offence-traits.ts'
+import { type Offence, offenceByKey, offences } from '../tables/offences.ts'
+import type { CaseAlternative, CaseAnswer } from './answer.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+function answerTo(asked: AskedCase): CaseAnswer {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+/** "SERIOUS 2030-11-01"; with the Parole Board "PAROLE from 2032-03-02, 2034-11-01". */
+const written = ({ code, release, paroleEligibility }: CaseAlternative): string =>
+  `${code.replace(/^A_(OFFENCE_)?/, '')} ${paroleEligibility === null ? '' : `from ${isoDate(paroleEligibility)}, `}${release === null ? '-' : isoDate(release)}`
+
+const rivals = (asked: AskedCase): readonly string[] => (answerTo(asked).alternatives ?? []).map(written)
+const releaseOf = (asked: AskedCase): string | null => {
+  const { release } = answerTo(asked)
+  return release === null ? null : isoDate(release)
+}
+
+const key = (key: string): { readonly offence: Offence } => ({ offence: offenceByKey(key) as Offence })
+
+// Worked out by hand for each class: the part of the term that is served, counted from the first day, and the stages.
+describe('Where the offence was not given, each class of offences whose date differs stands beside it', () => {
+  // biome-ignore format: one case a row
+  for (const [sentence, ours, want] of [
+    [{ start: '2026-11-16', weeks: 12 }, '2026-12-13', ['LIST 2026-12-27', 'PAROLE from 2027-01-10, 2027-02-07']],
+    [{ start: '2026-11-16', months: 18 }, '2027-05-17', ['LIST 2027-08-16', 'PAROLE from 2027-11-15, 2028-05-15']],
+    [{ start: '2026-11-02', years: 3 }, '2027-11-02', ['LIST 2028-05-02', 'PAROLE from 2028-11-01, 2029-11-01']],
+    [{ start: '2026-11-02', years: 5 }, '2028-07-02', ['SERIOUS 2029-05-02', 'LIST 2029-05-02', 'LIST_LIFE 2030-03-03', 'PAROLE from 2030-03-03, 2031-11-01', 'EXTENDED from 2030-03-03, 2031-11-01']],
+    [{ start: '2026-11-02', years: 8 }, '2029-07-02', ['SERIOUS 2030-11-01', 'LIST 2030-11-01', 'LIST_LIFE 2032-03-02', 'PAROLE from 2032-03-02, 2034-11-01', 'EXTENDED from 2032-03-02, 2034-11-01']],
+    [{ start: '2025-06-10', years: 3 }, '2026-08-22', ['KEPT_AT_HALF 2026-11-10', 'LIST 2026-12-09', 'PAROLE from 2027-06-10, 2028-06-09']],
+    [{ start: '2024-12-10', years: 5 }, '2026-12-10', ['KEPT_AT_HALF 2027-01-12', 'SERIOUS 2027-06-10', 'LIST 2027-06-10', 'LIST_LIFE 2028-04-10', 'PAROLE from 2028-04-10, 2029-12-09', 'EXTENDED from 2028-04-10, 2029-12-09']],
+    [{ start: '2022-07-11', years: 8 }, '2025-09-21', ['KEPT_AT_HALF 2026-07-10', 'SERIOUS 2027-03-09', 'LIST 2026-07-10', 'LIST_LIFE 2027-11-09', 'PAROLE from 2027-11-09, 2030-07-10', 'EXTENDED from 2027-11-09, 2030-07-10']],
+    [{ start: '2023-06-05', months: 6 }, '2023-09-04', ['PAROLE from 2023-10-04, 2023-12-04']],
+  ] as const)
+    test(`${JSON.stringify(sentence)}`, () => {
+      expect(releaseOf({ sentences: [sentence] })).toBe(ours)
+      expect(rivals({ sentences: [sentence] })).toEqual(want)
+    })
+})
+
+const eight = { start: '2026-11-02', years: 8 } as const
+const codesOf = (sentence: AskedCaseSentence): readonly string[] =>
+  (answerTo({ sentences: [sentence] }).alternatives ?? []).map(({ code }) => code.replace(/^A_/, ''))
+
+describe('Which classes an offence can be of', () => {
+  // biome-ignore format: one case a row
+  for (const [what, sentence, want] of [
+    ['a standard sentence is not an extended one', { ...eight, sentenceType: 'sds' }, ['OFFENCE_SERIOUS', 'OFFENCE_LIST', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE']],
+    ['section 244ZA was named: it can still be on the list', { ...eight, sentenceType: 'sds_plus' }, ['OFFENCE_LIST_LIFE']],
+    ['an extended sentence: who decides does not turn on the offence, but for terrorism', { ...eight, sentenceType: 'eds', extension: { years: 3 } }, ['NO_EARLY_RELEASE']],
+    ['the offence is known', { ...eight, ...key('theft') }, []],
+    ['the rules were chosen', { ...eight, regimeId: 'sds_adult' }, []],
+    ['over 14 years no offence against a child is left but those that carry life', { start: '2026-11-02', years: 15, sentenceType: 'sds' }, ['OFFENCE_SERIOUS', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE']],
+    ['over 14 years, before the Act: an old sexual offence', { start: '2018-03-01', years: 18, sentenceType: 'sds' }, ['OFFENCE_KEPT_AT_HALF', 'OFFENCE_SERIOUS', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE']],
+    ['one day under 4 years', { start: '2026-11-02', years: 3, months: 11, days: 29 }, ['OFFENCE_LIST', 'OFFENCE_PAROLE']],
+    ['one day under 7 years: robbery is as most offences', { start: '2026-11-02', years: 6, months: 11, days: 29, sentenceType: 'sds' }, ['OFFENCE_SERIOUS', 'OFFENCE_LIST', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE']],
+    ['the age is not known', { start: '2026-11-02', years: 3, age: 'unknown' }, ['OFFENCE_LIST', 'OFFENCE_PAROLE', 'UNDER_18']],
+    ['section 250 detention', { start: '2026-11-02', years: 3, sentenceType: 'section_250' }, ['OFFENCE_KEPT_AT_HALF', 'OFFENCE_PAROLE', 'SECTION_250_HALF']],
+    ['under 18, 8 years: section 244ZA(6)', { ...eight, sentenceType: 'section_250' }, ['OFFENCE_KEPT_AT_HALF', 'OFFENCE_SERIOUS', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE', 'SECTION_250_HALF']],
+    ['under 18, nothing else known: it can be an extended sentence', { start: '2026-11-02', years: 5, age: 'child' }, ['OFFENCE_KEPT_AT_HALF', 'OFFENCE_PAROLE', 'SECTION_250_HALF', 'EXTENDED']],
+    ['a special sentence at one-half', { start: '2016-03-01', years: 6, sentenceType: 'sds' }, ['OFFENCE_PAROLE']],
+    ['before extended sentences had a Parole Board for all', { start: '2014-03-03', years: 6 }, []],
+    ['contempt is not for an offence', { start: '2026-11-02', months: 6, sentenceType: 'contempt' }, []],
+  ] as const)
+    test(what, () => expect(codesOf(sentence)).toEqual(want))
+})
+
+describe('A rival is worked out with the whole case', () => {
+  test('days on remand come off', () =>
+    expect(rivals({ sentences: [{ start: '2026-11-02', years: 3, remandCredit: 40 }] })).toEqual([
+      'LIST 2028-03-23',
+      'PAROLE from 2028-09-22, 2029-09-22',
+    ]))
+
+  test('one sentence without an offence behind one for theft: only its own part moves', () =>
+    expect(
+      rivals({
+        sentences: [
+          { start: '2026-11-16', years: 1, ...key('theft') },
+          { start: '2026-11-16', years: 3, consecutiveTo: '1' },
+        ],
+      }),
+    ).toEqual(['LIST 2028-09-15', 'PAROLE from 2029-03-17, 2030-03-17']))
+
+  test('two sentences without an offence: a class moves both, and only one speaks of each length', () => {
+    const { alternatives, warnings } = answerTo({
+      sentences: [
+        { start: '2026-11-16', years: 3 },
+        { start: '2026-11-16', years: 5, consecutiveTo: '1', sentenceType: 'sds' },
+      ],
+    })
+    expect(
+      (alternatives ?? []).map((one) => [written(one), one.sentenceIds.join('+'), one.offences]),
+    ).toEqual([
+      ['SERIOUS 2030-05-18', '2', 'Manslaughter, attempted murder, or section 18'],
+      [
+        'LIST 2030-11-15',
+        '1+2',
+        'Rape, or a sexual offence against a child; A sexual offence against a child',
+      ],
+      ['LIST_LIFE 2031-03-18', '2', 'Rape'],
+      ['PAROLE from 2032-03-16, 2034-11-15', '1+2', 'Terrorism, spying, or rape of a child under 13'],
+    ])
+    expect(warnings.filter(({ code }) => code === 'W_OFFENCE_NOT_GIVEN')).toEqual([
+      { code: 'W_OFFENCE_NOT_GIVEN', values: {}, sentenceIds: ['1', '2'] },
+    ])
+  })
+
+  for (const type of ['standard', 'fixed_term_56'] as const)
+    test(`after a recall (${type}) the offence moves nothing`, () =>
+      expect(
+        rivals({
+          sentences: [{ start: '2025-06-02', years: 5 }],
+          recall: { type, recallDate: '2027-11-01', returnDate: '2027-11-08' },
+        }),
+      ).toEqual([]))
+
+  test('a new sentence beside a recall: its offence decides', () =>
+    expect(
+      rivals({
+        sentences: [
+          { start: '2025-01-10', years: 4, ...key('fraud_by_false_representation') },
+          { start: '2026-11-20', months: 9 },
+        ],
+        recall: {
+          type: 'fixed_term_56',
+          recallDate: '2026-11-02',
+          returnDate: '2026-11-02',
+          sentenceIds: ['1'],
+        },
+      }),
+    ).toEqual(['LIST 2027-04-05', 'PAROLE from 2027-05-20, 2027-08-19']))
+})
+
+describe('No offence of the table has a date that is missing where it was not given', () => {
+  const starts = [
+    '2016-03-01',
+    '2018-03-01',
+    '2021-03-01',
+    '2022-07-11',
+    '2024-09-16',
+    '2024-12-10',
+    '2025-06-10',
+  ]
+  const all = [...starts, '2026-04-06', '2026-09-30', '2026-10-01', '2026-11-02']
+  const lengths = [{ months: 6 }, { years: 3 }, { years: 5 }, { years: 8 }, { years: 12 }, { years: 18 }]
+  /** Where terrorism and a special sentence part, only one of them is among the rivals (offence-classes.ts). */
+  const isLeftOut = ({ isInSchedule19ZA, schedule13Part }: Offence, start: string): boolean =>
+    start < '2022-06-28' && (isInSchedule19ZA || schedule13Part === 2)
+  const daysIn = (one: ReleaseDays): string => `${one.release} ${one.paroleEligibility}`
+  for (const start of all)
+    test(`passed on ${start}`, () => {
+      const missing: string[] = []
+      for (const length of lengths)
+        for (const age of ['adult', 'child'] as const) {
+          const { alternatives, ...ours } = answerTo({ sentences: [{ start, ...length, age }] })
+          const known = new Set([ours, ...(alternatives ?? [])].map(daysIn))
+          for (const offence of offences) {
+            const term = { years: 0, months: 0, days: 0, ...length }
+            if (offence.mandatoryLife || offence.isCommittal || isOverMaximum(offence, term)) continue
+            const answer = caseOf({ sentences: [{ start, ...length, age, offence }] })
+            if ('refusals' in answer || isLeftOut(offence, start)) continue
+            if (!known.has(daysIn(answer))) missing.push(`${JSON.stringify(length)} ${age} ${offence.key}`)
+          }
+        }
+      expect(missing).toEqual([])
+    })
+})

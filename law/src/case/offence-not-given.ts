@@ -1,0 +1,58 @@
+import { isAtLeastYears } from '../calendar/term.ts'
+import { type Doubt, type Doubted, doubts } from '../sentence/doubts.ts'
+import { type OffenceClassCode, offenceClassCodes } from '../tables/alternative-codes.ts'
+import { days } from '../tables/days.ts'
+import { type OffenceClass, offenceClassFor } from '../tables/offence-classes.ts'
+
+/** A row of the table of doubts for a case. */
+export interface CaseDoubt extends Omit<Doubt, 'code' | 'warning'> {
+  readonly code: Doubt['code'] | OffenceClassCode
+  /** What the offences are called that these sentences may be for; left out where the doubt is another. */
+  readonly offences?: (all: readonly Doubted[]) => string
+}
+
+/** The offence was not given, and would decide the rules. The date after a recall does not turn on it: but for the licence of a
+ *  special sentence, the recall and the term decide. */
+const isWithoutOffence = ({ question, classified, regime: { family }, isRecalled }: Doubted): boolean =>
+  question.offence === null &&
+  isRecalled !== true &&
+  classified.chosenBy === 'kind of sentence' &&
+  (family === 'standard' || family === 'section 250' || family === 'section 244ZA')
+
+/** Where section 244ZA was named, the offence is one of its own: it can still be on the list. */
+const isPossible = (code: OffenceClassCode, { question }: Doubted): boolean =>
+  question.sentenceType !== 'sds_plus' || code === 'A_OFFENCE_LIST_LIFE'
+
+/** The class that the offence of a sentence may be of; undefined where it is known, or cannot be of this class. */
+const classOf = (code: OffenceClassCode, doubted: Doubted): OffenceClass | undefined =>
+  isWithoutOffence(doubted) && isPossible(code, doubted) ? offenceClassFor(code, doubted.question) : undefined
+
+const ofClass = (code: OffenceClassCode): CaseDoubt => ({
+  code,
+  about: 'the case',
+  when: (doubted) => classOf(code, doubted) !== undefined,
+  change: (doubted) => ({
+    question: { ...doubted.question, offence: (classOf(code, doubted) as OffenceClass).offence },
+  }),
+  // Sentences of other lengths can be for other offences of the class.
+  offences: (all) => [...new Set(all.flatMap((doubted) => classOf(code, doubted)?.words ?? []))].join('; '),
+})
+
+/** Neither the offence nor the kind of sentence is known, and the term is one that an extended sentence can have. */
+const mayBeExtended = (doubted: Doubted): boolean =>
+  isWithoutOffence(doubted) &&
+  doubted.question.sentenceType === null &&
+  doubted.question.start >= days.courtsAct2015.day &&
+  isAtLeastYears(doubted.question.start, doubted.question.term, 4)
+
+/** An extended sentence can also have been passed where nothing is known of the sentence but its length. */
+const withExtended = (doubt: Doubt): CaseDoubt =>
+  doubt.code === 'A_EXTENDED'
+    ? { ...doubt, when: (doubted) => doubt.when(doubted) || mayBeExtended(doubted) }
+    : doubt
+
+/** Every doubt of a case: what the offence is, where that was not said, and those of each sentence. */
+export const caseDoubts: readonly CaseDoubt[] = [
+  ...offenceClassCodes.map(ofClass),
+  ...doubts.map(withExtended),
+]

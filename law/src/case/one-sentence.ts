@@ -1,0 +1,41 @@
+import type { Calculation } from '../sentence/calculation.ts'
+import type { Question } from '../sentence/question.ts'
+import type { RulesId } from '../tables/regimes.ts'
+import type { CaseAnswer } from './answer.ts'
+import type { Case, CaseLaw } from './case.ts'
+import { caseUnder } from './case-under.ts'
+import type { KeyDay } from './key-days.ts'
+import { sameLaw } from './reform/reform.ts'
+
+/** A question about one sentence, under the rules that govern it, as a case of that sentence alone. */
+export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): Case => ({
+  sentences: [
+    {
+      id: '1',
+      start: question.start,
+      length: { ...question.term, weeks: 0 },
+      extension: null,
+      sentenceType: question.sentenceType,
+      age: question.age,
+      regimeId,
+      offence: question.offence,
+      offenceDate: question.offenceDate ?? null,
+      consecutiveTo: null,
+      remandCredit: question.remandCredit,
+      taggedBailCredit: question.taggedBailCredit,
+    },
+  ],
+  addedDays: question.addedDays,
+  dateOfBirth: question.dateOfBirth ?? null,
+  atLarge: [],
+  recall: null,
+  law,
+  reforms: [],
+})
+
+/** Every other date that can be given for one sentence at the release point that was asked for, in the order in which they are
+ *  usually met. */
+export function keyDaysOf({ question, regime }: Calculation): readonly KeyDay[] {
+  const law = question.postCommencement ? 'after the Act' : 'before the Act'
+  return (caseUnder(caseOfOne(question, regime.id, law), sameLaw) as CaseAnswer).dates
+}

@@ -1,0 +1,102 @@
+import type { Day } from '../calendar/day.ts'
+import { isAtLeastYears, type Term } from '../calendar/term.ts'
+import type { OffenceClassCode } from './alternative-codes.ts'
+import { days } from './days.ts'
+import type { Age, CaseSentenceType } from './kinds.ts'
+import { isOverMaximum } from './offence-traits.ts'
+import { type Offence, offenceByKey } from './offences.ts'
+
+/** What a row asks about a sentence whose offence was not given. */
+interface WithoutOffence {
+  readonly start: Day
+  readonly term: Term
+  readonly age: Age
+  readonly sentenceType: CaseSentenceType | null
+}
+
+/** A class of offences that are released alike: one offence of it, by which it is worked out, and what it is called. */
+export interface OffenceClass {
+  readonly code: OffenceClassCode
+  readonly offence: Offence
+  readonly words: string
+  /** Of whom, from how many years and under how many, and passed in which time. */
+  readonly who: 'adult' | 'child'
+  readonly years: readonly [from: number, under: number]
+  readonly passed: readonly [from: Day | null, before: Day | null]
+}
+
+const row = (
+  code: OffenceClassCode,
+  who: OffenceClass['who'],
+  years: OffenceClass['years'],
+  passed: OffenceClass['passed'],
+  key: string,
+  words: string,
+): OffenceClass => ({ code, who, years, passed, offence: offenceByKey(key) as Offence, words })
+
+const any = [null, null] as const
+const from = (day: Day) => [day, null] as const
+const before = (day: Day) => [null, day] as const
+
+const theAct = days.progressionModel.day
+const parole247A = days.terroristPrisoners.day
+const specialAtHalf = days.courtsAct2015.day
+const specialAtTwoThirds = days.fourYearRule.day
+const spying = days.nationalSecuritySentences.day
+
+const keptAtHalf = 'Stalking, strangling, controlling behaviour, breach of some orders, or a sexual offence'
+const orViolence = `${keptAtHalf}, or violence`
+/** Since 1 May 2004 every sexual offence that carries more than 14 years carries life, and is in section 244ZA. */
+const oldSexual = 'A sexual offence of before May 2004'
+const gravest = 'Manslaughter, attempted murder, or section 18'
+const life = 'Robbery, arson, section 18, manslaughter, or other violence that can carry life'
+const childSex = 'A sexual offence against a child'
+
+/** The classes, each with its rows: for each class the first that fits a sentence. A class whose offence cannot carry so long a
+ *  term has none for it. */
+// biome-ignore format: one row a line
+export const offenceClasses: readonly OffenceClass[] = [
+  // SI 2024/844, article 3(6): left out of 40%. After the Act an adult serves the same as for most offences.
+  row('A_OFFENCE_KEPT_AT_HALF', 'adult', [0, 4], before(theAct), 'stalking_fear_of_violence_or_serious_alarm', keptAtHalf),
+  row('A_OFFENCE_KEPT_AT_HALF', 'adult', [4, 100], before(theAct), 'child_cruelty', orViolence),
+  row('A_OFFENCE_KEPT_AT_HALF', 'adult', [4, 100], before(theAct), 'buggery_1956', oldSexual),
+  row('A_OFFENCE_KEPT_AT_HALF', 'child', [0, 4], any, 'stalking_fear_of_violence_or_serious_alarm', keptAtHalf),
+  row('A_OFFENCE_KEPT_AT_HALF', 'child', [4, 100], any, 'robbery', orViolence),
+  // Section 244ZA of the 2003 Act, by length; subsection (6) for those under 18.
+  row('A_OFFENCE_SERIOUS', 'adult', [4, 7], any, 'wounding_with_intent', gravest),
+  row('A_OFFENCE_SERIOUS', 'adult', [7, 100], any, 'robbery', life),
+  row('A_OFFENCE_SERIOUS', 'child', [7, 100], any, 'wounding_with_intent', gravest),
+  // The list of offences barred from the progression model (docs/decisions/0005).
+  row('A_OFFENCE_LIST', 'adult', [0, 4], any, 'sexual_activity_with_child', 'Rape, or a sexual offence against a child'),
+  row('A_OFFENCE_LIST', 'adult', [4, 100], any, 'sexual_activity_with_child', childSex),
+  row('A_OFFENCE_LIST_LIFE', 'adult', [4, 100], any, 'rape', 'Rape'),
+  row('A_OFFENCE_LIST_LIFE', 'child', [7, 100], any, 'rape', 'Rape'),
+  // Sections 244A and 247A of the 2003 Act. Where the two give other dates, the one that reaches more people in prison now.
+  row('A_OFFENCE_PAROLE', 'adult', [0, 100], from(spying), 'rape_of_child_under_13', 'Terrorism, spying, or rape of a child under 13'),
+  row('A_OFFENCE_PAROLE', 'adult', [0, 100], from(specialAtTwoThirds), 'rape_of_child_under_13', 'Terrorism, or rape of a child under 13'),
+  row('A_OFFENCE_PAROLE', 'adult', [0, 100], from(parole247A), 'preparation_of_terrorist_acts', 'Terrorism'),
+  row('A_OFFENCE_PAROLE', 'adult', [0, 100], from(specialAtHalf), 'rape_of_child_under_13', 'Rape of a child under 13'),
+  row('A_OFFENCE_PAROLE', 'child', [0, 100], from(spying), 'preparation_of_terrorist_acts', 'Terrorism or spying'),
+  row('A_OFFENCE_PAROLE', 'child', [0, 100], from(parole247A), 'preparation_of_terrorist_acts', 'Terrorism'),
+]
+
+/** Section 250 detention is for those who were under 18, whatever age was given with it. */
+const isChild = ({ age, sentenceType }: WithoutOffence): boolean =>
+  age === 'child' || sentenceType === 'section_250'
+
+function fits({ who, years, passed, offence }: OffenceClass, sentence: WithoutOffence): boolean {
+  const { start, term } = sentence
+  const [[least, under], [first, next]] = [years, passed]
+  return (
+    (who === 'child') === isChild(sentence) &&
+    (first === null || start >= first) &&
+    (next === null || start < next) &&
+    isAtLeastYears(start, term, least) &&
+    !isAtLeastYears(start, term, under) &&
+    !isOverMaximum(offence, term)
+  )
+}
+
+/** The row of a class for a sentence whose offence was not given; undefined where the class has none. */
+export const offenceClassFor = (code: OffenceClassCode, sentence: WithoutOffence): OffenceClass | undefined =>
+  offenceClasses.find((one) => one.code === code && fits(one, sentence))

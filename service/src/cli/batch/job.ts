@@ -1,0 +1,44 @@
+import type { NamedLaw } from '../law.ts'
+import type { Plan } from './answer-rows.ts'
+import type { Spelling } from './first-row.ts'
+import type { Progress } from './progress.ts'
+
+/** What a run needs: its input, its limits, and whom it reports to. */
+export interface Run {
+  readonly format: 'csv' | 'ndjson'
+  /** What is answered: a sentence for each row, or people with one or more. */
+  readonly of: 'sentences' | 'cases'
+  readonly compare: boolean
+  /** Whether the figures of a report are counted. */
+  readonly report: boolean
+  /** The law that was named: sentences are then worked out as cases of one. */
+  readonly law: NamedLaw | null
+  /** How the cells of CSV are written. */
+  readonly spelling: Spelling
+  /** Whether the file itself has the row that names the columns, so that a spreadsheet counts it. */
+  readonly hasFirstRow: boolean
+  readonly input: AsyncIterable<Buffer>
+  readonly bytesInAll: number | null
+  readonly cores: number
+  readonly now: () => number
+  readonly interrupted: AbortSignal
+  readonly onProgress: (progress: Progress) => void
+  readonly onNote: (note: string) => void
+}
+
+/** What an output must know of rows of CSV: how many columns were there before the results. */
+export interface OutputColumns {
+  readonly carried: number
+  readonly delimiter: string
+}
+
+/** An input whose first row has been read. */
+export interface Begun extends OutputColumns {
+  readonly plan: Plan
+  readonly notes: readonly string[]
+  /** The number of the first row as a spreadsheet counts, which the others are counted from. */
+  readonly number: number
+  /** What stands before the first answer. */
+  readonly head: Uint8Array
+  readonly chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>
+}

@@ -1,0 +1,32 @@
+import type * as law from '@requisite/law'
+
+/** The sentence of a question about one, as a caller gives it to a case. */
+export const sentenceOf = (
+  { isoDate }: Pick<typeof law, 'isoDate'>,
+  question: law.Question,
+): law.AskedCaseSentence => ({
+  start: isoDate(question.start),
+  ...question.term,
+  age: question.age,
+  sentenceType: question.sentenceType ?? undefined,
+  regimeId: question.regimeId ?? undefined,
+  offence: question.offence ?? undefined,
+  remandCredit: question.remandCredit,
+  taggedBailCredit: question.taggedBailCredit,
+})
+
+/** The same, under the rules that a regime gives it, as a case of its own under the law in force. */
+export function inForce(
+  tree: Pick<typeof law, 'isoDate' | 'caseOf'>,
+  question: law.Question,
+  regimeId: law.RulesId,
+): law.CaseAnswer {
+  const sentence = { ...sentenceOf(tree, question), regimeId }
+  const answer = tree.caseOf({ sentences: [sentence], addedDays: question.addedDays })
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+/** The day that an answer about one sentence gives: of release, or from which the Parole Board can direct it. */
+export const dayOf = ({ release, paroleEligibility }: law.ReleaseDays): law.Day =>
+  (paroleEligibility ?? release) as law.Day
