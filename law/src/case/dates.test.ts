@@ -93,12 +93,18 @@ describe('Every date of a case with its letters', () => {
     [
       'with the Parole Board',
       [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult', extension: { years: 2 } })],
-      ['PED 2029-07-16', 'CRD, end of the custodial term 2030-11-15', 'ESED 2032-11-15', 'SLED 2032-11-15'],
+      [
+        'PED 2029-07-16',
+        'CRD, end of the custodial term 2030-11-15',
+        'LIKELY_RELEASE 2030-11-14',
+        'ESED 2032-11-15',
+        'SLED 2032-11-15',
+      ],
     ],
     [
       'without its extension',
       [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult' })],
-      ['PED 2029-07-16', 'CRD, end of the custodial term 2030-11-15'],
+      ['PED 2029-07-16', 'CRD, end of the custodial term 2030-11-15', 'LIKELY_RELEASE 2030-11-14'],
     ],
     [
       'automatic, without its extension',
