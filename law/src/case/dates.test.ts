@@ -149,6 +149,15 @@ describe('Every date of a case with its letters', () => {
     test(what, () => expect(letters({ sentences })).toEqual(want))
 })
 
+test('days at large put off the end of active supervision', () =>
+  // Two-thirds of 731 days are 488, to 17 March 2028, and 70 days later 26 May.
+  expect(
+    letters({
+      sentences: [s('A', '2026-11-16', { years: 2 })],
+      atLarge: [{ first: '2027-01-04', last: '2027-03-14' }],
+    }),
+  ).toContain('TWO_THIRDS 2028-05-26'))
+
 describe('Home detention curfew: only where nothing but section 250 detention is served', () => {
   for (const [what, sentences, want] of [
     ['alone', [s('A', '2026-11-16', { months: 18, ...young })], ['HDCED 2027-03-06']],

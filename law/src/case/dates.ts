@@ -106,9 +106,9 @@ function easing(runs: readonly CaseRun[], { parts, points }: Run): KeyDay | null
   return { form: 'TWO_THIRDS', date: easingDay(only), law: supervisionLaw }
 }
 
-/** Two-thirds of a sentence, less credit; not before release, and not after the end. */
-function easingDay({ start, totalDays, creditUsed, release, end }: CaseRun): Day {
-  const atTwoThirds = addDays(start, partOf(totalDays as number, twoThirds) - 1 - creditUsed)
+/** Two-thirds of a sentence, less credit, and days at large later; not before release, and not after the end. */
+function easingDay({ start, totalDays, creditUsed, atLargeDays, release, end }: CaseRun): Day {
+  const atTwoThirds = addDays(start, partOf(totalDays as number, twoThirds) - 1 - creditUsed + atLargeDays)
   return earlier(later(atTwoThirds, release), end as Day)
 }
 

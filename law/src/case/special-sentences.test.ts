@@ -115,3 +115,9 @@ describe('Sentencing Code, sections 265(1A) and 278(1A): the age when the offenc
     expect(known).toMatchObject({ regime: { id: 'sds_plus_adult_barred' } })
   })
 })
+
+test('in a case the year on licence is in the end, and no warning says otherwise', () => {
+  const { end, warnings } = worked({ start: '2026-11-16', years: 8, sentenceType: 'sopc' })
+  expect(isoDate(end as never)).toBe('2035-11-15')
+  expect(warnings.map(({ code }) => code)).not.toContain('W_SOPC_LICENCE')
+})

@@ -110,6 +110,7 @@ export const ofOneSentence: ReadonlySet<WarningCode> = new Set<WarningCode>([
   'W_START_AFTER_COMMENCEMENT',
   'W_PAROLE',
   'W_EDS_TERM',
+  'W_SOPC_LICENCE',
   'W_TERRORISM_TERM',
   'W_TRANCHE',
   'W_TRANCHE_SAME',

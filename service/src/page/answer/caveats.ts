@@ -6,6 +6,7 @@ import {
   type Day,
   days,
   daysInWords,
+  type Fraction,
   inWords,
   mostAddedDays,
   type RegimeId,
@@ -127,8 +128,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'If the victim was under 13, a court must usually pass a special sentence for this offence. Then the Parole Board decides. Check which sentence was passed.',
   W_AGE_AT_OFFENCE: () =>
     'A special sentence is not for people who were under 18 on the day of this offence. Check which sentence was passed.',
-  W_SOPC_CONVICTION: () =>
-    `A special sentence for this offence is for people found guilty on or after ${inWords(days.nationalSecuritySentences.day)}. Before that an ordinary sentence was passed, and release is automatic at one-half.`,
+  W_SOPC_CONVICTION: ({ part }) =>
+    `A special sentence for this offence is for people found guilty on or after ${inWords(days.nationalSecuritySentences.day)}. Before that an ordinary sentence was passed, and release is automatic at ${(part as Fraction).phrase}.`,
   W_S250_FRACTION: () =>
     'For section 250 detention the prison service uses 40%. The 2026 Act, as passed, says one-half. Ask the prison which of the two it used.',
   W_CHILD_ADULT_SENTENCE: () =>
