@@ -101,9 +101,9 @@ function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts
   }
 }
 
-/** The day on which one-half of a term is served, less the days held before. */
-const halfwayOf = ({ start, term, heldDays = 0 }: Placing): Day =>
-  addDays(start, partOf(daysFrom(start, lastDay(start, term)), oneHalf) - 1 - heldDays)
+/** The day on which one-half of a term of a case is served, less the days held before. */
+const halfwayOf = ({ start, term, heldDays }: Placing): Day =>
+  addDays(start, partOf(daysFrom(start, lastDay(start, term)), oneHalf) - 1 - (heldDays as number))
 
 /** Whether the person was 18 or over when the offence was committed; null where it is not known. */
 export function isAdultAtOffence({ start, offenceDate, dateOfBirth }: Placing): boolean | null {

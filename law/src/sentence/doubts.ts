@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
-import { isAtLeastYears } from '../calendar/term.ts'
+import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import type { Layer } from '../tables/layers.ts'
@@ -97,6 +97,9 @@ const special = changing({ schedule13Part: 2 })
 const ordinary = changing({ schedule13Part: null })
 const countedBySentence = changing({ lifeMaximumFor: 'sentences' })
 const withoutLife = changing({ lifeMaximum: false, lifeMaximumFrom: null })
+
+/** A term of one day never has a licence (section 243A(1)(a)). */
+const isOneDay = ({ years, months, days }: Term): boolean => years === 0 && months === 0 && days === 1
 
 const isAtLeast = ({ question: { start, term } }: Doubted, years: number): boolean =>
   isAtLeastYears(start, term, years)
@@ -256,6 +259,7 @@ export const doubts: readonly Doubt[] = [
       regime.family === 'section 250' &&
       question.dateOfBirth === undefined &&
       !isOldOffence(question) &&
+      !isOneDay(question.term) &&
       !isAtLeastYears(question.start, question.term, 1),
     // The oldest person of whom it is true: 18 on the next day.
     change: ({ question, dates }) => ({
