@@ -5,7 +5,7 @@ import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 import { shortDay } from './text.ts'
 
 /** What a prison calls each date that stands on the sheet, in plain words. The others are on the page. */
-const names: Readonly<Partial<Record<KeyDateType, string>>> = {
+const names: Readonly<Partial<Record<KeyDate['type'], string>>> = {
   TARIFF: 'End of the minimum term',
   PED: 'First day the Parole Board can release',
   CRD: 'Release date',
