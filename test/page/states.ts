@@ -81,6 +81,9 @@ export const answers = {
     'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft&prisonDate=2027-07-15',
   'contempt of court':
     'startDate=2026-11-05&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=contempt_of_court',
+  'a detention and training order': 'startDate=2026-11-16&sentenceYears=0&sentenceMonths=12&sentenceType=dto',
+  'prison for not paying':
+    'startDate=2026-11-16&sentenceYears=0&sentenceDays=45&sentenceType=fine_default&unpaid=fine',
   IPP: 'startDate=2008-11-16&sentenceYears=4&sentenceType=ipp',
 } as const
 

@@ -6,6 +6,8 @@ import { outcomeBy, several } from '../../../../test/page/told.ts'
 import { entriesOf } from './calendar.ts'
 import { keepOrShare } from './keep-or-share.ts'
 import { whenText } from './offence-classes.ts'
+import { otherDates } from './other-dates.ts'
+import { paperPage } from './paper-page.ts'
 import { quote } from './quote.ts'
 import { screenOf, titleOf } from './screen.ts'
 
@@ -391,8 +393,86 @@ describe('Every class of offences has its own date', () => {
   })
 })
 
+/** What is no sentence of imprisonment, and life beside fixed terms. */
+const kinds: Readonly<Record<string, Screen>> = {
+  'a detention and training order': [
+    'startDate=2026-11-16&sentenceYears=0&sentenceMonths=12&sentenceType=dto',
+    'Half-way. Out on',
+    'Monday 17 May 2027',
+    'The papers call it the mid-term date (MTD).',
+    'It can be a month earlier, from 17 April, if things go well. A youth court can make it a month later, 17 June.',
+    'Why: half of 12 months.',
+    'How sure: sure of the rule.',
+    'After that: supervision until 15 November 2027. It is not a licence.',
+    'Next: ask the youth justice worker about early release.',
+  ],
+  'an order under 8 months': [
+    'startDate=2026-11-16&sentenceYears=0&sentenceMonths=4&sentenceType=dto',
+    'Half-way. Out on',
+    'Thursday 14 January 2027',
+    'The papers call it the mid-term date (MTD).',
+    'Why: half of 4 months.',
+  ],
+  'an order of 18 months': [
+    'startDate=2026-11-16&sentenceYears=0&sentenceMonths=18&sentenceType=dto',
+    'Half-way. Out on',
+    'Monday 16 August 2027',
+    'The papers call it the mid-term date (MTD).',
+    'It can be one or two months earlier, from 16 June, if things go well. A youth court can make it one or two months later, 16 October.',
+  ],
+  'prison for not paying': [
+    'startDate=2026-11-16&sentenceYears=0&sentenceDays=45&sentenceType=fine_default&unpaid=fine',
+    'Release, with no licence. Out on',
+    'Tuesday 8 December 2026',
+    'The papers will show the same day (ARD).',
+    'Why: half of 45 days.',
+    'How sure: sure of the rule. Paying ends it sooner.',
+    'After that: nothing. The debt may still be owed.',
+    'Next: ask the court what is left to pay.',
+  ],
+  'contempt of court': [
+    'startDate=2026-11-05&sentenceYears=0&sentenceMonths=18&sentenceType=contempt',
+    'Release, with no licence. Out on',
+    'Thursday 5 August 2027',
+    'The papers will show the same day (ARD).',
+    'Why: half of 18 months. It is not a sentence, so the 2026 Act does not change it.',
+    'How sure: sure of the rule. The court can let the person out sooner.',
+    'After that: nothing to keep to.',
+    'Next: ask a solicitor about saying sorry to the court (purging the contempt).',
+  ],
+  'breaking supervision': [
+    'startDate=2026-11-16&sentenceYears=0&sentenceDays=14&sentenceType=supervision_default',
+    'Release, with no licence. Out on',
+    'Friday 27 November 2026',
+    'The papers will say Sunday 29 November (ARD). Nobody is let out on a weekend or holiday.',
+    'Why: all of 14 days. Nothing comes off it.',
+  ],
+  'life beside a fixed term': [
+    several(
+      'startDate=2026-11-16&sentenceYears=24&sentenceType=life',
+      'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=bladed_article_in_public_place',
+    ),
+    'A life sentence has no release date. The minimum term ends on',
+    'Tuesday 15 November 2050',
+    'From then the Parole Board can let the person out. It may say no, and look again later.',
+    'Why: the life sentence decides. Sentence 2 would end its time in prison on 17 July 2027, and adds nothing.',
+    'How sure: sure of the rule. Nobody can know the day of release.',
+    'After release: on licence for life.',
+    'Next: check that the court took the days on remand off the minimum term.',
+  ],
+}
+
+test('the day of removal is in the fold of the other dates, for those who ask', () => {
+  const outcome = outcomeBy(gates['a weekday']?.[0] as string, today)
+  expect(otherDates(outcome).markup.replace(/<[^>]+>/g, ' ')).toContain(
+    'From Monday 25 January 2027 the person could be removed from prison to be deported (ERSED). It is for the Home Office to decide.',
+  )
+  expect(paperPage(outcome).main.markup).not.toContain('ERSED')
+})
+
 describe.each([
   ['The day at the gate', gates],
+  ['Other kinds', kinds],
   ['It depends on the offence', depends],
   ['Other answers', others],
   ['The prison’s date', prison],
