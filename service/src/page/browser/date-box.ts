@@ -1,11 +1,9 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { addDays, type Day, inWords, inWordsWithWeekday, isoDate, parseDay } from '@requisite/law'
-import { londonDay } from '../london-day.ts'
+import { addDays, inWords, inWordsWithWeekday, isoDate } from '@requisite/law'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { dayFromText } from '../question/date-from-text.ts'
-
-const today = (): Day => parseDay(londonDay(new Date())) as Day
+import { today } from './today.ts'
 
 function button(page: Document, label: string): HTMLButtonElement {
   const made = page.createElement('button')
