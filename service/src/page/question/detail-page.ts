@@ -145,7 +145,7 @@ export function detailPage(
     robots: 'noindex',
     title,
     here: paths.detail,
-    main: html`${first('Continue')}${back(paths.offence)}${errorSummary(errors)}
+    main: html`${first('Continue')}${back(paths.offence, 'again', 'yes')}${errorSummary(errors)}
 <h1 class="govuk-heading-l">${title}</h1>
 <form id="${stepForm}" action="${others.length === 0 ? paths.more : paths.sentences}" method="post" novalidate autocomplete="off">
 ${carried(asked, fields)}
