@@ -30,12 +30,14 @@ const recallNames = Object.keys(recallColumns).filter((name) => name !== 'recall
 const recallFlags = recallNames.map(kebab)
 const sentenceFlags = [
   ...[...flagFields.map(kebab), 'offence', 'added-days', 'unlawfully-at-large', 'recall'],
+  ...['date-of-birth', 'registered-sex-offender', 'liable-to-removal'],
   ...recallFlags,
 ]
 
 /** The options of `requisite release`. */
 export const releaseFlags: Flags = {
   ...Object.fromEntries(sentenceFlags.map((name) => [name, 'value'] as const)),
+  ...{ 'civil-debt': 'truth', 'registered-sex-offender': 'truth', 'liable-to-removal': 'truth' },
   law: 'value',
   'stated-release-date': 'value',
   include: 'value',

@@ -14,7 +14,7 @@ import { capital } from './text.ts'
 import { type WorkingStep, workingSteps } from './working.ts'
 
 /** Whether a date is the one that a prison means by "release date". */
-const isRelease = (type: string): boolean => ['CRD', 'ARD', 'PRRD'].includes(type)
+const isRelease = (type: string): boolean => ['CRD', 'ARD', 'PRRD', 'MTD'].includes(type)
 
 /** The dates side by side: those that were given, to be filled in by hand, and those worked out here. */
 const dates = (outcome: Outcome): Html => html`<table>
