@@ -42,6 +42,14 @@ function dateRow(date: Row): Html {
 <dd class="dates__day">${inWordsWithWeekday(date.date)}</dd>${date.rivals.map((rival) => html`<dd class="dates__note">Or ${rival}.</dd>`)}<dd class="dates__note">${date.note}</dd></div>`
 }
 
+/** The same in a line of the paper. */
+export function passedInWords({ answer: { dates } }: Outcome): string | null {
+  const rows = datesInWords(dates.filter(isHistory))
+  return rows.length === 0
+    ? null
+    : `Dates that have passed: ${rows.map(({ name, type, date }) => `${name} (${type}), ${inWordsWithWeekday(date)}`).join('; ')}.`
+}
+
 /** What is history only stands apart, and never beside the release date. */
 function passed({ answer: { dates } }: Outcome): Html | false {
   const rows = datesInWords(dates.filter(isHistory))
