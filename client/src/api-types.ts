@@ -339,6 +339,34 @@ export interface InvalidResponse {
   >
 }
 
+export interface RefusedResponse {
+  /** The request was not answered. */
+  readonly success: false
+  /** What went wrong, and what to do. */
+  readonly message: string
+  /** Sentences that say what to do, by request field. */
+  readonly errors: Readonly<Record<string, readonly string[]>>
+  /** With include=codes: the codes of the errors, by the same fields and in the same order. */
+  readonly errorCodes?: Readonly<
+    Record<
+      string,
+      readonly (
+        | 'E_MISSING'
+        | 'E_VALUE'
+        | 'E_EMPTY_TERM'
+        | 'E_TOO_MANY'
+        | 'E_UNKNOWN_OFFENCE'
+        | 'E_UNKNOWN_REGIME'
+        | 'E_REPEATED_NAME'
+        | 'E_INCLUDE'
+        | 'E_REFUSED'
+      )[]
+    >
+  >
+  /** For programs: something has to be corrected (invalid), or it is right and not worked out here (not_supported). */
+  readonly reason: 'invalid' | 'not_supported'
+}
+
 export interface RateLimitedResponse {
   /** The request was not answered. */
   readonly success: false
@@ -487,7 +515,7 @@ export interface CaseRequest {
   readonly recall?: RecallRequest | null
   /** in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then. */
   readonly law?: string | null
-  /** The date of birth. It matters where the person is under 18 when released. Without it 18 or over is taken. */
+  /** The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release). */
   readonly dateOfBirth?: string | null
   /** The person must register as a sex offender: there is no release on a curfew with a tag. */
   readonly registeredSexOffender?: boolean | null
@@ -516,8 +544,9 @@ export interface CaseData {
   readonly likelyDayOfLeaving: {
     /** The last day on which the person can be let out. */
     readonly latest: string /** The day on which people in this position are usually let out. */
-    readonly usual: string /** Why it is not the release date. */
-    readonly reason: 'not a working day' | 'before a day that is not one'
+    readonly usual: string /** Why it is not the release date: nobody is let out on that day, or it is the last working day before such a day. */
+    readonly reason: 'not_a_working_day' | 'eve_of_non_working_day' /** The reason in words. */
+    readonly text: string
   } | null
   /** Which sentences decide. */
   readonly decidedBy: {
@@ -595,8 +624,12 @@ export interface CaseData {
       | 'A_COUNTED_VIOLENT'
       | 'A_STAGE_NOT_BEGUN'
       | 'A_STAYED_AT_40'
+      | 'A_COUNTED_AS_LIFE'
       | 'A_EARLIER_CONDUCT'
+      | 'A_SPECIAL'
+      | 'A_UNDER_18_AT_OFFENCE'
       | 'A_UNDER_18'
+      | 'A_UNDER_18_AT_RELEASE'
       | 'A_EXTENDED'
       | 'A_EXTENDED_AUTOMATIC'
       | 'A_NO_EARLY_RELEASE'
@@ -668,8 +701,11 @@ export interface CaseData {
       | 'W_SUSPENDED_POSSIBLE'
       | 'W_OVER_MAXIMUM'
       | 'W_LIFE_MAXIMUM_DATE'
+      | 'W_COUNTED_AS_LIFE'
       | 'W_VIOLENT_TO_PRISON_SERVICE'
       | 'W_SOPC_USUAL'
+      | 'W_SPECIAL_POSSIBLE'
+      | 'W_AGE_AT_OFFENCE'
       | 'W_SOPC_CONVICTION'
       | 'W_S250_FRACTION'
       | 'W_CHILD_SDS'
@@ -678,6 +714,7 @@ export interface CaseData {
       | 'W_CHILD_ADULT_SENTENCE'
       | 'W_S250_ADULT'
       | 'W_AGE_UNKNOWN'
+      | 'W_AGE_AT_RELEASE'
       | 'W_AGE_MISMATCH'
       | 'W_SDS_PLUS_LENGTH'
       | 'W_SDS_PLUS_DATE'
@@ -724,6 +761,8 @@ export interface CaseData {
       | 'W_RECALL_CURFEW'
       | 'W_RECALL_RECORDS'
       | 'W_CONTEMPT'
+      | 'W_FIXED_TERM_LATER'
+      | 'W_BY_HAND'
       | 'W_DEFAULT_CONSECUTIVE'
       | 'W_ORDER_AT_18'
       | 'W_CONFISCATION'
@@ -882,7 +921,7 @@ export interface CaseBatchResponse {
   /** The batch was read. */
   readonly success: true
   /** The answers, in the order of the items. */
-  readonly data: readonly (CaseBatchAnswer | InvalidResponse)[]
+  readonly data: readonly (CaseBatchAnswer | RefusedResponse)[]
   /** How many there were. */
   readonly meta: {
     /** Items that were sent. */ readonly items: number /** Items that could be answered. */

@@ -419,9 +419,9 @@ describe('What is wrong is said by its place', () => {
       { 'unlawfullyAtLarge[0].toDate': /before the first/ },
     ],
     [
-      'life beside another',
-      { sentences: [one, { ...one, sentenceType: 'life' }] },
-      { 'sentences[1].sentenceType': /not calculated together/ },
+      'life after another',
+      { sentences: [one, { ...one, sentenceType: 'life', consecutiveTo: '1' }] },
+      { 'sentences[1].consecutiveTo': /takes the other offences into account/ },
     ],
     [
       'a sentence after one already served',

@@ -205,13 +205,13 @@ describe('requisite release', () => {
     const two = {
       sentences: [
         { id: 'A', startDate: '2026-11-16', sentenceYears: 4, sentenceType: 'life' },
-        { id: 'B', startDate: '2026-11-16', sentenceYears: 4 },
+        { id: 'B', startDate: '2026-11-16', sentenceYears: 4, consecutiveTo: 'A' },
       ],
     }
     const ran = await command(['release', file('two.json', two)])
     expect(ran.status).toBe(1)
     expect(ran.stderr).toContain(
-      'requisite: sentences[0].sentenceType: Sentence A is a life sentence. It is not calculated together with other sentences.',
+      'requisite: sentences[1].consecutiveTo: A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out.',
     )
   })
 

@@ -60,6 +60,7 @@ const offences = [
       offence.progressionList !== null ||
       offence.lifeMaximumFrom !== null ||
       offence.violentToPrisonService ||
+      offence.mayBeInSchedule13 ||
       offence.isInSchedule19ZA,
   ),
 ]

@@ -1,3 +1,4 @@
+import { later } from '../calendar/day.ts'
 import type { Doubted, MetChange } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/reached-layers.ts'
@@ -73,6 +74,7 @@ function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: CaseDoubt):
   const sentenceIds: string[] = []
   const sentences: CaseSentence[] = []
   let view = sameLaw
+  let { dateOfBirth } = answer.case
   for (let at = 0; at < all.length; at++) {
     const doubted = all[at] as Doubted
     const { sentence } = answer.sentences[at] as CaseSentenceAnswer
@@ -82,13 +84,17 @@ function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: CaseDoubt):
     }
     const changed = doubt.change(doubted)
     view = changed.view ?? sameLaw
+    // One birth for the person: the latest that one of the sentences needs.
+    const { dateOfBirth: born } = changed.question
+    if (born !== undefined) dateOfBirth = dateOfBirth === null ? born : later(dateOfBirth, born)
     sentenceIds.push(sentence.id)
     sentences.push(changedSentence(sentence, doubted.question, changed.question))
   }
-  const question = { ...answer.case, sentences }
+  const question = { ...answer.case, sentences, dateOfBirth }
   const rival = releaseDaysUnder(question, view)
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
-  if (rival === null || isSame(rival, answer)) return null
+  if (rival === null) return null
+  if (isSame(rival, answer) && (doubt.isOfLicence !== true || isSameLicence(question, answer))) return null
   return {
     ...{ code: doubt.code, about: doubt.about, sentenceIds, ...rival },
     offences: doubt.offences?.(all) ?? null,
@@ -98,6 +104,10 @@ function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: CaseDoubt):
 
 const isSame = (a: ReleaseDays, b: ReleaseDays): boolean =>
   a.release === b.release && a.paroleEligibility === b.paroleEligibility
+
+/** Whether release is on licence in both, or in neither. */
+const isSameLicence = (question: CaseAnswer['case'], { releaseType }: CaseAnswer): boolean =>
+  (caseUnder(question, sameLaw) as CaseAnswer).releaseType === releaseType
 
 /** The fact that the question about the sentence alone has otherwise, carried into the sentence of the case. */
 function changedSentence(sentence: CaseSentence, asked: Question, rival: Question): CaseSentence {

@@ -3,6 +3,7 @@ import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { CaseRun, CaseSentenceAnswer, CaseStage } from './answer.ts'
 import { type Change, isReached } from './change.ts'
+import { isOfMinimumTerm } from './minimum-term.ts'
 import type { Part } from './part.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
 import { type Run, releaseAtPoint, releaseOf } from './run.ts'
@@ -61,9 +62,11 @@ export const meetsAnother = ({ runs }: Walked, change: Change): boolean =>
 
 const dayOut = (run: Run): Day => (isRecalled(run) ? releaseAfterRecall(run) : releaseOf(run))
 
-/** The run that holds the person longest; of equals, the first. */
-const lastOut = ({ runs }: Walked): Run =>
-  runs.reduce((last, run) => (dayOut(run) > dayOut(last) ? run : last))
+/** The run that holds the person longest as of right; of equals, the first. A minimum term lets nobody out. */
+function lastOut({ runs }: Walked): Run {
+  const fixed = runs.filter((run) => !isOfMinimumTerm(run))
+  return (fixed.length === 0 ? runs : fixed).reduce((last, run) => (dayOut(run) > dayOut(last) ? run : last))
+}
 
 /** The last day in custody of all runs. */
 export const lastRelease = (walked: Walked): Day => dayOut(lastOut(walked))

@@ -52,6 +52,8 @@ export interface CaseRun {
   /** Older sentences that are partly concurrent, and count as one term from the first day to the later end. */
   readonly isSingleTerm: boolean
   readonly start: Day
+  /** The minimum term of life or public protection: its last day is no release as of right, and no end. */
+  readonly isMinimumTerm: boolean
   readonly pieces: readonly Piece[]
   /** Null where an extension period was not given. */
   readonly totalDays: number | null

@@ -42,27 +42,18 @@ export function askCase(
     say({ in: 'case', field: 'sentences' }, `Give from 1 to ${caseBounds.sentences} sentences.`)
   const named = idsOf(sentences, say)
   const full = sentences.map((sentence, at) => askSentence(sentence, at, named[at] as string, say))
-  const born = asked.dateOfBirth === undefined ? null : askBirth(asked.dateOfBirth, full, say)
   const result: Case = {
     sentences: full,
+    dateOfBirth: asked.dateOfBirth === undefined ? null : askBirth(asked.dateOfBirth, full, say),
     addedDays: asked.addedDays === undefined ? 0 : askAddedDays(asked.addedDays, say),
     atLarge: asked.atLarge === undefined ? [] : askAtLarge(asked.atLarge, say),
     recall: asked.recall === undefined ? null : askRecall(asked.recall, named, say),
     law: asked.law === undefined ? 'in force' : askLaw(asked.law, say),
-    dateOfBirth: born,
     registeredSexOffender: asked.registeredSexOffender ?? false,
     liableToRemoval: asked.liableToRemoval ?? false,
     reforms: asked.reforms ?? noReforms,
   }
   return refusals.length > 0 ? { refusals } : { case: result }
-}
-
-function askBirth(text: string, sentences: readonly CaseSentence[], say: Say): Day {
-  const place: Place = { in: 'case', field: 'dateOfBirth' }
-  const born = askDay(text, () => place, say)
-  const wrong = wrongBirth(born, sentences)
-  if (wrong !== null) say(place, wrong)
-  return born
 }
 
 const noReforms: readonly Reform[] = []
@@ -87,6 +78,14 @@ function askDay(text: string, place: () => Place, say: Say): Day {
   if (day !== null && isStartInBounds(day)) return day
   say(place(), dateMessage)
   return noDay
+}
+
+function askBirth(text: string, sentences: readonly CaseSentence[], say: Say): Day {
+  const place: Place = { in: 'case', field: 'dateOfBirth' }
+  const born = askDay(text, () => place, say)
+  const wrong = wrongBirth(born, sentences)
+  if (wrong !== null) say(place, wrong)
+  return born
 }
 
 function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say): CaseSentence {

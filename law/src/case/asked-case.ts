@@ -49,12 +49,13 @@ export interface AskedRecall {
 /** A case as a caller gives it. */
 export interface AskedCase {
   readonly sentences: readonly AskedCaseSentence[]
+  /** YYYY-MM-DD, before the first sentence. */
+  readonly dateOfBirth?: string | undefined
   readonly addedDays?: number | readonly { readonly day: string; readonly days: number }[] | undefined
   readonly atLarge?: readonly { readonly first: string; readonly last: string }[] | undefined
   readonly recall?: AskedRecall | undefined
   /** A day as YYYY-MM-DD leaves out every layer of the law that had not begun by then. */
   readonly law?: 'in force' | 'before the Act' | 'after the Act' | string | undefined
-  readonly dateOfBirth?: string | undefined
   readonly registeredSexOffender?: boolean | undefined
   readonly liableToRemoval?: boolean | undefined
   /** Reforms that are not law, as `readReforms` gives them. */

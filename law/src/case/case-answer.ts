@@ -66,10 +66,10 @@ function warningsOfDoubt(
 ): readonly CaseWarning[] {
   const sentenceIds = [sentence.id]
   const rivals = alternatives.filter((rival) => rival.sentenceIds.includes(sentence.id))
-  const said = rivals.flatMap(({ code }): readonly CaseWarning[] => {
-    const warning = isOfSentence(code) ? warningOfDoubt(code) : null
+  const said = rivals.flatMap((rival): readonly CaseWarning[] => {
+    const warning = isOfSentence(rival.code) ? warningOfDoubt(rival.code) : null
     if (warning === null) return []
-    return [{ code: warning, values: valuesOf(code, sentence.offence), sentenceIds }]
+    return [{ code: warning, values: valuesOf(rival, sentence.offence), sentenceIds }]
   })
   const isWithoutEffect =
     isListInferred({ question, classified, regime }) && rivals.every(({ code }) => code !== 'A_OFF_LIST')
@@ -81,6 +81,9 @@ const ofSentences: ReadonlySet<string> = new Set(alternativeCodes)
 /** Whether the doubt can also be that of a sentence alone. */
 const isOfSentence = (code: CaseAlternative['code']): code is AlternativeCode => ofSentences.has(code)
 
-/** From when life has been the maximum, where that is in doubt. */
-const valuesOf = (code: CaseAlternative['code'], offence: Offence | null): WarningValues =>
-  code === 'A_EARLIER_CONDUCT' ? { day: offence?.lifeMaximumFrom as Day } : {}
+/** From when life has been the maximum, or on which day the age decides, where that is in doubt. */
+function valuesOf({ code, release }: CaseAlternative, offence: Offence | null): WarningValues {
+  if (code === 'A_UNDER_18_AT_RELEASE') return { release: release as Day }
+  const isOfLife = code === 'A_EARLIER_CONDUCT' || code === 'A_COUNTED_AS_LIFE'
+  return isOfLife ? { day: offence?.lifeMaximumFrom as Day } : {}
+}

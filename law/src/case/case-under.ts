@@ -10,6 +10,7 @@ import { type Links, linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
 import { noAwards } from './group.ts'
+import { afterMinimumTerms, wholeAfterMinimumTerms } from './minimum-term.ts'
 import { besideLife, ordersBesideRecall, refusalsOfMixedChains } from './orders/refusals.ts'
 import { wholeOfCase } from './orders/whole.ts'
 import { type Part, partOfCase } from './part.ts'
@@ -22,7 +23,7 @@ import { duesOf, runsOf } from './runs.ts'
 import { walk } from './walk.ts'
 import type { Course, Walked } from './walked.ts'
 import { caseWarnings } from './warnings.ts'
-import { governingRun, paroleOfCase, type Whole } from './whole.ts'
+import { governingRun, paroleOfCase } from './whole.ts'
 
 export type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -52,14 +53,15 @@ export function releaseDaysUnder(question: Case, view: View): DaysUnder | null {
     return days === null ? null : { ...days, releaseType }
   }
   if (refusalsOfWalk(question, course, result).length > 0) return null
-  const { parts, first } = course
-  const runs = duesOf(result.runs, first)
+  const indeterminate = afterMinimumTerms(result.runs)
+  if (indeterminate !== null)
+    return { release: null, paroleEligibility: indeterminate.day, releaseType: () => null }
+  const runs = duesOf(result.runs, course.first)
   const governing = governingRun(runs)
-  const { paroleEligibility } = paroleOfCase(runs)
   return {
-    release: isMinimumTerm(parts) ? null : governing.release,
-    paroleEligibility,
-    releaseType: () => withoutRelease(parts, wholeOfCase(runsOf(result.runs, first))).releaseType,
+    release: governing.release,
+    paroleEligibility: paroleOfCase(runs).paroleEligibility,
+    releaseType: () => wholeOfCase(runsOf(result.runs, course.first)).releaseType,
   }
 }
 
@@ -140,7 +142,8 @@ function reformedView(reforms: Case['reforms'], view: View): View {
 function answer(question: Case, course: Course, changes: readonly Change[], walked: Walked): CaseAnswer {
   const { parts, first } = course
   const runs = runsOf(walked.runs, first)
-  const whole = withoutRelease(parts, wholeOfCase(runs))
+  const indeterminate = afterMinimumTerms(walked.runs)
+  const whole = indeterminate === null ? wholeOfCase(runs) : wholeAfterMinimumTerms(indeterminate)
   const leaving = leavingOf(parts, runs, whole)
   return {
     case: question,
@@ -161,22 +164,6 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
     sentences: sentencesOf(walked),
     warnings: caseWarnings(question, course, walked, runs, whole, leaving),
     dates: datesOf(question, whole, runs, { course, changes, walked: walked.runs }, leaving),
-  }
-}
-
-/** A minimum term is worked out alone. */
-const isMinimumTerm = (parts: readonly Part[]): boolean =>
-  (parts[0] as Part).regime.released === 'after a minimum term'
-
-/** After a minimum term nothing is automatic, and nothing ends. */
-function withoutRelease(parts: readonly Part[], whole: Whole): Whole {
-  if (!isMinimumTerm(parts)) return whole
-  const nothing = { release: null, releaseType: null, end: null, endType: null, licenceEnd: null }
-  return {
-    ...whole,
-    ...nothing,
-    releaseBasis: 'parole only',
-    decidedBy: { release: whole.decidedBy.release, end: [] },
   }
 }
 

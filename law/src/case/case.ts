@@ -81,13 +81,14 @@ export const isFixed = (law: CaseLaw): law is 'before the Act' | 'after the Act'
 /** One person's sentences, and what happened to them. */
 export interface Case {
   readonly sentences: readonly CaseSentence[]
+  /** The day on which the person was born; null: not said. */
+  readonly dateOfBirth: Day | null
   /** A number is one award on the first day of sentence. */
   readonly addedDays: number | readonly Award[]
   readonly atLarge: readonly AtLarge[]
   /** Null before a recall: the answer is then the first release. */
   readonly recall: Recall | null
   readonly law: CaseLaw
-  readonly dateOfBirth: Day | null
   /** Subject to the notification requirements for sex offenders: no home detention curfew. */
   readonly registeredSexOffender: boolean
   /** Liable to removal from the United Kingdom: the day from which that can be is given. */

@@ -7,7 +7,7 @@ import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
 import { daysOfTerm, type Length, type Measure, measure, sumOf } from './length.ts'
 import { isNoSentence } from './orders/kinds.ts'
-import type { Part } from './part.ts'
+import { isMinimumTerm, type Part } from './part.ts'
 import { addedTo, endOf, figure, paroleDateOf, type Run, releaseOf, releaseWithoutAdded } from './run.ts'
 
 /** A change of law that moves sentences already being served, while the days are walked through. */
@@ -46,9 +46,10 @@ export const isReached = (run: Run, change: Change): boolean =>
   isGoverned(run, change) &&
   (change.staging.setsAddedDaysAside ? releaseWithoutAdded(run) : releaseOf(run)) >= change.from
 
-/** The parts of a run that count for the stage: the sentences passed before the change, whatever their kind. */
+/** The parts of a run that count for the stage: the sentences passed before the change, whatever their kind, but for
+ *  those without an end. */
 const countedParts = (run: Run, from: Day): readonly Part[] =>
-  run.parts.filter((part) => part.sentence.start < from && !isNoSentence(part))
+  run.parts.filter((part) => part.sentence.start < from && !isNoSentence(part) && !isMinimumTerm(part))
 
 const years = (n: number): Length => ({ years: n, months: 0, weeks: 0, days: 0 })
 export const leastExtension = years(extensionYears.least)

@@ -133,8 +133,8 @@ describe('Every date of a case with its letters', () => {
       'section 243A: detention under section 250 of under 12 months',
       [s('A', '2026-11-16', { months: 6, regimeId: 'section_250_sds40_excluded', age: 'child' })],
       [
-        ...['HDCED 2027-01-01', 'ARD 2027-02-14', 'LIKELY_RELEASE 2027-02-10', 'LATEST_RELEASE 2027-02-12'],
-        ...['ESED 2027-05-15', 'SED 2027-05-15'],
+        ...['HDCED 2027-01-01', 'CRD 2027-02-14', 'LIKELY_RELEASE 2027-02-10', 'LATEST_RELEASE 2027-02-12'],
+        ...['ESED 2027-05-15', 'SLED 2027-05-15'],
       ],
     ],
     [

@@ -1,8 +1,15 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, twoThirds } from '../calendar/fraction.ts'
 import type { Leaving } from '../sentence/leaving.ts'
+import { isOldOffence } from '../sentence/unconditional.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
-import { cja2003, hmppsCalculator, policyFramework, type Source } from '../tables/provisions.ts'
+import {
+  cja2003,
+  crimeSentencesAct1997,
+  hmppsCalculator,
+  policyFramework,
+  type Source,
+} from '../tables/provisions.ts'
 import type { CaseRun } from './answer.ts'
 import type { Case } from './case.ts'
 import type { Change } from './change.ts'
@@ -27,6 +34,8 @@ const addedDaysLaw = cja2003('257(2)')
 const unconditionalLaw = cja2003('243A')
 const supervisionLaw = [hmppsCalculator('progression model, supervision after release')]
 const endLaw = [policyFramework('sentence and licence expiry dates'), cja2003('240ZA'), cja2003('249')]
+const minimumTermLaw = [crimeSentencesAct1997('28')]
+const movedLaw = [crimeSentencesAct1997('28(7)')]
 
 /** Every date of the case with its letters, in the order in which they are usually met. */
 export function datesOf(
@@ -36,9 +45,8 @@ export function datesOf(
   { course, changes, walked }: { course: Course; changes: readonly Change[]; walked: readonly Run[] },
   leaving: Leaving | null,
 ): readonly KeyDay[] {
+  if (whole.releaseBasis === 'parole only') return datesBesideLife(whole, runs, walked)
   const minimum = whole.paroleEligibility
-  if (whole.releaseBasis === 'parole only')
-    return [{ form: 'TARIFF', date: minimum as Day, law: pointLaw(walked[0] as Run) }]
   const others = besideOrders(runs)
   const dates: KeyDay[] = earlyDays(question, course, changes, walked)
   if (others.length > 0) {
@@ -63,8 +71,26 @@ export function datesOf(
   return dates
 }
 
+/** The end of the minimum terms, the day before which the Parole Board has no say where a fixed term moves it, and the release from
+ *  the fixed term that is out last. */
+function datesBesideLife(whole: Whole, runs: readonly CaseRun[], walked: readonly Run[]): readonly KeyDay[] {
+  const minimum = governingRun(runs.filter(({ isMinimumTerm }) => isMinimumTerm))
+  const fixed = runs.filter(({ isMinimumTerm }) => !isMinimumTerm)
+  const tariff: KeyDay = { form: 'TARIFF', date: minimum.release, law: minimumTermLaw }
+  const isMoved = whole.paroleMovedBy !== null
+  const of = { sentenceIds: minimum.sentenceIds, decides: false, beside: 'life' } as const
+  const dates: KeyDay[] = [isMoved ? { ...tariff, of } : tariff]
+  if (isMoved) dates.push({ form: 'PED', date: whole.paroleEligibility as Day, law: movedLaw })
+  if (fixed.length === 0) return dates
+  const last = governingRun(fixed)
+  const run = walked[runs.indexOf(last)] as Run
+  const { form, date, law } = releaseDay(last.releaseType, last, pointLaw(run), run.parts)
+  dates.push({ form, date, law, of: { sentenceIds: last.sentenceIds, decides: false, beside: 'life' } })
+  return dates
+}
+
 export function releaseDay(
-  releaseType: Whole['releaseType'],
+  releaseType: CaseRun['releaseType'] | null,
   governing: CaseRun,
   law: readonly Source[],
   parts: Run['parts'],
@@ -78,14 +104,10 @@ export function releaseDay(
 }
 
 /** Why there is no licence: a term of one day, detention under section 250, or an offence from before short terms had one. */
-function unconditionalForm({ totalDays, release }: CaseRun, parts: Run['parts']): KeyDay['form'] {
+function unconditionalForm({ totalDays }: CaseRun, parts: Run['parts']): KeyDay['form'] {
   if (totalDays === 1) return 'ARD, one day'
-  if (isReleasedBefore18(parts, release)) return 'ARD, under 18'
-  return parts.every(({ regime }) => regime.family === 'section 250') ? 'ARD' : 'ARD, old offence'
+  return parts.every(({ question }) => isOldOffence(question)) ? 'ARD, old offence' : 'ARD'
 }
-
-const isReleasedBefore18 = ([part]: Run['parts'], release: Day): boolean =>
-  part !== undefined && part.cameOfAge !== null && release < part.cameOfAge
 
 /** The end of active supervision under the progression model, where one run that it governs is all there is. */
 function easing(runs: readonly CaseRun[], { parts, points }: Run): KeyDay | null {

@@ -11,7 +11,6 @@ export type KeyDateForm =
   | 'ARD'
   | 'ARD, one day'
   | 'ARD, old offence'
-  | 'ARD, under 18'
   | 'ARD, committal'
   | 'ARD, default of payment'
   | 'ARD, breach of supervision'
@@ -38,7 +37,12 @@ export interface KeyDay {
   readonly date: Day
   readonly law: readonly Source[]
   /** Where a recall and other sentences keep a person: the sentences it is of, and whether the person leaves on it. */
-  readonly of?: { readonly sentenceIds: readonly string[]; readonly decides: boolean }
+  readonly of?: {
+    readonly sentenceIds: readonly string[]
+    readonly decides: boolean
+    /** Beside a sentence without an end. */
+    readonly beside?: 'life'
+  }
   /** The later mid-term date of a detention and training order, which still holds the person. */
   readonly heldUntil?: Day
 }

@@ -67,9 +67,9 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
       'CRD 2013-01-20 SED 2013-10-21 2013-06-06',
     ],
     [
-      'section 250 detention of under 12 months: no licence',
+      'section 250 detention of under 12 months: on licence, unless the person is known to be under 18 by then',
       [a('2024-11-18', 3, null, { regimeId: 'section_250' })],
-      'ARD 2024-12-24 SED 2025-02-17 -',
+      'CRD 2024-12-24 SLED 2025-02-17 -',
     ],
     [
       'and an ordinary term after it: on licence',
@@ -120,7 +120,7 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
     [
       'section 250 detention',
       [a('2026-11-16', 9, null, { regimeId: 'section_250' })],
-      'ARD 2027-03-05 SED 2027-08-15 -',
+      'CRD 2027-03-05 SLED 2027-08-15 -',
     ],
   ] as const)
     test(what, () => expect(dates(sentences)).toBe(want))

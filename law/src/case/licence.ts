@@ -1,6 +1,6 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, threeQuarters } from '../calendar/fraction.ts'
-import { days } from '../tables/days.ts'
+import { isOldOffence } from '../sentence/unconditional.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
 import { daysOfTerm, sumOf } from './length.ts'
 import { isNoSentence, isRunOfOrders } from './orders/kinds.ts'
@@ -21,10 +21,9 @@ const halfWay: Licence = { releaseType: 'MTD', endType: 'SED', licenceEnd: null 
 const toTheEnd = (end: Day | null): Licence => ({ releaseType: 'CRD', endType: 'SLED', licenceEnd: end })
 const part = (licenceEnd: Day): Licence => ({ releaseType: 'CRD', endType: 'SED', licenceEnd })
 
-/** Offences before a licence followed short terms: none is later than its sentence. An offence whose date is not given counts as
- *  one of that day. */
-const isBefore2015 = ({ sentence: { offenceDate, start }, regime }: Part): boolean =>
-  (offenceDate ?? start) < days.licenceForShortTerms.day && regime.family === 'standard'
+/** Offences before a licence followed short terms. */
+const isBefore2015 = ({ question, regime }: Part): boolean =>
+  isOldOffence(question) && (regime.family === 'standard' || regime.family === 'section 250')
 
 /** How a run ends (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
 export function licenceOf(run: Run, end: Day | null): Licence {
@@ -38,8 +37,6 @@ export function licenceOf(run: Run, end: Day | null): Licence {
     return toTheEnd(end)
   if (parts.every(isOldStyle)) return oldStyle(run, end as Day)
   if (parts.some(isOldStyle) || isRunAtLeast(run, 1)) return toTheEnd(end)
-  if (parts.every(({ regime }) => regime.family === 'section 250'))
-    return (parts[0] as Part).cameOfAge === null ? unconditional : toTheEnd(end)
   const isOlder = parts.map(isBefore2015)
   if (isOlder.every((older) => older)) return unconditional
   if (!isOlder.includes(true)) return toTheEnd(end)

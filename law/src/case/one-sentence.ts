@@ -27,10 +27,11 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
     },
   ],
   addedDays: question.addedDays,
+  dateOfBirth: question.dateOfBirth ?? null,
   atLarge: [],
   recall: null,
   law,
-  ...{ dateOfBirth: null, registeredSexOffender: false, liableToRemoval: false },
+  ...{ registeredSexOffender: false, liableToRemoval: false },
   reforms: [],
 })
 

@@ -1,3 +1,4 @@
+import { birthday } from '../calendar/age.ts'
 import type { Day } from '../calendar/day.ts'
 import { type Classified, classify, classifyOffence, classifyStanding } from '../sentence/classify.ts'
 import type { Question } from '../sentence/question.ts'
@@ -6,7 +7,6 @@ import { days } from '../tables/days.ts'
 import { type CaseSentenceType, orderTypes } from '../tables/kinds.ts'
 import { asAt, inForceOn, type Layer, type Layers } from '../tables/layers.ts'
 import { pointOf, type Regime, regimeOf } from '../tables/regimes.ts'
-import { birthday } from './age.ts'
 import { type Case, type CaseLaw, type CaseSentence, isFixed } from './case.ts'
 import { type Measure, measure } from './length.ts'
 
@@ -36,6 +36,12 @@ export const custodialOf = ({ custodial }: Part): Measure => custodial
 /** The Parole Board decides, or nobody: the whole custodial term is served before release is automatic. */
 export const isParole = ({ regime }: Part): boolean => regime.released !== 'automatically'
 
+/** Life or public protection: nothing is automatic, and nothing ends. */
+export const isMinimumTerm = ({ regime }: Part): boolean => regime.released === 'after a minimum term'
+
+/** Under section 247A, whatever it is called. */
+export const isTerrorist = ({ regime }: Part): boolean => regime.family === 'terrorist'
+
 /** The licence of a special custodial sentence where none was given (Sentencing Code, section 278). */
 const specialLicence = { years: 1, months: 0, weeks: 0, days: 0 }
 
@@ -64,7 +70,10 @@ export const standingKind = ({ sentenceType, regimeId }: CaseSentence): CaseSent
   sentenceType !== null && regimeId === null && stands.has(sentenceType) ? sentenceType : null
 
 /** A sentence of a case as a question about it alone, without credit. */
-function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
+function questionOf(
+  sentence: CaseSentence,
+  { law, dateOfBirth }: Pick<Case, 'law' | 'dateOfBirth'>,
+): Question {
   const { start, length, sentenceType, regimeId } = sentence
   const question: Question = {
     start,
@@ -80,7 +89,13 @@ function questionOf(sentence: CaseSentence, law: CaseLaw): Question {
   }
   if (sentenceType === 'fine_default')
     return { ...question, debt: { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } }
-  return sentence.offenceDate === null ? question : { ...question, offenceDate: sentence.offenceDate }
+  const { offenceDate } = sentence
+  if (offenceDate === null && dateOfBirth === null) return question
+  return {
+    ...question,
+    ...(offenceDate === null ? {} : { offenceDate }),
+    ...(dateOfBirth === null ? {} : { dateOfBirth }),
+  }
 }
 
 /** The caller's regime comes first, then a kind that stands, then the offence. What bars the offence is said in any case. */
@@ -97,10 +112,11 @@ function classifiedOf(sentence: CaseSentence, question: Question): Classified {
 export function partOfCase(
   sentence: CaseSentence,
   at: number,
-  { law, dateOfBirth }: Pick<Case, 'law' | 'dateOfBirth'>,
+  person: Pick<Case, 'law' | 'dateOfBirth'>,
   view: View,
 ): Part {
-  const question = questionOf(sentence, law)
+  const { law, dateOfBirth } = person
+  const question = questionOf(sentence, person)
   const classified = classifiedOf(sentence, question)
   const regime = regimeOf(classified.regimeId)
   const layers = layersOf(question, regime, law, view)

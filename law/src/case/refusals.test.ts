@@ -53,19 +53,28 @@ describe('Which sentence follows which', () => {
     test(what, () => expect(refused({ sentences })).toEqual(want))
 })
 
-describe('What is worked out only alone', () => {
-  const terrorism = offenceByKey('terrorist_training') as Offence
-  for (const [what, rest, field, kind] of [
-    ['a regime', { regimeId: 'life' }, 'regimeId', 'a life sentence'],
-    ['a kind', { sentenceType: 'ipp' }, 'sentenceType', 'a sentence for public protection'],
-    ['an offence', { offence: terrorism }, 'offence', 'a terrorism sentence'],
+describe('What stands in no chain with another kind', () => {
+  const terrorism = { offence: offenceByKey('terrorist_training') as Offence }
+  const other = { offence: offenceByKey('theft') as Offence }
+  const life =
+    'A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out. The court takes the other offences into account in the minimum term. Ask the prison.'
+  const byHand =
+    'A terrorism sentence (section 247A) and another kind that follow one another are worked out by the prison by hand.'
+  for (const [what, first, second, message] of [
+    ['a fixed term after life', { regimeId: 'life' }, other, life],
+    ['life after a fixed term', other, { sentenceType: 'life' }, life],
+    ['public protection after life', { regimeId: 'life' }, { sentenceType: 'ipp' }, life],
+    ['another kind after terrorism', terrorism, other, byHand],
+    ['terrorism after another kind', other, terrorism, byHand],
+    ['terrorism after terrorism', terrorism, terrorism, null],
   ] as const) {
-    test(`${what}: ${kind} beside another`, () =>
-      expect(refused({ sentences: [s('A', '2026-11-16', {}), s('B', '2026-11-16', rest)] })).toEqual([
-        `sentences[1].${field}: Sentence B is ${kind}. It is not calculated together with other sentences.`,
-      ]))
-    test(`${what}: ${kind} alone`, () =>
-      expect(refused({ sentences: [s('B', '2026-11-16', rest)] })).toEqual([]))
+    const two = (rest: object) => [s('A', '2026-11-16', first), s('B', '2026-11-16', { ...second, ...rest })]
+    test(what, () =>
+      expect(refused({ sentences: two({ consecutiveTo: 'A' }) })).toEqual(
+        message === null ? [] : [`sentences[1].consecutiveTo: ${message}`],
+      ),
+    )
+    test(`${what}: side by side it is answered`, () => expect(refused({ sentences: two({}) })).toEqual([]))
   }
 })
 
@@ -81,16 +90,6 @@ describe('Special sentences from before 13 April 2015 (Criminal Justice and Cour
     test(`${Object.values(rest)}, ${start}`, () =>
       expect(refused({ sentences: [s('A', start, rest)] })).toEqual(want))
 })
-
-test('two of a kind that is worked out only alone: both are named', () =>
-  expect(
-    refused({
-      sentences: [s('A', '2026-11-16', { regimeId: 'life' }), s('B', '2026-11-16', { sentenceType: 'ipp' })],
-    }),
-  ).toEqual([
-    'sentences[0].regimeId: Sentence A is a life sentence. It is not calculated together with other sentences.',
-    'sentences[1].sentenceType: Sentence B is a sentence for public protection. It is not calculated together with other sentences.',
-  ]))
 
 describe('Extension periods', () => {
   const eds = { regimeId: 'eds_adult' }

@@ -1,36 +1,25 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { isAtLeastYears, lastDay } from '../calendar/term.ts'
 import { days } from '../tables/days.ts'
-import type { Family } from '../tables/regimes.ts'
 import type { Award, Case, CaseSentence } from './case.ts'
 import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
 import { type Part, standingKind } from './part.ts'
-import type { CaseRefusal } from './refusal.ts'
+import { type CaseRefusal, unsupported } from './refusal.ts'
 import type { Chosen, Course, Walked } from './walked.ts'
 
 const ofSentence = (
   at: number,
-  field: 'consecutiveTo' | 'extension' | 'sentenceType' | 'regimeId' | 'offence',
+  field: 'consecutiveTo' | 'extension' | 'sentenceType',
   message: string,
 ): CaseRefusal => ({ place: { in: 'sentences', at, field }, message })
-
-/** What is answered alone, and not beside other sentences. */
-const onlyAlone: Partial<Readonly<Record<Family, string>>> = {
-  terrorist: 'a terrorism sentence',
-  life: 'a life sentence',
-  'public protection': 'a sentence for public protection',
-}
 
 const none: readonly CaseRefusal[] = []
 
 /** Whether nothing of a sentence could be refused: most have no extension period. */
-const isPlain = (part: Part, isAlone: boolean): boolean =>
+const isPlain = (part: Part): boolean =>
   // unseen: Only spares work: each sentence is looked at again.
-  part.layers.length > 0 &&
-  part.sentence.extension === null &&
-  !isTooEarly(part) &&
-  (isAlone || onlyAlone[part.regime.family] === undefined)
+  part.layers.length > 0 && part.sentence.extension === null && !isTooEarly(part)
 
 /** A sentence named a special one from before there were any (Criminal Justice and Courts Act 2015, section 6). Rules that the
  *  caller chose stand, with a warning. */
@@ -39,19 +28,15 @@ const isTooEarly = ({ regime, sentence, classified }: Part): boolean =>
   classified.chosenBy === 'kind of sentence' &&
   sentence.start < days.courtsAct2015.day
 
-/** Why sentences cannot be worked out as they stand: kinds that are only worked out alone, and extension periods. */
+/** Why sentences cannot be worked out as they stand: kinds that did not exist yet, and extension periods. */
 export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] {
   // unseen: Only spares work: each sentence is looked at again.
-  if (parts.every((part) => isPlain(part, parts.length === 1))) return none
+  if (parts.every(isPlain)) return none
   const asGiven: Part[] = []
   for (const part of parts) asGiven[part.at] = part
   const unborn = asGiven.find(({ layers }) => layers.length === 0)
   if (unborn !== undefined) return [unbornRefusal(unborn)]
-  return asGiven.flatMap((part) => {
-    if (isTooEarly(part)) return [tooEarlyRefusal(part)]
-    const kind = parts.length > 1 ? onlyAlone[part.regime.family] : undefined
-    return kind === undefined ? extensionRefusals(part) : [aloneRefusal(part, kind)]
-  })
+  return asGiven.flatMap((part) => (isTooEarly(part) ? [tooEarlyRefusal(part)] : extensionRefusals(part)))
 }
 
 /** The law as it stood on a day before there were any release rules for the kind of sentence. */
@@ -66,16 +51,6 @@ const tooEarlyRefusal = (part: Part): CaseRefusal =>
     'sentenceType',
     `Special custodial sentences began on ${inWords(days.courtsAct2015.day)}. Sentence ${part.sentence.id} is earlier, so it is of another kind.`,
   )
-
-function aloneRefusal({ at, sentence, classified }: Part, kind: string): CaseRefusal {
-  const { chosenBy } = classified
-  const field = chosenBy === 'caller' ? 'regimeId' : chosenBy === 'offence' ? 'offence' : 'sentenceType'
-  return ofSentence(
-    at,
-    field,
-    `Sentence ${sentence.id} is ${kind}. It is not calculated together with other sentences.`,
-  )
-}
 
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
 function extensionRefusals(part: Part): readonly CaseRefusal[] {
@@ -166,7 +141,9 @@ const byHandRefusals = (parts: readonly Part[], { change, stage }: Chosen): read
             start >= change.from &&
             start < stage.day,
         )
-        .map(({ at }) => ofSentence(at, 'consecutiveTo', 'The prison service works this one out by hand.'))
+        .map(({ at }) =>
+          unsupported(ofSentence(at, 'consecutiveTo', 'The prison service works this one out by hand.')),
+        )
 
 /** A person at large when a change began. */
 function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRefusal[] {
@@ -178,6 +155,7 @@ function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRe
           {
             place: { in: 'atLarge', at, field: 'first' },
             message: `The person was away without permission (unlawfully at large) on ${inWords(eve)}, when the new rules began. The prison works this out by hand.`,
+            isUnsupported: true,
           } as const,
         ]
       : [],

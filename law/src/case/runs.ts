@@ -2,7 +2,7 @@ import { addDays, type Day } from '../calendar/day.ts'
 import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
 import { licenceOf } from './licence.ts'
 import { isRunOfNoSentence, isRunOfOrders } from './orders/kinds.ts'
-import { idOf } from './part.ts'
+import { idOf, isMinimumTerm, type Part } from './part.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
 import {
   addedTo,
@@ -51,6 +51,7 @@ export function runOf(run: Run, first: Day): CaseRun {
     sentenceIds: parts.map(idOf),
     isSingleTerm: run.isSingleTerm,
     start,
+    isMinimumTerm: isMinimumTerm(parts[0] as Part),
     pieces: figures.pieces,
     totalDays: figures.total,
     custodyParts: figures.custodyParts,

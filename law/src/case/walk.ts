@@ -3,6 +3,7 @@ import { isNonWorkingDay } from '../calendar/holidays.ts'
 import type { AtLarge, Award, TimeAtLarge } from './case.ts'
 import { type Change, isReached, leastExtension, mostExtension, move, stageOf } from './change.ts'
 import { noAwards, pass } from './group.ts'
+import { isOfMinimumTerm } from './minimum-term.ts'
 import type { Part } from './part.ts'
 import { awardOnRecall, awayFromRecalled, type RecallEvent, recallEvents } from './recall/events.ts'
 import { isOut, isRecalled } from './recall/recalled-run.ts'
@@ -20,8 +21,10 @@ interface Meeting {
 
 const noEvents: readonly RecallEvent[] = []
 
-/** The last day of a group in custody: prisons let nobody out on a weekend or bank holiday, but before it. */
-function lastDayInCustody({ runs }: Group): Day {
+/** The last day of a group in custody: prisons let nobody out on a weekend or bank holiday, but before it. Nobody knows it of a
+ *  sentence without an end: what is passed later is served beside it. */
+function lastDayInCustody({ runs }: Group): number {
+  if (runs.some(isOfMinimumTerm)) return Number.POSITIVE_INFINITY
   const last = lastReleased(runs)
   let day = releaseOf(last)
   while (isNonWorkingDay(day)) day = addDays(day, -1)

@@ -64,6 +64,7 @@ describe('What is said with a case', () => {
       [
         ['W_PAROLE_DATE', 'A', {}],
         ['W_EXTENSION_UNKNOWN', 'A', {}],
+        ['W_TERRORISM_2A', 'A', {}],
       ],
     ],
     [
@@ -308,6 +309,7 @@ describe('What is said with a case', () => {
       },
       [
         ['W_S250_FRACTION', 'A,B', {}],
+        ['W_AGE_AT_RELEASE', 'A,B', { release: 20851 }],
         ['W_AGE_MISMATCH', 'A,B', {}],
       ],
     ],

@@ -11,10 +11,20 @@ import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case, CaseLaw } from './case.ts'
 import { branchesOf } from './chain.ts'
+import { afterMinimumTerms, isOfMinimumTerm } from './minimum-term.ts'
 import { isContempt, isNoSentence } from './orders/kinds.ts'
 import { warnOfOrders } from './orders/warnings.ts'
-import { idOf, type Part } from './part.ts'
-import { addedTo, creditOf, type Group, isRunAtLeast, lastReleased, type Run, unusedAdded } from './run.ts'
+import { idOf, isMinimumTerm, isTerrorist, type Part } from './part.ts'
+import {
+  addedTo,
+  creditOf,
+  type Group,
+  isRunAtLeast,
+  lastReleased,
+  type Run,
+  releaseOf,
+  unusedAdded,
+} from './run.ts'
 import { isOfSuspension, suspensionsIn } from './suspensions.ts'
 import type { Course, Walked } from './walked.ts'
 import type { Whole } from './whole.ts'
@@ -39,6 +49,7 @@ export function caseWarnings(
   const asked = askedLaw(law)
   if (asked !== 'in force') say('W_FIXED_LAW', [])
   if (parts.some(isNoSentence)) warnOfOrders(question, parts, walked, say)
+  ofMixedKinds(parts, walked.runs, say)
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, asked)
   // A term beside a longer one is not suspended.
@@ -52,6 +63,14 @@ export function caseWarnings(
   ofRelease(runs, whole, lastReleased(walked.runs), say)
   if (leaving !== null) say('W_NON_WORKING_DAY', [], { latest: leaving.latest, usual: leaving.usual })
   return inOrder(warnings)
+}
+
+/** Life, public protection and terrorism beside other kinds: prisons work these out by hand. */
+function ofMixedKinds(parts: readonly Part[], runs: readonly Run[], say: Say): void {
+  const isByHand = (part: Part): boolean => isMinimumTerm(part) || isTerrorist(part)
+  if (parts.length > 1 && parts.some(isByHand)) say('W_BY_HAND', ids(parts.filter(isByHand)))
+  const keptBy = afterMinimumTerms(runs)?.keptBy ?? null
+  if (keptBy !== null) say('W_FIXED_TERM_LATER', ids(keptBy.parts), { release: releaseOf(keptBy) })
 }
 
 type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: WarningValues) => void
@@ -102,20 +121,24 @@ function ofCredits(parts: readonly Part[], runs: readonly Run[], say: Say): void
 const hasTaggedBail = ({ sentence }: Part): boolean => sentence.taggedBailCredit > 0
 
 function ofGroupCredits(group: Group, say: Say): void {
-  const { sentence: first, regime } = (group.runs[0] as Run).parts[0] as Part
+  const { sentence: first } = (group.runs[0] as Run).parts[0] as Part
   const wasServing = ({ sentence }: Part): boolean =>
     sentence.start > first.start && sentence.remandCredit > 0
   if (group.runs.some(({ parts }) => parts.some(wasServing)))
     say('W_REMAND_WHILE_SERVING', ids(partsOf(group).filter(wasServing)))
   let unused = Number.POSITIVE_INFINITY
-  const credited = group.runs.filter((run) => creditOf(run) > 0 || !run.parts.every(isNoSentence))
-  for (const run of credited) unused = Math.min(unused, group.credit - run.figures.custody - addedTo(run))
-  if (credited.length > 0 && unused >= 0) say('W_CREDITS_EXCEED', ids(partsOf(group)), { unused })
-  // A minimum term is worked out alone.
-  if (regime.released !== 'after a minimum term') return
-  if (group.credit > 0) say('W_LIFE_REMAND', ids(partsOf(group)))
-  if (group.added > 0) say('W_ADDED_DAYS_INDETERMINATE', ids(partsOf(group)))
+  const bearing = group.runs.filter((run) => creditOf(run) > 0 || !run.parts.every(isNoSentence))
+  for (const run of bearing)
+    unused = Math.min(unused, creditGiven(group, run) - run.figures.custody - addedTo(run))
+  if (bearing.length > 0 && unused >= 0) say('W_CREDITS_EXCEED', ids(partsOf(group)), { unused })
+  const credited = group.runs.filter((run) => isOfMinimumTerm(run) && creditOf(run) > 0)
+  if (credited.length > 0) say('W_LIFE_REMAND', ids(partsOf({ runs: credited })))
+  if (group.added > 0 && group.runs.every(isOfMinimumTerm))
+    say('W_ADDED_DAYS_INDETERMINATE', ids(partsOf(group)))
 }
+
+/** The credit of a group that is held against a run: its own, where its rules share none. */
+const creditGiven = (group: Group, run: Run): number => (isOfMinimumTerm(run) ? creditOf(run) : group.credit)
 
 /** The parts of all the runs, each once: branches share theirs. */
 const partsOf = ({ runs }: { readonly runs: readonly Run[] }): readonly Part[] => [

@@ -1,6 +1,7 @@
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { automaticRelease } from './dates.ts'
 import { type Doubt, doubts } from './doubts.ts'
+import { isUnconditional } from './unconditional.ts'
 import { type Worked, workedAtPoint } from './worked.ts'
 
 /** A rival answer: what may be so instead, and the days it would then be. Words are made of it on demand. */
@@ -26,7 +27,9 @@ export function rivalOf(worked: Worked, doubt: Doubt): Alternative | null {
   const rival = workedAtPoint(doubt.change(worked).question)
   const ours = releaseDaysOf(worked)
   const days = releaseDaysOf(rival)
-  if (days.release === ours.release && days.paroleEligibility === ours.paroleEligibility) return null
+  const isSameLicence = doubt.isOfLicence !== true || isUnconditional(rival) === isUnconditional(worked)
+  if (days.release === ours.release && days.paroleEligibility === ours.paroleEligibility && isSameLicence)
+    return null
   return { code: doubt.code, about: doubt.about, ...days, worked: rival }
 }
 

@@ -1,3 +1,4 @@
+import { isUnder18 } from '../calendar/age.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { Condition, Facts, OffenceFacts } from '../tables/conditions.ts'
 import {
@@ -65,7 +66,7 @@ function byCaller(question: Question, regimeId: RulesId): Classified {
 }
 
 /** What the rows ask about beside the offence. */
-type Placing = Pick<Question, 'start' | 'term' | 'age' | 'debt'>
+type Placing = Pick<Question, 'start' | 'term' | 'age' | 'offenceDate' | 'dateOfBirth' | 'debt'>
 
 /** The regime that an offence leads to. */
 export function classifyOffence(sentence: Placing, offence: Offence): Classified {
@@ -75,24 +76,32 @@ export function classifyOffence(sentence: Placing, offence: Offence): Classified
 }
 
 /** The rows that can fit an offence: the same for every sentence, so they are found once. */
-const kept = new WeakMap<Offence, readonly Decision<OffenceFacts>[]>()
+const cache = new WeakMap<Offence, readonly Decision<OffenceFacts>[]>()
 
 function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
-  const known = kept.get(offence)
+  const known = cache.get(offence)
   // unseen: Only spares work: found again, the rows are the same.
   if (known !== undefined) return known
   const rows = byOffence.filter(({ when }) => when.every(({ canHold }) => canHold?.(offence) ?? true))
-  kept.set(offence, rows)
+  cache.set(offence, rows)
   return rows
 }
 
-function factsOf<T extends Offence | null>(
-  { start, term, age, debt }: Placing,
-  offence: T,
-): Facts & { offence: T } {
+function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts & { offence: T } {
+  const { start, term, age, offenceDate, debt = null } = sentence
   const atLeast4 = isAtLeastYears(start, term, 4)
   const atLeast7 = atLeast4 && isAtLeastYears(start, term, 7)
-  return { start, isChild: age === 'child', atLeast4, atLeast7, debt: debt ?? null, offence }
+  const isUnder18AtOffence = isAdultAtOffence(sentence) === false
+  const ages = { isChild: age === 'child', isUnder18AtOffence }
+  return { start, offenceDate, ...ages, atLeast4, atLeast7, debt, offence }
+}
+
+/** Whether the person was 18 or over when the offence was committed; null where it is not known. */
+export function isAdultAtOffence({ start, offenceDate, dateOfBirth }: Placing): boolean | null {
+  if (dateOfBirth === undefined) return null
+  if (offenceDate !== undefined) return !isUnder18(dateOfBirth, offenceDate)
+  // No offence is later than its sentence.
+  return isUnder18(dateOfBirth, start) ? false : null
 }
 
 /** The rows are read from the top; the first that fits governs. The last row always fits. */

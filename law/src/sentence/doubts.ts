@@ -1,16 +1,18 @@
+import { addDays, addMonths } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import type { Layer } from '../tables/layers.ts'
-import { isTerrorismWithLife } from '../tables/offence-traits.ts'
+import { dayOfMaximum, isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
 import type { WarningCode } from '../tables/warning-codes.ts'
-import { classifyOffence } from './classify.ts'
+import { classifyOffence, isAdultAtOffence } from './classify.ts'
 import { datesAt } from './dates.ts'
 import type { Question } from './question.ts'
 import type { View } from './reached-layers.ts'
+import { isOldOffence } from './unconditional.ts'
 import type { Worked } from './worked.ts'
 
 /** What the table looks at: a sentence worked out, alone or in a case. */
@@ -43,6 +45,8 @@ export interface Doubt {
   /** What is said of it where its rival stands; left out where the rival speaks for itself. */
   readonly warning?: WarningCode
   readonly about: 'the law' | 'the case'
+  /** It is about whether a licence follows: the rival can fall on the same days. */
+  readonly isOfLicence?: true
   readonly when: (worked: Doubted) => boolean
   readonly change: (worked: Doubted) => Change
 }
@@ -60,10 +64,10 @@ function leadingOffence({
 
 /** An offence with a trait changed. Kept, because the rows that can fit an offence are kept by offence. */
 function changing(trait: Partial<Offence>): (offence: Offence) => Offence {
-  const kept = new WeakMap<Offence, Offence>()
+  const cache = new WeakMap<Offence, Offence>()
   return (offence) => {
-    const changed = kept.get(offence) ?? { ...offence, ...trait }
-    kept.set(offence, changed)
+    const changed = cache.get(offence) ?? { ...offence, ...trait }
+    cache.set(offence, changed)
     return changed
   }
 }
@@ -88,6 +92,10 @@ const listed = changing({ progressionList: 'confirmed' })
 const unlisted = changing({ progressionList: null })
 /** Violent in Schedule 15, Part 1, as the prison service's data has burglary. */
 const violent = changing({ schedule15Part: 1, schedule15Paragraph: '32' })
+/** Abolished, and against a child under 13: Schedule 13 to the Sentencing Code, paragraph 9. */
+const special = changing({ schedule13Part: 2 })
+const ordinary = changing({ schedule13Part: null })
+const countedBySentence = changing({ lifeMaximumFor: 'sentences' })
 const withoutLife = changing({ lifeMaximum: false, lifeMaximumFrom: null })
 
 const isAtLeast = ({ question: { start, term } }: Doubted, years: number): boolean =>
@@ -182,16 +190,48 @@ export const doubts: readonly Doubt[] = [
     when: ({ regime, heldDays = 0 }) => regime.id === 'contempt' && heldDays > 0,
     change: (worked) => withRegime(worked, 'contempt_held'),
   },
-  // Life became the maximum for conduct from a day; the day of the offence was not said, or is before it.
+  // Life became the maximum for conduct from a day, and the offence was before it; the prison service's data may have only the day
+  // of the sentence.
+  {
+    code: 'A_COUNTED_AS_LIFE',
+    warning: 'W_COUNTED_AS_LIFE',
+    about: 'the law',
+    when: (worked) => {
+      const { lifeMaximumFrom: from = null, lifeMaximumFor } = leadingOffence(worked) ?? {}
+      const { offenceDate } = worked.question
+      return from !== null && lifeMaximumFor === 'conduct' && offenceDate !== undefined && offenceDate < from
+    },
+    change: withOffence(countedBySentence),
+  },
+  // The same, where the day of the offence was not said.
   {
     code: 'A_EARLIER_CONDUCT',
     warning: 'W_LIFE_MAXIMUM_DATE',
     about: 'the case',
-    when: (worked) => {
-      const from = leadingOffence(worked)?.lifeMaximumFrom ?? null
-      return from !== null && (worked.question.offenceDate ?? Number.NEGATIVE_INFINITY) < from
-    },
+    when: (worked) =>
+      (leadingOffence(worked)?.lifeMaximumFrom ?? null) !== null && worked.question.offenceDate === undefined,
     change: withOffence(withoutLife),
+  },
+  // Schedule 13, paragraph 9: what was charged as rape, buggery or indecent assault would today be rape or penetration of a child
+  // under 13, if the victim was one.
+  {
+    code: 'A_SPECIAL',
+    warning: 'W_SPECIAL_POSSIBLE',
+    about: 'the case',
+    when: (worked) =>
+      leadingOffence(worked)?.mayBeInSchedule13 === true && worked.question.start >= days.courtsAct2015.day,
+    change: withOffence(special),
+  },
+  // Sections 265(1A) and 278(1A): not for an offence committed under 18.
+  {
+    code: 'A_UNDER_18_AT_OFFENCE',
+    warning: 'W_AGE_AT_OFFENCE',
+    about: 'the case',
+    when: (worked) =>
+      worked.regime.family === 'special' &&
+      leadingOffence(worked)?.schedule13Part === 2 &&
+      isAdultAtOffence(worked.question) === null,
+    change: withOffence(ordinary),
   },
   {
     code: 'A_UNDER_18',
@@ -204,6 +244,22 @@ export const doubts: readonly Doubt[] = [
         age: 'child',
         sentenceType: question.sentenceType === 'sds' ? null : question.sentenceType,
       },
+    }),
+  },
+  // Section 243A(1)(b): under 12 months there is no licence for a person under 18 on the last day in custody.
+  {
+    code: 'A_UNDER_18_AT_RELEASE',
+    warning: 'W_AGE_AT_RELEASE',
+    about: 'the case',
+    isOfLicence: true,
+    when: ({ regime, question }) =>
+      regime.family === 'section 250' &&
+      question.dateOfBirth === undefined &&
+      !isOldOffence(question) &&
+      !isAtLeastYears(question.start, question.term, 1),
+    // The oldest person of whom it is true: 18 on the next day.
+    change: ({ question, dates }) => ({
+      question: { ...question, dateOfBirth: addDays(addMonths(dates.release, -12 * 18), 1) },
     }),
   },
   // From 4 years an extended sentence can be passed for every offence of Schedule 15 (Sentencing Code, sections 255, 267, 280);
@@ -220,25 +276,30 @@ export const doubts: readonly Doubt[] = [
       isAtLeast(worked, 4),
     change: (worked) => withRegime(worked, worked.question.age === 'child' ? 'eds_child' : 'eds_adult'),
   },
+  // Section 246A(2) as it was: automatic under 10 years, but for an offence of Schedule 15B.
   {
     code: 'A_EXTENDED_AUTOMATIC',
     warning: 'W_EDS_2012_2015',
     about: 'the case',
-    when: ({ regime, question: { start } }) =>
-      regime.family === 'extended' &&
-      regime.released === 'by the Parole Board' &&
-      start >= days.extendedSentences.day &&
-      start < days.courtsAct2015.day,
+    when: (worked) =>
+      worked.regime.family === 'extended' &&
+      worked.regime.released === 'by the Parole Board' &&
+      worked.question.start >= days.extendedSentences.day &&
+      worked.question.start < days.courtsAct2015.day &&
+      !isAtLeast(worked, 10) &&
+      worked.question.offence?.isInSchedule15B !== true,
     change: (worked) => withRegime(worked, 'eds_automatic_2012_2015'),
   },
   {
     code: 'A_NO_EARLY_RELEASE',
     warning: 'W_TERRORISM_2A',
     about: 'the case',
-    when: ({ regime, question: { start, offence, sentenceType } }) =>
+    when: ({ regime, question: { start, offence, offenceDate, sentenceType } }) =>
       start >= days.noEarlyRelease.day &&
-      (regime.id === 'terrorism_s247a' ? sentenceType !== 'sopc' : regime.family === 'extended') &&
-      (offence === null || isTerrorismWithLife(offence, start)),
+      (regime.id === 'terrorism_s247a'
+        ? sentenceType !== 'sopc' && sentenceType !== 'sds'
+        : regime.family === 'extended') &&
+      (offence === null || isTerrorismWithLife(offence, dayOfMaximum(offence, offenceDate, start))),
     change: (worked) => withRegime(worked, 'terrorism_s247a_no_early_release'),
   },
   // Section 247A reaches those who were not yet released when it began; until then it was one-half.

@@ -2,7 +2,7 @@ import { addDays, type Day, later } from '../calendar/day.ts'
 import { oneHalf, partOf } from '../calendar/fraction.ts'
 import { isAtLeastYears } from '../calendar/term.ts'
 import { days, progressionModel } from '../tables/days.ts'
-import { isInSubsection7 } from '../tables/offence-traits.ts'
+import { dayOfMaximum, isInSubsection7 } from '../tables/offence-traits.ts'
 import { hmppsCalculator, type Source, sentencingAct2026 } from '../tables/provisions.ts'
 import type { Question } from './question.ts'
 
@@ -29,8 +29,10 @@ const leastServed = 28
 const leastFromSentence = 14
 
 /** Section 244ZA(6) would govern the sentence if it were passed today: 7 years or more for an offence of subsection (7). */
-export const wouldBeSection244ZAToday = ({ offence, start, term }: Question): boolean =>
-  offence !== null && isAtLeastYears(start, term, 7) && isInSubsection7(offence, progressionModel.day)
+export const wouldBeSection244ZAToday = ({ offence, offenceDate, start, term }: Question): boolean =>
+  offence !== null &&
+  isAtLeastYears(start, term, 7) &&
+  isInSubsection7(offence, dayOfMaximum(offence, offenceDate, progressionModel.day))
 
 /** What the day itself is counted from. */
 export interface CurfewCount {

@@ -28,6 +28,8 @@ export interface Question extends Sentence {
   readonly postCommencement: boolean
   /** The day of the offence, or the last of its days, where it is known: before 1 February 2015 a short term has no licence. */
   readonly offenceDate?: Day
+  /** The day on which the person was born, where it is known. */
+  readonly dateOfBirth?: Day
   /** What was not paid, in default of which a person is in prison. */
   readonly debt?: Debt
 }
@@ -66,6 +68,8 @@ export interface Asked {
   readonly postCommencement?: boolean
   /** YYYY-MM-DD, not after the start. */
   readonly offenceDate?: string
+  /** YYYY-MM-DD, before the offence. */
+  readonly dateOfBirth?: string
 }
 
 /** A named reason why a question cannot be answered. */
@@ -116,6 +120,10 @@ export function ask(
   const offenceDate = asked.offenceDate === undefined ? undefined : parseDay(asked.offenceDate)
   if (offenceDate === null || (offenceDate !== undefined && start !== null && offenceDate > start))
     refusals.push({ field: 'offenceDate', message: 'Enter a real date, not after the start, as YYYY-MM-DD.' })
+  const dateOfBirth = asked.dateOfBirth === undefined ? undefined : parseDay(asked.dateOfBirth)
+  const firstDay = offenceDate ?? start
+  if (dateOfBirth === null || (dateOfBirth !== undefined && firstDay !== null && dateOfBirth >= firstDay))
+    refusals.push({ field: 'dateOfBirth', message: 'Enter a real date, before the offence, as YYYY-MM-DD.' })
   // unseen: Where there is no day or no choice, there is a refusal as well.
   if (start === null || chosen === undefined || refusals.length > 0) return { refusals }
   const term = { years, months, days }
@@ -124,6 +132,7 @@ export function ask(
       ...{ start, term, remandCredit, taggedBailCredit, addedDays },
       ...{ sentenceType, age, regimeId: chosen, offence, postCommencement },
       ...(offenceDate && { offenceDate }),
+      ...(dateOfBirth && { dateOfBirth }),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { type Day, inWords } from '../calendar/day.ts'
 import { days } from './days.ts'
 import {
+  dayOfMaximum,
   isBarred,
   isExcludedFrom40,
   isInSubsection4,
@@ -12,7 +13,11 @@ import type { Offence } from './offences.ts'
 /** What is known of a sentence when its rules are looked up. */
 export interface Facts {
   readonly start: Day
+  /** The day of the offence, where it is known. */
+  readonly offenceDate: Day | undefined
   readonly isChild: boolean
+  /** Whether the person is known to have been under 18 when the offence was committed. */
+  readonly isUnder18AtOffence: boolean
   /** 4 years or more, and 7 years or more, on the calendar. */
   readonly atLeast4: boolean
   readonly atLeast7: boolean
@@ -40,6 +45,10 @@ export interface Condition<F> {
   /** Whether it can hold for an offence at all; left out where that always can. */
   readonly canHold?: (offence: Offence) => boolean
 }
+
+/** The day whose maximum penalty counts for the sentence. */
+const maximumOn = ({ offence, offenceDate, start }: OffenceFacts): Day =>
+  dayOfMaximum(offence, offenceDate, start)
 
 type OnFacts = Condition<Facts>
 type OnOffence = Condition<OffenceFacts>
@@ -93,17 +102,23 @@ export const terrorismOffence = ofOffence(
 /** Part 1 of Schedule 19ZA: the terrorism offences that carry life. */
 export const terrorismWithLife: OnOffence = {
   words: 'the offence is in Part 1 of Schedule 19ZA (terrorism, and carries life)',
-  holds: ({ offence, start }) => isTerrorismWithLife(offence, start),
+  holds: (facts) => isTerrorismWithLife(facts.offence, maximumOn(facts)),
 }
 export const committal = ofOffence(
   'contempt of court, which is not a sentence',
   ({ isCommittal }) => isCommittal,
 )
 export const murder = ofOffence('the offence is murder', ({ mandatoryLife }) => mandatoryLife)
+/** Part 2 of Schedule 13, with the abolished offences of paragraph 9. */
 export const childSexOffence = ofOffence(
   'rape of a child under 13, or assault of one by penetration',
   ({ schedule13Part }) => schedule13Part === 2,
 )
+/** Sentencing Code, sections 265(1A) and 278(1A): no special sentence for a sexual offence committed under 18. */
+export const adultAtOffence: OnFacts = {
+  words: 'not known to have been under 18 when it was committed',
+  holds: ({ isUnder18AtOffence }) => !isUnder18AtOffence,
+}
 export const nationalSecurityOffence = ofOffence(
   'a national security offence',
   ({ schedule13Part }) => schedule13Part === 3,
@@ -116,21 +131,22 @@ export const isViolentOrSexual = ({ schedule15Part }: Offence): boolean =>
 
 export const subsection4: OnOffence = {
   words: 'violent or sexual in Schedule 15, and carries life',
-  holds: ({ offence, start }) => isInSubsection4(offence, start),
+  holds: (facts) => isInSubsection4(facts.offence, maximumOn(facts)),
   canHold: isViolentOrSexual,
 }
 export const subsection7: OnOffence = {
   words: 'offence in s.244ZA(7)',
-  holds: ({ offence, start }) => isInSubsection7(offence, start),
+  holds: (facts) => isInSubsection7(facts.offence, maximumOn(facts)),
   canHold: isViolentOrSexual,
 }
-/** Section 23(15): section 244ZA(4) or (5) would govern but for the day of sentence, and the offence carries life now. */
+/** Section 23(15): section 244ZA(4) or (5) would govern but for the day of sentence, and the offence carries life now: the conduct
+ *  of it, where its day is known. */
 export const section244ZAToday: OnOffence = {
   words: 's.244ZA(4) or (5) would govern but for the date, and the offence carries life now',
-  holds: ({ offence, atLeast4, atLeast7 }) =>
-    atLeast7
-      ? isInSubsection4(offence, days.progressionModel.day)
-      : atLeast4 && isInSubsection7(offence, days.progressionModel.day),
+  holds: ({ offence, offenceDate, atLeast4, atLeast7 }) => {
+    const today = dayOfMaximum(offence, offenceDate, days.progressionModel.day)
+    return atLeast7 ? isInSubsection4(offence, today) : atLeast4 && isInSubsection7(offence, today)
+  },
   canHold: isViolentOrSexual,
 }
 export const stayedAtHalf: OnOffence = {

@@ -15,7 +15,16 @@ function* factsFor(offence: Offence): Generator<OffenceFacts> {
         [true, false],
         [true, true],
       ] as const)
-        yield { start, isChild, atLeast4, atLeast7, debt: null, offence }
+        yield {
+          start,
+          offenceDate: undefined,
+          isChild,
+          isUnder18AtOffence: false,
+          atLeast4,
+          atLeast7,
+          debt: null,
+          offence,
+        }
 }
 
 describe('The rows for an offence', () => {

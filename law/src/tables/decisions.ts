@@ -1,5 +1,6 @@
 import { inWords } from '../calendar/day.ts'
 import {
+  adultAtOffence,
   barred,
   beforeFourYearRule,
   beforeTheAct,
@@ -104,8 +105,8 @@ export const byOffence: readonly Decision<OffenceFacts>[] = [
   { when: [child], regime: 'section_250', ...listed,
     why: 'The person was under 18, and nothing excludes the offence from 40% release.',
     law: [sentencingCode('250'), sds40Order('3(2)')] },
-  { when: [childSexOffence, fromFourYearRule], regime: 'sopc', ...listed, why: special, law: specialLaw },
-  { when: [childSexOffence, fromSpecialSentences], regime: 'sopc_pre_june_2022', ...listed, why: special, law: specialLaw },
+  { when: [childSexOffence, adultAtOffence, fromFourYearRule], regime: 'sopc', ...listed, why: special, law: specialLaw },
+  { when: [childSexOffence, adultAtOffence, fromSpecialSentences], regime: 'sopc_pre_june_2022', ...listed, why: special, law: specialLaw },
   { when: [nationalSecurityOffence, fromNationalSecuritySentences], regime: 'sopc', ...open,
     why: nationalSecurity,
     law: [schedule13(3), sentencingAct2026('7(6)'), cja2003('244A')] },

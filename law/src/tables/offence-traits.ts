@@ -6,6 +6,10 @@ import type { Offence } from './offences.ts'
 const carriesLifeOn = ({ lifeMaximum, lifeMaximumFrom }: Offence, day: Day): boolean =>
   lifeMaximum && (lifeMaximumFrom === null || day >= lifeMaximumFrom)
 
+/** The day whose maximum counts: that of the offence where it is known, and otherwise another. */
+export const dayOfMaximum = ({ lifeMaximumFor }: Offence, conduct: Day | undefined, otherwise: Day): Day =>
+  lifeMaximumFor === 'conduct' ? (conduct ?? otherwise) : otherwise
+
 /** Manslaughter, soliciting murder, wounding with intent, and the inchoate forms of murder: section 244ZA(7)(a). */
 const subsection7aParagraphs: ReadonlySet<string | null> = new Set(['1', '4', '6', '64', '65'])
 

@@ -72,10 +72,15 @@ describe('What the classification rests on', () => {
     expect(thatAre((row) => inList(row) && !row.lifeMaximum)).toEqual([])
     expect(thatAre(inList)).toHaveLength(9)
   })
-  test('Schedule 13, Part 2 is two offences, and Part 3 the eleven of section 23(14), all kept out of 40%', () => {
+  test('Schedule 13, Part 2 is two offences and, by paragraph 9, two abolished ones; and Part 3 the eleven of section 23(14), all kept out of 40%', () => {
     expect(thatAre((row) => row.schedule13Part === 2)).toEqual([
       'assault_of_child_under_13_by_penetration',
+      'incest_by_man_girl_under_13_1956',
+      'intercourse_with_girl_under_13_1956',
       'rape_of_child_under_13',
+    ])
+    expect(thatAre((row) => row.mayBeInSchedule13)).toEqual([
+      ...['buggery_1956', 'indecent_assault_on_man_1956', 'indecent_assault_on_woman_1956', 'rape_1956_act'],
     ])
     expect(thatAre((row) => row.schedule13Part === 3)).toHaveLength(11)
     expect(thatAre((row) => row.schedule13Part === 3 && !isInSchedule(row))).toEqual([])

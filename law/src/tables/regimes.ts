@@ -91,8 +91,10 @@ const terrorist = {
   eligibilityAge: 'any',
   exclusion: terrorismOutside,
 } as const
+/** The court takes days on remand off the minimum term itself: only what is given with the sentence counts. */
 const indeterminate = {
   ...asSentence,
+  credit: 'own',
   eligibilityAge: 'any',
   exclusion: indeterminateOutside,
   released: 'after a minimum term',

@@ -14,7 +14,7 @@ import {
   sentencingAct2026,
   sentencingCode,
 } from './provisions.ts'
-import { atOnce } from './stages.ts'
+import { singleStage } from './stages.ts'
 
 /** A layer that reaches every sentence passed from its day, and none passed before. */
 const layer = (from: Commencement | null, fraction: Fraction, ...law: readonly Source[]): Layer => ({
@@ -51,7 +51,7 @@ const third = brought(
 /** One-half, unmoved by the order of 2024. */
 const unmoved = (...law: readonly Source[]): Layer => ({
   ...layer(days.fortyPerCent, oneHalf, section244, ...law),
-  staging: atOnce(days.fortyPerCent.day, days.fortyPerCent.law),
+  staging: singleStage(days.fortyPerCent.day, days.fortyPerCent.law),
 })
 
 /** One-half for an offence that is excluded from 40 per cent: most of them from its first day, six more from a later one,

@@ -44,7 +44,7 @@ export interface Warning {
 }
 
 /** What many cases have in common: few different settings exist, so the rows that can be said in each are found once. */
-export interface Setting {
+export interface WarningSetting {
   readonly regime: Regime
   readonly chosenBy: 'caller' | 'offence' | 'kind of sentence'
   readonly age: Age
@@ -72,7 +72,7 @@ export const isMarkedOffence = (offence: Offence): boolean =>
   isExcludedLater(offence, false)
 
 /** What is known of one case. */
-export interface Circumstances {
+export interface WarningFacts {
   readonly regime: Regime
   readonly question: {
     readonly start: Day
@@ -120,13 +120,13 @@ export interface Circumstances {
   readonly halfway: Day
 }
 
-type In = (setting: Setting) => boolean
+type In = (setting: WarningSetting) => boolean
 
 /** A row: the settings it can be said in, when it is said in them (always, where that is left out), and what fills its gaps. */
 export interface WarningRow {
   readonly in: In
-  readonly when?: (c: Circumstances) => boolean
-  readonly values?: (c: Circumstances) => WarningValues
+  readonly when?: (c: WarningFacts) => boolean
+  readonly values?: (c: WarningFacts) => WarningValues
   /** What is in doubt, where the date it would then be is among the values. */
   readonly doubt?: AlternativeCode
 }
@@ -154,15 +154,15 @@ const isChildIn250: In = (s) =>
 const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
   sentenceType === 'sds_plus' && chosenBy === 'kind of sentence'
 
-const suspensionOf = ({ question: { start, term }, dates }: Circumstances): ReturnType<typeof suspension> =>
+const suspensionOf = ({ question: { start, term }, dates }: WarningFacts): ReturnType<typeof suspension> =>
   suspension(start, term, dates.totalDays)
-const isMoved = ({ staged, dates }: Circumstances): boolean => staged !== dates.release
+const isMoved = ({ staged, dates }: WarningFacts): boolean => staged !== dates.release
 /** The progression model does not govern the sentence. */
-const isBeforeTheModel = (c: Circumstances): boolean =>
+const isBeforeTheModel = (c: WarningFacts): boolean =>
   !hasEffect(c.regime.layers, c.point, 'licenceForShortTerms') && !(c.stage !== null && isMoved(c))
-const isAtLeast = ({ question: { start, term } }: Circumstances, years: number): boolean =>
+const isAtLeast = ({ question: { start, term } }: WarningFacts, years: number): boolean =>
   isAtLeastYears(start, term, years)
-const isAllCredited = ({ question, dates }: Circumstances): boolean =>
+const isAllCredited = ({ question, dates }: WarningFacts): boolean =>
   question.remandCredit + question.taggedBailCredit >= dates.requisiteCustodialPeriod + question.addedDays
 
 const always = (): boolean => true
@@ -197,8 +197,8 @@ const otherKinds = (offence: Offence | null): WarningValues['can'] | null => {
 /** Said where a doubt gives another date, with that date. */
 const doubted = (code: AlternativeCode) => ({
   doubt: code,
-  when: (c: Circumstances): boolean => c.rival(code) !== null,
-  values: (c: Circumstances): WarningValues => ({ rival: c.rival(code) }),
+  when: (c: WarningFacts): boolean => c.rival(code) !== null,
+  values: (c: WarningFacts): WarningValues => ({ rival: c.rival(code) }),
 })
 
 /** Every warning. The sentences are made in words. */
@@ -221,6 +221,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_SUSPENDED_USUAL: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'as a rule' },
   W_SUSPENDED_POSSIBLE: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'possible' && (c.isInForce || isShortTerm(c.question.start, c.question.term)) },
   W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, ...doubted('A_EARLIER_CONDUCT'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_EARLIER_CONDUCT') }) },
+  W_COUNTED_AS_LIFE: { in: (s) => s.isMarked, ...doubted('A_COUNTED_AS_LIFE'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_COUNTED_AS_LIFE') }) },
   W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, ...doubted('A_COUNTED_VIOLENT') },
   W_SOPC_USUAL: { in: ({ regime, hasOffence }) => regime.warnings.includes('W_SOPC_USUAL') || (regime.family === 'special' && hasOffence), when: (c) => (c.regime.family === 'special' ? c.leading !== null : c.question.start >= days.nationalSecuritySentences.day) },
   W_S250_FRACTION: { ...named('W_S250_FRACTION'), ...doubted('A_SECTION_250_HALF') },
@@ -231,10 +232,13 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   // unseen: A sentence passed on that day is not moved.
   W_SDS40_EXCLUDED_LATER: { in: (s) => s.isMarked && s.isBeforeTheAct && !s.isBefore40 && isOldPoint(s), when: (c) => c.question.start < days.laterExclusions.day && isMoved(c) && c.stage === null, values: (c) => ({ staged: c.staged, release: c.dates.release }) },
   W_OVER_MAXIMUM: { in: (s) => s.hasOffence && !isMinimumTerm(s), when: ({ question: { offence, term } }) => isOverMaximum(offence as Offence, term), values: (c) => ({ months: c.question.offence?.maximumMonths as number }) },
+  W_SPECIAL_POSSIBLE: { in: (s) => s.hasOffence, ...doubted('A_SPECIAL') },
+  W_AGE_AT_OFFENCE: { in: (s) => s.hasOffence && s.regime.family === 'special', ...doubted('A_UNDER_18_AT_OFFENCE') },
   W_SOPC_CONVICTION: { in: (s) => s.regime.id === 'sopc' && s.hasOffence && s.isBeforeTheAct, when: (c) => c.leading?.schedule13Part === 3 && c.question.start >= days.nationalSecuritySentences.day },
   W_CHILD_ADULT_SENTENCE: { in: (s) => isChild(s) && s.regime.eligibilityAge === 'adult' },
   W_S250_ADULT: { in: (s) => s.regime.id === 'section_250' && s.age === 'adult' && s.chosenBy !== 'caller' },
   W_AGE_UNKNOWN: { in: (s) => s.age === 'unknown' && s.regime.eligibilityAge !== 'child', doubt: 'A_UNDER_18', values: (c) => ({ rival: c.rival('A_UNDER_18') }) },
+  W_AGE_AT_RELEASE: { in: (s) => s.regime.family === 'section 250', doubt: 'A_UNDER_18_AT_RELEASE', when: (c) => c.rival('A_UNDER_18_AT_RELEASE') !== null, values: (c) => ({ release: c.rival('A_UNDER_18_AT_RELEASE')?.release as Day }) },
   W_AGE_MISMATCH: { in: ({ chosenBy, age, regime }) => chosenBy === 'caller' && age !== 'unknown' && regime.eligibilityAge !== 'any' && regime.eligibilityAge !== age },
   W_SDS_PLUS_LENGTH: { in: isNamed244ZA, when: (c) => !isAtLeast(c, c.question.age === 'child' ? 7 : 4) },
   W_SDS_PLUS_DATE: { in: isNamed244ZA, when: (c) => c.question.start < (c.regime.id === 'sds_plus_adult_7_plus' ? days.sevenYearRule : days.fourYearRule).day },

@@ -80,15 +80,35 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: `This offence went back from 40% to one-half on ${laterExclusions}. That this reached people already in prison is the prison service’s practice.`,
     ask: 'Did you use 40% or one-half?',
   },
+  A_COUNTED_AS_LIFE: {
+    condition: 'if the prison counts the offence as one that carries life',
+    why: 'Life became the maximum for this offence only later. The prison may count by the day of the sentence.',
+    ask: 'Did you count the offence as one that carries life?',
+  },
   A_EARLIER_CONDUCT: {
     condition: 'if the offence was committed before life became its maximum',
     why: 'Life became the maximum for this offence only for conduct from a certain day.',
     ask: 'Which maximum penalty did you use?',
   },
+  A_SPECIAL: {
+    condition: 'if the victim was under 13 and the court passed a special sentence',
+    why: 'For this offence against a child under 13, with penetration, a court must usually pass a special custodial sentence.',
+    ask: 'Is this a special custodial sentence (section 278)?',
+  },
+  A_UNDER_18_AT_OFFENCE: {
+    condition: 'if the person was under 18 when the offence was committed',
+    why: 'The age on the day of the offence was not given. A special custodial sentence is not for an offence committed under 18.',
+    ask: 'Is this a special custodial sentence (section 278)?',
+  },
   A_UNDER_18: {
     condition: 'if the person was under 18 when found guilty',
     why: 'The age was not given. The rules for adults were used.',
     ask: 'Is this section 250 detention?',
+  },
+  A_UNDER_18_AT_RELEASE: {
+    condition: 'if the person is under 18 on that day: then without a licence (ARD and SED)',
+    why: 'The date of birth was not given. From section 250 detention under 12 months a person who is still under 18 is released without a licence.',
+    ask: 'Is release on licence (CRD) or without one (ARD)?',
   },
   A_EXTENDED: {
     condition: 'if the court passed an extended sentence with this time in prison',

@@ -1,6 +1,12 @@
 import { type Day, inWords, isoDate } from '../calendar/day.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from '../case/answer.ts'
-import { cja1991, cja2003, prisonAct1952, sentencingCode } from '../tables/provisions.ts'
+import {
+  cja1991,
+  cja2003,
+  crimeSentencesAct1997,
+  prisonAct1952,
+  sentencingCode,
+} from '../tables/provisions.ts'
 import type { Staging } from '../tables/stages.ts'
 import { chainLaw, type ExplainedCaseStep, step } from './case-step.ts'
 import {
@@ -19,6 +25,7 @@ const creditLaw = [cja2003('240ZA'), cja2003('240A'), sentencingCode('325')]
 const servingLaw = [...creditLaw, cja2003('257'), prisonAct1952('49')]
 const concurrentLaw = [cja2003('263(2)')]
 const singleTermLaw = [cja1991('51(2)')]
+const besideLifeLaw = [crimeSentencesAct1997('28(1B)'), crimeSentencesAct1997('28(7)')]
 const notEnd = 'not known'
 
 /** The answer to a case in order: what governs each sentence, each run with its length, custody, release and end, how the
@@ -58,10 +65,10 @@ function sentenceStep({ sentence, classified, regime, point }: CaseSentenceAnswe
   )
 }
 
-function runSteps(run: CaseRun, { sentences, releaseBasis }: CaseAnswer): readonly ExplainedCaseStep[] {
+function runSteps(run: CaseRun, { sentences }: CaseAnswer): readonly ExplainedCaseStep[] {
+  const { isMinimumTerm } = run
   const ids = run.sentenceIds
   const isOnly = sentences.length === 1
-  const isMinimumTerm = releaseBasis === 'parole only'
   const points = sentences.filter(({ sentence }) => ids.includes(sentence.id)).map(({ point }) => point)
   const pointLaw = [...new Set(points.flatMap(({ law }) => law))]
   const lengthLaw = run.isSingleTerm ? [...singleTermLaw, ...chainLaw] : chainLaw
@@ -113,7 +120,7 @@ function stageStep({ layer, stage, before, after, held }: CaseStage): ExplainedC
 
 function wholeSteps(answer: CaseAnswer): readonly ExplainedCaseStep[] {
   const { release, decidedBy, runs, sentences } = answer
-  if (release === null) return []
+  if (release === null) return runs.length === 1 ? [] : [besideLifeStep(answer)]
   const working =
     sentences.length === 1
       ? `Release is due on ${inWords(release)}.`
@@ -132,6 +139,32 @@ function wholeSteps(answer: CaseAnswer): readonly ExplainedCaseStep[] {
     ),
     ...endStep(answer),
   ]
+}
+
+/** Life or public protection beside other sentences. */
+function besideLifeStep({
+  runs,
+  paroleEligibility,
+  paroleMovedBy,
+  decidedBy,
+}: CaseAnswer): ExplainedCaseStep {
+  const day = inWords(paroleEligibility as Day)
+  const isSeveral = runs.filter(({ isMinimumTerm }) => isMinimumTerm).length > 1
+  const minimum = isSeveral
+    ? 'The minimum term of each is served first.'
+    : 'The minimum term is served first.'
+  const fixed =
+    paroleMovedBy === null
+      ? `No other sentence moves that day, ${day}.`
+      : `One-half of each other sentence is served first, too: of ${sentencesInWords(paroleMovedBy)} on ${day}.`
+  return step(
+    decidedBy.release,
+    'paroleMoved',
+    'When the Parole Board can first let the person out',
+    `${minimum} ${fixed} Nothing is automatic.`,
+    isoDate(paroleEligibility as Day),
+    besideLifeLaw,
+  )
 }
 
 const licenceInWords = ({ releaseType }: CaseAnswer): string =>

@@ -52,6 +52,10 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'Only the prison knows some things that can change this date: days at large as it recorded them, an end date recorded earlier, a decision about release, or that the recall was cancelled. A recall that is cancelled counts as never having happened.',
   W_CONTEMPT:
     'Prison for contempt of court is not a sentence. One-half of it is served, and release is without a licence (Criminal Justice Act 2003, section 258). Days held before and added days do not count. We follow the statute; the prison works this out by hand.',
+  W_FIXED_TERM_LATER:
+    'The Parole Board can consider the case before, but release cannot come before {release}, when {sentences} {lets} the person go.',
+  W_BY_HAND:
+    'Life, public protection and terrorism ({sentences}) beside other sentences are worked out by the prison by hand. We follow the statute: nobody is let out before each of them allows it.',
   W_DEFAULT_CONSECUTIVE:
     'A default term that runs after a sentence is worked out by the prison by hand. This is our reading.',
   W_ORDER_AT_18:

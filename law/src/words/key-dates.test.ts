@@ -33,13 +33,14 @@ describe('Release as of right: on licence, with the end of the sentence and of t
     test(what, () => expect(written(asked)).toEqual(dates))
 })
 
-describe('Section 250 detention: curfew, and no licence under 12 months (section 243A)', () => {
+describe('Section 250 detention: curfew, and no licence for those under 18 under 12 months (section 243A)', () => {
   // biome-ignore format: one sentence a line
   for (const [what, asked, dates] of [
-    ['8 months', { ...fromNovember, months: 8, age: 'child' }, ['HDCED 2026-12-21', 'ARD 2027-02-06', 'LIKELY_RELEASE 2027-02-03', 'LATEST_RELEASE 2027-02-05', 'ESED 2027-07-01', 'SED 2027-07-01']],
-    ['11 months and 29 days', { ...fromNovember, months: 11, days: 29, age: 'child' }, ['HDCED 2027-01-14', 'ARD 2027-03-27', 'LIKELY_RELEASE 2027-03-23', 'LATEST_RELEASE 2027-03-25', 'ESED 2027-10-30', 'SED 2027-10-30']],
+    ['8 months', { ...fromNovember, months: 8, age: 'child' }, ['HDCED 2026-12-21', 'CRD 2027-02-06', 'LIKELY_RELEASE 2027-02-03', 'LATEST_RELEASE 2027-02-05', 'ESED 2027-07-01', 'SLED 2027-07-01']],
+    ['8 months, 17 on the day', { ...fromNovember, months: 8, age: 'child', dateOfBirth: '2009-02-07' }, ['HDCED 2026-12-21', 'ARD 2027-02-06', 'LIKELY_RELEASE 2027-02-03', 'LATEST_RELEASE 2027-02-05', 'ESED 2027-07-01', 'SED 2027-07-01']],
+    ['11 months and 29 days', { ...fromNovember, months: 11, days: 29, age: 'child' }, ['HDCED 2027-01-14', 'CRD 2027-03-27', 'LIKELY_RELEASE 2027-03-23', 'LATEST_RELEASE 2027-03-25', 'ESED 2027-10-30', 'SLED 2027-10-30']],
     ['12 months', { ...fromNovember, years: 1, age: 'child' }, ['HDCED 2027-01-14', 'CRD 2027-03-27', 'LIKELY_RELEASE 2027-03-23', 'LATEST_RELEASE 2027-03-25', 'ESED 2027-11-01', 'SLED 2027-11-01']],
-    ['3 months: too short for a curfew', { ...fromNovember, months: 3, age: 'child' }, ['ARD 2026-12-08', 'ESED 2027-02-01', 'SED 2027-02-01']],
+    ['3 months: too short for a curfew', { ...fromNovember, months: 3, age: 'child' }, ['CRD 2026-12-08', 'ESED 2027-02-01', 'SLED 2027-02-01']],
   ] as const)
     test(what, () => expect(written(asked)).toEqual(dates))
 })
@@ -52,7 +53,10 @@ describe('Section 243A(1A): under 12 months for an offence before 1 February 201
     ['on the day: on licence', { ...old, offenceDate: '2015-02-01' }, ['CRD 2019-09-18', 'ESED 2020-04-06', 'SLED 2020-04-06']],
     ['12 months: on licence', { ...old, years: 1, months: 0 }, ['CRD 2019-09-30', 'ESED 2020-05-06', 'SLED 2020-05-06']],
     ['under the progression model: on licence', { ...old, postCommencement: true }, ['CRD 2019-08-26', 'TWO_THIRDS 2019-12-16', 'ESED 2020-04-06', 'SLED 2020-04-06']],
-    ['section 250: without a licence whenever it was', { ...old, offenceDate: '2018-01-01', regimeId: 'section_250' }, ['HDCED 2019-07-14', 'ARD 2019-09-18', 'ESED 2020-04-06', 'SED 2020-04-06']],
+    ['section 250 too', { ...old, regimeId: 'section_250' }, ['HDCED 2019-07-14', 'ARD 2019-09-18', 'ESED 2020-04-06', 'SED 2020-04-06']],
+    ['section 250, a later offence: on licence', { ...old, offenceDate: '2018-01-01', regimeId: 'section_250' }, ['HDCED 2019-07-14', 'CRD 2019-09-18', 'ESED 2020-04-06', 'SLED 2020-04-06']],
+    ['section 250, a later offence, 17 on the day: without a licence', { ...old, offenceDate: '2018-01-01', dateOfBirth: '2001-09-19', regimeId: 'section_250' }, ['HDCED 2019-07-14', 'ARD 2019-09-18', 'ESED 2020-04-06', 'SED 2020-04-06']],
+    ['section 250, a later offence, 18 on the day: on licence', { ...old, offenceDate: '2018-01-01', dateOfBirth: '2001-09-18', regimeId: 'section_250' }, ['HDCED 2019-07-14', 'CRD 2019-09-18', 'ESED 2020-04-06', 'SLED 2020-04-06']],
     ['an extended sentence: on licence', { ...old, start: '2013-05-07', offenceDate: '2013-01-01', regimeId: 'eds_automatic_2012_2015' }, ['CRD 2013-12-16']],
   ] as const)
     test(what, () => expect(written(asked)).toEqual(dates))
@@ -140,9 +144,10 @@ describe('Every date has a name, a note and its law', () => {
       }
     })
 
-  test('release without a licence: a young person may yet be on one, a person with one day cannot', () => {
+  test('release without a licence: why there is none', () => {
     const note = (asked: Asked) => datesOf(asked).find(({ type }) => type === 'ARD')?.note
-    expect(note({ ...fromNovember, months: 8, age: 'child' })).toContain('18 or over')
+    const young = { ...fromNovember, months: 8, age: 'child', dateOfBirth: '2009-02-07' } as const
+    expect(note(young)).toContain('under 18 on it')
     expect(note({ ...fromNovember, days: 1 })).toBe('The last day in prison. Release without a licence.')
   })
 })

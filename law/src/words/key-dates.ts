@@ -45,7 +45,7 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   ARD: {
     type: 'ARD',
     name: 'Automatic release date',
-    note: 'The last day in prison. Release without a licence. A person who is 18 or over by then may be on licence.',
+    note: 'The last day in prison. Release without a licence, because the person is under 18 on it and the term is under 12 months. Supervision for three months follows.',
   },
   'ARD, one day': {
     type: 'ARD',
@@ -61,11 +61,6 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     type: 'ARD',
     name: 'Automatic release date',
     note: 'The last day in prison. Release without a licence, because prison for contempt of court is not a sentence.',
-  },
-  'ARD, under 18': {
-    type: 'ARD',
-    name: 'Automatic release date',
-    note: 'The last day in prison. Release without a licence, because the term is under 12 months and the person is not 18 by then.',
   },
   'ARD, default of payment': {
     type: 'ARD',
@@ -171,9 +166,13 @@ export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
 function noteBeside(
   form: KeyDateForm,
   note: string,
-  { sentenceIds, decides }: NonNullable<KeyDay['of']>,
+  { sentenceIds, decides, beside }: NonNullable<KeyDay['of']>,
 ): string {
   const which = sentencesInWords(sentenceIds)
+  if (beside === 'life')
+    return form === 'TARIFF'
+      ? `The minimum term of ${which} ends on this date. Another sentence keeps the person longer.`
+      : `The date of ${which} by itself. Nobody is let out on it before the Parole Board agrees.`
   if (decides) return `${note} It is the date of ${which}.`
   if (form === 'PRRD')
     return `The recall from ${which} ends on this date. Another sentence keeps the person longer.`

@@ -103,6 +103,10 @@ function* everyKindOfQuestion(): Generator<Asked> {
   yield { start: '2024-09-20', months: 7, offence: offence('breach_of_sexual_harm_prevention_order') }
   yield { start: '2019-05-07', months: 11 }
   yield { start: '2026-11-16', years: 9, offence: offence('common_assault') }
+  yield { start: '2026-11-16', years: 9, offence: offence('buggery_1956') }
+  yield { start: '2026-11-16', months: 9, age: 'child' }
+  const driving = offence('causing_death_by_dangerous_driving')
+  yield { start: '2026-11-16', years: 9, offence: driving, offenceDate: '2021-05-04' }
   for (const start of starts)
     for (const years of [1, 3, 5, 8])
       for (const age of ages)

@@ -54,10 +54,16 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'The longest sentence for this offence is {months}, and this one is longer. Check the offence and the length. If several sentences were passed, each has its own.',
   W_LIFE_MAXIMUM_DATE:
     'Life became the maximum for this offence only for conduct on or after {day}. Check the date of the offence: earlier conduct has another release point.',
+  W_COUNTED_AS_LIFE:
+    'Life became the maximum for this offence only for conduct on or after {day}, and the offence was earlier. So the sentence is worked out as one that could not be life. The prison service may count by the day of sentence. Ask the prison if it counted the offence as one that carries life.',
   W_VIOLENT_TO_PRISON_SERVICE:
     'The prison service counts this offence as violent from 4 years, and would use one-half instead of 40% before the Act. The statute does so only for burglary with intent to injure or damage. Ask the prison if it counted the offence as violent.',
   W_SOPC_USUAL:
     'For this offence a court must usually pass a special custodial sentence, where the Parole Board decides. Check which sentence was passed.',
+  W_SPECIAL_POSSIBLE:
+    'If the victim was under 13 and there was penetration, a court must usually pass a special custodial sentence for this offence, where the Parole Board decides. Check which sentence was passed.',
+  W_AGE_AT_OFFENCE:
+    'A special custodial sentence is not for a person who was under 18 when this offence was committed. Check the date of birth and the day of the offence.',
   W_SOPC_CONVICTION: `A special custodial sentence for this offence needs a conviction on or after ${nationalSecurityDay}. If the conviction was earlier, an ordinary sentence was passed and release is automatic at one-half: choose the regime sds_adult_national_security, or section_250_sds40_excluded for a person under 18.`,
   W_S250_FRACTION:
     'Section 250 detention is outside the progression model. The prison service uses 40%. The Sentencing Act 2026 as passed says one-half. Ask which of the two was used: it may be one-half.',
@@ -71,6 +77,8 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'Section 250 detention is only for a person who was under 18 when convicted. Check the age at conviction.',
   W_AGE_UNKNOWN:
     'The age at conviction is not known. The rules for adults are used. The person may have been under 18 when convicted.',
+  W_AGE_AT_RELEASE:
+    'If the person is under 18 on {release}, there is no licence after this term: release is unconditional (ARD, not CRD), and the sentence ends without one (SED, not SLED). Supervision for three months follows (Criminal Justice Act 2003, section 256B). Give the date of birth to settle it.',
   W_AGE_MISMATCH: 'The regime you chose is not for a person of this age.',
   W_SDS_PLUS_LENGTH:
     'Section 244ZA needs a sentence of at least 4 years, or of at least 7 years for section 250 detention. This sentence is shorter. Check the kind of sentence.',

@@ -102,8 +102,8 @@ Examples
 `
 
 const { id: _id, consecutiveTo: _consecutiveTo, ...oneSentence } = CaseSentenceRequest.properties
-const { addedDays, unlawfullyAtLarge, recall, law, statedReleaseDate } = CaseRequest.properties
-const { dateOfBirth, registeredSexOffender, liableToRemoval } = CaseRequest.properties
+const { dateOfBirth, addedDays, unlawfullyAtLarge, recall, law, statedReleaseDate } = CaseRequest.properties
+const { registeredSexOffender, liableToRemoval } = CaseRequest.properties
 const { recallSentenceIds: _sentenceIds, ...oneRecall } = recallColumns
 const recallOptions = Object.fromEntries(
   Object.entries(oneRecall).map(([name, field]) => [name, RecallRequest.properties[field]]),
@@ -116,7 +116,7 @@ in force is the law of each sentence's own day, and the changes of law that reac
 
 One sentence can be given by options instead. The start date and a length are needed.
 
-${flagLines({ ...oneSentence, addedDays, unlawfullyAtLarge, recall, dateOfBirth, registeredSexOffender, liableToRemoval })}
+${flagLines({ ...oneSentence, dateOfBirth, registeredSexOffender, liableToRemoval, addedDays, unlawfullyAtLarge, recall })}
 ${flagLine('offence', 'the same as --offence-key')}
 
 A recall from it can be given by options too, in place of --recall:

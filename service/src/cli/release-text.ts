@@ -132,7 +132,8 @@ function firstLines(
   const others = of('PED', 'LATEST_RELEASE', 'LIKELY_RELEASE').map(
     ({ name, date }) => `${name}: ${inWordsWithWeekday(date)}`,
   )
-  const title = titles[answer.releaseBasis]
+  const isMoved = answer.releaseBasis === 'parole only' && answer.paroleMovedBy !== null
+  const title = isMoved ? 'The Parole Board can first decide' : titles[answer.releaseBasis]
   const day = (answer.release ?? answer.paroleEligibility) as Day
   return [strong(`${title}: ${inWordsWithWeekday(day)}`), ...kinds, ...others, ...decidedLines(answer)]
 }
@@ -158,7 +159,8 @@ function rivalLines(answer: CaseAnswer): readonly string[] {
     const released =
       rival.release !== null && rival.release !== release ? [`release on ${inWords(rival.release)}`] : []
     const what = [...parole, ...released].join(', ')
-    const head = what === '' ? 'No parole date' : what.replace(/^./, (letter) => letter.toUpperCase())
+    const isSame = rival.release === release && rival.paroleEligibility === paroleEligibility
+    const head = isSame ? 'The same day' : what === '' ? 'No parole date' : capital(what)
     return [`  - ${head}, ${condition}${about}. ${why}`, `    Ask the prison: ${ask}`]
   })
 }

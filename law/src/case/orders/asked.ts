@@ -1,7 +1,7 @@
+import { birthday } from '../../calendar/age.ts'
 import { addDays, type Day, inWords } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
 import { type CaseSentenceType, orderTypes } from '../../tables/kinds.ts'
-import { birthday } from '../age.ts'
 import type { AskedCaseSentence } from '../asked-case.ts'
 import type { CaseSentence } from '../case.ts'
 import { daysOfTerm, type Length, measure, sumOf } from '../length.ts'
@@ -73,9 +73,9 @@ const isOverMost = (start: Day, length: Length): boolean =>
 
 /** What is wrong with a date of birth: nobody under 10 is convicted (Children and Young Persons Act 1933, section 50). */
 export function wrongBirth(born: Day, sentences: readonly CaseSentence[]): string | null {
-  const first = sentences.reduce((day, { start }) => Math.min(day, start), Number.POSITIVE_INFINITY)
-  if (born > first) return 'The date of birth cannot be after the first day of sentence.'
-  return birthday(born, 10) > first
+  if (sentences.some(({ start, offenceDate }) => (offenceDate ?? start) <= born))
+    return 'The date of birth must be before the sentences and the offences.'
+  return sentences.some(({ start }) => birthday(born, 10) > start)
     ? 'The person would have been under 10 on the first day of sentence. Check the date of birth.'
     : null
 }

@@ -1,13 +1,16 @@
 import type { Family } from '../../tables/regimes.ts'
 import type { Links } from '../chain.ts'
-import type { Part } from '../part.ts'
-import type { CaseRefusal } from '../refusal.ts'
+import { isMinimumTerm, isTerrorist, type Part } from '../part.ts'
+import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isBreachOfSupervision, isContempt, isNoSentence, isTrainingOrder } from './kinds.ts'
 
 const ofSentence = (at: number, field: 'consecutiveTo' | 'sentenceType', message: string): CaseRefusal => ({
   place: { in: 'sentences', at, field },
   message,
 })
+
+const afterLife =
+  'A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out. The court takes the other offences into account in the minimum term. Ask the prison.'
 
 const mixed = (what: string): string =>
   `${what} that follows another kind of sentence, or is followed by one, is worked out by the prison by hand.`
@@ -16,15 +19,23 @@ const mixed = (what: string): string =>
 const onlyTogether: readonly (readonly [(part: Part) => boolean, string])[] = [
   [isTrainingOrder, mixed('A detention and training order')],
   [isBreachOfSupervision, mixed('A committal for breach of supervision')],
+  [isMinimumTerm, afterLife],
+  [
+    isTerrorist,
+    'A terrorism sentence (section 247A) and another kind that follow one another are worked out by the prison by hand.',
+  ],
 ]
 
-/** An order or a committal for breach of supervision in a chain with another kind: prisons work it out by hand. */
+/** Kinds in a chain with others that prisons work out by hand; and two without an end, of which neither begins when the other
+ *  ends. */
 export const refusalsOfMixedChains = (parts: readonly Part[], { before }: Links): readonly CaseRefusal[] =>
   parts.flatMap((part) => {
     const target = parts.find(({ at }) => at === before[part.at])
     if (target === undefined) return []
-    const found = onlyTogether.find(([is]) => is(part) !== is(target))
-    return found === undefined ? [] : [ofSentence(part.at, 'consecutiveTo', found[1])]
+    const message = isMinimumTerm(part)
+      ? afterLife
+      : onlyTogether.find(([is]) => is(part) !== is(target))?.[1]
+    return message === undefined ? [] : [unsupported(ofSentence(part.at, 'consecutiveTo', message))]
   })
 
 const alone: ReadonlySet<Family> = new Set<Family>(['life', 'public protection', 'terrorist'])
@@ -35,10 +46,12 @@ export const besideLife = (parts: readonly Part[]): readonly CaseRefusal[] =>
     ? parts
         .filter(isNoSentence)
         .map(({ at }) =>
-          ofSentence(
-            at,
-            'sentenceType',
-            'This is not worked out together with a life or terrorism sentence.',
+          unsupported(
+            ofSentence(
+              at,
+              'sentenceType',
+              'This is not worked out together with a life or terrorism sentence.',
+            ),
           ),
         )
     : []
@@ -47,10 +60,10 @@ export const besideLife = (parts: readonly Part[]): readonly CaseRefusal[] =>
 export const ordersBesideRecall = (parts: readonly Part[]): readonly CaseRefusal[] =>
   parts.some(isTrainingOrder)
     ? [
-        {
+        unsupported({
           place: { in: 'case', field: 'recall' },
           message: 'A recall together with a detention and training order is not worked out.',
-        },
+        }),
       ]
     : []
 

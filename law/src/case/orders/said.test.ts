@@ -242,7 +242,7 @@ describe('What is not worked out, and what does not belong', () => {
     [
       'born after the sentence',
       { ...alone(nov, { ...dto, months: 4 }), dateOfBirth: '2026-11-17' },
-      [['dateOfBirth', 'The date of birth cannot be after the first day of sentence.']],
+      [['dateOfBirth', 'The date of birth must be before the sentences and the offences.']],
     ],
     [
       'a date of birth that is none',

@@ -1,7 +1,7 @@
+import { birthday } from '../../calendar/age.ts'
 import { isAtLeastYears } from '../../calendar/term.ts'
 import { days } from '../../tables/days.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
-import { birthday } from '../age.ts'
 import type { Case } from '../case.ts'
 import { daysOfTerm, lay, sumOf } from '../length.ts'
 import { custodialOf, idOf, type Part } from '../part.ts'

@@ -66,13 +66,20 @@ export const isOneDay = ({ custodial, whole }: Part): boolean =>
 
 export const ofOneDay = ofRecall('type', 'A sentence of one day has no licence, so there is no recall.')
 
+/** Section 243A(1)(b): what is said of section 250 detention under 12 months from which the person came out under 18. */
+export const ofYoung: CaseRefusal = {
+  place: { in: 'case', field: 'dateOfBirth' },
+  message:
+    'The person was under 18 at the end of a term under 12 months, which then has no licence, so there is no recall.',
+}
+
 /** Section 243A: what is said of a short term for an older offence. In a chain it can be part of a longer whole, which is not
  *  worked out. Null where there is a licence. */
 export function ofShortAndOld({ sentence, regime, layers, point, custodial, at }: Part): CaseRefusal | null {
   const { offenceDate, start } = sentence
   return offenceDate !== null &&
     offenceDate < days.licenceForShortTerms.day &&
-    regime.family === 'standard' &&
+    (regime.family === 'standard' || regime.family === 'section 250') &&
     !hasEffect(layers, point, 'licenceForShortTerms') &&
     !isAtLeastYears(start, sumOf([custodial]), 1)
     ? ofSentence(

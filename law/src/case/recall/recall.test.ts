@@ -138,6 +138,7 @@ describe('Why there is none', () => {
     ['a serious terrorism sentence', of({ type: 'standard' }, { regimeId: 'terrorism_s247a_no_early_release', extension: { years: 3 } }), 'sentences.regimeId', /serious terrorism/],
     ['no extension period', of({ type: 'standard' }, { sentenceType: 'eds' }), 'sentences.extension', /extension period/],
     ['the Act of 1991', of({ type: 'standard' }, { start: '2010-05-03', offenceDate: '2004-05-03' }), 'sentences.offenceDate', /Act 1991/],
+    ['section 250 detention for an old offence', of({ type: 'standard' }, { years: 0, months: 6, offenceDate: '2014-05-03', sentenceType: 'section_250' }), 'sentences.offenceDate', /no licence/],
     ['a short term for an old offence', of({ type: 'standard' }, { years: 0, months: 6, offenceDate: '2014-05-03' }), 'sentences.offenceDate', /no licence/],
     ['a sentence of one day', of({ type: 'standard' }, { years: 0, days: 1 }), 'recall.type', /one day/],
     ['a fixed term without a return', of({ type: 'fixed_term_14' }), 'recall.returnDate', /counted from it/],
@@ -186,7 +187,7 @@ describe('Why there is none', () => {
   for (const rest of [
     { start: '2026-11-02', offenceDate: '2014-05-03' },
     { start: '2026-04-06', offenceDate: '2015-02-01' },
-    { start: '2026-04-06', offenceDate: '2014-05-03', sentenceType: 'section_250' },
+    { start: '2026-04-06', offenceDate: '2015-02-01', sentenceType: 'section_250' },
   ])
     test(`a short term that has a licence all the same: ${JSON.stringify(rest)}`, () =>
       expect(answered(of({ type: 'standard' }, { years: 0, months: 6, ...rest })).releaseType).toBe('PRRD'))

@@ -1,6 +1,7 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../case.ts'
 import type { Change } from '../change.ts'
+import { isReleasedUnder18 } from '../licence.ts'
 import { isRunOfNoSentence } from '../orders/kinds.ts'
 import { notRecalled } from '../orders/refusals.ts'
 import type { Part } from '../part.ts'
@@ -8,7 +9,7 @@ import type { CaseRefusal } from '../refusal.ts'
 import { endOf, paroleDateOf, type Run, releaseOf } from '../run.ts'
 import type { Course, Walked } from '../walked.ts'
 import { walkBefore } from './before.ts'
-import { isOneDay, naming, ofOneDay, ofShortAndOld, passedSince, whichOnes } from './naming.ts'
+import { isOneDay, naming, ofOneDay, ofShortAndOld, ofYoung, passedSince, whichOnes } from './naming.ts'
 import { type RecalledSentences, recallDay } from './state.ts'
 
 type Refused = { readonly refusals: readonly CaseRefusal[] }
@@ -48,7 +49,7 @@ function filled({ sentences, recall }: Case, walked: Walked, first: Day): Recall
   const day = (recall as Recall).recallDate as Day
   const without = walked.runs.map(ofNoLicence)
   const runs = walked.runs.filter((_, i) => without[i] === null)
-  if (runs.length === 0) return { refusals: without.filter((refusal) => refusal !== null) }
+  if (runs.length === 0) return { refusals: [...new Set(without.filter((refusal) => refusal !== null))] }
   const served = new Set(walked.runs.filter((run) => isServed(run, first, day)).map(({ group }) => group))
   const released = runs.filter(({ group }) => !served.has(group))
   const taken = released.some((run) => isOnLicence(run, day)) ? released : runs
@@ -68,6 +69,7 @@ function ofNoLicence(run: Run): CaseRefusal | null {
   const { parts } = run
   const part = parts[0] as Part
   if (isRunOfNoSentence(run)) return notRecalled(part)
+  if (isReleasedUnder18(run)) return ofYoung
   if (parts.length > 1) return null
   return isOneDay(part) ? ofOneDay : ofShortAndOld(part)
 }

@@ -13,6 +13,7 @@ import {
   parseDay,
 } from '@requisite/law'
 import { type Errors, firstErrors, noErrors } from '../errors.ts'
+import type { Refusal } from '../invalid.ts'
 import { withoutWrong } from './errors-beside.ts'
 import { CaseRequest, CaseSentenceRequest, RecallRequest } from './request.ts'
 import { checkRequest } from './request-errors.ts'
@@ -65,6 +66,12 @@ function withErrorsBeside(body: unknown, errors: Errors): Errors {
   const beside = Object.entries(refusalErrors(worked.refusals)).filter(([place]) => isSure(place))
   return Object.assign(noErrors(), errors, Object.fromEntries(beside))
 }
+
+/** Why a case has no answer, by place, and whether that is because it is not worked out here. */
+export const refusalOfCase = (refusals: readonly CaseRefusal[]): Refusal => ({
+  errors: refusalErrors(refusals),
+  ...(refusals.every(({ isUnsupported }) => isUnsupported) && { reason: 'not_supported' }),
+})
 
 /** Why a case cannot be worked out, by place. */
 export function refusalErrors(refusals: readonly CaseRefusal[]): Errors {

@@ -192,7 +192,7 @@ export const CaseRequest = Type.Object(
       examples: ['in_force', '2024-09-01'],
     }),
     dateOfBirth: optionalDate(
-      'The date of birth. It matters where the person is under 18 when released. Without it 18 or over is taken.',
+      'The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release).',
     ),
     registeredSexOffender: flag(
       'The person must register as a sex offender: there is no release on a curfew with a tag.',

@@ -65,9 +65,11 @@ export const CaseData = Type.Object(
         {
           latest: date('The last day on which the person can be let out.'),
           usual: date('The day on which people in this position are usually let out.'),
-          reason: Type.Enum(['not a working day', 'before a day that is not one'], {
-            description: 'Why it is not the release date.',
+          reason: Type.Enum(['not_a_working_day', 'eve_of_non_working_day'], {
+            description:
+              'Why it is not the release date: nobody is let out on that day, or it is the last working day before such a day.',
           }),
+          text: text('The reason in words.'),
         },
         strict,
       ),
@@ -350,7 +352,7 @@ const CaseBatchAnswer = Type.Object({ ...item, ...included }, { ...strict, $id: 
 const CaseBatchResponse = Type.Object(
   {
     success: Type.Literal(true, { description: 'The batch was read.' }),
-    data: Type.Array(Type.Union([Type.Ref('CaseBatchAnswer'), Type.Ref('InvalidResponse')]), {
+    data: Type.Array(Type.Union([Type.Ref('CaseBatchAnswer'), Type.Ref('RefusedResponse')]), {
       description: 'The answers, in the order of the items.',
     }),
     meta: Type.Object(

@@ -79,11 +79,11 @@ function asked(outcome: Outcome): Html {
 }
 
 /** Another sentence than the extended one, until whose release the Parole Board cannot let the person out. */
-function whatMovesBoard({ paroleMovedBy, paroleEligibility, decidedBy }: CaseAnswer): Html | null {
+function whatMovesBoard({ release, paroleMovedBy, paroleEligibility, decidedBy }: CaseAnswer): Html | null {
   if (paroleMovedBy === null) return null
   const doing = (ids: readonly string[], one: string, more: string): string =>
     `${capital(sentencesNamed(ids))} ${ids.length === 1 ? one : more}`
-  return html`<p>${doing(paroleMovedBy, 'keeps', 'keep')} the person in prison until ${inWords(paroleEligibility as Day)}. The Parole Board cannot let them out before that day. ${doing(decidedBy.release, 'decides', 'decide')} the last day.</p>`
+  return html`<p>${doing(paroleMovedBy, 'keeps', 'keep')} the person in prison until ${inWords(paroleEligibility as Day)}. The Parole Board cannot let them out before that day.${release !== null && ` ${doing(decidedBy.release, 'decides', 'decide')} the last day.`}</p>`
 }
 
 /** Which sentences decide, before the picture shows it. */

@@ -49,9 +49,12 @@ const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, AlternativeCode>>> 
   W_BARRED_LIST_UNCONFIRMED: 'A_OFF_LIST',
   W_BARRED_LIST_NAMED: 'A_OFF_LIST_NAMED',
   W_LIFE_MAXIMUM_DATE: 'A_EARLIER_CONDUCT',
+  W_COUNTED_AS_LIFE: 'A_COUNTED_AS_LIFE',
   W_VIOLENT_TO_PRISON_SERVICE: 'A_COUNTED_VIOLENT',
   W_S250_FRACTION: 'A_SECTION_250_HALF',
   W_AGE_UNKNOWN: 'A_UNDER_18',
+  W_SPECIAL_POSSIBLE: 'A_SPECIAL',
+  W_AGE_AT_OFFENCE: 'A_UNDER_18_AT_OFFENCE',
   W_EDS_2012_2015: 'A_EXTENDED_AUTOMATIC',
   W_TERRORISM_2A: 'A_NO_EARLY_RELEASE',
 }
@@ -96,6 +99,10 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'The offence decides the rules here, so the kind of sentence was not used. This date is wrong if the court did pass that kind. Check the kind of sentence.',
   W_CONTEMPT: () =>
     'Prison for contempt of court is not a sentence. Half of it is served, and there is no licence. Days held before and days added in prison do not count. The prison works this out by hand.',
+  W_FIXED_TERM_LATER: ({ release }) =>
+    `The Parole Board can look at the case before, but another sentence holds the person until ${inWords(release as Day)}.`,
+  W_BY_HAND: () =>
+    'A life or terrorism sentence beside other sentences: the prison works this out by hand. We follow the law as it is written.',
   W_BARRED_POSSIBLE: () =>
     'This offence may be one that stays under the old rules. The list of them is not published. If it is on the list, release is later.',
   W_BARRED_LIST_UNCONFIRMED: () =>
@@ -108,10 +115,16 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'A court can suspend a sentence of this length. If the sentence was suspended, this date does not apply.',
   W_LIFE_MAXIMUM_DATE: ({ day }) =>
     `Life became the most a court can give for this offence only for what was done from ${inWords(day as Day)}. Before that another part is served. Check the date of the offence.`,
+  W_COUNTED_AS_LIFE: ({ day }) =>
+    `Life became the most a court can give for this offence only for what was done from ${inWords(day as Day)}. This was earlier. The prison may count it otherwise: ask.`,
   W_VIOLENT_TO_PRISON_SERVICE: () =>
     'The prison service counts this offence as violent from 4 years, and then uses one-half. We read the law differently. Ask the prison if it counted the offence as violent.',
   W_SOPC_USUAL: () =>
     'For this offence a court must usually pass a special sentence, where the Parole Board decides. Check which sentence was passed.',
+  W_SPECIAL_POSSIBLE: () =>
+    'If the victim was under 13, a court must usually pass a special sentence for this offence. Then the Parole Board decides. Check which sentence was passed.',
+  W_AGE_AT_OFFENCE: () =>
+    'A special sentence is not for people who were under 18 on the day of this offence. Check which sentence was passed.',
   W_SOPC_CONVICTION: () =>
     `A special sentence for this offence is for people found guilty on or after ${inWords(days.nationalSecuritySentences.day)}. Before that an ordinary sentence was passed, and release is automatic at one-half.`,
   W_S250_FRACTION: () =>
@@ -122,6 +135,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'Section 250 detention is only for people who were under 18 when found guilty. Check the age.',
   W_AGE_UNKNOWN: () =>
     'The age when found guilty is not known. We used the rules for adults. Other rules apply to people under 18.',
+  W_AGE_AT_RELEASE: ({ release }) =>
+    `If the person is under 18 on ${inWords(release as Day)}, there is no licence after this sentence (ARD and SED). Three months of supervision follow.`,
   W_SDS_PLUS_LENGTH: () =>
     'An SDS+ sentence is at least 4 years long, or 7 for people who were under 18. This sentence is shorter. Check the kind of sentence.',
   W_SDS_PLUS_DATE: () =>

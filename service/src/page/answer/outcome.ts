@@ -65,8 +65,12 @@ const weights: Readonly<Record<CaseAlternativeCode, Weight>> = {
   A_COUNTED_VIOLENT: 'two dates',
   A_STAYED_AT_40: 'two dates',
   A_STAGE_NOT_BEGUN: 'fairly sure',
+  A_COUNTED_AS_LIFE: 'two dates',
   A_EARLIER_CONDUCT: 'assumed',
+  A_SPECIAL: 'assumed',
+  A_UNDER_18_AT_OFFENCE: 'assumed',
   A_UNDER_18: 'assumed',
+  A_UNDER_18_AT_RELEASE: 'assumed',
   A_EXTENDED: 'assumed',
   A_EXTENDED_AUTOMATIC: 'assumed',
   A_NO_EARLY_RELEASE: 'assumed',
@@ -206,11 +210,14 @@ function wordsAbout(rival: CaseAlternative, { sentences }: Told): AlternativeWor
 export function outcomeOf(told: Told, today: Day): Outcome | Refused {
   const answer = caseOf(askedCase(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
-  const rivals = caseAlternativesOf(answer).map((rival) => ({
-    ...{ code: rival.code, answer: rival.answer() },
-    weight: weights[rival.code],
-    words: wordsAbout(rival, told),
-  }))
+  const rivals = caseAlternativesOf(answer)
+    // Whether there is a licence is no other date: it is said among the warnings.
+    .filter(({ code }) => code !== 'A_UNDER_18_AT_RELEASE')
+    .map((rival) => ({
+      ...{ code: rival.code, answer: rival.answer() },
+      weight: weights[rival.code],
+      words: wordsAbout(rival, told),
+    }))
   const stated = told.stated === null ? null : statedOf(answer, told.stated)
   return {
     ...{ told, answer, stated, today },

@@ -1,5 +1,6 @@
 import {
   type CaseAnswer,
+  type CaseRun,
   type Day,
   daysInWords,
   inWords,
@@ -289,22 +290,29 @@ function paroleFirst(outcome: Outcome): Screen {
 }
 
 function paroleOnly(outcome: Outcome): Screen {
-  const { answer, told, today } = outcome
+  const { answer, today } = outcome
   const end = answer.paroleEligibility as Day
-  const kind = told.sentences[0]?.kind === 'ipp' ? 'An IPP sentence' : 'A life sentence'
-  const credit = decidingRun(answer).credit
+  const isLife = answer.sentences.some(({ regime }) => regime.family === 'life')
+  const kind = isLife ? 'A life sentence' : 'An IPP sentence'
+  const minimum = lastOf(answer.runs.filter(({ isMinimumTerm }) => isMinimumTerm)) as CaseRun
+  const { credit } = minimum
   const isOver = hasPassed(end, today)
-  const ends = isOver ? 'ended' : 'ends'
+  const ends = hasPassed(minimum.release, today) ? 'ended' : 'ends'
+  const movedBy = answer.paroleMovedBy
   return {
-    heading: `${kind} has no release date. The minimum term ${ends} on`,
+    heading:
+      movedBy === null
+        ? `${kind} has no release date. The minimum term ${ends} on`
+        : `${kind} has no release date. The minimum term ${ends} on ${inWords(minimum.release)}, but ${sentencesNamed(movedBy)} ${movedBy.length === 1 ? 'holds' : 'hold'} the person until`,
     days: [end],
     between: 'and',
     lines: [
       ...(credit === 0 ? [] : [line(null, `We took ${daysInWords(credit)} off, as you entered them.`)]),
       line(null, 'After that the Parole Board decides. It may say no, and look again later.'),
+      ...besideMinimumTerm(answer),
       line('How sure', 'the law is clear. Nobody can know the day of release.'),
       ...assumed(outcome),
-      line('After release', kind === 'A life sentence' ? 'on licence for life.' : 'on licence.'),
+      line('After release', isLife ? 'on licence for life.' : 'on licence.'),
       line(
         'Next',
         credit === 0
@@ -315,6 +323,23 @@ function paroleOnly(outcome: Outcome): Screen {
       ),
     ],
   }
+}
+
+const lastOf = (runs: readonly CaseRun[]): CaseRun | undefined =>
+  runs.toSorted((a, b) => b.release - a.release)[0]
+
+/** What the fixed terms beside a life sentence do. */
+function besideMinimumTerm({ runs, paroleMovedBy, decidedBy }: CaseAnswer): readonly Line[] {
+  const last = lastOf(runs.filter(({ isMinimumTerm }) => !isMinimumTerm))
+  if (last === undefined || paroleMovedBy !== null) return []
+  const { sentenceIds, release } = last
+  const [would, adds] = sentenceIds.length === 1 ? ['its', 'adds'] : ['their', 'add']
+  return [
+    line(
+      'Why',
+      `${sentencesNamed(decidedBy.release)} decides. ${capital(sentencesNamed(sentenceIds))} would end ${would} time in prison on ${inWords(release)}, and ${adds} nothing.`,
+    ),
+  ]
 }
 
 /** The answer on one screen, with the date that the prison gave beside it. What may be wrong in what was entered comes first. */

@@ -1,5 +1,5 @@
 import { type CaseRun, type Day, inWords, type Recalled } from '@requisite/law'
-import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { dueDays, type Outcome } from './outcome.ts'
 import { capital, sentencesNamed } from './text.ts'
 
 /** A stretch of a row: how it is filled, what it is, and its days. `last` is null where no end is known. */
@@ -47,14 +47,10 @@ function recalledStretches(run: CaseRun, outcome: Outcome, { recall }: Recalled)
 function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): readonly Stretch[] {
   const { start, release, parole, end } = run
   const custody = (last: Day): Stretch => ({ pattern: 'custody', name: 'In prison', first: start, last })
-  if (wayOutOf(outcome.answer) === 'Parole Board only')
+  if (run.isMinimumTerm)
     return [
-      custody(outcome.answer.paroleEligibility as Day),
-      licence(
-        outcome.answer.paroleEligibility as Day,
-        null,
-        'In prison until the Parole Board agrees, then on licence',
-      ),
+      custody(release),
+      licence(release, null, 'In prison until the Parole Board agrees, then on licence'),
     ]
   if (parole !== null && parole.date < release)
     return [

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { birthday, isUnder18 } from './age.ts'
+import { type Day, isoDate, parseDay } from './day.ts'
+
+const day = (text: string): Day => parseDay(text) as Day
+
+describe('Family Law Reform Act 1969, section 9: an age is reached when its birthday begins', () => {
+  test.each([
+    ['2009-03-14', '2027-03-14'],
+    ['2008-12-31', '2026-12-31'],
+    ['2008-02-29', '2026-03-01'],
+    ['2008-03-01', '2026-03-01'],
+    ['2006-02-28', '2024-02-28'],
+  ])('born on %s, 18 on %s', (born, eighteen) => {
+    expect(isoDate(birthday(day(born), 18))).toBe(eighteen)
+    expect(isUnder18(day(born), (day(eighteen) - 1) as Day)).toBe(true)
+    expect(isUnder18(day(born), day(eighteen))).toBe(false)
+  })
+  test('in a leap year the birthday is on 29 February', () =>
+    expect(isoDate(birthday(day('2008-02-29'), 20))).toBe('2028-02-29'))
+})

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../calendar/day.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { caseWarningText } from '../words/case-warnings.ts'
+import type { CaseAnswer } from './answer.ts'
+import type { AskedCase } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+const theft = { offence: offenceByKey('theft') as Offence }
+const young = { sentenceType: 'section_250', ...theft } as const
+const adult = { sentenceType: 'sds', ...theft } as const
+
+function worked(asked: AskedCase): CaseAnswer {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+/** The letters of release and end, the last day, and the rivals. */
+function said(asked: AskedCase): string {
+  const { releaseType, endType, release, alternatives } = worked(asked)
+  const codes = (alternatives ?? []).map(({ code }) => code).filter((code) => code !== 'A_SECTION_250_HALF')
+  return [releaseType, endType, isoDate(release as never), ...codes].join(' ')
+}
+
+describe('Criminal Justice Act 2003, section 243A(1)(b): under 18 on the last day of the requisite custodial period', () => {
+  // 8 months from 2 November 2026 are 242 days; two-fifths are 96.8, up to 97: 6 February 2027. 8 and 8 months
+  // are 486 days, two-fifths 195.
+  const eight = { start: '2026-11-02', months: 8, ...young }
+  const doubt = 'A_UNDER_18_AT_RELEASE'
+  test.each([
+    [
+      'the date of birth not given: on licence, and the rival',
+      { sentences: [eight] },
+      `CRD SLED 2027-02-06 ${doubt}`,
+    ],
+    ['17 on the day', { sentences: [eight], dateOfBirth: '2009-02-07' }, 'ARD SED 2027-02-06'],
+    ['18 on the day', { sentences: [eight], dateOfBirth: '2009-02-06' }, 'CRD SLED 2027-02-06'],
+    [
+      '18 by then because of added days',
+      { sentences: [eight], dateOfBirth: '2009-02-07', addedDays: 1 },
+      'CRD SLED 2027-02-07',
+    ],
+    [
+      '12 months: on licence whatever the age',
+      { sentences: [{ ...eight, months: 12 }], dateOfBirth: '2010-02-07' },
+      'CRD SLED 2027-03-27',
+    ],
+    [
+      'two that make more than 12 months: on licence, and no rival',
+      { sentences: [eight, { ...eight, consecutiveTo: '1' }] },
+      'CRD SLED 2027-05-15',
+    ],
+    [
+      'two side by side, both under 12 months',
+      { sentences: [eight, { ...eight, months: 6 }] },
+      `CRD SLED 2027-02-06 ${doubt}`,
+    ],
+    [
+      'beside an adult’s sentence the licence of that one runs on',
+      { sentences: [eight, { start: '2027-01-11', months: 9, ...adult }] },
+      'CRD SLED 2027-04-11',
+    ],
+    ['a term of one day', { sentences: [{ start: '2026-11-02', days: 1, ...young }] }, 'ARD SED 2026-11-02'],
+    [
+      'an offence before 1 February 2015',
+      { sentences: [{ ...eight, offenceDate: '2015-01-31' }] },
+      'ARD SED 2027-02-06',
+    ],
+  ] as const)('%s', (_, asked, want) => expect(said(asked as AskedCase)).toBe(want))
+
+  test('the rival has the same day, and its answer says that there is no licence', () => {
+    const rivals = (worked({ sentences: [eight] }).alternatives ?? []).filter(({ code }) => code === doubt)
+    expect(rivals.map(({ answer }) => `${answer().releaseType} ${answer().endType}`)).toEqual(['ARD SED'])
+    expect(rivals.flatMap(({ answer }) => answer().dates.map(({ form }) => form))).toContain('ARD')
+  })
+
+  test('the warning names the day, and the supervision of section 256B', () => {
+    const warning = worked({ sentences: [eight] }).warnings.find(({ code }) => code === 'W_AGE_AT_RELEASE')
+    const text = caseWarningText(warning as never)
+    expect(text).toContain('under 18 on 6 February 2027')
+    expect(text).toContain('section 256B')
+  })
+
+  test('no doubt on 28 and 29 February: 18 on the next day', () => {
+    // Two-fifths of 225 days are 90, of 227 days 91: from 1 December 2027 to 28 and 29 February 2028.
+    for (const [days, last] of [
+      [225, '2028-02-28'],
+      [227, '2028-02-29'],
+    ] as const)
+      expect(said({ sentences: [{ start: '2027-12-01', days, ...young }] })).toBe(`CRD SLED ${last} ${doubt}`)
+  })
+})
+
+describe('Section 254: nobody is recalled from a term without a licence', () => {
+  const recall = { type: 'fixed_term_14', recallDate: '2027-03-01', returnDate: '2027-03-02' } as const
+  const eight = { start: '2026-11-02', months: 8, ...young }
+  test('under 18 at release: refused at the date of birth', () => {
+    const refusal = { refusals: [{ place: { in: 'case', field: 'dateOfBirth' } }] }
+    expect(caseOf({ sentences: [eight], dateOfBirth: '2009-02-07', recall })).toMatchObject(refusal)
+    const two = [eight, { ...eight, months: 6 }]
+    expect(caseOf({ sentences: two, dateOfBirth: '2009-02-07', recall })).toMatchObject(refusal)
+  })
+  test('18 by then: on licence, and 14 days', () =>
+    expect(isoDate(worked({ sentences: [eight], dateOfBirth: '2009-02-06', recall }).release as never)).toBe(
+      '2027-03-15',
+    ))
+  test('an offence before 1 February 2015: refused at its day', () =>
+    expect(caseOf({ sentences: [{ ...eight, offenceDate: '2015-01-31' }], recall })).toMatchObject({
+      refusals: [{ place: { in: 'sentences', at: 0, field: 'offenceDate' } }],
+    }))
+})

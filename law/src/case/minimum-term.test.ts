@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../calendar/day.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { caseExplanationOf } from '../words/case-explanation.ts'
+import { caseWarningText } from '../words/case-warnings.ts'
+import { datesInWords } from '../words/key-dates.ts'
+import type { CaseAnswer } from './answer.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+const key = (key: string): { readonly offence: Offence } => ({ offence: offenceByKey(key) as Offence })
+const s = (years: number, rest: Partial<AskedCaseSentence>): AskedCaseSentence => ({
+  start: '2026-11-16',
+  years,
+  ...rest,
+})
+const sds = { sentenceType: 'sds' } as const
+const murder = (years: number, rest: Partial<AskedCaseSentence> = {}): AskedCaseSentence =>
+  s(years, { ...key('murder'), ...rest })
+const knife = key('bladed_article_in_public_place')
+const life = { sentenceType: 'life' } as const
+
+function worked(asked: AskedCase): CaseAnswer {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+/** Every date with its letters, when the Parole Board can first decide and by whom, and the warnings of the whole. */
+function said(asked: AskedCase): readonly string[] {
+  const { release, end, releaseBasis, paroleEligibility, decidedBy, dates, warnings } = worked(asked)
+  expect([release, end, releaseBasis]).toEqual([null, null, 'parole only'])
+  return [
+    `${isoDate(paroleEligibility as never)} by ${decidedBy.release.join('+')}`,
+    ...dates.map(({ form, date }) => `${form} ${isoDate(date)}`),
+    ...warnings.flatMap(({ code, sentenceIds }) =>
+      /^W_(?:BY_HAND|FIXED_TERM|LIFE_REMAND|ADDED)/.test(code) ? [`${code} ${sentenceIds.join('+')}`] : [],
+    ),
+  ]
+}
+
+// By hand: 2 years from 16 November 2026 are 731 days, one-third 244; 14 years are 5,114, one-half 2,557, two-thirds 3,410.
+describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by side', () => {
+  // biome-ignore format: one case a row
+  test.each([
+    ['the usual murder: the fixed term adds nothing', [murder(24), s(2, knife)], ['2050-11-15 by 1', 'TARIFF 2050-11-15', 'CRD 2027-07-17', 'W_BY_HAND 1']],
+    ['the other way round', [s(2, knife), murder(24)], ['2050-11-15 by 2', 'TARIFF 2050-11-15', 'CRD 2027-07-17', 'W_BY_HAND 2']],
+    ['section 28(7)(c): one-half of a long fixed term comes later', [s(5, life), s(14, { ...key('wounding_with_intent'), ...sds })], ['2033-11-15 by 2', 'TARIFF 2031-11-15', 'PED 2033-11-15', 'CRD 2033-11-15', 'W_BY_HAND 1']],
+    ['its own release is later still', [s(5, life), s(14, { ...key('rape'), ...sds })], ['2033-11-15 by 2', 'TARIFF 2031-11-15', 'PED 2033-11-15', 'CRD 2036-03-17', 'W_FIXED_TERM_LATER 2', 'W_BY_HAND 1']],
+    ['section 28(1B): two life sentences, the later end', [murder(15), murder(18, { start: '2027-01-11' })], ['2045-01-10 by 2', 'TARIFF 2045-01-10', 'W_BY_HAND 1+2']],
+    ['life and public protection', [s(10, { sentenceType: 'ipp', start: '2010-03-01' }), s(12, { ...life, start: '2012-03-05' })], ['2024-03-04 by 2', 'TARIFF 2024-03-04', 'W_BY_HAND 1+2']],
+    ['a fixed term without a licence', [s(20, life), { start: '2026-11-16', days: 1 }], ['2046-11-15 by 1', 'TARIFF 2046-11-15', 'ARD, one day 2026-11-16', 'W_BY_HAND 1']],
+    ['a chain beside it: one-half of both together', [s(3, life), s(5, key('theft')), s(5, { ...key('theft'), consecutiveTo: '2' })], ['2031-11-16 by 2+3', 'TARIFF 2029-11-15', 'PED 2031-11-16', 'CRD 2030-03-17', 'W_BY_HAND 1']],
+  ] as const)('%s', (_, sentences, want) => expect(said({ sentences: [...sentences] })).toEqual(want))
+
+  test('credit is each sentence’s own: days given with the fixed term are not taken off the minimum term', () => {
+    expect(said({ sentences: [murder(24), s(2, { ...knife, remandCredit: 40 })] })).toEqual([
+      ...['2050-11-15 by 1', 'TARIFF 2050-11-15', 'CRD 2027-06-07', 'W_BY_HAND 1'],
+    ])
+    expect(said({ sentences: [murder(24, { remandCredit: 40 }), s(2, knife)] })).toEqual([
+      ...['2050-10-06 by 1', 'TARIFF 2050-10-06', 'CRD 2027-07-17', 'W_BY_HAND 1', 'W_LIFE_REMAND 1'],
+    ])
+  })
+
+  test('added days count for the fixed term alone', () => {
+    const sentences = [murder(24), s(2, knife)]
+    expect(said({ sentences, addedDays: 14 })).toEqual([
+      ...['2050-11-15 by 1', 'TARIFF 2050-11-15', 'CRD 2027-07-31', 'W_BY_HAND 1'],
+    ])
+    expect(said({ sentences: [murder(24)], addedDays: 14 })).toEqual([
+      ...['2050-11-15 by 1', 'TARIFF 2050-11-15', 'W_ADDED_DAYS_INDETERMINATE 1'],
+    ])
+  })
+
+  test('a sentence passed after the minimum term is served beside it: nobody knows of a release', () => {
+    const { runs } = worked({ sentences: [s(2, { ...life, start: '2020-03-02' }), s(1, key('theft'))] })
+    expect(runs.map(({ group }) => group)).toEqual([0, 0])
+  })
+
+  test('the stages meet the fixed term, and the length of a minimum term is not counted for them', () => {
+    // 3 years from 5 January 2026 are 1,096 days: stage 3, 10 November 2026. Two-fifths end on 19 March, one-third on 5 January 2027.
+    const { stages } = worked({
+      sentences: [murder(24, { start: '2026-01-05' }), s(3, { ...key('theft'), start: '2026-01-05' })],
+    })
+    expect(
+      stages.map(({ stage, before, after }) => [
+        stage.number,
+        isoDate(before as never),
+        isoDate(after as never),
+      ]),
+    ).toEqual([[3, '2027-03-19', '2027-01-05']])
+  })
+
+  test('words: the note of the fixed term, the warnings and the last step', () => {
+    const answer = worked({ sentences: [s(5, life), s(14, { ...key('rape'), ...sds })] })
+    const notes = datesInWords(answer.dates).map(({ type, note }) => `${type}: ${note}`)
+    expect(notes[0]).toBe(
+      'TARIFF: The minimum term of sentence 1 ends on this date. Another sentence keeps the person longer.',
+    )
+    expect(notes.at(-1)).toBe(
+      'CRD: The date of sentence 2 by itself. Nobody is let out on it before the Parole Board agrees.',
+    )
+    const texts = answer.warnings.map(caseWarningText).join(' ')
+    expect(texts).toContain('release cannot come before 17 March 2036, when sentence 2 lets the person go')
+    expect(caseExplanationOf(answer).at(-1)).toMatchObject({
+      result: '2033-11-15',
+      working:
+        'The minimum term is served first. One-half of each other sentence is served first, too: of sentence 2 on 15 November 2033. Nothing is automatic.',
+    })
+    const two = worked({ sentences: [murder(15), murder(18)] })
+    expect(caseExplanationOf(two).at(-1)?.working).toBe(
+      'The minimum term of each is served first. No other sentence moves that day, 15 November 2044. Nothing is automatic.',
+    )
+  })
+})
+
+describe('Criminal Justice Act 2003, section 247A: terrorism and other sentences side by side', () => {
+  const terrorism = key('collecting_information_useful_to_terrorist')
+  const days = (sentences: readonly AskedCaseSentence[]): readonly unknown[] => {
+    const { paroleEligibility, release, decidedBy, warnings } = worked({ sentences })
+    const codes = warnings.map(({ code }) => code)
+    return [
+      paroleEligibility === null ? null : isoDate(paroleEligibility),
+      ...[isoDate(release as never), decidedBy.release.join('+'), codes.includes('W_BY_HAND')],
+    ]
+  }
+  // 6 years are 2,192 days, two-thirds 1,462; 10 years 3,653, one-third 1,218; 20 years one-third on 16 July 2033.
+  test.each([
+    [
+      'a short term beside it',
+      [s(6, terrorism), s(3, key('theft'))],
+      ['2030-11-16', '2032-11-15', '1', true],
+    ],
+    [
+      'a fixed term that is out between',
+      [s(6, terrorism), s(13, key('theft'))],
+      ['2031-03-17', '2032-11-15', '1', true],
+    ],
+    [
+      'a fixed term that is out last',
+      [s(6, terrorism), s(20, key('theft'))],
+      [null, '2033-07-16', '2', true],
+    ],
+    [
+      'two in a chain',
+      [s(6, terrorism), s(3, { ...terrorism, consecutiveTo: '1' })],
+      ['2032-11-15', '2035-11-15', '1+2', true],
+    ],
+    ['alone', [s(6, terrorism)], ['2030-11-16', '2032-11-15', '1', false]],
+  ] as const)('%s', (_, sentences, want) => expect(days([...sentences])).toEqual(want))
+})
