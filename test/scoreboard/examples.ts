@@ -67,9 +67,7 @@ const pairs: readonly Pair[] = [
 ]
 
 /** Every example of a clone; the files that are none, each with why; null where the folder holds no such examples. */
-export function examplesIn(
-  root: string,
-): {
+export function examplesIn(root: string): {
   readonly examples: readonly Example[]
   readonly unread: readonly Unread[]
   readonly alone: readonly string[]
