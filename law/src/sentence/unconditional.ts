@@ -4,11 +4,16 @@ import { isAtLeastYears } from '../calendar/term.ts'
 import { days } from '../tables/days.ts'
 import { hasEffect } from '../tables/layers.ts'
 import type { Question } from './question.ts'
-import type { Worked } from './worked.ts'
+import type { SentenceResult } from './worked.ts'
 
 /** Section 243A: a term of one day, section 250 detention of under 12 months from which a person comes out under 18, and, until the
  *  progression model governs, any term of under 12 months for an offence before 1 February 2015, end without a licence. */
-export function isUnconditional({ question, regime, point, dates }: Omit<Worked, 'classified'>): boolean {
+export function isUnconditional({
+  question,
+  regime,
+  point,
+  dates,
+}: Omit<SentenceResult, 'classified'>): boolean {
   const { start, term } = question
   if (regime.released !== 'automatically' || regime.ends !== 'with the term') return false
   if (dates.totalDays === 1) return true
