@@ -34,7 +34,7 @@ export function leavingInWords({ answer: { leaving }, day }: Pick<Due, 'answer' 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 export function leaving(due: readonly Due[], answer: CaseAnswer): Line {
-  const curfew = answer.dates.find(({ form }) => form === 'HDCED')
+  const curfew = answer.dates.find(({ form, heldUntil }) => form === 'HDCED' && heldUntil === undefined)
   const tag =
     curfew === undefined ? '' : ` Or earlier, on a tag, from ${inWords(curfew.date)} if the prison agrees.`
   const days = due.map(leavingInWords)
@@ -51,6 +51,8 @@ export function afterwards({ release, releaseType, end, endType, licenceEnd }: C
   if (end !== null && release === end) return line('After that', 'the sentence is over.')
   if (releaseType === 'ARD')
     return line('After that', `no licence. The sentence ends on ${inWords(end as Day)}.`)
+  if (releaseType === 'MTD')
+    return line('After that', `supervision, not licence. The order ends on ${inWords(end as Day)}.`)
   if (end === null) return line('After that', 'on licence, for as long as the court said.')
   const last = licenceEnd ?? (endType === 'SED' ? null : end)
   return line('After that', last === null ? 'out.' : `on licence until ${inWords(last)}.`)

@@ -1,4 +1,4 @@
-import { datesInWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
+import { datesInWords, inWordsWithWeekday, isHistory, type KeyDate } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { leavingInWords } from './lines.ts'
 import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
@@ -23,16 +23,39 @@ export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals
           : [`${inWordsWithWeekday(due.day)}${leavingOf(due)}, ${due.rival.words.condition}`],
       )
     : []
-  return datesInWords(outcome.answer.dates).map((date) => ({
+  const { dates } = outcome.answer
+  return datesInWords(dates.filter((date) => !isHistory(date))).map((date) => ({
     ...date,
-    rivals: ['CRD', 'ARD', 'PRRD'].includes(date.type) ? rivals : [],
+    rivals: ['CRD', 'ARD', 'PRRD', 'MTD'].includes(date.type) ? rivals : [],
   }))
 }
 
 /** Every date of the case, with what its letters mean. */
 export const otherDates = (outcome: Outcome): Html =>
-  html`<dl class="dates govuk-body">${datesOf(outcome).map((date) => {
-    const letters = lettersOf(date)
-    return html`<div><dt>${letters !== null && html`<span class="letters">${letters}</span> `}${date.name}</dt>
+  html`<dl class="dates govuk-body">${datesOf(outcome).map(dateRow)}</dl>${passed(outcome)}`
+
+type Row = KeyDate & { readonly rivals: readonly string[] }
+
+function dateRow(date: Row): Html {
+  const letters = lettersOf(date)
+  return html`<div><dt>${letters !== null && html`<span class="letters">${letters}</span> `}${date.name}</dt>
 <dd class="dates__day">${inWordsWithWeekday(date.date)}</dd>${date.rivals.map((rival) => html`<dd class="dates__note">Or ${rival}.</dd>`)}<dd class="dates__note">${date.note}</dd></div>`
-  })}</dl>`
+}
+
+/** The same in a line of the paper. */
+export function passedInWords({ answer: { dates } }: Outcome): string | null {
+  const rows = datesInWords(dates.filter(isHistory))
+  return rows.length === 0
+    ? null
+    : `Dates that have passed: ${rows.map(({ name, type, date }) => `${name} (${type}), ${inWordsWithWeekday(date)}`).join('; ')}.`
+}
+
+/** What is history only stands apart, and never beside the release date. */
+function passed({ answer: { dates } }: Outcome): Html | false {
+  const rows = datesInWords(dates.filter(isHistory))
+  return (
+    rows.length > 0 &&
+    html`<h3 class="govuk-heading-s">Dates that have passed</h3>
+<dl class="dates govuk-body">${rows.map((date) => dateRow({ ...date, rivals: [] }))}</dl>`
+  )
+}

@@ -4,7 +4,7 @@ import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { isPosted } from '../question/told.ts'
 import { goingOn } from './going-on.ts'
-import { datesOf, lettersOf } from './other-dates.ts'
+import { datesOf, lettersOf, passedInWords } from './other-dates.ts'
 import { isByRecall, type Outcome, type Refused, type Rival, wayOutOf } from './outcome.ts'
 import { prisonDateOnPaper, workingAskedFor } from './prison-date.ts'
 import { notice } from './quote.ts'
@@ -14,7 +14,7 @@ import { capital } from './text.ts'
 import { type WorkingStep, workingSteps } from './working.ts'
 
 /** Whether a date is the one that a prison means by "release date". */
-const isRelease = (type: string): boolean => ['CRD', 'ARD', 'PRRD'].includes(type)
+const isRelease = (type: string): boolean => ['CRD', 'ARD', 'PRRD', 'MTD'].includes(type)
 
 /** The dates side by side: those that were given, to be filled in by hand, and those worked out here. */
 const dates = (outcome: Outcome): Html => html`<table>
@@ -24,7 +24,11 @@ const dates = (outcome: Outcome): Html => html`<table>
   const rivals = date.rivals.map((rival) => `; or ${rival}`).join('')
   return html`<tr><th scope="row">${date.name}${letters !== null && ` (${letters})`}</th><td class="paper__blank">${isRelease(date.type) && outcome.stated !== null && inWordsWithWeekday(outcome.stated.date)}</td><td class="paper__right">${inWordsWithWeekday(date.date)}${rivals}</td></tr>`
 })}</tbody>
-</table>`
+</table>${
+  passedInWords(outcome) !== null &&
+  html`
+<p>${passedInWords(outcome)}</p>`
+}`
 
 /** Steps that follow one another about the same sentences are one point on paper: the room is short. */
 function points(steps: readonly WorkingStep[]): readonly WorkingStep[] {
