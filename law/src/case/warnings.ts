@@ -1,16 +1,20 @@
 import type { Day } from '../calendar/day.ts'
+import { isAtMostYears } from '../calendar/term.ts'
 import { datesAt } from '../sentence/dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
 import type { Worked } from '../sentence/worked.ts'
 import { changesOfLaw } from '../tables/changes-of-law.ts'
 import { days } from '../tables/days.ts'
+import { mostYearsForViolence } from '../tables/extension.ts'
+import { isImpossible } from '../tables/kinds-for-offences.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import type { WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case, CaseLaw } from './case.ts'
 import { branchesOf } from './chain.ts'
+import { measure } from './length.ts'
 import { afterMinimumTerms, isOfMinimumTerm } from './minimum-term.ts'
 import { idOf, isCommittal, isMinimumTerm, isTerrorist, type Part } from './part.ts'
 import {
@@ -96,6 +100,22 @@ function addOfSentence(
 
 function ofExtensions(parts: readonly Part[], say: Say): void {
   if (parts.some(isOpen)) say('W_EXTENSION_UNKNOWN', ids(parts.filter(isOpen)))
+  if (parts.some(isExtendedTooLong)) say('W_EXTENSION_LONG', ids(parts.filter(isExtendedTooLong)))
+  if (parts.some(isOfOtherKind)) say('W_KIND_OFFENCE', ids(parts.filter(isOfOtherKind)))
+}
+
+/** The kind that was named cannot be passed for the offence. Rules that the caller chose stand. */
+const isOfOtherKind = ({ sentence: { sentenceType, offence }, classified }: Part): boolean =>
+  sentenceType !== null &&
+  offence !== null &&
+  classified.chosenBy !== 'caller' &&
+  isImpossible(sentenceType, offence)
+
+/** An extended sentence for violence, with a longer extension than there can be (Sentencing Code, sections 256, 268 and 281). */
+function isExtendedTooLong({ sentence: { start, extension, offence }, regime }: Part): boolean {
+  if (regime.family !== 'extended' || extension === null || offence?.schedule15Part !== 1) return false
+  const { months, days } = measure('', extension)
+  return !isAtMostYears(start, { years: 0, months, days }, mostYearsForViolence)
 }
 
 const isOpen = ({ whole }: Part): boolean => whole === null
