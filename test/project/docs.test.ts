@@ -111,8 +111,11 @@ describe('The documents of the API', () => {
     for (const name of new Set(names)) expect(markdown).toContain(`\`${name}\``)
   })
 
+  // Nobody reads a table of codes from end to end.
+  const madeTable = /<!-- made from the rows: [\s\S]*?<!-- end -->/g
   test('are each short enough to be read', () => {
-    for (const name of apiDocuments) expect(readDocument(name).split(/\s+/).length, name).toBeLessThan(4000)
+    for (const name of apiDocuments)
+      expect(readDocument(name).replace(madeTable, '').split(/\s+/).length, name).toBeLessThan(4000)
   })
 })
 

@@ -117,6 +117,8 @@ export const ofOneSentence: ReadonlySet<WarningCode> = new Set<WarningCode>([
   'W_NON_WORKING_DAY',
   'W_SHORT_NO_LICENCE',
   'W_SDS40_EXCLUDED_LATER',
+  // Over 2 years there is no other kind for a person under 18, and of a shorter term W_CHILD_DTO speaks.
+  'W_CHILD_SECTION_250',
   // A case says what the offence would change, with the dates.
   'W_SDS40_ASSUMED',
   // A case compares the list with the date of the whole.
