@@ -339,6 +339,34 @@ export interface InvalidResponse {
   >
 }
 
+export interface RefusedResponse {
+  /** The request was not answered. */
+  readonly success: false
+  /** What went wrong, and what to do. */
+  readonly message: string
+  /** Sentences that say what to do, by request field. */
+  readonly errors: Readonly<Record<string, readonly string[]>>
+  /** With include=codes: the codes of the errors, by the same fields and in the same order. */
+  readonly errorCodes?: Readonly<
+    Record<
+      string,
+      readonly (
+        | 'E_MISSING'
+        | 'E_VALUE'
+        | 'E_EMPTY_TERM'
+        | 'E_TOO_MANY'
+        | 'E_UNKNOWN_OFFENCE'
+        | 'E_UNKNOWN_REGIME'
+        | 'E_REPEATED_NAME'
+        | 'E_INCLUDE'
+        | 'E_REFUSED'
+      )[]
+    >
+  >
+  /** For programs: something has to be corrected (invalid), or it is right and not worked out here (not_supported). */
+  readonly reason: 'invalid' | 'not_supported'
+}
+
 export interface RateLimitedResponse {
   /** The request was not answered. */
   readonly success: false
@@ -406,7 +434,7 @@ export interface CaseSentenceRequest {
   readonly extensionWeeks?: number | null
   /** Days of the extension period. */
   readonly extensionDays?: number | null
-  /** The kind that the court passed. eds, sopc, life, ipp, terrorism and section_250 stand whatever the offence; otherwise the offence decides. A standard sentence when left out. */
+  /** The kind that the court passed. eds, sopc, life, ipp, terrorism, section_250, contempt, dto (detention and training order), fine_default (prison for a sum that was not paid) and supervision_default (prison for breach of supervision after a sentence) stand whatever the offence; otherwise the offence decides. A standard sentence when left out. */
   readonly sentenceType?:
     | 'sds'
     | 'sds_plus'
@@ -417,6 +445,9 @@ export interface CaseSentenceRequest {
     | 'terrorism'
     | 'sopc'
     | 'contempt'
+    | 'dto'
+    | 'fine_default'
+    | 'supervision_default'
     | null
   /** A key from GET /offences. */
   readonly offenceKey?: string | null
@@ -432,6 +463,12 @@ export interface CaseSentenceRequest {
   readonly remandCreditDays?: number | null
   /** Days credited for tagged bail against this sentence: already halved, as the court states them. */
   readonly taggedBailCreditDays?: number | null
+  /** With fine_default: the sum in pounds for which the person was committed. Of a confiscation order of more than 10 million the whole term is served. */
+  readonly fineAmount?: number | null
+  /** With fine_default: council tax, maintenance or another civil order. Days on remand do not count then. */
+  readonly civilDebt?: boolean | null
+  /** With supervision_default: the end of supervision as it was recorded. It is given back under a law before 11 May 2026. */
+  readonly supervisionEndDate?: string | null
 }
 
 /** A recall to prison from one or more of the sentences. Each of the others keeps the person beside it, and the latest day decides. */
@@ -458,8 +495,6 @@ export interface RecallRequest {
 export interface CaseRequest {
   /** Every sentence of the person, also from other courts and other days. */
   readonly sentences: readonly CaseSentenceRequest[]
-  /** The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release). */
-  readonly dateOfBirth?: string | null
   /** Days added by prison adjudications: a number, which is one award on the first day of sentence, or a list of awards. */
   readonly addedDays?:
     | number
@@ -480,6 +515,12 @@ export interface CaseRequest {
   readonly recall?: RecallRequest | null
   /** in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then. */
   readonly law?: string | null
+  /** The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release). */
+  readonly dateOfBirth?: string | null
+  /** The person must register as a sex offender: there is no release on a curfew with a tag. */
+  readonly registeredSexOffender?: boolean | null
+  /** The person is liable to removal from the United Kingdom: the first day on which that could be is then given. */
+  readonly liableToRemoval?: boolean | null
   /** The release date that the prison gave. The answer then says which changes to the case would give exactly that date. */
   readonly statedReleaseDate?: string | null
 }
@@ -487,8 +528,8 @@ export interface CaseRequest {
 export interface CaseData {
   /** The last day in custody; null for life and public protection. */
   readonly releaseDate: string | null
-  /** On licence (CRD), without one (ARD), after a recall (PRRD), or null. */
-  readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | null
+  /** On licence (CRD), without one (ARD), after a recall (PRRD), half-way through a detention and training order (MTD), or null. */
+  readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | 'MTD' | null
   /** Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it. */
   readonly releaseBasis: 'automatic' | 'no_later_than' | 'parole_only'
   /** The first day on which the Parole Board can direct release, or null. */
@@ -503,8 +544,9 @@ export interface CaseData {
   readonly likelyDayOfLeaving: {
     /** The last day on which the person can be let out. */
     readonly latest: string /** The day on which people in this position are usually let out. */
-    readonly usual: string /** Why it is not the release date. */
-    readonly reason: 'not a working day' | 'before a day that is not one'
+    readonly usual: string /** Why it is not the release date: nobody is let out on that day, or it is the last working day before such a day. */
+    readonly reason: 'not_a_working_day' | 'eve_of_non_working_day' /** The reason in words. */
+    readonly text: string
   } | null
   /** Which sentences decide. */
   readonly decidedBy: {
@@ -555,7 +597,7 @@ export interface CaseData {
   /** What governs each sentence. */
   readonly sentences: readonly {
     /** The sentence. */
-    readonly id: string /** The rules that govern it; null for contempt of court, which has no regime. */
+    readonly id: string /** The rules that govern it; null for contempt, dto, fine_default and supervision_default, which have no regime. */
     readonly regimeId: string | null /** What decided the rules. */
     readonly regimeSource:
       | 'caller'
@@ -600,7 +642,12 @@ export interface CaseData {
       | string
       | null /** The release date it would then be; with a parole eligibility date, the latest one. */
     readonly releaseDate: string | null /** The letters of that date, as in releaseType of the answer. */
-    readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | null /** The parole eligibility date it would then be. */
+    readonly releaseType:
+      | 'CRD'
+      | 'ARD'
+      | 'PRRD'
+      | 'MTD'
+      | null /** The parole eligibility date it would then be. */
     readonly paroleEligibilityDate: string | null
   }[]
   /** The date that the prison gave beside ours, or null where none was sent. */
@@ -721,6 +768,18 @@ export interface CaseData {
       | 'W_OLD_OFFENCE'
       | 'W_SPECIFIED_OFFENCE'
       | 'W_OLD_LAW'
+      | 'W_DEFAULT_CONSECUTIVE'
+      | 'W_ORDER_AT_18'
+      | 'W_CONFISCATION'
+      | 'W_FINE_AMOUNT'
+      | 'W_PART_PAID'
+      | 'W_SUPERVISION_ENDED'
+      | 'W_SUPERVISION_LENGTH'
+      | 'W_ORDER_AGE'
+      | 'W_ORDER_LENGTH'
+      | 'W_ORDER_CAPPED'
+      | 'W_NO_CREDIT'
+      | 'W_ADDED_DAYS_IDLE'
       | 'W_FIXED_LAW'
       | 'W_PAROLE_DATE'
       | 'W_BRANCHES'
@@ -755,10 +814,11 @@ export interface CaseInputs {
     readonly offenceDate: string | null /** The sentence that it follows, or null. */
     readonly consecutiveTo: string | null /** As applied. */
     readonly remandCreditDays: number /** As applied. */
-    readonly taggedBailCreditDays: number
+    readonly taggedBailCreditDays: number /** As given, or null. */
+    readonly fineAmount: number | null /** As applied. */
+    readonly civilDebt: boolean /** As given, or null. */
+    readonly supervisionEndDate: string | null
   }[]
-  /** As given, or null. */
-  readonly dateOfBirth: string | null
   /** As given. */
   readonly addedDays:
     | number
@@ -784,6 +844,12 @@ export interface CaseInputs {
   } | null
   /** in_force, before_act, after_act or a date. */
   readonly law: string
+  /** As given, or null. */
+  readonly dateOfBirth: string | null
+  /** As applied. */
+  readonly registeredSexOffender: boolean
+  /** As applied. */
+  readonly liableToRemoval: boolean
   /** As given, or null. */
   readonly statedReleaseDate: string | null
 }
@@ -860,7 +926,7 @@ export interface CaseBatchResponse {
   /** The batch was read. */
   readonly success: true
   /** The answers, in the order of the items. */
-  readonly data: readonly (CaseBatchAnswer | InvalidResponse)[]
+  readonly data: readonly (CaseBatchAnswer | RefusedResponse)[]
   /** How many there were. */
   readonly meta: {
     /** Items that were sent. */ readonly items: number /** Items that could be answered. */
@@ -972,7 +1038,12 @@ export interface WhatIfRow {
     readonly condition: string /** The offences of a class (A_OFFENCE_…), in words; null for every other doubt. */
     readonly offences: string | null /** The release date it would then be. */
     readonly releaseDate: string | null /** The letters of that date. */
-    readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | null /** The parole eligibility date it would then be. */
+    readonly releaseType:
+      | 'CRD'
+      | 'ARD'
+      | 'PRRD'
+      | 'MTD'
+      | null /** The parole eligibility date it would then be. */
     readonly paroleEligibilityDate: string | null
   }[]
   /** What is said of this row, by code. */

@@ -4,9 +4,11 @@ import type { FetchResponse } from './fetch.ts'
  *  null where no response came. */
 export type RequisiteError = Error & { readonly requestId: string | null } & (
     | {
-        /** Some fields need correcting: `errors` says what to do, field by field. */
+        /** Some fields need correcting, or the case is not worked out: `errors` says what to do, field by field. */
         readonly kind: 'invalid'
         readonly status: 422
+        /** Which of the two it is; null where the path does not say (`calculate`). */
+        readonly reason: 'invalid' | 'not_supported' | null
         readonly errors: Readonly<Record<string, readonly string[]>>
       }
     | {
@@ -71,14 +73,15 @@ export function retryAfterOf({ headers }: FetchResponse): number {
 /** The error that a response stands for. */
 export function errorOf(response: FetchResponse, body: unknown): RequisiteError {
   const { status } = response
-  const { message, errors } = (typeof body === 'object' && body !== null ? body : {}) as {
+  const { message, errors, reason } = (typeof body === 'object' && body !== null ? body : {}) as {
     message?: unknown
     errors?: unknown
+    reason?: unknown
   }
   const text = typeof message === 'string' ? message : `The service answered with status ${status}.`
   const requestId = response.headers.get('x-request-id')
   if (status === 422 && typeof errors === 'object')
-    return requisiteError(text, { kind: 'invalid', status, errors, requestId })
+    return requisiteError(text, { kind: 'invalid', status, errors, reason: reason ?? null, requestId })
   if (status === 429) {
     const retryAfter = retryAfterOf(response)
     return requisiteError(text, { kind: 'rate limited', status, retryAfter, requestId })

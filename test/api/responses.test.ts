@@ -553,7 +553,8 @@ describe('GET /offences', () => {
   test('422: every wrong parameter at once', async () => {
     expect(jsonOf(await ask(`${offencesPath}?page=0&pageSize=201&category=x&q=${'x'.repeat(101)}`))).toEqual({
       success: false,
-      message: 'Some of the details need correcting. See errors for what to do.',
+      message: 'Some of the details need correcting.',
+      reason: 'invalid',
       errors: {
         q: ['Enter at most 100 characters.'],
         category: [

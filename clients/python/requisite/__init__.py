@@ -37,7 +37,8 @@ Json = Dict[str, Any]
 class RequisiteError(Exception):
     """Why a call gave no answer. ``kind`` is one of:
 
-    - ``invalid``: some fields need correcting; ``errors`` says what to do, field by field
+    - ``invalid``: some fields need correcting, or the case is not worked out (``reason`` is then ``not_supported``);
+      ``errors`` says what to do, field by field
     - ``rate limited``: too many requests; it may be tried again after ``retry_after`` seconds
     - ``not found``: nothing is at this address, or no offence has this key
     - ``refused``: any other refusal, such as a body that is too large
@@ -56,6 +57,7 @@ class RequisiteError(Exception):
         request_id: Optional[str] = None,
         errors: Optional[Dict[str, List[str]]] = None,
         retry_after: Optional[float] = None,
+        reason: Optional[str] = None,
     ) -> None:
         super().__init__(message)
         self.kind = kind
@@ -63,6 +65,7 @@ class RequisiteError(Exception):
         self.request_id = request_id
         self.errors = errors
         self.retry_after = retry_after
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -281,7 +284,9 @@ def _error(status: int, headers: Mapping[str, str], answer: Any) -> RequisiteErr
         message = f"The service answered with status {status}."
     request_id = headers.get("X-Request-Id")
     if status == 422 and isinstance(said.get("errors"), dict):
-        return RequisiteError(message, "invalid", status, request_id, errors=said["errors"])
+        return RequisiteError(
+            message, "invalid", status, request_id, errors=said["errors"], reason=said.get("reason")
+        )
     if status == 429:
         return RequisiteError(message, "rate limited", status, request_id, retry_after=_retry_after(headers))
     if status == 404:

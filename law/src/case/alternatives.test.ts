@@ -73,6 +73,12 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['section 247A(1)(b): special, half-way before 26 February 2020: never automatic there', [one('2015-05-05', 9, { sentenceType: 'sopc', ...key('terrorist_training') })], []],
     ['section 258: days held before for a contempt', [one('2024-10-28', 0, { months: 18, sentenceType: 'contempt', remandCredit: 2 })], ['A_CONTEMPT_HELD 1 2025-07-26']],
     ['an extended sentence of 2014 with automatic release', [one('2014-01-06', 6, { sentenceType: 'eds', extension: { years: 2 } })], ['A_EXTENDED_AUTOMATIC 1 2018-01-05']],
+    ['section 246A(2) as it was: not from 10 years on', [one('2014-01-06', 10, { sentenceType: 'eds', extension: { years: 2 } })], []],
+    ['section 246A(2) as it was: one day under 10 years', [one('2014-01-06', 9, { months: 11, days: 30, sentenceType: 'eds', extension: { years: 2 } })], ['A_EXTENDED_AUTOMATIC 1 2020-09-04']],
+    ['section 246A(2) as it was: not for an offence of Schedule 15B', [one('2014-01-06', 6, { sentenceType: 'eds', extension: { years: 2 }, ...key('wounding_with_intent') })], []],
+    ['section 246A(2) as it was: robbery is in it only with a firearm, which is not asked', [one('2014-01-06', 6, { sentenceType: 'eds', extension: { years: 2 }, ...key('robbery') })], ['A_EXTENDED_AUTOMATIC 1 2018-01-05']],
+    ['section 247A(2A): a standard sentence was named', [one('2023-03-06', 9, { ...sds, ...key('preparation_of_terrorist_acts') })], []],
+    ['section 250 at one-half, where another sentence governs', [one('2026-11-02', 3, { ...harm, sentenceType: 'section_250' }), one('2026-11-02', 6, key('theft'))], []],
     ['no early release', [one('2026-11-02', 8, { sentenceType: 'terrorism' })], ['A_NO_EARLY_RELEASE 1 2034-11-01']],
     ['a terrorist prisoner out at one-half before section 247A', [one('2018-03-05', 3, { sentenceType: 'terrorism' })], ['A_RELEASED_AT_HALF 1 2019-09-03']],
   ] as const)

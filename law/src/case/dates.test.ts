@@ -120,17 +120,20 @@ describe('Every date of a case with its letters', () => {
     [
       'section 243A(1A): a short term for an offence before 1 February 2015',
       [s('A', '2019-03-04', { months: 6, offenceDate: '2014-01-06' })],
-      ['ARD, old offence 2019-06-03', 'ESED 2019-09-03', 'SED 2019-09-03'],
+      ['HDCED, ended 2019-04-19', 'ARD, old offence 2019-06-03', 'ESED 2019-09-03', 'SED 2019-09-03'],
     ],
     [
       'section 243A(1A): a short term passed before 1 February 2015, whenever the offence was',
       [s('A', '2015-01-31', { months: 6 })],
-      ['ARD, old offence 2015-05-01', 'ESED 2015-07-30', 'SED 2015-07-30'],
+      ['HDCED, ended 2015-03-18', 'ARD, old offence 2015-05-01', 'ESED 2015-07-30', 'SED 2015-07-30'],
     ],
     [
       'the same on the day',
       [s('A', '2015-02-01', { months: 6 })],
-      ['CRD 2015-05-02', 'LIKELY_RELEASE 2015-05-01', 'ESED 2015-07-31', 'SLED 2015-07-31'],
+      [
+        ...['HDCED, ended 2015-03-19', 'CRD 2015-05-02', 'LIKELY_RELEASE 2015-05-01'],
+        ...['ESED 2015-07-31', 'SLED 2015-07-31'],
+      ],
     ],
     [
       'section 243A: detention under section 250 of under 12 months',
@@ -143,7 +146,7 @@ describe('Every date of a case with its letters', () => {
     [
       'a licence that ends before the sentence',
       [s('A', '2012-05-01', { months: 18, offenceDate: '2004-06-01' })],
-      ['CRD 2013-01-30', 'LED 2013-06-16', 'ESED 2013-10-31', 'SED 2013-10-31'],
+      ['HDCED, ended 2012-09-16', 'CRD 2013-01-30', 'LED 2013-06-16', 'ESED 2013-10-31', 'SED 2013-10-31'],
     ],
   ] as const)
     test(what, () => expect(letters({ sentences })).toEqual(want))
@@ -177,9 +180,17 @@ describe('Home detention curfew: only where nothing but section 250 detention is
       ['HDCED 2027-03-29'],
     ],
     [
-      'one too short for it that is out on the day it is passed puts nothing off',
+      'one too short for it that is out on the day it is passed, with no credit to spare',
       [s('A', '2026-11-16', { months: 18, ...young }), s('B', '2027-04-01', { days: 2, ...young })],
-      ['HDCED 2027-03-06'],
+      ['HDCED 2027-04-01'],
+    ],
+    [
+      'one that is out on the day it is passed with credit to spare puts nothing off',
+      [
+        s('A', '2026-11-16', { months: 18, ...young, remandCredit: 3 }),
+        s('B', '2027-04-01', { days: 2, ...young }),
+      ],
+      ['HDCED 2027-03-03'],
     ],
     [
       'the last has none',
@@ -189,7 +200,7 @@ describe('Home detention curfew: only where nothing but section 250 detention is
     [
       'one too short for it that is out on the same day',
       [s('A', '2026-11-16', { months: 12, ...young }), s('B', '2027-03-01', { days: 102, ...young })],
-      [],
+      ['HDCED 2027-04-10'],
     ],
     [
       'a chain',
@@ -197,7 +208,7 @@ describe('Home detention curfew: only where nothing but section 250 detention is
         s('A', '2026-11-16', { months: 12, ...young }),
         s('B', '2026-11-16', { months: 12, ...young, consecutiveTo: 'A' }),
       ],
-      [],
+      ['HDCED 2027-04-12'],
     ],
     [
       'an adult sentence in a chain beside it',

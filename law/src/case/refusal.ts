@@ -13,4 +13,9 @@ export type Place =
 export interface CaseRefusal {
   readonly place: Place
   readonly message: string
+  /** Nothing is wrong with what was given: such a case is not worked out here. */
+  readonly isUnsupported?: true
 }
+
+/** A refusal of a case that is right as it is, and not worked out here. */
+export const unsupported = (refusal: CaseRefusal): CaseRefusal => ({ ...refusal, isUnsupported: true })

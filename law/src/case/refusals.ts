@@ -1,27 +1,17 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { isAtLeastYears, lastDay } from '../calendar/term.ts'
 import { days } from '../tables/days.ts'
-import { isLongTermOffence } from '../tables/offence-traits.ts'
 import type { Award, Case, CaseSentence } from './case.ts'
-import type { Links } from './chain.ts'
 import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
-import {
-  isCommittal,
-  isMinimumTerm,
-  isOfAct1991,
-  isOldStyle,
-  isTerrorist,
-  type Part,
-  standingKind,
-} from './part.ts'
-import type { CaseRefusal } from './refusal.ts'
-import { isRunAtLeast, type Run, releaseOf } from './run.ts'
+import { oldLawRefusal, refusalsOfSingleTerms } from './old-law.ts'
+import { type Part, standingKind } from './part.ts'
+import { type CaseRefusal, unsupported } from './refusal.ts'
 import type { Chosen, Course, Walked } from './walked.ts'
 
 const ofSentence = (
   at: number,
-  field: 'consecutiveTo' | 'extension' | 'sentenceType' | 'offenceDate' | 'start',
+  field: 'consecutiveTo' | 'extension' | 'sentenceType',
   message: string,
 ): CaseRefusal => ({ place: { in: 'sentences', at, field }, message })
 
@@ -69,73 +59,6 @@ const tooEarlyRefusal = (part: Part): CaseRefusal =>
     'sentenceType',
     `Special custodial sentences began on ${inWords(days.courtsAct2015.day)}. Sentence ${part.sentence.id} is earlier, so it is of another kind.`,
   )
-
-/** Fixed terms from before the release rules that we know. Rules that the caller chose stand. */
-function oldLawRefusal(part: Part): CaseRefusal | null {
-  const { at, sentence, regime, classified } = part
-  if (isMinimumTerm(part) || isCommittal(part) || classified.chosenBy === 'caller') return null
-  if (sentence.start < days.act1991.day)
-    return ofSentence(
-      at,
-      'start',
-      `Sentences passed before ${inWords(days.act1991.day)} are under older release rules, which are not worked out.`,
-    )
-  return isOfAct1991(part) && regime.ends === 'after an extension' && sentence.start < days.section85.day
-    ? ofSentence(
-        at,
-        'sentenceType',
-        `Extended sentences passed before ${inWords(days.section85.day)} are not worked out.`,
-      )
-    : null
-}
-
-/** Terms of the old style that are not wholly apart are one term (Criminal Justice Act 1991, section 51(2)), and one of 4 years or
- *  more has rules of its own. */
-export function refusalsOfOldTerms(parts: readonly Part[]): readonly CaseRefusal[] {
-  const old = parts.filter((part) => isOfAct1991(part) || isOldStyle(part))
-  return old.length > 1
-    ? old.filter(isOfAct1991).map(({ at }) => ofSentence(at, 'offenceDate', oldTerms))
-    : none
-}
-
-const oldTerms =
-  'Sentences under the Criminal Justice Act 1991 count as one term, and from 4 years on that term has rules of its own. The prison works this out by hand.'
-
-/** The same for terms that are only together 4 years or more. */
-const refusalsOfSingleTerms = ({ runs }: Walked): readonly CaseRefusal[] =>
-  runs
-    .filter(({ parts }) => parts.length > 1 && parts.every(isOldStyle))
-    .filter((run) => isRunAtLeast(run, 4) && isLongTerm(run))
-    .map(({ parts }) => ofSentence((parts.at(-1) as Part).at, 'offenceDate', oldTerms))
-
-const isLongTerm = (run: Run): boolean =>
-  run.parts.some(({ sentence: { offence } }) => offence !== null && isLongTermOffence(offence)) ||
-  releaseOf(run) < days.halfwayRelease.day
-
-/** Kinds that stand in no chain with others: prisons work them out by hand. */
-export const refusalsOfMixedChains = (parts: readonly Part[], { before }: Links): readonly CaseRefusal[] =>
-  parts.flatMap((part) => {
-    const target = parts.find(({ at }) => at === before[part.at])
-    const message = target === undefined ? null : mixedChain(part, target)
-    return message === null ? [] : [ofSentence(part.at, 'consecutiveTo', message)]
-  })
-
-function mixedChain(part: Part, target: Part): string | null {
-  if (isCommittal(part) !== isCommittal(target))
-    return 'Prison for contempt that follows a sentence, or is followed by one, is worked out by the prison by hand.'
-  if (isMinimumTerm(part) || isMinimumTerm(target))
-    return 'A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out. The court takes the other offences into account in the minimum term. Ask the prison.'
-  if (isOfAct1991(part) || isOfAct1991(target)) return oldTerms
-  if (isTerrorist(part) !== isTerrorist(target))
-    return 'A terrorism sentence (section 247A) and another kind that follow one another are worked out by the prison by hand.'
-  return null
-}
-
-/** There is no licence to be recalled from. */
-export const refusalsOfRecalledCommittals = (parts: readonly Part[]): readonly CaseRefusal[] =>
-  parts.filter(isCommittal).map(({ at }) => ofSentence(at, 'sentenceType', notRecalled))
-
-const notRecalled = 'After prison for contempt there is no licence, so nobody is recalled from it.'
 
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
 function extensionRefusals(part: Part): readonly CaseRefusal[] {
@@ -227,7 +150,9 @@ const byHandRefusals = (parts: readonly Part[], { change, stage }: Chosen): read
             start >= change.from &&
             start < stage.day,
         )
-        .map(({ at }) => ofSentence(at, 'consecutiveTo', 'The prison service works this one out by hand.'))
+        .map(({ at }) =>
+          unsupported(ofSentence(at, 'consecutiveTo', 'The prison service works this one out by hand.')),
+        )
 
 /** A person at large when a change began. */
 function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRefusal[] {
@@ -239,6 +164,7 @@ function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRe
           {
             place: { in: 'atLarge', at, field: 'first' },
             message: `The person was away without permission (unlawfully at large) on ${inWords(eve)}, when the new rules began. The prison works this out by hand.`,
+            isUnsupported: true,
           } as const,
         ]
       : [],

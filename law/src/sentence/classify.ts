@@ -68,7 +68,7 @@ function byCaller(question: Question, regimeId: RulesId): Classified {
 }
 
 /** What the rows ask about beside the offence. */
-type Placing = Pick<Question, 'start' | 'term' | 'age' | 'offenceDate' | 'dateOfBirth' | 'heldDays'>
+type Placing = Pick<Question, 'start' | 'term' | 'age' | 'offenceDate' | 'dateOfBirth' | 'debt' | 'heldDays'>
 
 /** The regime that an offence leads to. */
 export function classifyOffence(sentence: Placing, offence: Offence): Classified {
@@ -78,24 +78,25 @@ export function classifyOffence(sentence: Placing, offence: Offence): Classified
 }
 
 /** The rows that can fit an offence: the same for every sentence, so they are found once. */
-const kept = new WeakMap<Offence, readonly Decision<OffenceFacts>[]>()
+const cache = new WeakMap<Offence, readonly Decision<OffenceFacts>[]>()
 
 function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
-  const known = kept.get(offence)
+  const known = cache.get(offence)
   // unseen: Only spares work: found again, the rows are the same.
   if (known !== undefined) return known
   const rows = byOffence.filter(({ when }) => when.every(({ canHold }) => canHold?.(offence) ?? true))
-  kept.set(offence, rows)
+  cache.set(offence, rows)
   return rows
 }
 
 function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts & { offence: T } {
-  const { start, term, age, offenceDate } = sentence
+  const { start, term, age, offenceDate, debt = null } = sentence
   const atLeast4 = isAtLeastYears(start, term, 4)
   const atLeast7 = atLeast4 && isAtLeastYears(start, term, 7)
   const isUnder18AtOffence = isAdultAtOffence(sentence) === false
+  const ages = { isChild: age === 'child', isUnder18AtOffence }
   return {
-    ...{ start, offenceDate, isChild: age === 'child', isUnder18AtOffence, atLeast4, atLeast7, offence },
+    ...{ start, offenceDate, ...ages, atLeast4, atLeast7, debt, offence },
     isOfCase: sentence.heldDays !== undefined,
     halfway: () => halfwayOf(sentence),
   }

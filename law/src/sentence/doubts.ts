@@ -64,10 +64,10 @@ function leadingOffence({
 
 /** An offence with a trait changed. Kept, because the rows that can fit an offence are kept by offence. */
 function changing(trait: Partial<Offence>): (offence: Offence) => Offence {
-  const kept = new WeakMap<Offence, Offence>()
+  const cache = new WeakMap<Offence, Offence>()
   return (offence) => {
-    const changed = kept.get(offence) ?? { ...offence, ...trait }
-    kept.set(offence, changed)
+    const changed = cache.get(offence) ?? { ...offence, ...trait }
+    cache.set(offence, changed)
     return changed
   }
 }
@@ -304,15 +304,18 @@ export const doubts: readonly Doubt[] = [
       isAtLeast(worked, 4),
     change: (worked) => withRegime(worked, worked.question.age === 'child' ? 'eds_child' : 'eds_adult'),
   },
+  // Section 246A(2) as it was: automatic under 10 years, but for an offence of Schedule 15B.
   {
     code: 'A_EXTENDED_AUTOMATIC',
     warning: 'W_EDS_2012_2015',
     about: 'the case',
-    when: ({ regime, question: { start } }) =>
-      regime.family === 'extended' &&
-      regime.released === 'by the Parole Board' &&
-      start >= days.extendedSentences.day &&
-      start < days.courtsAct2015.day,
+    when: (worked) =>
+      worked.regime.family === 'extended' &&
+      worked.regime.released === 'by the Parole Board' &&
+      worked.question.start >= days.extendedSentences.day &&
+      worked.question.start < days.courtsAct2015.day &&
+      !isAtLeast(worked, 10) &&
+      worked.question.offence?.isInSchedule15B !== true,
     change: (worked) => withRegime(worked, 'eds_automatic_2012_2015'),
   },
   {
@@ -321,7 +324,9 @@ export const doubts: readonly Doubt[] = [
     about: 'the case',
     when: ({ regime, question: { start, offence, offenceDate, sentenceType } }) =>
       start >= days.noEarlyRelease.day &&
-      (regime.id === 'terrorism_s247a' ? sentenceType !== 'sopc' : regime.family === 'extended') &&
+      (regime.id === 'terrorism_s247a'
+        ? sentenceType !== 'sopc' && sentenceType !== 'sds'
+        : regime.family === 'extended') &&
       (offence === null || isTerrorismWithLife(offence, dayOfMaximum(offence, offenceDate, start))),
     change: (worked) => withRegime(worked, 'terrorism_s247a_no_early_release'),
   },

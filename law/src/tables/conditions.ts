@@ -26,6 +26,16 @@ export interface Facts {
   /** 4 years or more, and 7 years or more, on the calendar. */
   readonly atLeast4: boolean
   readonly atLeast7: boolean
+  /** What was not paid, where prison is in default of payment. */
+  readonly debt: Debt | null
+}
+
+/** A sum that was not paid. */
+export interface Debt {
+  /** In pounds; null where it was not given. */
+  readonly pounds: number | null
+  /** Council tax, maintenance, or another order of a civil court. */
+  readonly isCivil: boolean
 }
 
 /** The same with the offence, where one is given. */
@@ -77,6 +87,16 @@ const passedBefore = (day: Day): OnFacts => ({
   // unseen: On the first day of the Act an earlier row fits whatever this one would.
   holds: ({ start }) => start < day,
 })
+export const fromCreditForOrders = passedFrom(days.creditForOrders.day)
+export const fromWholeDefaultTerm = passedFrom(days.wholeDefaultTerm.day)
+/** A confiscation order of more than this, in pounds (section 258(2B)). */
+export const mostWithHalf = 10_000_000
+export const overTenMillion: OnFacts = {
+  words: 'more than £10 million',
+  holds: ({ debt }) => (debt?.pounds ?? 0) > mostWithHalf,
+}
+export const civilDebt: OnFacts = { words: 'a civil debt', holds: ({ debt }) => debt?.isCivil === true }
+
 export const beforeFourYearRule = passedBefore(days.fourYearRule.day)
 export const beforeTheAct = passedBefore(days.progressionModel.day)
 

@@ -24,6 +24,7 @@ function* factsFor(offence: Offence): Generator<OffenceFacts> {
           halfway: () => start,
           atLeast4,
           atLeast7,
+          debt: null,
           offence,
         }
 }

@@ -15,14 +15,21 @@ export type OffenceCategory =
 /** How sure we are that the unpublished list of barred offences has this one. `unknown`: it may. */
 export type ListConfidence = 'confirmed' | 'inferred' | 'unknown'
 
+/** The maximum: life, or one term, of which the months are known; in other words the row says the months of the longest term,
+ *  and null where life or weeks are among them. */
+type Maximum =
+  | { readonly maximumPenalty: 'life' | `${number} ${'years' | 'month' | 'months'}` }
+  | { readonly maximumPenalty: string; readonly longestMonths: number | null }
+
 /** A row of the table as it is written. What is absent does not apply. */
-export interface OffenceRow {
+export type OffenceRow = Maximum & OffenceFacts
+
+interface OffenceFacts {
   readonly key: string
   readonly title: string
   readonly act: string
   readonly section?: string
   readonly category: OffenceCategory
-  readonly maximumPenalty: string
   /** Life is the maximum: always, or for conduct from a day of the table of days. */
   readonly life?: 'always' | DayName
   /** Life is the only sentence. */
@@ -31,6 +38,9 @@ export interface OffenceRow {
   readonly committal?: true
   /** The Part and paragraph of Schedule 15 to the Criminal Justice Act 2003. */
   readonly schedule15?: readonly [part: 1 | 2 | 3, paragraph: string]
+  /** In Schedule 15B to the 2003 Act, as far as it was read: an extended sentence for it went to the Parole Board from the first
+   *  (section 246A(2) as it was). Left out where the Schedule was not read for the offence, or asks for more than the offence. */
+  readonly schedule15B?: true
   /** The paragraph of the Schedule to SI 2024/844 that keeps it at one-half whatever the length; two for a row of two offences. */
   readonly sds40?: string | readonly string[]
   /** In Part 1 or 2 of Schedule 19ZA to the 2003 Act: section 247A governs. */

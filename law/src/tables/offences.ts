@@ -32,6 +32,8 @@ export interface Offence {
   readonly isCommittal: boolean
   readonly schedule15Part: 1 | 2 | 3 | null
   readonly schedule15Paragraph: string | null
+  /** Known to be in Schedule 15B to the 2003 Act. */
+  readonly isInSchedule15B: boolean
   /** None where the Schedule does not name it. */
   readonly sds40Paragraphs: readonly string[]
   readonly isInSchedule19ZA: boolean
@@ -54,11 +56,12 @@ const lastDayOf = (ended: OffenceRow['ended']): string | null =>
 
 const isDayName = (name: string): name is DayName => Object.hasOwn(days, name)
 
-/** The longest of the terms that a maximum names: "14 years (dwelling), 10 years (other building)" is 168 months. */
-function longestTerm(maximumPenalty: string): number | null {
-  if (/life|week/.test(maximumPenalty)) return null
-  const terms = [...maximumPenalty.matchAll(/\b(\d{1,3}) (year|month)/g)]
-  return Math.max(...terms.map(([, n, unit]) => Number(n) * (unit === 'year' ? 12 : 1)))
+/** The months of the longest term of a maximum; null for life. */
+function longestMonths(row: OffenceRow): number | null {
+  if ('longestMonths' in row) return row.longestMonths
+  if (row.maximumPenalty === 'life') return null
+  const [count, unit] = row.maximumPenalty.split(' ')
+  return Number(count) * (unit === 'years' ? 12 : 1)
 }
 
 const filled = (row: OffenceRow): Offence => ({
@@ -68,7 +71,7 @@ const filled = (row: OffenceRow): Offence => ({
   section: row.section ?? '',
   category: row.category,
   maximumPenalty: row.maximumPenalty,
-  maximumMonths: longestTerm(row.maximumPenalty),
+  maximumMonths: longestMonths(row),
   lifeMaximum: row.life !== undefined,
   lifeMaximumFrom: row.life === undefined || row.life === 'always' ? null : days[row.life].day,
   lifeMaximumFor: 'conduct',
@@ -76,6 +79,7 @@ const filled = (row: OffenceRow): Offence => ({
   isCommittal: row.committal ?? false,
   schedule15Part: row.schedule15?.[0] ?? null,
   schedule15Paragraph: row.schedule15?.[1] ?? null,
+  isInSchedule15B: row.schedule15B ?? false,
   sds40Paragraphs: typeof row.sds40 === 'string' ? [row.sds40] : (row.sds40 ?? []),
   isInSchedule19ZA: row.schedule19ZA ?? false,
   schedule13Part: row.schedule13 ?? null,

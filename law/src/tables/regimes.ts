@@ -2,6 +2,7 @@ import { addDays, inWords } from '../calendar/day.ts'
 import { type Fraction, twoThirds, wholeTerm } from '../calendar/fraction.ts'
 import { type Commencement, days, progressionModel } from './days.ts'
 import { inForceOn, type Layer, type Layers, nothingKnown, reaching } from './layers.ts'
+import { orderRows } from './orders.ts'
 import {
   cja2003,
   crimeSentencesAct1997,
@@ -33,6 +34,9 @@ export type Family =
   | 'public protection'
   | 'committal'
   | 'act of 1991'
+  | 'default of payment'
+  | 'breach of supervision'
+  | 'training order'
 
 /** Why the progression model does not reach a regime, and where the law says so. */
 export interface Exclusion {
@@ -41,7 +45,7 @@ export interface Exclusion {
 }
 
 /** What stands in the table for a regime, its release points aside. */
-interface Row {
+export interface Row {
   readonly displayName: string
   readonly description: string
   readonly family: Family
@@ -58,8 +62,9 @@ interface Row {
   /** Where the sentence ends: with the term that is given, a year after it, after an extension (or another time on licence) that
    *  is not given, or never. */
   readonly ends: 'with the term' | 'a year after the term' | 'after an extension' | 'never'
-  /** The days held before that count: those of everything served together, its own alone, or none. */
-  readonly credit: 'shared' | 'own' | 'none'
+  /** The days held before that count: those of everything served together, its own alone, or none; `for others`: those recorded
+   *  against it count for what is served with it, and none for itself. */
+  readonly credit: 'shared' | 'own' | 'none' | 'for others'
   /** Whether days added for offences against prison discipline are served (section 257: prisoners who serve a sentence). */
   readonly takesAddedDays: boolean
   /** What is said with every answer under this regime unless its own condition fails. */
@@ -158,16 +163,6 @@ const sevenYearDay = inWords(days.sevenYearRule.day)
 const fourYearDay = inWords(days.fourYearRule.day)
 const extendedDay = inWords(days.extendedSentences.day)
 const courtsActDay = inWords(days.courtsAct2015.day)
-
-/** A committal is no sentence, so no rules about sentences reach it. */
-const contempt = (credit: Row['credit']): Row => ({
-  displayName: 'Prison for contempt of court',
-  description:
-    'A committal to prison under section 258. One-half is served, and release is without a licence.',
-  ...{ family: 'committal', eligibilityAge: 'any', released: 'automatically', ends: 'with the term' },
-  ...{ offenceBarred: false, takesAddedDays: false, credit, warnings: [] },
-  exclusion: outside('A committal is not a sentence.', cja2003('258')),
-})
 
 const oldLawOutside = outside('Sentences under older release rules are not moved.', schedule20B('4'))
 const longTerm = {
@@ -376,8 +371,7 @@ const rows: Readonly<Record<RulesId, Row>> = {
     ...extended,
     ...{ exclusion: oldLawOutside, eligibilityAge: 'any', released: 'automatically', warnings: [] },
   },
-  contempt: contempt('none'),
-  contempt_held: contempt('own'),
+  ...orderRows,
 }
 
 /** The regime with its views, all in one shape: answers read them all the time. */

@@ -15,7 +15,7 @@ import {
   sentencingAct2026,
   sentencingCode,
 } from './provisions.ts'
-import { atOnce } from './stages.ts'
+import { singleStage } from './stages.ts'
 
 /** A layer that reaches every sentence passed from its day, and none passed before. */
 const layer = (from: Commencement | null, fraction: Fraction, ...law: readonly Source[]): Layer => ({
@@ -52,7 +52,7 @@ const third = brought(
 /** One-half, unmoved by the order of 2024. */
 const unmoved = (...law: readonly Source[]): Layer => ({
   ...layer(days.fortyPerCent, oneHalf, section244, ...law),
-  staging: atOnce(days.fortyPerCent.day, days.fortyPerCent.law),
+  staging: singleStage(days.fortyPerCent.day, days.fortyPerCent.law),
 })
 
 /** One-half for an offence that is excluded from 40 per cent: most of them from its first day, six more from a later one,
@@ -113,11 +113,17 @@ export const releasePoints = {
 
 export type RegimeId = keyof typeof releasePoints
 
-/** Prison without a sentence: no regime, and no change of law has moved it. Contempt of court counts no days held before; what the
- *  prison, which works it out by hand, may count is a rival. */
+/** What is no sentence of imprisonment: no regime, and no change of law has moved it. Contempt of court counts no days held before;
+ *  what the prison, which works it out by hand, may count is a rival. */
 export const committalPoints = {
   contempt: [layer(null, oneHalf, cja2003('258(2)'))],
   contempt_held: [layer(null, oneHalf, cja2003('258(2)'))],
+  dto: [layer(null, oneHalf, sentencingCode('241(2)'))],
+  dto_without_credit: [layer(null, oneHalf, sentencingCode('241(2)'), sentencingCode('239'))],
+  fine_default: [layer(null, oneHalf, cja2003('258(2)'))],
+  civil_debt: [layer(null, oneHalf, cja2003('258(2)'))],
+  confiscation_default: [layer(null, wholeTerm, cja2003('258(2B)'))],
+  supervision_default: [layer(null, wholeTerm, cja2003('256AC(4)(a)'))],
 } as const satisfies Readonly<Record<string, Layers>>
 
 /** The older rules of fixed terms, for a case: no public regime, and no change of law has moved them. Of the parole point of the

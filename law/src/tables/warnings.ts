@@ -44,7 +44,7 @@ export interface Warning {
 }
 
 /** What many cases have in common: few different settings exist, so the rows that can be said in each are found once. */
-export interface Setting {
+export interface WarningSetting {
   readonly regime: Regime
   readonly chosenBy: 'caller' | 'offence' | 'kind of sentence'
   readonly age: Age
@@ -72,7 +72,7 @@ export const isMarkedOffence = (offence: Offence): boolean =>
   isExcludedLater(offence, false)
 
 /** What is known of one case. */
-export interface Circumstances {
+export interface WarningFacts {
   readonly regime: Regime
   readonly question: {
     readonly start: Day
@@ -120,13 +120,13 @@ export interface Circumstances {
   readonly halfway: Day
 }
 
-type In = (setting: Setting) => boolean
+type In = (setting: WarningSetting) => boolean
 
 /** A row: the settings it can be said in, when it is said in them (always, where that is left out), and what fills its gaps. */
 export interface WarningRow {
   readonly in: In
-  readonly when?: (c: Circumstances) => boolean
-  readonly values?: (c: Circumstances) => WarningValues
+  readonly when?: (c: WarningFacts) => boolean
+  readonly values?: (c: WarningFacts) => WarningValues
   /** What is in doubt, where the date it would then be is among the values. */
   readonly doubt?: AlternativeCode
 }
@@ -154,15 +154,15 @@ const isChildIn250: In = (s) =>
 const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
   sentenceType === 'sds_plus' && chosenBy === 'kind of sentence'
 
-const suspensionOf = ({ question: { start, term }, dates }: Circumstances): ReturnType<typeof suspension> =>
+const suspensionOf = ({ question: { start, term }, dates }: WarningFacts): ReturnType<typeof suspension> =>
   suspension(start, term, dates.totalDays)
-const isMoved = ({ staged, dates }: Circumstances): boolean => staged !== dates.release
+const isMoved = ({ staged, dates }: WarningFacts): boolean => staged !== dates.release
 /** The progression model does not govern the sentence. */
-const isBeforeTheModel = (c: Circumstances): boolean =>
+const isBeforeTheModel = (c: WarningFacts): boolean =>
   !hasEffect(c.regime.layers, c.point, 'licenceForShortTerms') && !(c.stage !== null && isMoved(c))
-const isAtLeast = ({ question: { start, term } }: Circumstances, years: number): boolean =>
+const isAtLeast = ({ question: { start, term } }: WarningFacts, years: number): boolean =>
   isAtLeastYears(start, term, years)
-const isAllCredited = ({ question, dates }: Circumstances): boolean =>
+const isAllCredited = ({ question, dates }: WarningFacts): boolean =>
   question.remandCredit + question.taggedBailCredit >= dates.requisiteCustodialPeriod + question.addedDays
 
 const always = (): boolean => true
@@ -178,6 +178,9 @@ const agreesWith: Readonly<Record<CaseSentenceType, (regime: Regime) => boolean>
   terrorism: ({ family }) => family === 'terrorist',
   sopc: ({ family }) => family === 'terrorist',
   contempt: always,
+  dto: always,
+  fine_default: always,
+  supervision_default: always,
 }
 
 /** A special custodial sentence was named, in a case: it is neither an ordinary nor an extended one. */
@@ -203,8 +206,8 @@ function ordinaryInstead({ question: { start, age } }: Circumstances): WarningVa
 /** Said where a doubt gives another date, with that date. */
 const doubted = (code: AlternativeCode) => ({
   doubt: code,
-  when: (c: Circumstances): boolean => c.rival(code) !== null,
-  values: (c: Circumstances): WarningValues => ({ rival: c.rival(code) }),
+  when: (c: WarningFacts): boolean => c.rival(code) !== null,
+  values: (c: WarningFacts): WarningValues => ({ rival: c.rival(code) }),
 })
 
 /** Every warning. The sentences are made in words. */

@@ -50,6 +50,8 @@ export interface WhatIfQuestion {
 export interface WhatIfRefusal {
   readonly field: keyof AskedWhatIf
   readonly message: string
+  /** Nothing is wrong with what was given: it is not worked out here. */
+  readonly isUnsupported?: true
 }
 
 export const otherKindMessage = `A life sentence has a minimum term, which is reduced by its own rules. This takes ${whatIfSentenceTypes.join(', ')}.`
@@ -57,14 +59,15 @@ const murderMessage = `Murder carries a life sentence. The court fixes a minimum
 const contemptMessage = 'Contempt of court is not a sentence. Work out the term itself.'
 const pleaMessage = 'Write a reduction as a fraction from 0 to 1/2, such as "1/3".'
 
-type Say = (field: keyof AskedWhatIf, message: string) => void
+type Say = (field: keyof AskedWhatIf, message: string, isUnsupported?: true) => void
 
 /** The question in full, or every reason why it cannot be asked. */
 export function askWhatIf(
   asked: AskedWhatIf,
 ): { readonly question: WhatIfQuestion } | { readonly refusals: readonly WhatIfRefusal[] } {
   const refusals: WhatIfRefusal[] = []
-  const say: Say = (field, message) => void refusals.push({ field, message })
+  const say: Say = (field, message, isUnsupported) =>
+    void refusals.push({ field, message, ...(isUnsupported && { isUnsupported }) })
   const pleas = readPleas(asked, say)
   const lengths = askLengths(asked.lengths, pleas ?? [], say)
   sayOfKind(asked, say)
@@ -126,9 +129,9 @@ function askLengths(asked: AskedLengths, pleas: readonly Plea[], say: Say): read
 
 function sayOfKind({ sentenceType, offence }: AskedWhatIf, say: Say): void {
   if (sentenceType !== undefined && !whatIfSentenceTypes.includes(sentenceType))
-    say('sentenceType', otherKindMessage)
-  if (offence?.mandatoryLife) say('offence', murderMessage)
-  if (offence?.isCommittal) say('offence', contemptMessage)
+    say('sentenceType', otherKindMessage, true)
+  if (offence?.mandatoryLife) say('offence', murderMessage, true)
+  if (offence?.isCommittal) say('offence', contemptMessage, true)
 }
 
 /** The days on remand that will count: those given, or from the first day to the day before the sentence. */

@@ -63,7 +63,9 @@ export function whatIf(asked: AskedWhatIf): WhatIf | { readonly refusals: readon
   const { question } = checked
   const workOut = workerFor(question)
   if ('refusals' in workOut)
-    return { refusals: workOut.refusals.map(({ place, message }) => ({ field: fieldOf(place), message })) }
+    return {
+      refusals: workOut.refusals.map(({ place, ...refusal }) => ({ field: fieldOf(place), ...refusal })),
+    }
   const { lengths, pleas } = question
   const cliffsNear = (months: number): readonly Cliff[] =>
     cliffsBetween(

@@ -12,7 +12,7 @@ import {
 } from '../contract/batch.ts'
 import { countErrors, mostErrorsOfBatch } from '../contract/errors.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
-import { type Invalid, invalid, repeatedNameErrors, repeatedRefusal, withCodes } from '../contract/invalid.ts'
+import { type Invalid, repeatedNameErrors, repeatedRefusal, withCodes } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
 import { failure } from '../http/envelope.ts'
 import { busy, freshJson, freshJsonText, type Reply } from '../http/reply.ts'
@@ -37,19 +37,19 @@ async function answer<Name extends string>(
   const read = readJson(request.body)
   if ('message' in read) return freshJson(400, failure(read.message))
   const repeated = repeatedNameErrors(read.text, read.json)
-  if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, request.query.include))
+  if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, request.query.include, kind.refuse))
   const parsed = parseBatch(read.json)
   const included = parseIncludeOf(kind.includes, request.query.include)
   if ('errors' in parsed || 'error' in included)
-    return freshJson(422, invalid(errorsWithInclude(parsed, included)))
+    return freshJson(422, kind.refuse({ errors: errorsWithInclude(parsed, included) }))
   const cost = requestsOfBatch(kind, parsed.items)
-  if (cost > mostRequestsOfBatch) return freshJson(422, invalid(tooDearErrors(kind, cost)))
+  if (cost > mostRequestsOfBatch) return freshJson(422, kind.refuse({ errors: tooDearErrors(kind, cost) }))
   const refused = await chargeFor(request, cost, 'batch', (cost, perMinute) =>
-    neverFitsErrors(kind, cost, perMinute),
+    kind.refuse({ errors: neverFitsErrors(kind, cost, perMinute) }),
   )
   if (refused !== null) return refused
   const text = batchText(kind, parsed.items, poweredBy, included, request.isGone)
-  return text === null ? freshJson(422, invalid(tooLongErrors)) : freshJsonText(text)
+  return text === null ? freshJson(422, kind.refuse({ errors: tooLongErrors })) : freshJsonText(text)
 }
 
 /** The response as text; null where it would be too long to be held for one client. Each answer is serialised as soon as it is
@@ -73,7 +73,7 @@ function batchText<Name extends string>(
     const answer = worked.success
       ? worked
       : errors > mostErrorsOfBatch
-        ? invalid(uncountedErrors)
+        ? kind.refuse({ errors: uncountedErrors })
         : withCodes(worked as Invalid, { hasCodes }, () => ({
             body: item,
             wrongPlaces: kind.wrongPlaces(item),

@@ -1,6 +1,13 @@
 import { calculationJson } from '../contract/calculation-json.ts'
 import { errorsWithInclude, parseInclude } from '../contract/include.ts'
-import { invalid, repeatedNameErrors, repeatedRefusal, sendBatch, withCodes } from '../contract/invalid.ts'
+import {
+  invalid,
+  invalidOf,
+  repeatedNameErrors,
+  repeatedRefusal,
+  sendBatch,
+  withCodes,
+} from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
 import { parse, wrongFields } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
@@ -16,7 +23,7 @@ export function calculateRoute(
     const read = readJson(body)
     if ('message' in read) return freshJson(400, failure(read.message))
     const repeated = repeatedNameErrors(read.text, read.json)
-    if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, query))
+    if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, query, invalidOf))
     const parsed = parse(read.json)
     const included = parseInclude(query)
     const { json } = read

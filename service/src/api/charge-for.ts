@@ -1,5 +1,4 @@
-import type { Errors } from '../contract/errors.ts'
-import { invalid } from '../contract/invalid.ts'
+import type { Invalid } from '../contract/invalid.ts'
 import { fitsLater } from '../http/rate-limit/charge.ts'
 import { freshJson, type Reply } from '../http/reply.ts'
 import type { RouteRequest } from '../http/route.ts'
@@ -10,12 +9,12 @@ export async function chargeFor(
   { charge }: RouteRequest,
   cost: number,
   what: Parameters<typeof fitsLater>[0],
-  neverFits: (cost: number, perMinute: number) => Errors,
+  neverFits: (cost: number, perMinute: number) => Invalid,
 ): Promise<Reply | null> {
   if (cost <= 1) return null
   const charged = await charge(cost - 1)
   if (charged.fits) return null
   return cost > charged.perMinute
-    ? freshJson(422, invalid(neverFits(cost, charged.perMinute)))
+    ? freshJson(422, neverFits(cost, charged.perMinute))
     : fitsLater(what, cost, charged)
 }

@@ -1,5 +1,5 @@
 import { type FoundOffences, formNotes, type OffenceCategory, offences, searchOffences } from '@requisite/law'
-import { invalid } from '../contract/invalid.ts'
+import { refusalOf } from '../contract/invalid.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
 import { closeOffenceKeys, didYouMean } from '../contract/suggest.ts'
 import { failure } from '../http/envelope.ts'
@@ -94,7 +94,7 @@ export function offencesRoutes(): {
   return {
     list: (query, caching) => {
       const read = readListing(query)
-      if ('errors' in read) return freshJson(422, invalid(read.errors))
+      if ('errors' in read) return freshJson(422, refusalOf(read))
       const { q, category, page, pageSize } = read.listing
       const ready =
         q === '' && category === undefined && pageSize === defaultPageSize

@@ -1,4 +1,4 @@
-import { invalid } from '../contract/invalid.ts'
+import { type Invalid, type Refusal, refusalOf } from '../contract/invalid.ts'
 import { noQuery } from '../http/query.ts'
 import { freshJson, type Reply } from '../http/reply.ts'
 import type { Query, RouteRequest } from '../http/route.ts'
@@ -40,17 +40,17 @@ export const warnOfOtherNames =
 
 /** On paths of our own it is refused. */
 export const refuseOtherNames =
-  (known: readonly string[], answer: Answer): Answer =>
+  (known: readonly string[], answer: Answer, refuse: (refusal: Refusal) => Invalid = refusalOf): Answer =>
   (request) => {
     const others = othersIn(request.query, known)
     if (others.length === 0) return answer(request)
     const message = `There is no such query name. ${knownHere(known)}`
     return freshJson(
       422,
-      invalid(
-        Object.fromEntries(
+      refuse({
+        errors: Object.fromEntries(
           others.slice(0, mostNamed).map((name) => [name.slice(0, longestNamed), [message]]),
         ),
-      ),
+      }),
     )
   }

@@ -3,9 +3,15 @@ import { parseCase } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, presentCase, workCase } from '../contract/case/present.ts'
 import { wrongPlaces } from '../contract/case/request-errors.ts'
 import { caseSize, isLongCase, requestsOfCase } from '../contract/case/size.ts'
-import type { Errors } from '../contract/errors.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
-import { invalid, repeatedNameErrors, repeatedRefusal, withCodes } from '../contract/invalid.ts'
+import {
+  type Invalid,
+  type Refusal,
+  refusalOf,
+  repeatedNameErrors,
+  repeatedRefusal,
+  withCodes,
+} from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
 import { failure } from '../http/envelope.ts'
 import { busy, freshJson, freshJsonText, type Reply } from '../http/reply.ts'
@@ -19,15 +25,16 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
   function answer(json: unknown, query: RouteRequest['query']): Reply {
     const parsed = parseCase(json)
     const included = parseIncludeOf(caseIncludes, query.include)
-    const refuse = (errors: Errors): Reply =>
+    const refuse = (refusal: Refusal): Reply =>
       freshJson(
         422,
-        withCodes(invalid(errors), included, () => ({ body: json, wrongPlaces: wrongPlaces(json) })),
+        withCodes(refusalOf(refusal), included, () => ({ body: json, wrongPlaces: wrongPlaces(json) })),
       )
-    if ('errors' in parsed || 'error' in included) return refuse(errorsWithInclude(parsed, included))
+    if ('errors' in parsed || 'error' in included)
+      return refuse({ errors: errorsWithInclude(parsed, included) })
     const { include } = included
     const worked = include.length === 0 ? workCase(parsed) : presentCase(parsed, include)
-    if ('errors' in worked) return refuse(worked.errors)
+    if ('errors' in worked) return refuse(worked)
     return 'answer' in worked
       ? freshJsonText(jsonOf(parsed, worked), true)
       : freshJson(200, caseBody(worked, poweredBy))
@@ -41,7 +48,7 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
     const read = readJson(request.body)
     if ('message' in read) return freshJson(400, failure(read.message))
     const repeated = repeatedNameErrors(read.text, read.json)
-    if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, request.query.include))
+    if (repeated !== null) return freshJson(422, repeatedRefusal(repeated, request.query.include, refusalOf))
     const size = caseSize(read.json)
     if (request.handOver !== null && isLongCase(size))
       return request.handOver().then((reply) => reply ?? busy())
@@ -51,8 +58,11 @@ export function releaseDatesRoute(poweredBy: string): (request: RouteRequest) =>
 }
 
 /** The errors of a case that is larger than a whole minute. */
-const neverFits = (cost: number, perMinute: number) => ({
-  sentences: [
-    `This case counts as ${cost} requests, and only ${perMinute} a minute are allowed, so it can never be answered. Send fewer sentences, awards or times at large.`,
-  ],
-})
+const neverFits = (cost: number, perMinute: number): Invalid =>
+  refusalOf({
+    errors: {
+      sentences: [
+        `This case counts as ${cost} requests, and only ${perMinute} a minute are allowed, so it can never be answered. Send fewer sentences, awards or times at large.`,
+      ],
+    },
+  })

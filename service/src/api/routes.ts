@@ -55,8 +55,10 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
       path: `${api}/calculate/batch`,
       ...counted,
       bodyLimit: batchBodyLimit,
-      answer: refuseOtherNames(['include'], async (request) =>
-        compressed(await batch(request), request.headers['accept-encoding']),
+      answer: refuseOtherNames(
+        ['include'],
+        async (request) => compressed(await batch(request), request.headers['accept-encoding']),
+        calculations.refuse,
       ),
     },
     {

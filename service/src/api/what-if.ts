@@ -1,4 +1,4 @@
-import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
+import { refusalOf, repeatedNameErrors } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
 import { whatIfResult } from '../contract/what-if/present.ts'
 import { neverFits } from '../contract/what-if/too-many.ts'
@@ -19,10 +19,12 @@ export function whatIfRoute(
     const read = readJson(body)
     if ('message' in read) return freshJson(400, failure(read.message))
     const repeated = repeatedNameErrors(read.text, read.json)
-    if (repeated !== null) return freshJson(422, invalid(repeated))
+    if (repeated !== null) return freshJson(422, refusalOf({ errors: repeated }))
     const result = whatIfResult(read.json, today(), poweredBy)
-    if ('errors' in result) return freshJson(422, invalid(result.errors))
-    const refused = await chargeFor(request, result.cost, 'question', neverFits)
+    if ('errors' in result) return freshJson(422, refusalOf(result))
+    const refused = await chargeFor(request, result.cost, 'question', (cost, perMinute) =>
+      refusalOf({ errors: neverFits(cost, perMinute) }),
+    )
     return refused ?? freshJson(200, result.body)
   }
 }

@@ -8,12 +8,11 @@ import {
   sentenceFields,
   sentenceKinds,
 } from '../contract/case/from-text.ts'
-import { type ParsedCase, parseCase, refusalErrors } from '../contract/case/parse.ts'
+import { type ParsedCase, parseCase, refusalOfCase } from '../contract/case/parse.ts'
 import { caseBody, caseIncludes, ignoredCaseFields, presentCase } from '../contract/case/present.ts'
-import type { Errors } from '../contract/errors.ts'
 import { fieldsFromTexts } from '../contract/from-text.ts'
 import { errorsWithInclude, parseIncludeOf } from '../contract/include.ts'
-import { invalid } from '../contract/invalid.ts'
+import { type Refusal, refusalOf } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { asJson } from './calculate.ts'
 import { type Command, type CommandContext, type ExitStatus, refuse, write } from './context.ts'
@@ -75,27 +74,28 @@ export const release: Command = async (args, context) => {
   )
   const parsed = law === null || 'errors' in asked ? asked : withReforms(asked, law)
   const included = parseIncludeOf(caseIncludes, values.get('include'))
-  const refused = (errors: Errors): Promise<ExitStatus> =>
+  const refused = (refusal: Refusal): Promise<ExitStatus> =>
     values.has('json')
-      ? refuseAsJson(errors, context)
-      : Promise.resolve(refuse(context, messagesOf(errors, isByFlags), 'release'))
-  if (body.repeated !== null) return refused(body.repeated)
-  if ('errors' in parsed || 'error' in included) return refused(errorsWithInclude(parsed, included))
+      ? refuseAsJson(refusal, context)
+      : Promise.resolve(refuse(context, messagesOf(refusal, isByFlags), 'release'))
+  if (body.repeated !== null) return refused({ errors: body.repeated })
+  if ('errors' in parsed || 'error' in included)
+    return refused({ errors: errorsWithInclude(parsed, included) })
 
   if (!values.has('json')) return releaseForPeople(parsed, refused, context)
   const item = presentCase(parsed, included.include)
-  if ('errors' in item) return refused(item.errors)
+  if ('errors' in item) return refused(item)
   await write(context, asJson(caseBody(item, poweredBy(context.operatorName)), context))
   return 0
 }
 
 async function releaseForPeople(
   parsed: ParsedCase,
-  refused: (errors: Errors) => Promise<ExitStatus>,
+  refused: (refusal: Refusal) => Promise<ExitStatus>,
   context: CommandContext,
 ): Promise<ExitStatus> {
   const answer = caseAnswer(parsed.case)
-  if ('refusals' in answer) return refused(refusalErrors(answer.refusals))
+  if ('refusals' in answer) return refused(refusalOfCase(answer.refusals))
   const stated = parsed.stated === null ? null : statedOf(answer, parsed.stated)
   const notes = ignoredCaseFields(parsed.unknownFields).map(({ text }) => text)
   await write(context, releaseText(answer, stated, notes, paint(context.hasColour)))
@@ -135,17 +135,19 @@ const withFields = (json: unknown, fields: object): unknown =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, ...fields } : json
 
 /** Each place with what to do about it; the fields of one sentence by their options. */
-const messagesOf = (errors: Errors, isByFlags: boolean): readonly string[] =>
-  Object.entries(errors).map(([place, messages]) => {
+const messagesOf = (refusal: Refusal, isByFlags: boolean): readonly string[] => [
+  ...(refusal.reason === 'not_supported' ? [refusalOf(refusal).message] : []),
+  ...Object.entries(refusal.errors).map(([place, messages]) => {
     const field = place.replace(/^sentences\[0\]\./, '')
     const ofRecall = recallNames.find((name) => `recall.${recallColumns[name]}` === place)
     const isOption =
       place === 'include' ||
       (isByFlags && (field !== place || place in personKinds || ofRecall !== undefined))
     return `${isOption ? `--${kebab(ofRecall ?? field)}` : place}: ${messages.join(' ')}`
-  })
+  }),
+]
 
-async function refuseAsJson(errors: Errors, context: CommandContext): Promise<ExitStatus> {
-  await write(context, asJson(invalid(errors), context))
+async function refuseAsJson(refusal: Refusal, context: CommandContext): Promise<ExitStatus> {
+  await write(context, asJson(refusalOf(refusal), context))
   return 1
 }

@@ -1,7 +1,6 @@
 import { pleaSteps } from '@requisite/law'
-import type { Errors } from '../contract/errors.ts'
 import { fieldsFromTexts, kindsOf } from '../contract/from-text.ts'
-import { invalid } from '../contract/invalid.ts'
+import { type Refusal, refusalOf } from '../contract/invalid.ts'
 import { poweredBy } from '../contract/notices.ts'
 import { ignoredFieldText } from '../contract/parse.ts'
 import { answerWhatIf, whatIfFields } from '../contract/what-if/parse.ts'
@@ -64,7 +63,7 @@ export const whatIfCommand: Command = async (args, context) => {
     },
     context.today(),
   )
-  if ('errors' in answered) return refused(answered.errors, values.has('json'), context)
+  if ('errors' in answered) return refused(answered, values.has('json'), context)
   const body = presentWhatIf(answered, poweredBy(context.operatorName))
   const notes = answered.unknownFields.map((name) => ignoredFieldText(name, name, whatIfFields))
   await write(
@@ -110,12 +109,12 @@ const optionOf = (field: string): string =>
       ? '--plea'
       : `--${kebab(field)}`
 
-async function refused(errors: Errors, isJson: boolean, context: CommandContext): Promise<ExitStatus> {
+async function refused(refusal: Refusal, isJson: boolean, context: CommandContext): Promise<ExitStatus> {
   if (isJson) {
-    await write(context, asJson(invalid(errors), context))
+    await write(context, asJson(refusalOf(refusal), context))
     return 1
   }
-  const mistakes = Object.entries(errors).map(
+  const mistakes = Object.entries(refusal.errors).map(
     ([field, messages]) => `${optionOf(field)}: ${messages.join(' ')}`,
   )
   return refuse(context, mistakes, 'what-if')

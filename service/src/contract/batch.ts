@@ -1,6 +1,6 @@
 import { type Errors, mostErrorsOfBatch } from './errors.ts'
 import { type Include, includes } from './include.ts'
-import { type Invalid, invalid } from './invalid.ts'
+import { type Invalid, invalid, invalidOf, type Refusal } from './invalid.ts'
 import { disclaimer } from './notices.ts'
 import { parse, wrongFields } from './parse.ts'
 import { type CalculationBody, present } from './present.ts'
@@ -33,6 +33,8 @@ export interface BatchKind<Name extends string> {
   /** The places where the schema does not take an item. */
   readonly wrongPlaces: (item: unknown) => ReadonlySet<string>
   readonly present: (item: unknown, include: readonly Name[], suggests: boolean) => Answered
+  /** The body of a refusal, of the batch or of an item. */
+  readonly refuse: (refusal: Refusal) => Invalid
 }
 
 /** What is known of every answer among others, whatever its kind. */
@@ -150,4 +152,5 @@ export const calculations: BatchKind<Include> = {
   counted: '',
   wrongPlaces: wrongFields,
   present: presentItem,
+  refuse: invalidOf,
 }

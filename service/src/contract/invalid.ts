@@ -3,10 +3,22 @@ import type { Errors } from './errors.ts'
 import { parseIncludeOf } from './include.ts'
 import { repeatedNames } from './json-names.ts'
 
+/** Why there is no answer: something has to be corrected, or the case is right and not worked out here. */
+export const reasons = ['invalid', 'not_supported'] as const
+export type Reason = (typeof reasons)[number]
+
+/** Errors with the reason for them; something has to be corrected where none is given. */
+export interface Refusal {
+  readonly errors: Errors
+  readonly reason?: Reason
+}
+
 /** The body of a 422: messages that say what to do, by field. */
 export interface Invalid {
   readonly success: false
   readonly message: string
+  /** On paths of our own: for programs, whether something is wrong or is not worked out here. */
+  readonly reason?: Reason
   readonly errors: Errors
   /** Only where they were asked for. */
   readonly errorCodes?: Readonly<Record<string, readonly ErrorCode[]>>
@@ -33,9 +45,29 @@ export const invalid = (errors: Errors, message = needsCorrecting): Invalid => (
   errors,
 })
 
+const messages: Readonly<Record<Reason, string>> = {
+  invalid: 'Some of the details need correcting.',
+  not_supported: 'This case is not worked out here.',
+}
+
+/** The same for what is refused on the specification's own paths. */
+export const invalidOf = ({ errors }: Refusal): Invalid => invalid(errors)
+
+/** The same on a path of our own, with the reason. */
+export const refusalOf = ({ errors, reason = 'invalid' }: Refusal): Invalid => ({
+  success: false,
+  message: messages[reason],
+  reason,
+  errors,
+})
+
 /** A refusal because of names that stand twice, before anything else is looked at. */
-export const repeatedRefusal = (errors: Errors, include: string | readonly string[] | undefined): Invalid => {
-  const refused = invalid(errors)
+export const repeatedRefusal = (
+  errors: Errors,
+  include: string | readonly string[] | undefined,
+  refuse: (refusal: Refusal) => Invalid,
+): Invalid => {
+  const refused = refuse({ errors })
   if (!parseIncludeOf([], include).hasCodes) return refused
   const codes = Object.entries(errors).map(
     ([place, messages]) => [place, messages.map(() => 'E_REPEATED_NAME' as const)] as const,

@@ -15,7 +15,7 @@ import {
   releasedBefore,
 } from './examples.ts'
 import { codesName, includes } from './include.ts'
-import { invalid } from './invalid.ts'
+import { invalid, type Refusal, refusalOf } from './invalid.ts'
 import { disclaimer, poweredBy } from './notices.ts'
 import { parse } from './parse.ts'
 import { present } from './present.ts'
@@ -65,6 +65,8 @@ function exampleAnswer(operatorName: string): unknown {
 
 const errorsOf = (parsed: object | { readonly errors: Errors }): Errors =>
   'errors' in parsed ? (parsed.errors as Errors) : {}
+
+const refusedBy = (answered: object | Refusal): Refusal => ('errors' in answered ? answered : { errors: {} })
 
 const exampleErrors = (): Errors =>
   errorsOf(parse({ ...exampleRequest, startDate: '2026-02-30', offenceKey: 'robery' }))
@@ -281,7 +283,7 @@ export function openapi(
             ...ofLongWork,
             '422': answered(
               'Something needs correcting, or the case is not worked out.',
-              ref('InvalidResponse'),
+              ref('RefusedResponse'),
               presentCaseItem(releasedBefore, []),
             ),
           },
@@ -307,8 +309,8 @@ export function openapi(
             ...ofLongWork,
             '422': answered(
               'The batch as a whole needs correcting.',
-              ref('InvalidResponse'),
-              invalid(errorsOf(parseBatch({ items: [] }))),
+              ref('RefusedResponse'),
+              refusalOf(refusedBy(parseBatch({ items: [] }))),
             ),
           },
         },
@@ -324,8 +326,8 @@ export function openapi(
             ...ofBodies('16 KiB'),
             '422': answered(
               'Some fields need correcting, or it is not worked out here.',
-              ref('InvalidResponse'),
-              invalid(errorsOf(whatIfResult({ ...exampleWhatIf, sentenceType: 'dto' }, '', ''))),
+              ref('RefusedResponse'),
+              refusalOf(refusedBy(whatIfResult({ ...exampleWhatIf, sentenceType: 'dto' }, '', ''))),
             ),
           },
         },
@@ -377,8 +379,8 @@ export function openapi(
             '304': unchanged,
             '422': answered(
               'A parameter needs correcting.',
-              ref('InvalidResponse'),
-              invalid({ page: ['Enter a whole number from 1 to 1000000.'] }),
+              ref('RefusedResponse'),
+              refusalOf({ errors: { page: ['Enter a whole number from 1 to 1000000.'] } }),
             ),
             ...everywhere,
           },
@@ -399,8 +401,8 @@ export function openapi(
             '304': unchanged,
             '422': answered(
               'There is no such query name.',
-              ref('InvalidResponse'),
-              invalid({ q: ['There is no such query name. None is known here.'] }),
+              ref('RefusedResponse'),
+              refusalOf({ errors: { q: ['There is no such query name. None is known here.'] } }),
             ),
             ...everywhere,
           },

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { type ErrorCode, errorCodes } from './error-codes.ts'
+import { reasons } from './invalid.ts'
 
 export const date = (description: string) => Type.String({ format: 'date', description })
 export const text = (description: string) => Type.String({ description })
@@ -326,28 +327,38 @@ export const ErrorResponse = Type.Object(
   { ...strict, $id: 'ErrorResponse' },
 )
 
-export const InvalidResponse = Type.Object(
-  {
-    success: failed,
-    message: text('What went wrong, and what to do.'),
-    errors: Type.Unsafe<Record<string, string[]>>({
+const invalidFields = {
+  success: failed,
+  message: text('What went wrong, and what to do.'),
+  errors: Type.Unsafe<Record<string, string[]>>({
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'string' }, minItems: 1 },
+    description: 'Sentences that say what to do, by request field.',
+  }),
+  errorCodes: Type.Optional(
+    Type.Unsafe<Record<string, ErrorCode[]>>({
       type: 'object',
-      additionalProperties: { type: 'array', items: { type: 'string' }, minItems: 1 },
-      description: 'Sentences that say what to do, by request field.',
+      additionalProperties: {
+        type: 'array',
+        items: { type: 'string', enum: Object.keys(errorCodes) },
+        minItems: 1,
+      },
+      description: 'With include=codes: the codes of the errors, by the same fields and in the same order.',
     }),
-    errorCodes: Type.Optional(
-      Type.Unsafe<Record<string, ErrorCode[]>>({
-        type: 'object',
-        additionalProperties: {
-          type: 'array',
-          items: { type: 'string', enum: Object.keys(errorCodes) },
-          minItems: 1,
-        },
-        description: 'With include=codes: the codes of the errors, by the same fields and in the same order.',
-      }),
-    ),
+  ),
+}
+
+export const InvalidResponse = Type.Object(invalidFields, { ...strict, $id: 'InvalidResponse' })
+
+export const RefusedResponse = Type.Object(
+  {
+    ...invalidFields,
+    reason: Type.Enum([...reasons], {
+      description:
+        'For programs: something has to be corrected (invalid), or it is right and not worked out here (not_supported).',
+    }),
   },
-  { ...strict, $id: 'InvalidResponse' },
+  { ...strict, $id: 'RefusedResponse' },
 )
 
 export const RateLimitedResponse = Type.Object(
@@ -378,6 +389,7 @@ export const namedSchemas = [
   OffenceResponse,
   ErrorResponse,
   InvalidResponse,
+  RefusedResponse,
   RateLimitedResponse,
 ] as const
 

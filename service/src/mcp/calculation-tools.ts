@@ -10,7 +10,7 @@ import { parse } from '../contract/parse.ts'
 import { present } from '../contract/present.ts'
 import { CalculationRequest } from '../contract/request.ts'
 import { CalculationResponse } from '../contract/response.ts'
-import { caseTool, type Tool, type ToolAnswer } from './tool.ts'
+import { caseTool, type Tool, type ToolAnswer, withReason } from './tool.ts'
 
 const question =
   'One sentence of imprisonment or detention in England and Wales, under the law as changed by the Sentencing Act 2026.'
@@ -55,9 +55,9 @@ export function calculationTools(operatorName: string): readonly Tool[] {
       outputSchema: bundled(CaseResponse),
       call: (args) => {
         const parsed = parseCase(args)
-        if ('errors' in parsed) return parsed
+        if ('errors' in parsed) return withReason(parsed)
         const item = presentCase(parsed, ['explanation'])
-        return 'errors' in item ? item : { answer: { ...caseBody(item, attribution) } }
+        return 'errors' in item ? withReason(item) : { answer: { ...caseBody(item, attribution) } }
       },
     },
   ]

@@ -1,5 +1,5 @@
 import { caseSize, isLongCase, requestsOfCase } from '../contract/case/size.ts'
-import { invalid, repeatedNameErrors } from '../contract/invalid.ts'
+import { refusalOf, repeatedNameErrors } from '../contract/invalid.ts'
 import { readJson } from '../contract/json-body.ts'
 import { isObject } from '../contract/validator.ts'
 import { failure } from '../http/envelope.ts'
@@ -35,7 +35,7 @@ export function mcpRoute(operatorName: string, today: () => string): Route {
       if ('message' in read) return freshJson(400, failure(read.message))
       if (Array.isArray(read.json)) return freshJson(400, failure(oneAtATime))
       const repeated = repeatedNameErrors(read.text, read.json)
-      if (repeated !== null) return freshJson(422, invalid(repeated))
+      if (repeated !== null) return freshJson(422, refusalOf({ errors: repeated }))
       const { isLong, cost } = workOf(read.json)
       if (request.handOver !== null && isLong) return (await request.handOver()) ?? busy()
       const charged = await request.charge(cost - 1)

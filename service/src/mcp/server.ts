@@ -2,7 +2,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { type CallToolResult, ErrorCode } from '@modelcontextprotocol/sdk/types.js'
 import { lawVersion } from '@requisite/law'
 import { inNamesOf, tools as toolNames } from '../contract/door-names.ts'
-import { invalid } from '../contract/invalid.ts'
+import { invalid, refusalOf } from '../contract/invalid.ts'
 import { disclaimer } from '../contract/notices.ts'
 import { closest, didYouMean } from '../contract/suggest.ts'
 import { calculationTools } from './calculation-tools.ts'
@@ -61,7 +61,8 @@ function argumentsOf({ arguments: given = {} }: Readonly<Record<string, unknown>
 /** An answer as data and as the same in text; or what to correct, so that the assistant can try again. */
 function result(toolAnswer: ToolAnswer): CallToolResult {
   if ('errors' in toolAnswer) {
-    const body = { ...invalid(toolAnswer.errors), disclaimer }
+    const { errors, reason } = toolAnswer
+    const body = { ...(reason === undefined ? invalid(errors) : refusalOf(toolAnswer)), disclaimer }
     return { isError: true, content: [{ type: 'text', text: inNamesOf(toolNames, JSON.stringify(body)) }] }
   }
   return {

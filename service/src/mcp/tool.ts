@@ -1,7 +1,7 @@
-import type { Errors } from '../contract/errors.ts'
+import type { Refusal } from '../contract/invalid.ts'
 
 /** What a tool gives back: an answer, or what to correct. */
-export type ToolAnswer = { readonly answer: Readonly<Record<string, unknown>> } | { readonly errors: Errors }
+export type ToolAnswer = { readonly answer: Readonly<Record<string, unknown>> } | Refusal
 
 /** The names of the tools that can take long. */
 export const caseTool = 'work_out_case'
@@ -16,3 +16,6 @@ export interface Tool {
   readonly outputSchema: Readonly<Record<string, unknown>>
   readonly call: (args: unknown) => ToolAnswer
 }
+
+/** A refusal with its reason, as the paths of our own give it. */
+export const withReason = (refusal: Refusal): Refusal => ({ reason: 'invalid', ...refusal })

@@ -3,7 +3,7 @@ import { poweredBy } from '../contract/notices.ts'
 import { whatIfResult } from '../contract/what-if/present.ts'
 import { WhatIfRequest } from '../contract/what-if/request.ts'
 import { WhatIfResponse } from '../contract/what-if/response.ts'
-import { type Tool, whatIfToolName } from './tool.ts'
+import { type Tool, whatIfToolName, withReason } from './tool.ts'
 
 /** The tool that tries lengths before a sentence is passed. */
 export const whatIfTool = (operatorName: string, today: () => string): Tool => ({
@@ -15,6 +15,6 @@ export const whatIfTool = (operatorName: string, today: () => string): Tool => (
   outputSchema: bundled(WhatIfResponse),
   call: (args) => {
     const result = whatIfResult(args, today(), poweredBy(operatorName))
-    return 'errors' in result ? result : { answer: { ...result.body } }
+    return 'errors' in result ? withReason(result) : { answer: { ...result.body } }
   },
 })

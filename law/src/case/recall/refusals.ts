@@ -2,9 +2,10 @@ import { type Day, inWords } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
 import type { Family } from '../../tables/regimes.ts'
 import type { Recall } from '../case.ts'
-import { isReleasedYoung } from '../licence.ts'
+import { isReleasedUnder18 } from '../licence.ts'
+import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
 import { isOfAct1991, isOldStyle, type Part } from '../part.ts'
-import type { CaseRefusal } from '../refusal.ts'
+import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isRunAtLeast } from '../run.ts'
 import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld, ofYoung } from './naming.ts'
 import { type RecalledRun, recalledEnd } from './recalled-run.ts'
@@ -19,6 +20,7 @@ export const refusalsOfKinds = (parts: readonly Part[]): readonly CaseRefusal[] 
         {
           place: { in: 'case', field: 'recall' },
           message: 'A recall together with a life or terrorism sentence is not worked out.',
+          isUnsupported: true,
         },
       ]
     : []
@@ -26,7 +28,9 @@ export const refusalsOfKinds = (parts: readonly Part[]): readonly CaseRefusal[] 
 /** Why there is no date after a recall from these sentences, whatever the recall. Sentences of one day beside others were over
  *  long before it. */
 export function refusalsOfRecalled(recalled: readonly Part[]): readonly CaseRefusal[] {
-  const refusals = recalled.flatMap((part) => refusalOfPart(part) ?? [])
+  const refusals = recalled.flatMap((part) =>
+    isInNoSentence(part, recalled) ? [notRecalled(part)] : (refusalOfPart(part) ?? []),
+  )
   const isAlone = ({ sentence }: Part): boolean => sentence.consecutiveTo === null
   return recalled.every((part) => isOneDay(part) && isAlone(part)) ? [...refusals, ofOneDay] : refusals
 }
@@ -40,20 +44,24 @@ function refusalOfPart(part: Part): CaseRefusal | null {
         ? 'offence'
         : 'sentenceType'
   if (regime.released === 'after a minimum term')
-    return ofSentence(
-      at,
-      field,
-      'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.',
+    return unsupported(
+      ofSentence(
+        at,
+        field,
+        'After a recall from this sentence there is no automatic date and no end date. The Parole Board decides.',
+      ),
     )
   if (regime.id === 'terrorism_s247a_no_early_release')
-    return ofSentence(at, field, 'A recall from a serious terrorism sentence is not worked out.')
+    return unsupported(ofSentence(at, field, 'A recall from a serious terrorism sentence is not worked out.'))
   if (whole === null)
     return ofSentence(at, 'extension', 'Enter the extension period: the end of the sentence depends on it.')
   if (isOldStyle(part) || isOfAct1991(part))
-    return ofSentence(
-      at,
-      'offenceDate',
-      'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
+    return unsupported(
+      ofSentence(
+        at,
+        'offenceDate',
+        'This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
+      ),
     )
   return ofShortAndOld(part)
 }
@@ -61,7 +69,7 @@ function refusalOfPart(part: Part): CaseRefusal | null {
 /** Why the numbers that came out cannot be: a recall needs a licence still in force, and a fixed term its length. Where only
  *  some of the runs were over, the others decide. */
 export function refusalsOfNumbers(recall: Recall, runs: readonly RecalledRun[]): readonly CaseRefusal[] {
-  if (runs.every(isReleasedYoung)) return [ofYoung]
+  if (runs.every(isReleasedUnder18)) return [ofYoung]
   const refusals: CaseRefusal[] = []
   // unseen: Of runs with one end either says it.
   const last = runs.reduce((one, other) => (recalledEnd(other) > recalledEnd(one) ? other : one))

@@ -1,7 +1,7 @@
 import { calculation, lawVersion, transitionOf } from '@requisite/law'
 import { itemOf } from '../../contract/batch.ts'
 import type { Errors } from '../../contract/errors.ts'
-import { type Invalid, invalid, repeatedNameErrors } from '../../contract/invalid.ts'
+import { type Invalid, invalidOf, type Refusal, repeatedNameErrors } from '../../contract/invalid.ts'
 import { parse } from '../../contract/parse.ts'
 import { presentCalculation } from '../../contract/present.ts'
 import { isObject } from '../../contract/validator.ts'
@@ -37,9 +37,10 @@ export function answerNdjson(answerBody: AnswerBody): AnswerRows {
 
   function answered(line: string, tally: Tally): string {
     const read = readLine(line)
-    if (read === null) return appended(`{"input":${JSON.stringify(line.trim())}`, refused(notJson(), tally))
+    if (read === null)
+      return appended(`{"input":${JSON.stringify(line.trim())}`, refused({ errors: notJson() }, tally))
     const repeated = repeatedNameErrors(line, read.body)
-    const result = repeated === null ? answerBody(read.body, tally) : refused(repeated, tally)
+    const result = repeated === null ? answerBody(read.body, tally) : refused({ errors: repeated }, tally)
     if (!isObject(read.body)) return appended(`{"input":${line.trim()}`, result)
     const name = freeName('result', (taken) => Object.hasOwn(read.body as object, taken))
     const close = line.lastIndexOf('}')
@@ -56,7 +57,7 @@ export const answerSentence =
   (compare: boolean): AnswerBody =>
   (body, tally) => {
     const parsed = parse(body)
-    if ('errors' in parsed) return refused(parsed.errors, tally)
+    if ('errors' in parsed) return refused(parsed, tally)
     const worked = calculation(parsed.question)
     countAnswered(tally, worked, bothPoints(worked))
     if (compare) countStaged(tally, worked, transitionOf(worked))
@@ -74,14 +75,19 @@ const jsonOf = (result: object): string => asBytes(JSON.stringify(result))
 const appended = (open: string, result: object): string => `${open},"result":${jsonOf(result)}}`
 
 /** What is wrong with a line, counted by kind with the first of each. */
-export function refused(errors: Errors, tally: Tally): Invalid {
+export function refused(
+  refusal: Refusal,
+  tally: Tally,
+  refuse: (refusal: Refusal) => Invalid = invalidOf,
+): Invalid {
+  const { errors } = refusal
   const sentences = new Map<string, string>()
   for (const [place, messages] of Object.entries(errors)) {
     const kind = kindOfPlace(place)
     if (!sentences.has(kind)) sentences.set(kind, asBytes(`${place}: ${messages.join(' ')}`))
   }
   countRefused(tally, [...sentences.keys()], [...sentences.values()])
-  return invalid(errors)
+  return refuse(refusal)
 }
 
 const notJson = (): Errors => ({ row: ['The line is not valid JSON. Write one JSON object on each line.'] })

@@ -1,5 +1,5 @@
 import type { BatchKind } from '../batch.ts'
-import { type Invalid, invalid } from '../invalid.ts'
+import { type Invalid, refusalOf } from '../invalid.ts'
 import { parseCase } from './parse.ts'
 import { type CaseInclude, type CaseItem, caseIncludes, presentCase } from './present.ts'
 import { wrongPlaces } from './request-errors.ts'
@@ -16,9 +16,9 @@ export function presentCaseItem(
   suggests = true,
 ): CaseItem | Invalid {
   const parsed = parseCase(body, suggests)
-  if ('errors' in parsed) return invalid(parsed.errors)
+  if ('errors' in parsed) return refusalOf(parsed)
   const item = presentCase(parsed, include)
-  return 'errors' in item ? invalid(item.errors) : item
+  return 'errors' in item ? refusalOf(item) : item
 }
 
 /** Whole cases, many at a time. */
@@ -29,4 +29,5 @@ export const cases: BatchKind<CaseInclude> = {
   counted: ' sentences, awards and times at large',
   wrongPlaces,
   present: presentCaseItem,
+  refuse: refusalOf,
 }

@@ -8,11 +8,12 @@ import {
   type Fraction,
   isoDate,
   isRegimeId,
+  leavingTexts,
 } from '@requisite/law'
 import { pointJson } from '../calculation-json.ts'
 import { printed } from '../fraction.ts'
 import { dayJson, idJson, idsJson, inOnePiece, json, listed } from './json.ts'
-import { releaseBases, stageOf, type WorkedCase } from './present.ts'
+import { leavingReasons, releaseBases, stageOf, type WorkedCase } from './present.ts'
 import { statedData } from './stated.ts'
 
 /** The data up to the dates as JSON, without the braces around them: the same text that JSON.stringify makes of
@@ -47,7 +48,13 @@ const typeJson = ({ releaseType, releaseBasis }: CaseAnswer): string =>
 const leavingJson = (leaving: CaseAnswer['leaving']): string =>
   leaving === null
     ? ',"likelyDayOfLeaving":null'
-    : `,"likelyDayOfLeaving":{"latest":${dayJson(leaving.latest)},"usual":${dayJson(leaving.usual)},"reason":"${leaving.reason}"}`
+    : `,"likelyDayOfLeaving":{"latest":${dayJson(leaving.latest)},"usual":${dayJson(leaving.usual)},"reason":"${leavingReasons[leaving.reason]}","text":${leavingJsonTexts[leaving.reason]}}`
+
+/** The reasons in words, written once. */
+const leavingJsonTexts = {
+  'not a working day': json(leavingTexts['not a working day']),
+  'before a day that is not one': json(leavingTexts['before a day that is not one']),
+}
 
 const runJson = (run: CaseRun): string =>
   `{"sentenceIds":${idsJson(run.sentenceIds)}` +

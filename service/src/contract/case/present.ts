@@ -18,16 +18,18 @@ import {
   isRegimeId,
   lawAsAt,
   lawVersion,
+  leavingTexts,
   pointLabel,
   type Recall,
   type Stated,
   statedOf,
 } from '@requisite/law'
 import { printed } from '../fraction.ts'
+import type { Refusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'
 import { ignoredFieldText } from '../parse.ts'
 import { belongsElsewhere } from './elsewhere.ts'
-import { type ParsedCase, refusalErrors, type UnknownField, wireLawName } from './parse.ts'
+import { type ParsedCase, refusalOfCase, type UnknownField, wireLawName } from './parse.ts'
 import type { CaseData, CaseInputs } from './response.ts'
 import { statedData, warningsWith } from './stated.ts'
 
@@ -52,7 +54,7 @@ export interface CaseBody extends CaseItem {
 const iso = (day: Day | null): string | null => (day === null ? null : isoDate(day))
 
 /** The answer to a case, or why it cannot be worked out, by place. */
-export type Presented = CaseItem | { readonly errors: ReturnType<typeof refusalErrors> }
+export type Presented = CaseItem | Refusal
 
 /** A case worked out, with its rivals and what was found about the date that the prison gave. */
 export interface WorkedCase {
@@ -64,7 +66,7 @@ export interface WorkedCase {
 /** Works out a case that could be parsed, or says why it cannot be, by place. */
 export function workCase({ case: question, stated: day }: ParsedCase): Worked {
   const answer = caseAnswer(question)
-  if ('refusals' in answer) return { errors: refusalErrors(answer.refusals) }
+  if ('refusals' in answer) return refusalOfCase(answer.refusals)
   return {
     answer,
     alternatives: caseAlternativesOf(answer),
@@ -72,7 +74,7 @@ export function workCase({ case: question, stated: day }: ParsedCase): Worked {
   }
 }
 
-type Worked = WorkedCase | { readonly errors: ReturnType<typeof refusalErrors> }
+type Worked = WorkedCase | Refusal
 
 /** The answer to a case that could be parsed, or why it cannot be worked out, by place. */
 export function presentCase(parsed: ParsedCase, include: readonly CaseInclude[]): Presented {
@@ -109,6 +111,12 @@ export const releaseBases = {
   'parole only': 'parole_only',
 } as const
 
+/** Why the person leaves before the release date, as the API names it. */
+export const leavingReasons = {
+  'not a working day': 'not_a_working_day',
+  'before a day that is not one': 'eve_of_non_working_day',
+} as const
+
 /** The data up to the dates, which stand behind them with the warnings. */
 function dataBeforeDates({ answer, alternatives, stated }: WorkedCase): Omit<CaseData, 'dates' | 'warnings'> {
   const { leaving, decidedBy } = answer
@@ -123,7 +131,12 @@ function dataBeforeDates({ answer, alternatives, stated }: WorkedCase): Omit<Cas
     likelyDayOfLeaving:
       leaving === null
         ? null
-        : { latest: isoDate(leaving.latest), usual: isoDate(leaving.usual), reason: leaving.reason },
+        : {
+            latest: isoDate(leaving.latest),
+            usual: isoDate(leaving.usual),
+            reason: leavingReasons[leaving.reason],
+            text: leavingTexts[leaving.reason],
+          },
     decidedBy: { release: [...decidedBy.release], end: [...decidedBy.end] },
     stages: answer.stages.map(stageOf),
     runs: answer.runs.map(runOf),
@@ -244,12 +257,17 @@ function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
       consecutiveTo: sentence.consecutiveTo,
       remandCreditDays: sentence.remandCredit,
       taggedBailCreditDays: sentence.taggedBailCredit,
+      fineAmount: sentence.fineAmount,
+      civilDebt: sentence.civilDebt,
+      supervisionEndDate: iso(sentence.supervisionEnd),
     })),
-    dateOfBirth: iso(question.dateOfBirth),
     addedDays: typeof addedDays === 'number' ? addedDays : addedDaysInputs(addedDays),
     unlawfullyAtLarge: atLargeInputs(atLarge),
     recall: recall === null ? null : recallInputs(recall),
     law: wireLaw(question),
+    dateOfBirth: iso(question.dateOfBirth),
+    registeredSexOffender: question.registeredSexOffender,
+    liableToRemoval: question.liableToRemoval,
     statedReleaseDate: iso(stated),
   }
 }

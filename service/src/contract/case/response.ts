@@ -49,8 +49,8 @@ export const CaseData = Type.Object(
   {
     releaseDate: dateOrNull('The last day in custody; null for life and public protection.'),
     releaseType: orNull(
-      Type.Enum(['CRD', 'ARD', 'PRRD']),
-      'On licence (CRD), without one (ARD), after a recall (PRRD), or null.',
+      Type.Enum(['CRD', 'ARD', 'PRRD', 'MTD']),
+      'On licence (CRD), without one (ARD), after a recall (PRRD), half-way through a detention and training order (MTD), or null.',
     ),
     releaseBasis: Type.Enum(['automatic', 'no_later_than', 'parole_only'], {
       description:
@@ -65,9 +65,11 @@ export const CaseData = Type.Object(
         {
           latest: date('The last day on which the person can be let out.'),
           usual: date('The day on which people in this position are usually let out.'),
-          reason: Type.Enum(['not a working day', 'before a day that is not one'], {
-            description: 'Why it is not the release date.',
+          reason: Type.Enum(['not_a_working_day', 'eve_of_non_working_day'], {
+            description:
+              'Why it is not the release date: nobody is let out on that day, or it is the last working day before such a day.',
           }),
+          text: text('The reason in words.'),
         },
         strict,
       ),
@@ -102,7 +104,9 @@ export const CaseData = Type.Object(
       Type.Object(
         {
           id: text('The sentence.'),
-          regimeId: textOrNull('The rules that govern it; null for contempt of court, which has no regime.'),
+          regimeId: textOrNull(
+            'The rules that govern it; null for contempt, dto, fine_default and supervision_default, which have no regime.',
+          ),
           regimeSource: Type.Enum(['caller', 'offence', 'sentenceType'], {
             description: 'What decided the rules.',
           }),
@@ -130,7 +134,7 @@ export const CaseData = Type.Object(
             'The release date it would then be; with a parole eligibility date, the latest one.',
           ),
           releaseType: orNull(
-            Type.Enum(['CRD', 'ARD', 'PRRD']),
+            Type.Enum(['CRD', 'ARD', 'PRRD', 'MTD']),
             'The letters of that date, as in releaseType of the answer.',
           ),
           paroleEligibilityDate: dateOrNull('The parole eligibility date it would then be.'),
@@ -239,12 +243,14 @@ export const CaseInputs = Type.Object(
           consecutiveTo: textOrNull('The sentence that it follows, or null.'),
           remandCreditDays: count('As applied.'),
           taggedBailCreditDays: count('As applied.'),
+          fineAmount: orNull(Type.Number(), 'As given, or null.'),
+          civilDebt: Type.Boolean({ description: 'As applied.' }),
+          supervisionEndDate: dateOrNull('As given, or null.'),
         },
         strict,
       ),
       { description: 'The sentences, as applied.' },
     ),
-    dateOfBirth: dateOrNull('As given, or null.'),
     addedDays: Type.Union(
       [
         Type.Integer(),
@@ -273,6 +279,9 @@ export const CaseInputs = Type.Object(
       'The recall, or null.',
     ),
     law: text('in_force, before_act, after_act or a date.'),
+    dateOfBirth: dateOrNull('As given, or null.'),
+    registeredSexOffender: Type.Boolean({ description: 'As applied.' }),
+    liableToRemoval: Type.Boolean({ description: 'As applied.' }),
     statedReleaseDate: dateOrNull('As given, or null.'),
   },
   {
@@ -343,7 +352,7 @@ const CaseBatchAnswer = Type.Object({ ...item, ...included }, { ...strict, $id: 
 const CaseBatchResponse = Type.Object(
   {
     success: Type.Literal(true, { description: 'The batch was read.' }),
-    data: Type.Array(Type.Union([Type.Ref('CaseBatchAnswer'), Type.Ref('InvalidResponse')]), {
+    data: Type.Array(Type.Union([Type.Ref('CaseBatchAnswer'), Type.Ref('RefusedResponse')]), {
       description: 'The answers, in the order of the items.',
     }),
     meta: Type.Object(

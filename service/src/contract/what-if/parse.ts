@@ -10,6 +10,7 @@ import {
 } from '@requisite/law'
 import { extensionNames, sentenceNames } from '../case/wire-names.ts'
 import { type Errors, noErrors } from '../errors.ts'
+import type { Refusal } from '../invalid.ts'
 import { unknownNameErrors } from '../parse.ts'
 import { isObject, validator } from '../validator.ts'
 import { notYet, WhatIfRequest, whatIfMessages, whatIfRequestSchemas } from './request.ts'
@@ -33,21 +34,32 @@ export const whatIfFields: readonly string[] = Object.keys(WhatIfRequest.propert
 
 /** What the lengths of a request body would mean, or every error of it by field. The day of sentence is `today` where it was not
  *  given. */
-export function answerWhatIf(body: unknown, today: string): AnsweredWhatIf | { readonly errors: Errors } {
+export function answerWhatIf(body: unknown, today: string): AnsweredWhatIf | Refusal {
   if (!isObject(body) || isTooLong(body.lengths, lengthBounds.lengths))
     return { errors: { lengths: [listMessage] } }
   if (isTooLong(body.pleaReductions, pleaBounds.pleas))
     return { errors: { pleaReductions: [whatIfMessages.pleaReductions as string] } }
-  const named = Object.assign(unknownNameErrors({ offenceKey: body.offenceKey }, true), notYetErrors(body))
-  if (!isRequest(body)) return { errors: Object.assign(schemaErrors(), named) }
+  const later = notYetErrors(body)
+  const named = Object.assign(unknownNameErrors({ offenceKey: body.offenceKey }, true), later)
+  if (!isRequest(body)) return refusal(Object.assign(schemaErrors(), named), later)
   const answer = whatIf(askedOf(body, today))
-  if ('refusals' in answer) return { errors: Object.assign(refusalErrors(answer.refusals), named) }
-  if (Object.keys(named).length > 0) return { errors: named }
+  if ('refusals' in answer) {
+    const { refusals } = answer
+    const elsewhere = refusalErrors(refusals.filter(({ isUnsupported }) => isUnsupported))
+    return refusal(Object.assign(refusalErrors(refusals), named), Object.assign(elsewhere, later))
+  }
+  if (Object.keys(named).length > 0) return refusal(named, later)
   const unknownFields = Object.keys(body).filter(
     (name) => !whatIfFields.includes(name) && name !== 'minimumSentence',
   )
   return { answer, request: { ...body, sentenceDate: body.sentenceDate ?? today }, unknownFields }
 }
+
+/** Errors, of which some are of what is right and not worked out here: the reason is that where all of them are. */
+const refusal = (errors: Errors, unsupported: Errors): Refusal => ({
+  errors,
+  ...(Object.keys(errors).every((field) => field in unsupported) && { reason: 'not_supported' }),
+})
 
 /** A list that is longer than its bound is one error, and nothing in it is looked at. */
 const isTooLong = (list: unknown, most: number): boolean => Array.isArray(list) && list.length > most

@@ -14,8 +14,8 @@ import {
   whatIfWarningText,
 } from '@requisite/law'
 import { releaseBases } from '../case/present.ts'
-import type { Errors } from '../errors.ts'
 import { printed } from '../fraction.ts'
+import type { Refusal } from '../invalid.ts'
 import { disclaimer } from '../notices.ts'
 import { ignoredFieldText } from '../parse.ts'
 import { type AnsweredWhatIf, answerWhatIf, whatIfFields } from './parse.ts'
@@ -59,7 +59,7 @@ export function whatIfResult(
   body: unknown,
   today: string,
   poweredBy: string,
-): { readonly cost: number; readonly body: WhatIfBody } | { readonly errors: Errors } {
+): { readonly cost: number; readonly body: WhatIfBody } | Refusal {
   const answered = answerWhatIf(body, today)
   return 'errors' in answered
     ? answered

@@ -1,6 +1,7 @@
 import { personFields } from '../../../contract/case/from-text.ts'
 import { type ParsedCase, parseCase } from '../../../contract/case/parse.ts'
 import { type CaseItem, presentCase } from '../../../contract/case/present.ts'
+import { refusalOf } from '../../../contract/invalid.ts'
 import { isObject } from '../../../contract/validator.ts'
 import { type NamedLaw, withReforms } from '../../law.ts'
 import { type AnswerBody, refused } from '../ndjson-answer.ts'
@@ -20,7 +21,7 @@ export const answerCase =
       'errors' in parsed
         ? parsed
         : presentCase({ ...parsed, unknownFields: [] }, compare ? ['comparison'] : [])
-    if ('errors' in item) return refused(item.errors, tally)
+    if ('errors' in item) return refused(item, tally, refusalOf)
     answered(parsed as ParsedCase, item, compare, tally)
     return item
   }
