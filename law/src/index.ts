@@ -158,7 +158,7 @@ export { type Due, dayOfLeaving, type Leaving } from './sentence/leaving.ts'
  *  @example bounds.years // => 99
  *  @example isStartInBounds(parseDay('2200-01-01')) // => false */
 export { type Asked, bounds, isStartInBounds, type Question } from './sentence/question.ts'
-export type { Worked } from './sentence/worked.ts'
+export type { SentenceResult } from './sentence/worked.ts'
 
 // ── The tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

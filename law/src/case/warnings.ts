@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day.ts'
 import { datesAt } from '../sentence/dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
-import type { Worked } from '../sentence/worked.ts'
+import type { SentenceResult } from '../sentence/worked.ts'
 import { changesOfLaw } from '../tables/changes-of-law.ts'
 import { days } from '../tables/days.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
@@ -90,7 +90,7 @@ function addOfSentence(
   if (isNoSentence(part) && !isContempt(part)) return
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction, regime)
-  const worked: Worked = { question, classified, regime, point, dates }
+  const worked: SentenceResult = { question, classified, regime, point, dates }
   // unseen: Every word but alone means in a case.
   for (const { code, values } of warningsOf(worked, asked, 'in a case'))
     (isOfSuspension(code) ? suspended : warnings).push({

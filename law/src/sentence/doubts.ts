@@ -13,11 +13,11 @@ import { datesAt } from './dates.ts'
 import type { Question } from './question.ts'
 import type { View } from './reached-layers.ts'
 import { isOldOffence } from './unconditional.ts'
-import type { Worked } from './worked.ts'
+import type { SentenceResult } from './worked.ts'
 
 /** What the table looks at: a sentence worked out, alone or in a case. */
-export interface Doubted extends Pick<Worked, 'question' | 'classified' | 'regime'> {
-  readonly dates: Pick<Worked['dates'], 'release'>
+export interface Doubted extends Pick<SentenceResult, 'question' | 'classified' | 'regime'> {
+  readonly dates: Pick<SentenceResult['dates'], 'release'>
   /** The changes of law that met the sentence while it was being served; not there at a release point that was asked for. */
   readonly met?: readonly MetChange[]
   /** Days held before, given with the sentence in a case; the question about it alone is without them. */

@@ -11,11 +11,11 @@ import { doubtOf } from './doubts.ts'
 import { dayOfLeaving } from './leaving.ts'
 import { stagedRelease } from './staged-release.ts'
 import { type Context, lastMoved, rowsFor } from './warning-settings.ts'
-import type { Worked } from './worked.ts'
+import type { SentenceResult } from './worked.ts'
 
 /** Everything that must be said with an answer, the most serious first. */
 export function warningsOf(
-  worked: Worked,
+  worked: SentenceResult,
   asked: WarningSetting['asked'],
   context: Context = 'alone',
 ): readonly Warning[] {
@@ -30,7 +30,7 @@ export function warningsOf(
   return warnings
 }
 
-function factsOf(worked: Worked, asked: WarningSetting['asked'], context: Context): WarningFacts {
+function factsOf(worked: SentenceResult, asked: WarningSetting['asked'], context: Context): WarningFacts {
   const { question, regime, point, dates } = worked
   const { chosenBy } = worked.classified
   const { start, offence } = question
@@ -80,7 +80,7 @@ function factsOf(worked: Worked, asked: WarningSetting['asked'], context: Contex
 
 /** The days of the rivals of an answer, by what is in doubt. A row asks twice for the same one: whether there is one, and its
  *  days. */
-function rivals(worked: Worked): WarningFacts['rival'] {
+function rivals(worked: SentenceResult): WarningFacts['rival'] {
   let last: AlternativeCode | null = null
   let lastRival: ReleaseDays | null = null
   return (code) => {

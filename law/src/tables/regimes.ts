@@ -33,10 +33,10 @@ export type Family =
   | 'life'
   | 'public protection'
   | 'committal'
-  | 'act of 1991'
   | 'default of payment'
   | 'breach of supervision'
   | 'training order'
+  | 'act of 1991'
 
 /** Why the progression model does not reach a regime, and where the law says so. */
 export interface Exclusion {
@@ -340,6 +340,7 @@ const rows: Readonly<Record<RulesId, Row>> = {
     family: 'public protection',
     warnings: ['W_IPP'],
   },
+  ...orderRows,
   act_1991_long: {
     displayName: 'Sentence of 4 years or more under the Criminal Justice Act 1991',
     description: `For an offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. The Parole Board can direct release from one-half; release is automatic at two-thirds, and the licence ends at three-quarters.`,
@@ -371,7 +372,6 @@ const rows: Readonly<Record<RulesId, Row>> = {
     ...extended,
     ...{ exclusion: oldLawOutside, eligibilityAge: 'any', released: 'automatically', warnings: [] },
   },
-  ...orderRows,
 }
 
 /** The regime with its views, all in one shape: answers read them all the time. */

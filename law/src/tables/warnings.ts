@@ -196,7 +196,7 @@ const otherKinds = (offence: Offence | null): WarningValues['can'] | null => {
 
 /** The ordinary sentence that is passed where a special one cannot be: section 23(14) keeps only those passed before the Act at
  *  one-half, and section 250 keeps its own. */
-function ordinaryInstead({ question: { start, age } }: Circumstances): WarningValues {
+function ordinaryInstead({ question: { start, age } }: WarningFacts): WarningValues {
   if (age === 'child') return { part: oneHalf, instead: 'section_250_sds40_excluded' }
   return start < days.progressionModel.day
     ? { part: oneHalf, instead: 'sds_adult_national_security' }

@@ -57,11 +57,6 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'The Parole Board can consider the case before, but release cannot come before {release}, when {sentences} {lets} the person go.',
   W_BY_HAND:
     'Life, public protection and terrorism ({sentences}) beside other sentences are worked out by the prison by hand. We follow the statute: nobody is let out before each of them allows it.',
-  W_OLD_OFFENCE: `If the offence was before ${oldDay}, other release rules apply to this sentence. Give the day of the offence.`,
-  W_SPECIFIED_OFFENCE:
-    'If the offence is violent or sexual (Schedule 15 as it was in 2005), release is automatic only at two-thirds. Give the offence.',
-  W_OLD_LAW:
-    'This sentence is under the Criminal Justice Act 1991, whose rules Schedule 20B to the 2003 Act keeps. Automatic release was read there. The first day of the Parole Board, and the end of the licence, are taken from summaries: check them with the prison.',
   W_DEFAULT_CONSECUTIVE:
     'A default term that runs after a sentence is worked out by the prison by hand. This is our reading.',
   W_ORDER_AT_18:
@@ -84,6 +79,11 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'Days on remand or a tag do not count for {sentences}. They count for other sentences that are served at the same time.',
   W_ADDED_DAYS_IDLE:
     'Some added days were not counted. They were given while no sentence was being served that they could make longer.',
+  W_OLD_OFFENCE: `If the offence was before ${oldDay}, other release rules apply to this sentence. Give the day of the offence.`,
+  W_SPECIFIED_OFFENCE:
+    'If the offence is violent or sexual (Schedule 15 as it was in 2005), release is automatic only at two-thirds. Give the offence.',
+  W_OLD_LAW:
+    'This sentence is under the Criminal Justice Act 1991, whose rules Schedule 20B to the 2003 Act keeps. Automatic release was read there. The first day of the Parole Board, and the end of the licence, are taken from summaries: check them with the prison.',
   W_FIXED_LAW:
     'The release points before or after the Act were asked for, whatever the day of sentence. The stages are left out.',
   W_PAROLE_DATE:

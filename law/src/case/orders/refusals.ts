@@ -1,6 +1,5 @@
 import type { Family } from '../../tables/regimes.ts'
 import type { Links } from '../chain.ts'
-import { oldTerms } from '../old-law.ts'
 import { isMinimumTerm, isOfAct1991, isTerrorist, type Part } from '../part.ts'
 import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isBreachOfSupervision, isContempt, isNoSentence, isTrainingOrder } from './kinds.ts'
@@ -12,6 +11,10 @@ const ofSentence = (at: number, field: 'consecutiveTo' | 'sentenceType', message
 
 const afterLife =
   'A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out. The court takes the other offences into account in the minimum term. Ask the prison.'
+
+/** Criminal Justice Act 1991, section 51(2). */
+export const oldTerms =
+  'Sentences under the Criminal Justice Act 1991 count as one term, and from 4 years on that term has rules of its own. The prison works this out by hand.'
 
 const mixed = (what: string): string =>
   `${what} that follows another kind of sentence, or is followed by one, is worked out by the prison by hand.`
