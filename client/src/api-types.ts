@@ -459,7 +459,7 @@ export interface CaseSentenceRequest {
   readonly offenceDate?: string | null
   /** The id of the sentence after which this one runs. Null: it runs from its own day. */
   readonly consecutiveTo?: string | null
-  /** Days on remand recorded against this sentence. */
+  /** Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. */
   readonly remandCreditDays?: number | null
   /** Days credited for tagged bail against this sentence: already halved, as the court states them. */
   readonly taggedBailCreditDays?: number | null
@@ -765,9 +765,6 @@ export interface CaseData {
       | 'W_CONTEMPT'
       | 'W_FIXED_TERM_LATER'
       | 'W_BY_HAND'
-      | 'W_OLD_OFFENCE'
-      | 'W_SPECIFIED_OFFENCE'
-      | 'W_OLD_LAW'
       | 'W_DEFAULT_CONSECUTIVE'
       | 'W_ORDER_AT_18'
       | 'W_CONFISCATION'
@@ -780,6 +777,9 @@ export interface CaseData {
       | 'W_ORDER_CAPPED'
       | 'W_NO_CREDIT'
       | 'W_ADDED_DAYS_IDLE'
+      | 'W_OLD_OFFENCE'
+      | 'W_SPECIFIED_OFFENCE'
+      | 'W_OLD_LAW'
       | 'W_FIXED_LAW'
       | 'W_PAROLE_DATE'
       | 'W_BRANCHES'
