@@ -44,16 +44,12 @@ function casesOf(size: number): readonly Case[] {
         consecutiveTo: i > 0 && below(2) === 0 ? String(i - 1) : null,
         remandCredit: i === 0 ? remandCredit : 0,
         taggedBailCredit: i === 0 ? taggedBailCredit : 0,
+        ...{ fineAmount: null, civilDebt: false, supervisionEnd: null },
       }),
     )
     cases.push({
-      sentences,
-      dateOfBirth: null,
-      addedDays: 0,
-      atLarge: [],
-      recall: null,
-      law: 'in force',
-      reforms: [],
+      ...{ sentences, addedDays: 0, atLarge: [], recall: null, law: 'in force', reforms: [] },
+      ...{ dateOfBirth: null, registeredSexOffender: false, liableToRemoval: false },
     })
   }
   return cases

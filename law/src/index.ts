@@ -14,13 +14,9 @@ export type {
   CaseStage,
   CaseWarning,
   CustodyPart,
-  Hold,
-  ParolePoint,
   Piece,
   Recalled,
   RecalledCaseRun,
-  RecalledRunFigures,
-  RecallTerm,
 } from './case/answer.ts'
 /** A case as a caller gives it, checked: the case in full, or every place that stands in the way.
  *  @example askCase({ sentences: [{ start: '2026-11-16', weeks: 12 }] }).case.sentences[0].id // => '1'
@@ -70,27 +66,23 @@ export { type OffenceClass, offenceClasses } from './tables/offence-classes.ts'
  *  @example pleaSteps.map(({ text }) => text) // => ['0', '1/10', '1/4', '1/3']
  *  @example pleaLaw[0].provision // => 'section 73(2)'
  *  @example pleaBounds.pleas // => 5 */
-export { type Plea, type PleaStep, pleaBounds, pleaLaw, pleaSteps } from './tables/pleas.ts'
+export { pleaBounds, pleaLaw, pleaSteps } from './tables/pleas.ts'
 /** The words of a question about a sentence that is not passed yet, and of its answer.
  *  @example whatIfSentenceTypes // => ['sds', 'eds', 'sopc', 'section_250']
  *  @example cliffCodes[0] // => 'C_RELEASE_POINT'
  *  @example sentenceDateReasons[0] // => 'no_remand' */
 export {
-  type CliffCode,
   cliffCodes,
-  type SentenceDateReason,
   sentenceDateReasons,
   type WhatIfSentenceType,
-  type WhatIfWarningCode,
   whatIfSentenceTypes,
 } from './tables/what-if-codes.ts'
-export { type AskedWhatIf, otherKindMessage, type WhatIfQuestion, type WhatIfRefusal } from './what-if/ask.ts'
+export { type AskedWhatIf, otherKindMessage, type WhatIfRefusal } from './what-if/ask.ts'
 export type { Cliff } from './what-if/cliffs.ts'
-export { type AskedLengths, type AskedMonths, lengthBounds } from './what-if/lengths.ts'
+export { type AskedLengths, lengthBounds } from './what-if/lengths.ts'
 /** A reduction for a plea, and a length less it.
- *  @example afterPlea(71, readPlea('1/3')) // => { months: 47, exact: '142/3' }
  *  @example readPlea('2/3') // => null */
-export { afterPlea, readPlea } from './what-if/plea.ts'
+export { readPlea } from './what-if/plea.ts'
 /** What lengths would mean before the court has passed any, with pleas, and the cliffs between them; or why that cannot be said.
  *  @example whatIf({ lengths: [{ years: 5 }], pleas: ['0', '1/3'], sentenceDate: '2026-11-16', remandedSince: '2026-03-20', offence: offenceByKey('wounding_with_intent') }).rows.map(({ worked }) => isoDate(worked.release)) // => ['2028-09-17', '2027-04-29']
  *  @example whatIf({ lengths: [{ years: 3 }, { years: 5 }], sentenceDate: '2026-11-16', offence: offenceByKey('wounding_with_intent') }).cliffs.map(cliffText) // => ['Up to 3 years the court can suspend the sentence. From 3 years 1 month it cannot.', 'At 4 years the part served in prison changes from one-third to one-half.']
@@ -100,10 +92,9 @@ export { afterPlea, readPlea } from './what-if/plea.ts'
 export { type WhatIf, type WhatIfRow, type WhatIfWarning, whatIf } from './what-if/what-if.ts'
 /** Whether the credit is as many days as are to be served, or more.
  *  @example isServed(whatIf({ lengths: [{ months: 6 }], sentenceDate: '2026-11-16', remandCredit: 90 }).rows[0].worked) // => true */
-export { isServed, type WorkedLength } from './what-if/worked.ts'
+export { isServed } from './what-if/worked.ts'
 /** Lengths, pleas, cliffs and warnings of what a length would mean, in words.
  *  @example lengthInWords(71) // => '5 years 11 months'
- *  @example exactInWords('142/3') // => '47 1/3'
  *  @example pleaLabel(readPlea('1/3')) // => 'One-third off'
  *  @example roundedUpCondition(48) // => 'if the court rounds up to 4 years'
  *  @example whatIfWarningTexts.W_ONLY_THE_COURT // => 'Only the court decides the length. These are the dates that each length would give.'
@@ -114,7 +105,6 @@ export { isServed, type WorkedLength } from './what-if/worked.ts'
 export {
   cliffDates,
   cliffText,
-  exactInWords,
   lengthInWords,
   pleaLabel,
   roundedUpCondition,
@@ -140,32 +130,21 @@ export { type Transition, transitionOf } from './case/transition.ts'
 /** Where a date rests on something that is not published, is disputed or was not said: the rival answers, in plain values.
  *  @example alternativesOf(calculationOf({ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-06-10'
  *  @example alternativesOf(calculationOf({ start: '2026-11-14', years: 3 })) // => []
- *  @example releaseDaysOf(calculationOf({ start: '2026-11-14', years: 18, sentenceType: 'life' })).release // => null
  *  @example doubts[0].code // => 'A_ON_LIST' */
-export { type Alternative, alternativesOf, releaseDaysOf } from './sentence/alternatives.ts'
+export { type Alternative, alternativesOf } from './sentence/alternatives.ts'
 /** A sentence at the release point that was asked for, or every field that stands in the way.
  *  @example isoDate(calculationOf({ start: '2026-11-14', years: 3, postCommencement: true }).dates.release) // => '2027-11-14'
  *  @example calculationOf({ start: '2026-02-30', years: 3 }).refusals[0].field // => 'start'
  *  @example isoDate(calculation(calculationOf({ start: '2026-11-14', years: 3 }).question).dates.release) // => '2028-01-26' */
 export { type Calculation, calculation, calculationOf } from './sentence/calculation.ts'
-export type { Classified } from './sentence/classify.ts'
 /** The same sentence before and after the Act.
  *  @example comparisonOf(calculationOf({ start: '2026-11-14', years: 3 })).differenceDays // => -73 */
 export { type Comparison, comparisonOf } from './sentence/comparison.ts'
 /** Days on remand and on tagged bail, as they are credited.
  *  @example remandDays([{ first: parseDay('2026-01-01'), last: parseDay('2026-01-10') }, { first: parseDay('2026-01-05'), last: parseDay('2026-01-12') }]) // => 12
- *  @example taggedBailDays(81) // => 41
- *  @example [remandLaw, taggedBailLaw].map(([source]) => source.provision) // => ['section 240ZA(3)', 'section 240A'] */
-export {
-  type RemandPeriod,
-  remandDays,
-  remandLaw,
-  taggedBailDays,
-  taggedBailLaw,
-} from './sentence/credit.ts'
-/** Where the Parole Board decides: the day on which release is automatic all the same.
- *  @example (({ question, regime, dates }) => isoDate(automaticRelease(question, regime, dates)))(calculationOf({ start: '2021-06-25', years: 11, sentenceType: 'eds', remandCredit: 611, addedDays: 20 })) // => '2030-11-11' */
-export { automaticRelease, type Dates } from './sentence/dates.ts'
+ *  @example taggedBailDays(81) // => 41 */
+export { type RemandPeriod, remandDays, taggedBailDays } from './sentence/credit.ts'
+export type { Dates } from './sentence/dates.ts'
 export { type Change, type Doubt, doubts } from './sentence/doubts.ts'
 /** Which regime governs an offence, by length of sentence, and whether it stayed at one-half when 40% came.
  *  @example governing(offenceByKey('robbery')).from7Years.regimeId // => 'sds_plus_adult_7_plus'
@@ -178,15 +157,8 @@ export { type Due, dayOfLeaving, type Leaving } from './sentence/leaving.ts'
 /** The bounds a question is held to.
  *  @example bounds.years // => 99
  *  @example isStartInBounds(parseDay('2200-01-01')) // => false */
-export {
-  type Asked,
-  bounds,
-  isStartInBounds,
-  type Question,
-  type Refusal,
-} from './sentence/question.ts'
-export type { View } from './sentence/reached-layers.ts'
-export type { Worked } from './sentence/worked.ts'
+export { type Asked, bounds, isStartInBounds, type Question } from './sentence/question.ts'
+export type { SentenceResult } from './sentence/worked.ts'
 
 // ── The tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -213,15 +185,15 @@ export {
 } from './tables/days.ts'
 /** The rows that decide which regime governs.
  *  @example byOffence[2].why // => 'A life sentence must be passed for murder.'
- *  @example byKind.eds.map(({ regime }) => regime) // => ['eds_child', 'eds_adult']
- *  @example byKindAndOffence.eds[0].regime // => 'terrorism_s247a_no_early_release' */
+ *  @example byKind.sopc.map(({ regime }) => regime) // => ['sopc', 'sopc_pre_june_2022']
+ *  @example byKindAndOffence.sopc[0].regime // => 'terrorism_s247a' */
 export { byKind, byKindAndOffence, byOffence, type Decision } from './tables/decisions.ts'
 /** The years that the extension period of an extended sentence can have.
  *  @example [extensionYears.least, extensionYears.most] // => [1, 8] */
 export { extensionYears } from './tables/extension.ts'
 /** The words a question may use.
  *  @example sentenceTypes[0] // => 'sds'
- *  @example caseSentenceTypes.at(-1) // => 'contempt'
+ *  @example caseSentenceTypes.at(-1) // => 'supervision_default'
  *  @example ages // => ['adult', 'child', 'unknown'] */
 export {
   type Age,
@@ -232,9 +204,8 @@ export {
   sentenceTypes,
 } from './tables/kinds.ts'
 /** A release point is a list of dated layers: the law as at a date, and the layer in force on a day.
- *  @example asAt(regimes.sds_adult.layers, parseDay('2025-01-01')).map(({ fraction }) => fraction.label) // => ['One-half', '40%']
- *  @example inForceOn(regimes.sds_adult.layers, parseDay('2026-10-01')).fraction.label // => 'One-third' */
-export { asAt, inForceOn, type Layer, type Layers, type ReleasePoint } from './tables/layers.ts'
+ *  @example asAt(regimes.sds_adult.layers, parseDay('2025-01-01')).map(({ fraction }) => fraction.label) // => ['One-half', '40%'] */
+export { asAt, type Layer, type ReleasePoint } from './tables/layers.ts'
 /** The published offence library.
  *  @example offences.length // => 465
  *  @example offenceByKey('robbery').maximumPenalty // => 'life'
@@ -250,7 +221,7 @@ export type { Source } from './tables/provisions.ts'
 /** The kinds of recall, as the papers name them.
  *  @example recallTypes // => ['standard', 'fixed_term_14', 'fixed_term_28', 'fixed_term_56']
  *  @example recallKinds.fixed_term_56.days // => 56 */
-export { type RecallKind, type RecallType, recallKinds, recallTypes } from './tables/recall-types.ts'
+export { type RecallType, recallKinds, recallTypes } from './tables/recall-types.ts'
 /** The regimes: their release points, with the provisions they rest on.
  *  @example regimes.sds_adult.after.fraction.label // => 'One-third'
  *  @example regimeOf('life').released // => 'after a minimum term'
@@ -258,7 +229,6 @@ export { type RecallKind, type RecallType, recallKinds, recallTypes } from './ta
  *  @example isChanged(regimes.eds_adult) // => false
  *  @example regimeSources(regimes.eds_adult)[0].url // => 'https://www.legislation.gov.uk/ukpga/2003/44/section/246A' */
 export {
-  type Family,
   isChanged,
   isRegimeId,
   type Regime,
@@ -271,9 +241,8 @@ export {
 /** The ten stages by which sentences already being served are moved.
  *  @example progressionStages[4].upToDays // => 2121 */
 export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
-/** The named changes that are tried for a stated date: facts, and bare numbers of days.
- *  @example reasonKinds.S_ADDED_DAYS // => 'number' */
-export { type ReasonCode, reasonKinds } from './tables/stated-codes.ts'
+
+export type { ReasonCode } from './tables/stated-codes.ts'
 export type { CaseWarningCode, WarningCode } from './tables/warning-codes.ts'
 export type { Warning, WarningValues } from './tables/warnings.ts'
 
@@ -291,7 +260,7 @@ export { type Form, formNotes } from './search/forms.ts'
 export type { Searchable } from './search/index-of.ts'
 /** The same search over a list of one's own, for a page that has the names and not the library.
  *  @example searchOver([searchable(offenceByKey('robbery'))])('mugging').places // => [0] */
-export { type Found, searchOver } from './search/search.ts'
+export { searchOver } from './search/search.ts'
 
 // ── Days and words ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -303,10 +272,6 @@ export { type Found, searchOver } from './search/search.ts'
  *  @example months[9] // => 'October' */
 export { addDays, type Day, inWords, inWordsWithWeekday, isoDate, months, parseDay } from './calendar/day.ts'
 export type { Fraction } from './calendar/fraction.ts'
-/** The bank holidays of England and Wales, from 2024.
- *  @example bankHolidays(2026).map(isoDate)[1] // => '2026-04-03'
- *  @example [holidaysFrom, holidaysUntil] // => [2024, 2300] */
-export { bankHolidays, holidaysFrom, holidaysUntil } from './calendar/holidays.ts'
 /** Lengths in words.
  *  @example termInWords({ years: 3, months: 2, days: 5 }) // => '3 years, 2 months and 5 days'
  *  @example daysInWords(1096) // => '1,096 days' */
@@ -326,16 +291,13 @@ export { caseWarningText, caseWarningTexts } from './words/case-warnings.ts'
 /** Sentences by their ids, in words.
  *  @example sentencesInWords(['A', 'B', 'C']) // => 'sentences A, B and C' */
 export { sentencesInWords } from './words/case-working.ts'
-/** The provisions behind a classification.
- *  @example classifiedLaw(calculationOf({ start: '2026-11-14', years: 3 }).classified, null)[0].provision // => 'section 244(3)' */
-export { classifiedLaw } from './words/classified.ts'
 /** The calculation in words, step by step, each with its provisions.
  *  @example explanationOf(calculationOf({ start: '2026-11-14', years: 3 }))[4].working // => '40% of 1,096 days is 438 and 2/5 days. A part of a day counts as a day: 439 days.' */
 export { type ExplainedStep, explanationOf } from './words/explanation.ts'
 /** Every other date of the sentence, with the letters the prison uses.
  *  @example keyDatesOf(calculationOf({ start: '2026-11-14', years: 3 })).map(({ type }) => type) // => ['CRD', 'ESED', 'SLED']
  *  @example datesInWords(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }).dates).map(({ type }) => type) // => ['CRD', 'TWO_THIRDS', 'ESED', 'SLED'] */
-export { datesInWords, type KeyDate, type KeyDateType, keyDatesOf } from './words/key-dates.ts'
+export { datesInWords, type KeyDate, keyDatesOf } from './words/key-dates.ts'
 /** Why the person leaves before the release date.
  *  @example leavingTexts['not a working day'].slice(0, 30) // => 'Nobody is let out on a Saturda' */
 export { leavingTexts } from './words/leaving.ts'

@@ -13,6 +13,7 @@ import { londonDay } from './page/london-day.ts'
 import { connectPrimary, type Primary, primaryLimiter, primaryMetrics } from './primary.ts'
 import { requestIds } from './request-ids.ts'
 import type { RouteSettings } from './routes.ts'
+import { whyNotStarted } from './start-error.ts'
 import { superviseWorkers } from './workers.ts'
 
 /** Graceful shutdown: requests in flight are answered, and clients that do not come to an end are cut off after this time.
@@ -153,10 +154,7 @@ if ('mistakes' in read) {
   if (cluster.isPrimary && config.workers > 1) superviseWorkers(config, log, now)
   else
     serve(config, log).catch((error: NodeJS.ErrnoException) => {
-      const taken = `port ${config.port} is already in use; set PORT to another.`
-      process.stderr.write(
-        `requisite: cannot listen on ${config.host}: ${error.code === 'EADDRINUSE' ? taken : error.message}\n`,
-      )
+      process.stderr.write(`requisite: ${whyNotStarted(error, config)}\n`)
       process.exit(1)
     })
 }

@@ -32,7 +32,9 @@ const files = readdirSync(law, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .filter(
     (name) =>
-      !['index.ts', 'tables/offences-table.ts', 'search/everyday.ts', 'search/usual.ts'].includes(name),
+      !['index.ts', 'tables/offences-table.ts', 'search/everyday.ts', 'search/common-offences.ts'].includes(
+        name,
+      ),
   )
   .filter((name) => name.startsWith(values.in))
   .sort()

@@ -71,16 +71,16 @@ const twoDigits = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
 
 /** Days from 1970 to 2106 are each written once and kept: an answer writes a dozen dates, and most fall here. */
 // unseen: How many days are kept ready only spares work.
-const keptDays = 50000
+const cachedDays = 50000
 
 function keeping(write: (day: Day) => string): (day: Day) => string {
-  const kept = new Array<string>(keptDays).fill('')
+  const cache = new Array<string>(cachedDays).fill('')
   return (day) => {
-    const known = kept[day]
+    const known = cache[day]
     // unseen: Only spares work: written again, the words are the same.
     if (known !== '') return known ?? write(day)
     const words = write(day)
-    kept[day] = words
+    cache[day] = words
     return words
   }
 }

@@ -18,6 +18,13 @@ export const oneThird: Fraction = {
   phrase: 'one-third',
   opening: 'One-third',
 }
+export const thirtyPerCent: Fraction = {
+  numerator: 3,
+  denominator: 10,
+  label: '30%',
+  phrase: '30%',
+  opening: '30%',
+}
 export const fortyPerCent: Fraction = {
   numerator: 2,
   denominator: 5,

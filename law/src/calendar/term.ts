@@ -57,15 +57,15 @@ const counted = (n: number, unit: string): string => `${grouped(n)} ${unit}${n =
 
 /** Numbers of days up to a hundred years are each written once and kept: an explanation writes a dozen. */
 // unseen: How many numbers are kept ready only spares work.
-const kept = new Array<string>(36_526).fill('')
+const cache = new Array<string>(36_526).fill('')
 
 /** A number of days in words: "1,096 days", "1 day". */
 export function daysInWords(n: number): string {
-  const known = kept[n]
+  const known = cache[n]
   // unseen: Only spares work: written again, the words are the same.
   if (known !== '') return known ?? counted(n, 'day')
   const words = counted(n, 'day')
-  kept[n] = words
+  cache[n] = words
   return words
 }
 

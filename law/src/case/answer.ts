@@ -72,7 +72,7 @@ export interface CaseRun {
   readonly hold: Hold | null
   /** The last day in custody, if only this run counted. */
   readonly release: Day
-  readonly releaseType: 'CRD' | 'ARD' | 'PRRD'
+  readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | 'MTD'
   readonly parole: ParolePoint | null
   /** The last day before any credit, and with it; null where an extension period was not given. */
   readonly endBeforeCredit: Day | null
@@ -82,6 +82,10 @@ export interface CaseRun {
   readonly licenceEnd: Day | null
   /** The number of the time in custody to which the run belongs, from 0: another begins where a release lay between. */
   readonly group: number
+  /** Whether a sentence of imprisonment is in it. */
+  readonly isSentence: boolean
+  /** Detention and training orders: release from them is figured beside that from everything else. */
+  readonly isOrder: boolean
   /** Null where the run was not recalled. */
   readonly recalled: RecalledRunFigures | null
 }
@@ -187,8 +191,8 @@ export interface CaseAnswer {
   readonly case: Case
   /** The last day in custody; null where nothing is automatic. */
   readonly release: Day | null
-  /** On licence (CRD) or without one (ARD); after a recall (PRRD). */
-  readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | null
+  /** On licence (CRD) or without one (ARD); after a recall (PRRD); half-way through a detention and training order (MTD). */
+  readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | 'MTD' | null
   /** No later than: the Parole Board or the Secretary of State can release before the end of the sentence, and nothing else. */
   readonly releaseBasis: 'automatic' | 'no later than' | 'parole only'
   /** The first day on which the Parole Board can direct release, and the sentences whose later automatic release moved it there. */

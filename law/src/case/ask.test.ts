@@ -25,6 +25,9 @@ test('what is left out is filled in', () =>
           consecutiveTo: null,
           remandCredit: 0,
           taggedBailCredit: 0,
+          fineAmount: null,
+          civilDebt: false,
+          supervisionEnd: null,
         },
         expect.objectContaining({ id: '2', age: 'child' }),
       ],
@@ -33,6 +36,8 @@ test('what is left out is filled in', () =>
       atLarge: [],
       recall: null,
       law: 'in force',
+      registeredSexOffender: false,
+      liableToRemoval: false,
       reforms: [],
     },
   }))
@@ -133,9 +138,9 @@ describe('Every place that stands in the way', () => {
     ],
     [
       'a kind that is none',
-      withSentence({ sentenceType: 'dto' }),
+      withSentence({ sentenceType: 'borstal' }),
       { in: 'sentences', at: 0, field: 'sentenceType' },
-      'Choose one of: sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc, contempt.',
+      'Choose one of: sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc, contempt, dto, fine_default, supervision_default.',
     ],
     [
       'an age that is none',

@@ -7,6 +7,7 @@ import { isRegimeId, type RegimeId } from '../tables/regimes.ts'
 import type { AskedCase, AskedCaseSentence, AskedLength, AskedRecall } from './asked-case.ts'
 import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case.ts'
 import type { Length } from './length.ts'
+import { wrongBirth, wrongOfOrder } from './orders/asked.ts'
 import type { Reform } from './reform/reform.ts'
 import type { CaseRefusal, Place } from './refusal.ts'
 
@@ -48,6 +49,8 @@ export function askCase(
     atLarge: asked.atLarge === undefined ? [] : askAtLarge(asked.atLarge, say),
     recall: asked.recall === undefined ? null : askRecall(asked.recall, named, say),
     law: asked.law === undefined ? 'in force' : askLaw(asked.law, say),
+    registeredSexOffender: asked.registeredSexOffender ?? false,
+    liableToRemoval: asked.liableToRemoval ?? false,
     reforms: asked.reforms ?? noReforms,
   }
   return refusals.length > 0 ? { refusals } : { case: result }
@@ -80,8 +83,8 @@ function askDay(text: string, place: () => Place, say: Say): Day {
 function askBirth(text: string, sentences: readonly CaseSentence[], say: Say): Day {
   const place: Place = { in: 'case', field: 'dateOfBirth' }
   const born = askDay(text, () => place, say)
-  if (sentences.some(({ start, offenceDate }) => (offenceDate ?? start) <= born))
-    say(place, 'The date of birth must be before the sentences and the offences.')
+  const wrong = wrongBirth(born, sentences)
+  if (wrong !== null) say(place, wrong)
   return born
 }
 
@@ -90,7 +93,7 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
   const { regimeId = null, offence = null, consecutiveTo = null } = asked
   const sentenceType = offence?.isCommittal === true ? 'contempt' : (asked.sentenceType ?? null)
   const { remandCredit = 0, taggedBailCredit = 0, extension = null } = asked
-  const age = asked.age ?? (sentenceType === 'section_250' ? 'child' : 'adult')
+  const age = asked.age ?? (sentenceType === 'section_250' || sentenceType === 'dto' ? 'child' : 'adult')
   const start = askDay(asked.start, () => of('start'), say)
   const offenceDate =
     asked.offenceDate === undefined ? null : askDay(asked.offenceDate, () => of('offenceDate'), say)
@@ -102,14 +105,15 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
     say(of('sentenceType'), `Choose one of: ${caseSentenceTypes.join(', ')}.`)
   if (!ages.includes(age)) say(of('age'), `Choose one of: ${ages.join(', ')}.`)
   if (regimeId !== null && !isRegimeId(regimeId)) say(of('regimeId'), 'Choose the id of a regime.')
-  if (sentenceType === 'contempt') {
-    if (regimeId !== null) say(of('regimeId'), notASentence)
-    if (extension !== null) say(of('extension'), notASentence)
-  }
+  const length = askLength(asked, start, () => of('years'), say)
+  const supervisionEnd =
+    asked.supervisionEnd === undefined ? null : askDay(asked.supervisionEnd, () => of('supervisionEnd'), say)
+  for (const [field, message] of wrongOfOrder({ ...asked, sentenceType }, start, length))
+    say(of(field), message)
   return {
     id,
     start,
-    length: askLength(asked, start, () => of('years'), say),
+    length,
     extension: extension === null ? null : askLength(extension, start, () => of('extension'), say),
     sentenceType,
     age,
@@ -119,10 +123,11 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
     consecutiveTo,
     remandCredit,
     taggedBailCredit,
+    fineAmount: asked.fineAmount ?? null,
+    civilDebt: asked.civilDebt ?? false,
+    supervisionEnd,
   }
 }
-
-const notASentence = 'Prison for contempt of court is not a sentence. Leave this out.'
 
 const creditMessage = `Enter a whole number from 0 to ${bounds.creditDays}.`
 

@@ -26,6 +26,11 @@ export interface AskedCaseSentence extends AskedLength {
   readonly consecutiveTo?: string | undefined
   readonly remandCredit?: number | undefined
   readonly taggedBailCredit?: number | undefined
+  /** In pounds; only with prison in default of payment. */
+  readonly fineAmount?: number | undefined
+  readonly civilDebt?: boolean | undefined
+  /** Only with prison for breach of supervision. */
+  readonly supervisionEnd?: string | undefined
 }
 
 /** A recall as a caller gives it: only its kind is needed, and for a fixed term the day of return. */
@@ -51,6 +56,8 @@ export interface AskedCase {
   readonly recall?: AskedRecall | undefined
   /** A day as YYYY-MM-DD leaves out every layer of the law that had not begun by then. */
   readonly law?: 'in force' | 'before the Act' | 'after the Act' | string | undefined
+  readonly registeredSexOffender?: boolean | undefined
+  readonly liableToRemoval?: boolean | undefined
   /** Reforms that are not law, as `readReforms` gives them. */
   readonly reforms?: readonly Reform[] | undefined
 }

@@ -6,27 +6,24 @@ import type { CaseAnswer } from './answer.ts'
 import { lastRelease, leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
 import type { TimeAtLarge } from './case.ts'
 import { type AtLarge, type Award, type Case, type CaseSentence, isFixed } from './case.ts'
-import { linksOf } from './chain.ts'
+import { type Links, linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
 import { noAwards } from './group.ts'
 import { afterMinimumTerms, wholeAfterMinimumTerms } from './minimum-term.ts'
+import { besideLife, ordersBesideRecall, refusalsOfMixedChains } from './orders/refusals.ts'
+import { wholeOfCase } from './orders/whole.ts'
 import { type Part, partOfCase } from './part.ts'
 import { courseAfterRecall, daysAfterRecall, recalledAnswer } from './recall/answer.ts'
 import { refusalsOfKinds } from './recall/refusals.ts'
 import { reformView, sameLaw } from './reform/reform.ts'
 import type { CaseRefusal } from './refusal.ts'
-import {
-  refusalsOfMixedChains,
-  refusalsOfParts,
-  refusalsOfRecalledCommittals,
-  refusalsOfWalk,
-} from './refusals.ts'
+import { refusalsOfOldTerms, refusalsOfParts, refusalsOfWalk } from './refusals.ts'
 import { duesOf, runsOf } from './runs.ts'
 import { walk } from './walk.ts'
 import type { Course, Walked } from './walked.ts'
 import { caseWarnings } from './warnings.ts'
-import { governingRun, paroleOfRuns, wholeOfRuns } from './whole.ts'
+import { governingRun, paroleOfCase } from './whole.ts'
 
 export type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -63,8 +60,8 @@ export function releaseDaysUnder(question: Case, view: View): DaysUnder | null {
   const governing = governingRun(runs)
   return {
     release: governing.release,
-    paroleEligibility: paroleOfRuns(runs, governing).paroleEligibility,
-    releaseType: () => wholeOfRuns(runsOf(result.runs, course.first)).releaseType,
+    paroleEligibility: paroleOfCase(runs).paroleEligibility,
+    releaseType: () => wholeOfCase(runsOf(result.runs, course.first)).releaseType,
   }
 }
 
@@ -105,11 +102,7 @@ export function preparedCase(question: Case, view: View): PreparedCase | Refused
   const links = linksOf(sentences)
   if ('refusals' in links) return links
   const parts = links.order.map((at) => partOfCase(sentences[at] as CaseSentence, at, question, viewed))
-  const unfit = [
-    ...(question.recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
-    ...refusalsOfMixedChains(parts, links),
-    ...(question.recall === null ? [] : refusalsOfRecalledCommittals(parts)),
-  ]
+  const unfit = unfitOf(question, parts, links)
   if (unfit.length > 0) return { refusals: unfit }
   const first = (parts[0] as Part).sentence.start
   const course: Course = {
@@ -122,6 +115,17 @@ export function preparedCase(question: Case, view: View): PreparedCase | Refused
     recall: null,
   }
   return { course, changes: isFixed(question.law) ? [] : changesFor(parts) }
+}
+
+/** Why these sentences cannot be worked out together, before anything is counted. */
+function unfitOf({ recall }: Case, parts: readonly Part[], links: Links): readonly CaseRefusal[] {
+  const ofOrders = recall === null ? besideLife(parts) : ordersBesideRecall(parts)
+  if (ofOrders.length > 0) return ofOrders
+  return [
+    ...(recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
+    ...refusalsOfMixedChains(parts, links),
+    ...refusalsOfOldTerms(parts),
+  ]
 }
 
 function refusalsBesideRecall(parts: readonly Part[]): readonly CaseRefusal[] {
@@ -140,7 +144,7 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
   const { parts, first } = course
   const runs = runsOf(walked.runs, first)
   const indeterminate = afterMinimumTerms(walked.runs)
-  const whole = indeterminate === null ? wholeOfRuns(runs) : wholeAfterMinimumTerms(indeterminate)
+  const whole = indeterminate === null ? wholeOfCase(runs) : wholeAfterMinimumTerms(indeterminate)
   const leaving = leavingOf(parts, runs, whole)
   return {
     case: question,
@@ -160,7 +164,7 @@ function answer(question: Case, course: Course, changes: readonly Change[], walk
     runs,
     sentences: sentencesOf(walked),
     warnings: caseWarnings(question, course, walked, runs, whole, leaving),
-    dates: datesOf(whole, runs, walked.runs, leaving),
+    dates: datesOf(question, whole, runs, { course, changes, walked: walked.runs }, leaving),
   }
 }
 

@@ -26,6 +26,12 @@ export interface CaseSentence {
   readonly consecutiveTo: string | null
   readonly remandCredit: number
   readonly taggedBailCredit: number
+  /** The sum, in pounds, for which a person is in prison in default of payment. */
+  readonly fineAmount: number | null
+  /** Default of payment of council tax, maintenance, or under another civil order. */
+  readonly civilDebt: boolean
+  /** The end of supervision as recorded, for prison for a breach of it. */
+  readonly supervisionEnd: Day | null
 }
 
 /** Additional days for a disciplinary offence (section 257), on the day of the award; less than 0 for days given back. */
@@ -83,6 +89,10 @@ export interface Case {
   /** Null before a recall: the answer is then the first release. */
   readonly recall: Recall | null
   readonly law: CaseLaw
+  /** Subject to the notification requirements for sex offenders: no home detention curfew. */
+  readonly registeredSexOffender: boolean
+  /** Liable to removal from the United Kingdom: the day from which that can be is given. */
+  readonly liableToRemoval: boolean
   /** Reforms that are not law, laid over it: the answer says so before anything else. None: the law itself. */
   readonly reforms: readonly Reform[]
 }

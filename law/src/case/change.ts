@@ -6,7 +6,8 @@ import { extensionYears } from '../tables/extension.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
 import { daysOfTerm, type Length, type Measure, measure, sumOf } from './length.ts'
-import { isCommittal, isMinimumTerm, type Part } from './part.ts'
+import { isNoSentence } from './orders/kinds.ts'
+import { isMinimumTerm, type Part } from './part.ts'
 import { addedTo, endOf, figure, paroleDateOf, type Run, releaseOf, releaseWithoutAdded } from './run.ts'
 
 /** A change of law that moves sentences already being served, while the days are walked through. */
@@ -45,9 +46,10 @@ export const isReached = (run: Run, change: Change): boolean =>
   isGoverned(run, change) &&
   (change.staging.setsAddedDaysAside ? releaseWithoutAdded(run) : releaseOf(run)) >= change.from
 
-/** The parts of a run that count for the stage: those passed before the change, whatever their kind. */
+/** The parts of a run that count for the stage: the sentences passed before the change, whatever their kind, but for
+ *  those without an end. */
 const countedParts = (run: Run, from: Day): readonly Part[] =>
-  run.parts.filter(({ sentence }) => sentence.start < from)
+  run.parts.filter((part) => part.sentence.start < from && !isNoSentence(part) && !isMinimumTerm(part))
 
 const years = (n: number): Length => ({ years: n, months: 0, weeks: 0, days: 0 })
 export const leastExtension = years(extensionYears.least)
@@ -71,7 +73,7 @@ export function lengthOf(run: Run, from: Day, extension: Length): { start: Day; 
 export function stageOf(runs: readonly Run[], change: Change, extension: Length): Stage {
   const lengths = runs
     .filter((run) => run.start < change.from && (endOf(run) ?? change.from) >= change.from)
-    .filter(({ parts }) => !parts.some((part) => isCommittal(part) || isMinimumTerm(part)))
+    .filter((run) => countedParts(run, change.from).length > 0)
     .map((run) => lengthOf(run, change.from, extension))
   const isTooLong = ({ upToDays, underYears }: Stage): boolean =>
     lengths.some(
@@ -90,6 +92,7 @@ export function move(run: Run, change: Change, stage: Stage, first: Day, isHeld:
   const parole = paroleDateOf(run, first)
   const keepsParole = parole !== null && parole - aside < stage.day
   let isMoved = false
+  const before = { points: [...run.points], parolePoints: [...run.parolePoints] }
   run.parts.forEach((part, i) => {
     const layer = layerFor(part, change)
     const point = run.points[i] as Layer
@@ -103,4 +106,5 @@ export function move(run: Run, change: Change, stage: Stage, first: Day, isHeld:
   run.figures = figure(run.start, run.parts, run.points, run.parolePoints)
   if (!isHeld) return
   run.moved = { layer: change.layer, stage, keepsParole, atLargeSince: 0 }
+  run.conversions.push({ layer: change.layer, stage, ...before, atLargeSince: 0 })
 }

@@ -93,12 +93,18 @@ describe('Every date of a case with its letters', () => {
     [
       'with the Parole Board',
       [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult', extension: { years: 2 } })],
-      ['PED 2029-07-16', 'CRD, end of the custodial term 2030-11-15', 'ESED 2032-11-15', 'SLED 2032-11-15'],
+      [
+        'PED 2029-07-16',
+        'CRD, end of the custodial term 2030-11-15',
+        'LIKELY_RELEASE 2030-11-14',
+        'ESED 2032-11-15',
+        'SLED 2032-11-15',
+      ],
     ],
     [
       'without its extension',
       [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult' })],
-      ['PED 2029-07-16', 'CRD, end of the custodial term 2030-11-15'],
+      ['PED 2029-07-16', 'CRD, end of the custodial term 2030-11-15', 'LIKELY_RELEASE 2030-11-14'],
     ],
     [
       'automatic, without its extension',
@@ -114,17 +120,20 @@ describe('Every date of a case with its letters', () => {
     [
       'section 243A(1A): a short term for an offence before 1 February 2015',
       [s('A', '2019-03-04', { months: 6, offenceDate: '2014-01-06' })],
-      ['ARD, old offence 2019-06-03', 'ESED 2019-09-03', 'SED 2019-09-03'],
+      ['HDCED, ended 2019-04-19', 'ARD, old offence 2019-06-03', 'ESED 2019-09-03', 'SED 2019-09-03'],
     ],
     [
       'section 243A(1A): a short term passed before 1 February 2015, whenever the offence was',
       [s('A', '2015-01-31', { months: 6 })],
-      ['ARD, old offence 2015-05-01', 'ESED 2015-07-30', 'SED 2015-07-30'],
+      ['HDCED, ended 2015-03-18', 'ARD, old offence 2015-05-01', 'ESED 2015-07-30', 'SED 2015-07-30'],
     ],
     [
       'the same on the day',
       [s('A', '2015-02-01', { months: 6 })],
-      ['CRD 2015-05-02', 'LIKELY_RELEASE 2015-05-01', 'ESED 2015-07-31', 'SLED 2015-07-31'],
+      [
+        ...['HDCED, ended 2015-03-19', 'CRD 2015-05-02', 'LIKELY_RELEASE 2015-05-01'],
+        ...['ESED 2015-07-31', 'SLED 2015-07-31'],
+      ],
     ],
     [
       'section 243A: detention under section 250 of under 12 months',
@@ -137,11 +146,20 @@ describe('Every date of a case with its letters', () => {
     [
       'a licence that ends before the sentence',
       [s('A', '2012-05-01', { months: 18, offenceDate: '2004-06-01' })],
-      ['CRD 2013-01-30', 'LED 2013-06-16', 'ESED 2013-10-31', 'SED 2013-10-31'],
+      ['HDCED, ended 2012-09-16', 'CRD 2013-01-30', 'LED 2013-06-16', 'ESED 2013-10-31', 'SED 2013-10-31'],
     ],
   ] as const)
     test(what, () => expect(letters({ sentences })).toEqual(want))
 })
+
+test('days at large put off the end of active supervision', () =>
+  // Two-thirds of 731 days are 488, to 17 March 2028, and 70 days later 26 May.
+  expect(
+    letters({
+      sentences: [s('A', '2026-11-16', { years: 2 })],
+      atLarge: [{ first: '2027-01-04', last: '2027-03-14' }],
+    }),
+  ).toContain('TWO_THIRDS 2028-05-26'))
 
 describe('Home detention curfew: only where nothing but section 250 detention is served', () => {
   for (const [what, sentences, want] of [
@@ -162,9 +180,17 @@ describe('Home detention curfew: only where nothing but section 250 detention is
       ['HDCED 2027-03-29'],
     ],
     [
-      'one too short for it that is out on the day it is passed puts nothing off',
+      'one too short for it that is out on the day it is passed, with no credit to spare',
       [s('A', '2026-11-16', { months: 18, ...young }), s('B', '2027-04-01', { days: 2, ...young })],
-      ['HDCED 2027-03-06'],
+      ['HDCED 2027-04-01'],
+    ],
+    [
+      'one that is out on the day it is passed with credit to spare puts nothing off',
+      [
+        s('A', '2026-11-16', { months: 18, ...young, remandCredit: 3 }),
+        s('B', '2027-04-01', { days: 2, ...young }),
+      ],
+      ['HDCED 2027-03-03'],
     ],
     [
       'the last has none',
@@ -174,7 +200,7 @@ describe('Home detention curfew: only where nothing but section 250 detention is
     [
       'one too short for it that is out on the same day',
       [s('A', '2026-11-16', { months: 12, ...young }), s('B', '2027-03-01', { days: 102, ...young })],
-      [],
+      ['HDCED 2027-04-10'],
     ],
     [
       'a chain',
@@ -182,7 +208,7 @@ describe('Home detention curfew: only where nothing but section 250 detention is
         s('A', '2026-11-16', { months: 12, ...young }),
         s('B', '2026-11-16', { months: 12, ...young, consecutiveTo: 'A' }),
       ],
-      [],
+      ['HDCED 2027-04-12'],
     ],
     [
       'an adult sentence in a chain beside it',

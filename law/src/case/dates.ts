@@ -1,6 +1,5 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, twoThirds } from '../calendar/fraction.ts'
-import { curfewEligibility, curfewLaw } from '../sentence/home-detention-curfew.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import { isOldOffence } from '../sentence/unconditional.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
@@ -12,10 +11,15 @@ import {
   type Source,
 } from '../tables/provisions.ts'
 import type { CaseRun } from './answer.ts'
+import type { Case } from './case.ts'
+import type { Change } from './change.ts'
 import { type KeyDay, leavingDays } from './key-days.ts'
-import { isCommittal } from './part.ts'
-import { addedTo, creditOf, type Run, releaseOf, unusedAdded } from './run.ts'
-import { governingRun, type Whole } from './whole.ts'
+import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
+import { addSupervision, earlyDays } from './other-dates/key-days.ts'
+import { isOfAct1991 } from './part.ts'
+import { addedTo, type Run } from './run.ts'
+import type { Course } from './walked.ts'
+import { besideOrders, governingRun, typeOfRelease, type Whole } from './whole.ts'
 
 /** The provisions behind the release points of a run, each once. */
 export function pointLaw({ points }: Run): readonly Source[] {
@@ -36,26 +40,35 @@ const movedLaw = [crimeSentencesAct1997('28(7)')]
 
 /** Every date of the case with its letters, in the order in which they are usually met. */
 export function datesOf(
+  question: Case,
   whole: Whole,
   runs: readonly CaseRun[],
-  walked: readonly Run[],
+  { course, changes, walked }: { course: Course; changes: readonly Change[]; walked: readonly Run[] },
   leaving: Leaving | null,
 ): readonly KeyDay[] {
   if (whole.releaseBasis === 'parole only') return datesBesideLife(whole, runs, walked)
-  const governing = governingRun(runs)
-  const run = walked[runs.indexOf(governing)] as Run
-  const points = pointLaw(run)
   const minimum = whole.paroleEligibility
-  const law = addedTo(run) === 0 ? points : [...points, addedDaysLaw]
-  const dates: KeyDay[] = []
-  const curfewed = curfew(runs, walked)
-  if (curfewed !== null) dates.push(curfewed)
-  if (minimum !== null) dates.push({ form: 'PED', date: minimum, law })
-  dates.push(releaseDay(whole.releaseType, governing, law, run.parts))
-  dates.push(...leavingDays(governing.release, leaving))
-  const eased = easing(runs, run)
+  const others = besideOrders(runs)
+  const dates: KeyDay[] = earlyDays(question, course, changes, walked)
+  if (others.length > 0) {
+    const governing = governingRun(others)
+    const run = walked[runs.indexOf(governing)] as Run
+    const points = pointLaw(run)
+    const law = addedTo(run) === 0 ? points : [...points, addedDaysLaw]
+    if (minimum !== null) dates.push({ form: 'PED', date: minimum, law })
+    dates.push(releaseDay(typeOfRelease(others, governing), governing, law, run.parts))
+  }
+  if (others.length < runs.length) addOrders(dates, runs, walked)
+  dates.push(...leavingDays(whole.release as Day, leaving))
+  const eased = easing(runs, walked[0] as Run)
   if (eased !== null) dates.push(eased)
   addEnds(dates, whole, runs)
+  if (isOnlyBreach(walked))
+    dates.splice(
+      dates.findIndex(({ form }) => form === 'ESED'),
+      1,
+    )
+  addSupervision(dates, question, runs, walked)
   return dates
 }
 
@@ -84,10 +97,12 @@ export function releaseDay(
   parts: Run['parts'],
 ): KeyDay {
   const date = governing.release
-  if (releaseType === 'ARD' && parts.some(isCommittal)) return { form: 'ARD, committal', date, law }
+  const form = releaseType === 'ARD' ? formOfNoSentence(parts) : null
+  if (form !== null) return { form, date, law }
   if (releaseType === 'ARD')
     return { form: unconditionalForm(governing, parts), date, law: [...law, unconditionalLaw] }
-  return { form: governing.parole === null ? 'CRD' : 'CRD, end of the custodial term', date, law }
+  if (governing.parole === null) return { form: 'CRD', date, law }
+  return { form: parts.some(isOfAct1991) ? 'CRD, two-thirds' : 'CRD, end of the custodial term', date, law }
 }
 
 /** Why there is no licence: a term of one day, detention under section 250, or an offence from before short terms had one. */
@@ -105,9 +120,9 @@ function easing(runs: readonly CaseRun[], { parts, points }: Run): KeyDay | null
   return { form: 'TWO_THIRDS', date: easingDay(only), law: supervisionLaw }
 }
 
-/** Two-thirds of a sentence, less credit; not before release, and not after the end. */
-function easingDay({ start, totalDays, creditUsed, release, end }: CaseRun): Day {
-  const atTwoThirds = addDays(start, partOf(totalDays as number, twoThirds) - 1 - creditUsed)
+/** Two-thirds of a sentence, less credit, and days at large later; not before release, and not after the end. */
+function easingDay({ start, totalDays, creditUsed, atLargeDays, release, end }: CaseRun): Day {
+  const atTwoThirds = addDays(start, partOf(totalDays as number, twoThirds) - 1 - creditUsed + atLargeDays)
   return earlier(later(atTwoThirds, release), end as Day)
 }
 
@@ -122,32 +137,4 @@ export function addEnds(
   for (const { endBeforeCredit } of runs) before = later(before, endBeforeCredit as Day)
   if (licenceEnd !== null) dates.push({ form: 'LED', date: licenceEnd, law: endLaw })
   dates.push({ form: 'ESED', date: before, law: endLaw }, { form: endType, date: end, law: endLaw })
-}
-
-/** The curfew day of one run; null for a chain. */
-function curfewOf(run: Run): Day | null {
-  const { parts, figures } = run
-  const [part, ...others] = parts as [Run['parts'][number], ...Run['parts']]
-  if (others.length > 0) return null
-  return curfewEligibility({
-    question: { ...part.question, remandCredit: creditOf(run), addedDays: addedTo(run) },
-    regime: part.regime,
-    dates: {
-      requisiteCustodialPeriod: figures.custody,
-      release: releaseOf(run),
-      unusedAddedDays: unusedAdded(run),
-    },
-  })
-}
-
-/** Home detention curfew is left to section 250 detention: only where nothing else is being served. The latest day counts, and
- *  a run without one that is out later puts it off until then. */
-function curfew(runs: readonly CaseRun[], walked: readonly Run[]): KeyDay | null {
-  if (!walked.every(({ parts }) => parts.every(({ regime }) => regime.family === 'section 250'))) return null
-  const days = walked.map(curfewOf)
-  const governing = governingRun(runs)
-  const eligible = days.reduce<Day>((latest, day) => later(latest, day ?? latest), governing.start)
-  const without = runs.filter((run, i) => days[i] === null && run.release > run.start)
-  const date = without.reduce<Day>((day, run) => later(day, run.release), eligible)
-  return date < governing.release ? { form: 'HDCED', date, law: curfewLaw } : null
 }

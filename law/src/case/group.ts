@@ -1,4 +1,7 @@
 import type { Award } from './case.ts'
+import { figureJoined, figureOrders } from './orders/figures.ts'
+import { joinOrders, partOrders } from './orders/joining.ts'
+import { isRunOfOrders, isTrainingOrder } from './orders/kinds.ts'
 import { isOldStyle, type Part } from './part.ts'
 import { isOut } from './recall/recalled-run.ts'
 import { begunRecalled } from './recall/state.ts'
@@ -30,6 +33,8 @@ export function pass(walked: Walked, course: Course, from: number, to: number): 
   const changed: Run[] = []
   for (let i = from; i < to; i++) {
     const part = parts[i] as Part
+    const before = targetOf(walked, course, part)
+    if (before?.isSingleTerm && isRunOfOrders(before)) changed.push(...partOrders(walked, before))
     const target = targetOf(walked, course, part)
     const joined = target !== undefined && isHeldIn(group, target) ? target : undefined
     if (target !== joined) walked.released.push(part.at)
@@ -41,13 +46,14 @@ export function pass(walked: Walked, course: Course, from: number, to: number): 
     if (!changed.includes(run)) changed.push(run)
     walked.runOf[part.at] = run
   }
-  for (const run of changed) run.figures = figuresOf(run, course)
+  const joined = joinOrders(walked, course, group)
+  for (const run of joined === null ? changed : [joined]) run.figures = figuresOf(run, course)
 }
 
 /** The credit of a sentence is its group's, where its rules say so. After a recall it is known which of it belongs to which
  *  side. */
 function credit(group: Group, { sentence, regime, at }: Part, { recall }: Course): void {
-  if (regime.credit !== 'shared') return
+  if (regime.credit !== 'shared' && regime.credit !== 'for others') return
   const days = sentence.remandCredit + sentence.taggedBailCredit
   group.credit += days
   if (recall?.isRecalled[at]) group.creditOfRecalled += days
@@ -75,6 +81,11 @@ function branchOf(walked: Walked, run: Run, { links }: Course, { at }: Part): Ru
     points: points.slice(0, length),
     parolePoints: parolePoints.slice(0, length),
     moved: moved === null ? null : { ...moved },
+    conversions: run.conversions.map((conversion) => ({
+      ...conversion,
+      points: conversion.points.slice(0, length),
+      parolePoints: conversion.parolePoints.slice(0, length),
+    })),
   }
   run.group.runs.push(branch)
   walked.runs.push(branch)
@@ -85,8 +96,12 @@ function branchOf(walked: Walked, run: Run, { links }: Course, { at }: Part): Ru
 function newGroup(walked: Walked): Group {
   let added = 0
   for (const { days } of walked.waiting) added += days
+  const awards = [...walked.waiting]
   walked.waiting = noAwards
-  walked.group = { number: walked.groups++, credit: 0, creditOfRecalled: 0, creditOfNew: 0, added, runs: [] }
+  walked.group = {
+    ...{ number: walked.groups++, credit: 0, creditOfRecalled: 0, creditOfNew: 0, added },
+    ...{ awards, runs: [] },
+  }
   return walked.group
 }
 
@@ -131,6 +146,7 @@ function begin(walked: Walked, { recall }: Course, group: Group, part: Part, ser
     atLarge: 0,
     lastAtLarge: null,
     moved: null,
+    conversions: [],
     recalled: recall?.isRecalled[part.at] ? begunRecalled(recall) : null,
     isNew: recall?.isNew[part.at] === true,
   }
@@ -152,10 +168,16 @@ function extend(run: Run, part: Part, isSingleTerm: boolean): void {
   run.parts.push(part)
   run.points.push(part.point)
   run.parolePoints.push(part.point)
+  for (const { points, parolePoints } of run.conversions) {
+    points.push(part.point)
+    parolePoints.push(part.point)
+  }
   run.isSingleTerm = isSingleTerm
 }
 
 function figuresOf({ start, parts, points, parolePoints, isSingleTerm }: Run, { figures }: Course): Figures {
+  if (isTrainingOrder(parts[0] as Part))
+    return isSingleTerm ? figureJoined(start, parts) : figureOrders(start, parts)
   if (isSingleTerm) return figureSingleTerm(start, parts)
   // unseen: Only spares work: one part by itself gives the same figures.
   if (parts.length > 1) return figure(start, parts, points, parolePoints)

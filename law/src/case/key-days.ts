@@ -8,15 +8,24 @@ export type KeyDateForm =
   | 'PED'
   | 'CRD'
   | 'CRD, end of the custodial term'
+  | 'CRD, two-thirds'
   | 'ARD'
   | 'ARD, one day'
   | 'ARD, old offence'
   | 'ARD, committal'
+  | 'ARD, default of payment'
+  | 'ARD, breach of supervision'
+  | 'MTD'
+  | 'ETD'
+  | 'LTD'
   | 'PRRD'
   | 'PRRD, standard recall'
   | 'LIKELY_RELEASE'
   | 'LATEST_RELEASE'
   | 'HDCED'
+  | 'HDCED, ended'
+  | 'ERSED'
+  | 'TUSED'
   | 'TWO_THIRDS'
   | 'LED'
   | 'ESED'
@@ -35,6 +44,8 @@ export interface KeyDay {
     /** Beside a sentence without an end. */
     readonly beside?: 'life'
   }
+  /** The later mid-term date of a detention and training order, which still holds the person. */
+  readonly heldUntil?: Day
 }
 
 /** The days of leaving that are not the release date itself. */

@@ -1,20 +1,23 @@
 import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, threeQuarters } from '../calendar/fraction.ts'
-import { isOldOffence, isUnder18AtRelease } from '../sentence/unconditional.ts'
+import { isOldOffence } from '../sentence/unconditional.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
 import { daysOfTerm, sumOf } from './length.ts'
-import { isCommittal, isOldStyle, isParole, type Part } from './part.ts'
+import { isNoSentence, isRunOfOrders } from './orders/kinds.ts'
+import { isOldStyle, isParole, type Part } from './part.ts'
 import { creditOf, endOf, isRunAtLeast, type Run, releaseOf } from './run.ts'
 
 /** Whether release is on licence, and until when. */
 export interface Licence {
-  readonly releaseType: 'CRD' | 'ARD'
+  readonly releaseType: 'CRD' | 'ARD' | 'MTD'
   readonly endType: 'SLED' | 'SED'
   /** The end of the licence; null where there is none, or the end of the sentence is not known. */
   readonly licenceEnd: Day | null
 }
 
 const unconditional: Licence = { releaseType: 'ARD', endType: 'SED', licenceEnd: null }
+/** The second half of a detention and training order is supervision (Sentencing Code, section 242), and no licence. */
+const halfWay: Licence = { releaseType: 'MTD', endType: 'SED', licenceEnd: null }
 const toTheEnd = (end: Day | null): Licence => ({ releaseType: 'CRD', endType: 'SLED', licenceEnd: end })
 const part = (licenceEnd: Day): Licence => ({ releaseType: 'CRD', endType: 'SED', licenceEnd })
 
@@ -22,22 +25,20 @@ const part = (licenceEnd: Day): Licence => ({ releaseType: 'CRD', endType: 'SED'
 const isBefore2015 = ({ question, regime }: Part): boolean =>
   isOldOffence(question) && (regime.family === 'standard' || regime.family === 'section 250')
 
-/** Section 243A(1)(b): section 250 detention of under 12 months, from which the person comes out under 18. */
-export const isReleasedYoung = (run: Run): boolean =>
-  run.parts.every(
-    ({ regime, question }) => regime.family === 'section 250' && isUnder18AtRelease(question, releaseOf(run)),
-  ) && !isRunAtLeast(run, 1)
-
 /** How a run ends (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
 export function licenceOf(run: Run, end: Day | null): Licence {
-  const { parts, points } = run
-  if (parts.some((part) => isParole(part) || part.regime.ends !== 'with the term')) return toTheEnd(end)
-  if (run.figures.total === 1 || parts.some(isCommittal)) return unconditional
-  if (parts.some(({ layers }, i) => hasEffect(layers, points[i] as Layer, 'licenceForShortTerms')))
+  const { points } = run
+  if (run.parts.some(({ regime }) => regime.id === 'act_1991_long'))
+    return part(threeQuartersOf(run, end as Day))
+  if (run.parts.some((part) => isParole(part) || part.regime.ends !== 'with the term')) return toTheEnd(end)
+  if (isRunOfOrders(run)) return halfWay
+  const parts = sentencesIn(run)
+  if (run.figures.total === 1 || parts.length === 0) return unconditional
+  if (isReleasedUnder18(run)) return unconditional
+  if (run.parts.some(({ layers }, i) => hasEffect(layers, points[i] as Layer, 'licenceForShortTerms')))
     return toTheEnd(end)
   if (parts.every(isOldStyle)) return oldStyle(run, end as Day)
   if (parts.some(isOldStyle) || isRunAtLeast(run, 1)) return toTheEnd(end)
-  if (isReleasedYoung(run)) return unconditional
   const isOlder = parts.map(isBefore2015)
   if (isOlder.every((older) => older)) return unconditional
   if (!isOlder.includes(true)) return toTheEnd(end)
@@ -46,6 +47,16 @@ export function licenceOf(run: Run, end: Day | null): Licence {
   const half = addDays(releaseOf(run), (days - (days % 2)) / 2)
   const last = groupEnd(run)
   return part(last === null ? half : earlier(half, last))
+}
+
+/** The sentences of a run: a default term in a chain with them leaves their licence as it is. */
+const sentencesIn = ({ parts }: Run): readonly Part[] =>
+  parts.some(isNoSentence) ? parts.filter((part) => !isNoSentence(part)) : parts
+
+/** Section 243A(1)(b): a term under 12 months, and a person who is not 18 by the day of release. */
+export function isReleasedUnder18(run: Run): boolean {
+  const { cameOfAge } = run.parts[0] as Part
+  return cameOfAge !== null && releaseOf(run) < cameOfAge && !isRunAtLeast(run, 1)
 }
 
 /** The last day of all the runs that are served together; null where one is not known. */
@@ -63,6 +74,11 @@ function groupEnd({ group, start }: Run): Day | null {
 function oldStyle(run: Run, end: Day): Licence {
   if (isRunAtLeast(run, 4)) return toTheEnd(end)
   if (!isRunAtLeast(run, 1)) return unconditional
+  return part(threeQuartersOf(run, end))
+}
+
+/** Three-quarters of a term, less credit; not after its end. */
+function threeQuartersOf(run: Run, end: Day): Day {
   const atThreeQuarters = partOf(run.figures.total as number, threeQuarters) - 1
-  return part(earlier(addDays(run.start, atThreeQuarters + run.atLarge - creditOf(run)), end))
+  return earlier(addDays(run.start, atThreeQuarters + run.atLarge - creditOf(run)), end)
 }

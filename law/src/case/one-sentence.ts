@@ -23,6 +23,7 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
       consecutiveTo: null,
       remandCredit: question.remandCredit,
       taggedBailCredit: question.taggedBailCredit,
+      ...{ fineAmount: null, civilDebt: false, supervisionEnd: null },
     },
   ],
   addedDays: question.addedDays,
@@ -30,6 +31,7 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
   atLarge: [],
   recall: null,
   law,
+  ...{ registeredSexOffender: false, liableToRemoval: false },
   reforms: [],
 })
 

@@ -1,8 +1,10 @@
+import { birthday } from '../calendar/age.ts'
+import type { Day } from '../calendar/day.ts'
 import { type Classified, classify, classifyOffence, classifyStanding } from '../sentence/classify.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor, type View } from '../sentence/reached-layers.ts'
 import { days } from '../tables/days.ts'
-import type { CaseSentenceType } from '../tables/kinds.ts'
+import { type CaseSentenceType, orderTypes } from '../tables/kinds.ts'
 import { asAt, inForceOn, type Layer, type Layers } from '../tables/layers.ts'
 import { pointOf, type Regime, regimeOf } from '../tables/regimes.ts'
 import { type Case, type CaseLaw, type CaseSentence, isFixed } from './case.ts'
@@ -24,6 +26,8 @@ export interface Part {
   readonly custodial: Measure
   /** The custodial term with the extension, itself where there is none; null where an extension was not given. */
   readonly whole: Measure | null
+  /** The person's 18th birthday; null where the date of birth was not given. */
+  readonly cameOfAge: Day | null
 }
 
 export const idOf = ({ sentence }: Part): string => sentence.id
@@ -38,8 +42,8 @@ export const isMinimumTerm = ({ regime }: Part): boolean => regime.released === 
 /** Under section 247A, whatever it is called. */
 export const isTerrorist = ({ regime }: Part): boolean => regime.family === 'terrorist'
 
-/** Prison without a sentence: it has no licence, and counts for no stage. */
-export const isCommittal = ({ regime }: Part): boolean => regime.family === 'committal'
+/** Under the Criminal Justice Act 1991, and not at one-half alone. */
+export const isOfAct1991 = ({ regime }: Part): boolean => regime.family === 'act of 1991'
 
 /** The licence of a special custodial sentence where none was given (Sentencing Code, section 278). */
 const specialLicence = { years: 1, months: 0, weeks: 0, days: 0 }
@@ -47,15 +51,21 @@ const specialLicence = { years: 1, months: 0, weeks: 0, days: 0 }
 /** A fixed term of the old style, under the Criminal Justice Act 1991: for an offence before the release rules of the 2003 Act
  *  began, and passed before those of the 1991 Act ended. */
 export const isOldStyle = ({ sentence: { offenceDate, start }, regime }: Part): boolean =>
-  offenceDate !== null &&
-  offenceDate < days.releaseUnder2003Act.day &&
+  (offenceDate ?? start) < days.releaseUnder2003Act.day &&
   start < days.extendedSentences.day &&
   regime.released === 'automatically' &&
   regime.ends === 'with the term' &&
-  regime.family !== 'committal'
+  regime.takesAddedDays
 
 /** These kinds are facts: they stand whatever the offence is. */
-const stands: ReadonlySet<CaseSentenceType> = new Set(['eds', 'sopc', 'life', 'ipp', 'terrorism', 'contempt'])
+const stands: ReadonlySet<CaseSentenceType> = new Set<CaseSentenceType>([
+  ...(['eds', 'sopc', 'life', 'ipp', 'terrorism'] as const),
+  ...orderTypes,
+])
+
+/** Of these the offence is kept, and changes nothing. */
+const isWhateverOffence = ({ sentenceType }: CaseSentence): boolean =>
+  sentenceType === 'dto' || sentenceType === 'fine_default' || sentenceType === 'supervision_default'
 
 /** The kind that was named, where it stands; null where the caller's regime or the offence comes first. */
 export const standingKind = ({ sentenceType, regimeId }: CaseSentence): CaseSentenceType | null =>
@@ -76,9 +86,12 @@ function questionOf(
     sentenceType,
     age: sentenceType === 'section_250' && sentence.offence !== null ? 'child' : sentence.age,
     regimeId,
-    offence: sentence.offence,
+    offence: isWhateverOffence(sentence) ? null : sentence.offence,
     postCommencement: law === 'after the Act',
+    heldDays: sentence.remandCredit + sentence.taggedBailCredit,
   }
+  if (sentenceType === 'fine_default')
+    return { ...question, debt: { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } }
   const { offenceDate } = sentence
   if (offenceDate === null && dateOfBirth === null) return question
   return {
@@ -90,7 +103,7 @@ function questionOf(
 
 /** The caller's regime comes first, then a kind that stands, then the offence. What bars the offence is said in any case. */
 function classifiedOf(sentence: CaseSentence, question: Question): Classified {
-  const { offence } = sentence
+  const { offence } = question
   const kind = standingKind(sentence)
   const classified = kind === null ? classify(question) : classifyStanding(question, kind)
   return offence === null || classified.chosenBy === 'offence'
@@ -105,7 +118,7 @@ export function partOfCase(
   person: Pick<Case, 'law' | 'dateOfBirth'>,
   view: View,
 ): Part {
-  const { law } = person
+  const { law, dateOfBirth } = person
   const question = questionOf(sentence, person)
   const classified = classifiedOf(sentence, question)
   const regime = regimeOf(classified.regimeId)
@@ -125,6 +138,7 @@ export function partOfCase(
     point: inForceOn(layers, sentence.start),
     custodial,
     whole: isUnknown ? null : more === null ? custodial : measure(id, length, more),
+    cameOfAge: dateOfBirth === null ? null : birthday(dateOfBirth, 18),
   }
 }
 

@@ -4,7 +4,7 @@ import { daysFrom, isAtLeastYears } from '../calendar/term.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
 import type { CustodyPart, Piece } from './answer.ts'
-import type { TimeAtLarge } from './case.ts'
+import type { Award, TimeAtLarge } from './case.ts'
 import { custodyFrom, custodyOf, custodyParts, paroleParts } from './custody.ts'
 import { daysOfTerm, type Laid, lay, type Measure, sumOf } from './length.ts'
 import { idOf, isParole, type Part } from './part.ts'
@@ -18,6 +18,8 @@ export interface Group {
   creditOfRecalled: number
   creditOfNew: number
   added: number
+  /** The awards that were added, with their days. */
+  readonly awards: Award[]
   /** Those that are held together: a run that was recalled leaves it. */
   readonly runs: Run[]
 }
@@ -28,6 +30,16 @@ export interface Moved {
   readonly stage: Stage
   /** The parole date is counted at the old release points still. */
   readonly keepsParole: boolean
+  /** Days at large that began on the day of the stage or later. */
+  atLargeSince: number
+}
+
+/** What a run was before a change of law moved it, with its parts since. */
+export interface Conversion {
+  readonly layer: Layer
+  readonly stage: Stage
+  readonly points: Layer[]
+  readonly parolePoints: Layer[]
   /** Days at large that began on the day of the stage or later. */
   atLargeSince: number
 }
@@ -47,6 +59,8 @@ export interface Run {
   atLarge: number
   lastAtLarge: Day | null
   moved: Moved | null
+  /** The staged changes that moved it, in order. */
+  readonly conversions: Conversion[]
   /** What a recall makes of it; null where it was not recalled. */
   readonly recalled: RecalledState | null
   /** It was passed since the recall. */
@@ -137,20 +151,29 @@ export function figureSingleTerm(start: Day, parts: readonly Part[]): Figures {
   }
 }
 
-/** The rules of a run about what happens beside the term: all its parts have the same. */
-const rulesOf = ({ parts }: Run): Part['regime'] => (parts[0] as Part).regime
+/** Whether a run bears added days: one of its parts is a sentence. */
+export function takesAddedDays({ parts }: Run): boolean {
+  for (const { regime } of parts) if (regime.takesAddedDays) return true
+  return false
+}
 
 /** Added days that a run still bears. */
 export const addedTo = (run: Run): number =>
-  rulesOf(run).takesAddedDays ? Math.max(0, (run.recalled?.addedBefore ?? run.group.added) - run.served) : 0
+  takesAddedDays(run) ? Math.max(0, (run.recalled?.addedBefore ?? run.group.added) - run.served) : 0
+
+/** The credit of a run: shared where one of its parts shares it. */
+function creditRule({ parts }: Run): Part['regime']['credit'] {
+  for (const { regime } of parts) if (regime.credit === 'shared') return 'shared'
+  return (parts[0] as Part).regime.credit
+}
 
 /** The credit that a run bears: all that of its group where its rules share it, but that a recalled run has none of the
  *  sentences passed since the recall, and these have none of the recalled ones. */
 export function creditOf(run: Run): number {
   const { group, recalled, isNew, parts } = run
-  const { credit } = rulesOf(run)
-  if (credit === 'none') return 0
-  if (credit !== 'shared') return parts.reduce((sum, { sentence }) => sum + creditGivenWith(sentence), 0)
+  const credit = creditRule(run)
+  if (credit === 'own') return parts.reduce((sum, { sentence }) => sum + creditGivenWith(sentence), 0)
+  if (credit !== 'shared') return 0
   if (recalled !== null) return group.credit - group.creditOfNew
   return isNew ? group.credit - group.creditOfRecalled : group.credit
 }
@@ -159,7 +182,7 @@ const creditGivenWith = ({ remandCredit, taggedBailCredit }: Part['sentence']): 
   remandCredit + taggedBailCredit
 
 /** The release day by the count alone: before it is held by a stage, and not within any bound. */
-const counted = (run: Run): number =>
+export const counted = (run: Run): number =>
   run.start + run.figures.custody - 1 + run.atLarge - creditOf(run) + addedTo(run)
 
 /** The day a run would be released without added days; not before the stage that holds it. */
@@ -247,4 +270,5 @@ export function putOff(run: Run, { first, last, days }: TimeAtLarge): void {
   run.atLarge += days
   run.lastAtLarge = last
   if (run.moved !== null && first >= run.moved.stage.day) run.moved.atLargeSince += days
+  for (const conversion of run.conversions) conversion.atLargeSince += days
 }

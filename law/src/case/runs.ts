@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
 import { licenceOf } from './licence.ts'
+import { isRunOfNoSentence, isRunOfOrders } from './orders/kinds.ts'
 import { idOf, isMinimumTerm, type Part } from './part.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
 import {
@@ -24,12 +25,16 @@ export function runsOf(runs: readonly Run[], first: Day): readonly CaseRun[] {
 export function duesOf(runs: readonly Run[], first: Day): readonly Due[] {
   return runs.map((run) =>
     isRecalled(run)
-      ? { sentenceIds: none, start: run.start, release: releaseAfterRecall(run), parole: null }
+      ? {
+          ...{ sentenceIds: none, start: run.start, release: releaseAfterRecall(run), parole: null },
+          isOrder: false,
+        }
       : {
           sentenceIds: none,
           start: run.start,
           release: releaseOf(run),
           parole: paroleOf(run, first),
+          isOrder: isRunOfOrders(run),
         },
   )
 }
@@ -66,6 +71,8 @@ export function runOf(run: Run, first: Day): CaseRun {
     endType,
     licenceEnd,
     group: group.number,
+    isSentence: !isRunOfNoSentence(run),
+    isOrder: isRunOfOrders(run),
     recalled: null,
   }
 }

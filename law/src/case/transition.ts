@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day.ts'
 import { datesAt } from '../sentence/dates.ts'
-import type { Worked } from '../sentence/worked.ts'
+import type { SentenceResult } from '../sentence/worked.ts'
 import type { ChangeOfLaw } from '../tables/changes-of-law.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage } from '../tables/stages.ts'
@@ -43,7 +43,7 @@ const isSpokenOf = ({ change }: Layer): boolean => change?.stageWarning === 'W_T
 
 /** Works a sentence out as a case of its own, one change of law after the other, and says how the one to speak of reaches it:
  *  the last that moved the sentence, and where none did the first. */
-export function transitionOf({ question, regime }: Pick<Worked, 'question' | 'regime'>): Transition {
+export function transitionOf({ question, regime }: Pick<SentenceResult, 'question' | 'regime'>): Transition {
   const prepared = preparedCase(caseOfOne(question, regime.id, 'in force'), sameLaw) as PreparedCase
   const { course, changes } = prepared
   const { layers, point } = course.parts[0] as Part

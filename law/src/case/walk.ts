@@ -8,7 +8,7 @@ import type { Part } from './part.ts'
 import { awardOnRecall, awayFromRecalled, type RecallEvent, recallEvents } from './recall/events.ts'
 import { isOut, isRecalled } from './recall/recalled-run.ts'
 import type { RecallCourse } from './recall/state.ts'
-import { type Group, lastReleased, putOff, releaseOf } from './run.ts'
+import { type Group, lastReleased, putOff, releaseOf, takesAddedDays } from './run.ts'
 import type { Chosen, Course, Walked } from './walked.ts'
 
 /** A change while the days are walked through. */
@@ -44,6 +44,7 @@ export function walk(course: Course, changes: readonly Change[], atOnce: Change 
     released: [],
     waiting: noAwards,
     lostAwards: 0,
+    idleAwards: 0,
     idleAtLarge: 0,
   }
   const events = course.recall === null ? noEvents : recallEvents(course.recall)
@@ -99,11 +100,25 @@ function meet(walked: Walked, meeting: Meeting, isHeld: boolean, first: Day): vo
   for (const run of runs) if (!isOut(run)) move(run, change, on, first, isHeld)
 }
 
-/** An award goes to everybody in custody, and waits for the next sentence where nobody is and no recall takes it. */
+/** An award goes to everybody in custody, and waits for the next sentence where nobody is and no recall takes it. Where nobody is
+ *  in custody for a sentence, but for something that bears no added days, it is lost. */
 function award(walked: Walked, award: Award, recall: RecallCourse | null): void {
-  if (walked.group !== null) walked.group.added += award.days
-  else if (recall === null || !awardOnRecall(walked, award, recall))
+  const { group } = walked
+  if (group !== null) {
+    if (!isBorne(group, award.day)) {
+      walked.idleAwards++
+      return
+    }
+    group.added += award.days
+    group.awards.push(award)
+  } else if (recall === null || !awardOnRecall(walked, award, recall))
     walked.waiting = [...walked.waiting, award]
+}
+
+function isBorne({ runs }: Group, day: Day): boolean {
+  if (runs.every(takesAddedDays)) return true
+  const bearers = runs.filter(takesAddedDays)
+  return bearers.length > 0 && releaseOf(lastReleased(bearers)) >= day
 }
 
 /** Days at large put off the release of every run that is still to come. */

@@ -47,6 +47,8 @@ export interface Walked {
   waiting: readonly Award[]
   /** How many awards a standard recall left without effect. */
   lostAwards: number
+  /** How many awards came while only what bears no added days was being served. */
+  idleAwards: number
   /** How many times at large met no run. */
   idleAtLarge: number
 }

@@ -3,7 +3,7 @@ import { isAtMostYears } from '../calendar/term.ts'
 import { datesAt } from '../sentence/dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
-import type { Worked } from '../sentence/worked.ts'
+import type { SentenceResult } from '../sentence/worked.ts'
 import { mostYearsForViolence } from '../tables/extension.ts'
 import { isImpossible } from '../tables/kinds-for-offences.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
@@ -13,7 +13,9 @@ import type { Case, CaseLaw } from './case.ts'
 import { branchesOf } from './chain.ts'
 import { measure } from './length.ts'
 import { afterMinimumTerms, isOfMinimumTerm } from './minimum-term.ts'
-import { idOf, isCommittal, isMinimumTerm, isTerrorist, type Part } from './part.ts'
+import { isContempt, isNoSentence } from './orders/kinds.ts'
+import { warnOfOrders } from './orders/warnings.ts'
+import { idOf, isMinimumTerm, isOfAct1991, isTerrorist, type Part } from './part.ts'
 import {
   addedTo,
   creditOf,
@@ -32,13 +34,14 @@ const ids = (parts: readonly Part[]): readonly string[] => parts.map(idOf)
 
 /** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(
-  { law, addedDays, reforms }: Case,
+  question: Case,
   { parts, links, atLarge }: Course,
   walked: Walked,
   runs: readonly CaseRun[],
   whole: Whole,
   leaving: Leaving | null,
 ): readonly CaseWarning[] {
+  const { law, addedDays, reforms } = question
   const warnings: CaseWarning[] = []
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
     warnings.push({ code, values, sentenceIds })
@@ -46,7 +49,7 @@ export function caseWarnings(
   if (reforms.length > 0) say('W_NOT_LAW', [])
   const asked = askedLaw(law)
   if (asked !== 'in force') say('W_FIXED_LAW', [])
-  if (parts.some(isCommittal)) say('W_CONTEMPT', ids(parts.filter(isCommittal)))
+  if (parts.some(isNoSentence)) warnOfOrders(question, parts, walked, say)
   ofMixedKinds(parts, walked.runs, say)
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, asked)
@@ -64,10 +67,11 @@ export function caseWarnings(
   return inOrder(warnings)
 }
 
-/** Life, public protection and terrorism beside other kinds: prisons work these out by hand. */
+/** What prisons work out by hand: life, public protection and terrorism beside other kinds, and the longer sentences of 1991. */
 function ofMixedKinds(parts: readonly Part[], runs: readonly Run[], say: Say): void {
   const isByHand = (part: Part): boolean => isMinimumTerm(part) || isTerrorist(part)
   if (parts.length > 1 && parts.some(isByHand)) say('W_BY_HAND', ids(parts.filter(isByHand)))
+  if (parts.some(isOfAct1991)) say('W_OLD_LAW', ids(parts.filter(isOfAct1991)))
   const keptBy = afterMinimumTerms(runs)?.keptBy ?? null
   if (keptBy !== null) say('W_FIXED_TERM_LATER', ids(keptBy.parts), { release: releaseOf(keptBy) })
 }
@@ -84,9 +88,11 @@ function addOfSentence(
   part: Part,
   asked: 'before' | 'after' | 'in force',
 ): void {
+  // What is said of sentences does not hold of what is none.
+  if (isNoSentence(part) && !isContempt(part)) return
   const { question, classified, regime, point, sentence } = part
   const dates = datesAt(question, point.fraction, regime)
-  const worked: Worked = { question, classified, regime, point, dates }
+  const worked: SentenceResult = { question, classified, regime, point, dates }
   // unseen: Every word but alone means in a case.
   for (const { code, values } of warningsOf(worked, asked, 'in a case'))
     (isOfSuspension(code) ? suspended : warnings).push({
@@ -140,9 +146,10 @@ function ofGroupCredits(group: Group, say: Say): void {
   if (group.runs.some(({ parts }) => parts.some(wasServing)))
     say('W_REMAND_WHILE_SERVING', ids(partsOf(group).filter(wasServing)))
   let unused = Number.POSITIVE_INFINITY
-  for (const run of group.runs)
+  const bearing = group.runs.filter((run) => creditOf(run) > 0 || !run.parts.every(isNoSentence))
+  for (const run of bearing)
     unused = Math.min(unused, creditGiven(group, run) - run.figures.custody - addedTo(run))
-  if (unused >= 0) say('W_CREDITS_EXCEED', ids(partsOf(group)), { unused })
+  if (bearing.length > 0 && unused >= 0) say('W_CREDITS_EXCEED', ids(partsOf(group)), { unused })
   const credited = group.runs.filter((run) => isOfMinimumTerm(run) && creditOf(run) > 0)
   if (credited.length > 0) say('W_LIFE_REMAND', ids(partsOf({ runs: credited })))
   if (group.added > 0 && group.runs.every(isOfMinimumTerm))
@@ -186,6 +193,7 @@ export function warningsBesideRecall(
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
     warnings.push({ code, values, sentenceIds })
   }
+  if (parts.some(isNoSentence)) warnOfOrders(question, parts, walked, say)
   // A term is not suspended while the person is in prison on recall.
   for (const part of parts) addOfSentence(warnings, [], part, askedLaw(question.law))
   ofExtensions(parts, say)

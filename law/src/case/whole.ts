@@ -16,18 +16,26 @@ export type Whole = Pick<
 >
 
 /** What the release of a case turns on. */
-export type Due = Pick<CaseRun, 'sentenceIds' | 'start' | 'release' | 'parole'>
+export type Due = Pick<CaseRun, 'sentenceIds' | 'start' | 'release' | 'parole' | 'isOrder'>
 
-/** The run that is released last; of equals the first, for they stand in the order in which they began. No release under one
- *  term until it is due under each of the others (section 263(2)(a)). */
+/** The runs that are not detention and training orders. */
+export const besideOrders = <R extends Due>(runs: readonly R[]): readonly R[] =>
+  runs.some(({ isOrder }) => isOrder) ? runs.filter(({ isOrder }) => !isOrder) : runs
+
+/** The run that is released last; of equals one that is no order, and then the first, for they stand in the order in which they
+ *  began. No release under one term until it is due under each of the others (section 263(2)(a)). */
 export function governingRun<R extends Due>(runs: readonly R[]): R {
   let governing = runs[0] as R
-  for (const run of runs) if (run.release > governing.release) governing = run
+  for (const run of runs)
+    if (run.release > governing.release || (run.release === governing.release && isBefore(run, governing)))
+      governing = run
   return governing
 }
 
+const isBefore = (run: Due, other: Due): boolean => other.isOrder && !run.isOrder
+
 /** The run that ends last; of equals, one that ends on licence. Null where the end of one is not known. */
-function endingRun(runs: readonly CaseRun[]): CaseRun | null {
+export function endingRun(runs: readonly CaseRun[]): CaseRun | null {
   let ending = runs[0] as CaseRun
   for (const run of runs) {
     if (run.end === null) return null
@@ -38,11 +46,19 @@ function endingRun(runs: readonly CaseRun[]): CaseRun | null {
 }
 
 /** The last end of a licence; null where there is none, or none is known. */
-function lastLicence(runs: readonly CaseRun[]): Day | null {
+export function lastLicence(runs: readonly CaseRun[]): Day | null {
   let last: Day | null = null
   for (const { licenceEnd } of runs)
     if (licenceEnd !== null) last = last === null ? licenceEnd : later(last, licenceEnd)
   return last
+}
+
+/** On licence where any licence runs on the day of release. */
+export function typeOfRelease(runs: readonly CaseRun[], { release }: Due): 'CRD' | 'ARD' {
+  const isOnLicence = runs.some(({ endType, licenceEnd }) =>
+    licenceEnd === null ? endType === 'SLED' : licenceEnd >= release,
+  )
+  return isOnLicence ? 'CRD' : 'ARD'
 }
 
 /** The latest release and, separately, the latest end. */
@@ -50,14 +66,11 @@ export function wholeOfRuns(runs: readonly CaseRun[]): Whole {
   const governing = governingRun(runs)
   const { release } = governing
   const ending = endingRun(runs)
-  const isOnLicence = runs.some(({ endType, licenceEnd }) =>
-    licenceEnd === null ? endType === 'SLED' : licenceEnd >= release,
-  )
   const licenceEnd = lastLicence(runs)
   const { paroleEligibility, paroleMovedBy } = paroleOfRuns(runs, governing)
   return {
     release,
-    releaseType: isOnLicence ? 'CRD' : 'ARD',
+    releaseType: typeOfRelease(runs, governing),
     releaseBasis: 'automatic',
     paroleEligibility,
     paroleMovedBy,
@@ -71,6 +84,12 @@ export function wholeOfRuns(runs: readonly CaseRun[]): Whole {
 export type Parole = Pick<CaseAnswer, 'paroleEligibility' | 'paroleMovedBy'>
 
 export const noParole: Parole = { paroleEligibility: null, paroleMovedBy: null }
+
+/** The parole date of a case: an order does not put it off. */
+export function paroleOfCase(runs: readonly Due[]): Parole {
+  const others = besideOrders(runs)
+  return others.length === 0 ? noParole : paroleOfRuns(others, governingRun(others))
+}
 
 /** The latest parole date of the runs, put off by a later automatic release; none where such a release comes last. */
 export function paroleOfRuns(runs: readonly Due[], governing: Due): Parole {

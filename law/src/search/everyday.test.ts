@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { offenceByKey, offences } from '../tables/offences.ts'
+import { commonOffences } from './common-offences.ts'
 import { everyday, meanings } from './everyday.ts'
-import { usual } from './usual.ts'
 import { folded, wordsOf } from './words.ts'
 
 const sayings = everyday.flatMap(([said]) => said.split('; '))
@@ -34,7 +34,7 @@ describe('The table of what people say is in order', () => {
     ).toEqual([])
   })
   test('the usual offences are in the library, each once', () => {
-    expect(usual.filter((key) => offenceByKey(key) === undefined)).toEqual([])
-    expect(new Set(usual).size).toBe(usual.length)
+    expect(commonOffences.filter((key) => offenceByKey(key) === undefined)).toEqual([])
+    expect(new Set(commonOffences).size).toBe(commonOffences.length)
   })
 })

@@ -1,6 +1,6 @@
+import { commonOffences } from './common-offences.ts'
 import { type Form, formOf } from './forms.ts'
 import { indexOf, type Name, type Searchable } from './index-of.ts'
-import { usual } from './usual.ts'
 import { beginning, type Match, sameSound } from './vocabulary.ts'
 import { folded, wordsOf } from './words.ts'
 
@@ -58,7 +58,9 @@ export function searchOver(list: readonly Searchable[]): (typed: string) => Foun
   const byTitle = (a: number, b: number): number => inOrder(titleOf(a), titleOf(b))
   const all = list.map((_, offence) => offence)
   const everything = [...all].sort(byTitle)
-  const usualness = list.map(({ key }) => usual.indexOf(key)).map((i) => (i < 0 ? usual.length : i))
+  const usualness = list
+    .map(({ key }) => commonOffences.indexOf(key))
+    .map((i) => (i < 0 ? commonOffences.length : i))
 
   const byWorth = (a: Worth, b: Worth): number =>
     b.score - a.score ||

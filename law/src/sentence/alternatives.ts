@@ -1,8 +1,7 @@
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { automaticRelease } from './dates.ts'
 import { type Doubt, doubts } from './doubts.ts'
-import { isUnconditional } from './unconditional.ts'
-import { type Worked, workedAtPoint } from './worked.ts'
+import { type SentenceResult, workedAtPoint } from './worked.ts'
 
 /** A rival answer: what may be so instead, and the days it would then be. Words are made of it on demand. */
 export interface Alternative extends ReleaseDays {
@@ -10,11 +9,11 @@ export interface Alternative extends ReleaseDays {
   /** What is in doubt: the law itself, or a fact of the case that was not said. */
   readonly about: Doubt['about']
   /** The rival worked out in full, by the same engine with the one fact changed. */
-  readonly worked: Worked
+  readonly worked: SentenceResult
 }
 
 /** The days on which an answer says that the person is released. */
-export function releaseDaysOf(worked: Worked): ReleaseDays {
+export function releaseDaysOf(worked: SentenceResult): ReleaseDays {
   const { question, regime, dates } = worked
   if (regime.released === 'automatically') return { release: dates.release, paroleEligibility: null }
   if (regime.released === 'after a minimum term') return { release: null, paroleEligibility: dates.release }
@@ -22,20 +21,19 @@ export function releaseDaysOf(worked: Worked): ReleaseDays {
 }
 
 /** The rival that a doubt gives, or null: where the doubt does not arise, or the rival falls on the same days. */
-export function rivalOf(worked: Worked, doubt: Doubt): Alternative | null {
+export function rivalOf(worked: SentenceResult, doubt: Doubt): Alternative | null {
   if (!doubt.when(worked)) return null
   const rival = workedAtPoint(doubt.change(worked).question)
   const ours = releaseDaysOf(worked)
   const days = releaseDaysOf(rival)
-  const isSameLicence = doubt.isOfLicence !== true || isUnconditional(rival) === isUnconditional(worked)
-  if (days.release === ours.release && days.paroleEligibility === ours.paroleEligibility && isSameLicence)
-    return null
+  const isSame = days.release === ours.release && days.paroleEligibility === ours.paroleEligibility
+  if (isSame && doubt.isOfLicence !== true) return null
   return { code: doubt.code, about: doubt.about, ...days, worked: rival }
 }
 
 /** Every rival of an answer at the release point that was asked for, in the order of the table of doubts: none where nothing is
  *  in doubt. */
-export function alternativesOf(worked: Worked): readonly Alternative[] {
+export function alternativesOf(worked: SentenceResult): readonly Alternative[] {
   const rivals: Alternative[] = []
   for (const doubt of doubts) {
     const rival = rivalOf(worked, doubt)

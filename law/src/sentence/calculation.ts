@@ -1,10 +1,10 @@
 import type { Warning } from '../tables/warnings.ts'
 import { type Asked, ask, type Question, type Refusal } from './question.ts'
 import { warningsOf } from './warnings.ts'
-import { type Worked, workedAtPoint } from './worked.ts'
+import { type SentenceResult, workedAtPoint } from './worked.ts'
 
 /** One sentence worked out: which rules, which release point, which dates, and what else must be known. */
-export interface Calculation extends Worked {
+export interface Calculation extends SentenceResult {
   readonly warnings: readonly Warning[]
 }
 

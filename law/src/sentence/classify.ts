@@ -1,5 +1,7 @@
 import { isUnder18 } from '../calendar/age.ts'
-import { isAtLeastYears } from '../calendar/term.ts'
+import { addDays, type Day } from '../calendar/day.ts'
+import { oneHalf, partOf } from '../calendar/fraction.ts'
+import { daysFrom, isAtLeastYears, lastDay } from '../calendar/term.ts'
 import type { Condition, Facts, OffenceFacts } from '../tables/conditions.ts'
 import {
   barredList,
@@ -66,7 +68,7 @@ function byCaller(question: Question, regimeId: RulesId): Classified {
 }
 
 /** What the rows ask about beside the offence. */
-type Placing = Pick<Question, 'start' | 'term' | 'age' | 'offenceDate' | 'dateOfBirth'>
+type Placing = Pick<Question, 'start' | 'term' | 'age' | 'offenceDate' | 'dateOfBirth' | 'debt' | 'heldDays'>
 
 /** The regime that an offence leads to. */
 export function classifyOffence(sentence: Placing, offence: Offence): Classified {
@@ -76,24 +78,33 @@ export function classifyOffence(sentence: Placing, offence: Offence): Classified
 }
 
 /** The rows that can fit an offence: the same for every sentence, so they are found once. */
-const kept = new WeakMap<Offence, readonly Decision<OffenceFacts>[]>()
+const cache = new WeakMap<Offence, readonly Decision<OffenceFacts>[]>()
 
 function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
-  const known = kept.get(offence)
+  const known = cache.get(offence)
   // unseen: Only spares work: found again, the rows are the same.
   if (known !== undefined) return known
   const rows = byOffence.filter(({ when }) => when.every(({ canHold }) => canHold?.(offence) ?? true))
-  kept.set(offence, rows)
+  cache.set(offence, rows)
   return rows
 }
 
 function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts & { offence: T } {
-  const { start, term, age, offenceDate } = sentence
+  const { start, term, age, offenceDate, debt = null } = sentence
   const atLeast4 = isAtLeastYears(start, term, 4)
   const atLeast7 = atLeast4 && isAtLeastYears(start, term, 7)
   const isUnder18AtOffence = isAdultAtOffence(sentence) === false
-  return { start, offenceDate, isChild: age === 'child', isUnder18AtOffence, atLeast4, atLeast7, offence }
+  const ages = { isChild: age === 'child', isUnder18AtOffence }
+  return {
+    ...{ start, offenceDate, ...ages, atLeast4, atLeast7, debt, offence },
+    isOfCase: sentence.heldDays !== undefined,
+    halfway: () => halfwayOf(sentence),
+  }
 }
+
+/** The day on which one-half of a term of a case is served, less the days held before. */
+const halfwayOf = ({ start, term, heldDays }: Placing): Day =>
+  addDays(start, partOf(daysFrom(start, lastDay(start, term)), oneHalf) - 1 - (heldDays as number))
 
 /** Whether the person was 18 or over when the offence was committed; null where it is not known. */
 export function isAdultAtOffence({ start, offenceDate, dateOfBirth }: Placing): boolean | null {

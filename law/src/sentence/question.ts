@@ -1,5 +1,6 @@
 import { type Day, parseDay } from '../calendar/day.ts'
 import type { Term } from '../calendar/term.ts'
+import type { Debt } from '../tables/conditions.ts'
 import { type Age, ages, type CaseSentenceType, type SentenceType, sentenceTypes } from '../tables/kinds.ts'
 import type { Offence } from '../tables/offences.ts'
 import { isRegimeId, type RulesId } from '../tables/regimes.ts'
@@ -29,6 +30,11 @@ export interface Question extends Sentence {
   readonly offenceDate?: Day
   /** The day on which the person was born, where it is known. */
   readonly dateOfBirth?: Day
+  /** What was not paid, in default of which a person is in prison. */
+  readonly debt?: Debt
+  /** Of a sentence of a case, which may be under older law: the days held before that are given with it. They are no credit of
+   *  this question. */
+  readonly heldDays?: number
 }
 
 /** The bounds of a question. */

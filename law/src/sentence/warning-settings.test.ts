@@ -4,9 +4,9 @@ import { ages, sentenceTypes } from '../tables/kinds.ts'
 import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { type RegimeId, regimeOf } from '../tables/regimes.ts'
 import { ofOneSentence } from '../tables/warning-codes.ts'
-import { type Setting, warningRows } from '../tables/warnings.ts'
+import { type WarningSetting, warningRows } from '../tables/warnings.ts'
 import { type Asked, ask, type Question } from './question.ts'
-import { type Beside, lastMoved, saidIn } from './warning-settings.ts'
+import { type Context, lastMoved, rowsFor } from './warning-settings.ts'
 import { warningsOf } from './warnings.ts'
 import { workedAtPoint } from './worked.ts'
 
@@ -35,7 +35,7 @@ const credits = [
 ] as const
 
 /** Every setting there is, each with a question that is in it. */
-function* everySetting(regimeId: RegimeId): Generator<readonly [Question, Setting]> {
+function* everySetting(regimeId: RegimeId): Generator<readonly [Question, WarningSetting]> {
   const regime = regimeOf(regimeId)
   for (const chosenBy of choosers)
     for (const asked of points)
@@ -72,8 +72,10 @@ for (const regimeId of [
   test(`${regimeId}: no setting is taken for another, whatever was asked before it`, () => {
     const wrong = [...everySetting(regimeId)].filter(([question, setting]) => {
       const expected = warningRows.filter(([, row]) => row.in(setting)).map(([code]) => code)
-      const said = (beside: Beside) =>
-        saidIn(question, setting.regime, setting.chosenBy, setting.asked, beside).rows.map(({ code }) => code)
+      const said = (context: Context) =>
+        rowsFor(question, setting.regime, setting.chosenBy, setting.asked, context).rows.map(
+          ({ code }) => code,
+        )
       const inACase = warningRows
         .filter(([code, row]) => row.in(setting) && row.doubt === undefined && !ofOneSentence.has(code))
         .map(([code]) => code)

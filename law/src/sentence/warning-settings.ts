@@ -6,15 +6,15 @@ import type { Regime } from '../tables/regimes.ts'
 import { ofOneSentence, type WarningCode } from '../tables/warning-codes.ts'
 import {
   isMarkedOffence,
-  type Setting,
   type Warning,
   type WarningRow,
+  type WarningSetting,
   warningRows,
 } from '../tables/warnings.ts'
 import type { Question } from './question.ts'
 
 /** A row as it is said, all in one shape: every answer reads them. */
-interface Ready {
+interface PreparedRow {
   readonly code: WarningCode
   /** Null where it is always said. */
   readonly when: NonNullable<WarningRow['when']> | null
@@ -25,8 +25,8 @@ interface Ready {
 }
 
 /** What can be said in a setting, the most serious first. */
-interface Said {
-  readonly rows: readonly Ready[]
+interface CachedRows {
+  readonly rows: readonly PreparedRow[]
   /** The warnings themselves, where the setting alone decides them; null where the case does. */
   readonly fixed: readonly Warning[] | null
 }
@@ -34,9 +34,9 @@ interface Said {
 const settingOf = (
   question: Question,
   regime: Regime,
-  chosenBy: Setting['chosenBy'],
-  asked: Setting['asked'],
-): Setting => ({
+  chosenBy: WarningSetting['chosenBy'],
+  asked: WarningSetting['asked'],
+): WarningSetting => ({
   regime,
   chosenBy,
   age: question.age,
@@ -67,7 +67,11 @@ export const lastMoved = ({ layers }: Regime): number =>
 
 /** A number for the setting of a question among those of its regime: made of digits, with none left
  *  free, so that a wrong digit is another setting. */
-function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Setting['asked']): number {
+function numberOf(
+  question: Question,
+  chosenBy: WarningSetting['chosenBy'],
+  asked: WarningSetting['asked'],
+): number {
   const { age, sentenceType, offence, start } = question
   // unseen: Another number for the same setting, which no other setting has.
   const chosen = chosenBy === 'offence' ? 0 : chosenBy === 'caller' ? 1 : 2
@@ -86,40 +90,40 @@ function numberOf(question: Question, chosenBy: Setting['chosenBy'], asked: Sett
 }
 
 /** Of what a warning is said: of one sentence alone, or of one among the sentences of a case. */
-export type Beside = 'alone' | 'in a case'
+export type Context = 'alone' | 'in a case'
 
 /** The rows that can be said in each setting: found when the setting is first met, and kept. */
-const kept: Readonly<Record<Beside, (Said | undefined)[][]>> = { alone: [], 'in a case': [] }
+const cache: Readonly<Record<Context, (CachedRows | undefined)[][]>> = { alone: [], 'in a case': [] }
 
 /** What can be said in the setting of a question. */
-export function saidIn(
+export function rowsFor(
   question: Question,
   regime: Regime,
-  chosenBy: Setting['chosenBy'],
-  asked: Setting['asked'],
-  beside: Beside,
-): Said {
+  chosenBy: WarningSetting['chosenBy'],
+  asked: WarningSetting['asked'],
+  context: Context,
+): CachedRows {
   // unseen: The two are only kept apart: either may lie in the place of the other.
-  const regimes = beside === 'alone' ? kept.alone : kept['in a case']
+  const regimes = context === 'alone' ? cache.alone : cache['in a case']
   regimes[regime.place] ??= new Array(settings)
-  const ofRegime = regimes[regime.place] as (Said | undefined)[]
+  const ofRegime = regimes[regime.place] as (CachedRows | undefined)[]
   const number = numberOf(question, chosenBy, asked)
-  ofRegime[number] ??= select(settingOf(question, regime, chosenBy, asked), beside)
+  ofRegime[number] ??= select(settingOf(question, regime, chosenBy, asked), context)
   return ofRegime[number]
 }
 
 /** Every row once: the settings share them, so that few are in use at a time. */
-const ready: readonly Ready[] = warningRows.map(([code, { when = null, values = null }]) => ({
+const preparedRows: readonly PreparedRow[] = warningRows.map(([code, { when = null, values = null }]) => ({
   code,
   when,
   values,
   plain: { code, values: {} },
 }))
 
-function select(setting: Setting, beside: Beside): Said {
-  const rows = ready.filter(({ code }, i) => {
+function select(setting: WarningSetting, context: Context): CachedRows {
+  const rows = preparedRows.filter(({ code }, i) => {
     const [, row] = warningRows[i] as (typeof warningRows)[number]
-    return row.in(setting) && (beside === 'alone' || (row.doubt === undefined && !ofOneSentence.has(code)))
+    return row.in(setting) && (context === 'alone' || (row.doubt === undefined && !ofOneSentence.has(code)))
   })
   const isFixed = rows.every(({ when, values }) => when === null && values === null)
   return { rows, fixed: isFixed ? rows.map(({ plain }) => plain) : null }

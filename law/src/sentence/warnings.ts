@@ -3,34 +3,34 @@ import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.t
 import { days } from '../tables/days.ts'
 import type { CaseSentenceType } from '../tables/kinds.ts'
 import { regimes } from '../tables/regimes.ts'
-import type { Circumstances, Setting, Warning } from '../tables/warnings.ts'
+import type { Warning, WarningFacts, WarningSetting } from '../tables/warnings.ts'
 import { rivalOf } from './alternatives.ts'
 import { classifyOffence, classifyStanding } from './classify.ts'
 import { datesAt } from './dates.ts'
 import { doubtOf } from './doubts.ts'
 import { dayOfLeaving } from './leaving.ts'
 import { stagedRelease } from './staged-release.ts'
-import { type Beside, lastMoved, saidIn } from './warning-settings.ts'
-import type { Worked } from './worked.ts'
+import { type Context, lastMoved, rowsFor } from './warning-settings.ts'
+import type { SentenceResult } from './worked.ts'
 
 /** Everything that must be said with an answer, the most serious first. */
 export function warningsOf(
-  worked: Worked,
-  asked: Setting['asked'],
-  beside: Beside = 'alone',
+  worked: SentenceResult,
+  asked: WarningSetting['asked'],
+  context: Context = 'alone',
 ): readonly Warning[] {
-  const { rows, fixed } = saidIn(worked.question, worked.regime, worked.classified.chosenBy, asked, beside)
+  const { rows, fixed } = rowsFor(worked.question, worked.regime, worked.classified.chosenBy, asked, context)
   // unseen: Only spares work: put together again, the warnings are the same.
   if (fixed !== null) return fixed
-  const circumstances = circumstancesOf(worked, asked, beside)
+  const facts = factsOf(worked, asked, context)
   const warnings: Warning[] = []
   for (const row of rows)
-    if (row.when === null || row.when(circumstances))
-      warnings.push(row.values === null ? row.plain : { code: row.code, values: row.values(circumstances) })
+    if (row.when === null || row.when(facts))
+      warnings.push(row.values === null ? row.plain : { code: row.code, values: row.values(facts) })
   return warnings
 }
 
-function circumstancesOf(worked: Worked, asked: Setting['asked'], beside: Beside): Circumstances {
+function factsOf(worked: SentenceResult, asked: WarningSetting['asked'], context: Context): WarningFacts {
   const { question, regime, point, dates } = worked
   const { chosenBy } = worked.classified
   const { start, offence } = question
@@ -38,18 +38,18 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], beside: Beside
     chosenBy === 'caller' && offence !== null ? classifyOffence(question, offence).regimeId : regime.id
   const governedBy = leadsTo === regime.id ? null : leadsTo
   const leading = chosenBy === 'kind of sentence' || governedBy !== null ? null : offence
+  const lawful =
+    // unseen: Only spares work: worked out again, the date is the same.
+    dates.unusedAddedDays > 0 ? datesAt(question, point.fraction, regime, dates).release : dates.release
   const leaving =
     regime.released === 'automatically'
       ? dayOfLeaving({
           start,
           totalDays: dates.totalDays,
-          release: dates.release,
+          release: lawful,
           isChild: question.age === 'child',
         })
       : null
-  const lawful =
-    // unseen: Only spares work: worked out again, the date is the same.
-    dates.unusedAddedDays > 0 ? datesAt(question, point.fraction, regime, dates).release : dates.release
   const halfway =
     // unseen: A sentence passed on that day cannot have been over before it.
     regime.family === 'terrorist' && start < days.terroristPrisoners.day
@@ -57,7 +57,7 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], beside: Beside
       : dates.release
   // Of a sentence in a case nothing is said that turns on it: the case has its own stages.
   // unseen: Only spares work: what turns on it is said only before the last such change.
-  const staged = beside === 'alone' && start < lastMoved(regime) ? stagedRelease(worked) : null
+  const staged = context === 'alone' && start < lastMoved(regime) ? stagedRelease(worked) : null
   return {
     regime,
     question,
@@ -80,7 +80,7 @@ function circumstancesOf(worked: Worked, asked: Setting['asked'], beside: Beside
 
 /** The days of the rivals of an answer, by what is in doubt. A row asks twice for the same one: whether there is one, and its
  *  days. */
-function rivals(worked: Worked): Circumstances['rival'] {
+function rivals(worked: SentenceResult): WarningFacts['rival'] {
   let last: AlternativeCode | null = null
   let lastRival: ReleaseDays | null = null
   return (code) => {

@@ -5,7 +5,7 @@ import { type Dates, datesAt, withinTerm } from './dates.ts'
 import type { Question } from './question.ts'
 
 /** One sentence worked out, before anything is said about it: which rules, which release point, which dates. */
-export interface Worked {
+export interface SentenceResult {
   readonly question: Question
   readonly classified: Classified
   readonly regime: Regime
@@ -14,7 +14,7 @@ export interface Worked {
 }
 
 /** Works a sentence out at the release point that was asked for, before or after the Act. */
-export function workedAtPoint(question: Question): Worked {
+export function workedAtPoint(question: Question): SentenceResult {
   const classified = classify(question)
   const regime = regimeOf(classified.regimeId)
   const point = pointOf(regime, question.postCommencement)

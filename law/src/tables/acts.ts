@@ -59,6 +59,7 @@ export const acts = {
   'Infanticide Act 1938': 'ukpga/Geo6/1-2/36',
   'International Criminal Court Act 2001': 'ukpga/2001/17',
   'Legal Aid, Sentencing and Punishment of Offenders Act 2012': 'ukpga/2012/10',
+  "Magistrates' Courts Act 1980": 'ukpga/1980/43',
   'Malicious Communications Act 1988': 'ukpga/1988/27',
   'Mental Capacity Act 2005': 'ukpga/2005/9',
   'Mental Health Act 1959': 'ukpga/Eliz2/7-8/72',

@@ -1,7 +1,7 @@
 import type { AlternativeCode } from './alternative-codes.ts'
 import { type Commencement, days } from './days.ts'
 import { type Source, sentencingAct2026 } from './provisions.ts'
-import { atOnce, fortyPerCentStaging, progressionStaging, type Staging } from './stages.ts'
+import { fortyPerCentStaging, progressionStaging, type Staging, singleStage } from './stages.ts'
 
 /** What a change brings beside the part that is served. Whatever is laid over it later keeps it. */
 export interface Effects {
@@ -51,7 +51,7 @@ export const changesOfLaw = {
     wireName: 'later_exclusions',
     begins: days.laterExclusions,
     law: days.laterExclusions.law,
-    staging: atOnce(days.laterExclusions.day, days.laterExclusions.law),
+    staging: singleStage(days.laterExclusions.day, days.laterExclusions.law),
     effects: none,
     stageWarning: 'W_SDS40_EXCLUDED_LATER',
     doubt: 'A_STAYED_AT_40',

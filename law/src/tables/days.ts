@@ -10,6 +10,7 @@ import {
   prisonRules,
   rehabilitationAct2014,
   type Source,
+  schedule20B,
   sds40AmendingOrder,
   sds40Order,
   sentencingAct2026,
@@ -32,15 +33,28 @@ export const lawVersion = '2026.11.4'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })
 
+/** Most of the Police, Crime, Sentencing and Courts Act 2022. */
+const june2022 = dayOf(2022, 6, 28)
+
 /** The first provisions of the Sentencing Act 2026: two months after it was passed (section 49(4)). */
 const march2026 = dayOf(2026, 3, 22)
 
 /** Every day of law, each written here and nowhere else: tables, warnings, reasons and explanations take it from its row. */
 export const days = {
+  /** The release rules of the Criminal Justice Act 1991 begin; sentences passed before are under rules that are not modelled. */
+  act1991: from(dayOf(1992, 10, 1), schedule20B('4')),
+  /** Extended sentences under section 58 of the Crime and Disorder Act 1998, which became section 85 of the Act of 2000. From
+   *  memory: what is older is refused. */
+  section85: from(dayOf(1998, 9, 30), schedule20B('7')),
   /** The 1956 Act and its like give way: offences end, and their successors begin. */
   sexualOffencesAct2003: from(dayOf(2004, 5, 1), sexualOffencesAct2003('141')),
   /** Release under the 2003 Act: sentences for older offences kept the rules of the Criminal Justice Act 1991. */
   releaseUnder2003Act: from(dayOf(2005, 4, 4), cja2003('244'), cja2003('336')),
+  /** Release at one-half for most sentences of 4 years or more under the 1991 Act, for those not half-way before (the Criminal
+   *  Justice and Immigration Act 2008, section 26). */
+  halfwayRelease: from(dayOf(2008, 6, 9), schedule20B('4')),
+  /** Extended sentences for public protection passed from this day have automatic release at one-half (the same Act, section 25). */
+  automaticPublicProtection: from(dayOf(2008, 7, 14), cja2003('247'), schedule20B('15')),
   /** Extended determinate sentences begin and sentences for public protection end; older sentences may be under older
    *  rules that are not modelled. */
   extendedSentences: from(dayOf(2012, 12, 3), laspo2012('123')),
@@ -49,6 +63,12 @@ export const days = {
   /** Every extended sentence goes to the Parole Board from now on, special custodial sentences begin, and life becomes the
    *  maximum for more terrorism and explosives offences. */
   courtsAct2015: from(dayOf(2015, 4, 13), cja2003('246A'), cja2003('244A'), courtsAct2015('4')),
+  /** A confiscation order of more than £10 million: the whole default term is served. The day is the prison service's. */
+  wholeDefaultTerm: from(
+    dayOf(2015, 6, 1),
+    cja2003('258(2B)'),
+    hmppsCalculator('default of payment, £10 million'),
+  ),
   /** Section 247A reaches every terrorist prisoner who has not been released yet. */
   terroristPrisoners: from(dayOf(2020, 2, 26), cja2003('247A(1)'), terroristOffendersAct2020('1')),
   /** Section 244ZA(4): two-thirds for 7 years or more (at first by SI 2020/158). */
@@ -56,7 +76,9 @@ export const days = {
   /** Section 247A(2A): no early release from the longest terrorism sentences. */
   noEarlyRelease: from(dayOf(2021, 6, 29), counterTerrorismSentencingAct2021('27')),
   /** Section 244ZA(5) and (6), two-thirds for special custodial sentences, and life for more offences. */
-  fourYearRule: from(dayOf(2022, 6, 28), cja2003('244ZA(5)(c)'), pcscAct2022('130')),
+  fourYearRule: from(june2022, cja2003('244ZA(5)(c)'), pcscAct2022('130')),
+  /** Days on remand or a tag count for detention and training orders made from this day (Schedule 16 to the Act). */
+  creditForOrders: from(june2022, cja2003('240ZA(1A)'), cja2003('240A'), pcscAct2022('160')),
   /** Release before the last working day of a week: the power of the Secretary of State, used as a rule. */
   fridayReleases: from(dayOf(2023, 12, 12), cja1961('23(3B)')),
   /** Forty per cent in place of one-half: new sentences, and the first stage of those already being served. */
@@ -67,6 +89,9 @@ export const days = {
   laterExclusions: from(dayOf(2024, 12, 16), sds40AmendingOrder('1(2)'), sds40AmendingOrder('3')),
   /** Home detention curfew: up to a year before release, where it had been up to 180 days. */
   longerCurfew: from(dayOf(2025, 6, 3), hmppsCalculator('home detention curfew eligibility date')),
+  /** Early removal from prison for deportation: from 30 per cent of the time to be served, or 4 years before release, where it had
+   *  been one-half, or 545 days. The Criminal Justice Act 2003 (Removal of Prisoners for Deportation) Order 2025 was not read. */
+  earlierRemoval: from(dayOf(2025, 9, 23), cja2003('260(2)'), hmppsCalculator('early removal scheme')),
   /** Special custodial sentences for national security offences: convictions from this day. */
   nationalSecuritySentences: from(march2026, sentencingAct2026('7(6)'), sentencingAct2026('49(4)')),
   /** Short sentences must be suspended as a rule, and longer ones can be: convictions from this day. */
@@ -74,6 +99,15 @@ export const days = {
   /** A fixed-term recall of an adult lasts 56 days, and standard recalls of those who would now have one become such recalls
    *  (SI 2026/86, regulation 3(b)). */
   fixedTermOf56Days: from(dayOf(2026, 3, 31), sentencingAct2026('32'), sentencingAct2026('49(5)')),
+  /** Supervision after the end of a sentence is abolished, also for those who were under it (SI 2026/402). */
+  noSupervisionAfterSentence: from(dayOf(2026, 5, 11), sentencingAct2026('34')),
+  /** Home detention curfew is left to those who serve only section 250 sentences. The commencement of section 26 was not seen: the
+   *  day is the prison service's. */
+  adultCurfewEnded: from(
+    dayOf(2026, 9, 2),
+    sentencingAct2026('26'),
+    hmppsCalculator('end of home detention curfew for adults'),
+  ),
   /** Longer awards of additional days: the Prison (Governor's and Adjudicators' Punishments) (Amendment) Rules 2026, made on
    *  17 June 2026. Published summaries were read, not the Rules. */
   longerAwards: from(dayOf(2026, 9, 2), prisonRules('55A')),

@@ -2,8 +2,12 @@
 export const sentenceTypes = ['sds', 'sds_plus', 'section_250', 'eds', 'life', 'ipp', 'terrorism'] as const
 export type SentenceType = (typeof sentenceTypes)[number]
 
-/** The kinds that can be named in a case: special custodial sentences too, and prison for contempt of court, which is none. */
-export const caseSentenceTypes = [...sentenceTypes, 'sopc', 'contempt'] as const
+/** What can be named in a case and is no sentence of imprisonment: prison for contempt of court, a detention and training order,
+ *  prison in default of payment, and prison for breach of supervision after a sentence. */
+export const orderTypes = ['contempt', 'dto', 'fine_default', 'supervision_default'] as const
+
+/** The kinds that can be named in a case: special custodial sentences too, and what is none. */
+export const caseSentenceTypes = [...sentenceTypes, 'sopc', ...orderTypes] as const
 export type CaseSentenceType = (typeof caseSentenceTypes)[number]
 
 export const ages = ['adult', 'child', 'unknown'] as const

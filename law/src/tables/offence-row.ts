@@ -15,14 +15,21 @@ export type OffenceCategory =
 /** How sure we are that the unpublished list of barred offences has this one. `unknown`: it may. */
 export type ListConfidence = 'confirmed' | 'inferred' | 'unknown'
 
+/** The maximum: life, or one term, of which the months are known; in other words the row says the months of the longest term,
+ *  and null where life or weeks are among them. */
+type Maximum =
+  | { readonly maximumPenalty: 'life' | `${number} ${'years' | 'month' | 'months'}` }
+  | { readonly maximumPenalty: string; readonly longestMonths: number | null }
+
 /** A row of the table as it is written. What is absent does not apply. */
-export interface OffenceRow {
+export type OffenceRow = Maximum & OffenceFacts
+
+interface OffenceFacts {
   readonly key: string
   readonly title: string
   readonly act: string
   readonly section?: string
   readonly category: OffenceCategory
-  readonly maximumPenalty: string
   /** Life is the maximum: always, or for conduct from a day of the table of days. */
   readonly life?: 'always' | DayName
   /** Life is the only sentence. */
@@ -43,6 +50,8 @@ export interface OffenceRow {
   /** In Part 2 of it only where the victim was under 13 and there was penetration: an offence abolished before 13 April 2015
    *  (paragraph 9). The row has other cases too. */
   readonly schedule13IfUnder13?: true
+  /** Named in Schedule 20B to the 2003 Act, paragraph 4(3), beside the offences of Schedule 15. */
+  readonly schedule20B?: true
   /** On the list of offences barred from the progression model, and how sure we are. */
   readonly progressionList?: ListConfidence
   /** The prison service's data puts it in Schedule 15, Part 1; the statute does not. */

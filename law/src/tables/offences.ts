@@ -40,6 +40,7 @@ export interface Offence {
   readonly schedule13Part: 1 | 2 | 3 | null
   /** Part 2 of Schedule 13 has some cases of it and not others: those against a child under 13. */
   readonly mayBeInSchedule13: boolean
+  readonly isInSchedule20B: boolean
   readonly progressionList: ListConfidence | null
   readonly violentToPrisonService: boolean
   readonly cjsCodes: readonly string[]
@@ -55,11 +56,12 @@ const lastDayOf = (ended: OffenceRow['ended']): string | null =>
 
 const isDayName = (name: string): name is DayName => Object.hasOwn(days, name)
 
-/** The longest of the terms that a maximum names: "14 years (dwelling), 10 years (other building)" is 168 months. */
-function longestTerm(maximumPenalty: string): number | null {
-  if (/life|week/.test(maximumPenalty)) return null
-  const terms = [...maximumPenalty.matchAll(/\b(\d{1,3}) (year|month)/g)]
-  return Math.max(...terms.map(([, n, unit]) => Number(n) * (unit === 'year' ? 12 : 1)))
+/** The months of the longest term of a maximum; null for life. */
+function longestMonths(row: OffenceRow): number | null {
+  if ('longestMonths' in row) return row.longestMonths
+  if (row.maximumPenalty === 'life') return null
+  const [count, unit] = row.maximumPenalty.split(' ')
+  return Number(count) * (unit === 'years' ? 12 : 1)
 }
 
 const filled = (row: OffenceRow): Offence => ({
@@ -69,7 +71,7 @@ const filled = (row: OffenceRow): Offence => ({
   section: row.section ?? '',
   category: row.category,
   maximumPenalty: row.maximumPenalty,
-  maximumMonths: longestTerm(row.maximumPenalty),
+  maximumMonths: longestMonths(row),
   lifeMaximum: row.life !== undefined,
   lifeMaximumFrom: row.life === undefined || row.life === 'always' ? null : days[row.life].day,
   lifeMaximumFor: 'conduct',
@@ -82,6 +84,7 @@ const filled = (row: OffenceRow): Offence => ({
   isInSchedule19ZA: row.schedule19ZA ?? false,
   schedule13Part: row.schedule13 ?? null,
   mayBeInSchedule13: row.schedule13IfUnder13 ?? false,
+  isInSchedule20B: row.schedule20B ?? false,
   progressionList: row.progressionList ?? null,
   violentToPrisonService: row.violentToPrisonService ?? false,
   cjsCodes: row.codes.split(' '),

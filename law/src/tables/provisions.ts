@@ -47,6 +47,8 @@ export const bankingAct1971 = act('Banking and Financial Dealings Act 1971')
 export const courtsAct2015 = act('Criminal Justice and Courts Act 2015')
 export const cja1991 = act('Criminal Justice Act 1991')
 export const prisonAct1952 = act('Prison Act 1952')
+export const proceedsOfCrimeAct2002 = act('Proceeds of Crime Act 2002')
+export const magistratesCourtsAct1980 = act("Magistrates' Courts Act 1980")
 export const sexualOffencesAct2003 = act('Sexual Offences Act 2003')
 
 /** The rules of prison discipline, under which days are added. */
@@ -92,6 +94,13 @@ export const schedule19ZA: Source = {
   provision: 'Schedule 19ZA, Parts 1 and 2',
   url: `${site}/ukpga/2003/44/schedule/19ZA`,
 }
+
+/** A paragraph of Schedule 20B to the 2003 Act: the older release rules that it keeps. */
+export const schedule20B = once((paragraph) => ({
+  title: 'Criminal Justice Act 2003',
+  provision: `Schedule 20B, paragraph ${paragraph}`,
+  url: `${site}/ukpga/2003/44/schedule/20B`,
+}))
 
 /** A Part of Schedule 13 to the Sentencing Code: offences for which a special custodial sentence is passed. */
 export const schedule13 = (part: 1 | 2 | 3): Source => ({

@@ -1,14 +1,23 @@
 import { addDays, inWords } from '../calendar/day.ts'
+import { type Fraction, twoThirds, wholeTerm } from '../calendar/fraction.ts'
 import { type Commencement, days, progressionModel } from './days.ts'
 import { inForceOn, type Layer, type Layers, nothingKnown, reaching } from './layers.ts'
+import { orderRows } from './orders.ts'
 import {
   cja2003,
   crimeSentencesAct1997,
   hmppsCalculator,
   type Source,
+  schedule20B,
   sentencingAct2026,
 } from './provisions.ts'
-import { committalPoints, type RegimeId, type RulesId, releasePoints } from './release-points.ts'
+import {
+  committalPoints,
+  oldLawPoints,
+  type RegimeId,
+  type RulesId,
+  releasePoints,
+} from './release-points.ts'
 import type { WarningCode } from './warning-codes.ts'
 
 export type { RegimeId, RulesId } from './release-points.ts'
@@ -24,6 +33,10 @@ export type Family =
   | 'life'
   | 'public protection'
   | 'committal'
+  | 'default of payment'
+  | 'breach of supervision'
+  | 'training order'
+  | 'act of 1991'
 
 /** Why the progression model does not reach a regime, and where the law says so. */
 export interface Exclusion {
@@ -32,7 +45,7 @@ export interface Exclusion {
 }
 
 /** What stands in the table for a regime, its release points aside. */
-interface Row {
+export interface Row {
   readonly displayName: string
   readonly description: string
   readonly family: Family
@@ -43,11 +56,15 @@ interface Row {
   readonly offenceBarred: boolean
   /** What happens at the release point: release as of right, the Parole Board's first say, or the end of a minimum term. */
   readonly released: 'automatically' | 'by the Parole Board' | 'after a minimum term'
+  /** Where the Parole Board decides before: the part of the custodial term after which release is automatic all the same. The
+   *  whole where it is left out. */
+  readonly automaticAt?: Fraction
   /** Where the sentence ends: with the term that is given, a year after it, after an extension (or another time on licence) that
    *  is not given, or never. */
   readonly ends: 'with the term' | 'a year after the term' | 'after an extension' | 'never'
-  /** The days held before that count: those of everything served together, its own alone, or none. */
-  readonly credit: 'shared' | 'own' | 'none'
+  /** The days held before that count: those of everything served together, its own alone, or none; `for others`: those recorded
+   *  against it count for what is served with it, and none for itself. */
+  readonly credit: 'shared' | 'own' | 'none' | 'for others'
   /** Whether days added for offences against prison discipline are served (section 257: prisoners who serve a sentence). */
   readonly takesAddedDays: boolean
   /** What is said with every answer under this regime unless its own condition fails. */
@@ -56,6 +73,7 @@ interface Row {
 
 /** A set of rules that governs release. */
 export interface Regime<Id extends RulesId = RulesId> extends Row {
+  readonly automaticAt: Fraction
   /** Public, but for the rules of committals. */
   readonly id: Id
   /** Its place in the table, from 0. */
@@ -146,15 +164,16 @@ const fourYearDay = inWords(days.fourYearRule.day)
 const extendedDay = inWords(days.extendedSentences.day)
 const courtsActDay = inWords(days.courtsAct2015.day)
 
-/** A committal is no sentence, so no rules about sentences reach it. */
-const contempt = (credit: Row['credit']): Row => ({
-  displayName: 'Prison for contempt of court',
-  description:
-    'A committal to prison under section 258. One-half is served, and release is without a licence.',
-  ...{ family: 'committal', eligibilityAge: 'any', released: 'automatically', ends: 'with the term' },
-  ...{ offenceBarred: false, takesAddedDays: false, credit, warnings: [] },
-  exclusion: outside('A committal is not a sentence.', cja2003('258')),
-})
+const oldLawOutside = outside('Sentences under older release rules are not moved.', schedule20B('4'))
+const longTerm = {
+  ...asSentence,
+  family: 'act of 1991',
+  eligibilityAge: 'any',
+  exclusion: oldLawOutside,
+  released: 'by the Parole Board',
+  automaticAt: twoThirds,
+  warnings: [],
+} as const
 
 /** The rows of the table. */
 const rows: Readonly<Record<RulesId, Row>> = {
@@ -321,23 +340,53 @@ const rows: Readonly<Record<RulesId, Row>> = {
     family: 'public protection',
     warnings: ['W_IPP'],
   },
-  contempt: contempt('none'),
-  contempt_held: contempt('own'),
+  ...orderRows,
+  act_1991_long: {
+    displayName: 'Sentence of 4 years or more under the Criminal Justice Act 1991',
+    description: `For an offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. The Parole Board can direct release from one-half; release is automatic at two-thirds, and the licence ends at three-quarters.`,
+    ...longTerm,
+    ends: 'with the term',
+  },
+  act_1991_long_extended: {
+    displayName: 'Section 85 extended sentence, custodial term of 4 years or more',
+    description: `For an offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. The Parole Board can direct release from one-half of the custodial term; release is automatic at two-thirds of it.`,
+    ...longTerm,
+    ends: 'after an extension',
+  },
+  section_85: {
+    displayName: 'Section 85 extended sentence',
+    description: `For an offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. Release is automatic at one-half of the custodial term.`,
+    ...longTerm,
+    ...{ released: 'automatically', ends: 'after an extension' },
+  },
+  epp_parole: {
+    displayName: `Extended sentence for public protection, passed before ${inWords(days.automaticPublicProtection.day)}`,
+    description:
+      'Section 227 or 228. The Parole Board can direct release from one-half of the custodial term; release is automatic at its end.',
+    ...extended,
+    ...{ exclusion: oldLawOutside, eligibilityAge: 'any', warnings: [] },
+  },
+  epp_automatic: {
+    displayName: `Extended sentence for public protection, passed from ${inWords(days.automaticPublicProtection.day)}`,
+    description: 'Section 227 or 228. Release is automatic at one-half of the custodial term.',
+    ...extended,
+    ...{ exclusion: oldLawOutside, eligibilityAge: 'any', released: 'automatically', warnings: [] },
+  },
 }
 
 /** The regime with its views, all in one shape: answers read them all the time. */
 function regime(id: RulesId, place: number): Regime {
-  const layers: Layers = { ...releasePoints, ...committalPoints }[id]
+  const layers: Layers = { ...releasePoints, ...committalPoints, ...oldLawPoints }[id]
   const published = reaching(layers, nothingKnown)
   // unseen: No layer of the law began on the eve itself.
   const before = inForceOn(published, addDays(progressionModel.day, -1))
   const after = inForceOn(published, progressionModel.day)
   const commencement = before === after ? null : progressionModel
   const { displayName, description, family, eligibilityAge, exclusion, offenceBarred } = rows[id]
-  const { released, ends, warnings, credit, takesAddedDays } = rows[id]
+  const { released, ends, warnings, credit, takesAddedDays, automaticAt = wholeTerm } = rows[id]
   return {
     ...{ displayName, description, before, after, commencement, eligibilityAge, exclusion, offenceBarred },
-    ...{ released, warnings, id, place, family, ends, layers, credit, takesAddedDays },
+    ...{ released, warnings, id, place, family, ends, layers, credit, takesAddedDays, automaticAt },
   }
 }
 
@@ -346,10 +395,12 @@ export const regimes = Object.fromEntries(
   (Object.keys(releasePoints) as RegimeId[]).map((id, place) => [id, regime(id, place)]),
 ) as Readonly<Record<RegimeId, Regime<RegimeId>>>
 
-/** The regimes and the rules of committals, each at its place. */
+/** The regimes, and the rules of committals and of older law, each at its place. */
 export const allRules: readonly Regime[] = [
   ...Object.values(regimes),
-  ...(Object.keys(committalPoints) as RulesId[]).map((id, i) => regime(id, Object.keys(regimes).length + i)),
+  ...(Object.keys({ ...committalPoints, ...oldLawPoints }) as RulesId[]).map((id, i) =>
+    regime(id, Object.keys(regimes).length + i),
+  ),
 ]
 
 const byId: ReadonlyMap<string, Regime> = new Map(allRules.map((rules) => [rules.id, rules]))

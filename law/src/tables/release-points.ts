@@ -7,6 +7,7 @@ import {
   counterTerrorismSentencingAct2021,
   crimeSentencesAct1997,
   type Source,
+  schedule20B,
   sds40AmendingOrder,
   sds40Order,
   sds40Schedule,
@@ -14,7 +15,7 @@ import {
   sentencingAct2026,
   sentencingCode,
 } from './provisions.ts'
-import { atOnce } from './stages.ts'
+import { singleStage } from './stages.ts'
 
 /** A layer that reaches every sentence passed from its day, and none passed before. */
 const layer = (from: Commencement | null, fraction: Fraction, ...law: readonly Source[]): Layer => ({
@@ -51,7 +52,7 @@ const third = brought(
 /** One-half, unmoved by the order of 2024. */
 const unmoved = (...law: readonly Source[]): Layer => ({
   ...layer(days.fortyPerCent, oneHalf, section244, ...law),
-  staging: atOnce(days.fortyPerCent.day, days.fortyPerCent.law),
+  staging: singleStage(days.fortyPerCent.day, days.fortyPerCent.law),
 })
 
 /** One-half for an offence that is excluded from 40 per cent: most of them from its first day, six more from a later one,
@@ -112,12 +113,28 @@ export const releasePoints = {
 
 export type RegimeId = keyof typeof releasePoints
 
-/** Prison without a sentence: no regime, and no change of law has moved it. Contempt of court counts no days held before; what the
- *  prison, which works it out by hand, may count is a rival. */
+/** What is no sentence of imprisonment: no regime, and no change of law has moved it. Contempt of court counts no days held before;
+ *  what the prison, which works it out by hand, may count is a rival. */
 export const committalPoints = {
   contempt: [layer(null, oneHalf, cja2003('258(2)'))],
   contempt_held: [layer(null, oneHalf, cja2003('258(2)'))],
+  dto: [layer(null, oneHalf, sentencingCode('241(2)'))],
+  dto_without_credit: [layer(null, oneHalf, sentencingCode('241(2)'), sentencingCode('239'))],
+  fine_default: [layer(null, oneHalf, cja2003('258(2)'))],
+  civil_debt: [layer(null, oneHalf, cja2003('258(2)'))],
+  confiscation_default: [layer(null, wholeTerm, cja2003('258(2B)'))],
+  supervision_default: [layer(null, wholeTerm, cja2003('256AC(4)(a)'))],
 } as const satisfies Readonly<Record<string, Layers>>
 
-/** The rules that can govern: those of a regime, or of a committal. */
-export type RulesId = RegimeId | keyof typeof committalPoints
+/** The older rules of fixed terms, for a case: no public regime, and no change of law has moved them. Of the parole point of the
+ *  1991 Act (its section 35(1); Schedule 20B, paragraph 6) only summaries were read. */
+export const oldLawPoints = {
+  act_1991_long: [layer(null, oneHalf, schedule20B('4'), schedule20B('6'))],
+  act_1991_long_extended: [layer(null, oneHalf, schedule20B('4'), schedule20B('6'))],
+  section_85: [layer(null, oneHalf, schedule20B('8'))],
+  epp_parole: [layer(null, oneHalf, cja2003('247'), schedule20B('15'))],
+  epp_automatic: [layer(null, oneHalf, cja2003('247'))],
+} as const satisfies Readonly<Record<string, Layers>>
+
+/** The rules that can govern: those of a regime, of a committal, or of older law. */
+export type RulesId = RegimeId | keyof typeof committalPoints | keyof typeof oldLawPoints

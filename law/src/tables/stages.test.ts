@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../calendar/day.ts'
 import {
-  atOnce,
   fortyPerCentStaging,
   progressionStages,
   progressionStaging,
   recallStaging,
+  singleStage,
   stageFor,
 } from './stages.ts'
 
@@ -81,7 +81,7 @@ describe('The two stages of 40 per cent go by years on the calendar (SI 2024/844
 })
 
 test('a change that reaches everybody at once has one stage, and puts no added days back on top of it', () => {
-  const staging = atOnce(start, [])
+  const staging = singleStage(start, [])
   const only = { number: 1, day: start, upToDays: null, underYears: null }
   expect(staging).toEqual({ stages: [only], setsAddedDaysAside: false, law: [] })
   expect(stageFor(staging, start, { years: 99, months: 0, days: 0 }, 36_000)).toEqual(only)

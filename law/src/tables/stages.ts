@@ -77,7 +77,7 @@ export const recallStaging: Staging = {
 }
 
 /** A change that reaches every sentence still being served on its first day. */
-export const atOnce = (day: Day, law: readonly Source[]): Staging => ({
+export const singleStage = (day: Day, law: readonly Source[]): Staging => ({
   stages: [stage(1, null, day)],
   setsAddedDaysAside: false,
   law,

@@ -91,6 +91,21 @@ export const caseOnlyWarningCodes = [
   'W_CONTEMPT',
   'W_FIXED_TERM_LATER',
   'W_BY_HAND',
+  'W_DEFAULT_CONSECUTIVE',
+  'W_ORDER_AT_18',
+  'W_CONFISCATION',
+  'W_FINE_AMOUNT',
+  'W_PART_PAID',
+  'W_SUPERVISION_ENDED',
+  'W_SUPERVISION_LENGTH',
+  'W_ORDER_AGE',
+  'W_ORDER_LENGTH',
+  'W_ORDER_CAPPED',
+  'W_NO_CREDIT',
+  'W_ADDED_DAYS_IDLE',
+  'W_OLD_LAW',
+  'W_OLD_OFFENCE',
+  'W_SPECIFIED_OFFENCE',
   'W_FIXED_LAW',
   'W_PAROLE_DATE',
   'W_BRANCHES',
@@ -109,6 +124,7 @@ export const ofOneSentence: ReadonlySet<WarningCode> = new Set<WarningCode>([
   'W_START_AFTER_COMMENCEMENT',
   'W_PAROLE',
   'W_EDS_TERM',
+  'W_SOPC_LICENCE',
   'W_TERRORISM_TERM',
   'W_TRANCHE',
   'W_TRANCHE_SAME',
@@ -119,6 +135,8 @@ export const ofOneSentence: ReadonlySet<WarningCode> = new Set<WarningCode>([
   'W_SDS40_EXCLUDED_LATER',
   // Over 2 years there is no other kind for a person under 18, and of a shorter term W_CHILD_DTO speaks.
   'W_CHILD_SECTION_250',
+  // A case works older law out, by the day of the offence.
+  'W_LEGACY',
   // A case says what the offence would change, with the dates.
   'W_SDS40_ASSUMED',
   // A case compares the list with the date of the whole.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type RegimeId, regimeOf } from './regimes.ts'
-import { type Setting, warningRows } from './warnings.ts'
+import { type WarningSetting, warningRows } from './warnings.ts'
 
 /** An adult's standard sentence, at the point after the Act and passed under it; nothing else is known. */
-const plain: Omit<Setting, 'regime'> = {
+const plain: Omit<WarningSetting, 'regime'> = {
   ...{ chosenBy: 'kind of sentence', age: 'adult', sentenceType: null, asked: 'after' },
   ...{ hasOffence: false, isMarked: false, isBeforeTheAct: false, isBefore40: false, isBeforeMove: false },
   ...{ hasCredit: false, hasAddedDays: false },
@@ -88,7 +88,7 @@ describe('The settings that a warning can be said in, and the nearest that it ca
     ['W_SHORT_NO_LICENCE', true, { asked: 'before', isBeforeTheAct: true, isBefore40: true }],
     ['W_SHORT_NO_LICENCE', false, {}],
     ['W_SHORT_NO_LICENCE', false, { asked: 'before' }],
-  ] as readonly (readonly [string, boolean, Partial<Omit<Setting, 'regime'>> & { regime?: RegimeId }])[])
+  ] as readonly (readonly [string, boolean, Partial<Omit<WarningSetting, 'regime'>> & { regime?: RegimeId }])[])
     test(`${code}: ${isSaid ? 'said' : 'not said'} ${JSON.stringify({ regime, ...rest })}`, () => {
       const [, row] = warningRows.find(([other]) => other === code) ?? []
       expect(row?.in({ ...plain, regime: regimeOf(regime), ...rest })).toBe(isSaid)

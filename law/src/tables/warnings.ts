@@ -1,5 +1,5 @@
 import { addMonths, type Day } from '../calendar/day.ts'
-import type { Fraction } from '../calendar/fraction.ts'
+import { type Fraction, oneHalf, oneThird } from '../calendar/fraction.ts'
 import { isAtLeastYears, isAtMostYears, type Term } from '../calendar/term.ts'
 import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
@@ -44,7 +44,7 @@ export interface Warning {
 }
 
 /** What many cases have in common: few different settings exist, so the rows that can be said in each are found once. */
-export interface Setting {
+export interface WarningSetting {
   readonly regime: Regime
   readonly chosenBy: 'caller' | 'offence' | 'kind of sentence'
   readonly age: Age
@@ -72,7 +72,7 @@ export const isMarkedOffence = (offence: Offence): boolean =>
   isExcludedLater(offence, false)
 
 /** What is known of one case. */
-export interface Circumstances {
+export interface WarningFacts {
   readonly regime: Regime
   readonly question: {
     readonly start: Day
@@ -120,13 +120,13 @@ export interface Circumstances {
   readonly halfway: Day
 }
 
-type In = (setting: Setting) => boolean
+type In = (setting: WarningSetting) => boolean
 
 /** A row: the settings it can be said in, when it is said in them (always, where that is left out), and what fills its gaps. */
 export interface WarningRow {
   readonly in: In
-  readonly when?: (c: Circumstances) => boolean
-  readonly values?: (c: Circumstances) => WarningValues
+  readonly when?: (c: WarningFacts) => boolean
+  readonly values?: (c: WarningFacts) => WarningValues
   /** What is in doubt, where the date it would then be is among the values. */
   readonly doubt?: AlternativeCode
 }
@@ -154,12 +154,12 @@ const isChildIn250: In = (s) =>
 const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
   sentenceType === 'sds_plus' && chosenBy === 'kind of sentence'
 
-const suspensionOf = ({ question: { start, term }, dates }: Circumstances): ReturnType<typeof suspension> =>
+const suspensionOf = ({ question: { start, term }, dates }: WarningFacts): ReturnType<typeof suspension> =>
   suspension(start, term, dates.totalDays)
-const isMoved = ({ staged, dates }: Circumstances): boolean => staged !== dates.release
-const isAtLeast = ({ question: { start, term } }: Circumstances, years: number): boolean =>
+const isMoved = ({ staged, dates }: WarningFacts): boolean => staged !== dates.release
+const isAtLeast = ({ question: { start, term } }: WarningFacts, years: number): boolean =>
   isAtLeastYears(start, term, years)
-const isAllCredited = ({ question, dates }: Circumstances): boolean =>
+const isAllCredited = ({ question, dates }: WarningFacts): boolean =>
   question.remandCredit + question.taggedBailCredit >= dates.requisiteCustodialPeriod + question.addedDays
 
 /** Section 243A(1A): offences from before the licence of short terms are sentenced to such a term some years after it at the most. */
@@ -179,6 +179,9 @@ const agreesWith: Readonly<Record<CaseSentenceType, (regime: Regime) => boolean>
   terrorism: ({ family }) => family === 'terrorist',
   sopc: ({ family }) => family === 'terrorist',
   contempt: always,
+  dto: always,
+  fine_default: always,
+  supervision_default: always,
 }
 
 /** A special custodial sentence was named, in a case: it is neither an ordinary nor an extended one. */
@@ -190,11 +193,20 @@ const isSpecialNamed: In = ({ sentenceType, chosenBy }) => sentenceType === 'sop
 const otherKinds = (offence: Offence | null): WarningValues['can'] | null =>
   offence === null || offence.schedule15Part === null ? null : offence.lifeMaximum ? 'either' : 'extended'
 
+/** The ordinary sentence that is passed where a special one cannot be: section 23(14) keeps only those passed before the Act at
+ *  one-half, and section 250 keeps its own. */
+function ordinaryInstead({ question: { start, age } }: WarningFacts): WarningValues {
+  if (age === 'child') return { part: oneHalf, instead: 'section_250_sds40_excluded' }
+  return start < days.progressionModel.day
+    ? { part: oneHalf, instead: 'sds_adult_national_security' }
+    : { part: oneThird, instead: 'sds_adult_sds40_excluded' }
+}
+
 /** Said where a doubt gives another date, with that date. */
 const doubted = (code: AlternativeCode) => ({
   doubt: code,
-  when: (c: Circumstances): boolean => c.rival(code) !== null,
-  values: (c: Circumstances): WarningValues => ({ rival: c.rival(code) }),
+  when: (c: WarningFacts): boolean => c.rival(code) !== null,
+  values: (c: WarningFacts): WarningValues => ({ rival: c.rival(code) }),
 })
 
 /** Every warning. The sentences are made in words. */
@@ -230,7 +242,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_OVER_MAXIMUM: { in: (s) => s.hasOffence && !isMinimumTerm(s), when: ({ question: { offence, term } }) => isOverMaximum(offence as Offence, term), values: (c) => ({ months: c.question.offence?.maximumMonths as number }) },
   W_SPECIAL_POSSIBLE: { in: (s) => s.hasOffence, ...doubted('A_SPECIAL') },
   W_AGE_AT_OFFENCE: { in: (s) => s.hasOffence && s.regime.family === 'special', ...doubted('A_UNDER_18_AT_OFFENCE') },
-  W_SOPC_CONVICTION: { in: (s) => s.regime.id === 'sopc' && s.hasOffence && s.isBeforeTheAct, when: (c) => c.leading?.schedule13Part === 3 && c.question.start >= days.nationalSecuritySentences.day },
+  W_SOPC_CONVICTION: { in: (s) => s.regime.id === 'sopc' && s.hasOffence, when: (c) => c.leading?.schedule13Part === 3 && c.question.start >= days.nationalSecuritySentences.day, values: ordinaryInstead },
   W_CHILD_ADULT_SENTENCE: { in: (s) => isChild(s) && s.regime.eligibilityAge === 'adult' },
   W_S250_ADULT: { in: (s) => s.regime.id === 'section_250' && s.age === 'adult' && s.chosenBy !== 'caller' },
   W_AGE_UNKNOWN: { in: (s) => s.age === 'unknown' && s.regime.eligibilityAge !== 'child', doubt: 'A_UNDER_18', values: (c) => ({ rival: c.rival('A_UNDER_18') }) },
@@ -257,7 +269,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
   W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.leaving !== null, values: (c) => ({ latest: c.leaving?.latest as Day, usual: c.leaving?.usual as Day }) },
   W_SHORT_NO_LICENCE: { in: (s) => s.regime.family === 'standard' && s.isBefore40 && s.asked !== 'after', when: (c) => !isAtLeast(c, 1) && c.dates.totalDays > 1 && c.question.offenceDate === undefined && isSoonAfterLicences(c.question.start), values: (c) => ({ staged: c.staged, end: c.dates.sentenceEnd }) },
-  W_LEGACY: { in: (s) => s.isBefore40, when: (c) => c.question.start < days.extendedSentences.day },
+  W_LEGACY: { in: (s) => s.isBefore40 && !isMinimumTerm(s), when: (c) => c.question.start < days.extendedSentences.day },
 }
 
 /** Every warning with its code, the most serious first. */

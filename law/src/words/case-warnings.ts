@@ -7,6 +7,7 @@ import { type CaseOnlyWarningCode, type WarningCode, warningCodes } from '../tab
 import { listed, sentencesInWords } from './case-working.ts'
 import { warningText } from './warnings.ts'
 
+const oldDay = inWords(days.releaseUnder2003Act.day)
 const newKind = inWords(days.fixedTermOf56Days.day)
 
 /** What is said of a case; words in braces are filled in. */
@@ -60,6 +61,33 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'The Parole Board can consider the case before, but release cannot come before {release}, when {sentences} {lets} the person go.',
   W_BY_HAND:
     'Life, public protection and terrorism ({sentences}) beside other sentences are worked out by the prison by hand. We follow the statute: nobody is let out before each of them allows it.',
+  W_DEFAULT_CONSECUTIVE:
+    'A default term that runs after a sentence is worked out by the prison by hand. This is our reading.',
+  W_ORDER_AT_18:
+    'By the date of birth the person was 18 or over on the day of the detention and training order. If the court was dealing again with an old case, an order made at 18 counts as detention in a young offender institution of the same length: enter it as a standard sentence.',
+  W_CONFISCATION:
+    'More than £10 million was not paid. It is taken to be a confiscation order under Part 2 of the Proceeds of Crime Act 2002, of which the whole default term is served (Criminal Justice Act 2003, section 258(2B)). For any other sum one-half is served: leave the sum out.',
+  W_FINE_AMOUNT:
+    'Say how much was not paid. Of a confiscation order of more than £10 million the whole default term is served, and this date would be too early.',
+  W_PART_PAID: 'If part of the sum has been paid the term is shorter: enter the term that is left.',
+  W_SUPERVISION_ENDED: `Supervision after the sentence ended on ${inWords(days.noSupervisionAfterSentence.day)}. A court can only commit a person for a failure that began before that day.`,
+  W_SUPERVISION_LENGTH:
+    'A court can commit a person to prison for at most 14 days for breach of supervision. Check the length.',
+  W_ORDER_AGE:
+    'A detention and training order is for a person of at least 12 and under 18 when convicted. Check the age.',
+  W_ORDER_LENGTH:
+    'A detention and training order is at least 4 months, as a rule. Check the length of {sentences}.',
+  W_ORDER_CAPPED:
+    'Detention and training orders together are at most 24 months. What is more does not count ({sentences}).',
+  W_NO_CREDIT:
+    'Days on remand or a tag do not count for {sentences}. They count for other sentences that are served at the same time.',
+  W_ADDED_DAYS_IDLE:
+    'Some added days were not counted. They were given while no sentence was being served that they could make longer.',
+  W_OLD_OFFENCE: `If the offence was before ${oldDay}, other release rules apply to this sentence. Give the day of the offence.`,
+  W_SPECIFIED_OFFENCE:
+    'If the offence is violent or sexual (Schedule 15 as it was in 2005), release is automatic only at two-thirds. Give the offence.',
+  W_OLD_LAW:
+    'This sentence is under the Criminal Justice Act 1991, whose rules Schedule 20B to the 2003 Act keeps. Automatic release was read there. The first day of the Parole Board, and the end of the licence, are taken from summaries: check them with the prison.',
   W_FIXED_LAW:
     'The release points before or after the Act were asked for, whatever the day of sentence. The stages are left out.',
   W_PAROLE_DATE:

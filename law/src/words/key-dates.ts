@@ -17,6 +17,10 @@ export interface KeyDate extends Omit<KeyDay, 'form'> {
 
 type Words = Pick<KeyDate, 'type' | 'name' | 'note'>
 
+const transferNote =
+  'A child can be let out one or two months before the mid-term date if things go well, and a youth court can order one or two months more.'
+const curfewEnd = inWords(days.adultCurfewEnded.day)
+
 const words: Readonly<Record<KeyDateForm, Words>> = {
   TARIFF: {
     type: 'TARIFF',
@@ -38,6 +42,11 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     name: 'Conditional release date (end of the custodial term)',
     note: 'If the Parole Board has not let the person out before, release on licence is automatic on this date.',
   },
+  'CRD, two-thirds': {
+    type: 'CRD',
+    name: 'Conditional release date (two-thirds)',
+    note: 'If the Parole Board has not let the person out before, release on licence is automatic on this date, at two-thirds.',
+  },
   ARD: {
     type: 'ARD',
     name: 'Automatic release date',
@@ -58,6 +67,23 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     name: 'Automatic release date',
     note: 'The last day in prison. Release without a licence, because prison for contempt of court is not a sentence.',
   },
+  'ARD, default of payment': {
+    type: 'ARD',
+    name: 'Automatic release date',
+    note: 'The last day in prison. Release without a licence, because prison for a sum that was not paid is not a sentence.',
+  },
+  'ARD, breach of supervision': {
+    type: 'ARD',
+    name: 'Automatic release date',
+    note: 'The last day in prison. The whole term is served, and there is no licence.',
+  },
+  MTD: {
+    type: 'MTD',
+    name: 'Mid-term date',
+    note: 'Half-way through the detention and training order. The second half is supervision in the community.',
+  },
+  ETD: { type: 'ETD', name: 'Early transfer date', note: transferNote },
+  LTD: { type: 'LTD', name: 'Late transfer date', note: transferNote },
   PRRD: {
     type: 'PRRD',
     name: 'Post-recall release date',
@@ -81,7 +107,22 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
   HDCED: {
     type: 'HDCED',
     name: 'Home detention curfew eligibility date',
-    note: 'The earliest date for release on an electronic tag (home detention curfew). It depends on a risk assessment, and is not for people who must register as sex offenders.',
+    note: `The first day on which release on a tag (home detention curfew) is possible. It depends on a risk assessment, and is not for people who must register as sex offenders. Since ${curfewEnd} only people serving section 250 detention can have it.`,
+  },
+  'HDCED, ended': {
+    type: 'HDCED',
+    name: 'Home detention curfew eligibility date',
+    note: `This day has passed, or is one of the law asked for. Release on a tag (home detention curfew) ended for adults on ${curfewEnd}, as the prison service works it out.`,
+  },
+  ERSED: {
+    type: 'ERSED',
+    name: 'Early removal scheme eligibility date',
+    note: 'The first day on which a person who is to be deported could be removed from prison, as the prison works it out. The Sentencing Act 2026 lets the government remove people earlier; we have not seen the day on which that begins.',
+  },
+  TUSED: {
+    type: 'TUSED',
+    name: 'Top-up supervision expiry date',
+    note: `The end of supervision after the sentence under the law asked for; the person is taken to be 18 or over where no date of birth was given. Supervision after the sentence ended on ${inWords(days.noSupervisionAfterSentence.day)}, also for people who were on it.`,
   },
   TWO_THIRDS: {
     type: 'TWO_THIRDS',
@@ -116,9 +157,14 @@ export const keyDatesOf = (calculation: Calculation): readonly KeyDate[] =>
 
 /** Dates with their letters, in words. */
 export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
-  days.map(({ form, date, law, of }) => {
+  days.map(({ form, date, law, of, heldUntil }) => {
     const said = words[form]
-    return { ...said, date, law, note: of === undefined ? said.note : noteBeside(form, said.note, of) }
+    const note = of === undefined ? said.note : noteBeside(form, said.note, of)
+    const held =
+      heldUntil === undefined
+        ? ''
+        : ` The detention and training order still holds until ${inWords(heldUntil)}.`
+    return { ...said, date, law, note: note + held }
   })
 
 /** A date of a recall, or of a sentence beside it: which sentences it is of, and whether the person leaves on it. */

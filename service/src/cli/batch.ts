@@ -2,7 +2,7 @@ import { type Columns, readColumns } from './batch/columns.ts'
 import { cellsOf } from './batch/csv-row.ts'
 import { type DateForm, dateForms } from './batch/dates.ts'
 import { formatNames, formatsOf, openInput, openOutput, sizeOf } from './batch/files.ts'
-import type { Spelling } from './batch/first-row.ts'
+import type { CsvInputOptions } from './batch/first-row.ts'
 import { type Formulas, formulaHandlings } from './batch/formulas.ts'
 import type { Run } from './batch/job.ts'
 import { writeText } from './batch/output.ts'
@@ -56,13 +56,13 @@ export const batch: Command = async (args, context) => {
   const law = await namedLaw(values.get('law'), context)
   if (law !== null && 'mistakes' in law) return refuse(context, law.mistakes, 'batch')
   const known = await knownNames({ of, law })
-  const spelling = spellingOf(values, known)
-  if ('mistakes' in spelling) return refuse(context, spelling.mistakes, 'batch')
+  const options = csvOptionsOf(values, known)
+  if ('mistakes' in options) return refuse(context, options.mistakes, 'batch')
   const compare = values.has('compare')
   const quiet = values.has('quiet')
   const showsProgress = context.isTerminal.stderr && !quiet
   try {
-    const isField = (name: string): boolean => known.includes(spelling.columns.get(name) ?? name)
+    const isField = (name: string): boolean => known.includes(options.columns.get(name) ?? name)
     const input = await openInput(from, formats.input, isField, context.stdin, context.interrupted)
     if ('mistakes' in input) return refuse(context, input.mistakes, 'batch')
     const run: Run = {
@@ -72,7 +72,7 @@ export const batch: Command = async (args, context) => {
       report: values.has('report'),
       law,
       // Only a spreadsheet runs formulas.
-      spelling: formats.output === 'parquet' ? { ...spelling, formulas: 'keep' } : spelling,
+      options: formats.output === 'parquet' ? { ...options, formulas: 'keep' } : options,
       hasFirstRow: formats.input === 'csv',
       input: input.blocks,
       bytesInAll: formats.input === 'parquet' ? null : size,
@@ -121,10 +121,10 @@ const namedLaw = async (value: string | undefined, context: CommandContext) =>
   value === undefined ? null : (await import('./law.ts')).readLaw(value, context)
 
 /** How the cells of the file are written, as the options say, or every mistake in them. */
-function spellingOf(
+function csvOptionsOf(
   values: ReadonlyMap<string, string>,
   known: readonly string[],
-): Spelling | { readonly mistakes: readonly string[] } {
+): CsvInputOptions | { readonly mistakes: readonly string[] } {
   const dates = dateForms.find((name) => name === (values.get('dates') ?? 'iso'))
   const formulas = formulaHandlings.find((name) => name === (values.get('formulas') ?? 'safe'))
   const written = values.get('columns')

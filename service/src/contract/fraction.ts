@@ -3,11 +3,11 @@ import type { Fraction } from '@requisite/law'
 /** A fraction as it is printed: ten decimal places. Never fed back into arithmetic. The law has a
  *  dozen fractions, and an answer to a case prints four: each is rounded once. */
 export function printed(fraction: Fraction): number {
-  const known = kept.get(fraction)
+  const known = cache.get(fraction)
   if (known !== undefined) return known
   const fresh = Number((fraction.numerator / fraction.denominator).toFixed(10))
-  kept.set(fraction, fresh)
+  cache.set(fraction, fresh)
   return fresh
 }
 
-const kept = new WeakMap<Fraction, number>()
+const cache = new WeakMap<Fraction, number>()

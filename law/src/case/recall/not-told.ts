@@ -15,10 +15,11 @@ export function recallNotTold(runs: readonly CaseRun[]): RecallNotTold | null {
   // unseen: Only spares work: in one time in custody nothing is on licence.
   if (runs.every(({ group }) => group === 0)) return null
   let found: RecallNotTold | null = null
-  for (const { start, group } of runs) {
+  for (const { start, group, isSentence } of runs) {
+    if (!isSentence) continue
     const onLicence = runs.filter((run) => run.group < group && isOnLicence(run, start))
     if (onLicence.length === 0) continue
-    const passed = runs.filter((run) => run.group === group && run.start === start)
+    const passed = runs.filter((run) => run.group === group && run.start === start && run.isSentence)
     const idsOf = (runs: readonly CaseRun[]) => runs.flatMap(({ sentenceIds }) => sentenceIds)
     found = { recall: standardOn(start, idsOf(onLicence)), passed: idsOf(passed) }
   }

@@ -1,7 +1,9 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../case.ts'
 import type { Change } from '../change.ts'
-import { isReleasedYoung } from '../licence.ts'
+import { isReleasedUnder18 } from '../licence.ts'
+import { isRunOfNoSentence } from '../orders/kinds.ts'
+import { notRecalled } from '../orders/refusals.ts'
 import type { Part } from '../part.ts'
 import type { CaseRefusal } from '../refusal.ts'
 import { endOf, paroleDateOf, type Run, releaseOf } from '../run.ts'
@@ -66,7 +68,8 @@ const idsOf = (runs: readonly Run[]): readonly string[] =>
 function ofNoLicence(run: Run): CaseRefusal | null {
   const { parts } = run
   const part = parts[0] as Part
-  if (isReleasedYoung(run)) return ofYoung
+  if (isRunOfNoSentence(run)) return notRecalled(part)
+  if (isReleasedUnder18(run)) return ofYoung
   if (parts.length > 1) return null
   return isOneDay(part) ? ofOneDay : ofShortAndOld(part)
 }

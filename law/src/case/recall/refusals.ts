@@ -2,8 +2,9 @@ import { type Day, inWords } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
 import type { Family } from '../../tables/regimes.ts'
 import type { Recall } from '../case.ts'
-import { isReleasedYoung } from '../licence.ts'
-import { isOldStyle, type Part } from '../part.ts'
+import { isReleasedUnder18 } from '../licence.ts'
+import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
+import { isOfAct1991, isOldStyle, type Part } from '../part.ts'
 import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isRunAtLeast } from '../run.ts'
 import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld, ofYoung } from './naming.ts'
@@ -27,7 +28,9 @@ export const refusalsOfKinds = (parts: readonly Part[]): readonly CaseRefusal[] 
 /** Why there is no date after a recall from these sentences, whatever the recall. Sentences of one day beside others were over
  *  long before it. */
 export function refusalsOfRecalled(recalled: readonly Part[]): readonly CaseRefusal[] {
-  const refusals = recalled.flatMap((part) => refusalOfPart(part) ?? [])
+  const refusals = recalled.flatMap((part) =>
+    isInNoSentence(part, recalled) ? [notRecalled(part)] : (refusalOfPart(part) ?? []),
+  )
   const isAlone = ({ sentence }: Part): boolean => sentence.consecutiveTo === null
   return recalled.every((part) => isOneDay(part) && isAlone(part)) ? [...refusals, ofOneDay] : refusals
 }
@@ -52,7 +55,7 @@ function refusalOfPart(part: Part): CaseRefusal | null {
     return unsupported(ofSentence(at, field, 'A recall from a serious terrorism sentence is not worked out.'))
   if (whole === null)
     return ofSentence(at, 'extension', 'Enter the extension period: the end of the sentence depends on it.')
-  if (isOldStyle(part))
+  if (isOldStyle(part) || isOfAct1991(part))
     return unsupported(
       ofSentence(
         at,
@@ -66,7 +69,7 @@ function refusalOfPart(part: Part): CaseRefusal | null {
 /** Why the numbers that came out cannot be: a recall needs a licence still in force, and a fixed term its length. Where only
  *  some of the runs were over, the others decide. */
 export function refusalsOfNumbers(recall: Recall, runs: readonly RecalledRun[]): readonly CaseRefusal[] {
-  if (runs.every(isReleasedYoung)) return [ofYoung]
+  if (runs.every(isReleasedUnder18)) return [ofYoung]
   const refusals: CaseRefusal[] = []
   // unseen: Of runs with one end either says it.
   const last = runs.reduce((one, other) => (recalledEnd(other) > recalledEnd(one) ? other : one))

@@ -17,7 +17,7 @@ export interface Rows {
 export type AnswerRows = (rows: Rows, tally: Tally, out: ByteWriter) => void
 
 /** How cells are written. */
-export interface Spelt {
+export interface CsvOptions {
   readonly dates: DateForm
   /** Texts that stand for an empty cell. */
   readonly empty: readonly string[]
@@ -25,7 +25,7 @@ export interface Spelt {
 }
 
 /** How rows are read and answered. Plain data: it is sent to every worker. */
-export type Plan = Spelt & {
+export type Plan = CsvOptions & {
   readonly compare: boolean
   /** Whether the figures of a report are counted. */
   readonly report: boolean

@@ -1,7 +1,7 @@
 import { commands, inNamesOf } from '../../contract/door-names.ts'
 import type { Errors } from '../../contract/errors.ts'
+import { asBytes } from './byte-text.ts'
 import { type Formulas, safeTexts } from './formulas.ts'
-import { asBytes } from './own-words.ts'
 
 /** Where an error stands in the file, as the file names it: the column, and what is in its cell. Bytes, one in each character. */
 export interface Place {

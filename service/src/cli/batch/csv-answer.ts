@@ -1,7 +1,7 @@
 import { type Calculation, type Comparison, calculation, type Question, transitionOf } from '@requisite/law'
 import type { Errors } from '../../contract/errors.ts'
 import type { RequestField } from '../../contract/from-text.ts'
-import type { AnswerRows, Rows, Spelt } from './answer-rows.ts'
+import type { AnswerRows, CsvOptions, Rows } from './answer-rows.ts'
 import { emptyAdvice, errorSentences, errorsCell } from './cell-errors.ts'
 import { answerCells, comparisonCells, quoted } from './csv-cells.ts'
 import type { Header } from './csv-header.ts'
@@ -19,7 +19,7 @@ const writeAtOnce = 8192
 /** Answers CSV: each row as it is, with its results after it. */
 export function answerCsv(
   header: Header,
-  { compare, dates, empty, formulas }: Spelt & { readonly compare: boolean },
+  { compare, dates, empty, formulas }: CsvOptions & { readonly compare: boolean },
   slowRow: SlowRow,
 ): AnswerRows {
   const { delimiter, cells, fields, headings } = header

@@ -15,8 +15,8 @@ import {
   warningTexts,
 } from '@requisite/law'
 import { printed } from '../../contract/fraction.ts'
+import { asBytes, isWide } from './byte-text.ts'
 import { codeCells } from './code-cells.ts'
-import { asBytes, isWide } from './own-words.ts'
 import { stagedDifference } from './tally.ts'
 
 /** A text as a cell in quotation marks. */

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { Spelt } from './answer-rows.ts'
+import type { CsvOptions } from './answer-rows.ts'
 import { newlinesIn } from './chunks.ts'
 import { type Columns, fieldNames } from './columns.ts'
 import type { ReadHeader } from './csv-header.ts'
@@ -36,7 +36,7 @@ export interface FirstRowReader<Header> {
 }
 
 /** What the reader of a file was told about it. */
-export interface Spelling extends Spelt {
+export interface CsvInputOptions extends CsvOptions {
   readonly columns: Columns
 }
 
@@ -58,7 +58,7 @@ type Mistaken = { readonly mistakes: readonly string[] }
 export async function firstRow<Header>(
   blocks: AsyncGenerator<Buffer>,
   reader: FirstRowReader<Header>,
-  spelling: Spelling,
+  options: CsvInputOptions,
 ): Promise<First<Header> | Mistaken> {
   let bytes: Buffer = Buffer.alloc(0)
   let readings: readonly Reading[] = []
@@ -72,13 +72,13 @@ export async function firstRow<Header>(
   }
   const isKnown = (name: string): boolean => reader.known.includes(name)
   const known = ({ headings }: Reading): number =>
-    fieldNames(headings, spelling.columns).filter(isKnown).length
+    fieldNames(headings, options.columns).filter(isKnown).length
   const best = readings.reduce((one, other) => (known(other) > known(one) ? other : one))
   if (bytes.length === best.next) {
     const block = await blocks.next()
     if (!block.done) bytes = Buffer.concat([bytes, block.value])
   }
-  return understood(bytes, best, blocks, reader, spelling)
+  return understood(bytes, best, blocks, reader, options)
 }
 
 /** The blocks up to where there are enough bytes, as one, and whether that is all. */
@@ -110,7 +110,7 @@ function understood<Header>(
   { delimiter, headings, written, start, end, next, number }: Reading,
   blocks: AsyncGenerator<Buffer>,
   reader: FirstRowReader<Header>,
-  { columns, dates, formulas }: Spelling,
+  { columns, dates, formulas }: CsvInputOptions,
 ): First<Header> | Mistaken {
   const text = bytes.toString('latin1')
   const other = otherFiles.find(([begins]) => text.startsWith(begins))

@@ -1,6 +1,6 @@
 import type { NamedLaw } from '../law.ts'
 import type { Plan } from './answer-rows.ts'
-import type { Spelling } from './first-row.ts'
+import type { CsvInputOptions } from './first-row.ts'
 import type { Progress } from './progress.ts'
 
 /** What a run needs: its input, its limits, and whom it reports to. */
@@ -14,7 +14,7 @@ export interface Run {
   /** The law that was named: sentences are then worked out as cases of one. */
   readonly law: NamedLaw | null
   /** How the cells of CSV are written. */
-  readonly spelling: Spelling
+  readonly options: CsvInputOptions
   /** Whether the file itself has the row that names the columns, so that a spreadsheet counts it. */
   readonly hasFirstRow: boolean
   readonly input: AsyncIterable<Buffer>

@@ -6,7 +6,7 @@ import { parse } from '../../contract/parse.ts'
 import { presentCalculation } from '../../contract/present.ts'
 import { isObject } from '../../contract/validator.ts'
 import type { AnswerRows } from './answer-rows.ts'
-import { asBytes } from './own-words.ts'
+import { asBytes } from './byte-text.ts'
 import { freeName } from './result-columns.ts'
 import {
   bothPoints,

@@ -54,11 +54,11 @@ async function begin(
   run: Run,
   blocks: AsyncGenerator<Buffer>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
-  const { format, of, compare, report, law, spelling } = run
-  const { columns: _columns, ...spelt } = spelling
+  const { format, of, compare, report, law, options } = run
+  const { columns: _columns, ...csv } = options
   if (format === 'ndjson')
     return {
-      plan: { of, header: null, compare, report, law, ...spelt },
+      plan: { of, header: null, compare, report, law, ...csv },
       notes: [],
       number: 0,
       head: new Uint8Array(),
@@ -70,13 +70,13 @@ async function begin(
     const { beginCases } = await import('./cases/begin.ts')
     return beginCases(text, run)
   }
-  const first = await firstRow(text, sentenceRows(compare), spelling)
+  const first = await firstRow(text, sentenceRows(compare), options)
   if ('mistakes' in first) return first
   const { header, notes, number, head, nextLine, rest } = first
   const chunks = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)), nextLine)
   const { cells: carried, delimiter } = header
   return {
-    plan: { of, header, compare, report, law, ...spelt },
+    plan: { of, header, compare, report, law, ...csv },
     notes,
     number,
     head,

@@ -1,4 +1,4 @@
-import type { CaseSentence, Offence } from '@requisite/law'
+import type { Case, CaseSentence, Offence } from '@requisite/law'
 import { dayJson, idJson, inOnePiece, json, listed } from './json.ts'
 import type { ParsedCase } from './parse.ts'
 import { addedDaysInputs, atLargeInputs, recallInputs, wireLaw } from './present.ts'
@@ -15,9 +15,16 @@ export function inputsJson({ case: question, stated }: ParsedCase): string {
       : `,"unlawfullyAtLarge":${json(atLargeInputs(atLarge))}`) +
     (recall === null ? ',"recall":null,"law":"' : `,"recall":${json(recallInputs(recall))},"law":"`) +
     wireLaw(question) +
-    (stated === null ? '","statedReleaseDate":null}' : `","statedReleaseDate":${dayJson(stated)}}`)
+    personJson(question) +
+    (stated === null ? ',"statedReleaseDate":null}' : `,"statedReleaseDate":${dayJson(stated)}}`)
   )
 }
+
+/** Of most people none of this is said. */
+const personJson = ({ dateOfBirth, registeredSexOffender, liableToRemoval }: Case): string =>
+  dateOfBirth === null && !registeredSexOffender && !liableToRemoval
+    ? '","dateOfBirth":null,"registeredSexOffender":false,"liableToRemoval":false'
+    : `","dateOfBirth":${dayJson(dateOfBirth)},"registeredSexOffender":${registeredSexOffender},"liableToRemoval":${liableToRemoval}`
 
 const sentenceJson = (sentence: CaseSentence): string =>
   `{"id":${idJson(sentence.id)},"startDate":${dayJson(sentence.start)}` +
@@ -29,8 +36,15 @@ const sentenceJson = (sentence: CaseSentence): string =>
     : `,"consecutiveTo":${idJson(sentence.consecutiveTo)},"remandCreditDays":`) +
   sentence.remandCredit +
   (sentence.taggedBailCredit === 0
-    ? ',"taggedBailCreditDays":0}'
-    : `,"taggedBailCreditDays":${sentence.taggedBailCredit}}`)
+    ? ',"taggedBailCreditDays":0'
+    : `,"taggedBailCreditDays":${sentence.taggedBailCredit}`) +
+  orderJson(sentence)
+
+/** What belongs to default of payment and to breach of supervision alone. */
+const orderJson = ({ fineAmount, civilDebt, supervisionEnd }: CaseSentence): string =>
+  fineAmount === null && !civilDebt && supervisionEnd === null
+    ? ',"fineAmount":null,"civilDebt":false,"supervisionEndDate":null}'
+    : `,"fineAmount":${json(fineAmount)},"civilDebt":${civilDebt},"supervisionEndDate":${dayJson(supervisionEnd)}}`
 
 const lengthJson = ({ length: { years, months, weeks, days } }: CaseSentence): string =>
   `,"sentenceYears":${years},"sentenceMonths":${months}` +

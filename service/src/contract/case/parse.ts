@@ -97,19 +97,27 @@ export const wireLawName = (law: string): string =>
   Object.keys(laws).find((name) => laws[name] === law) ?? law
 
 /** The law's own types know no null: a field that was not sent is undefined. */
-function askedOf(request: CaseRequest): AskedCase {
-  const { sentences, dateOfBirth, addedDays, unlawfullyAtLarge, recall, law } = request
+function askedOf({
+  sentences,
+  addedDays,
+  unlawfullyAtLarge,
+  recall,
+  law,
+  ...person
+}: CaseRequest): AskedCase {
   const asked: AskedCaseSentence[] = []
   for (const sentence of sentences) asked.push(askedSentence(sentence))
   return {
     sentences: asked,
-    dateOfBirth: dateOfBirth ?? undefined,
     addedDays: Array.isArray(addedDays)
       ? addedDays.map(({ days, date }) => ({ day: date, days }))
       : ((addedDays ?? undefined) as number | undefined),
     atLarge: unlawfullyAtLarge?.map(({ fromDate, toDate }) => ({ first: fromDate, last: toDate })),
     recall: recall == null ? undefined : askedRecall(recall),
     law: law == null ? undefined : lawOfName(law),
+    dateOfBirth: person.dateOfBirth ?? undefined,
+    registeredSexOffender: person.registeredSexOffender ?? undefined,
+    liableToRemoval: person.liableToRemoval ?? undefined,
   }
 }
 
@@ -140,6 +148,9 @@ const askedSentence = (sentence: CaseSentenceRequest): AskedCaseSentence => ({
   consecutiveTo: sentence.consecutiveTo ?? undefined,
   remandCredit: sentence.remandCreditDays ?? 0,
   taggedBailCredit: sentence.taggedBailCreditDays ?? 0,
+  fineAmount: sentence.fineAmount ?? undefined,
+  civilDebt: sentence.civilDebt ?? undefined,
+  supervisionEnd: sentence.supervisionEndDate ?? undefined,
 })
 
 /** The extension period; undefined where it was not sent, or is nothing. */

@@ -257,12 +257,17 @@ function inputsOf({ case: question, stated }: ParsedCase): CaseInputs {
       consecutiveTo: sentence.consecutiveTo,
       remandCreditDays: sentence.remandCredit,
       taggedBailCreditDays: sentence.taggedBailCredit,
+      fineAmount: sentence.fineAmount,
+      civilDebt: sentence.civilDebt,
+      supervisionEndDate: iso(sentence.supervisionEnd),
     })),
-    dateOfBirth: iso(question.dateOfBirth),
     addedDays: typeof addedDays === 'number' ? addedDays : addedDaysInputs(addedDays),
     unlawfullyAtLarge: atLargeInputs(atLarge),
     recall: recall === null ? null : recallInputs(recall),
     law: wireLaw(question),
+    dateOfBirth: iso(question.dateOfBirth),
+    registeredSexOffender: question.registeredSexOffender,
+    liableToRemoval: question.liableToRemoval,
     statedReleaseDate: iso(stated),
   }
 }

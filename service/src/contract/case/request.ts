@@ -23,6 +23,8 @@ const date = (description: string) => Type.String({ format: 'date', description 
 const optionalDate = (description: string) =>
   optional<string>({ type: 'string', format: 'date', description })
 
+const flag = (description: string) => optional<boolean>({ type: 'boolean', default: false, description })
+
 export const CaseSentenceRequest = Type.Object(
   {
     id: optional<string>({
@@ -45,7 +47,7 @@ export const CaseSentenceRequest = Type.Object(
       type: 'string',
       enum: [...caseSentenceTypes],
       description:
-        'The kind that the court passed. eds, sopc, life, ipp, terrorism and section_250 stand whatever the offence; otherwise the offence decides. A standard sentence when left out.',
+        'The kind that the court passed. eds, sopc, life, ipp, terrorism, section_250, contempt, dto (detention and training order), fine_default (prison for a sum that was not paid) and supervision_default (prison for breach of supervision after a sentence) stand whatever the offence; otherwise the offence decides. A standard sentence when left out.',
     }),
     offenceKey: optional<string>({ type: 'string', description: 'A key from GET /offences.' }),
     regimeId: optional<string>({
@@ -59,7 +61,7 @@ export const CaseSentenceRequest = Type.Object(
         'The age class when convicted: child is under 18. adult when left out; with section_250, child.',
     }),
     offenceDate: optionalDate(
-      `The day of the offence. It matters before ${inWords(days.licenceForShortTerms.day)} for short terms, and before ${inWords(days.releaseUnder2003Act.day)}.`,
+      `The day of the offence, or the last of its days. It matters before ${inWords(days.licenceForShortTerms.day)} for short terms, before ${inWords(days.releaseUnder2003Act.day)}, where the maximum rose to life on a day, and for special sentences.`,
     ),
     consecutiveTo: optional<string>({
       type: 'string',
@@ -68,6 +70,18 @@ export const CaseSentenceRequest = Type.Object(
     remandCreditDays: credit('Days on remand recorded against this sentence.'),
     taggedBailCreditDays: credit(
       'Days credited for tagged bail against this sentence: already halved, as the court states them.',
+    ),
+    fineAmount: optional<number>({
+      type: 'number',
+      minimum: 0,
+      description:
+        'With fine_default: the sum in pounds for which the person was committed. Of a confiscation order of more than 10 million the whole term is served.',
+    }),
+    civilDebt: flag(
+      'With fine_default: council tax, maintenance or another civil order. Days on remand do not count then.',
+    ),
+    supervisionEndDate: optionalDate(
+      `With supervision_default: the end of supervision as it was recorded. It is given back under a law before ${inWords(days.noSupervisionAfterSentence.day)}.`,
     ),
   },
   { $id: 'CaseSentenceRequest', additionalProperties: true, description: 'One sentence of the case.' },
@@ -145,9 +159,6 @@ export const CaseRequest = Type.Object(
       maxItems: caseBounds.sentences,
       description: 'Every sentence of the person, also from other courts and other days.',
     }),
-    dateOfBirth: optionalDate(
-      'The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release).',
-    ),
     addedDays: Type.Optional(
       Type.Union(
         [
@@ -180,6 +191,15 @@ export const CaseRequest = Type.Object(
         'in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then.',
       examples: ['in_force', '2024-09-01'],
     }),
+    dateOfBirth: optionalDate(
+      'The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release).',
+    ),
+    registeredSexOffender: flag(
+      'The person must register as a sex offender: there is no release on a curfew with a tag.',
+    ),
+    liableToRemoval: flag(
+      'The person is liable to removal from the United Kingdom: the first day on which that could be is then given.',
+    ),
     statedReleaseDate: optionalDate(
       'The release date that the prison gave. The answer then says which changes to the case would give exactly that date.',
     ),
@@ -202,6 +222,8 @@ const whole = (what: string, least: number, most: number) =>
   `Enter ${what} as a whole number from ${least} to ${most}.`
 const realDate = `Enter a real date as YYYY-MM-DD, like 2026-10-13, from ${bounds.firstStart} to ${bounds.lastStart}.`
 const unitsOf = (what: string) => whole(what, 0, mostUnits)
+
+const yesOrNo = 'Send true or false.'
 
 /** The message for a field that is wrong: what to do about it. */
 export const caseMessages: Readonly<Record<string, string>> = {
@@ -226,6 +248,9 @@ export const caseMessages: Readonly<Record<string, string>> = {
     'Enter the id of the sentence that this one follows, as text, or leave it out.',
   'sentences[].remandCreditDays': whole('the days on remand', 0, bounds.creditDays),
   'sentences[].taggedBailCreditDays': whole('the days credited for tagged bail', 0, bounds.creditDays),
+  'sentences[].fineAmount': 'Enter the sum in pounds as a number from 0.',
+  'sentences[].civilDebt': yesOrNo,
+  'sentences[].supervisionEndDate': realDate,
   addedDays: `Enter the added days as a whole number from 0 to ${bounds.creditDays}, or at most ${caseBounds.awards} awards as a list of { "days", "date" }.`,
   'addedDays[]': 'Send the award as { "days": 14, "date": "2026-11-20" }.',
   'addedDays[].days': whole('the days of the award', -bounds.creditDays, bounds.creditDays),
@@ -250,6 +275,8 @@ export const caseMessages: Readonly<Record<string, string>> = {
     bounds.creditDays,
   ),
   dateOfBirth: realDate,
+  registeredSexOffender: yesOrNo,
+  liableToRemoval: yesOrNo,
   statedReleaseDate: realDate,
   law: 'Choose in_force, before_act or after_act, or enter a date as YYYY-MM-DD.',
 }

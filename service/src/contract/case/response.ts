@@ -49,8 +49,8 @@ export const CaseData = Type.Object(
   {
     releaseDate: dateOrNull('The last day in custody; null for life and public protection.'),
     releaseType: orNull(
-      Type.Enum(['CRD', 'ARD', 'PRRD']),
-      'On licence (CRD), without one (ARD), after a recall (PRRD), or null.',
+      Type.Enum(['CRD', 'ARD', 'PRRD', 'MTD']),
+      'On licence (CRD), without one (ARD), after a recall (PRRD), half-way through a detention and training order (MTD), or null.',
     ),
     releaseBasis: Type.Enum(['automatic', 'no_later_than', 'parole_only'], {
       description:
@@ -104,7 +104,9 @@ export const CaseData = Type.Object(
       Type.Object(
         {
           id: text('The sentence.'),
-          regimeId: textOrNull('The rules that govern it; null for contempt of court, which has no regime.'),
+          regimeId: textOrNull(
+            'The rules that govern it; null for contempt, dto, fine_default and supervision_default, which have no regime.',
+          ),
           regimeSource: Type.Enum(['caller', 'offence', 'sentenceType'], {
             description: 'What decided the rules.',
           }),
@@ -132,7 +134,7 @@ export const CaseData = Type.Object(
             'The release date it would then be; with a parole eligibility date, the latest one.',
           ),
           releaseType: orNull(
-            Type.Enum(['CRD', 'ARD', 'PRRD']),
+            Type.Enum(['CRD', 'ARD', 'PRRD', 'MTD']),
             'The letters of that date, as in releaseType of the answer.',
           ),
           paroleEligibilityDate: dateOrNull('The parole eligibility date it would then be.'),
@@ -241,12 +243,14 @@ export const CaseInputs = Type.Object(
           consecutiveTo: textOrNull('The sentence that it follows, or null.'),
           remandCreditDays: count('As applied.'),
           taggedBailCreditDays: count('As applied.'),
+          fineAmount: orNull(Type.Number(), 'As given, or null.'),
+          civilDebt: Type.Boolean({ description: 'As applied.' }),
+          supervisionEndDate: dateOrNull('As given, or null.'),
         },
         strict,
       ),
       { description: 'The sentences, as applied.' },
     ),
-    dateOfBirth: dateOrNull('As given, or null.'),
     addedDays: Type.Union(
       [
         Type.Integer(),
@@ -275,6 +279,9 @@ export const CaseInputs = Type.Object(
       'The recall, or null.',
     ),
     law: text('in_force, before_act, after_act or a date.'),
+    dateOfBirth: dateOrNull('As given, or null.'),
+    registeredSexOffender: Type.Boolean({ description: 'As applied.' }),
+    liableToRemoval: Type.Boolean({ description: 'As applied.' }),
     statedReleaseDate: dateOrNull('As given, or null.'),
   },
   {

@@ -18,6 +18,9 @@ export const sentenceNames = {
   consecutiveTo: 'consecutiveTo',
   remandCredit: 'remandCreditDays',
   taggedBailCredit: 'taggedBailCreditDays',
+  fineAmount: 'fineAmount',
+  civilDebt: 'civilDebt',
+  supervisionEnd: 'supervisionEndDate',
 } as const satisfies Readonly<
   Record<Exclude<keyof AskedCaseSentence, 'extension'>, keyof CaseSentenceRequest>
 >

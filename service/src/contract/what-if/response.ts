@@ -56,7 +56,7 @@ const WhatIfRowData = Type.Object(
             'The offences of a class (A_OFFENCE_…), in words; null for every other doubt.',
           ),
           releaseDate: dateOrNull('The release date it would then be.'),
-          releaseType: orNull(Type.Enum(['CRD', 'ARD', 'PRRD']), 'The letters of that date.'),
+          releaseType: orNull(Type.Enum(['CRD', 'ARD', 'PRRD', 'MTD']), 'The letters of that date.'),
           paroleEligibilityDate: dateOrNull('The parole eligibility date it would then be.'),
         },
         strict,

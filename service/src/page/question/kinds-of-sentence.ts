@@ -66,6 +66,9 @@ const words: Readonly<Record<ToldKind, string>> = {
   ipp: 'IPP',
   terrorism: 'sentence for terrorism',
   contempt: 'prison for contempt of court',
+  dto: 'detention and training order',
+  fine_default: 'prison for an unpaid fine',
+  supervision_default: 'prison for breach of supervision',
 }
 
 /** A kind of sentence in a line of text. */

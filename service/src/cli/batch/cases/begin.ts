@@ -20,19 +20,19 @@ import { peopleChunks } from './people-chunks.ts'
  *  row is a person. */
 export async function beginCases(
   blocks: AsyncGenerator<Buffer>,
-  { of, compare, report, law, spelling }: Pick<Run, 'of' | 'compare' | 'report' | 'law' | 'spelling'>,
+  { of, compare, report, law, options }: Pick<Run, 'of' | 'compare' | 'report' | 'law' | 'options'>,
 ): Promise<Begun | { readonly mistakes: readonly string[] }> {
   const extra = { compare, hasLaw: law !== null }
-  const first = await firstRow(blocks, of === 'cases' ? personRows(extra) : singleRows(extra), spelling)
+  const first = await firstRow(blocks, of === 'cases' ? personRows(extra) : singleRows(extra), options)
   if ('mistakes' in first) return first
   const { notes, number, head, lineBreak, nextLine, rest } = first
   const header = { ...first.header, lineBreak }
   const rows = rowChunks(rest, csvRowEnds(header.delimiter.charCodeAt(0)), nextLine)
-  const { columns: _columns, ...spelt } = spelling
+  const { columns: _columns, ...csv } = options
   const chunks = peopleChunks(rows, header, nextLine)
   const columns = { carried: header.kept.length, delimiter: header.delimiter }
   return {
-    plan: { of: 'cases', header, compare, report, law, ...spelt },
+    plan: { of: 'cases', header, compare, report, law, ...csv },
     notes,
     number,
     head,

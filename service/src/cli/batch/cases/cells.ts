@@ -11,10 +11,10 @@ import {
 } from '@requisite/law'
 import { releaseBases } from '../../../contract/case/present.ts'
 import { warningsWith } from '../../../contract/case/stated.ts'
+import { asBytes } from '../byte-text.ts'
 import { codeCells } from '../code-cells.ts'
 import { quoted } from '../csv-cells.ts'
 import { type Formulas, safeTexts } from '../formulas.ts'
-import { asBytes } from '../own-words.ts'
 import { statedColumns } from './columns.ts'
 import type { CaseChange } from './comparison.ts'
 

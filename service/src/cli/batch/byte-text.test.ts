@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asBytes, isWide } from './own-words.ts'
+import { asBytes, isWide } from './byte-text.ts'
 
 test('Our own words are written as UTF-8, and the bytes of a row stay as they are', () => {
   const carried = Buffer.from('Zoë’s').toString('latin1')

@@ -1,6 +1,6 @@
 /** The offences people are most often sent to prison for, the commonest first, as we judge it. Where two fit what was typed
  *  equally well, the one that stands here first is meant. */
-export const usual: readonly string[] = [
+export const commonOffences: readonly string[] = [
   'theft_from_shop',
   'supplying_class_a_drug',
   'possession_with_intent_to_supply_class_a_drug',

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { isoDate } from '../calendar/day.ts'
-import { offenceByKey } from '../tables/offences.ts'
-import { type RegimeId, regimes } from '../tables/regimes.ts'
-import { calculation } from './calculation.ts'
-import { curfewEligibility } from './home-detention-curfew.ts'
-import { type Asked, ask, type Question } from './question.ts'
+import { isoDate } from '../../calendar/day.ts'
+import { calculation } from '../../sentence/calculation.ts'
+import { type Asked, ask, type Question } from '../../sentence/question.ts'
+import { offenceByKey } from '../../tables/offences.ts'
+import { type RegimeId, regimes } from '../../tables/regimes.ts'
+import { keyDaysOf } from '../one-sentence.ts'
 
 const question = (asked: Asked): Question => (ask(asked) as { question: Question }).question
 
 const eligible = (asked: Question): string | null => {
-  const day = curfewEligibility(calculation(asked))
-  return day === null ? null : isoDate(day)
+  const found = keyDaysOf(calculation(asked)).find(({ form }) => form === 'HDCED')
+  return found === undefined ? null : isoDate(found.date)
 }
 
 /** A section 250 sentence at one-half of which so many days are custody. */

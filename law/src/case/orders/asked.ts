@@ -1,0 +1,81 @@
+import { birthday } from '../../calendar/age.ts'
+import { addDays, type Day, inWords } from '../../calendar/day.ts'
+import { days } from '../../tables/days.ts'
+import { type CaseSentenceType, orderTypes } from '../../tables/kinds.ts'
+import type { AskedCaseSentence } from '../asked-case.ts'
+import type { CaseSentence } from '../case.ts'
+import { daysOfTerm, type Length, measure, sumOf } from '../length.ts'
+import { mostMonths } from './figures.ts'
+
+type OrderType = (typeof orderTypes)[number]
+
+/** What each is, and why a regime or an extension period has no place with it. */
+const isNone: Readonly<Record<OrderType, string>> = {
+  contempt: 'Prison for contempt of court is not a sentence.',
+  dto: 'A detention and training order has no regime and no extension period.',
+  fine_default: 'Prison in default of payment is not a sentence.',
+  supervision_default: 'Prison for breach of supervision is not a sentence.',
+}
+
+/** So much was never ordered to be paid. */
+const mostPounds = 1e12
+
+type Wrong = readonly [keyof AskedCaseSentence, string]
+
+/** What is wrong with a sentence that is none, or with what belongs to these kinds alone. */
+export function wrongOfOrder(
+  asked: Omit<AskedCaseSentence, 'sentenceType'> & { readonly sentenceType: CaseSentenceType | null },
+  start: Day,
+  length: Length,
+): readonly Wrong[] {
+  const { sentenceType, fineAmount, civilDebt, supervisionEnd } = asked
+  const wrong: Wrong[] = []
+  if (isOrderType(sentenceType)) {
+    const leaveOut = `${isNone[sentenceType]} Leave this out.`
+    if (asked.regimeId !== undefined) wrong.push(['regimeId', leaveOut])
+    if (asked.extension !== undefined) wrong.push(['extension', leaveOut])
+  }
+  if (fineAmount !== undefined && !(fineAmount >= 0 && fineAmount <= mostPounds))
+    wrong.push(['fineAmount', 'Enter the sum in pounds, from 0.'])
+  if (sentenceType !== 'fine_default') {
+    if (fineAmount !== undefined) wrong.push(['fineAmount', onlyDefault])
+    if (civilDebt === true) wrong.push(['civilDebt', onlyDefault])
+  }
+  if (supervisionEnd !== undefined && sentenceType !== 'supervision_default')
+    wrong.push(['supervisionEnd', 'Only prison for breach of supervision has an end of supervision.'])
+  return sentenceType === 'dto' ? [...wrong, ...wrongOfTrainingOrder(asked, start, length)] : wrong
+}
+
+const isOrderType = (kind: CaseSentenceType | null): kind is OrderType =>
+  (orderTypes as readonly (CaseSentenceType | null)[]).includes(kind)
+
+const onlyDefault = 'Only prison in default of payment is for a sum that was not paid.'
+
+function wrongOfTrainingOrder(
+  { remandCredit = 0, taggedBailCredit = 0 }: Pick<AskedCaseSentence, 'remandCredit' | 'taggedBailCredit'>,
+  start: Day,
+  length: Length,
+): readonly Wrong[] {
+  const wrong: Wrong[] = []
+  if (isOverMost(start, length)) wrong.push(['years', 'A detention and training order is at most 24 months.'])
+  if (start >= days.creditForOrders.day) return wrong
+  if (remandCredit > 0) wrong.push(['remandCredit', noCredit])
+  if (taggedBailCredit > 0) wrong.push(['taggedBailCredit', noCredit])
+  return wrong
+}
+
+const noCredit = `For a detention and training order made before ${inWords(days.creditForOrders.day)} the court already took time on remand or a tag into account. Leave it out.`
+
+/** It ends after the day on which 24 months would end. */
+const isOverMost = (start: Day, length: Length): boolean =>
+  addDays(start, daysOfTerm(start, sumOf([measure('', length)]))) >
+  addDays(start, daysOfTerm(start, { years: 0, months: mostMonths, days: 0 }))
+
+/** What is wrong with a date of birth: nobody under 10 is convicted (Children and Young Persons Act 1933, section 50). */
+export function wrongBirth(born: Day, sentences: readonly CaseSentence[]): string | null {
+  if (sentences.some(({ start, offenceDate }) => (offenceDate ?? start) <= born))
+    return 'The date of birth must be before the sentences and the offences.'
+  return sentences.some(({ start }) => birthday(born, 10) > start)
+    ? 'The person would have been under 10 on the first day of sentence. Check the date of birth.'
+    : null
+}

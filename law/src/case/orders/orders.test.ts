@@ -1,0 +1,608 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../../calendar/day.ts'
+import { datesInWords } from '../../words/key-dates.ts'
+import type { CaseAnswer } from '../answer.ts'
+import type { AskedCase, AskedCaseSentence } from '../ask.ts'
+import { caseOf } from '../case-answer.ts'
+
+type Told = Omit<AskedCaseSentence, 'start'>
+
+const dto = { sentenceType: 'dto' } as const
+const fine = { sentenceType: 'fine_default' } as const
+const breach = { sentenceType: 'supervision_default' } as const
+const sds = { regimeId: 'sds_adult' } as const
+const young = { regimeId: 'section_250' } as const
+const eds = (years: number, more: number) => ({ regimeId: 'eds_adult', years, extension: { years: more } })
+
+const on = (start: string, told: Told): AskedCaseSentence => ({ start, ...told })
+
+function worked(asked: AskedCase): CaseAnswer {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+/** The letters the prison uses, with their days; what is only about leaving prison left out. */
+const shown = ({ dates }: CaseAnswer): string =>
+  dates
+    .filter(({ form }) => !/^(LIKELY|LATEST|TWO_THIRDS)/.test(form))
+    .map(({ form, date }) => `${form.replace(/,.*/, '')} ${isoDate(date)}`)
+    .join(' ')
+
+const released = ({ release, releaseType }: CaseAnswer): string =>
+  `${releaseType} ${release === null ? '' : isoDate(release)}`
+
+type Row = readonly [what: string, asked: AskedCase, dates: string, released?: string]
+
+function table(rows: readonly Row[]): void {
+  for (const [what, asked, dates, release] of rows)
+    test(what, () => {
+      const answer = worked(asked)
+      expect(shown(answer)).toBe(dates)
+      if (release !== undefined) expect(released(answer)).toBe(release)
+    })
+}
+
+const nov = '2026-11-16'
+const alone = (start: string, told: Told): AskedCase => ({ sentences: [on(start, told)] })
+
+describe('Sentencing Code, section 241: detention and training orders, one-half', () => {
+  table([
+    [
+      '12 months with 30 days on remand: a month each way',
+      alone(nov, { ...dto, months: 12, remandCredit: 30 }),
+      'ETD 2027-03-17 MTD 2027-04-17 LTD 2027-05-17 ESED 2027-11-15 SED 2027-10-16',
+      'MTD 2027-04-17',
+    ],
+    [
+      '6 months: no early or late transfer',
+      alone(nov, { ...dto, months: 6 }),
+      'MTD 2027-02-14 ESED 2027-05-15 SED 2027-05-15',
+    ],
+    [
+      '8 months less a day: none',
+      alone(nov, { ...dto, months: 7, days: 29 }),
+      'MTD 2027-03-16 ESED 2027-07-14 SED 2027-07-14',
+    ],
+    [
+      '8 months: a month',
+      alone(nov, { ...dto, months: 8 }),
+      'ETD 2027-02-16 MTD 2027-03-16 LTD 2027-04-16 ESED 2027-07-15 SED 2027-07-15',
+    ],
+    [
+      '17 months: a month still',
+      alone(nov, { ...dto, months: 17 }),
+      'ETD 2027-07-01 MTD 2027-08-01 LTD 2027-09-01 ESED 2028-04-15 SED 2028-04-15',
+    ],
+    [
+      '18 months: two',
+      alone(nov, { ...dto, months: 18 }),
+      'ETD 2027-06-16 MTD 2027-08-16 LTD 2027-10-16 ESED 2028-05-15 SED 2028-05-15',
+    ],
+    [
+      '24 months from the end of August: the last of a shorter month',
+      alone('2026-08-31', { ...dto, months: 24 }),
+      'ETD 2027-06-30 MTD 2027-08-31 LTD 2027-10-31 ESED 2028-08-30 SED 2028-08-30',
+    ],
+    [
+      'out on the day it is made: no transfer dates',
+      alone('2022-07-04', { ...dto, months: 8, remandCredit: 121 }),
+      'MTD 2022-07-04 ESED 2023-03-03 SED 2022-11-02',
+    ],
+    [
+      'days at large put off everything',
+      { ...alone(nov, { ...dto, months: 12 }), atLarge: [{ first: '2027-01-04', last: '2027-01-08' }] },
+      'ETD 2027-04-22 MTD 2027-05-22 LTD 2027-06-22 ESED 2027-11-15 SED 2027-11-20',
+    ],
+    [
+      'added days do not count',
+      { ...alone(nov, { ...dto, months: 12 }), addedDays: 20 },
+      'ETD 2027-04-17 MTD 2027-05-17 LTD 2027-06-17 ESED 2027-11-15 SED 2027-11-15',
+    ],
+    [
+      'before 28 June 2022 the credits of others in the group do not touch it',
+      {
+        sentences: [
+          on('2022-06-27', { ...dto, months: 12 }),
+          on('2022-06-27', { ...sds, months: 12, remandCredit: 20 }),
+        ],
+      },
+      'HDCED 2022-09-07 CRD 2022-12-06 ETD 2022-11-26 MTD 2022-12-26 LTD 2023-01-26 LED 2023-06-06 ESED 2023-06-26 SED 2023-06-26',
+    ],
+    [
+      'the law before the Act is the same',
+      { ...alone(nov, { ...dto, months: 6 }), law: 'before the Act' },
+      'MTD 2027-02-14 ESED 2027-05-15 SED 2027-05-15',
+    ],
+    [
+      'an offence changes nothing',
+      alone(nov, { ...dto, months: 6, age: 'child' }),
+      'MTD 2027-02-14 ESED 2027-05-15 SED 2027-05-15',
+    ],
+  ])
+})
+
+describe('Sentencing Code, section 238: several orders, at most 24 months', () => {
+  table([
+    [
+      '14 and 14 months consecutive: the half of 24',
+      {
+        sentences: [
+          on(nov, { id: 'A', ...dto, months: 14 }),
+          on(nov, { id: 'B', ...dto, months: 14, consecutiveTo: 'A' }),
+        ],
+      },
+      'ETD 2027-09-16 MTD 2027-11-16 LTD 2028-01-16 ESED 2028-11-15 SED 2028-11-15',
+    ],
+    [
+      '12 and 12 months consecutive: not cut',
+      {
+        sentences: [
+          on(nov, { id: 'A', ...dto, months: 12 }),
+          on(nov, { id: 'B', ...dto, months: 12, consecutiveTo: 'A' }),
+        ],
+      },
+      'ETD 2027-09-16 MTD 2027-11-16 LTD 2028-01-16 ESED 2028-11-15 SED 2028-11-15',
+    ],
+    [
+      '12 months, and 12 more of another day: one term of 442 days',
+      { sentences: [on(nov, { ...dto, months: 12 }), on('2027-02-01', { ...dto, months: 12 })] },
+      'ETD 2027-05-24 MTD 2027-06-24 LTD 2027-07-24 ESED 2028-01-31 SED 2028-01-31',
+    ],
+    [
+      'one term of two orders is at most 24 months',
+      { sentences: [on(nov, { ...dto, months: 24 }), on('2027-06-01', { ...dto, months: 24 })] },
+      'ETD 2027-09-16 MTD 2027-11-16 LTD 2028-01-16 ESED 2028-11-15 SED 2028-11-15',
+    ],
+    [
+      'the longest of the first and of the last day count, what is between does not',
+      {
+        sentences: [
+          on(nov, { ...dto, months: 6 }),
+          on(nov, { ...dto, months: 4 }),
+          on('2026-12-01', { ...dto, months: 12 }),
+          on('2027-01-04', { ...dto, months: 8 }),
+        ],
+      },
+      'ETD 2027-03-10 MTD 2027-04-10 LTD 2027-05-10 ESED 2027-09-03 SED 2027-09-03',
+    ],
+    [
+      'of one day they stay apart: transfer dates by the one that ends last',
+      { sentences: [on(nov, { ...dto, months: 6 }), on(nov, { ...dto, months: 12 })] },
+      'ETD 2027-04-17 MTD 2027-05-17 LTD 2027-06-17 ESED 2027-11-15 SED 2027-11-15',
+    ],
+    [
+      'with a fine beside them they stay apart',
+      {
+        sentences: [
+          on(nov, { ...dto, months: 12 }),
+          on(nov, { ...fine, days: 28 }),
+          on('2027-02-01', { ...dto, months: 12 }),
+        ],
+      },
+      'ARD 2026-11-29 ETD 2027-07-02 MTD 2027-08-02 LTD 2027-09-02 ESED 2028-01-31 SED 2028-01-31',
+    ],
+    [
+      'what is joined stays joined when a fine comes later',
+      {
+        sentences: [
+          on(nov, { ...dto, months: 12 }),
+          on('2027-02-01', { ...dto, months: 12 }),
+          on('2027-02-08', { ...fine, days: 28 }),
+        ],
+      },
+      'ARD 2027-02-21 ETD 2027-05-24 MTD 2027-06-24 LTD 2027-07-24 ESED 2028-01-31 SED 2028-01-31',
+    ],
+    [
+      'an order that follows one of those joined parts them again',
+      {
+        sentences: [
+          on(nov, { id: 'A', ...dto, months: 12 }),
+          on('2027-02-01', { id: 'B', ...dto, months: 12 }),
+          on('2027-02-08', { id: 'C', ...dto, months: 4, consecutiveTo: 'B' }),
+        ],
+      },
+      'ETD 2027-09-01 MTD 2027-10-01 LTD 2027-11-01 ESED 2028-05-31 SED 2028-05-31',
+    ],
+    [
+      'of one day, the longer one first',
+      { sentences: [on(nov, { ...dto, months: 12 }), on(nov, { ...dto, months: 6 })] },
+      'ETD 2027-04-17 MTD 2027-05-17 LTD 2027-06-17 ESED 2027-11-15 SED 2027-11-15',
+    ],
+    [
+      'days at large that several bore count once for the one term',
+      {
+        sentences: [
+          on(nov, { ...dto, months: 12 }),
+          on(nov, { ...dto, months: 10 }),
+          on('2027-02-01', { ...dto, months: 12 }),
+        ],
+        atLarge: [
+          { first: '2027-01-04', last: '2027-01-06' },
+          { first: '2027-01-11', last: '2027-01-12' },
+        ],
+      },
+      'ETD 2027-05-29 MTD 2027-06-29 LTD 2027-07-29 ESED 2028-01-31 SED 2028-02-05',
+    ],
+    [
+      'the time at large that only the longer one bore',
+      {
+        sentences: [
+          on(nov, { ...dto, months: 4 }),
+          on(nov, { ...dto, months: 10 }),
+          on('2027-02-01', { ...dto, months: 12 }),
+        ],
+        atLarge: [{ first: '2027-01-25', last: '2027-01-27' }],
+      },
+      'ETD 2027-05-27 MTD 2027-06-27 LTD 2027-07-27 ESED 2028-01-31 SED 2028-02-03',
+    ],
+    [
+      'days at large that one bore stay with the one term',
+      {
+        sentences: [on(nov, { ...dto, months: 12 }), on('2027-02-01', { ...dto, months: 12 })],
+        atLarge: [{ first: '2027-01-04', last: '2027-01-06' }],
+      },
+      'ETD 2027-05-27 MTD 2027-06-27 LTD 2027-07-27 ESED 2028-01-31 SED 2028-02-03',
+    ],
+    [
+      'made before and since 28 June 2022: the credit counts for the one term',
+      {
+        sentences: [
+          on('2022-05-17', { ...dto, months: 11 }),
+          on('2022-08-03', { ...dto, months: 12, remandCredit: 30 }),
+        ],
+      },
+      'ETD 2022-10-24 MTD 2022-11-24 LTD 2022-12-24 ESED 2023-08-02 SED 2023-07-03',
+    ],
+  ])
+})
+
+describe('Criminal Justice Act 2003, section 258: default of payment', () => {
+  table([
+    [
+      '28 days, £950',
+      alone(nov, { ...fine, days: 28, fineAmount: 950 }),
+      'ARD 2026-11-29 ESED 2026-12-13 SED 2026-12-13',
+    ],
+    [
+      '45 days: a part of a day is a day',
+      alone(nov, { ...fine, days: 45 }),
+      'ARD 2026-12-08 ESED 2026-12-30 SED 2026-12-30',
+    ],
+    [
+      'days on remand count',
+      alone(nov, { ...fine, days: 45, remandCredit: 5 }),
+      'ARD 2026-12-03 ESED 2026-12-30 SED 2026-12-25',
+    ],
+    [
+      'but not for a civil debt',
+      alone(nov, { ...fine, days: 45, remandCredit: 5, civilDebt: true }),
+      'ARD 2026-12-08 ESED 2026-12-30 SED 2026-12-30',
+    ],
+    [
+      'added days do not',
+      { ...alone(nov, { ...fine, days: 28 }), addedDays: 5 },
+      'ARD 2026-11-29 ESED 2026-12-13 SED 2026-12-13',
+    ],
+    [
+      '14 years for £12 million: the whole term',
+      alone(nov, { ...fine, years: 14, fineAmount: 12_000_000 }),
+      'ARD 2040-11-15 ESED 2040-11-15 SED 2040-11-15',
+    ],
+    [
+      'for £10 million exactly: one-half, as the statute says more than',
+      alone(nov, { ...fine, years: 14, fineAmount: 10_000_000 }),
+      'ARD 2033-11-15 ESED 2040-11-15 SED 2040-11-15',
+    ],
+    [
+      'for a penny more: the whole',
+      alone(nov, { ...fine, years: 14, fineAmount: 10_000_000.01 }),
+      'ARD 2040-11-15 ESED 2040-11-15 SED 2040-11-15',
+    ],
+    [
+      'committed before 1 June 2015: one-half',
+      alone('2015-05-31', { ...fine, years: 14, fineAmount: 12_000_000 }),
+      'ARD 2022-05-30 ESED 2029-05-30 SED 2029-05-30',
+    ],
+    [
+      'committed on that day: the whole',
+      alone('2015-06-01', { ...fine, years: 14, fineAmount: 12_000_000 }),
+      'ARD 2029-05-31 ESED 2029-05-31 SED 2029-05-31',
+    ],
+    [
+      'a civil debt of £12 million is no confiscation order',
+      alone(nov, { ...fine, years: 1, fineAmount: 12_000_000, civilDebt: true }),
+      'ARD 2027-05-17 ESED 2027-11-15 SED 2027-11-15',
+    ],
+    [
+      'after a sentence at one-half: one group of 746 days',
+      {
+        sentences: [
+          on('2023-09-05', { id: 'A', ...sds, years: 2 }),
+          on('2023-09-05', { id: 'B', ...fine, days: 15, consecutiveTo: 'A' }),
+        ],
+        law: '2024-09-09',
+      },
+      'HDCED 2024-03-16 CRD 2024-09-11 ESED 2025-09-19 SLED 2025-09-19',
+    ],
+    [
+      'at 40 per cent two groups, 292 and 8 days',
+      {
+        sentences: [
+          on('2024-11-05', { id: 'A', ...sds, years: 2 }),
+          on('2024-11-05', { id: 'B', ...fine, days: 15, consecutiveTo: 'A' }),
+        ],
+        law: '2026-01-01',
+      },
+      'HDCED 2025-04-04 CRD 2025-08-31 ESED 2026-11-19 SLED 2026-11-19',
+    ],
+    [
+      'followed by a sentence: its length counts for no stage, and the sentence is on licence',
+      {
+        sentences: [
+          on('2026-09-07', { id: 'A', ...fine, days: 28 }),
+          on('2026-09-14', { id: 'B', ...sds, years: 1, consecutiveTo: 'A' }),
+        ],
+      },
+      'CRD 2027-01-20 ESED 2027-10-04 SLED 2027-10-04',
+    ],
+    [
+      'added days are borne by a chain of a default term and a sentence',
+      {
+        sentences: [
+          on(nov, { id: 'A', ...sds, years: 1 }),
+          on(nov, { id: 'B', ...fine, days: 28, consecutiveTo: 'A' }),
+        ],
+        addedDays: 10,
+      },
+      'CRD 2027-04-10 ESED 2027-12-13 SLED 2027-12-13',
+    ],
+  ])
+})
+
+describe('Criminal Justice Act 2003, section 256AC: breach of supervision, the whole term', () => {
+  table([
+    [
+      '12 days: nothing is taken off, and there is no end before credit',
+      alone('2020-03-30', { ...breach, days: 12, remandCredit: 3 }),
+      'ARD 2020-04-10 SED 2020-04-10',
+    ],
+    [
+      '4 days at large',
+      {
+        ...alone('2020-03-30', { ...breach, days: 12 }),
+        atLarge: [{ first: '2020-04-01', last: '2020-04-04' }],
+      },
+      'ARD 2020-04-14 SED 2020-04-14',
+    ],
+    [
+      'one after another is a chain',
+      {
+        sentences: [
+          on('2024-03-01', { id: 'A', ...breach, days: 7 }),
+          on('2024-03-05', { id: 'B', ...breach, days: 7, consecutiveTo: 'A' }),
+        ],
+      },
+      'ARD 2024-03-14 SED 2024-03-14',
+    ],
+    [
+      'the end of supervision is given back under the older law',
+      { ...alone('2024-10-12', { ...breach, days: 14, supervisionEnd: '2025-05-14' }), law: '2026-01-01' },
+      'ARD 2024-10-25 SED 2024-10-25 TUSED 2025-05-14',
+    ],
+    [
+      'and not under the law in force',
+      alone('2024-10-12', { ...breach, days: 14, supervisionEnd: '2025-05-14' }),
+      'ARD 2024-10-25 SED 2024-10-25',
+    ],
+  ])
+})
+
+describe('Sentencing Code, sections 244 and 245: the later of the order and the sentences', () => {
+  table([
+    [
+      '3 months and 12 months in default: no licence runs when the fine lets go',
+      { sentences: [on(nov, { ...sds, months: 3 }), on(nov, { ...fine, months: 12 })] },
+      'ARD 2027-05-17 ESED 2027-11-15 SED 2027-11-15',
+      'ARD 2027-05-17',
+    ],
+    [
+      '9 months and 8 months in default: a licence still runs',
+      { sentences: [on(nov, { ...sds, months: 9 }), on(nov, { ...fine, months: 8 })] },
+      'CRD 2027-03-16 ESED 2027-08-15 SLED 2027-08-15',
+      'CRD 2027-03-16',
+    ],
+    [
+      'order 10 months, section 250 3 years: the sentence is later',
+      { sentences: [on(nov, { ...dto, months: 10 }), on(nov, { ...young, years: 3 })] },
+      'HDCED 2027-06-24 CRD 2028-01-28 ETD 2027-03-16 MTD 2027-04-16 LTD 2027-05-16 ESED 2029-11-15 SLED 2029-11-15',
+      'CRD 2028-01-28',
+    ],
+    [
+      'order 24 months, section 250 18 months: the order is later',
+      { sentences: [on(nov, { ...dto, months: 24 }), on(nov, { ...young, months: 18 })] },
+      'HDCED 2027-03-06 CRD 2027-06-22 ETD 2027-09-16 MTD 2027-11-16 LTD 2028-01-16 LED 2028-05-15 ESED 2028-11-15 SED 2028-11-15',
+      'MTD 2027-11-16',
+    ],
+    [
+      'order 12 months, fine 28 days',
+      { sentences: [on(nov, { ...dto, months: 12 }), on(nov, { ...fine, days: 28 })] },
+      'ARD 2026-11-29 ETD 2027-04-17 MTD 2027-05-17 LTD 2027-06-17 ESED 2027-11-15 SED 2027-11-15',
+      'MTD 2027-05-17',
+    ],
+    [
+      'the same day: the letters of the sentence, and the licence counts for the end',
+      {
+        sentences: [on('2022-03-18', { ...dto, months: 18 }), on('2022-03-18', { ...sds, months: 18 })],
+        law: '2024-09-09',
+      },
+      'HDCED 2022-08-03 CRD 2022-12-17 ETD 2022-10-17 MTD 2022-12-17 LTD 2023-02-17 ESED 2023-09-17 SLED 2023-09-17 TUSED 2023-12-17',
+      'CRD 2022-12-17',
+    ],
+    [
+      'an order does not put off the parole date, a default term does',
+      {
+        sentences: [
+          on('2026-10-05', eds(4, 2)),
+          on('2029-05-14', { ...dto, months: 24 }),
+          on('2029-05-14', { ...fine, days: 80 }),
+        ],
+      },
+      'PED 2029-06-22 CRD 2030-10-04 ETD 2030-03-13 MTD 2030-05-13 LTD 2030-07-13 ESED 2032-10-04 SLED 2032-10-04',
+      'CRD 2030-10-04',
+    ],
+    [
+      'released at 17 from under 12 months: without a licence',
+      {
+        sentences: [
+          on('2022-10-27', { ...dto, months: 12 }),
+          on('2022-10-27', { ...sds, months: 8, remandCredit: 62 }),
+        ],
+        dateOfBirth: '2005-04-01',
+        law: '2024-09-09',
+      },
+      'HDCED 2022-11-10 ARD 2022-12-25 ETD 2023-01-24 MTD 2023-02-24 LTD 2023-03-24 ESED 2023-10-26 SED 2023-08-25',
+      'MTD 2023-02-24',
+    ],
+    [
+      'an extension that is not known: no end',
+      { sentences: [on(nov, { ...dto, months: 12 }), on(nov, { sentenceType: 'eds', years: 4 })] },
+      'PED 2029-07-16 CRD 2030-11-15 ETD 2027-04-17 MTD 2027-05-17 LTD 2027-06-17',
+    ],
+    [
+      'section 250 of under 12 months, 18 by the day of release: on licence',
+      { ...alone(nov, { ...young, months: 6 }), dateOfBirth: '2009-01-05' },
+      'HDCED 2026-12-23 CRD 2027-01-27 ESED 2027-05-15 SLED 2027-05-15',
+    ],
+    [
+      'not yet 18 by then: without one',
+      { ...alone(nov, { ...young, months: 6 }), dateOfBirth: '2009-01-28' },
+      'HDCED 2026-12-23 ARD 2027-01-27 ESED 2027-05-15 SED 2027-05-15',
+    ],
+    [
+      'the credit recorded against a committal for breach shortens the sentence beside it, not the committal',
+      { sentences: [on(nov, { ...sds, months: 9 }), on(nov, { ...breach, days: 14, remandCredit: 10 })] },
+      'CRD 2027-02-04 ESED 2027-08-15 SLED 2027-08-05',
+    ],
+  ])
+
+  test('what comes before the mid-term date says that the order still holds', () => {
+    const { dates, decidedBy, releaseBasis } = worked({
+      sentences: [on(nov, { id: 'A', ...dto, months: 24 }), on(nov, { id: 'B', ...young, months: 18 })],
+    })
+    expect(dates.filter(({ heldUntil }) => heldUntil !== undefined).map(({ form }) => form)).toEqual([
+      'HDCED',
+      'CRD',
+    ])
+    expect([decidedBy, releaseBasis]).toEqual([{ release: ['A'], end: ['A'] }, 'automatic'])
+  })
+
+  test('an order has no rival, whatever is not known of the age', () =>
+    expect(worked(alone(nov, { ...dto, months: 12, age: 'unknown' })).alternatives).toEqual([]))
+
+  test('and says so in words', () => {
+    const { dates } = worked({
+      sentences: [on(nov, { ...dto, months: 12 }), on(nov, { ...fine, days: 28 })],
+    })
+    const [first] = datesInWords(dates)
+    expect(first?.note).toBe(
+      'The last day in prison. Release without a licence, because prison for a sum that was not paid is not a sentence. The detention and training order still holds until 17 May 2027.',
+    )
+  })
+
+  test('the length of an order or a default term counts for no stage', () => {
+    const { stages } = worked({
+      sentences: [on('2025-12-01', { ...sds, years: 3 }), on('2025-12-01', { ...fine, years: 6 })],
+    })
+    expect(stages.map(({ stage }) => stage.number)).toEqual([3])
+  })
+})
+
+describe('Recall beside a default term (Criminal Justice Act 2003, section 254)', () => {
+  const recall = { type: 'standard', recallDate: '2027-02-01', returnDate: '2027-02-01' } as const
+  test('the default term is another run, and is not recalled', () => {
+    const { runs, recalled } = worked({
+      sentences: [
+        on('2025-01-10', { id: 'A', ...sds, years: 4 }),
+        on('2027-03-01', { id: 'B', ...fine, days: 28 }),
+      ],
+      recall,
+    })
+    expect(runs.map((run) => run.recalled !== null)).toEqual([true, false])
+    expect(recalled?.sentenceIds).toEqual(['A'])
+  })
+
+  for (const [what, asked, want] of [
+    [
+      'an order anywhere',
+      {
+        sentences: [on('2025-01-10', { ...sds, years: 4 }), on('2027-03-01', { ...dto, months: 4 })],
+        recall,
+      },
+      ['recall', 'A recall together with a detention and training order is not worked out.'],
+    ],
+    [
+      'from a default term alone',
+      { ...alone('2026-01-10', { ...fine, days: 28 }), recall },
+      [
+        'sentenceType',
+        'After prison in default of payment there is no licence, so nobody is recalled from it.',
+      ],
+    ],
+    [
+      'from a committal for breach',
+      { ...alone('2026-01-10', { ...breach, days: 14 }), recall },
+      [
+        'sentenceType',
+        'After prison for breach of supervision there is no licence, so nobody is recalled from it.',
+      ],
+    ],
+    [
+      'from one that is named',
+      {
+        sentences: [
+          on('2025-01-10', { id: 'A', ...sds, years: 4 }),
+          on('2025-02-03', { id: 'B', ...fine, days: 28 }),
+        ],
+        recall: { ...recall, sentenceIds: ['B'] },
+      },
+      [
+        'sentenceType',
+        'After prison in default of payment there is no licence, so nobody is recalled from it.',
+      ],
+    ],
+    [
+      'from default terms, by the day of the recall',
+      {
+        sentences: [on('2026-01-10', { ...fine, days: 28 }), on('2026-01-10', { ...fine, days: 30 })],
+        recall,
+      },
+      [
+        'sentenceType',
+        'After prison in default of payment there is no licence, so nobody is recalled from it.',
+      ],
+    ],
+  ] as const)
+    test(`refused: ${what}`, () => {
+      const answer = caseOf(asked as AskedCase)
+      const refusals = 'refusals' in answer ? answer.refusals : []
+      expect(refusals.map(({ place, message }) => [place.field, message])[0]).toEqual(want)
+    })
+
+  test('a default term in a chain is recalled with the sentence', () => {
+    const { runs } = worked({
+      sentences: [
+        on('2025-01-10', { id: 'A', ...fine, days: 28 }),
+        on('2025-01-10', { id: 'B', ...sds, years: 4, consecutiveTo: 'A' }),
+      ],
+      recall,
+    })
+    expect(runs.map(({ sentenceIds }) => sentenceIds)).toEqual([['A', 'B']])
+  })
+
+  test('a default term passed during a licence makes no recall likely', () =>
+    expect(
+      worked({ sentences: [on('2024-11-18', { ...sds, years: 3 }), on('2026-11-16', { ...fine, days: 28 })] })
+        .alternatives,
+    ).toEqual([]))
+})

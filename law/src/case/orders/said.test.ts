@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest'
+import type { AskedCase, AskedCaseSentence } from '../ask.ts'
+import { caseOf } from '../case-answer.ts'
+
+type Told = Omit<AskedCaseSentence, 'start'>
+
+const dto = { sentenceType: 'dto' } as const
+const fine = { sentenceType: 'fine_default' } as const
+const breach = { sentenceType: 'supervision_default' } as const
+const contempt = { sentenceType: 'contempt' } as const
+const sds = { regimeId: 'sds_adult' } as const
+const nov = '2026-11-16'
+const on = (start: string, told: Told): AskedCaseSentence => ({ start, ...told })
+const alone = (start: string, told: Told): AskedCase => ({ sentences: [on(start, told)] })
+
+/** The warnings, but for that about a weekend. */
+function said(asked: AskedCase): readonly string[] {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer.warnings.map(({ code }) => code).filter((code) => code !== 'W_NON_WORKING_DAY')
+}
+
+describe('What is said with an order, a default term and a committal', () => {
+  for (const [what, asked, want] of [
+    ['an order', alone(nov, { ...dto, months: 12 }), []],
+    ['an order for an adult', alone(nov, { ...dto, months: 12, age: 'adult' }), ['W_ORDER_AGE']],
+    ['an order at 11', { ...alone(nov, { ...dto, months: 12 }), dateOfBirth: '2014-11-17' }, ['W_ORDER_AGE']],
+    [
+      'an order on the 12th birthday',
+      { ...alone(nov, { ...dto, months: 12 }), dateOfBirth: '2014-11-16' },
+      [],
+    ],
+    ['an order the day before 18', { ...alone(nov, { ...dto, months: 12 }), dateOfBirth: '2008-11-17' }, []],
+    [
+      'an order at 18',
+      { ...alone(nov, { ...dto, months: 12 }), dateOfBirth: '2008-11-16' },
+      ['W_ORDER_AT_18'],
+    ],
+    ['an order of 16 weeks', alone(nov, { ...dto, weeks: 16 }), ['W_ORDER_LENGTH']],
+    ['an order of 4 months', alone(nov, { ...dto, months: 4 }), []],
+    [
+      'orders of 28 months that follow one another',
+      {
+        sentences: [
+          on(nov, { id: 'A', ...dto, months: 14 }),
+          on(nov, { id: 'B', ...dto, months: 14, consecutiveTo: 'A' }),
+        ],
+      },
+      ['W_ORDER_CAPPED'],
+    ],
+    [
+      'orders of different days that would end after 24 months',
+      { sentences: [on(nov, { ...dto, months: 20 }), on('2027-06-01', { ...dto, months: 20 })] },
+      ['W_ORDER_CAPPED'],
+    ],
+    [
+      'orders of different days that end within 24 months',
+      { sentences: [on(nov, { ...dto, months: 12 }), on('2027-02-01', { ...dto, months: 12 })] },
+      [],
+    ],
+    ['a fine', alone(nov, { ...fine, days: 28 }), ['W_PART_PAID']],
+    ['14 years without the sum', alone(nov, { ...fine, years: 14 }), ['W_FINE_AMOUNT', 'W_PART_PAID']],
+    ['14 years with the sum', alone(nov, { ...fine, years: 14, fineAmount: 2_000_000 }), ['W_PART_PAID']],
+    [
+      'more than £10 million',
+      alone(nov, { ...fine, years: 14, fineAmount: 11_000_000 }),
+      ['W_CONFISCATION', 'W_PART_PAID'],
+    ],
+    [
+      'remand on a civil debt',
+      alone(nov, { ...fine, days: 28, civilDebt: true, remandCredit: 20 }),
+      ['W_PART_PAID', 'W_NO_CREDIT'],
+    ],
+    [
+      'more remand than there is to serve',
+      alone(nov, { ...fine, days: 28, remandCredit: 20 }),
+      ['W_PART_PAID', 'W_CREDITS_EXCEED'],
+    ],
+    [
+      'a fine after a sentence',
+      {
+        sentences: [
+          on(nov, { id: 'A', ...sds, years: 2 }),
+          on(nov, { id: 'B', ...fine, days: 28, consecutiveTo: 'A' }),
+        ],
+      },
+      ['W_DEFAULT_CONSECUTIVE', 'W_PART_PAID'],
+    ],
+    [
+      'contempt after a sentence',
+      {
+        sentences: [
+          on(nov, { id: 'A', ...sds, years: 2 }),
+          on(nov, { id: 'B', ...contempt, days: 28, consecutiveTo: 'A' }),
+        ],
+      },
+      ['W_CONTEMPT', 'W_DEFAULT_CONSECUTIVE'],
+    ],
+    [
+      'contempt after contempt',
+      {
+        sentences: [
+          on(nov, { id: 'A', ...contempt, days: 28 }),
+          on(nov, { id: 'B', ...contempt, days: 28, consecutiveTo: 'A' }),
+        ],
+      },
+      ['W_CONTEMPT'],
+    ],
+    ['breach of supervision, before it ended', alone('2026-05-10', { ...breach, days: 14 }), []],
+    ['on the day it ended', alone('2026-05-11', { ...breach, days: 14 }), ['W_SUPERVISION_ENDED']],
+    ['more than 14 days', alone('2026-05-10', { ...breach, days: 15 }), ['W_SUPERVISION_LENGTH']],
+    ['remand on it', alone('2026-05-10', { ...breach, days: 14, remandCredit: 2 }), ['W_NO_CREDIT']],
+    [
+      'added days while only an order is served',
+      { ...alone(nov, { ...dto, months: 12 }), addedDays: 5 },
+      ['W_ADDED_DAYS_IDLE'],
+    ],
+    [
+      'added days when the sentence is over and the default term is not',
+      {
+        sentences: [on(nov, { ...sds, months: 3 }), on(nov, { ...fine, months: 12 })],
+        addedDays: [{ day: '2027-02-01', days: 7 }],
+      },
+      ['W_PART_PAID', 'W_ADDED_DAYS_IDLE'],
+    ],
+    [
+      'the same beside a recall',
+      {
+        sentences: [
+          on('2025-01-10', { id: 'A', ...sds, years: 4 }),
+          on('2027-03-01', { id: 'B', ...fine, days: 28 }),
+        ],
+        recall: {
+          type: 'fixed_term_56',
+          recallDate: '2027-02-01',
+          returnDate: '2027-02-01',
+          sentenceIds: ['A'],
+        },
+      },
+      [
+        'W_RECALL_FIXED_TERM',
+        'W_RECALL_LICENCE',
+        'W_RECALL_CURFEW',
+        'W_RECALL_RECORDS',
+        'W_PART_PAID',
+        'W_RELEASED_BETWEEN',
+      ],
+    ],
+  ] as const satisfies readonly (readonly [string, AskedCase, readonly string[]])[])
+    test(what, () => expect(said(asked)).toEqual(want))
+})
+
+describe('What is not worked out, and what does not belong', () => {
+  const order = mixed('A detention and training order')
+  const committal = mixed('A committal for breach of supervision')
+  function mixed(what: string): string {
+    return `${what} that follows another kind of sentence, or is followed by one, is worked out by the prison by hand.`
+  }
+  const after = (first: Told, second: Told): AskedCase => ({
+    sentences: [on(nov, { id: 'A', ...first }), on(nov, { id: 'B', ...second, consecutiveTo: 'A' })],
+  })
+  const court =
+    'For a detention and training order made before 28 June 2022 the court already took time on remand or a tag into account. Leave it out.'
+  const sum = 'Only prison in default of payment is for a sum that was not paid.'
+  const life = 'This is not worked out together with a life or terrorism sentence.'
+  for (const [what, asked, want] of [
+    [
+      'an order after a sentence',
+      after({ ...sds, years: 2 }, { ...dto, months: 4 }),
+      [['consecutiveTo', order]],
+    ],
+    [
+      'a sentence after an order',
+      after({ ...dto, months: 4 }, { ...sds, years: 2 }),
+      [['consecutiveTo', order]],
+    ],
+    [
+      'a fine after an order',
+      after({ ...dto, months: 4 }, { ...fine, days: 28 }),
+      [['consecutiveTo', order]],
+    ],
+    [
+      'a committal for breach after a sentence',
+      after({ ...sds, years: 2 }, { ...breach, days: 7 }),
+      [['consecutiveTo', committal]],
+    ],
+    [
+      'a fine after a committal for breach',
+      after({ ...breach, days: 7 }, { ...fine, days: 28 }),
+      [['consecutiveTo', committal]],
+    ],
+    [
+      'an order of over 24 months',
+      alone(nov, { ...dto, months: 24, days: 1 }),
+      [['years', 'A detention and training order is at most 24 months.']],
+    ],
+    ['104 weeks are less than 24 months', alone(nov, { ...dto, weeks: 104 }), []],
+    [
+      'remand on an order of 27 June 2022',
+      alone('2022-06-27', { ...dto, months: 4, remandCredit: 3 }),
+      [['remandCredit', court]],
+    ],
+    [
+      'a tag on it',
+      alone('2022-06-27', { ...dto, months: 4, taggedBailCredit: 3 }),
+      [['taggedBailCredit', court]],
+    ],
+    ['remand on one of 28 June 2022', alone('2022-06-28', { ...dto, months: 4, remandCredit: 3 }), []],
+    [
+      'a regime with an order',
+      alone(nov, { ...dto, months: 4, ...sds }),
+      [['regimeId', 'A detention and training order has no regime and no extension period. Leave this out.']],
+    ],
+    [
+      'an extension with a fine',
+      alone(nov, { ...fine, days: 28, extension: { years: 1 } }),
+      [['extension', 'Prison in default of payment is not a sentence. Leave this out.']],
+    ],
+    ['a sum with a sentence', alone(nov, { ...sds, years: 2, fineAmount: 5 }), [['fineAmount', sum]]],
+    ['a civil debt with an order', alone(nov, { ...dto, months: 4, civilDebt: true }), [['civilDebt', sum]]],
+    ['no civil debt with an order', alone(nov, { ...dto, months: 4, civilDebt: false }), []],
+    [
+      'a sum below nothing',
+      alone(nov, { ...fine, days: 28, fineAmount: -1 }),
+      [['fineAmount', 'Enter the sum in pounds, from 0.']],
+    ],
+    [
+      'a sum that is no number',
+      alone(nov, { ...fine, days: 28, fineAmount: Number.NaN }),
+      [['fineAmount', 'Enter the sum in pounds, from 0.']],
+    ],
+    [
+      'an end of supervision with a fine',
+      alone(nov, { ...fine, days: 28, supervisionEnd: '2027-01-01' }),
+      [['supervisionEnd', 'Only prison for breach of supervision has an end of supervision.']],
+    ],
+    [
+      'an end of supervision that is no date',
+      alone(nov, { ...breach, days: 7, supervisionEnd: 'soon' }),
+      [['supervisionEnd', 'Enter a real date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.']],
+    ],
+    [
+      'born after the sentence',
+      { ...alone(nov, { ...dto, months: 4 }), dateOfBirth: '2026-11-17' },
+      [['dateOfBirth', 'The date of birth must be before the sentences and the offences.']],
+    ],
+    [
+      'a date of birth that is none',
+      { ...alone(nov, { ...dto, months: 4 }), dateOfBirth: 'long ago' },
+      [['dateOfBirth', 'Enter a real date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.']],
+    ],
+    [
+      'under 10 on its day',
+      { ...alone(nov, { ...dto, months: 4 }), dateOfBirth: '2016-11-17' },
+      [
+        [
+          'dateOfBirth',
+          'The person would have been under 10 on the first day of sentence. Check the date of birth.',
+        ],
+      ],
+    ],
+    ['10 on its day', { ...alone(nov, { ...dto, months: 4 }), dateOfBirth: '2016-11-16' }, []],
+    [
+      'born on 29 February: 10 on 1 March',
+      { ...alone('2018-02-28', { ...dto, months: 4 }), dateOfBirth: '2008-02-29' },
+      [
+        [
+          'dateOfBirth',
+          'The person would have been under 10 on the first day of sentence. Check the date of birth.',
+        ],
+      ],
+    ],
+    [
+      'an order and a default term beside life',
+      {
+        sentences: [
+          on(nov, { sentenceType: 'life', years: 20 }),
+          on(nov, { ...dto, months: 4 }),
+          on(nov, { ...fine, days: 28 }),
+        ],
+      },
+      [
+        ['sentenceType', life],
+        ['sentenceType', life],
+      ],
+    ],
+  ] as const satisfies readonly (readonly [string, AskedCase, unknown])[])
+    test(what, () => {
+      const answer = caseOf(asked)
+      const refusals = 'refusals' in answer ? answer.refusals : []
+      expect(refusals.map(({ place, message }) => [place.field, message])).toEqual(want)
+    })
+})

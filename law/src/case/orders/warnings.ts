@@ -1,0 +1,106 @@
+import { birthday } from '../../calendar/age.ts'
+import { isAtLeastYears } from '../../calendar/term.ts'
+import { days } from '../../tables/days.ts'
+import type { CaseWarningCode } from '../../tables/warning-codes.ts'
+import type { Case } from '../case.ts'
+import { daysOfTerm, lay, sumOf } from '../length.ts'
+import { custodialOf, idOf, type Part } from '../part.ts'
+import type { Run } from '../run.ts'
+import type { Walked } from '../walked.ts'
+import {
+  isBreachOfSupervision,
+  isContempt,
+  isDefaultOfPayment,
+  isNoSentence,
+  isRunOfOrders,
+  isTrainingOrder,
+} from './kinds.ts'
+
+type Say = (code: CaseWarningCode, sentenceIds: readonly string[]) => void
+
+/** The longest committal for breach of supervision, in days (section 256AC(4)(a)). */
+const longestBreach = 14
+/** The shortest detention and training order, in months (Sentencing Code, section 236(1)). */
+const shortestOrder = 4
+/** The youngest person for whom one can be made (Sentencing Code, section 234(1)(a)). */
+const youngest = 12
+/** The term in default of more than £1 million (Proceeds of Crime Act 2002, section 35(2A)): it may be of more than £10 million. */
+const longestDefault = 14
+
+const termOf = ({ custodial }: Part) => sumOf([custodial])
+const hasCredit = ({ sentence }: Part): boolean => sentence.remandCredit + sentence.taggedBailCredit > 0
+
+/** When each is said of a part that is no sentence. */
+const rows: readonly (readonly [CaseWarningCode, (part: Part, question: Case) => boolean])[] = [
+  ['W_CONTEMPT', isContempt],
+  [
+    'W_ORDER_AT_18',
+    (part) => isTrainingOrder(part) && part.cameOfAge !== null && part.sentence.start >= part.cameOfAge,
+  ],
+  [
+    'W_ORDER_AGE',
+    (part, { dateOfBirth }) =>
+      isTrainingOrder(part) &&
+      (part.sentence.age === 'adult' ||
+        (dateOfBirth !== null && part.sentence.start < birthday(dateOfBirth, youngest))),
+  ],
+  [
+    'W_ORDER_LENGTH',
+    (part) => {
+      const { start } = part.sentence
+      const least = daysOfTerm(start, { years: 0, months: shortestOrder, days: 0 })
+      return isTrainingOrder(part) && daysOfTerm(start, termOf(part)) < least
+    },
+  ],
+  ['W_CONFISCATION', ({ regime }) => regime.id === 'confiscation_default'],
+  [
+    'W_FINE_AMOUNT',
+    (part) =>
+      part.regime.id === 'fine_default' &&
+      part.sentence.fineAmount === null &&
+      isAtLeastYears(part.sentence.start, termOf(part), longestDefault),
+  ],
+  ['W_PART_PAID', isDefaultOfPayment],
+  [
+    'W_SUPERVISION_LENGTH',
+    (part) => isBreachOfSupervision(part) && daysOfTerm(part.sentence.start, termOf(part)) > longestBreach,
+  ],
+  [
+    'W_SUPERVISION_ENDED',
+    (part) => isBreachOfSupervision(part) && part.sentence.start >= days.noSupervisionAfterSentence.day,
+  ],
+  ['W_NO_CREDIT', (part) => part.regime.credit === 'for others' && hasCredit(part)],
+]
+
+/** What is said of everything in a case that is no sentence. */
+export function warnOfOrders(question: Case, parts: readonly Part[], walked: Walked, say: Say): void {
+  for (const [code, isSaid] of rows) {
+    const about = parts.filter((part) => isNoSentence(part) && isSaid(part, question))
+    if (about.length > 0) say(code, about.map(idOf))
+  }
+  const chained = parts.filter((part) => isDefaultInChain(part, parts))
+  if (chained.length > 0) say('W_DEFAULT_CONSECUTIVE', chained.map(idOf))
+  for (const run of walked.runs) if (isCapped(run)) say('W_ORDER_CAPPED', run.parts.map(idOf))
+  if (walked.idleAwards > 0) say('W_ADDED_DAYS_IDLE', [])
+}
+
+/** A default term that follows something, or that something follows; contempt after contempt is said already. */
+function isDefaultInChain(part: Part, parts: readonly Part[]): boolean {
+  const { id, consecutiveTo } = part.sentence
+  const isNext = ({ sentence }: Part): boolean =>
+    sentence.id === consecutiveTo || sentence.consecutiveTo === id
+  if (isDefaultOfPayment(part)) return parts.some(isNext)
+  return isContempt(part) && parts.some((other) => isNext(other) && !isContempt(other))
+}
+
+/** Orders that follow one another, or became one term, are longer together than they can be. */
+function isCapped(run: Run): boolean {
+  const { start, parts, figures, isSingleTerm } = run
+  const total = figures.total as number
+  if (!isRunOfOrders(run)) return false
+  if (!isSingleTerm) return lay(start, parts.map(custodialOf)).days > total
+  return parts.some((part) => {
+    const from = part.sentence.start
+    return from - start + daysOfTerm(from, termOf(part)) > total
+  })
+}

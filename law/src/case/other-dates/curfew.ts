@@ -1,0 +1,117 @@
+import { addDays, type Day, later } from '../../calendar/day.ts'
+import { curfewDay, wouldBeSection244ZAToday } from '../../sentence/home-detention-curfew.ts'
+import { changesOfLaw } from '../../tables/changes-of-law.ts'
+import { days } from '../../tables/days.ts'
+import { type Case, type CaseLaw, isFixed } from '../case.ts'
+import { isNoSentence, isRunOfOrders } from '../orders/kinds.ts'
+import type { Part } from '../part.ts'
+import { addedTo, counted, creditOf, type Run, releaseAtPoint, releaseOf, unusedAdded } from '../run.ts'
+import { fortyPerCentRule, type Rule, throughChanges } from './conversions.ts'
+
+/** The first day on which release on a curfew can be, and whether the scheme has ended for such a person since. */
+export interface Curfew {
+  readonly date: Day
+  readonly hasEnded: boolean
+}
+
+/** Section 244ZA governs, or would if the sentence were passed today: no curfew. */
+const isSerious = ({ regime, question }: Part): boolean =>
+  regime.family === 'section 244ZA' ||
+  regime.id === 'section_250_plus' ||
+  regime.id === 'sds_adult_pre_sds_plus' ||
+  (regime.family === 'section 250' && wouldBeSection244ZAToday(question))
+
+const isOrdinary = ({ regime }: Part): boolean =>
+  regime.family === 'standard' || regime.family === 'section 250'
+
+/** A standard sentence, section 250 detention, or a chain with one of them; a default term may stand in it. */
+const isEligible = ({ parts }: Run): boolean =>
+  parts.some(isOrdinary) &&
+  parts.every((part) => (isOrdinary(part) || isNoSentence(part)) && !isSerious(part) && !isSexual(part))
+
+const isSexual = ({ question }: Part): boolean => question.offence?.category === 'sexual'
+
+/** The day of a run by itself (section 246(1) and (2)). */
+function curfewAtPoints(run: Run): Day | null {
+  const { start, figures, parts, atLarge } = run
+  const release = releaseAtPoint(run)
+  const isSince = ({ sentence }: Part): boolean => sentence.start >= days.longerCurfew.day
+  const isAcross = parts.some(isSince) && !parts.every(isSince)
+  const count = { start, custody: figures.custody, credit: creditOf(run), atLarge, release, isAcross }
+  const day = curfewDay(count)
+  if (day === null) return null
+  const eligible = addDays(day, addedTo(run) - unusedAdded(run))
+  return release > eligible ? eligible : null
+}
+
+/** The progression model leaves the day where it was. */
+const rules: readonly Rule[] = [
+  {
+    ...fortyPerCentRule,
+    converted: (old, renewed, conversion, run) => {
+      const date = fortyPerCentRule.converted(old, renewed, conversion, run)
+      const { day } = conversion.stage
+      return date === day && releaseOf(run) === day ? null : date
+    },
+  },
+  { change: changesOfLaw.progressionModel, converted: (old) => old },
+]
+
+const curfewOf = (run: Run): Day | null =>
+  isEligible(run) ? throughChanges(run, curfewAtPoints, rules) : null
+
+const releaseNotHeld = (run: Run): Day => releaseAtPoint({ ...run, moved: null })
+
+const isOutAtOnce = (run: Run): boolean => releaseOf(run) === run.start
+
+const latestRelease = (runs: readonly Run[]): Day =>
+  runs.reduce<Day>((day, run) => later(day, releaseOf(run)), (runs[0] as Run).start)
+
+/** The day of the case: the latest of its runs, put off by a later release from what has none. Orders do not put it off. */
+export function curfewOfCase({ registeredSexOffender, law }: Case, all: readonly Run[]): Curfew | null {
+  const runs = all.filter((run) => !isRunOfOrders(run))
+  if (registeredSexOffender || runs.length === 0) return null
+  if (all.length > 1 && runs.some(({ parts }) => parts.length === 1 && isSerious(parts[0] as Part)))
+    return null
+  const isAdult = runs.some(({ parts }) => !parts.every(isLeftToCurfew))
+  if (isAdult && isFixed(law)) return null
+  const dates = runs.map(curfewOf)
+  const last = runs.reduce((one, run) => (releaseNotHeld(run) > releaseNotHeld(one) ? run : one))
+  const ofLast = dates[runs.indexOf(last)] as Day | null
+  if (ofLast === null) return null
+  const release = latestRelease(runs)
+  let latest = { run: last, date: ofLast }
+  runs.forEach((run, i) => {
+    const date = dates[i] as Day | null
+    if (date !== null && date > latest.date) latest = { run, date }
+  })
+  const date = pushed(
+    latest.date,
+    runs.filter((_, i) => dates[i] === null),
+  )
+  // Its own day comes before release; one to which it is put off may be that of release.
+  if (later(date, addDays(latest.date, 1)) > release) return null
+  if (isAdult && hasEnded(law) && isAfterEnd(date, latest.run)) return null
+  return { date, hasEnded: isAdult }
+}
+
+/** What is left to the curfew beside section 250 detention. */
+const isLeftToCurfew = (part: Part): boolean => part.regime.family === 'section 250' || isNoSentence(part)
+
+/** A run without a day of its own that is out later puts it off; one that is out on its first day only where no credit is to
+ *  spare. */
+function pushed(date: Day, without: readonly Run[]): Day {
+  const laterOut = without.filter((run) => releaseOf(run) > date)
+  if (laterOut.length === 0) return date
+  const served = laterOut.filter((run) => !isOutAtOnce(run))
+  if (served.length > 0) return latestRelease(served)
+  const last = laterOut.reduce((one, run) => (run.start > one.start ? run : one))
+  return counted(last) === last.start ? last.start : date
+}
+
+/** For adults the scheme has ended, as the prison service works it out. */
+const hasEnded = (law: CaseLaw): boolean => law === 'in force' || (law as Day) >= days.adultCurfewEnded.day
+
+const isAfterEnd = (date: Day, { parts }: Run): boolean =>
+  date >= days.adultCurfewEnded.day ||
+  parts.some(({ point }) => point.change === changesOfLaw.progressionModel)

@@ -1,0 +1,436 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../../calendar/day.ts'
+import type { AskedCase, AskedCaseSentence } from '../ask.ts'
+import { caseOf } from '../case-answer.ts'
+
+type Told = Omit<AskedCaseSentence, 'start'>
+
+const sds = { regimeId: 'sds_adult' } as const
+const young = { regimeId: 'section_250' } as const
+const plus = { regimeId: 'sds_plus_adult_7_plus' } as const
+const dto = { sentenceType: 'dto' } as const
+const fine = { sentenceType: 'fine_default' } as const
+const breach = { sentenceType: 'supervision_default' } as const
+const eds = (years: number, more: number) => ({ regimeId: 'eds_adult', years, extension: { years: more } })
+const nov = '2026-11-16'
+const on = (start: string, told: Told): AskedCaseSentence => ({ start, ...told })
+const alone = (start: string, told: Told): AskedCase => ({ sentences: [on(start, told)] })
+
+/** The day with these letters; none where there is none. */
+function dayOf(letters: string, asked: AskedCase): string {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  const found = answer.dates.find(({ form }) => form.replace(/,.*/, '') === letters)
+  return found === undefined ? 'none' : isoDate(found.date)
+}
+
+type Row = readonly [what: string, asked: AskedCase, day: string]
+const table = (letters: string, rows: readonly Row[]): void => {
+  for (const [what, asked, day] of rows) test(what, () => expect(dayOf(letters, asked)).toBe(day))
+}
+
+describe('Criminal Justice Act 2003, section 246: home detention curfew', () => {
+  table('HDCED', [
+    [
+      'section 250, 4 years, 20 days on remand',
+      alone(nov, { ...young, years: 4, remandCredit: 20 }),
+      '2027-08-16',
+    ],
+    ['section 250, 18 months', alone(nov, { ...young, months: 18 }), '2027-03-06'],
+    [
+      'on the register of sex offenders',
+      { ...alone(nov, { ...young, months: 18 }), registeredSexOffender: true },
+      'none',
+    ],
+    [
+      'the same under the law after the Act',
+      { ...alone(nov, { ...young, months: 18 }), law: 'after the Act' },
+      '2027-03-06',
+    ],
+    [
+      'an adult, at fixed points',
+      { ...alone('2020-03-02', { ...sds, years: 2 }), law: 'before the Act' },
+      'none',
+    ],
+    [
+      'an order beside it does not put it off',
+      { sentences: [on(nov, { ...dto, months: 10 }), on(nov, { ...young, years: 3 })] },
+      '2027-06-24',
+    ],
+    [
+      'section 250, 2 years and 18 months that follow: they keep it',
+      {
+        sentences: [
+          on(nov, { id: 'A', ...young, years: 2 }),
+          on(nov, { id: 'B', ...young, months: 18, consecutiveTo: 'A' }),
+        ],
+      },
+      '2027-07-30',
+    ],
+    ['7 years or more under section 244ZA', alone('2022-05-18', { ...plus, years: 8 }), 'none'],
+    ['an adult today', alone(nov, { ...sds, years: 4 }), 'none'],
+    [
+      'an adult long ago: given, as a day that has passed',
+      alone('2020-03-02', { ...sds, years: 2 }),
+      '2020-09-03',
+    ],
+    [
+      'an adult whose day would be the day the scheme ended',
+      alone('2026-03-16', { ...sds, months: 27, days: 25 }),
+      'none',
+    ],
+    ['the day before it ended', alone('2026-03-16', { ...sds, months: 27, days: 22 }), '2026-09-01'],
+    [
+      'under the law of the day before it ended',
+      { ...alone('2026-03-16', { ...sds, months: 18 }), law: '2026-09-01' },
+      '2026-07-04',
+    ],
+    ['passed on the first day of the progression model', alone('2026-10-01', { ...sds, years: 2 }), 'none'],
+    ['less than 42 days to serve', alone('2020-03-02', { ...sds, days: 81 }), 'none'],
+    ['42 days to serve: 28 of them first', alone('2020-03-02', { ...sds, days: 84 }), '2020-03-30'],
+    [
+      'a long remand: 14 days from sentence at the least',
+      alone('2020-03-02', { ...sds, years: 2, remandCredit: 300 }),
+      '2020-03-16',
+    ],
+    [
+      'days at large and added days put it off',
+      {
+        ...alone('2020-03-02', { ...sds, years: 2 }),
+        atLarge: [{ first: '2020-04-01', last: '2020-04-10' }],
+        addedDays: [{ day: '2020-05-04', days: 5 }],
+      },
+      '2020-09-18',
+    ],
+    ['from 3 June 2025 up to a year', alone('2024-11-04', { ...sds, years: 5 }), '2025-11-05'],
+    ['or one-half, where that is less', alone('2024-11-04', { ...sds, years: 3 }), '2025-06-11'],
+    ['but not before that day', alone('2024-11-04', { ...sds, months: 33 }), '2025-06-03'],
+    [
+      'a chain across 3 June 2025 counts under the longer scheme',
+      {
+        sentences: [
+          on('2025-01-06', { id: 'A', ...sds, months: 18 }),
+          on('2025-06-09', { id: 'B', ...sds, months: 3, consecutiveTo: 'A' }),
+        ],
+      },
+      '2025-06-03',
+    ],
+    [
+      'a fine out on its first day, with days to spare, does not push',
+      {
+        sentences: [
+          on('2022-05-18', { ...sds, months: 25, remandCredit: 198 }),
+          on('2022-08-09', { ...fine, days: 7 }),
+        ],
+      },
+      '2022-06-01',
+    ],
+    [
+      'a fine out later pushes',
+      {
+        sentences: [
+          on('2022-03-20', { ...sds, years: 2, remandCredit: 30 }),
+          on('2022-10-01', { ...fine, days: 90 }),
+        ],
+        addedDays: [{ day: '2022-03-20', days: 5 }],
+      },
+      '2022-10-15',
+    ],
+    [
+      'an extended sentence that is out last leaves none',
+      { sentences: [on('2022-03-21', { ...sds, years: 2 }), on('2022-03-21', eds(3, 1))] },
+      'none',
+    ],
+    [
+      'section 244ZA beside it leaves none',
+      { sentences: [on('2022-03-21', { ...sds, years: 12 }), on('2022-03-21', { ...plus, years: 7 })] },
+      'none',
+    ],
+    [
+      'two sentences: the later day',
+      { sentences: [on('2020-03-02', { ...sds, years: 2 }), on('2020-05-04', { ...sds, years: 2 })] },
+      '2020-11-05',
+    ],
+  ])
+  table('HDCED', [
+    [
+      'held to the stage on which release itself is: none',
+      alone('2020-09-14', { ...sds, years: 10 }),
+      'none',
+    ],
+    ['too little to serve at 40%: none', alone('2024-09-02', { ...sds, days: 100 }), 'none'],
+    [
+      'fines that are each out on the first day, with days to spare',
+      {
+        sentences: [
+          on('2022-05-18', { ...sds, months: 25, remandCredit: 198 }),
+          on('2022-08-09', { ...fine, days: 7 }),
+          on('2022-08-10', { ...fine, days: 7 }),
+          on('2022-08-10', { ...fine, days: 6 }),
+        ],
+      },
+      '2022-06-01',
+    ],
+    [
+      'moved to 40% at the stage: the old day came before it',
+      alone('2023-09-04', { ...sds, years: 3 }),
+      '2024-09-06',
+    ],
+    ['the new day comes before it: the stage', alone('2023-10-16', { ...sds, years: 3 }), '2024-09-10'],
+    [
+      'the progression model leaves it where it was',
+      alone('2025-10-06', { ...sds, months: 28 }),
+      '2026-03-26',
+    ],
+  ])
+})
+
+describe('Criminal Justice Act 2003, section 260: early removal', () => {
+  const removed = (asked: AskedCase): AskedCase => ({ ...asked, liableToRemoval: true })
+  test('is not given unless the person is liable to removal', () =>
+    expect(dayOf('ERSED', alone(nov, { ...sds, years: 3 }))).toBe('none'))
+  table(
+    'ERSED',
+    (
+      [
+        [
+          '3 years, 40 days on remand: 30 per cent',
+          alone(nov, { ...sds, years: 3, remandCredit: 40 }),
+          '2027-01-25',
+        ],
+        ['extended 10 years and 4: 4 years before the parole date', alone(nov, eds(10, 4)), '2029-07-17'],
+        ['section 244ZA, 30 years: 4 years before release', alone(nov, { ...plus, years: 30 }), '2037-11-15'],
+        [
+          '5 years of 2025, moved at a stage: the old day is kept',
+          alone('2025-03-03', { ...sds, years: 5 }),
+          '2025-10-09',
+        ],
+        [
+          'an order of which the mid-term date comes before release',
+          {
+            sentences: [on('2025-10-08', { ...sds, years: 3 }), on('2026-01-16', { ...dto, months: 20 })],
+            law: '2026-01-01',
+          },
+          '2026-11-15',
+        ],
+        [
+          'an order of which it does not: none',
+          { sentences: [on('2025-10-08', { ...sds, years: 3 }), on('2026-01-16', { ...dto, months: 20 })] },
+          'none',
+        ],
+        [
+          'days given back since the stage do not put it off',
+          {
+            ...alone('2023-09-10', { ...sds, years: 5 }),
+            addedDays: [
+              { day: '2024-08-16', days: 9 },
+              { day: '2024-11-04', days: -3 },
+            ],
+          },
+          '2024-10-22',
+        ],
+        ['before 23 September 2025: one-half', alone('2022-03-21', { ...sds, years: 2 }), '2022-09-20'],
+        ['and 544 days before release', alone('2015-03-02', { ...sds, years: 10 }), '2018-09-04'],
+        [
+          'one-half after that day, 30 per cent before it: that day',
+          alone('2025-03-03', { ...sds, years: 3 }),
+          '2025-09-23',
+        ],
+        [
+          'with added days on top of that day',
+          { ...alone('2025-03-03', { ...sds, years: 3 }), addedDays: [{ day: '2025-04-07', days: 4 }] },
+          '2025-09-27',
+        ],
+        [
+          'a long remand: not before the day of sentence',
+          alone(nov, { ...sds, years: 3, remandCredit: 200 }),
+          '2026-11-16',
+        ],
+        [
+          'an old sentence that stands alone has none',
+          alone('2010-03-01', { ...sds, years: 5, offenceDate: '2004-01-05' }),
+          'none',
+        ],
+        ['nor has an order', alone(nov, { ...dto, months: 12 }), 'none'],
+        [
+          'a fine that is out before release puts it off',
+          { sentences: [on(nov, { ...sds, years: 3 }), on('2027-02-01', { ...fine, days: 90 })] },
+          '2027-03-17',
+        ],
+        [
+          'a committal for breach does not',
+          { sentences: [on(nov, { ...sds, years: 3 }), on('2027-02-22', { ...breach, days: 28 })] },
+          '2027-03-06',
+        ],
+        [
+          'a fine that is out after release leaves none',
+          { sentences: [on(nov, { ...sds, years: 3 }), on('2027-02-01', { ...fine, years: 4 })] },
+          'none',
+        ],
+        [
+          '14 years of 2025: the new day comes before the stage',
+          alone('2025-10-06', { ...sds, years: 14 }),
+          '2027-06-08',
+        ],
+        [
+          '20 years of 2025: the new day comes after it',
+          alone('2025-10-06', { ...sds, years: 20 }),
+          '2028-06-05',
+        ],
+        [
+          'two sentences: the later, even from before a stage',
+          { sentences: [on('2026-08-03', { ...sds, months: 14 }), on('2026-10-01', { ...sds, months: 5 })] },
+          '2026-10-17',
+        ],
+        [
+          'one that is out on its first day does not count',
+          {
+            sentences: [
+              on(nov, { ...sds, years: 3, remandCredit: 40 }),
+              on('2027-02-01', { ...sds, days: 6 }),
+            ],
+          },
+          '2027-01-25',
+        ],
+        [
+          'a time in prison that is over has none',
+          { sentences: [on('2020-03-02', { ...sds, years: 2 }), on(nov, { ...fine, days: 28 })] },
+          'none',
+        ],
+        [
+          'a chain across 23 September 2025: never earlier than it was on that day',
+          {
+            sentences: [
+              on('2023-09-11', { id: 'A', regimeId: 'sds_adult_barred_50', years: 12, remandCredit: 264 }),
+              on('2026-05-26', { id: 'B', ...sds, months: 4, consecutiveTo: 'A' }),
+            ],
+            law: '2026-07-01',
+          },
+          '2025-09-23',
+        ],
+        [
+          'a chain that was a default term alone until then has no day before',
+          {
+            sentences: [
+              on('2025-09-22', { id: 'A', ...fine, days: 28 }),
+              on('2025-09-24', { id: 'B', ...sds, years: 3, consecutiveTo: 'A' }),
+            ],
+            law: '2026-07-01',
+          },
+          '2026-02-05',
+        ],
+      ] as const satisfies readonly Row[]
+    ).map(([what, asked, day]): Row => [what, removed(asked), day]),
+  )
+})
+
+describe('Criminal Justice Act 2003, section 256AA: supervision after the sentence, until 11 May 2026', () => {
+  const before = (asked: AskedCase): AskedCase => ({ ...asked, law: '2026-05-10' })
+  test('none under the law in force', () =>
+    expect(dayOf('TUSED', alone('2020-03-02', { ...sds, months: 12 }))).toBe('none'))
+  test('none from the day it ended', () =>
+    expect(dayOf('TUSED', { ...alone('2020-03-02', { ...sds, months: 12 }), law: '2026-05-11' })).toBe(
+      'none',
+    ))
+  table(
+    'TUSED',
+    (
+      [
+        ['12 months: a year after release', alone('2020-03-02', { ...sds, months: 12 }), '2021-08-31'],
+        [
+          'added days do not move it',
+          { ...alone('2020-03-02', { ...sds, months: 12 }), addedDays: 10 },
+          '2021-08-31',
+        ],
+        [
+          'out on the first day: from that day',
+          alone('2020-03-02', { ...sds, months: 12, remandCredit: 200 }),
+          '2021-03-02',
+        ],
+        ['2 years: none', alone('2020-03-02', { ...sds, months: 24 }), 'none'],
+        ['90 days', alone('2020-03-02', { ...sds, days: 90 }), '2021-04-15'],
+        [
+          'one day beside it adds nothing',
+          { sentences: [on('2020-03-02', { ...sds, days: 90 }), on('2020-04-20', { ...sds, days: 1 })] },
+          '2021-04-15',
+        ],
+        [
+          'an order, released under 18: none',
+          { ...alone('2022-07-04', { ...dto, months: 12 }), dateOfBirth: '2005-01-03' },
+          'none',
+        ],
+        ['one day: none', alone('2020-03-02', { ...sds, days: 1 }), 'none'],
+        [
+          'an offence before 1 February 2015: none',
+          alone('2020-03-02', { ...sds, months: 13, offenceDate: '2014-03-02' }),
+          'none',
+        ],
+        ['a year or more of licence left: none', alone('2024-11-04', { ...sds, months: 23 }), 'none'],
+        ['an extended sentence: none', alone('2020-03-02', eds(1, 1)), 'none'],
+        [
+          'an automatic extended sentence: none',
+          alone('2013-03-04', { regimeId: 'eds_automatic_2012_2015', years: 1, extension: { years: 1 } }),
+          'none',
+        ],
+        [
+          'an extension that is not known: none',
+          alone('2020-03-02', { sentenceType: 'eds', years: 1 }),
+          'none',
+        ],
+        [
+          'under 18 on release: none',
+          { ...alone('2020-03-02', { ...sds, months: 14 }), dateOfBirth: '2002-10-03' },
+          'none',
+        ],
+        [
+          '18 on release',
+          { ...alone('2020-03-02', { ...sds, months: 14 }), dateOfBirth: '2002-09-30' },
+          '2021-09-30',
+        ],
+        ['an order alone', alone('2022-07-04', { ...dto, months: 12 }), '2024-01-02'],
+        ['an order of 24 months: none', alone('2022-07-04', { ...dto, months: 24 }), 'none'],
+        ['a fine alone: none', alone('2022-07-04', { ...fine, days: 28 }), 'none'],
+        [
+          'an order that ends after it leaves none',
+          { sentences: [on('2022-07-04', { ...sds, months: 6 }), on('2022-07-04', { ...dto, months: 24 })] },
+          'none',
+        ],
+        [
+          'a licence that ends after it leaves none',
+          { sentences: [on('2020-03-02', { ...sds, months: 12 }), on('2020-03-02', { ...sds, years: 4 })] },
+          'none',
+        ],
+        [
+          'the recorded end, where the sentence beside it gives none',
+          {
+            sentences: [
+              on('2020-03-02', { ...sds, years: 4 }),
+              on('2020-03-02', { ...breach, days: 7, supervisionEnd: '2024-12-01' }),
+            ],
+          },
+          '2024-12-01',
+        ],
+        [
+          'of two committals the later',
+          {
+            sentences: [
+              on('2020-03-02', { ...breach, days: 7, supervisionEnd: '2020-12-01' }),
+              on('2020-03-02', { ...breach, days: 7, supervisionEnd: '2020-11-01' }),
+            ],
+          },
+          '2020-12-01',
+        ],
+        [
+          'a committal and a fine: none',
+          {
+            sentences: [
+              on('2020-03-02', { ...breach, days: 7, supervisionEnd: '2020-12-01' }),
+              on('2020-03-02', { ...fine, days: 28 }),
+            ],
+          },
+          'none',
+        ],
+      ] as const satisfies readonly Row[]
+    ).map(([what, asked, day]): Row => [what, before(asked), day]),
+  )
+})

@@ -1,0 +1,111 @@
+import { addDays, addMonths, type Day, earlier, later } from '../../calendar/day.ts'
+import { type Fraction, oneHalf, partOf, thirtyPerCent } from '../../calendar/fraction.ts'
+import { days } from '../../tables/days.ts'
+import type { Family } from '../../tables/regimes.ts'
+import type { Change } from '../change.ts'
+import { isBreachOfSupervision, isRunOfNoSentence, isRunOfOrders } from '../orders/kinds.ts'
+import { isOldStyle, type Part } from '../part.ts'
+import { walkBefore } from '../recall/before.ts'
+import { addedTo, creditOf, paroleDateOf, type Run, releaseAtPoint, releaseOf, unusedAdded } from '../run.ts'
+import type { Course } from '../walked.ts'
+import { fortyPerCentRule, progressionRule, throughChanges } from './conversions.ts'
+
+/** A version of the early removal scheme (section 260(2)): the longer of a part of the time to be served, and that time less a
+ *  stretch before release. */
+interface Scheme {
+  readonly part: Fraction
+  readonly back: (release: Day) => Day
+}
+
+const fiftyPerCent: Scheme = { part: oneHalf, back: (release) => addDays(release, -544) }
+const thirty: Scheme = { part: thirtyPerCent, back: (release) => addMonths(release, -48) }
+
+const { day: stepDay } = days.earlierRemoval
+
+const reached: ReadonlySet<Family> = new Set<Family>([
+  'standard',
+  'section 244ZA',
+  'section 250',
+  'extended',
+  'special',
+])
+
+/** A run that holds a sentence from which people can be removed early; not from one of the old style that stands alone. */
+const isEligible = ({ parts }: Run): boolean =>
+  parts.some(({ regime }) => reached.has(regime.family)) &&
+  !(parts.length === 1 && isOldStyle(parts[0] as Part))
+
+/** Terms passed before and after the scheme changed run as one. */
+const isAcross = ({ start, parts }: Run): boolean => start < stepDay && parts.some(isSinceStep)
+const isSinceStep = ({ sentence }: Part): boolean => sentence.start >= stepDay
+
+function under({ part, back }: Scheme, run: Run, first: Day): Day {
+  const { start, figures, atLarge } = run
+  const release = paroleDateOf(run, first) ?? releaseAtPoint(run)
+  const served = figures.paroleParts === null ? figures.custody : figures.parole
+  const borne = atLarge + addedTo(run)
+  const counted = earlier(addDays(start, partOf(served, part) + borne - creditOf(run)), release)
+  const day = later(counted, back(release))
+  return earlier(day - borne < start ? addDays(start, borne) : day, release)
+}
+
+/** The run without the days that were added. */
+const withoutAdded = (run: Run): Run => ({ ...run, group: { ...run.group, added: 0 } })
+
+function removalAtPoints(run: Run, first: Day): Day {
+  if (run.parts.some(isSinceStep)) return under(thirty, run, first)
+  const bare = withoutAdded(run)
+  if (under(fiftyPerCent, bare, first) < stepDay) return under(fiftyPerCent, run, first)
+  if (under(thirty, bare, first) >= stepDay) return under(thirty, run, first)
+  return addDays(stepDay, addedTo(run) - unusedAdded(run))
+}
+
+const rules = [fortyPerCentRule, progressionRule]
+
+const removalOf = (run: Run, first: Day): Day | null =>
+  isEligible(run) ? throughChanges(run, (one) => removalAtPoints(one, first), rules) : null
+
+const isOutAtOnce = (run: Run): boolean => releaseOf(run) === run.start
+
+/** The first day on which a person who is to be deported could be removed from prison; null where there is none. */
+export function removalOfCase(course: Course, changes: readonly Change[], runs: readonly Run[]): Day | null {
+  const { first } = course
+  const lastGroup = Math.max(...runs.map(({ group }) => group.number))
+  const group = runs.filter((run) => run.group.number === lastGroup)
+  let run: Run | null = null
+  let date = Number.NEGATIVE_INFINITY as Day
+  for (const one of group) {
+    const day = runs.length > 1 && isOutAtOnce(one) ? null : removalOf(one, first)
+    if (day !== null && day > date) {
+      run = one
+      date = day
+    }
+  }
+  if (run === null) return null
+  const release = releaseOf(run)
+  const defaults = group.filter(
+    (one) => isRunOfNoSentence(one) && !isRunOfOrders(one) && !isOutAtOnce(one) && releaseOf(one) > date,
+  )
+  if (defaults.some((one) => releaseOf(one) > release)) return null
+  for (const one of defaults) if (!one.parts.every(isBreachOfSupervision)) date = later(date, releaseOf(one))
+  if (isAcross(run)) date = later(date, removalBefore(course, changes) ?? date)
+  return besideOrders(date, runs)
+}
+
+/** Release from an order comes first: none where it is not before that from the others. */
+function besideOrders(date: Day, runs: readonly Run[]): Day | null {
+  const latest = (some: readonly Run[]): number => Math.max(...some.map(releaseOf))
+  const midTerm = latest(runs.filter(isRunOfOrders))
+  if (midTerm >= latest(runs.filter((run) => !isRunOfOrders(run)))) return null
+  return later(date, midTerm as Day)
+}
+
+/** The day as it was when the scheme changed, figured from what had come before. */
+function removalBefore(course: Course, changes: readonly Change[]): Day | null {
+  const { runs } = walkBefore(
+    course,
+    changes.filter(({ from }) => from < stepDay),
+    stepDay,
+  )
+  return removalOfCase(course, changes, runs)
+}
