@@ -762,6 +762,8 @@ export interface CaseData {
       | 'W_RECALL_LICENCE'
       | 'W_RECALL_CURFEW'
       | 'W_RECALL_RECORDS'
+      | 'W_KIND_OFFENCE'
+      | 'W_EXTENSION_LONG'
       | 'W_CONTEMPT'
       | 'W_FIXED_TERM_LATER'
       | 'W_BY_HAND'

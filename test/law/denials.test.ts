@@ -29,6 +29,7 @@ const day = parseDay('2026-11-15')
 const values = {
   ...{ release: day, end: day, staged: day, tranche: day, day, latest: day, usual: day },
   ...{ named: 'eds', instead: 'eds_adult', can: 'either', months: 60, unused: 3, regime: 'sds_adult' },
+  part: { phrase: 'one-half' },
 } as unknown as CaseWarning['values']
 
 describe('Every warning', () => {
