@@ -455,7 +455,7 @@ export interface CaseSentenceRequest {
   readonly regimeId?: string | null
   /** The age class when convicted: child is under 18. adult when left out; with section_250, child. */
   readonly ageAtConviction?: 'adult' | 'child' | 'unknown' | null
-  /** The day of the offence. It matters before 1 February 2015 for short terms, and before 4 April 2005. */
+  /** The day of the offence, or the last of its days. It matters before 1 February 2015 for short terms, before 4 April 2005, where the maximum rose to life on a day, and for special sentences. */
   readonly offenceDate?: string | null
   /** The id of the sentence after which this one runs. Null: it runs from its own day. */
   readonly consecutiveTo?: string | null
@@ -630,6 +630,8 @@ export interface CaseData {
       | 'A_UNDER_18_AT_OFFENCE'
       | 'A_UNDER_18'
       | 'A_UNDER_18_AT_RELEASE'
+      | 'A_OLD_OFFENCE'
+      | 'A_SPECIFIED_OFFENCE'
       | 'A_EXTENDED'
       | 'A_EXTENDED_AUTOMATIC'
       | 'A_NO_EARLY_RELEASE'
@@ -775,6 +777,9 @@ export interface CaseData {
       | 'W_ORDER_CAPPED'
       | 'W_NO_CREDIT'
       | 'W_ADDED_DAYS_IDLE'
+      | 'W_OLD_OFFENCE'
+      | 'W_SPECIFIED_OFFENCE'
+      | 'W_OLD_LAW'
       | 'W_FIXED_LAW'
       | 'W_PAROLE_DATE'
       | 'W_BRANCHES'

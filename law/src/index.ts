@@ -188,8 +188,8 @@ export {
 } from './tables/days.ts'
 /** The rows that decide which regime governs.
  *  @example byOffence[2].why // => 'A life sentence must be passed for murder.'
- *  @example byKind.eds.map(({ regime }) => regime) // => ['eds_child', 'eds_adult']
- *  @example byKindAndOffence.eds[0].regime // => 'terrorism_s247a_no_early_release' */
+ *  @example byKind.sopc.map(({ regime }) => regime) // => ['sopc', 'sopc_pre_june_2022']
+ *  @example byKindAndOffence.sopc[0].regime // => 'terrorism_s247a' */
 export { byKind, byKindAndOffence, byOffence, type Decision } from './tables/decisions.ts'
 /** The years that the extension period of an extended sentence can have.
  *  @example [extensionYears.least, extensionYears.most] // => [1, 8] */

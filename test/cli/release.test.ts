@@ -39,10 +39,12 @@ describe('requisite release', () => {
 
   test('says the date first, then its kind, what decides, and the working run by run', async () => {
     const text = await textOf(chain)
-    expect(text.split('\n').slice(0, 4)).toEqual([
+    expect(text.split('\n').slice(0, 6)).toEqual([
       'Release date: Sunday 17 July 2033',
       'CRD: Conditional release date (end of the custodial term). If the Parole Board has not let the person out before, release on licence is automatic on this date.',
       'Parole eligibility date: Friday 18 July 2031',
+      'Usual day of leaving prison: Thursday 14 July 2033',
+      'Latest day of leaving prison: Friday 15 July 2033',
       'Decided by sentences A and B.',
     ])
     const headings = [

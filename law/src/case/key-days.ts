@@ -8,6 +8,7 @@ export type KeyDateForm =
   | 'PED'
   | 'CRD'
   | 'CRD, end of the custodial term'
+  | 'CRD, two-thirds'
   | 'ARD'
   | 'ARD, one day'
   | 'ARD, old offence'

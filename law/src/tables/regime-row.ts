@@ -1,3 +1,4 @@
+import type { Fraction } from '../calendar/fraction.ts'
 import type { Source } from './provisions.ts'
 import type { WarningCode } from './warning-codes.ts'
 
@@ -15,6 +16,7 @@ export type Family =
   | 'default of payment'
   | 'breach of supervision'
   | 'training order'
+  | 'act of 1991'
 
 /** Why the progression model does not reach a regime, and where the law says so. */
 export interface Exclusion {
@@ -34,6 +36,9 @@ export interface Row {
   readonly offenceBarred: boolean
   /** What happens at the release point: release as of right, the Parole Board's first say, or the end of a minimum term. */
   readonly released: 'automatically' | 'by the Parole Board' | 'after a minimum term'
+  /** Where the Parole Board decides before: the part of the custodial term after which release is automatic all the same. The
+   *  whole where it is left out. */
+  readonly automaticAt?: Fraction
   /** Where the sentence ends: with the term that is given, a year after it, after an extension (or another time on licence) that
    *  is not given, or never. */
   readonly ends: 'with the term' | 'a year after the term' | 'after an extension' | 'never'

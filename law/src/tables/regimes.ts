@@ -1,4 +1,5 @@
 import { addDays, inWords } from '../calendar/day.ts'
+import { type Fraction, twoThirds, wholeTerm } from '../calendar/fraction.ts'
 import { type Commencement, days, progressionModel } from './days.ts'
 import { inForceOn, type Layer, type Layers, nothingKnown, reaching } from './layers.ts'
 import { orderRows } from './orders.ts'
@@ -7,16 +8,24 @@ import {
   crimeSentencesAct1997,
   hmppsCalculator,
   type Source,
+  schedule20B,
   sentencingAct2026,
 } from './provisions.ts'
 import type { Exclusion, Row } from './regime-row.ts'
-import { committalPoints, type RegimeId, type RulesId, releasePoints } from './release-points.ts'
+import {
+  committalPoints,
+  oldLawPoints,
+  type RegimeId,
+  type RulesId,
+  releasePoints,
+} from './release-points.ts'
 
 export type { Exclusion, Family } from './regime-row.ts'
 export type { RegimeId, RulesId } from './release-points.ts'
 
 /** A set of rules that governs release. */
 export interface Regime<Id extends RulesId = RulesId> extends Row {
+  readonly automaticAt: Fraction
   /** Public, but for the rules of committals. */
   readonly id: Id
   /** Its place in the table, from 0. */
@@ -106,6 +115,17 @@ const sevenYearDay = inWords(days.sevenYearRule.day)
 const fourYearDay = inWords(days.fourYearRule.day)
 const extendedDay = inWords(days.extendedSentences.day)
 const courtsActDay = inWords(days.courtsAct2015.day)
+
+const oldLawOutside = outside('Sentences under older release rules are not moved.', schedule20B('4'))
+const longTerm = {
+  ...asSentence,
+  family: 'act of 1991',
+  eligibilityAge: 'any',
+  exclusion: oldLawOutside,
+  released: 'by the Parole Board',
+  automaticAt: twoThirds,
+  warnings: [],
+} as const
 
 /** The rows of the table. */
 const rows: Readonly<Record<RulesId, Row>> = {
@@ -273,21 +293,52 @@ const rows: Readonly<Record<RulesId, Row>> = {
     warnings: ['W_IPP'],
   },
   ...orderRows,
+  act_1991_long: {
+    displayName: 'Sentence of 4 years or more under the Criminal Justice Act 1991',
+    description: `For an offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. The Parole Board can direct release from one-half; release is automatic at two-thirds, and the licence ends at three-quarters.`,
+    ...longTerm,
+    ends: 'with the term',
+  },
+  act_1991_long_extended: {
+    displayName: 'Section 85 extended sentence, custodial term of 4 years or more',
+    description: `For an offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. The Parole Board can direct release from one-half of the custodial term; release is automatic at two-thirds of it.`,
+    ...longTerm,
+    ends: 'after an extension',
+  },
+  section_85: {
+    displayName: 'Section 85 extended sentence',
+    description: `For an offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. Release is automatic at one-half of the custodial term.`,
+    ...longTerm,
+    ...{ released: 'automatically', ends: 'after an extension' },
+  },
+  epp_parole: {
+    displayName: `Extended sentence for public protection, passed before ${inWords(days.automaticPublicProtection.day)}`,
+    description:
+      'Section 227 or 228. The Parole Board can direct release from one-half of the custodial term; release is automatic at its end.',
+    ...extended,
+    ...{ exclusion: oldLawOutside, eligibilityAge: 'any', warnings: [] },
+  },
+  epp_automatic: {
+    displayName: `Extended sentence for public protection, passed from ${inWords(days.automaticPublicProtection.day)}`,
+    description: 'Section 227 or 228. Release is automatic at one-half of the custodial term.',
+    ...extended,
+    ...{ exclusion: oldLawOutside, eligibilityAge: 'any', released: 'automatically', warnings: [] },
+  },
 }
 
 /** The regime with its views, all in one shape: answers read them all the time. */
 function regime(id: RulesId, place: number): Regime {
-  const layers: Layers = { ...releasePoints, ...committalPoints }[id]
+  const layers: Layers = { ...releasePoints, ...committalPoints, ...oldLawPoints }[id]
   const published = reaching(layers, nothingKnown)
   // unseen: No layer of the law began on the eve itself.
   const before = inForceOn(published, addDays(progressionModel.day, -1))
   const after = inForceOn(published, progressionModel.day)
   const commencement = before === after ? null : progressionModel
   const { displayName, description, family, eligibilityAge, exclusion, offenceBarred } = rows[id]
-  const { released, ends, warnings, credit, takesAddedDays } = rows[id]
+  const { released, ends, warnings, credit, takesAddedDays, automaticAt = wholeTerm } = rows[id]
   return {
     ...{ displayName, description, before, after, commencement, eligibilityAge, exclusion, offenceBarred },
-    ...{ released, warnings, id, place, family, ends, layers, credit, takesAddedDays },
+    ...{ released, warnings, id, place, family, ends, layers, credit, takesAddedDays, automaticAt },
   }
 }
 
@@ -296,10 +347,12 @@ export const regimes = Object.fromEntries(
   (Object.keys(releasePoints) as RegimeId[]).map((id, place) => [id, regime(id, place)]),
 ) as Readonly<Record<RegimeId, Regime<RegimeId>>>
 
-/** The regimes and the rules of committals, each at its place. */
+/** The regimes, and the rules of committals and of older law, each at its place. */
 export const allRules: readonly Regime[] = [
   ...Object.values(regimes),
-  ...(Object.keys(committalPoints) as RulesId[]).map((id, i) => regime(id, Object.keys(regimes).length + i)),
+  ...(Object.keys({ ...committalPoints, ...oldLawPoints }) as RulesId[]).map((id, i) =>
+    regime(id, Object.keys(regimes).length + i),
+  ),
 ]
 
 const byId: ReadonlyMap<string, Regime> = new Map(allRules.map((rules) => [rules.id, rules]))

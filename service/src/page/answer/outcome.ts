@@ -71,6 +71,8 @@ const weights: Readonly<Record<CaseAlternativeCode, Weight>> = {
   A_UNDER_18_AT_OFFENCE: 'assumed',
   A_UNDER_18: 'assumed',
   A_UNDER_18_AT_RELEASE: 'assumed',
+  A_OLD_OFFENCE: 'assumed',
+  A_SPECIFIED_OFFENCE: 'assumed',
   A_EXTENDED: 'assumed',
   A_EXTENDED_AUTOMATIC: 'assumed',
   A_NO_EARLY_RELEASE: 'assumed',
