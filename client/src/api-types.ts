@@ -434,7 +434,7 @@ export interface CaseSentenceRequest {
   readonly extensionWeeks?: number | null
   /** Days of the extension period. */
   readonly extensionDays?: number | null
-  /** The kind that the court passed. eds, sopc, life, ipp, terrorism and section_250 stand whatever the offence; otherwise the offence decides. A standard sentence when left out. */
+  /** The kind that the court passed. eds, sopc, life, ipp, terrorism, section_250, contempt, dto (detention and training order), fine_default (prison for a sum that was not paid) and supervision_default (prison for breach of supervision after a sentence) stand whatever the offence; otherwise the offence decides. A standard sentence when left out. */
   readonly sentenceType?:
     | 'sds'
     | 'sds_plus'
@@ -445,6 +445,9 @@ export interface CaseSentenceRequest {
     | 'terrorism'
     | 'sopc'
     | 'contempt'
+    | 'dto'
+    | 'fine_default'
+    | 'supervision_default'
     | null
   /** A key from GET /offences. */
   readonly offenceKey?: string | null
@@ -452,7 +455,7 @@ export interface CaseSentenceRequest {
   readonly regimeId?: string | null
   /** The age class when convicted: child is under 18. adult when left out; with section_250, child. */
   readonly ageAtConviction?: 'adult' | 'child' | 'unknown' | null
-  /** The day of the offence. It matters before 1 February 2015 for short terms, and before 4 April 2005. */
+  /** The day of the offence, or the last of its days. It matters before 1 February 2015 for short terms, before 4 April 2005, where the maximum rose to life on a day, and for special sentences. */
   readonly offenceDate?: string | null
   /** The id of the sentence after which this one runs. Null: it runs from its own day. */
   readonly consecutiveTo?: string | null
@@ -460,6 +463,12 @@ export interface CaseSentenceRequest {
   readonly remandCreditDays?: number | null
   /** Days credited for tagged bail against this sentence: already halved, as the court states them. */
   readonly taggedBailCreditDays?: number | null
+  /** With fine_default: the sum in pounds for which the person was committed. Of a confiscation order of more than 10 million the whole term is served. */
+  readonly fineAmount?: number | null
+  /** With fine_default: council tax, maintenance or another civil order. Days on remand do not count then. */
+  readonly civilDebt?: boolean | null
+  /** With supervision_default: the end of supervision as it was recorded. It is given back under a law before 11 May 2026. */
+  readonly supervisionEndDate?: string | null
 }
 
 /** A recall to prison from one or more of the sentences. Each of the others keeps the person beside it, and the latest day decides. */
@@ -486,8 +495,6 @@ export interface RecallRequest {
 export interface CaseRequest {
   /** Every sentence of the person, also from other courts and other days. */
   readonly sentences: readonly CaseSentenceRequest[]
-  /** The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release). */
-  readonly dateOfBirth?: string | null
   /** Days added by prison adjudications: a number, which is one award on the first day of sentence, or a list of awards. */
   readonly addedDays?:
     | number
@@ -508,6 +515,12 @@ export interface CaseRequest {
   readonly recall?: RecallRequest | null
   /** in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then. */
   readonly law?: string | null
+  /** The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release). */
+  readonly dateOfBirth?: string | null
+  /** The person must register as a sex offender: there is no release on a curfew with a tag. */
+  readonly registeredSexOffender?: boolean | null
+  /** The person is liable to removal from the United Kingdom: the first day on which that could be is then given. */
+  readonly liableToRemoval?: boolean | null
   /** The release date that the prison gave. The answer then says which changes to the case would give exactly that date. */
   readonly statedReleaseDate?: string | null
 }
@@ -515,8 +528,8 @@ export interface CaseRequest {
 export interface CaseData {
   /** The last day in custody; null for life and public protection. */
   readonly releaseDate: string | null
-  /** On licence (CRD), without one (ARD), after a recall (PRRD), or null. */
-  readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | null
+  /** On licence (CRD), without one (ARD), after a recall (PRRD), half-way through a detention and training order (MTD), or null. */
+  readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | 'MTD' | null
   /** Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it. */
   readonly releaseBasis: 'automatic' | 'no_later_than' | 'parole_only'
   /** The first day on which the Parole Board can direct release, or null. */
@@ -584,7 +597,7 @@ export interface CaseData {
   /** What governs each sentence. */
   readonly sentences: readonly {
     /** The sentence. */
-    readonly id: string /** The rules that govern it; null for contempt of court, which has no regime. */
+    readonly id: string /** The rules that govern it; null for contempt, dto, fine_default and supervision_default, which have no regime. */
     readonly regimeId: string | null /** What decided the rules. */
     readonly regimeSource:
       | 'caller'
@@ -617,6 +630,8 @@ export interface CaseData {
       | 'A_UNDER_18_AT_OFFENCE'
       | 'A_UNDER_18'
       | 'A_UNDER_18_AT_RELEASE'
+      | 'A_OLD_OFFENCE'
+      | 'A_SPECIFIED_OFFENCE'
       | 'A_EXTENDED'
       | 'A_EXTENDED_AUTOMATIC'
       | 'A_NO_EARLY_RELEASE'
@@ -627,7 +642,12 @@ export interface CaseData {
       | string
       | null /** The release date it would then be; with a parole eligibility date, the latest one. */
     readonly releaseDate: string | null /** The letters of that date, as in releaseType of the answer. */
-    readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | null /** The parole eligibility date it would then be. */
+    readonly releaseType:
+      | 'CRD'
+      | 'ARD'
+      | 'PRRD'
+      | 'MTD'
+      | null /** The parole eligibility date it would then be. */
     readonly paroleEligibilityDate: string | null
   }[]
   /** The date that the prison gave beside ours, or null where none was sent. */
@@ -745,6 +765,21 @@ export interface CaseData {
       | 'W_CONTEMPT'
       | 'W_FIXED_TERM_LATER'
       | 'W_BY_HAND'
+      | 'W_DEFAULT_CONSECUTIVE'
+      | 'W_ORDER_AT_18'
+      | 'W_CONFISCATION'
+      | 'W_FINE_AMOUNT'
+      | 'W_PART_PAID'
+      | 'W_SUPERVISION_ENDED'
+      | 'W_SUPERVISION_LENGTH'
+      | 'W_ORDER_AGE'
+      | 'W_ORDER_LENGTH'
+      | 'W_ORDER_CAPPED'
+      | 'W_NO_CREDIT'
+      | 'W_ADDED_DAYS_IDLE'
+      | 'W_OLD_OFFENCE'
+      | 'W_SPECIFIED_OFFENCE'
+      | 'W_OLD_LAW'
       | 'W_FIXED_LAW'
       | 'W_PAROLE_DATE'
       | 'W_BRANCHES'
@@ -779,10 +814,11 @@ export interface CaseInputs {
     readonly offenceDate: string | null /** The sentence that it follows, or null. */
     readonly consecutiveTo: string | null /** As applied. */
     readonly remandCreditDays: number /** As applied. */
-    readonly taggedBailCreditDays: number
+    readonly taggedBailCreditDays: number /** As given, or null. */
+    readonly fineAmount: number | null /** As applied. */
+    readonly civilDebt: boolean /** As given, or null. */
+    readonly supervisionEndDate: string | null
   }[]
-  /** As given, or null. */
-  readonly dateOfBirth: string | null
   /** As given. */
   readonly addedDays:
     | number
@@ -808,6 +844,12 @@ export interface CaseInputs {
   } | null
   /** in_force, before_act, after_act or a date. */
   readonly law: string
+  /** As given, or null. */
+  readonly dateOfBirth: string | null
+  /** As applied. */
+  readonly registeredSexOffender: boolean
+  /** As applied. */
+  readonly liableToRemoval: boolean
   /** As given, or null. */
   readonly statedReleaseDate: string | null
 }
@@ -996,7 +1038,12 @@ export interface WhatIfRow {
     readonly condition: string /** The offences of a class (A_OFFENCE_…), in words; null for every other doubt. */
     readonly offences: string | null /** The release date it would then be. */
     readonly releaseDate: string | null /** The letters of that date. */
-    readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | null /** The parole eligibility date it would then be. */
+    readonly releaseType:
+      | 'CRD'
+      | 'ARD'
+      | 'PRRD'
+      | 'MTD'
+      | null /** The parole eligibility date it would then be. */
     readonly paroleEligibilityDate: string | null
   }[]
   /** What is said of this row, by code. */

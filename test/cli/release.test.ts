@@ -39,10 +39,12 @@ describe('requisite release', () => {
 
   test('says the date first, then its kind, what decides, and the working run by run', async () => {
     const text = await textOf(chain)
-    expect(text.split('\n').slice(0, 4)).toEqual([
+    expect(text.split('\n').slice(0, 6)).toEqual([
       'Release date: Sunday 17 July 2033',
       'CRD: Conditional release date (end of the custodial term). If the Parole Board has not let the person out before, release on licence is automatic on this date.',
       'Parole eligibility date: Friday 18 July 2031',
+      'Usual day of leaving prison: Thursday 14 July 2033',
+      'Latest day of leaving prison: Friday 15 July 2033',
       'Decided by sentences A and B.',
     ])
     const headings = [
@@ -245,7 +247,7 @@ describe('requisite release', () => {
     expect(text).toMatch(/--start-date +a date as YYYY-MM-DD\. /)
     expect(text).toMatch(/--sentence-weeks +a whole number from 0 to 36525\. /)
     expect(text).toMatch(
-      /--sentence-type +sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc, contempt\. /,
+      /--sentence-type +sds, sds_plus, section_250, eds, life, ipp, terrorism, sopc, contempt, dto, fine_default, supervision_default\. /,
     )
     expect(text).toMatch(/--law +text; in_force when left out\. /)
     expect(text).not.toContain('undefined')

@@ -103,7 +103,8 @@ const answered = (asked: AskedCase): CaseAnswer | null => {
 
 describe('One sentence is a case of one', { timeout: 120_000 }, () => {
   const oneSentence = fc.record({
-    start: anyDay,
+    // A case knows older law, which one sentence at a release point does not.
+    start: dayBetween('2012-12-03', bounds.lastStart),
     years: upTo(0, 8, 99),
     months: upTo(0, 11),
     days: fc.integer({ min: 1, max: 30 }),
@@ -217,7 +218,7 @@ describe('Whatever the case', { timeout: 120_000 }, () => {
           law,
         })
         expect(halves?.dates.map(({ form, date }) => [form, date])).toEqual(
-          whole?.dates.filter(({ form }) => form !== 'HDCED').map(({ form, date }) => [form, date]),
+          whole?.dates.map(({ form, date }) => [form, date]),
         )
       },
     )

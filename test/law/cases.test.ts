@@ -20,6 +20,8 @@ describe('A case, row by row', () => {
         return
       }
       expect(answer.data).toMatchObject(expected)
-      expect(replayCase(answer.explanation.steps).release).toBe(expected.releaseDate)
+      // After a minimum term there is no release to replay: the steps of the terms beside it are their own.
+      if (expected.releaseDate !== null)
+        expect(replayCase(answer.explanation.steps).release).toBe(expected.releaseDate)
     })
 })

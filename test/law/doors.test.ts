@@ -53,7 +53,9 @@ const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...days }: 
 /** What is missing from a text of the page: the days, every step of the working, and every other date, in the law's own words. */
 function missingFromPage(page: (outcome: Outcome) => string, question: Question): readonly string[] {
   const outcome = outcomeOf(toldOf(question), today)
-  if ('refusals' in outcome) return outcome.refusals.map(({ message }) => message)
+  // Older law that a case does not know is refused by name.
+  if ('refusals' in outcome)
+    return outcome.refusals.map(({ message }) => message).filter((text) => !/passed before \d/.test(text))
   const written = page(outcome)
   const inMarkup = (words: string): string => html`${words}`.markup
   const { answer } = outcome

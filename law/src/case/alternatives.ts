@@ -116,6 +116,7 @@ function changedSentence(sentence: CaseSentence, asked: Question, rival: Questio
     regimeId: rival.regimeId,
     age: rival.age === asked.age ? sentence.age : rival.age,
     offence: rival.offence === asked.offence ? sentence.offence : rival.offence,
+    offenceDate: rival.offenceDate ?? null,
     sentenceType: rival.sentenceType === asked.sentenceType ? sentence.sentenceType : rival.sentenceType,
   }
 }

@@ -24,14 +24,15 @@ export function sentencesOf({ runs, runOf }: Walked): readonly CaseSentenceAnswe
   })
 }
 
-/** The day of leaving prison, where release is as of right: not before a parole date, nor after a minimum term. */
+/** The day of leaving prison, where release is as of right: also at the end of a custodial term that the Parole Board could have
+ *  shortened (Criminal Justice Act 1961, section 23(3), reaches any discharge). Not for a parole date, nor after a minimum term. */
 export function leavingOf(
   parts: readonly Part[],
   runs: readonly CaseRun[],
   { release }: Whole,
 ): Leaving | null {
-  const { sentenceIds, start, totalDays, custodyParts, parole } = governingRun(runs)
-  if (release === null || parole !== null) return null
+  if (release === null) return null
+  const { sentenceIds, start, totalDays, custodyParts } = governingRun(runs)
   const isChild = parts.some(({ sentence: { age, id } }) => age === 'child' && sentenceIds.includes(id))
   // Where the extension is not known, the sentence is as long as its custodial terms at least.
   const custodialDays = custodyParts.reduce((sum, { days }) => sum + days, 0)

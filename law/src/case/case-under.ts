@@ -18,7 +18,7 @@ import { courseAfterRecall, daysAfterRecall, recalledAnswer } from './recall/ans
 import { refusalsOfKinds } from './recall/refusals.ts'
 import { reformView, sameLaw } from './reform/reform.ts'
 import type { CaseRefusal } from './refusal.ts'
-import { refusalsOfParts, refusalsOfWalk } from './refusals.ts'
+import { refusalsOfOldTerms, refusalsOfParts, refusalsOfWalk } from './refusals.ts'
 import { duesOf, runsOf } from './runs.ts'
 import { walk } from './walk.ts'
 import type { Course, Walked } from './walked.ts'
@@ -124,6 +124,7 @@ function unfitOf({ recall }: Case, parts: readonly Part[], links: Links): readon
   return [
     ...(recall === null ? refusalsOfParts(parts) : refusalsBesideRecall(parts)),
     ...refusalsOfMixedChains(parts, links),
+    ...refusalsOfOldTerms(parts),
   ]
 }
 

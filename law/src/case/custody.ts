@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../calendar/day.ts'
-import { type Fraction, partOf, sameFraction, wholeTerm } from '../calendar/fraction.ts'
+import { type Fraction, partOf, sameFraction } from '../calendar/fraction.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { CustodyPart } from './answer.ts'
 import { lay } from './length.ts'
@@ -59,7 +59,10 @@ export function custodyParts(
 ): readonly CustodyPart[] {
   const custody = automaticParts(start, parts, points)
   if (!parts.some(isParole)) return custody
-  custody.push(custodyFrom(addDays(start, custodyOf(custody)), wholeTerm, parts.filter(isParole)))
+  const parole = parts.filter(isParole)
+  // What is automatic before the end of the term stands in no chain.
+  const { automaticAt } = (parole[0] as Part).regime
+  custody.push(custodyFrom(addDays(start, custodyOf(custody)), automaticAt, parole))
   return custody
 }
 

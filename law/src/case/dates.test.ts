@@ -93,12 +93,18 @@ describe('Every date of a case with its letters', () => {
     [
       'with the Parole Board',
       [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult', extension: { years: 2 } })],
-      ['PED 2029-07-16', 'CRD, end of the custodial term 2030-11-15', 'ESED 2032-11-15', 'SLED 2032-11-15'],
+      [
+        'PED 2029-07-16',
+        'CRD, end of the custodial term 2030-11-15',
+        'LIKELY_RELEASE 2030-11-14',
+        'ESED 2032-11-15',
+        'SLED 2032-11-15',
+      ],
     ],
     [
       'without its extension',
       [s('A', '2026-11-16', { years: 4, regimeId: 'eds_adult' })],
-      ['PED 2029-07-16', 'CRD, end of the custodial term 2030-11-15'],
+      ['PED 2029-07-16', 'CRD, end of the custodial term 2030-11-15', 'LIKELY_RELEASE 2030-11-14'],
     ],
     [
       'automatic, without its extension',
@@ -145,6 +151,15 @@ describe('Every date of a case with its letters', () => {
   ] as const)
     test(what, () => expect(letters({ sentences })).toEqual(want))
 })
+
+test('days at large put off the end of active supervision', () =>
+  // Two-thirds of 731 days are 488, to 17 March 2028, and 70 days later 26 May.
+  expect(
+    letters({
+      sentences: [s('A', '2026-11-16', { years: 2 })],
+      atLarge: [{ first: '2027-01-04', last: '2027-03-14' }],
+    }),
+  ).toContain('TWO_THIRDS 2028-05-26'))
 
 describe('Home detention curfew: only where nothing but section 250 detention is served', () => {
   for (const [what, sentences, want] of [

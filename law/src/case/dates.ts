@@ -16,6 +16,7 @@ import type { Change } from './change.ts'
 import { type KeyDay, leavingDays } from './key-days.ts'
 import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
 import { addSupervision, earlyDays } from './other-dates/key-days.ts'
+import { isOfAct1991 } from './part.ts'
 import { addedTo, type Run } from './run.ts'
 import type { Course } from './walked.ts'
 import { besideOrders, governingRun, typeOfRelease, type Whole } from './whole.ts'
@@ -100,7 +101,8 @@ export function releaseDay(
   if (form !== null) return { form, date, law }
   if (releaseType === 'ARD')
     return { form: unconditionalForm(governing, parts), date, law: [...law, unconditionalLaw] }
-  return { form: governing.parole === null ? 'CRD' : 'CRD, end of the custodial term', date, law }
+  if (governing.parole === null) return { form: 'CRD', date, law }
+  return { form: parts.some(isOfAct1991) ? 'CRD, two-thirds' : 'CRD, end of the custodial term', date, law }
 }
 
 /** Why there is no licence: a term of one day, detention under section 250, or an offence from before short terms had one. */
@@ -118,9 +120,9 @@ function easing(runs: readonly CaseRun[], { parts, points }: Run): KeyDay | null
   return { form: 'TWO_THIRDS', date: easingDay(only), law: supervisionLaw }
 }
 
-/** Two-thirds of a sentence, less credit; not before release, and not after the end. */
-function easingDay({ start, totalDays, creditUsed, release, end }: CaseRun): Day {
-  const atTwoThirds = addDays(start, partOf(totalDays as number, twoThirds) - 1 - creditUsed)
+/** Two-thirds of a sentence, less credit, and days at large later; not before release, and not after the end. */
+function easingDay({ start, totalDays, creditUsed, atLargeDays, release, end }: CaseRun): Day {
+  const atTwoThirds = addDays(start, partOf(totalDays as number, twoThirds) - 1 - creditUsed + atLargeDays)
   return earlier(later(atTwoThirds, release), end as Day)
 }
 

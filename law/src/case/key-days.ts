@@ -8,6 +8,7 @@ export type KeyDateForm =
   | 'PED'
   | 'CRD'
   | 'CRD, end of the custodial term'
+  | 'CRD, two-thirds'
   | 'ARD'
   | 'ARD, one day'
   | 'ARD, old offence'
@@ -46,6 +47,9 @@ export interface KeyDay {
   /** The later mid-term date of a detention and training order, which still holds the person. */
   readonly heldUntil?: Day
 }
+
+/** Whether a date is history only: of a scheme that has ended. It never stands beside the release date. */
+export const isHistory = ({ form }: KeyDay): boolean => form === 'HDCED, ended' || form === 'TUSED'
 
 /** The days of leaving that are not the release date itself. */
 export function leavingDays(release: Day, day: Leaving | null): readonly KeyDay[] {

@@ -165,9 +165,9 @@ describe('Terms of the old style: before 3 December 2012, for offences before 4 
       'CRD 2014-01-30 SED 2015-10-31 2014-12-16',
     ],
     [
-      '18 months beside 8, which has no licence; days before 1970 are compared as all others',
-      [a('1960-05-02', 18, '1959-06-01'), a('1960-05-02', 8, '1959-06-01')],
-      'CRD 1961-01-31 SED 1961-11-01 1961-06-17',
+      '18 months beside 8, which has no licence; no offence is later than its sentence',
+      [a('1993-05-03', 18, null), a('1993-05-03', 8, null)],
+      'CRD 1994-02-01 SED 1994-11-02 1994-06-18',
     ],
     [
       '36 months: to three-quarters, 822 of 1,095 days',

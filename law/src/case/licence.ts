@@ -28,6 +28,8 @@ const isBefore2015 = ({ question, regime }: Part): boolean =>
 /** How a run ends (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
 export function licenceOf(run: Run, end: Day | null): Licence {
   const { points } = run
+  if (run.parts.some(({ regime }) => regime.id === 'act_1991_long'))
+    return part(threeQuartersOf(run, end as Day))
   if (run.parts.some((part) => isParole(part) || part.regime.ends !== 'with the term')) return toTheEnd(end)
   if (isRunOfOrders(run)) return halfWay
   const parts = sentencesIn(run)
@@ -72,6 +74,11 @@ function groupEnd({ group, start }: Run): Day | null {
 function oldStyle(run: Run, end: Day): Licence {
   if (isRunAtLeast(run, 4)) return toTheEnd(end)
   if (!isRunAtLeast(run, 1)) return unconditional
+  return part(threeQuartersOf(run, end))
+}
+
+/** Three-quarters of a term, less credit; not after its end. */
+function threeQuartersOf(run: Run, end: Day): Day {
   const atThreeQuarters = partOf(run.figures.total as number, threeQuarters) - 1
-  return part(earlier(addDays(run.start, atThreeQuarters + run.atLarge - creditOf(run)), end))
+  return earlier(addDays(run.start, atThreeQuarters + run.atLarge - creditOf(run)), end)
 }

@@ -107,7 +107,7 @@ describe('Nothing is said of a release point that nobody asked for', () => {
     ],
     ['after commencement', on('2026-11-16', 4, { key: 'theft' }), []],
     ['life, since 3 December 2012', on('2016-08-08', 18, { sentenceType: 'life' }), ['W_LIFE']],
-    ['life, before it', on('2012-08-08', 18, { sentenceType: 'life' }), ['W_LIFE', 'W_LEGACY']],
+    ['life, before it', on('2012-08-08', 18, { sentenceType: 'life' }), ['W_LIFE']],
   ] as const)
     test(rule, () => expect(underTheLaw(given).warnings.map(({ code }) => code)).toEqual(codes))
 

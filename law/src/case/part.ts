@@ -42,14 +42,16 @@ export const isMinimumTerm = ({ regime }: Part): boolean => regime.released === 
 /** Under section 247A, whatever it is called. */
 export const isTerrorist = ({ regime }: Part): boolean => regime.family === 'terrorist'
 
+/** Under the Criminal Justice Act 1991, and not at one-half alone. */
+export const isOfAct1991 = ({ regime }: Part): boolean => regime.family === 'act of 1991'
+
 /** The licence of a special custodial sentence where none was given (Sentencing Code, section 278). */
 const specialLicence = { years: 1, months: 0, weeks: 0, days: 0 }
 
 /** A fixed term of the old style, under the Criminal Justice Act 1991: for an offence before the release rules of the 2003 Act
  *  began, and passed before those of the 1991 Act ended. */
 export const isOldStyle = ({ sentence: { offenceDate, start }, regime }: Part): boolean =>
-  offenceDate !== null &&
-  offenceDate < days.releaseUnder2003Act.day &&
+  (offenceDate ?? start) < days.releaseUnder2003Act.day &&
   start < days.extendedSentences.day &&
   regime.released === 'automatically' &&
   regime.ends === 'with the term' &&
@@ -86,6 +88,7 @@ function questionOf(
     regimeId,
     offence: isWhateverOffence(sentence) ? null : sentence.offence,
     postCommencement: law === 'after the Act',
+    heldDays: sentence.remandCredit + sentence.taggedBailCredit,
   }
   if (sentenceType === 'fine_default')
     return { ...question, debt: { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } }

@@ -1,16 +1,20 @@
 import { addDays, type Day, inWords } from '../calendar/day.ts'
 import { isAtLeastYears, lastDay } from '../calendar/term.ts'
 import { days } from '../tables/days.ts'
+import { isLongTermOffence } from '../tables/offence-traits.ts'
 import type { Award, Case, CaseSentence } from './case.ts'
 import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
-import { type Part, standingKind } from './part.ts'
+import { isNoSentence } from './orders/kinds.ts'
+import { oldTerms } from './orders/refusals.ts'
+import { isMinimumTerm, isOfAct1991, isOldStyle, type Part, standingKind } from './part.ts'
 import { type CaseRefusal, unsupported } from './refusal.ts'
+import { isRunAtLeast, type Run, releaseOf } from './run.ts'
 import type { Chosen, Course, Walked } from './walked.ts'
 
 const ofSentence = (
   at: number,
-  field: 'consecutiveTo' | 'extension' | 'sentenceType',
+  field: 'consecutiveTo' | 'extension' | 'sentenceType' | 'offenceDate' | 'start',
   message: string,
 ): CaseRefusal => ({ place: { in: 'sentences', at, field }, message })
 
@@ -19,7 +23,10 @@ const none: readonly CaseRefusal[] = []
 /** Whether nothing of a sentence could be refused: most have no extension period. */
 const isPlain = (part: Part): boolean =>
   // unseen: Only spares work: each sentence is looked at again.
-  part.layers.length > 0 && part.sentence.extension === null && !isTooEarly(part)
+  part.layers.length > 0 &&
+  part.sentence.extension === null &&
+  part.sentence.start >= days.releaseUnder2003Act.day &&
+  !isTooEarly(part)
 
 /** A sentence named a special one from before there were any (Criminal Justice and Courts Act 2015, section 6). Rules that the
  *  caller chose stand, with a warning. */
@@ -36,7 +43,11 @@ export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] 
   for (const part of parts) asGiven[part.at] = part
   const unborn = asGiven.find(({ layers }) => layers.length === 0)
   if (unborn !== undefined) return [unbornRefusal(unborn)]
-  return asGiven.flatMap((part) => (isTooEarly(part) ? [tooEarlyRefusal(part)] : extensionRefusals(part)))
+  return asGiven.flatMap((part) => {
+    if (isTooEarly(part)) return [tooEarlyRefusal(part)]
+    const tooOld = oldLawRefusal(part)
+    return tooOld === null ? extensionRefusals(part) : [tooOld]
+  })
 }
 
 /** The law as it stood on a day before there were any release rules for the kind of sentence. */
@@ -51,6 +62,49 @@ const tooEarlyRefusal = (part: Part): CaseRefusal =>
     'sentenceType',
     `Special custodial sentences began on ${inWords(days.courtsAct2015.day)}. Sentence ${part.sentence.id} is earlier, so it is of another kind.`,
   )
+
+/** Fixed terms from before the release rules that we know. Rules that the caller chose stand. */
+function oldLawRefusal(part: Part): CaseRefusal | null {
+  const { at, sentence, regime, classified } = part
+  if (isMinimumTerm(part) || isNoSentence(part) || classified.chosenBy === 'caller') return null
+  if (sentence.start < days.act1991.day)
+    return unsupported(
+      ofSentence(
+        at,
+        'start',
+        `Sentences passed before ${inWords(days.act1991.day)} are under older release rules, which are not worked out.`,
+      ),
+    )
+  return isOfAct1991(part) && regime.ends === 'after an extension' && sentence.start < days.section85.day
+    ? unsupported(
+        ofSentence(
+          at,
+          'sentenceType',
+          `Extended sentences passed before ${inWords(days.section85.day)} are not worked out.`,
+        ),
+      )
+    : null
+}
+
+/** Terms of the old style that are not wholly apart are one term (Criminal Justice Act 1991, section 51(2)), and one of 4 years or
+ *  more has rules of its own. */
+export function refusalsOfOldTerms(parts: readonly Part[]): readonly CaseRefusal[] {
+  const old = parts.filter((part) => isOfAct1991(part) || isOldStyle(part))
+  return old.length > 1
+    ? old.filter(isOfAct1991).map(({ at }) => unsupported(ofSentence(at, 'offenceDate', oldTerms)))
+    : none
+}
+
+/** The same for terms that are only together 4 years or more. */
+const refusalsOfSingleTerms = ({ runs }: Walked): readonly CaseRefusal[] =>
+  runs
+    .filter(({ parts }) => parts.length > 1 && parts.every(isOldStyle))
+    .filter((run) => isRunAtLeast(run, 4) && isLongTerm(run))
+    .map(({ parts }) => unsupported(ofSentence((parts.at(-1) as Part).at, 'offenceDate', oldTerms)))
+
+const isLongTerm = (run: Run): boolean =>
+  run.parts.some(({ sentence: { offence } }) => offence !== null && isLongTermOffence(offence)) ||
+  releaseOf(run) < days.halfwayRelease.day
 
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
 function extensionRefusals(part: Part): readonly CaseRefusal[] {
@@ -86,6 +140,7 @@ export function refusalsOfWalk(question: Case, course: Course, walked: Walked): 
   const { chosen, waiting } = walked
   return [
     ...refusalsOfReleased(question, walked),
+    ...refusalsOfSingleTerms(walked),
     ...refusalsOfChanges(question, course.parts, chosen),
     ...waiting.map((award): CaseRefusal => {
       const at = (question.addedDays as readonly Award[]).indexOf(award)

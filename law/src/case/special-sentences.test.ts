@@ -111,7 +111,15 @@ describe('Sentencing Code, sections 265(1A) and 278(1A): the age when the offenc
       const alone = calculationOf({ ...rape, dateOfBirth, ...(offenceDate && { offenceDate }) })
       expect(alone).toMatchObject({ refusals: [{ field: 'dateOfBirth' }] })
     }
+    const noStart = calculationOf({ start: '', years: 8, dateOfBirth: '2000-01-10' })
+    expect(noStart).toMatchObject({ refusals: [{ field: 'start' }] })
     const known = calculationOf({ ...rape, offenceDate: '2018-01-09', dateOfBirth: '2000-01-10' })
     expect(known).toMatchObject({ regime: { id: 'sds_plus_adult_barred' } })
   })
+})
+
+test('in a case the year on licence is in the end, and no warning says otherwise', () => {
+  const { end, warnings } = worked({ start: '2026-11-16', years: 8, sentenceType: 'sopc' })
+  expect(isoDate(end as never)).toBe('2035-11-15')
+  expect(warnings.map(({ code }) => code)).not.toContain('W_SOPC_LICENCE')
 })

@@ -42,6 +42,7 @@ describe('What is said with a case', () => {
       [
         ['W_PAROLE_DATE', 'A', {}],
         ['W_TERRORISM_2A', 'A', {}],
+        ['W_NON_WORKING_DAY', '', { latest: day('2030-11-15'), usual: day('2030-11-14') }],
       ],
     ],
     [
@@ -51,6 +52,7 @@ describe('What is said with a case', () => {
         ['W_PAROLE_DATE', 'A', {}],
         ['W_EXTENSION_UNKNOWN', 'A', {}],
         ['W_TERRORISM_2A', 'A', {}],
+        ['W_NON_WORKING_DAY', '', { latest: day('2030-11-15'), usual: day('2030-11-14') }],
       ],
     ],
     [
@@ -65,6 +67,7 @@ describe('What is said with a case', () => {
         ['W_PAROLE_DATE', 'A', {}],
         ['W_EXTENSION_UNKNOWN', 'A', {}],
         ['W_TERRORISM_2A', 'A', {}],
+        ['W_NON_WORKING_DAY', '', { latest: day('2030-11-15'), usual: day('2030-11-14') }],
       ],
     ],
     [

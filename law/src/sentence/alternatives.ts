@@ -1,7 +1,6 @@
 import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
 import { automaticRelease } from './dates.ts'
 import { type Doubt, doubts } from './doubts.ts'
-import { isUnconditional } from './unconditional.ts'
 import { type SentenceResult, workedAtPoint } from './worked.ts'
 
 /** A rival answer: what may be so instead, and the days it would then be. Words are made of it on demand. */
@@ -27,9 +26,8 @@ export function rivalOf(worked: SentenceResult, doubt: Doubt): Alternative | nul
   const rival = workedAtPoint(doubt.change(worked).question)
   const ours = releaseDaysOf(worked)
   const days = releaseDaysOf(rival)
-  const isSameLicence = doubt.isOfLicence !== true || isUnconditional(rival) === isUnconditional(worked)
-  if (days.release === ours.release && days.paroleEligibility === ours.paroleEligibility && isSameLicence)
-    return null
+  const isSame = days.release === ours.release && days.paroleEligibility === ours.paroleEligibility
+  if (isSame && doubt.isOfLicence !== true) return null
   return { code: doubt.code, about: doubt.about, ...days, worked: rival }
 }
 

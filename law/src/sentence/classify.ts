@@ -1,5 +1,7 @@
 import { isUnder18 } from '../calendar/age.ts'
-import { isAtLeastYears } from '../calendar/term.ts'
+import { addDays, type Day } from '../calendar/day.ts'
+import { oneHalf, partOf } from '../calendar/fraction.ts'
+import { daysFrom, isAtLeastYears, lastDay } from '../calendar/term.ts'
 import type { Condition, Facts, OffenceFacts } from '../tables/conditions.ts'
 import {
   barredList,
@@ -66,7 +68,7 @@ function byCaller(question: Question, regimeId: RulesId): Classified {
 }
 
 /** What the rows ask about beside the offence. */
-type Placing = Pick<Question, 'start' | 'term' | 'age' | 'offenceDate' | 'dateOfBirth' | 'debt'>
+type Placing = Pick<Question, 'start' | 'term' | 'age' | 'offenceDate' | 'dateOfBirth' | 'debt' | 'heldDays'>
 
 /** The regime that an offence leads to. */
 export function classifyOffence(sentence: Placing, offence: Offence): Classified {
@@ -93,8 +95,16 @@ function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts
   const atLeast7 = atLeast4 && isAtLeastYears(start, term, 7)
   const isUnder18AtOffence = isAdultAtOffence(sentence) === false
   const ages = { isChild: age === 'child', isUnder18AtOffence }
-  return { start, offenceDate, ...ages, atLeast4, atLeast7, debt, offence }
+  return {
+    ...{ start, offenceDate, ...ages, atLeast4, atLeast7, debt, offence },
+    isOfCase: sentence.heldDays !== undefined,
+    halfway: () => halfwayOf(sentence),
+  }
 }
+
+/** The day on which one-half of a term of a case is served, less the days held before. */
+const halfwayOf = ({ start, term, heldDays }: Placing): Day =>
+  addDays(start, partOf(daysFrom(start, lastDay(start, term)), oneHalf) - 1 - (heldDays as number))
 
 /** Whether the person was 18 or over when the offence was committed; null where it is not known. */
 export function isAdultAtOffence({ start, offenceDate, dateOfBirth }: Placing): boolean | null {

@@ -1,13 +1,13 @@
 import { addDays, addMonths } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
-import { isAtLeastYears } from '../calendar/term.ts'
+import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
 import { days, progressionModel } from '../tables/days.ts'
 import type { Layer } from '../tables/layers.ts'
 import { dayOfMaximum, isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
-import type { WarningCode } from '../tables/warning-codes.ts'
+import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import { classifyOffence, isAdultAtOffence } from './classify.ts'
 import { datesAt } from './dates.ts'
 import type { Question } from './question.ts'
@@ -43,7 +43,7 @@ export interface Change {
 export interface Doubt {
   readonly code: AlternativeCode
   /** What is said of it where its rival stands; left out where the rival speaks for itself. */
-  readonly warning?: WarningCode
+  readonly warning?: CaseWarningCode
   readonly about: 'the law' | 'the case'
   /** It is about whether a licence follows: the rival can fall on the same days. */
   readonly isOfLicence?: true
@@ -97,6 +97,9 @@ const special = changing({ schedule13Part: 2 })
 const ordinary = changing({ schedule13Part: null })
 const countedBySentence = changing({ lifeMaximumFor: 'sentences' })
 const withoutLife = changing({ lifeMaximum: false, lifeMaximumFrom: null })
+
+/** A term of one day never has a licence (section 243A(1)(a)). */
+const isOneDay = ({ years, months, days }: Term): boolean => years === 0 && months === 0 && days === 1
 
 const isAtLeast = ({ question: { start, term } }: Doubted, years: number): boolean =>
   isAtLeastYears(start, term, years)
@@ -256,11 +259,36 @@ export const doubts: readonly Doubt[] = [
       regime.family === 'section 250' &&
       question.dateOfBirth === undefined &&
       !isOldOffence(question) &&
+      !isOneDay(question.term) &&
       !isAtLeastYears(question.start, question.term, 1),
     // The oldest person of whom it is true: 18 on the next day.
     change: ({ question, dates }) => ({
       question: { ...question, dateOfBirth: addDays(addMonths(dates.release, -12 * 18), 1) },
     }),
+  },
+  // Schedule 20B to the 2003 Act: the older release rules, where the offence was before 4 April 2005.
+  {
+    code: 'A_OLD_OFFENCE',
+    warning: 'W_OLD_OFFENCE',
+    about: 'the case',
+    when: ({ question: { start, offenceDate, heldDays }, regime }) =>
+      heldDays !== undefined &&
+      offenceDate === undefined &&
+      start >= days.releaseUnder2003Act.day &&
+      start < days.extendedSentences.day &&
+      regime.released !== 'after a minimum term' &&
+      regime.family !== 'committal',
+    change: ({ question }) => ({
+      question: { ...question, offenceDate: addDays(days.releaseUnder2003Act.day, -1) },
+    }),
+  },
+  {
+    code: 'A_SPECIFIED_OFFENCE',
+    warning: 'W_SPECIFIED_OFFENCE',
+    about: 'the case',
+    when: (worked) =>
+      worked.regime.id === 'section_85' && worked.question.offence === null && isAtLeast(worked, 4),
+    change: (worked) => withRegime(worked, 'act_1991_long_extended'),
   },
   // From 4 years an extended sentence can be passed for every offence of Schedule 15 (Sentencing Code, sections 255, 267, 280);
   // for an adult with an earlier conviction of some kinds also under 4 years, of which W_EXTENDED_OR_LIFE speaks.
@@ -320,7 +348,7 @@ export const doubtOf = Object.fromEntries(doubts.map((doubt) => [doubt.code, dou
 >
 
 /** What is said of a doubt whose rival stands. */
-export const warningOfDoubt = (code: AlternativeCode): WarningCode | null => doubtOf[code].warning ?? null
+export const warningOfDoubt = (code: AlternativeCode): CaseWarningCode | null => doubtOf[code].warning ?? null
 
 /** Whether the offence that decides is thought to be on the list of barred offences. */
 export const isListInferred = (worked: Omit<Doubted, 'dates'>): boolean =>

@@ -40,7 +40,8 @@ export interface Due {
 }
 
 /** The day of leaving for a release as of right; null where it is the release date. Not for life and public protection, nor for
- *  releases that the Parole Board directs or on home detention curfew: the presumption is not for them. */
+ *  releases that the Parole Board directs or on home detention curfew: the presumption is not for them. Where the Board could have
+ *  directed it and did not, release at the end of the custodial term is as of right. */
 export function dayOfLeaving({ start, totalDays, release, isChild }: Due): Leaving | null {
   // unseen: Only spares work: the person then leaves on the release date.
   if (!isNonWorkingDay(release) && !isNonWorkingDay(addDays(release, 1))) return null

@@ -32,6 +32,9 @@ export interface Question extends Sentence {
   readonly dateOfBirth?: Day
   /** What was not paid, in default of which a person is in prison. */
   readonly debt?: Debt
+  /** Of a sentence of a case, which may be under older law: the days held before that are given with it. They are no credit of
+   *  this question. */
+  readonly heldDays?: number
 }
 
 /** The bounds of a question. */

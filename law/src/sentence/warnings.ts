@@ -38,18 +38,18 @@ function factsOf(worked: SentenceResult, asked: WarningSetting['asked'], context
     chosenBy === 'caller' && offence !== null ? classifyOffence(question, offence).regimeId : regime.id
   const governedBy = leadsTo === regime.id ? null : leadsTo
   const leading = chosenBy === 'kind of sentence' || governedBy !== null ? null : offence
+  const lawful =
+    // unseen: Only spares work: worked out again, the date is the same.
+    dates.unusedAddedDays > 0 ? datesAt(question, point.fraction, regime, dates).release : dates.release
   const leaving =
     regime.released === 'automatically'
       ? dayOfLeaving({
           start,
           totalDays: dates.totalDays,
-          release: dates.release,
+          release: lawful,
           isChild: question.age === 'child',
         })
       : null
-  const lawful =
-    // unseen: Only spares work: worked out again, the date is the same.
-    dates.unusedAddedDays > 0 ? datesAt(question, point.fraction, regime, dates).release : dates.release
   const halfway =
     // unseen: A sentence passed on that day cannot have been over before it.
     regime.family === 'terrorist' && start < days.terroristPrisoners.day

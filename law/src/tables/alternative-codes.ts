@@ -17,6 +17,8 @@ export const alternativeCodes = [
   'A_UNDER_18_AT_OFFENCE',
   'A_UNDER_18',
   'A_UNDER_18_AT_RELEASE',
+  'A_OLD_OFFENCE',
+  'A_SPECIFIED_OFFENCE',
   'A_EXTENDED',
   'A_EXTENDED_AUTOMATIC',
   'A_NO_EARLY_RELEASE',

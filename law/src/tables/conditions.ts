@@ -6,6 +6,7 @@ import {
   isExcludedFrom40,
   isInSubsection4,
   isInSubsection7,
+  isLongTermOffence,
   isTerrorismWithLife,
 } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
@@ -18,6 +19,10 @@ export interface Facts {
   readonly isChild: boolean
   /** Whether the person is known to have been under 18 when the offence was committed. */
   readonly isUnder18AtOffence: boolean
+  /** A case is worked out by older law too; at a release point, only the published regimes can be asked for. */
+  readonly isOfCase: boolean
+  /** The day on which one-half of the term is served. */
+  readonly halfway: () => Day
   /** 4 years or more, and 7 years or more, on the calendar. */
   readonly atLeast4: boolean
   readonly atLeast7: boolean
@@ -94,6 +99,29 @@ export const civilDebt: OnFacts = { words: 'a civil debt', holds: ({ debt }) => 
 
 export const beforeFourYearRule = passedBefore(days.fourYearRule.day)
 export const beforeTheAct = passedBefore(days.progressionModel.day)
+
+/** Sentences of which the older release rules were kept (Schedule 20B): for an offence before 4 April 2005. No offence is later than
+ *  its sentence. */
+export const oldLaw: OnFacts = {
+  words: `the offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${inWords(days.extendedSentences.day)}, in a case`,
+  holds: ({ isOfCase, start, offenceDate }) =>
+    isOfCase && start < days.extendedSentences.day && (offenceDate ?? start) < days.releaseUnder2003Act.day,
+}
+export const from4Years: OnFacts = { words: '4 years or more', holds: ({ atLeast4 }) => atLeast4 }
+export const halfwayBefore2008: OnFacts = {
+  words: `one-half served before ${inWords(days.halfwayRelease.day)}`,
+  holds: ({ halfway }) => halfway() < days.halfwayRelease.day,
+}
+export const longTermOffence = ofOffence(
+  'violent or sexual in Schedule 15 as it was in 2005',
+  isLongTermOffence,
+)
+/** Before there were extended determinate sentences: an extended sentence for public protection. */
+export const publicProtection: OnFacts = {
+  words: `passed before ${inWords(days.extendedSentences.day)}, in a case`,
+  holds: ({ isOfCase, start }) => isOfCase && start < days.extendedSentences.day,
+}
+export const beforeAutomaticProtection = passedBefore(days.automaticPublicProtection.day)
 
 export const terrorismOffence = ofOffence(
   'the offence is in Part 1 or 2 of Schedule 19ZA (terrorism)',

@@ -4,8 +4,12 @@ import { type DayName, days } from './days.ts'
 
 /** Each day read a second time from its instrument. */
 const read: Readonly<Record<DayName, string>> = {
+  act1991: '1992-10-01',
+  section85: '1998-09-30',
   sexualOffencesAct2003: '2004-05-01',
   releaseUnder2003Act: '2005-04-04',
+  halfwayRelease: '2008-06-09',
+  automaticPublicProtection: '2008-07-14',
   extendedSentences: '2012-12-03',
   licenceForShortTerms: '2015-02-01',
   courtsAct2015: '2015-04-13',

@@ -10,6 +10,7 @@ import {
   prisonRules,
   rehabilitationAct2014,
   type Source,
+  schedule20B,
   sds40AmendingOrder,
   sds40Order,
   sentencingAct2026,
@@ -40,10 +41,20 @@ const march2026 = dayOf(2026, 3, 22)
 
 /** Every day of law, each written here and nowhere else: tables, warnings, reasons and explanations take it from its row. */
 export const days = {
+  /** The release rules of the Criminal Justice Act 1991 begin; sentences passed before are under rules that are not modelled. */
+  act1991: from(dayOf(1992, 10, 1), schedule20B('4')),
+  /** Extended sentences under section 58 of the Crime and Disorder Act 1998, which became section 85 of the Act of 2000. From
+   *  memory: what is older is refused. */
+  section85: from(dayOf(1998, 9, 30), schedule20B('7')),
   /** The 1956 Act and its like give way: offences end, and their successors begin. */
   sexualOffencesAct2003: from(dayOf(2004, 5, 1), sexualOffencesAct2003('141')),
   /** Release under the 2003 Act: sentences for older offences kept the rules of the Criminal Justice Act 1991. */
   releaseUnder2003Act: from(dayOf(2005, 4, 4), cja2003('244'), cja2003('336')),
+  /** Release at one-half for most sentences of 4 years or more under the 1991 Act, for those not half-way before (the Criminal
+   *  Justice and Immigration Act 2008, section 26). */
+  halfwayRelease: from(dayOf(2008, 6, 9), schedule20B('4')),
+  /** Extended sentences for public protection passed from this day have automatic release at one-half (the same Act, section 25). */
+  automaticPublicProtection: from(dayOf(2008, 7, 14), cja2003('247'), schedule20B('15')),
   /** Extended determinate sentences begin and sentences for public protection end; older sentences may be under older
    *  rules that are not modelled. */
   extendedSentences: from(dayOf(2012, 12, 3), laspo2012('123')),

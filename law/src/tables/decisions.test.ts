@@ -20,6 +20,8 @@ function* factsFor(offence: Offence): Generator<OffenceFacts> {
           offenceDate: undefined,
           isChild,
           isUnder18AtOffence: false,
+          isOfCase: true,
+          halfway: () => start,
           atLeast4,
           atLeast7,
           debt: null,

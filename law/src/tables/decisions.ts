@@ -2,6 +2,7 @@ import { inWords } from '../calendar/day.ts'
 import {
   adultAtOffence,
   barred,
+  beforeAutomaticProtection,
   beforeFourYearRule,
   beforeTheAct,
   type Condition,
@@ -11,6 +12,7 @@ import {
   committal,
   type Facts,
   from4To7Years,
+  from4Years,
   from7Years,
   fromCreditForOrders,
   fromFourYearRule,
@@ -19,10 +21,14 @@ import {
   fromSevenYearRule,
   fromSpecialSentences,
   fromWholeDefaultTerm,
+  halfwayBefore2008,
+  longTermOffence,
   murder,
   nationalSecurityOffence,
   type OffenceFacts,
+  oldLaw,
   overTenMillion,
+  publicProtection,
   section244ZAToday,
   stayedAtHalf,
   subsection4,
@@ -40,6 +46,7 @@ import {
   type Source,
   schedule13,
   schedule19ZA,
+  schedule20B,
   sds40Order,
   sentencingAct2026,
   sentencingCode,
@@ -76,6 +83,9 @@ const long =
 const middle = 'The sentence is at least 4 but under 7 years, and the offence is in section 244ZA(7).'
 const special = 'For this offence an adult is given a special custodial sentence.'
 const specialLaw = [schedule13(2), sentencingCode('278'), cja2003('244A')]
+const longTerm =
+  'Release is under the Criminal Justice Act 1991: automatic at two-thirds, by the Parole Board from one-half.'
+const longTermLaw = [schedule20B('4')]
 const place = 'its place in Schedule 15'
 const exclusion = 'its exclusion from 40%'
 const listed = { barredBy: 'the list' } as const
@@ -105,6 +115,8 @@ export const byOffence: readonly Decision<OffenceFacts>[] = [
   { when: [child], regime: 'section_250', ...listed,
     why: 'The person was under 18, and nothing excludes the offence from 40% release.',
     law: [sentencingCode('250'), sds40Order('3(2)')] },
+  { when: [oldLaw, from4Years, longTermOffence], regime: 'act_1991_long', ...open, why: longTerm, law: longTermLaw },
+  { when: [oldLaw, from4Years, halfwayBefore2008], regime: 'act_1991_long', ...open, why: longTerm, law: longTermLaw },
   { when: [childSexOffence, adultAtOffence, fromFourYearRule], regime: 'sopc', ...listed, why: special, law: specialLaw },
   { when: [childSexOffence, adultAtOffence, fromSpecialSentences], regime: 'sopc_pre_june_2022', ...listed, why: special, law: specialLaw },
   { when: [nationalSecurityOffence, fromNationalSecuritySentences], regime: 'sopc', ...open,
@@ -149,6 +161,7 @@ const section244 = cja2003('244(3)')
 const section244ZA = cja2003('244ZA')
 const section246A = cja2003('246A')
 const section250 = sentencingCode('250')
+const epp = 'An extended sentence of that time is one for public protection (section 227 or 228).'
 const lifeSentence = crimeSentencesAct1997('28')
 
 /** Where no offence is given: the kind of sentence as named decides; age decides only what was not named
@@ -157,9 +170,13 @@ const lifeSentence = crimeSentencesAct1997('28')
 export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly Decision<Facts>[]>> = {
   'not named': [
     kind('section_250', 'The person was under 18, and no offence was given.', section250, child),
+    kind('act_1991_long', longTerm, schedule20B('4'), oldLaw, from4Years, halfwayBefore2008),
     kind('sds_adult', 'No offence was given, so an ordinary standard determinate sentence is assumed.', section244),
   ],
-  sds: [kind('sds_adult', 'The sentence is a standard determinate sentence.', section244)],
+  sds: [
+    kind('act_1991_long', longTerm, schedule20B('4'), oldLaw, from4Years, halfwayBefore2008),
+    kind('sds_adult', 'The sentence is a standard determinate sentence.', section244),
+  ],
   sds_plus: [
     kind('section_250_plus', 'A section 244ZA sentence of 7 years or more on a person under 18.', section244ZA, from7Years, child),
     kind('sds_plus_adult_7_plus', 'A section 244ZA sentence of 7 years or more.', section244ZA, from7Years),
@@ -167,6 +184,10 @@ export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly De
   ],
   section_250: [kind('section_250', 'The sentence is detention under section 250.', section250)],
   eds: [
+    kind('act_1991_long_extended', longTerm, schedule20B('4'), oldLaw, from4Years, halfwayBefore2008),
+    kind('section_85', 'An extended sentence for an older offence is under section 85 of the Act of 2000.', schedule20B('7'), oldLaw),
+    kind('epp_parole', epp, schedule20B('15'), publicProtection, beforeAutomaticProtection),
+    kind('epp_automatic', epp, cja2003('247'), publicProtection),
     kind('eds_child', 'The sentence is an extended sentence of detention.', section246A, child),
     kind('eds_adult', 'The sentence is an extended determinate sentence.', section246A),
   ],
@@ -195,6 +216,7 @@ export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly De
 // biome-ignore format: a row reads as it is spoken
 export const byKindAndOffence: Readonly<Partial<Record<CaseSentenceType, readonly Decision<OffenceFacts>[]>>> = {
   eds: [
+    { when: [oldLaw, from4Years, longTermOffence], regime: 'act_1991_long_extended', ...open, why: longTerm, law: longTermLaw },
     { when: [terrorismWithLife, fromNoEarlyRelease], regime: 'terrorism_s247a_no_early_release', ...open,
       why: 'An extended sentence for a terrorism offence that carries life has no early release.',
       law: [cja2003('247A(2A)'), schedule19ZA] },

@@ -50,6 +50,8 @@ interface OffenceFacts {
   /** In Part 2 of it only where the victim was under 13 and there was penetration: an offence abolished before 13 April 2015
    *  (paragraph 9). The row has other cases too. */
   readonly schedule13IfUnder13?: true
+  /** Named in Schedule 20B to the 2003 Act, paragraph 4(3), beside the offences of Schedule 15. */
+  readonly schedule20B?: true
   /** On the list of offences barred from the progression model, and how sure we are. */
   readonly progressionList?: ListConfidence
   /** The prison service's data puts it in Schedule 15, Part 1; the statute does not. */

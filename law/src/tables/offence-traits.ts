@@ -27,6 +27,16 @@ export const isInSubsection4 = (offence: Offence, day: Day): boolean =>
 export const isTerrorismWithLife = (offence: Offence, day: Day): boolean =>
   offence.isInSchedule19ZA && carriesLifeOn(offence, day)
 
+/** Whether Schedule 20B, paragraph 4(3) names the offence: violent or sexual in Schedule 15 as it was on 4 April 2005, which had no
+ *  paragraph with a letter; or named beside them. */
+export const isLongTermOffence = ({
+  schedule15Part,
+  schedule15Paragraph,
+  isInSchedule20B,
+}: Offence): boolean =>
+  isInSchedule20B ||
+  ((schedule15Part === 1 || schedule15Part === 2) && /^\d+$/.test(String(schedule15Paragraph)))
+
 /** The paragraphs of the Schedule to SI 2024/844 that SI 2024/1331 added. */
 const laterParagraphs: ReadonlySet<string> = new Set(['14A', '16A', '19A', '19B', '23A', '55'])
 

@@ -40,6 +40,7 @@ export interface Offence {
   readonly schedule13Part: 1 | 2 | 3 | null
   /** Part 2 of Schedule 13 has some cases of it and not others: those against a child under 13. */
   readonly mayBeInSchedule13: boolean
+  readonly isInSchedule20B: boolean
   readonly progressionList: ListConfidence | null
   readonly violentToPrisonService: boolean
   readonly cjsCodes: readonly string[]
@@ -83,6 +84,7 @@ const filled = (row: OffenceRow): Offence => ({
   isInSchedule19ZA: row.schedule19ZA ?? false,
   schedule13Part: row.schedule13 ?? null,
   mayBeInSchedule13: row.schedule13IfUnder13 ?? false,
+  isInSchedule20B: row.schedule20B ?? false,
   progressionList: row.progressionList ?? null,
   violentToPrisonService: row.violentToPrisonService ?? false,
   cjsCodes: row.codes.split(' '),

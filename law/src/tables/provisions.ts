@@ -95,6 +95,13 @@ export const schedule19ZA: Source = {
   url: `${site}/ukpga/2003/44/schedule/19ZA`,
 }
 
+/** A paragraph of Schedule 20B to the 2003 Act: the older release rules that it keeps. */
+export const schedule20B = once((paragraph) => ({
+  title: 'Criminal Justice Act 2003',
+  provision: `Schedule 20B, paragraph ${paragraph}`,
+  url: `${site}/ukpga/2003/44/schedule/20B`,
+}))
+
 /** A Part of Schedule 13 to the Sentencing Code: offences for which a special custodial sentence is passed. */
 export const schedule13 = (part: 1 | 2 | 3): Source => ({
   title: 'Sentencing Code',

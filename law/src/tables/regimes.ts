@@ -1,4 +1,5 @@
 import { addDays, inWords } from '../calendar/day.ts'
+import { type Fraction, twoThirds, wholeTerm } from '../calendar/fraction.ts'
 import { type Commencement, days, progressionModel } from './days.ts'
 import { inForceOn, type Layer, type Layers, nothingKnown, reaching } from './layers.ts'
 import { orderRows } from './orders.ts'
@@ -7,60 +8,24 @@ import {
   crimeSentencesAct1997,
   hmppsCalculator,
   type Source,
+  schedule20B,
   sentencingAct2026,
 } from './provisions.ts'
-import { committalPoints, type RegimeId, type RulesId, releasePoints } from './release-points.ts'
-import type { WarningCode } from './warning-codes.ts'
+import type { Exclusion, Row } from './regime-row.ts'
+import {
+  committalPoints,
+  oldLawPoints,
+  type RegimeId,
+  type RulesId,
+  releasePoints,
+} from './release-points.ts'
 
+export type { Exclusion, Family } from './regime-row.ts'
 export type { RegimeId, RulesId } from './release-points.ts'
-
-/** The kind of sentence that a regime governs. */
-export type Family =
-  | 'standard'
-  | 'section 244ZA'
-  | 'section 250'
-  | 'extended'
-  | 'special'
-  | 'terrorist'
-  | 'life'
-  | 'public protection'
-  | 'committal'
-  | 'default of payment'
-  | 'breach of supervision'
-  | 'training order'
-
-/** Why the progression model does not reach a regime, and where the law says so. */
-export interface Exclusion {
-  readonly reason: string
-  readonly law: readonly Source[]
-}
-
-/** What stands in the table for a regime, its release points aside. */
-export interface Row {
-  readonly displayName: string
-  readonly description: string
-  readonly family: Family
-  readonly eligibilityAge: 'adult' | 'child' | 'any'
-  /** Null where the Act moves the release point. */
-  readonly exclusion: Exclusion | null
-  /** The offence itself is barred from the progression model, rather than the kind of sentence being outside it. */
-  readonly offenceBarred: boolean
-  /** What happens at the release point: release as of right, the Parole Board's first say, or the end of a minimum term. */
-  readonly released: 'automatically' | 'by the Parole Board' | 'after a minimum term'
-  /** Where the sentence ends: with the term that is given, a year after it, after an extension (or another time on licence) that
-   *  is not given, or never. */
-  readonly ends: 'with the term' | 'a year after the term' | 'after an extension' | 'never'
-  /** The days held before that count: those of everything served together, its own alone, or none; `for others`: those recorded
-   *  against it count for what is served with it, and none for itself. */
-  readonly credit: 'shared' | 'own' | 'none' | 'for others'
-  /** Whether days added for offences against prison discipline are served (section 257: prisoners who serve a sentence). */
-  readonly takesAddedDays: boolean
-  /** What is said with every answer under this regime unless its own condition fails. */
-  readonly warnings: readonly WarningCode[]
-}
 
 /** A set of rules that governs release. */
 export interface Regime<Id extends RulesId = RulesId> extends Row {
+  readonly automaticAt: Fraction
   /** Public, but for the rules of committals. */
   readonly id: Id
   /** Its place in the table, from 0. */
@@ -150,6 +115,17 @@ const sevenYearDay = inWords(days.sevenYearRule.day)
 const fourYearDay = inWords(days.fourYearRule.day)
 const extendedDay = inWords(days.extendedSentences.day)
 const courtsActDay = inWords(days.courtsAct2015.day)
+
+const oldLawOutside = outside('Sentences under older release rules are not moved.', schedule20B('4'))
+const longTerm = {
+  ...asSentence,
+  family: 'act of 1991',
+  eligibilityAge: 'any',
+  exclusion: oldLawOutside,
+  released: 'by the Parole Board',
+  automaticAt: twoThirds,
+  warnings: [],
+} as const
 
 /** The rows of the table. */
 const rows: Readonly<Record<RulesId, Row>> = {
@@ -317,21 +293,52 @@ const rows: Readonly<Record<RulesId, Row>> = {
     warnings: ['W_IPP'],
   },
   ...orderRows,
+  act_1991_long: {
+    displayName: 'Sentence of 4 years or more under the Criminal Justice Act 1991',
+    description: `For an offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. The Parole Board can direct release from one-half; release is automatic at two-thirds, and the licence ends at three-quarters.`,
+    ...longTerm,
+    ends: 'with the term',
+  },
+  act_1991_long_extended: {
+    displayName: 'Section 85 extended sentence, custodial term of 4 years or more',
+    description: `For an offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. The Parole Board can direct release from one-half of the custodial term; release is automatic at two-thirds of it.`,
+    ...longTerm,
+    ends: 'after an extension',
+  },
+  section_85: {
+    displayName: 'Section 85 extended sentence',
+    description: `For an offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${extendedDay}. Release is automatic at one-half of the custodial term.`,
+    ...longTerm,
+    ...{ released: 'automatically', ends: 'after an extension' },
+  },
+  epp_parole: {
+    displayName: `Extended sentence for public protection, passed before ${inWords(days.automaticPublicProtection.day)}`,
+    description:
+      'Section 227 or 228. The Parole Board can direct release from one-half of the custodial term; release is automatic at its end.',
+    ...extended,
+    ...{ exclusion: oldLawOutside, eligibilityAge: 'any', warnings: [] },
+  },
+  epp_automatic: {
+    displayName: `Extended sentence for public protection, passed from ${inWords(days.automaticPublicProtection.day)}`,
+    description: 'Section 227 or 228. Release is automatic at one-half of the custodial term.',
+    ...extended,
+    ...{ exclusion: oldLawOutside, eligibilityAge: 'any', released: 'automatically', warnings: [] },
+  },
 }
 
 /** The regime with its views, all in one shape: answers read them all the time. */
 function regime(id: RulesId, place: number): Regime {
-  const layers: Layers = { ...releasePoints, ...committalPoints }[id]
+  const layers: Layers = { ...releasePoints, ...committalPoints, ...oldLawPoints }[id]
   const published = reaching(layers, nothingKnown)
   // unseen: No layer of the law began on the eve itself.
   const before = inForceOn(published, addDays(progressionModel.day, -1))
   const after = inForceOn(published, progressionModel.day)
   const commencement = before === after ? null : progressionModel
   const { displayName, description, family, eligibilityAge, exclusion, offenceBarred } = rows[id]
-  const { released, ends, warnings, credit, takesAddedDays } = rows[id]
+  const { released, ends, warnings, credit, takesAddedDays, automaticAt = wholeTerm } = rows[id]
   return {
     ...{ displayName, description, before, after, commencement, eligibilityAge, exclusion, offenceBarred },
-    ...{ released, warnings, id, place, family, ends, layers, credit, takesAddedDays },
+    ...{ released, warnings, id, place, family, ends, layers, credit, takesAddedDays, automaticAt },
   }
 }
 
@@ -340,10 +347,12 @@ export const regimes = Object.fromEntries(
   (Object.keys(releasePoints) as RegimeId[]).map((id, place) => [id, regime(id, place)]),
 ) as Readonly<Record<RegimeId, Regime<RegimeId>>>
 
-/** The regimes and the rules of committals, each at its place. */
+/** The regimes, and the rules of committals and of older law, each at its place. */
 export const allRules: readonly Regime[] = [
   ...Object.values(regimes),
-  ...(Object.keys(committalPoints) as RulesId[]).map((id, i) => regime(id, Object.keys(regimes).length + i)),
+  ...(Object.keys({ ...committalPoints, ...oldLawPoints }) as RulesId[]).map((id, i) =>
+    regime(id, Object.keys(regimes).length + i),
+  ),
 ]
 
 const byId: ReadonlyMap<string, Regime> = new Map(allRules.map((rules) => [rules.id, rules]))

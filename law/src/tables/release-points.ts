@@ -7,6 +7,7 @@ import {
   counterTerrorismSentencingAct2021,
   crimeSentencesAct1997,
   type Source,
+  schedule20B,
   sds40AmendingOrder,
   sds40Order,
   sds40Schedule,
@@ -125,5 +126,15 @@ export const committalPoints = {
   supervision_default: [layer(null, wholeTerm, cja2003('256AC(4)(a)'))],
 } as const satisfies Readonly<Record<string, Layers>>
 
-/** The rules that can govern: those of a regime, or of a committal. */
-export type RulesId = RegimeId | keyof typeof committalPoints
+/** The older rules of fixed terms, for a case: no public regime, and no change of law has moved them. Of the parole point of the
+ *  1991 Act (its section 35(1); Schedule 20B, paragraph 6) only summaries were read. */
+export const oldLawPoints = {
+  act_1991_long: [layer(null, oneHalf, schedule20B('4'), schedule20B('6'))],
+  act_1991_long_extended: [layer(null, oneHalf, schedule20B('4'), schedule20B('6'))],
+  section_85: [layer(null, oneHalf, schedule20B('8'))],
+  epp_parole: [layer(null, oneHalf, cja2003('247'), schedule20B('15'))],
+  epp_automatic: [layer(null, oneHalf, cja2003('247'))],
+} as const satisfies Readonly<Record<string, Layers>>
+
+/** The rules that can govern: those of a regime, of a committal, or of older law. */
+export type RulesId = RegimeId | keyof typeof committalPoints | keyof typeof oldLawPoints

@@ -101,6 +101,9 @@ export const caseOnlyWarningCodes = [
   'W_ORDER_CAPPED',
   'W_NO_CREDIT',
   'W_ADDED_DAYS_IDLE',
+  'W_OLD_LAW',
+  'W_OLD_OFFENCE',
+  'W_SPECIFIED_OFFENCE',
   'W_FIXED_LAW',
   'W_PAROLE_DATE',
   'W_BRANCHES',
@@ -119,6 +122,7 @@ export const ofOneSentence: ReadonlySet<WarningCode> = new Set<WarningCode>([
   'W_START_AFTER_COMMENCEMENT',
   'W_PAROLE',
   'W_EDS_TERM',
+  'W_SOPC_LICENCE',
   'W_TERRORISM_TERM',
   'W_TRANCHE',
   'W_TRANCHE_SAME',
@@ -127,6 +131,8 @@ export const ofOneSentence: ReadonlySet<WarningCode> = new Set<WarningCode>([
   'W_NON_WORKING_DAY',
   'W_SHORT_NO_LICENCE',
   'W_SDS40_EXCLUDED_LATER',
+  // A case works older law out, by the day of the offence.
+  'W_LEGACY',
   // A case says what the offence would change, with the dates.
   'W_SDS40_ASSUMED',
   // A case compares the list with the date of the whole.

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts'
-import type { Fraction } from '../calendar/fraction.ts'
+import { type Fraction, oneHalf, oneThird } from '../calendar/fraction.ts'
 import { isAtLeastYears, isAtMostYears, type Term } from '../calendar/term.ts'
 import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
@@ -194,6 +194,15 @@ const otherKinds = (offence: Offence | null): WarningValues['can'] | null => {
   return isExtended ? (offence.lifeMaximum ? 'either' : 'extended') : offence.lifeMaximum ? 'life' : null
 }
 
+/** The ordinary sentence that is passed where a special one cannot be: section 23(14) keeps only those passed before the Act at
+ *  one-half, and section 250 keeps its own. */
+function ordinaryInstead({ question: { start, age } }: WarningFacts): WarningValues {
+  if (age === 'child') return { part: oneHalf, instead: 'section_250_sds40_excluded' }
+  return start < days.progressionModel.day
+    ? { part: oneHalf, instead: 'sds_adult_national_security' }
+    : { part: oneThird, instead: 'sds_adult_sds40_excluded' }
+}
+
 /** Said where a doubt gives another date, with that date. */
 const doubted = (code: AlternativeCode) => ({
   doubt: code,
@@ -234,7 +243,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_OVER_MAXIMUM: { in: (s) => s.hasOffence && !isMinimumTerm(s), when: ({ question: { offence, term } }) => isOverMaximum(offence as Offence, term), values: (c) => ({ months: c.question.offence?.maximumMonths as number }) },
   W_SPECIAL_POSSIBLE: { in: (s) => s.hasOffence, ...doubted('A_SPECIAL') },
   W_AGE_AT_OFFENCE: { in: (s) => s.hasOffence && s.regime.family === 'special', ...doubted('A_UNDER_18_AT_OFFENCE') },
-  W_SOPC_CONVICTION: { in: (s) => s.regime.id === 'sopc' && s.hasOffence && s.isBeforeTheAct, when: (c) => c.leading?.schedule13Part === 3 && c.question.start >= days.nationalSecuritySentences.day },
+  W_SOPC_CONVICTION: { in: (s) => s.regime.id === 'sopc' && s.hasOffence, when: (c) => c.leading?.schedule13Part === 3 && c.question.start >= days.nationalSecuritySentences.day, values: ordinaryInstead },
   W_CHILD_ADULT_SENTENCE: { in: (s) => isChild(s) && s.regime.eligibilityAge === 'adult' },
   W_S250_ADULT: { in: (s) => s.regime.id === 'section_250' && s.age === 'adult' && s.chosenBy !== 'caller' },
   W_AGE_UNKNOWN: { in: (s) => s.age === 'unknown' && s.regime.eligibilityAge !== 'child', doubt: 'A_UNDER_18', values: (c) => ({ rival: c.rival('A_UNDER_18') }) },
@@ -261,7 +270,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
   W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.leaving !== null, values: (c) => ({ latest: c.leaving?.latest as Day, usual: c.leaving?.usual as Day }) },
   W_SHORT_NO_LICENCE: { in: (s) => s.regime.family === 'standard' && s.isBeforeTheAct && s.asked !== 'after', when: (c) => !isAtLeast(c, 1) && c.dates.totalDays > 1 && c.question.offenceDate === undefined && c.question.start >= days.licenceForShortTerms.day && isBeforeTheModel(c), values: (c) => ({ staged: c.staged, end: c.dates.sentenceEnd }) },
-  W_LEGACY: { in: (s) => s.isBefore40, when: (c) => c.question.start < days.extendedSentences.day },
+  W_LEGACY: { in: (s) => s.isBefore40 && !isMinimumTerm(s), when: (c) => c.question.start < days.extendedSentences.day },
 }
 
 /** Every warning with its code, the most serious first. */

@@ -110,6 +110,16 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: 'The date of birth was not given. From section 250 detention under 12 months a person who is still under 18 is released without a licence.',
     ask: 'Is release on licence (CRD) or without one (ARD)?',
   },
+  A_OLD_OFFENCE: {
+    condition: `if the offence was before ${inWords(days.releaseUnder2003Act.day)}`,
+    why: 'The day of the offence was not given. For older offences the rules of the Criminal Justice Act 1991 were kept.',
+    ask: 'Is this sentence under the Criminal Justice Act 1991?',
+  },
+  A_SPECIFIED_OFFENCE: {
+    condition: 'if the offence is violent or sexual (Schedule 15 as it was in 2005)',
+    why: 'The offence was not given. From 4 years on, release from a section 85 sentence for those offences is automatic only at two-thirds.',
+    ask: 'Is release automatic at one-half or at two-thirds?',
+  },
   A_EXTENDED: {
     condition: 'if the court passed an extended sentence with this time in prison',
     why: 'The date is for a standard sentence. For this offence the court can pass an extended one.',

@@ -6,6 +6,7 @@ import { type CaseOnlyWarningCode, type WarningCode, warningCodes } from '../tab
 import { listed, sentencesInWords } from './case-working.ts'
 import { warningText } from './warnings.ts'
 
+const oldDay = inWords(days.releaseUnder2003Act.day)
 const newKind = inWords(days.fixedTermOf56Days.day)
 
 /** What is said of a case; words in braces are filled in. */
@@ -78,6 +79,11 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'Days on remand or a tag do not count for {sentences}. They count for other sentences that are served at the same time.',
   W_ADDED_DAYS_IDLE:
     'Some added days were not counted. They were given while no sentence was being served that they could make longer.',
+  W_OLD_OFFENCE: `If the offence was before ${oldDay}, other release rules apply to this sentence. Give the day of the offence.`,
+  W_SPECIFIED_OFFENCE:
+    'If the offence is violent or sexual (Schedule 15 as it was in 2005), release is automatic only at two-thirds. Give the offence.',
+  W_OLD_LAW:
+    'This sentence is under the Criminal Justice Act 1991, whose rules Schedule 20B to the 2003 Act keeps. Automatic release was read there. The first day of the Parole Board, and the end of the licence, are taken from summaries: check them with the prison.',
   W_FIXED_LAW:
     'The release points before or after the Act were asked for, whatever the day of sentence. The stages are left out.',
   W_PAROLE_DATE:

@@ -42,6 +42,11 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     name: 'Conditional release date (end of the custodial term)',
     note: 'If the Parole Board has not let the person out before, release on licence is automatic on this date.',
   },
+  'CRD, two-thirds': {
+    type: 'CRD',
+    name: 'Conditional release date (two-thirds)',
+    note: 'If the Parole Board has not let the person out before, release on licence is automatic on this date, at two-thirds.',
+  },
   ARD: {
     type: 'ARD',
     name: 'Automatic release date',

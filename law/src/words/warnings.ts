@@ -64,7 +64,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
     'If the victim was under 13 and there was penetration, a court must usually pass a special custodial sentence for this offence, where the Parole Board decides. Check which sentence was passed.',
   W_AGE_AT_OFFENCE:
     'A special custodial sentence is not for a person who was under 18 when this offence was committed. Check the date of birth and the day of the offence.',
-  W_SOPC_CONVICTION: `A special custodial sentence for this offence needs a conviction on or after ${nationalSecurityDay}. If the conviction was earlier, an ordinary sentence was passed and release is automatic at one-half: choose the regime sds_adult_national_security, or section_250_sds40_excluded for a person under 18.`,
+  W_SOPC_CONVICTION: `A special custodial sentence for this offence needs a conviction on or after ${nationalSecurityDay}. If the conviction was earlier, an ordinary sentence was passed and release is automatic at {part}: choose the regime {instead}.`,
   W_S250_FRACTION:
     'Section 250 detention is outside the progression model. The prison service uses 40%. The Sentencing Act 2026 as passed says one-half. Ask which of the two was used: it may be one-half.',
   W_CHILD_SDS: 'A person under 18 cannot be given this sentence. It is worked out as section 250 detention.',
@@ -114,7 +114,7 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_NON_WORKING_DAY:
     'The date falls on or just before a weekend or bank holiday. The person leaves prison {leaving}.',
   W_SHORT_NO_LICENCE: `If the offence was committed before ${inWords(days.licenceForShortTerms.day)}, there is no licence after a term under 12 months: release on {staged} is automatic and unconditional (ARD, not CRD), and the sentence ends on {end} (SED, not SLED).`,
-  W_LEGACY: `Sentences imposed before ${extendedDay} can be under older rules that are not worked out here.`,
+  W_LEGACY: `Sentences imposed before ${extendedDay} can be under older rules, which are not worked out here. A whole case works out most of them, by the day of the offence.`,
 }
 
 /** The kinds of sentence, as a reader would call them. */

@@ -1,6 +1,6 @@
 import type { Family } from '../../tables/regimes.ts'
 import type { Links } from '../chain.ts'
-import { isMinimumTerm, isTerrorist, type Part } from '../part.ts'
+import { isMinimumTerm, isOfAct1991, isTerrorist, type Part } from '../part.ts'
 import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isBreachOfSupervision, isContempt, isNoSentence, isTrainingOrder } from './kinds.ts'
 
@@ -11,6 +11,10 @@ const ofSentence = (at: number, field: 'consecutiveTo' | 'sentenceType', message
 
 const afterLife =
   'A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out. The court takes the other offences into account in the minimum term. Ask the prison.'
+
+/** Criminal Justice Act 1991, section 51(2). */
+export const oldTerms =
+  'Sentences under the Criminal Justice Act 1991 count as one term, and from 4 years on that term has rules of its own. The prison works this out by hand.'
 
 const mixed = (what: string): string =>
   `${what} that follows another kind of sentence, or is followed by one, is worked out by the prison by hand.`
@@ -34,7 +38,9 @@ export const refusalsOfMixedChains = (parts: readonly Part[], { before }: Links)
     if (target === undefined) return []
     const message = isMinimumTerm(part)
       ? afterLife
-      : onlyTogether.find(([is]) => is(part) !== is(target))?.[1]
+      : isOfAct1991(part) || isOfAct1991(target)
+        ? oldTerms
+        : onlyTogether.find(([is]) => is(part) !== is(target))?.[1]
     return message === undefined ? [] : [unsupported(ofSentence(part.at, 'consecutiveTo', message))]
   })
 

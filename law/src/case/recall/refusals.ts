@@ -4,7 +4,7 @@ import type { Family } from '../../tables/regimes.ts'
 import type { Recall } from '../case.ts'
 import { isReleasedUnder18 } from '../licence.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
-import { isOldStyle, type Part } from '../part.ts'
+import { isOfAct1991, isOldStyle, type Part } from '../part.ts'
 import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isRunAtLeast } from '../run.ts'
 import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld, ofYoung } from './naming.ts'
@@ -55,7 +55,7 @@ function refusalOfPart(part: Part): CaseRefusal | null {
     return unsupported(ofSentence(at, field, 'A recall from a serious terrorism sentence is not worked out.'))
   if (whole === null)
     return ofSentence(at, 'extension', 'Enter the extension period: the end of the sentence depends on it.')
-  if (isOldStyle(part))
+  if (isOldStyle(part) || isOfAct1991(part))
     return unsupported(
       ofSentence(
         at,

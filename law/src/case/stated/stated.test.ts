@@ -194,7 +194,7 @@ describe('What would give the date that the prison gave', () => {
       statedOf(answered(three({}, { addedDays: 36525 })), day('2029-12-01')).reasons.map(({ code }) => code),
     ).not.toContain('S_ADDED_DAYS')
     expect(
-      statedOf(answered({ sentences: [s('A', '1900-01-01', { years: 3 })] }), day('1901-07-01')).reasons.map(
+      statedOf(answered({ sentences: [s('A', '1992-10-01', { years: 3 })] }), day('1994-03-31')).reasons.map(
         ({ code }) => code,
       ),
     ).toEqual(['S_CREDIT_DAYS'])

@@ -59,7 +59,14 @@ const reason = (code: ReasonCode, rest: Partial<StatedReason>): StatedReason => 
 })
 
 const releaseForms: ReadonlySet<KeyDateForm> = new Set([
-  ...(['CRD', 'CRD, end of the custodial term', 'ARD', 'ARD, one day', 'ARD, old offence'] as const),
+  ...([
+    'CRD',
+    'CRD, end of the custodial term',
+    'CRD, two-thirds',
+    'ARD',
+    'ARD, one day',
+    'ARD, old offence',
+  ] as const),
   ...(['PRRD', 'PRRD, standard recall'] as const),
 ])
 

@@ -61,7 +61,7 @@ export const CaseSentenceRequest = Type.Object(
         'The age class when convicted: child is under 18. adult when left out; with section_250, child.',
     }),
     offenceDate: optionalDate(
-      `The day of the offence. It matters before ${inWords(days.licenceForShortTerms.day)} for short terms, and before ${inWords(days.releaseUnder2003Act.day)}.`,
+      `The day of the offence, or the last of its days. It matters before ${inWords(days.licenceForShortTerms.day)} for short terms, before ${inWords(days.releaseUnder2003Act.day)}, where the maximum rose to life on a day, and for special sentences.`,
     ),
     consecutiveTo: optional<string>({
       type: 'string',

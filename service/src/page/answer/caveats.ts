@@ -6,6 +6,7 @@ import {
   type Day,
   days,
   daysInWords,
+  type Fraction,
   inWords,
   mostAddedDays,
   type RegimeId,
@@ -55,6 +56,8 @@ const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, AlternativeCode>>> 
   W_AGE_UNKNOWN: 'A_UNDER_18',
   W_SPECIAL_POSSIBLE: 'A_SPECIAL',
   W_AGE_AT_OFFENCE: 'A_UNDER_18_AT_OFFENCE',
+  W_OLD_OFFENCE: 'A_OLD_OFFENCE',
+  W_SPECIFIED_OFFENCE: 'A_SPECIFIED_OFFENCE',
   W_EDS_2012_2015: 'A_EXTENDED_AUTOMATIC',
   W_TERRORISM_2A: 'A_NO_EARLY_RELEASE',
 }
@@ -127,8 +130,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'If the victim was under 13, a court must usually pass a special sentence for this offence. Then the Parole Board decides. Check which sentence was passed.',
   W_AGE_AT_OFFENCE: () =>
     'A special sentence is not for people who were under 18 on the day of this offence. Check which sentence was passed.',
-  W_SOPC_CONVICTION: () =>
-    `A special sentence for this offence is for people found guilty on or after ${inWords(days.nationalSecuritySentences.day)}. Before that an ordinary sentence was passed, and release is automatic at one-half.`,
+  W_SOPC_CONVICTION: ({ part }) =>
+    `A special sentence for this offence is for people found guilty on or after ${inWords(days.nationalSecuritySentences.day)}. Before that an ordinary sentence was passed, and release is automatic at ${(part as Fraction).phrase}.`,
   W_S250_FRACTION: () =>
     'For section 250 detention the prison service uses 40%. The 2026 Act, as passed, says one-half. Ask the prison which of the two it used.',
   W_CHILD_ADULT_SENTENCE: () =>
@@ -158,6 +161,12 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `Added days can take this date past the end of the time in prison: to ${inWords(staged as Day)}, if the sentence lasts as long.`,
   W_SHORT_NO_LICENCE: ({ staged, end }) =>
     `If the offence was before ${inWords(days.licenceForShortTerms.day)}, there is no licence after a sentence under 12 months. Then release on ${inWords(staged as Day)} is without a licence (ARD, not CRD). The sentence ends on ${inWords(end as Day)} (SED, not SLED).`,
+  W_OLD_OFFENCE: () =>
+    `If the offence was before ${inWords(days.releaseUnder2003Act.day)}, older rules apply, and the date can be later.`,
+  W_SPECIFIED_OFFENCE: () =>
+    'If the offence is violent or sexual, release is automatic only at two-thirds. Give the offence for a surer date.',
+  W_OLD_LAW: () =>
+    'This sentence is under rules from before 2005. The prison knows them best. Ask it to check the dates of the Parole Board and of the licence.',
   W_LEGACY: () =>
     `Sentences passed before ${inWords(days.extendedSentences.day)} can be under older rules that we do not work out.`,
   W_RELEASED_BETWEEN: () =>

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { inWordsWithWeekday, isoDate } from '../calendar/day.ts'
+import { calculationOf } from '../sentence/calculation.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { keyDatesOf } from '../words/key-dates.ts'
+import type { CaseAnswer } from './answer.ts'
+import type { AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+const key = (key: string): { readonly offence: Offence } => ({ offence: offenceByKey(key) as Offence })
+
+function said(...sentences: readonly AskedCaseSentence[]): string {
+  const answer = caseOf({ sentences: [...sentences] }) as CaseAnswer
+  const { release, leaving } = answer
+  const of = leaving === null ? ['-'] : [isoDate(leaving.latest), isoDate(leaving.usual)]
+  return [inWordsWithWeekday(release as never), ...of].join(' ')
+}
+
+describe('Criminal Justice Act 1961, section 23(3): any discharge as of right, so the end of a custodial term too', () => {
+  const start = '2026-11-16'
+  // biome-ignore format: one sentence a row
+  test.each([
+    ['extended, on a Saturday', { start, years: 5, sentenceType: 'eds', extension: { years: 3 } }, 'Saturday 15 November 2031 2031-11-14 2031-11-13'],
+    ['extended, the extension not known', { start, years: 5, sentenceType: 'eds' }, 'Saturday 15 November 2031 2031-11-14 2031-11-13'],
+    ['special, on a Saturday', { start, years: 5, sentenceType: 'sopc' }, 'Saturday 15 November 2031 2031-11-14 2031-11-13'],
+    ['special for national security, on a Thursday: none', { start, years: 3, ...key('spying_1911') }, 'Thursday 15 November 2029 -'],
+    ['section 247A, on a Wednesday: none', { start: '2026-11-14', years: 4, sentenceType: 'terrorism' }, 'Wednesday 13 November 2030 -'],
+    ['section 247A, on a Sunday', { start: '2026-11-16', years: 11, sentenceType: 'terrorism' }, 'Sunday 15 November 2037 2037-11-13 2037-11-12'],
+    ['section 247A, on a Friday', { start: '2026-11-16', years: 8, months: 1, sentenceType: 'terrorism' }, 'Friday 15 December 2034 2034-12-15 2034-12-14'],
+    ['under 18: two working days', { start, years: 5, sentenceType: 'eds', age: 'child' }, 'Saturday 15 November 2031 2031-11-14 2031-11-12'],
+  ] as const)('%s', (_, sentence, want) => expect(said(sentence as AskedCaseSentence)).toBe(want))
+
+  test('not for the parole date: the Board directs that day', () => {
+    // Two-thirds of 3 years and 3 days from 16 November 2026, 733 of 1,099 days, are on Friday 17 November 2028; the end on a Sunday.
+    const answer = caseOf({ sentences: [{ start, years: 3, days: 3, sentenceType: 'eds' }] }) as CaseAnswer
+    expect(inWordsWithWeekday(answer.paroleEligibility as never)).toBe('Friday 17 November 2028')
+    expect(inWordsWithWeekday(answer.release as never)).toBe('Sunday 18 November 2029')
+    expect(answer.leaving?.latest).toBe((answer.release as number) - 2)
+  })
+
+  test('at a release point the same days stand beside the CRD', () => {
+    const alone = calculationOf({ start, years: 5, sentenceType: 'eds' })
+    if ('refusals' in alone) throw new Error('refused')
+    expect(keyDatesOf(alone).map(({ type, date }) => `${type} ${isoDate(date)}`)).toEqual([
+      ...['PED 2030-03-17', 'CRD 2031-11-15', 'LIKELY_RELEASE 2031-11-13', 'LATEST_RELEASE 2031-11-14'],
+    ])
+  })
+})

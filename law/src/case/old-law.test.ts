@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../calendar/day.ts'
+import { calculationOf } from '../sentence/calculation.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
+import { datesInWords } from '../words/key-dates.ts'
+import type { CaseAnswer } from './answer.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+const key = (key: string): { readonly offence: Offence } => ({ offence: offenceByKey(key) as Offence })
+const sds = { sentenceType: 'sds' } as const
+const eds = { sentenceType: 'eds' } as const
+const old = { offenceDate: '2004-06-01' } as const
+
+const s = (start: string, years: number, rest: Partial<AskedCaseSentence> = {}): AskedCaseSentence => ({
+  start,
+  years,
+  ...rest,
+})
+
+function worked(asked: AskedCase): CaseAnswer {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+/** The rules, and every date with its letters but the days of leaving. */
+function said(sentence: AskedCaseSentence): string {
+  const { sentences, dates } = worked({ sentences: [sentence] })
+  const letters = datesInWords(dates).filter(({ type }) => !/RELEASE$|ESED|HDCED/.test(type))
+  return [sentences[0]?.regime.id, ...letters.map(({ type, date }) => `${type} ${isoDate(date)}`)].join(' ')
+}
+
+const refused = (
+  sentences: readonly AskedCaseSentence[],
+  rest: Partial<AskedCase> = {},
+): readonly string[] => {
+  const answer = caseOf({ sentences, ...rest })
+  return 'refusals' in answer
+    ? answer.refusals.map(
+        ({ place, message }) => `${'at' in place ? place.at : place.in} ${place.field}: ${message}`,
+      )
+    : []
+}
+
+// By hand: 8 years from 9 January 2006 are 2,922 days: one-half 1,461, two-thirds 1,948, three-quarters 2,192.
+describe('Criminal Justice Act 2003, Schedule 20B, paragraph 4: 4 years or more for an offence before 4 April 2005', () => {
+  const long = 'act_1991_long PED 2010-01-08 CRD 2011-05-10 LED 2012-01-09 SED 2014-01-08'
+  // biome-ignore format: one sentence a row
+  test.each([
+    ['robbery, in Schedule 15: two-thirds', s('2006-01-09', 8, { ...key('robbery'), ...sds, ...old }), long],
+    ['the day before 4 April 2005', s('2006-01-09', 8, { ...key('robbery'), ...sds, offenceDate: '2005-04-03' }), long],
+    ['on that day: the 2003 Act', s('2006-01-09', 8, { ...key('robbery'), ...sds, offenceDate: '2005-04-04' }), 'sds_adult_pre_sds_plus CRD 2010-01-08 SLED 2014-01-08'],
+    ['buggery, named beside Schedule 15', s('2006-01-09', 8, { ...key('buggery_1956'), ...sds, ...old }), long],
+    ['theft, half-way after 9 June 2008: one-half', s('2006-01-09', 6, { ...key('theft'), ...sds, ...old }), 'sds_adult CRD 2009-01-08 SLED 2012-01-08'],
+    ['theft, half-way on 5 June 2008: two-thirds', s('2005-06-06', 6, { ...key('theft'), ...sds, ...old }), 'act_1991_long PED 2008-06-05 CRD 2009-06-05 LED 2009-12-05 SED 2011-06-05'],
+    ['theft, half-way on 20 June 2008: one-half', s('2005-06-06', 6, { months: 1, ...key('theft'), ...sds, ...old }), 'sds_adult CRD 2008-06-20 SLED 2011-07-05'],
+    ['the same with 30 days held before: 21 May, two-thirds', s('2005-06-06', 6, { months: 1, remandCredit: 30, ...key('theft'), ...sds, ...old }), 'act_1991_long PED 2008-05-21 CRD 2009-05-26 LED 2009-11-27 SED 2011-06-05'],
+    ['no offence given, half-way before that day', s('2005-06-06', 6, { ...sds, ...old }), 'act_1991_long PED 2008-06-05 CRD 2009-06-05 LED 2009-12-05 SED 2011-06-05'],
+    ['nor the kind', s('2005-06-06', 6, old), 'act_1991_long PED 2008-06-05 CRD 2009-06-05 LED 2009-12-05 SED 2011-06-05'],
+    ['under 4 years: one-half, licence to three-quarters', s('2006-03-06', 3, { ...key('robbery'), ...sds, ...old }), 'sds_adult CRD 2007-09-04 LED 2008-06-04 SED 2009-03-05'],
+    ['passed before 4 April 2005: no offence is later than its sentence', s('2004-03-01', 8, { ...key('robbery'), ...sds }), 'act_1991_long PED 2008-02-29 CRD 2009-06-30 LED 2010-03-01 SED 2012-02-29'],
+    ['passed on 2 December 2012', s('2012-12-02', 8, { ...key('robbery'), ...sds, ...old }), 'act_1991_long PED 2016-12-01 CRD 2018-04-02 LED 2018-12-02 SED 2020-12-01'],
+    ['passed a day later: the 2003 Act', s('2012-12-03', 8, { ...key('robbery'), ...sds, ...old }), 'sds_adult_pre_sds_plus CRD 2016-12-02 SLED 2020-12-02'],
+    ['an offence that Schedule 15 has only since: paragraph 22A', s('2006-01-09', 8, { ...key('making_or_possessing_explosive_suspicious'), ...sds, ...old }), 'sds_adult_sds40_excluded CRD 2010-01-08 SLED 2014-01-08'],
+    ['under 18: one-half', s('2006-01-09', 8, { ...key('robbery'), sentenceType: 'section_250', ...old }), 'section_250_sds40_excluded CRD 2010-01-08 SLED 2014-01-08'],
+  ] as const)('%s', (_, sentence, want) => expect(said(sentence)).toBe(want))
+
+  test('it says that part of it is from summaries; at a release point only the published regimes can be asked for', () => {
+    const { warnings, leaving } = worked({
+      sentences: [s('2006-01-09', 8, { ...key('robbery'), ...sds, ...old })],
+    })
+    expect(warnings.map(({ code }) => code)).toContain('W_OLD_LAW')
+    expect(leaving).toBeNull()
+    const alone = calculationOf({ start: '2006-01-09', years: 8, ...key('robbery'), ...old })
+    expect(alone).toMatchObject({ regime: { id: 'sds_adult_pre_sds_plus' } })
+  })
+})
+
+// 6 years from 12 March 2009 are 2,191 days, one-half 1,096; from 12 March 2007 2,192 and 1,096.
+describe('Sections 227, 228 and 247: extended sentences from before 3 December 2012', () => {
+  const four = { extension: { years: 4 } }
+  // biome-ignore format: one sentence a row
+  test.each([
+    ['from 14 July 2008: automatic at one-half', s('2009-03-12', 6, { ...eds, ...four }), 'epp_automatic CRD 2012-03-11 SLED 2019-03-11'],
+    ['Schedule 20B, paragraph 15: before, the Parole Board from one-half', s('2007-03-12', 6, { ...eds, ...four }), 'epp_parole PED 2010-03-11 CRD 2013-03-11 SLED 2017-03-11'],
+    ['on 13 July 2008', s('2008-07-13', 6, { ...eds, ...four }), 'epp_parole PED 2011-07-13 CRD 2014-07-12 SLED 2018-07-12'],
+    ['on 14 July 2008', s('2008-07-14', 6, { ...eds, ...four }), 'epp_automatic CRD 2011-07-14 SLED 2018-07-13'],
+    ['on 2 December 2012', s('2012-12-02', 8, { ...eds, ...four }), 'epp_automatic CRD 2016-12-01 SLED 2024-12-01'],
+    ['on 3 December 2012: an extended determinate sentence', s('2012-12-03', 8, { ...eds, ...four }), 'eds_adult PED 2018-04-03 CRD 2020-12-02 SLED 2024-12-02'],
+    ['paragraph 8: an older offence, section 85', s('2009-03-12', 3, { ...eds, ...four, ...old }), 'section_85 CRD 2010-09-10 SLED 2016-03-11'],
+    ['the same, custodial term of 4 years or more, violent or sexual', s('2009-03-12', 6, { ...eds, ...four, ...old, ...key('rape_1956_act') }), 'act_1991_long_extended PED 2012-03-11 CRD 2013-03-11 SLED 2019-03-11'],
+    ['the same, half-way before 9 June 2008', s('2005-06-06', 6, { ...eds, ...four, ...old }), 'act_1991_long_extended PED 2008-06-05 CRD 2009-06-05 SLED 2015-06-05'],
+    ['without its extension the end is not known', s('2009-03-12', 6, eds), 'epp_automatic CRD 2012-03-11'],
+  ] as const)('%s', (_, sentence, want) => expect(said(sentence)).toBe(want))
+
+  test('at a release point an extended sentence is eds_adult, with a warning', () => {
+    const alone = calculationOf({ start: '2009-03-12', years: 6, ...eds })
+    if ('refusals' in alone) throw new Error('refused')
+    expect([alone.regime.id, alone.warnings.some(({ code }) => code === 'W_LEGACY')]).toEqual([
+      'eds_adult',
+      true,
+    ])
+  })
+})
+
+describe('What older law is not worked out', () => {
+  const long = { ...key('robbery'), ...sds, ...old }
+  const oneTerm =
+    'Sentences under the Criminal Justice Act 1991 count as one term, and from 4 years on that term has rules of its own. The prison works this out by hand.'
+  // biome-ignore format: one case a row
+  test.each([
+    ['before 1 October 1992', [s('1992-09-30', 3)], ['0 start: Sentences passed before 1 October 1992 are under older release rules, which are not worked out.']],
+    ['extended before 30 September 1998', [s('1998-09-29', 3, eds)], ['0 sentenceType: Extended sentences passed before 30 September 1998 are not worked out.']],
+    ['a long term beside another of that time', [s('2006-01-09', 8, long), s('2006-02-06', 1, { ...key('theft'), ...old })], [`0 offenceDate: ${oneTerm}`]],
+    ['a long term in a chain with a new one', [s('2006-01-09', 8, long), s('2006-02-06', 1, { ...key('theft'), offenceDate: '2005-06-01', consecutiveTo: '1' })], [`1 consecutiveTo: ${oneTerm}`]],
+    ['a chain that is 4 years together', [s('2006-01-09', 3, long), s('2006-01-09', 3, { ...long, consecutiveTo: '1' })], [`1 offenceDate: ${oneTerm}`]],
+    ['one term that is 4 years together, half-way before 9 June 2008', [s('2003-01-06', 3, { ...key('theft'), ...sds }), s('2004-01-05', 3, { ...key('theft'), months: 6, ...sds })], [`1 offenceDate: ${oneTerm}`]],
+  ] as const)('%s', (_, sentences, want) => expect(refused([...sentences])).toEqual(want))
+
+  test('what is answered all the same: life and contempt of any time, a long term beside a later sentence, extended from 1998', () => {
+    for (const sentences of [
+      [s('1985-03-04', 15, { sentenceType: 'life' })],
+      [{ start: '1990-03-05', months: 3, sentenceType: 'contempt' } as const],
+      [s('2006-01-09', 8, long), s('2007-02-05', 1, { ...key('theft'), offenceDate: '2006-06-01' })],
+      [s('1998-09-30', 3, eds)],
+      [s('1992-10-01', 3)],
+    ])
+      expect(refused(sentences)).toEqual([])
+  })
+
+  test('a recall from it', () =>
+    expect(refused([s('2006-01-09', 8, long)], { recall: { type: 'standard' } })).toEqual([
+      '0 offenceDate: This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',
+    ]))
+})
