@@ -66,7 +66,7 @@ export async function openDoors(tree: string, law: Law): Promise<DoorTexts> {
       return [
         ...('refusals' in outcome
           ? []
-          : [...textsOf(answerPage(outcome, '')), ...textsOf(paperPage(outcome, ''))]),
+          : [...textsOf(answerPage(outcome, '')), ...textsOf(paperPage(outcome))]),
         ...calculationText(law.calculation(question), [], plain).split('\n'),
         ...jsonLines(present(parsed, '', ['explanation', 'dates', 'transition', 'comparison'])),
       ]

@@ -83,7 +83,7 @@ process.stdout.write(
       act.statedOf(held, day('2027-06-06')),
     ),
     page: text(answerPage(outcome, '')),
-    paper: text(paperPage(outcome, '')),
+    paper: text(paperPage(outcome)),
     compared: changeOf(held.case),
     document: madeFrom('docs/law.md', act as never),
   }),

@@ -108,11 +108,34 @@ export async function visit(
   return { context, open, requests, faults, close: () => context.close() }
 }
 
-/** Does something that leads to another page, and waits for it. */
+/** Does something that leads to another page, and waits for it: a document, or with script another main part in this one. */
 export async function goingOn(page: Page, act: () => Promise<void>): Promise<void> {
-  const arrived = page.waitForEvent('load')
+  await page.evaluate(() => document.querySelector('main')?.setAttribute('data-before', ''))
   await act()
-  await arrived
+  await shown(page, () => {
+    const main = document.querySelector('main')
+    return main === null ? document.readyState === 'complete' : !main.hasAttribute('data-before')
+  })
+  await page.waitForLoadState()
+}
+
+/** What both browsers of the tests can be asked. */
+interface Asked {
+  evaluate<Given, Answer>(ask: (given: Given) => Answer, given: Given): Promise<Answer>
+}
+
+/** Waits until something holds in a page, also where it runs no script and while it changes. */
+export async function shown<Given>(
+  page: Asked,
+  holds: (given: Given) => boolean,
+  given: Given = undefined as Given,
+): Promise<void> {
+  const end = Date.now() + 8_000
+  while (Date.now() < end) {
+    if (await page.evaluate(holds, given).catch(() => false)) return
+    await new Promise((resolve) => setTimeout(resolve, 15))
+  }
+  throw new Error(`it is never shown: ${holds} ${given}`)
 }
 
 /** Presses Tab until the element has the focus: nothing is reached in another way. */

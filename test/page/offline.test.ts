@@ -30,12 +30,9 @@ function requestsTo({ server }: Service): readonly string[] {
 
 /** One sentence from the first question to its answer. */
 async function askAbout(page: Page): Promise<void> {
-  await page.locator('input[name="kind"][value="sds"]').check()
-  await page.locator('#sentenceYears').fill('3')
-  await page.locator('#startDate-day').fill('16')
-  await page.locator('#startDate-month').fill('November')
-  await page.locator('#startDate-year').fill('2026')
-  await goingOn(page, () => page.locator('form > button.govuk-button').click())
+  await page.locator('#court').fill('3 years')
+  await page.locator('#startDate-day').fill('16 November 2026')
+  await goingOn(page, () => page.locator('form#step > button.govuk-button').click())
   await page.locator('input[name="offenceTyped"]').fill('Robbery')
   await page.locator('input[name="ageAtConviction"][value="adult"]').check()
   await page.locator('#creditNone').check()
@@ -67,29 +64,31 @@ describe('After one visit', () => {
     await askAbout(page)
     expect(await theDate(page)).toEqual(['Tuesday 16 November 2027'])
     expect(await page.locator('.device').textContent()).toBe(onDevice)
-    await goingOn(page, () => page.locator('.next a').click())
+    await goingOn(page, () => page.locator('.next button').click())
     await page.goto(`/answer?${threeSentences}`)
     await goingOn(page, () => page.locator('.asked button').click())
-    await goingOn(page, () => page.locator('form > button.govuk-button').last().click())
+    await goingOn(page, () => page.locator('form#step > button.govuk-button').last().click())
     expect((await theDate(page)).length).toBeGreaterThan(0)
-    expect(requests.filter((request) => !/^GET \/(?:offline\.js|assets\/[^?]*)?$/.test(request))).toEqual([])
+    expect(
+      requests.filter((request) => !/^GET \/(?:offline\.js|law-version|assets\/[^?]*)?$/.test(request)),
+    ).toEqual([])
   })
 
-  test('nothing is stored but the program', async () => {
+  test('nothing is stored but the program, and the steps in the tab until it is closed', async () => {
     const stored = await page.evaluate(async () => {
       const names = await caches.keys()
       const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       return {
         paths: kept.flat().map(({ url }) => new URL(url).pathname + new URL(url).search),
         caches: names.length,
-        items: localStorage.length + sessionStorage.length,
+        items: localStorage.length,
         databases: (await indexedDB.databases()).length,
       }
     })
     const { paths, ...others } = stored
     expect(others).toEqual({ caches: 1, items: 0, databases: 0 })
     expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline.js'])
-    expect(paths).toHaveLength(4)
+    expect(paths).toHaveLength(8)
     expect(await visited.context.cookies()).toEqual([])
   })
 
@@ -125,7 +124,7 @@ describe('After one visit', () => {
       expect(await theDate(page)).toEqual(['Tuesday 16 November 2027'])
       await page.locator('#keep > summary').click()
       const saved = page.waitForEvent('download')
-      await page.locator('a', { hasText: 'Add to a calendar' }).click()
+      await page.locator('button', { hasText: 'Add to a calendar' }).click()
       expect(await (await saved).failure()).toBeNull()
     })
 
@@ -190,7 +189,7 @@ describe('The browser shows the same as the server', () => {
 
   const made = Object.entries({
     ...states,
-    'the calendar file': `/answer/calendar.ics?${answers['a burglary in doubt']}`,
+    'the calendar file': `/answer/calendar.ics?${answers['a burglary in doubt']}&caseId=of-one-test-and-no-other`,
   }).filter(([, path]) => path !== '/guides/nothing')
   test.each(made)('%s', async (_name, path) => {
     const { status, text } = await http(service, path)
@@ -249,5 +248,42 @@ describe('When there is a new version', () => {
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), unhurried).toBe(1)
     await visited.close()
     await service.close()
+  })
+})
+
+describe('When the law of the server is another', () => {
+  test('a browser with an older program does not answer by it while there is a connection', async () => {
+    let version = lawVersion
+    const routes = pageRoutes({ publicUrl, operatorName, operatorContact, today: () => today })
+    const service = await startService({
+      routes: routes.map((route) =>
+        route.path === '/law-version'
+          ? {
+              ...route,
+              answer: () => ({ status: 200, body: version, headers: ['Content-Type', 'text/plain'] }),
+            }
+          : route,
+      ),
+    })
+    const asked = requestsTo(service)
+    const answered = `/answer?${answers['a fixed sentence']}`
+    const [first, later] = [
+      await visit(service, { serviceWorkers: 'allow' }),
+      await visit(service, { serviceWorkers: 'allow' }),
+    ]
+    const { page } = await firstVisit(first)
+    const same = await page.goto(answered)
+    expect(same?.fromServiceWorker()).toBe(true)
+    expect(asked.filter((request) => request.includes('/answer'))).toEqual([])
+    version = 'another'
+    const { page: old } = await firstVisit(later)
+    await old.goto(answered)
+    expect(asked.filter((request) => request.includes('/answer'))).toEqual([`GET ${answered}`])
+    await service.close()
+    await later.context.setOffline(true)
+    await old.goto(answered)
+    expect(await theDate(old)).toEqual(['Thursday 7 October 2027'])
+    await first.close()
+    await later.close()
   })
 })

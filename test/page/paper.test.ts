@@ -68,7 +68,7 @@ describe('The page to hand in is one page of A4', () => {
     for (const around of ['.masthead', '.foot', '.way-out', '.on-screen'])
       expect(await page.locator(around).isVisible()).toBe(false)
     expect(await page.locator('.paper thead').textContent()).toMatch(
-      /The dates I was given\s*The dates I think are right/,
+      /The date I was given\s*The date I think is right/,
     )
     for (const cell of await page.locator('.paper__blank').all()) {
       expect(await cell.textContent()).toBe('')

@@ -28,7 +28,8 @@ export const answers = {
   'a fixed sentence': `${sentence}&offenceKey=robbery&sentenceType=sds&remandCreditDays=40`,
   'a sentence of one day': 'startDate=2026-11-16&sentenceYears=0&sentenceDays=1',
   'a sentence with more credit than custody': `${sentence}&remandCreditDays=999`,
-  'a sentence held until its stage': 'startDate=2025-06-16&sentenceYears=5&remandCreditDays=35',
+  'a sentence held until its stage':
+    'startDate=2025-06-16&sentenceYears=5&remandCreditDays=35&sentenceType=sds&offenceKey=theft',
   'days added and times away': `${sentence}&sentenceType=sds&offenceKey=robbery&addedDays=7.14&addedOn=2027-01-05.&awayFrom=2027-02-01.2027-03-01&awayTo=2027-02-03.2027-03-02`,
   'a sentence from before the change of 2024': 'startDate=2023-06-16&sentenceYears=4&ageAtSentence=child',
   'a serious violent offence':
@@ -66,6 +67,23 @@ export const answers = {
   'the prison’s date, the same': `${sentence}&sentenceType=sds&offenceKey=robbery&remandCreditDays=40&prisonDate=2027-10-07`,
   'the prison’s date after a recall':
     'startDate=2025-06-02&sentenceYears=3&sentenceType=sds&recallType=fixed_term_56&returnDate=2026-10-09&recallDate=2026-10-05&prisonDate=2028-06-04',
+  'it depends on the offence, a range': 'startDate=2026-11-02&sentenceYears=8',
+  'it depends on the offence, the usual day first':
+    'startDate=2026-11-02&sentenceYears=0&sentenceMonths=18&sentenceType=sds',
+  'it depends on the offence, and the usual day has passed':
+    'startDate=2025-06-10&sentenceYears=3&sentenceType=sds',
+  'a length above the maximum':
+    'startDate=2026-11-02&sentenceYears=9&sentenceType=sds&offenceKey=common_assault',
+  'a weekend': 'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft',
+  'less than 28 days':
+    'startDate=2026-11-16&sentenceYears=0&sentenceWeeks=12&sentenceType=sds&offenceKey=theft',
+  'the prison’s date, the day of leaving':
+    'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft&prisonDate=2027-07-15',
+  'contempt of court':
+    'startDate=2026-11-05&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=contempt_of_court',
+  'a detention and training order': 'startDate=2026-11-16&sentenceYears=0&sentenceMonths=12&sentenceType=dto',
+  'prison for not paying':
+    'startDate=2026-11-16&sentenceYears=0&sentenceDays=45&sentenceType=fine_default&unpaid=fine',
   IPP: 'startDate=2008-11-16&sentenceYears=4&sentenceType=ipp',
 } as const
 
@@ -168,8 +186,9 @@ export const states: Readonly<Record<string, string>> = {
   ),
   'the answer: several sentences': `/answer?${threeSentences}`,
   'the answer: not known how a sentence runs': `/answer?${runsNotKnown}`,
-  'the answer: sentences that are not joined': `/answer?${several('startDate=2026-11-02&sentenceYears=16&sentenceType=life', 'startDate=2026-11-02&sentenceYears=2&sentenceType=sds')}`,
+  'the answer: life beside a fixed term': `/answer?${several('startDate=2026-11-02&sentenceYears=16&sentenceType=life', 'startDate=2026-11-02&sentenceYears=2&sentenceType=sds')}`,
   'the page to print, of several sentences': `/answer/paper?${threeSentences}`,
+  'the page to print, it depends on the offence': `/answer/paper?${answers['it depends on the offence, a range']}`,
   'the page to print, after a recall': `/answer/paper?${answers['the prison’s date after a recall']}`,
   'the page to print, kind of recall not known': `/answer/paper?${answers['a recall of which the kind is not known']}`,
   'the page to print': `/answer/paper?${answers['a fixed sentence']}`,

@@ -1,8 +1,10 @@
 /** Every date, part served and number of days that a reader meets is a value of the engine's answer. */
 import {
   addDays,
+  type CaseRun,
   caseAnswer,
   caseExplanationOf,
+  caseOf,
   caseWarningText,
   type Day,
   datesInWords,
@@ -18,7 +20,6 @@ import {
   progressionModel,
   progressionStages,
   type Question,
-  reasonDays,
   recallKinds,
   recallTypes,
   regimes,
@@ -27,8 +28,8 @@ import {
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { answerPage } from '../../service/src/page/answer/answer-page.ts'
-import { calendarFile, daysToCheck } from '../../service/src/page/answer/calendar.ts'
-import { type Outcome, outcomeOf, type Refused } from '../../service/src/page/answer/outcome.ts'
+import { calendarFile, entriesOf } from '../../service/src/page/answer/calendar.ts'
+import { askedCase, type Outcome, outcomeOf, type Refused } from '../../service/src/page/answer/outcome.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { quote } from '../../service/src/page/answer/quote.ts'
 import {
@@ -190,6 +191,26 @@ const daysOfLaw: readonly number[] = [
   28,
 ]
 
+/** What is left after each thing that comes off or goes on, in the order in which it is told. */
+function sumsOf(
+  { custodyDays, parole, credit, addedDays, atLargeDays, release, hold, ...run }: CaseRun,
+  told: Told,
+): readonly number[] {
+  const own = told.sentences.filter((_, i) => run.sentenceIds.includes(String(i + 1)))
+  const remand = own.reduce((sum, { remandDays }) => sum + remandDays, 0)
+  const tag = own.reduce((sum, { taggedBailDays }) => sum + taggedBailDays, 0)
+  return [custodyDays, parole?.days ?? 0].flatMap((days) => [
+    ...[
+      remand,
+      tag,
+      release - (hold?.stage.day ?? release),
+      own.reduce((sum, { length }) => sum + length.days, 0),
+    ],
+    ...[days - remand, days - tag, days - credit, days - credit + addedDays],
+    ...[days - credit + addedDays + atLargeDays, days - credit + addedDays + atLargeDays + run.start - 1],
+  ])
+}
+
 /** The answer with everything that is worked out beside it: its rivals, and the case before and after the Act. */
 const allOf = ({ answer, rivals, told, stated }: Outcome): unknown => {
   const before = caseAnswer({ ...answer.case, law: addDays(progressionModel.day, -1) })
@@ -199,7 +220,8 @@ const allOf = ({ answer, rivals, told, stated }: Outcome): unknown => {
     Math.abs(earlier ?? 0),
     stated,
     stated?.differenceDays === null ? null : Math.abs(stated?.differenceDays ?? 0),
-    stated?.reasons.map((reason) => (reason.kind === 'number' ? reasonDays(reason, answer) : null)),
+    answer.runs.map((run) => sumsOf(run, told)),
+    caseOf({ ...askedCase(told), liableToRemoval: true }),
     stated?.reasons.flatMap(({ changes }) =>
       changes.map(({ value }) => (typeof value === 'string' ? parseDay(value) : null)),
     ),
@@ -228,7 +250,7 @@ const met = outcomes.map((outcome) => {
   return {
     outcome,
     page: plainText(answerPage(outcome, '').main.markup),
-    sheet: plainText(paperPage(outcome, '').main.markup),
+    sheet: plainText(paperPage(outcome).main.markup),
     quoted: quote(outcome),
     numbers: numbersIn(all),
     fractions: JSON.stringify(all).toLowerCase(),
@@ -247,6 +269,8 @@ const everywhere = ({ page, sheet, quoted }: Met): string => `${page} ${sheet} $
 const isDate = (n: number): boolean => n > -30_000 && n < 150_000
 const monthNames = months.join('|')
 const dates = new RegExp(`\\d{1,2} (?:${monthNames}) \\d{4}`, 'g')
+/** "Friday 16", where month and year stand beside it. */
+const daysAlone = /[A-Z][a-z]+day \d{1,2}(?!\d)(?! [A-Z])/g
 /** "Thursday 3 December", as it is said where the year stands beside it. */
 const datesWithoutYear = new RegExp(`[A-Z][a-z]+day \\d{1,2} (?:${monthNames})(?! \\d{4})`, 'g')
 const parts = /\d+%|one-third|one-half|two-thirds/gi
@@ -315,30 +339,43 @@ describe('What a reader meets is what was worked out', () => {
     ).toEqual([])
   })
 
-  test('the days in large letters are those of the answer', () => {
+  test('every day whose month stands beside it', () => {
     expect(
-      faults(({ outcome: { answer }, page }) =>
-        [answer.release, answer.recalled === null ? answer.paroleEligibility : null]
-          .filter((day) => day !== null)
-          .map((day) => inWordsWithWeekday(day))
-          .filter((day) => !page.slice(0, 260).includes(day)),
-      ),
+      faults((it) => {
+        const known = new Set(
+          [...it.numbers].filter(isDate).map((day) =>
+            inWordsWithWeekday(day as Day)
+              .split(' ')
+              .slice(0, 2)
+              .join(' '),
+          ),
+        )
+        return (everywhere(it).match(daysAlone) ?? []).filter((date) => !known.has(date))
+      }),
     ).toEqual([])
   })
 
-  test('every alternative is on page, sheet and in the quote, with what it hangs on', () => {
+  test('the release date is on the page and on the sheet with its weekday', () => {
     expect(
-      faults(({ outcome: { rivals }, page, sheet, quoted }) =>
-        rivals.flatMap(({ answer, words, weight }) => {
+      faults(({ outcome: { answer }, page, sheet }) => {
+        const said = answer.release === null ? null : inWordsWithWeekday(answer.release)
+        return said === null ? [] : [page, sheet].filter((text) => !text.includes(said)).map(() => said)
+      }),
+    ).toEqual([])
+  })
+
+  test('every alternative is on page and sheet, and those of the same weight in the quote', () => {
+    expect(
+      faults(({ outcome: { rivals, answer: ours, today: read }, page, sheet, quoted }) =>
+        rivals.flatMap(({ answer, level }) => {
           const said = [answer.release, answer.recalled === null ? answer.paroleEligibility : null]
             .filter((day) => day !== null)
             .map(inWords)
-          // Of a stage that is not in published law page and quote say that the old rules give the other date.
-          const ifNot = weight === 'fairly sure' ? 'under the old rules' : words.condition
-          return Object.entries({ page, sheet, quoted }).flatMap(([place, text]) =>
-            [...said, place === 'sheet' ? words.condition : ifNot]
-              .filter((wanted) => !text.toLowerCase().includes(wanted.toLowerCase()))
-              .map((wanted) => [place, wanted]),
+          // What has passed is said by the last lawful day.
+          const isPast = ours.release !== null && ours.release < read
+          const places = { page, sheet, ...(level === 'two' && !isPast ? { quoted } : {}) }
+          return Object.entries(places).flatMap(([place, text]) =>
+            said.filter((wanted) => !text.includes(wanted)).map((wanted) => [place, wanted]),
           )
         }),
       ),
@@ -348,16 +385,20 @@ describe('What a reader meets is what was worked out', () => {
   test('every day of the calendar file', () => {
     expect(
       faults(({ outcome, numbers }) => {
-        const file = calendarFile(daysToCheck(outcome))
+        const file = calendarFile(entriesOf(outcome), 'of-one-test-and-no-other')
         const stand = [...file.matchAll(/DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/g)].map(([, y, m, d]) =>
           parseDay(`${y}-${m}-${d}`),
         )
+        const { release, leaving } = outcome.answer
+        const [usual, latest] = [leaving?.usual ?? release, leaving?.latest ?? release]
+        const isBoards = outcome.answer.paroleEligibility !== null
+        // Who does not know the offence gets no file.
+        if (outcome.rivals.some(({ level }) => level === 'depends')) return stand
         return [
-          ...stand.filter((day) => day === null || !numbers.has(day)),
-          ...[outcome.answer.release, outcome.answer.leaving?.usual ?? null].filter(
-            (day) => day !== null && !stand.includes(day),
+          ...stand.filter((day) => day === null || !numbers.has(day) || day < today),
+          ...[isBoards ? null : usual, latest].filter(
+            (day) => day !== null && day >= today && !stand.includes(day),
           ),
-          ...(file.includes('SUMMARY:Date to check') ? [] : ['no summary']),
         ]
       }),
     ).toEqual([])

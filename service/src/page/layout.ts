@@ -14,6 +14,11 @@ export interface PageContent {
   /** A class for the body, where a page has a layout of its own. */
   readonly kind?: string
   readonly robots?: 'noindex'
+  /** Where what stands in its form can be sent to see the same page again: so a browser comes back to it, with nothing of it in an
+   *  address. */
+  readonly here?: string
+  /** Its title where it is shared: an answer says nothing about the case. */
+  readonly shared?: string
   /** Files of a page beside those of every page. */
   readonly styles?: readonly string[]
   readonly scripts?: readonly string[]
@@ -57,10 +62,14 @@ const foot = (operatorName: string): Html => html`<footer class="foot">
 </div>
 </footer>`
 
+const sharedTitle = 'When will a person in prison be released?'
+const description =
+  'Work out the day a person in prison in England and Wales is let out, and how sure it is. No names. Nothing kept.'
+
 /** The HTML document of a page. */
 export const layout = (
   { assets, operatorName, note }: Frame,
-  { title, main, kind, robots, styles = [], scripts = [] }: PageContent,
+  { title, main, kind, robots, here, shared = sharedTitle, styles = [], scripts = [] }: PageContent,
 ): string =>
   html`<!doctype html>
 <html lang="en-GB" class="govuk-template">
@@ -71,16 +80,20 @@ export const layout = (
 <meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no">
 ${robots !== undefined && html`<meta name="robots" content="${robots}">`}
+<meta name="description" content="${description}">
+<meta property="og:title" content="${shared}">
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${assets.touchIcon}">
+<link rel="manifest" href="${assets.manifest}">
 ${styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}<link rel="stylesheet" href="${assets.style}">
-<script type="module" src="${assets.script}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
+<script type="module" src="${assets.script}" data-search="${assets.search}">${endOfScript}${scripts.map((script) => html`<script defer src="${script}">${endOfScript}`)}
 </head>
 <body class="govuk-template__body${kind !== undefined && html` ${kind}`}">
 <a href="#main" class="govuk-skip-link">Skip to the main part</a>
 <nav aria-label="Leave"><a class="way-out govuk-body" href="${exitUrl}" rel="nofollow noreferrer noopener">Exit this page</a></nav>
 ${masthead}
 <div class="govuk-width-container">
-<main class="govuk-main-wrapper" id="main" tabindex="-1">
+<main class="govuk-main-wrapper" id="main" tabindex="-1"${here !== undefined && html` data-here="${here}"`}>
 ${main}
 <p class="device govuk-body">${note}</p>
 </main>

@@ -5,9 +5,12 @@ import type { Told } from './question/told.ts'
 export const paths = {
   question: '/',
   offence: '/offence',
+  detail: '/more-about-it',
   more: '/anything-else',
   sentence: '/sentence',
   sentences: '/sentences',
+  sameCounts: '/same-counts',
+  change: '/change',
   recall: '/recall',
   answer: '/answer',
   paper: '/answer/paper',

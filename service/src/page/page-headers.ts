@@ -14,6 +14,8 @@ export const contentSecurityPolicy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
   "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -34,16 +36,18 @@ export const pageHeaders: readonly string[] = [
   'same-origin',
 ]
 
-/** On the small form for other sites: everybody may frame it. It runs no script and is in a sandbox, whatever the frame says. */
+/** On the small form for other sites: everybody may frame it. It is in a sandbox, whatever the frame says: its script is a stranger
+ *  to us and to the page around it. */
 export const framedHeaders: readonly string[] = [
   'Content-Security-Policy',
   [
     "default-src 'none'",
+    "script-src 'self'",
     "style-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     'frame-ancestors *',
-    'sandbox allow-forms allow-popups allow-popups-to-escape-sandbox',
+    'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
   ].join('; '),
   'Permissions-Policy',
   permissions,

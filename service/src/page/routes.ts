@@ -1,4 +1,4 @@
-import { type Day, parseDay } from '@requisite/law'
+import { type Day, lawVersion, parseDay } from '@requisite/law'
 import { fromPrepared, type Prepared, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
 import { type Assets, readAssets } from './assets.ts'
@@ -7,7 +7,7 @@ import { embedRoutes } from './embed/embed-routes.ts'
 import { guideRoutes } from './guides/guide-routes.ts'
 import { guidesByPath } from './guides/guides.ts'
 import { layout } from './layout.ts'
-import { programAddress } from './offline/address.ts'
+import { lawVersionAddress, programAddress } from './offline/address.ts'
 import { programFile, programHeaders } from './offline/program-file.ts'
 import { pageRoutesOf } from './page-routes.ts'
 import { getCacheable, type Site } from './site.ts'
@@ -41,6 +41,13 @@ function programFrom(file: Prepared) {
   }
 }
 
+/** Nobody may keep it: it says what the law is now. */
+const lawVersionReply: Reply = {
+  status: 200,
+  body: lawVersion,
+  headers: ['Content-Type', 'text/plain; charset=utf-8'],
+}
+
 /** Every route of the page. */
 export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: PageParts): readonly Route[] {
   const assets = readAssets()
@@ -59,9 +66,10 @@ export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: 
   return [
     ...pageRoutesOf(site),
     ...docsRoutes(site),
-    ...embedRoutes(assets.names, site.today),
+    ...embedRoutes({ style: assets.names.style, script: assets.embedScript }, site.today),
     ...guideRoutes(site, guides),
     getCacheable(programAddress, programFrom(program)),
+    { method: 'GET', path: lawVersionAddress, answer: () => lawVersionReply },
     getCacheable('/assets/:file', fileFrom(assets)),
   ]
 }

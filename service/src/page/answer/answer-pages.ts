@@ -1,41 +1,39 @@
 import type { Query } from '../../http/route.ts'
 import type { PageContent } from '../layout.ts'
-import { linkTo, paths } from '../link.ts'
+import { paths } from '../link.ts'
 import { byBoth, type PageAt, type Reading, type Shown } from '../page-at.ts'
 import { type Asked, askedIn, carriedIn, toldIn } from '../question/asked.ts'
-import { formValuesOf, isDateFilled, isForm, textAt } from '../question/form-values.ts'
+import { formValuesOf, isDateFilled, textAt } from '../question/form-values.ts'
 import { type NoDate, noDateOf } from '../question/no-date.ts'
 import { putRight } from '../question/steps.ts'
-import { isPosted } from '../question/told.ts'
+import { isNothingSent, restoredPage } from '../restored-page.ts'
 import { answerPage } from './answer-page.ts'
-import { calendarFile, daysToCheck } from './calendar.ts'
+import { calendarFile, entriesOf, isCaseId } from './calendar.ts'
 import { noDatePage } from './no-date-page.ts'
 import { noDatePaper } from './no-date-paper.ts'
 import { type Outcome, outcomeOf, type Refused } from './outcome.ts'
 import { paperPage, refusedPaper } from './paper-page.ts'
 import { refusedPage } from './refused-page.ts'
 
-/** Answers what was told; otherwise shows the questions again, with everything that was typed. One plain sentence goes to a link
- *  with the API's names, so that what people share is short and says what it means. */
+/** Answers what was told; otherwise shows the questions again, with everything that was typed. */
 const answering =
   (
     answer: (outcome: Outcome, reading: Reading) => Shown,
-    refuse: (refused: Refused, publicUrl: string) => PageContent = refusedPage,
-    without: (reason: NoDate, asked: Asked, publicUrl: string) => PageContent = noDatePage,
+    refuse: (refused: Refused) => PageContent = refusedPage,
+    without: (reason: NoDate, asked: Asked) => PageContent = noDatePage,
   ) =>
   (reading: Reading): Shown => {
-    const { method, fields, publicUrl, today } = reading
+    const { method, fields, today } = reading
+    if (method === 'GET' && isNothingSent(fields)) return { page: restoredPage() }
     const asked = askedIn(fields)
     const noDate = asked === null ? null : noDateOf(asked)
-    if (asked !== null && noDate !== null) return { page: without(noDate, asked, publicUrl) }
+    if (asked !== null && noDate !== null) return { page: without(noDate, asked) }
     const read = toldIn(fields)
     if (read === null) return { location: paths.question }
-    if ('errors' in read) return putRight(read.asked)
+    if ('errors' in read) return putRight(read.asked, read.errors, textAt(fields, 'question'))
     const { told } = read
-    const isSent = method === 'POST' || isForm(fields)
-    if (isSent && !isPosted(told)) return { location: linkTo(paths.answer, told) }
     const outcome = outcomeOf(told, today)
-    return 'refusals' in outcome ? { page: refuse(outcome, publicUrl) } : answer(outcome, reading)
+    return 'refusals' in outcome ? { page: refuse(outcome) } : answer(outcome, reading)
   }
 
 /** So many sentences are worked out and shown in about 5 ms; a date that the prison gave makes it six times as much. */
@@ -47,30 +45,40 @@ function isLong(fields: Query): boolean {
   return Math.max(1, carriedIn(fields).length) * (isStated ? 6 : 1) > fewSentences
 }
 
+/** The file with the days that lie ahead; the answer where there are none. Who has no script gets an id that is new each time. */
+function calendarOf(outcome: Outcome, { publicUrl, fields }: Reading): Shown {
+  const entries = entriesOf(outcome)
+  const sent = textAt(fields, 'caseId')
+  const caseId = isCaseId(sent) ? sent : crypto.randomUUID()
+  return entries.length === 0
+    ? { page: answerPage(outcome, publicUrl) }
+    : { calendar: calendarFile(entries, caseId) }
+}
+
 /** The pages of an answer: the page, the paper and the calendar file, all from the same fields. */
 export const answerPages: readonly PageAt[] = [
   {
     path: paths.answer,
     methods: byBoth,
     isLong,
-    shown: answering((outcome, { publicUrl, fields }) => ({
-      page: answerPage(outcome, publicUrl, textAt(fields, 'link') !== ''),
+    shown: answering((outcome, { method, publicUrl, fields }) => ({
+      page: answerPage(
+        outcome,
+        publicUrl,
+        textAt(fields, 'link') !== '' ? 'asked' : method === 'GET' ? 'known' : 'none',
+      ),
     })),
   },
   {
     path: paths.paper,
     methods: byBoth,
     isLong,
-    shown: answering(
-      (outcome, { publicUrl }) => ({ page: paperPage(outcome, publicUrl) }),
-      refusedPaper,
-      noDatePaper,
-    ),
+    shown: answering((outcome) => ({ page: paperPage(outcome) }), refusedPaper, noDatePaper),
   },
   {
     path: paths.calendar,
     methods: byBoth,
     isLong,
-    shown: answering((outcome) => ({ calendar: calendarFile(daysToCheck(outcome)) })),
+    shown: answering(calendarOf),
   },
 ]

@@ -10,9 +10,9 @@ import {
   progressionModel,
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
+import { rivalDate } from './board-screen.ts'
 import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun } from './part-served.ts'
-import { rivalDate } from './screen.ts'
 import { capital, listed } from './text.ts'
 
 const row = (name: string, before: string, after: string): Html =>

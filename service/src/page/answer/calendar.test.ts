@@ -1,37 +1,110 @@
-import { type Day, parseDay } from '@requisite/law'
+import { type Day, isoDate, parseDay } from '@requisite/law'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { calendarFile } from './calendar.ts'
+import { outcomeBy } from '../../../../test/page/told.ts'
+import { calendarFile, entriesOf, isCaseId } from './calendar.ts'
+
+const day = (text: string): Day => parseDay(text) as Day
+const id = '0b1f6c1e-2f50-4c8e-9f5a-4f1d8a1c9b7e'
+const file = calendarFile(
+  [
+    { day: day('2027-12-30'), which: 'The usual day.' },
+    { day: day('2027-12-31'), which: 'The last day by law.' },
+  ],
+  id,
+)
 
 describe('The calendar file', () => {
-  const text = calendarFile([parseDay('2027-12-31') as Day])
+  const events = new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
 
-  test('is read by a parser as one whole day', () => {
-    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
-    expect(events).toHaveLength(1)
-    const event = new ICAL.Event(events[0] as ICAL.Component)
-    expect([event.startDate.toString(), event.endDate.toString(), event.startDate.isDate]).toEqual([
-      '2027-12-31',
-      '2028-01-01',
-      true,
-    ])
-  })
-
-  test('has each day that is to be checked', () => {
-    const two = calendarFile(['2027-12-30', '2027-12-31'].map((day) => parseDay(day) as Day))
-    const events = new ICAL.Component(ICAL.parse(two)).getAllSubcomponents('vevent')
-    expect(events.map((event) => new ICAL.Event(event).startDate.toString())).toEqual([
-      '2027-12-30',
-      '2027-12-31',
-    ])
-  })
+  test('is read by a parser as whole days, each with what it is', () =>
+    expect(
+      events.map(({ startDate, endDate, summary, description, uid }) => [
+        ...[startDate.toString(), startDate.isDate, endDate.toString(), summary, description, uid],
+      ]),
+    ).toEqual([
+      ...[
+        [
+          '2027-12-30',
+          true,
+          '2027-12-31',
+          'Date to check',
+          'The usual day. An estimate. Check it before you rely on it.',
+          `${id}-1@requisite`,
+        ],
+        [
+          '2027-12-31',
+          true,
+          '2028-01-01',
+          'Date to check',
+          'The last day by law. An estimate. Check it before you rely on it.',
+          `${id}-2@requisite`,
+        ],
+      ],
+    ]))
 
   test('says nothing about prison, in a title or anywhere else', () => {
-    expect(text).toContain('SUMMARY:Date to check\r\n')
-    expect(text).not.toMatch(/prison|release|sentence|parole|offence/i)
+    expect(file).toContain('SUMMARY:Date to check\r\n')
+    expect(file).not.toMatch(/prison|release|sentence|parole|offence/i)
   })
 
   test('has lines that end as they must and are not too long', () => {
-    expect(text.split('\r\n').every((line) => line.length <= 75 && !line.includes('\n'))).toBe(true)
+    expect(file.split('\r\n').every((line) => line.length <= 75 && !line.includes('\n'))).toBe(true)
   })
+
+  test.each<readonly [text: string, is: boolean]>([
+    [id, true],
+    ['', false],
+    ['2027-12-31', false],
+    ['0b1f6c1e-2f50-4c8e\r\nUID:x', false],
+    ['a'.repeat(41), false],
+  ])('the id of a case: %j', (text, is) => expect(isCaseId(text)).toBe(is))
+})
+
+describe('The days of a calendar file', () => {
+  test.each<readonly [what: string, link: string, ...entries: readonly string[]]>([
+    [
+      'a weekday: one',
+      'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&remandCreditDays=40',
+      '2027-10-07',
+    ],
+    [
+      'a weekend: both days, and none for the date on the papers',
+      'startDate=2026-11-16&sentenceYears=2&offenceKey=theft&sentenceType=sds',
+      '2027-07-15 The usual day.',
+      '2027-07-16 The last day by law.',
+    ],
+    [
+      'less than 28 days: the one day',
+      'startDate=2026-11-16&sentenceYears=0&sentenceWeeks=12&offenceKey=theft&sentenceType=sds',
+      '2026-12-11',
+    ],
+    [
+      'two dates: up to four',
+      'startDate=2026-11-02&sentenceYears=8&sentenceType=sds&offenceKey=rape',
+      '2030-10-31 The usual day.',
+      '2030-11-01 The last day by law.',
+      '2032-03-02',
+    ],
+    [
+      'the Parole Board: its first day and the last',
+      'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
+      '2031-07-03 The first day.',
+      '2033-11-01 The last day by law.',
+    ],
+    [
+      'life: the end of the minimum term',
+      'startDate=2026-11-16&sentenceYears=18&sentenceType=life',
+      '2044-11-15 The first day.',
+    ],
+    ['past: none', 'startDate=2025-03-03&sentenceYears=2&sentenceType=sds&offenceKey=theft'],
+  ])('%s', (_what, link, ...entries) =>
+    expect(
+      entriesOf(outcomeBy(link, day('2026-11-16'))).map(({ day: on, which }) =>
+        [isoDate(on), which].filter((part) => part !== null).join(' '),
+      ),
+    ).toEqual(entries),
+  )
 })

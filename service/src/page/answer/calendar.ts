@@ -1,33 +1,64 @@
 import { addDays, type Day, isoDate, lawAsAt } from '@requisite/law'
-import { dueDays, type Outcome } from './outcome.ts'
+import { releasedOf } from './gate.ts'
+import { isByOffence } from './offence-classes.ts'
+import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
+
+/** A day to keep in mind, and which of them it is. Nothing says why: others may see the calendar. */
+export interface Entry {
+  readonly day: Day
+  readonly which: 'The usual day.' | 'The last day by law.' | 'The first day.' | null
+}
 
 const compact = (day: Day): string => isoDate(day).replaceAll('-', '')
 
-/** The same day has the same id, so that an entry that is added twice stands there once. */
-const event = (day: Day): readonly string[] => [
+/** The days of a release as of right: on which people usually leave, and the last one by law. The date on the papers has none of
+ *  its own where nobody leaves on it. */
+function ofRelease({ answer }: Pick<Outcome, 'answer'>): readonly Entry[] {
+  const { release, leaving } = releasedOf(answer)
+  if (leaving === null) return [{ day: release, which: null }]
+  return leaving.usual === leaving.latest
+    ? [{ day: leaving.usual, which: null }]
+    : [
+        { day: leaving.usual, which: 'The usual day.' },
+        { day: leaving.latest, which: 'The last day by law.' },
+      ]
+}
+
+/** The days that lie ahead: of each date that may be the right one; where the Parole Board decides, its first day and the last. */
+export function entriesOf(outcome: Outcome): readonly Entry[] {
+  const { answer, today } = outcome
+  if (isByOffence(outcome)) return []
+  const board = answer.paroleEligibility
+  const entries: readonly Entry[] =
+    board === null || wayOutOf(answer) === 'automatic'
+      ? dueDays(outcome).flatMap((due) => ofRelease(due))
+      : [
+          { day: board, which: 'The first day.' },
+          ...(answer.release === null ? [] : ofRelease(outcome).slice(-1)).map(
+            ({ day }): Entry => ({ day, which: 'The last day by law.' }),
+          ),
+        ]
+  const days = [...new Set(entries.map(({ day }) => day))].filter((day) => day >= today).sort((a, b) => a - b)
+  return days.map((day) => entries.find((entry) => entry.day === day) as Entry)
+}
+
+/** The id of a case is random and made in the tab, so that a file that is fetched twice replaces itself, and no two people share
+ *  one. */
+export const isCaseId = (text: string): boolean => /^[a-z0-9-]{16,40}$/.test(text)
+
+const event = ({ day, which }: Entry, caseId: string, number: number): readonly string[] => [
   'BEGIN:VEVENT',
-  `UID:${compact(day)}@date-to-check`,
+  `UID:${caseId}-${number}@requisite`,
   `DTSTAMP:${compact(lawAsAt)}T000000Z`,
   `DTSTART;VALUE=DATE:${compact(day)}`,
   `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
   'SUMMARY:Date to check',
-  'DESCRIPTION:An estimate. Check it before you rely on it.',
+  `DESCRIPTION:${which === null ? '' : `${which} `}An estimate.`,
+  '  Check it before you rely on it.',
   'TRANSP:TRANSPARENT',
   'CLASS:PRIVATE',
   'END:VEVENT',
 ]
-
-/** The days to keep in mind: each day on which release may be due, and the one on which people usually leave before it. */
-export function daysToCheck(outcome: Outcome): readonly Day[] {
-  const { release, paroleEligibility } = outcome.answer
-  const days =
-    paroleEligibility === null
-      ? dueDays(outcome).flatMap(({ day, answer: { leaving } }) =>
-          leaving === null ? [day] : [leaving.usual, day],
-        )
-      : [paroleEligibility, release].filter((day) => day !== null)
-  return [...new Set(days)].sort((a, b) => a - b)
-}
 
 /** How the file is sent: it is kept, and not shown. */
 export const calendarHeaders: readonly string[] = [
@@ -37,15 +68,15 @@ export const calendarHeaders: readonly string[] = [
   'attachment; filename="date-to-check.ics"',
 ]
 
-/** A calendar file with these days in it. Its titles say nothing about why: others may see the calendar. */
-export const calendarFile = (days: readonly Day[]): string =>
+/** A calendar file with these days in it. */
+export const calendarFile = (entries: readonly Entry[], caseId: string): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Requisite//Date to check//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...days.flatMap(event),
+    ...entries.flatMap((entry, i) => event(entry, caseId, i + 1)),
     'END:VCALENDAR',
     '',
   ].join('\r\n')

@@ -100,6 +100,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
   W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',
   W_TYPE_IGNORED: () =>
     'The offence decides the rules here, so the kind of sentence was not used. This date is wrong if the court did pass that kind. Check the kind of sentence.',
+  W_ORDER_AGE: () =>
+    'A detention and training order is for a person of at least 12 and under 18 when found guilty. Check the age.',
   W_CONTEMPT: () =>
     'Prison for contempt of court is not a sentence. Half of it is served, and there is no licence. Days held before and days added in prison do not count. The prison works this out by hand.',
   W_FIXED_TERM_LATER: ({ release }) =>

@@ -1,19 +1,33 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
-import type { Due } from './outcome.ts'
-import { dayBeside } from './text.ts'
+import type { ClassRow } from './offence-classes.ts'
+import { sentencesNamed } from './text.ts'
 
 /** A line of the answer: what it is about, and what it says. */
 export interface Line {
   readonly label: string | null
   readonly text: string
+  /** A part of the text in bold. */
+  readonly strong?: string
+  /** How sure the answer is: the words in the outline, which stand before the text, and what is said without it. */
+  readonly tag?: { readonly shown: string; readonly said: string }
+  /** What stands under the line, each on one of its own. */
+  readonly items?: readonly string[]
 }
 
-/** The answer as it stands on one phone screen, on the paper and in the title: what kind of date, the days, and the lines. */
+/** The answer as it stands on one phone screen, on the sheet and in the title. */
 export interface Screen {
-  readonly heading: string
+  /** What looks wrong in what was entered: before everything else. */
+  readonly cautions: readonly string[]
+  /** What sort of date it is. */
+  readonly kind: string
+  /** The largest words; where there are several, with "or" between them. */
+  readonly day: readonly string[]
+  /** The days that those words say, as days at the gate. */
   readonly days: readonly Day[]
-  /** What stands between two days. */
-  readonly between: 'or' | 'and'
+  /** Our date and the prison's, side by side, where they differ: then they are the largest words. */
+  readonly pair?: { readonly ours: string; readonly theirs: string }
+  /** Where the date hangs on the offence: a row for each class of offences, and what is said of all of them. */
+  readonly table?: { readonly caption: string; readonly rows: readonly ClassRow[]; readonly note: string }
   readonly lines: readonly Line[]
 }
 
@@ -21,33 +35,18 @@ export const estimate = 'This is our estimate. The prison sets the date.'
 
 export const line = (label: string | null, text: string): Line => ({ label, text })
 
-/** How a person leaves who is due out on a day. */
-export function leavingInWords({ answer: { leaving }, day }: Pick<Due, 'answer' | 'day'>): string {
-  if (leaving === null) return 'that day'
-  const usual = dayBeside(leaving.usual, day)
-  if (leaving.latest === leaving.usual) return `by ${usual}`
-  return leaving.latest === day
-    ? `usually ${usual}`
-    : `by ${dayBeside(leaving.latest, day)}, usually ${usual}`
-}
+/** A line that is all in bold. */
+export const boldLine = (text: string): Line => ({ label: null, text, strong: text })
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+/** A line in plain text. */
+export const lineText = ({ label, text, tag, items = [] }: Line): string =>
+  [`${label === null ? '' : `${label}: `}${tag?.said ?? ''}`.trim(), text, ...items]
+    .filter((part) => part !== '')
+    .join(' ')
 
-export function leaving(due: readonly Due[], answer: CaseAnswer): Line {
-  const curfew = answer.dates.find(({ form, heldUntil }) => form === 'HDCED' && heldUntil === undefined)
-  const tag =
-    curfew === undefined ? '' : ` Or earlier, on a tag, from ${inWords(curfew.date)} if the prison agrees.`
-  const days = due.map(leavingInWords)
-  const said = days.every((words) => words === days[0])
-    ? days[0] === 'that day' && days.length > 1
-      ? 'on the day itself'
-      : String(days[0])
-    : days.map((words, i) => `if the ${places[i] ?? i + 1}, ${words}`).join('; ')
-  return line('Leaving prison', `${said}.${tag}`)
-}
-
-/** What comes after release. */
-export function afterwards({ release, releaseType, end, endType, licenceEnd }: CaseAnswer): Line {
+/** What comes after release. With several sentences it is said which of them ends last, where it is not the one that decides. */
+export function afterwards(answer: CaseAnswer): Line {
+  const { release, releaseType, end, endType, licenceEnd, decidedBy, sentences } = answer
   if (end !== null && release === end) return line('After that', 'the sentence is over.')
   if (releaseType === 'ARD')
     return line('After that', `no licence. The sentence ends on ${inWords(end as Day)}.`)
@@ -55,7 +54,10 @@ export function afterwards({ release, releaseType, end, endType, licenceEnd }: C
     return line('After that', `supervision, not licence. The order ends on ${inWords(end as Day)}.`)
   if (end === null) return line('After that', 'on licence, for as long as the court said.')
   const last = licenceEnd ?? (endType === 'SED' ? null : end)
-  return line('After that', last === null ? 'out.' : `on licence until ${inWords(last)}.`)
+  const isOther =
+    sentences.length > 1 && last === end && decidedBy.end.every((id) => !decidedBy.release.includes(id))
+  const of = isOther ? `, the end of ${sentencesNamed(decidedBy.end)}` : ''
+  return line('After that', last === null ? 'out.' : `on licence until ${inWords(last)}${of}.`)
 }
 
 export const hasPassed = (day: Day, today: Day): boolean => day < today

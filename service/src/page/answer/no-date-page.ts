@@ -2,15 +2,12 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Asked } from '../question/asked.ts'
-import { carried, courtPath, methodOf } from '../question/carried.ts'
+import { back, carried, courtPath, stepForm } from '../question/carried.ts'
 import type { NoDate } from '../question/no-date.ts'
 
 /** Why there is no date: the first line after "We cannot work this one out". */
 export const refused: Readonly<Record<Exclude<NoDate, 'suspended'>, string>> = {
-  dto: 'A detention and training order has its own rules: usually half, a little more or less.',
   whole_life: 'A whole life order has no minimum term and no date.',
-  fine_or_contempt:
-    'Prison for a fine has its own rules. For contempt of court, choose a standard sentence, and contempt of court as the offence.',
   recalled_on_tag:
     'The person was on a tag (home detention curfew) when recalled. Other rules apply. The prison works it out by hand.',
 }
@@ -27,15 +24,16 @@ const cannot = (why: string): Html => html`<h1 class="govuk-heading-l">We cannot
 <p>What you entered is ready to print for them.</p>`
 
 const printing = (asked: Asked): Html =>
-  html`<form class="next" action="${paths.paper}" method="${methodOf(asked)}">${carried(asked, [])}
+  html`<form class="next" action="${paths.paper}" method="post">${carried(asked, [])}
 <button type="submit" class="govuk-button">One page to print</button></form>`
 
 /** The page where there is no date to give, with the way back to the questions. */
 export const noDatePage = (reason: NoDate, asked: Asked): PageContent => ({
   robots: 'noindex',
   title: reason === 'suspended' ? 'There is no release date' : 'We cannot work this one out',
-  main: html`<div class="the-date">${reason === 'suspended' ? suspended : cannot(refused[reason])}</div>
+  here: paths.answer,
+  main: html`${back(reason === 'recalled_on_tag' ? paths.recall : courtPath(asked))}<div class="the-date">${reason === 'suspended' ? suspended : cannot(refused[reason])}</div>
 ${reason !== 'suspended' && printing(asked)}
-<form action="${reason === 'recalled_on_tag' ? paths.recall : courtPath(asked)}" method="${methodOf(asked)}">${carried(asked, [])}
+<form id="${stepForm}" action="${reason === 'recalled_on_tag' ? paths.recall : courtPath(asked)}" method="post">${carried(asked, [])}
 <button type="submit" class="govuk-button govuk-button--secondary">Change the answers</button></form>`,
 })

@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { type Asked, sentenceIn } from '../question/asked.ts'
-import { carried, methodOf } from '../question/carried.ts'
+import { carried, stepForm } from '../question/carried.ts'
 import { chosenOffence } from '../question/chosen-offence.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { boxesOf, type FormValues, isDateFilled } from '../question/form-values.ts'
@@ -18,14 +18,12 @@ import { sentenceInWords, sinceInWords } from './sentence-in-words.ts'
 type Refused = Exclude<NoDate, 'suspended' | 'recalled_on_tag'>
 
 const names: Readonly<Record<Refused, string>> = {
-  dto: 'detention and training order',
   whole_life: 'whole life order',
-  fine_or_contempt: 'prison for a fine that was not paid, or for contempt',
 }
 
 /** Days, where the box holds a number. */
 const daysIn = (text: string, what: string): string => {
-  const days = daysFrom(text)
+  const days = daysFrom(text, what)
   return typeof days === 'number' && days > 0 ? `${daysInWords(days)} ${what}` : ''
 }
 
@@ -65,17 +63,16 @@ function askedInWords(
 }
 
 /** One page for the prison, where there is no date to give. A suspended sentence needs none: nobody is in prison for it. */
-export function noDatePaper(reason: NoDate, asked: Asked, publicUrl: string): PageContent {
+export function noDatePaper(reason: NoDate, asked: Asked): PageContent {
   if (reason === 'suspended') return noDatePage(reason, asked)
   const { form, others, at } = asked
   const since = sinceThenIn(form, others, [])
   const kept = others.map((sentence, i) => sentenceInWords(sentence, since, i + 1))
   const told = [...kept.slice(0, at - 1), ...askedInWords(asked, reason, since), ...kept.slice(at)]
-  const way: Html = html`<form class="in-line" action="${paths.answer}" method="${methodOf(asked)}">${carried(asked, [])}<button type="submit" class="as-link">Back to the answer</button></form>`
+  const way: Html = html`<form class="back" id="${stepForm}" action="${paths.answer}" method="post">${carried(asked, [])}<button type="submit" class="as-link" data-back>Back</button></form>`
   return unansweredPaper(
     way,
     enteredOnPaper(told, sinceInWords({ ...since, sentences: others })),
     refused[reason],
-    publicUrl,
   )
 }

@@ -1,16 +1,34 @@
-import { datesInWords, inWordsWithWeekday, isHistory, type KeyDate } from '@requisite/law'
+import { caseOf, datesInWords, inWordsWithWeekday, isHistory, type KeyDate } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import { leavingInWords } from './lines.ts'
-import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { gateInLine, releasedOf } from './gate.ts'
+import { askedCase, type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 
 const ownLetters: ReadonlySet<string> = new Set(['LIKELY_RELEASE', 'LATEST_RELEASE', 'TWO_THIRDS', 'TARIFF'])
 
 /** The letters the prison uses for a date; null for a date that has none. */
 export const lettersOf = ({ type }: KeyDate): string | null => (ownLetters.has(type) ? null : type)
 
+/** What a date is, for somebody who took it for the release date. */
+const plainNames: Readonly<Record<string, string>> = {
+  SLED: 'the end of the sentence (SLED)',
+  SED: 'the end of the sentence (SED)',
+  LED: 'the end of the licence (LED)',
+  ESED: 'the end of the sentence before days on remand or a tag come off (ESED)',
+  PED: 'the first day the Parole Board can let them out (PED)',
+  HDCED: 'the first day for release on a tag (HDCED)',
+  TARIFF: 'the end of the minimum term',
+  TWO_THIRDS: 'the two-thirds point',
+}
+
+/** A date of the case by its form, in plain words; null where it is one that a release date could be. */
+export function otherDateInWords({ answer }: Outcome, form: string | null): string | null {
+  const [named] = datesInWords(answer.dates.filter((date) => date.form === form))
+  return named === undefined ? null : (plainNames[named.type] ?? null)
+}
+
 /** How a person leaves under a rival, where that is not on the date itself. */
-const leavingOf = (due: Due): string =>
-  due.answer.leaving === null ? '' : ` (leaving prison ${leavingInWords(due)})`
+const leavingOf = ({ answer }: Due): string =>
+  answer.leaving === null ? '' : ` (${gateInLine(releasedOf(answer)).replace(/\.$/, '')})`
 
 /** Every date of the case in words, and for the release date the rivals of the same weight. */
 export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals: readonly string[] })[] {
@@ -30,9 +48,29 @@ export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals
   }))
 }
 
+/** Why people leave on another day than the papers say. */
+const whyEarlier = ({ answer, told }: Outcome): string =>
+  [
+    'Nobody is let out on a Saturday, Sunday or bank holiday. The law moves the day to the working day before (Criminal Justice Act 1961, section 23).',
+    'Since December 2023 prisons also avoid Fridays and the day before a holiday, so most people leave one working day earlier.',
+    ...(answer.leaving !== null && told.sentences.some(({ age }) => age === 'child')
+      ? ['Children usually leave two days earlier.']
+      : []),
+  ].join(' ')
+
+/** The day from which the person could be removed, for those who ask: it is no date of most people. */
+function removal({ told }: Outcome): Html | null {
+  const answer = caseOf({ ...askedCase(told), liableToRemoval: true })
+  const date = 'refusals' in answer ? undefined : answer.dates.find(({ form }) => form === 'ERSED')
+  return date === undefined
+    ? null
+    : html`<details class="removal"><summary>To be deported? Show the day</summary><p>From ${inWordsWithWeekday(date.date)} the person could be removed from prison to be deported (ERSED). It is for the Home Office to decide. The 2026 Act lets the government remove people earlier; we have not seen the day on which that begins.</p></details>`
+}
+
 /** Every date of the case, with what its letters mean. */
 export const otherDates = (outcome: Outcome): Html =>
-  html`<dl class="dates govuk-body">${datesOf(outcome).map(dateRow)}</dl>${passed(outcome)}`
+  html`<dl class="dates govuk-body">${datesOf(outcome).map(dateRow)}</dl>${passed(outcome)}
+<p>${whyEarlier(outcome)}</p>${removal(outcome)}`
 
 type Row = KeyDate & { readonly rivals: readonly string[] }
 
@@ -40,14 +78,6 @@ function dateRow(date: Row): Html {
   const letters = lettersOf(date)
   return html`<div><dt>${letters !== null && html`<span class="letters">${letters}</span> `}${date.name}</dt>
 <dd class="dates__day">${inWordsWithWeekday(date.date)}</dd>${date.rivals.map((rival) => html`<dd class="dates__note">Or ${rival}.</dd>`)}<dd class="dates__note">${date.note}</dd></div>`
-}
-
-/** The same in a line of the paper. */
-export function passedInWords({ answer: { dates } }: Outcome): string | null {
-  const rows = datesInWords(dates.filter(isHistory))
-  return rows.length === 0
-    ? null
-    : `Dates that have passed: ${rows.map(({ name, type, date }) => `${name} (${type}), ${inWordsWithWeekday(date)}`).join('; ')}.`
 }
 
 /** What is history only stands apart, and never beside the release date. */

@@ -3,8 +3,6 @@ import {
   type AskedCase,
   type AskedCaseSentence,
   type AskedRecall,
-  alternativeWords,
-  type CaseAlternative,
   type CaseAlternativeCode,
   type CaseAnswer,
   type CaseRefusal,
@@ -18,19 +16,20 @@ import {
   type Stated,
   statedOf,
 } from '@requisite/law'
-import { asksOffence } from '../question/before-sentence.ts'
+import { isOrdinary } from '../question/before-sentence.ts'
+import { overTenMillion } from '../question/sentence-query.ts'
 import type { Added, Told, ToldRecall, ToldSentence } from '../question/told.ts'
-import { sentencesNamed } from './text.ts'
-
-/** What a doubt does to the answer: two dates of the same weight, one date that is fairly sure, or something that was assumed
- *  because it was not told. */
-export type Weight = 'two dates' | 'fairly sure' | 'assumed'
+import { doubtWords } from './doubt-words.ts'
+import { type RivalCode, type RivalLevel, rivalLevels } from './sureness.ts'
 
 /** A rival answer, with what is in doubt: of the law, how a sentence runs, or which kind of recall it is. */
 export interface Rival {
-  readonly code: CaseAlternativeCode | 'runs' | 'recall'
-  readonly weight: Weight
+  readonly code: RivalCode
+  /** What it does to how sure the answer is. */
+  readonly level: RivalLevel
   readonly words: AlternativeWords
+  /** Where the offence was not given: the offences that it would be. */
+  readonly offences: string | null
   readonly answer: CaseAnswer
 }
 
@@ -51,35 +50,6 @@ export interface Refused {
   readonly refusals: readonly CaseRefusal[]
 }
 
-const weights: Readonly<Record<CaseAlternativeCode, Weight>> = {
-  A_RECALLED: 'assumed',
-  A_OFFENCE_KEPT_AT_HALF: 'assumed',
-  A_OFFENCE_SERIOUS: 'assumed',
-  A_OFFENCE_LIST: 'assumed',
-  A_OFFENCE_LIST_LIFE: 'assumed',
-  A_OFFENCE_PAROLE: 'assumed',
-  A_ON_LIST: 'two dates',
-  A_OFF_LIST: 'two dates',
-  A_OFF_LIST_NAMED: 'two dates',
-  A_SECTION_250_HALF: 'two dates',
-  A_COUNTED_VIOLENT: 'two dates',
-  A_STAYED_AT_40: 'two dates',
-  A_STAGE_NOT_BEGUN: 'fairly sure',
-  A_COUNTED_AS_LIFE: 'two dates',
-  A_EARLIER_CONDUCT: 'assumed',
-  A_SPECIAL: 'assumed',
-  A_UNDER_18_AT_OFFENCE: 'assumed',
-  A_UNDER_18: 'assumed',
-  A_UNDER_18_AT_RELEASE: 'assumed',
-  A_OLD_OFFENCE: 'assumed',
-  A_SPECIFIED_OFFENCE: 'assumed',
-  A_EXTENDED: 'assumed',
-  A_EXTENDED_AUTOMATIC: 'assumed',
-  A_NO_EARLY_RELEASE: 'assumed',
-  A_RELEASED_AT_HALF: 'assumed',
-  A_CONTEMPT_HELD: 'two dates',
-}
-
 function askedSentence(sentence: ToldSentence): AskedCaseSentence {
   const { kind, start, length, extension, age, regimeId, follows } = sentence
   const offence = offenceByKey(sentence.offenceKey ?? '')
@@ -93,12 +63,17 @@ function askedSentence(sentence: ToldSentence): AskedCaseSentence {
     ...(kind === null ? {} : { sentenceType: kind }),
     ...(offence === undefined ? {} : { offence }),
     ...(regimeId === null ? {} : { regimeId }),
+    ...(sentence.offenceDate == null ? {} : { offenceDate: isoDate(sentence.offenceDate) }),
+    ...(sentence.isVeryLarge ? { fineAmount: Number(overTenMillion) } : {}),
+    ...(sentence.unpaid === 'civil' ? { civilDebt: true } : {}),
     ...(follows === null ? {} : { consecutiveTo: String(follows) }),
   }
 }
 
 /** What was told, as the law takes it. */
-export const askedCase = ({ sentences, added, away, recall }: Told): AskedCase => ({
+export const askedCase = ({ sentences, added, away, recall, born, isOnRegister }: Told): AskedCase => ({
+  ...(born == null ? {} : { dateOfBirth: isoDate(born) }),
+  ...(isOnRegister ? { registeredSexOffender: true } : {}),
   sentences: sentences.map(askedSentence),
   addedDays: askedDays(added, sentences),
   atLarge: away.map(({ first, last }) => ({ first: isoDate(first), last: isoDate(last) })),
@@ -152,13 +127,13 @@ function runsAfter(told: Told, answer: CaseAnswer): readonly Rival[] {
       why: `It is not known how sentence ${number} runs.`,
       ask: `Does sentence ${number} run at the same time, or after sentence ${after}?`,
     }
-    return [{ code: 'runs', weight: 'two dates', words, answer: rival } as const]
+    return [{ code: 'runs', level: rivalLevels.runs, words, offences: null, answer: rival } as const]
   })
 }
 
 /** A person may have been under 18 when found guilty, where nobody was asked. */
 const asChild = (sentence: ToldSentence): ToldSentence =>
-  asksOffence(sentence.kind)
+  isOrdinary(sentence.kind)
     ? { ...sentence, kind: 'section_250', age: 'child' }
     : { ...sentence, age: 'child' }
 
@@ -189,37 +164,29 @@ function recallRivals(told: Told): readonly Rival[] {
       why: 'It is not known which kind of recall it is.',
       ask: 'Which kind of recall is it?',
     }
-    return [{ code: 'recall', weight: 'two dates', words, answer } as const]
+    return [{ code: 'recall', level: rivalLevels.recall, words, offences: null, answer } as const]
   })
 }
 
-/** The words of a doubt; where it is about some of several sentences, they say which. */
-function wordsAbout(rival: CaseAlternative, { sentences }: Told): AlternativeWords {
-  const { code, sentenceIds: ids } = rival
-  const words = alternativeWords(rival)
-  if (ids.length === sentences.length) return words
-  const which = sentencesNamed(ids)
-  if (code === 'A_RECALLED')
-    return { ...words, condition: `if the person was called back to prison (recall) for ${which}` }
-  return {
-    why: words.why,
-    condition: words.condition.replace(/^if /, `if, in ${which}, `),
-    ask: words.ask.replace(/\?$/, ` (${which})?`),
-  }
-}
+/** What a rival does. One that takes the Parole Board away and leaves the last day where it is makes no second date. */
+const levelOf = (code: CaseAlternativeCode, ours: CaseAnswer, rival: CaseAnswer): RivalLevel =>
+  code === 'A_NO_EARLY_RELEASE' && rival.release === ours.release ? 'fairly' : rivalLevels[code]
+
+/** A rival by which the person leaves on the same day, and nobody else decides, makes no difference. */
+const isSameDay = (ours: CaseAnswer, rival: CaseAnswer): boolean =>
+  wayOutOf(ours) === 'automatic' && wayOutOf(rival) === 'automatic' && ours.release === rival.release
 
 /** Works out what was told, with its rivals; or says why it cannot be. */
 export function outcomeOf(told: Told, today: Day): Outcome | Refused {
   const answer = caseOf(askedCase(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
-  const rivals = caseAlternativesOf(answer)
+  const rivals = caseAlternativesOf(answer).flatMap(({ code, sentenceIds, offences, answer: worked }) => {
+    const rival = worked()
     // Whether there is a licence is no other date: it is said among the warnings.
-    .filter(({ code }) => code !== 'A_UNDER_18_AT_RELEASE')
-    .map((rival) => ({
-      ...{ code: rival.code, answer: rival.answer() },
-      weight: weights[rival.code],
-      words: wordsAbout(rival, told),
-    }))
+    if (code === 'A_UNDER_18_AT_RELEASE' || isSameDay(answer, rival)) return []
+    const words = doubtWords(code, sentenceIds, sentenceIds.length === told.sentences.length)
+    return [{ code, answer: rival, level: levelOf(code, answer, rival), words, offences }]
+  })
   const stated = told.stated === null ? null : statedOf(answer, told.stated)
   return {
     ...{ told, answer, stated, today },
@@ -254,7 +221,7 @@ export function dueDays({ answer, rivals }: Outcome): readonly Due[] {
   const due: Due[] = [{ day: answer.release as Day, answer, rival: null }]
   for (const rival of rivals) {
     const day = rival.answer.release
-    if (rival.weight !== 'two dates' || day === null || wayOutOf(rival.answer) !== 'automatic') continue
+    if (rival.level !== 'two' || day === null || wayOutOf(rival.answer) !== 'automatic') continue
     if (!due.some((known) => known.day === day)) due.push({ day, answer: rival.answer, rival })
   }
   return due.sort((a, b) => a.day - b.day)

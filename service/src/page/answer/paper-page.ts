@@ -1,101 +1,65 @@
-import { inWords, inWordsWithWeekday, lawAsAt, lawVersion, type Source } from '@requisite/law'
+import { inWords, lawAsAt } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { isPosted } from '../question/told.ts'
-import { goingOn } from './going-on.ts'
-import { datesOf, lettersOf, passedInWords } from './other-dates.ts'
-import { isByRecall, type Outcome, type Refused, type Rival, wayOutOf } from './outcome.ts'
-import { prisonDateOnPaper, workingAskedFor } from './prison-date.ts'
-import { notice } from './quote.ts'
-import { assumedFacts, daysOfScreen, rivalDate, screenOf } from './screen.ts'
-import { sentenceInWords, sinceInWords } from './sentence-in-words.ts'
+import { inDoubt } from './board-screen.ts'
+import { generalDoubt } from './general-doubt.ts'
+import { backFrom } from './going-on.ts'
+import { fairlyBesides, howSure } from './how-sure.ts'
+import { type Line, lineText, type Screen } from './lines.ts'
+import { whenText } from './offence-classes.ts'
+import type { Outcome, Refused } from './outcome.ts'
+import { datesTable } from './paper-dates.ts'
+import { prisonQuestion, workingAskedFor } from './prison-date.ts'
+import { screenOf } from './screen.ts'
+import { sentenceOnPaper, sinceInWords } from './sentence-in-words.ts'
+import { lawsOnPaper } from './sources.ts'
 import { capital } from './text.ts'
-import { type WorkingStep, workingSteps } from './working.ts'
-
-/** Whether a date is the one that a prison means by "release date". */
-const isRelease = (type: string): boolean => ['CRD', 'ARD', 'PRRD', 'MTD'].includes(type)
-
-/** The dates side by side: those that were given, to be filled in by hand, and those worked out here. */
-const dates = (outcome: Outcome): Html => html`<table>
-<thead><tr><th scope="col">Date</th><th scope="col">The dates I was given</th><th scope="col">The dates I think are right</th></tr></thead>
-<tbody>${datesOf(outcome).map((date) => {
-  const letters = lettersOf(date)
-  const rivals = date.rivals.map((rival) => `; or ${rival}`).join('')
-  return html`<tr><th scope="row">${date.name}${letters !== null && ` (${letters})`}</th><td class="paper__blank">${isRelease(date.type) && outcome.stated !== null && inWordsWithWeekday(outcome.stated.date)}</td><td class="paper__right">${inWordsWithWeekday(date.date)}${rivals}</td></tr>`
-})}</tbody>
-</table>${
-  passedInWords(outcome) !== null &&
-  html`
-<p>${passedInWords(outcome)}</p>`
-}`
-
-/** Steps that follow one another about the same sentences are one point on paper: the room is short. */
-function points(steps: readonly WorkingStep[]): readonly WorkingStep[] {
-  const joined: WorkingStep[] = []
-  for (const step of steps) {
-    const last = joined.at(-1)
-    if (last === undefined || step.about === null || last.about !== step.about) joined.push(step)
-    else
-      joined[joined.length - 1] = {
-        ...last,
-        working: `${last.working} ${step.working}`,
-        law: [...last.law, ...step.law],
-      }
-  }
-  return joined
-}
-
-/** The working, each step with the numbers of the provisions it rests on, and the list of those. */
-function workingList(outcome: Outcome): Html {
-  const steps = points(workingSteps(outcome))
-  const names = [...new Set(steps.flatMap(({ law }) => law.map(nameOf)))]
-  const numbers = (law: readonly Source[]): string =>
-    [...new Set(law.map((source) => names.indexOf(nameOf(source)) + 1))].join(', ')
-  return html`<ol class="paper__working">${steps.map(
-    ({ title, about, working, law }) =>
-      html`<li><strong>${about ?? title}.</strong> ${working} <span class="paper__law">[${numbers(law)}]</span></li>`,
-  )}</ol>
-<h2>The law</h2>
-<p class="paper__law">${names.map((name, i) => `[${i + 1}] ${name}`).join('; ')}.</p>`
-}
-
-const nameOf = ({ title, provision }: Source): string => `${title}, ${provision}`
+import { workingSteps } from './working.ts'
 
 const lines = html`<div class="paper__lines"><div class="paper__line">Name</div><div class="paper__line">Prison number</div><div class="paper__line">Date</div></div>`
 
 /** What was entered: each sentence in a line, and what has happened since. */
 export const enteredOnPaper = (sentences: readonly string[], since: string): Html => {
   const said = sentences.map((text) => `${capital(text)}.`)
-  return html`<h2>${said.length === 1 ? 'The sentence' : 'The sentences'}</h2>
-${said.length === 1 ? html`<p>${said[0]}</p>` : html`<ol>${said.map((text) => html`<li>${text}</li>`)}</ol>`}
-${since !== '' && html`<p>${capital(since)}.</p>`}`
+  return html`${said.length === 1 ? html`<p><strong>The sentence:</strong> ${said[0]}</p>` : html`<p><strong>The sentences:</strong></p><ol>${said.map((text) => html`<li>${text}</li>`)}</ol>`}
+${since !== '' && html`<p><strong>Since then:</strong> ${since}.</p>`}`
 }
 
 const sentences = (told: Outcome['told']): Html =>
   enteredOnPaper(
-    told.sentences.map((sentence, i) => sentenceInWords(sentence, told, i + 1)),
-    sinceInWords(told),
+    told.sentences.map((sentence, i) => sentenceOnPaper(sentence, told, i + 1)),
+    sinceInWords({ ...told, stated: null }),
   )
 
-/** What a doubt is, every date it can lead to, and the question that settles it. */
-function doubtInWords(why: string, rivals: readonly Rival[]): string {
-  const dates = rivals.map(({ answer, words }) => `${capital(words.condition)}, ${rivalDate(answer)}.`)
-  const asks = [...new Set(rivals.map(({ words }) => words.ask))]
-  return [why, ...dates, `Please say: ${asks.join(' ')}`].join(' ')
+/** What the prison is asked: about its own date, about what is in doubt, or for its date. */
+function questionOf(outcome: Outcome): string {
+  const inDispute = prisonQuestion(outcome)
+  const inTwo = outcome.rivals.find(({ level }) => level === 'two')?.words.ask
+  return inDispute ?? inTwo ?? 'Please tell me the release date that you have, and how it was worked out.'
 }
 
-/** The doubt, which the prison can settle: the same as on the page. Rivals of one doubt stand together. */
-function doubt({ rivals, told }: Outcome): Html | null {
-  const facts = assumedFacts(told)
-  if (rivals.length === 0 && facts.length === 0) return null
-  const doubts = [...new Set(rivals.map(({ words }) => words.why))]
-  const of = (why: string): readonly Rival[] => rivals.filter(({ words }) => words.why === why)
-  return html`<div class="paper__doubt">${doubts.map((why) => html`<p>${doubtInWords(why, of(why))}</p>`)}${facts.length > 0 && html`<p>Assumed: ${facts.join('; ')}.</p>`}</div>`
+/** How sure it is, why there are two dates, and whatever else could make it another: the same as on the page. */
+function doubtLines(outcome: Outcome, screen: Screen): readonly string[] {
+  const sure = screen.lines.find(({ tag }) => tag !== undefined) ?? howSure(outcome, '')
+  const isWhy = ({ label }: Line): boolean =>
+    label === 'Why two' || label === 'And' || label === 'Also in doubt'
+  const whys = screen.lines.some(isWhy) ? screen.lines.filter(isWhy) : inDoubt(outcome)
+  const rows = (screen.table?.rows ?? []).map((row) => `${row.words}: ${whenText(row)}.`)
+  return [lineText(sure), ...rows, ...whys.map(lineText), ...fairlyBesides(outcome)]
 }
 
-const backTo = (told: Outcome['told']): Html =>
-  goingOn(told, paths.answer, 'Back to the answer', isPosted(told) ? 'as-link' : 'govuk-link')
+/** The working, each step with its section beside it. */
+function workingList(outcome: Outcome): Html {
+  const steps = workingSteps(outcome)
+  const laws = lawsOnPaper(steps.map(({ law }) => law))
+  return html`<ol class="paper__steps">${steps.map(
+    ({ about, text }, i) =>
+      html`<li><span>${about !== null && about !== steps[i - 1]?.about && html`<strong>${about}:</strong> `}${text}</span> <span class="paper__law">${laws[i]}</span></li>`,
+  )}</ol>`
+}
+
+const backTo = (told: Outcome['told']): Html => backFrom(told, paths.answer)
 
 const onScreen = (
   way: Html,
@@ -105,45 +69,44 @@ const onScreen = (
 <button type="button" class="govuk-button needs-script" data-print>Print this page</button></div>`
 
 /** What is left of the page is room for the answer. */
-const reply = html`<h2>Reply from the prison</h2>
+const reply = html`<h2>The prison’s reply</h2>
 <div class="paper__reply"></div>`
 
-const small = (publicUrl: string): Html =>
-  html`<p class="paper__small">${notice} Worked out by Requisite (${publicUrl}), law as at ${inWords(lawAsAt)}, version ${lawVersion}.</p>`
+const foot = html`<p class="paper__small">${generalDoubt} Made with Requisite, law as at ${inWords(lawAsAt)}. Not legal advice.</p>`
 
 /** One page of paper to hand in. */
-export function paperPage(outcome: Outcome, publicUrl: string): PageContent {
+export function paperPage(outcome: Outcome): PageContent {
   const screen = screenOf(outcome)
-  const isAutomatic = wayOutOf(outcome.answer) === 'automatic' && !isByRecall(outcome.answer)
-  const what = isAutomatic ? (screen.days.length > 1 ? 'Release is due on' : 'Release date') : screen.heading
   return {
     title: 'A page to print',
     kind: 'sheet',
     robots: 'noindex',
+    here: paths.paper,
+    shared: 'Date to check',
     main: html`${onScreen(backTo(outcome.told), 'Print this page. Write in the dates the prison gave. Then hand it in at the wing office, or post it.')}
 <article class="paper"><div>
-<h1>Please check these release dates</h1>
+<h1>Please check this release date</h1>
 ${lines}
+${screen.cautions.map((caution) => html`<p class="paper__caution">${caution}</p>`)}
 ${sentences(outcome.told)}
-<p><strong>${what.replace(/:$/, '')}: ${daysOfScreen(screen)}.</strong></p>
-${doubt(outcome)}
-${prisonDateOnPaper(outcome)}
-<h2>The dates</h2>
-${dates(outcome)}
-<h2>The working</h2>
+<p class="paper__ask">My question: ${questionOf(outcome)}</p>
+${datesTable(outcome)}
+${doubtLines(outcome, screen).map((text) => html`<p>${text}</p>`)}
+<h2>How I worked it out</h2>
 ${workingList(outcome)}
 </div>
 ${reply}
-${small(publicUrl)}
+${foot}
 </article>`,
   }
 }
 
 /** What was entered, for the prison to work out by hand. */
-export const unansweredPaper = (way: Html, entered: Html, why: string, publicUrl: string): PageContent => ({
+export const unansweredPaper = (way: Html, entered: Html, why: string): PageContent => ({
   title: 'A page to print',
   kind: 'sheet',
   robots: 'noindex',
+  here: paths.paper,
   main: html`${onScreen(way, 'Print this page. Then hand it in at the wing office, or post it.')}
 <article class="paper"><div>
 <h1>Please work out this release date</h1>
@@ -153,10 +116,10 @@ ${entered}
 <p>Please show ${workingAskedFor}.</p>
 </div>
 ${reply}
-${small(publicUrl)}
+${foot}
 </article>`,
 })
 
 /** The same for a case that the law here does not work out. */
-export const refusedPaper = ({ told, refusals }: Refused, publicUrl: string): PageContent =>
-  unansweredPaper(backTo(told), sentences(told), refusals.map(({ message }) => message).join(' '), publicUrl)
+export const refusedPaper = ({ told, refusals }: Refused): PageContent =>
+  unansweredPaper(backTo(told), sentences(told), refusals.map(({ message }) => message).join(' '))

@@ -3,6 +3,7 @@ import {
   type CaseRun,
   type CustodyPart,
   daysInWords,
+  type Fraction,
   inWords,
   type Piece,
   type Recalled,
@@ -10,7 +11,7 @@ import {
 } from '@requisite/law'
 import { type Length, lengthInWords } from '../question/length-from-boxes.ts'
 import type { Told } from '../question/told.ts'
-import { capital, sentencesNamed } from './text.ts'
+import { capital, plainTitle, sentencesNamed } from './text.ts'
 
 /** The run that decides the release. */
 export const decidingRun = ({ runs, decidedBy, recalled }: CaseAnswer): CaseRun =>
@@ -23,12 +24,29 @@ const pieceInWords = ({ unit, count }: Piece): string =>
     ? daysInWords(count)
     : termInWords({ years: (count - (count % 12)) / 12, months: count % 12, days: 0 })
 
-/** A part of the time in prison: "one-third of 18 months". One sentence is said in the units the court used. */
-const partInWords = ({ fraction, pieces }: CustodyPart, length: Length | null): string =>
-  `${fraction.phrase} of ${length === null ? pieces.map(pieceInWords).join(' and ') : lengthInWords(length)}`
+/** Lengths laid end to end, in the units that the court used: 12 weeks stay 12 weeks. */
+function sumOf(lengths: readonly Length[]): Length {
+  const [only] = lengths
+  if (only !== undefined && lengths.length === 1) return only
+  const of = (unit: keyof Length): number => lengths.reduce((sum, length) => sum + length[unit], 0)
+  const months = 12 * of('years') + of('months')
+  return { years: (months - (months % 12)) / 12, months: months % 12, weeks: of('weeks'), days: of('days') }
+}
+
+/** The length of which a part is served. Older terms that overlap are one term, whatever each of them is. */
+function lengthServed({ sentenceIds, pieces }: CustodyPart, run: CaseRun, { sentences }: Told): string {
+  const lengths = sentences.filter((_, i) => sentenceIds.includes(String(i + 1))).map(({ length }) => length)
+  return run.isSingleTerm || lengths.length === 0
+    ? pieces.map(pieceInWords).join(' and ')
+    : lengthInWords(sumOf(lengths))
+}
+
+/** A part in words: "one-third", or "all" where nothing is left. */
+const phraseOf = ({ numerator, denominator, phrase }: Fraction): string =>
+  numerator === denominator ? 'all' : phrase
 
 /** What is taken off and put on. */
-function changesInWords(run: CaseRun, { sentences }: Told): readonly string[] {
+export function changesInWords(run: CaseRun, { sentences }: Told): readonly string[] {
   // Days that were told with another sentence of the same day count for this one too.
   const tagOf = (own: Told['sentences']): number =>
     own.reduce((sum, { taggedBailDays }) => sum + taggedBailDays, 0)
@@ -52,52 +70,89 @@ function changesInWords(run: CaseRun, { sentences }: Told): readonly string[] {
   ].filter((text) => text !== '')
 }
 
+/** Whether all of a run is served in one part, so that its lengths can be said together. */
+const isChainOfOnePart = (run: CaseRun): boolean =>
+  run.sentenceIds.length > 1 && run.custodyParts.length === 1 && !run.isSingleTerm
+
 /** The part of the sentence that is served, with what is taken off and put on: "one-third of 18 months, less 40 days on
  *  remand". */
 export function partServed(answer: CaseAnswer, told: Told): string {
   const run = decidingRun(answer)
-  const only = run.sentenceIds.length === 1 ? told.sentences[Number(run.sentenceIds[0]) - 1] : undefined
-  const parts = run.custodyParts.map((part) => partInWords(part, only?.length ?? null))
+  const parts = run.custodyParts.map(
+    (part) => `${phraseOf(part.fraction)} of ${lengthServed(part, run, told)}`,
+  )
   return [parts.join(' and '), ...changesInWords(run, told)].join(', ')
 }
 
+/** The same of sentences that follow one another: "sentences 1 and 2, one after the other, 3 years in all: one-third". */
+function chainServed(run: CaseRun, told: Told): string {
+  const [part] = run.custodyParts as [CustodyPart]
+  const served = [phraseOf(part.fraction), ...changesInWords(run, told)].join(', ')
+  return `${sentencesNamed(run.sentenceIds)}, one after the other, ${lengthServed(part, run, told)} in all: ${served}`
+}
+
+/** The same for a reader who knows the length: "one-third of the sentence, less 40 days on remand". */
+export function partOfSentence(answer: CaseAnswer, told: Told): string {
+  const run = decidingRun(answer)
+  const [part] = run.custodyParts
+  if (told.sentences.length > 1 || part === undefined) return partServed(answer, told)
+  const whole = answer.sentences.some(
+    ({ regime }) => regime.ends === 'with the term' && regime.takesAddedDays === false,
+  )
+    ? 'it'
+    : 'the sentence'
+  return [`${phraseOf(part.fraction)} of ${whole}`, ...changesInWords(run, told)].join(', ')
+}
+
 /** How the stage of a change of law sets the date. */
-function heldInWords(run: CaseRun): string {
+function heldInWords(run: CaseRun, leaving: CaseAnswer['leaving']): string {
   const { hold } = run
   if (hold === null) return ''
   const phrase = hold.layer.fraction.phrase
   const isNew = hold.layer.change?.stageWarning === 'W_TRANCHE'
-  const reached = isNew ? 'The new rules reach' : `The change to ${phrase} reached`
+  const reached = isNew ? 'the new rules reach' : `the change to ${phrase} reached`
   const more = run.release > hold.stage.day ? ` Days added come on top.` : ''
-  return `${reached} sentences of this length on ${run.release === hold.stage.day ? 'that day' : inWords(hold.stage.day)}. More than ${phrase} ${isNew ? 'has' : 'had'} been served by then.${more}`
+  const isThatDay = run.release === hold.stage.day && leaving === null
+  return `${reached} sentences of this length on ${isThatDay ? 'that day' : inWords(hold.stage.day)}. More than ${phrase} ${isNew ? 'has' : 'had'} been served by then.${more}`
 }
 
-/** Why the date is what it is, where a recall ends sooner than another sentence, or on the same day. */
-function whyBesideRecall(answer: CaseAnswer, { run: recalled, decides }: Recalled, told: Told): string {
-  const run = decidingRun(answer)
-  const ends =
-    recalled.recalled.term === null
-      ? `ends by ${inWords(recalled.release)} at the latest`
-      : `ends on ${inWords(recalled.release)}`
-  const later = decides === 'both' ? 'Both end on one day' : 'The later one decides'
-  const part = run.hold?.isFelt === true ? heldInWords(run) : `${capital(partServed(answer, told))}.`
-  return `Two things hold the person. ${later}. The recall (${sentencesNamed(recalled.sentenceIds)}) ${ends} (PRRD). ${capital(sentencesNamed(run.sentenceIds))} ${run.sentenceIds.length === 1 ? 'lets' : 'let'} the person go on ${inWords(run.release)}: ${part.charAt(0).toLowerCase()}${part.slice(1)}`
+/** Which sentences decide, and which add nothing; nothing for one alone. */
+function whichDecide({ decidedBy }: CaseAnswer, { sentences }: Told, isSaid: boolean): string {
+  const others = sentences.map((_, i) => String(i + 1)).filter((id) => !decidedBy.release.includes(id))
+  const decide = isSaid
+    ? ''
+    : ` ${capital(sentencesNamed(decidedBy.release))} ${decidedBy.release.length === 1 ? 'decides' : 'decide'}.`
+  return others.length === 0
+    ? ''
+    : `${decide} ${capital(sentencesNamed(others))} ${others.length === 1 ? 'adds' : 'add'} nothing.`
 }
 
-/** Why the date is what it is, in one or two sentences. */
+/** A name that is not too long for the middle of a line. */
+const longestName = 30
+const offenceNamed = (title: string): string =>
+  plainTitle(title).length > longestName ? 'This offence' : plainTitle(title)
+
+/** An offence that has a rule of its own from a length on (section 244ZA). */
+function ownRule({ sentences, decidedBy }: CaseAnswer): string {
+  const rules = { sds_plus_adult_7_plus: 7, sds_plus_adult_4_to_7: 4 } as const
+  return sentences
+    .filter(({ sentence }) => decidedBy.release.includes(sentence.id))
+    .flatMap(({ regime, sentence }) => {
+      const years = rules[regime.id as keyof typeof rules]
+      return years === undefined || sentence.offence === null
+        ? []
+        : [` ${offenceNamed(sentence.offence.title)} with ${years} years or more has its own rule.`]
+    })
+    .filter((text, i, all) => all.indexOf(text) === i)
+    .join('')
+}
+
+/** Why the date is what it is: which part, of what, less what; begins in the middle of a sentence. */
 export function why(answer: CaseAnswer, told: Told): string {
-  if (answer.recalled !== null) return whyBesideRecall(answer, answer.recalled, told)
   const run = decidingRun(answer)
-  const others = told.sentences
-    .map((_, i) => String(i + 1))
-    .filter((id) => !answer.decidedBy.release.includes(id))
-  const decide =
-    told.sentences.length === 1
-      ? ''
-      : others.length === 0
-        ? ` ${capital(sentencesNamed(answer.decidedBy.release))} run one after the other.`
-        : ` ${capital(sentencesNamed(answer.decidedBy.release))} ${answer.decidedBy.release.length === 1 ? 'decides' : 'decide'}. ${capital(sentencesNamed(others))} ${others.length === 1 ? 'adds' : 'add'} nothing.`
-  if (run.hold?.isFelt === true) return `${heldInWords(run)}${decide}`
+  const isChain = isChainOfOnePart(run)
+  if (run.hold?.isFelt === true)
+    return `${heldInWords(run, answer.leaving)}${whichDecide(answer, told, false)}`
   const isCapped = run.end !== null && run.release === run.end && run.addedDays > 0
   const capped = isCapped ? ' Added days cannot go past the end of the sentence.' : ''
   const early = answer.stages.some(
@@ -106,5 +161,27 @@ export function why(answer: CaseAnswer, told: Told): string {
   )
     ? ' The person is out before the new rules reach this sentence.'
     : ''
-  return `${capital(partServed(answer, told))}.${capped}${early}${decide}`
+  const served = isChain ? chainServed(run, told) : partServed(answer, told)
+  return `${served}.${ownRule(answer)}${capped}${early}${whichDecide(answer, told, isChain)}`
+}
+
+/** The two things that hold a person, where a recall ends sooner than another sentence, or on the same day. */
+export function heldBesideRecall(
+  answer: CaseAnswer,
+  { run: recalled, recall }: Recalled,
+  told: Told,
+): readonly string[] {
+  const run = decidingRun(answer)
+  const ends =
+    recalled.recalled.term === null
+      ? `ends by ${inWords(recalled.release)} at the latest`
+      : `ends on ${inWords(recalled.release)}`
+  const part =
+    run.hold?.isFelt === true ? heldInWords(run, null).replace(/\.$/, '') : partServed(answer, told)
+  const isNew = run.start >= (recall.recallDate ?? recall.returnDate ?? run.start)
+  const name = `The ${isNew ? 'new' : 'other'} sentence${run.sentenceIds.length === 1 ? '' : 's'}`
+  return [
+    `The recall (${sentencesNamed(recalled.sentenceIds)}) ${ends} (PRRD).`,
+    `${name} (${sentencesNamed(run.sentenceIds)}): ${part}, ${inWords(run.release)} (${run.releaseType}).`,
+  ]
 }

@@ -1,10 +1,15 @@
 import { type CaseAnswer, type Day, inWords, lawAsAt, offenceByKey } from '@requisite/law'
-import { disclaimer } from '../../contract/notices.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import { hasMinimumTerm, type Told, type ToldSentence } from '../question/told.ts'
-import { dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
-import { partServed } from './part-served.ts'
-import { assumed, inDoubt, rivalDate } from './screen.ts'
+import { inDoubt } from './board-screen.ts'
+import { cautionsOf } from './cautions.ts'
+import { gateDay, lastDay, releasedOf } from './gate.ts'
+import { howSure, sureOf } from './how-sure.ts'
+import { endDay, isByOffence, otherClasses } from './offence-classes.ts'
+import { alsoInDoubt } from './offence-screen.ts'
+import { type Due, dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
+import { partOfSentence } from './part-served.ts'
+import { capital, plainTitle, small } from './text.ts'
 
 /** What the length is, where it is not simply that of the sentence. */
 const lengthBefore = ({ kind }: ToldSentence): string =>
@@ -14,6 +19,10 @@ const lengthBefore = ({ kind }: ToldSentence): string =>
       ? 'an extended sentence with a time in prison of '
       : ''
 
+/** Prison that is no sentence. */
+const isCommittal = ({ kind }: ToldSentence): boolean =>
+  kind === 'contempt' || kind === 'fine_default' || kind === 'supervision_default'
+
 /** Who it is about, without a name. */
 function person({ sentences }: Told): string {
   const [first, ...others] = sentences
@@ -22,60 +31,89 @@ function person({ sentences }: Told): string {
     return `a person with ${sentences.length} sentences, the first of them passed on ${inWords(start)}`
   }
   const offence = offenceByKey(first.offenceKey ?? '')?.title
+  const start = inWords(first.start)
+  if (first.kind === 'dto')
+    return `a person given a detention and training order of ${lengthInWords(first.length)} on ${start}`
+  if (isCommittal(first)) return `a person sent to prison on ${start} for ${lengthInWords(first.length)}`
   const term = `${lengthBefore(first)}${lengthInWords(first.length)}`
-  return `a person sentenced on ${inWords(first.start)} to ${term}${offence === undefined ? '' : ` for the offence of “${offence}”`}`
+  return `a person sentenced on ${start} to ${term}${offence === undefined ? '' : ` for ${small(plainTitle(offence))}`}`
 }
 
+/** Which part is served, where no stage decides in its place. */
 const after = (answer: CaseAnswer, told: Told): string =>
-  answer.runs.some(({ hold }) => hold?.isFelt === true) ? '' : `, after ${partServed(answer, told)}`
+  isByRecall(answer) || answer.runs.some(({ hold }) => hold?.isFelt === true)
+    ? ''
+    : `, after ${partOfSentence(answer, told)}`
 
-function due(outcome: Outcome): string {
-  const days = dueDays(outcome)
-  const isPast = days.every(({ day }) => day < outcome.today)
-  const said = days.map(({ day, rival }) =>
-    rival === null ? inWords(day) : `${inWords(day)} ${rival.words.condition}`,
-  )
-  const why = days.length === 1 && !isByRecall(outcome.answer) ? after(outcome.answer, outcome.told) : ''
-  const unless = !isByRecall(outcome.answer) ? '' : `, unless it ${isPast ? 'was' : 'is'} decided otherwise`
-  return `${isPast ? 'was' : 'is'} due for release on ${said.join(', or on ')}${why}${unless}`
+/** One date: the day at the gate, the last lawful day, and the date on the papers, each where it is another. */
+function oneDay({ answer, told }: Outcome): string {
+  const { leaving } = answer
+  const release = answer.release as Day
+  const onPapers = leaving !== null && leaving.latest !== release ? ` (release date ${inWords(release)})` : ''
+  const days =
+    leaving === null
+      ? `is due for release on ${inWords(release)}`
+      : leaving.usual === leaving.latest
+        ? `is let out on ${inWords(leaving.usual)}`
+        : `is usually let out on ${inWords(leaving.usual)}, and by law no later than ${inWords(leaving.latest)}`
+  const unless = isByRecall(answer) ? ', unless it is decided otherwise' : ''
+  return `${days}${onPapers}${after(answer, told)}${unless}`
+}
+
+/** One of several dates: the day at the gate, the date on the papers, and on which condition it is. */
+function oneOf({ answer, day, rival }: Due): string {
+  const gate = gateDay(releasedOf(answer))
+  const onPapers = gate === day ? '' : ` (release date ${inWords(day)})`
+  return `${inWords(gate)}${onPapers}${rival === null ? '' : ` ${rival.words.condition}`}`
+}
+
+function automatic(outcome: Outcome): string {
+  const due = dueDays(outcome)
+  const lasts = due.map(({ answer }) => lastDay(releasedOf(answer)))
+  if (lasts.every((day) => day < outcome.today))
+    return `was due for release by ${lasts.map(inWords).join(', or by ')}`
+  return due.length === 1 ? oneDay(outcome) : `is due to be let out on ${due.map(oneOf).join(', or on ')}`
 }
 
 /** After a standard recall; or each kind, where nobody could say which it is. */
 function noLaterThan(outcome: Outcome): string {
-  const last = inWords(outcome.answer.release as Day)
+  const released = releasedOf(outcome.answer)
+  const last = inWords(released.release)
   const fixed = outcome.rivals
     .filter(({ code }) => code === 'recall')
     .map(({ words, answer }) => `on ${inWords(answer.release as Day)} ${words.condition}`)
   const later = `no later than ${last}, or earlier if the Parole Board agrees`
-  if ((outcome.answer.release as Day) < outcome.today) return `was due for release by ${last} at the latest`
+  if (lastDay(released) < outcome.today) return `was due for release by ${last} at the latest`
   return fixed.length === 0
     ? `is due for release ${later}`
     : `is due for release ${fixed.join(', ')}, or, after a standard recall, ${later}`
 }
 
-/** The day of return, which says which recall it is. */
-const recalled = ({ recall, sentences }: Told): string =>
-  recall === null
-    ? sentences.length > 1
-      ? ','
-      : ''
-    : recall.returnDate === null
-      ? ', recalled to prison,'
-      : `, recalled to prison and back there on ${inWords(recall.returnDate)},`
-
 /** The Parole Board first, and then as of right. */
-function board({ paroleEligibility, release }: CaseAnswer, today: Day): string {
-  const [first, last] = [inWords(paroleEligibility as Day), inWords(release as Day)]
-  return (release as Day) < today
+function board(answer: CaseAnswer, today: Day): string {
+  const [first, last] = [inWords(answer.paroleEligibility as Day), inWords(answer.release as Day)]
+  return lastDay(releasedOf(answer)) < today
     ? `could be released by the Parole Board from ${first}, and had to be released by ${last}`
     : `can be released by the Parole Board from ${first}, and must be released by ${last}`
 }
 
+/** The date hangs on the offence: the first day and the last, and why. */
+function byOffence(outcome: Outcome): string {
+  const { answer, today } = outcome
+  const last = otherClasses(outcome)
+    .map((row) => row.answer.release ?? (row.answer.paroleEligibility as Day))
+    .reduce((a, b) => (a > b ? a : b))
+  const isPast = endDay(answer) < today
+  const first = inWords(answer.release ?? (answer.paroleEligibility as Day))
+  return `${isPast ? 'was' : 'is'} due for release on ${first} for most offences, and as late as ${inWords(last)} for some, because the offence is not known`
+}
+
 function says(outcome: Outcome): string {
   const { answer } = outcome
+  if (isByOffence(outcome)) return byOffence(outcome)
   switch (wayOutOf(answer)) {
     case 'automatic':
-      return due(outcome)
+      return automatic(outcome)
     case 'no later than':
       return noLaterThan(outcome)
     case 'Parole Board first':
@@ -85,17 +123,33 @@ function says(outcome: Outcome): string {
   }
 }
 
-/** A sentence for those who write about a case, with the day the law was read. Every rival date is in it. */
-export function quote(outcome: Outcome): string {
-  const notBegun = outcome.rivals.find(({ weight }) => weight === 'fairly sure')
-  const old =
-    notBegun === undefined
-      ? ''
-      : ` The day of the stage is not in published law; under the old rules ${rivalDate(notBegun.answer)}.`
-  const doubts = inDoubt(outcome).map(({ text }) => ` In doubt: ${text}`)
-  const took = assumed(outcome).map(({ label, text }) => ` ${label}${label === 'But' ? '' : ':'} ${text}`)
-  return `Under the law as at ${inWords(lawAsAt)}, ${person(outcome.told)}${recalled(outcome.told)} ${says(outcome)}.${old}${[...doubts, ...took].join('')} This is an estimate by Requisite.`
+/** What the quote rests on, where what was entered looks wrong. */
+function ifRight(outcome: Outcome): string {
+  const [caution] = cautionsOf(outcome)
+  if (caution === undefined) return ''
+  const what = /^Check the (length|year)/.exec(caution)?.[1]
+  return `, if ${what === undefined ? 'what was entered' : `the ${what}`} is right`
 }
 
-/** Said with every answer, in the words of the API. */
-export const notice = disclaimer
+/** What has to be said where the answer is not sure. */
+function doubtSaid(outcome: Outcome): string {
+  const { level } = sureOf(outcome)
+  const inLines = isByOffence(outcome) ? alsoInDoubt(outcome) : inDoubt(outcome)
+  const doubts = inLines.map((doubt) => ` ${capital(doubt.text)}`)
+  const isSaid = cautionsOf(outcome).length > 0
+  const sure = level === 'fairly' || (level === 'not_sure' && !isSaid) ? ` ${howSure(outcome, '').text}` : ''
+  return `${sure}${doubts.join('')}`
+}
+
+/** A comma behind what stands between the person and the verb. */
+function recalled({ recall, sentences }: Told): string {
+  if (recall === null) return sentences.length > 1 ? ',' : ''
+  return recall.returnDate === null
+    ? ', recalled to prison,'
+    : `, recalled to prison and back there on ${inWords(recall.returnDate)},`
+}
+
+/** A sentence for those who write about a case, with the day the law was read. Both days are in it, and every date of the same
+ *  weight. */
+export const quote = (outcome: Outcome): string =>
+  `Under the law as at ${inWords(lawAsAt)}, ${person(outcome.told)}${recalled(outcome.told)} ${says(outcome)}${ifRight(outcome)}.${doubtSaid(outcome)} This is an estimate by Requisite.`

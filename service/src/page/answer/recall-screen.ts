@@ -3,12 +3,17 @@ import {
   type Day,
   daysInWords,
   inWords,
+  inWordsWithWeekday,
   type Recalled,
   type RecalledCaseRun,
   recallKinds,
 } from '@requisite/law'
-import { hasPassed, type Line, leaving, leavingInWords, line, type Screen } from './lines.ts'
+import { cautionsOf } from './cautions.ts'
+import { gateDay, gateInLine, gateOf, lastDay, releasedOf, sortOf } from './gate.ts'
+import { howSure } from './how-sure.ts'
+import { hasPassed, type Line, line, type Screen } from './lines.ts'
 import { dueDays, type Outcome, type Rival } from './outcome.ts'
+import { past } from './past-screen.ts'
 import { capital, sentencesNamed } from './text.ts'
 
 /** How the end of the recalled sentence was moved by days away. */
@@ -19,12 +24,12 @@ function endInWords({ credit, recalled: { between, otherwise, since } }: Recalle
   return `${less}${away === 0 ? '' : `, with ${daysInWords(away)} added ${when}`}`
 }
 
-/** Why the recall ends when it does, in one or two sentences. */
+/** Why the recall ends when it does; begins in the middle of a sentence. */
 export function whyRecalled({ run, other, sentenceIds }: Recalled): string {
   const { term } = run.recalled
   const isOnly = other === null && sentenceIds.length === run.sentenceIds.length
   const which = isOnly ? 'the sentence' : sentencesNamed(run.sentenceIds)
-  if (term === null) return `That last day is the end of ${which}${endInWords(run)}.`
+  if (term === null) return `the end of ${which}${endInWords(run)}.`
   const { counted, stage, notBefore, uncut } = term
   const away = term.away === 0 ? '' : ` Plus ${daysInWords(term.away)} away since then.`
   const held =
@@ -38,154 +43,143 @@ export function whyRecalled({ run, other, sentenceIds }: Recalled): string {
   const added = term.added === 0 ? '' : ` Plus ${daysInWords(term.added)} added since then.`
   const cut =
     uncut > (run.end as Day)
-      ? ` ${capital(which)} ${isOnly || run.sentenceIds.length === 1 ? 'ends' : 'end'} sooner, on this date. A fixed term cannot run past it.`
+      ? ` ${capital(which)} ${isOnly || run.sentenceIds.length === 1 ? 'ends' : 'end'} sooner, on ${inWords(run.end as Day)}. A fixed term cannot run past it.`
       : ''
-  return `Day ${term.days}, counting the day of return, ${inWords(term.first)}, as day 1.${away}${held}${early}${added}${cut}`
+  return `day ${term.days}, counting ${inWords(term.first)} as day 1.${away}${held}${early}${added}${cut}`
 }
 
 /** What comes after a fixed term. */
-function afterTerm({ release, end }: CaseAnswer, today: Day): Line {
+function afterTerm({ release, end }: CaseAnswer): Line {
   const last = end as Day
-  if ((release as Day) >= last) return line('After that', 'the sentence is over.')
-  const then = hasPassed(last, today) ? 'The sentence is over.' : 'A new recall is possible.'
-  return line('After that', `on licence until ${inWords(last)}. ${then}`)
+  return line(
+    'After that',
+    (release as Day) >= last ? 'the sentence is over.' : `on licence until ${inWords(last)}.`,
+  )
 }
 
 /** Nobody is kept past the end of the sentence, whatever is decided. */
 const movable = ({ release, end }: CaseAnswer): string =>
   release === end
     ? 'The Justice Secretary can release sooner. Nobody can be kept longer.'
-    : 'But the Justice Secretary can release sooner, or decide before then not to release on that day.'
+    : 'The Justice Secretary can decide otherwise.'
 
 const kindNext = ({ recall: { type }, other }: Recalled): string =>
   `check that the recall papers say ${daysInWords(recallKinds[type].days ?? 0)}${other === null ? '' : ', and which sentences they name'}.`
 
-/** What another sentence does beside a recall that decides. */
-function besideLine({ other, run, recall }: Recalled): readonly Line[] {
+/** Another sentence that keeps the person for some of the time. */
+function otherSentence({
+  other,
+  run,
+  recall,
+}: Recalled): { readonly name: string; readonly day: string } | null {
   const from = recall.returnDate ?? recall.recallDate ?? run.recalled.firstRelease
-  if (other === null || from === null || other.release <= from) return []
-  const [which, day] = [sentencesNamed(other.sentenceIds), inWords(other.release)]
-  return run.recalled.term === null
-    ? [
-        line(
-          'Not before',
-          `${day}: until then ${which} ${other.sentenceIds.length === 1 ? 'holds' : 'hold'} the person. After that the Parole Board can let them out. It may say no.`,
-        ),
-      ]
-    : [line(null, `The recall decides. ${capital(which)} would let the person go sooner, on ${day}.`)]
+  if (other === null || from === null || other.release <= from) return null
+  const isNew = other.start >= from
+  const name =
+    other.sentenceIds.length === 1 && isNew ? 'the new sentence' : sentencesNamed(other.sentenceIds)
+  return { name, day: inWords(other.release) }
 }
 
-function fixedTerm(outcome: Outcome, recalled: Recalled, assumed: readonly Line[]): Screen {
+const agrees = 'the Parole Board can let'
+
+/** What the Parole Board can do before the last day. */
+function board(recalled: Recalled): string {
+  const other = otherSentence(recalled)
+  return other === null
+    ? `${capital(agrees)} the person out before it. It may say no.`
+    : `Not before ${other.day}: until then ${other.name} ${other.name.startsWith('sentences') ? 'hold' : 'holds'} the person. After that ${agrees} them out. It may say no.`
+}
+
+function fixedTerm(outcome: Outcome, recalled: Recalled): Screen {
   const { answer, today } = outcome
   const due = dueDays(outcome)
-  const why = line(null, whyRecalled(recalled))
-  const days = due.map(({ day }) => day)
-  if (hasPassed(answer.release as Day, today))
-    return {
-      ...{ heading: 'This date has passed', days, between: 'or' },
-      lines: [
-        line(null, `It was the release date after recall. ${why.text}`),
-        line(
-          'If they are still in prison',
-          'the Justice Secretary may have decided not to release on that day. Or something we were not told may hold them.',
-        ),
-        ...assumed,
-        afterTerm(answer, today),
-        line(
-          'Next',
-          'ask the prison’s offender management unit why. If nobody can say, ask a solicitor soon.',
-        ),
-      ],
-    }
+  if (hasPassed(lastDay(releasedOf(answer)), today)) return past(outcome, due)
+  const gate = gateOf(releasedOf(answer), sortOf(answer), today)
+  const other = otherSentence(recalled)
+  const beside =
+    other === null
+      ? ''
+      : ` The recall decides. ${capital(other.name)} would let the person go sooner, on ${other.day}.`
   return {
-    ...{ heading: 'Release date after recall', days, between: 'or' },
+    ...{ cautions: cautionsOf(outcome), kind: gate.kind, day: [gate.day], days: gate.days },
     lines: [
-      why,
-      ...besideLine(recalled),
-      leaving(due, answer),
-      line('How sure', `the law is clear. ${movable(answer)}`),
-      ...assumed,
-      afterTerm(answer, today),
+      gate.papers,
+      line('Why', `${whyRecalled(recalled)}${beside}`),
+      howSure(outcome, movable(answer)),
+      afterTerm(answer),
       line('Next', kindNext(recalled)),
     ],
   }
 }
 
-/** When the Parole Board comes to look at the case (section 255C(4)). */
-const board =
-  'The Parole Board must look at the case. It does so when the person writes to it within 28 days of the return, or after those 28 days. It can let the person out before the end. It may say no.'
+/** Why the standard kind stands here, where something else could have. */
+function onlyStandard({ told }: Outcome, { run }: Recalled): readonly Line[] {
+  if (told.recall?.type === null)
+    return [line(null, 'No fixed term fits what you entered. So this is for a standard recall.')]
+  return run.recalled.stood
+    ? [line(null, 'The sentence ended before standard recalls became 56 days. So the standard recall stood.')]
+    : []
+}
 
-function standard(outcome: Outcome, recalled: Recalled, assumed: readonly Line[]): Screen {
-  const { answer, today, told } = outcome
-  const last = answer.release as Day
-  const isOver = hasPassed(last, today)
-  const only =
-    told.recall?.type === null
-      ? [line(null, 'No fixed term fits what you entered. So this is for a standard recall.')]
-      : recalled.run.recalled.stood
-        ? [
-            line(
-              null,
-              'The sentence ended before standard recalls became 56 days. So the standard recall stood.',
-            ),
-          ]
-        : []
+function standard(outcome: Outcome, recalled: Recalled): Screen {
+  const { answer, today } = outcome
+  const released = releasedOf(answer)
+  if (hasPassed(lastDay(released), today)) {
+    const { lines, ...shown } = past(outcome, dueDays(outcome))
+    const still = line('If they are still in prison', 'ask the prison why today, and a solicitor.')
+    const kept = lines.filter(({ label }) => label === null || label === 'If the person is out')
+    return { ...shown, lines: [...kept, still] }
+  }
+  const gate = gateOf(released, 'There is no set release date. At the latest,', today)
+  const papers = { ...gate.papers, text: `${gate.papers.text} ${board(recalled)}` }
   return {
-    heading: isOver
-      ? 'This date has passed. At the latest, release was on'
-      : 'There is no set release date. At the latest:',
-    days: [last],
-    between: 'or',
+    cautions: cautionsOf(outcome),
+    kind: answer.leaving === null ? 'There is no set release date. At the latest' : gate.kind,
+    ...{ day: [gate.day], days: gate.days },
     lines: [
-      ...only,
-      ...(isOver ? [] : besideLine(recalled)),
-      ...(isOver ? [] : [line(null, board)]),
-      line(null, whyRecalled(recalled)),
-      ...(isOver || answer.leaving === null ? [] : [leaving([{ day: last, answer, rival: null }], answer)]),
-      line('How sure', `the law is clear.${isOver ? '' : ' Nobody can know the day yet.'}`),
-      ...assumed,
-      isOver
-        ? line('If they are still in prison', 'ask the prison why today, and a solicitor.')
-        : line('Next', 'send the person’s reasons for release now. A solicitor can help.'),
+      ...(otherSentence(recalled) === null || answer.leaving !== null
+        ? [papers]
+        : [line(null, board(recalled))]),
+      ...onlyStandard(outcome, recalled),
+      line('Why', whyRecalled(recalled)),
+      howSure(outcome, 'Nobody can know the day yet.'),
+      line('Next', 'send the reasons for release now. A solicitor can help, often free.'),
     ],
   }
 }
 
 const ofKind = ({ answer, words }: Rival, today: Day): Line => {
-  const day = answer.release as Day
-  const was = hasPassed(day, today) ? 'was' : 'is'
-  return line(
-    null,
-    `${capital(words.condition)}: release ${was} automatic on ${inWords(day)}. Leaving prison: ${leavingInWords({ answer, day })}.`,
-  )
+  const released = releasedOf(answer)
+  const said = hasPassed(lastDay(released), today)
+    ? `release was due by ${inWordsWithWeekday(lastDay(released))}.`
+    : gateInLine(released)
+  return line(capital(words.condition), said)
 }
 
 /** Nobody could say which kind it is: every kind that the law gives, and none of them guessed. */
-function everyKind(outcome: Outcome, recalled: Recalled, assumed: readonly Line[]): Screen {
+function everyKind(outcome: Outcome, recalled: Recalled): Screen {
   const { answer } = outcome
+  const days = dueDays(outcome).map((due) => gateDay(releasedOf(due.answer)))
   return {
-    heading: 'The kind of recall decides. These dates are possible:',
-    days: dueDays(outcome).map(({ day }) => day),
-    between: 'or',
+    cautions: cautionsOf(outcome),
+    kind: 'The kind of recall decides. These dates are possible',
+    day: days.map(inWordsWithWeekday),
+    days,
     lines: [
       ...outcome.rivals.filter(({ code }) => code === 'recall').map((rival) => ofKind(rival, outcome.today)),
-      line(null, 'The Justice Secretary can move a fixed-term date both ways.'),
-      ...besideLine(recalled),
       line(
-        null,
-        `If it is a standard recall: there is no set date. The Parole Board decides. The last day is ${inWords(answer.release as Day)}. ${whyRecalled(recalled)}`,
+        'If it is a standard recall',
+        `there is no set date. At the latest, ${gateInLine(releasedOf(answer))} ${board(recalled)}`,
       ),
-      line('How sure', 'the law is clear. Only the papers say which kind it is.'),
-      ...assumed,
+      line('Why', `only the papers say which kind it is. The last date is ${whyRecalled(recalled)}`),
+      howSure(outcome, ''),
       line('Next', 'look at the recall papers, or ask the prison, “Which kind of recall is it?”'),
     ],
   }
 }
 
 /** The answer after a recall on one screen. */
-export function recalledScreen(outcome: Outcome, recalled: Recalled, assumed: readonly Line[]): Screen {
-  if (outcome.rivals.some(({ code }) => code === 'recall')) return everyKind(outcome, recalled, assumed)
-  return recalled.run.recalled.term === null
-    ? standard(outcome, recalled, assumed)
-    : fixedTerm(outcome, recalled, assumed)
+export function recalledScreen(outcome: Outcome, recalled: Recalled): Screen {
+  if (outcome.rivals.some(({ code }) => code === 'recall')) return everyKind(outcome, recalled)
+  return recalled.run.recalled.term === null ? standard(outcome, recalled) : fixedTerm(outcome, recalled)
 }

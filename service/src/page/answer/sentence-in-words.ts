@@ -42,6 +42,24 @@ export function sentenceInWords(
     .join('; ')
 }
 
+/** The same on the sheet, in one sentence: "Robbery, 3 years, passed on 16 November 2026, with 40 days on remand". */
+export function sentenceOnPaper(sentence: ToldSentence, told: Pick<Told, 'recall'>, number: number): string {
+  const { kind, age, start, remandDays, taggedBailDays } = sentence
+  const [name, term] = sentenceInWords(sentence, told, number).split('; ')
+  const days = [
+    remandDays > 0 ? `${daysInWords(remandDays)} on remand` : '',
+    taggedBailDays > 0 ? `${daysInWords(taggedBailDays)} for tagged bail` : '',
+  ].filter((part) => part !== '')
+  return [
+    ...[name, term, `passed on ${inWords(start)}`],
+    runsInWords(sentence, number),
+    days.length === 0 ? '' : `with ${days.join(' and ')}`,
+    age === 'child' && !hasMinimumTerm(kind) ? ages.child : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
 /** What has happened since, in words; an empty text where nothing has. */
 export function sinceInWords({ added, away, recall, stated }: Told): string {
   return [

@@ -42,29 +42,43 @@ function bar(
 /** The most years that have a mark under the line without running into each other on a phone. */
 const mostMarks = 5
 
-/** The beginning of years under the line, as many as there is room for. */
-function marks(y: number, { scale, first, last }: ReturnType<typeof scaleOf>): readonly Html[] {
+/** Where a label has no room beside another, in per cent. */
+const near = 9
+
+/** The beginning of years under the line, as many as there is room for beside today. */
+function marks(y: number, { scale, first, last }: ReturnType<typeof scaleOf>, today: Day): readonly Html[] {
   const [from, to] = [Number(inWords(first).slice(-4)) + 1, Number(inWords(last).slice(-4))]
   const every = Math.max(1, Math.ceil((to - from + 1) / mostMarks))
   const years = Array.from({ length: Math.max(to - from + 1, 0) }, (_, i) => from + i)
   return years
     .filter((year) => (year - from) % every === 0)
     .map((year) => ({ year, at: scale(parseDay(`${year}-01-01`) as Day) }))
-    .filter(({ at }) => at > 4 && at < 96)
+    .filter(({ at }) => at > 4 && at < 96 && Math.abs(at - scale(today)) > near)
     .map(
       ({ year, at }) =>
         html`<line class="tick" x1="${at}%" x2="${at}%" y1="${y - 4}" y2="${y + 4}"/><text class="end-text" x="${at}%" y="${y + 20}" text-anchor="middle">${year}</text>`,
     )
 }
 
+/** Today, where it is on the line. */
+function now(today: Day, { scale, first, last }: ReturnType<typeof scaleOf>, y: number): Html | false {
+  const at = scale(today)
+  const anchor = at < near ? 'start' : at > 100 - near ? 'end' : 'middle'
+  return (
+    first <= today &&
+    today <= last &&
+    html`<line class="now" x1="${at}%" x2="${at}%" y1="18" y2="${y + 4}"/><text class="end-text" x="${at}%" y="${y + 20}" text-anchor="${anchor}">today</text>`
+  )
+}
+
 /** All sentences on one line of time. It says nothing that the table does not say. */
-function picture(rows: readonly Row[]): Html {
+function picture(rows: readonly Row[], today: Day): Html {
   const line = scaleOf(rows)
   const axis = rows.length * rowHeight + 6
   return html`<svg class="time-line" height="${axis + axisHeight}" role="img" aria-label="The sentences on one line of time. The table below says the same.">
 <defs>${patterns}</defs>
 ${rows.map((row, i) => bar(row, i * rowHeight, line))}
-<line class="tick" x1="0" x2="100%" y1="${axis}" y2="${axis}"/>${marks(axis, line)}
+<line class="tick" x1="0" x2="100%" y1="${axis}" y2="${axis}"/>${marks(axis, line, today)}${now(today, line, axis)}
 </svg>`
 }
 
@@ -75,7 +89,7 @@ const tableRow = ({ title }: Row, stretch: Stretch, isOnly: boolean): Html =>
   html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header part-name">${swatch(stretch.pattern)}${!isOnly && `${title.replace(/:.*/, '')}. `}${stretch.name}</th><td class="govuk-table__cell">${spanInWords(stretch)}</td></tr>`
 
 /** The picture, and the table of the same facts. */
-export const timeLine = (rows: readonly Row[]): Html => html`${picture(rows)}
+export const timeLine = (rows: readonly Row[], today: Day): Html => html`${picture(rows, today)}
 <table class="govuk-table parts"><caption class="govuk-visually-hidden">The parts of the sentences, with their dates</caption>
 <thead class="govuk-table__head"><tr class="govuk-table__row"><th scope="col" class="govuk-table__header">Part</th><th scope="col" class="govuk-table__header">From and to</th></tr></thead>
 <tbody class="govuk-table__body">${rows.map((row) => row.stretches.map((stretch) => tableRow(row, stretch, rows.length === 1)))}</tbody>

@@ -1,39 +1,120 @@
-import { caseExplanationOf, type Source } from '@requisite/law'
+import {
+  type CaseAnswer,
+  type CaseRun,
+  caseExplanationOf,
+  inWordsWithWeekday,
+  type Source,
+} from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { Outcome } from './outcome.ts'
+import { runSteps, type StepLaw } from './run-steps.ts'
+import { lawLinks } from './sources.ts'
 import { capital, sentencesNamed } from './text.ts'
 
-/** A step of the working: its title, how its value is reached, and where the law says so. */
+/** A step of the working: how its value is reached, and where the law says so. */
 export interface WorkingStep {
-  readonly title: string
   /** The sentences it is about, where there are several: "Sentences 1 and 2". */
   readonly about: string | null
-  readonly working: string
+  readonly text: string
   readonly law: readonly Source[]
 }
 
-/** Every step to the date. Where there are several sentences a step says which it is about. */
-export function workingSteps({ answer, told }: Outcome): readonly WorkingStep[] {
-  const isOne = told.sentences.length === 1
-  return caseExplanationOf(answer).map(({ title, working, law, sentenceIds }) => ({
-    title,
-    about: isOne || sentenceIds.length === 0 ? null : capital(sentencesNamed(sentenceIds)),
-    working,
-    law,
-  }))
+type Explained = ReturnType<typeof caseExplanationOf>[number]
+
+const isAbout = (run: CaseRun, { sentenceIds }: Explained): boolean =>
+  sentenceIds.length === run.sentenceIds.length && sentenceIds.every((id) => run.sentenceIds.includes(id))
+
+/** The provisions of a run, from the law's own explanation of it. */
+function lawOfRun(run: CaseRun, explained: readonly Explained[]): StepLaw {
+  const own = explained.filter((step) => isAbout(run, step))
+  const lawOf = (id: string): readonly Source[] => own.find((step) => step.id === id)?.law ?? []
+  const chain = lawOf('totalDays')
+  return {
+    length: chain,
+    part: lawOf('custodyDays').filter(
+      ({ url, provision }) => !chain.some((known) => known.url === url && known.provision === provision),
+    ),
+    serving: [...lawOf('runReleaseDate'), ...lawOf('paroleEligibilityDate')],
+  }
 }
 
-/** The working for the answer page. */
+/** Steps of the law's explanation that say what others have said, or are in the words of the tables. */
+const saidElsewhere: ReadonlySet<string> = new Set(['regime', 'sentenceEndDate'])
+
+/** Steps of a run that was not recalled, which are told as without a recall. */
+const ofRun: ReadonlySet<string> = new Set([
+  'totalDays',
+  'custodyDays',
+  'paroleEligibilityDate',
+  'runReleaseDate',
+  'runEndDate',
+])
+
+/** After a recall the law explains it in words that fit here; nothing is said again that another step has said. */
+function afterRecall({ answer, told }: Outcome, explained: readonly Explained[]): readonly WorkingStep[] {
+  const isOne = told.sentences.length === 1
+  const others = answer.runs.filter(({ recalled }) => recalled === null)
+  const said = explained.flatMap((step): readonly WorkingStep[] => {
+    const { id, working: text, law, sentenceIds } = step
+    const about = isOne || sentenceIds.length === 0 ? null : capital(sentencesNamed(sentenceIds))
+    const run = ofRun.has(id) ? others.find((other) => isAbout(other, step)) : undefined
+    if (saidElsewhere.has(id) || (run !== undefined && id !== 'totalDays')) return []
+    return run === undefined
+      ? [{ about, text: text.replace(/ \(sentences? [\d, and]+\)/g, ''), law }]
+      : runSteps(run, told, lawOfRun(run, explained), false).map((own) => ({ about, ...own }))
+  })
+  return said.filter(({ text }, i) => !said.slice(0, i).some((earlier) => earlier.text.includes(text)))
+}
+
+/** What the runs give together. */
+function together(
+  { runs, release, decidedBy }: CaseAnswer,
+  explained: readonly Explained[],
+): readonly WorkingStep[] {
+  const moved = explained.filter(({ id }) => id === 'paroleMoved')
+  const last = explained.find(({ id }) => id === 'releaseDate')
+  return [
+    ...moved.map(({ working: text, law }) => ({ about: null, text, law })),
+    ...(runs.length < 2 || release === null || last === undefined
+      ? []
+      : [
+          {
+            about: null,
+            text: `The last of these decides: ${sentencesNamed(decidedBy.release)}, ${inWordsWithWeekday(release)}.`,
+            law: last.law,
+          },
+        ]),
+  ]
+}
+
+/** Every step to the date, each with its provisions. Where there are several sentences a step says which it is about. */
+export function workingSteps(outcome: Outcome): readonly WorkingStep[] {
+  const { answer, told } = outcome
+  const explained = caseExplanationOf(answer)
+  const isOne = told.sentences.length === 1
+  if (answer.recalled !== null) return afterRecall(outcome, explained)
+  const isMinimumTerm = answer.releaseBasis === 'parole only'
+  const own = answer.runs.flatMap((run) =>
+    runSteps(run, told, lawOfRun(run, explained), isMinimumTerm).map(({ text, law }) => ({
+      about: isOne ? null : capital(sentencesNamed(run.sentenceIds)),
+      text,
+      law,
+    })),
+  )
+  return [...own, ...together(answer, explained)]
+}
+
+/** The working for the answer page: each step with its section beside it. */
 export const working = (outcome: Outcome): Html =>
   html`<ol class="steps">${workingSteps(outcome).map(
-    ({ title, about, working: how }) =>
-      html`<li><h3 class="govuk-heading-s">${about !== null && `${about}: `}${about === null ? title : title.charAt(0).toLowerCase() + title.slice(1)}</h3><p>${how}</p></li>`,
+    ({ about, text, law }) =>
+      html`<li><p>${about !== null && html`<strong>${about}:</strong> `}${text}</p>${lawLinks(law)}</li>`,
   )}</ol>`
 
-/** All the law that the working rests on, each provision once. */
-export function lawOf(outcome: Outcome): readonly Source[] {
+/** All the law that the answer rests on, each provision once. */
+export function lawOf({ answer }: Outcome): readonly Source[] {
   const known = new Map<string, Source>()
-  for (const { law } of workingSteps(outcome))
+  for (const { law } of caseExplanationOf(answer))
     for (const source of law) known.set(source.url + source.provision, source)
   return [...known.values()]
 }

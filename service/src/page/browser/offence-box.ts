@@ -6,7 +6,7 @@ import { suggestionsFrom } from './offence-suggestions.ts'
 /** Turns the list of offences into a box to type in. What was typed is sent too, so that nothing is lost. */
 export function offenceBox(page: Document): void {
   const list = page.querySelector<HTMLSelectElement>('select#offenceKey')
-  if (list === null) return
+  if (list === null || page.querySelector(`input[name="offenceTyped"]`) !== null) return
   const options = [...list.options].filter(({ value }) => value !== '')
   const { prepare, search } = suggestionsFrom(
     options.map(({ value, text, dataset }) => ({ value, text, also: dataset.also ?? '' })),

@@ -2,19 +2,44 @@
 /// <reference lib="dom.iterable" />
 import './default-policy.ts'
 import { createAll, ErrorSummary } from 'govuk-frontend'
+import { caseId } from './case-id.ts'
 import { copyButtons } from './copy.ts'
-import { offenceBox } from './offence-box.ts'
+import { courtBox } from './court-box.ts'
+import { dateBoxes } from './date-box.ts'
+import { exclusiveTicks } from './exclusive-ticks.ts'
+import { folds } from './folds.ts'
+import { canJourney, journey } from './journey.ts'
+import { forgetSteps } from './kept-steps.ts'
+import { offenceSearch } from './offence-search.ts'
 import { offline } from './offline.ts'
 import { printButton } from './print-button.ts'
+import { remandBox } from './remand-box.ts'
+import { reveals } from './reveals.ts'
 import { wayOut } from './way-out.ts'
 import { whatIf } from './what-if.ts'
 
+/** Makes what is in the main part of the page easier to use. */
+function enliven(): void {
+  offenceSearch(document)
+  dateBoxes(document)
+  courtBox(document)
+  exclusiveTicks(document)
+  reveals(document)
+  createAll(ErrorSummary)
+  copyButtons(document)
+  printButton(document)
+  remandBox(document)
+  folds(document)
+  caseId(document)
+}
+
 // Everything on the page works without this script; it only makes some of it easier.
 document.body.classList.add('js-enabled', 'govuk-frontend-supported')
-wayOut(document)
-offenceBox(document)
-createAll(ErrorSummary)
-copyButtons(document)
-printButton(document)
+enliven()
+const steps = canJourney() ? journey(document, enliven) : null
+wayOut(document, () => {
+  steps?.isLeft()
+  forgetSteps()
+})
 whatIf(document)
 offline(document)

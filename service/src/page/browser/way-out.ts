@@ -4,13 +4,15 @@ const pressesNeeded = 3
 const pressesWithinMs = 5000
 
 /** The quick exit. Lets a reader leave at once: by the button, or by pressing Shift three times. The page is hidden before
- *  the next one comes, and its place in the history is taken, so that "back" does not return to it. */
-export function wayOut(page: Document): void {
+ *  the next one comes, all that the tab has kept is forgotten, and its place in the history is taken: "back" finds the empty
+ *  start. */
+export function wayOut(page: Document, forget: () => void): void {
   const link = page.querySelector<HTMLAnchorElement>('.way-out')
   if (link === null) return
   const leave = (): void => {
     page.documentElement.classList.add('leaving')
     page.title = 'Weather'
+    forget()
     window.location.replace(link.href)
   }
   link.addEventListener('click', (event) => {

@@ -2,6 +2,7 @@
 /// <reference lib="dom.iterable" />
 import type { SentPieces } from '../what-if/what-if-page.ts'
 import { copyButtons, copyText } from './copy.ts'
+import { ownMarkup } from './own-markup.ts'
 import { printButton } from './print-button.ts'
 import { programUrl } from './program-url.ts'
 
@@ -59,18 +60,13 @@ function pacer(): () => Promise<void> {
 const onTimeMs = 20
 const mostInFrame = 16
 
-/** Writes our own markup, made by the same templates as on the server: the only text that becomes HTML, and only on this page. */
-type Write = (element: Element, markup: string) => void
-
-function writer(): Write {
-  const trusted = window.trustedTypes?.createPolicy('requisite-html', { createHTML: (markup) => markup })
-  return (element, markup) => {
-    element.innerHTML = (trusted?.createHTML(markup) ?? markup) as string
-  }
+/** Writes our own markup into an element. */
+const write = (element: Element, markup: string): void => {
+  element.innerHTML = ownMarkup(markup)
 }
 
 /** The element that a piece of our own markup is, as it belongs in its place; a fold stays open. */
-function made(write: Write, parent: Element, markup: string, old: Element | undefined): Element {
+function made(parent: Element, markup: string, old: Element | undefined): Element {
   const page = parent.ownerDocument
   const holder = page.createElementNS(parent.namespaceURI, parent.localName)
   write(holder, markup)
@@ -84,7 +80,6 @@ function made(write: Write, parent: Element, markup: string, old: Element | unde
 
 /** Puts pieces in the places of those before, some in each frame, so that none holds the page longer. What is as it was stays. */
 async function place(
-  write: Write,
   parent: Element,
   pieces: readonly string[],
   turn: () => Promise<void>,
@@ -95,7 +90,7 @@ async function place(
     await turn()
     if (isStale()) return
     const old = parent.children[at]
-    const fresh = made(write, parent, piece, old)
+    const fresh = made(parent, piece, old)
     shown.set(fresh, piece)
     if (old === undefined) parent.append(fresh)
     else old.replaceWith(fresh)
@@ -111,12 +106,12 @@ async function place(
 const shown = new WeakMap<Element, string>()
 
 /** Shows an answer in the place of the one before. */
-async function show(write: Write, part: Element, pieces: SentPieces, isStale: () => boolean): Promise<void> {
+async function show(part: Element, pieces: SentPieces, isStale: () => boolean): Promise<void> {
   const turn = pacer()
-  await place(write, part, pieces.pieces, turn, isStale)
+  await place(part, pieces.pieces, turn, isStale)
   for (const [selector, inside] of pieces.inside) {
     const parent = part.querySelector(selector)
-    if (parent !== null) await place(write, parent, inside, turn, isStale)
+    if (parent !== null) await place(parent, inside, turn, isStale)
   }
 }
 
@@ -128,7 +123,6 @@ export function whatIf(page: Document): void {
   copyTable(page, part)
   if (typeof Worker === 'undefined') return
   const worker = new Worker(programUrl)
-  const write = writer()
   const said = page.querySelector('#what-if-said')
   const fields = reader(form)
   let asked = fields()
@@ -136,7 +130,7 @@ export function whatIf(page: Document): void {
   worker.addEventListener('message', ({ data }: MessageEvent<{ asked: string; pieces: SentPieces }>) => {
     const isStale = (): boolean => data.asked !== asked
     if (isStale()) return
-    show(write, part, data.pieces, isStale).then(() => {
+    show(part, data.pieces, isStale).then(() => {
       if (said !== null && !isStale())
         said.textContent = part.querySelector('p:not(.what-if__asked)')?.textContent ?? ''
     })

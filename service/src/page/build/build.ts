@@ -17,7 +17,8 @@ const stylesheet = (entry: string): string =>
     quietDeps: true,
   }).css
 
-/** A script as one file, so that it needs one request. */
+/** A script as one file, so that it needs one request. The search for offences is one of its own, which comes with the first
+ *  page that has them. */
 async function script(entry: string, format: 'esm' | 'iife'): Promise<string> {
   const { outputFiles } = await bundle({
     entryPoints: [fileURLToPath(new URL(entry, page))],
@@ -33,8 +34,8 @@ async function script(entry: string, format: 'esm' | 'iife'): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-const named = (text: string, ending: string): string =>
-  `page-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.${ending}`
+const named = (what: 'page' | 'search' | 'embed', text: string, ending: string): string =>
+  `${what}-${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.${ending}`
 
 /** Builds the page's stylesheet, its script and the program that works it out in the browser. The names change with the contents, so that browsers may keep them; files of
  *  an older build go last, so that a reader of the folder always finds a complete build. */
@@ -42,8 +43,13 @@ export async function build(): Promise<void> {
   const files = new Map<string, string>()
   const css = stylesheet('styles/page.scss')
   const js = await script('browser/page.ts', 'esm')
-  files.set(named(css, 'css'), css)
-  files.set(named(js, 'js'), js)
+  const search = await script('browser/offence-box.ts', 'esm')
+  files.set(named('page', css, 'css'), css)
+  files.set(named('page', js, 'js'), js)
+  files.set(named('search', search, 'js'), search)
+  // Not a module: in its sandbox the frame is a stranger to us, to whom a browser gives none.
+  const embed = await script('browser/embed.ts', 'iife')
+  files.set(named('embed', embed, 'js'), embed)
   files.set(programFileName, await script('offline/program.ts', 'iife'))
   files.set('docs.css', stylesheet('styles/docs.scss'))
   files.set('docs.js', await script('docs/start.ts', 'iife'))

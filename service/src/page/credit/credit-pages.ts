@@ -3,6 +3,7 @@ import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { byBoth, type PageAt, type Reading, type Shown } from '../page-at.ts'
 import { type Asked, askedIn } from '../question/asked.ts'
+import { isNothingSent, restoredPage } from '../restored-page.ts'
 import { remandPage } from './remand-page.ts'
 import { taggedBailPage } from './tagged-bail-page.ts'
 
@@ -11,7 +12,8 @@ type StepPage = (asked: Asked, query: Query) => PageContent & { readonly isWrong
 
 const step =
   (page: StepPage) =>
-  ({ fields }: Reading): Shown => {
+  ({ method, fields }: Reading): Shown => {
+    if (method === 'GET' && isNothingSent(fields)) return { page: restoredPage() }
     const asked = askedIn(fields)
     if (asked === null) return { location: paths.question }
     const content = page(asked, fields)

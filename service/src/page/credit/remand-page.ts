@@ -4,14 +4,14 @@ import { attribute, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Asked } from '../question/asked.ts'
-import { carried, methodOf } from '../question/carried.ts'
+import { back, carried, first, stepForm } from '../question/carried.ts'
 import { dateBoxes } from '../question/date-boxes.ts'
 import { errorSummary } from '../question/error-summary.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import { errorMessage, errorOf } from '../question/fields.ts'
 import { textAt } from '../question/form-values.ts'
 import { periodsIn, remandInWords, rowsOf } from './remand-rows.ts'
-import { creditResult, goBack } from './step-form.ts'
+import { creditResult } from './step-form.ts'
 
 function dateField(query: Query, name: string, legend: string, errors: readonly FieldError[]): Html {
   const error = errorOf(errors, name)
@@ -35,16 +35,15 @@ export function remandPage(asked: Asked, query: Query): PageContent & { readonly
     isWrong: errors.length > 0,
     robots: 'noindex',
     title: `${errors.length > 0 ? 'Error: ' : ''}Days on remand from dates`,
-    main: html`${errorSummary(errors)}<h1 class="govuk-heading-l">Days on remand from dates</h1>
+    here: paths.remand,
+    main: html`${first('Work out the days', 'work', '1')}${back(paths.offence)}${errorSummary(errors)}<h1 class="govuk-heading-l">Days on remand from dates</h1>
 ${periods.length > 0 && errors.length === 0 && creditResult(asked, 'remandCreditDays', remandDays(periods), remandInWords(periods))}
 <p>Enter each time in prison on remand for this offence. Leave the day of sentence out: it is the first day of the sentence. Leave out days that were also served for something else.</p>
-<form action="${paths.remand}" method="${methodOf(asked)}" novalidate>
-<button type="submit" name="work" value="1" class="first-button" tabindex="-1" aria-hidden="true">Work out the days</button>
+<form id="${stepForm}" action="${paths.remand}" method="post" novalidate autocomplete="off">
 ${carried(asked, [])}<input type="hidden" name="rows" value="${rows}">
 ${numbers.map((row) => period(query, row, errors))}
 <div class="govuk-button-group"><button type="submit" name="work" value="1" class="govuk-button">Work out the days</button>
 <button type="submit" name="more" value="1" class="govuk-button govuk-button--secondary">Add another period</button></div>
-</form>
-${goBack(asked)}`,
+</form>`,
   }
 }

@@ -1,15 +1,11 @@
 import { type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
 import type { Asked } from '../question/asked.ts'
-import { carried, methodOf } from '../question/carried.ts'
+import { carried } from '../question/carried.ts'
 import type { FieldName } from '../question/form-values.ts'
 
 /** The result of a step page, and the button that takes it back to the questions. */
 export const creditResult = (asked: Asked, field: FieldName, days: number, resultText: string): Html =>
   html`<div class="found" role="status"><p>${resultText}</p>
-<form action="${paths.offence}" method="${methodOf(asked)}">${carried(asked, [field, 'creditNone', 'creditUnknown'])}<input type="hidden" name="${field}" value="${days}">
+<form action="${paths.offence}" method="post">${carried(asked, [field, 'creditNone', 'creditUnknown'])}<input type="hidden" name="${field}" value="${days}">
 <button type="submit" class="govuk-button">Use these days</button></form></div>`
-
-/** The button back to the questions with nothing changed. */
-export const goBack = (asked: Asked): Html =>
-  html`<form action="${paths.offence}" method="${methodOf(asked)}">${carried(asked, [])}<button type="submit" class="govuk-button govuk-button--secondary">Go back without changes</button></form>`

@@ -4,20 +4,20 @@ import { html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Asked } from '../question/asked.ts'
-import { carried, methodOf } from '../question/carried.ts'
+import { back, carried, first, stepForm } from '../question/carried.ts'
 import { errorSummary } from '../question/error-summary.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import { numberBox } from '../question/fields.ts'
 import { textAt } from '../question/form-values.ts'
 import { daysFrom } from '../question/number-from-box.ts'
-import { creditResult, goBack } from './step-form.ts'
+import { creditResult } from './step-form.ts'
 
 const field = 'daysOnTag'
 
 /** The page that turns days on tagged bail into days of credit. */
 export function taggedBailPage(asked: Asked, query: Query): PageContent & { readonly isWrong: boolean } {
   const isSubmitted = query[field] !== undefined
-  const read = daysFrom(textAt(query, field))
+  const read = daysFrom(textAt(query, field), 'Days on bail with a tag')
   const days = typeof read === 'number' ? read : null
   const error: FieldError | undefined =
     isSubmitted && typeof read !== 'number' ? { field, box: field, message: read.message } : undefined
@@ -29,13 +29,13 @@ export function taggedBailPage(asked: Asked, query: Query): PageContent & { read
     isWrong: error !== undefined,
     robots: 'noindex',
     title: `${error ? 'Error: ' : ''}Days of credit for tagged bail`,
-    main: html`${errorSummary(error ? [error] : [])}<h1 class="govuk-heading-l">Days of credit for tagged bail</h1>
+    here: paths.taggedBail,
+    main: html`${first('Work out the days')}${back(paths.offence)}${errorSummary(error ? [error] : [])}<h1 class="govuk-heading-l">Days of credit for tagged bail</h1>
 ${isSubmitted && days !== null && resultText !== null && creditResult(asked, 'taggedBailCreditDays', taggedBailDays(days), resultText)}
 <p>Count each day on bail with a curfew of 9 hours or more and an electronic tag. The court says how many of them count. Half of those are taken off.</p>
-<form action="${paths.taggedBail}" method="${methodOf(asked)}" novalidate>${carried(asked, [])}
+<form id="${stepForm}" action="${paths.taggedBail}" method="post" novalidate autocomplete="off">${carried(asked, [])}
 ${numberBox({ name: field, label: 'Days on bail with a tag', value: textAt(query, field), width: 5, strong: true, error })}
 <button type="submit" class="govuk-button">Work out the days</button>
-</form>
-${goBack(asked)}`,
+</form>`,
   }
 }

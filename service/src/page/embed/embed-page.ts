@@ -1,7 +1,7 @@
 import type { Day } from '@requisite/law'
-import { theDate } from '../answer/answer-page.ts'
+import { theDate } from '../answer/box.ts'
 import { outcomeOf } from '../answer/outcome.ts'
-import { screenOf } from '../answer/screen.ts'
+import { screenOf, titleOf } from '../answer/screen.ts'
 import type { AssetNames } from '../assets.ts'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
@@ -10,8 +10,14 @@ import type { FormValues } from '../question/form-values.ts'
 import type { Told } from '../question/told.ts'
 import { embeddedForm } from './embedded-form.ts'
 
-/** The document in the frame. It has no script: the page around it may not be ours. */
-const frame = ({ style }: AssetNames, title: string, main: Html): string =>
+/** The addresses of the files of the frame. */
+export type EmbedFiles = Pick<AssetNames, 'style' | 'script'>
+
+/** Kept out of the template: the test runner's compiler rewrites a tagged template that holds these letters. */
+const endOfScript: Html = { markup: '</script>' }
+
+/** The document in the frame. */
+const frame = ({ style, script }: EmbedFiles, title: string, main: Html): string =>
   html`<!doctype html>
 <html lang="en-GB" class="govuk-template">
 <head>
@@ -22,6 +28,7 @@ const frame = ({ style }: AssetNames, title: string, main: Html): string =>
 <meta name="format-detection" content="telephone=no,date=no">
 <meta name="robots" content="noindex">
 <link rel="stylesheet" href="${style}">
+<script defer src="${script}">${endOfScript}
 </head>
 <body class="govuk-template__body embedded">
 <main>
@@ -34,22 +41,22 @@ ${main}
 
 /** The small form, empty or with what is to be put right. */
 export const embeddedQuestions = (
-  assets: AssetNames,
+  assets: EmbedFiles,
   form: FormValues,
   errors: readonly FieldError[],
 ): string =>
   frame(assets, `${errors.length > 0 ? 'Error: ' : ''}Work out a release date`, embeddedForm(form, errors))
 
 /** The date, how sure it is, and the way to the whole answer. */
-export function embeddedAnswer(assets: AssetNames, told: Told, today: Day): string {
+export function embeddedAnswer(assets: EmbedFiles, told: Told, today: Day): string {
   const outcome = outcomeOf(told, today)
   const answer =
     'refusals' in outcome
       ? html`<div class="the-date"><h1 class="govuk-heading-m">We cannot work this one out</h1>${outcome.refusals.map(({ message }) => html`<p>${message}</p>`)}</div>`
-      : theDate(screenOf(outcome))
+      : theDate(screenOf(outcome), outcome)
   return frame(
     assets,
-    'refusals' in outcome ? 'We cannot work this one out' : screenOf(outcome).heading,
+    'refusals' in outcome ? 'We cannot work this one out' : titleOf(screenOf(outcome)),
     html`${answer}
 <div class="govuk-button-group"><a class="govuk-button" href="${linkTo(paths.answer, told)}" target="_blank" rel="noopener">See the whole answer<span class="govuk-visually-hidden"> (opens in a new tab)</span></a>
 <a class="govuk-link" href="${paths.embed}">Start again</a></div>`,

@@ -2,16 +2,15 @@ import type { Day } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import type { Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
-import type { AssetNames } from '../assets.ts'
 import { paths } from '../link.ts'
 import { framedPage } from '../page-reply.ts'
-import { embeddedAnswer, embeddedQuestions } from './embed-page.ts'
+import { type EmbedFiles, embeddedAnswer, embeddedQuestions } from './embed-page.ts'
 import { embeddedForm, embeddedTold } from './embedded-question.ts'
 
 const formLimit = 16 * 1024
 
 /** The small form that other sites show in a frame. No other page may be framed. */
-export function embedRoutes(assets: AssetNames, today: () => Day): readonly Route[] {
+export function embedRoutes(assets: EmbedFiles, today: () => Day): readonly Route[] {
   const empty = embeddedQuestions(assets, embeddedForm({}), [])
   const questions = (request: RouteRequest): Reply => framedPage(empty, request)
   const answer = (request: RouteRequest): Reply => {

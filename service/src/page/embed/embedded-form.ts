@@ -6,7 +6,7 @@ import { errorSummary } from '../question/error-summary.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import { choices, errorMessage, errorOf, smallGroup } from '../question/fields.ts'
 import type { FormValues } from '../question/form-values.ts'
-import { offencesByGroup } from '../question/offence-field.ts'
+import { offenceSelect } from '../question/offence-field.ts'
 import { embeddedKinds } from './embedded-question.ts'
 
 type Errors = readonly FieldError[]
@@ -51,14 +51,14 @@ function dateQuestion(form: FormValues, errors: Errors): Html {
 
 function offenceQuestion(form: FormValues, errors: Errors): Html {
   const error = errorOf(errors, 'offenceKey')
-  return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><label class="govuk-label govuk-label--s" for="offenceKey">What was the offence?</label>${errorMessage('offenceKey', error)}
-<select class="govuk-select" id="offenceKey" name="offenceKey"${attribute('aria-describedby', error === undefined ? null : 'offenceKey-error')}><option value="">I do not know</option>${offencesByGroup.map(
-    ([label, offences]) =>
-      html`<optgroup label="${label}">${offences.map(
-        ({ key, title }) =>
-          html`<option value="${key}"${key === form.offenceKey && html` selected`}>${title}</option>`,
-      )}</optgroup>`,
-  )}</select></div>`
+  return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><label class="govuk-label govuk-label--s" for="offenceKey">What was the offence?</label><div id="offenceKey-hint" class="govuk-hint">Leave it empty if you do not know it.</div>${errorMessage('offenceKey', error)}
+${offenceSelect(form.offenceKey, form.offenceTyped, error !== undefined, 'I do not know')}</div>`
+}
+
+function remandQuestion(form: FormValues, errors: Errors): Html {
+  const error = errorOf(errors, 'remandCreditDays')
+  return html`<div class="govuk-form-group${error && ' govuk-form-group--error'}"><label class="govuk-label govuk-label--s" for="remandCreditDays">Days on remand</label>${errorMessage('remandCreditDays', error)}
+<input class="govuk-input govuk-input--width-4" id="remandCreditDays" name="remandCreditDays" type="text" inputmode="numeric" value="${form.remandCreditDays === '' ? '0' : form.remandCreditDays}"${attribute('aria-describedby', error === undefined ? null : 'remandCreditDays-error')}></div>`
 }
 
 /** The small form. It is sent by POST, so that nothing of it stands in an address. */
@@ -69,5 +69,6 @@ ${kindQuestion(form, errors)}
 ${lengthQuestion(form, errors)}
 ${dateQuestion(form, errors)}
 ${offenceQuestion(form, errors)}
+${remandQuestion(form, errors)}
 <button type="submit" class="govuk-button">Work out the date</button>
 </form>`

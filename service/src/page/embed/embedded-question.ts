@@ -13,6 +13,8 @@ export const embeddedKinds = kindChoices.filter(({ value }) =>
 /** What was entered. What the small form does not ask is not known, so that the answer says what it assumes. */
 export function embeddedForm(fields: Query): FormValues {
   const form = formValuesOf({ 'startDate-day': '', ...fields })
+  // Who leaves the box as it is was not on remand.
+  const isNone = form.remandCreditDays === '' || form.remandCreditDays === '0'
   const isKnown = embeddedKinds.some(({ value }) => value === form.kind)
   return {
     ...formValuesOf({}),
@@ -25,11 +27,13 @@ export function embeddedForm(fields: Query): FormValues {
     'startDate-month': form['startDate-month'],
     'startDate-year': form['startDate-year'],
     offenceKey: form.offenceKey,
-    offenceUnknown: form.offenceKey === '' ? 'yes' : '',
+    offenceTyped: form.offenceTyped,
+    offenceUnknown: form.offenceKey === '' && form.offenceTyped === '' ? 'yes' : '',
+    remandCreditDays: isNone ? '' : form.remandCreditDays,
+    creditNone: isNone ? 'yes' : '',
     extensionUnknown: 'yes',
     ageAtConviction: 'unknown',
-    creditUnknown: 'yes',
-    another: 'unknown',
+    another: 'no',
   }
 }
 
@@ -41,5 +45,15 @@ export function embeddedTold(
   const sentence = sentenceIn({ form, others: [], at: 1 }, errors)
   return sentence === null || errors.length > 0
     ? { errors }
-    : { told: { sentences: [sentence], added: [], away: [], recall: null, stated: null } }
+    : {
+        told: {
+          sentences: [sentence],
+          added: [],
+          away: [],
+          recall: null,
+          stated: null,
+          born: null,
+          isOnRegister: false,
+        },
+      }
 }

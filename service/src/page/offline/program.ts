@@ -2,8 +2,10 @@
 import { type Day, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import { londonDay } from '../london-day.ts'
+import type { PageAt } from '../page-at.ts'
 import { type SentPieces, whatIfPieces } from '../what-if/what-if-page.ts'
 import { programAddress } from './address.ts'
+import { isLawCurrent } from './law-check.ts'
 import { notKeptPage } from './not-kept-page.ts'
 import { documentResponse, pageFor, pageResponse } from './page-response.ts'
 import type { Settings } from './settings.ts'
@@ -22,6 +24,7 @@ interface Worker {
   /** Written before this program by the server. */
   readonly settings: Settings
   readonly clients: { claim(): Promise<void> }
+  readonly registration: { update(): Promise<unknown> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
   /** A page that asks for an answer beside itself, where this program is a worker of that page. */
@@ -60,11 +63,19 @@ function answerTo(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return null
   const page = pageFor(request)
-  if (page !== undefined) return pageResponse(settings, page, request, today())
+  if (page !== undefined) return isLawCurrent().then((isCurrent) => answerPage(page, request, isCurrent))
   const guide = settings.guides[pathname]
   if (guide !== undefined) return Promise.resolve(documentResponse(settings, guide))
   if (files.includes(pathname)) return fromKept(request, pathname)
   return request.mode === 'navigate' ? fromNetwork(request) : null
+}
+
+/** A page by this program, or where its law is older by the server, as long as that can be reached. */
+async function answerPage(page: PageAt, request: Request, isCurrent: boolean): Promise<Response> {
+  if (isCurrent) return pageResponse(settings, page, request, today())
+  const copy = request.clone()
+  worker.registration.update().catch(() => {})
+  return fetch(request).catch(() => pageResponse(settings, page, copy, today()))
 }
 
 const today = (): Day => parseDay(londonDay(new Date())) as Day

@@ -69,18 +69,24 @@ describe('The form becomes a sentence, and a link with the names of the API', ()
   })
 
   test('thousands may have their comma, and are shown with it', () => {
-    const told = sentenceOf({ ...form, sentenceYears: '', sentenceDays: '1,000', remandCreditDays: '1,000' })
+    const told = sentenceOf({
+      ...form,
+      sentenceYears: '',
+      sentenceDays: '1,000',
+      creditNone: '',
+      remandCreditDays: '1,000',
+    })
     expect([told.length.days, told.remandDays]).toEqual([1000, 1000])
     expect(sentenceInWords(told, { recall: null }, 1)).toContain('; 1,000 days; ')
     expect(sentenceInWords(told, { recall: null }, 1)).toContain('; 1,000 days on remand; ')
   })
 
-  test('an extended sentence has its extra time, and no offence is asked', () => {
-    const extended = { ...form, kind: 'eds', offenceKey: '', extensionYears: '3', extensionMonths: '' }
+  test('an extended sentence has its extra time, and its offence, for it decides if the Parole Board looks', () => {
+    const extended = { ...form, kind: 'eds', extensionYears: '3', extensionMonths: '' }
     expect(sentenceOf(extended)).toMatchObject({
       kind: 'eds',
       extension: { years: 3, months: 0, weeks: 0, days: 0 },
-      offenceKey: null,
+      offenceKey: 'robbery',
     })
     expect(sentenceOf({ ...extended, extensionYears: '', extensionUnknown: 'yes' }).extension).toBeNull()
   })
@@ -189,9 +195,9 @@ describe('Every error leads to its box', () => {
     ...{ recalled: 'way', recallType: 'fixed_term_56', recallDateUnknown: 'yes', onTag: 'no' },
     ...back('9', '10', '2028'),
   }
-  const figures = 'Use figures, such as 18.'
-  const whole = 'Use whole numbers. For one and a half years, enter 18 months.'
-  const days = 'Enter the days as a whole number, such as 40.'
+  const whole = 'Years must be a whole number. For one and a half years, enter 18 months.'
+  const added = 'Days added in prison must be a whole number, such as 40.'
+  const days = 'Days on remand must be a whole number, such as 40.'
   test.each<[Record<string, string>, string, string]>([
     [{ kind: '' }, 'kind', 'Choose the kind of sentence, or “I am not sure”.'],
     [{ kind: 'nothing' }, 'kind', 'Choose the kind of sentence, or “I am not sure”.'],
@@ -208,11 +214,11 @@ describe('Every error leads to its box', () => {
       'extensionYears',
       'Extra time on licence is at least 1 year. Check the two lengths.',
     ],
-    [{ kind: 'eds', extensionMonths: 'six' }, 'extensionMonths', figures],
+    [{ kind: 'eds', extensionMonths: 'x' }, 'extensionMonths', 'Months must be a number, such as 18.'],
     [{ sentenceYears: '' }, 'sentenceYears', 'Enter the length of the sentence.'],
     [{ kind: 'life', sentenceYears: '' }, 'sentenceYears', 'Enter the minimum term.'],
-    [{ sentenceYears: 'three' }, 'sentenceYears', figures],
-    [{ sentenceDays: '-1' }, 'sentenceDays', figures],
+    [{ sentenceYears: 'x' }, 'sentenceYears', 'Years must be a number, such as 3.'],
+    [{ sentenceDays: '-1' }, 'sentenceDays', 'Days must be a number, such as 18.'],
     [{ sentenceYears: '1.5' }, 'sentenceYears', whole],
     [{ sentenceYears: '1½' }, 'sentenceYears', whole],
     [{ sentenceYears: '0' }, 'sentenceYears', 'The length must be at least 1 day.'],
@@ -225,7 +231,7 @@ describe('Every error leads to its box', () => {
     [day('31', 'February', '2028'), 'startDate-day', 'February 2028 has 29 days. Check the day.'],
     [day('31', 'Nov', '2026'), 'startDate-day', 'November 2026 has 30 days. Check the day.'],
     [day('16', '13', '2026'), 'startDate-month', 'Enter the month as a number from 1 to 12, or by its name.'],
-    [day('16', '11', '26'), 'startDate-year', 'Enter the year with 4 figures, such as 2026.'],
+    [day('16', '11', '226'), 'startDate-year', 'Enter the year with 4 figures, such as 2026.'],
     [day('16', '11', '1899'), 'startDate-year', 'Enter a year from 1900 to 2199.'],
     [day('x', '11', '2026'), 'startDate-day', 'Use figures for the day, such as 13.'],
     [{ offenceKey: '' }, 'offenceKey', 'Enter the offence, or say that you do not know it.'],
@@ -242,18 +248,29 @@ describe('Every error leads to its box', () => {
       'Say what the court called the sentence, or “I am not sure”.',
     ],
     [{ creditNone: '' }, 'creditNone', 'Tick “No” if the person was not in prison or on a tag before.'],
-    [{ creditRemand: 'yes' }, 'remandCreditDays', days],
-    [{ remandCreditDays: 'x' }, 'remandCreditDays', days],
-    [{ remandCreditDays: '1,00' }, 'remandCreditDays', days],
-    [{ taggedBailCreditDays: '99999' }, 'taggedBailCreditDays', 'Enter 36,525 days or fewer.'],
-    [{ addedDays: '1e3' }, 'addedDays', days],
+    [{ creditNone: '', creditRemand: 'yes' }, 'remandCreditDays', days],
+    [{ creditNone: '', remandCreditDays: 'x' }, 'remandCreditDays', days],
+    [{ creditNone: '', remandCreditDays: '1,00' }, 'remandCreditDays', days],
+    [
+      { creditNone: '', taggedBailCreditDays: '99999' },
+      'taggedBailCreditDays',
+      'Days for the tag: enter 36,525 days or fewer.',
+    ],
+    [{ remandCreditDays: '40' }, 'creditNone', 'Choose “No”, or enter the days. Not both.'],
+    [{ creditUnknown: 'yes' }, 'creditNone', 'Choose “No”, or enter the days. Not both.'],
+    [
+      { offenceUnknown: 'yes' },
+      'offenceKey',
+      'Choose the offence, or say that you do not know it. Not both.',
+    ],
+    [{ addedDays: '1e3' }, 'addedDays', added],
     [{ away: 'yes' }, 'awayFrom-day', 'Enter the first day away, or untick the box.'],
     [
       { ...dateOf('awayFrom2', '3', '2', '2027'), ...dateOf('awayTo2', '1', '2', '2027') },
       'awayTo2-day',
       'The first day is after the last day.',
     ],
-    [{ addedDays: '7', ...dateOf('addedOn2', '3', '2', '2027') }, 'addedDays2', days],
+    [{ addedDays: '7', ...dateOf('addedOn2', '3', '2', '2027') }, 'addedDays2', added],
     [
       { addedDays: '7', ...dateOf('addedOn', '30', '2', '2027') },
       'addedOn-day',
@@ -300,7 +317,11 @@ describe('Every error leads to its box', () => {
       'The return cannot be before the recall. Check both days.',
     ],
     [{ ...recalled, onTag: '' }, 'onTag', 'Say if the person was out on a tag, or “I do not know”.'],
-    [{ ...recalled, addedSince: 'yes' }, 'addedSinceDays', days],
+    [
+      { ...recalled, addedSince: 'yes' },
+      'addedSinceDays',
+      'Days added since the return must be a whole number, such as 40.',
+    ],
     [{ regimeId: 'none' }, 'kind', 'The link names rules that do not exist. Start again, or check the link.'],
   ])('%j', (change, box, message) => {
     expect(errorsOf({ ...form, ...change })[0]).toEqual([box, message])
@@ -336,7 +357,7 @@ describe('Every error leads to its box', () => {
 
   test('no id stands twice on a page with every error', () => {
     const asked = askedIn({ ...form, kind: 'eds', sentenceYears: 'x', 'startDate-day': '40' }) as Asked
-    const next = putRight(asked)
+    const next = putRight(asked, [], '')
     const markup = 'page' in next ? next.page.main.markup : ''
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.length).toBeGreaterThan(20)
@@ -450,6 +471,8 @@ describe('A recall for some of several sentences', () => {
   const markupOf = (sentence: readonly string[], change: Record<string, string>): string => {
     const next = putRight(
       askedIn({ 'startDate-day': '', sentence: [...sentence], ...recall, ...change }) as Asked,
+      [],
+      '',
     )
     return 'page' in next ? next.page.main.markup : ''
   }

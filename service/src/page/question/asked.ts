@@ -1,7 +1,7 @@
-import { isRegimeId } from '@requisite/law'
+import { type Day, isoDate, isRegimeId, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
-import { beforeSentenceIn } from './before-sentence.ts'
+import { beforeSentenceIn, offenceIn } from './before-sentence.ts'
 import { type CourtSaid, courtSaidIn } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { type FormValues, formValuesOf, isRecalled, textAt } from './form-values.ts'
@@ -35,10 +35,24 @@ export function askedIn(query: Query): Asked | null {
   if (others.some((sentence) => sentence === null)) return null
   const at = Number(textAt(query, 'at'))
   const isPlace = Number.isInteger(at) && at >= 1 && at <= others.length
+  const place = isPlace ? at : others.length + 1
+  const form = formValuesOf(query)
+  const [first] = others as readonly ToldSentence[]
+  const isSameDay = form.sameDay !== '' && place > 1 && first !== undefined
   return {
-    form: formValuesOf(query),
+    form: isSameDay ? { ...form, ...dayBoxes(first.start) } : form,
     others: others as readonly ToldSentence[],
-    at: isPlace ? at : others.length + 1,
+    at: place,
+  }
+}
+
+/** A day in the boxes of the day of a sentence. */
+const dayBoxes = (day: Day): Partial<FormValues> => {
+  const [year = '', month = '', date = ''] = isoDate(day).split('-')
+  return {
+    'startDate-day': String(Number(date)),
+    'startDate-month': String(Number(month)),
+    'startDate-year': year,
   }
 }
 
@@ -68,6 +82,8 @@ export const creditTold = ({ others, at }: Asked, { start }: Pick<CourtSaid, 'st
 /** The first page of questions; what is to be put right in it goes to `errors`. */
 export function courtIn(asked: Asked, errors: FieldError[]): CourtSaid | null {
   const court = courtSaidIn(asked.form, errors)
+  // Of one more sentence the offence is asked on the same page.
+  if (asked.others.length > 0 && court !== null) offenceIn(asked.form, court.kind, errors)
   runsIn(asked.form, court?.start ?? null, asked.at, asked.others, errors)
   return court
 }
@@ -110,6 +126,7 @@ export function sentenceIn(asked: Asked, errors: FieldError[]): ToldSentence | n
     ...{ kind: before.kind, start: court.start, length: court.length, extension: court.extension },
     ...{ offenceKey: before.offenceKey, age: before.age, follows: runs.follows },
     ...{ remandDays: before.remandDays, taggedBailDays: before.taggedBailDays },
+    ...{ offenceDate: parseDay(form.offenceDate), unpaid: before.unpaid, isVeryLarge: before.isVeryLarge },
     regimeId: form.regimeId === '' ? null : form.regimeId,
     unsure,
   }

@@ -1,11 +1,12 @@
-import type { Age } from '@requisite/law'
+import { type Age, days, inWords } from '@requisite/law'
 import { chosenOffence, offenceError } from './chosen-offence.ts'
-import type { CourtSaid } from './court-said.ts'
+import { type CourtSaid, mostOrderYears } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import type { FieldName, FormValues } from './form-values.ts'
 import { isOverYears } from './length-from-boxes.ts'
 import { daysFrom } from './number-from-box.ts'
-import { hasMinimumTerm, type ToldKind, type UnsureAbout } from './told.ts'
+import { overTenMillion } from './sentence-query.ts'
+import { hasMinimumTerm, type ToldKind, type Unpaid, type UnsureAbout, unpaids } from './told.ts'
 
 /** The offence, the age, and the time in prison or on a tag before the sentence: the second page of questions. */
 export interface BeforeSentence {
@@ -15,22 +16,36 @@ export interface BeforeSentence {
   readonly kind: ToldKind | null
   readonly remandDays: number
   readonly taggedBailDays: number
+  readonly unpaid: Unpaid | null
+  readonly isVeryLarge: boolean
   readonly unsure: readonly UnsureAbout[]
 }
 
-/** Whether the offence changes anything: it does not where the kind of sentence alone decides. */
-export const asksOffence = (kind: ToldKind | null): boolean =>
+/** Whether it is, or may be, an ordinary prison sentence, in the place of which a person under 18 is detained. */
+export const isOrdinary = (kind: ToldKind | null): boolean =>
   kind === null || kind === 'sds' || kind === 'sds_plus'
 
-/** Whether the age changes anything. */
-export const asksAge = (kind: ToldKind | null): boolean => !hasMinimumTerm(kind)
+/** Whether the Parole Board looks at the case where the offence says so. */
+export const isForBoard = (kind: ToldKind | null): boolean => kind === 'eds' || kind === 'sopc'
 
-/** No detention and training order is longer (Sentencing Code, section 236). */
-const mostOrderYears = 2
+/** Whether the offence changes anything: it does not where the kind of sentence alone decides. */
+export const asksOffence = (kind: ToldKind | null): boolean => isOrdinary(kind) || isForBoard(kind)
+
+/** Whether it is no sentence for an offence: nothing is asked then but how long, when, and the days before it. */
+const isCommittal = (kind: ToldKind | null): boolean =>
+  kind === 'contempt' || kind === 'fine_default' || kind === 'supervision_default'
+
+/** Whether the age changes anything. */
+export const asksAge = (kind: ToldKind | null): boolean =>
+  !hasMinimumTerm(kind) && !isCommittal(kind) && kind !== 'dto'
+
+/** Whether days before it can come off: of an order only since a day, of a breach of supervision never. */
+export const asksCredit = ({ kind, start }: Pick<CourtSaid, 'kind' | 'start'>): boolean =>
+  kind !== 'supervision_default' && (kind !== 'dto' || start >= days.creditForOrders.day)
 
 /** Whether a person under 18 is asked what the court called the sentence: a longer one can only be section 250. */
 export const asksDetention = ({ kind, length }: Pick<CourtSaid, 'kind' | 'length'>): boolean =>
-  asksOffence(kind) && !isOverYears(length, mostOrderYears)
+  isOrdinary(kind) && !isOverYears(length, mostOrderYears)
 
 const ages: readonly Age[] = ['adult', 'child', 'unknown']
 
@@ -46,7 +61,7 @@ function ageIn(form: FormValues, court: Pick<CourtSaid, 'kind' | 'length'>, erro
 /** Days of credit: a box that is filled in counts as ticked. */
 function creditIn(form: FormValues, tick: FieldName, box: FieldName, errors: FieldError[]): number {
   if (form[tick] === '' && form[box] === '') return 0
-  const days = daysFrom(form[box])
+  const days = daysFrom(form[box], box === 'remandCreditDays' ? 'Days on remand' : 'Days for the tag')
   if (typeof days === 'number') return days
   wrong(errors, box, days.message)
   return 0
@@ -61,29 +76,75 @@ const credits = [
   'taggedBailCreditDays',
 ] as const
 
+/** The offence, where it changes anything; what is to be put right in it goes to `errors`. */
+export function offenceIn(form: FormValues, kind: ToldKind | null, errors: FieldError[]): void {
+  if (!asksOffence(kind)) return
+  const isNamed = form.offenceKey !== '' || form.offenceTyped !== ''
+  const fault = form.offenceUnknown === '' ? offenceError(form) : null
+  if (fault !== null) wrong(errors, 'offenceKey', fault)
+  else if (form.offenceUnknown !== '' && isNamed)
+    wrong(errors, 'offenceKey', 'Choose the offence, or say that you do not know it. Not both.')
+}
+
+/** What was not paid; of a link that does not say so, a fine. */
+function unpaidIn(form: FormValues, kind: ToldKind | null, errors: FieldError[]): Unpaid | null {
+  if (kind !== 'fine_default') return null
+  const unpaid = unpaids.find((known) => known === form.unpaid)
+  if (unpaid === undefined) wrong(errors, 'unpaid', 'Say what was not paid.')
+  return unpaid ?? 'fine'
+}
+
+const noSupervision = inWords(days.noSupervisionAfterSentence.day)
+
+/** Supervision that was broken: there is none since a day. */
+function beganIn({ beganBefore }: FormValues, kind: ToldKind | null, errors: FieldError[]): void {
+  if (kind !== 'supervision_default' || beganBefore === 'yes') return
+  wrong(
+    errors,
+    'beganBefore',
+    beganBefore === 'no'
+      ? `That supervision ended on ${noSupervision}. Check the paper.`
+      : `Say if it began before ${noSupervision}.`,
+  )
+}
+
+/** Whether "no" or "I do not know" stands beside something else. */
+const isContradicted = (form: FormValues): boolean => {
+  const said = credits.filter((name) => /[^0]/.test(form[name]))
+  const isAlone = (name: 'creditNone' | 'creditUnknown'): boolean => !said.includes(name) || said.length === 1
+  return !isAlone('creditNone') || !isAlone('creditUnknown')
+}
+
 /** The second page; what is to be put right in it goes to `errors`. */
 export function beforeSentenceIn(
   form: FormValues,
-  court: Pick<CourtSaid, 'kind' | 'length'>,
+  court: Pick<CourtSaid, 'kind' | 'length' | 'start'>,
   errors: FieldError[],
 ): BeforeSentence {
   const { kind } = court
-  const fault = asksOffence(kind) && form.offenceUnknown === '' ? offenceError(form) : null
-  if (fault !== null) wrong(errors, 'offenceKey', fault)
+  const unpaid = unpaidIn(form, kind, errors)
+  beganIn(form, kind, errors)
+  offenceIn(form, kind, errors)
   const age = ageIn(form, court, errors)
-  if (credits.every((name) => form[name] === ''))
+  const isCredited = asksCredit(court) && unpaid !== 'civil'
+  if (isCredited && credits.every((name) => form[name] === ''))
     wrong(errors, 'credit', 'Tick “No” if the person was not in prison or on a tag before.', 'creditNone')
+  else if (isCredited && isContradicted(form))
+    wrong(errors, 'credit', 'Choose “No”, or enter the days. Not both.', 'creditNone')
   // A kind that a link names stands whatever the age (docs/decisions/0003).
-  const isDetained = age === 'child' && asksOffence(kind) && form.childSentence !== 'named'
-  const isUnsure = isDetained && asksDetention(court) && form.childSentence !== 'section_250'
+  const isDetained = age === 'child' && isOrdinary(kind) && form.childSentence !== 'named'
+  const isOrder = isDetained && asksDetention(court) && form.childSentence === 'dto'
+  const isUnsure = isDetained && !isOrder && asksDetention(court) && form.childSentence !== 'section_250'
   const isOffenceKnown = asksOffence(kind) && form.offenceUnknown === ''
   // A person under 18 cannot be given an ordinary prison sentence. What the court may have called otherwise is left open.
   return {
     offenceKey: isOffenceKnown ? chosenOffence(form) : null,
     age,
-    kind: isDetained ? (isUnsure || kind === null ? null : 'section_250') : kind,
-    remandDays: creditIn(form, 'creditRemand', 'remandCreditDays', errors),
-    taggedBailDays: creditIn(form, 'creditTag', 'taggedBailCreditDays', errors),
+    kind: isOrder ? 'dto' : isDetained ? (isUnsure || kind === null ? null : 'section_250') : kind,
+    remandDays: isCredited ? creditIn(form, 'creditRemand', 'remandCreditDays', errors) : 0,
+    taggedBailDays: isCredited ? creditIn(form, 'creditTag', 'taggedBailCreditDays', errors) : 0,
+    unpaid,
+    isVeryLarge: unpaid === 'confiscation' && form.fineAmount === overTenMillion,
     unsure: [
       ...(isUnsure ? (['detention'] as const) : []),
       ...(form.creditUnknown === '' ? [] : (['credit'] as const)),

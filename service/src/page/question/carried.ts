@@ -1,18 +1,13 @@
 import { type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
 import type { Asked } from './asked.ts'
-import { type FieldName, fieldNames, isPrivate } from './form-values.ts'
+import { type FieldName, fieldNames } from './form-values.ts'
 import { sentenceQuery } from './sentence-query.ts'
 import type { ToldSentence } from './told.ts'
 
-/** How a page of questions is sent: one sentence by its address, which "back" and a bookmark understand; several never, nor
- *  a recall or what the prison said. */
-export const methodOf = ({ form, others }: Pick<Asked, 'form' | 'others'>): 'get' | 'post' =>
-  others.length === 0 && !isPrivate(form) ? 'get' : 'post'
-
 /** Where the first page of questions is, filled in. */
-export const courtPath = (asked: Asked): string =>
-  methodOf(asked) === 'get' ? paths.question : paths.sentence
+export const courtPath = ({ others }: Pick<Asked, 'others'>): string =>
+  others.length === 0 ? paths.question : paths.sentence
 
 const hidden = (name: string, value: string | number): Html =>
   html`<input type="hidden" name="${name}" value="${value}">`
@@ -29,3 +24,16 @@ export const carried = ({ form, others, at }: Asked, shown: readonly FieldName[]
     .filter((name) => !shown.includes(name) && (form[name] !== '' || name === 'startDate-day'))
     .map((name) => hidden(name, form[name])),
 ]
+
+/** The form of a step, by which its buttons find it wherever they stand. */
+export const stepForm = 'step'
+
+/** Pressed by the Enter key, wherever it is pressed: the first button of a form in the page is the one that answers, before the
+ *  one that leads back. */
+export const first = (label: string, name?: string, value?: string): Html =>
+  html`<button type="submit" class="first-button" form="${stepForm}" tabindex="-1" aria-hidden="true"${name !== undefined && html` name="${name}" value="${value}"`}>${label}</button>`
+
+/** The way back to the step before, at the top of a page: it sends what was typed there. With script it is the browser's own way
+ *  back. */
+export const back = (place: string, name?: string, value?: string | number): Html =>
+  html`<p class="back"><button type="submit" class="as-link" form="${stepForm}" formaction="${place}" formnovalidate data-back${name !== undefined && html` name="${name}" value="${value}"`}>Back</button></p>`

@@ -3,7 +3,8 @@ import { attribute, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Asked } from './asked.ts'
-import { carried, methodOf } from './carried.ts'
+import { back, carried, courtPath, first, stepForm } from './carried.ts'
+import { courtBox } from './court-box.ts'
 import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
@@ -11,6 +12,7 @@ import { type Choice, choices, errorMessage, errorOf, group, smallGroup, tickBox
 import { courtFields, type FieldName, type FormValues, isRecallWay } from './form-values.ts'
 import { kindChoices, otherKinds } from './kinds-of-sentence.ts'
 import { lengthInWords } from './length-from-boxes.ts'
+import { offenceField, offenceFields } from './offence-field.ts'
 import type { ToldSentence } from './told.ts'
 
 type Errors = readonly FieldError[]
@@ -95,12 +97,12 @@ const lengthQuestion = (form: FormValues, errors: Errors): Html =>
     html`<div class="boxes">${lengthBox(form, 'sentenceYears', 'Years', errors)}${lengthBox(form, 'sentenceMonths', 'Months', errors)}${lengthBox(form, 'sentenceWeeks', 'Weeks', errors)}${lengthBox(form, 'sentenceDays', 'Days', errors)}</div>`,
   )
 
-function dateQuestion(form: FormValues, errors: Errors): Html {
+export function dateQuestion(form: FormValues, errors: Errors): Html {
   const error = errorOf(errors, 'startDate')
   return group(
     'startDate',
-    'When did the court pass it?',
-    html`The day of the sentence, not of the arrest or the trial. For example, <span class="together">13 10 2026</span>.`,
+    'When did the court say it?',
+    html`The day of the sentence, not of the arrest or the trial. For example, <span class="together">16 November 2026</span> or <span class="together">16/11/26</span>.`,
     error,
     dateBoxes(
       'startDate',
@@ -110,6 +112,39 @@ function dateQuestion(form: FormValues, errors: Errors): Html {
   )
 }
 
+/** Most sentences of a case were passed on one day. */
+const sameDay = ({ form, others }: Asked): Html =>
+  tickBoxes([
+    {
+      name: 'sameDay',
+      label: `Same day as sentence 1 (${inWords((others[0] as ToldSentence).start)})`,
+      isTicked: form.sameDay !== '',
+    },
+  ])
+
+/** The offence of the sentence before, for those who need not look for it again. */
+function sameOffence({ others, at }: Asked): Html | null {
+  const number = others.findLastIndex(({ offenceKey }, i) => offenceKey !== null && i + 1 !== at) + 1
+  const title = offenceByKey(others[number - 1]?.offenceKey ?? '')?.title
+  return title === undefined
+    ? null
+    : html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.sentence}" formnovalidate name="sameOffence" value="${number}">${title}, as sentence ${number}</button>`
+}
+
+/** What the court said, in one box or in boxes. */
+export const courtQuestion = (form: FormValues, errors: Errors): Html =>
+  courtBox(
+    form,
+    errors,
+    html`<div class="question">${kindQuestion(form, errors)}</div>
+<div class="question">${lengthQuestion(form, errors)}</div>`,
+  )
+
+/** The fields of that question. */
+export const sentenceFields = courtFields.filter(
+  (name) => !/^(?:startDate|runs|consecutiveTo|sameDay)/.test(name),
+)
+
 /** A sentence as another is said to follow it: "1. Burglary of a home, 4 years". */
 export const sentenceTitle = ({ offenceKey, length, start }: ToldSentence): string =>
   `${offenceByKey(offenceKey ?? '')?.title ?? `Sentence of ${inWords(start)}`}, ${lengthInWords(length)}`
@@ -118,8 +153,8 @@ function runsQuestion({ form, others, at }: Asked, errors: Errors): Html {
   const which = others.flatMap((other, i) =>
     i + 1 === at ? [] : [{ value: String(i + 1), label: `${i + 1}. ${sentenceTitle(other)}` }],
   )
-  const [only] = which
-  const chosen = form.consecutiveTo === '' && which.length === 1 ? (only?.value ?? '') : form.consecutiveTo
+  const before = which.find(({ value }) => value === String(at - 1)) ?? which.at(-1)
+  const chosen = form.consecutiveTo === '' ? (before?.value ?? '') : form.consecutiveTo
   return group(
     'runs',
     'Does it run at the same time as the others, or after one of them?',
@@ -128,7 +163,7 @@ function runsQuestion({ form, others, at }: Asked, errors: Errors): Html {
     choices(
       'runs',
       [
-        { value: 'concurrent', label: 'At the same time (concurrent)' },
+        { value: 'concurrent', label: 'At the same time as the others (concurrent)' },
         {
           value: 'consecutive',
           label: 'After another one (consecutive)',
@@ -149,15 +184,19 @@ function runsQuestion({ form, others, at }: Asked, errors: Errors): Html {
 
 const recallTitle = 'Back in prison after being let out'
 
+/** Those who begin elsewhere are told first, where a phone shows it. */
 const introduction = html`<h1 class="govuk-heading-xl">When will a person in prison be released?</h1>
-<p class="lead">Tell us what the court said. We give a date, and say how sure it is. We ask for no names and keep nothing.</p>
+<p class="lead">Tell us what the court said. We give the day, and say how sure it is.</p>
+<ul class="starts govuk-body">
+<li><a class="govuk-link" href="${paths.recall}">Called back to prison after being let out? Start here (recall)</a></li>
+<li><a class="govuk-link" href="${paths.whatIf}">Not sentenced yet? See what a sentence would mean</a></li>
+</ul>
 `
 
 const promises = html`<aside class="promises" aria-label="Before you start"><ul class="govuk-list govuk-list--bullet">
 <li>For sentences passed in England and Wales.</li>
+<li>We ask for no names and keep nothing.</li>
 <li>Our date is an estimate. The prison sets the date.</li>
-<li>Not sentenced yet? <a class="govuk-link" href="${paths.whatIf}">See what a sentence would mean</a>.</li>
-<li>Back in prison after being let out? <a class="govuk-link" href="${paths.recall}">Use the recall questions</a>.</li>
 </ul></aside>`
 
 const recallIntroduction = html`<h1 class="govuk-heading-xl">${recallTitle}</h1>
@@ -172,23 +211,32 @@ const headingOf = ({ form, others, at }: Asked): Html =>
       : introduction
     : html`<h1 class="govuk-heading-l">Sentence ${at}: what the court said</h1>`
 
+/** Back from a sentence among others is the list; the first page has none. */
+function backOf({ form, others }: Asked): Html | null {
+  if (others.length > 0) return back(paths.sentences, 'list', 'yes')
+  return isRecallWay(form)
+    ? html`<p class="back"><a class="govuk-link" href="${paths.question}" data-back>Back</a></p>`
+    : null
+}
+
 /** The first page of questions: what the court said. */
 export function courtPage(asked: Asked, errors: Errors): PageContent {
   const { form, others, at } = asked
   const isFirst = others.length === 0
-  const first = isRecallWay(form) ? recallTitle : 'When will a person in prison be released?'
-  const title = isFirst ? first : `Sentence ${at}: what the court said`
+  const start = isRecallWay(form) ? recallTitle : 'When will a person in prison be released?'
+  const title = isFirst ? start : `Sentence ${at}: what the court said`
   return {
     title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
-    main: html`${errorSummary(errors)}
+    here: courtPath(asked),
+    main: html`${first('Continue')}${backOf(asked)}${errorSummary(errors)}
 ${headingOf(asked)}
 <div class="beside">
-<form action="${paths.offence}" method="${methodOf(asked)}" novalidate>
-${carried(asked, courtFields)}
+<form id="${stepForm}" action="${paths.offence}" method="post" novalidate autocomplete="off">
+${carried(asked, isFirst ? courtFields : [...courtFields, ...offenceFields])}
 ${isFirst && html`<p class="step">Step 1 of 3: what the court said</p>`}
-<div class="question">${kindQuestion(form, errors)}</div>
-<div class="question">${lengthQuestion(form, errors)}</div>
-<div class="question">${dateQuestion(form, errors)}</div>
+${courtQuestion(form, errors)}
+${at > 1 && html`<div class="question">${sameDay(asked)}</div>`}<div class="question other-day">${dateQuestion(form, errors)}</div>
+${!isFirst && html`<div class="question">${offenceField(form, errors)}${sameOffence(asked)}</div>`}
 ${at > 1 && html`<div class="question">${runsQuestion(asked, errors)}</div>`}
 <button type="submit" class="govuk-button">Continue</button>
 </form>

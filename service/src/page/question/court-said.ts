@@ -13,6 +13,9 @@ import {
 } from './length-from-boxes.ts'
 import { hasMinimumTerm, type ToldKind } from './told.ts'
 
+/** No detention and training order is longer (Sentencing Code, section 236). */
+export const mostOrderYears = 2
+
 /** What the court said: the first page of questions. */
 export interface CourtSaid {
   readonly kind: ToldKind | null
@@ -76,6 +79,8 @@ export function courtSaidIn(form: FormValues, errors: FieldError[]): CourtSaid |
   )
   if (!isLength(length))
     for (const { unit, message } of length) wrong(errors, 'length', message, boxOf('sentence', unit))
+  else if (kind === 'dto' && isOverYears(length, mostOrderYears))
+    wrong(errors, 'length', 'An order is 24 months at most.', 'sentenceMonths')
   const start = dayFromBoxes(
     { day: form['startDate-day'], month: form['startDate-month'], year: form['startDate-year'] },
     'Enter the day the court passed the sentence.',

@@ -7,13 +7,14 @@ const boxes = [
   { part: 'year', label: 'Year', width: 4, inputMode: 'numeric' },
 ] as const
 
-/** Three boxes for a date. `wrong` is the part to mark, or `all`. */
+/** Three boxes for a date. `wrong` is the part to mark, or `all`; `offers` the days that a button fills in, with script. */
 export const dateBoxes = (
   name: string,
   value: (part: 'day' | 'month' | 'year') => string,
   wrong: string | null,
+  offers: 'today' | 'past' | 'none' = 'today',
 ): Html =>
-  html`<div class="govuk-date-input" id="${name}">${boxes.map(
+  html`<div class="govuk-date-input" id="${name}" data-days="${offers}">${boxes.map(
     ({
       part,
       label,

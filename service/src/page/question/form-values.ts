@@ -18,6 +18,7 @@ export const courtFields = [
   'startDate-year',
   'runs',
   'consecutiveTo',
+  'sameDay',
 ] as const
 
 /** The fields about a recall. */
@@ -58,6 +59,11 @@ export const fieldNames = [
   'offenceKey',
   'offenceTyped',
   'offenceUnknown',
+  'offenceDate',
+  'unpaid',
+  'fineAmount',
+  'partPaid',
+  'beganBefore',
   'ageAtConviction',
   'childSentence',
   'creditNone',
@@ -73,11 +79,17 @@ export const fieldNames = [
   ...awayFields,
   'recalled',
   ...recallFields,
+  'dateOfBirth-day',
+  'dateOfBirth-month',
+  'dateOfBirth-year',
+  'bornUnknown',
+  'onRegister',
   'prisonSaid',
   'prisonDate-day',
   'prisonDate-month',
   'prisonDate-year',
   'regimeId',
+  'copies',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
 
@@ -135,6 +147,7 @@ export type DateName =
   | 'returnDate'
   | 'recallDate'
   | 'prisonDate'
+  | 'dateOfBirth'
 
 /** What stands in the three boxes of a date. */
 export const boxesOf = (form: FormValues, name: DateName) => ({
@@ -156,10 +169,6 @@ export const isAwayFilled = (form: FormValues, row: Row): boolean =>
 /** How a recall came up: in its own way through the questions, or among what has happened since. */
 export const isRecalled = ({ recalled }: FormValues): boolean => recalled !== ''
 export const isRecallWay = ({ recalled }: FormValues): boolean => recalled === 'way'
-
-/** Whether anything was said that may stand in no address: a recall, or the date that the prison gave. */
-export const isPrivate = (form: FormValues): boolean =>
-  isRecalled(form) || form.prisonSaid !== '' || isDateFilled(form, 'prisonDate')
 
 /** A date of a link in three boxes. One that is none goes into the first, so that it is seen and put right. */
 function dateBoxesOf(name: DateName, text: string): Partial<FormValues> {
@@ -205,10 +214,13 @@ function unsaid(form: FormValues, query: Query): Partial<FormValues> {
     childSentence: sentenceType === 'section_250' ? sentenceType : sentenceType === '' ? 'unsure' : 'named',
     offenceUnknown: ticked(form.offenceKey === ''),
     extensionUnknown: ticked(form.extensionYears === '' && form.extensionMonths === ''),
-    creditUnknown: ticked(unsure.includes('credit')),
+    // Days that were entered since are days that are known.
+    creditUnknown: ticked(!isCredited && unsure.includes('credit')),
     creditNone: ticked(!isCredited && !unsure.includes('credit')),
     creditRemand: ticked(/[^0]/.test(remand)),
     creditTag: ticked(/[^0]/.test(tag)),
+    partPaid: 'no',
+    beganBefore: 'yes',
     runs: unsure.includes('runs') ? 'unsure' : form.consecutiveTo === '' ? 'concurrent' : 'consecutive',
     another: unsure.includes('others') ? 'unknown' : 'no',
   }
@@ -221,6 +233,7 @@ function since(form: FormValues, query: Query): Partial<FormValues> {
     ...(isAdded ? { added: 'yes', ...addedOf(query) } : {}),
     ...(textAt(query, 'awayFrom') === '' ? {} : { away: 'yes', ...awayOf(query) }),
     ...recallOf(query, isAdded),
+    ...(textAt(query, 'dateOfBirth') === '' ? {} : dateBoxesOf('dateOfBirth', textAt(query, 'dateOfBirth'))),
     ...(textAt(query, 'prisonDate') === ''
       ? {}
       : { prisonSaid: 'yes', ...dateBoxesOf('prisonDate', textAt(query, 'prisonDate')) }),

@@ -12,13 +12,15 @@ export const otherKinds = {
   sopc: 'Special sentence, “offender of particular concern”',
   terrorism: 'A sentence for a terrorism offence, not for life',
   dto: 'Detention and training order',
-  whole_life: 'Whole life order',
-  fine_or_contempt: 'Prison for a fine that was not paid, or for contempt',
+  fine_default: 'Prison for not paying',
+  contempt: 'Prison for contempt of court',
+  supervision_default: 'Back in prison for breaking supervision',
+  whole_life: 'Whole life order · we give no date',
 } as const
 export type OtherKind = keyof typeof otherKinds
 
 /** The kinds that we do not work out. */
-export const refusedKinds = ['dto', 'whole_life', 'fine_or_contempt'] as const
+export const refusedKinds = ['whole_life'] as const
 export type RefusedKind = (typeof refusedKinds)[number]
 
 export const isRefused = (kind: string): kind is RefusedKind =>
@@ -48,7 +50,11 @@ export const kindChoices: readonly (Choice & { readonly value: Kind })[] = [
     label: 'A suspended sentence',
     hint: 'The person was not sent to prison that day.',
   },
-  { value: 'other', label: 'Another kind', hint: 'For example IPP, or a sentence for terrorism.' },
+  {
+    value: 'other',
+    label: 'Another kind',
+    hint: 'For example IPP, terrorism, contempt of court, or not paying.',
+  },
   {
     value: 'unsure',
     label: 'I am not sure',

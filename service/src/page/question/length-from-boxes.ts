@@ -1,3 +1,4 @@
+import { lengthIn } from '../court-words/court-words.ts'
 import { isPartOfNumber, wholeNumber } from './number-from-box.ts'
 
 /** A length in the units the court used: 18 months stay 18 months. */
@@ -21,11 +22,12 @@ const isFault = (read: number | LengthFault): read is LengthFault => typeof read
 
 function readBox(unit: Unit, text: string): number | LengthFault {
   if (text === '') return 0
-  const number = wholeNumber(text)
+  const number = wholeNumber(text, unit)
   if (number !== null) return number
+  const name = `${unit.charAt(0).toUpperCase()}${unit.slice(1)}`
   return isPartOfNumber(text)
-    ? { unit, message: 'Use whole numbers. For one and a half years, enter 18 months.' }
-    : { unit, message: 'Use figures, such as 18.' }
+    ? { unit, message: `${name} must be a whole number. For one and a half years, enter 18 months.` }
+    : { unit, message: `${name} must be a number, such as ${unit === 'years' ? 3 : 18}.` }
 }
 
 /** A length in parts of a day, 144 to the day. A month is taken as a twelfth of 365 and a quarter days: 4,383 of them. */
@@ -40,12 +42,18 @@ export const isUnderYears = (length: Length, years: number): boolean => partsOf(
 
 const mostYears = 100
 
+const tooLong = (unit: Unit): LengthFault => ({ unit, message: `Enter ${mostYears} years or less.` })
+
 /** The length in four boxes, or all that is wrong with it. `whenEmpty` is said when nothing was filled in. */
 export function lengthFromBoxes(
   boxes: Readonly<Record<Unit, string>>,
   whenEmpty: string,
 ): Length | readonly LengthFault[] {
   if (units.every((unit) => boxes[unit] === '')) return [{ unit: 'years', message: whenEmpty }]
+  const typed = units.filter((unit) => boxes[unit] !== '')
+  // The court's own words in one box: "18 months" under Years.
+  const whole = typed.length === 1 ? lengthIn(boxes[typed[0] as Unit]) : null
+  if (whole !== null) return isOverYears(whole, mostYears) ? [tooLong(typed[0] as Unit)] : whole
   const read = units.map((unit) => readBox(unit, boxes[unit]))
   const faults = read.filter(isFault)
   if (faults.length > 0) return faults
@@ -54,9 +62,7 @@ export function lengthFromBoxes(
   const filled = units.find((unit) => boxes[unit] !== '') ?? 'years'
   if (years + months + weeks + days === 0)
     return [{ unit: filled, message: 'The length must be at least 1 day.' }]
-  return isOverYears(length, mostYears)
-    ? [{ unit: filled, message: `Enter ${mostYears} years or less.` }]
-    : length
+  return isOverYears(length, mostYears) ? [tooLong(filled)] : length
 }
 
 export const isLength = (read: Length | readonly LengthFault[]): read is Length => !Array.isArray(read)

@@ -2,7 +2,7 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Asked } from './asked.ts'
-import { carried } from './carried.ts'
+import { back, carried, first, stepForm } from './carried.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { choices, errorOf, group, tickBoxes } from './fields.ts'
@@ -75,16 +75,15 @@ export function morePage(asked: Asked, errors: Errors, more: More = null): PageC
   return {
     robots: 'noindex',
     title: `${errors.length > 0 ? 'Error: ' : ''}Anything else`,
-    main: html`${errorSummary(errors)}
+    here: paths.more,
+    main: html`${isFirst ? html`${first('Continue')}${back(paths.offence)}` : html`${first('Continue', 'list', 'yes')}${back(paths.sentences, 'list', 'yes')}`}${errorSummary(errors)}
 ${isFirst && html`<p class="step">Step 3 of 3</p>`}
 <h1 class="govuk-heading-l">Anything else</h1>
-<form action="${paths.sentences}" method="post" novalidate>
-<button type="submit" class="first-button" tabindex="-1" aria-hidden="true"${!isFirst && html` name="list" value="yes"`}>Continue</button>
+<form id="${stepForm}" action="${paths.sentences}" method="post" novalidate autocomplete="off">
 ${carried(asked, shown)}
 ${isFirst && html`<div class="question">${anotherQuestion(form, errors)}</div>`}
 <div class="question">${happenedQuestion(asked, errors, more)}</div>
-<div class="govuk-button-group"><button type="submit" class="govuk-button"${!isFirst && html` name="list" value="yes"`}>Continue</button>
-${isFirst && html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.offence}" formnovalidate>Back</button>`}</div>
+<div class="govuk-button-group"><button type="submit" class="govuk-button"${!isFirst && html` name="list" value="yes"`}>Continue</button></div>
 </form>`,
   }
 }

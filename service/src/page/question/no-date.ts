@@ -1,6 +1,4 @@
 import type { Asked } from './asked.ts'
-import { asksDetention } from './before-sentence.ts'
-import { type CourtSaid, courtSaidIn } from './court-said.ts'
 import { type FormValues, isRecalled } from './form-values.ts'
 import { isRefused, type RefusedKind } from './kinds-of-sentence.ts'
 
@@ -14,12 +12,6 @@ export function noDateFor(form: FormValues): NoDate | null {
   return null
 }
 
-/** A person under 18 was given an order that we do not work out. */
-export const isTrainingOrder = (
-  { ageAtConviction, childSentence }: FormValues,
-  court: Pick<CourtSaid, 'kind' | 'length'>,
-): boolean => ageAtConviction === 'child' && childSentence === 'dto' && asksDetention(court)
-
 /** Called back while out on a tag. */
 export const isRecalledOnTag = (form: FormValues): boolean => isRecalled(form) && form.onTag === 'yes'
 
@@ -27,7 +19,5 @@ export const isRecalledOnTag = (form: FormValues): boolean => isRecalled(form) &
 export function noDateOf({ form }: Asked): NoDate | null {
   const byKind = noDateFor(form)
   if (byKind !== null) return byKind
-  const court = courtSaidIn(form, [])
-  if (court !== null && isTrainingOrder(form, court)) return 'dto'
   return isRecalledOnTag(form) ? 'recalled_on_tag' : null
 }

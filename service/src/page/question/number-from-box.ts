@@ -1,17 +1,27 @@
 import { bounds, daysInWords } from '@requisite/law'
+import { folded } from '../court-words/fold.ts'
+import { unitOf } from '../court-words/lengths.ts'
+import type { Unit } from './length-from-boxes.ts'
 
-/** A whole number as people write it, with or without a comma after the thousands; null for anything else. */
-export function wholeNumber(text: string): number | null {
-  const plain = /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text
-  return /^\d{1,9}$/.test(plain) ? Number(plain) : null
+/** A whole number as people write it: in figures, with or without a comma after the thousands, in words, and with the name of
+ *  its unit behind it; null for anything else. */
+export function wholeNumber(text: string, unit?: Unit): number | null {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  if (/^[-−–]/.test(text)) return null
+  const [, figures = '', word = ''] = /^(\d{1,9})(?: ([a-z]+))?$/.exec(folded(text)) ?? []
+  const isOfUnit = word === '' || (unit !== undefined && unitOf(word) === unit)
+  return figures !== '' && isOfUnit ? Number(figures) : null
 }
 
 /** A part of a whole: 1.5, 1,5, 1½, 1 1/2. */
 export const isPartOfNumber = (text: string): boolean => /^\d*\s*[½¼¾]$|^\d*[.,]\d+$|\d\s*\/\s*\d/.test(text)
 
-/** A number of days, or what to do: within what any credit or award can be. */
-export function daysFrom(text: string): number | { readonly message: string } {
-  const days = wholeNumber(text)
-  if (days === null) return { message: 'Enter the days as a whole number, such as 40.' }
-  return days <= bounds.creditDays ? days : { message: `Enter ${daysInWords(bounds.creditDays)} or fewer.` }
+/** A number of days, or what to do: within what any credit or award can be. `what` names the field, so that no two errors are
+ *  the same. */
+export function daysFrom(text: string, what: string): number | { readonly message: string } {
+  const days = wholeNumber(text, 'days')
+  if (days === null) return { message: `${what} must be a whole number, such as 40.` }
+  return days <= bounds.creditDays
+    ? days
+    : { message: `${what}: enter ${daysInWords(bounds.creditDays)} or fewer.` }
 }

@@ -62,19 +62,27 @@ const optionGroups = (chosen: string): readonly Html[] =>
   )
 
 /** The list of offences. With a script it becomes a box to type in. */
-export function offenceSelect(chosen: string, typed: string, isWrong: boolean): Html {
+export function offenceSelect(
+  chosen: string,
+  typed: string,
+  isWrong: boolean,
+  none = 'Choose an offence',
+): Html {
   const described = tokens('offenceKey-hint', isWrong && 'offenceKey-error')
   return html`<select class="govuk-select${isWrong && ' govuk-select--error'}" id="offenceKey" name="offenceKey"${attribute('aria-describedby', described)}${attribute('data-typed', typed)}>
-<option value="">Choose an offence</option>${optionGroups(chosen)}
+<option value="">${none}</option>${optionGroups(chosen)}
 </select>`
 }
 
+/** The fields of the question about the offence. */
+export const offenceFields = ['offenceKey', 'offenceTyped', 'offenceUnknown'] as const
+
 /** The question about the offence. */
-export function offenceField(form: FormValues, errors: readonly FieldError[]): Html {
+export function offenceField(form: FormValues, errors: readonly FieldError[], why = ''): Html {
   const error = errorOf(errors, 'offenceKey')
   return html`<div class="govuk-form-group offence-box${error && ' govuk-form-group--error'}">
 <h2 class="govuk-label-wrapper"><label class="govuk-label govuk-label--l" for="offenceKey">What was the offence?</label></h2>
-<div id="offenceKey-hint" class="govuk-hint">Type any part of its name, such as burglary, ABH or section 18. Spelling does not matter. For an attempt or a conspiracy, choose the offence itself.</div>${errorMessage('offenceKey', error)}
+<div id="offenceKey-hint" class="govuk-hint">${why}Type any part of its name, such as burglary, ABH or section 18. Spelling does not matter. For an attempt or a conspiracy, choose the offence itself.</div>${errorMessage('offenceKey', error)}
 ${offenceSelect(form.offenceKey, form.offenceTyped, error !== undefined)}
 </div>
 <div class="govuk-form-group">${tickBoxes(
@@ -83,6 +91,7 @@ ${offenceSelect(form.offenceKey, form.offenceTyped, error !== undefined)}
         name: 'offenceUnknown',
         label: 'I do not know the offence',
         isTicked: form.offenceUnknown !== '',
+        alone: 'offenceKey',
       },
     ],
     true,

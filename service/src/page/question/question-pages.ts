@@ -1,10 +1,22 @@
 import type { Query } from '../../http/route.ts'
 import { paths } from '../link.ts'
 import { byBoth, type PageAt, type Reading, type Shown } from '../page-at.ts'
+import { isNothingSent, restoredPage } from '../restored-page.ts'
 import { type Asked, askedIn } from './asked.ts'
 import { courtPage } from './court-page.ts'
 import { type FieldName, formValuesOf, isPrefilled } from './form-values.ts'
-import { afterCourt, more, type Next, oneSentence, recall, sentences, startAgain } from './steps.ts'
+import {
+  afterCourt,
+  detail,
+  more,
+  type Next,
+  oneQuestion,
+  oneSentence,
+  recall,
+  sameCounts,
+  sentences,
+  startAgain,
+} from './steps.ts'
 
 const first = (fields: Query): Shown => ({
   page: courtPage({ form: formValuesOf(fields), others: [], at: 1 }, []),
@@ -14,12 +26,13 @@ const recallWay: Partial<Record<FieldName, string>> = { recalled: 'way' }
 
 const step =
   (next: (asked: Asked, query: Query) => Next) =>
-  ({ fields }: Reading): Shown => {
+  ({ method, fields }: Reading): Shown => {
+    if (method === 'GET' && isNothingSent(fields)) return { page: restoredPage() }
     const asked = askedIn(fields)
     return asked === null ? startAgain : next(asked, fields)
   }
 
-/** The pages of the questions. One sentence goes by its address from page to page, several by POST. */
+/** The pages of the questions. What is told goes from page to page by POST: nothing of it stands in an address. */
 export const questionPages: readonly PageAt[] = [
   {
     path: paths.question,
@@ -27,10 +40,14 @@ export const questionPages: readonly PageAt[] = [
     shown: ({ fields }) => first(fields),
     isFixed: (fields) => !isPrefilled(fields),
   },
+  { path: paths.question, methods: ['POST'], shown: ({ fields }) => first(fields) },
   { path: paths.recall, methods: ['GET'], shown: () => first(recallWay), isFixed: () => true },
   { path: paths.recall, methods: ['POST'], shown: step(recall) },
   { path: paths.offence, methods: byBoth, shown: step(afterCourt) },
+  { path: paths.detail, methods: byBoth, shown: step(detail) },
   { path: paths.more, methods: byBoth, shown: step(more) },
-  { path: paths.sentence, methods: ['POST'], shown: step(oneSentence) },
-  { path: paths.sentences, methods: ['POST'], shown: step(sentences) },
+  { path: paths.sentence, methods: byBoth, shown: step(oneSentence) },
+  { path: paths.sentences, methods: byBoth, shown: step(sentences) },
+  { path: paths.sameCounts, methods: byBoth, shown: step(sameCounts) },
+  { path: paths.change, methods: byBoth, shown: step(oneQuestion) },
 ]

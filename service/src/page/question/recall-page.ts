@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import type { Asked } from './asked.ts'
-import { carried } from './carried.ts'
+import { back, carried, first, stepForm } from './carried.ts'
 import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
@@ -182,12 +182,12 @@ export function recallPage(asked: Asked, errors: Errors, more: More = null): Pag
   return {
     robots: 'noindex',
     title: `${errors.length > 0 ? 'Error: ' : ''}The recall`,
-    main: html`${errorSummary(errors)}
+    here: paths.recall,
+    main: html`${others.length === 0 ? html`${first('Continue')}${back(isWay ? paths.offence : paths.more)}` : html`${first('Continue', 'list', 'yes')}${back(paths.sentences, 'list', 'yes')}`}${errorSummary(errors)}
 ${isWay && others.length === 0 && html`<p class="step">Step 3 of 3</p>`}
 <h1 class="govuk-heading-l">The recall</h1>
 <p><a class="govuk-link" href="${paths.guides}/recall#papers">Where the papers say which kind it is</a></p>
-<form action="${paths.sentences}" method="post" novalidate>
-<button type="submit" class="first-button" tabindex="-1" aria-hidden="true"${others.length > 0 && html` name="list" value="yes"`}>Continue</button>
+<form id="${stepForm}" action="${paths.sentences}" method="post" novalidate autocomplete="off">
 ${carried(asked, [...recallFields, ...(isWay ? sinceFields : []), ...(isBeside ? awardFields : [])])}<input type="hidden" name="fromRecall" value="yes">
 ${isBeside && html`<div class="question">${recalledField(asked, errors)}</div>`}
 <div class="question">${kindQuestion(form, errors)}</div>
@@ -195,8 +195,7 @@ ${isBeside && html`<div class="question">${recalledField(asked, errors)}</div>`}
 <div class="question">${dayQuestion(form, 'recallDate', 'On what day was the recall decided?', 'It is on the recall papers. Days free between the two are added to the end of the sentence.', errors, unknown)}</div>
 <div class="question">${tagQuestion(form, errors)}</div>
 <div class="question">${sinceQuestion(form, errors, more, isBeside)}</div>
-<div class="govuk-button-group"><button type="submit" class="govuk-button"${others.length > 0 && html` name="list" value="yes"`}>Continue</button>
-${others.length === 0 && html`<button type="submit" class="govuk-button govuk-button--secondary" formaction="${isWay ? paths.offence : paths.more}" formnovalidate>Back</button>`}</div>
+<div class="govuk-button-group"><button type="submit" class="govuk-button"${others.length > 0 && html` name="list" value="yes"`}>Continue</button></div>
 </form>`,
   }
 }

@@ -97,7 +97,7 @@ export function recallIn(
   const isBeside = isBesideOthers(sentences)
   // Beside other sentences each award has its day, and is asked for with it.
   const isAdded = !isBeside && (form.addedSince !== '' || form.addedSinceDays !== '')
-  const added = isAdded ? daysFrom(form.addedSinceDays) : 0
+  const added = isAdded ? daysFrom(form.addedSinceDays, 'Days added since the return') : 0
   if (typeof added !== 'number') wrong(errors, 'addedSinceDays', added.message)
   return {
     ...{ type, recallDate, returnDate },

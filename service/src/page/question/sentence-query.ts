@@ -2,6 +2,9 @@ import { type Day, isoDate } from '@requisite/law'
 import type { Length } from './length-from-boxes.ts'
 import type { Told, ToldRecall, ToldSentence } from './told.ts'
 
+/** More than which the whole of a default term is served, of a confiscation order: 10 million pounds, and one. */
+export const overTenMillion = '10000001'
+
 type Pairs = readonly (readonly [name: string, value: string | number | null])[]
 
 const lengthPairs = (name: 'sentence' | 'extension', length: Length | null): Pairs =>
@@ -32,6 +35,9 @@ const pairsOf = (sentence: ToldSentence): Pairs => [
   ['ageAtConviction', sentence.age === 'adult' ? null : sentence.age],
   ['remandCreditDays', sentence.remandDays],
   ['taggedBailCreditDays', sentence.taggedBailDays],
+  ['offenceDate', isoOf(sentence.offenceDate ?? null)],
+  ['unpaid', sentence.unpaid ?? null],
+  ['fineAmount', sentence.isVeryLarge ? overTenMillion : null],
   ['consecutiveTo', sentence.follows],
   ['regimeId', sentence.regimeId],
   ['unsure', sentence.unsure.join('.')],
@@ -42,13 +48,15 @@ const pairsOf = (sentence: ToldSentence): Pairs => [
 export const sentenceQuery = (sentence: ToldSentence): string => textOf(pairsOf(sentence))
 
 /** What can happen more than once is one value, with points between. */
-const sincePairs = ({ added, away, recall, stated }: Omit<Told, 'sentences'>): Pairs => [
+const sincePairs = ({ added, away, recall, stated, born, isOnRegister }: Omit<Told, 'sentences'>): Pairs => [
   ['addedDays', added.map(({ days }) => days).join('.')],
   ['addedOn', added.some(({ on }) => on !== null) ? added.map(({ on }) => isoOf(on) ?? '').join('.') : ''],
   ['awayFrom', away.map(({ first }) => isoDate(first)).join('.')],
   ['awayTo', away.map(({ last }) => isoDate(last)).join('.')],
   ...recallPairs(recall),
   ['prisonDate', isoOf(stated)],
+  ['dateOfBirth', isoOf(born ?? null)],
+  ['onRegister', isOnRegister ? 'yes' : null],
 ]
 
 const isoOf = (day: Day | null): string | null => (day === null ? null : isoDate(day))

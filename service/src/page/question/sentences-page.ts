@@ -4,19 +4,23 @@ import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { type Asked, creditTold } from './asked.ts'
-import { carried } from './carried.ts'
+import { back, carried, first, stepForm } from './carried.ts'
 import { isRecalled, isRecallWay } from './form-values.ts'
 import { kindInWords } from './kinds-of-sentence.ts'
 import { lengthInWords } from './length-from-boxes.ts'
 import { recallInWords } from './recall-in-words.ts'
+import { sentenceQuery } from './sentence-query.ts'
 import type { Told, ToldSentence } from './told.ts'
 
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
 
 const fact = (name: string, value: string): Html => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 
-function runs({ follows, unsure }: ToldSentence, number: number): string {
+function runs({ follows, unsure }: ToldSentence, number: number, sentences: readonly ToldSentence[]): string {
   if (unsure.includes('runs')) return 'Not known: we work out both'
+  const beside =
+    sentences.findIndex((other, i) => follows !== null && other.follows === follows && i + 1 !== number) + 1
+  if (beside > 0) return `After sentence ${follows}, at the same time as sentence ${beside}`
   if (follows !== null) return `After sentence ${follows} (consecutive)`
   return number === 1 ? 'From that day' : 'At the same time (concurrent)'
 }
@@ -33,17 +37,40 @@ function before(sentences: readonly ToldSentence[], number: number): string {
   return parts.length > 0 ? parts.join(', ') : sentence.unsure.includes('credit') ? 'Not known' : 'None'
 }
 
-const button = (name: string, number: number, label: string, place: string): Html =>
-  html`<li><button type="submit" class="as-link" formaction="${place}" name="${name}" value="${number}">${label}<span class="govuk-visually-hidden"> sentence ${number}</span></button></li>`
+const button = (name: string, number: number | string, label: string, place: string): Html =>
+  html`<li><button type="submit" class="as-link" formaction="${place}" name="${name}" value="${number}">${label}<span class="govuk-visually-hidden">${label === 'Same on other counts' ? ' as' : ''} sentence ${number}</span></button></li>`
 
-function card(sentences: readonly ToldSentence[], number: number, isShort: boolean): Html {
+/** The sentences that stand on one card: one, or some that are exactly the same. */
+interface Card {
+  readonly number: number
+  readonly count: number
+}
+
+function cardsOf(sentences: readonly ToldSentence[]): readonly Card[] {
+  const cards: Card[] = []
+  sentences.forEach((sentence, i) => {
+    const last = cards.at(-1)
+    const isSame =
+      last !== undefined &&
+      last.number > 1 &&
+      sentenceQuery(sentence) === sentenceQuery(sentences[last.number - 1] as ToldSentence)
+    const isFollowed = sentences.some(({ follows }) => follows === i + 1 || follows === last?.number)
+    if (last === undefined || !isSame || isFollowed) cards.push({ number: i + 1, count: 1 })
+    else cards[cards.length - 1] = { ...last, count: last.count + 1 }
+  })
+  return cards
+}
+
+function card(sentences: readonly ToldSentence[], { number, count }: Card, isShort: boolean): Html {
   const sentence = sentences[number - 1] as ToldSentence
+  const isSeveral = count > 1
+  const last = number + count - 1
   const name = isShort ? `Sentence of ${inWords(sentence.start)}` : 'Offence not known'
   const offence = offenceByKey(sentence.offenceKey ?? '')?.title ?? name
   const extra =
     sentence.extension === null ? '' : `, and ${lengthInWords(sentence.extension)} extra on licence`
-  return html`<section class="sentence-card" aria-labelledby="s${number}"><div class="sentence-card__head"><h2 id="s${number}">${number}. ${offence}</h2><ul class="sentence-card__actions govuk-body">${button('change', number, 'Change', paths.sentence)}${button('remove', number, 'Remove', paths.sentences)}</ul></div>
-<dl class="facts govuk-body">${fact('Length', `${lengthInWords(sentence.length)}${extra}, ${kindInWords(sentence.kind)}`)}${fact('Passed', inWords(sentence.start))}${fact('Runs', runs(sentence, number))}${fact('Before it', before(sentences, number))}${(!isShort || sentence.age !== 'unknown') && fact('Age', ages[sentence.age])}</dl></section>`
+  return html`<section class="sentence-card" aria-labelledby="s${number}"><div class="sentence-card__head"><h2 id="s${number}">${isSeveral ? `${number} to ${last}` : number}. ${offence}</h2><ul class="sentence-card__actions govuk-body">${isSeveral ? html`${button('change', `${number}-${count}`, 'Change', paths.sentence)}${button('remove', `${number}-${count}`, 'Remove', paths.sentences)}${button('change', last, 'Take one out', paths.sentence)}` : html`${button('change', number, 'Change', paths.sentence)}${button('remove', number, 'Remove', paths.sentences)}${!isShort && button('same', number, 'Same on other counts', paths.sameCounts)}`}</ul></div>
+<dl class="facts govuk-body">${fact('Length', `${lengthInWords(sentence.length)}${isSeveral ? ' each' : ''}${extra}, ${kindInWords(sentence.kind)}`)}${fact('Passed', number > 1 && sentence.start === sentences[0]?.start ? 'Same day' : inWords(sentence.start))}${fact('Runs', isSeveral && sentence.follows === null ? 'At the same time as the others and as each other' : runs(sentence, number, sentences))}${fact('Before it', before(sentences, number))}${(!isShort || sentence.age !== 'unknown') && fact('Age', ages[sentence.age])}</dl></section>`
 }
 
 const happened = (name: string, value: Content, place: string = paths.more): Html =>
@@ -72,12 +99,12 @@ export function sentencesPage(asked: Asked, told: Told): PageContent {
   return {
     robots: 'noindex',
     title,
-    main: html`<h1 class="govuk-heading-l">${title}</h1>
+    here: paths.sentences,
+    main: html`${first('Work out the date')}${count === 1 ? back(paths.recall) : back(paths.sentence, 'change', count)}<h1 class="govuk-heading-l">${title}</h1>
 <p>${count === 1 ? 'It' : 'They'} should match the court paper.</p>
-<form action="${paths.answer}" method="post" novalidate>
-<button type="submit" class="first-button" tabindex="-1" aria-hidden="true">Work out the date</button>
-${carried(asked, [])}
-${sentences.map((_, i) => card(sentences, i + 1, isRecalled(asked.form) && count === 1))}
+<form id="${stepForm}" action="${paths.answer}" method="post" novalidate autocomplete="off">
+${carried(asked, [])}<input type="hidden" name="list" value="yes">
+${cardsOf(sentences).map((each) => card(sentences, each, isRecalled(asked.form) && count === 1))}
 <section class="another" aria-labelledby="another"><h2 class="govuk-heading-m" id="another">Is there another sentence?</h2>
 <p>Add each one. Include sentences from another court or another day.</p>
 <button type="submit" class="govuk-button govuk-button--secondary" formaction="${paths.sentence}" name="add" value="yes">Add another sentence</button></section>

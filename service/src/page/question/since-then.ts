@@ -51,7 +51,7 @@ function addedIn(
   errors: FieldError[],
 ): readonly Added[] {
   return filledRows(form, 'added', isAddedFilled).map((row) => {
-    const days = daysFrom(form[`addedDays${row}`])
+    const days = daysFrom(form[`addedDays${row}`], 'Days added in prison')
     if (typeof days !== 'number') wrong(errors, `addedDays${row}`, days.message)
     const name = `addedOn${row}` as const
     const isDated = isDateFilled(form, name)
@@ -107,7 +107,12 @@ export function sinceThenIn(
   const added = addedIn(form, recall, isBesideOthers(sentences), errors)
   const away = awayIn(form, recall, errors)
   errors.push(...ofRecall)
-  return { added: added.filter(({ days }) => days > 0), away, recall, stated: statedIn(form, errors) }
+  const isBorn = form.bornUnknown === '' && isDateFilled(form, 'dateOfBirth')
+  return {
+    ...{ added: added.filter(({ days }) => days > 0), away, recall, stated: statedIn(form, errors) },
+    born: isBorn ? dayIn(form, 'dateOfBirth', '', errors) : null,
+    isOnRegister: form.onRegister === 'yes',
+  }
 }
 
 const others = ['no', 'yes', 'unknown'] as const

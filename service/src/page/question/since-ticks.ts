@@ -21,6 +21,7 @@ export function smallDate(
   legend: string,
   hint: string | null,
   errors: Errors,
+  offers?: 'today' | 'past' | 'none',
 ): Html {
   const error = errorOf(errors, name)
   return smallGroup(
@@ -28,7 +29,12 @@ export function smallDate(
     legend,
     hint,
     error,
-    dateBoxes(name, (part) => form[`${name}-${part}`], error === undefined ? null : (error.part ?? 'all')),
+    dateBoxes(
+      name,
+      (part) => form[`${name}-${part}`],
+      error === undefined ? null : (error.part ?? 'all'),
+      offers,
+    ),
   )
 }
 

@@ -7,6 +7,10 @@ export type ToldKind = CaseSentenceType
 /** What a person could not say, and the answer therefore assumes. */
 export type UnsureAbout = 'runs' | 'detention' | 'credit' | 'others'
 
+/** What somebody is in prison for not paying. */
+export const unpaids = ['fine', 'confiscation', 'civil'] as const
+export type Unpaid = (typeof unpaids)[number]
+
 /** One sentence as it was told. Null: not known. */
 export interface ToldSentence {
   readonly kind: ToldKind | null
@@ -18,8 +22,13 @@ export interface ToldSentence {
   readonly age: Age
   /** The number of the sentence that it follows, counted from 1; null where it runs from its own day. */
   readonly follows: number | null
+  /** Only its side of a day of law matters. Left out or null where it was not asked, or is not known. */
+  readonly offenceDate?: Day | null
   readonly remandDays: number
   readonly taggedBailDays: number
+  /** Prison for not paying: what was not paid, and whether it is so much that all of the time is served. */
+  readonly unpaid?: Unpaid | null
+  readonly isVeryLarge?: boolean
   /** Only a link names it. */
   readonly regimeId: string | null
   readonly unsure: readonly UnsureAbout[]
@@ -66,12 +75,10 @@ export interface Told {
   readonly recall: ToldRecall | null
   /** The release date that the prison gave; null where none was told. */
   readonly stated: Day | null
+  /** The day on which the person was born. Left out or null where it was not asked, or is not known. */
+  readonly born?: Day | null
+  readonly isOnRegister?: boolean
 }
-
-/** Whether nothing of it may stand in an address, unless a link is asked for: several sentences, a recall, or what the prison
- *  said. One plain sentence goes by its address, which "back" and a bookmark understand. */
-export const isPosted = ({ sentences, recall, stated }: Told): boolean =>
-  sentences.length > 1 || recall !== null || stated !== null
 
 /** Whether the release of this kind is for the Parole Board alone, so that offence and age change nothing. */
 export const hasMinimumTerm = (kind: ToldKind | null): boolean => kind === 'life' || kind === 'ipp'

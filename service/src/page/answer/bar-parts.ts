@@ -1,0 +1,78 @@
+import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import { gateDay, lastDay, releasedOf } from './gate.ts'
+import { isExtinguished } from './no-days-left.ts'
+import { isByOffence } from './offence-classes.ts'
+import { dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
+import { decidingRun } from './part-served.ts'
+
+/** A part of the bar: what it is, in the bar and in a sentence, and its last day; null where no end is known. */
+export interface BarPart {
+  readonly pattern: 'custody' | 'watched' | 'doubt' | 'licence'
+  readonly name: string
+  readonly said: string
+  readonly last: Day | null
+}
+
+export interface Bar {
+  readonly first: Day
+  readonly parts: readonly BarPart[]
+}
+
+const custody = (last: Day): BarPart => ({
+  ...{ pattern: 'custody', name: 'In prison', said: `in prison until ${inWords(last)}`, last },
+})
+
+/** What comes after prison; nothing where the sentence is over by then, or its end was not told. */
+function after({ end, licenceEnd, releaseType, endType }: CaseAnswer, from: Day): readonly BarPart[] {
+  const last = licenceEnd ?? (endType === 'SED' ? null : end)
+  if (releaseType === 'MTD' && end !== null && end > from)
+    return [{ pattern: 'licence', name: 'Supervision', said: `supervision until ${inWords(end)}`, last: end }]
+  if (releaseType === 'ARD' || last === null || last <= from) return []
+  return [{ pattern: 'licence', name: 'On licence', said: `on licence until ${inWords(last)}`, last }]
+}
+
+/** The part in which the Parole Board can let the person out. */
+const watched = (last: Day | null): BarPart => ({
+  pattern: 'watched',
+  name: 'Parole Board',
+  said: `in prison until the Parole Board agrees${last === null ? '' : `, or until ${inWords(last)}`}`,
+  last,
+})
+
+/** The bar of the answer; null where nothing lies ahead, or where the offence or the kind of recall is not known. */
+export function barOf(outcome: Outcome): Bar | null {
+  const { answer, today, rivals } = outcome
+  const way = wayOutOf(answer)
+  if (isByOffence(outcome) || rivals.some(({ code }) => code === 'recall')) return null
+  const { start } = decidingRun(answer)
+  if (way === 'Parole Board only') {
+    const end = answer.paroleEligibility as Day
+    return end < today ? null : { first: start, parts: [custody(end), watched(null)] }
+  }
+  const released = releasedOf(answer)
+  if (lastDay(released) < today || isExtinguished(answer)) return null
+  const gate = gateDay(released)
+  if (answer.recalled !== null && isByRecall(answer)) {
+    const { returnDate, recallDate } = answer.recalled.recall
+    const first = returnDate ?? recallDate
+    if (first === null || first >= gate) return null
+    return {
+      first,
+      parts: way === 'no later than' ? [watched(gate)] : [custody(gate), ...after(answer, gate)],
+    }
+  }
+  if (way === 'Parole Board first') {
+    const eligible = answer.paroleEligibility as Day
+    return eligible <= start
+      ? null
+      : { first: start, parts: [custody(eligible), watched(gate), ...after(answer, gate)] }
+  }
+  const gates = dueDays(outcome).map((due) => gateDay(releasedOf(due.answer)))
+  const [earliest, latest] = [gates[0] as Day, gates.at(-1) as Day]
+  if (start >= earliest) return null
+  const doubt: readonly BarPart[] =
+    earliest === latest
+      ? []
+      : [{ pattern: 'doubt', name: 'In doubt', said: `in doubt until ${inWords(latest)}`, last: latest }]
+  return { first: start, parts: [custody(earliest), ...doubt, ...after(answer, latest)] }
+}

@@ -1,0 +1,76 @@
+import { addDays, type Day, inWords } from '@requisite/law'
+import { type Html, html } from '../html.ts'
+import type { Bar, BarPart } from './bar-parts.ts'
+
+/** Room that a letter takes in the narrowest box, in per cent of the bar. */
+const letter = 2.6
+const height = 24
+const rowHeight = 16
+
+/** Months under the bar are short: "27 Sept 2027". */
+const shortDate = (day: Day): string =>
+  inWords(day).replace(/ (\w{3})(\w+) /, (whole, start: string, rest: string) =>
+    rest.length < 3 ? whole : ` ${start}${start === 'Sep' ? 't' : ''} `,
+  )
+
+/** A text at a place of the bar, held inside it. */
+interface Label {
+  readonly text: string
+  readonly at: number
+  readonly anchor: 'start' | 'middle' | 'end'
+  readonly from: number
+  readonly to: number
+}
+
+function labelAt(at: number, text: string): Label {
+  const half = (text.length * letter) / 2
+  if (at < half) return { text, at: 0, anchor: 'start', from: 0, to: 2 * half }
+  if (at > 100 - half) return { text, at: 100, anchor: 'end', from: 100 - 2 * half, to: 100 }
+  return { text, at, anchor: 'middle', from: at - half, to: at + half }
+}
+
+/** Labels that would run into one another stand in rows. */
+function rowsOf(labels: readonly Label[]): readonly number[] {
+  const ends: number[] = []
+  return labels.map(({ from, to }) => {
+    const free = ends.findIndex((end) => end + 2 < from)
+    const row = free === -1 ? ends.length : free
+    ends[row] = to
+    return row
+  })
+}
+
+const described = ({ parts }: Bar): string =>
+  parts
+    .map(({ said }, i) => (i === 0 ? said.charAt(0).toUpperCase() + said.slice(1) : `then ${said}`))
+    .join(', ')
+
+const inside = ({ pattern, name }: BarPart, from: number, to: number, top: number): Html | false =>
+  to - from > name.length * letter + 4 &&
+  html`<text class="in-${pattern}" x="${from}%" dx="7" y="${top + 16}">${name}</text>`
+
+/** One line of time, with today and the dates on it. It says nothing that is not said in words. */
+export function barPicture(bar: Bar, today: Day): Html {
+  const { first, parts } = bar
+  const known = parts.flatMap(({ last }) => (last === null ? [] : [last]))
+  const end = known.at(-1) as Day
+  const last = parts.at(-1)?.last === null ? addDays(end, Math.round((end - first) / 3)) : end
+  const place = (day: Day): number => Number((((day - first) / (last - first)) * 100).toFixed(2))
+  const labels = known.map((day) => labelAt(place(day), shortDate(day)))
+  const rows = rowsOf(labels)
+  const now = first <= today && today <= last ? labelAt(place(today), 'today') : null
+  // Room for "today" over the bar, where it is on it.
+  const top = now === null ? 6 : 18
+  const firstRow = top + height + 17
+  const bottom = firstRow + Math.max(...rows) * rowHeight + 6
+  const froms = [first, ...parts.map((part) => part.last ?? last)].map(place)
+  return html`<svg class="bar" height="${bottom}" role="img" aria-label="${described(bar)}">${parts.map(
+    (part, i) => {
+      const [from, to] = [froms[i] as number, froms[i + 1] as number]
+      return html`<rect class="part-${part.pattern}" x="${from}%" y="${top}" width="${Number((to - from).toFixed(2))}%" height="${height}"/>${inside(part, from, to, top)}`
+    },
+  )}${now !== null && html`<line class="now" x1="${place(today)}%" x2="${place(today)}%" y1="${top - 6}" y2="${top + height + 4}"/><text class="soft" x="${now.at}%" y="10" text-anchor="${now.anchor}">today</text>`}${labels.map(
+    ({ text, at, anchor }, i) =>
+      html`${known[i] !== last && html`<line class="cut" x1="${place(known[i] as Day)}%" x2="${place(known[i] as Day)}%" y1="${top - 4}" y2="${top + height + 4}"/>`}<text x="${at}%" y="${firstRow + (rows[i] as number) * rowHeight}" text-anchor="${anchor}">${text}</text>`,
+  )}</svg>`
+}

@@ -1,0 +1,174 @@
+import {
+  type CaseAnswer,
+  type CaseRun,
+  type Day,
+  daysInWords,
+  inWords,
+  inWordsWithWeekday,
+} from '@requisite/law'
+import { lengthInWords } from '../question/length-from-boxes.ts'
+import type { Told } from '../question/told.ts'
+import { cautionsOf } from './cautions.ts'
+import { gateDay, gateInLine, lastDay, releasedOf } from './gate.ts'
+import { howSure } from './how-sure.ts'
+import { afterwards, hasPassed, type Line, line, type Screen } from './lines.ts'
+import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
+import { changesInWords, decidingRun } from './part-served.ts'
+import { pastLines } from './past-screen.ts'
+import { capital, sentencesNamed, small } from './text.ts'
+
+/** The date of a rival answer, or the days between which it is. */
+export function rivalDate(answer: CaseAnswer): string {
+  const way = wayOutOf(answer)
+  if (way === 'automatic') return `it is ${inWords(answer.release as Day)}`
+  if (way === 'Parole Board only') return 'there is no release date'
+  if (way === 'no later than')
+    return `there is no set date before ${inWords(answer.release as Day)}, unless the Parole Board agrees`
+  return `release is between ${inWords(answer.paroleEligibility as Day)} and ${inWords(answer.release as Day)}`
+}
+
+/** Rivals of the same weight whose date is none of those over the lines: they stand in lines of their own. */
+export const inDoubt = ({ answer, rivals }: Outcome): readonly Line[] =>
+  rivals
+    .filter(({ level, answer: rival }) => {
+      const isShown = wayOutOf(answer) === 'automatic' && wayOutOf(rival) === 'automatic'
+      return level === 'two' && !isShown && !isByRecall(answer)
+    })
+    .map(({ words, answer: rival }, i) =>
+      line(
+        i === 0 ? 'Why two' : 'And',
+        `${small(words.why)} ${capital(words.condition)}, ${rivalDate(rival)}.`,
+      ),
+    )
+
+/** Which part the Parole Board waits for, and what is served if it never agrees. */
+function whyBoard(answer: CaseAnswer, told: Told): string {
+  const run = decidingRun(answer)
+  const moved = answer.paroleMovedBy
+  if (moved !== null)
+    return `${sentencesNamed(moved)} ${moved.length === 1 ? 'keeps' : 'keep'} the person until the first day. ${capital(sentencesNamed(answer.decidedBy.release))} ${answer.decidedBy.release.length === 1 ? 'decides' : 'decide'} the last.`
+  const phrases = [...new Set(run.parole?.parts.map(({ fraction }) => fraction.phrase))]
+  const only = run.sentenceIds.length === 1 ? told.sentences[Number(run.sentenceIds[0]) - 1] : undefined
+  const of = only === undefined ? 'the time in prison' : `the ${lengthInWords(only.length)}`
+  const changes = changesInWords(run, told)
+  const part = phrases.length === 1 ? `${phrases[0]} of ${of} first` : 'the part of each sentence first'
+  return `${[`${part}, then all of it`, ...changes].join(', ')}.`
+}
+
+/** The Parole Board first, and then as of right. */
+export function boardFirst(outcome: Outcome): Screen {
+  const { answer, told, today } = outcome
+  const released = releasedOf(answer)
+  const first = answer.paroleEligibility as Day
+  const days = [first, gateDay(released)]
+  const shown = { cautions: cautionsOf(outcome), day: [days.map(inWords).join(' and ')], days }
+  const doubts = inDoubt(outcome)
+  if (hasPassed(lastDay(released), today))
+    return {
+      ...shown,
+      kind: 'This day has passed. Release was due by',
+      day: [inWordsWithWeekday(lastDay(released))],
+      days: [lastDay(released)],
+      lines: [
+        line(null, `From ${inWordsWithWeekday(first)} the Parole Board could let the person out (PED).`),
+        ...pastLines(outcome),
+      ],
+    }
+  const isOpen = hasPassed(first, today)
+  const ask = outcome.rivals.find(({ level }) => level === 'two')?.words.ask
+  return {
+    ...shown,
+    kind: isOpen
+      ? 'The Parole Board can let the person out now. Release will be by'
+      : 'The Parole Board decides first. Release will be between',
+    day: isOpen ? [inWordsWithWeekday(lastDay(released))] : shown.day,
+    days: isOpen ? [lastDay(released)] : days,
+    lines: [
+      {
+        ...line(
+          null,
+          `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(first)} the Parole Board can let the person out (PED). It may say no.`,
+        ),
+        strong: `${isOpen ? 'Since' : 'From'} ${inWordsWithWeekday(first)}`,
+      },
+      line('If it never does', gateInLine(released)),
+      line('Why', whyBoard(answer, told)),
+      ...doubts,
+      howSure(outcome, 'Nobody can know the day yet.'),
+      afterwards(answer),
+      line(
+        'Next',
+        ask === undefined
+          ? 'ask the prison when the case goes to the Parole Board.'
+          : `ask the prison, “${ask}”`,
+      ),
+    ],
+  }
+}
+
+/** The last of some runs to be released. */
+const lastOf = (runs: readonly CaseRun[]): CaseRun | undefined =>
+  [...runs].sort((a, b) => b.release - a.release)[0]
+
+/** The runs with a minimum term, and those with a fixed one beside them. */
+function runsBesideLife({ runs, sentences }: CaseAnswer): {
+  readonly minimum: CaseRun | undefined
+  readonly fixed: CaseRun | undefined
+} {
+  const ids = sentences
+    .filter(({ regime }) => regime.released === 'after a minimum term')
+    .map(({ sentence }) => sentence.id)
+  const isMinimum = ({ sentenceIds }: CaseRun): boolean => sentenceIds.some((id) => ids.includes(id))
+  return { minimum: lastOf(runs.filter(isMinimum)), fixed: lastOf(runs.filter((run) => !isMinimum(run))) }
+}
+
+/** What fixed terms do beside a minimum term, and what was taken off it. */
+function whyMinimum(answer: CaseAnswer, isLife: boolean): readonly Line[] {
+  const { minimum, fixed } = runsBesideLife(answer)
+  const credit = minimum?.credit ?? 0
+  const taken = credit === 0 ? '' : `we took ${daysInWords(credit)} off, as you entered them.`
+  if (fixed === undefined || answer.paroleMovedBy !== null) return taken === '' ? [] : [line('Why', taken)]
+  const [its, adds] = fixed.sentenceIds.length === 1 ? ['its', 'adds'] : ['their', 'add']
+  const idle = `${isLife ? 'the life sentence' : 'the IPP sentence'} decides. ${capital(sentencesNamed(fixed.sentenceIds))} would end ${its} time in prison on ${inWords(fixed.release)}, and ${adds} nothing.`
+  return [line('Why', `${idle}${taken === '' ? '' : ` ${capital(taken)}`}`)]
+}
+
+/** Life and public protection: the Parole Board alone. A fixed term beside it can hold the person longer. */
+export function boardOnly(outcome: Outcome): Screen {
+  const { answer, today } = outcome
+  const end = answer.paroleEligibility as Day
+  const isLife = answer.sentences.some(({ regime }) => regime.family === 'life')
+  const { minimum } = runsBesideLife(answer)
+  const movedBy = answer.paroleMovedBy
+  const minimumEnd = movedBy === null ? end : (minimum?.release ?? end)
+  const isOver = hasPassed(end, today)
+  const held =
+    movedBy === null
+      ? ''
+      : ` ${inWords(minimumEnd)}, but ${sentencesNamed(movedBy)} ${movedBy.length === 1 ? 'holds' : 'hold'} the person until`
+  return {
+    cautions: cautionsOf(outcome),
+    kind: `${isLife ? 'A life sentence' : 'An IPP sentence'} has no release date. The minimum term ${hasPassed(minimumEnd, today) ? 'ended' : 'ends'} on${held}`,
+    day: [inWordsWithWeekday(end)],
+    days: [end],
+    lines: [
+      line(
+        null,
+        movedBy === null
+          ? `${isOver ? 'Since' : 'From'} then the Parole Board can let the person out. It may say no, and look again later.`
+          : 'The Parole Board can let them out from then. It may say no, and look again later.',
+      ),
+      ...whyMinimum(answer, isLife),
+      howSure(outcome, 'Nobody can know the day of release.'),
+      line('After release', isLife ? 'on licence for life.' : 'on licence.'),
+      line(
+        'Next',
+        (minimum?.credit ?? 0) > 0
+          ? 'check if the court took those days off already. If it did, enter none.'
+          : isOver
+            ? 'ask when the Parole Board looks at the case next.'
+            : 'check that the court took the days on remand off the minimum term.',
+      ),
+    ],
+  }
+}

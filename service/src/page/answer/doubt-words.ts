@@ -1,0 +1,60 @@
+import { type AlternativeWords, alternativeTexts, type CaseAlternativeCode } from '@requisite/law'
+import type { Due, Rival } from './outcome.ts'
+import { capital, sentencesNamed, small } from './text.ts'
+
+const list = 'Some offences stay under the old rules. The list is not published.'
+const newRules = 'Do the new rules apply to this offence?'
+
+/** Doubts in shorter words than those of the law. */
+const ownWords: Readonly<Partial<Record<CaseAlternativeCode, Partial<AlternativeWords>>>> = {
+  A_ON_LIST: { why: `${list} This offence may be on it.`, ask: newRules },
+  A_OFF_LIST: { why: `${list} We believe this offence is on it.`, ask: newRules },
+  A_OFF_LIST_NAMED: { why: `${list} We believe this offence is on it.`, ask: newRules },
+  A_COUNTED_VIOLENT: {
+    condition: 'if the burglary counts as violent',
+    why: 'The prison service lists this burglary as violent. We read the law differently.',
+  },
+  A_EXTENDED: { condition: 'if the sentence is extended' },
+  A_UNDER_18: { condition: 'if under 18 when found guilty' },
+  A_CONTEMPT_HELD: { condition: 'if the days held before count' },
+  A_RECALLED: { condition: 'if the person was called back to prison (recall)' },
+}
+
+/** The words of a doubt; where it is about some of several sentences, they say which. */
+export function doubtWords(
+  code: CaseAlternativeCode,
+  ids: readonly string[],
+  isAll: boolean,
+): AlternativeWords {
+  const words = { ...alternativeTexts[code], ...ownWords[code] }
+  if (isAll) return words
+  const which = sentencesNamed(ids)
+  if (code === 'A_RECALLED') return { ...words, condition: `${words.condition} for ${which}` }
+  if (code === 'A_EXTENDED')
+    return { ...words, condition: `if ${which} ${ids.length === 1 ? 'is' : 'are'} extended` }
+  if (code === 'A_UNDER_18') return { ...words, condition: `${words.condition} (${which})` }
+  return {
+    why: words.why,
+    condition: words.condition.replace(/^if /, `if, in ${which}, `),
+    ask: words.ask.replace(/\?$/, ` (${which})?`),
+  }
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+const placeOf = (due: readonly Due[], is: (one: Due) => boolean): string =>
+  places[due.findIndex(is)] ?? 'last'
+
+/** Whether the doubt is named by what we believe ourselves: then our own date is the one that it gives. */
+const ofOurs: ReadonlySet<Rival['code']> = new Set<Rival['code']>(['A_OFF_LIST', 'A_OFF_LIST_NAMED'])
+
+/** Why a rival date stands beside ours, and which of the dates it is. */
+export function whyRival(rival: Rival, due: readonly Due[]): string {
+  const why = small(rival.words.why)
+  if (ofOurs.has(rival.code))
+    return `${why} That gives the ${placeOf(due, (one) => one.rival === null)} date.`
+  const place = placeOf(due, (one) => one.rival === rival)
+  const isHeld = rival.answer.runs.some(({ hold }) => hold?.isFelt === true)
+  return rival.code === 'A_COUNTED_VIOLENT' && isHeld
+    ? `${why} If it is violent, release waits for the new rules, on the ${place} date.`
+    : `${why} ${capital(rival.words.condition)}, it is the ${place} date.`
+}

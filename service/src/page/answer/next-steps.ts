@@ -1,0 +1,121 @@
+import { type Day, inWords } from '@requisite/law'
+import { type Html, html } from '../html.ts'
+import { lastDay, releasedOf } from './gate.ts'
+import { orderOf } from './order-screen.ts'
+import { isByRecall, type Outcome } from './outcome.ts'
+import { isAgreed } from './prison-date.ts'
+
+/** What comes next for a kind of answer, and where that is said. */
+export interface NextSteps {
+  readonly words: string
+  readonly source: string
+}
+
+const parole =
+  'Criminal Justice Act 2003, section 246A(4); Generic Parole Process Policy Framework; Parole Board.'
+
+/** What comes next, by kind. What could not be confirmed is left out. */
+export const nextSteps = {
+  standard: {
+    words:
+      'Before release, probation plans where the person will live. The licence is read and signed on the last day: keep appointments, live where agreed, no new offence. Day release from prison may come earlier, at most two years before the date. Ask the prison’s offender management unit.',
+    source: 'Criminal Justice Act 2003, section 250; Release on Temporary Licence Policy Framework.',
+  },
+  short: {
+    words:
+      'There is little time. Ask the resettlement team this week about a place to stay, benefits and medicine. Ask for the payment on release (subsistence payment). Someone may meet the person at the gate.',
+    source: 'GOV.UK, “Leaving prison”.',
+  },
+  board: {
+    words:
+      'About six months before the first date the prison starts a file (the dossier). The person reads it and can add to it. A solicitor can help, often free. One member looks first; there may be a hearing. If the answer is no, there is a new look, within two years.',
+    source: parole,
+  },
+  life: {
+    words:
+      'About three years before the minimum term ends, the case can be looked at for open prison. About six months before it ends the Parole Board starts. If it says no, it looks again, within two years. Ask the prison offender manager for the timetable.',
+    source: 'Crime (Sentences) Act 1997, section 28(7); Generic Parole Process Policy Framework.',
+  },
+  fixedTerm: {
+    words:
+      'Release is automatic. The person can still write to say why the recall was wrong, to the recall team at the Ministry of Justice (PPCS). Ask probation about the address now: the licence goes on as before, and a new recall is possible.',
+    source: 'Criminal Justice Act 2003, sections 254, 255B to 255BA.',
+  },
+  standardRecall: {
+    words:
+      'The person can write at once to say why they should be let out. The case goes to the Parole Board then, or 28 days after the return. A solicitor can help, often free: act in the first two weeks. If the Board says no, it looks again within a year.',
+    source: 'Criminal Justice Act 2003, section 255C(4); GOV.UK, “Being taken back to prison”.',
+  },
+  section250: {
+    words:
+      'Ask the youth justice worker about release on a tag{tag}, and about moving to an adult prison at 18. A plan meeting comes before release. After it the person is on licence with youth justice or probation.',
+    source: 'Criminal Justice Act 2003, section 246; Sentencing Act 2026, section 26.',
+  },
+  contempt: {
+    words:
+      'The person can ask the court to end it early by saying sorry and doing what was ordered. A solicitor can ask for this. There is no licence and no probation afterwards.',
+    source: 'Civil Procedure Rules, rule 81.10; Criminal Justice Act 2003, section 258.',
+  },
+  trainingOrder: {
+    words:
+      'Review meetings come every few months; families are asked. For 8 months or more early release by a month or two is usual if things go well. After half the time: supervision by the youth justice worker. Breaking it can mean a fine or more time.',
+    source:
+      'Sentencing Code, sections 241 to 243; GOV.UK, “Early and Late Release for Detention and Training Orders”.',
+  },
+  notPaying: {
+    words:
+      'Paying all of it ends the time at once. Paying part makes it shorter. The prison or the court can take the money. A confiscation order is still owed after prison, with interest.',
+    source: 'Magistrates’ Courts Act 1980, section 79; Proceeds of Crime Act 2002, section 38.',
+  },
+  differs: {
+    words:
+      'Hand in the sheet at the wing office. If there is no answer, make a complaint on form COMP1, then COMP1A. After that the Prisons and Probation Ombudsman. A prison law solicitor can act fast if the date is close.',
+    source: 'Prisoner Complaints Policy Framework.',
+  },
+} as const satisfies Readonly<Record<string, NextSteps>>
+
+const ofOrder = {
+  'training order': 'trainingOrder',
+  'default of payment': 'notPaying',
+  committal: 'contempt',
+  'breach of supervision': 'short',
+} as const
+
+/** So short a sentence leaves little time for anything. */
+const shortDays = 84
+
+/** Which of them fits an answer. Where the prison says another date, or the day has passed, the way is to ask and to complain. */
+function kindOf(outcome: Outcome): keyof typeof nextSteps {
+  const { answer, told, today } = outcome
+  const isPast = answer.release !== null && lastDay(releasedOf(answer)) < today
+  if (isPast || !isAgreed(outcome)) return 'differs'
+  if (answer.recalled !== null && isByRecall(answer))
+    return answer.releaseBasis === 'no later than' ? 'standardRecall' : 'fixedTerm'
+  if (answer.releaseBasis === 'parole only') return 'life'
+  const deciding = answer.sentences.filter(({ sentence }) => answer.decidedBy.release.includes(sentence.id))
+  const order = orderOf(answer)
+  if (order !== null) return ofOrder[order]
+  if (answer.paroleEligibility !== null && answer.paroleEligibility !== answer.release) return 'board'
+  if (deciding.some(({ regime }) => regime.family === 'section 250')) return 'section250'
+  return told.sentences.length === 1 && (answer.runs[0]?.totalDays ?? Number.POSITIVE_INFINITY) <= shortDays
+    ? 'short'
+    : 'standard'
+}
+
+/** What comes next, with its values. */
+export function nextStepsOf(outcome: Outcome): NextSteps {
+  const { words, source } = nextSteps[kindOf(outcome)]
+  const curfew = outcome.answer.dates.find(
+    ({ form, heldUntil }) => form === 'HDCED' && heldUntil === undefined,
+  )?.date as Day | undefined
+  const tag = curfew === undefined || curfew < outcome.today ? '' : `, from ${inWords(curfew)}`
+  return { words: words.replace('{tag}', tag), source }
+}
+
+/** The fold about it. */
+export function whatNext(outcome: Outcome): Html {
+  const { words, source } = nextStepsOf(outcome)
+  return html`<p>${words}</p>
+<p>Prisoners’ Families Helpline, free: <a class="govuk-link" href="tel:08088082003">0808 808 2003</a>.</p>
+<p class="sources">Source: ${source}</p>`
+}

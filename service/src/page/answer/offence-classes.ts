@@ -1,0 +1,122 @@
+import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import { lengthInWords } from '../question/length-from-boxes.ts'
+import type { ToldSentence } from '../question/told.ts'
+import { gateDay, lastDay, releasedOf } from './gate.ts'
+import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { sentencesNamed, small } from './text.ts'
+
+/** A row of the table: some offences, and when release is for them. */
+export interface ClassRow {
+  readonly words: string
+  /** The dates on the papers, each to be seen at a glance, and what stands between them. */
+  readonly when: readonly (string | { readonly date: string })[]
+  readonly answer: CaseAnswer
+}
+
+/** What stands in a row for a rival that is no class of offences: another kind of sentence, or another age. */
+const otherRows: Readonly<Partial<Record<Rival['code'], string>>> = {
+  A_EXTENDED: 'If the court said “extended”',
+  A_UNDER_18: 'If the person was under 18 when found guilty',
+}
+
+/** The order in which the words of rows with the same dates are joined. */
+const order: readonly Rival['code'][] = [
+  'A_OFFENCE_KEPT_AT_HALF',
+  'A_OFFENCE_SERIOUS',
+  'A_OFFENCE_LIST',
+  'A_OFFENCE_LIST_LIFE',
+  'A_EXTENDED',
+  'A_OFFENCE_PAROLE',
+  'A_UNDER_18',
+]
+
+/** Whether the date hangs on the offence, so that a table takes the place of one date. */
+export const isByOffence = ({ rivals }: Outcome): boolean => rivals.some(({ level }) => level === 'depends')
+
+/** Whether a rival stands in the table and nowhere else. */
+export const isInTable = (outcome: Outcome, { code }: Rival): boolean =>
+  isByOffence(outcome) && order.includes(code)
+
+function whenOf(answer: CaseAnswer): ClassRow['when'] {
+  const release = answer.release === null ? null : { date: inWords(answer.release) }
+  const board = answer.paroleEligibility === null ? null : { date: inWords(answer.paroleEligibility) }
+  switch (wayOutOf(answer)) {
+    case 'automatic':
+      return release === null ? [] : [release]
+    case 'no later than':
+      return release === null ? [] : [release, ' at the latest']
+    case 'Parole Board only':
+      return board === null ? [] : ['from ', board, ' if the Parole Board agrees']
+    case 'Parole Board first':
+      return board === null || release === null
+        ? []
+        : ['from ', board, ' if the Parole Board agrees; ', release, ' at the latest']
+  }
+}
+
+/** When release is, in plain text. */
+export const whenText = ({ when }: ClassRow): string =>
+  when.map((part) => (typeof part === 'string' ? part : part.date)).join('')
+
+/** The first day on which anybody could leave under an answer, and the last. */
+export const firstDay = (answer: CaseAnswer): Day =>
+  wayOutOf(answer) === 'Parole Board first' || wayOutOf(answer) === 'Parole Board only'
+    ? (answer.paroleEligibility as Day)
+    : gateDay(releasedOf(answer))
+export const endDay = (answer: CaseAnswer): Day =>
+  answer.release === null ? (answer.paroleEligibility as Day) : lastDay(releasedOf(answer))
+
+/** The other rows of the table: those with the same dates joined, in the order of their days. */
+export function otherClasses(outcome: Outcome): readonly ClassRow[] {
+  const rows: ClassRow[] = []
+  const inOrder = order.flatMap((code) => outcome.rivals.filter((rival) => rival.code === code))
+  for (const { code, offences, words, answer } of inOrder) {
+    const row = { words: otherRows[code] ?? offences ?? words.condition, when: whenOf(answer), answer }
+    const at = rows.findIndex((known) => whenText(known) === whenText(row))
+    const known = rows[at]
+    if (known === undefined) rows.push(row)
+    else rows[at] = { ...known, words: `${known.words}; ${small(row.words)}` }
+  }
+  return rows.sort((a, b) => firstDay(a.answer) - firstDay(b.answer))
+}
+
+/** Whether all days of the table have passed: then the latest of them stands alone. */
+export const isAllPast = (outcome: Outcome): boolean =>
+  [outcome, ...otherClasses(outcome)].every(({ answer }) => endDay(answer) < outcome.today)
+
+/** Classes of offences with another date that have no table: the rare ones alone, or all of them where all is past. */
+export const classesApart = (outcome: Outcome): readonly ClassRow[] =>
+  isByOffence(outcome) && !isAllPast(outcome)
+    ? []
+    : otherClasses({
+        ...outcome,
+        rivals: outcome.rivals.filter((rival) => isByOffence(outcome) || rival.offences !== null),
+      })
+
+/** Our own answer as the first row. */
+export const mostOffences = ({ answer }: Outcome): ClassRow => ({
+  words: 'Most offences',
+  when: whenOf(answer),
+  answer,
+})
+
+/** The sentences of which the offence was not told, and could be another. */
+export const openSentences = ({ answer, told }: Outcome): readonly (readonly [id: string, ToldSentence])[] =>
+  told.sentences.flatMap((sentence, i) => {
+    const isOpen = answer.sentences[i]?.sentence.offence === null && sentence.regimeId === null
+    return isOpen ? [[String(i + 1), sentence] as const] : []
+  })
+
+/** "8 years, passed on 2 November 2026", with its number where there are several. */
+export function captionOf(outcome: Outcome): string {
+  const open = openSentences(outcome)
+  const [only] = open
+  if (only === undefined || open.length > 1) return `${sentencesNamed(open.map(([id]) => id))}, by offence`
+  const [id, { length, start }] = only
+  const which = outcome.told.sentences.length === 1 ? '' : `Sentence ${id}: `
+  return `${which}${lengthInWords(length)}, passed on ${inWords(start)}`
+}
+
+/** Whether a sentence of which the offence is open is of 4 years or more: from there a range stands over the table. */
+export const isLongTerm = (outcome: Outcome): boolean =>
+  openSentences(outcome).some(([, { length }]) => 12 * length.years + length.months >= 48)

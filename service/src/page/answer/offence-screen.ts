@@ -1,0 +1,119 @@
+import { inWords } from '@requisite/law'
+import { rivalDate } from './board-screen.ts'
+import { cautionsOf } from './cautions.ts'
+import { gateOf, pastGate, releasedOf } from './gate.ts'
+import { howSure } from './how-sure.ts'
+import { hasPassed, type Line, line, type Screen } from './lines.ts'
+import {
+  type ClassRow,
+  captionOf,
+  endDay,
+  firstDay,
+  isAllPast,
+  isLongTerm,
+  mostOffences,
+  openSentences,
+  otherClasses,
+} from './offence-classes.ts'
+import { type Outcome, wayOutOf } from './outcome.ts'
+import { why } from './part-served.ts'
+import { past } from './past-screen.ts'
+import { capital, sentencesNamed, small } from './text.ts'
+
+const find = line(
+  'Next',
+  'find the offence. It is on the charge sheet and the court’s letter, and the solicitor knows it.',
+)
+const note = 'People leave on the working day before, if the date is a Friday, a weekend or a holiday.'
+
+/** "It depends on the offence", and of which sentence where there are several. */
+function itDepends(outcome: Outcome): string {
+  const ids = openSentences(outcome).map(([id]) => id)
+  return ids.length === outcome.told.sentences.length
+    ? 'It depends on the offence.'
+    : `${capital(sentencesNamed(ids))}: it depends on the offence.`
+}
+
+/** Whatever else is in doubt, beside the offence. */
+export const alsoInDoubt = ({ rivals }: Outcome): readonly Line[] =>
+  rivals
+    .filter(({ level }) => level === 'two')
+    .map(({ words, answer }) =>
+      line('Also in doubt', `${small(words.why)} ${capital(words.condition)}, ${rivalDate(answer)}.`),
+    )
+
+const monthOf = (words: string): string => words.replace(/^\d+ /, '')
+
+/** From 4 years: from the first day on which anybody could leave to the last. */
+function range(outcome: Outcome, rows: readonly ClassRow[]): Screen {
+  const first = rows.map(({ answer }) => firstDay(answer)).reduce((a, b) => (a < b ? a : b))
+  const last = rows.map(({ answer }) => endDay(answer)).reduce((a, b) => (a > b ? a : b))
+  const [from, to] = [inWords(first), inWords(last)]
+  const said = monthOf(from) === monthOf(to) ? [from, to] : [monthOf(from), monthOf(to)]
+  const isSomePast = rows.some(({ answer }) => hasPassed(endDay(answer), outcome.today))
+  return {
+    cautions: cautionsOf(outcome),
+    kind: `${itDepends(outcome)} Release will be between`,
+    day: [said.join(' and ')],
+    days: [],
+    table: { caption: captionOf(outcome), rows, note },
+    lines: [
+      ...alsoInDoubt(outcome),
+      howSure(outcome, ''),
+      ...(isSomePast
+        ? [
+            line(
+              null,
+              'Some of these days have passed. If the person is still in prison, it may be one of the later ones.',
+            ),
+          ]
+        : []),
+      find,
+    ],
+  }
+}
+
+/** Under 4 years: the ordinary day first, for most offences, and the others under it. */
+function ordinaryFirst(outcome: Outcome, rows: readonly ClassRow[]): Screen {
+  const { answer, told, today } = outcome
+  const released = releasedOf(answer)
+  const isPast = hasPassed(endDay(answer), today)
+  const gate = gateOf(released, 'For most offences,', today)
+  const shown = isPast ? pastGate(released) : gate
+  const isLater = rows.every((row) => firstDay(row.answer) > firstDay(answer))
+  const caption = isLater ? 'For these it is later:' : 'For these it is another day:'
+  const isAutomatic = wayOutOf(answer) === 'automatic'
+  return {
+    cautions: cautionsOf(outcome),
+    kind: isPast
+      ? `${itDepends(outcome)} For most offences the day has passed`
+      : gate.kind.startsWith('For')
+        ? `${itDepends(outcome)} ${gate.kind}`
+        : `${itDepends(outcome)} For most offences, release is due now`,
+    day: [shown.day],
+    days: shown.days,
+    table: { caption, rows, note },
+    lines: [
+      shown.papers,
+      ...(isAutomatic ? [line('Why', `${why(answer, told).replace(/\.$/, '')}, for most offences.`)] : []),
+      ...alsoInDoubt(outcome),
+      howSure(outcome, ''),
+      ...(isPast ? [line(null, 'If the person is still in prison, it may be one of these.')] : []),
+      find,
+    ],
+  }
+}
+
+/** The date hangs on the offence: a table, and never a lone date. */
+export function byOffence(outcome: Outcome): Screen {
+  const own = mostOffences(outcome)
+  const others = otherClasses(outcome)
+  const all = [own, ...others]
+  if (isAllPast(outcome)) {
+    const latest = all.reduce((a, b) => (endDay(b.answer) > endDay(a.answer) ? b : a))
+    return past(outcome, [{ day: endDay(latest.answer), answer: latest.answer, rival: null }])
+  }
+  return isLongTerm(outcome) || wayOutOf(outcome.answer) !== 'automatic'
+    ? range(outcome, all)
+    : ordinaryFirst(outcome, others)
+}

@@ -1,0 +1,73 @@
+import { type Day, datesInWords, inWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
+import { type Html, html } from '../html.ts'
+import { gateDay, lastDay, releasedOf } from './gate.ts'
+import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
+import { shortDay } from './text.ts'
+
+/** What a prison calls each date that stands on the sheet, in plain words. The others are on the page. */
+const names: Readonly<Partial<Record<KeyDate['type'], string>>> = {
+  TARIFF: 'End of the minimum term',
+  PED: 'First day the Parole Board can release',
+  CRD: 'Release date',
+  ARD: 'Release date',
+  PRRD: 'Release date after recall',
+  MTD: 'Half-way date',
+  HDCED: 'First day for release on a tag',
+  LED: 'End of licence',
+  SED: 'End of sentence',
+  SLED: 'End of sentence',
+}
+
+/** A row: what it is, what was given, and what we think is right. */
+interface Row {
+  readonly name: string
+  readonly given: string
+  readonly right: string
+  readonly isRelease: boolean
+}
+
+/** How a person leaves who is due out: "the same day", or both days. */
+function leavingInWords({ answer }: Due): string {
+  const released = releasedOf(answer)
+  if (released.leaving === null) return 'the same day'
+  const [usual, latest] = [gateDay(released), lastDay(released)]
+  const day = inWordsWithWeekday(usual)
+  return usual === latest ? day : `usually ${day}, by law no later than ${shortDay(latest, usual)}`
+}
+
+function leavingRow(due: readonly Due[]): Row {
+  const said = due.map(leavingInWords)
+  const right = said.every((text) => text === said[0]) ? String(said[0]) : said.join('; or ')
+  return { name: 'Day of leaving', given: '', right, isRelease: false }
+}
+
+function rowsOf(outcome: Outcome): readonly Row[] {
+  const { answer, stated } = outcome
+  const isOne = wayOutOf(answer) === 'Parole Board first' || wayOutOf(answer) === 'Parole Board only'
+  const due: readonly Due[] = isOne ? [{ day: answer.release as Day, answer, rival: null }] : dueDays(outcome)
+  return datesInWords(answer.dates).flatMap(({ type, date }) => {
+    const name = names[type]
+    if (name === undefined || (type === 'HDCED' && date < outcome.today)) return []
+    const isRelease = date === answer.release && ['CRD', 'ARD', 'PRRD', 'MTD'].includes(type)
+    const letters = type === 'TARIFF' ? '' : ` (${type})`
+    const right = isRelease
+      ? due.map(({ day }) => inWordsWithWeekday(day)).join(', or ')
+      : inWordsWithWeekday(date)
+    const row = {
+      name: `${name}${letters}`,
+      given: isRelease && stated !== null ? inWords(stated.date) : '',
+      right,
+      isRelease,
+    }
+    return isRelease ? [row, leavingRow(due)] : [row]
+  })
+}
+
+/** The dates side by side: those that were given, to be filled in by hand, and those worked out here. */
+export const datesTable = (outcome: Outcome): Html => html`<table>
+<thead><tr><th scope="col">Date</th><th scope="col">The date I was given</th><th scope="col">The date I think is right</th></tr></thead>
+<tbody>${rowsOf(outcome).map(
+  ({ name, given, right, isRelease }) =>
+    html`<tr><th scope="row">${name}</th><td class="paper__blank">${given}</td><td class="paper__right">${isRelease ? html`<strong>${right}</strong>` : right}</td></tr>`,
+)}</tbody>
+</table>`

@@ -1,0 +1,186 @@
+import {
+  type CaseRun,
+  type CustodyPart,
+  daysInWords,
+  inWords,
+  inWordsWithWeekday,
+  type Piece,
+  type Source,
+  termInWords,
+} from '@requisite/law'
+import { lengthInWords } from '../question/length-from-boxes.ts'
+import type { Told } from '../question/told.ts'
+
+/** A step of a run: what it says, and where the law says so. */
+export interface RunStep {
+  readonly text: string
+  readonly law: readonly Source[]
+}
+
+/** Where the law of each sort of step stands. */
+export interface StepLaw {
+  readonly length: readonly Source[]
+  readonly part: readonly Source[]
+  /** Credit, added days and days away, to choose from. */
+  readonly serving: readonly Source[]
+}
+
+const step = (text: string, law: readonly Source[]): RunStep => ({ text, law })
+
+/** The provisions of these sections, or whatever begins with them. */
+const sections = (law: readonly Source[], ...names: readonly string[]): readonly Source[] =>
+  law.filter(({ provision }) => names.some((name) => provision.startsWith(`section ${name}`)))
+
+/** A piece of the length, in the units that the court used where it is one sentence. */
+function pieceInWords(
+  { unit, count, sentenceIds, from, days }: Piece,
+  told: Told,
+  isOnlyPiece: boolean,
+): string {
+  const only = sentenceIds.length === 1 ? told.sentences[Number(sentenceIds[0]) - 1] : undefined
+  const length =
+    only !== undefined && isOnlyPiece
+      ? lengthInWords(only.length)
+      : unit === 'days'
+        ? daysInWords(count)
+        : termInWords({ years: (count - (count % 12)) / 12, months: count % 12, days: 0 })
+  const laid = `${length} from ${inWords(from)}`
+  return length === daysInWords(days)
+    ? `${laid}.`
+    : `${laid} ${/^1 \w+$/.test(length) ? 'is' : 'are'} ${daysInWords(days)}.`
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+/** One part of a length: "One-third of 1,096 days, rounded up, is 366 days." */
+function partStep({ fraction, days, custody }: CustodyPart, { part }: StepLaw): RunStep {
+  const isWhole = fraction.numerator === fraction.denominator
+  const isExact = custody * fraction.denominator === days * fraction.numerator
+  return isWhole
+    ? step(`All of it is to be served: ${daysInWords(custody)}.`, part)
+    : step(
+        `${fraction.opening} of ${daysInWords(days)}${isExact ? '' : ', rounded up,'} is ${daysInWords(custody)}.`,
+        part,
+      )
+}
+
+/** A length that the court gave in days needs no step to become days. */
+const isOfDays = ({ pieces: [piece, ...more] }: CustodyPart, { sentences }: Told): boolean =>
+  piece?.unit === 'days' &&
+  more.length === 0 &&
+  piece.sentenceIds.every((id) => sentences[Number(id) - 1]?.length.days === piece.count)
+
+/** The parts of a length, and what they come to. */
+function partSteps(
+  parts: readonly CustodyPart[],
+  told: Told,
+  law: StepLaw,
+  isLengthSaid: boolean,
+): readonly RunStep[] {
+  const steps = parts.flatMap((part) => [
+    ...(isLengthSaid || isOfDays(part, told)
+      ? []
+      : [
+          step(
+            [
+              ...part.pieces.map((piece) => pieceInWords(piece, told, part.pieces.length === 1)),
+              ...(part.pieces.length > 1 ? [`Together that is ${daysInWords(part.days)}.`] : []),
+            ].join(' '),
+            part.pieces.length > 1 ? law.length : [],
+          ),
+        ]),
+    partStep(part, law),
+  ])
+  const custody = parts.map((part) => part.custody)
+  return custody.length < 2
+    ? steps
+    : [
+        ...steps,
+        step(
+          `${custody.map((days) => daysInWords(days).replace(/ days?$/, '')).join(' + ')} is ${daysInWords(sum(custody))}.`,
+          law.length,
+        ),
+      ]
+}
+
+/** What comes off and goes on, each with what is left. */
+function changeSteps(run: CaseRun, days: number, told: Told, { serving }: StepLaw): readonly RunStep[] {
+  const own = told.sentences.filter((_, i) => run.sentenceIds.includes(String(i + 1)))
+  const tagged = sum(own.map(({ taggedBailDays }) => taggedBailDays))
+  const isSplit = sum(own.map(({ remandDays }) => remandDays)) + tagged === run.credit
+  const changes: readonly (readonly [change: number, name: string, ...sections: readonly string[]])[] = [
+    ...(isSplit
+      ? ([
+          [tagged - run.credit, 'on remand', '240ZA'],
+          [-tagged, 'for tagged bail', '240A', '325'],
+        ] as const)
+      : ([[-run.credit, 'on remand or tagged bail', '240ZA', '240A']] as const)),
+    [run.addedDays, 'added', '257'],
+    [run.atLargeDays, 'away', '49'],
+  ]
+  let left = days
+  return changes.flatMap(([change, name, ...names]) => {
+    if (change === 0) return []
+    left += change
+    const rest = left < 1 ? 'leaves none' : `is ${daysInWords(left)}`
+    return [
+      step(
+        `${change < 0 ? 'Less' : 'Plus'} ${daysInWords(Math.abs(change))} ${name} ${rest}.`,
+        sections(serving, ...names),
+      ),
+    ]
+  })
+}
+
+/** The day on which so many days are served. */
+function dayStep(run: CaseRun, days: number, day: CaseRun['release'], letters: string): RunStep {
+  const left = days - run.credit + run.addedDays + run.atLargeDays
+  const counted = run.start + left - 1
+  const said = inWordsWithWeekday(day)
+  if (left < 1) return step(`So it is the day of sentence, ${said}${letters}.`, [])
+  const count = `Day ${daysInWords(left).replace(/ days?$/, '')}, counting ${inWords(run.start)} as day 1, is`
+  if (counted === day) return step(`${count} ${said}${letters}.`, [])
+  const moved = `${count} ${inWords(counted as typeof day)}.`
+  return day < counted
+    ? step(`${moved} Added days cannot go past the end of the sentence, ${said}${letters}.`, [])
+    : step(moved, [])
+}
+
+const paroleSteps = (
+  run: CaseRun,
+  parole: NonNullable<CaseRun['parole']>,
+  told: Told,
+  law: StepLaw,
+): readonly RunStep[] => [
+  ...partSteps(parole.parts, told, law, false),
+  ...changeSteps(run, parole.days, told, law),
+  dayStep(run, parole.days, parole.date, ' (PED)'),
+]
+
+/** Every step to the release date of a run. Nothing is said twice: what comes off is said before the first day that it moves. */
+export function runSteps(run: CaseRun, told: Told, law: StepLaw, isMinimumTerm: boolean): readonly RunStep[] {
+  const { parole, hold, release } = run
+  if (isMinimumTerm && parole !== null)
+    return [
+      ...partSteps(parole.parts, told, law, false),
+      ...changeSteps(run, parole.days, told, law),
+      dayStep(run, parole.days, parole.date, ''),
+    ]
+  const first = parole === null ? [] : paroleSteps(run, parole, told, law)
+  const held =
+    hold?.isFelt === true
+      ? [
+          step(
+            `${hold.layer.change?.stageWarning === 'W_TRANCHE' ? 'The new rules reach' : `The change to ${hold.layer.fraction.phrase} reached`} sentences of this length on ${inWordsWithWeekday(hold.stage.day)}. Nobody is let out by it before that day${release > hold.stage.day ? `, and ${daysInWords(release - hold.stage.day)} come on top: ${inWordsWithWeekday(release)}` : ''}.`,
+            hold.layer.staging?.law ?? [],
+          ),
+        ]
+      : []
+  return [
+    ...first,
+    ...partSteps(run.custodyParts, told, law, parole !== null),
+    ...(parole === null ? changeSteps(run, run.custodyDays, told, law) : []),
+    dayStep(run, run.custodyDays, release, ''),
+    ...held,
+  ]
+}

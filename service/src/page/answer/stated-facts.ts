@@ -1,0 +1,19 @@
+import type { Stated, StatedReason } from '@requisite/law'
+import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
+
+/** Reasons of one kind for the date that the prison gave: facts, or bare numbers of days, which are never told. */
+export const factsOf = ({ reasons }: Stated): readonly StatedReason[] =>
+  reasons.filter(({ kind }) => kind === 'fact')
+
+/** The rival answer whose day the prison gave. */
+export const rivalOf = ({ rivals, stated }: Outcome): Rival | undefined =>
+  rivals.find(
+    ({ answer }) => stated !== null && answer.release === stated.date && wayOutOf(answer) === 'automatic',
+  )
+
+/** Whether the prison gave no date, or one that is ours, a rival's, or that a fact explains. */
+export const isExplained = (outcome: Outcome): boolean => {
+  const { stated } = outcome
+  if (stated === null || stated.differenceDays === 0) return true
+  return factsOf(stated).length > 0 || rivalOf(outcome) !== undefined
+}

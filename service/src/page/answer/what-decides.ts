@@ -1,0 +1,41 @@
+import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import { type Html, html } from '../html.ts'
+import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
+import { decidingRun, heldBesideRecall, why } from './part-served.ts'
+import { whyRecalled } from './recall-screen.ts'
+import { capital, sentencesNamed } from './text.ts'
+import { timeLine } from './time-line.ts'
+import { rowsOf } from './time-line-rows.ts'
+
+/** Another sentence than the extended one, until whose release the Parole Board cannot let the person out. */
+function whatMovesBoard({ release, paroleMovedBy, paroleEligibility, decidedBy }: CaseAnswer): Html | null {
+  if (paroleMovedBy === null) return null
+  const doing = (ids: readonly string[], one: string, more: string): string =>
+    `${capital(sentencesNamed(ids))} ${ids.length === 1 ? one : more}`
+  return html`<p>${doing(paroleMovedBy, 'keeps', 'keep')} the person in prison until ${inWords(paroleEligibility as Day)}. The Parole Board cannot let them out before that day.${release !== null && ` ${doing(decidedBy.release, 'decides', 'decide')} the last day.`}</p>`
+}
+
+/** What holds the person, in a sentence or two. */
+function inWordsOf({ answer, told, rivals }: Outcome): Html | null {
+  if (answer.recalled !== null && isByRecall(answer)) {
+    const which = told.recall?.sentences?.map(String)
+    return html`<p>${which !== undefined && `The recall is for ${sentencesNamed(which)}. `}${capital(whyRecalled(answer.recalled))} The part of the sentence that was served before does not matter now.</p>`
+  }
+  if (wayOutOf(answer) !== 'automatic') return whatMovesBoard(answer)
+  if (answer.recalled !== null)
+    return html`<p>${heldBesideRecall(answer, answer.recalled, told).join(' ')}</p>`
+  const run = decidingRun(answer)
+  const longest =
+    answer.runs.length === 1
+      ? ''
+      : run.sentenceIds.length === 1
+        ? ' It keeps the person in prison longest.'
+        : ' They keep the person in prison longest.'
+  const isUnsure = rivals.some(({ code }) => code === 'runs')
+  const because = why(answer, told)
+  return html`<p>${isUnsure ? `If the sentences run at the same time: ${because}` : capital(because)}${longest}</p>`
+}
+
+/** Which sentences decide, before the picture shows it. */
+export const whatDecides = (outcome: Outcome): Html =>
+  html`${inWordsOf(outcome)}${timeLine(rowsOf(outcome), outcome.today)}`

@@ -1,0 +1,40 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+/** Where the random id of a case is kept: in this tab, until it is closed. */
+const keyOf = (case_: string): string => `calendar ${case_}`
+
+/** A random id for a case, made once in a tab; a new one each time where the tab keeps nothing. */
+function idOf(case_: string): string {
+  try {
+    const known = sessionStorage.getItem(keyOf(case_)) ?? crypto.randomUUID()
+    sessionStorage.setItem(keyOf(case_), known)
+    return known
+  } catch {
+    return crypto.randomUUID()
+  }
+}
+
+/** What tells one case from another: the days of its sentences, whatever else is changed. */
+const caseIn = (fields: URLSearchParams): string =>
+  [...fields]
+    .flatMap(([name, value]) => (name === 'sentence' ? [...new URLSearchParams(value)] : [[name, value]]))
+    .flatMap(([name, value]) => (name === 'startDate' ? [value] : []))
+    .join(' ')
+
+/** Gives the calendar file of a case an id, so that a file that is fetched twice replaces itself. */
+export function caseId(page: Document): void {
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href*="calendar.ics"]')) {
+    const url = new URL(link.href)
+    url.searchParams.set('caseId', idOf(caseIn(url.searchParams)))
+    link.href = url.href
+  }
+  for (const form of page.querySelectorAll<HTMLFormElement>('form[action$="calendar.ics"]')) {
+    const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    const box = page.createElement('input')
+    box.type = 'hidden'
+    box.name = 'caseId'
+    box.value = idOf(caseIn(fields))
+    form.append(box)
+  }
+}

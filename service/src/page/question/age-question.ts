@@ -1,0 +1,50 @@
+import type { Html } from '../html.ts'
+import { asksDetention } from './before-sentence.ts'
+import type { CourtSaid } from './court-said.ts'
+import type { FieldError } from './field-errors.ts'
+import { type Choice, choices, errorOf, group, smallGroup } from './fields.ts'
+import type { FormValues } from './form-values.ts'
+
+type Errors = readonly FieldError[]
+
+const detention = (form: FormValues, errors: Errors): Html =>
+  smallGroup(
+    'childSentence',
+    'What did the court call the sentence?',
+    null,
+    errorOf(errors, 'childSentence'),
+    choices(
+      'childSentence',
+      [
+        { value: 'section_250', label: 'Detention under section 250' },
+        { value: 'dto', label: 'A detention and training order' },
+        { value: 'unsure', label: 'I am not sure' },
+      ],
+      form.childSentence,
+      true,
+    ),
+  )
+
+/** The question about the age. */
+export function ageQuestion(
+  form: FormValues,
+  court: Pick<CourtSaid, 'kind' | 'length'>,
+  errors: Errors,
+): Html {
+  const under18: Choice = { value: 'child', label: 'Under 18' }
+  return group(
+    'age',
+    'How old was the person when found guilty?',
+    'Also if they pleaded guilty. Not the age when sentenced.',
+    errorOf(errors, 'ageAtConviction'),
+    choices(
+      'ageAtConviction',
+      [
+        { value: 'adult', label: '18 or over' },
+        asksDetention(court) ? { ...under18, followUp: detention(form, errors) } : under18,
+        { value: 'unknown', label: 'I do not know', hint: 'We use the rules for adults.' },
+      ],
+      form.ageAtConviction,
+    ),
+  )
+}

@@ -1,0 +1,79 @@
+import { type Html, html } from '../html.ts'
+import type { PageContent } from '../layout.ts'
+import { paths } from '../link.ts'
+import { ageQuestion } from './age-question.ts'
+import type { Asked } from './asked.ts'
+import { back, carried, first, stepForm } from './carried.ts'
+import { courtQuestion, dateQuestion, sentenceFields } from './court-page.ts'
+import type { CourtSaid } from './court-said.ts'
+import { creditFields, creditQuestion } from './credit-question.ts'
+import { errorSummary } from './error-summary.ts'
+import type { FieldError } from './field-errors.ts'
+import type { FieldName } from './form-values.ts'
+import { offenceField } from './offence-field.ts'
+
+type Errors = readonly FieldError[]
+
+/** The questions that can be asked by themselves, with their fields. */
+const questions: Readonly<
+  Record<
+    string,
+    {
+      readonly fields: readonly FieldName[]
+      readonly ask: (asked: Asked, court: CourtSaid, errors: Errors) => Html
+    }
+  >
+> = {
+  sentence: { fields: sentenceFields, ask: ({ form }, _court, errors) => courtQuestion(form, errors) },
+  passed: {
+    fields: ['startDate-day', 'startDate-month', 'startDate-year'],
+    ask: ({ form }, _court, errors) => dateQuestion(form, errors),
+  },
+  offence: {
+    fields: ['offenceKey', 'offenceTyped', 'offenceUnknown'],
+    ask: ({ form }, _court, errors) => offenceField(form, errors),
+  },
+  age: {
+    fields: ['ageAtConviction', 'childSentence'],
+    ask: ({ form }, court, errors) => ageQuestion(form, court, errors),
+  },
+  before: { fields: creditFields, ask: creditQuestion },
+}
+
+export type Question = 'sentence' | 'passed' | 'offence' | 'age' | 'before' | 'since'
+
+/** Whether these errors are all about one question. */
+export const isAbout = (question: string, errors: Errors): boolean =>
+  questions[question] !== undefined &&
+  errors.every(
+    ({ field, box }) =>
+      questions[question]?.fields.some((name) =>
+        [field, box].some((place) => place.startsWith(name.replace(/-\w+$/, ''))),
+      ) ||
+      (question === 'before' && field === 'credit') ||
+      (question === 'sentence' && ['length', 'extension'].includes(field)),
+  )
+
+/** One question by itself, with its answer filled in, and the way straight back to the date. Null where there is no such question. */
+export function changePage(
+  question: string,
+  asked: Asked,
+  court: CourtSaid,
+  errors: Errors,
+): PageContent | null {
+  const found = questions[question]
+  if (found === undefined) return null
+  const title = 'Change one answer'
+  return {
+    robots: 'noindex',
+    title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
+    here: paths.change,
+    main: html`${first('Work out the date')}${back(paths.answer)}${errorSummary(errors)}
+<h1 class="govuk-heading-l">${title}</h1>
+<form id="${stepForm}" action="${paths.answer}" method="post" novalidate autocomplete="off">
+${carried(asked, found.fields)}<input type="hidden" name="question" value="${question}">
+<div class="question">${found.ask(asked, court, errors)}</div>
+<button type="submit" class="govuk-button">Work out the date</button>
+</form>`,
+  }
+}

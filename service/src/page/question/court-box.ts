@@ -1,0 +1,56 @@
+import { inUnits } from '../court-words/lengths.ts'
+import { attribute, type Html, html } from '../html.ts'
+import { offenceNamesAddress } from '../offence-names.ts'
+import type { FieldError } from './field-errors.ts'
+import type { FormValues } from './form-values.ts'
+import { isLength, type Length, lengthFromBoxes } from './length-from-boxes.ts'
+
+/** A length of the form, in the court's units; null where there is none. */
+const lengthIn = (years: string, months: string, weeks = '', days = ''): Length | null => {
+  const length = lengthFromBoxes({ years, months, weeks, days }, '')
+  return isLength(length) ? length : null
+}
+
+const kinds: Readonly<Record<string, (length: string) => string>> = {
+  sds: (length) => length,
+  life: (length) => `life, minimum ${length}`,
+  ipp: (length) => `IPP, tariff ${length}`,
+  dto: (length) => `detention and training order, ${length}`,
+  contempt: (length) => `${length} for contempt of court`,
+  suspended: (length) => `${length} suspended`,
+}
+
+/** What the form has, in words that are read again as the same; empty where the boxes say it better. */
+export function wordsOf(form: FormValues): string {
+  const length = lengthIn(form.sentenceYears, form.sentenceMonths, form.sentenceWeeks, form.sentenceDays)
+  if (length === null) return ''
+  const extension = lengthIn(form.extensionYears, form.extensionMonths)
+  if (form.kind === 'eds')
+    return extension === null ? '' : `${inUnits(length)} in prison and ${inUnits(extension)} on licence`
+  const isChild = form.ageAtConviction === 'child' && form.childSentence === 'section_250'
+  const said = kinds[form.kind === 'other' ? form.otherKind : form.kind]?.(inUnits(length)) ?? ''
+  return isChild && form.kind === 'sds' ? `section 250, ${said}` : said
+}
+
+/** Whether anything was said in the boxes. */
+const isSaid = ({ kind, sentenceYears, sentenceMonths, sentenceWeeks, sentenceDays }: FormValues): boolean =>
+  [kind, sentenceYears, sentenceMonths, sentenceWeeks, sentenceDays].some((text) => text !== '')
+
+/** The errors that are about the boxes. */
+const ofBoxes = ['kind', 'otherKind', 'activated', 'extension', 'length']
+
+/** One box for the court's own words, with a script; the boxes themselves without one, and for those who want them. The box has
+ *  no name: its text is not sent. */
+export function courtBox(form: FormValues, errors: readonly FieldError[], boxes: Html): Html {
+  const words = wordsOf(form)
+  const isOpen = errors.some(({ field }) => ofBoxes.includes(field)) || (words === '' && isSaid(form))
+  return html`<div class="question needs-script"><div class="govuk-form-group">
+<h2 class="govuk-label-wrapper"><label class="govuk-label govuk-label--l" for="court">What did the court say?</label></h2>
+<div id="court-hint" class="govuk-hint">Its own words, or short. For example: 18 months. Or: 8 years and 4 on licence. Or: life, minimum 18 years.</div>
+<p id="court-error" class="govuk-error-message" role="alert" hidden></p>
+<textarea class="govuk-textarea court" id="court" rows="1" autocomplete="off" aria-describedby="court-hint court-error court-read" data-names="${offenceNamesAddress}">${words}</textarea>
+<p id="court-read" class="court-read" role="status"></p>
+<p><button type="button" class="as-link" data-boxes aria-expanded="false" aria-controls="boxes">Not this? Use boxes</button></p>
+</div></div>
+<div id="boxes"${attribute('data-open', isOpen ? 'yes' : null)}>${boxes}</div>`
+}

@@ -1,0 +1,56 @@
+import { type Day, isoDate, parseDay } from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { dayFromBoxes } from './date-from-boxes.ts'
+import { type DateFault, dayFromText } from './date-from-text.ts'
+
+const today = parseDay('2026-11-16') as Day
+const read = (found: Day | DateFault): string => (typeof found === 'number' ? isoDate(found) : found.message)
+
+describe('A date as people type or paste it, in one box', () => {
+  test.each([
+    ['16/11/2026', '2026-11-16'],
+    ['16.11.26', '2026-11-16'],
+    ['16-11-2026', '2026-11-16'],
+    ['16 11 2026', '2026-11-16'],
+    ['2026-11-16', '2026-11-16'],
+    ['16 nov 26', '2026-11-16'],
+    ['16th of November 2026', '2026-11-16'],
+    ['16th November, 2026', '2026-11-16'],
+    ['Mon 16 November 2026', '2026-11-16'],
+    ['Monday, 16 November 2026', '2026-11-16'],
+    ['November 16 2026', '2026-11-16'],
+    ['3 march 2025', '2025-03-03'],
+    ['3-Mar-25', '2025-03-03'],
+    ['1st Sept 2026', '2026-09-01'],
+    ['today', '2026-11-16'],
+    ['Yesterday', '2026-11-15'],
+    ['1/2/79', '2079-02-01'],
+    ['1/2/80', '1980-02-01'],
+    ['1/2/99', '1999-02-01'],
+    ['11/16/2026', 'There is no month 16. Enter the day first, like 16/11/2026.'],
+    ['31/2/2026', 'February 2026 has 28 days. Check the day.'],
+    ['16 November', 'Enter the year too.'],
+    ['last week', 'Enter the date like 16 November 2026, or 16/11/2026.'],
+    ['16', 'Enter the date like 16 November 2026, or 16/11/2026.'],
+    ['16/11/226', 'Enter the date like 16 November 2026, or 16/11/2026.'],
+  ])('%s is %s', (typed, expected) => expect(read(dayFromText(typed, today))).toBe(expected))
+})
+
+describe('A date in three boxes', () => {
+  test.each([
+    [['16', '11', '2026'], '2026-11-16'],
+    [['16th', 'Nov', '26'], '2026-11-16'],
+    [['2026-11-16', '', ''], '2026-11-16'],
+    [['16/11/26', '', ''], '2026-11-16'],
+    [['16 November 2026', '', ''], '2026-11-16'],
+    [['16', '', ''], 'Enter the month too.'],
+    [['16', '11', ''], 'Enter the year too.'],
+    [['', '11', '2026'], 'Enter the day too.'],
+    [['x', '11', '2026'], 'Use figures for the day, such as 13.'],
+    [['16', 'x', '2026'], 'Enter the month as a number from 1 to 12, or by its name.'],
+    [['16', '11', '226'], 'Enter the year with 4 figures, such as 2026.'],
+    [['', '', ''], 'empty'],
+  ] as const)('%j is %s', ([day, month, year], expected) =>
+    expect(read(dayFromBoxes({ day, month, year }, 'empty'))).toBe(expected),
+  )
+})

@@ -1,0 +1,85 @@
+import { addDays, bounds, type Day, months, parseDay } from '@requisite/law'
+
+/** The number of a month as people write it: 9, 09, Sep, Sept., September; null when it is none. */
+export function monthOf(text: string): number | null {
+  const name = text.toLowerCase().replace(/\.$/, '')
+  const at = name.length < 3 ? -1 : months.findIndex((month) => month.toLowerCase().startsWith(name))
+  const number = at >= 0 ? at + 1 : /^\d{1,2}$/.test(text) ? Number(text) : 0
+  return number >= 1 && number <= 12 ? number : null
+}
+
+/** A year of two figures is of this century to 79, as on a court paper; of four, itself; anything else is none. */
+export const yearOf = (text: string): number | null =>
+  /^\d{4}$/.test(text)
+    ? Number(text)
+    : /^\d{2}$/.test(text)
+      ? Number(text) + (Number(text) < 80 ? 2000 : 1900)
+      : null
+
+const two = (n: number): string => String(n).padStart(2, '0')
+const dayOf = (year: number, month: number, date: number): Day | null =>
+  parseDay(`${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`)
+
+/** How many days a month has: its last day is the last that is on the calendar. */
+const daysIn = (year: number, month: number): number => {
+  for (let date = 31; date > 28; date--) if (dayOf(year, month, date) !== null) return date
+  return 28
+}
+
+const yearIn = (date: string): number => Number(date.slice(0, 4))
+
+/** What is wrong with a date, and the part of it that is; null for all of it. */
+export interface DateFault {
+  readonly message: string
+  readonly part: 'day' | 'month' | 'year' | null
+}
+
+/** A day on the calendar, within the years that we know; or what is wrong with it. */
+export function onCalendar(date: number, month: number, year: number): Day | DateFault {
+  const [first, last] = [yearIn(bounds.firstStart), yearIn(bounds.lastStart)]
+  if (year < first || year > last) return { message: `Enter a year from ${first} to ${last}.`, part: 'year' }
+  const found = dayOf(year, month, date)
+  if (found !== null) return found
+  const length = daysIn(year, month)
+  return { message: `${months[month - 1]} ${year} has ${length} days. Check the day.`, part: 'day' }
+}
+
+const unreadable: DateFault = { message: 'Enter the date like 16 November 2026, or 16/11/2026.', part: null }
+
+/** Day before month, always: nothing is turned round. */
+function inFigures(date: string, month: string, year: string): Day | DateFault {
+  if (Number(month) > 12)
+    return {
+      message: `There is no month ${Number(month)}. Enter the day first, like 16/11/2026.`,
+      part: 'month',
+    }
+  const read = yearOf(year)
+  return read === null || Number(month) === 0 ? unreadable : onCalendar(Number(date), Number(month), read)
+}
+
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/
+const written = /^(?:on\s+)?(\d{1,2})\s*(?:st|nd|rd|th)?\s*(?:of\s+)?[-.\s]*([a-z]{3,9})\.?,?[-\s]*(\d*)$/
+const american = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d+)$/
+const figures = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{2}|\d{4})$/
+
+/** A date as people type or paste it, in one text: the day, or what is wrong with it. Where `today` is given, it may be said by
+ *  its name. */
+export function dayFromText(typed: string, today: Day | null = null): Day | DateFault {
+  const text = typed.trim().toLowerCase().replace(/\s+/g, ' ')
+  if (today !== null && text === 'today') return today
+  if (today !== null && text === 'yesterday') return addDays(today, -1)
+  const plain = text.replace(weekday, '')
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:t.*)?$/.exec(plain)
+  if (iso !== null) return inFigures(iso[3] as string, iso[2] as string, iso[1] as string)
+  const [, date, month, year] = figures.exec(plain) ?? []
+  if (date !== undefined) return inFigures(date, month as string, year as string)
+  const first = written.exec(plain)
+  const other = american.exec(plain)
+  const [d, m, y] =
+    first !== null ? [first[1], first[2], first[3]] : other !== null ? [other[2], other[1], other[3]] : []
+  const number = monthOf(m ?? '')
+  if (number === null) return unreadable
+  if (y === '') return { message: 'Enter the year too.', part: 'year' }
+  const read = yearOf(y as string)
+  return read === null ? unreadable : onCalendar(Number(d), number, read)
+}

@@ -1,0 +1,321 @@
+/** Five thousand answers: the day at the gate is one on which people are let out, and how sure it is follows the rule. */
+import {
+  type CaseWarningCode,
+  type Day,
+  inWords,
+  isoDate,
+  months,
+  offences,
+  parseDay,
+  recallTypes,
+} from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { bankHolidays } from '../../law/src/calendar/holidays.ts'
+import { barOf } from '../../service/src/page/answer/bar-parts.ts'
+import { entriesOf } from '../../service/src/page/answer/calendar.ts'
+import { sureOf } from '../../service/src/page/answer/how-sure.ts'
+import { type Outcome, outcomeOf, wayOutOf } from '../../service/src/page/answer/outcome.ts'
+import { quote } from '../../service/src/page/answer/quote.ts'
+import { screenOf, titleOf } from '../../service/src/page/answer/screen.ts'
+import { levels } from '../../service/src/page/answer/sureness.ts'
+import type { Told, ToldSentence, UnsureAbout } from '../../service/src/page/question/told.ts'
+import { numbersFrom } from '../support/random.ts'
+import { readScreen } from './read-screen.ts'
+
+const day = (text: string): Day => parseDay(text) as Day
+const today = day('2026-11-16')
+
+const pick = numbersFrom(27)
+const oneOf = <T>(values: readonly T[]): T => values[pick(values.length)] as T
+
+const kinds = ['sds', 'sds', 'sds', 'sds', 'sds', null, 'eds', 'life', 'section_250', 'sopc'] as const
+const unsures: readonly (readonly UnsureAbout[])[] = [[], [], [], [], [], [], [], ['credit'], ['others']]
+
+/** A sentence as it may be told. */
+function sentence(): ToldSentence {
+  const kind = oneOf(kinds)
+  const months = oneOf([3, 5, 8, 11, 14, 18, 23, 30, 41, 47, 48, 60, 73, 84, 100, 130])
+  const isExtended = kind === 'eds'
+  return {
+    kind,
+    start: (day('2023-01-02') + pick(1500)) as Day,
+    length: { years: 0, months: kind === 'life' ? months + 120 : months, weeks: pick(3), days: pick(4) },
+    extension: isExtended ? { years: 1 + pick(4), months: 0, weeks: 0, days: 0 } : null,
+    offenceKey: pick(9) === 0 || kind === 'life' ? null : oneOf(offences).key,
+    age: kind === 'section_250' ? 'child' : pick(12) === 0 ? 'unknown' : 'adult',
+    follows: null,
+    remandDays: pick(3) === 0 ? pick(90) : 0,
+    taggedBailDays: pick(9) === 0 ? pick(40) : 0,
+    regimeId: null,
+    unsure: oneOf(unsures),
+  }
+}
+
+function told(): Told {
+  const first = sentence()
+  const isSeveral = pick(6) === 0
+  const second = { ...sentence(), start: first.start, remandDays: 0, taggedBailDays: 0 }
+  const isRecalled = pick(12) === 0 && first.kind === 'sds' && !isSeveral
+  const back = (day('2026-09-01') + pick(80)) as Day
+  return {
+    sentences: isSeveral ? [first, { ...second, follows: pick(2) === 0 ? 1 : null }] : [first],
+    added: pick(9) === 0 ? [{ days: pick(60), on: null }] : [],
+    away: [],
+    recall: isRecalled
+      ? {
+          type: oneOf([...recallTypes, null]),
+          recallDate: (back - pick(9)) as Day,
+          returnDate: back,
+          sentences: null,
+          addedDays: 0,
+        }
+      : null,
+    stated: null,
+  }
+}
+
+const wanted = 5000
+const outcomes: Outcome[] = []
+while (outcomes.length < wanted) {
+  const outcome = outcomeOf(told(), today)
+  if (!('refusals' in outcome)) outcomes.push(outcome)
+}
+
+const faults = (found: (outcome: Outcome) => readonly unknown[]): readonly unknown[] =>
+  outcomes
+    .flatMap((outcome) => found(outcome).map((fault) => [fault, JSON.stringify(outcome.told)]))
+    .slice(0, 4)
+
+/** Whether people are let out on a day: none of the weekend, and no bank holiday. */
+function isWorking(on: Day): boolean {
+  const weekday = new Date(`${isoDate(on)}T00:00:00Z`).getUTCDay()
+  return weekday > 0 && weekday < 6 && !bankHolidays(Number(isoDate(on).slice(0, 4))).includes(on)
+}
+
+/** The rule of how sure an answer is, read from its codes alone. */
+const two =
+  /^(?:A_OFF_LIST|A_OFF_LIST_NAMED|A_ON_LIST|A_COUNTED_VIOLENT|A_COUNTED_AS_LIFE|A_SECTION_250_HALF|A_EARLIER_CONDUCT|A_STAYED_AT_40|A_RELEASED_AT_HALF|A_EXTENDED_AUTOMATIC|runs|recall)$/
+const fairly =
+  /^A_(?:OFFENCE_PAROLE|STAGE_NOT_BEGUN|EXTENDED|SPECIAL|UNDER_18_AT_OFFENCE|UNDER_18|UNDER_18_AT_RELEASE|RECALLED|CONTEMPT_HELD)$/
+const notFitting: readonly CaseWarningCode[] = [
+  ...([
+    'W_OVER_MAXIMUM',
+    'W_AGE_MISMATCH',
+    'W_LEGACY',
+    'W_RECALL_BEFORE_RELEASE',
+    'W_RECALL_LENGTH',
+  ] as const),
+  ...([
+    'W_RELEASED_BETWEEN',
+    'W_SDS_PLUS_LENGTH',
+    'W_SDS_PLUS_DATE',
+    'W_RECALL_NOT_TOLD',
+    'W_REMAND_ON_RECALL',
+  ] as const),
+]
+const counted: readonly CaseWarningCode[] = [
+  ...([
+    'W_REMAND_WHILE_SERVING',
+    'W_LIFE_REMAND',
+    'W_CREDITS_EXCEED',
+    'W_ADDED_DAYS_RELEASED_BETWEEN',
+  ] as const),
+]
+
+function levelByRule({ answer, rivals, told: { sentences } }: Outcome): string {
+  const codes = rivals.map(({ code }) => code)
+  const says = (list: readonly CaseWarningCode[]): boolean =>
+    answer.warnings.some(({ code }) => list.includes(code))
+  const isUnsure = (about: UnsureAbout): boolean => sentences.some(({ unsure }) => unsure.includes(about))
+  const isFixedTerm =
+    answer.recalled !== null && answer.releaseBasis === 'automatic' && answer.release !== answer.end
+  if (codes.some((code) => code.startsWith('A_OFFENCE_') && code !== ('A_OFFENCE_PAROLE' as string)))
+    return 'depends'
+  if (says(notFitting) || isUnsure('others') || sentences.some(({ start }) => start > today + 366))
+    return 'not_sure'
+  // Of a rival that leaves the last day alone, only the Parole Board is in doubt.
+  const isSecond = rivals.some(
+    ({ code, answer: rival }) =>
+      two.test(code) || (code === 'A_NO_EARLY_RELEASE' && rival.release !== answer.release),
+  )
+  if (isSecond) return 'two'
+  const isFairly = codes.some((code) => fairly.test(code) || code === 'A_NO_EARLY_RELEASE')
+  const isAssumed =
+    (isUnsure('credit') && !isFixedTerm) ||
+    isUnsure('detention') ||
+    (answer.recalled !== null && sentences.some(({ kind }) => kind === null))
+  return isFairly || isAssumed || says(counted) ? 'fairly' : 'sure'
+}
+
+const monthNames = months.join('|')
+const dates = new RegExp(`\\d{1,2} (?:${monthNames}) \\d{4}`, 'g')
+
+/** Every day that an answer has, and those of its rivals. */
+function daysOf({ answer, rivals, told: { sentences, recall } }: Outcome): ReadonlySet<string> {
+  const ofAnswer = (one: Outcome['answer']): readonly (Day | null | undefined)[] => [
+    ...[one.release, one.paroleEligibility, one.end, one.licenceEnd, one.leaving?.usual, one.leaving?.latest],
+    ...one.dates.map(({ date }) => date),
+    ...one.runs.flatMap(({ release, end, hold, recalled }) => [
+      release,
+      end,
+      hold?.stage.day,
+      recalled?.term?.first,
+      recalled?.term?.notBefore,
+      recalled?.term?.stage?.day,
+    ]),
+  ]
+  const all = [answer, ...rivals.map((rival) => rival.answer)].flatMap(ofAnswer)
+  const entered = [...sentences.map(({ start }) => start), recall?.returnDate, recall?.recallDate]
+  return new Set(
+    [...all, ...entered].flatMap((one) => (one === null || one === undefined ? [] : [inWords(one)])),
+  )
+}
+
+describe('Five thousand answers', () => {
+  test('of every sort', () => {
+    // biome-ignore format: one sort a line
+    for (const [sort, least, is] of [
+      ['automatic, and ahead', 1200, ({ answer }) => wayOutOf(answer) === 'automatic' && (answer.release as Day) >= today],
+      ['with a day of leaving', 800, ({ answer }) => answer.leaving !== null],
+      ['in the past', 800, ({ answer }) => answer.release !== null && answer.release < today],
+      ['the Parole Board first', 300, ({ answer }) => wayOutOf(answer) === 'Parole Board first'],
+      ['after a recall', 80, ({ answer }) => answer.recalled !== null],
+      ['several', 400, ({ told: { sentences } }) => sentences.length > 1],
+    ] as readonly (readonly [string, number, (outcome: Outcome) => boolean])[])
+      expect([sort, outcomes.filter(is).length >= least]).toEqual([sort, true])
+  })
+
+  test('the day of every automatic release is a working day', () => {
+    expect(
+      faults((outcome) => {
+        const {
+          answer,
+          told: { sentences },
+        } = outcome
+        if (wayOutOf(answer) !== 'automatic' || (answer.release as Day) < today) return []
+        if (sentences.some(({ start }) => (answer.release as Day) <= start)) return []
+        return screenOf(outcome)
+          .days.filter((on) => !isWorking(on))
+          .map(isoDate)
+      }),
+    ).toEqual([])
+  })
+
+  test('how sure is the rule, and every level occurs', () => {
+    expect(
+      faults((outcome) => {
+        const [is, rule] = [sureOf(outcome).level, levelByRule(outcome)]
+        return is === rule
+          ? []
+          : [
+              [
+                is,
+                rule,
+                outcome.rivals.map(({ code }) => code),
+                outcome.answer.warnings.map(({ code }) => code),
+              ],
+            ]
+      }),
+    ).toEqual([])
+    const found = new Set(outcomes.map((outcome) => sureOf(outcome).level))
+    expect([...found].sort()).toEqual(['depends', 'fairly', 'not_sure', 'sure', 'two'])
+  })
+
+  test('every date in box, title, quote, bar and calendar is one of the answer', () => {
+    expect(
+      faults((outcome) => {
+        const known = daysOf(outcome)
+        const bar = barOf(outcome)
+        const said = [
+          ...readScreen(outcome),
+          titleOf(screenOf(outcome)),
+          quote(outcome).replace(/^Under the law as at [^,]*,/, ''),
+          ...(bar?.parts.map((part) => part.said) ?? []),
+        ].join(' ')
+        const kept = entriesOf(outcome).map((entry) => inWords(entry.day))
+        return [...(said.match(dates) ?? []), ...kept].filter((date) => !known.has(date))
+      }),
+    ).toEqual([])
+  })
+
+  test('the title has the day of the box, and the quote both days', () => {
+    expect(
+      faults((outcome) => {
+        const { answer } = outcome
+        const screen = screenOf(outcome)
+        const both = answer.leaving === null ? [] : [answer.leaving.usual, answer.leaving.latest]
+        const isOne =
+          screen.table === undefined &&
+          wayOutOf(answer) === 'automatic' &&
+          screen.day.length === 1 &&
+          (answer.leaving?.latest ?? 0) >= today
+        return [
+          ...screen.day.filter((words) => !titleOf(screen).toLowerCase().includes(words.toLowerCase())),
+          ...(isOne ? both.map(inWords).filter((date) => !quote(outcome).includes(date)) : []),
+        ]
+      }),
+    ).toEqual([])
+  })
+
+  test('a bar goes forward, and never beyond what is known', () => {
+    expect(
+      faults((outcome) => {
+        const bar = barOf(outcome)
+        const lasts = [
+          bar?.first ?? 0,
+          ...(bar?.parts.flatMap(({ last }) => (last === null ? [] : [last])) ?? []),
+        ]
+        return lasts.some((last, i) => i > 0 && last <= (lasts[i - 1] as number)) ? [lasts] : []
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('How sure separates cases', () => {
+  const keys = [
+    ...[
+      'robbery',
+      'theft',
+      'rape',
+      'burglary_dwelling',
+      'wounding_with_intent',
+      'actual_bodily_harm',
+      'common_assault',
+    ],
+    ...['sexual_activity_with_child', 'fraud_by_false_representation', 'dangerous_driving', 'manslaughter'],
+    ...['possession_with_intent_class_a', 'stalking_fear_of_violence_or_serious_alarm', null],
+  ].map((key) => (offences.some((offence) => offence.key === key) ? key : null))
+  const found = keys.flatMap((offenceKey) =>
+    [3, 6, 12, 18, 36, 48, 60, 84, 120].flatMap((length) =>
+      ['2025-06-10', '2024-12-10', '2026-11-02'].flatMap((start) => {
+        const one = {
+          ...sentence(),
+          kind: 'sds' as const,
+          age: 'adult' as const,
+          unsure: [],
+          remandDays: 0,
+          taggedBailDays: 0,
+        }
+        const lengths = { years: 0, months: length, weeks: 0, days: 0 }
+        const outcome = outcomeOf(
+          {
+            sentences: [{ ...one, offenceKey, extension: null, length: lengths, start: day(start) }],
+            added: [],
+            away: [],
+            recall: null,
+            stated: null,
+          },
+          today,
+        )
+        const isOpen = !('refusals' in outcome) && (outcome.answer.release ?? 0) >= today
+        return isOpen ? [sureOf(outcome).level] : []
+      }),
+    ),
+  )
+
+  test('no level holds more than 70% of open answers', () => {
+    expect(found.length).toBeGreaterThan(200)
+    for (const level of levels)
+      expect([level, found.filter((one) => one === level).length / found.length < 0.7]).toEqual([level, true])
+  })
+})

@@ -1,0 +1,262 @@
+/** How many times a reader must tap or click, and how many boxes are filled in, from the start to the answer. A tap is a click on
+ *  a choice, a button, a suggestion or a box; typing is none. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Service } from '../support/service.ts'
+import { shown, startPage, type Visit, visit } from './browser.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let service: Service
+let visited: Visit
+beforeAll(async () => {
+  service = await startPage()
+  visited = await visit(service, { viewport: { width: 390, height: 844 }, hasTouch: true })
+})
+afterAll(async () => {
+  expect(visited.faults).toEqual([])
+  await visited.close()
+  await service.close()
+})
+
+const goOn = '.govuk-button-group > button.govuk-button, form#step > button.govuk-button:not([name])'
+
+/** Somebody who counts. */
+function reader(page: Page) {
+  const count = { taps: 0, fields: 0 }
+  const tap = async (selector: string): Promise<void> => {
+    count.taps++
+    await page.locator(selector).first().click()
+  }
+  return {
+    count,
+    tap,
+    type: async (selector: string, text: string): Promise<void> => {
+      count.fields++
+      await tap(selector)
+      await page.keyboard.type(text)
+    },
+    at: (heading: string): Promise<void> =>
+      shown(
+        page as never,
+        (wanted: string) => document.querySelector('h1')?.textContent?.includes(wanted) === true,
+        heading,
+      ),
+  }
+}
+
+/** The label of a choice: the box itself is drawn by it. */
+const label = (id: string): string => `label[for="${id}"]`
+
+async function offence(page: Page, { type, tap }: ReturnType<typeof reader>, typed: string): Promise<void> {
+  await type('input[name="offenceTyped"]', typed)
+  await page.locator('.autocomplete__option').first().waitFor()
+  await tap('.autocomplete__option')
+}
+
+describe('From the start to the answer', () => {
+  test('robbery with remand: at most 10 taps', async () => {
+    const page = await visited.open('/')
+    const { tap, type, at, count } = reader(page)
+    await type('#court', '3 years less 40 days on remand')
+    await type('#startDate-day', '16/11/2026')
+    await tap(goOn)
+    await at('The offence')
+    expect(await page.locator('#remandCreditDays').inputValue()).toBe('40')
+    await offence(page, { tap, type, at, count }, 'robb')
+    await tap(label('ageAtConviction'))
+    await tap(goOn)
+    await at('Anything else')
+    await tap(label('another'))
+    await tap(goOn)
+    await at('7 October 2027')
+    console.log('robbery with remand', count)
+    expect(count.taps).toBeLessThanOrEqual(10)
+  })
+
+  test('robbery with remand, the days typed on their own page: no more than 11', async () => {
+    const page = await visited.open('/')
+    const { tap, type, at, count } = reader(page)
+    await type('#court', '3 years')
+    await type('#startDate-day', '16/11/2026')
+    await tap(goOn)
+    await at('The offence')
+    await offence(page, { tap, type, at, count }, 'robb')
+    await tap(label('ageAtConviction'))
+    await tap(label('creditRemand'))
+    await type('#remandCreditDays', '40 days')
+    await tap(goOn)
+    await at('Anything else')
+    await tap(label('another'))
+    await tap(goOn)
+    await at('7 October 2027')
+    console.log('robbery, days on their page', count)
+    expect(count.taps).toBeLessThanOrEqual(11)
+  })
+
+  test('three sentences of one day: at most 24 taps', async () => {
+    const page = await visited.open('/')
+    const { tap, type, at, count } = reader(page)
+    await type('#court', '2 years')
+    await type('#startDate-day', '16 nov 26')
+    await tap(goOn)
+    await at('The offence')
+    await offence(page, { tap, type, at, count }, 'theft from the person')
+    await tap(label('ageAtConviction'))
+    await tap(label('creditNone'))
+    await tap(goOn)
+    await at('Anything else')
+    await tap(label('another-yes'))
+    await tap(goOn)
+    for (const [number, words] of [
+      [2, '12 months'],
+      [3, '9 months'],
+    ] as const) {
+      await at(`Sentence ${number}`)
+      await type('#court', words)
+      await tap('button[name="sameOffence"]')
+      await shown(
+        page as never,
+        () => document.querySelector<HTMLInputElement>('input[name="offenceTyped"]')?.value !== '',
+      )
+      expect(await page.locator('#court').inputValue()).toBe(words)
+      await tap(label('runs-consecutive'))
+      if (number === 3) await tap('label[for="consecutiveTo"]')
+      await tap(goOn)
+      await at(`Check the ${number} sentences`)
+      if (number === 2) await tap('button[name="add"]')
+    }
+    expect(await page.locator('.sentence-card').nth(2).textContent()).toContain(
+      'After sentence 1, at the same time as sentence 2',
+    )
+    await tap('form#step > button.govuk-button:not([name])')
+    await at('16 November 2027')
+    console.log('three sentences', count)
+    expect(count.taps).toBeLessThanOrEqual(24)
+  })
+
+  test('a recall', async () => {
+    const page = await visited.open('/')
+    const { tap, type, at, count } = reader(page)
+    await tap('a[href="/recall"]')
+    await at('Back in prison')
+    await type('#court', '3 years')
+    await type('#startDate-day', '2 june 2025')
+    await tap(goOn)
+    await at('Before the sentence')
+    await tap(label('creditNone'))
+    await tap(goOn)
+    await at('The recall')
+    await tap(label('recallType'))
+    await type('#returnDate-day', '9.10.26')
+    await tap(label('recallDateUnknown'))
+    await tap(label('onTag'))
+    await tap(goOn)
+    await at('Check the sentence')
+    await tap('form#step > button.govuk-button:not([name])')
+    await at('December 2026')
+    console.log('a recall', count)
+    expect(count.taps).toBeLessThanOrEqual(14)
+  })
+
+  test('the same on counts 2 to 9 is one card, which is changed and taken apart', async () => {
+    const page = await visited.open('/')
+    const { tap, type, at } = reader(page)
+    await type('#court', '3 years')
+    await type('#startDate-day', '16/11/26')
+    await tap(goOn)
+    await at('The offence')
+    await tap(label('offenceUnknown'))
+    await tap(label('ageAtConviction'))
+    await tap(label('creditNone'))
+    await tap(goOn)
+    await at('Anything else')
+    await tap(label('another-yes'))
+    await tap(goOn)
+    await at('Sentence 2')
+    await type('#court', '12 months')
+    await tap(label('offenceUnknown'))
+    await tap(label('runs'))
+    await tap(goOn)
+    await at('Check the 2 sentences')
+    await tap('button[name="same"][value="2"]')
+    await at('The same on other counts')
+    await type('#counts', '99')
+    await tap(goOn)
+    await shown(page as never, () => document.querySelector('#counts-error') !== null)
+    expect(await page.locator('#counts-error').textContent()).toContain(
+      'That makes 101 sentences. We take 60.',
+    )
+    await page.locator('#counts').fill('7')
+    await tap(goOn)
+    await at('Check the 9 sentences')
+    expect(await page.locator('.sentence-card h2').allTextContents()).toEqual([
+      '1. Offence not known',
+      '2 to 9. Offence not known',
+    ])
+    await tap('button[name="change"][value="2-8"]')
+    await at('Sentence 2')
+    expect(await page.locator('#court').inputValue()).toBe('12 months')
+    await page.locator('#court').fill('10 months')
+    await tap(goOn)
+    await at('Check the 9 sentences')
+    expect(await page.locator('.sentence-card').nth(1).textContent()).toContain('10 months each')
+    await tap('.sentence-card button[name="change"][value="9"]')
+    await at('Sentence 9')
+    await page.locator('#court').fill('4 months')
+    await tap(goOn)
+    await at('Check the 9 sentences')
+    expect(await page.locator('.sentence-card h2').allTextContents()).toEqual([
+      '1. Offence not known',
+      '2 to 8. Offence not known',
+      '9. Offence not known',
+    ])
+    await tap('button[name="remove"][value="2-7"]')
+    await at('Check the 2 sentences')
+  })
+})
+
+describe('Without a journey', () => {
+  const robbery =
+    '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&remandCreditDays=40'
+
+  test('the days on remand are tried in the answer, and it is said how far the date moves', async () => {
+    const page = await visited.open(robbery)
+    const { at, tap } = reader(page)
+    await at('7 October 2027')
+    await page.locator('#remandCreditDays').fill('50')
+    await at('27 September 2027')
+    expect(await page.locator('#moved').textContent()).toBe('Now Monday 27 September 2027, 10 days earlier.')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('remandCreditDays')
+    await page.locator('.stepper__said button').click()
+    await at('7 October 2027')
+    await tap('#more-days')
+    await at('6 October 2027')
+    expect(await page.locator('#quote').textContent()).toContain('6 October 2027')
+  })
+
+  test('one answer is changed by itself, and leads straight back', async () => {
+    const page = await visited.open(robbery)
+    const { at, tap } = reader(page)
+    await tap('button[name="question"][value="passed"]')
+    await at('Change one answer')
+    expect(await page.locator('#court').count()).toBe(0)
+    await page.locator('#startDate-day').fill('x')
+    await tap('form#step > button.govuk-button')
+    await shown(page as never, () => document.querySelector('.govuk-error-summary') !== null)
+    await page.locator('#startDate-day').fill('15/11/2026')
+    await tap('form#step > button.govuk-button')
+    await at('6 October 2027')
+    await tap('button[name="question"][value="sentence"]')
+    await at('Change one answer')
+    expect(await page.locator('#court').inputValue()).toBe('3 years')
+    await page.locator('#court').fill('6 years')
+    await tap('form#step > button.govuk-button')
+    await at('2028')
+    await tap('button[name="question"][value="offence"]')
+    await at('Change one answer')
+    expect(await page.locator('input[name="offenceTyped"]').inputValue()).toBe('Robbery')
+    await page.goBack()
+    await at('2028')
+  })
+})
