@@ -19,7 +19,7 @@ const cell = (value: unknown): string => {
 }
 
 const fieldsOf = (
-  kinds: Readonly<Record<string, 'integer' | 'boolean' | 'string' | 'array' | 'json'>>,
+  kinds: Readonly<Record<string, 'integer' | 'number' | 'boolean' | 'string' | 'array' | 'json'>>,
   row: Row,
 ) =>
   fieldsFromTexts(

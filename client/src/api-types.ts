@@ -434,7 +434,7 @@ export interface CaseSentenceRequest {
   readonly extensionWeeks?: number | null
   /** Days of the extension period. */
   readonly extensionDays?: number | null
-  /** The kind that the court passed. eds, sopc, life, ipp, terrorism and section_250 stand whatever the offence; otherwise the offence decides. A standard sentence when left out. */
+  /** The kind that the court passed. eds, sopc, life, ipp, terrorism, section_250, contempt, dto (detention and training order), fine_default (prison for a sum that was not paid) and supervision_default (prison for breach of supervision after a sentence) stand whatever the offence; otherwise the offence decides. A standard sentence when left out. */
   readonly sentenceType?:
     | 'sds'
     | 'sds_plus'
@@ -445,6 +445,9 @@ export interface CaseSentenceRequest {
     | 'terrorism'
     | 'sopc'
     | 'contempt'
+    | 'dto'
+    | 'fine_default'
+    | 'supervision_default'
     | null
   /** A key from GET /offences. */
   readonly offenceKey?: string | null
@@ -456,10 +459,16 @@ export interface CaseSentenceRequest {
   readonly offenceDate?: string | null
   /** The id of the sentence after which this one runs. Null: it runs from its own day. */
   readonly consecutiveTo?: string | null
-  /** Days on remand recorded against this sentence. */
+  /** Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. */
   readonly remandCreditDays?: number | null
   /** Days credited for tagged bail against this sentence: already halved, as the court states them. */
   readonly taggedBailCreditDays?: number | null
+  /** With fine_default: the sum in pounds for which the person was committed. Of a confiscation order of more than 10 million the whole term is served. */
+  readonly fineAmount?: number | null
+  /** With fine_default: council tax, maintenance or another civil order. Days on remand do not count then. */
+  readonly civilDebt?: boolean | null
+  /** With supervision_default: the end of supervision as it was recorded. It is given back under a law before 11 May 2026. */
+  readonly supervisionEndDate?: string | null
 }
 
 /** A recall to prison from one or more of the sentences. Each of the others keeps the person beside it, and the latest day decides. */
@@ -486,8 +495,6 @@ export interface RecallRequest {
 export interface CaseRequest {
   /** Every sentence of the person, also from other courts and other days. */
   readonly sentences: readonly CaseSentenceRequest[]
-  /** The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release). */
-  readonly dateOfBirth?: string | null
   /** Days added by prison adjudications: a number, which is one award on the first day of sentence, or a list of awards. */
   readonly addedDays?:
     | number
@@ -508,6 +515,12 @@ export interface CaseRequest {
   readonly recall?: RecallRequest | null
   /** in_force: each sentence by the law of its own day, and the stages. before_act, after_act: the published fractions, whatever the day, without stages. A date: only what had begun by then. */
   readonly law?: string | null
+  /** The day on which the person was born. It matters for special custodial sentences (the age when the offence was committed) and for section 250 detention under 12 months (the age at release). */
+  readonly dateOfBirth?: string | null
+  /** The person must register as a sex offender: there is no release on a curfew with a tag. */
+  readonly registeredSexOffender?: boolean | null
+  /** The person is liable to removal from the United Kingdom: the first day on which that could be is then given. */
+  readonly liableToRemoval?: boolean | null
   /** The release date that the prison gave. The answer then says which changes to the case would give exactly that date. */
   readonly statedReleaseDate?: string | null
 }
@@ -515,8 +528,8 @@ export interface CaseRequest {
 export interface CaseData {
   /** The last day in custody; null for life and public protection. */
   readonly releaseDate: string | null
-  /** On licence (CRD), without one (ARD), after a recall (PRRD), or null. */
-  readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | null
+  /** On licence (CRD), without one (ARD), after a recall (PRRD), half-way through a detention and training order (MTD), or null. */
+  readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | 'MTD' | null
   /** Whether release is as of right, at the end of the sentence at the latest (a standard recall), or only the Parole Board can direct it. */
   readonly releaseBasis: 'automatic' | 'no_later_than' | 'parole_only'
   /** The first day on which the Parole Board can direct release, or null. */
@@ -584,7 +597,7 @@ export interface CaseData {
   /** What governs each sentence. */
   readonly sentences: readonly {
     /** The sentence. */
-    readonly id: string /** The rules that govern it; null for contempt of court, which has no regime. */
+    readonly id: string /** The rules that govern it; null for contempt, dto, fine_default and supervision_default, which have no regime. */
     readonly regimeId: string | null /** What decided the rules. */
     readonly regimeSource:
       | 'caller'
@@ -629,7 +642,12 @@ export interface CaseData {
       | string
       | null /** The release date it would then be; with a parole eligibility date, the latest one. */
     readonly releaseDate: string | null /** The letters of that date, as in releaseType of the answer. */
-    readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | null /** The parole eligibility date it would then be. */
+    readonly releaseType:
+      | 'CRD'
+      | 'ARD'
+      | 'PRRD'
+      | 'MTD'
+      | null /** The parole eligibility date it would then be. */
     readonly paroleEligibilityDate: string | null
   }[]
   /** The date that the prison gave beside ours, or null where none was sent. */
@@ -744,9 +762,23 @@ export interface CaseData {
       | 'W_RECALL_LICENCE'
       | 'W_RECALL_CURFEW'
       | 'W_RECALL_RECORDS'
+      | 'W_KIND_OFFENCE'
+      | 'W_EXTENSION_LONG'
       | 'W_CONTEMPT'
       | 'W_FIXED_TERM_LATER'
       | 'W_BY_HAND'
+      | 'W_DEFAULT_CONSECUTIVE'
+      | 'W_ORDER_AT_18'
+      | 'W_CONFISCATION'
+      | 'W_FINE_AMOUNT'
+      | 'W_PART_PAID'
+      | 'W_SUPERVISION_ENDED'
+      | 'W_SUPERVISION_LENGTH'
+      | 'W_ORDER_AGE'
+      | 'W_ORDER_LENGTH'
+      | 'W_ORDER_CAPPED'
+      | 'W_NO_CREDIT'
+      | 'W_ADDED_DAYS_IDLE'
       | 'W_OLD_OFFENCE'
       | 'W_SPECIFIED_OFFENCE'
       | 'W_OLD_LAW'
@@ -784,10 +816,11 @@ export interface CaseInputs {
     readonly offenceDate: string | null /** The sentence that it follows, or null. */
     readonly consecutiveTo: string | null /** As applied. */
     readonly remandCreditDays: number /** As applied. */
-    readonly taggedBailCreditDays: number
+    readonly taggedBailCreditDays: number /** As given, or null. */
+    readonly fineAmount: number | null /** As applied. */
+    readonly civilDebt: boolean /** As given, or null. */
+    readonly supervisionEndDate: string | null
   }[]
-  /** As given, or null. */
-  readonly dateOfBirth: string | null
   /** As given. */
   readonly addedDays:
     | number
@@ -813,6 +846,12 @@ export interface CaseInputs {
   } | null
   /** in_force, before_act, after_act or a date. */
   readonly law: string
+  /** As given, or null. */
+  readonly dateOfBirth: string | null
+  /** As applied. */
+  readonly registeredSexOffender: boolean
+  /** As applied. */
+  readonly liableToRemoval: boolean
   /** As given, or null. */
   readonly statedReleaseDate: string | null
 }
@@ -1001,7 +1040,12 @@ export interface WhatIfRow {
     readonly condition: string /** The offences of a class (A_OFFENCE_…), in words; null for every other doubt. */
     readonly offences: string | null /** The release date it would then be. */
     readonly releaseDate: string | null /** The letters of that date. */
-    readonly releaseType: 'CRD' | 'ARD' | 'PRRD' | null /** The parole eligibility date it would then be. */
+    readonly releaseType:
+      | 'CRD'
+      | 'ARD'
+      | 'PRRD'
+      | 'MTD'
+      | null /** The parole eligibility date it would then be. */
     readonly paroleEligibilityDate: string | null
   }[]
   /** What is said of this row, by code. */

@@ -38,6 +38,9 @@ export type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case
  *  @example isoDate(caseOf({ sentences: [{ start: '2025-03-03', years: 4 }], recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' } }).release) // => '2026-12-31'
  *  @example isoDate(caseAnswer(askCase({ sentences: [{ start: '2026-11-16', years: 3 }], law: '2026-09-30' }).case).release) // => '2028-01-28' */
 export { caseAnswer, caseOf } from './case/case-answer.ts'
+/** A date of a scheme that has ended: it never stands beside the release date.
+ *  @example caseOf({ sentences: [{ start: '2020-03-02', years: 2 }] }).dates.filter(isHistory).map(({ form }) => form) // => ['HDCED, ended'] */
+export { isHistory } from './case/key-days.ts'
 export type { Length } from './case/length.ts'
 /** The doubts of a case, and the classes of offences it may be for where the offence was not given.
  *  @example caseDoubts[0].code // => 'A_OFFENCE_KEPT_AT_HALF'

@@ -81,7 +81,7 @@ describe('requisite batch --cases', () => {
   test('takes what belongs to the person from the first row, and carries through all but the sentences', async () => {
     const { out } = await batch(`${head}\n${chain}\n`)
     expect(out.toString().split('\n')[0]).toBe(
-      'person,addedDays,note,sentences,releaseDate,releaseType,releaseBasis,paroleEligibilityDate,sentenceEndDate,sentenceEndType,licenceEndDate,latestDayOfLeaving,usualDayOfLeaving,releaseDecidedBy,endDecidedBy,alternatives,warnings,warningCodes,alternativeCodes,alternativeDates,lawVersion,errorFields,errors',
+      'person,addedDays,note,sentences,releaseDate,releaseType,releaseBasis,paroleEligibilityDate,sentenceEndDate,sentenceEndType,licenceEndDate,latestDayOfLeaving,usualDayOfLeaving,releaseDecidedBy,endDecidedBy,otherDates,alternatives,warnings,warningCodes,alternativeCodes,alternativeDates,lawVersion,errorFields,errors',
     )
     expect(read(out)).toMatchObject([
       {

@@ -193,8 +193,6 @@ describe('Five thousand answers', () => {
           told: { sentences },
         } = outcome
         if (wayOutOf(answer) !== 'automatic' || (answer.release as Day) < today) return []
-        // Of what the Parole Board can decide first the law gives no day of leaving yet.
-        if (answer.paroleEligibility !== null) return []
         if (sentences.some(({ start }) => (answer.release as Day) <= start)) return []
         return screenOf(outcome)
           .days.filter((on) => !isWorking(on))

@@ -46,6 +46,7 @@ const apiDocuments = [
   'docs/api.md',
   'docs/api-calculate.md',
   'docs/api-release-dates.md',
+  'docs/api-orders.md',
   'docs/api-library.md',
   'docs/api-codes.md',
   'docs/api-http.md',
@@ -111,8 +112,11 @@ describe('The documents of the API', () => {
     for (const name of new Set(names)) expect(markdown).toContain(`\`${name}\``)
   })
 
+  // Nobody reads a table of codes from end to end.
+  const madeTable = /<!-- made from the rows: [\s\S]*?<!-- end -->/g
   test('are each short enough to be read', () => {
-    for (const name of apiDocuments) expect(readDocument(name).split(/\s+/).length, name).toBeLessThan(4000)
+    for (const name of apiDocuments)
+      expect(readDocument(name).replace(madeTable, '').split(/\s+/).length, name).toBeLessThan(4000)
   })
 })
 

@@ -87,6 +87,11 @@ export const notRun: readonly (readonly [document: string, begins: string, why: 
   ['docs/library.md', 'npm run packages\n', 'packages.test.ts packs and installs them'],
   ['docs/operating.md', 'npm ci && npm start', 'as in the README'],
   [
+    'docs/scoreboard.md',
+    'git clone --depth 1',
+    'needs the network; test/project/scoreboard/scoreboard.test.ts runs the command on a tree of its own',
+  ],
+  [
     'docs/operating.md',
     'export STORE_PASSWORD',
     'needs Docker; test/system/deploy reads the files, topology.test.ts runs what they describe',

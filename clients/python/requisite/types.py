@@ -21,6 +21,9 @@ class Sentence(TypedDict, total=False):
     consecutiveTo: Optional[str]
     remandCreditDays: int
     taggedBailCreditDays: int
+    fineAmount: float
+    civilDebt: bool
+    supervisionEndDate: Any
 
 
 class Case(TypedDict, total=False):
@@ -29,6 +32,9 @@ class Case(TypedDict, total=False):
     unlawfullyAtLarge: List[Dict[str, Any]]
     recall: Optional[Dict[str, Any]]
     law: str
+    dateOfBirth: Any
+    registeredSexOffender: bool
+    liableToRemoval: bool
     statedReleaseDate: Any
 
 

@@ -48,6 +48,9 @@ export interface KeyDay {
   readonly heldUntil?: Day
 }
 
+/** Whether a date is history only: of a scheme that has ended. It never stands beside the release date. */
+export const isHistory = ({ form }: KeyDay): boolean => form === 'HDCED, ended' || form === 'TUSED'
+
 /** The days of leaving that are not the release date itself. */
 export function leavingDays(release: Day, day: Leaving | null): readonly KeyDay[] {
   if (day === null) return []

@@ -1,5 +1,5 @@
 import { cja2003, type Source, sentencingCode } from './provisions.ts'
-import type { Row } from './regimes.ts'
+import type { Row } from './regime-row.ts'
 import type { committalPoints } from './release-points.ts'
 
 /** What is no sentence of imprisonment, so that no rules about sentences reach it. */

@@ -11,6 +11,7 @@ import {
   schedule20B,
   sentencingAct2026,
 } from './provisions.ts'
+import type { Exclusion, Row } from './regime-row.ts'
 import {
   committalPoints,
   oldLawPoints,
@@ -18,58 +19,9 @@ import {
   type RulesId,
   releasePoints,
 } from './release-points.ts'
-import type { WarningCode } from './warning-codes.ts'
 
+export type { Exclusion, Family } from './regime-row.ts'
 export type { RegimeId, RulesId } from './release-points.ts'
-
-/** The kind of sentence that a regime governs. */
-export type Family =
-  | 'standard'
-  | 'section 244ZA'
-  | 'section 250'
-  | 'extended'
-  | 'special'
-  | 'terrorist'
-  | 'life'
-  | 'public protection'
-  | 'committal'
-  | 'default of payment'
-  | 'breach of supervision'
-  | 'training order'
-  | 'act of 1991'
-
-/** Why the progression model does not reach a regime, and where the law says so. */
-export interface Exclusion {
-  readonly reason: string
-  readonly law: readonly Source[]
-}
-
-/** What stands in the table for a regime, its release points aside. */
-export interface Row {
-  readonly displayName: string
-  readonly description: string
-  readonly family: Family
-  readonly eligibilityAge: 'adult' | 'child' | 'any'
-  /** Null where the Act moves the release point. */
-  readonly exclusion: Exclusion | null
-  /** The offence itself is barred from the progression model, rather than the kind of sentence being outside it. */
-  readonly offenceBarred: boolean
-  /** What happens at the release point: release as of right, the Parole Board's first say, or the end of a minimum term. */
-  readonly released: 'automatically' | 'by the Parole Board' | 'after a minimum term'
-  /** Where the Parole Board decides before: the part of the custodial term after which release is automatic all the same. The
-   *  whole where it is left out. */
-  readonly automaticAt?: Fraction
-  /** Where the sentence ends: with the term that is given, a year after it, after an extension (or another time on licence) that
-   *  is not given, or never. */
-  readonly ends: 'with the term' | 'a year after the term' | 'after an extension' | 'never'
-  /** The days held before that count: those of everything served together, its own alone, or none; `for others`: those recorded
-   *  against it count for what is served with it, and none for itself. */
-  readonly credit: 'shared' | 'own' | 'none' | 'for others'
-  /** Whether days added for offences against prison discipline are served (section 257: prisoners who serve a sentence). */
-  readonly takesAddedDays: boolean
-  /** What is said with every answer under this regime unless its own condition fails. */
-  readonly warnings: readonly WarningCode[]
-}
 
 /** A set of rules that governs release. */
 export interface Regime<Id extends RulesId = RulesId> extends Row {

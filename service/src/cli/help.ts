@@ -44,6 +44,7 @@ interface Described {
 
 const sorts: Readonly<Record<Kind, string>> = {
   integer: 'a whole number',
+  number: 'a number',
   boolean: 'true or false',
   string: 'text',
   array: 'a list, with commas between',
@@ -102,6 +103,7 @@ Examples
 
 const { id: _id, consecutiveTo: _consecutiveTo, ...oneSentence } = CaseSentenceRequest.properties
 const { dateOfBirth, addedDays, unlawfullyAtLarge, recall, law, statedReleaseDate } = CaseRequest.properties
+const { registeredSexOffender, liableToRemoval } = CaseRequest.properties
 const { recallSentenceIds: _sentenceIds, ...oneRecall } = recallColumns
 const recallOptions = Object.fromEntries(
   Object.entries(oneRecall).map(([name, field]) => [name, RecallRequest.properties[field]]),
@@ -114,7 +116,7 @@ in force is the law of each sentence's own day, and the changes of law that reac
 
 One sentence can be given by options instead. The start date and a length are needed.
 
-${flagLines({ ...oneSentence, dateOfBirth, addedDays, unlawfullyAtLarge, recall })}
+${flagLines({ ...oneSentence, dateOfBirth, registeredSexOffender, liableToRemoval, addedDays, unlawfullyAtLarge, recall })}
 ${flagLine('offence', 'the same as --offence-key')}
 
 A recall from it can be given by options too, in place of --recall:

@@ -13,6 +13,7 @@ import {
   type ExplainedCaseStep,
   inWords,
   inWordsWithWeekday,
+  isHistory,
   type KeyDate,
   type Stated,
   sentencesInWords,
@@ -31,7 +32,7 @@ export function releaseText(
   paint: Paint,
 ): string {
   const { strong, alert } = paint
-  const dates = datesInWords(answer.dates)
+  const dates = datesInWords(answer.dates.filter((date) => !isHistory(date)))
   const isLaw = answer.case.reforms.length === 0
   const warnings = [
     ...notes,
@@ -50,6 +51,12 @@ export function releaseText(
     ...section(
       'Other dates',
       dates.filter(({ type }) => !first.has(type)).map(({ name, date }) => `  ${name}: ${inWords(date)}`),
+    ),
+    ...section(
+      'Dates that have passed',
+      datesInWords(answer.dates.filter(isHistory)).map(
+        ({ name, date, note }) => `  ${name}: ${inWords(date)}. ${note}`,
+      ),
     ),
     ...section(
       'What else you must know',
@@ -97,6 +104,7 @@ const first: ReadonlySet<KeyDate['type']> = new Set([
   'CRD',
   'ARD',
   'PRRD',
+  'MTD',
   'PED',
   'TARIFF',
   'LATEST_RELEASE',
@@ -116,7 +124,7 @@ function firstLines(
 ): readonly string[] {
   const of = (...types: readonly KeyDate['type'][]): readonly KeyDate[] =>
     dates.filter(({ type }) => types.includes(type))
-  const found = of('CRD', 'ARD', 'PRRD', 'TARIFF')
+  const found = of('CRD', 'ARD', 'PRRD', 'MTD', 'TARIFF')
   const kinds = found.map(
     ({ type, name, note, date }) =>
       `${type}: ${name}${found.length > 1 ? `, ${inWords(date)}` : ''}. ${note}`,

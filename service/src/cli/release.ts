@@ -29,12 +29,14 @@ const recallNames = Object.keys(recallColumns).filter((name) => name !== 'recall
 const recallFlags = recallNames.map(kebab)
 const sentenceFlags = [
   ...[...flagFields.map(kebab), 'offence', 'date-of-birth', 'added-days', 'unlawfully-at-large', 'recall'],
+  ...['registered-sex-offender', 'liable-to-removal'],
   ...recallFlags,
 ]
 
 /** The options of `requisite release`. */
 export const releaseFlags: Flags = {
   ...Object.fromEntries(sentenceFlags.map((name) => [name, 'value'] as const)),
+  ...{ 'civil-debt': 'truth', 'registered-sex-offender': 'truth', 'liable-to-removal': 'truth' },
   law: 'value',
   'stated-release-date': 'value',
   include: 'value',

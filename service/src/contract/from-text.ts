@@ -4,7 +4,7 @@ import { CalculationRequest, requestFields } from './request.ts'
 export type RequestField = keyof CalculationRequest
 
 /** What a field holds: a number, true or false, text, a list of texts, or more than one of them, which is written as JSON. */
-export type Kind = 'integer' | 'boolean' | 'string' | 'array' | 'json'
+export type Kind = 'integer' | 'number' | 'boolean' | 'string' | 'array' | 'json'
 
 /** The kind of each field: read from the schema, so that it cannot differ from it. */
 export const kindsOf = <Field extends string>(

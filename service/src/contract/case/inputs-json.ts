@@ -7,8 +7,7 @@ import { addedDaysInputs, atLargeInputs, recallInputs, wireLaw } from './present
 export function inputsJson({ case: question, stated }: ParsedCase): string {
   const { addedDays, atLarge, recall } = question
   return (
-    `{"sentences":[${listed(question.sentences, sentenceJson)}],"dateOfBirth":` +
-    (question.dateOfBirth === null ? 'null,"addedDays":' : `${dayJson(question.dateOfBirth)},"addedDays":`) +
+    `{"sentences":[${listed(question.sentences, sentenceJson)}],"addedDays":` +
     (typeof addedDays === 'number' ? addedDays : json(addedDaysInputs(addedDays))) +
     (atLarge.length === 0
       ? ',"unlawfullyAtLarge":[]'

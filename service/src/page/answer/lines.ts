@@ -50,6 +50,8 @@ export function afterwards(answer: CaseAnswer): Line {
   if (end !== null && release === end) return line('After that', 'the sentence is over.')
   if (releaseType === 'ARD')
     return line('After that', `no licence. The sentence ends on ${inWords(end as Day)}.`)
+  if (releaseType === 'MTD')
+    return line('After that', `supervision, not licence. The order ends on ${inWords(end as Day)}.`)
   if (end === null) return line('After that', 'on licence, for as long as the court said.')
   const last = licenceEnd ?? (endType === 'SED' ? null : end)
   const isOther =

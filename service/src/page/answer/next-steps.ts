@@ -105,7 +105,9 @@ function kindOf(outcome: Outcome): keyof typeof nextSteps {
 /** What comes next, with its values. */
 export function nextStepsOf(outcome: Outcome): NextSteps {
   const { words, source } = nextSteps[kindOf(outcome)]
-  const curfew = outcome.answer.dates.find(({ form }) => form === 'HDCED')?.date as Day | undefined
+  const curfew = outcome.answer.dates.find(
+    ({ form, heldUntil }) => form === 'HDCED' && heldUntil === undefined,
+  )?.date as Day | undefined
   const tag = curfew === undefined || curfew < outcome.today ? '' : `, from ${inWords(curfew)}`
   return { words: words.replace('{tag}', tag), source }
 }

@@ -1,4 +1,4 @@
-import { caseOf, datesInWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
+import { caseOf, datesInWords, inWordsWithWeekday, isHistory, type KeyDate } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { gateInLine, releasedOf } from './gate.ts'
 import { askedCase, type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
@@ -41,7 +41,8 @@ export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals
           : [`${inWordsWithWeekday(due.day)}${leavingOf(due)}, ${due.rival.words.condition}`],
       )
     : []
-  return datesInWords(outcome.answer.dates).map((date) => ({
+  const { dates } = outcome.answer
+  return datesInWords(dates.filter((date) => !isHistory(date))).map((date) => ({
     ...date,
     rivals: ['CRD', 'ARD', 'PRRD', 'MTD'].includes(date.type) ? rivals : [],
   }))
@@ -68,9 +69,23 @@ function removal({ told }: Outcome): Html | null {
 
 /** Every date of the case, with what its letters mean. */
 export const otherDates = (outcome: Outcome): Html =>
-  html`<dl class="dates govuk-body">${datesOf(outcome).map((date) => {
-    const letters = lettersOf(date)
-    return html`<div><dt>${letters !== null && html`<span class="letters">${letters}</span> `}${date.name}</dt>
-<dd class="dates__day">${inWordsWithWeekday(date.date)}</dd>${date.rivals.map((rival) => html`<dd class="dates__note">Or ${rival}.</dd>`)}<dd class="dates__note">${date.note}</dd></div>`
-  })}</dl>
+  html`<dl class="dates govuk-body">${datesOf(outcome).map(dateRow)}</dl>${passed(outcome)}
 <p>${whyEarlier(outcome)}</p>${removal(outcome)}`
+
+type Row = KeyDate & { readonly rivals: readonly string[] }
+
+function dateRow(date: Row): Html {
+  const letters = lettersOf(date)
+  return html`<div><dt>${letters !== null && html`<span class="letters">${letters}</span> `}${date.name}</dt>
+<dd class="dates__day">${inWordsWithWeekday(date.date)}</dd>${date.rivals.map((rival) => html`<dd class="dates__note">Or ${rival}.</dd>`)}<dd class="dates__note">${date.note}</dd></div>`
+}
+
+/** What is history only stands apart, and never beside the release date. */
+function passed({ answer: { dates } }: Outcome): Html | false {
+  const rows = datesInWords(dates.filter(isHistory))
+  return (
+    rows.length > 0 &&
+    html`<h3 class="govuk-heading-s">Dates that have passed</h3>
+<dl class="dates govuk-body">${rows.map((date) => dateRow({ ...date, rivals: [] }))}</dl>`
+  )
+}

@@ -82,7 +82,7 @@ function nextOf({ answer, rivals }: Outcome, cautions: readonly string[]): Line 
 
 /** A tag can come before the release date for those who were under 18. */
 function tagLine({ dates }: CaseAnswer, today: Day): readonly Line[] {
-  const curfew = dates.find(({ form }) => form === 'HDCED')
+  const curfew = dates.find(({ form, heldUntil }) => form === 'HDCED' && heldUntil === undefined)
   return curfew === undefined || curfew.date < today
     ? []
     : [line('Or earlier', `on a tag, from ${inWordsWithWeekday(curfew.date)}, if the prison agrees.`)]

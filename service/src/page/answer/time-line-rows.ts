@@ -69,8 +69,15 @@ function stretchesOf(run: CaseRun, outcome: Outcome, isDeciding: boolean): reado
   const [first, last] = [due[0]?.day ?? release, due.at(-1)?.day ?? release]
   const doubt: readonly Stretch[] =
     first === last ? [] : [{ pattern: 'doubt', name: 'In doubt: in prison or on licence', first, last }]
-  const name = run.releaseType === 'ARD' ? 'Out, without a licence' : 'On licence'
+  const name = after[run.releaseType]
   return [custody(first), ...doubt, ...(end !== null && end <= last ? [] : [licence(last, end, name)])]
+}
+
+const after: Readonly<Record<CaseRun['releaseType'], string>> = {
+  CRD: 'On licence',
+  PRRD: 'On licence',
+  ARD: 'Out, without a licence',
+  MTD: 'Out, under supervision',
 }
 
 /** Every run of the case as a row, the one that decides first. */

@@ -59,12 +59,24 @@ export const answerCells = (delimiter: string, formulas: Formulas) => {
       date(leaving?.usual ?? null),
       ids(decidedBy.release),
       ids(decidedBy.end),
+      lettersOf(answer),
       words(rivals.map(rivalText)),
       words(warnings.map(caseWarningText)),
     ]
     return cells.join(delimiter) + codeCells(delimiter, warnings, rivals)
   }
 }
+
+/** The dates that have no column of their own, by the letters that the prison uses: "ETD 2027-03-17 MTD 2027-04-17". */
+const lettersOf = ({ dates }: CaseAnswer): string =>
+  dates
+    .flatMap(({ form, date }) => {
+      const letters = form.replace(/,.*/, '')
+      return ofNoColumn.has(letters) ? [`${letters} ${isoDate(date)}`] : []
+    })
+    .join(' ')
+
+const ofNoColumn: ReadonlySet<string> = new Set(['HDCED', 'ERSED', 'ETD', 'MTD', 'LTD', 'TUSED'])
 
 /** A rival date with its condition: "release 2027-01-24, if …." */
 function rivalText(rival: CaseAlternative): string {

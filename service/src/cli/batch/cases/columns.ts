@@ -14,6 +14,7 @@ export const caseColumns = [
   'usualDayOfLeaving',
   'releaseDecidedBy',
   'endDecidedBy',
+  'otherDates',
   'alternatives',
   'warnings',
   ...codeColumns,

@@ -7,6 +7,7 @@ import {
   caseAnswer,
   type Day,
   isoDate,
+  isRegimeId,
   statedOf,
 } from '@requisite/law'
 import { caseDates, personKinds, recallFieldKinds, sentenceKinds } from '../../../contract/case/from-text.ts'
@@ -93,7 +94,9 @@ export function answerCaseCsv(
     const worked = work(one)
     if ('errors' in worked) return carried + refused(one, worked, tally)
     const { answer } = worked
-    const regimeIds = answer.sentences.map(({ regime }) => regime.id)
+    const regimeIds = answer.sentences.map(({ regime, sentence }) =>
+      isRegimeId(regime.id) ? regime.id : (sentence.sentenceType as string),
+    )
     countCase(tally, regimeIds)
     const change = compare ? changeOf(answer.case) : null
     const isAutomatic = answer.releaseBasis === 'automatic' && answer.release !== null

@@ -42,11 +42,13 @@ function caseOfSentence(body: unknown): unknown {
 
 function answered(
   { case: question, unknownFields }: ParsedCase,
-  { data }: CaseItem,
+  { data, inputs }: CaseItem,
   compare: boolean,
   tally: Tally,
 ): void {
-  const regimeIds = data.sentences.map(({ regimeId }) => regimeId ?? 'contempt')
+  const regimeIds = data.sentences.map(
+    ({ regimeId }, at) => regimeId ?? (inputs.sentences[at]?.sentenceType as string),
+  )
   countCase(tally, regimeIds)
   const change = compare ? changeOf(question) : null
   countPerson(tally, data.releaseBasis === 'automatic' ? data.releaseDate : null, regimeIds, change)

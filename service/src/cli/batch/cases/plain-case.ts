@@ -25,6 +25,7 @@ export function plainCases(
   const columns = ofSentence.map(([cell, field]) => ({
     ...{ cell, name: lawNames[field], unit: units[field] },
     isNumber: sentenceKinds[field] === 'integer',
+    isText: sentenceKinds[field] === 'string',
     isDate: caseDates.has(field),
   }))
   const column = (name: PersonField): number => ofPerson.find(([, field]) => field === name)?.[0] ?? -1
@@ -35,7 +36,7 @@ export function plainCases(
     sentence: (rows, text, row) => {
       const asked: Record<string, unknown> = { start: '' }
       const extension: Record<string, number> = {}
-      for (const { cell, name, unit, isNumber, isDate } of columns) {
+      for (const { cell, name, unit, isNumber, isText, isDate } of columns) {
         if (isEmpty(row, cell)) continue
         if (isNumber) {
           const value = cellNumber(rows, row, cell)
@@ -46,7 +47,8 @@ export function plainCases(
           const offence = offenceByKey(cellText(text, row, cell))
           if (offence === undefined) return null
           asked.offence = offence
-        } else {
+        } else if (!isText) return null
+        else {
           const said = cellText(text, row, cell)
           asked[name as string] = isDate ? isoDateOf(said, dates) : said
         }

@@ -1,0 +1,153 @@
+import {
+  type AskedCase,
+  type AskedCaseSentence,
+  type CaseAnswer,
+  caseOf,
+  type Day,
+  isoDate,
+  parseDay,
+  regimes,
+} from '@requisite/law'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isLong } from '../support/long.ts'
+
+const numRuns = isLong ? 20_000 : 1500
+
+const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void): void =>
+  fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns })
+
+const day = fc
+  .integer({ min: parseDay('2021-01-01') as number, max: parseDay('2027-12-31') as number })
+  .map((n) => isoDate(n as Day))
+
+const fixedTerms = Object.values(regimes)
+  .filter(({ family }) => !['terrorist', 'life', 'public protection'].includes(family))
+  .map(({ id }) => id)
+
+/** A sentence under any rules; what is none of them; each with a length that it can have. */
+const sentence = fc
+  .record({
+    start: day,
+    years: fc.nat(8),
+    months: fc.integer({ min: 1, max: 11 }),
+    regimeId: fc.constantFrom(...fixedTerms),
+  })
+  .map((drawn): AskedCaseSentence => {
+    const { ends } = regimes[drawn.regimeId]
+    return ends === 'after an extension' ? { ...drawn, extension: { years: 2 } } : drawn
+  })
+const order = fc.record({
+  start: day,
+  months: fc.integer({ min: 4, max: 24 }),
+  sentenceType: fc.constant('dto' as const),
+})
+const debt = fc.record({
+  ...{
+    start: day,
+    days: fc.integer({ min: 1, max: 700 }),
+    sentenceType: fc.constant('fine_default' as const),
+  },
+  ...{ fineAmount: fc.constantFrom(500, 20_000_000), civilDebt: fc.boolean() },
+})
+const breach = fc.record({
+  start: day,
+  days: fc.integer({ min: 1, max: 28 }),
+  sentenceType: fc.constant('supervision_default' as const),
+})
+const contempt = fc.record({
+  start: day,
+  days: fc.integer({ min: 1, max: 700 }),
+  sentenceType: fc.constant('contempt' as const),
+})
+const noSentence: fc.Arbitrary<AskedCaseSentence> = fc.oneof(order, debt, breach, contempt)
+
+const withIds = (sentences: readonly AskedCaseSentence[]): readonly AskedCaseSentence[] =>
+  sentences.map((one, i) => ({ ...one, id: `S${i}` }))
+
+/** Any mixture, perhaps with chains, credit, awards, times at large, a date of birth, and another law. */
+const anyCase: fc.Arbitrary<AskedCase> = fc
+  .record({
+    sentences: fc.array(fc.oneof(sentence, noSentence), { minLength: 1, maxLength: 5 }),
+    links: fc.array(fc.option(fc.nat(4), { freq: 3 }), { minLength: 5, maxLength: 5 }),
+    credit: fc.array(fc.nat(200), { minLength: 5, maxLength: 5 }),
+    addedDays: fc.array(fc.record({ day, days: fc.integer({ min: -20, max: 60 }) }), { maxLength: 2 }),
+    atLarge: fc.array(fc.record({ first: day, more: fc.nat(20) }), { maxLength: 2 }),
+    dateOfBirth: fc.option(fc.constantFrom('2007-05-05', '1990-02-28', '2008-02-29'), { nil: undefined }),
+    law: fc.constantFrom('in force', 'before the Act', 'after the Act', '2024-09-09', '2026-01-01'),
+    liableToRemoval: fc.boolean(),
+  })
+  .map(({ sentences, links, credit, atLarge, ...rest }) => ({
+    ...rest,
+    sentences: withIds(sentences).map((one, i) => ({
+      ...one,
+      remandCredit: credit[i] as number,
+      ...(links[i] == null || links[i] >= sentences.length ? {} : { consecutiveTo: `S${links[i]}` }),
+    })),
+    atLarge: atLarge.map(({ first, more }) => ({
+      first,
+      last: isoDate(((parseDay(first) as number) + more) as Day),
+    })),
+  }))
+
+function answered(asked: AskedCase): CaseAnswer | null {
+  const answer = caseOf(asked)
+  return 'refusals' in answer ? null : answer
+}
+
+describe('Orders, default of payment, committals and the other dates, whatever the case', () => {
+  test('there is an answer or a named reason, never an exception', () => {
+    let answers = 0
+    holds(anyCase, (asked) => {
+      const answer = caseOf(asked)
+      if ('refusals' in answer) expect(answer.refusals.length).toBeGreaterThan(0)
+      else answers++
+    })
+    expect(answers).toBeGreaterThan(numRuns / 10)
+  })
+
+  test('release on a curfew and removal are never after release', () => {
+    let given = 0
+    holds(anyCase, (asked) => {
+      const answer = answered({ ...asked, liableToRemoval: true })
+      for (const { form, date } of answer?.dates ?? [])
+        if (/^(?:HDCED|ERSED)/.test(form)) {
+          given++
+          expect(date).toBeLessThanOrEqual(answer?.release as number)
+        }
+    })
+    expect(given).toBeGreaterThan(100)
+  })
+
+  test('without credit, awards and times at large nothing beside a sentence brings its release forward', () => {
+    holds(fc.tuple(fc.array(sentence, { minLength: 1, maxLength: 3 }), noSentence), ([sentences, more]) => {
+      const before = answered({ sentences: withIds(sentences) })
+      const after = answered({ sentences: withIds([...sentences, more]) })
+      if (before === null || after === null) return
+      expect(after.release as number).toBeGreaterThanOrEqual(before.release as number)
+    })
+  })
+
+  test('added days never touch what is no sentence, outside a chain with one', () => {
+    holds(anyCase, (asked) => {
+      const answer = answered(asked)
+      for (const run of answer?.runs ?? []) if (!run.isSentence) expect(run.addedDays).toBe(0)
+    })
+  })
+
+  test('of an order and sentences the later day decides, and both stand in the dates', () => {
+    holds(
+      fc.tuple(
+        fc.array(sentence, { minLength: 1, maxLength: 2 }),
+        fc.array(order, { minLength: 1, maxLength: 2 }),
+      ),
+      ([sentences, orders]) => {
+        const answer = answered({ sentences: withIds([...sentences, ...orders]) })
+        if (answer === null) return
+        const days = answer.dates.filter(({ form }) => /^(?:CRD|ARD|MTD)/.test(form)).map(({ date }) => date)
+        expect(days).toHaveLength(2)
+        expect(answer.release).toBe(Math.max(...days))
+      },
+    )
+  })
+})

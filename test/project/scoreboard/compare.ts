@@ -1,0 +1,146 @@
+/** What an example comes to: every date that the Ministry gives, set beside ours. */
+import { parseCase } from '../../../service/src/contract/case/parse.ts'
+import { presentCase } from '../../../service/src/contract/case/present.ts'
+import type { Example, Json } from './examples.ts'
+import { caseOfExample, isSwitched, NotUnderstood } from './to-case.ts'
+
+/** The letters that the Ministry gives. */
+export const letters = [
+  ...['CRD', 'ARD', 'PRRD', 'PED', 'SLED', 'SED', 'LED', 'ESED'],
+  ...['HDCED', 'ERSED', 'TUSED', 'MTD', 'ETD', 'LTD'],
+] as const
+export type Letters = (typeof letters)[number]
+
+/** After a recall these are not worked out, and not compared. */
+const notAfterRecall: ReadonlySet<string> = new Set(['HDCED', 'ERSED', 'TUSED', 'MTD', 'ETD', 'LTD'])
+/** After a recall one of these too many is as wrong as one too few. */
+const noneTooMany: ReadonlySet<string> = new Set(['PED', 'SLED', 'SED', 'LED', 'ESED'])
+
+export const sets = [
+  'one sentence',
+  'several sentences',
+  'one sentence, with prison movements',
+  'recall, one sentence',
+  'recall, several sentences',
+] as const
+export type SetName = (typeof sets)[number]
+
+export const classes = ['at large', 'older law', 'movements', 'switch', 'not copied', 'unexplained'] as const
+export type ClassName = (typeof classes)[number]
+
+/** One date: what came of it. */
+export interface Compared {
+  readonly letters: string
+  readonly theirs: string | null
+  readonly ours: string | null
+  readonly how: 'equal' | 'different' | 'not given' | 'too many' | 'refused' | 'not compared'
+}
+
+export interface Outcome {
+  readonly id: string
+  readonly set: SetName
+  readonly isRecall: boolean
+  readonly code: string | null
+  readonly status: 'right' | 'different' | 'refused' | 'not understood' | 'answered'
+  readonly dates: readonly Compared[]
+  readonly class: ClassName | null
+  readonly why: string
+}
+
+const rows = (value: unknown): readonly Json[] => (Array.isArray(value) ? (value as Json[]) : [])
+
+function setOf(booking: Json): SetName {
+  const sentences = rows(booking.sentences)
+  const isRecall = sentences.some(({ recall }) => recall != null)
+  const isOne = sentences.length === 1
+  if (isRecall) return isOne ? 'recall, one sentence' : 'recall, several sentences'
+  if (!isOne) return 'several sentences'
+  return rows(booking.externalMovements).length > 0 ? 'one sentence, with prison movements' : 'one sentence'
+}
+
+/** The removal date there is earlier than the sentence itself. */
+const notCopied = new Set(['progression-model/crs-2657-ac3-5a'])
+const eve = '2026-09-30'
+
+/** Why an example is not right: the first that fits, from the input and the status alone. */
+function classOf(
+  example: Example,
+  booking: Json,
+  request: Json,
+  errors: readonly string[] | null,
+): ClassName {
+  const times = rows(request.unlawfullyAtLarge)
+  if (
+    errors !== null &&
+    times.some(({ fromDate, toDate }) => String(fromDate) <= eve && String(toDate) >= eve)
+  )
+    return 'at large'
+  const isOfOffence = (place: string): boolean => /^sentences\[\d+\]\.offenceDate$/.test(place)
+  if (errors?.every(isOfOffence) && request.recall !== undefined) return 'older law'
+  if (errors === null && rows(booking.externalMovements).length > 0) return 'movements'
+  if (errors === null && isSwitched(example)) return 'switch'
+  return notCopied.has(example.id) ? 'not copied' : 'unexplained'
+}
+
+function comparedDates(
+  theirs: Readonly<Record<string, string>>,
+  ours: Readonly<Record<string, string>>,
+  isRecall: boolean,
+): readonly Compared[] {
+  return [...new Set([...Object.keys(theirs), ...letters])].flatMap((name): readonly Compared[] => {
+    const one = { letters: name, theirs: theirs[name] ?? null, ours: ours[name] ?? null }
+    if (one.theirs === null)
+      return one.ours === null || (isRecall && !noneTooMany.has(name)) ? [] : [{ ...one, how: 'too many' }]
+    if (isRecall && notAfterRecall.has(name)) return [{ ...one, how: 'not compared' }]
+    const how = one.ours === null ? 'not given' : one.ours === one.theirs ? 'equal' : 'different'
+    return [{ ...one, how }]
+  })
+}
+
+/** The release after a recall: the Ministry's CRD, else its ARD, else its PRRD. */
+function isReleaseRight(
+  theirs: Readonly<Record<string, string>>,
+  type: string | null,
+  date: string | null,
+): boolean {
+  const expected = (['CRD', 'ARD', 'PRRD'] as const).find((name) => theirs[name] !== undefined)
+  return expected === undefined || (type === expected && date === theirs[expected])
+}
+
+/** Asks one example, through the code that answers POST /release-dates. */
+export function outcomeOf(example: Example): Outcome {
+  const booking = (example.input.booking ?? {}) as Json
+  const set = setOf(booking)
+  const isRecall = set.startsWith('recall')
+  const about = { id: example.id, set, isRecall, code: example.code }
+  try {
+    const request = caseOfExample(example)
+    const parsed = parseCase(request)
+    const item = 'errors' in parsed ? parsed : presentCase(parsed, [])
+    const errors = 'errors' in item ? Object.keys(item.errors) : null
+    if (example.dates === null) {
+      const status = errors === null ? 'answered' : 'refused'
+      return { ...about, status, dates: [], class: null, why: '' }
+    }
+    if ('errors' in item) {
+      const dates = Object.entries(example.dates).map(
+        ([name, date]): Compared => ({ letters: name, theirs: date, ours: null, how: 'refused' }),
+      )
+      const why = Object.entries(item.errors)
+        .map(([place, said]) => `${place}: ${said.join(' ')}`)
+        .join('; ')
+      return { ...about, status: 'refused', dates, class: classOf(example, booking, request, errors), why }
+    }
+    const ours = Object.fromEntries(item.data.dates.map(({ type, date }) => [type, date]))
+    const dates = comparedDates(example.dates, ours, isRecall)
+    const { releaseType, releaseDate } = item.data
+    const isRight =
+      dates.every(({ how }) => how === 'equal' || how === 'not compared') &&
+      (!isRecall || isReleaseRight(example.dates, releaseType, releaseDate))
+    if (isRight) return { ...about, status: 'right', dates, class: null, why: '' }
+    return { ...about, status: 'different', dates, class: classOf(example, booking, request, null), why: '' }
+  } catch (fault) {
+    if (!(fault instanceof NotUnderstood)) throw fault
+    return { ...about, status: 'not understood', dates: [], class: null, why: fault.message }
+  }
+}

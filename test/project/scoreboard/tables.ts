@@ -1,0 +1,112 @@
+/** The figures as tables: the same for the terminal and for docs/scoreboard.md. */
+import { type ClassName, classes, letters, type Outcome, sets } from './compare.ts'
+import type { Counts, Figures } from './figures.ts'
+
+const grouped = (n: number): string => n.toLocaleString('en-GB')
+
+/** The commit with which the figures of the paper were made, and what is known not to come out there. */
+export const knownCommit = 'cd827b070be94ec8414eac63df1b09173d9e315b'
+const knownFigures: Readonly<Record<ClassName, number>> = {
+  ...{ 'at large': 1, 'older law': 4, movements: 12, switch: 2, 'not copied': 1, unexplained: 0 },
+}
+
+const classWords: Readonly<Record<ClassName, string>> = {
+  'at large':
+    'The Ministry looks at why somebody was away on the eve of the change. We do not ask that, and refuse.',
+  'older law':
+    'Recall under the law before 2005, or from a chain under 12 months with an offence before February 2015, is not worked out.',
+  movements:
+    'The dates follow the days on which the prison really let the person go and took them back. We do not ask for them.',
+  switch: 'A switch in the test turns curfew release off. It is not the law.',
+  'not copied': 'The removal date there is earlier than the sentence itself.',
+  unexplained: 'Ours to mend.',
+}
+
+const markdown = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [
+    heads,
+    heads.map(() => '---'),
+    ...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? grouped(cell) : cell))),
+  ]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n')
+
+const countHeads = ['examples', 'with dates', 'right', 'different', 'refused', 'not understood']
+const countCells = (c: Counts): readonly number[] => [
+  ...[c.examples, c.withDates, c.right, c.different, c.refused, c.notUnderstood],
+]
+
+/** The first lines, for people. */
+export function summary({ whole, notCompared }: Figures): string {
+  return [
+    `Of the ${grouped(whole.withDates)} examples with which the Ministry of Justice tests its own calculator, Requisite gives every date that it works out in ${grouped(whole.right)} to the day.`,
+    `In the ${grouped(notCompared.of)} after a recall, dates of curfew, removal and supervision (${grouped(notCompared.dates)} in ${grouped(notCompared.examples)} examples) are not worked out and not compared.`,
+  ].join('\n\n')
+}
+
+const letterTable = (figures: Figures, side: 'first release' | 'recall'): string =>
+  markdown(
+    ['', 'asserted', 'equal', 'different', 'not given', 'refused', 'too many', 'not compared'],
+    letters.flatMap((name) => {
+      const how = figures.byLetters[side][name]
+      if (how === undefined || (how.asserted === 0 && how['too many'] === 0)) return []
+      const cells = [how.asserted, how.equal, how.different, how['not given'], how.refused]
+      return [[name, ...cells, how['too many'], how['not compared']]]
+    }),
+  )
+
+/** Every table, with its heading. */
+export function tables(figures: Figures, commit: string): string {
+  const isLooked = (name: ClassName): boolean =>
+    commit !== knownCommit && figures.byClass[name] > knownFigures[name]
+  return [
+    '## By what is asked',
+    markdown(
+      ['', ...countHeads],
+      [...sets.map((set) => [set, ...countCells(figures.bySet[set])]), ['all', ...countCells(figures.whole)]],
+    ),
+    '## What is not right, and why',
+    markdown(
+      ['class', 'examples', ''],
+      classes.map((name) => [
+        name,
+        figures.byClass[name],
+        isLooked(name) ? `${classWords[name]} More than were known: to be looked at.` : classWords[name],
+      ]),
+    ),
+    '## By the letters of the date: first release',
+    letterTable(figures, 'first release'),
+    '## By the letters of the date: after a recall',
+    letterTable(figures, 'recall'),
+    '## By folder',
+    markdown(
+      ['', ...countHeads],
+      Object.entries(figures.byFolder)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([folder, counts]) => [folder, ...countCells(counts)]),
+    ),
+    '## Where the Ministry gives no date',
+    'They are asked too, without right or wrong.',
+    markdown(
+      ['code', 'examples', 'answered', 'refused'],
+      Object.entries(figures.byCode)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([code, { examples, answered, refused }]) => [code, examples, answered, refused]),
+    ),
+  ].join('\n\n')
+}
+
+/** One line for each example that is not right. */
+export const listOf = (outcomes: readonly Outcome[], { unread }: Figures): readonly string[] => [
+  ...outcomes
+    .filter(({ status }) => status === 'different' || status === 'refused' || status === 'not understood')
+    .filter(({ code, status }) => code === null || status === 'not understood')
+    .map(({ id, status, class: name, dates, why }) => {
+      const wrong = dates.filter(({ how }) => how !== 'equal' && how !== 'not compared' && how !== 'refused')
+      const said = wrong.map(
+        ({ letters, ours, theirs }) => `${letters} ours ${ours ?? 'none'} theirs ${theirs ?? 'none'}`,
+      )
+      return [id, name ?? status, ...(why === '' ? said : [why])].join('; ')
+    }),
+  ...unread.map(({ id, why }) => `${id}; not understood; ${why}`),
+]
