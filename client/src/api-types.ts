@@ -459,7 +459,7 @@ export interface CaseSentenceRequest {
   readonly offenceDate?: string | null
   /** The id of the sentence after which this one runs. Null: it runs from its own day. */
   readonly consecutiveTo?: string | null
-  /** Days on remand recorded against this sentence. */
+  /** Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too. */
   readonly remandCreditDays?: number | null
   /** Days credited for tagged bail against this sentence: already halved, as the court states them. */
   readonly taggedBailCreditDays?: number | null
@@ -762,6 +762,8 @@ export interface CaseData {
       | 'W_RECALL_LICENCE'
       | 'W_RECALL_CURFEW'
       | 'W_RECALL_RECORDS'
+      | 'W_KIND_OFFENCE'
+      | 'W_EXTENSION_LONG'
       | 'W_CONTEMPT'
       | 'W_FIXED_TERM_LATER'
       | 'W_BY_HAND'

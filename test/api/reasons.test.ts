@@ -20,7 +20,6 @@ const theft = { offenceKey: 'theft' }
 const life = { startDate: '2026-11-16', sentenceYears: 12, sentenceType: 'life' }
 const three = { startDate: '2025-06-02', sentenceYears: 3, ...theft }
 const standard = { type: 'standard', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-09' }
-const contempt = { startDate: '2026-11-16', sentenceMonths: 6, sentenceType: 'contempt' }
 
 /** What stands in the way, the case, and where. */
 // biome-ignore format: one case a row
@@ -30,11 +29,11 @@ const refusals = [
   ['invalid', 'consecutive to one that was served', { sentences: [{ startDate: '2026-10-05', sentenceMonths: 6, ...theft }, { startDate: '2027-02-01', sentenceYears: 1, ...theft, consecutiveTo: '1' }] }],
   ['invalid', 'an extension period that is missing', { sentences: [{ ...three, sentenceType: 'eds' }], recall: standard }],
   ['invalid', 'a recall after the end', { sentences: [three], recall: { ...standard, recallDate: '2030-01-07', returnToCustodyDate: '2030-01-07' } }],
-  ['not_supported', 'contempt after a sentence', { sentences: [three, { ...contempt, consecutiveTo: '1' }] }],
+  ['not_supported', 'a sentence after life', { sentences: [life, { ...three, startDate: '2026-11-16', consecutiveTo: '1' }] }],
   ['not_supported', 'a recall from a life sentence', { sentences: [{ ...life, startDate: '2010-11-15' }], recall: standard }],
   ['not_supported', 'a recall under the Act of 1991', { sentences: [{ ...three, startDate: '2007-06-04', sentenceYears: 30, offenceKey: 'robbery', offenceDate: '2003-05-05' }], recall: standard }],
   ['not_supported', 'at large when the new rules began', { sentences: [{ ...three, sentenceYears: 5 }], unlawfullyAtLarge: [{ fromDate: '2026-09-28', toDate: '2026-10-05' }] }],
-  ['invalid', 'both at once', { sentences: [three, { ...contempt, consecutiveTo: '1' }], addedDays: -3 }],
+  ['invalid', 'both at once', { sentences: [life, { ...three, startDate: '2026-11-16', consecutiveTo: '1' }], addedDays: -3 }],
 ] as const
 
 const reasonAndMessage = (body: unknown): unknown => {

@@ -49,9 +49,6 @@ const sentence = {
   ...{ offenceKey: 'robbery', postCommencement: true },
 }
 
-const extendedOrLife =
-  'This date is for a standard sentence. For this offence the court can pass an extended sentence or a life sentence instead, and then the date is wrong: the Parole Board decides. Check the kind of sentence that was passed.'
-
 const answer = {
   success: true,
   data: {
@@ -62,7 +59,7 @@ const answer = {
     adjustedCustodyDays: 326,
     fractionUsed: 0.3333333333,
     fractionLabel: 'One-third',
-    warnings: [extendedOrLife],
+    warnings: [],
     progressionExcluded: false,
   },
   inputs: {

@@ -14,13 +14,7 @@ import {
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { inPlainWords } from '../../service/src/page/answer/caveats.ts'
-
-const denial = /does not apply|\bis wrong\b|not a release date|another kind was passed|do not rely/i
-const condition = /\bif\b|\bthen\b|wrong for /i
-
-/** The sentences of a text that deny a date and give no condition. */
-const unconditional = (text: string): readonly string[] =>
-  text.split(/(?<=\.) /).filter((sentence) => denial.test(sentence) && !condition.test(sentence))
+import { unconditional } from '../support/denial.ts'
 
 /** What denies a date without a condition, and why there is no date beside it that anybody could rely on. */
 const denying: Readonly<Partial<Record<CaseWarningCode, string>>> = {
@@ -35,6 +29,7 @@ const day = parseDay('2026-11-15')
 const values = {
   ...{ release: day, end: day, staged: day, tranche: day, day, latest: day, usual: day },
   ...{ named: 'eds', instead: 'eds_adult', can: 'either', months: 60, unused: 3, regime: 'sds_adult' },
+  part: { phrase: 'one-half' },
 } as unknown as CaseWarning['values']
 
 describe('Every warning', () => {

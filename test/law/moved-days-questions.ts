@@ -122,6 +122,16 @@ function caseSayings(law: Law): readonly string[] {
   const cases: readonly law.AskedCase[] = [
     { sentences: [{ start: '2012-05-01', months: 18, offenceDate: '2005-04-20' }] },
     ...[3, 5, 7, 8, 11, 15].map((years) => ({ sentences: [{ start: '2023-09-11', years }], recall })),
+    { sentences: [{ start: '2025-03-03', years: 3 }], liableToRemoval: true },
+    { sentences: [{ start: '2015-06-15', years: 14, sentenceType: 'fine_default', fineAmount: 12_000_000 }] },
+    {
+      sentences: [
+        { start: '2022-07-11', months: 12, sentenceType: 'dto' },
+        { start: '2022-07-11', months: 9, remandCredit: 20 },
+      ],
+    },
+    { sentences: [{ start: '2020-03-02', months: 12 }], law: '2026-05-20' },
+    { sentences: [{ start: '2026-03-16', months: 28 }] },
   ]
   return cases.flatMap((asked) => {
     const answer = law.caseOf(asked)

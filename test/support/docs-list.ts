@@ -89,7 +89,7 @@ export const notRun: readonly (readonly [document: string, begins: string, why: 
   [
     'docs/scoreboard.md',
     'git clone --depth 1',
-    'needs the network; test/scoreboard/scoreboard.test.ts runs the command on a tree of its own',
+    'needs the network; test/project/scoreboard/scoreboard.test.ts runs the command on a tree of its own',
   ],
   [
     'docs/operating.md',

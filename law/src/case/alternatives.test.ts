@@ -146,3 +146,31 @@ describe('Off the list, section 244ZA goes by length', () => {
       expect(rival?.answer().sentences.map(({ regime }) => regime.id)).toEqual([regimeId])
     })
 })
+
+test('the letters of a rival are those of its answer: automatic, after a recall, and after a minimum term', () => {
+  const recall = { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' } as const
+  const beside = one('2026-11-20', 5, { ...key('sexual_activity_with_child'), ...sds })
+  for (const asked of [
+    { sentences: [one('2024-11-18', 0, { months: 3, sentenceType: 'section_250', ...key('theft') })] },
+    {
+      sentences: [one('2024-01-08', 4, { ...key('theft') }), beside],
+      recall: { ...recall, sentenceIds: ['1'] },
+    },
+    {
+      sentences: [
+        one('2026-11-16', 1, { sentenceType: 'life' }),
+        one('2026-11-16', 9, { ...key('theft'), age: 'unknown', remandCredit: 3 }),
+      ],
+    },
+    {
+      sentences: [
+        one('2012-08-08', 5, { sentenceType: 'life' }),
+        one('2012-08-08', 12, { ...key('robbery'), ...sds, offenceDate: '2004-06-01' }),
+        one('2010-08-09', 12, { sentenceType: 'eds' }),
+      ],
+    },
+  ] as const) {
+    const rivals = caseAlternativesOf(caseOf(asked as AskedCase) as CaseAnswer)
+    for (const rival of rivals) expect(rival.releaseType()).toBe(rival.answer().releaseType)
+  }
+})

@@ -63,11 +63,12 @@ export const meetsAnother = ({ runs }: Walked, change: Change): boolean =>
 
 const dayOut = (run: Run): Day => (isRecalled(run) ? releaseAfterRecall(run) : releaseOf(run))
 
-/** The run that holds the person longest as of right; of equals, the first. A minimum term lets nobody out. */
-function lastOut({ runs }: Walked): Run {
-  const fixed = runs.filter((run) => !isOfMinimumTerm(run))
-  return (fixed.length === 0 ? runs : fixed).reduce((last, run) => (dayOut(run) > dayOut(last) ? run : last))
-}
+/** The run that holds the person longest as of right; of equals, the first. A minimum term lets nobody out: it counts only where
+ *  nothing else is served. */
+const lastOut = ({ runs }: Walked): Run =>
+  runs.reduce((last, run) =>
+    isOfMinimumTerm(last) || (!isOfMinimumTerm(run) && dayOut(run) > dayOut(last)) ? run : last,
+  )
 
 /** The last day in custody of all runs. */
 export const lastRelease = (walked: Walked): Day => dayOut(lastOut(walked))

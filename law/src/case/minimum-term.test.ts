@@ -5,8 +5,11 @@ import { caseExplanationOf } from '../words/case-explanation.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
 import { datesInWords } from '../words/key-dates.ts'
 import type { CaseAnswer } from './answer.ts'
-import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
+import type { Case } from './case.ts'
 import { caseOf } from './case-answer.ts'
+import { releaseDaysUnder, releaseOfCase } from './case-under.ts'
+import { sameLaw } from './reform/reform.ts'
 
 const key = (key: string): { readonly offence: Offence } => ({ offence: offenceByKey(key) as Offence })
 const s = (years: number, rest: Partial<AskedCaseSentence>): AskedCaseSentence => ({
@@ -148,4 +151,20 @@ describe('Criminal Justice Act 2003, section 247A: terrorism and other sentences
     ],
     ['alone', [s(6, terrorism)], ['2030-11-16', '2032-11-15', '1', false]],
   ] as const)('%s', (_, sentences, want) => expect(days([...sentences])).toEqual(want))
+})
+
+test('without the rest of the answer: no letters after a minimum term, and the terms beside it in any order', () => {
+  const asked = (sentences: readonly AskedCaseSentence[]) =>
+    (askCase({ sentences }) as { readonly case: Case }).case
+  const older = { start: '2026-01-05' }
+  const fixed = s(3, { ...key('theft'), ...older })
+  for (const sentences of [
+    [murder(24, older), fixed],
+    [fixed, murder(24, older)],
+  ]) {
+    expect(releaseDaysUnder(asked(sentences), sameLaw)?.releaseType()).toBeNull()
+    const [stage] = worked({ sentences }).stages
+    expect(isoDate(stage?.after as never)).toBe('2027-01-05')
+  }
+  expect(isoDate(releaseOfCase(asked([murder(24)])) as never)).toBe('2050-11-15')
 })

@@ -250,13 +250,9 @@ test('section 257(2)(a): added days take release past a custodial term that a li
   expect(special.warnings.map(({ code }) => code)).toContain('W_ADDED_CAP')
 })
 
-test('section 243A(1A): the warning goes when the progression model governs', () => {
+test('section 243A(1A): said for three years, in which offences from before it were sentenced', () => {
   const said = (given: Given) => underTheLaw(given).warnings.map(({ code }) => code)
-  expect(said(on('2026-03-02', 0, { months: 6 }))).toContain('W_SHORT_NO_LICENCE')
-  expect(said(on('2026-09-07', 0, { months: 11 }))).not.toContain('W_SHORT_NO_LICENCE')
-  expect(underTheLaw(on('2026-09-07', 0, { months: 11 }), { law: '2026-09-30' }).warnings).toContainEqual({
-    code: 'W_SHORT_NO_LICENCE',
-    values: { staged: parseDay('2027-01-18'), end: parseDay('2027-08-06') },
-    sentenceIds: ['1'],
-  })
+  expect(said(on('2015-02-01', 0, { months: 6 }))).toContain('W_SHORT_NO_LICENCE')
+  expect(said(on('2018-01-31', 0, { months: 6 }))).toContain('W_SHORT_NO_LICENCE')
+  expect(said(on('2018-02-01', 0, { months: 6 }))).not.toContain('W_SHORT_NO_LICENCE')
 })

@@ -1,16 +1,17 @@
 import type { Day } from '../calendar/day.ts'
+import { isAtMostYears } from '../calendar/term.ts'
 import { datesAt } from '../sentence/dates.ts'
 import type { Leaving } from '../sentence/leaving.ts'
 import { warningsOf } from '../sentence/warnings.ts'
 import type { SentenceResult } from '../sentence/worked.ts'
-import { changesOfLaw } from '../tables/changes-of-law.ts'
-import { days } from '../tables/days.ts'
-import { hasEffect, type Layer } from '../tables/layers.ts'
+import { mostYearsForViolence } from '../tables/extension.ts'
+import { isImpossible } from '../tables/kinds-for-offences.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
-import type { WarningValues } from '../tables/warnings.ts'
+import { isSoonAfterLicences, type WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case, CaseLaw } from './case.ts'
 import { branchesOf } from './chain.ts'
+import { measure } from './length.ts'
 import { afterMinimumTerms, isOfMinimumTerm } from './minimum-term.ts'
 import { isContempt, isNoSentence } from './orders/kinds.ts'
 import { warnOfOrders } from './orders/warnings.ts'
@@ -34,7 +35,7 @@ const ids = (parts: readonly Part[]): readonly string[] => parts.map(idOf)
 /** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(
   question: Case,
-  { parts, links }: Course,
+  { parts, links, atLarge }: Course,
   walked: Walked,
   runs: readonly CaseRun[],
   whole: Whole,
@@ -52,8 +53,9 @@ export function caseWarnings(
   ofMixedKinds(parts, walked.runs, say)
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, asked)
-  // A term beside a longer one is not suspended.
-  if (suspended.length === parts.length) warnings.push(...suspensionsIn(walked.runs, suspended))
+  // A term beside a longer one is not suspended, nor one that the person was away from.
+  if (suspended.length === parts.length && atLarge.length === 0)
+    warnings.push(...suspensionsIn(walked.runs, suspended))
   for (const branch of branchesOf(links))
     say('W_BRANCHES', ids(parts.filter(({ at }) => branch.includes(at))))
   ofExtensions(parts, say)
@@ -102,6 +104,22 @@ function addOfSentence(
 
 function ofExtensions(parts: readonly Part[], say: Say): void {
   if (parts.some(isOpen)) say('W_EXTENSION_UNKNOWN', ids(parts.filter(isOpen)))
+  if (parts.some(isExtendedTooLong)) say('W_EXTENSION_LONG', ids(parts.filter(isExtendedTooLong)))
+  if (parts.some(isOfOtherKind)) say('W_KIND_OFFENCE', ids(parts.filter(isOfOtherKind)))
+}
+
+/** The kind that was named cannot be passed for the offence. Rules that the caller chose stand. */
+const isOfOtherKind = ({ sentence: { sentenceType, offence }, classified }: Part): boolean =>
+  sentenceType !== null &&
+  offence !== null &&
+  classified.chosenBy !== 'caller' &&
+  isImpossible(sentenceType, offence)
+
+/** An extended sentence for violence, with a longer extension than there can be (Sentencing Code, sections 256, 268 and 281). */
+function isExtendedTooLong({ sentence: { start, extension, offence }, regime }: Part): boolean {
+  if (regime.family !== 'extended' || extension === null || offence?.schedule15Part !== 1) return false
+  const { months, days } = measure('', extension)
+  return !isAtMostYears(start, { years: 0, months, days }, mostYearsForViolence)
 }
 
 const isOpen = ({ whole }: Part): boolean => whole === null
@@ -157,12 +175,10 @@ function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say):
   if (mayHaveNoLicence(last)) say('W_SHORT_NO_LICENCE', sentenceIds, { staged: release, end: end as Day })
 }
 
-/** A term under 12 months from before the progression model, for offences of which the day was not said. */
+/** A term under 12 months from the years after such terms had a licence, for offences of which the day was not said. */
 const mayHaveNoLicence = (run: Run): boolean =>
-  run.start >= days.licenceForShortTerms.day &&
-  run.start < changesOfLaw.progressionModel.begins.day &&
+  isSoonAfterLicences(run.start) &&
   run.parts.every(({ sentence, regime }) => sentence.offenceDate === null && regime.family === 'standard') &&
-  run.parts.every(({ layers }, i) => !hasEffect(layers, run.points[i] as Layer, 'licenceForShortTerms')) &&
   run.figures.total !== 1 &&
   !isRunAtLeast(run, 1)
 

@@ -291,7 +291,7 @@ export const doubts: readonly Doubt[] = [
     change: (worked) => withRegime(worked, 'act_1991_long_extended'),
   },
   // From 4 years an extended sentence can be passed for every offence of Schedule 15 (Sentencing Code, sections 255, 267, 280);
-  // for an adult with an earlier conviction of some kinds also under 4 years, of which W_EXTENDED_OR_LIFE speaks.
+  // under 4 years only for an adult with an earlier conviction of some kinds.
   {
     code: 'A_EXTENDED',
     about: 'the case',

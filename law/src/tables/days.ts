@@ -39,6 +39,9 @@ const june2022 = dayOf(2022, 6, 28)
 /** The first provisions of the Sentencing Act 2026: two months after it was passed (section 49(4)). */
 const march2026 = dayOf(2026, 3, 22)
 
+/** The prison service's changes of autumn 2026. */
+const september2026 = dayOf(2026, 9, 2)
+
 /** Every day of law, each written here and nowhere else: tables, warnings, reasons and explanations take it from its row. */
 export const days = {
   /** The release rules of the Criminal Justice Act 1991 begin; sentences passed before are under rules that are not modelled. */
@@ -104,13 +107,13 @@ export const days = {
   /** Home detention curfew is left to those who serve only section 250 sentences. The commencement of section 26 was not seen: the
    *  day is the prison service's. */
   adultCurfewEnded: from(
-    dayOf(2026, 9, 2),
+    september2026,
     sentencingAct2026('26'),
     hmppsCalculator('end of home detention curfew for adults'),
   ),
   /** Longer awards of additional days: the Prison (Governor's and Adjudicators' Punishments) (Amendment) Rules 2026, made on
    *  17 June 2026. Published summaries were read, not the Rules. */
-  longerAwards: from(dayOf(2026, 9, 2), prisonRules('55A')),
+  longerAwards: from(september2026, prisonRules('55A')),
   /** Section 23 of the Sentencing Act 2026: the progression model. The regulations that appoint the day were not found;
    *  the day is the one in the prison service's production configuration (docs/decisions/0004). */
   progressionModel: from(

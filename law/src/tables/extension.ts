@@ -1,3 +1,6 @@
+/** For violence, Schedule 15, Part 1. */
+export const mostYearsForViolence = 5
+
 /** The years that an extension period can have (Sentencing Code, sections 256(4), 268(4) and 281(4)): at least 1, and at most 5
  *  for violence and 8 for a sexual or terrorism offence. Which of these the court took it for is not asked, so that 8 bounds it.
  *  The 10 years for a serious terrorism offence belong to sentences under section 247A, which have rules of their own. */

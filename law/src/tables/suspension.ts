@@ -1,6 +1,6 @@
-import type { Day } from '../calendar/day.ts'
+import { addMonths, type Day } from '../calendar/day.ts'
 import { isAtMostYears, type Term } from '../calendar/term.ts'
-import { days } from './days.ts'
+import { days, lawAsAt } from './days.ts'
 
 /** Sentencing Code, sections 264 and 277: the shortest term that a court can suspend. */
 const leastDays = 14
@@ -17,6 +17,14 @@ export function suspension(start: Day, term: Term, totalDays: number): 'as a rul
     return null
   return isNew && isAtMostYears(start, term, usualYears) ? 'as a rule' : 'possible'
 }
+
+/** The longest time for which a sentence could be suspended until the Act (Sentencing Code, section 288). */
+const mostYearsSuspended = 2
+
+/** Whether one that was suspended on that day may be so still: who is in prison for an older one is there because it was not, or is
+ *  no longer. */
+export const mayStillBeSuspended = (start: Day): boolean =>
+  addMonths(start, 12 * mostYearsSuspended) > lawAsAt
 
 /** Whether it is short: of a length that is suspended as a rule today. */
 export const isShortTerm = (start: Day, term: Term): boolean => isAtMostYears(start, term, usualYears)

@@ -86,6 +86,8 @@ export const caseOnlyWarningCodes = [
   'W_RECALL_LICENCE',
   'W_RECALL_CURFEW',
   'W_RECALL_RECORDS',
+  'W_KIND_OFFENCE',
+  'W_EXTENSION_LONG',
   'W_CONTEMPT',
   'W_FIXED_TERM_LATER',
   'W_BY_HAND',
@@ -133,6 +135,8 @@ export const ofOneSentence: ReadonlySet<WarningCode> = new Set<WarningCode>([
   'W_SDS40_EXCLUDED_LATER',
   // A case works older law out, by the day of the offence.
   'W_LEGACY',
+  // Over 2 years there is no other kind for a person under 18, and of a shorter term W_CHILD_DTO speaks.
+  'W_CHILD_SECTION_250',
   // A case says what the offence would change, with the dates.
   'W_SDS40_ASSUMED',
   // A case compares the list with the date of the whole.

@@ -85,7 +85,7 @@ describe('The settings that a warning can be said in, and the nearest that it ca
     ['W_NO_CHANGE', false, {}],
     ['W_NO_CHANGE', true, { regime: 'sds_adult_barred_40' }],
     ['W_NON_WORKING_DAY', true, {}],
-    ['W_SHORT_NO_LICENCE', true, { asked: 'before', isBeforeTheAct: true }],
+    ['W_SHORT_NO_LICENCE', true, { asked: 'before', isBeforeTheAct: true, isBefore40: true }],
     ['W_SHORT_NO_LICENCE', false, {}],
     ['W_SHORT_NO_LICENCE', false, { asked: 'before' }],
   ] as readonly (readonly [string, boolean, Partial<Omit<WarningSetting, 'regime'>> & { regime?: RegimeId }])[])

@@ -1,14 +1,14 @@
-import type { Day } from '../calendar/day.ts'
+import { addMonths, type Day } from '../calendar/day.ts'
 import { type Fraction, oneHalf, oneThird } from '../calendar/fraction.ts'
 import { isAtLeastYears, isAtMostYears, type Term } from '../calendar/term.ts'
 import type { AlternativeCode, ReleaseDays } from './alternative-codes.ts'
 import { days } from './days.ts'
 import type { Age, CaseSentenceType, SentenceType } from './kinds.ts'
-import { hasEffect, type Layer } from './layers.ts'
+import type { Layer } from './layers.ts'
 import { isExcludedLater, isOverMaximum } from './offence-traits.ts'
 import type { Offence } from './offences.ts'
 import type { Regime, RulesId } from './regimes.ts'
-import { isShortTerm, suspension } from './suspension.ts'
+import { isShortTerm, mayStillBeSuspended, suspension } from './suspension.ts'
 import { type WarningCode, warningCodes } from './warning-codes.ts'
 
 /** What fills the gaps of a warning's sentence. */
@@ -157,13 +157,14 @@ const isNamed244ZA: In = ({ sentenceType, chosenBy }) =>
 const suspensionOf = ({ question: { start, term }, dates }: WarningFacts): ReturnType<typeof suspension> =>
   suspension(start, term, dates.totalDays)
 const isMoved = ({ staged, dates }: WarningFacts): boolean => staged !== dates.release
-/** The progression model does not govern the sentence. */
-const isBeforeTheModel = (c: WarningFacts): boolean =>
-  !hasEffect(c.regime.layers, c.point, 'licenceForShortTerms') && !(c.stage !== null && isMoved(c))
 const isAtLeast = ({ question: { start, term } }: WarningFacts, years: number): boolean =>
   isAtLeastYears(start, term, years)
 const isAllCredited = ({ question, dates }: WarningFacts): boolean =>
   question.remandCredit + question.taggedBailCredit >= dates.requisiteCustodialPeriod + question.addedDays
+
+/** Section 243A(1A): offences from before the licence of short terms are sentenced to such a term some years after it at the most. */
+export const isSoonAfterLicences = (start: Day): boolean =>
+  start >= days.licenceForShortTerms.day && start < addMonths(days.licenceForShortTerms.day, 12 * 3)
 
 const always = (): boolean => true
 
@@ -186,13 +187,11 @@ const agreesWith: Readonly<Record<CaseSentenceType, (regime: Regime) => boolean>
 /** A special custodial sentence was named, in a case: it is neither an ordinary nor an extended one. */
 const isSpecialNamed: In = ({ sentenceType, chosenBy }) => sentenceType === 'sopc' && chosenBy !== 'caller'
 
-/** The kinds of sentence that a court can pass for an offence in place of a standard one: extended for an offence of
- *  Schedule 15 (Sentencing Code, sections 255, 267 and 280), life where that is the maximum. */
-const otherKinds = (offence: Offence | null): WarningValues['can'] | null => {
-  if (offence === null) return null
-  const isExtended = offence.schedule15Part !== null
-  return isExtended ? (offence.lifeMaximum ? 'either' : 'extended') : offence.lifeMaximum ? 'life' : null
-}
+/** The kinds of sentence that a court can pass in place of a standard one, from 4 years, for an offence of Schedule 15: extended
+ *  (Sentencing Code, sections 255, 267 and 280), and life where that is the maximum. Shorter ones, and life for another offence,
+ *  are too rare to be spoken of. */
+const otherKinds = (offence: Offence | null): WarningValues['can'] | null =>
+  offence === null || offence.schedule15Part === null ? null : offence.lifeMaximum ? 'either' : 'extended'
 
 /** The ordinary sentence that is passed where a special one cannot be: section 23(14) keeps only those passed before the Act at
  *  one-half, and section 250 keeps its own. */
@@ -226,9 +225,9 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_BARRED_LIST_UNCONFIRMED: { ...named('W_BARRED_LIST_UNCONFIRMED'), ...doubted('A_OFF_LIST') },
   W_BARRED_LIST_NAMED: { in: (s) => s.isMarked && s.regime.offenceBarred, ...doubted('A_OFF_LIST_NAMED') },
   W_SDS40_ASSUMED: { in: (s) => named('W_SDS40_ASSUMED').in(s) && !s.hasOffence },
-  W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in force' || s.sentenceType === null), when: (c) => otherKinds(c.leading) !== null, values: (c) => ({ can: otherKinds(c.leading) as 'either' }) },
+  W_EXTENDED_OR_LIFE: { in: (s) => s.hasOffence && isAutomatic(s) && isStandard(s) && (s.asked !== 'in force' || s.sentenceType === null), when: (c) => isAtLeast(c, 4) && otherKinds(c.leading) !== null, values: (c) => ({ can: otherKinds(c.leading) as 'either' }) },
   W_SUSPENDED_USUAL: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'as a rule' },
-  W_SUSPENDED_POSSIBLE: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'possible' && (c.isInForce || isShortTerm(c.question.start, c.question.term)) },
+  W_SUSPENDED_POSSIBLE: { in: canBeSuspended, when: (c) => suspensionOf(c) === 'possible' && mayStillBeSuspended(c.question.start) && (c.isInForce || isShortTerm(c.question.start, c.question.term)) },
   W_LIFE_MAXIMUM_DATE: { in: (s) => s.isMarked, ...doubted('A_EARLIER_CONDUCT'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_EARLIER_CONDUCT') }) },
   W_COUNTED_AS_LIFE: { in: (s) => s.isMarked, ...doubted('A_COUNTED_AS_LIFE'), values: (c) => ({ day: c.question.offence?.lifeMaximumFrom as Day, rival: c.rival('A_COUNTED_AS_LIFE') }) },
   W_VIOLENT_TO_PRISON_SERVICE: { in: (s) => s.isMarked, ...doubted('A_COUNTED_VIOLENT') },
@@ -269,7 +268,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked, when: (c) => c.leading?.progressionList === 'inferred' && c.rival('A_OFF_LIST') === null },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
   W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.leaving !== null, values: (c) => ({ latest: c.leaving?.latest as Day, usual: c.leaving?.usual as Day }) },
-  W_SHORT_NO_LICENCE: { in: (s) => s.regime.family === 'standard' && s.isBeforeTheAct && s.asked !== 'after', when: (c) => !isAtLeast(c, 1) && c.dates.totalDays > 1 && c.question.offenceDate === undefined && c.question.start >= days.licenceForShortTerms.day && isBeforeTheModel(c), values: (c) => ({ staged: c.staged, end: c.dates.sentenceEnd }) },
+  W_SHORT_NO_LICENCE: { in: (s) => s.regime.family === 'standard' && s.isBefore40 && s.asked !== 'after', when: (c) => !isAtLeast(c, 1) && c.dates.totalDays > 1 && c.question.offenceDate === undefined && isSoonAfterLicences(c.question.start), values: (c) => ({ staged: c.staged, end: c.dates.sentenceEnd }) },
   W_LEGACY: { in: (s) => s.isBefore40 && !isMinimumTerm(s), when: (c) => c.question.start < days.extendedSentences.day },
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
 import { caseAlternativeCodes } from '../tables/alternative-codes.ts'
-import { alternativeTexts } from './alternatives.ts'
+import { alternativeTexts, alternativeWords } from './alternatives.ts'
 import { rivalInWords } from './warnings.ts'
 
 describe('A doubt in words', () => {
@@ -35,4 +35,11 @@ describe('The days of a rival, at the end of a warning', () => {
     ],
   ] as const)
     test(what, () => expect(rivalInWords(rival)).toBe(words))
+})
+
+test('where the offence was not given, the rival names the offences', () => {
+  expect(alternativeWords({ code: 'A_OFFENCE_LIST', offences: 'Rape; Arson' }).condition).toBe(
+    'if the offence is rape; arson',
+  )
+  expect(alternativeWords({ code: 'A_EXTENDED', offences: null })).toBe(alternativeTexts.A_EXTENDED)
 })

@@ -25,6 +25,7 @@ const creditLaw = [cja2003('240ZA'), cja2003('240A'), sentencingCode('325')]
 const servingLaw = [...creditLaw, cja2003('257'), prisonAct1952('49')]
 const concurrentLaw = [cja2003('263(2)')]
 const singleTermLaw = [cja1991('51(2)')]
+const joinedOrdersLaw = [sentencingCode('238'), sentencingCode('248(2)')]
 const besideLifeLaw = [crimeSentencesAct1997('28(1B)'), crimeSentencesAct1997('28(7)')]
 const notEnd = 'not known'
 
@@ -71,7 +72,9 @@ function runSteps(run: CaseRun, { sentences }: CaseAnswer): readonly ExplainedCa
   const isOnly = sentences.length === 1
   const points = sentences.filter(({ sentence }) => ids.includes(sentence.id)).map(({ point }) => point)
   const pointLaw = [...new Set(points.flatMap(({ law }) => law))]
-  const lengthLaw = run.isSingleTerm ? [...singleTermLaw, ...chainLaw] : chainLaw
+  const lengthLaw = run.isSingleTerm
+    ? [...(run.isOrder ? joinedOrdersLaw : singleTermLaw), ...chainLaw]
+    : chainLaw
   const totalDays = run.totalDays === null ? notEnd : String(run.totalDays)
   const parole =
     run.parole === null
@@ -168,7 +171,11 @@ function besideLifeStep({
 }
 
 const licenceInWords = ({ releaseType }: CaseAnswer): string =>
-  releaseType === 'CRD' ? 'It is on licence.' : 'It is without a licence.'
+  releaseType === 'CRD'
+    ? 'It is on licence.'
+    : releaseType === 'MTD'
+      ? 'The second half of the order is supervision, not licence.'
+      : 'It is without a licence.'
 
 function paroleStep({ paroleEligibility, paroleMovedBy }: CaseAnswer): readonly ExplainedCaseStep[] {
   if (paroleEligibility === null || paroleMovedBy === null) return []

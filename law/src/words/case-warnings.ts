@@ -2,6 +2,7 @@ import { type Day, inWords } from '../calendar/day.ts'
 import { daysInWords } from '../calendar/term.ts'
 import type { CaseWarning } from '../case/answer.ts'
 import { days } from '../tables/days.ts'
+import { mostYearsForViolence } from '../tables/extension.ts'
 import { type CaseOnlyWarningCode, type WarningCode, warningCodes } from '../tables/warning-codes.ts'
 import { listed, sentencesInWords } from './case-working.ts'
 import { warningText } from './warnings.ts'
@@ -51,6 +52,9 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'If the person was on a curfew with a tag (home detention curfew) when recalled, other rules apply and the date can be later. They are not worked out here.',
   W_RECALL_RECORDS:
     'Only the prison knows some things that can change this date: days at large as it recorded them, an end date recorded earlier, a decision about release, or that the recall was cancelled. A recall that is cancelled counts as never having happened.',
+  W_KIND_OFFENCE:
+    'A court cannot pass this kind of sentence for this offence ({sentences}). Check both: if one of them is another, so is the date.',
+  W_EXTENSION_LONG: `For a violent offence the extension period is at most ${mostYearsForViolence} years (Sentencing Code, section 281). It is longer in {sentences}. Check it: the sentence may end earlier.`,
   W_CONTEMPT:
     'Prison for contempt of court is not a sentence. One-half of it is served, and release is without a licence (Criminal Justice Act 2003, section 258). Days held before and added days do not count. We follow the statute; the prison works this out by hand.',
   W_FIXED_TERM_LATER:

@@ -36,11 +36,14 @@ const sumInWords = (numbers: readonly number[]): string => {
   return numbers.length < 2 ? '' : ` ${numbers.map(grouped).join(' + ')} is ${daysInWords(sum)}.`
 }
 
-export function lengthInWords({ pieces, totalDays, start, isSingleTerm }: CaseRun, isOnly: boolean): string {
+export function lengthInWords(
+  { pieces, totalDays, start, isSingleTerm, isOrder }: CaseRun,
+  isOnly: boolean,
+): string {
   if (totalDays === null) return 'The extension period was not given, so the whole length is not known.'
   const last = inWords(addDays(start, totalDays - 1))
   if (isSingleTerm)
-    return `Terms of the old style that overlap are one term from the first day, ${inWords(start)}, to the later end, ${last}: ${daysInWords(totalDays)}.`
+    return `${isOrder ? 'Orders of different days' : 'Terms of the old style'} that overlap are one term from the first day, ${inWords(start)}, to the later end, ${last}: ${daysInWords(totalDays)}.`
   const laid = pieces.map((piece) => pieceInWords(piece, isOnly)).join(' ')
   return `${laid}${sumInWords(pieces.map(({ days }) => days))} The last day is ${last}.`
 }

@@ -101,7 +101,7 @@ function* everyKindOfQuestion(): Generator<Asked> {
     { addedDays: 9000, taggedBailCredit: 3 },
   ]
   yield { start: '2024-09-20', months: 7, offence: offence('breach_of_sexual_harm_prevention_order') }
-  yield { start: '2019-05-07', months: 11 }
+  yield { start: '2017-05-08', months: 11 }
   yield { start: '2026-11-16', years: 9, offence: offence('common_assault') }
   yield { start: '2026-11-16', years: 9, offence: offence('buggery_1956') }
   yield { start: '2026-11-16', months: 9, age: 'child' }

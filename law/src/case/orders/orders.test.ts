@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isoDate } from '../../calendar/day.ts'
+import { type Day, isoDate } from '../../calendar/day.ts'
+import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { datesInWords } from '../../words/key-dates.ts'
 import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedCaseSentence } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
+import { statedOf } from '../stated/stated.ts'
 
 type Told = Omit<AskedCaseSentence, 'start'>
 
@@ -515,6 +517,30 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
       sentences: [on('2025-12-01', { ...sds, years: 3 }), on('2025-12-01', { ...fine, years: 6 })],
     })
     expect(stages.map(({ stage }) => stage.number)).toEqual([3])
+  })
+})
+
+describe('What is said of them in words', () => {
+  const workings = (asked: AskedCase): string =>
+    caseExplanationOf(worked(asked))
+      .map(({ working }) => working)
+      .join(' ')
+  test('the second half of an order is supervision', () =>
+    expect(workings(alone(nov, { ...dto, months: 12 }))).toContain(
+      'Release is due on 17 May 2027. The second half of the order is supervision, not licence.',
+    ))
+  test('orders that became one term', () => {
+    const two = { sentences: [on(nov, { ...dto, months: 12 }), on('2027-02-01', { ...dto, months: 12 })] }
+    expect(workings(two)).toContain(
+      'Orders of different days that overlap are one term from the first day, 16 November 2026, to the later end, 31 January 2028: 442 days.',
+    )
+  })
+  test('no other rules are offered for the date that the prison gave', () => {
+    const answer = worked(alone(nov, { ...fine, days: 90 }))
+    const { reasons } = statedOf(answer, answer.end as Day)
+    expect(reasons.flatMap(({ changes }) => changes.map(({ place }) => place.field))).not.toContain(
+      'regimeId',
+    )
   })
 })
 

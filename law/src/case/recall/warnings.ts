@@ -2,7 +2,7 @@ import type { Day } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
 import type { CaseRun, CaseWarning } from '../answer.ts'
 import type { Case, Recall } from '../case.ts'
-import { idOf, type Part } from '../part.ts'
+import { idOf, isParole, type Part } from '../part.ts'
 import type { Run } from '../run.ts'
 import type { Walked } from '../walked.ts'
 import { inOrder, warningsBesideRecall } from '../warnings.ts'
@@ -99,7 +99,7 @@ function ofNumbers(
   if (recalled.decides === 'recall' && whole.release !== whole.end && whole.end !== null)
     say('W_RECALL_LICENCE', { end: whole.end })
   if (walked.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT')
-  if (!isStandard) say('W_RECALL_CURFEW')
+  if (!isStandard && parts.some((part) => !isParole(part))) say('W_RECALL_CURFEW')
   say('W_RECALL_RECORDS')
   const tagged = parts.filter(({ sentence }) => sentence.taggedBailCredit > 0)
   if (tagged.length > 0) say('W_TAGGED_BAIL', {}, tagged.map(idOf))

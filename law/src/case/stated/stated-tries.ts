@@ -123,6 +123,8 @@ const isPossible = (id: RegimeId, { start, length }: CaseSentence): boolean =>
 function otherKinds({ ours, isLater }: Setting): readonly Changes[] {
   const view = reformView(ours.case.reforms)
   return ours.sentences.flatMap(({ sentence, regime, point }, at) => {
+    // No regime goes with what is no sentence.
+    if (!regime.takesAddedDays) return []
     // unseen: A kind without an extension is refused with one.
     if (sentence.extension !== null) return []
     const seen = new Set([courseLabel(courseOf(regime.id, sentence.start, view))])

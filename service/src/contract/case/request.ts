@@ -67,7 +67,9 @@ export const CaseSentenceRequest = Type.Object(
       type: 'string',
       description: 'The id of the sentence after which this one runs. Null: it runs from its own day.',
     }),
-    remandCreditDays: credit('Days on remand recorded against this sentence.'),
+    remandCreditDays: credit(
+      'Days on remand recorded against this sentence. Days held abroad before extradition, as the court states them (Sentencing Code, section 327), go in here too.',
+    ),
     taggedBailCreditDays: credit(
       'Days credited for tagged bail against this sentence: already halved, as the court states them.',
     ),

@@ -205,6 +205,10 @@ export const inPlainWords = (warning: CaseWarning): string =>
 const isAgeIdle = ({ recall, sentences }: Outcome['told']): boolean =>
   (recall !== null && recall.sentences === null) || sentences.every(({ kind }) => hasMinimumTerm(kind))
 
+/** A sentence of which the prison has a date was not suspended. */
+const isOfSuspension = (code: CaseWarningCode): boolean =>
+  code === 'W_SUSPENDED_POSSIBLE' || code === 'W_SUSPENDED_USUAL'
+
 /** What the law itself says could make the date another one, the most serious first. */
 export const caveats = (outcome: Outcome): readonly Html[] => [
   ...otherwise(outcome),
@@ -213,6 +217,7 @@ export const caveats = (outcome: Outcome): readonly Html[] => [
       ({ code }) =>
         !isShownElsewhere(code) &&
         !(code === 'W_AGE_UNKNOWN' && isAgeIdle(outcome.told)) &&
+        !(outcome.stated !== null && isOfSuspension(code)) &&
         !outcome.rivals.some((rival) => rival.code === shownAsDoubt[code]),
     )
     .map((warning) => html`<li>${inPlainWords(warning)}</li>`),

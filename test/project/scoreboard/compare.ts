@@ -1,6 +1,6 @@
 /** What an example comes to: every date that the Ministry gives, set beside ours. */
-import { parseCase } from '../../service/src/contract/case/parse.ts'
-import { presentCase } from '../../service/src/contract/case/present.ts'
+import { parseCase } from '../../../service/src/contract/case/parse.ts'
+import { presentCase } from '../../../service/src/contract/case/present.ts'
 import type { Example, Json } from './examples.ts'
 import { caseOfExample, isSwitched, NotUnderstood } from './to-case.ts'
 

@@ -10,8 +10,8 @@ import { figuresOf, isIncomplete } from './figures.ts'
 import { knownCommit, listOf, summary, tables } from './tables.ts'
 
 const repository = 'https://github.com/ministryofjustice/calculate-release-dates-api'
-const document = new URL('../../docs/scoreboard.md', import.meta.url)
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+const document = new URL('../../../docs/scoreboard.md', import.meta.url)
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
 

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
+import type { AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+const key = (key: string): { readonly offence: Offence } => ({ offence: offenceByKey(key) as Offence })
+const checks = new Set(['W_KIND_OFFENCE', 'W_EXTENSION_LONG', 'W_OVER_MAXIMUM'])
+
+function saidOf(sentence: AskedCaseSentence): readonly string[] {
+  const answer = caseOf({ sentences: [sentence] })
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer.warnings.map(({ code }) => code).filter((code) => checks.has(code))
+}
+
+const on = (years: number, rest: Partial<AskedCaseSentence>): AskedCaseSentence => ({
+  start: '2026-11-02',
+  years,
+  ...rest,
+})
+const eds = (years: number) => ({ sentenceType: 'eds', extension: { years } }) as const
+
+describe('What the offence says against the kind is said, whatever decides the date', () => {
+  // biome-ignore format: one case a row
+  for (const [what, sentence, want] of [
+    ['Sentencing Code, section 280: theft is not in Schedule 15', on(5, { ...eds(2), ...key('theft') }), ['W_KIND_OFFENCE']],
+    ['robbery is', on(5, { ...eds(2), ...key('robbery') }), []],
+    ['section 281(4): 5 years at most for violence', on(9, { ...eds(8), ...key('robbery') }), ['W_EXTENSION_LONG']],
+    ['5 years are not too long', on(9, { ...eds(5), ...key('robbery') }), []],
+    ['a day more is', on(9, { sentenceType: 'eds', extension: { years: 5, days: 1 }, ...key('robbery') }), ['W_EXTENSION_LONG']],
+    ['8 years for a sexual offence', on(9, { ...eds(8), ...key('rape') }), []],
+    ['8 years where the offence is not given', on(9, eds(8)), []],
+    ['actual bodily harm: 5 years at most', on(9, { ...eds(2), ...key('actual_bodily_harm') }), ['W_OVER_MAXIMUM']],
+    ['section 249: theft carries 7 years', on(3, { sentenceType: 'section_250', ...key('theft') }), ['W_KIND_OFFENCE']],
+    ['section 249: burglary of a dwelling carries 14', on(3, { sentenceType: 'section_250', ...key('burglary_dwelling') }), []],
+    ['section 321: theft does not carry life', on(3, { sentenceType: 'life', ...key('theft') }), ['W_KIND_OFFENCE']],
+    ['a life sentence for robbery', on(3, { sentenceType: 'life', ...key('robbery') }), []],
+    ['a life sentence for murder', on(15, { sentenceType: 'life', ...key('murder') }), []],
+    ['section 278: theft is not in Schedule 13', on(3, { sentenceType: 'sopc', ...key('theft') }), ['W_KIND_OFFENCE']],
+    ['Schedule 13, paragraph 9: rape under the Act of 1956 may be', on(9, { sentenceType: 'sopc', ...key('rape_1956_act') }), []],
+    ['section 244ZA: theft is neither violent nor sexual', on(5, { sentenceType: 'sds_plus', ...key('theft') }), ['W_KIND_OFFENCE']],
+    ['a standard sentence can be for any', on(3, { sentenceType: 'sds', ...key('theft') }), []],
+    ['the kind was not named', on(3, key('theft')), []],
+    ['rules were chosen: they stand', on(5, { regimeId: 'eds_adult', ...key('theft'), extension: { years: 2 } }), []],
+  ] as const)
+    test(what, () => expect(saidOf(sentence)).toEqual(want))
+
+  test('beside a recall too', () => {
+    const answer = caseOf({
+      sentences: [
+        { start: '2025-01-10', years: 4, ...key('fraud_by_false_representation') },
+        { start: '2026-11-20', years: 5, ...eds(2), ...key('theft') },
+      ],
+      recall: { type: 'standard', recallDate: '2026-11-02', returnDate: '2026-11-02', sentenceIds: ['1'] },
+    })
+    expect('warnings' in answer && answer.warnings.filter(({ code }) => code === 'W_KIND_OFFENCE')).toEqual([
+      { code: 'W_KIND_OFFENCE', values: {}, sentenceIds: ['2'] },
+    ])
+  })
+})
