@@ -40,6 +40,8 @@ export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
   A_UNDER_18: 'fairly',
   A_RECALLED: 'fairly',
   A_CONTEMPT_HELD: 'fairly',
+  A_OLD_OFFENCE: 'two',
+  A_SPECIFIED_OFFENCE: 'two',
 }
 
 /** Warnings that say that what was entered does not fit together. */

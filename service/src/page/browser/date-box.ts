@@ -74,8 +74,8 @@ function oneBox(page: Document, group: HTMLElement): void {
   const line = page.createElement('div')
   line.className = 'one-date__line'
   line.append(box, ...buttons)
-  for (const item of group.children) (item as HTMLElement).hidden = true
-  group.append(line, said)
+  for (const part of parts) part.type = 'hidden'
+  group.replaceChildren(...parts, line, said)
   if (box.value !== '') read()
 }
 
