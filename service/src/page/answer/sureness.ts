@@ -24,6 +24,7 @@ export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
   A_SECTION_250_HALF: 'two',
   A_EARLIER_CONDUCT: 'two',
   A_OLD_OFFENCE: 'two',
+  A_SPECIFIED_OFFENCE: 'two',
   A_STAYED_AT_40: 'two',
   A_RELEASED_AT_HALF: 'two',
   A_NO_EARLY_RELEASE: 'two',
@@ -34,14 +35,11 @@ export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
   A_STAGE_NOT_BEGUN: 'fairly',
   A_EXTENDED: 'fairly',
   A_SPECIAL: 'fairly',
-  A_SPECIFIED_OFFENCE: 'fairly',
   A_UNDER_18_AT_OFFENCE: 'fairly',
   A_UNDER_18_AT_RELEASE: 'fairly',
   A_UNDER_18: 'fairly',
   A_RECALLED: 'fairly',
   A_CONTEMPT_HELD: 'fairly',
-  A_OLD_OFFENCE: 'two',
-  A_SPECIFIED_OFFENCE: 'two',
 }
 
 /** Warnings that say that what was entered does not fit together. */
