@@ -30,7 +30,7 @@ describe('Pages', () => {
       Array.from({ length: 40 }, async () => {
         const page = await http(nginx, '/', { from })
         const files = [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path)
-        expect(files).toHaveLength(3)
+        expect(files).toHaveLength(5)
         return [page, ...(await Promise.all(files.map((path) => http(nginx, path as string, { from }))))]
       }),
     )
