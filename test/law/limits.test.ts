@@ -36,11 +36,11 @@ const order = { years: 0, months: 8, sentenceType: 'dto', age: 'child' }
 describe('What is worked out is not said to be missing', () => {
   // biome-ignore format: a table
   for (const [what, asked, words] of [
-    ['a detention and training order', one(order), /^(?!.*(runs after|in a chain)).*detention and training order/i],
+    ['a detention and training order', one(order), /^(?!.*(runs after|in a chain|beside)).*detention and training order/i],
     ['a fine that was not paid', one({ years: 0, days: 28, sentenceType: 'fine_default' }), /\bfines?\b|fine default/i],
-    ['contempt of court', one({ years: 0, months: 6, sentenceType: 'contempt' }), /contempt/i],
+    ['contempt of court', one({ years: 0, months: 6, sentenceType: 'contempt' }), /^(?!.*beside).*contempt/i],
     ['life beside a fixed term', with2nd({ sentenceType: 'life', years: 14 }, {}), /do not join/],
-    ['contempt after a sentence', with2nd({}, { years: 0, months: 6, sentenceType: 'contempt', consecutiveTo: 'A' }), /contempt/i],
+    ['contempt after a sentence', with2nd({}, { years: 0, months: 6, sentenceType: 'contempt', consecutiveTo: 'A' }), /^(?!.*beside).*contempt/i],
   ] as const)
     for (const [where, text] of Object.entries(said))
       test(`${what}: ${where}`, () => {
@@ -57,6 +57,7 @@ describe('What is said to be missing is refused', () => {
   for (const [what, asked, words] of [
     ['a fixed term after life', with2nd({ sentenceType: 'life', years: 14 }, { consecutiveTo: 'A' }), /life, IPP or terrorism sentence/i],
     ['an order after a sentence', with2nd({ age: 'child', sentenceType: 'section_250' }, { ...order, consecutiveTo: 'A' }), /detention and training order/i],
+    ['contempt beside life', with2nd({ sentenceType: 'life', years: 14 }, { years: 0, months: 6, sentenceType: 'contempt' }), /contempt of court, an order or an unpaid sum beside a life or terrorism sentence/],
     ['a recall beside life', with2nd({}, { sentenceType: 'life', years: 14 }, recalled), /together with a life or terrorism sentence/],
     ['a recall from life', { ...one({ sentenceType: 'life' }), ...recalled }, /recall .* from a life sentence/i],
   ] as const)
