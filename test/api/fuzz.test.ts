@@ -39,7 +39,10 @@ function fault({ status, headers, body }: Answer, method: string): string | null
   if ((status === 422) !== (errors !== undefined)) return 'errors where there should be none, or none'
   if (errors !== undefined && !(Object.values(errors).length > 0 && Object.values(errors).every(isTexts)))
     return 'errors that are not lists of sentences'
-  const others = Object.keys(told).filter((name) => !['success', 'message', 'errors'].includes(name))
+  if (told.reason !== undefined && told.reason !== 'invalid' && told.reason !== 'not_supported')
+    return `reason ${told.reason}`
+  const envelope = ['success', 'message', 'errors', ...(status === 422 ? ['reason'] : [])]
+  const others = Object.keys(told).filter((name) => !envelope.includes(name))
   return others.length === 0 ? null : `more than the envelope: ${others}`
 }
 

@@ -58,7 +58,6 @@ describe('requisite release', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)
     expect(text).toContain('one-third of 731 days is 243 and 2/3 days, rounded up to 244 days.')
-    expect(text).toContain('  - Sentence C: This date is for a standard sentence.')
     expect(text).toContain('This is an estimate only.')
     expect(text).not.toContain('\u001b')
   })

@@ -10,11 +10,6 @@ import { copyTree } from '../support/copied-tree.ts'
 /** The next Act, made up: 30% for theft from 1 April 2027, for sentences being served in two stages. Rows of tables only. */
 const edits: readonly (readonly [file: string, before: string, row: string])[] = [
   [
-    'calendar/fraction.ts',
-    'export const oneHalf: Fraction = {',
-    "export const thirtyPerCent: Fraction = {\n  numerator: 3, denominator: 10, label: '30%', phrase: '30%', opening: '30%',\n}\n",
-  ],
-  [
     'tables/days.ts',
     '} as const satisfies Readonly<Record<string, Commencement>>',
     "  theftAct2027: from(dayOf(2027, 4, 1), sentencingAct2026('23(3)')),\n",
@@ -29,7 +24,7 @@ const edits: readonly (readonly [file: string, before: string, row: string])[] =
     '} as const satisfies Readonly<Record<string, ChangeOfLaw>>',
     "  theftAct2027: {\n    wireName: 'theft_act_2027', begins: days.theftAct2027, law: days.theftAct2027.law, staging: theftStaging,\n    effects: none, stageWarning: 'W_TRANCHE', doubt: null, isDayInferred: false, byHand: [],\n  },\n",
   ],
-  ['tables/changes-of-law.ts', 'progressionStaging, type Staging }', 'theftStaging, '],
+  ['tables/changes-of-law.ts', 'progressionStaging, type Staging,', 'theftStaging, '],
   [
     'tables/release-points.ts',
     '/** The release points of every regime',
@@ -115,7 +110,7 @@ describe('The next Act is a row: 30% for theft from 1 April 2027, in two stages'
       expect(text).toContain('30%')
     }
     expect(said.page).toContain('The new rules reach sentences of this length on that day. More than 30%')
-    expect(said.page).toContain('How sure: the law is clear.')
+    expect(said.page).toContain('How sure: Sure of the rule')
     expect(said.page).toContain('A later change of the law reaches sentences of this length on 1 June 2027.')
   })
 

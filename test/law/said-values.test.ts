@@ -111,8 +111,11 @@ function unsupported(answer: Calculation, steps: ReturnType<typeof explanationOf
     claim(warning.code, filled(text, row, date), (token) => dates.has(token) || daysOfLaw.has(token))
     claim(warning.code, filled(text, row, dayCount), (token) => counts.has(token))
     const { layers } = answer.regime
+    // What would be served instead, under rules that the warning names.
+    const { instead } = warning.values
+    const named = instead === undefined ? layers : [...layers, ...regimes[instead as RegimeId].layers]
     claim(warning.code, filled(text, row, part), (token) =>
-      layers.some((layer) => lower(layer.fraction.label) === token),
+      named.some((layer) => lower(layer.fraction.label) === token),
     )
   }
   const { reason } = transitionReason(transitionOf(answer), answer.regime)

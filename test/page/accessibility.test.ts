@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { colourRules, findings } from './axe.ts'
-import { startPage, type Visit, visit } from './browser.ts'
+import { goingOn, startPage, type Visit, visit } from './browser.ts'
 import { states } from './states.ts'
 import { noteWritten, policies, writtenIn } from './written.ts'
 
@@ -133,24 +133,21 @@ describe('In other states', () => {
   test('the list of several sentences, one of them to change, and what happened since', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(String(states['the answer: several sentences']))
-    for (const next of ['.asked button', 'button[name="change"][value="2"]']) {
-      await page.locator(next).click()
-      await page.waitForLoadState()
+    for (const next of ['.asked button', '.sentence-card button[name="change"][value="2"]']) {
+      await goingOn(page, () => page.locator(next).click())
       expect([next, await findings(page), await overflow()]).toEqual([next, [], 0])
     }
     await page.goto(String(states['the answer: several sentences']))
-    await page.locator('.asked button').click()
-    await page.locator('.others button').first().click()
-    await page.waitForLoadState()
+    for (const next of ['.asked button', '.others button'])
+      await goingOn(page, () => page.locator(next).first().click())
     expect(await findings(page)).toEqual([])
   })
 
   test('the answers to check of a recall, and the questions about it to change', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(String(states['the answer: the prison’s date after a recall']))
-    for (const next of ['.asked button', '.others button']) {
-      await page.locator(next).first().click()
-      await page.waitForLoadState()
+    for (const next of ['[data-back]', 'dl button[formaction="/recall"]']) {
+      await goingOn(page, () => page.locator(next).first().click())
       expect([next, await findings(page), await overflow()]).toEqual([next, [], 0])
     }
     expect(await page.locator('#recallType').isChecked()).toBe(true)

@@ -106,9 +106,7 @@ describe.runIf(isLong)('In Firefox', () => {
     await page.goto(`${service.url}/what-if`)
     await page.waitForSelector('tbody tr')
     for (const [name, text] of [
-      ['since-day', '20'],
-      ['since-month', 'March'],
-      ['since-year', '2026'],
+      ['since-day', '20 March 2026'],
       ['daysSoFar', ''],
     ] as const)
       await page.type(`#${name}`, text)

@@ -504,7 +504,9 @@ describe('By keyboard alone, without script', () => {
     await follow(page, 'form#step > button.govuk-button:not([name])')
     expect(await theHeading(page)).toContain('There is no set release date. At the latest')
     expect(await page.locator('.the-date').textContent()).toMatch(/2 June|1 June/)
-    expect(await page.locator('.the-date').textContent()).toContain('until then sentence 2 holds the person')
+    expect(await page.locator('.the-date').textContent()).toContain(
+      'until then the new sentence holds the person',
+    )
   })
 
   test('the prison gave another date: what would give it, and nothing of it in an address', async () => {

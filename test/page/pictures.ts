@@ -20,7 +20,7 @@ interface Picture {
 const pictures: readonly Picture[] = [
   {
     name: 'answer.webp',
-    path: '/answer?startDate=2025-06-16&sentenceYears=5&remandCreditDays=35&offenceKey=theft',
+    path: '/answer?startDate=2025-06-16&sentenceYears=5&remandCreditDays=35&offenceKey=theft&sentenceType=sds',
     opened: 'What decides the date',
     last: '.time-line ~ *',
   },

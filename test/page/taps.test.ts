@@ -70,7 +70,6 @@ describe('From the start to the answer', () => {
     await tap(label('another'))
     await tap(goOn)
     await at('7 October 2027')
-    console.log('robbery with remand', count)
     expect(count.taps).toBeLessThanOrEqual(10)
   })
 
@@ -90,7 +89,6 @@ describe('From the start to the answer', () => {
     await tap(label('another'))
     await tap(goOn)
     await at('7 October 2027')
-    console.log('robbery, days on their page', count)
     expect(count.taps).toBeLessThanOrEqual(11)
   })
 
@@ -131,7 +129,6 @@ describe('From the start to the answer', () => {
     )
     await tap('form#step > button.govuk-button:not([name])')
     await at('16 November 2027')
-    console.log('three sentences', count)
     expect(count.taps).toBeLessThanOrEqual(24)
   })
 
@@ -155,7 +152,6 @@ describe('From the start to the answer', () => {
     await at('Check the sentence')
     await tap('form#step > button.govuk-button:not([name])')
     await at('December 2026')
-    console.log('a recall', count)
     expect(count.taps).toBeLessThanOrEqual(14)
   })
 

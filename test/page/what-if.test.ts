@@ -172,11 +172,13 @@ describe('In a browser', () => {
   }
   type Page = Awaited<ReturnType<typeof begin>>
   const fill = async (page: Page): Promise<void> => {
-    for (const [name, value] of Object.entries({ ...since, fromYears: '4', toYears: '8' }))
+    const isOneBox = (await page.locator('#since-month').count()) === 0
+    const day = isOneBox ? { 'since-day': '20 March 2026' } : since
+    for (const [name, value] of Object.entries({ ...day, fromYears: '4', toYears: '8' }))
       await page.fill(`#${name}`, value)
   }
   const typeCharge = async (page: Page): Promise<void> => {
-    await page.fill('#offenceKey', section18)
+    await page.fill('input#offenceKey', section18)
     await page.press('#offenceKey', 'Tab')
     await page.waitForFunction(() => document.querySelector('tbody')?.textContent?.includes('9 July 2027'))
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 10)

@@ -46,10 +46,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract', '@requisite/law'],
 }
 
-/** The only files that may read the environment or a clock; the program that runs in the browser is a root of its own. */
-const compositionRoot = ['config.ts', 'server.ts', 'thread.ts', 'terminal.ts', 'page/offline/program.ts'].map(
-  (name) => `service/src/${name}`,
-)
+/** The only files that may read the environment or a clock; what runs in the browser is a root of its own. */
+const compositionRoot = [
+  ...['config.ts', 'server.ts', 'thread.ts', 'terminal.ts'],
+  ...['page/offline/program.ts', 'page/browser/today.ts'],
+].map((name) => `service/src/${name}`)
 const environmentOrClock = /process\.env|hrtime|performance\.now|Date\.now|new Date\(\)/g
 
 /** The part of the project a path belongs to: `api` for service/src/api/…, `root` for a file beside the folders. A

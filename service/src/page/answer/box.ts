@@ -3,8 +3,7 @@ import { type Content, type Html, html } from '../html.ts'
 import { barPicture } from './bar.ts'
 import { barOf } from './bar-parts.ts'
 import { sureOf } from './how-sure.ts'
-import { estimate, type Line, type Screen } from './lines.ts'
-import type { ClassRow } from './offence-classes.ts'
+import { type ClassRow, estimate, type Line, type Screen } from './lines.ts'
 import type { Outcome } from './outcome.ts'
 
 const dayAndMonth = new RegExp(`(\\d{1,2} (?:${months.join('|')}))`)

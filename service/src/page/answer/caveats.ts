@@ -211,15 +211,19 @@ const isAgeIdle = ({ recall, sentences }: Outcome['told']): boolean =>
 const isOfSuspension = (code: CaseWarningCode): boolean =>
   code === 'W_SUSPENDED_POSSIBLE' || code === 'W_SUSPENDED_USUAL'
 
+/** Nor was one that a court has put into effect, as it is now. */
+const isActivated = ({ told }: Outcome, ids: readonly string[]): boolean =>
+  told.sentences.every((sentence, i) => !ids.includes(String(i + 1)) || sentence.isActivated === true)
+
 /** What the law itself says could make the date another one, the most serious first. */
 export const caveats = (outcome: Outcome): readonly Html[] => [
   ...otherwise(outcome),
   ...outcome.answer.warnings
     .filter(
-      ({ code }) =>
+      ({ code, sentenceIds }) =>
         !isShownElsewhere(code) &&
         !(code === 'W_AGE_UNKNOWN' && isAgeIdle(outcome.told)) &&
-        !(outcome.stated !== null && isOfSuspension(code)) &&
+        !(isOfSuspension(code) && (outcome.stated !== null || isActivated(outcome, sentenceIds))) &&
         !outcome.rivals.some((rival) => rival.code === shownAsDoubt[code]),
     )
     .map((warning) => html`<li>${inPlainWords(warning)}</li>`),

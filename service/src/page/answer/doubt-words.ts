@@ -1,6 +1,5 @@
 import { type AlternativeWords, alternativeTexts, type CaseAlternativeCode } from '@requisite/law'
-import type { Due, Rival } from './outcome.ts'
-import { capital, sentencesNamed, small } from './text.ts'
+import { sentencesNamed } from './text.ts'
 
 const list = 'Some offences stay under the old rules. The list is not published.'
 const newRules = 'Do the new rules apply to this offence?'
@@ -38,23 +37,4 @@ export function doubtWords(
     condition: words.condition.replace(/^if /, `if, in ${which}, `),
     ask: words.ask.replace(/\?$/, ` (${which})?`),
   }
-}
-
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
-const placeOf = (due: readonly Due[], is: (one: Due) => boolean): string =>
-  places[due.findIndex(is)] ?? 'last'
-
-/** Whether the doubt is named by what we believe ourselves: then our own date is the one that it gives. */
-const ofOurs: ReadonlySet<Rival['code']> = new Set<Rival['code']>(['A_OFF_LIST', 'A_OFF_LIST_NAMED'])
-
-/** Why a rival date stands beside ours, and which of the dates it is. */
-export function whyRival(rival: Rival, due: readonly Due[]): string {
-  const why = small(rival.words.why)
-  if (ofOurs.has(rival.code))
-    return `${why} That gives the ${placeOf(due, (one) => one.rival === null)} date.`
-  const place = placeOf(due, (one) => one.rival === rival)
-  const isHeld = rival.answer.runs.some(({ hold }) => hold?.isFelt === true)
-  return rival.code === 'A_COUNTED_VIOLENT' && isHeld
-    ? `${why} If it is violent, release waits for the new rules, on the ${place} date.`
-    : `${why} ${capital(rival.words.condition)}, it is the ${place} date.`
 }

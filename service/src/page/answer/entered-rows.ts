@@ -14,10 +14,10 @@ import { capital } from './text.ts'
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
 
 /** The length and the kind: "3 years, standard". */
-function sentenceOf({ kind, length, extension, regimeId }: ToldSentence): string {
+function sentenceOf({ kind, isActivated, length, extension, regimeId }: ToldSentence): string {
   const name =
     regimeId === null
-      ? kindInWords(kind).replace(/^standard sentence$/, 'standard')
+      ? kindInWords(kind, isActivated).replace(/^standard sentence$/, 'standard')
       : rulesInWords[regimeId as RegimeId]
   const more = extension === null ? '' : ` in prison and ${lengthInWords(extension)} on licence`
   return `${hasMinimumTerm(kind) ? 'Minimum term ' : ''}${lengthInWords(length)}${more}, ${name}`

@@ -1,5 +1,4 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
-import type { ClassRow } from './offence-classes.ts'
 import { sentencesNamed } from './text.ts'
 
 /** A line of the answer: what it is about, and what it says. */
@@ -12,6 +11,14 @@ export interface Line {
   readonly tag?: { readonly shown: string; readonly said: string }
   /** What stands under the line, each on one of its own. */
   readonly items?: readonly string[]
+}
+
+/** A row of the table: some offences, and when release is for them. */
+export interface ClassRow {
+  readonly words: string
+  /** The dates on the papers, each to be seen at a glance, and what stands between them. */
+  readonly when: readonly (string | { readonly date: string })[]
+  readonly answer: CaseAnswer
 }
 
 /** The answer as it stands on one phone screen, on the sheet and in the title. */

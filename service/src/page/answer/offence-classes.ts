@@ -2,16 +2,9 @@ import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import type { ToldSentence } from '../question/told.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
+import type { ClassRow } from './lines.ts'
 import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
 import { sentencesNamed, small } from './text.ts'
-
-/** A row of the table: some offences, and when release is for them. */
-export interface ClassRow {
-  readonly words: string
-  /** The dates on the papers, each to be seen at a glance, and what stands between them. */
-  readonly when: readonly (string | { readonly date: string })[]
-  readonly answer: CaseAnswer
-}
 
 /** What stands in a row for a rival that is no class of offences: another kind of sentence, or another age. */
 const otherRows: Readonly<Partial<Record<Rival['code'], string>>> = {

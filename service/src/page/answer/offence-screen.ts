@@ -3,9 +3,8 @@ import { rivalDate } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateOf, pastGate, releasedOf } from './gate.ts'
 import { howSure } from './how-sure.ts'
-import { hasPassed, type Line, line, type Screen } from './lines.ts'
+import { type ClassRow, hasPassed, type Line, line, type Screen } from './lines.ts'
 import {
-  type ClassRow,
   captionOf,
   endDay,
   firstDay,

@@ -1,7 +1,6 @@
 import { type CaseAnswer, type Day, inWordsWithWeekday } from '@requisite/law'
 import { boardFirst, boardOnly, inDoubt } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
-import { whyRival } from './doubt-words.ts'
 import { gateDay, gateOf, lastDay, releasedOf, sortOf } from './gate.ts'
 import { counts, howSure } from './how-sure.ts'
 import { afterwards, boldLine, hasPassed, type Line, line, type Screen } from './lines.ts'
@@ -15,6 +14,7 @@ import { past } from './past-screen.ts'
 import { withPrisonDate } from './prison-date.ts'
 import { recalledScreen } from './recall-screen.ts'
 import { capital, small } from './text.ts'
+import { whyRival } from './why-rival.ts'
 
 /** Which date the reader can still change the mind of the prison about. */
 const anyChange = 'Added days or another sentence would change it.'

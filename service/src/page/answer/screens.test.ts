@@ -3,6 +3,8 @@ import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { readScreen } from '../../../../test/page/read-screen.ts'
 import { outcomeBy, several } from '../../../../test/page/told.ts'
+import { toldQuery } from '../question/sentence-query.ts'
+import { answerPage } from './answer-page.ts'
 import { entriesOf } from './calendar.ts'
 import { keepOrShare } from './keep-or-share.ts'
 import { whenText } from './offence-classes.ts'
@@ -519,4 +521,14 @@ test('between the usual day and the last one release is due now', () => {
     'The usual day was Thursday 15.',
   ])
   expect(titleOf(screenOf(due))).toBe('Release is due now, by Friday 16 July 2027')
+})
+
+test('a suspended sentence that was put into effect keeps its name, and is not said to be suspended', () => {
+  const link = 'startDate=2026-11-02&sentenceYears=0&sentenceWeeks=12&sentenceType=sds&offenceKey=theft'
+  const page = (told: string): string =>
+    answerPage(outcomeBy(told, today), '').main.markup.replace(/<[^>]+>/g, ' ')
+  expect(page(`${link}&activated=yes`)).toContain('12 weeks, suspended sentence put into effect')
+  expect(page(`${link}&activated=yes`)).not.toContain('If the sentence was suspended')
+  expect(page(link)).toContain('If the sentence was suspended, this date does not apply.')
+  expect(toldQuery(outcomeBy(`${link}&activated=yes`, today).told)).toContain('activated=yes')
 })

@@ -24,10 +24,10 @@ export function sentenceInWords(
   { recall }: Pick<Told, 'recall'>,
   number: number,
 ): string {
-  const { kind, start, length, extension, age, regimeId, remandDays, taggedBailDays } = sentence
+  const { kind, isActivated, start, length, extension, age, regimeId, remandDays, taggedBailDays } = sentence
   const name =
     offenceByKey(sentence.offenceKey ?? '')?.title ??
-    (regimeId === null ? kindInWords(kind) : rulesInWords[regimeId as RegimeId])
+    (regimeId === null ? kindInWords(kind, isActivated) : rulesInWords[regimeId as RegimeId])
   const term = `${hasMinimumTerm(kind) ? 'a minimum term of ' : ''}${lengthInWords(length)}`
   return [
     name,

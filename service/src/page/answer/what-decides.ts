@@ -32,7 +32,8 @@ function inWordsOf({ answer, told, rivals }: Outcome): Html | null {
         ? ' It keeps the person in prison longest.'
         : ' They keep the person in prison longest.'
   const isUnsure = rivals.some(({ code }) => code === 'runs')
-  const because = why(answer, told)
+  // Here no day stands over the line.
+  const because = why(answer, told).replace('on that day', `on ${inWords(answer.release as Day)}`)
   return html`<p>${isUnsure ? `If the sentences run at the same time: ${because}` : capital(because)}${longest}</p>`
 }
 

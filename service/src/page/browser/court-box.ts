@@ -99,7 +99,7 @@ export function courtBox(page: Document): void {
     fill(fields)
     showDay(page, fields)
     for (const choice of boxes.querySelectorAll('input[type="radio"]'))
-      choice.dispatchEvent(new Event('change'))
+      choice.dispatchEvent(new Event('change', { bubbles: true }))
     // These ask for more than the words say.
     if (words.kind === 'suspended' || words.kind === 'default') open(true)
   }
@@ -164,9 +164,21 @@ export function courtBox(page: Document): void {
     box.classList.add('govuk-textarea--error')
     box.focus()
   })
+  boxes.addEventListener('change', () => nameLength(boxes))
   open(isByBoxes)
   if (box.value !== '') look()
   grow()
+}
+
+/** Asks for the length by the name that it has in the kind that is chosen. */
+function nameLength(boxes: HTMLElement): void {
+  const place = boxes.querySelector<HTMLElement>('[data-names]')
+  const heading = place?.closest('fieldset')?.querySelector('h2')
+  if (!place || !heading) return
+  const names = JSON.parse(place.dataset.names ?? '{}') as Readonly<Record<string, string>>
+  const kind = boxes.querySelector<HTMLInputElement>('input[name="kind"]:checked')?.value ?? ''
+  const other = boxes.querySelector<HTMLSelectElement>('select[name="otherKind"]')?.value ?? ''
+  heading.textContent = names[kind === 'other' ? other : kind] ?? 'How long is it?'
 }
 
 /** The recall questions, where the words are those of a recall. */

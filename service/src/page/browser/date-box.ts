@@ -1,11 +1,9 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { addDays, type Day, inWords, inWordsWithWeekday, isoDate, parseDay } from '@requisite/law'
-import { londonDay } from '../london-day.ts'
+import { addDays, inWords, inWordsWithWeekday, isoDate } from '@requisite/law'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
 import { dayFromText } from '../question/date-from-text.ts'
-
-const today = (): Day => parseDay(londonDay(new Date())) as Day
+import { today } from './today.ts'
 
 function button(page: Document, label: string): HTMLButtonElement {
   const made = page.createElement('button')
@@ -74,8 +72,8 @@ function oneBox(page: Document, group: HTMLElement): void {
   const line = page.createElement('div')
   line.className = 'one-date__line'
   line.append(box, ...buttons)
-  for (const item of group.children) (item as HTMLElement).hidden = true
-  group.append(line, said)
+  for (const part of parts) part.type = 'hidden'
+  group.replaceChildren(...parts, line, said)
   if (box.value !== '') read()
 }
 

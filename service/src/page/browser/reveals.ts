@@ -9,9 +9,10 @@ export function reveals(page: Document): void {
     const choice = part.previousElementSibling?.querySelector<HTMLInputElement>('input')
     if (!choice) continue
     choice.setAttribute('aria-controls', part.id)
+    // A radio button may not say that it is expanded (ARIA 1.2): that it is chosen says so.
+    if (choice.type === 'radio') continue
     const say = (): void => choice.setAttribute('aria-expanded', String(choice.checked))
     say()
-    const all = choice.type === 'radio' ? page.querySelectorAll(`input[name="${choice.name}"]`) : [choice]
-    for (const one of all) one.addEventListener('change', say)
+    choice.addEventListener('change', say)
   }
 }

@@ -1,8 +1,8 @@
 import { isoDate } from '@requisite/law'
 import type { FieldName } from '../question/form-values.ts'
-import type { Length } from '../question/length-from-boxes.ts'
 import type { CourtRead } from './court-words.ts'
 import type { KindRead } from './kinds.ts'
+import type { Length } from './length.ts'
 
 type Fields = Partial<Record<FieldName, string>>
 

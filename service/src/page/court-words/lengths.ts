@@ -1,4 +1,4 @@
-import type { Length, Unit } from '../question/length-from-boxes.ts'
+import type { Length, Unit } from './length.ts'
 
 const names: readonly (readonly [Unit, readonly string[]])[] = [
   ['years', ['years', 'year', 'yrs', 'yr', 'y']],

@@ -1,5 +1,5 @@
-import type { Length } from '../question/length-from-boxes.ts'
 import { type KindRead, withoutKind } from './kinds.ts'
+import type { Length } from './length.ts'
 import { noLength } from './lengths.ts'
 
 /** The lengths of a sentence, each in its place, and the text that is left. */

@@ -36,7 +36,7 @@ export function remandPage(asked: Asked, query: Query): PageContent & { readonly
     robots: 'noindex',
     title: `${errors.length > 0 ? 'Error: ' : ''}Days on remand from dates`,
     here: paths.remand,
-    main: html`${first('Work out the days', 'work', '1')}${back(paths.offence)}${errorSummary(errors)}<h1 class="govuk-heading-l">Days on remand from dates</h1>
+    main: html`${first('Work out the days', 'work', '1')}${back(paths.offence, 'again', 'yes')}${errorSummary(errors)}<h1 class="govuk-heading-l">Days on remand from dates</h1>
 ${periods.length > 0 && errors.length === 0 && creditResult(asked, 'remandCreditDays', remandDays(periods), remandInWords(periods))}
 <p>Enter each time in prison on remand for this offence. Leave the day of sentence out: it is the first day of the sentence. Leave out days that were also served for something else.</p>
 <form id="${stepForm}" action="${paths.remand}" method="post" novalidate autocomplete="off">

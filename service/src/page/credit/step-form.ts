@@ -8,4 +8,4 @@ import type { FieldName } from '../question/form-values.ts'
 export const creditResult = (asked: Asked, field: FieldName, days: number, resultText: string): Html =>
   html`<div class="found" role="status"><p>${resultText}</p>
 <form action="${paths.offence}" method="post">${carried(asked, [field, 'creditNone', 'creditUnknown'])}<input type="hidden" name="${field}" value="${days}">
-<button type="submit" class="govuk-button">Use these days</button></form></div>`
+<input type="hidden" name="again" value="yes"><button type="submit" class="govuk-button">Use these days</button></form></div>`

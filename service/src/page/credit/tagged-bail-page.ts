@@ -30,7 +30,7 @@ export function taggedBailPage(asked: Asked, query: Query): PageContent & { read
     robots: 'noindex',
     title: `${error ? 'Error: ' : ''}Days of credit for tagged bail`,
     here: paths.taggedBail,
-    main: html`${first('Work out the days')}${back(paths.offence)}${errorSummary(error ? [error] : [])}<h1 class="govuk-heading-l">Days of credit for tagged bail</h1>
+    main: html`${first('Work out the days')}${back(paths.offence, 'again', 'yes')}${errorSummary(error ? [error] : [])}<h1 class="govuk-heading-l">Days of credit for tagged bail</h1>
 ${isSubmitted && days !== null && resultText !== null && creditResult(asked, 'taggedBailCreditDays', taggedBailDays(days), resultText)}
 <p>Count each day on bail with a curfew of 9 hours or more and an electronic tag. The court says how many of them count. Half of those are taken off.</p>
 <form id="${stepForm}" action="${paths.taggedBail}" method="post" novalidate autocomplete="off">${carried(asked, [])}

@@ -6,11 +6,11 @@ export const privacy = (): Html => html`<p class="lead">We do not keep what you 
 <li>No names are asked, and there is no place for one.</li>
 <li>At first, what you enter is sent to our server to work out the date. It is not written down there, not in logs and not in a database.</li>
 <li>After the first visit, most browsers work out the date by themselves. Then what you enter is not sent. The page says so, under the questions and the answer.</li>
-<li>For this, your browser keeps our program, the law and the guides. They also work without a connection. Nothing that you enter is kept, and there are no cookies.</li>
+<li>For this, your browser keeps our program, the law and the guides. They also work without a connection. There are no cookies.</li>
 <li>The kept program shows that someone was here. To remove it, delete the data of this site in your browser. A private window removes it by itself.</li>
 <li>Nothing is loaded from another site. There are no adverts and no counters.</li>
 <li>If you follow a link to another site, that site is not told which page you came from.</li>
-<li>The result for one sentence is in the address of the page, so that you can share it. That means it is in the history of your browser too. Use a private window if someone else may look.</li>
-<li>Several sentences, a recall, or a date that the prison gave are never in the address, unless you ask for a link.</li>
+<li>What you type stays on this device until you close the browser or press “Exit this page”. We send it to work out the date, and keep nothing.</li>
+<li>Nothing of it is in the address of a page or in the history of your browser, unless you ask for a link.</li>
 <li>For programs that ask, the server counts requests for each address. It forgets the address within two minutes.</li>
 </ul>`

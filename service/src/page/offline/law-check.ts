@@ -22,10 +22,11 @@ async function ask(): Promise<boolean> {
   }
 }
 
-/** Whether this program has the law of the server: one that is older does not answer while there is a connection. */
-export function isLawCurrent(): Promise<boolean> {
-  if (navigator.onLine && performance.now() - asked > holdsMs) {
-    asked = performance.now()
+/** Whether this program has the law of the server: one that is older does not answer while there is a connection. `now` is a
+ *  moment in milliseconds. */
+export function isLawCurrent(now: number): Promise<boolean> {
+  if (navigator.onLine && now - asked > holdsMs) {
+    asked = now
     said = ask()
   }
   return said

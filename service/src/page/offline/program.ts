@@ -63,7 +63,8 @@ function answerTo(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return null
   const page = pageFor(request)
-  if (page !== undefined) return isLawCurrent().then((isCurrent) => answerPage(page, request, isCurrent))
+  if (page !== undefined)
+    return isLawCurrent(Date.now()).then((isCurrent) => answerPage(page, request, isCurrent))
   const guide = settings.guides[pathname]
   if (guide !== undefined) return Promise.resolve(documentResponse(settings, guide))
   if (files.includes(pathname)) return fromKept(request, pathname)

@@ -127,6 +127,7 @@ export function sentenceIn(asked: Asked, errors: FieldError[]): ToldSentence | n
     ...{ offenceKey: before.offenceKey, age: before.age, follows: runs.follows },
     ...{ remandDays: before.remandDays, taggedBailDays: before.taggedBailDays },
     ...{ offenceDate: parseDay(form.offenceDate), unpaid: before.unpaid, isVeryLarge: before.isVeryLarge },
+    isActivated: form.kind === 'suspended' && form.activated === 'yes',
     regimeId: form.regimeId === '' ? null : form.regimeId,
     unsure,
   }

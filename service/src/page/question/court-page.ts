@@ -85,16 +85,22 @@ const kindQuestion = (form: FormValues, errors: Errors): Html =>
 /** What the length is called, where the kind is known already. */
 const lengthQuestions: Readonly<Record<string, string>> = {
   life: 'What is the minimum term?',
+  ipp: 'What is the minimum term?',
   eds: 'How long is the time in prison?',
+  dto: 'How many months is the order?',
+  fine_default: 'How long did the court say, if it was not paid?',
 }
+
+/** The same for the script of the page, which writes it anew as another kind is chosen. */
+const lengthNames = JSON.stringify(lengthQuestions)
 
 const lengthQuestion = (form: FormValues, errors: Errors): Html =>
   group(
     'length',
-    lengthQuestions[form.kind] ?? 'How long is it?',
+    lengthQuestions[form.kind === 'other' ? form.otherKind : form.kind] ?? 'How long is it?',
     'Use the words of the court. For “18 months”, put 18 under Months and leave the rest empty.',
     errorOf(errors, 'length'),
-    html`<div class="boxes">${lengthBox(form, 'sentenceYears', 'Years', errors)}${lengthBox(form, 'sentenceMonths', 'Months', errors)}${lengthBox(form, 'sentenceWeeks', 'Weeks', errors)}${lengthBox(form, 'sentenceDays', 'Days', errors)}</div>`,
+    html`<div class="boxes" data-names="${lengthNames}">${lengthBox(form, 'sentenceYears', 'Years', errors)}${lengthBox(form, 'sentenceMonths', 'Months', errors)}${lengthBox(form, 'sentenceWeeks', 'Weeks', errors)}${lengthBox(form, 'sentenceDays', 'Days', errors)}</div>`,
   )
 
 export function dateQuestion(form: FormValues, errors: Errors): Html {

@@ -20,7 +20,7 @@ import { choices, errorOf, group, tickBoxes } from './fields.ts'
 import { type FieldName, type FormValues, isDateFilled } from './form-values.ts'
 import { isUnderYears } from './length-from-boxes.ts'
 import { smallDate } from './since-ticks.ts'
-import type { ToldSentence } from './told.ts'
+import { hasMinimumTerm, type ToldSentence } from './told.ts'
 
 /** What is asked of a sentence only where it decides, and then always. */
 export interface Further {
@@ -60,7 +60,7 @@ function dayOfChange(sentence: ToldSentence): Day | null {
   const { start, length, offenceKey, kind } = sentence
   const from = offenceByKey(offenceKey ?? '')?.lifeMaximumFrom ?? null
   if (from !== null && hangsOnMaximum(sentence)) return from
-  if (kind !== 'sds' && kind !== null) return null
+  if (hasMinimumTerm(kind)) return null
   const short = days.licenceForShortTerms.day
   const isShort = isUnderYears(length, 1)
   const day = isShort ? short : days.releaseUnder2003Act.day
@@ -145,7 +145,7 @@ export function detailPage(
     robots: 'noindex',
     title,
     here: paths.detail,
-    main: html`${first('Continue')}${back(paths.offence)}${errorSummary(errors)}
+    main: html`${first('Continue')}${back(paths.offence, 'again', 'yes')}${errorSummary(errors)}
 <h1 class="govuk-heading-l">${title}</h1>
 <form id="${stepForm}" action="${others.length === 0 ? paths.more : paths.sentences}" method="post" novalidate autocomplete="off">
 ${carried(asked, fields)}

@@ -133,6 +133,9 @@ export function formValuesOf(query: Query): FormValues {
     ...form,
     ...since(form, query),
     ...kindOf(textAt(query, 'sentenceType'), ageOf(query)),
+    ...(textAt(query, 'activated') === 'yes' && textAt(query, 'sentenceType') === 'sds'
+      ? { kind: 'suspended', activated: 'yes' }
+      : {}),
     ...dateBoxesOf('startDate', textAt(query, 'startDate')),
     ...unsaid(form, query),
   }

@@ -78,4 +78,5 @@ const words: Readonly<Record<ToldKind, string>> = {
 }
 
 /** A kind of sentence in a line of text. */
-export const kindInWords = (kind: ToldKind | null): string => (kind === null ? 'kind not known' : words[kind])
+export const kindInWords = (kind: ToldKind | null, isActivated = false): string =>
+  isActivated ? 'suspended sentence put into effect' : kind === null ? 'kind not known' : words[kind]

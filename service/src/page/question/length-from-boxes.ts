@@ -1,16 +1,8 @@
 import { lengthIn } from '../court-words/court-words.ts'
+import { type Length, type Unit, units } from '../court-words/length.ts'
 import { isPartOfNumber, wholeNumber } from './number-from-box.ts'
 
-/** A length in the units the court used: 18 months stay 18 months. */
-export interface Length {
-  readonly years: number
-  readonly months: number
-  readonly weeks: number
-  readonly days: number
-}
-
-export type Unit = keyof Length
-export const units: readonly Unit[] = ['years', 'months', 'weeks', 'days']
+export { type Length, type Unit, units }
 
 /** What is wrong with a length, and the box to go to. */
 export interface LengthFault {

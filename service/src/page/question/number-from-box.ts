@@ -1,7 +1,7 @@
 import { bounds, daysInWords } from '@requisite/law'
 import { folded } from '../court-words/fold.ts'
+import type { Unit } from '../court-words/length.ts'
 import { unitOf } from '../court-words/lengths.ts'
-import type { Unit } from './length-from-boxes.ts'
 
 /** A whole number as people write it: in figures, with or without a comma after the thousands, in words, and with the name of
  *  its unit behind it; null for anything else. */

@@ -60,6 +60,7 @@ ${others.length === 0 && html`<p class="step">Step 2 of 3</p>`}
 <h1 class="govuk-heading-l">${title}</h1>
 <form id="${stepForm}" action="${next}" method="post" novalidate autocomplete="off">
 ${carried(asked, isShort ? creditFields : others.length === 0 ? shown : [...creditFields, ...committalFields, 'ageAtConviction', 'childSentence'])}
+<input type="hidden" name="again" value="yes">
 ${asks.offence && html`<div class="question">${offenceField(form, errors, isForBoard(court.kind) ? 'It decides if the Parole Board looks at the case. ' : '')}</div>`}
 ${asks.age && html`<div class="question">${ageQuestion(form, court, errors)}</div>`}
 ${court.kind === 'fine_default' && unpaidQuestion(form, court, errors)}${court.kind === 'supervision_default' && supervisionQuestion(form, errors)}

@@ -32,6 +32,7 @@ const pairsOf = (sentence: ToldSentence): Pairs => [
   ...lengthPairs('extension', sentence.extension),
   ['offenceKey', sentence.offenceKey],
   ['sentenceType', sentence.kind],
+  ['activated', sentence.isActivated ? 'yes' : null],
   ['ageAtConviction', sentence.age === 'adult' ? null : sentence.age],
   ['remandCreditDays', sentence.remandDays],
   ['taggedBailCreditDays', sentence.taggedBailDays],

@@ -63,14 +63,15 @@ export const startAgain: Next = asking(courtPage({ form: emptyForm, others: [], 
 ])
 
 /** After the first page: the second, or what is to be put right, or why there is no date. */
-export function afterCourt(asked: Asked): Next {
+export function afterCourt(asked: Asked, query: Query): Next {
   const refused = noDateFor(asked.form)
   if (refused !== null) return { page: noDatePage(refused, asked) }
   const errors: FieldError[] = []
   const court = courtIn(asked, errors)
   if (court === null || errors.length > 0) return asking(courtPage(asked, errors), errors)
   const left: FieldError[] = []
-  const sentence = asked.others.length === 0 ? null : sentenceIn(asked, left)
+  const isAsked = asked.others.length === 0 || textAt(query, 'again') !== ''
+  const sentence = isAsked ? null : sentenceIn(asked, left)
   // Of one more sentence nothing may be left to ask: it has the day and the age of the first.
   return sentence === null || left.length > 0
     ? { page: offencePage(asked, court, []) }
@@ -88,7 +89,9 @@ function afterDetail(asked: Asked, sentence: ToldSentence): Next {
 /** What is asked only where it decides, again. */
 export function detail(asked: Asked): Next {
   const sentence = sentenceIn(asked, [])
-  return sentence === null ? afterCourt(asked) : { page: detailPage(asked, furtherOf(asked, sentence), []) }
+  return sentence === null
+    ? afterCourt(asked, {})
+    : { page: detailPage(asked, furtherOf(asked, sentence), []) }
 }
 
 /** The list with a sentence in its place. Where it was several that are the same, they all are changed. */

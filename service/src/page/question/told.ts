@@ -14,6 +14,8 @@ export type Unpaid = (typeof unpaids)[number]
 /** One sentence as it was told. Null: not known. */
 export interface ToldSentence {
   readonly kind: ToldKind | null
+  /** A suspended sentence that a court has put into effect, which keeps its name. */
+  readonly isActivated?: boolean
   readonly start: Day
   readonly length: Length
   /** Extended sentences: the extra time on licence. */
