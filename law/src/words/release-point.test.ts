@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { caseOf } from '../case/case-answer.ts'
-import type { Offence } from '../tables/offences.ts'
-import { offenceByKey } from '../tables/offences.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { caseExplanationOf } from './case-explanation.ts'
 
 /** The sentence about the release point of one sentence passed on a day. */
