@@ -27,7 +27,7 @@ describe('The description of the API', () => {
     const { headers, text } = await http(service, '/docs')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     const files = [...text.matchAll(/(?: src|<link[^>]* href)="([^"]+)"/g)].map(([, file]) => String(file))
-    expect(files).toHaveLength(7)
+    expect(files).toHaveLength(9)
     for (const file of files) expect((await http(service, file)).status, file).toBe(200)
   })
 

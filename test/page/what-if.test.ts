@@ -211,9 +211,7 @@ describe('In a browser', () => {
     await page.waitForSelector('tbody tr')
     await page.fill('#toYears', '')
     await page.fill('#fromYears', '5')
-    await page.waitForFunction(() =>
-      document.querySelector('thead')?.textContent?.includes('Release would be'),
-    )
+    await page.waitForFunction(() => document.querySelector('thead')?.textContent?.includes('Most offences'))
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 2)
     expect(await page.locator('.chart').count()).toBe(0)
   })
@@ -235,7 +233,7 @@ describe('In a browser', () => {
     await page.click('text=Copy the table')
     await page.waitForSelector('text=Copied')
     const lines = String(await page.evaluate('navigator.clipboard.readText()')).split('\n')
-    expect(lines[0]).toBe('Before any plea\tAfter a trial\tOne-third off')
+    expect(lines[0]).toMatch(/^Before any plea\tMost offences\t/)
     expect(lines).toHaveLength(8)
   })
 

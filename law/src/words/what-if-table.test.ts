@@ -107,4 +107,13 @@ describe('Without an offence', () => {
       ['18 November 2027', '17 September 2028', '17 September 2028', '19 July 2029'],
     ])
   })
+
+  test('of one length each plea has a line, with the same columns', () => {
+    const { head, columns, lines } = whatIfTable(answered({ lengths: [{ years: 5 }], pleas: ['0', '1/3'] }))
+    expect([head, columns[0], columns.length]).toEqual(['Plea', 'Most offences', 4])
+    expect(lines.map(({ cells }) => cells.map(({ date }) => date))).toEqual([
+      ['18 November 2027', '17 September 2028', '17 September 2028', '19 July 2029'],
+      ['29 April 2027', '29 April 2027', '17 November 2027', '17 November 2027'],
+    ])
+  })
 })

@@ -46,26 +46,29 @@ const conditionOf = (code: CaseAlternativeCode): string => alternativeTexts[code
 export function whatIfTable(answer: WhatIf): WhatIfTable {
   const { rows, question } = answer
   const found = new Set(rows.flatMap(({ alternatives }) => alternatives.map(codeOf)))
-  const classes = offenceClassCodes.filter((code) => found.has(code))
+  const classes = offenceClassCodes.filter((code) => found.has(code)).slice(0, mostClasses)
   const width = question.pleas?.length ?? 1
-  if (width > 1 && rows.length === width && classes.length === 0) return byPlea(answer)
+  if (width > 1 && rows.length === width) return byPlea(answer, classes)
   const lines: WhatIfLine[] = []
   for (let at = 0; at < rows.length; at += width)
     lines.push(lineOf(answer, rows.slice(at, at + width), classes))
+  const pleas = question.pleas?.map(pleaLabel) ?? ['Release']
   return {
     head: question.pleas === null ? 'Length' : 'Before any plea',
-    columns:
-      classes.length > 0
-        ? ['Most offences', ...classes.slice(0, mostClasses).map((code) => className(conditionOf(code)))]
-        : (question.pleas?.map(pleaLabel) ?? ['Release']),
+    columns: classes.length > 0 ? classNames(classes) : pleas,
     lines,
   }
 }
 
+const classNames = (classes: readonly CaseAlternativeCode[]): readonly string[] => [
+  'Most offences',
+  ...classes.map((code) => className(conditionOf(code))),
+]
+
 /** One length: a line for each plea, with the length that is left of it and the part that is served. */
-const byPlea = (answer: WhatIf): WhatIfTable => ({
+const byPlea = (answer: WhatIf, classes: readonly CaseAlternativeCode[]): WhatIfTable => ({
   head: 'Plea',
-  columns: ['Release would be'],
+  columns: classes.length > 0 ? classNames(classes) : ['Release would be'],
   lines: answer.rows.map((row) => {
     const { worked, plea } = row
     const cell = cellOf(answer, row)
@@ -75,6 +78,7 @@ const byPlea = (answer: WhatIf): WhatIfTable => ({
       isAdded: false,
       cells: [
         { ...cell, length: cell.length ?? lengthInWords(worked.months), notes: [...part, ...cell.notes] },
+        ...classes.map((code) => classCell(row, code)),
       ],
     }
   }),
@@ -91,7 +95,7 @@ function lineOf(
   classes: readonly CaseAlternativeCode[],
 ): WhatIfLine {
   const [first] = rows as readonly [WhatIfRow]
-  const others = classes.slice(0, mostClasses).map((code) => classCell(first, code))
+  const others = classes.map((code) => classCell(first, code))
   return {
     length: lengthInWords(first.monthsBefore ?? first.worked.months),
     isAdded: first.isAdded,
