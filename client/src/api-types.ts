@@ -762,6 +762,7 @@ export interface CaseData {
       | 'W_RECALL_LICENCE'
       | 'W_RECALL_CURFEW'
       | 'W_RECALL_RECORDS'
+      | 'W_OFFENCE_DAY'
       | 'W_KIND_OFFENCE'
       | 'W_EXTENSION_LONG'
       | 'W_CONTEMPT'

@@ -2,7 +2,7 @@
 import type { ExplainedCaseStep } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { presentCaseItem } from '../../service/src/contract/case/batch.ts'
-import { lawyersCases } from '../support/cases.ts'
+import { lawyersCases, rivalsOfCases } from '../support/cases.ts'
 import { replayCase } from '../support/replay-case.ts'
 
 interface Answer {
@@ -23,5 +23,23 @@ describe('A case, row by row', () => {
       // After a minimum term there is no release to replay: the steps of the terms beside it are their own.
       if (expected.releaseDate !== null)
         expect(replayCase(answer.explanation.steps).release).toBe(expected.releaseDate)
+    })
+})
+
+interface Rival {
+  readonly code: string
+  readonly releaseDate: string
+  readonly paroleEligibilityDate: string | null
+}
+
+const rivalInWords = ({ code, releaseDate, paroleEligibilityDate: parole }: Rival): string =>
+  `${code} ${releaseDate}${parole === null ? '' : ` from ${parole}`}`
+
+describe('The rivals of a case, row by row (test/cases/rivals.csv)', () => {
+  for (const { name, rivals } of rivalsOfCases())
+    test(name, () => {
+      const { request } = lawyersCases().find((one) => one.name === name) ?? {}
+      const answer = presentCaseItem(request, []) as unknown as Answer
+      expect((answer.data.alternatives as readonly Rival[]).map(rivalInWords)).toEqual(rivals)
     })
 })

@@ -195,7 +195,7 @@ describe('By keyboard alone, with script', () => {
     await page.keyboard.press('Escape')
     await follow(page, goOn)
     expect(await page.locator('#offenceKey-error').textContent()).toContain(
-      'We found no offence like “xyz”. Try another word, or say that you do not know it.',
+      '“xyz” is not in our list. Try another word, or say that you do not know it.',
     )
   })
 

@@ -137,7 +137,7 @@ describe('What is to be put right', () => {
     ],
     ['no day', { 'since-month': '13' }, 'Enter the month as a number from 1 to 12, or by its name.'],
     ['murder', { offenceKey: 'murder' }, 'Murder carries a life sentence.'],
-    ['a charge that is none', { offenceKey: '', offenceTyped: 'zzzz' }, 'We found no offence like “zzzz”.'],
+    ['a charge that is none', { offenceKey: '', offenceTyped: 'zzzz' }, '“zzzz” is not in our list.'],
     [
       'an extension of 20 years',
       { kind: 'eds', extensionYears: '20' },

@@ -37,6 +37,15 @@ type Cells = Readonly<Record<string, string>>
 const file = new URL('../cases/cases.csv', import.meta.url)
 export const casesText = (): string => readFileSync(file, 'utf8')
 
+/** The rivals of some of the cases, by name (`cases/rivals.csv`): each with its date, and from when the Parole Board can decide. */
+export function rivalsOfCases(): readonly { readonly name: string; readonly rivals: readonly string[] }[] {
+  const [, ...rows] = parseCsv(readFileSync(new URL('../cases/rivals.csv', import.meta.url), 'utf8'))
+  return rows.map(([name = '', rivals = '']) => ({
+    name,
+    rivals: rivals === 'none' ? [] : rivals.split('; '),
+  }))
+}
+
 /** Every case, in the order of the file: one row is one sentence, and what belongs to the case stands in its first row. */
 export function lawyersCases(): readonly LawyersCase[] {
   const [names = [], ...rows] = parseCsv(casesText())

@@ -10,24 +10,31 @@ import {
   policyFramework,
   type Source,
 } from '../tables/provisions.ts'
+import { automaticLawOf } from '../tables/regimes.ts'
 import type { CaseRun } from './answer.ts'
 import type { Case } from './case.ts'
 import type { Change } from './change.ts'
 import { type KeyDay, leavingDays } from './key-days.ts'
 import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
 import { addSupervision, earlyDays } from './other-dates/key-days.ts'
-import { isOfAct1991 } from './part.ts'
+import { isOfAct1991, type Part } from './part.ts'
 import { addedTo, type Run } from './run.ts'
 import type { Course } from './walked.ts'
 import { besideOrders, governingRun, typeOfRelease, type Whole } from './whole.ts'
 
 /** The provisions behind the release points of a run, each once. */
-export function pointLaw({ points }: Run): readonly Source[] {
-  const { law } = points[0] as Layer
+export const pointLaw = ({ points }: Run): readonly Source[] => eachOnce(points.map(({ law }) => law))
+
+/** The provisions behind its automatic release, each once: not those of the release points where the Parole Board had its say. */
+export const automaticLaw = ({ parts, points }: Run): readonly Source[] =>
+  eachOnce(points.map((point, i) => automaticLawOf((parts[i] as Part).regime, point)))
+
+function eachOnce(laws: readonly (readonly Source[])[]): readonly Source[] {
+  const first = laws[0] as readonly Source[]
   // unseen: Only spares work: gathered one by one, they are the same.
-  if (points.every((point) => point.law === law)) return law
+  if (laws.every((law) => law === first)) return first
   const sources: Source[] = []
-  for (const { law } of points) for (const source of law) if (!sources.includes(source)) sources.push(source)
+  for (const law of laws) for (const source of law) if (!sources.includes(source)) sources.push(source)
   return sources
 }
 
@@ -53,9 +60,9 @@ export function datesOf(
   if (others.length > 0) {
     const governing = governingRun(others)
     const run = walked[runs.indexOf(governing)] as Run
-    const points = pointLaw(run)
-    const law = addedTo(run) === 0 ? points : [...points, addedDaysLaw]
-    if (minimum !== null) dates.push({ form: 'PED', date: minimum, law })
+    const withAdded = (law: readonly Source[]) => (addedTo(run) === 0 ? law : [...law, addedDaysLaw])
+    if (minimum !== null) dates.push({ form: 'PED', date: minimum, law: withAdded(pointLaw(run)) })
+    const law = withAdded(automaticLaw(run))
     dates.push(releaseDay(typeOfRelease(others, governing), governing, law, run.parts))
   }
   if (others.length < runs.length) addOrders(dates, runs, walked)
@@ -85,7 +92,7 @@ function datesBesideLife(whole: Whole, runs: readonly CaseRun[], walked: readonl
   if (fixed.length === 0) return dates
   const last = governingRun(fixed)
   const run = walked[runs.indexOf(last)] as Run
-  const { form, date, law } = releaseDay(last.releaseType, last, pointLaw(run), run.parts)
+  const { form, date, law } = releaseDay(last.releaseType, last, automaticLaw(run), run.parts)
   dates.push({ form, date, law, of: { sentenceIds: last.sentenceIds, decides: false, beside: 'life' } })
   return dates
 }

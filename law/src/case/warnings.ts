@@ -6,6 +6,7 @@ import { warningsOf } from '../sentence/warnings.ts'
 import type { SentenceResult } from '../sentence/worked.ts'
 import { mostYearsForViolence } from '../tables/extension.ts'
 import { isImpossible } from '../tables/kinds-for-offences.ts'
+import { isNoLawOn } from '../tables/offence-days.ts'
 import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.ts'
 import { isSoonAfterLicences, type WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
@@ -106,6 +107,16 @@ function ofExtensions(parts: readonly Part[], say: Say): void {
   if (parts.some(isOpen)) say('W_EXTENSION_UNKNOWN', ids(parts.filter(isOpen)))
   if (parts.some(isExtendedTooLong)) say('W_EXTENSION_LONG', ids(parts.filter(isExtendedTooLong)))
   if (parts.some(isOfOtherKind)) say('W_KIND_OFFENCE', ids(parts.filter(isOfOtherKind)))
+  ofOffenceDays(parts, say)
+}
+
+/** The offence was no law on the day that was given for it. */
+export function ofOffenceDays(parts: readonly Part[], say: Say): void {
+  const misdated = parts.filter(
+    ({ sentence: { offence, offenceDate } }) =>
+      offence !== null && offenceDate !== null && isNoLawOn(offence, offenceDate),
+  )
+  if (misdated.length > 0) say('W_OFFENCE_DAY', ids(misdated))
 }
 
 /** The kind that was named cannot be passed for the offence. Rules that the caller chose stand. */

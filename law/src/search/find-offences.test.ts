@@ -35,8 +35,44 @@ describe('What people type finds the offence they mean, first', () => {
     ['theft act s8', 'robbery'],
     ['s170b', 'evading_excise_duty'],
     ['robbery qqqqqq', 'robbery'],
+    ['image based abuse', 'sharing_intimate_image'],
+    ['image-based abuse', 'sharing_intimate_image'],
+    ['swatting', 'false_communications'],
+    ['theft offences', 'theft'],
+    ['spying', 'spying_1911'],
+    ['indecent assault', 'indecent_assault_on_man_1956'],
+    ['indecent assault on a girl', 'indecent_assault_on_woman_1956'],
   ] as const)
     test(`"${typed}" finds ${first}`, () => expect(keys(typed)[0]).toBe(first))
+})
+
+describe('The name of an offence that has ended comes first where no offence of today is called so', () => {
+  const former = offences.filter(({ offenceEndDate }) => offenceEndDate !== null)
+  const isCalled = (words: string) => (title: string) => `${folded(title)} `.startsWith(`${words} `)
+  for (const { key, title } of former) {
+    const words = folded(title.replace(/ \(.*/, ''))
+    const today = offences.filter((one) => one.offenceEndDate === null && isCalled(words)(one.title))
+    test(`"${words}" finds ${today[0]?.key ?? key}`, () => {
+      const first = offenceByKey(keys(words)[0] as string)
+      expect(isCalled(words)(first?.title as string)).toBe(true)
+      expect(first?.offenceEndDate === null).toBe(today.length > 0)
+    })
+  }
+})
+
+describe('A word for any offence finds nothing by itself', () => {
+  for (const typed of [
+    'insolvency offences',
+    'insolvency crime',
+    'bankruptcy offence',
+    'an insolvency offence',
+  ])
+    test(`"${typed}" is not in the list`, () => expect(keys(typed)).toEqual([]))
+  test('but is read where a title has it', () => {
+    expect(keys('trade mark offences')[0]).toBe('trade_mark_offences')
+    expect(keys('committing an offence with sexual intent')[0]).toBe('committing_offence_with_sexual_intent')
+    expect(keys('offences').length).toBeGreaterThan(0)
+  })
 })
 
 describe('An attempt, a conspiracy or help is the offence itself, and that is said', () => {

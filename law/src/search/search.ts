@@ -26,6 +26,8 @@ const notTyped = 6
 const mostNotTyped = 6
 const laterInRow = 4
 const former = 60
+/** Words for any offence, which say nothing of one. */
+const anyOffence: ReadonlySet<string> = new Set(['offence', 'offences', 'crime', 'crimes'])
 /** A longer text is a story; its first words say what it is about. */
 const mostWords = 12
 
@@ -54,6 +56,7 @@ const inOrder = (a: string, b: string): number => (a < b ? -1 : 1)
 export function searchOver(list: readonly Searchable[]): (typed: string) => Found {
   const { names, firstOf, read } = indexOf(list)
   const titles = list.map(({ title }) => folded(title))
+  const calledOf = list.map(({ title }) => `${wordsOf(title).join(' ')} `)
   const titleOf = (offence: number): string => titles[offence] as string
   const byTitle = (a: number, b: number): number => inOrder(titleOf(a), titleOf(b))
   const all = list.map((_, offence) => offence)
@@ -101,6 +104,15 @@ export function searchOver(list: readonly Searchable[]): (typed: string) => Foun
     return { places: worths.sort(byWorth).map(({ offence }) => offence), has: most }
   }
 
+  /** The offences that have ended and are called so, before all others; those of today where they are. */
+  function byName(places: readonly number[], words: readonly Typed[]): readonly number[] {
+    const typed = `${words.map(({ word }) => word).join(' ')} `
+    const named = places.filter((offence) => (calledOf[offence] as string).startsWith(typed))
+    return named.length > 0 && named.every((offence) => (list[offence] as Searchable).isFormer)
+      ? [...named, ...places.filter((offence) => !named.includes(offence))]
+      : places
+  }
+
   const asTyped = (word: string): Typed => {
     const matches = read(word)
     return { word, matches, form: formOf(word) ?? formOf(matches[0]?.text ?? '') }
@@ -108,13 +120,22 @@ export function searchOver(list: readonly Searchable[]): (typed: string) => Foun
 
   return (typed) => {
     if (typed.trim() === '') return { places: everything, form: null, isAsWritten: false, isClose: false }
-    const words = wordsOf(typed).slice(0, mostWords).map(asTyped)
-    const whole = ranked(words)
+    const all = wordsOf(typed).slice(0, mostWords).map(asTyped)
+    const telling = all.filter(({ word }) => !anyOffence.has(word))
+    const asked = ranked(all)
+    const isIdle = asked.has < all.length && telling.length > 0 && telling.length < all.length
+    const words = isIdle ? telling : all
+    const whole = isIdle ? ranked(telling) : asked
     const form = words.find(({ form }) => form !== null)?.form ?? null
     const rest = words.filter(({ form }) => form === null)
     const isClose = areClose(words)
     if (form === null || rest.length === 0 || whole.has === words.length)
-      return { places: whole.places, form: null, isAsWritten: words.every(isAsWritten), isClose }
+      return {
+        places: byName(whole.places, words),
+        form: null,
+        isAsWritten: words.every(isAsWritten),
+        isClose,
+      }
     return { places: ranked(rest).places, form, isAsWritten: false, isClose }
   }
 }

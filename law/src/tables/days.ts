@@ -91,7 +91,7 @@ export const days = {
   /** Six more offences go back from 40% to one-half. */
   laterExclusions: from(dayOf(2024, 12, 16), sds40AmendingOrder('1(2)'), sds40AmendingOrder('3')),
   /** Home detention curfew: up to a year before release, where it had been up to 180 days. */
-  longerCurfew: from(dayOf(2025, 6, 3), hmppsCalculator('home detention curfew eligibility date')),
+  longerCurfew: from(dayOf(2025, 6, 3), sds40AmendingOrder('1(2)'), sds40AmendingOrder('2')),
   /** Early removal from prison for deportation: from 30 per cent of the time to be served, or 4 years before release, where it had
    *  been one-half, or 545 days. The Criminal Justice Act 2003 (Removal of Prisoners for Deportation) Order 2025 was not read. */
   earlierRemoval: from(dayOf(2025, 9, 23), cja2003('260(2)'), hmppsCalculator('early removal scheme')),

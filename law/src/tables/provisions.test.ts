@@ -150,7 +150,7 @@ describe('Every day on which a rule begins has its source', () => {
     ['fortyPerCent', '2024-09-10', `${sds40}, article 1(2)`, `${sds40}, article 2(2)`],
     ['fortyPerCentSecondStage', '2024-10-22', `${sds40}, article 1(2)`, `${sds40}, article 2(2)`],
     ['laterExclusions', '2024-12-16', `${amending}, article 1(2)`, `${amending}, article 3`],
-    ['longerCurfew', '2025-06-03', `${calculator}, home detention curfew eligibility date`],
+    ['longerCurfew', '2025-06-03', `${amending}, article 1(2)`, `${amending}, article 2`],
     ['nationalSecuritySentences', '2026-03-22', 'Sentencing Act 2026, section 7(6)', 'Sentencing Act 2026, section 49(4)'],
     ['progressionModel', '2026-10-01', 'Sentencing Act 2026, section 49(1)', `${calculator}, first day of the progression model`],
   ] as const)

@@ -62,7 +62,7 @@ export const sds40Order = inText(
   'article',
 )
 
-/** SI 2024/1331, which excluded six more offences from 40 per cent. */
+/** SI 2024/1331, which excluded six more offences from 40 per cent, and lengthened home detention curfew. */
 export const sds40AmendingOrder = inText(
   'Home Detention Curfew and Requisite and Minimum Custodial Periods (Amendment) Order 2024 (SI 2024/1331)',
   'uksi/2024/1331',

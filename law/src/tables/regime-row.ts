@@ -39,6 +39,8 @@ export interface Row {
   /** Where the Parole Board decides before: the part of the custodial term after which release is automatic all the same. The
    *  whole where it is left out. */
   readonly automaticAt?: Fraction
+  /** Where release is automatic after the Parole Board's say: the provision of that. */
+  readonly automaticLaw?: readonly Source[]
   /** Where the sentence ends: with the term that is given, a year after it, after an extension (or another time on licence) that
    *  is not given, or never. */
   readonly ends: 'with the term' | 'a year after the term' | 'after an extension' | 'never'

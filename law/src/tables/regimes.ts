@@ -26,6 +26,7 @@ export type { RegimeId, RulesId } from './release-points.ts'
 /** A set of rules that governs release. */
 export interface Regime<Id extends RulesId = RulesId> extends Row {
   readonly automaticAt: Fraction
+  readonly automaticLaw: readonly Source[]
   /** Public, but for the rules of committals. */
   readonly id: Id
   /** Its place in the table, from 0. */
@@ -85,6 +86,7 @@ const extended = {
   family: 'extended',
   exclusion: extendedOutside,
   released: 'by the Parole Board',
+  automaticLaw: [cja2003('246A(7)')],
   ends: 'after an extension',
 } as const
 const special = {
@@ -92,6 +94,7 @@ const special = {
   family: 'special',
   exclusion: specialOutside,
   released: 'by the Parole Board',
+  automaticLaw: [cja2003('244A')],
   ends: 'a year after the term',
 } as const
 const terrorist = {
@@ -266,6 +269,7 @@ const rows: Readonly<Record<RulesId, Row>> = {
       'Section 247A: a fixed term for an offence in Part 1 or 2 of Schedule 19ZA, or found to have a terrorist connection. The Parole Board can direct release from two-thirds; release is automatic only at the end of the custodial term.',
     ...terrorist,
     released: 'by the Parole Board',
+    automaticLaw: [cja2003('247A')],
     ends: 'after an extension',
     warnings: ['W_PAROLE', 'W_TERRORISM_TERM', 'W_TERRORISM_2A'],
   },
@@ -316,7 +320,7 @@ const rows: Readonly<Record<RulesId, Row>> = {
     description:
       'Section 227 or 228. The Parole Board can direct release from one-half of the custodial term; release is automatic at its end.',
     ...extended,
-    ...{ exclusion: oldLawOutside, eligibilityAge: 'any', warnings: [] },
+    ...{ exclusion: oldLawOutside, eligibilityAge: 'any', warnings: [], automaticLaw: [cja2003('247')] },
   },
   epp_automatic: {
     displayName: `Extended sentence for public protection, passed from ${inWords(days.automaticPublicProtection.day)}`,
@@ -335,10 +339,23 @@ function regime(id: RulesId, place: number): Regime {
   const after = inForceOn(published, progressionModel.day)
   const commencement = before === after ? null : progressionModel
   const { displayName, description, family, eligibilityAge, exclusion, offenceBarred } = rows[id]
+  const { automaticLaw = before.law } = rows[id]
   const { released, ends, warnings, credit, takesAddedDays, automaticAt = wholeTerm } = rows[id]
   return {
     ...{ displayName, description, before, after, commencement, eligibilityAge, exclusion, offenceBarred },
-    ...{ released, warnings, id, place, family, ends, layers, credit, takesAddedDays, automaticAt },
+    ...{
+      released,
+      warnings,
+      id,
+      place,
+      family,
+      ends,
+      layers,
+      credit,
+      takesAddedDays,
+      automaticAt,
+      automaticLaw,
+    },
   }
 }
 
@@ -369,6 +386,10 @@ export const isChanged = ({ exclusion }: Regime): boolean => exclusion === null
 /** The release point asked for: before or after commencement. */
 export const pointOf = (regime: Regime, postCommencement: boolean): Layer =>
   postCommencement ? regime.after : regime.before
+
+/** The provisions of automatic release: those of the release point, or where the Parole Board had its say before, their own. */
+export const automaticLawOf = ({ released, automaticLaw }: Regime, { law }: Layer): readonly Source[] =>
+  released === 'by the Parole Board' ? automaticLaw : law
 
 /** Every provision a regime rests on, each once. */
 export function regimeSources({ before, after, exclusion }: Regime): readonly Source[] {

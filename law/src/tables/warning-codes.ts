@@ -87,6 +87,7 @@ export const caseOnlyWarningCodes = [
   'W_RECALL_CURFEW',
   'W_RECALL_RECORDS',
   'W_KIND_OFFENCE',
+  'W_OFFENCE_DAY',
   'W_EXTENSION_LONG',
   'W_CONTEMPT',
   'W_FIXED_TERM_LATER',

@@ -1,14 +1,9 @@
 import { type Day, inWords, isoDate } from '../calendar/day.ts'
 import type { CaseAnswer, CaseRun, CaseSentenceAnswer, CaseStage } from '../case/answer.ts'
-import {
-  cja1991,
-  cja2003,
-  crimeSentencesAct1997,
-  prisonAct1952,
-  sentencingCode,
-} from '../tables/provisions.ts'
+import { crimeSentencesAct1997 } from '../tables/provisions.ts'
+import { automaticLawOf } from '../tables/regimes.ts'
 import type { Staging } from '../tables/stages.ts'
-import { chainLaw, type ExplainedCaseStep, step } from './case-step.ts'
+import { type ExplainedCaseStep, step } from './case-step.ts'
 import {
   endOfRunInWords,
   lengthInWords,
@@ -20,12 +15,8 @@ import {
 import { classifiedLaw } from './classified.ts'
 import { recallExplanationOf } from './recall-explanation.ts'
 import { pointInWords, pointLabel } from './release-point.ts'
+import { lengthLaw, servingLaw, togetherLaw } from './step-law.ts'
 
-const creditLaw = [cja2003('240ZA'), cja2003('240A'), sentencingCode('325')]
-const servingLaw = [...creditLaw, cja2003('257'), prisonAct1952('49')]
-const concurrentLaw = [cja2003('263(2)')]
-const singleTermLaw = [cja1991('51(2)')]
-const joinedOrdersLaw = [sentencingCode('238'), sentencingCode('248(2)')]
 const besideLifeLaw = [crimeSentencesAct1997('28(1B)'), crimeSentencesAct1997('28(7)')]
 const notEnd = 'not known'
 
@@ -70,11 +61,11 @@ function runSteps(run: CaseRun, { sentences }: CaseAnswer): readonly ExplainedCa
   const { isMinimumTerm } = run
   const ids = run.sentenceIds
   const isOnly = sentences.length === 1
-  const points = sentences.filter(({ sentence }) => ids.includes(sentence.id)).map(({ point }) => point)
-  const pointLaw = [...new Set(points.flatMap(({ law }) => law))]
-  const lengthLaw = run.isSingleTerm
-    ? [...(run.isOrder ? joinedOrdersLaw : singleTermLaw), ...chainLaw]
-    : chainLaw
+  const own = sentences.filter(({ sentence }) => ids.includes(sentence.id))
+  const pointLaw = [...new Set(own.flatMap(({ point }) => point.law))]
+  const releaseLaw = [...new Set(own.flatMap(({ regime, point }) => automaticLawOf(regime, point)))]
+  const ofLength = lengthLaw(run)
+  const serving = servingLaw(run, own)
   const totalDays = run.totalDays === null ? notEnd : String(run.totalDays)
   const parole =
     run.parole === null
@@ -91,21 +82,21 @@ function runSteps(run: CaseRun, { sentences }: CaseAnswer): readonly ExplainedCa
               isOnly,
             ),
             isoDate(run.parole.date),
-            [...pointLaw, ...servingLaw],
+            [...pointLaw, ...serving],
           ),
         ]
   // biome-ignore format: one step a line
   const length = [
-    step(ids, 'totalDays', isMinimumTerm ? 'How long the minimum term is' : 'How long the sentence is', lengthInWords(run, isOnly), totalDays, lengthLaw),
-    step(ids, 'custodyDays', 'How many days are to be served', partsInWords(run.custodyParts, isOnly), String(run.custodyDays), [...pointLaw, ...chainLaw]),
+    step(ids, 'totalDays', isMinimumTerm ? 'How long the minimum term is' : 'How long the sentence is', lengthInWords(run, isOnly), totalDays, ofLength),
+    step(ids, 'custodyDays', 'How many days are to be served', partsInWords(run.custodyParts, isOnly), String(run.custodyDays), [...pointLaw, ...ofLength]),
   ]
   if (isMinimumTerm) return [...length, ...parole]
   // biome-ignore format: one step a line
   return [
     ...length,
     ...parole,
-    step(ids, 'runReleaseDate', 'When release is due', releaseOfRunInWords(run), isoDate(run.release), servingLaw),
-    step(ids, 'runEndDate', 'When it ends', endOfRunInWords(run), run.end === null ? notEnd : isoDate(run.end), servingLaw),
+    step(ids, 'runReleaseDate', 'When release is due', releaseOfRunInWords(run), isoDate(run.release), [...(run.parole === null ? [] : releaseLaw), ...serving]),
+    step(ids, 'runEndDate', 'When it ends', endOfRunInWords(run), run.end === null ? notEnd : isoDate(run.end), serving),
   ]
 }
 
@@ -138,7 +129,7 @@ function wholeSteps(answer: CaseAnswer): readonly ExplainedCaseStep[] {
       'The release date',
       `${working} ${licenceInWords(answer)}`,
       isoDate(release),
-      concurrentLaw,
+      togetherLaw(runs),
     ),
     ...endStep(answer),
   ]
@@ -177,7 +168,7 @@ const licenceInWords = ({ releaseType }: CaseAnswer): string =>
       ? 'The second half of the order is supervision, not licence.'
       : 'It is without a licence.'
 
-function paroleStep({ paroleEligibility, paroleMovedBy }: CaseAnswer): readonly ExplainedCaseStep[] {
+function paroleStep({ paroleEligibility, paroleMovedBy, runs }: CaseAnswer): readonly ExplainedCaseStep[] {
   if (paroleEligibility === null || paroleMovedBy === null) return []
   const working = `Release under ${sentencesInWords(paroleMovedBy)} is automatic and comes later, on ${inWords(paroleEligibility)}. The Parole Board cannot let the person out before it.`
   return [
@@ -187,12 +178,12 @@ function paroleStep({ paroleEligibility, paroleMovedBy }: CaseAnswer): readonly 
       'What moves the parole date',
       working,
       isoDate(paroleEligibility),
-      concurrentLaw,
+      togetherLaw(runs),
     ),
   ]
 }
 
-function endStep({ end, licenceEnd, decidedBy, sentences }: CaseAnswer): readonly ExplainedCaseStep[] {
+function endStep({ end, licenceEnd, decidedBy, sentences, runs }: CaseAnswer): readonly ExplainedCaseStep[] {
   if (end === null) return []
   const isOnly = sentences.length === 1
   const title = isOnly ? 'When the sentence ends' : 'When the sentences end'
@@ -200,5 +191,5 @@ function endStep({ end, licenceEnd, decidedBy, sentences }: CaseAnswer): readonl
     ? `The last day of the sentence is ${inWords(end)}.`
     : `The last day of all is that of ${sentencesInWords(decidedBy.end)}, ${inWords(end)}.`
   const working = licenceEnd === null ? last : `${last} The licence ends before, on ${inWords(licenceEnd)}.`
-  return [step(decidedBy.end, 'sentenceEndDate', title, working, isoDate(end), concurrentLaw)]
+  return [step(decidedBy.end, 'sentenceEndDate', title, working, isoDate(end), togetherLaw(runs))]
 }

@@ -52,6 +52,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'If the person was on a curfew with a tag (home detention curfew) when recalled, other rules apply and the date can be later. They are not worked out here.',
   W_RECALL_RECORDS:
     'Only the prison knows some things that can change this date: days at large as it recorded them, an end date recorded earlier, a decision about release, or that the recall was cancelled. A recall that is cancelled counts as never having happened.',
+  W_OFFENCE_DAY:
+    'On the date given for the offence it was not law: its Act is younger, or it had ended ({sentences}). Check the offence and its date: if one of them is another, so may be the release date.',
   W_KIND_OFFENCE:
     'A court cannot pass this kind of sentence for this offence ({sentences}). Check both: if one of them is another, so is the date.',
   W_EXTENSION_LONG: `For a violent offence the extension period is at most ${mostYearsForViolence} years (Sentencing Code, section 281). It is longer in {sentences}. Check it: the sentence may end earlier.`,

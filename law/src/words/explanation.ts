@@ -1,8 +1,9 @@
 import { isoDate } from '../calendar/day.ts'
 import type { Calculation } from '../sentence/calculation.ts'
-import { cja2003, policyFramework, type Source, sentencingCode } from '../tables/provisions.ts'
+import { cja2003, policyFramework, type Source } from '../tables/provisions.ts'
 import { classifiedLaw } from './classified.ts'
 import { askedPointInWords, pointLabel } from './release-point.ts'
+import { countingLaw, creditLaw } from './step-law.ts'
 import {
   creditInWords,
   custodyInWords,
@@ -23,9 +24,6 @@ export interface ExplainedStep {
   readonly law: readonly Source[]
 }
 
-const countingDays = [policyFramework('length of the sentence in days (formerly PSI 03/2015, paragraph 5.5)')]
-const creditLaw = [cja2003('240ZA'), cja2003('240A'), sentencingCode('325')]
-const servingLaw = [...creditLaw, cja2003('257')]
 const roundingUp = policyFramework('a part of a day counts as a day')
 
 const step = (
@@ -39,16 +37,17 @@ const step = (
 /** The calculation at the release point that was asked for, in order, each step with its numbers and the provisions it rests on. */
 export function explanationOf(calculation: Calculation): readonly ExplainedStep[] {
   const { question, classified, regime, point, dates } = calculation
+  const servingLaw = question.addedDays > 0 ? [...creditLaw, cja2003('257')] : creditLaw
   // biome-ignore format: one step a line
   return [
     step('regime', 'Which rules govern the sentence', classified.why, regime.displayName, classifiedLaw(classified, question.offence)),
     step('fraction', 'How much of the sentence is served', askedPointInWords(calculation), pointLabel(regime, point), point.law),
-    step('termEnd', 'When the whole term ends', termEndInWords(calculation), isoDate(dates.termEnd), countingDays),
-    step('totalDays', 'How many days that is', totalDaysInWords(calculation), String(dates.totalDays), countingDays),
+    step('termEnd', 'When the whole term ends', termEndInWords(calculation), isoDate(dates.termEnd), countingLaw),
+    step('totalDays', 'How many days that is', totalDaysInWords(calculation), String(dates.totalDays), countingLaw),
     step('custodyDays', 'How many of those days are to be served', custodyInWords(calculation), String(dates.requisiteCustodialPeriod), [...point.law, roundingUp]),
     step('creditUsed', 'How many days have been served already', creditInWords(calculation), String(dates.creditUsed), creditLaw),
     step('sentenceEndDate', `When the ${endingIn(calculation)} ends`, sentenceEndInWords(calculation), isoDate(dates.sentenceEnd), creditLaw),
     step('adjustedCustodyDays', 'How many days are left to serve from the day of sentence', daysToServeInWords(calculation), String(dates.daysToServe), servingLaw),
-    step('releaseDate', 'The date', releaseInWords(calculation), isoDate(dates.release), countingDays),
+    step('releaseDate', 'The date', releaseInWords(calculation), isoDate(dates.release), countingLaw),
   ]
 }

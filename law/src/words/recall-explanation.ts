@@ -2,15 +2,15 @@ import { addDays, type Day, inWords, isoDate } from '../calendar/day.ts'
 import { daysInWords, grouped } from '../calendar/term.ts'
 import type { CaseAnswer, Recalled, RecalledCaseRun } from '../case/answer.ts'
 import { days } from '../tables/days.ts'
-import { cja2003, prisonAct1952, sentencingCode } from '../tables/provisions.ts'
+import { cja2003, prisonAct1952 } from '../tables/provisions.ts'
 import { recallKinds } from '../tables/recall-types.ts'
-import { chainLaw, type ExplainedCaseStep, step } from './case-step.ts'
+import { type ExplainedCaseStep, step } from './case-step.ts'
 import { endOfRunInWords, lengthInWords, sentencesInWords } from './case-working.ts'
 import { fixedTermInWords, termLaw } from './fixed-term.ts'
 import { besideSteps, whichStep } from './recall-beside.ts'
+import { countingLaw, creditLaw, lengthLaw } from './step-law.ts'
 
 const atLargeLaw = [cja2003('254(6)'), prisonAct1952('49(2)')]
-const endLaw = [cja2003('240ZA(3)'), cja2003('240A'), sentencingCode('325'), ...atLargeLaw]
 
 /** The answer after a recall in order: which sentences it is from, its kind, the length of each, its days at large, its end and
  *  its day; then the sentences beside it, and what all of them give together. */
@@ -53,9 +53,14 @@ function runSteps(
 ): readonly ExplainedCaseStep[] {
   const ids = run.sentenceIds
   const isOnly = answer.sentences.length === 1
+  const endLaw = [
+    ...countingLaw,
+    ...(run.credit > 0 ? creditLaw : []),
+    ...(run.atLargeDays > 0 ? atLargeLaw : []),
+  ]
   // biome-ignore format: one step a line
   return [
-    step(ids, 'totalDays', 'How long the sentence is', lengthInWords(run, isOnly), String(run.totalDays), chainLaw),
+    step(ids, 'totalDays', 'How long the sentence is', lengthInWords(run, isOnly), String(run.totalDays), lengthLaw(run)),
     step(ids, 'unlawfullyAtLargeDays', 'How many days were spent away without permission', atLargeInWords(recall, run), String(run.atLargeDays), atLargeLaw),
     step(ids, 'runEndDate', 'When the sentence ends', endOfRunInWords(run), isoDate(run.end as Day), endLaw),
   ]

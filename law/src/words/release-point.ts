@@ -27,11 +27,16 @@ function pointSentence({ released }: Regime, { fraction }: ReleasePoint, when: s
   }
 }
 
+/** A layer that a day of law brought and that left the release point where it was: nothing has begun with it. */
+const isAsItWas = ({ layers: [first] }: Regime, layer: Layer): boolean =>
+  layer.change === null && layer !== first && layer.fraction === first?.fraction
+
 /** How much is served, with the day on which that began. */
-export function pointInWords({ released }: Regime, { fraction, from }: Layer): string {
-  switch (released) {
+export function pointInWords(regime: Regime, layer: Layer): string {
+  const { fraction, from } = layer
+  switch (regime.released) {
     case 'automatically':
-      return from === null
+      return from === null || isAsItWas(regime, layer)
         ? `${fraction.opening} of the sentence is served in prison.`
         : `Since ${inWords(from.day)}, ${fraction.phrase} of the sentence is served in prison.`
     case 'by the Parole Board':

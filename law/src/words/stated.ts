@@ -62,6 +62,9 @@ const followed = ({ changes }: StatedReason, { sentences }: Case): string =>
     }),
   )
 
+const notGiven = (count: number): string =>
+  `${daysInWords(count)} that ${count === 1 ? 'was' : 'were'} not given here`
+
 type Clause = (reason: StatedReason, answer: CaseAnswer) => string
 
 /** What would have to be so. Each begins a sentence that ends with the stated date, and claims no more. */
@@ -87,12 +90,9 @@ const clauses: Readonly<
   S_CONSECUTIVE: (reason, { case: question }) => followed(reason, question),
   S_KIND: (reason) =>
     `${sentencesInWords(reason.sentenceIds)} were under other rules (${regimeOf(firstOf(reason).value as RegimeId).displayName})`,
-  S_ADDED_DAYS: (reason, answer) =>
-    `${daysInWords(reasonDays(reason, answer))} were added that were not given here`,
-  S_AT_LARGE_DAYS: (reason, answer) =>
-    `${daysInWords(reasonDays(reason, answer))} were spent at large that were not given here`,
-  S_CREDIT_DAYS: (reason, answer) =>
-    `${daysInWords(reasonDays(reason, answer))} were credited that were not given here`,
+  S_ADDED_DAYS: (reason, answer) => `${notGiven(reasonDays(reason, answer))} were added`,
+  S_AT_LARGE_DAYS: (reason, answer) => `${notGiven(reasonDays(reason, answer))} were spent at large`,
+  S_CREDIT_DAYS: (reason, answer) => `${notGiven(reasonDays(reason, answer))} were credited`,
 }
 
 /** A reason in a sentence that claims no more than that it would give the stated date. */

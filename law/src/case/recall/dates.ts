@@ -2,7 +2,7 @@ import type { Day } from '../../calendar/day.ts'
 import type { Leaving } from '../../sentence/leaving.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { CaseRun, Recalled } from '../answer.ts'
-import { addEnds, pointLaw, releaseDay } from '../dates.ts'
+import { addEnds, automaticLaw, pointLaw, releaseDay } from '../dates.ts'
 import { type KeyDay, leavingDays } from '../key-days.ts'
 import type { Run } from '../run.ts'
 import type { Whole } from '../whole.ts'
@@ -32,11 +32,10 @@ export function datesAfterRecall(
   if (other === null) dates.push(after)
   else {
     const walkedOther = walked[runs.indexOf(other)] as Run
-    const pointsLaw = pointLaw(walkedOther)
     if (whole.paroleEligibility !== null)
-      dates.push({ form: 'PED', date: whole.paroleEligibility, law: pointsLaw })
+      dates.push({ form: 'PED', date: whole.paroleEligibility, law: pointLaw(walkedOther) })
     const ofOther = {
-      ...releaseDay(otherType(other, runs), other, pointsLaw, walkedOther.parts),
+      ...releaseDay(otherType(other, runs), other, automaticLaw(walkedOther), walkedOther.parts),
       of: { sentenceIds: other.sentenceIds, decides: decides !== 'recall' },
     }
     dates.push(...(run.release <= other.release ? [after, ofOther] : [ofOther, after]))

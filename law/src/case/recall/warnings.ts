@@ -5,7 +5,7 @@ import type { Case, Recall } from '../case.ts'
 import { idOf, isParole, type Part } from '../part.ts'
 import type { Run } from '../run.ts'
 import type { Walked } from '../walked.ts'
-import { inOrder, warningsBesideRecall } from '../warnings.ts'
+import { inOrder, ofOffenceDays, warningsBesideRecall } from '../warnings.ts'
 import type { RecallFacts, Say } from './recall-facts.ts'
 import { isRecalled } from './recalled-run.ts'
 import { isLengthRight } from './refusals.ts'
@@ -88,6 +88,7 @@ function ofNumbers(
   const { recall, run } = recalled
   const parts = course.parts.filter(({ at }) => is[at])
   const isStandard = run.recalled.term === null
+  ofOffenceDays(parts, (code, sentenceIds) => say(code, {}, sentenceIds))
   if (isUnusual(recall, parts)) say('W_RECALL_KIND')
   const going = walked.runs.filter(isRecalled).filter(({ recalled }) => recalled.hadEnded === null)
   const terms = new Set(recalledRuns(runs).map(({ recalled }) => recalled.term?.days))

@@ -95,6 +95,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'We did not count some added days. Days added before the first release do not move a date after a recall. Days added during a standard recall move nothing. No added days move the end of the sentence.',
   W_RECALL_CURFEW: () =>
     'If the person was out on a tag (home detention curfew) when recalled, other rules apply. The date can be later.',
+  W_OFFENCE_DAY: () =>
+    'The law did not have this offence on the day you gave for it. Check both. If one of them is wrong, the release date may be, too.',
   W_RECALL_RECORDS: () =>
     'Some things are known only to the prison: days away as it wrote them down, a decision about release, or a recall that was cancelled. A cancelled recall counts as if it had never been.',
   W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',

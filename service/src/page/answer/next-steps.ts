@@ -38,13 +38,13 @@ export const nextSteps = {
   },
   fixedTerm: {
     words:
-      'Release is automatic. The person can still write to say why the recall was wrong, to the recall team at the Ministry of Justice (PPCS). Ask probation about the address now: the licence goes on as before, and a new recall is possible.',
-    source: 'Criminal Justice Act 2003, sections 254, 255B to 255BA.',
+      'Release is automatic. The person can still write to say why the recall was wrong, to the Justice Secretary (the recall team at the Ministry of Justice, PPCS). Ask probation about the address now: the licence goes on as before, and a new recall is possible.',
+    source: 'Criminal Justice Act 2003, sections 254(2), 255B to 255BA.',
   },
   standardRecall: {
     words:
-      'The person can write at once to say why they should be let out. The case goes to the Parole Board then, or 28 days after the return. A solicitor can help, often free: act in the first two weeks. If the Board says no, it looks again within a year.',
-    source: 'Criminal Justice Act 2003, section 255C(4); GOV.UK, “Being taken back to prison”.',
+      'The person can write at once to the Justice Secretary (the recall team, PPCS) to say why they should be let out. The case goes to the Parole Board then, or 28 days after the return. A solicitor can help, often free: act in the first two weeks. If the Board says no, it looks again within a year.',
+    source: 'Criminal Justice Act 2003, sections 254(2), 255C(4); GOV.UK, “Being taken back to prison”.',
   },
   section250: {
     words:

@@ -108,13 +108,15 @@ function changeSteps(run: CaseRun, days: number, told: Told, { serving }: StepLa
   const own = told.sentences.filter((_, i) => run.sentenceIds.includes(String(i + 1)))
   const tagged = sum(own.map(({ taggedBailDays }) => taggedBailDays))
   const isSplit = sum(own.map(({ remandDays }) => remandDays)) + tagged === run.credit
+  // Days on remand come off a minimum term by the section that sets it.
+  const minimum = ['322', '323', '82A'] as const
   const changes: readonly (readonly [change: number, name: string, ...sections: readonly string[]])[] = [
     ...(isSplit
       ? ([
-          [tagged - run.credit, 'on remand', '240ZA'],
-          [-tagged, 'for tagged bail', '240A', '325'],
+          [tagged - run.credit, 'on remand', '240ZA', ...minimum],
+          [-tagged, 'for tagged bail', '240A', '325', ...minimum],
         ] as const)
-      : ([[-run.credit, 'on remand or tagged bail', '240ZA', '240A']] as const)),
+      : ([[-run.credit, 'on remand or tagged bail', '240ZA', '240A', ...minimum]] as const)),
     [run.addedDays, 'added', '257'],
     [run.atLargeDays, 'away', '49'],
   ]

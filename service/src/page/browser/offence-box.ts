@@ -21,7 +21,7 @@ export function offenceBox(page: Document): void {
     confirmOnBlur: true,
     displayMenu: 'overlay',
     source: (query, populate) => populate(search(query)),
-    tNoResults: () => 'Nothing found. Try another word, or say that you do not know the offence.',
+    tNoResults: () => 'Not in our list. Try another word, or say that you do not know the offence.',
   })
   keepInStep(list)
   setTimeout(prepare)

@@ -1,4 +1,4 @@
-import { inWords, lawAsAt, warningTexts } from '@requisite/law'
+import { days, inWords, lawAsAt } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 
 const limit = (what: string, why: string): Html => html`<li><strong>${what}</strong> ${why}</li>`
@@ -7,15 +7,14 @@ const limit = (what: string, why: string): Html => html`<li><strong>${what}</str
 export const limits =
   (): Html => html`<p class="lead">We work out the first release, from one sentence or from several, and the date after most recalls. In these cases the date can be wrong, or there is none.</p>
 <ul class="govuk-list govuk-list--bullet govuk-list--spaced">
-${limit('Life or IPP with other sentences.', 'We do not join them, and say so.')}
-${limit('Some recalls.', 'A recall while out on a tag, or together with a life or terrorism sentence. Of two recalls we take the last.')}
+${limit('Some kinds one after the other.', 'A life, IPP or terrorism sentence, or a detention and training order, that runs after another kind or before it. The prison works these out by hand. Side by side we work most of them out: not contempt of court, an order or an unpaid sum beside a life or terrorism sentence.')}
+${limit('Some recalls.', 'A recall while out on a tag, from a life sentence or IPP, or together with a life or terrorism sentence. Of two recalls we take the last.')}
 ${limit('Suspended sentences.', 'Nobody goes to prison, so there is no date.')}
 ${limit('Early release on a tag for adults.', 'It is called home detention curfew (HDC). The prison service ended it for adults in September 2026. For people under 18 the date is shown.')}
-${limit('Old sentences.', warningTexts.W_LEGACY)}
-${limit('Detention and training orders, and fines that were not paid.', 'They have rules of their own. For contempt of court, choose it as the offence.')}
-${limit('Life and IPP.', 'There is no release date. You see the end of the minimum term.')}
+${limit('Some old sentences.', `Those passed before ${inWords(days.act1991.day)}. And two or more that are 4 years or longer together, for offences before ${inWords(days.releaseUnder2003Act.day)}.`)}
+${limit('Life and IPP.', 'There is no release date. You see the end of the minimum term. A whole life order has not even that.')}
 ${limit('What the Parole Board will decide.', 'Nobody can work that out.')}
-${limit('Removal from the country, or release because of illness.', 'These are decided case by case.')}
+${limit('Whether somebody is removed from the country, or released because of illness.', 'It is decided case by case.')}
 ${limit('Sentences passed abroad.', 'They have rules of their own.')}
 ${limit('Whether days on remand count.', 'The page takes the days you give.')}
 ${limit('Scotland and Northern Ireland.', 'Their law is different.')}

@@ -25,7 +25,7 @@ export const recall =
 </ul>
 <p>No papers? Ask the prison’s offender management unit, or the probation officer. They know the kind. Until you know, choose “I am not sure”. Then we show what each kind would mean.</p>
 <h2 class="govuk-heading-l">What the Parole Board does, and when</h2>
-<p>A standard recall goes to the Parole Board. It goes there when the person writes to it within 28 days of the return. If the person does not write, it goes there when those 28 days are over. The Board can let the person out at any time after that. It may say no.</p>
+<p>A standard recall goes to the Parole Board. It goes there when the person writes to the Justice Secretary about the recall within 28 days of the return. If the person does not write, it goes there when those 28 days are over. The Board can let the person out at any time after that. It may say no.</p>
 <p>The person can send reasons for release. A solicitor can help. <a class="govuk-link" href="/guides/help">Where to get help</a></p>
 <h2 class="govuk-heading-l">What to know</h2>
 <ul class="govuk-list govuk-list--bullet govuk-list--spaced">

@@ -239,7 +239,7 @@ describe('Every error leads to its box', () => {
     [
       { offenceKey: '', offenceTyped: 'qqq' },
       'offenceKey',
-      'We found no offence like “qqq”. Try another word, or say that you do not know it.',
+      '“qqq” is not in our list. Try another word, or say that you do not know it.',
     ],
     [{ ageAtConviction: '' }, 'ageAtConviction', 'Choose an age, or “I do not know”.'],
     [

@@ -22,6 +22,6 @@ export function offenceError(form: FormValues): string | null {
   if (offenceTyped === '') return 'Enter the offence, or say that you do not know it.'
   const close = searchOffences(offenceTyped).offences.slice(0, fewNamed)
   return close.length === 0
-    ? `We found no offence like “${offenceTyped}”. Try another word, or say that you do not know it.`
+    ? `“${offenceTyped}” is not in our list. Try another word, or say that you do not know it.`
     : `Choose one of these: ${close.map(({ title }) => `“${title}”`).join('; ')}.`
 }

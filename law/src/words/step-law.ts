@@ -1,0 +1,58 @@
+import type { CaseRun, CaseSentenceAnswer } from '../case/answer.ts'
+import {
+  cja1991,
+  cja2003,
+  policyFramework,
+  prisonAct1952,
+  type Source,
+  sentencingAct2000,
+  sentencingCode,
+} from '../tables/provisions.ts'
+
+/** How a term becomes days, whatever comes off or on. */
+export const countingLaw = [
+  policyFramework('length of the sentence in days (formerly PSI 03/2015, paragraph 5.5)'),
+]
+
+/** Days on remand and on a tag. */
+export const creditLaw = [cja2003('240ZA'), cja2003('240A'), sentencingCode('325')]
+
+/** The court sets a minimum term with regard to the credit that a fixed term would have had. */
+const minimumTermLaw = [sentencingCode('322'), sentencingCode('323')]
+const tariffLaw = [sentencingAct2000('82A')]
+
+/** The provisions by which a chain has its length. */
+const chainLaw = [
+  cja2003('264(2)'),
+  policyFramework('length of consecutive sentences (formerly PSI 03/2015, paragraph 5.5)'),
+]
+const concurrentLaw = [cja2003('263(2)')]
+const singleTermLaw = [cja1991('51(2)')]
+const joinedOrdersLaw = [sentencingCode('238'), sentencingCode('248(2)')]
+
+const isChain = ({ sentenceIds }: CaseRun): boolean => sentenceIds.length > 1
+
+/** The provisions by which a sentence or a chain has its length. */
+export const lengthLaw = (run: CaseRun): readonly Source[] =>
+  run.isSingleTerm
+    ? [...(run.isOrder ? joinedOrdersLaw : singleTermLaw), ...chainLaw]
+    : isChain(run)
+      ? chainLaw
+      : countingLaw
+
+/** The provisions by which several sentences are one thing, or the counting where there is only one. */
+export const togetherLaw = (runs: readonly CaseRun[]): readonly Source[] =>
+  runs.length > 1 ? concurrentLaw : isChain(runs[0] as CaseRun) ? chainLaw : countingLaw
+
+/** The provisions behind a day that is counted: those of what moved it alone. */
+export function servingLaw(run: CaseRun, sentences: readonly CaseSentenceAnswer[]): readonly Source[] {
+  const { credit, addedDays, addedDaysServed, atLargeDays, isMinimumTerm } = run
+  const isLife = sentences.some(({ regime }) => regime.family === 'life')
+  const creditBy = isMinimumTerm ? (isLife ? minimumTermLaw : tariffLaw) : creditLaw
+  return [
+    ...countingLaw,
+    ...(credit > 0 ? creditBy : []),
+    ...(addedDays + addedDaysServed > 0 && !isMinimumTerm ? [cja2003('257')] : []),
+    ...(atLargeDays > 0 ? [prisonAct1952('49')] : []),
+  ]
+}

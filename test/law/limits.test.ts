@@ -1,0 +1,88 @@
+/** What we say we do not do is not done, and what is done is not said to be missing. */
+import { readFileSync } from 'node:fs'
+import { type AskedCase, calculationOf, caseOf, type Offence, offenceByKey } from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import { limits } from '../../service/src/page/guides/limits.ts'
+import { recall } from '../../service/src/page/guides/recall.ts'
+
+const section = (file: string, heading: string): string => {
+  const [, after = ''] = readFileSync(file, 'utf8').split(`\n## ${heading}\n`)
+  return after.split('\n## ')[0] as string
+}
+const page = limits().markup
+
+/** The sentences about what is missing. Of `calculate`, which takes one sentence, other things are true. */
+const said = {
+  'README.md': section('README.md', 'What it does not do'),
+  'docs/law.md': section('docs/law.md', 'Limits'),
+  'the guide': page.replace(/<[^>]+>/g, ' '),
+}
+const aboutCases = (text: string): readonly string[] =>
+  text.split(/(?<=[.:])\s|\n/).filter((sentence) => !sentence.includes('`calculate`'))
+
+const fixed = { start: '2026-11-16', years: 2, sentenceType: 'sds' } as const
+const one = (sentence: object): AskedCase => ({ sentences: [{ id: 'A', ...fixed, ...sentence }] as never })
+const with2nd = (sentence: object, second: object, rest: object = {}): AskedCase =>
+  ({
+    sentences: [
+      { id: 'A', ...fixed, ...sentence },
+      { id: 'B', ...fixed, ...second },
+    ],
+    ...rest,
+  }) as never
+const isAnswered = (asked: AskedCase): boolean => !('refusals' in caseOf(asked))
+const order = { years: 0, months: 8, sentenceType: 'dto', age: 'child' }
+
+describe('What is worked out is not said to be missing', () => {
+  // biome-ignore format: a table
+  for (const [what, asked, words] of [
+    ['a detention and training order', one(order), /^(?!.*(runs after|in a chain|beside)).*detention and training order/i],
+    ['a fine that was not paid', one({ years: 0, days: 28, sentenceType: 'fine_default' }), /\bfines?\b|fine default/i],
+    ['contempt of court', one({ years: 0, months: 6, sentenceType: 'contempt' }), /^(?!.*beside).*contempt/i],
+    ['life beside a fixed term', with2nd({ sentenceType: 'life', years: 14 }, {}), /do not join/],
+    ['contempt after a sentence', with2nd({}, { years: 0, months: 6, sentenceType: 'contempt', consecutiveTo: 'A' }), /^(?!.*beside).*contempt/i],
+  ] as const)
+    for (const [where, text] of Object.entries(said))
+      test(`${what}: ${where}`, () => {
+        expect(isAnswered(asked)).toBe(true)
+        expect(aboutCases(text).filter((sentence) => words.test(sentence))).toEqual([])
+      })
+})
+
+describe('What is said to be missing is refused', () => {
+  const recalled = {
+    recall: { type: 'standard', recallDate: '2028-11-02', returnDate: '2028-11-02', sentenceIds: ['A'] },
+  }
+  // biome-ignore format: a table
+  for (const [what, asked, words] of [
+    ['a fixed term after life', with2nd({ sentenceType: 'life', years: 14 }, { consecutiveTo: 'A' }), /life, IPP or terrorism sentence/i],
+    ['an order after a sentence', with2nd({ age: 'child', sentenceType: 'section_250' }, { ...order, consecutiveTo: 'A' }), /detention and training order/i],
+    ['contempt beside life', with2nd({ sentenceType: 'life', years: 14 }, { years: 0, months: 6, sentenceType: 'contempt' }), /contempt of court, an order or an unpaid sum beside a life or terrorism sentence/],
+    ['a recall beside life', with2nd({}, { sentenceType: 'life', years: 14 }, recalled), /together with a life or terrorism sentence/],
+    ['a recall from life', { ...one({ sentenceType: 'life' }), ...recalled }, /recall .* from a life sentence/i],
+  ] as const)
+    test(what, () => {
+      expect(isAnswered(asked as AskedCase)).toBe(false)
+      expect(page).toMatch(words)
+    })
+})
+
+test('against a recall the person writes to the Justice Secretary, not to the Board (sections 254(2) and 255C(4))', () => {
+  expect(recall().markup).toContain('writes to the Justice Secretary')
+  expect(recall().markup).not.toMatch(/Parole Board\. It goes there when the person writes to it/)
+})
+
+describe('The kind that is named beside an offence, as docs/law.md says', () => {
+  const offence = offenceByKey('theft') as Offence
+  const chosen = section('docs/law.md', 'How the regime is chosen')
+  for (const kind of ['eds', 'life', 'ipp', 'terrorism', 'section_250'] as const)
+    test(kind, () => {
+      const asked = { start: '2026-11-16', years: 4, offence, sentenceType: kind } as const
+      expect(calculationOf(asked)).toMatchObject({ regime: { id: 'sds_adult' } })
+      expect(chosen).toContain('In `calculate` the kind of sentence you name is not used. In a case it is')
+      expect(caseOf({ sentences: [asked] })).not.toMatchObject({
+        sentences: [{ regime: { id: 'sds_adult' } }],
+      })
+      expect(chosen).toMatch(new RegExp(`the kinds [^\\n]*\`${kind}\`[^\n]* are facts`))
+    })
+})
