@@ -1,4 +1,3 @@
-import { months } from '@requisite/law'
 import { type Content, type Html, html } from '../html.ts'
 import { barPicture } from './bar.ts'
 import { barOf } from './bar-parts.ts'
@@ -6,7 +5,8 @@ import { sureOf } from './how-sure.ts'
 import { type ClassRow, estimate, type Line, type Screen } from './lines.ts'
 import type { Outcome } from './outcome.ts'
 
-const dayAndMonth = new RegExp(`(\\d{1,2} (?:${months.join('|')}))`)
+const dayAndMonth =
+  /(\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December))/
 
 /** A text in which no day is parted from its month at the end of a line. */
 export const heldTogether = (text: string): readonly Content[] =>

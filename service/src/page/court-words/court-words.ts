@@ -1,4 +1,4 @@
-import { type Day, months } from '@requisite/law'
+import type { Day } from '@requisite/law'
 import { dayFromText } from '../question/date-from-text.ts'
 import { folded } from './fold.ts'
 import { type KindRead, kindIn, withoutKind } from './kinds.ts'
@@ -43,12 +43,8 @@ export type CourtWords = CourtRead | Unread | { readonly is: 'recall' } | { read
 /** A place in the text from which something was taken. */
 const taken = ' | '
 
-const monthNames = months.map((name) => `${name.slice(0, 3).toLowerCase()}[a-z]*`).join('|')
-const weekdays = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?'
-const dates = new RegExp(
-  `\\b(?:on )?${weekdays}(\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${monthNames}),? \\d{4}|(?:${monthNames}) \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})(?!\\d)`,
-  'i',
-)
+const dates =
+  /\b(?:on )?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?(\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6},? \d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} \d{1,2}(?:st|nd|rd|th)?,? \d{4})(?!\d)/i
 
 /** The day in a text, and the text without it. */
 function dayIn(typed: string): { readonly start: Day | null; readonly rest: string } {

@@ -4,15 +4,20 @@ const ones =
   )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
+const tensAndOnes =
+  /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (one|two|three|four|five|six|seven|eight|nine)\b/g
+const anyTens = /\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/g
+const anyOnes =
+  /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\b/g
+
 /** Number words to ninety-nine as figures. */
 const withFigures = (text: string): string =>
   text
-    .replace(
-      new RegExp(`\\b(${tens.join('|')}) (${ones.slice(1, 10).join('|')})\\b`, 'g'),
-      (_, ten: string, one: string) => String(10 * (tens.indexOf(ten) + 2) + ones.indexOf(one)),
+    .replace(tensAndOnes, (_, ten: string, one: string) =>
+      String(10 * (tens.indexOf(ten) + 2) + ones.indexOf(one)),
     )
-    .replace(new RegExp(`\\b(?:${tens.join('|')})\\b`, 'g'), (ten) => String(10 * (tens.indexOf(ten) + 2)))
-    .replace(new RegExp(`\\b(?:${ones.join('|')})\\b`, 'g'), (one) => String(ones.indexOf(one)))
+    .replace(anyTens, (ten) => String(10 * (tens.indexOf(ten) + 2)))
+    .replace(anyOnes, (one) => String(ones.indexOf(one)))
 
 const unitOf: Readonly<Record<string, string>> = { 12: 'months', 52: 'weeks', 7: 'days' }
 

@@ -1,32 +1,10 @@
-/** What stands beside a prison sentence, or in its place, and is not one. It may have a length of its own. */
-const orders = [
-  'restraining order',
-  '(?:sexual )?(?:harm|risk|crime) (?:prevention|order)(?: order)?',
-  'shpo',
-  'criminal behaviou?r order',
-  'cbo',
-  '(?:driving )?(?:ban|disqualification)',
-  '(?:sex offenders? )?regist(?:er|ration)',
-  'notification(?: requirements?| order)?',
-  '(?:post sentence )?supervision',
-  'curfew',
-  '(?:tagged bail|tag)',
-  'hours(?: of)? unpaid work',
-  'exclusion',
-].join('|')
-
-/** The same as something done, which has its length behind it. */
-const done = '(?:disqualified|banned)(?: from (?:driving|keeping \\w+|the road))?'
-
-const number = '\\d+(?:\\.\\d+)?'
-
-/** An order with its length before or behind it, somebody's age, an ordinal, or a section. */
+/** What stands beside a prison sentence, or in its place, and is not one: with its length before or behind it; somebody's age, an
+ *  ordinal, or a section. */
 export const besides: readonly RegExp[] = [
-  new RegExp(`\\b${number} [a-z]+ (?:on (?:a )?|of (?:a )?)?(?:${orders})\\b`, 'g'),
-  new RegExp(
-    `\\b(?:${orders}|${done})\\b(?: (?:for|of|lasting))? ${number} (?:year|month|week|day)s?\\b`,
-    'g',
-  ),
+  // biome-ignore format: the orders stand once in each
+  /\b\d+(?:\.\d+)? [a-z]+ (?:on (?:a )?|of (?:a )?)?(?:restraining order|(?:sexual )?(?:harm|risk|crime) (?:prevention|order)(?: order)?|shpo|criminal behaviou?r order|cbo|(?:driving )?(?:ban|disqualification)|(?:sex offenders? )?regist(?:er|ration)|notification(?: requirements?| order)?|(?:post sentence )?supervision|curfew|(?:tagged bail|tag)|hours(?: of)? unpaid work|exclusion)\b/g,
+  // biome-ignore format: the orders stand once in each
+  /\b(?:restraining order|(?:sexual )?(?:harm|risk|crime) (?:prevention|order)(?: order)?|shpo|criminal behaviou?r order|cbo|(?:driving )?(?:ban|disqualification)|(?:sex offenders? )?regist(?:er|ration)|notification(?: requirements?| order)?|(?:post sentence )?supervision|curfew|(?:tagged bail|tag)|hours(?: of)? unpaid work|exclusion|(?:disqualified|banned)(?: from (?:driving|keeping \w+|the road))?)\b(?: (?:for|of|lasting))? \d+(?:\.\d+)? (?:year|month|week|day)s?\b/g,
   /\b\d+ hours(?: of)? unpaid work\b/g,
   /\b\d+ years? old\b/g,
   /\baged? \d+\b/g,

@@ -57,10 +57,11 @@ function inFigures(date: string, month: string, year: string): Day | DateFault {
   return read === null || Number(month) === 0 ? unreadable : onCalendar(Number(date), Number(month), read)
 }
 
-const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/
-const written = /^(?:on\s+)?(\d{1,2})\s*(?:st|nd|rd|th)?\s*(?:of\s+)?[-.\s]*([a-z]{3,9})\.?,?[-\s]*(\d*)$/
-const american = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d+)$/
-const figures = /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{2}|\d{4})$/
+// White space is single spaces by then: each pattern takes only so much of anything, so that no text takes long.
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? /
+const written = /^(?:on )?(\d{1,2}) ?(?:st|nd|rd|th)? ?(?:of )?[-. ]{0,3}([a-z]{3,9})\.?,?[- ]{0,3}(\d{0,4})$/
+const american = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{1,4})$/
+const figures = /^(\d{1,2}) ?[/.\- ] ?(\d{1,2}) ?[/.\- ] ?(\d{2}|\d{4})$/
 
 /** A date as people type or paste it, in one text: the day, or what is wrong with it. Where `today` is given, it may be said by
  *  its name. */
