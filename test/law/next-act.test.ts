@@ -109,7 +109,7 @@ describe('The next Act is a row: 30% for theft from 1 April 2027, in two stages'
       expect(text).toContain('1 June 2027')
       expect(text).toContain('30%')
     }
-    expect(said.page).toContain('The new rules reach sentences of this length on that day. More than 30%')
+    expect(said.page).toContain('the new rules reach sentences of this length on that day. More than 30%')
     expect(said.page).toContain('How sure: Sure of the rule')
     expect(said.page).toContain('A later change of the law reaches sentences of this length on 1 June 2027.')
   })

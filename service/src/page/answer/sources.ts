@@ -40,6 +40,10 @@ export function lawsOnPaper(laws: readonly (readonly Source[])[]): readonly stri
     if (law === undefined) return ''
     const named = law.title === last ? law.provision : `${law.title}, ${law.provision}`
     last = law.title
-    return named
+    return isPolicy(law) ? nameOf(law) : named
   })
 }
+
+/** What prisons are told has long headings in place of sections: its name is enough. */
+const isPolicy = ({ title }: Source): boolean => title.includes(': ')
+const nameOf = ({ title }: Source): string => title.slice(0, title.indexOf(':'))

@@ -34,7 +34,9 @@ function inWordsOf({ answer, told, rivals }: Outcome): Html | null {
   const isUnsure = rivals.some(({ code }) => code === 'runs')
   // Here no day stands over the line.
   const because = why(answer, told).replace('on that day', `on ${inWords(answer.release as Day)}`)
-  return html`<p>${isUnsure ? `If the sentences run at the same time: ${because}` : capital(because)}${longest}</p>`
+  const isOfMost = rivals.some(({ level }) => level === 'depends')
+  const first = isUnsure ? 'If the sentences run at the same time: ' : isOfMost ? 'For most offences: ' : ''
+  return html`<p>${first === '' ? capital(because) : `${first}${because}`}${longest}</p>`
 }
 
 /** Which sentences decide, before the picture shows it. */
