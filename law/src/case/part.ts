@@ -42,6 +42,9 @@ export const isMinimumTerm = ({ regime }: Part): boolean => regime.released === 
 /** Under section 247A, whatever it is called. */
 export const isTerrorist = ({ regime }: Part): boolean => regime.family === 'terrorist'
 
+/** What prisons work out by hand beside other kinds: life, public protection and terrorism. */
+export const isByHand = (part: Part): boolean => isMinimumTerm(part) || isTerrorist(part)
+
 /** Under the Criminal Justice Act 1991, and not at one-half alone. */
 export const isOfAct1991 = ({ regime }: Part): boolean => regime.family === 'act of 1991'
 

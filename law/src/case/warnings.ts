@@ -16,7 +16,7 @@ import { measure } from './length.ts'
 import { afterMinimumTerms, isOfMinimumTerm } from './minimum-term.ts'
 import { isContempt, isNoSentence } from './orders/kinds.ts'
 import { warnOfOrders } from './orders/warnings.ts'
-import { idOf, isMinimumTerm, isOfAct1991, isTerrorist, type Part } from './part.ts'
+import { idOf, isByHand, isOfAct1991, type Part } from './part.ts'
 import {
   addedTo,
   creditOf,
@@ -70,7 +70,6 @@ export function caseWarnings(
 
 /** What prisons work out by hand: life, public protection and terrorism beside other kinds, and the longer sentences of 1991. */
 function ofMixedKinds(parts: readonly Part[], runs: readonly Run[], say: Say): void {
-  const isByHand = (part: Part): boolean => isMinimumTerm(part) || isTerrorist(part)
   if (parts.length > 1 && parts.some(isByHand)) say('W_BY_HAND', ids(parts.filter(isByHand)))
   if (parts.some(isOfAct1991)) say('W_OLD_LAW', ids(parts.filter(isOfAct1991)))
   const keptBy = afterMinimumTerms(runs)?.keptBy ?? null

@@ -1,27 +1,22 @@
 import { type Day, inWords } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
-import type { Family } from '../../tables/regimes.ts'
 import type { Recall } from '../case.ts'
 import { isReleasedUnder18 } from '../licence.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
-import { isOfAct1991, isOldStyle, type Part } from '../part.ts'
+import { isByHand, isOfAct1991, isOldStyle, type Part } from '../part.ts'
 import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isRunAtLeast } from '../run.ts'
 import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld, ofYoung } from './naming.ts'
 import { type RecalledRun, recalledEnd } from './recalled-run.ts'
 
-/** Kinds that are worked out alone, and not beside other sentences in a case with a recall. */
-const onlyAlone: ReadonlySet<Family> = new Set<Family>(['life', 'public protection', 'terrorist'])
-
 /** Why there is no answer to a case with a recall that holds these sentences, whichever were recalled. */
 export const refusalsOfKinds = (parts: readonly Part[]): readonly CaseRefusal[] =>
-  parts.length > 1 && parts.some(({ regime }) => onlyAlone.has(regime.family))
+  parts.length > 1 && parts.some(isByHand)
     ? [
-        {
+        unsupported({
           place: { in: 'case', field: 'recall' },
           message: 'A recall together with a life or terrorism sentence is not worked out.',
-          isUnsupported: true,
-        },
+        }),
       ]
     : []
 

@@ -1,0 +1,41 @@
+import type { Links } from './chain.ts'
+import { isBreachOfSupervision, isTrainingOrder } from './orders/kinds.ts'
+import { isMinimumTerm, isOfAct1991, isTerrorist, type Part } from './part.ts'
+import { type CaseRefusal, unsupported } from './refusal.ts'
+
+const afterLife =
+  'A sentence that follows life or a sentence for public protection, or is followed by one, is not worked out. The court takes the other offences into account in the minimum term. Ask the prison.'
+
+/** Criminal Justice Act 1991, section 51(2). */
+export const oldTerms =
+  'Sentences under the Criminal Justice Act 1991 count as one term, and from 4 years on that term has rules of its own. The prison works this out by hand.'
+
+const mixed = (what: string): string =>
+  `${what} that follows another kind of sentence, or is followed by one, is worked out by the prison by hand.`
+
+/** What stands in no chain with anything else, and what is said of it. A default term does, with a warning. */
+const onlyTogether: readonly (readonly [(part: Part) => boolean, string])[] = [
+  [isTrainingOrder, mixed('A detention and training order')],
+  [isBreachOfSupervision, mixed('A committal for breach of supervision')],
+  [isMinimumTerm, afterLife],
+  [
+    isTerrorist,
+    'A terrorism sentence (section 247A) and another kind that follow one another are worked out by the prison by hand.',
+  ],
+]
+
+/** Kinds in a chain with others that prisons work out by hand; and two without an end, of which neither begins when the other
+ *  ends. */
+export const refusalsOfMixedChains = (parts: readonly Part[], { before }: Links): readonly CaseRefusal[] =>
+  parts.flatMap((part) => {
+    const target = parts.find(({ at }) => at === before[part.at])
+    if (target === undefined) return []
+    const message = isMinimumTerm(part)
+      ? afterLife
+      : isOfAct1991(part) || isOfAct1991(target)
+        ? oldTerms
+        : onlyTogether.find(([is]) => is(part) !== is(target))?.[1]
+    return message === undefined
+      ? []
+      : [unsupported({ place: { in: 'sentences', at: part.at, field: 'consecutiveTo' }, message })]
+  })
