@@ -1,3 +1,4 @@
+import { birthday } from '../calendar/age.ts'
 import { type Day, noDay, parseDay } from '../calendar/day.ts'
 import { lastDay, type Term } from '../calendar/term.ts'
 import { bounds, isStartInBounds } from '../sentence/question.ts'
@@ -7,7 +8,7 @@ import { isRegimeId, type RegimeId } from '../tables/regimes.ts'
 import type { AskedCase, AskedCaseSentence, AskedLength, AskedRecall } from './asked-case.ts'
 import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case.ts'
 import type { Length } from './length.ts'
-import { wrongBirth, wrongOfOrder } from './orders/asked.ts'
+import { wrongOfOrder } from './orders/asked.ts'
 import type { Reform } from './reform/reform.ts'
 import type { CaseRefusal, Place } from './refusal.ts'
 
@@ -86,6 +87,15 @@ function askBirth(text: string, sentences: readonly CaseSentence[], say: Say): D
   const wrong = wrongBirth(born, sentences)
   if (wrong !== null) say(place, wrong)
   return born
+}
+
+/** What is wrong with a date of birth: nobody under 10 is convicted (Children and Young Persons Act 1933, section 50). */
+function wrongBirth(born: Day, sentences: readonly CaseSentence[]): string | null {
+  if (sentences.some(({ start, offenceDate }) => (offenceDate ?? start) <= born))
+    return 'The date of birth must be before the sentences and the offences.'
+  return sentences.some(({ start }) => birthday(born, 10) > start)
+    ? 'The person would have been under 10 on the first day of sentence. Check the date of birth.'
+    : null
 }
 
 function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say): CaseSentence {

@@ -1,9 +1,7 @@
-import { birthday } from '../../calendar/age.ts'
 import { addDays, type Day, inWords } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
 import { type CaseSentenceType, orderTypes } from '../../tables/kinds.ts'
 import type { AskedCaseSentence } from '../asked-case.ts'
-import type { CaseSentence } from '../case.ts'
 import { daysOfTerm, type Length, measure, sumOf } from '../length.ts'
 import { mostMonths } from './figures.ts'
 
@@ -70,12 +68,3 @@ const noCredit = `For a detention and training order made before ${inWords(days.
 const isOverMost = (start: Day, length: Length): boolean =>
   addDays(start, daysOfTerm(start, sumOf([measure('', length)]))) >
   addDays(start, daysOfTerm(start, { years: 0, months: mostMonths, days: 0 }))
-
-/** What is wrong with a date of birth: nobody under 10 is convicted (Children and Young Persons Act 1933, section 50). */
-export function wrongBirth(born: Day, sentences: readonly CaseSentence[]): string | null {
-  if (sentences.some(({ start, offenceDate }) => (offenceDate ?? start) <= born))
-    return 'The date of birth must be before the sentences and the offences.'
-  return sentences.some(({ start }) => birthday(born, 10) > start)
-    ? 'The person would have been under 10 on the first day of sentence. Check the date of birth.'
-    : null
-}
