@@ -69,12 +69,7 @@ export function datesOf(
   dates.push(...leavingDays(whole.release as Day, leaving))
   const eased = easing(runs, walked[0] as Run)
   if (eased !== null) dates.push(eased)
-  addEnds(dates, whole, runs)
-  if (isOnlyBreach(walked))
-    dates.splice(
-      dates.findIndex(({ form }) => form === 'ESED'),
-      1,
-    )
+  addEnds(dates, whole, runs, !isOnlyBreach(walked))
   addSupervision(dates, question, runs, walked)
   return dates
 }
@@ -133,15 +128,18 @@ function easingDay({ start, totalDays, creditUsed, atLargeDays, release, end }: 
   return earlier(later(atTwoThirds, release), end as Day)
 }
 
+/** The ends of the licence and of the sentences; before credit too, but for a committal, of which that is no date. */
 export function addEnds(
   dates: KeyDay[],
   { end, endType, licenceEnd }: Whole,
   runs: readonly CaseRun[],
+  hasSentence = true,
 ): void {
   // unseen: An end is never without its letters.
   if (end === null || endType === null) return
   let before = (runs[0] as CaseRun).endBeforeCredit as Day
   for (const { endBeforeCredit } of runs) before = later(before, endBeforeCredit as Day)
   if (licenceEnd !== null) dates.push({ form: 'LED', date: licenceEnd, law: endLaw })
-  dates.push({ form: 'ESED', date: before, law: endLaw }, { form: endType, date: end, law: endLaw })
+  if (hasSentence) dates.push({ form: 'ESED', date: before, law: endLaw })
+  dates.push({ form: endType, date: end, law: endLaw })
 }
