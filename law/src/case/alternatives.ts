@@ -94,7 +94,8 @@ function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: CaseDoubt):
   const rival = releaseDaysUnder(question, view)
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
   if (rival === null) return null
-  if (isSame(rival, answer) && (doubt.isOfLicence !== true || isSameLicence(question, answer))) return null
+  const hasSameLetters = doubt.isOfLicence !== true || rival.releaseType() === answer.releaseType
+  if (isSame(rival, answer) && hasSameLetters) return null
   return {
     ...{ code: doubt.code, about: doubt.about, sentenceIds, ...rival },
     offences: doubt.offences?.(all) ?? null,
@@ -104,10 +105,6 @@ function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: CaseDoubt):
 
 const isSame = (a: ReleaseDays, b: ReleaseDays): boolean =>
   a.release === b.release && a.paroleEligibility === b.paroleEligibility
-
-/** Whether release is on licence in both, or in neither. */
-const isSameLicence = (question: CaseAnswer['case'], { releaseType }: CaseAnswer): boolean =>
-  (caseUnder(question, sameLaw) as CaseAnswer).releaseType === releaseType
 
 /** The fact that the question about the sentence alone has otherwise, carried into the sentence of the case. */
 function changedSentence(sentence: CaseSentence, asked: Question, rival: Question): CaseSentence {
