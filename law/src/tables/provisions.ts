@@ -47,8 +47,6 @@ export const bankingAct1971 = act('Banking and Financial Dealings Act 1971')
 export const courtsAct2015 = act('Criminal Justice and Courts Act 2015')
 export const cja1991 = act('Criminal Justice Act 1991')
 export const prisonAct1952 = act('Prison Act 1952')
-export const proceedsOfCrimeAct2002 = act('Proceeds of Crime Act 2002')
-export const magistratesCourtsAct1980 = act("Magistrates' Courts Act 1980")
 export const sexualOffencesAct2003 = act('Sexual Offences Act 2003')
 
 /** The rules of prison discipline, under which days are added. */
