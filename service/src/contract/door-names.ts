@@ -1,11 +1,13 @@
 /** What the API names by an address, as another door names it: whoever is told to look there must be able to. */
-export type DoorNames = Readonly<Record<ApiName, string>>
-
-type ApiName =
-  | 'GET /api/v1/sentencing/offences'
-  | 'GET /api/v1/sentencing/regimes'
-  | 'POST /api/v1/sentencing/calculate/batch'
-  | 'POST /api/v1/sentencing/release-dates'
+export type DoorNames = Readonly<
+  Record<
+    | 'GET /api/v1/sentencing/offences'
+    | 'GET /api/v1/sentencing/regimes'
+    | 'POST /api/v1/sentencing/calculate/batch'
+    | 'POST /api/v1/sentencing/release-dates',
+    string
+  >
+>
 
 export const commands: DoorNames = {
   'GET /api/v1/sentencing/offences': 'requisite offences',
@@ -23,7 +25,4 @@ export const tools: DoorNames = {
 
 /** A message in the names of another door. */
 export const inNamesOf = (names: DoorNames, message: string): string =>
-  message.replace(apiName, (name) => names[name as ApiName])
-
-const apiName =
-  /GET \/api\/v1\/sentencing\/(?:offences|regimes)|POST \/api\/v1\/sentencing\/(?:calculate\/batch|release-dates)/g
+  Object.entries(names).reduce((text, [address, name]) => text.replaceAll(address, name), message)
