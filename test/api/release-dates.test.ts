@@ -1,23 +1,14 @@
 /** POST /release-dates and its batch: the whole case over HTTP, held to the API's own description. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
-import { describedHttp } from '../support/described.ts'
-import { http, jsonOf, type Response, releaseDatesPath, type Sent } from '../support/http.ts'
+import { describedService } from '../support/described-service.ts'
+import { http, jsonOf, type Response, releaseDatesPath } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
-import { type Service, startService } from '../support/service.ts'
+import { startService } from '../support/service.ts'
 
 const path = releaseDatesPath
-let service: Service
-let ask: (path: string, sent?: Sent) => Promise<Response>
-beforeAll(async () => {
-  service = await startService()
-  ask = await describedHttp(service)
-})
-afterAll(async () => {
-  await service.close()
-  expect(service.faults).toEqual([])
-})
+const { ask } = describedService()
 
 const post = (body: unknown, to = path): Promise<Response> =>
   ask(to, {

@@ -1,30 +1,13 @@
 /** POST /what-if: what lengths would mean, over HTTP, held to the API's own description and to POST /release-dates. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { exampleWhatIf } from '../../service/src/contract/examples.ts'
 import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
-import { describedHttp } from '../support/described.ts'
-import {
-  http,
-  jsonOf,
-  postJson,
-  type Response,
-  releaseDatesPath,
-  type Sent,
-  whatIfPath,
-} from '../support/http.ts'
+import { describedService } from '../support/described-service.ts'
+import { http, jsonOf, postJson, type Response, releaseDatesPath, whatIfPath } from '../support/http.ts'
 import { isLong } from '../support/long.ts'
-import { type Service, startService } from '../support/service.ts'
+import { startService } from '../support/service.ts'
 
-let service: Service
-let ask: (path: string, sent?: Sent) => Promise<Response>
-beforeAll(async () => {
-  service = await startService()
-  ask = await describedHttp(service)
-})
-afterAll(async () => {
-  await service.close()
-  expect(service.faults).toEqual([])
-})
+const { service, ask } = describedService()
 
 const post = (body: unknown, path = whatIfPath): Promise<Response> =>
   ask(path, {
@@ -132,7 +115,7 @@ describe('The example', () => {
 async function rowOfCase(row: Row, sentence: object): Promise<object> {
   const { length } = row
   const body = { sentences: [{ ...sentence, sentenceYears: length.years, sentenceMonths: length.months }] }
-  const { data } = jsonOf(await postJson(service, releaseDatesPath, body)) as {
+  const { data } = jsonOf(await postJson(service(), releaseDatesPath, body)) as {
     data: Record<string, unknown> & {
       readonly runs: readonly { readonly custodyDays: number }[]
       readonly sentences: readonly Record<string, unknown>[]
@@ -347,10 +330,10 @@ describe('What is wrong', () => {
     })
   })
   test('GET is not offered, nor any parameter: nothing of it belongs in an address', async () => {
-    expect((await http(service, whatIfPath)).status).toBe(405)
+    expect((await http(service(), whatIfPath)).status).toBe(405)
     expect(
       (
-        await http(service, `${whatIfPath}?include=x`, {
+        await http(service(), `${whatIfPath}?include=x`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(five),
