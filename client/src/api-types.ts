@@ -38,6 +38,151 @@ export interface Provision {
   readonly url: string
 }
 
+/** Names a warning. It is never renamed or used for something else. */
+export type WarningCode =
+  | 'W_UNKNOWN_FIELD'
+  | 'W_START_AFTER_COMMENCEMENT'
+  | 'W_TYPE_IGNORED'
+  | 'W_LIFE'
+  | 'W_IPP'
+  | 'W_PAROLE'
+  | 'W_REGIME_OVER_OFFENCE'
+  | 'W_TRANCHE'
+  | 'W_TRANCHE_SAME'
+  | 'W_BEFORE_CHANGE'
+  | 'W_SDS40_STAGED'
+  | 'W_SDS40_EXCLUDED_LATER'
+  | 'W_BARRED_POSSIBLE'
+  | 'W_BARRED_LIST_UNCONFIRMED'
+  | 'W_BARRED_LIST_NAMED'
+  | 'W_SDS40_ASSUMED'
+  | 'W_EXTENDED_OR_LIFE'
+  | 'W_SUSPENDED_USUAL'
+  | 'W_SUSPENDED_POSSIBLE'
+  | 'W_OVER_MAXIMUM'
+  | 'W_LIFE_MAXIMUM_DATE'
+  | 'W_COUNTED_AS_LIFE'
+  | 'W_VIOLENT_TO_PRISON_SERVICE'
+  | 'W_SOPC_USUAL'
+  | 'W_SPECIAL_POSSIBLE'
+  | 'W_AGE_AT_OFFENCE'
+  | 'W_SOPC_CONVICTION'
+  | 'W_S250_FRACTION'
+  | 'W_CHILD_SDS'
+  | 'W_CHILD_SECTION_250'
+  | 'W_CHILD_DTO'
+  | 'W_CHILD_ADULT_SENTENCE'
+  | 'W_S250_ADULT'
+  | 'W_AGE_UNKNOWN'
+  | 'W_AGE_AT_RELEASE'
+  | 'W_AGE_MISMATCH'
+  | 'W_SDS_PLUS_LENGTH'
+  | 'W_SDS_PLUS_DATE'
+  | 'W_EDS_TERM'
+  | 'W_EDS_2012_2015'
+  | 'W_SOPC_LICENCE'
+  | 'W_SOPC_DATE'
+  | 'W_TERRORISM_TERM'
+  | 'W_TERRORISM_2A'
+  | 'W_TERRORISM_RELEASED'
+  | 'W_IPP_DATE'
+  | 'W_LIFE_REMAND'
+  | 'W_ADDED_DAYS_INDETERMINATE'
+  | 'W_CREDITS_EXCEED'
+  | 'W_CREDITS_EXCEED_PAROLE'
+  | 'W_ADDED_PAST_TERM'
+  | 'W_ADDED_CAP'
+  | 'W_TAGGED_BAIL'
+  | 'W_BARRED_LIST_NO_EFFECT'
+  | 'W_NO_CHANGE'
+  | 'W_NON_WORKING_DAY'
+  | 'W_SHORT_NO_LICENCE'
+  | 'W_LEGACY'
+  | 'W_NOT_LAW'
+  | 'W_STATED_UNEXPLAINED'
+  | 'W_RECALL_NOT_TOLD'
+  | 'W_OFFENCE_NOT_GIVEN'
+  | 'W_RECALL_STANDARD'
+  | 'W_RECALL_FIXED_TERM'
+  | 'W_RECALL_NOT_BEFORE'
+  | 'W_RECALL_OTHER_LATER'
+  | 'W_RECALL_WHICH'
+  | 'W_RECALL_ENDED'
+  | 'W_RECALL_LEFT_OUT'
+  | 'W_RECALL_SENTENCED_BETWEEN'
+  | 'W_RECALL_BEFORE_RELEASE'
+  | 'W_RECALL_KIND'
+  | 'W_RECALL_LENGTH'
+  | 'W_RECALL_MIXED'
+  | 'W_REMAND_ON_RECALL'
+  | 'W_RECALL_AT_LARGE_UNKNOWN'
+  | 'W_RECALL_ADDED_DAYS'
+  | 'W_RECALL_LICENCE'
+  | 'W_RECALL_CURFEW'
+  | 'W_RECALL_RECORDS'
+  | 'W_OFFENCE_DAY'
+  | 'W_KIND_OFFENCE'
+  | 'W_EXTENSION_LONG'
+  | 'W_CONTEMPT'
+  | 'W_FIXED_TERM_LATER'
+  | 'W_BY_HAND'
+  | 'W_DEFAULT_CONSECUTIVE'
+  | 'W_ORDER_AT_18'
+  | 'W_CONFISCATION'
+  | 'W_FINE_AMOUNT'
+  | 'W_PART_PAID'
+  | 'W_SUPERVISION_ENDED'
+  | 'W_SUPERVISION_LENGTH'
+  | 'W_ORDER_AGE'
+  | 'W_ORDER_LENGTH'
+  | 'W_ORDER_CAPPED'
+  | 'W_NO_CREDIT'
+  | 'W_ADDED_DAYS_IDLE'
+  | 'W_OLD_OFFENCE'
+  | 'W_SPECIFIED_OFFENCE'
+  | 'W_OLD_LAW'
+  | 'W_FIXED_LAW'
+  | 'W_PAROLE_DATE'
+  | 'W_BRANCHES'
+  | 'W_EXTENSION_UNKNOWN'
+  | 'W_RELEASED_BETWEEN'
+  | 'W_ADDED_DAYS_RELEASED_BETWEEN'
+  | 'W_REMAND_WHILE_SERVING'
+  | 'W_AT_LARGE_NO_EFFECT'
+  | 'W_ONLY_THE_COURT'
+  | 'W_PLEA_ROUNDED'
+  | 'W_PLEA_CHILD'
+
+/** Names a doubt. It is never renamed or used for something else. */
+export type AlternativeCode =
+  | 'A_RECALLED'
+  | 'A_OFFENCE_KEPT_AT_HALF'
+  | 'A_OFFENCE_SERIOUS'
+  | 'A_OFFENCE_LIST'
+  | 'A_OFFENCE_LIST_LIFE'
+  | 'A_OFFENCE_PAROLE'
+  | 'A_ON_LIST'
+  | 'A_OFF_LIST'
+  | 'A_OFF_LIST_NAMED'
+  | 'A_SECTION_250_HALF'
+  | 'A_COUNTED_VIOLENT'
+  | 'A_STAGE_NOT_BEGUN'
+  | 'A_STAYED_AT_40'
+  | 'A_COUNTED_AS_LIFE'
+  | 'A_EARLIER_CONDUCT'
+  | 'A_SPECIAL'
+  | 'A_UNDER_18_AT_OFFENCE'
+  | 'A_UNDER_18'
+  | 'A_UNDER_18_AT_RELEASE'
+  | 'A_OLD_OFFENCE'
+  | 'A_SPECIFIED_OFFENCE'
+  | 'A_EXTENDED'
+  | 'A_EXTENDED_AUTOMATIC'
+  | 'A_NO_EARLY_RELEASE'
+  | 'A_RELEASED_AT_HALF'
+  | 'A_CONTEMPT_HELD'
+  | 'A_ROUNDED_UP'
+
 export interface CalculationData {
   /** The last day in custody, or the earliest date for the Parole Board: fractionLabel says which. */
   readonly releaseDate: string
@@ -145,15 +290,13 @@ export interface Comparison {
 
 /** The warnings of data, in the same order, each with its code. */
 export type Warnings = readonly {
-  /** Stable: never renamed, never used for something else. */
-  readonly code: string /** Whole sentences. They may improve. */
+  readonly code: WarningCode /** Whole sentences. They may improve. */
   readonly text: string
 }[]
 
 /** The rival dates, where the law is not published or is disputed, or a fact was not given; empty where nothing is in doubt. */
 export type Alternatives = readonly {
-  /** Stable: never renamed, never used for something else. */
-  readonly code: string /** When these are the right dates: it begins with "if". */
+  readonly code: AlternativeCode /** When these are the right dates: it begins with "if". */
   readonly condition: string /** Release as of right; null where nothing is automatic. */
   readonly releaseDate:
     | string
@@ -609,34 +752,7 @@ export interface CaseData {
   }[]
   /** Where the law or the case is not certain, the rival answers; empty when nothing is in doubt. */
   readonly alternatives: readonly {
-    /** Names the doubt. It never changes. */
-    readonly code:
-      | 'A_RECALLED'
-      | 'A_OFFENCE_KEPT_AT_HALF'
-      | 'A_OFFENCE_SERIOUS'
-      | 'A_OFFENCE_LIST'
-      | 'A_OFFENCE_LIST_LIFE'
-      | 'A_OFFENCE_PAROLE'
-      | 'A_ON_LIST'
-      | 'A_OFF_LIST'
-      | 'A_OFF_LIST_NAMED'
-      | 'A_SECTION_250_HALF'
-      | 'A_COUNTED_VIOLENT'
-      | 'A_STAGE_NOT_BEGUN'
-      | 'A_STAYED_AT_40'
-      | 'A_COUNTED_AS_LIFE'
-      | 'A_EARLIER_CONDUCT'
-      | 'A_SPECIAL'
-      | 'A_UNDER_18_AT_OFFENCE'
-      | 'A_UNDER_18'
-      | 'A_UNDER_18_AT_RELEASE'
-      | 'A_OLD_OFFENCE'
-      | 'A_SPECIFIED_OFFENCE'
-      | 'A_EXTENDED'
-      | 'A_EXTENDED_AUTOMATIC'
-      | 'A_NO_EARLY_RELEASE'
-      | 'A_RELEASED_AT_HALF'
-      | 'A_CONTEMPT_HELD' /** When the rival date is the right one. */
+    readonly code: AlternativeCode /** When the rival date is the right one. */
     readonly condition: string /** Where the offence was not given (A_OFFENCE_…): the offences of this class, in words. Null for every other doubt. */
     readonly offences:
       | string
@@ -657,8 +773,28 @@ export interface CaseData {
       | number
       | null /** What would give exactly that date: facts first, bare numbers of days last. */
     readonly reasons: readonly {
-      /** Names the change. It never changes. */
-      readonly code: string /** A fact that could have been taken otherwise, or a bare number of days, which is always possible. */
+      /** Names the change. It is never renamed. */
+      readonly code:
+        | 'S_DAY_OF_LEAVING'
+        | 'S_OTHER_DATE'
+        | 'S_ONE_RUN'
+        | 'S_CREDIT_NOT_COUNTED'
+        | 'S_CREDIT_TWICE'
+        | 'S_CREDIT_HALVED'
+        | 'S_ADDED_NOT_COUNTED'
+        | 'S_AT_LARGE_NOT_COUNTED'
+        | 'S_FIRST_DAY'
+        | 'S_RECALL_KIND'
+        | 'S_NO_RECALL'
+        | 'S_BEFORE_ACT'
+        | 'S_WITHOUT_STAGE'
+        | 'S_EARLIER_LAW'
+        | 'S_CONCURRENT'
+        | 'S_CONSECUTIVE'
+        | 'S_KIND'
+        | 'S_ADDED_DAYS'
+        | 'S_AT_LARGE_DAYS'
+        | 'S_CREDIT_DAYS' /** A fact that could have been taken otherwise, or a bare number of days, which is always possible. */
       readonly kind:
         | 'fact'
         | 'number' /** The change in words: it would give that date, and no more is claimed. */
@@ -680,117 +816,7 @@ export interface CaseData {
   }[]
   /** What else must be known, the most serious first. */
   readonly warnings: readonly {
-    /** Names the warning. It never changes. */
-    readonly code:
-      | 'W_UNKNOWN_FIELD'
-      | 'W_START_AFTER_COMMENCEMENT'
-      | 'W_TYPE_IGNORED'
-      | 'W_LIFE'
-      | 'W_IPP'
-      | 'W_PAROLE'
-      | 'W_REGIME_OVER_OFFENCE'
-      | 'W_TRANCHE'
-      | 'W_TRANCHE_SAME'
-      | 'W_BEFORE_CHANGE'
-      | 'W_SDS40_STAGED'
-      | 'W_SDS40_EXCLUDED_LATER'
-      | 'W_BARRED_POSSIBLE'
-      | 'W_BARRED_LIST_UNCONFIRMED'
-      | 'W_BARRED_LIST_NAMED'
-      | 'W_SDS40_ASSUMED'
-      | 'W_EXTENDED_OR_LIFE'
-      | 'W_SUSPENDED_USUAL'
-      | 'W_SUSPENDED_POSSIBLE'
-      | 'W_OVER_MAXIMUM'
-      | 'W_LIFE_MAXIMUM_DATE'
-      | 'W_COUNTED_AS_LIFE'
-      | 'W_VIOLENT_TO_PRISON_SERVICE'
-      | 'W_SOPC_USUAL'
-      | 'W_SPECIAL_POSSIBLE'
-      | 'W_AGE_AT_OFFENCE'
-      | 'W_SOPC_CONVICTION'
-      | 'W_S250_FRACTION'
-      | 'W_CHILD_SDS'
-      | 'W_CHILD_SECTION_250'
-      | 'W_CHILD_DTO'
-      | 'W_CHILD_ADULT_SENTENCE'
-      | 'W_S250_ADULT'
-      | 'W_AGE_UNKNOWN'
-      | 'W_AGE_AT_RELEASE'
-      | 'W_AGE_MISMATCH'
-      | 'W_SDS_PLUS_LENGTH'
-      | 'W_SDS_PLUS_DATE'
-      | 'W_EDS_TERM'
-      | 'W_EDS_2012_2015'
-      | 'W_SOPC_LICENCE'
-      | 'W_SOPC_DATE'
-      | 'W_TERRORISM_TERM'
-      | 'W_TERRORISM_2A'
-      | 'W_TERRORISM_RELEASED'
-      | 'W_IPP_DATE'
-      | 'W_LIFE_REMAND'
-      | 'W_ADDED_DAYS_INDETERMINATE'
-      | 'W_CREDITS_EXCEED'
-      | 'W_CREDITS_EXCEED_PAROLE'
-      | 'W_ADDED_PAST_TERM'
-      | 'W_ADDED_CAP'
-      | 'W_TAGGED_BAIL'
-      | 'W_BARRED_LIST_NO_EFFECT'
-      | 'W_NO_CHANGE'
-      | 'W_NON_WORKING_DAY'
-      | 'W_SHORT_NO_LICENCE'
-      | 'W_LEGACY'
-      | 'W_NOT_LAW'
-      | 'W_STATED_UNEXPLAINED'
-      | 'W_RECALL_NOT_TOLD'
-      | 'W_OFFENCE_NOT_GIVEN'
-      | 'W_RECALL_STANDARD'
-      | 'W_RECALL_FIXED_TERM'
-      | 'W_RECALL_NOT_BEFORE'
-      | 'W_RECALL_OTHER_LATER'
-      | 'W_RECALL_WHICH'
-      | 'W_RECALL_ENDED'
-      | 'W_RECALL_LEFT_OUT'
-      | 'W_RECALL_SENTENCED_BETWEEN'
-      | 'W_RECALL_BEFORE_RELEASE'
-      | 'W_RECALL_KIND'
-      | 'W_RECALL_LENGTH'
-      | 'W_RECALL_MIXED'
-      | 'W_REMAND_ON_RECALL'
-      | 'W_RECALL_AT_LARGE_UNKNOWN'
-      | 'W_RECALL_ADDED_DAYS'
-      | 'W_RECALL_LICENCE'
-      | 'W_RECALL_CURFEW'
-      | 'W_RECALL_RECORDS'
-      | 'W_OFFENCE_DAY'
-      | 'W_KIND_OFFENCE'
-      | 'W_EXTENSION_LONG'
-      | 'W_CONTEMPT'
-      | 'W_FIXED_TERM_LATER'
-      | 'W_BY_HAND'
-      | 'W_DEFAULT_CONSECUTIVE'
-      | 'W_ORDER_AT_18'
-      | 'W_CONFISCATION'
-      | 'W_FINE_AMOUNT'
-      | 'W_PART_PAID'
-      | 'W_SUPERVISION_ENDED'
-      | 'W_SUPERVISION_LENGTH'
-      | 'W_ORDER_AGE'
-      | 'W_ORDER_LENGTH'
-      | 'W_ORDER_CAPPED'
-      | 'W_NO_CREDIT'
-      | 'W_ADDED_DAYS_IDLE'
-      | 'W_OLD_OFFENCE'
-      | 'W_SPECIFIED_OFFENCE'
-      | 'W_OLD_LAW'
-      | 'W_FIXED_LAW'
-      | 'W_PAROLE_DATE'
-      | 'W_BRANCHES'
-      | 'W_EXTENSION_UNKNOWN'
-      | 'W_RELEASED_BETWEEN'
-      | 'W_ADDED_DAYS_RELEASED_BETWEEN'
-      | 'W_REMAND_WHILE_SERVING'
-      | 'W_AT_LARGE_NO_EFFECT' /** The warning in words; they may improve. */
+    readonly code: WarningCode /** The warning in words; they may improve. */
     readonly text: string /** The sentences it is about; none where it is about the case. */
     readonly sentenceIds: readonly string[]
   }[]
@@ -1036,8 +1062,7 @@ export interface WhatIfRow {
   readonly suspended: 'usual' | 'possible' | null
   /** Where something is not certain, the rival answers, as POST /release-dates gives them; and A_ROUNDED_UP. */
   readonly alternatives: readonly {
-    /** Names the doubt. It never changes. */
-    readonly code: string /** When the rival date is the right one. */
+    readonly code: AlternativeCode /** When the rival date is the right one. */
     readonly condition: string /** The offences of a class (A_OFFENCE_…), in words; null for every other doubt. */
     readonly offences: string | null /** The release date it would then be. */
     readonly releaseDate: string | null /** The letters of that date. */
@@ -1050,7 +1075,7 @@ export interface WhatIfRow {
     readonly paroleEligibilityDate: string | null
   }[]
   /** What is said of this row, by code. */
-  readonly warningCodes: readonly string[]
+  readonly warningCodes: readonly WarningCode[]
 }
 
 export interface WhatIfData {
@@ -1099,8 +1124,7 @@ export interface WhatIfData {
   readonly sentenceDateMatters: readonly ('no_remand' | 'credits_exceed' | 'law' | 'leap_day' | 'age')[]
   /** What else must be known, each once. */
   readonly warnings: readonly {
-    /** Names the warning. It never changes. */
-    readonly code: string /** The warning in words; they may improve. */
+    readonly code: WarningCode /** The warning in words; they may improve. */
     readonly text: string /** The rows it is about, from 0. */
     readonly rows: readonly number[]
   }[]

@@ -245,7 +245,9 @@ export {
  *  @example progressionStages[4].upToDays // => 2121 */
 export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
 
-export type { ReasonCode } from './tables/stated-codes.ts'
+/** The changes that are tried where the prison gave another date, and whether each is a fact or a bare number of days.
+ *  @example reasonKinds.S_CREDIT_DAYS // => 'number' */
+export { type ReasonCode, reasonKinds } from './tables/stated-codes.ts'
 export type { CaseWarningCode, WarningCode } from './tables/warning-codes.ts'
 export type { Warning, WarningValues } from './tables/warnings.ts'
 

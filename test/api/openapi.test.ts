@@ -34,6 +34,28 @@ const operations = () =>
     Object.entries(byMethod).map(([method, operation]) => ({ path, method, operation })),
   )
 
+interface Property {
+  readonly description?: string
+  readonly $ref?: string
+  readonly enum?: readonly string[]
+  readonly items?: Property
+}
+
+/** Every property of every schema with a name, and where it stands. */
+function properties(place = '', schema: unknown = document.components.schemas): Found[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = Object.entries((schema as { properties?: Record<string, Property> }).properties ?? {})
+  return [
+    ...own.map(([name, inner]) => ({ place: `${place}.${name}`, name, schema: inner })),
+    ...Object.entries(schema).flatMap(([name, inner]) => properties(`${place}.${name}`, inner)),
+  ]
+}
+interface Found {
+  readonly place: string
+  readonly name: string
+  readonly schema: Property
+}
+
 describe('The document', () => {
   test('is valid OpenAPI 3.1', async () => {
     const validator = new Validator()
@@ -75,17 +97,21 @@ describe('The document', () => {
   })
 
   test('describes every property', () => {
-    const silent: string[] = []
-    const look = (place: string, schema: unknown): void => {
-      if (typeof schema !== 'object' || schema === null) return
-      for (const [name, inner] of Object.entries((schema as { properties?: object }).properties ?? {})) {
-        const { description, $ref } = inner as { description?: string; $ref?: string }
-        if (description === undefined && $ref === undefined) silent.push(`${place}.${name}`)
-      }
-      for (const [name, inner] of Object.entries(schema)) look(`${place}.${name}`, inner)
+    const silent = properties().filter(
+      ({ schema }) => schema.description === undefined && schema.$ref === undefined,
+    )
+    expect(silent.map(({ place }) => place)).toEqual([])
+  })
+
+  test('lists every code that a program can meet', () => {
+    const codes = properties().filter(({ name }) => name === 'code' || name === 'warningCodes')
+    expect(codes.length).toBeGreaterThan(6)
+    for (const { place, schema } of codes) {
+      const one = schema.items ?? schema
+      const name = one.$ref?.replace('#/components/schemas/', '')
+      const listed = (name === undefined ? one : document.components.schemas[name]) as Property
+      expect(listed.enum?.length, place).toBeGreaterThan(2)
     }
-    look('', document.components.schemas)
-    expect(silent).toEqual([])
   })
 
   test('shows each in curl, JavaScript and Python', () => {

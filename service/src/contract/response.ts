@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { AlternativeCode, alternativeCode, WarningCode, warningCode } from './answer-codes.ts'
 import { type ErrorCode, errorCodes } from './error-codes.ts'
 import { reasons } from './invalid.ts'
 
@@ -143,10 +144,7 @@ export const Comparison = Type.Object(
 export const Warnings = Type.Array(
   Type.Object(
     {
-      code: Type.String({
-        description: 'Stable: never renamed, never used for something else.',
-        examples: ['W_TAGGED_BAIL'],
-      }),
+      code: warningCode,
       text: Type.String({ description: 'Whole sentences. They may improve.' }),
     },
     strict,
@@ -157,10 +155,7 @@ export const Warnings = Type.Array(
 export const Alternatives = Type.Array(
   Type.Object(
     {
-      code: Type.String({
-        description: 'Stable: never renamed, never used for something else.',
-        examples: ['A_SECTION_250_HALF'],
-      }),
+      code: alternativeCode,
       condition: Type.String({ description: 'When these are the right dates: it begins with "if".' }),
       releaseDate: Type.Union([date('The day.'), Type.Null()], {
         description: 'Release as of right; null where nothing is automatic.',
@@ -373,6 +368,8 @@ export const RateLimitedResponse = Type.Object(
 /** Every schema with a name, for OpenAPI's components. */
 export const namedSchemas = [
   Provision,
+  WarningCode,
+  AlternativeCode,
   CalculationData,
   CalculationInputs,
   Explanation,

@@ -1,5 +1,6 @@
-import { alternativeTexts, caseWarningTexts, stagedChanges, warningTexts } from '@requisite/law'
+import { reasonKinds, stagedChanges } from '@requisite/law'
 import { type Static, Type } from 'typebox'
+import { alternativeCode, warningCode } from '../answer-codes.ts'
 import { count, date, law, notice, strict, text } from '../response.ts'
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
@@ -123,9 +124,7 @@ export const CaseData = Type.Object(
     alternatives: Type.Array(
       Type.Object(
         {
-          code: Type.Enum(Object.keys(alternativeTexts), {
-            description: 'Names the doubt. It never changes.',
-          }),
+          code: alternativeCode,
           condition: text('When the rival date is the right one.'),
           offences: textOrNull(
             'Where the offence was not given (A_OFFENCE_…): the offences of this class, in words. Null for every other doubt.',
@@ -156,7 +155,9 @@ export const CaseData = Type.Object(
           reasons: Type.Array(
             Type.Object(
               {
-                code: text('Names the change. It never changes.'),
+                code: Type.Enum(Object.keys(reasonKinds), {
+                  description: 'Names the change. It is never renamed.',
+                }),
                 kind: Type.Enum(['fact', 'number'], {
                   description:
                     'A fact that could have been taken otherwise, or a bare number of days, which is always possible.',
@@ -201,12 +202,7 @@ export const CaseData = Type.Object(
     warnings: Type.Array(
       Type.Object(
         {
-          code: Type.Enum(
-            ['W_UNKNOWN_FIELD', ...Object.keys(warningTexts), ...Object.keys(caseWarningTexts)],
-            {
-              description: 'Names the warning. It never changes.',
-            },
-          ),
+          code: warningCode,
           text: text('The warning in words; they may improve.'),
           sentenceIds: ids('The sentences it is about; none where it is about the case.'),
         },

@@ -1,5 +1,6 @@
 import { cliffCodes, sentenceDateReasons } from '@requisite/law'
 import { type Static, Type } from 'typebox'
+import { alternativeCode, warningCode } from '../answer-codes.ts'
 import { count, date, notice, strict, text } from '../response.ts'
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
@@ -50,7 +51,7 @@ const WhatIfRowData = Type.Object(
     alternatives: Type.Array(
       Type.Object(
         {
-          code: text('Names the doubt. It never changes.'),
+          code: alternativeCode,
           condition: text('When the rival date is the right one.'),
           offences: textOrNull(
             'The offences of a class (A_OFFENCE_…), in words; null for every other doubt.',
@@ -66,7 +67,7 @@ const WhatIfRowData = Type.Object(
           'Where something is not certain, the rival answers, as POST /release-dates gives them; and A_ROUNDED_UP.',
       },
     ),
-    warningCodes: Type.Array(Type.String(), { description: 'What is said of this row, by code.' }),
+    warningCodes: Type.Array(warningCode, { description: 'What is said of this row, by code.' }),
   },
   { ...strict, $id: 'WhatIfRow' },
 )
@@ -107,7 +108,7 @@ const WhatIfData = Type.Object(
     warnings: Type.Array(
       Type.Object(
         {
-          code: text('Names the warning. It never changes.'),
+          code: warningCode,
           text: text('The warning in words; they may improve.'),
           rows: Type.Array(Type.Integer(), { description: 'The rows it is about, from 0.' }),
         },

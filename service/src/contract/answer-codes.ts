@@ -1,0 +1,22 @@
+import { alternativeTexts, caseWarningTexts, warningTexts, whatIfWarningTexts } from '@requisite/law'
+import { Type } from 'typebox'
+
+/** The names of warnings, at every door. */
+export const WarningCode = Type.Enum(
+  [
+    'W_UNKNOWN_FIELD',
+    ...Object.keys(warningTexts),
+    ...Object.keys(caseWarningTexts),
+    ...Object.keys(whatIfWarningTexts),
+  ],
+  { $id: 'WarningCode', description: 'Names a warning. It is never renamed or used for something else.' },
+)
+
+/** The names of doubts, at every door. */
+export const AlternativeCode = Type.Enum([...Object.keys(alternativeTexts), 'A_ROUNDED_UP'], {
+  $id: 'AlternativeCode',
+  description: 'Names a doubt. It is never renamed or used for something else.',
+})
+
+export const warningCode = Type.Unsafe<string>(Type.Ref('WarningCode'))
+export const alternativeCode = Type.Unsafe<string>(Type.Ref('AlternativeCode'))
