@@ -122,7 +122,7 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
   },
   A_EXTENDED: {
     condition: 'if the court passed an extended sentence with this time in prison',
-    why: 'The date is for a standard sentence. For this offence the court can pass an extended one.',
+    why: 'The date is for a standard sentence. For many violent and sexual offences the court can pass an extended one.',
     ask: 'Is this an extended sentence?',
   },
   A_EXTENDED_AUTOMATIC: {
