@@ -5,15 +5,20 @@ import {
   ages,
   type CaseAnswer,
   caseDoubts,
+  caseExplanationOf,
   caseOf,
   caseSentenceTypes,
   caseWarningText,
+  caseWarningTexts,
   type Day,
   days,
   doubts,
   inWords,
   isoDate,
   type Offence,
+  type RegimeId,
+  regimes,
+  warningTexts,
 } from '@requisite/law'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { unconditional } from '../support/denial.ts'
@@ -46,8 +51,8 @@ function* questions(): Generator<readonly [AskedCaseSentence, Offence | undefine
               yield [{ start, ...length, age, ...(offence && { offence }), sentenceType }, offence]
 }
 
-const faults: Record<'decides' | 'doubt' | 'denied' | 'day', string[]> = {
-  ...{ decides: [], doubt: [], denied: [], day: [] },
+const faults: Record<'decides' | 'doubt' | 'denied' | 'day' | 'part' | 'section', string[]> = {
+  ...{ decides: [], doubt: [], denied: [], day: [], part: [], section: [] },
 }
 let answered = 0
 
@@ -117,6 +122,42 @@ function otherDays({ answer }: Asked): readonly string[] {
     .filter((day) => !own.has(day) && !wordsOfLaw.has(day))
 }
 
+const partInWords = /\d+%|\b(?:one-half|one-third|two-thirds)\b/gi
+const sectionInWords = /\bsections? \d+[A-Z]*/gi
+const found = (text: string, what: RegExp): readonly string[] =>
+  (text.match(what) ?? []).map((token) => token.toLowerCase().replace('sections', 'section'))
+
+/** (d) Every part of a sentence that the steps name is served under its rules; one that is filled into a warning, under its rules or
+ *  those that the warning names. */
+function otherParts({ answer }: Asked): readonly string[] {
+  const labels = (regimeIds: readonly string[]): readonly string[] =>
+    regimeIds.flatMap((id) =>
+      regimes[id as RegimeId].layers.map(({ fraction }) => fraction.label.toLowerCase()),
+    )
+  const own = answer.sentences.flatMap(({ regime }) =>
+    regime.layers.map(({ fraction }) => fraction.label.toLowerCase()),
+  )
+  const steps = caseExplanationOf(answer).flatMap(({ working }) => found(working, partInWords))
+  const said = answer.warnings.flatMap((warning) => {
+    const { instead } = warning.values
+    const named = typeof instead === 'string' ? labels([instead]) : []
+    const row = { ...warningTexts, ...caseWarningTexts }[warning.code]
+    const inRow = found(row, partInWords)
+    return found(caseWarningText(warning), partInWords).filter(
+      (part) => !inRow.includes(part) && !named.includes(part),
+    )
+  })
+  return [...steps, ...said].filter((part) => !own.includes(part))
+}
+
+/** (d) Every section that a step names is among its sources. */
+const otherSections = ({ answer }: Asked): readonly string[] =>
+  caseExplanationOf(answer).flatMap(({ working, law }) =>
+    found(working, sectionInWords).filter(
+      (section) => !law.some(({ provision }) => found(provision, sectionInWords).includes(section)),
+    ),
+  )
+
 beforeAll(() => {
   for (const [sentence, offence] of questions()) {
     const answer = caseOf({ sentences: [sentence] })
@@ -127,6 +168,8 @@ beforeAll(() => {
     if (!isTogether(asked)) faults.doubt.push(nameOf(asked))
     if (isDenied(asked)) faults.denied.push(nameOf(asked))
     if (otherDays(asked).length > 0) faults.day.push(`${nameOf(asked)}: ${otherDays(asked)}`)
+    if (otherParts(asked).length > 0) faults.part.push(`${nameOf(asked)}: ${otherParts(asked)}`)
+    if (otherSections(asked).length > 0) faults.section.push(`${nameOf(asked)}: ${otherSections(asked)}`)
   }
 }, 900_000)
 
@@ -140,4 +183,8 @@ describe('Every offence with every kind, on the days of law', () => {
     expect(faults.denied.slice(0, 5)).toEqual([]))
   test('(d) every day in words is one of the answer, or of law', () =>
     expect(faults.day.slice(0, 5)).toEqual([]))
+  test('(d) every part of the sentence in words is served under its rules', () =>
+    expect(faults.part.slice(0, 5)).toEqual([]))
+  test('(d) every section in the working is among its sources', () =>
+    expect(faults.section.slice(0, 5)).toEqual([]))
 })

@@ -48,6 +48,7 @@ import {
   schedule19ZA,
   schedule20B,
   sds40Order,
+  sentencingAct2000,
   sentencingAct2026,
   sentencingCode,
 } from './provisions.ts'
@@ -185,9 +186,9 @@ export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly De
   section_250: [kind('section_250', 'The sentence is detention under section 250.', section250)],
   eds: [
     kind('act_1991_long_extended', longTerm, schedule20B('4'), oldLaw, from4Years, halfwayBefore2008),
-    kind('section_85', 'An extended sentence for an older offence is under section 85 of the Act of 2000.', schedule20B('7'), oldLaw),
-    kind('epp_parole', epp, schedule20B('15'), publicProtection, beforeAutomaticProtection),
-    kind('epp_automatic', epp, cja2003('247'), publicProtection),
+    kind('section_85', 'An extended sentence for an older offence is under section 85 of the Act of 2000.', sentencingAct2000('85'), oldLaw),
+    kind('epp_parole', epp, cja2003('227'), publicProtection, beforeAutomaticProtection),
+    kind('epp_automatic', epp, cja2003('227'), publicProtection),
     kind('eds_child', 'The sentence is an extended sentence of detention.', section246A, child),
     kind('eds_adult', 'The sentence is an extended determinate sentence.', section246A),
   ],
