@@ -10,8 +10,10 @@ import { type Links, linksOf } from './chain.ts'
 import { type Change, changesFor } from './change.ts'
 import { datesOf } from './dates.ts'
 import { noAwards } from './group.ts'
+import { licenceOf } from './licence.ts'
 import { afterMinimumTerms, wholeAfterMinimumTerms } from './minimum-term.ts'
 import { refusalsOfMixedChains } from './mixed-chains.ts'
+import { isRunOfOrders } from './orders/kinds.ts'
 import { besideLife, ordersBesideRecall } from './orders/refusals.ts'
 import { wholeOfCase } from './orders/whole.ts'
 import { type Part, partOfCase } from './part.ts'
@@ -20,11 +22,12 @@ import { refusalsOfKinds } from './recall/refusals.ts'
 import { reformView, sameLaw } from './reform/reform.ts'
 import type { CaseRefusal } from './refusal.ts'
 import { refusalsOfOldTerms, refusalsOfParts, refusalsOfWalk } from './refusals.ts'
+import { endOf, type Run } from './run.ts'
 import { duesOf, runsOf } from './runs.ts'
 import { walk } from './walk.ts'
 import type { Course, Walked } from './walked.ts'
 import { caseWarnings } from './warnings.ts'
-import { governingRun, paroleOfCase } from './whole.ts'
+import { type Due, governingRun, paroleOfCase, typeOfRelease } from './whole.ts'
 
 export type Refused = { readonly refusals: readonly CaseRefusal[] }
 
@@ -62,8 +65,15 @@ export function releaseDaysUnder(question: Case, view: View): DaysUnder | null {
   return {
     release: governing.release,
     paroleEligibility: paroleOfCase(runs).paroleEligibility,
-    releaseType: () => wholeOfCase(runsOf(result.runs, course.first)).releaseType,
+    releaseType: () => lettersOf(governing, result.runs),
   }
+}
+
+/** The letters of a release: of an order where it holds the person longest. */
+function lettersOf({ isOrder, release }: Due, runs: readonly Run[]): CaseAnswer['releaseType'] {
+  if (isOrder) return 'MTD'
+  const licences = runs.filter((run) => !isRunOfOrders(run)).map((run) => licenceOf(run, endOf(run)))
+  return typeOfRelease(licences, release)
 }
 
 /** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */

@@ -12,7 +12,7 @@ import {
 } from '@requisite/law'
 import { pointJson } from '../calculation-json.ts'
 import { printed } from '../fraction.ts'
-import { dayJson, idJson, idsJson, inOnePiece, json, listed } from './json.ts'
+import { dayJson, idJson, idsJson, inOnePiece, json, listed, nameJson } from './json.ts'
 import { leavingReasons, releaseBases, stageOf, type WorkedCase } from './present.ts'
 import { statedData } from './stated.ts'
 
@@ -43,7 +43,7 @@ export function dataJson({ answer, alternatives, stated }: WorkedCase): string {
 const typeJson = ({ releaseType, releaseBasis }: CaseAnswer): string =>
   releaseType === 'CRD' && releaseBasis === 'automatic'
     ? ',"releaseType":"CRD","releaseBasis":"automatic"'
-    : `,"releaseType":${json(releaseType)},"releaseBasis":"${releaseBases[releaseBasis]}"`
+    : `,"releaseType":${nameJson(releaseType)},"releaseBasis":"${releaseBases[releaseBasis]}"`
 
 const leavingJson = (leaving: CaseAnswer['leaving']): string =>
   leaving === null
@@ -111,11 +111,23 @@ const chosen = { caller: new Map(), offence: new Map(), 'kind of sentence': new 
 >
 
 const alternativeJson = (rival: CaseAlternative): string =>
-  `${namedJson(rival)}${dayJson(rival.release)},"releaseType":${json(rival.releaseType())}` +
+  (rival.offences === null ? doubtJson(rival) : wordsJson(rival)) +
+  `${dayJson(rival.release)},"releaseType":${nameJson(rival.releaseType())}` +
   `,"paroleEligibilityDate":${dayJson(rival.paroleEligibility)}}`
 
+/** A doubt that names no offences, written once for each there is. */
+function doubtJson(rival: CaseAlternative): string {
+  const known = doubts.get(rival.code)
+  if (known !== undefined) return known
+  const fresh = inOnePiece(wordsJson(rival))
+  doubts.set(rival.code, fresh)
+  return fresh
+}
+
+const doubts = new Map<CaseAlternative['code'], string>()
+
 /** A doubt in words. */
-function namedJson(rival: CaseAlternative): string {
+function wordsJson(rival: CaseAlternative): string {
   const { code, offences } = rival
   const { condition } = alternativeWords(rival)
   return `${json({ code, condition, offences }).slice(0, -1)},"releaseDate":`
