@@ -35,8 +35,13 @@ function recalledRival(answer: CaseAnswer): CaseAlternative | null {
   const rival = releaseDaysUnder(question, sameLaw)
   if (rival === null || isSame(rival, answer)) return null
   return {
-    ...{ code: 'A_RECALLED', about: 'the case', sentenceIds: question.recall.sentenceIds, offences: null },
-    ...rival,
+    code: 'A_RECALLED',
+    about: 'the case',
+    sentenceIds: question.recall.sentenceIds,
+    offences: null,
+    release: rival.release,
+    paroleEligibility: rival.paroleEligibility,
+    releaseType: rival.releaseType,
     answer: () => caseUnder(question, sameLaw) as CaseAnswer,
   }
 }
@@ -52,11 +57,18 @@ function doubtedOf(
   { case: { law }, runs, recalled }: CaseAnswer,
 ): Doubted {
   const dates = governingRun(runs.filter(({ sentenceIds }) => sentenceIds.includes(sentence.id)))
-  const heldDays = sentence.remandCredit + sentence.taggedBailCredit
-  const isRecalled = recalled?.sentenceIds.includes(sentence.id) === true
-  const doubted = { question, classified, regime, dates, heldDays, isRecalled }
-  return isFixed(law) ? doubted : { ...doubted, met: metBy(question, regime, dates) }
+  return {
+    question,
+    classified,
+    regime,
+    dates,
+    met: isFixed(law) ? nothingMet : metBy(question, regime, dates),
+    heldDays: sentence.remandCredit + sentence.taggedBailCredit,
+    isRecalled: recalled?.sentenceIds.includes(sentence.id) === true,
+  }
 }
+
+const nothingMet: readonly MetChange[] = []
 
 /** The changes that a sentence met: the stage that holds its run, and those in doubt that came at once while it was served. */
 function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): readonly MetChange[] {
@@ -97,8 +109,13 @@ function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: CaseDoubt):
   const hasSameLetters = doubt.isOfLicence !== true || rival.releaseType() === answer.releaseType
   if (isSame(rival, answer) && hasSameLetters) return null
   return {
-    ...{ code: doubt.code, about: doubt.about, sentenceIds, ...rival },
+    code: doubt.code,
+    about: doubt.about,
+    sentenceIds,
     offences: doubt.offences?.(all) ?? null,
+    release: rival.release,
+    paroleEligibility: rival.paroleEligibility,
+    releaseType: rival.releaseType,
     answer: () => caseUnder(question, view) as CaseAnswer,
   }
 }
