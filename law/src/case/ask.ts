@@ -118,8 +118,7 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
   const length = askLength(asked, start, () => of('years'), say)
   const supervisionEnd =
     asked.supervisionEnd === undefined ? null : askDay(asked.supervisionEnd, () => of('supervisionEnd'), say)
-  for (const [field, message] of wrongOfOrder({ ...asked, sentenceType }, start, length))
-    say(of(field), message)
+  for (const [field, message] of wrongOfOrder(asked, sentenceType, start, length)) say(of(field), message)
   return {
     id,
     start,
