@@ -21,7 +21,7 @@ import { courseAfterRecall, daysAfterRecall, recalledAnswer } from './recall/ans
 import { refusalsOfKinds } from './recall/refusals.ts'
 import { reformView, sameLaw } from './reform/reform.ts'
 import type { CaseRefusal } from './refusal.ts'
-import { refusalsOfOldTerms, refusalsOfParts, refusalsOfWalk } from './refusals.ts'
+import { isPlain, refusalsOfOldTerms, refusalsOfParts, refusalsOfWalk } from './refusals.ts'
 import { endOf, type Run } from './run.ts'
 import { duesOf, runsOf } from './runs.ts'
 import { walk } from './walk.ts'
@@ -130,6 +130,8 @@ export function preparedCase(question: Case, view: View): PreparedCase | Refused
 
 /** Why these sentences cannot be worked out together, before anything is counted. */
 function unfitOf({ recall }: Case, parts: readonly Part[], links: Links): readonly CaseRefusal[] {
+  // unseen: Only spares work: each reason is looked at again.
+  if (recall === null && parts.every(isPlain)) return []
   const ofOrders = recall === null ? besideLife(parts) : ordersBesideRecall(parts)
   if (ofOrders.length > 0) return ofOrders
   return [
