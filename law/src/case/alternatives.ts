@@ -6,22 +6,26 @@ import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import { type CaseSentence, isFixed } from './case.ts'
-import { caseUnder, releaseDaysUnder } from './case-under.ts'
+import { caseUnder, type PreparedCase, preparedCase, preparedDays } from './case-under.ts'
 import { type CaseDoubt, caseDoubts } from './offence-not-given.ts'
+import { areGovernedAlike } from './part.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
 import { governingRun } from './whole.ts'
 
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
-export function caseAlternativesOf(answer: CaseAnswer): readonly CaseAlternative[] {
-  if (answer.alternatives !== null) return answer.alternatives
+export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative[] =>
+  answer.alternatives ?? rivalsOf(answer, preparedCase(answer.case, sameLaw) as PreparedCase)
+
+/** The same of an answer to a case that was prepared. */
+export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] {
   const all = answer.sentences.map((sentence) => doubtedOf(sentence, answer))
   const rivals: CaseAlternative[] = []
-  const recalled = recalledRival(answer)
+  const recalled = recalledRival(answer, prepared)
   if (recalled !== null) rivals.push(recalled)
   for (const doubt of caseDoubts) {
     if (!arises(doubt, all)) continue
-    const rival = rivalOf(answer, all, doubt)
+    const rival = rivalOf(answer, prepared, all, doubt)
     if (rival !== null) rivals.push(rival)
   }
   return rivals
@@ -29,10 +33,11 @@ export function caseAlternativesOf(answer: CaseAnswer): readonly CaseAlternative
 
 /** The answer if the person was recalled when a sentence was passed during a licence; null where it is the same, or there was
  *  none. */
-function recalledRival(answer: CaseAnswer): CaseAlternative | null {
+function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
   const question = ifRecalled(answer.case, answer.runs)
-  if (question === null) return null
-  const rival = releaseDaysUnder(question, sameLaw)
+  const recalled = question === null ? null : preparedCase(question, sameLaw, prepared)
+  if (question === null || recalled === null || 'refusals' in recalled) return null
+  const rival = preparedDays(question, recalled)
   if (rival === null || isSame(rival, answer)) return null
   return {
     code: 'A_RECALLED',
@@ -82,7 +87,12 @@ function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): 
   return met
 }
 
-function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: CaseDoubt): CaseAlternative | null {
+function rivalOf(
+  answer: CaseAnswer,
+  prepared: PreparedCase,
+  all: readonly Doubted[],
+  doubt: CaseDoubt,
+): CaseAlternative | null {
   const sentenceIds: string[] = []
   const sentences: CaseSentence[] = []
   let view = sameLaw
@@ -103,7 +113,12 @@ function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: CaseDoubt):
     sentences.push(changedSentence(sentence, doubted.question, changed.question))
   }
   const question = { ...answer.case, sentences, dateOfBirth }
-  const rival = releaseDaysUnder(question, view)
+  const isOfSentences = view === sameLaw && dateOfBirth === answer.case.dateOfBirth
+  const otherwise = preparedCase(question, view, isOfSentences ? prepared : null)
+  if ('refusals' in otherwise) return null
+  // unseen: Only spares work: where the same rules govern, the dates are the same.
+  if (isOfSentences && areGovernedAlike(otherwise.course.parts, prepared.course.parts)) return null
+  const rival = preparedDays(question, otherwise)
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
   if (rival === null) return null
   const hasSameLetters = doubt.isOfLicence !== true || rival.releaseType() === answer.releaseType

@@ -3,11 +3,11 @@ import { isListInferred, warningOfDoubt } from '../sentence/doubts.ts'
 import { type AlternativeCode, alternativeCodes } from '../tables/alternative-codes.ts'
 import type { Offence } from '../tables/offences.ts'
 import type { WarningValues } from '../tables/warnings.ts'
-import { caseAlternativesOf } from './alternatives.ts'
+import { rivalsOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning } from './answer.ts'
 import { type AskedCase, askCase } from './ask.ts'
 import type { Case } from './case.ts'
-import { caseUnder, type Refused } from './case-under.ts'
+import { preparedAnswer, preparedCase, type Refused } from './case-under.ts'
 import { recallNotTold } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
 import { inOrder } from './warnings.ts'
@@ -21,9 +21,11 @@ export function caseOf(asked: AskedCase): CaseAnswer | Refused {
 /** Works a case out under the law that applies to each sentence on its day, with the stages of every later change, and with the
  *  rivals of what is in doubt. The warning of a doubt stands where its rival does, and nowhere else. */
 export function caseAnswer(question: Case): CaseAnswer | Refused {
-  const answer = caseUnder(question, sameLaw)
+  const prepared = preparedCase(question, sameLaw)
+  if ('refusals' in prepared) return prepared
+  const answer = preparedAnswer(question, prepared)
   if ('refusals' in answer) return answer
-  const alternatives = caseAlternativesOf(answer)
+  const alternatives = rivalsOf(answer, prepared)
   const doubtful = [...recallWarnings(answer, alternatives), ...offenceWarnings(answer, alternatives)]
   for (const sentence of answer.sentences) addOfDoubt(doubtful, sentence, alternatives)
   const warnings = doubtful.length === 0 ? answer.warnings : inOrder([...answer.warnings, ...doubtful])

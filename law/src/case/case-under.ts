@@ -33,7 +33,13 @@ export type Refused = { readonly refusals: readonly CaseRefusal[] }
 
 /** Works a case out under a view of the law, with its reforms, and says nothing yet of what is in doubt. */
 export function caseUnder(question: Case, view: View): CaseAnswer | Refused {
-  const walked = walkCase(question, view)
+  const prepared = preparedCase(question, view)
+  return 'refusals' in prepared ? prepared : preparedAnswer(question, prepared)
+}
+
+/** Works out a case that has been prepared. */
+export function preparedAnswer(question: Case, prepared: PreparedCase): CaseAnswer | Refused {
+  const walked = walkCase(question, prepared)
   if ('refusals' in walked) return walked
   const { course, changes, result } = walked
   if (course.recall !== null) return recalledAnswer(question, course, course.recall, changes, result)
@@ -47,13 +53,13 @@ interface DaysUnder extends ReleaseDays {
 }
 
 /** The days of release of such an answer and nothing else of it; null where it cannot be worked out. */
-export function releaseDaysUnder(question: Case, view: View): DaysUnder | null {
-  const walked = walkCase(question, view)
+export function preparedDays(question: Case, prepared: PreparedCase): DaysUnder | null {
+  const walked = walkCase(question, prepared)
   if ('refusals' in walked) return null
   const { course, result } = walked
   if (course.recall !== null) {
     const days = daysAfterRecall(question, course, course.recall, result)
-    const releaseType = () => (caseUnder(question, view) as CaseAnswer).releaseType
+    const releaseType = () => (preparedAnswer(question, prepared) as CaseAnswer).releaseType
     return days === null ? null : { ...days, releaseType }
   }
   if (refusalsOfWalk(question, course, result).length > 0) return null
@@ -78,7 +84,8 @@ function lettersOf({ isOrder, release }: Due, runs: readonly Run[]): CaseAnswer[
 
 /** The last day in custody and nothing else of an answer; null where it cannot be worked out. Not for minimum terms. */
 export function releaseOfCase(question: Case): Day | null {
-  const walked = walkCase(question, sameLaw)
+  const prepared = preparedCase(question, sameLaw)
+  const walked = 'refusals' in prepared ? prepared : walkCase(question, prepared)
   if ('refusals' in walked) return null
   const { course, result } = walked
   if (course.recall !== null) return daysAfterRecall(question, course, course.recall, result)?.release ?? null
@@ -96,23 +103,29 @@ interface WalkedCase extends PreparedCase {
   readonly result: Walked
 }
 
-function walkCase(question: Case, view: View): WalkedCase | Refused {
-  const prepared = preparedCase(question, view)
-  if ('refusals' in prepared) return prepared
-  const { course, changes } = prepared
+function walkCase(question: Case, { course, changes }: PreparedCase): WalkedCase | Refused {
   if (question.recall === null) return { course, changes, result: walk(course, changes) }
   const recalled = courseAfterRecall(question, course, changes)
   return 'refusals' in recalled ? recalled : { course: recalled, changes, result: walk(recalled, changes) }
 }
 
-/** Finds what governs each sentence of a case, or why it cannot be worked out as it stands. */
-export function preparedCase(question: Case, view: View): PreparedCase | Refused {
+/** Finds what governs each sentence of a case, or why it cannot be worked out as it stands. Of a case that was prepared before
+ *  something of its sentences was changed, those that were not are governed as they were. */
+export function preparedCase(
+  question: Case,
+  view: View,
+  before: PreparedCase | null = null,
+): PreparedCase | Refused {
   const { sentences, reforms } = question
   // unseen: Only spares work: without a reform the law is the same.
   const viewed = reforms.length === 0 ? view : reformedView(reforms, view)
-  const links = linksOf(sentences)
+  const links = before?.course.links ?? linksOf(sentences)
   if ('refusals' in links) return links
-  const parts = links.order.map((at) => partOfCase(sentences[at] as CaseSentence, at, question, viewed))
+  const parts = links.order.map((at, i) => {
+    const sentence = sentences[at] as CaseSentence
+    const known = before?.course.parts[i]
+    return known?.sentence === sentence ? known : partOfCase(sentence, at, question, viewed)
+  })
   const unfit = unfitOf(question, parts, links)
   if (unfit.length > 0) return { refusals: unfit }
   const first = (parts[0] as Part).sentence.start
