@@ -37,8 +37,8 @@ export function leavingOf(
   const { sentenceIds, start, totalDays, custodyParts } = governingRun(runs)
   const isChild = parts.some(({ sentence: { age, id } }) => age === 'child' && sentenceIds.includes(id))
   // Where the extension is not known, the sentence is as long as its custodial terms at least.
-  const custodialDays = custodyParts.reduce((sum, { days }) => sum + days, 0)
-  return dayOfLeaving({ start, totalDays: totalDays ?? custodialDays, release, isChild })
+  const days = totalDays ?? custodyParts.reduce((sum, { days }) => sum + days, 0)
+  return dayOfLeaving({ start, totalDays: days, release, isChild })
 }
 
 /** The staged changes that met the case, each with the release as the law stood until then and at the new points alone. After a
