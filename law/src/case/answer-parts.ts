@@ -44,9 +44,10 @@ export function leavingOf(
 /** The staged changes that met the case, each with the release as the law stood until then and at the new points alone. After a
  *  recall only those that met another sentence: they do not move a recalled one. */
 export function stagesOf(course: Course, changes: readonly Change[], walked: Walked): readonly CaseStage[] {
-  return walked.chosen.flatMap(({ change, stage }) => {
-    if (change.staging.stages.length === 1) return []
-    if (!meetsAnother(walked, change)) return []
+  const met = walked.chosen.filter(
+    ({ change }) => change.staging.stages.length > 1 && meetsAnother(walked, change),
+  )
+  return met.map(({ change, stage }) => {
     const earlierChanges = changes.filter(({ from }) => from < change.from)
     const before = lastRelease(walk(course, earlierChanges))
     const after = lastRelease(walk(course, [...earlierChanges, change], change))
@@ -55,7 +56,7 @@ export function stagesOf(course: Course, changes: readonly Change[], walked: Wal
       !isRecalled(governing) &&
       governing.moved?.stage === stage &&
       releaseOf(governing) > releaseAtPoint(governing)
-    return [{ layer: change.layer, stage, before, after, held }]
+    return { layer: change.layer, stage, before, after, held }
   })
 }
 

@@ -152,16 +152,20 @@ export function refusalsOfWalk(question: Case, course: Course, walked: Walked): 
 }
 
 /** Why changes of law that met these sentences come to no answer. */
-export const refusalsOfChanges = (
+export function refusalsOfChanges(
   question: Case,
   parts: readonly Part[],
   chosen: readonly Chosen[],
-): readonly CaseRefusal[] =>
-  chosen.flatMap((chosen) => [
-    ...unsureRefusals(parts, chosen),
-    ...byHandRefusals(parts, chosen),
-    ...atLargeRefusals(question, chosen),
-  ])
+): readonly CaseRefusal[] {
+  const refusals: CaseRefusal[] = []
+  for (const one of chosen)
+    refusals.push(
+      ...unsureRefusals(parts, one),
+      ...byHandRefusals(parts, one),
+      ...atLargeRefusals(question, one),
+    )
+  return refusals
+}
 
 /** Sentences said to be consecutive to one from which the person had been released. */
 export const refusalsOfReleased = (question: Case, { released }: Walked): readonly CaseRefusal[] =>

@@ -48,12 +48,15 @@ const typeJson = ({ releaseType, releaseBasis }: CaseAnswer): string =>
 const leavingJson = (leaving: CaseAnswer['leaving']): string =>
   leaving === null
     ? ',"likelyDayOfLeaving":null'
-    : `,"likelyDayOfLeaving":{"latest":${dayJson(leaving.latest)},"usual":${dayJson(leaving.usual)},"reason":"${leavingReasons[leaving.reason]}","text":${leavingJsonTexts[leaving.reason]}}`
+    : `,"likelyDayOfLeaving":{"latest":${dayJson(leaving.latest)},"usual":${dayJson(leaving.usual)}${reasonJson[leaving.reason]}`
+
+const written = (reason: keyof typeof leavingReasons): string =>
+  inOnePiece(`,"reason":"${leavingReasons[reason]}","text":${json(leavingTexts[reason])}}`)
 
 /** The reasons in words, written once. */
-const leavingJsonTexts = {
-  'not a working day': json(leavingTexts['not a working day']),
-  'before a day that is not one': json(leavingTexts['before a day that is not one']),
+const reasonJson = {
+  'not a working day': written('not a working day'),
+  'before a day that is not one': written('before a day that is not one'),
 }
 
 const runJson = (run: CaseRun): string =>
