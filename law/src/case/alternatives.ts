@@ -19,7 +19,9 @@ export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative
 
 /** The same of an answer to a case that was prepared. */
 export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] {
-  const all = answer.sentences.map((sentence) => doubtedOf(sentence, answer))
+  // Filled by push: see preparedCase.
+  const all: Doubted[] = []
+  for (const sentence of answer.sentences) all.push(doubtedOf(sentence, answer))
   const rivals: CaseAlternative[] = []
   const recalled = recalledRival(answer, prepared)
   if (recalled !== null) rivals.push(recalled)

@@ -16,10 +16,11 @@ import { governingRun, type Whole } from './whole.ts'
 export function sentencesOf({ runs, runOf }: Walked): readonly CaseSentenceAnswer[] {
   return runOf.map((first, at) => {
     let run = first as Run
-    // unseen: Only spares work: no run is released after itself.
-    for (const other of runs)
-      if (other !== run && other.parts.some((part) => part.at === at) && releaseOf(other) > releaseOf(run))
-        run = other
+    for (const other of runs) {
+      // unseen: Only spares work: no run is released after itself.
+      if (other === run || !other.parts.some((part) => part.at === at)) continue
+      if (releaseOf(other) > releaseOf(run)) run = other
+    }
     const i = run.parts.findIndex((part) => part.at === at)
     const { sentence, question, classified, regime } = run.parts[i] as Part
     return { sentence, question, classified, regime, point: run.points[i] as Layer }

@@ -42,7 +42,11 @@ export function askCase(
   if (!isWhole(sentences.length, 1, caseBounds.sentences))
     say({ in: 'case', field: 'sentences' }, `Give from 1 to ${caseBounds.sentences} sentences.`)
   const named = idsOf(sentences, say)
-  const full = sentences.map((sentence, at) => askSentence(sentence, at, named[at] as string, say))
+  // Filled by push: see preparedCase.
+  const full: CaseSentence[] = []
+  sentences.forEach((sentence, at) => {
+    full.push(askSentence(sentence, at, named[at] as string, say))
+  })
   const result: Case = {
     sentences: full,
     dateOfBirth: asked.dateOfBirth === undefined ? null : askBirth(asked.dateOfBirth, full, say),

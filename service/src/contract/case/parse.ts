@@ -99,8 +99,10 @@ export const wireLawName = (law: string): string =>
 /** The law's own types know no null: a field that was not sent is undefined. */
 function askedOf(request: CaseRequest): AskedCase {
   const { addedDays, unlawfullyAtLarge, recall, law } = request
+  const sentences: AskedCaseSentence[] = []
+  for (const sentence of request.sentences) sentences.push(askedSentence(sentence))
   return {
-    sentences: request.sentences.map(askedSentence),
+    sentences,
     addedDays: Array.isArray(addedDays)
       ? addedDays.map(({ days, date }) => ({ day: date, days }))
       : ((addedDays ?? undefined) as number | undefined),
