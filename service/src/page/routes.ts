@@ -1,7 +1,7 @@
 import { type Day, lawVersion, parseDay } from '@requisite/law'
+import { whenAsked } from '../contract/when-asked.ts'
 import { fromPrepared, type Prepared, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
-import { whenAsked } from '../http/when-asked.ts'
 import { type Assets, readAssets } from './assets.ts'
 import { docsRoutes } from './docs/docs-routes.ts'
 import { embedRoutes } from './embed/embed-routes.ts'

@@ -1,7 +1,7 @@
+import { whenAsked } from '../../contract/when-asked.ts'
 import { failure, messages } from '../../http/envelope.ts'
 import { freshJson, type Prepared, type Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
-import { whenAsked } from '../../http/when-asked.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { notFoundPage, preparedPage, prepareHtml } from '../page-reply.ts'
