@@ -6,7 +6,7 @@ import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import { type CaseSentence, isFixed } from './case.ts'
-import { caseUnder, type PreparedCase, preparedCase, preparedDays } from './case-under.ts'
+import { type PreparedCase, preparedAnswer, preparedCase, preparedDays } from './case-under.ts'
 import { type CaseDoubt, caseDoubts } from './offence-not-given.ts'
 import { areGovernedAlike } from './part.ts'
 import { ifRecalled } from './recall/not-told.ts'
@@ -49,7 +49,7 @@ function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
     release: rival.release,
     paroleEligibility: rival.paroleEligibility,
     releaseType: rival.releaseType,
-    answer: () => caseUnder(question, sameLaw) as CaseAnswer,
+    answer: () => preparedAnswer(question, recalled) as CaseAnswer,
   }
 }
 
@@ -133,7 +133,7 @@ function rivalOf(
     release: rival.release,
     paroleEligibility: rival.paroleEligibility,
     releaseType: rival.releaseType,
-    answer: () => caseUnder(question, view) as CaseAnswer,
+    answer: () => preparedAnswer(question, otherwise) as CaseAnswer,
   }
 }
 

@@ -31,13 +31,7 @@ import { type Due, governingRun, paroleOfCase, typeOfRelease } from './whole.ts'
 
 export type Refused = { readonly refusals: readonly CaseRefusal[] }
 
-/** Works a case out under a view of the law, with its reforms, and says nothing yet of what is in doubt. */
-export function caseUnder(question: Case, view: View): CaseAnswer | Refused {
-  const prepared = preparedCase(question, view)
-  return 'refusals' in prepared ? prepared : preparedAnswer(question, prepared)
-}
-
-/** Works out a case that has been prepared. */
+/** Works out a case that was prepared, and says nothing yet of what is in doubt. */
 export function preparedAnswer(question: Case, prepared: PreparedCase): CaseAnswer | Refused {
   const walked = walkCase(question, prepared)
   if ('refusals' in walked) return walked
