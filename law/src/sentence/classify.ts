@@ -1,7 +1,5 @@
 import { isUnder18 } from '../calendar/age.ts'
-import { addDays, type Day } from '../calendar/day.ts'
-import { oneHalf, partOf } from '../calendar/fraction.ts'
-import { daysFrom, isAtLeastYears, lastDay } from '../calendar/term.ts'
+import { isAtLeastYears } from '../calendar/term.ts'
 import type { Condition, Facts, OffenceFacts } from '../tables/conditions.ts'
 import {
   barredList,
@@ -103,13 +101,10 @@ function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts
     debt,
     offence,
     isOfCase: sentence.heldDays !== undefined,
-    halfway: () => halfwayOf(sentence),
+    term,
+    heldDays: sentence.heldDays ?? 0,
   }
 }
-
-/** The day on which one-half of a term of a case is served, less the days held before. */
-const halfwayOf = ({ start, term, heldDays }: Placing): Day =>
-  addDays(start, partOf(daysFrom(start, lastDay(start, term)), oneHalf) - 1 - (heldDays as number))
 
 /** Whether the person was 18 or over when the offence was committed; null where it is not known. */
 export function isAdultAtOffence({ start, offenceDate, dateOfBirth }: Placing): boolean | null {

@@ -132,8 +132,16 @@ export function ask(
   const term = { years, months, days }
   return {
     question: {
-      ...{ start, term, remandCredit, taggedBailCredit, addedDays },
-      ...{ sentenceType, age, regimeId: chosen, offence, postCommencement },
+      start,
+      term,
+      remandCredit,
+      taggedBailCredit,
+      addedDays,
+      sentenceType,
+      age,
+      regimeId: chosen,
+      offence,
+      postCommencement,
       ...(offenceDate && { offenceDate }),
       ...(dateOfBirth && { dateOfBirth }),
     },

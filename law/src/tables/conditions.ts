@@ -1,4 +1,6 @@
-import { type Day, inWords } from '../calendar/day.ts'
+import { addDays, type Day, inWords } from '../calendar/day.ts'
+import { oneHalf, partOf } from '../calendar/fraction.ts'
+import { daysFrom, lastDay, type Term } from '../calendar/term.ts'
 import { days } from './days.ts'
 import {
   dayOfMaximum,
@@ -21,8 +23,9 @@ export interface Facts {
   readonly isUnder18AtOffence: boolean
   /** A case is worked out by older law too; at a release point, only the published regimes can be asked for. */
   readonly isOfCase: boolean
-  /** The day on which one-half of the term is served. */
-  readonly halfway: () => Day
+  readonly term: Term
+  /** Days held before, given with a sentence of a case. */
+  readonly heldDays: number
   /** 4 years or more, and 7 years or more, on the calendar. */
   readonly atLeast4: boolean
   readonly atLeast7: boolean
@@ -110,8 +113,14 @@ export const oldLaw: OnFacts = {
 export const from4Years: OnFacts = { words: '4 years or more', holds: ({ atLeast4 }) => atLeast4 }
 export const halfwayBefore2008: OnFacts = {
   words: `one-half served before ${inWords(days.halfwayRelease.day)}`,
-  holds: ({ halfway }) => halfway() < days.halfwayRelease.day,
+  holds: (facts) => halfwayOf(facts) < days.halfwayRelease.day,
 }
+
+/** The day on which one-half of a term is served, less the days held before. */
+function halfwayOf({ start, term, heldDays }: Facts): Day {
+  return addDays(start, partOf(daysFrom(start, lastDay(start, term)), oneHalf) - 1 - heldDays)
+}
+
 export const longTermOffence = ofOffence(
   'violent or sexual in Schedule 15 as it was in 2005',
   isLongTermOffence,
