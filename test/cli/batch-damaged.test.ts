@@ -167,7 +167,7 @@ describe('CSV that does not end', { timeout: 120_000 }, () => {
       })
       expect(stderr).toContain('The first row does not end within 1 MB.')
       expect(stderr).toContain(words)
-      expect(took).toBeLessThan(3)
+      expect(took).toBeLessThan(15)
     })
 
   test('a first row of 300,000 columns is read', async () => {
