@@ -16,8 +16,11 @@ import { governingRun, type Whole } from './whole.ts'
 export function sentencesOf({ runs, runOf }: Walked): readonly CaseSentenceAnswer[] {
   return runOf.map((first, at) => {
     let run = first as Run
-    for (const other of runs)
-      if (other.parts.some((part) => part.at === at) && releaseOf(other) > releaseOf(run)) run = other
+    for (const other of runs) {
+      // unseen: Only spares work: no run is released after itself.
+      if (other === run || !other.parts.some((part) => part.at === at)) continue
+      if (releaseOf(other) > releaseOf(run)) run = other
+    }
     const i = run.parts.findIndex((part) => part.at === at)
     const { sentence, question, classified, regime } = run.parts[i] as Part
     return { sentence, question, classified, regime, point: run.points[i] as Layer }
@@ -35,16 +38,17 @@ export function leavingOf(
   const { sentenceIds, start, totalDays, custodyParts } = governingRun(runs)
   const isChild = parts.some(({ sentence: { age, id } }) => age === 'child' && sentenceIds.includes(id))
   // Where the extension is not known, the sentence is as long as its custodial terms at least.
-  const custodialDays = custodyParts.reduce((sum, { days }) => sum + days, 0)
-  return dayOfLeaving({ start, totalDays: totalDays ?? custodialDays, release, isChild })
+  const days = totalDays ?? custodyParts.reduce((sum, { days }) => sum + days, 0)
+  return dayOfLeaving({ start, totalDays: days, release, isChild })
 }
 
 /** The staged changes that met the case, each with the release as the law stood until then and at the new points alone. After a
  *  recall only those that met another sentence: they do not move a recalled one. */
 export function stagesOf(course: Course, changes: readonly Change[], walked: Walked): readonly CaseStage[] {
-  return walked.chosen.flatMap(({ change, stage }) => {
-    if (change.staging.stages.length === 1) return []
-    if (!meetsAnother(walked, change)) return []
+  const met = walked.chosen.filter(
+    ({ change }) => change.staging.stages.length > 1 && meetsAnother(walked, change),
+  )
+  return met.map(({ change, stage }) => {
     const earlierChanges = changes.filter(({ from }) => from < change.from)
     const before = lastRelease(walk(course, earlierChanges))
     const after = lastRelease(walk(course, [...earlierChanges, change], change))
@@ -53,7 +57,7 @@ export function stagesOf(course: Course, changes: readonly Change[], walked: Wal
       !isRecalled(governing) &&
       governing.moved?.stage === stage &&
       releaseOf(governing) > releaseAtPoint(governing)
-    return [{ layer: change.layer, stage, before, after, held }]
+    return { layer: change.layer, stage, before, after, held }
   })
 }
 

@@ -42,7 +42,11 @@ export function askCase(
   if (!isWhole(sentences.length, 1, caseBounds.sentences))
     say({ in: 'case', field: 'sentences' }, `Give from 1 to ${caseBounds.sentences} sentences.`)
   const named = idsOf(sentences, say)
-  const full = sentences.map((sentence, at) => askSentence(sentence, at, named[at] as string, say))
+  // Filled by push: see preparedCase.
+  const full: CaseSentence[] = []
+  sentences.forEach((sentence, at) => {
+    full.push(askSentence(sentence, at, named[at] as string, say))
+  })
   const result: Case = {
     sentences: full,
     dateOfBirth: asked.dateOfBirth === undefined ? null : askBirth(asked.dateOfBirth, full, say),
@@ -118,8 +122,7 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
   const length = askLength(asked, start, () => of('years'), say)
   const supervisionEnd =
     asked.supervisionEnd === undefined ? null : askDay(asked.supervisionEnd, () => of('supervisionEnd'), say)
-  for (const [field, message] of wrongOfOrder({ ...asked, sentenceType }, start, length))
-    say(of(field), message)
+  for (const [field, message] of wrongOfOrder(asked, sentenceType, start, length)) say(of(field), message)
   return {
     id,
     start,

@@ -63,7 +63,7 @@ export function datesOf(
     const withAdded = (law: readonly Source[]) => (addedTo(run) === 0 ? law : [...law, addedDaysLaw])
     if (minimum !== null) dates.push({ form: 'PED', date: minimum, law: withAdded(pointLaw(run)) })
     const law = withAdded(automaticLaw(run))
-    dates.push(releaseDay(typeOfRelease(others, governing), governing, law, run.parts))
+    dates.push(releaseDay(typeOfRelease(others, governing.release), governing, law, run.parts))
   }
   if (others.length < runs.length) addOrders(dates, runs, walked)
   dates.push(...leavingDays(whole.release as Day, leaving))

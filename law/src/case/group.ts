@@ -99,8 +99,13 @@ function newGroup(walked: Walked): Group {
   const awards = [...walked.waiting]
   walked.waiting = noAwards
   walked.group = {
-    ...{ number: walked.groups++, credit: 0, creditOfRecalled: 0, creditOfNew: 0, added },
-    ...{ awards, runs: [] },
+    number: walked.groups++,
+    credit: 0,
+    creditOfRecalled: 0,
+    creditOfNew: 0,
+    added,
+    awards,
+    runs: [],
   }
   return walked.group
 }

@@ -26,16 +26,20 @@ const onlyTogether: readonly (readonly [(part: Part) => boolean, string])[] = [
 
 /** Kinds in a chain with others that prisons work out by hand; and two without an end, of which neither begins when the other
  *  ends. */
-export const refusalsOfMixedChains = (parts: readonly Part[], { before }: Links): readonly CaseRefusal[] =>
-  parts.flatMap((part) => {
+export function refusalsOfMixedChains(parts: readonly Part[], { before }: Links): readonly CaseRefusal[] {
+  const refusals: CaseRefusal[] = []
+  for (const part of parts) {
     const target = parts.find(({ at }) => at === before[part.at])
-    if (target === undefined) return []
-    const message = isMinimumTerm(part)
-      ? afterLife
-      : isOfAct1991(part) || isOfAct1991(target)
-        ? oldTerms
-        : onlyTogether.find(([is]) => is(part) !== is(target))?.[1]
-    return message === undefined
-      ? []
-      : [unsupported({ place: { in: 'sentences', at: part.at, field: 'consecutiveTo' }, message })]
-  })
+    const message = target === undefined ? undefined : whyByHand(part, target)
+    if (message !== undefined)
+      refusals.push(unsupported({ place: { in: 'sentences', at: part.at, field: 'consecutiveTo' }, message }))
+  }
+  return refusals
+}
+
+/** Why a sentence that follows another is worked out by hand; undefined where it is not. */
+function whyByHand(part: Part, target: Part): string | undefined {
+  if (isMinimumTerm(part)) return afterLife
+  if (isOfAct1991(part) || isOfAct1991(target)) return oldTerms
+  return onlyTogether.find(([is]) => is(part) !== is(target))?.[1]
+}

@@ -33,6 +33,20 @@ export interface Part {
 export const idOf = ({ sentence }: Part): string => sentence.id
 export const custodialOf = ({ custodial }: Part): Measure => custodial
 
+/** Whether the same rules govern the sentences of a case with another offence in some of them, and nothing else of them differs. */
+export const areGovernedAlike = (parts: readonly Part[], others: readonly Part[]): boolean =>
+  parts.every((part, i) => isGovernedAlike(part, others[i] as Part))
+
+const isGovernedAlike = (one: Part, other: Part): boolean =>
+  one === other ||
+  (one.regime === other.regime &&
+    one.sentence.regimeId === other.sentence.regimeId &&
+    one.sentence.sentenceType === other.sentence.sentenceType &&
+    one.sentence.age === other.sentence.age &&
+    one.sentence.offenceDate === other.sentence.offenceDate &&
+    one.layers.length === other.layers.length &&
+    one.layers.every((layer, i) => layer === other.layers[i]))
+
 /** The Parole Board decides, or nobody: the whole custodial term is served before release is automatic. */
 export const isParole = ({ regime }: Part): boolean => regime.released !== 'automatically'
 

@@ -7,7 +7,7 @@ import { leastExtension, mostExtension } from './change.ts'
 import { type Length, measure } from './length.ts'
 import { oldTerms } from './mixed-chains.ts'
 import { isNoSentence } from './orders/kinds.ts'
-import { isMinimumTerm, isOfAct1991, isOldStyle, type Part, standingKind } from './part.ts'
+import { isByHand, isMinimumTerm, isOfAct1991, isOldStyle, type Part, standingKind } from './part.ts'
 import { type CaseRefusal, unsupported } from './refusal.ts'
 import { isRunAtLeast, type Run, releaseOf } from './run.ts'
 import type { Chosen, Course, Walked } from './walked.ts'
@@ -20,13 +20,17 @@ const ofSentence = (
 
 const none: readonly CaseRefusal[] = []
 
-/** Whether nothing of a sentence could be refused: most have no extension period. */
-const isPlain = (part: Part): boolean =>
+/** Whether nothing of a sentence could be refused, in a chain or out of it: most are of no special kind, and have no extension
+ *  period. */
+export const isPlain = (part: Part): boolean =>
   // unseen: Only spares work: each sentence is looked at again.
   part.layers.length > 0 &&
   part.sentence.extension === null &&
   part.sentence.start >= days.releaseUnder2003Act.day &&
-  !isTooEarly(part)
+  !isTooEarly(part) &&
+  !isByHand(part) &&
+  !isNoSentence(part) &&
+  !isOfAct1991(part)
 
 /** A sentence named a special one from before there were any (Criminal Justice and Courts Act 2015, section 6). Rules that the
  *  caller chose stand, with a warning. */
@@ -37,8 +41,6 @@ const isTooEarly = ({ regime, sentence, classified }: Part): boolean =>
 
 /** Why sentences cannot be worked out as they stand: kinds that did not exist yet, and extension periods. */
 export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] {
-  // unseen: Only spares work: each sentence is looked at again.
-  if (parts.every(isPlain)) return none
   const asGiven: Part[] = []
   for (const part of parts) asGiven[part.at] = part
   const unborn = asGiven.find(({ layers }) => layers.length === 0)
@@ -150,16 +152,20 @@ export function refusalsOfWalk(question: Case, course: Course, walked: Walked): 
 }
 
 /** Why changes of law that met these sentences come to no answer. */
-export const refusalsOfChanges = (
+export function refusalsOfChanges(
   question: Case,
   parts: readonly Part[],
   chosen: readonly Chosen[],
-): readonly CaseRefusal[] =>
-  chosen.flatMap((chosen) => [
-    ...unsureRefusals(parts, chosen),
-    ...byHandRefusals(parts, chosen),
-    ...atLargeRefusals(question, chosen),
-  ])
+): readonly CaseRefusal[] {
+  const refusals: CaseRefusal[] = []
+  for (const one of chosen)
+    refusals.push(
+      ...unsureRefusals(parts, one),
+      ...byHandRefusals(parts, one),
+      ...atLargeRefusals(question, one),
+    )
+  return refusals
+}
 
 /** Sentences said to be consecutive to one from which the person had been released. */
 export const refusalsOfReleased = (question: Case, { released }: Walked): readonly CaseRefusal[] =>

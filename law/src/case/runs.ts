@@ -18,25 +18,25 @@ import type { Due } from './whole.ts'
 
 /** The runs of a case with their dates. */
 export function runsOf(runs: readonly Run[], first: Day): readonly CaseRun[] {
-  return runs.map((run) => runOf(run, first))
+  // Filled by push: see preparedCase.
+  const all: CaseRun[] = []
+  for (const run of runs) all.push(runOf(run, first))
+  return all
 }
 
 /** The same with nothing but what the release of the case turns on. */
 export function duesOf(runs: readonly Run[], first: Day): readonly Due[] {
-  return runs.map((run) =>
-    isRecalled(run)
-      ? {
-          ...{ sentenceIds: none, start: run.start, release: releaseAfterRecall(run), parole: null },
-          isOrder: false,
-        }
-      : {
-          sentenceIds: none,
-          start: run.start,
-          release: releaseOf(run),
-          parole: paroleOf(run, first),
-          isOrder: isRunOfOrders(run),
-        },
-  )
+  const dues: Due[] = []
+  for (const run of runs) dues.push(dueOf(run, first))
+  return dues
+}
+
+function dueOf(run: Run, first: Day): Due {
+  const { start } = run
+  if (isRecalled(run))
+    return { sentenceIds: none, start, release: releaseAfterRecall(run), parole: null, isOrder: false }
+  const parole = paroleOf(run, first)
+  return { sentenceIds: none, start, release: releaseOf(run), parole, isOrder: isRunOfOrders(run) }
 }
 
 const none: readonly string[] = []

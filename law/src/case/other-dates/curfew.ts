@@ -75,6 +75,8 @@ export function curfewOfCase({ registeredSexOffender, law }: Case, all: readonly
     return null
   const isAdult = runs.some(({ parts }) => !parts.every(isLeftToCurfew))
   if (isAdult && isFixed(law)) return null
+  // unseen: Only spares work: such a day comes after the scheme had ended.
+  if (isAdult && hasEnded(law) && runs.every(({ start }) => start >= days.adultCurfewEnded.day)) return null
   const dates = runs.map(curfewOf)
   const last = runs.reduce((one, run) => (releaseNotHeld(run) > releaseNotHeld(one) ? run : one))
   const ofLast = dates[runs.indexOf(last)] as Day | null

@@ -97,27 +97,21 @@ export const wireLawName = (law: string): string =>
   Object.keys(laws).find((name) => laws[name] === law) ?? law
 
 /** The law's own types know no null: a field that was not sent is undefined. */
-function askedOf({
-  sentences,
-  addedDays,
-  unlawfullyAtLarge,
-  recall,
-  law,
-  ...person
-}: CaseRequest): AskedCase {
-  const asked: AskedCaseSentence[] = []
-  for (const sentence of sentences) asked.push(askedSentence(sentence))
+function askedOf(request: CaseRequest): AskedCase {
+  const { addedDays, unlawfullyAtLarge, recall, law } = request
+  const sentences: AskedCaseSentence[] = []
+  for (const sentence of request.sentences) sentences.push(askedSentence(sentence))
   return {
-    sentences: asked,
+    sentences,
     addedDays: Array.isArray(addedDays)
       ? addedDays.map(({ days, date }) => ({ day: date, days }))
       : ((addedDays ?? undefined) as number | undefined),
     atLarge: unlawfullyAtLarge?.map(({ fromDate, toDate }) => ({ first: fromDate, last: toDate })),
     recall: recall == null ? undefined : askedRecall(recall),
     law: law == null ? undefined : lawOfName(law),
-    dateOfBirth: person.dateOfBirth ?? undefined,
-    registeredSexOffender: person.registeredSexOffender ?? undefined,
-    liableToRemoval: person.liableToRemoval ?? undefined,
+    dateOfBirth: request.dateOfBirth ?? undefined,
+    registeredSexOffender: request.registeredSexOffender ?? undefined,
+    liableToRemoval: request.liableToRemoval ?? undefined,
   }
 }
 
