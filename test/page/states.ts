@@ -79,6 +79,8 @@ export const answers = {
     'startDate=2026-11-16&sentenceYears=0&sentenceWeeks=12&sentenceType=sds&offenceKey=theft',
   'the prison’s date, the day of leaving':
     'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft&prisonDate=2027-07-15',
+  'an extended sentence that may be for terrorism, and it was said that it is':
+    'startDate=2026-11-16&sentenceYears=5&extensionYears=3&sentenceType=eds&terrorism=yes',
   'contempt of court':
     'startDate=2026-11-05&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=contempt_of_court',
   'a detention and training order': 'startDate=2026-11-16&sentenceYears=0&sentenceMonths=12&sentenceType=dto',

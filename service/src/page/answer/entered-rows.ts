@@ -13,6 +13,9 @@ import { capital } from './text.ts'
 
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
 
+/** The offence, where it is not known. */
+const notKnown = { yes: 'Not known, for terrorism', no: 'Not known, not for terrorism', unknown: 'Not known' }
+
 /** The length and the kind: "3 years, standard". */
 function sentenceOf({ kind, isActivated, length, extension, regimeId }: ToldSentence): string {
   const name =
@@ -47,7 +50,7 @@ export function enteredRows(told: Told, sentence: ToldSentence): Html {
   const pairs = [...new URLSearchParams(toldQuery(told))]
   const isTried = told.recall === null && !hasMinimumTerm(kind)
   const kept = pairs.filter(([name]) => !isTried || name !== 'remandCreditDays')
-  const offence = offenceByKey(offenceKey ?? '')?.title ?? 'Not known'
+  const offence = offenceByKey(offenceKey ?? '')?.title ?? notKnown[sentence.terrorism ?? 'unknown']
   const since = [sinceInWords(told), unsure.includes('others') ? 'another sentence is possible' : '']
   return html`<form class="entered" action="${paths.answer}" method="post" novalidate autocomplete="off">${kept.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
