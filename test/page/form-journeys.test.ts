@@ -148,6 +148,8 @@ describe('The questions of the rarer kinds, through to the answer', () => {
     const answer = await answering(third, onlyThis)
     expect(heading(answer)).toBe('Release, with no licence. Out on Friday 27 November 2026')
     expect(answer.text).toContain('Sunday 29 November')
+    // Nothing is offered to be tried that would change nothing.
+    expect(answer.text).not.toContain('Days on remand')
   })
 
   test('extended, the offence not known: whether it was for terrorism', async () => {
