@@ -54,9 +54,9 @@ beforeAll(async () => {
 })
 
 describe('Wrong bytes', { timeout: 900_000 }, () => {
-  test(`${isLong ? 'in every place' : 'in one place of 400'} of Parquet, and anywhere in CSV: each file is read or refused, soon`, async () => {
+  test(`${isLong ? 'in every place' : 'in one place of 2,000'} of Parquet, and anywhere in CSV: each file is read or refused, soon`, async () => {
     const script = join(import.meta.dirname, '..', 'support', 'damaged-files.ts')
-    const child = spawn('timeout', ['800', process.execPath, script, folder, isLong ? '1' : '400'])
+    const child = spawn('timeout', ['800', process.execPath, script, folder, isLong ? '1' : '2000'])
     const { status, out, stderr } = await finished(child)
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     const { files, read, refused, wrong, slowest } = JSON.parse(out.toString())

@@ -5,6 +5,7 @@ import { lawVersion } from '@requisite/law'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { command } from '../support/command.ts'
+import { inFull } from '../support/long.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 
 type Cells = Readonly<Record<string, string>>
@@ -246,7 +247,7 @@ describe('The batch on all cores', { timeout: 60_000 }, () => {
     expect(one.out.equals(four.out)).toBe(true)
   })
 
-  test('shows how far it is on a terminal, and only there', async () => {
+  inFull('shows how far it is on a terminal, and only there', async () => {
     const context = { isTerminal: { stdout: false, stderr: true } }
     const { stderr } = await command(
       ['batch', join(folder, 'in.csv'), '-o', join(folder, 'b.csv')],

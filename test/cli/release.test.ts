@@ -81,7 +81,14 @@ describe('requisite release', () => {
     expect(text).toContain(
       '\n  - The Parole Board from 13 December 2026, release on 3 May 2028, if the court passed an extended sentence with this time in prison.',
     )
-    expect(text).toContain('\n    Ask the prison: Is this an extended sentence?\n')
+    expect(text).toContain(' Ask the prison: Is this an extended sentence?\n')
+  })
+
+  test('asks the same of the prison once, whatever the classes of offence', async () => {
+    const text = await textOf({ sentences: [{ startDate: '2026-11-02', sentenceYears: 8 }] })
+    const asked = text.match(/Ask the prison: [^\n]*/g) ?? []
+    expect(asked.length).toBe(2)
+    expect(new Set(asked).size).toBe(2)
   })
 
   test('a standard recall is no release date, and a stated date has its reasons', async () => {

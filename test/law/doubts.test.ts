@@ -10,6 +10,7 @@ import {
   offenceByKey,
 } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
 const warningOf: ReadonlyMap<string, string> = new Map(
@@ -51,7 +52,7 @@ const sentencesFor = (offence: Offence | undefined): readonly AskedCaseSentence[
     ),
   )
 
-/** An offence of each sort of doubt, and every tenth of the others. */
+/** An offence of each sort of doubt, and every tenth of the others; of them all, every fourth in the short form. */
 const offences = [
   undefined,
   ...sentencedOffences.filter(
@@ -63,7 +64,7 @@ const offences = [
       offence.mayBeInSchedule13 ||
       offence.isInSchedule19ZA,
   ),
-]
+].filter((_, i) => isLong || i % 4 === 0)
 
 describe('The warning of a doubt stands if and only if its rival does', () => {
   test('in a case, alone and beside another sentence', () => {

@@ -33,6 +33,8 @@ const lengths = [{ months: 6 }, { years: 3 }, { years: 5 }, { years: 8 }, { year
 const kinds = [undefined, ...caseSentenceTypes]
 /** So many questions are left out between two, in the short form: prime to every list, so that each is gone through. */
 const step = isLong ? 1 : 397
+/** And so many in the long form between two whose words are read: the same rows say them. */
+const wordStep = isLong ? 17 : 1
 
 interface Asked {
   readonly sentence: AskedCaseSentence
@@ -167,11 +169,12 @@ beforeAll(() => {
     if (!isDecided(asked)) faults.decides.push(nameOf(asked))
     if (!isTogether(asked)) faults.doubt.push(nameOf(asked))
     if (isDenied(asked)) faults.denied.push(nameOf(asked))
+    if (answered % wordStep > 0) continue
     if (otherDays(asked).length > 0) faults.day.push(`${nameOf(asked)}: ${otherDays(asked)}`)
     if (otherParts(asked).length > 0) faults.part.push(`${nameOf(asked)}: ${otherParts(asked)}`)
     if (otherSections(asked).length > 0) faults.section.push(`${nameOf(asked)}: ${otherSections(asked)}`)
   }
-}, 900_000)
+}, 5_400_000)
 
 describe('Every offence with every kind, on the days of law', () => {
   test('is answered', () => expect(answered).toBeGreaterThan(isLong ? 1_000_000 : 3000))

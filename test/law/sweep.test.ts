@@ -25,7 +25,7 @@ const allowed = isLong ? 900_000 : 120_000
 
 /** The short form asks one question in 29. It divides none of the numbers of days, lengths, ages and kinds, so
  *  that every offence still meets each of them; and each begins elsewhere, so that offences meet different ones together. */
-const oneIn = isLong ? 1 : 29
+const oneIn = isLong ? 1 : 71
 
 /** The day before and the day of every change, and the two ends of what can be asked. */
 const starts = [

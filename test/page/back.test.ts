@@ -2,6 +2,7 @@
  *  script nothing of a case is in an address or in the history, and after "Exit this page" nothing of it can be reached. */
 import { type Browser, launch } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { inFull, isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { findProgram, firefox } from '../support/system-packages.ts'
 import { shown, startPage, visit } from './browser.ts'
@@ -129,7 +130,7 @@ function walks(open: () => Promise<Window>): void {
     expect(await typedIn(page, '#remandCreditDays')).toBe('40')
   })
 
-  test('another page between: a guide, and back', async () => {
+  inFull('another page between: a guide, and back', async () => {
     const page = await open()
     await one(page)
     await page.goto(`${service.url}/guides/recall`)
@@ -176,7 +177,7 @@ function walks(open: () => Promise<Window>): void {
     expect(await typedIn(page, '#court')).toBe('6 months')
   })
 
-  test('a recall: back through each step', async () => {
+  inFull('a recall: back through each step', async () => {
     const page = await open()
     await recalled(page)
     for (const heading of ['Check the sentence', 'The recall', 'Before the sentence', 'Back in prison']) {
@@ -232,7 +233,7 @@ describe('In Chromium, without the service worker', () => {
   afterAll(() => close?.())
 })
 
-describe.runIf(findProgram(...firefox) !== null)('In Firefox, without the service worker', () => {
+describe.runIf(isLong && findProgram(...firefox) !== null)('In Firefox, without the service worker', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await launch({

@@ -4,22 +4,30 @@ import { exampleCalls } from '../../service/src/contract/examples.ts'
 import { samplesOf } from '../../service/src/contract/samples.ts'
 import { escaped } from '../../service/src/page/html.ts'
 import { http } from '../support/http.ts'
-import { isLong } from '../support/long.ts'
+import { inFull } from '../support/long.ts'
 import { publicUrl, type Service } from '../support/service.ts'
 import { findings } from './axe.ts'
 import { startPage, type Visit, visit } from './browser.ts'
 
 let service: Service
+let visited: Visit
+/** One for all of them: the description takes seconds to be there. */
+let page: Page
 beforeAll(async () => {
   service = await startPage()
+  visited = await visit(service)
+  page = await docs(visited)
 })
-afterAll(() => service.close())
+afterAll(async () => {
+  await visited.close()
+  await service.close()
+})
 
 /** The description of the API, when all of it is there. */
-async function docs(visited: Visit): Promise<Page> {
-  const page = await visited.open('/docs')
-  await page.locator('.opblock').first().waitFor()
-  return page
+async function docs(of: Visit): Promise<Page> {
+  const opened = await of.open('/docs')
+  await opened.locator('.opblock').first().waitFor()
+  return opened
 }
 
 describe('The description of the API', () => {
@@ -41,66 +49,60 @@ describe('The description of the API', () => {
   })
 
   test('shows one language at a time, the one that is chosen', async () => {
-    const visited = await visit(service)
-    const page = await docs(visited)
     await page.locator('.languages summary').first().click()
     const shown = () => page.locator('.languages details[open] .sample:visible h3').allTextContents()
     expect(await shown()).toEqual(['curl'])
     await page.getByRole('radio', { name: 'Python' }).check()
     expect(await shown()).toEqual(['Python'])
-    await visited.close()
   })
 
   test('calls the address by which the reader came, whatever the public one is', async () => {
-    const visited = await visit(service)
-    const page = await docs(visited)
     await page.locator('#operations-Sentencing-listRegimes .opblock-summary-control').click()
     await page.locator('.try-out__btn').first().click()
     await page.locator('.execute').click()
     await page.locator('.live-responses-table').waitFor()
     expect(visited.requests).toContain(`${service.url}/api/v1/sentencing/regimes`)
     expect(visited.faults).toEqual([])
-    await visited.close()
   })
 
   test('has the header of the site and the way back, and nothing goes wrong under its policy', async () => {
-    const visited = await visit(service)
-    const page = await docs(visited)
     expect(await page.locator('.opblock').count()).toBeGreaterThan(5)
     expect(await page.locator('main').count()).toBe(1)
     expect(await page.locator('h1').allTextContents()).toEqual(['The API'])
     expect(visited.faults).toEqual([])
     await page.locator('.masthead a', { hasText: 'Work out a date' }).click()
     await page.waitForURL(`${service.url}/`)
-    await visited.close()
   })
 
-  test('axe finds nothing, folded and open, in light and dark, and none when a request is tried out', async () => {
-    const visited = await visit(service, { bypassCSP: true, viewport: { width: 390, height: 844 } })
-    const page = await docs(visited)
-    for (const state of ['folded', 'open']) {
-      if (state === 'open') {
-        await page.locator('#operations-Sentencing-calculate .opblock-summary-control').click()
-        await page.locator('.responses-table').waitFor()
+  inFull(
+    'axe finds nothing, folded and open, in light and dark, and none when a request is tried out',
+    async () => {
+      const looked = await visit(service, { bypassCSP: true, viewport: { width: 390, height: 844 } })
+      const page = await docs(looked)
+      for (const state of ['folded', 'open']) {
+        if (state === 'open') {
+          await page.locator('#operations-Sentencing-calculate .opblock-summary-control').click()
+          await page.locator('.responses-table').waitFor()
+        }
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          expect([
+            state,
+            colorScheme,
+            await findings(page, { rules: colorScheme === 'dark' ? ['color-contrast'] : null }),
+          ]).toEqual([state, colorScheme, []])
+        }
       }
-      for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as const)) {
-        await page.emulateMedia({ colorScheme })
-        expect([
-          state,
-          colorScheme,
-          await findings(page, { rules: colorScheme === 'dark' ? ['color-contrast'] : null }),
-        ]).toEqual([state, colorScheme, []])
-      }
-    }
-    // What a request and its answer look like does not depend on light or dark.
-    await page.locator('.try-out__btn').first().click()
-    await page.locator('.execute').click()
-    await page.locator('.live-responses-table').waitFor()
-    expect(await findings(page, { within: '.opblock.is-open' })).toEqual([])
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-    await visited.close()
-  })
+      // What a request and its answer look like does not depend on light or dark.
+      await page.locator('.try-out__btn').first().click()
+      await page.locator('.execute').click()
+      await page.locator('.live-responses-table').waitFor()
+      expect(await findings(page, { within: '.opblock.is-open' })).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+      await looked.close()
+    },
+  )
 })

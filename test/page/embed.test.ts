@@ -5,6 +5,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { embedLine, heightLines } from '../../service/src/page/guides/other-sites.ts'
 import { http } from '../support/http.ts'
+import { inFull } from '../support/long.ts'
 import { publicUrl, type Service } from '../support/service.ts'
 import { findings } from './axe.ts'
 import { startPage, type Visit, visit } from './browser.ts'
@@ -206,7 +207,7 @@ describe('axe finds nothing, and nothing has to be scrolled sideways', () => {
     }
   }
 
-  test('empty, with errors, and answered', async () => {
+  inFull('empty, with errors, and answered', async () => {
     await look('empty')
     await ask(page, 'x')
     await page.locator('.govuk-error-summary').waitFor()

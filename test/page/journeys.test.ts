@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { isLong } from '../support/long.ts'
+import { inFull, isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { follow, goingOn, press, startPage, tabTo, typeInto, type Visit, visit } from './browser.ts'
 import { answers } from './states.ts'
@@ -156,7 +156,7 @@ describe('By keyboard alone, with script', () => {
     expect(page.url()).not.toContain('/answer')
   })
 
-  test('a journalist: copies the sentence and the link', async () => {
+  inFull('a journalist: copies the sentence and the link', async () => {
     const page = await visited.open(`/answer?${answers['a fixed sentence']}`)
     await press(page, '#keep > summary')
     await press(page, '[data-copy="quote"]')
@@ -187,7 +187,7 @@ describe('By keyboard alone, with script', () => {
     expect(await page.locator('#sentenceYears').inputValue()).toBe('1.25')
   })
 
-  test('an offence that is chosen and then changed is not the one that counts', async () => {
+  inFull('an offence that is chosen and then changed is not the one that counts', async () => {
     const page = await visited.open(`/offence?${answers['a fixed sentence']}`)
     await tabTo(page, 'input[name="offenceTyped"]')
     await page.keyboard.press('ControlOrMeta+A')
@@ -257,7 +257,7 @@ describe('By keyboard alone, without script', () => {
     expect(await page.locator('[data-copy="link"]').isVisible()).toBe(false)
   })
 
-  test('an extended sentence: two lengths, and two days between which release will be', async () => {
+  inFull('an extended sentence: two lengths, and two days between which release will be', async () => {
     const page = await visited.open('/')
     await choose(page, 'kind', 'eds')
     await typeInto(page, '#extensionYears', '3')
@@ -273,23 +273,26 @@ describe('By keyboard alone, without script', () => {
     expect(await page.locator('.the-date').textContent()).toContain('on licence until 1 November 2036')
   })
 
-  test('under 18 when found guilty: a sentence over 2 years can only be section 250, and two dates are shown', async () => {
-    const page = await visited.open('/')
-    await theCourtSaid(page, 'sds', '2 November 2026', { Years: '3' })
-    await typeInto(page, 'select#offenceKey', 'Assault occasioning actual bodily harm')
-    await choose(page, 'ageAtConviction', 'child')
-    expect(await page.locator('#childSentence').count()).toBe(0)
-    await tick(page, 'creditNone')
-    await follow(page, goOn)
-    await nothingElse(page)
-    expect(await page.locator('.the-date__day').allTextContents()).toEqual([
-      'Wednesday 12 January 2028',
-      'Tuesday 2 May 2028',
-    ])
-    expect(await page.locator('.the-date').textContent()).toContain('Did you use 40% or one-half?')
-  })
+  inFull(
+    'under 18 when found guilty: a sentence over 2 years can only be section 250, and two dates are shown',
+    async () => {
+      const page = await visited.open('/')
+      await theCourtSaid(page, 'sds', '2 November 2026', { Years: '3' })
+      await typeInto(page, 'select#offenceKey', 'Assault occasioning actual bodily harm')
+      await choose(page, 'ageAtConviction', 'child')
+      expect(await page.locator('#childSentence').count()).toBe(0)
+      await tick(page, 'creditNone')
+      await follow(page, goOn)
+      await nothingElse(page)
+      expect(await page.locator('.the-date__day').allTextContents()).toEqual([
+        'Wednesday 12 January 2028',
+        'Tuesday 2 May 2028',
+      ])
+      expect(await page.locator('.the-date').textContent()).toContain('Did you use 40% or one-half?')
+    },
+  )
 
-  test('a suspended sentence has no date, and leads back', async () => {
+  inFull('a suspended sentence has no date, and leads back', async () => {
     const page = await visited.open('/')
     await choose(page, 'kind', 'suspended')
     await choose(page, 'activated', 'no')
@@ -415,82 +418,88 @@ describe('By keyboard alone, without script', () => {
     ).toEqual([])
   })
 
-  test('a standard recall, ticked among what has happened, has a last day and no release date', async () => {
-    const page = await visited.open('/')
-    await theCourtSaid(page, 'sds', '16 9 2024', { Years: '3' })
-    await theOffence(page, 'Robbery', '10')
-    await choose(page, 'another', 'no')
-    await tick(page, 'recalled')
-    await follow(page, goOn)
-    expect(await page.locator('.govuk-error-summary').count()).toBe(0)
-    await choose(page, 'recallType', 'standard')
-    await tick(page, 'recallDateUnknown')
-    await choose(page, 'onTag', 'unknown')
-    await follow(page, goOn)
-    await follow(page, 'form#step > button.govuk-button:not([name])')
-    expect(await theHeading(page)).toContain('There is no set release date. At the latest')
-    expect(await page.locator('.the-date').textContent()).toContain('Sunday 5 September')
-    // Not sure after all: every kind is shown.
-    await follow(page, '[data-back]')
-    await follow(page, 'dl button[formaction="/recall"]')
-    await choose(page, 'recallType', 'unsure')
-    await typeInto(page, '#returnDate-day', '9')
-    await typeInto(page, '#returnDate-month', '11')
-    await typeInto(page, '#returnDate-year', '2026')
-    await follow(page, goOn)
-    await follow(page, 'form#step > button.govuk-button:not([name])')
-    expect(await page.locator('.the-date').textContent()).toContain('3 January 2027')
-  })
+  inFull(
+    'a standard recall, ticked among what has happened, has a last day and no release date',
+    async () => {
+      const page = await visited.open('/')
+      await theCourtSaid(page, 'sds', '16 9 2024', { Years: '3' })
+      await theOffence(page, 'Robbery', '10')
+      await choose(page, 'another', 'no')
+      await tick(page, 'recalled')
+      await follow(page, goOn)
+      expect(await page.locator('.govuk-error-summary').count()).toBe(0)
+      await choose(page, 'recallType', 'standard')
+      await tick(page, 'recallDateUnknown')
+      await choose(page, 'onTag', 'unknown')
+      await follow(page, goOn)
+      await follow(page, 'form#step > button.govuk-button:not([name])')
+      expect(await theHeading(page)).toContain('There is no set release date. At the latest')
+      expect(await page.locator('.the-date').textContent()).toContain('Sunday 5 September')
+      // Not sure after all: every kind is shown.
+      await follow(page, '[data-back]')
+      await follow(page, 'dl button[formaction="/recall"]')
+      await choose(page, 'recallType', 'unsure')
+      await typeInto(page, '#returnDate-day', '9')
+      await typeInto(page, '#returnDate-month', '11')
+      await typeInto(page, '#returnDate-year', '2026')
+      await follow(page, goOn)
+      await follow(page, 'form#step > button.govuk-button:not([name])')
+      expect(await page.locator('.the-date').textContent()).toContain('3 January 2027')
+    },
+  )
 
-  test('called back, and a new sentence since: which sentences the recall is for is asked, and each has its own day', async () => {
-    const page = await visited.open('/recall')
-    await theCourtSaid(page, 'sds', '10 1 2025', { Years: '4' })
-    await tick(page, 'creditNone')
-    await follow(page, goOn)
-    await choose(page, 'recallType', 'fixed_term_56')
-    for (const name of ['returnDate', 'recallDate']) {
-      await typeInto(page, `#${name}-day`, '2')
-      await typeInto(page, `#${name}-month`, '11')
-      await typeInto(page, `#${name}-year`, '2026')
-    }
-    await choose(page, 'onTag', 'no')
-    await follow(page, goOn)
-    await follow(page, 'button[name="add"]')
-    await choose(page, 'kind', 'sds')
-    await typeInto(page, '#sentenceMonths', '9')
-    await tick(page, 'sameDay')
-    await typeDay(page, 'startDate', '20 11 2026')
-    // The new sentence was not recalled: its offence decides how much is served.
-    await typeInto(page, 'select#offenceKey', 'Handling stolen goods')
-    await choose(page, 'runs', 'concurrent')
-    await follow(page, goOn)
-    await choose(page, 'ageAtConviction', 'adult')
-    await tick(page, 'creditNone')
-    await follow(page, goOn)
-    const question = page.locator('fieldset', { hasText: 'Which sentences is the recall for?' })
-    expect(await question.locator('input:checked').count()).toBe(1)
-    expect(await question.locator('input').first().isChecked()).toBe(true)
-    await tick(page, 'recallFor')
-    await follow(page, goOn)
-    expect(await page.locator('.govuk-error-summary a').allTextContents()).toEqual([
-      'Tick at least one sentence.',
-    ])
-    await tick(page, 'recallFor')
-    await follow(page, goOn)
-    expect(await page.locator('.others').textContent()).toContain(
-      'A fixed-term recall of 56 days, for sentence 1',
-    )
-    await follow(page, 'form#step > button.govuk-button:not([name])')
-    expect(await theHeading(page)).toBe('Automatic release. Out on')
-    expect(await theDate(page)).toBe('Thursday 18 February 2027')
-    expect(await page.locator('.the-date').textContent()).toContain(
-      'The recall (sentence 1) ends on 27 December 2026',
-    )
-    await follow(page, '.next button')
-    expect(await page.locator('.paper').textContent()).toContain('Thursday 18 February 2027')
-  })
+  inFull(
+    'called back, and a new sentence since: which sentences the recall is for is asked, and each has its own day',
+    async () => {
+      const page = await visited.open('/recall')
+      await theCourtSaid(page, 'sds', '10 1 2025', { Years: '4' })
+      await tick(page, 'creditNone')
+      await follow(page, goOn)
+      await choose(page, 'recallType', 'fixed_term_56')
+      for (const name of ['returnDate', 'recallDate']) {
+        await typeInto(page, `#${name}-day`, '2')
+        await typeInto(page, `#${name}-month`, '11')
+        await typeInto(page, `#${name}-year`, '2026')
+      }
+      await choose(page, 'onTag', 'no')
+      await follow(page, goOn)
+      await follow(page, 'button[name="add"]')
+      await choose(page, 'kind', 'sds')
+      await typeInto(page, '#sentenceMonths', '9')
+      await tick(page, 'sameDay')
+      await typeDay(page, 'startDate', '20 11 2026')
+      // The new sentence was not recalled: its offence decides how much is served.
+      await typeInto(page, 'select#offenceKey', 'Handling stolen goods')
+      await choose(page, 'runs', 'concurrent')
+      await follow(page, goOn)
+      await choose(page, 'ageAtConviction', 'adult')
+      await tick(page, 'creditNone')
+      await follow(page, goOn)
+      const question = page.locator('fieldset', { hasText: 'Which sentences is the recall for?' })
+      expect(await question.locator('input:checked').count()).toBe(1)
+      expect(await question.locator('input').first().isChecked()).toBe(true)
+      await tick(page, 'recallFor')
+      await follow(page, goOn)
+      expect(await page.locator('.govuk-error-summary a').allTextContents()).toEqual([
+        'Tick at least one sentence.',
+      ])
+      await tick(page, 'recallFor')
+      await follow(page, goOn)
+      expect(await page.locator('.others').textContent()).toContain(
+        'A fixed-term recall of 56 days, for sentence 1',
+      )
+      await follow(page, 'form#step > button.govuk-button:not([name])')
+      expect(await theHeading(page)).toBe('Automatic release. Out on')
+      expect(await theDate(page)).toBe('Thursday 18 February 2027')
+      expect(await page.locator('.the-date').textContent()).toContain(
+        'The recall (sentence 1) ends on 27 December 2026',
+      )
+      await follow(page, '.next button')
+      expect(await page.locator('.paper').textContent()).toContain('Thursday 18 February 2027')
+    },
+  )
 
-  test('a sentence passed during a licence: the page asks first, and the recall can be added', async () => {
+  inFull('a sentence passed during a licence: the page asks first, and the recall can be added', async () => {
     const page = await visited.open(`/answer?${notTold}`)
     expect(await page.locator('.the-date p').first().textContent()).toBe(
       'Was the person called back to prison for sentence 1? Then this date may be wrong.',
@@ -509,7 +518,7 @@ describe('By keyboard alone, without script', () => {
     )
   })
 
-  test('the prison gave another date: what would give it, and nothing of it in an address', async () => {
+  inFull('the prison gave another date: what would give it, and nothing of it in an address', async () => {
     const page = await visited.open('/')
     await theCourtSaid(page, 'sds', '16 11 2026', { Years: '3' })
     await theOffence(page, 'Robbery', '40')
@@ -528,7 +537,7 @@ describe('By keyboard alone, without script', () => {
     expect(await page.locator('.paper__blank').first().textContent()).toContain('16 November 2027')
   })
 
-  test('another period on remand is one more row, and what was typed stays', async () => {
+  inFull('another period on remand is one more row, and what was typed stays', async () => {
     const page = await visited.open(`/remand-days?${answers['a fixed sentence']}`)
     await typeInto(page, '#from1-day', '5')
     await follow(page, 'button[name="more"]')

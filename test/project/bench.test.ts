@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compileCache } from '../support/compile-cache.ts'
+import { inFull } from '../support/long.ts'
 import { findProgram } from '../support/system-packages.ts'
 
 const run = join(import.meta.dirname, '..', '..', 'bench', 'run.ts')
@@ -53,7 +54,7 @@ test('where wrk gives no figures the bench says so and stops', () => {
   expect(bench()).toEqual({ status: 1, said: 'bench: wrk gave no figures.\n', results: before })
 })
 
-test('where requests are refused the bench says so and stops', () => {
+inFull('where requests are refused the bench says so and stops', () => {
   program('wrk', '  Non-2xx or 3xx responses: 7')
   expect(bench()).toEqual({
     status: 1,

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { finished } from '../support/command.ts'
 import { compileCache } from '../support/compile-cache.ts'
 import { http } from '../support/http.ts'
+import { inFull, isLong } from '../support/long.ts'
 import { outcomeOf } from '../support/outcome.ts'
 import { freePort } from '../support/ports.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
@@ -139,7 +140,7 @@ describe('A restart of all workers (SIGHUP)', () => {
   test('loses no request under traffic, however often', async () => {
     await goOn()
     const { stop } = traffic()
-    for (let round = 0; round < 2; round++) {
+    for (let round = 0; round < (isLong ? 2 : 1); round++) {
       const [old, before] = [workerPids(), started()]
       service.signal('SIGHUP')
       await whenAtWork(old, before)
@@ -159,7 +160,7 @@ describe('A restart of all workers (SIGHUP)', () => {
     expect(await hundredAtOnce(from)).toEqual({ 429: 100 })
   })
 
-  test('goes on when a worker dies in the midst of it, and can be asked for again', async () => {
+  inFull('goes on when a worker dies in the midst of it, and can be asked for again', async () => {
     await goOn()
     const [old, before] = [workerPids(), started()]
     service.signal('SIGHUP')
@@ -175,7 +176,8 @@ describe('A worker that is killed', () => {
   test('is replaced, however often; others answer meanwhile, and the primary lives', async () => {
     await goOn()
     const { stop } = traffic()
-    for (let round = 0; round < 3; round++) {
+    const rounds = isLong ? 3 : 1
+    for (let round = 0; round < rounds; round++) {
       const [victim, before] = [workerPids()[0] as number, started()]
       process.kill(victim, 'SIGKILL')
       await expect
@@ -185,7 +187,7 @@ describe('A worker that is killed', () => {
     const outcomes = await stop()
     // Requests that the killed worker had taken are gone: only a proxy could ask again.
     expect(outcomes['200']).toBeGreaterThan(100)
-    expect(written().match(/a worker was lost and is replaced/g)).toHaveLength(3)
+    expect(written().match(/a worker was lost and is replaced/g)).toHaveLength(rounds)
     expect((await http(service, '/health/live')).status).toBe(200)
   })
 
@@ -241,14 +243,18 @@ describe.concurrent('A worker that hangs', () => {
     expect(one.written()).toContain('"msg":"a worker did not stop in time and is killed"')
   })
 
-  test('does not hold up a restart', async () => {
-    const [old, before] = [workerPids(services[1]), started(services[1])]
-    const [one, hanging] = withOneHanging(1)
-    one.signal('SIGHUP')
-    await whenAtWork(old, before, one).finally(() => !isGone(hanging) && process.kill(hanging, 'SIGKILL'))
-  }, 30_000)
+  inFull(
+    'does not hold up a restart',
+    async () => {
+      const [old, before] = [workerPids(services[1]), started(services[1])]
+      const [one, hanging] = withOneHanging(1)
+      one.signal('SIGHUP')
+      await whenAtWork(old, before, one).finally(() => !isGone(hanging) && process.kill(hanging, 'SIGKILL'))
+    },
+    30_000,
+  )
 
-  test('and dies while metrics are asked for: they are still given, and everything else too', async () => {
+  inFull('and dies while metrics are asked for: they are still given, and everything else too', async () => {
     const [one, hanging] = withOneHanging(2)
     const metrics = (): Promise<number | string> => http(one, '/metrics').then(({ status }) => status, String)
     await Promise.all(Array.from({ length: 8 }, () => Promise.race([metrics(), setTimeout(1000, 'hangs')])))

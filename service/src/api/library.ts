@@ -68,8 +68,8 @@ function readListing(
   return { listing: { q, category: isCategory(category) ? category : undefined, page, pageSize } }
 }
 
-/** Answers GET /offences and GET /offences/{key}. Rows are written once at start; so are the pages of the whole library
- *  at the usual size, with their compressed forms. */
+/** Answers GET /offences and GET /offences/{key}. Rows are written once; so are the pages of the whole library at the
+ *  usual size, with their compressed forms. */
 export function offencesRoutes(): {
   readonly list: (query: Query, caching: Negotiation) => Reply
   readonly one: (key: string, caching: Negotiation) => Reply

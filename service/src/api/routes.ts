@@ -2,6 +2,7 @@ import { lawVersion } from '@requisite/law'
 import { batchBodyLimit, calculations } from '../contract/batch.ts'
 import { caseBodyLimit, cases } from '../contract/case/batch.ts'
 import { poweredBy } from '../contract/notices.ts'
+import { whenAsked } from '../contract/when-asked.ts'
 import { compressed } from '../http/compress.ts'
 import { failure, messages } from '../http/envelope.ts'
 import { freshJson } from '../http/reply.ts'
@@ -38,9 +39,9 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
   const releaseDates = releaseDatesRoute(poweredBy(operatorName))
   const caseBatch = batchRoute(cases, poweredBy(operatorName))
   const whatIf = whatIfRoute(poweredBy(operatorName), today)
-  const regimes = regimesRoute()
-  const offences = offencesRoutes()
-  const description = descriptionRoute(publicUrl, operatorName)
+  const regimes = whenAsked(regimesRoute)
+  const offences = whenAsked(offencesRoutes)
+  const description = whenAsked(() => descriptionRoute(publicUrl, operatorName))
   return [
     {
       method: 'POST',
@@ -95,21 +96,21 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
       method: 'GET',
       path: `${api}/regimes`,
       ...library,
-      answer: warnOfOtherNames([], ({ headers }) => regimes(headers)),
+      answer: warnOfOtherNames([], ({ headers }) => regimes()(headers)),
     },
     {
       method: 'GET',
       path: `${api}/offences`,
       ...library,
       answer: refuseOtherNames(['q', 'category', 'page', 'pageSize'], ({ headers, query }) =>
-        offences.list(query, headers),
+        offences().list(query, headers),
       ),
     },
     {
       method: 'GET',
       path: `${api}/offences/:key`,
       ...library,
-      answer: refuseOtherNames([], ({ headers, params }) => offences.one(params.key ?? '', headers)),
+      answer: refuseOtherNames([], ({ headers, params }) => offences().one(params.key ?? '', headers)),
     },
     { method: 'any', path: '/api/*', ...counted, answer: () => freshJson(404, failure(messages[404])) },
     {
@@ -117,7 +118,7 @@ export function apiRoutes({ operatorName, publicUrl, today }: ApiParts): readonl
       path: '/openapi.json',
       isCrossOrigin: true,
       isCacheable: true,
-      answer: ({ headers }) => description(headers),
+      answer: ({ headers }) => description()(headers),
     },
   ]
 }

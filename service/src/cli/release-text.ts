@@ -146,11 +146,14 @@ function decidedLines({ sentences, decidedBy: { release, end } }: CaseAnswer): r
   return [`Decided by ${sentencesInWords(release)}. The end is decided by ${sentencesInWords(end)}.`]
 }
 
-/** The rival dates, each with its condition, the reason for the doubt, and what to ask the prison. */
+/** The rival dates, each with its condition; after those of one doubt, the reason for it and what to ask the prison. */
 function rivalLines(answer: CaseAnswer): readonly string[] {
   const { release, paroleEligibility } = answer
-  return caseAlternativesOf(answer).flatMap((rival) => {
+  const rivals = caseAlternativesOf(answer)
+  return rivals.flatMap((rival, i) => {
     const { condition, why, ask } = alternativeWords(rival)
+    const next = rivals[i + 1]
+    const isLast = next === undefined || alternativeWords(next).ask !== ask
     const about = answer.sentences.length === 1 ? '' : ` (${sentencesInWords(rival.sentenceIds)})`
     const parole =
       rival.paroleEligibility !== null && rival.paroleEligibility !== paroleEligibility
@@ -161,7 +164,7 @@ function rivalLines(answer: CaseAnswer): readonly string[] {
     const what = [...parole, ...released].join(', ')
     const isSame = rival.release === release && rival.paroleEligibility === paroleEligibility
     const head = isSame ? 'The same day' : what === '' ? 'No parole date' : capital(what)
-    return [`  - ${head}, ${condition}${about}. ${why}`, `    Ask the prison: ${ask}`]
+    return [`  - ${head}, ${condition}${about}.`, ...(isLast ? [`    ${why} Ask the prison: ${ask}`] : [])]
   })
 }
 

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { type Errors, noErrors } from './errors.ts'
 import { CalculationRequest, fieldMessages, missingMessages, requestFields } from './request.ts'
 import { closeOffenceKeys, closeRegimeIds, closest, didYouMean } from './suggest.ts'
-import { isObject, validator } from './validator.ts'
+import { isObject, validatorOf } from './validator.ts'
 
 /** A request that can be answered: the law's question, and the unknown fields. */
 export interface Parsed {
@@ -12,7 +12,7 @@ export interface Parsed {
   readonly unknownFields: readonly string[]
 }
 
-const isRequest = validator().compile<CalculationRequest>(CalculationRequest)
+const requestValidator = validatorOf<CalculationRequest>(CalculationRequest)
 
 function fieldErrors(schemaErrors: readonly ErrorObject[]): Errors {
   const errors = noErrors()
@@ -36,6 +36,7 @@ const notAnObject = (): Errors => {
  *  looked for where `suggests`. */
 export function parse(body: unknown, suggests = true): Parsed | { readonly errors: Errors } {
   if (!isObject(body)) return { errors: notAnObject() }
+  const isRequest = requestValidator()
   if (!isRequest(body)) return { errors: allErrors(body, isRequest.errors ?? [], suggests) }
   const { regimeId = null, offenceKey = null } = body
   const offence = offenceKey === null ? null : offenceByKey(offenceKey)
@@ -138,7 +139,8 @@ export function ignoredFieldText(
 }
 
 /** The places where the schema does not take a body. */
-export const wrongFields = (body: unknown): ReadonlySet<string> =>
-  !isObject(body)
-    ? new Set(Object.keys(missingMessages))
-    : new Set(isRequest(body) ? [] : Object.keys(fieldErrors(isRequest.errors ?? [])))
+export function wrongFields(body: unknown): ReadonlySet<string> {
+  if (!isObject(body)) return new Set(Object.keys(missingMessages))
+  const isRequest = requestValidator()
+  return new Set(isRequest(body) ? [] : Object.keys(fieldErrors(isRequest.errors ?? [])))
+}

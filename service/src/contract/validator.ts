@@ -1,9 +1,18 @@
 import { isStartInBounds, parseDay } from '@requisite/law'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { whenAsked } from './when-asked.ts'
 
-/** A validator of requests. The schemas are our own, and a test holds them against the meta-schema: at every start that would
- *  take longer than all the rest of the contract. */
-export function validator(): Ajv2020 {
+/** What says whether a request is one of this schema, with the schemas that it refers to. It is made for the first request. The
+ *  schemas are our own, and a test holds them against the meta-schema: at every start that would take longer than all the rest of
+ *  the contract. */
+export const validatorOf = <T>(schema: object, others: readonly object[] = []): (() => ValidateFunction<T>) =>
+  whenAsked(() =>
+    validator()
+      .addSchema([...others])
+      .compile<T>(schema),
+  )
+
+function validator(): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,

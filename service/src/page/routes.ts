@@ -1,4 +1,5 @@
 import { type Day, lawVersion, parseDay } from '@requisite/law'
+import { whenAsked } from '../contract/when-asked.ts'
 import { fromPrepared, type Prepared, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest } from '../http/route.ts'
 import { type Assets, readAssets } from './assets.ts'
@@ -34,9 +35,9 @@ const fileFrom =
   }
 
 /** The program that works the pages out in the browser. */
-function programFrom(file: Prepared) {
+function programFrom(file: () => Prepared) {
   return (request: RouteRequest): Reply => {
-    const reply = fileReply(file, request)
+    const reply = fileReply(file(), request)
     return { ...reply, headers: [...reply.headers, ...programHeaders] }
   }
 }
@@ -56,13 +57,15 @@ export function pageRoutes({ publicUrl, operatorName, operatorContact, today }: 
     today: () => parseDay(today()) as Day,
     renderDocument: (content) => layout({ assets: assets.names, operatorName }, content),
   }
-  const guides = guidesByPath(publicUrl, operatorContact)
-  const program = programFile(assets.program, {
-    publicUrl,
-    operatorName,
-    assets: assets.names,
-    guides: Object.fromEntries(guides),
-  })
+  const guides = whenAsked(() => guidesByPath(publicUrl, operatorContact))
+  const program = whenAsked(() =>
+    programFile(assets.program, {
+      publicUrl,
+      operatorName,
+      assets: assets.names,
+      guides: Object.fromEntries(guides()),
+    }),
+  )
   return [
     ...pageRoutesOf(site),
     ...docsRoutes(site),

@@ -81,7 +81,9 @@ describe('Others are answered beside the longest body', () => {
 /** How long it takes until the service hears that it is to stop, with all of them at once. */
 async function heardAfter(): Promise<number> {
   const service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0' })
-  const sent = bodies.map((body) => send(service, body).catch(() => null))
+  const sent = bodies
+    .filter((_, n) => isLong || n % 4 === 0)
+    .map((body) => send(service, body).catch(() => null))
   await setTimeout(50)
   const began = performance.now()
   service.signal('SIGTERM')

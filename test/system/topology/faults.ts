@@ -113,7 +113,13 @@ export const faults: readonly Fault[] = [
     end: async ({ replica }) => replica(0).signal('SIGCONT'),
   },
   { name: 'kill -9 of a worker', limit: 'exact', begin: killOneWorker, end: nothing },
-  { name: 'workers restarted by SIGHUP', limit: 'exact', begin: restartWorkers, end: nothing },
+  {
+    name: 'workers restarted by SIGHUP',
+    takesLong: true,
+    limit: 'exact',
+    begin: restartWorkers,
+    end: nothing,
+  },
   {
     name: 'the store killed, and back',
     limit: 'by each',
@@ -165,6 +171,7 @@ export const faults: readonly Fault[] = [
   {
     // The store goes too, so that there is something to write down.
     name: 'the disk full for the log of a replica, and the store killed',
+    takesLong: true,
     limit: 'by each',
     begin: async (topology) => {
       await stopReplica(topology, 1, 'SIGTERM')

@@ -1,13 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { type Errors, firstErrors, mostErrors, noErrors } from '../errors.ts'
 import { unknownNameErrors } from '../parse.ts'
-import { isObject, validator } from '../validator.ts'
+import { isObject, validatorOf } from '../validator.ts'
 import { CaseRequest, CaseSentenceRequest, caseMessages, RecallRequest } from './request.ts'
 import { unknownNamesIn } from './size.ts'
 
-const ajv = validator()
-ajv.addSchema([CaseSentenceRequest, RecallRequest])
-const isRequest = ajv.compile<CaseRequest>(CaseRequest)
+const requestValidator = validatorOf<CaseRequest>(CaseRequest, [CaseSentenceRequest, RecallRequest])
 
 /** The request that a body is, or the errors of it by place: first how long its lists are, then the schema, then the names. No
  *  step of it takes more than a list within its bounds can cost. */
@@ -16,6 +14,7 @@ export function checkRequest(
   suggests: boolean,
 ): { readonly request: CaseRequest } | { readonly errors: Errors } {
   const { body, errors } = boundLists(sent)
+  const isRequest = requestValidator()
   const isRight = isRequest(body)
   if (!isRight) Object.assign(errors, schemaErrors(isRequest.errors ?? [], sent))
   Object.assign(errors, nameErrors(body, suggests))
@@ -25,6 +24,7 @@ export function checkRequest(
 /** The places where the schema does not take a body. */
 export function wrongPlaces(sent: unknown): ReadonlySet<string> {
   const { body, errors: tooLong } = boundLists(sent)
+  const isRequest = requestValidator()
   const wrong = isRequest(body) ? [] : Object.keys(schemaErrors(isRequest.errors ?? []))
   return new Set(wrong.filter((place) => !Object.hasOwn(tooLong, place)))
 }

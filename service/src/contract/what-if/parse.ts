@@ -8,11 +8,12 @@ import {
   type WhatIfRefusal,
   whatIf,
 } from '@requisite/law'
+import type { ErrorObject } from 'ajv/dist/2020.js'
 import { extensionNames, sentenceNames } from '../case/wire-names.ts'
 import { type Errors, noErrors } from '../errors.ts'
 import type { Refusal } from '../invalid.ts'
 import { unknownNameErrors } from '../parse.ts'
-import { isObject, validator } from '../validator.ts'
+import { isObject, validatorOf } from '../validator.ts'
 import { notYet, WhatIfRequest, whatIfMessages, whatIfRequestSchemas } from './request.ts'
 
 const listMessage = whatIfMessages.lengths as string
@@ -25,9 +26,10 @@ export interface AnsweredWhatIf {
   readonly unknownFields: readonly string[]
 }
 
-const ajv = validator()
-ajv.addSchema(whatIfRequestSchemas.filter((schema) => schema !== WhatIfRequest))
-const isRequest = ajv.compile<WhatIfRequest>(WhatIfRequest)
+const requestValidator = validatorOf<WhatIfRequest>(
+  WhatIfRequest,
+  whatIfRequestSchemas.filter((schema) => schema !== WhatIfRequest),
+)
 
 /** The names of the request's fields. */
 export const whatIfFields: readonly string[] = Object.keys(WhatIfRequest.properties)
@@ -41,7 +43,8 @@ export function answerWhatIf(body: unknown, today: string): AnsweredWhatIf | Ref
     return { errors: { pleaReductions: [whatIfMessages.pleaReductions as string] } }
   const later = notYetErrors(body)
   const named = Object.assign(unknownNameErrors({ offenceKey: body.offenceKey }, true), later)
-  if (!isRequest(body)) return refusal(Object.assign(schemaErrors(), named), later)
+  const isRequest = requestValidator()
+  if (!isRequest(body)) return refusal(Object.assign(schemaErrors(isRequest.errors ?? []), named), later)
   const answer = whatIf(askedOf(body, today))
   if ('refusals' in answer) {
     const { refusals } = answer
@@ -86,9 +89,9 @@ function notYetErrors(body: Readonly<Record<string, unknown>>): Errors {
 }
 
 /** What the schema finds, field by field, in the words for the field. */
-function schemaErrors(): Errors {
+function schemaErrors(found: readonly ErrorObject[]): Errors {
   const errors = noErrors()
-  for (const { keyword, instancePath, params } of isRequest.errors ?? []) {
+  for (const { keyword, instancePath, params } of found) {
     const field =
       keyword === 'required' && instancePath === '' ? params.missingProperty : instancePath.split('/')[1]
     const message = whatIfMessages[field as string]

@@ -8,26 +8,24 @@ interface Listed {
   readonly confidence: string
 }
 
-const listed: readonly Listed[] = offences.map((offence) => {
-  const { barredScope, barredConfidence } = offenceRecord(offence).classification
-  return { offence, scope: barredScope, confidence: barredConfidence }
-})
-
 const names = (list: readonly Listed[]): Html =>
   html`<ul class="govuk-list govuk-list--bullet columns">${[...list]
     .sort((a, b) => (a.offence.title < b.offence.title ? -1 : 1))
     .map(({ offence }) => html`<li>${offence.title}</li>`)}</ul>`
 
-const always = listed.filter(({ scope }) => scope === 'all sentences')
-const older = listed.filter(({ scope }) => scope !== null && scope !== 'all sentences')
-const perhaps = listed.filter(({ scope, confidence }) => scope === null && confidence === 'unknown')
-const moved = regimes.sds_adult.before.fraction.phrase
-const stayed = regimes.sds_adult_sds40_excluded.before.fraction.phrase
-const keptAtHalf = offences.filter(({ sds40Paragraphs }) => sds40Paragraphs.length > 0)
-
 /** The offences that keep the old rules, as far as that is known. */
-export const excludedOffences =
-  (): Html => html`<p class="lead">Some offences stay under the old rules. They keep the part served that they had.</p>
+export function excludedOffences(): Html {
+  const listed: readonly Listed[] = offences.map((offence) => {
+    const { barredScope, barredConfidence } = offenceRecord(offence).classification
+    return { offence, scope: barredScope, confidence: barredConfidence }
+  })
+  const always = listed.filter(({ scope }) => scope === 'all sentences')
+  const older = listed.filter(({ scope }) => scope !== null && scope !== 'all sentences')
+  const perhaps = listed.filter(({ scope, confidence }) => scope === null && confidence === 'unknown')
+  const moved = regimes.sds_adult.before.fraction.phrase
+  const stayed = regimes.sds_adult_sds40_excluded.before.fraction.phrase
+  const keptAtHalf = offences.filter(({ sds40Paragraphs }) => sds40Paragraphs.length > 0)
+  return html`<p class="lead">Some offences stay under the old rules. They keep the part served that they had.</p>
 <div class="govuk-inset-text">The list of these offences is not published. We go by how the prison service describes it: rape, and serious sexual offences against a child. An answer that rests on this says so.</div>
 <h2 class="govuk-heading-l">We believe these stay under the old rules</h2>
 <p>${always.length} offences in our library.</p>
@@ -46,3 +44,4 @@ ${names(older)}
 </ul>
 <h2 class="govuk-heading-l">The earlier list, from 2024</h2>
 <p>In 2024 most sentences moved to ${moved}. ${keptAtHalf.length} offences in our library stayed at ${stayed} then, whatever the length. So did violent offences with a sentence of 4 years or more. Under the new rules most of them are treated like other offences.</p>`
+}

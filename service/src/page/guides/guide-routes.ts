@@ -1,3 +1,4 @@
+import { whenAsked } from '../../contract/when-asked.ts'
 import { failure, messages } from '../../http/envelope.ts'
 import { freshJson, type Prepared, type Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
@@ -14,14 +15,17 @@ const acceptsHtml = ({ method, headers }: RouteRequest): boolean =>
 /** Where things are explained. The guides do not change while the process runs, so they are rendered once. */
 export function guideRoutes(
   { renderDocument }: Site,
-  guidesByPath: ReadonlyMap<string, PageContent>,
+  guidesByPath: () => ReadonlyMap<string, PageContent>,
 ): readonly Route[] {
   const notFound = prepareHtml(renderDocument(noSuchGuide()))
-  const guides = new Map<string, Prepared>(
-    [...guidesByPath].map(([path, content]) => [path, prepareHtml(renderDocument(content))]),
+  const guides = whenAsked(
+    () =>
+      new Map<string, Prepared>(
+        [...guidesByPath()].map(([path, content]) => [path, prepareHtml(renderDocument(content))]),
+      ),
   )
   const guide = (path: string, request: RouteRequest): Reply => {
-    const prepared = guides.get(path)
+    const prepared = guides().get(path)
     return prepared === undefined ? notFoundPage(notFound, request) : preparedPage(prepared, request)
   }
   const unmatched = (request: RouteRequest): Reply =>
