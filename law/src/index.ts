@@ -265,7 +265,9 @@ export { type Form, formNotes } from './search/forms.ts'
 export type { Searchable } from './search/index-of.ts'
 /** The same search over a list of one's own, for a page that has the names and not the library.
  *  @example searchOver([searchable(offenceByKey('robbery'))])('mugging').places // => [0] */
-export { searchOver } from './search/search.ts'
+/** The same search, made ready in small steps, for a page that must not stand still meanwhile.
+ *  @example [...searchSteps([searchable(offenceByKey('robbery'))])].length > 100 // => true */
+export { searchOver, searchSteps } from './search/search.ts'
 
 // ── Days and words ──────────────────────────────────────────────────────────────────────────────────────────────────
 
