@@ -14,7 +14,7 @@ const alone = [
   'service/src/http/rate-limit/store.test.ts',
   'test/system/{shared-limit,stop,topology,workers}.test.ts',
   'test/system/attacks/{dear-requests,dearest,hang-ups,loads,pages-of-one,patterns}.test.ts',
-  'test/page/{search-speed,what-if-speed}.test.ts',
+  'test/page/{search-speed,step-speed,what-if-speed}.test.ts',
 ]
 
 /** What takes longest begins first, so that no file runs on by itself at the end. */

@@ -79,6 +79,8 @@ export const answers = {
     'startDate=2026-11-16&sentenceYears=0&sentenceWeeks=12&sentenceType=sds&offenceKey=theft',
   'the prison’s date, the day of leaving':
     'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft&prisonDate=2027-07-15',
+  'an extended sentence that may be for terrorism, and it was said that it is':
+    'startDate=2026-11-16&sentenceYears=5&extensionYears=3&sentenceType=eds&terrorism=yes',
   'contempt of court':
     'startDate=2026-11-05&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=contempt_of_court',
   'a detention and training order': 'startDate=2026-11-16&sentenceYears=0&sentenceMonths=12&sentenceType=dto',
@@ -169,9 +171,9 @@ export const states: Readonly<Record<string, string>> = {
   'a second sentence, how it runs not said': `/offence?${secondAsked({ runs: '' })}`,
   'a recall on a tag': `/answer?${onTag}`,
   'the page to print, of a recall on a tag': `/answer/paper?${onTag}`,
-  'the page to print, of a kind that is not worked out': `/answer/paper?${formQuery({ kind: 'other', otherKind: 'dto' })}`,
+  'the page to print, of a kind that is not worked out': `/answer/paper?${formQuery({ kind: 'other', otherKind: 'whole_life' })}`,
   'a suspended sentence': `/offence?${formQuery({ kind: 'suspended', activated: 'no' })}`,
-  'a kind that is not worked out': `/offence?${formQuery({ kind: 'other', otherKind: 'dto' })}`,
+  'a kind that is not worked out': `/offence?${formQuery({ kind: 'other', otherKind: 'tag_recall' })}`,
   'days on remand': `/remand-days?${formQuery()}`,
   'days on remand, found': `/remand-days?${formQuery()}&rows=3&work=1&from1-day=1&from1-month=6&from1-year=2026&to1-day=20&to1-month=6&to1-year=2026&from2-day=15&from2-month=6&from2-year=2026&to2-day=30&to2-month=6&to2-year=2026`,
   'days on remand, wrong': `/remand-days?${formQuery()}&work=1&from1-day=1&from1-month=6&from1-year=2026&to1-day=20&to1-month=5&to1-year=2026&from2-day=40`,

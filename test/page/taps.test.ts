@@ -73,7 +73,7 @@ describe('From the start to the answer', () => {
     expect(count.taps).toBeLessThanOrEqual(10)
   })
 
-  test('robbery with remand, the days typed on their own page: no more than 11', async () => {
+  test('robbery with remand, the days typed on their own page: at most 10, too', async () => {
     const page = await visited.open('/')
     const { tap, type, at, count } = reader(page)
     await type('#court', '3 years')
@@ -82,14 +82,36 @@ describe('From the start to the answer', () => {
     await at('The offence')
     await offence(page, { tap, type, at, count }, 'robb')
     await tap(label('ageAtConviction'))
-    await tap(label('creditRemand'))
     await type('#remandCreditDays', '40 days')
+    expect(await page.locator('#creditRemand').isChecked()).toBe(true)
     await tap(goOn)
     await at('Anything else')
     await tap(label('another'))
     await tap(goOn)
     await at('7 October 2027')
-    expect(count.taps).toBeLessThanOrEqual(11)
+    expect(count.taps).toBeLessThanOrEqual(10)
+  })
+
+  test('the box for the days is open until another answer is given, and a number in it is an answer', async () => {
+    const page = await visited.open('/offence?startDate=2026-11-16&sentenceYears=3&sentenceType=sds')
+    const { tap, type } = reader(page)
+    const box = page.locator('#remandCreditDays')
+    const isTicked = (id: string): Promise<boolean> => page.locator(`#${id}`).isChecked()
+    // A link without days on remand says that there were none.
+    expect(await box.isVisible()).toBe(false)
+    await tap(label('creditNone'))
+    await type('#remandCreditDays', '40')
+    expect(await isTicked('creditRemand')).toBe(true)
+    await tap(label('creditNone'))
+    expect([await isTicked('creditRemand'), await box.isVisible(), await box.inputValue()]).toEqual([
+      false,
+      false,
+      '',
+    ])
+    await tap(label('creditUnknown'))
+    expect([await isTicked('creditNone'), await box.isVisible()]).toEqual([false, false])
+    await tap(label('creditRemand'))
+    expect([await isTicked('creditUnknown'), await box.isVisible()]).toEqual([false, true])
   })
 
   test('three sentences of one day: at most 24 taps', async () => {
@@ -145,6 +167,20 @@ describe('From the start to the answer', () => {
     await tap(goOn)
     await at('The recall')
     await tap(label('recallType'))
+    for (const day of ['returnDate', 'recallDate'])
+      expect(await page.locator(`#${day} button`).allTextContents()).toEqual(['Today', 'Yesterday'])
+    await page.locator('#returnDate button:text("Yesterday")').click()
+    const yesterday = await page.evaluate(() => {
+      const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
+        .format(Date.now() - 86_400_000)
+        .split('-')
+      return [day, month, year].map(Number)
+    })
+    const sent = await page
+      .locator('#returnDate input[type="hidden"]')
+      .evaluateAll((boxes) => boxes.map((box) => Number((box as HTMLInputElement).value)))
+    expect(sent).toEqual(yesterday)
+    await page.locator('#returnDate-day').fill('')
     await type('#returnDate-day', '9.10.26')
     await tap(label('recallDateUnknown'))
     await tap(label('onTag'))

@@ -238,6 +238,47 @@ describe('In a browser', () => {
     expect(lines).toHaveLength(8)
   })
 
+  test('however it has moved, it is what would have come at once; and a button still says what it did', async () => {
+    const page = await begin({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.waitForSelector('tbody tr')
+    await fill(page)
+    await typeCharge(page)
+    await page.click('text=Copy the table')
+    await page.waitForSelector('text=Copied')
+    // More rows and other columns, then none, then those again.
+    await page.selectOption('#step', '1')
+    await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 49)
+    await page.fill('#toYears', '3')
+    await page.waitForFunction(() => document.body.textContent?.includes('From must be shorter than to.'))
+    await page.fill('#toYears', '8')
+    await page.selectOption('#step', '6')
+    await page.fill('#since-day', '21 March 2026')
+    await page.click('text=More: age')
+    await page.fill('#sentence-day', '18 November 2026')
+    await page.waitForFunction(() => document.querySelector('tbody')?.textContent?.includes('10 July 2027'))
+    await page.waitForFunction(() =>
+      document.querySelector('.steps')?.textContent?.includes('18 November 2026'),
+    )
+    const moved = await page.evaluate(whatStands)
+    await page.click('text=Copy the table')
+    await page.waitForSelector('text=Copied')
+    const other = await visit(service, { javaScriptEnabled: false })
+    const sent = await other.open('/what-if')
+    await fill(sent)
+    await sent.click('text=More: age')
+    for (const [box, value] of Object.entries({
+      ...since,
+      'since-day': '21',
+      'sentence-day': '18 November 2026',
+    }))
+      await sent.fill(`#${box}`, value)
+    await sent.selectOption('#offenceKey', 'wounding_with_intent')
+    await sent.click('button:text("Show the dates")')
+    expect(moved).toEqual(await sent.evaluate(whatStands))
+    expect(moved.length).toBeGreaterThan(200)
+    await other.close()
+  })
+
   test('without script the button answers, and the way back is the form itself', async () => {
     const page = await begin({ javaScriptEnabled: false })
     expect(await page.locator('tbody tr').count()).toBe(0)
@@ -292,3 +333,14 @@ describe('In a browser', () => {
       expect(await page.locator(shown).isVisible(), shown).toBe(true)
   })
 })
+
+/** Every element of the answer with its words and what it is drawn by; not what a button has said. Runs in the page. */
+function whatStands(): readonly string[] {
+  return [...document.querySelectorAll('#what-if-answer *:not(.copied)')].map((element) => {
+    const words = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('')
+    const drawn = ['class', 'id', 'd', 'x', 'y', 'x1', 'y1', 'y2', 'cx', 'cy', 'height'].map((name) =>
+      element.getAttribute(name),
+    )
+    return [element.localName, ...drawn, words.trim()].join(' ')
+  })
+}

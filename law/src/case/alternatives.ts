@@ -7,11 +7,11 @@ import type { Regime } from '../tables/regimes.ts'
 import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import { type CaseSentence, isFixed } from './case.ts'
 import { type PreparedCase, preparedAnswer, preparedCase, preparedDays } from './case-under.ts'
+import { areGovernedAlike } from './governed-sentence.ts'
+import { governingRun } from './governing-run.ts'
 import { type CaseDoubt, caseDoubts } from './offence-not-given.ts'
-import { areGovernedAlike } from './part.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
-import { governingRun } from './whole.ts'
 
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
 export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative[] =>
@@ -119,7 +119,7 @@ function rivalOf(
   const otherwise = preparedCase(question, view, isOfSentences ? prepared : null)
   if ('refusals' in otherwise) return null
   // unseen: Only spares work: where the same rules govern, the dates are the same.
-  if (isOfSentences && areGovernedAlike(otherwise.course.parts, prepared.course.parts)) return null
+  if (isOfSentences && areGovernedAlike(otherwise.input.parts, prepared.input.parts)) return null
   const rival = preparedDays(question, otherwise)
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
   if (rival === null) return null

@@ -1,8 +1,9 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
+import { type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
+import type { Due } from './governing-run.ts'
 import { licenceOf } from './licence.ts'
 import { isRunOfNoSentence, isRunOfOrders } from './orders/kinds.ts'
-import { idOf, isMinimumTerm, type Part } from './part.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
 import {
   addedTo,
@@ -14,7 +15,6 @@ import {
   releaseAtPoint,
   releaseOf,
 } from './run.ts'
-import type { Due } from './whole.ts'
 
 /** The runs of a case with their dates. */
 export function runsOf(runs: readonly Run[], first: Day): readonly CaseRun[] {
@@ -51,7 +51,7 @@ export function runOf(run: Run, first: Day): CaseRun {
     sentenceIds: parts.map(idOf),
     isSingleTerm: run.isSingleTerm,
     start,
-    isMinimumTerm: isMinimumTerm(parts[0] as Part),
+    isMinimumTerm: isMinimumTerm(parts[0] as GovernedSentence),
     pieces: figures.pieces,
     totalDays: figures.total,
     custodyParts: figures.custodyParts,

@@ -1,5 +1,6 @@
 import { everyday, meanings } from './everyday.ts'
 import { formOf } from './forms.ts'
+import type { Steps } from './steps.ts'
 import { type Match, vocabularyOf } from './vocabulary.ts'
 import { folded, wordsOf } from './words.ts'
 
@@ -41,12 +42,13 @@ interface Said {
 }
 
 /** What people say of each offence. */
-function saidOf(): ReadonlyMap<string, readonly Said[]> {
+function* saidOf(): Steps<ReadonlyMap<string, readonly Said[]>> {
   const said = new Map<string, Said[]>()
   for (const [texts, keys] of everyday) {
     const phrases = texts.split('; ').map(wordsOf)
     for (const [order, key] of keys.split(' ').entries())
       for (const words of phrases) listed(said, key).push({ words, order })
+    yield
   }
   return said
 }
@@ -60,9 +62,9 @@ function listed<T>(lists: Map<string, T[]>, key: string): T[] {
 /** A word for a form of an offence names an offence of its own only where it stands at the front: "Attempted murder". */
 const isNaming = (word: string, i: number): boolean => i < 2 || formOf(word) === null
 
-/** Every name of every offence, with its words made ready to be searched. */
-export function indexOf(list: readonly Searchable[]): Index {
-  const said = saidOf()
+/** Every name of every offence, with its words made ready to be searched, an offence in each step. */
+export function* indexOf(list: readonly Searchable[]): Steps<Index> {
+  const said = yield* saidOf()
   const names: Name[] = []
   const firstOf: number[] = []
   const occurrences = new Map<string, number[]>()
@@ -77,9 +79,10 @@ export function indexOf(list: readonly Searchable[]): Index {
     for (const { words, order } of said.get(key) ?? []) add(words, order, false)
     // unseen: Where only the Act or a code fits, the title is worth as much.
     add(wordsOf(`${place} ${codes}`), 0, true)
+    yield
   }
   firstOf.push(names.length)
-  return { names, firstOf, read: vocabularyOf(withMeanings(occurrences)) }
+  return { names, firstOf, read: yield* vocabularyOf(withMeanings(occurrences)) }
 }
 
 /** The words of the library, and what people say for some of them. */

@@ -1,6 +1,7 @@
 import { commonOffences } from './common-offences.ts'
 import { type Form, formOf } from './forms.ts'
 import { indexOf, type Name, type Searchable } from './index-of.ts'
+import { done, type Steps } from './steps.ts'
 import { beginning, type Match, sameSound } from './vocabulary.ts'
 import { folded, wordsOf } from './words.ts'
 
@@ -44,6 +45,9 @@ interface Weighed {
   readonly anywhere: Uint8Array
 }
 
+/** Finds what was typed. */
+export type Search = (typed: string) => Found
+
 interface Worth {
   readonly offence: number
   readonly score: number
@@ -53,8 +57,11 @@ interface Worth {
 const inOrder = (a: string, b: string): number => (a < b ? -1 : 1)
 
 /** The search over a list of offences: the same for the page, the API, the command line and assistants. */
-export function searchOver(list: readonly Searchable[]): (typed: string) => Found {
-  const { names, firstOf, read } = indexOf(list)
+export const searchOver = (list: readonly Searchable[]): Search => done(searchSteps(list))
+
+/** The same, made ready in small steps. */
+export function* searchSteps(list: readonly Searchable[]): Steps<Search> {
+  const { names, firstOf, read } = yield* indexOf(list)
   const titles = list.map(({ title }) => folded(title))
   const calledOf = list.map(({ title }) => `${wordsOf(title).join(' ')} `)
   const titleOf = (offence: number): string => titles[offence] as string

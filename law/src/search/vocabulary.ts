@@ -1,4 +1,5 @@
 import { distancesFrom } from './distance.ts'
+import type { Steps } from './steps.ts'
 import { hasDigit, soundOf, stemOf } from './words.ts'
 
 /** How near a word that was typed is to a word of the library: the larger, the nearer. Each wrong letter costs one. */
@@ -56,15 +57,17 @@ function bitsOf(letters: number): number {
   return bits
 }
 
-/** Every word of the library with the names it occurs in, made ready to be looked up. */
-export function vocabularyOf(
+/** Every word of the library with the names it occurs in, made ready to be looked up, a word in each step. */
+export function* vocabularyOf(
   names: ReadonlyMap<string, readonly number[]>,
-): (typed: string) => readonly Match[] {
+): Steps<(typed: string) => readonly Match[]> {
   const words: Word[] = []
   const numbered: Occurring[] = []
-  for (const [text, at] of names)
+  for (const [text, at] of names) {
     if (hasDigit(text)) numbered.push({ text, names: at })
     else words.push(compared(text, at))
+    yield
+  }
   return (typed) => (hasDigit(typed) ? numberedMatches(typed, numbered) : wordMatches(typed, words))
 }
 

@@ -193,6 +193,31 @@ function movedOn(asked: Partial<AskedWhatIf>, first: WhatIf, days: number): read
   return moved
 }
 
+describe('The days on remand, over one offence in five', () => {
+  const sentenceDate = '2026-11-16'
+  for (const [remandedSince, remandCredit] of [
+    ['2026-11-15', 1],
+    ['2026-03-20', 241],
+    ['2025-11-17', 364],
+  ] as const)
+    test(`since ${remandedSince}, ${remandCredit} in all: the same dates, and the length that is served`, () => {
+      for (const offence of everyFifth) {
+        const first = whatIf({ offence, lengths: [{ months: 60 }], sentenceDate, remandedSince })
+        if ('refusals' in first) continue
+        // Up to what is served the days cover all, and release is on the day of sentence; one month more, and they do not.
+        const served = first.servedMonths ?? 0
+        const asked = { offence, lengths: every(Math.max(served - 1, 1), served + 2), sentenceDate }
+        const since = answered({ ...asked, remandedSince })
+        expect(releases(answered({ ...asked, remandCredit }))).toEqual(releases(since))
+        for (const { worked } of since.rows.filter(({ isAdded }) => !isAdded)) {
+          const isCovered = worked.months <= served
+          expect(worked.custodyDays <= remandCredit).toBe(isCovered)
+          if (isCovered) expect(isoDate(worked.release)).toBe(sentenceDate)
+        }
+      }
+    })
+})
+
 describe('A later day of sentence while remand runs', () => {
   for (const [key, months] of [
     ['wounding_with_intent', 48],

@@ -9,7 +9,7 @@ import {
   caseAnswer,
   type Day,
   offenceByKey,
-  type Place,
+  type FieldPath,
   parseDay,
 } from '@requisite/law'
 import { type Errors, firstErrors, noErrors } from '../errors.ts'
@@ -200,7 +200,7 @@ function addUnknownOfRows(
 }
 
 /** The names on the wire of what is called otherwise in the law. A length stands for all its units under its first. */
-const wireFields: Readonly<Record<Place['in'], Readonly<Record<string, string>>>> = {
+const wireFields: Readonly<Record<FieldPath['in'], Readonly<Record<string, string>>>> = {
   case: { atLarge: 'unlawfullyAtLarge' },
   sentences: { ...sentenceNames, extension: extensionNames.years },
   recall: {
@@ -215,7 +215,7 @@ const wireFields: Readonly<Record<Place['in'], Readonly<Record<string, string>>>
 }
 
 /** A place of the law's case as the API names it. */
-export function wirePlace(place: Place): string {
+export function wirePlace(place: FieldPath): string {
   const field = wireFields[place.in][place.field] ?? place.field
   if (place.in === 'case') return field
   if (place.in === 'recall') return `recall.${field}`

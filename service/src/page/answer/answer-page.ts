@@ -15,7 +15,7 @@ import type { Outcome } from './outcome.ts'
 import { screenOf, titleOf } from './screen.ts'
 import { sentenceInWords, sinceInWords } from './sentence-in-words.ts'
 import { sources } from './sources.ts'
-import { capital } from './text.ts'
+import { capital, sentencesNamed } from './text.ts'
 import { whatDecides } from './what-decides.ts'
 import { lawOf, working } from './working.ts'
 
@@ -24,12 +24,12 @@ const fold = (id: string, title: string, body: Content, isOpen = false): Html =>
   html`<details class="fold" id="${id}"${isOpen && html` open`}><summary><h2 class="govuk-heading-m">${title}</h2></summary><div class="fold__body">${body}</div></details>`
 
 /** What is to be noticed about what was entered, without being wrong. */
-const notes = ({ told, today }: Outcome): readonly Html[] =>
-  told.sentences.flatMap(({ start }, i) => {
-    if (start <= today) return []
-    const which = told.sentences.length === 1 ? 'This day' : `The day of sentence ${i + 1}`
-    return [html`<p class="note">${which} has not come yet. We answer as if it had.</p>`]
-  })
+function notes({ told, today }: Outcome): Html | null {
+  const ids = told.sentences.flatMap(({ start }, i) => (start > today ? [String(i + 1)] : []))
+  if (ids.length === 0) return null
+  const which = told.sentences.length === 1 ? 'This day' : `The day of ${sentencesNamed(ids)}`
+  return html`<p class="note">${which} has not come yet. We answer as if it had.</p>`
+}
 
 /** What was entered, and the way to change it. */
 function asked(outcome: Outcome): Html {

@@ -1,13 +1,7 @@
-import {
-  type CaseAnswer,
-  type CaseRun,
-  type Day,
-  daysInWords,
-  inWords,
-  inWordsWithWeekday,
-} from '@requisite/law'
+import { type CaseAnswer, type Day, daysInWords, inWords, inWordsWithWeekday } from '@requisite/law'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import type { Told } from '../question/told.ts'
+import { runsBesideLife } from './beside-life.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateDay, gateInLine, lastDay, releasedOf } from './gate.ts'
 import { howSure } from './how-sure.ts'
@@ -104,22 +98,6 @@ export function boardFirst(outcome: Outcome): Screen {
       ),
     ],
   }
-}
-
-/** The last of some runs to be released. */
-const lastOf = (runs: readonly CaseRun[]): CaseRun | undefined =>
-  [...runs].sort((a, b) => b.release - a.release)[0]
-
-/** The runs with a minimum term, and those with a fixed one beside them. */
-function runsBesideLife({ runs, sentences }: CaseAnswer): {
-  readonly minimum: CaseRun | undefined
-  readonly fixed: CaseRun | undefined
-} {
-  const ids = sentences
-    .filter(({ regime }) => regime.released === 'after a minimum term')
-    .map(({ sentence }) => sentence.id)
-  const isMinimum = ({ sentenceIds }: CaseRun): boolean => sentenceIds.some((id) => ids.includes(id))
-  return { minimum: lastOf(runs.filter(isMinimum)), fixed: lastOf(runs.filter((run) => !isMinimum(run))) }
 }
 
 /** What fixed terms do beside a minimum term, and what was taken off it. */

@@ -45,6 +45,13 @@ describe('What could change a date', () => {
     expect(caveatsOf('startDate=2026-11-16&sentenceYears=20&sentenceType=life')).not.toContain('The age')
   })
 
+  test('says nothing of terrorism, where it was said that it was not for that', () => {
+    const extended = 'startDate=2026-11-16&sentenceYears=7&sentenceType=eds'
+    expect(caveatsOf(extended)).toContain('regimeId=terrorism_s247a_no_early_release')
+    for (const said of ['no', 'yes'])
+      expect(caveatsOf(`${extended}&terrorism=${said}`)).not.toMatch(/terror/i)
+  })
+
   test('never speaks to a reader in the words of the API', () => {
     const ids = Object.keys(regimes)
     const everyKind = ['sds', 'sds_plus', 'section_250', 'eds', 'sopc', 'life', 'ipp', 'terrorism'].flatMap(

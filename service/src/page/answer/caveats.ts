@@ -16,7 +16,7 @@ import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
 import { hasMinimumTerm } from '../question/told.ts'
 import { rulesInWords } from '../rules-in-words.ts'
-import { isByRecall, type Outcome, type Rival, wayOutOf } from './outcome.ts'
+import { isByRecall, isNoTerrorism, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 
 /** Warnings that the page shows in another place: at the top, in the dates, or in how the change reaches the sentence. */
 const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
@@ -223,6 +223,7 @@ export const caveats = (outcome: Outcome): readonly Html[] => [
       ({ code, sentenceIds }) =>
         !isShownElsewhere(code) &&
         !(code === 'W_AGE_UNKNOWN' && isAgeIdle(outcome.told)) &&
+        !(code === 'W_TERRORISM_2A' && isNoTerrorism(outcome.told, sentenceIds)) &&
         !(isOfSuspension(code) && (outcome.stated !== null || isActivated(outcome, sentenceIds))) &&
         !outcome.rivals.some((rival) => rival.code === shownAsDoubt[code]),
     )

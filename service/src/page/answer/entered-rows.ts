@@ -1,7 +1,7 @@
 import { daysInWords, inWords, offenceByKey, type RegimeId } from '@requisite/law'
 import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
-import { asksAge, asksOffence } from '../question/before-sentence.ts'
+import { asksAge, asksCredit, asksOffence } from '../question/before-sentence.ts'
 import type { Question } from '../question/change-page.ts'
 import { kindInWords } from '../question/kinds-of-sentence.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
@@ -13,6 +13,9 @@ import { capital } from './text.ts'
 
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
 
+/** The offence, where it is not known. */
+const notKnown = { yes: 'Not known, for terrorism', no: 'Not known, not for terrorism', unknown: 'Not known' }
+
 /** The length and the kind: "3 years, standard". */
 function sentenceOf({ kind, isActivated, length, extension, regimeId }: ToldSentence): string {
   const name =
@@ -23,9 +26,9 @@ function sentenceOf({ kind, isActivated, length, extension, regimeId }: ToldSent
   return `${hasMinimumTerm(kind) ? 'Minimum term ' : ''}${lengthInWords(length)}${more}, ${name}`
 }
 
-function beforeIt({ remandDays, taggedBailDays, unsure }: ToldSentence): string {
+function beforeIt({ kind, remandDays, taggedBailDays, unsure }: ToldSentence): string {
   const parts = [
-    remandDays > 0 ? `${daysInWords(remandDays)} on remand` : '',
+    remandDays > 0 ? `${daysInWords(remandDays)} ${kind === 'contempt' ? 'held' : 'on remand'}` : '',
     taggedBailDays > 0 ? `${daysInWords(taggedBailDays)} for a tag` : '',
   ].filter((part) => part !== '')
   return parts.length > 0 ? parts.join(', ') : unsure.includes('credit') ? 'Not known' : 'No days'
@@ -35,8 +38,8 @@ const row = (question: Question, name: string, value: string, more: Content = nu
   html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${paths.change}" name="question" value="${question}">Change<span class="govuk-visually-hidden">: ${name.toLowerCase()}</span></button></dd>${more}</div>`
 
 /** The days on remand, to be tried with another number: the date moves as it changes. */
-const remandBox = ({ remandDays }: ToldSentence): Html =>
-  html`<dd class="stepper"><label for="remandCreditDays">Days on remand</label>
+const remandBox = ({ kind, remandDays }: ToldSentence): Html =>
+  html`<dd class="stepper"><label for="remandCreditDays">${kind === 'contempt' ? 'Days held before it' : 'Days on remand'}</label>
 <span class="stepper__boxes"><button type="button" class="govuk-button govuk-button--secondary needs-script" id="fewer" data-step="-1" aria-label="One day fewer">−</button><input class="govuk-input govuk-input--width-4" id="remandCreditDays" name="remandCreditDays" type="text" inputmode="numeric" autocomplete="off" value="${remandDays}"><button type="button" class="govuk-button govuk-button--secondary needs-script" id="more-days" data-step="1" aria-label="One day more">+</button></span>
 <button type="submit" class="govuk-button govuk-button--secondary needs-no-script">Work out again</button>
 <span class="stepper__said"></span></dd>`
@@ -45,12 +48,13 @@ const remandBox = ({ remandDays }: ToldSentence): Html =>
 export function enteredRows(told: Told, sentence: ToldSentence): Html {
   const { kind, start, offenceKey, age, unsure } = sentence
   const pairs = [...new URLSearchParams(toldQuery(told))]
-  const isTried = told.recall === null && !hasMinimumTerm(kind)
+  const isCounted = asksCredit(sentence) && sentence.unpaid !== 'civil'
+  const isTried = isCounted && told.recall === null && !hasMinimumTerm(kind)
   const kept = pairs.filter(([name]) => !isTried || name !== 'remandCreditDays')
-  const offence = offenceByKey(offenceKey ?? '')?.title ?? 'Not known'
+  const offence = offenceByKey(offenceKey ?? '')?.title ?? notKnown[sentence.terrorism ?? 'unknown']
   const since = [sinceInWords(told), unsure.includes('others') ? 'another sentence is possible' : '']
   return html`<form class="entered" action="${paths.answer}" method="post" novalidate autocomplete="off">${kept.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}
-<dl class="facts govuk-body">${row('sentence', 'Sentence', sentenceOf(sentence))}${row('passed', 'Passed', inWords(start))}${asksOffence(kind) && told.recall === null && row('offence', 'Offence', offence)}${asksAge(kind) && (told.recall === null || age !== 'unknown') && row('age', 'Age when found guilty', ages[age])}${row('before', 'Before the sentence', beforeIt(sentence), isTried && remandBox(sentence))}${row('since', 'Since then', capital(since.filter((text) => text !== '').join('; ') || 'nothing'))}</dl></form>`
+<dl class="facts govuk-body">${row('sentence', 'Sentence', sentenceOf(sentence))}${row('passed', 'Passed', inWords(start))}${asksOffence(kind) && told.recall === null && row('offence', 'Offence', offence)}${asksAge(kind) && (told.recall === null || age !== 'unknown') && row('age', 'Age when found guilty', ages[age])}${isCounted && row('before', 'Before the sentence', beforeIt(sentence), isTried && remandBox(sentence))}${row('since', 'Since then', capital(since.filter((text) => text !== '').join('; ') || 'nothing'))}</dl></form>`
 }

@@ -5,11 +5,14 @@ import type { Asked } from '../question/asked.ts'
 import { back, carried, courtPath, stepForm } from '../question/carried.ts'
 import type { NoDate } from '../question/no-date.ts'
 
+const onTag =
+  'The person was on a tag (home detention curfew) when recalled. Other rules apply. The prison works it out by hand.'
+
 /** Why there is no date: the first line after "We cannot work this one out". */
 export const refused: Readonly<Record<Exclude<NoDate, 'suspended'>, string>> = {
   whole_life: 'A whole life order has no minimum term and no date.',
-  recalled_on_tag:
-    'The person was on a tag (home detention curfew) when recalled. Other rules apply. The prison works it out by hand.',
+  tag_recall: onTag,
+  recalled_on_tag: onTag,
 }
 
 const suspended = html`<h1 class="govuk-heading-l">There is no release date: the sentence is suspended</h1>

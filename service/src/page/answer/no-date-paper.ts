@@ -19,6 +19,7 @@ type Refused = Exclude<NoDate, 'suspended' | 'recalled_on_tag'>
 
 const names: Readonly<Record<Refused, string>> = {
   whole_life: 'whole life order',
+  tag_recall: 'recall from a tag (home detention curfew)',
 }
 
 /** Days, where the box holds a number. */

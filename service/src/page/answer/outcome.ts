@@ -50,8 +50,12 @@ export interface Refused {
   readonly refusals: readonly CaseRefusal[]
 }
 
+/** The rules of an extended sentence for terrorism that carries life (section 247A(2A)). */
+const noEarlyRelease = 'terrorism_s247a_no_early_release'
+
 function askedSentence(sentence: ToldSentence): AskedCaseSentence {
-  const { kind, start, length, extension, age, regimeId, follows } = sentence
+  const { kind, start, length, extension, age, follows } = sentence
+  const regimeId = sentence.regimeId ?? (sentence.terrorism === 'yes' ? noEarlyRelease : null)
   const offence = offenceByKey(sentence.offenceKey ?? '')
   return {
     start: isoDate(start),
@@ -168,6 +172,25 @@ function recallRivals(told: Told): readonly Rival[] {
   })
 }
 
+/** Where the offence is not known but was terrorism: the answer if it is one that does not carry life, and the Parole Board looks
+ *  at the case after all. */
+function lesserTerrorism(told: Told): readonly Rival[] {
+  if (told.sentences.every(({ terrorism }) => terrorism !== 'yes')) return []
+  const sentences = told.sentences.map((sentence) => ({ ...sentence, terrorism: null }))
+  const answer = caseOf(askedCase({ ...told, sentences }))
+  if ('refusals' in answer) return []
+  const words = {
+    condition: 'if the offence does not carry life',
+    why: 'Some terrorism offences do not carry life. Then the Parole Board looks at the case.',
+    ask: 'Does section 247A(2A) apply?',
+  }
+  return [{ code: 'terrorism', level: rivalLevels.terrorism, words, offences: null, answer }]
+}
+
+/** Whether it was said of all these sentences that they were not for terrorism. */
+export const isNoTerrorism = ({ sentences }: Told, ids: readonly string[]): boolean =>
+  ids.every((id) => sentences[Number(id) - 1]?.terrorism === 'no')
+
 /** What a rival does. One that takes the Parole Board away and leaves the last day where it is makes no second date. */
 const levelOf = (code: CaseAlternativeCode, ours: CaseAnswer, rival: CaseAnswer): RivalLevel =>
   code === 'A_NO_EARLY_RELEASE' && rival.release === ours.release ? 'fairly' : rivalLevels[code]
@@ -184,13 +207,14 @@ export function outcomeOf(told: Told, today: Day): Outcome | Refused {
     const rival = worked()
     // Whether there is a licence is no other date: it is said among the warnings.
     if (code === 'A_UNDER_18_AT_RELEASE' || isSameDay(answer, rival)) return []
+    if (code === 'A_NO_EARLY_RELEASE' && isNoTerrorism(told, sentenceIds)) return []
     const words = doubtWords(code, sentenceIds, sentenceIds.length === told.sentences.length)
     return [{ code, answer: rival, level: levelOf(code, answer, rival), words, offences }]
   })
   const stated = told.stated === null ? null : statedOf(answer, told.stated)
   return {
     ...{ told, answer, stated, today },
-    rivals: [...rivals, ...runsAfter(told, answer), ...recallRivals(told)],
+    rivals: [...rivals, ...runsAfter(told, answer), ...recallRivals(told), ...lesserTerrorism(told)],
   }
 }
 

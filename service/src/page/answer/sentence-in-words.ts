@@ -4,6 +4,7 @@ import { lengthInWords } from '../question/length-from-boxes.ts'
 import { recallInWords } from '../question/recall-in-words.ts'
 import { hasMinimumTerm, type Told, type ToldSentence } from '../question/told.ts'
 import { rulesInWords } from '../rules-in-words.ts'
+import { capital } from './text.ts'
 
 const ages = {
   adult: '18 or over when found guilty',
@@ -27,7 +28,7 @@ export function sentenceInWords(
   const { kind, isActivated, start, length, extension, age, regimeId, remandDays, taggedBailDays } = sentence
   const name =
     offenceByKey(sentence.offenceKey ?? '')?.title ??
-    (regimeId === null ? kindInWords(kind, isActivated) : rulesInWords[regimeId as RegimeId])
+    capital(regimeId === null ? kindInWords(kind, isActivated) : rulesInWords[regimeId as RegimeId])
   const term = `${hasMinimumTerm(kind) ? 'a minimum term of ' : ''}${lengthInWords(length)}`
   return [
     name,

@@ -7,8 +7,9 @@ export type Level = (typeof levels)[number]
 /** What a rival answer does to ours: a table of offences, two dates of the same weight, or one that is fairly sure. */
 export type RivalLevel = Extract<Level, 'depends' | 'two' | 'fairly'>
 
-/** A rival by its code, and the two that only the page has: how a sentence runs, and which kind of recall it is. */
-export type RivalCode = CaseAlternativeCode | 'runs' | 'recall'
+/** A rival by its code, and those that only the page has: how a sentence runs, which kind of recall it is, and that the terrorism
+ *  offence does not carry life. */
+export type RivalCode = CaseAlternativeCode | 'runs' | 'recall' | 'terrorism'
 
 /** What each rival with another date does. */
 export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
@@ -31,6 +32,7 @@ export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
   A_EXTENDED_AUTOMATIC: 'two',
   runs: 'two',
   recall: 'two',
+  terrorism: 'fairly',
   A_OFFENCE_PAROLE: 'fairly',
   A_STAGE_NOT_BEGUN: 'fairly',
   A_EXTENDED: 'fairly',

@@ -1,5 +1,6 @@
 import { type CaseRun, type Day, inWords, type Recalled } from '@requisite/law'
-import { dueDays, type Outcome } from './outcome.ts'
+import { boardWaitsFor } from './beside-life.ts'
+import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
 import { capital, sentencesNamed } from './text.ts'
 
 /** A stretch of a row: how it is filled, what it is, and its days. `last` is null where no end is known. */
@@ -83,7 +84,8 @@ const after: Readonly<Record<CaseRun['releaseType'], string>> = {
 /** Every run of the case as a row, the one that decides first. */
 export function rowsOf(outcome: Outcome): readonly Row[] {
   const { answer, told } = outcome
-  const isDeciding = ({ sentenceIds }: CaseRun): boolean => sentenceIds === answer.decidedBy.release
+  const deciding = wayOutOf(answer) === 'Parole Board only' ? boardWaitsFor(answer) : answer.decidedBy.release
+  const isDeciding = ({ sentenceIds }: CaseRun): boolean => sentenceIds.join() === deciding.join()
   const runs = [...answer.runs].sort((a, b) => Number(isDeciding(b)) - Number(isDeciding(a)))
   return runs.map((run) => {
     const ids = run.sentenceIds

@@ -8,9 +8,11 @@ export function offenceBox(page: Document): void {
   const list = page.querySelector<HTMLSelectElement>('select#offenceKey')
   if (list === null || page.querySelector(`input[name="offenceTyped"]`) !== null) return
   const options = [...list.options].filter(({ value }) => value !== '')
-  const { prepare, search } = suggestionsFrom(
+  // The list is the same on every page that has it.
+  suggestions ??= suggestionsFrom(
     options.map(({ value, text, dataset }) => ({ value, text, also: dataset.also ?? '' })),
   )
+  const { prepare, search } = suggestions
   const chosen = list.selectedOptions[0]
   accessibleAutocomplete.enhanceSelectElement({
     selectElement: list,
@@ -24,7 +26,17 @@ export function offenceBox(page: Document): void {
     tNoResults: () => 'Not in our list. Try another word, or say that you do not know the offence.',
   })
   keepInStep(list)
-  setTimeout(prepare)
+  setTimeout(inPieces, 0, prepare)
+}
+
+let suggestions: ReturnType<typeof suggestionsFrom> | undefined
+
+/** So long a piece of the preparing takes: nothing that the reader does waits longer for it. */
+const pieceMs = 8
+
+function inPieces(prepare: (isTime: () => boolean) => boolean): void {
+  const until = performance.now() + pieceMs
+  if (!prepare(() => performance.now() < until)) setTimeout(inPieces, 0, prepare)
 }
 
 /** A name that was chosen and then changed is no longer chosen; one that is typed out in full is. */

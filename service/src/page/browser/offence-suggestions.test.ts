@@ -36,7 +36,7 @@ describe('What the box suggests', () => {
 
   test('an option without anything else is found by its text', () => {
     const { prepare, search } = suggestionsFrom([{ value: 'x', text: 'Robbery', also: '' }])
-    prepare()
+    expect([prepare(() => false), prepare(() => true)]).toEqual([false, true])
     expect(search('robery')).toEqual(['Robbery'])
   })
 })

@@ -1,4 +1,4 @@
-import { type Searchable, searchOver } from '@requisite/law'
+import { type Searchable, type searchOver, searchSteps } from '@requisite/law'
 
 /** An option of the list of offences: its value, its text, and what else it is searched by. */
 export interface Option {
@@ -15,22 +15,29 @@ const searchable = ({ value, text, also }: Option): Searchable => {
   return { key: value, title: text, names, place, codes, isFormer: former !== '' }
 }
 
-/** The search of the library over the options of the list: the names that fit what was typed, best first. It is made ready
- *  when it is first asked, or before. */
+/** The search of the library over the options of the list: the names that fit what was typed, best first. It is made ready in
+ *  small steps, while there is time for them (`isTime`), or at once when it is first asked. */
 export function suggestionsFrom(options: readonly Option[]): {
-  readonly prepare: () => void
+  /** Whether it is ready. */
+  readonly prepare: (isTime: () => boolean) => boolean
   readonly search: (typed: string) => readonly string[]
 } {
-  let made: ReturnType<typeof searchOver> | undefined
-  const prepare = (): ReturnType<typeof searchOver> => {
-    made ??= searchOver(options.map(searchable))
-    return made
+  const steps = searchSteps(options.map(searchable))
+  let made: ReturnType<typeof searchOver> | null = null
+  const prepare = (isTime: () => boolean): boolean => {
+    while (made === null && isTime()) {
+      const { done, value } = steps.next()
+      if (done) made = value
+    }
+    return made !== null
   }
-  const search = (typed: string): readonly string[] =>
-    typed.trim() === ''
+  const search = (typed: string): readonly string[] => {
+    prepare(() => true)
+    return typed.trim() === '' || made === null
       ? []
-      : prepare()(typed)
+      : made(typed)
           .places.slice(0, most)
           .map((place) => (options[place] as Option).text)
+  }
   return { prepare, search }
 }

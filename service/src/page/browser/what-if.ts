@@ -5,6 +5,7 @@ import { copyButtons, copyText } from './copy.ts'
 import { ownMarkup } from './own-markup.ts'
 import { printButton } from './print-button.ts'
 import { programUrl } from './program-url.ts'
+import { renew } from './renew.ts'
 
 /** A pause in typing, after which the answer moves. */
 const pauseMs = 200
@@ -43,39 +44,36 @@ function copyTable(page: Document, part: ParentNode): void {
     })
 }
 
-/** How many pieces are put in their places in a frame: one, and twice as many after each frame that came in time. With the processor
- *  slowed six times one row of sixty is about what a frame has room for; as it is they are there in a tenth of a second. */
+/** Lets pieces be put in their places frame by frame: one in each, and for so long after a frame that came in time. With the
+ *  processor slowed six times one row of sixty is what a frame has room for; as it is they are there in a tenth of a second. */
 function pacer(): () => Promise<void> {
-  let [room, used, last] = [1, 0, 0]
+  let [last, until] = [Number.NEGATIVE_INFINITY, 0]
   return async () => {
-    if (used++ < room && last > 0) return
+    if (performance.now() < until) return
     const now = await new Promise<number>((resolve) =>
       requestAnimationFrame((time) => setTimeout(resolve, 0, time)),
     )
-    room = now - last < onTimeMs ? Math.min(2 * room, mostInFrame) : 1
-    used = 1
+    until = now - last < onTimeMs ? performance.now() + placingMs : 0
     last = now
   }
 }
 const onTimeMs = 20
-const mostInFrame = 16
+const placingMs = 3
 
 /** Writes our own markup into an element. */
 const write = (element: Element, markup: string): void => {
   element.innerHTML = ownMarkup(markup)
 }
 
-/** The element that a piece of our own markup is, as it belongs in its place; a fold stays open. */
-function made(parent: Element, markup: string, old: Element | undefined): Element {
+/** The element that a piece of our own markup is, as it belongs in its place. */
+function made(parent: Element, markup: string): Element {
   const page = parent.ownerDocument
   const holder = page.createElementNS(parent.namespaceURI, parent.localName)
   write(holder, markup)
-  const element = holder.firstElementChild as Element
-  if (element instanceof HTMLDetailsElement && old instanceof HTMLDetailsElement) element.open = old.open
   copyButtons(page, holder)
   copyTable(page, holder)
   printButton(holder)
-  return element
+  return holder.firstElementChild as Element
 }
 
 /** Puts pieces in the places of those before, some in each frame, so that none holds the page longer. What is as it was stays. */
@@ -90,10 +88,10 @@ async function place(
     await turn()
     if (isStale()) return
     const old = parent.children[at]
-    const fresh = made(parent, piece, old)
-    shown.set(fresh, piece)
+    const fresh = made(parent, piece)
     if (old === undefined) parent.append(fresh)
-    else old.replaceWith(fresh)
+    else renew(old, fresh)
+    shown.set(parent.children[at] as Element, piece)
   }
   while (parent.children.length > pieces.length) {
     await turn()

@@ -166,6 +166,7 @@ describe('A link means what the API means', () => {
   test.each([
     'startDate=2026-11-16&sentenceYears=3&offenceKey=robbery&sentenceType=sds&remandCreditDays=40',
     'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds',
+    'startDate=2026-11-02&sentenceYears=7&extensionYears=3&sentenceType=eds&terrorism=yes',
     'startDate=2026-11-02&sentenceYears=0&sentenceWeeks=12&sentenceType=sds&ageAtConviction=unknown&unsure=credit.others',
     'startDate=2026-11-02&sentenceYears=4&sentenceType=section_250&ageAtConviction=child&addedDays=3',
     'startDate=2026-11-02&sentenceYears=4&addedDays=3.14&addedOn=2027-01-05.&awayFrom=2027-02-01.2027-03-01&awayTo=2027-02-03.2027-03-02',

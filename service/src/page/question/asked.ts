@@ -126,7 +126,12 @@ export function sentenceIn(asked: Asked, errors: FieldError[]): ToldSentence | n
     ...{ kind: before.kind, start: court.start, length: court.length, extension: court.extension },
     ...{ offenceKey: before.offenceKey, age: before.age, follows: runs.follows },
     ...{ remandDays: before.remandDays, taggedBailDays: before.taggedBailDays },
-    ...{ offenceDate: parseDay(form.offenceDate), unpaid: before.unpaid, isVeryLarge: before.isVeryLarge },
+    ...{
+      offenceDate: parseDay(form.offenceDate),
+      terrorism: before.terrorism,
+      unpaid: before.unpaid,
+      isVeryLarge: before.isVeryLarge,
+    },
     isActivated: form.kind === 'suspended' && form.activated === 'yes',
     regimeId: form.regimeId === '' ? null : form.regimeId,
     unsure,

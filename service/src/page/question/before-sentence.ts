@@ -6,7 +6,15 @@ import type { FieldName, FormValues } from './form-values.ts'
 import { isOverYears } from './length-from-boxes.ts'
 import { daysFrom } from './number-from-box.ts'
 import { overTenMillion } from './sentence-query.ts'
-import { hasMinimumTerm, type ToldKind, type Unpaid, type UnsureAbout, unpaids } from './told.ts'
+import {
+  hasMinimumTerm,
+  type Terrorism,
+  type ToldKind,
+  terrorisms,
+  type Unpaid,
+  type UnsureAbout,
+  unpaids,
+} from './told.ts'
 
 /** The offence, the age, and the time in prison or on a tag before the sentence: the second page of questions. */
 export interface BeforeSentence {
@@ -16,6 +24,7 @@ export interface BeforeSentence {
   readonly kind: ToldKind | null
   readonly remandDays: number
   readonly taggedBailDays: number
+  readonly terrorism: Terrorism | null
   readonly unpaid: Unpaid | null
   readonly isVeryLarge: boolean
   readonly unsure: readonly UnsureAbout[]
@@ -30,6 +39,10 @@ export const isForBoard = (kind: ToldKind | null): boolean => kind === 'eds' || 
 
 /** Whether the offence changes anything: it does not where the kind of sentence alone decides. */
 export const asksOffence = (kind: ToldKind | null): boolean => isOrdinary(kind) || isForBoard(kind)
+
+/** Whether it matters if it was for terrorism: then the Parole Board does not look at it (section 247A(2A)). */
+export const asksTerrorism = ({ kind, start }: Pick<CourtSaid, 'kind' | 'start'>): boolean =>
+  kind === 'eds' && start >= days.noEarlyRelease.day
 
 /** Whether it is no sentence for an offence: nothing is asked then but how long, when, and the days before it. */
 const isCommittal = (kind: ToldKind | null): boolean =>
@@ -85,6 +98,9 @@ export function offenceIn(form: FormValues, kind: ToldKind | null, errors: Field
   else if (form.offenceUnknown !== '' && isNamed)
     wrong(errors, 'offenceKey', 'Choose the offence, or say that you do not know it. Not both.')
 }
+
+const terrorismIn = (form: FormValues): Terrorism | null =>
+  terrorisms.find((said) => said === form.terrorism) ?? null
 
 /** What was not paid; of a link that does not say so, a fine. */
 function unpaidIn(form: FormValues, kind: ToldKind | null, errors: FieldError[]): Unpaid | null {
@@ -143,6 +159,7 @@ export function beforeSentenceIn(
     kind: isOrder ? 'dto' : isDetained ? (isUnsure || kind === null ? null : 'section_250') : kind,
     remandDays: isCredited ? creditIn(form, 'creditRemand', 'remandCreditDays', errors) : 0,
     taggedBailDays: isCredited ? creditIn(form, 'creditTag', 'taggedBailCreditDays', errors) : 0,
+    terrorism: asksTerrorism(court) && !isOffenceKnown ? terrorismIn(form) : null,
     unpaid,
     isVeryLarge: unpaid === 'confiscation' && form.fineAmount === overTenMillion,
     unsure: [

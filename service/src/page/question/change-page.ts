@@ -3,6 +3,7 @@ import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { ageQuestion } from './age-question.ts'
 import type { Asked } from './asked.ts'
+import { asksTerrorism } from './before-sentence.ts'
 import { back, carried, first, stepForm } from './carried.ts'
 import { courtQuestion, dateQuestion, sentenceFields } from './court-page.ts'
 import type { CourtSaid } from './court-said.ts'
@@ -11,6 +12,7 @@ import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import type { FieldName } from './form-values.ts'
 import { offenceField } from './offence-field.ts'
+import { terrorismQuestion } from './terrorism-question.ts'
 
 type Errors = readonly FieldError[]
 
@@ -30,8 +32,9 @@ const questions: Readonly<
     ask: ({ form }, _court, errors) => dateQuestion(form, errors),
   },
   offence: {
-    fields: ['offenceKey', 'offenceTyped', 'offenceUnknown'],
-    ask: ({ form }, _court, errors) => offenceField(form, errors),
+    fields: ['offenceKey', 'offenceTyped', 'offenceUnknown', 'terrorism'],
+    ask: ({ form }, court, errors) =>
+      html`${offenceField(form, errors)}${asksTerrorism(court) && terrorismQuestion(form, errors)}`,
   },
   age: {
     fields: ['ageAtConviction', 'childSentence'],

@@ -207,6 +207,7 @@ const promises = html`<aside class="promises" aria-label="Before you start"><ul 
 
 const recallIntroduction = html`<h1 class="govuk-heading-xl">${recallTitle}</h1>
 <p class="lead">Tell us what the court said, and then about the recall. We ask for no names and keep nothing. <a class="govuk-link" href="${paths.guides}/recall">What recall means</a></p>
+<p>Recall from a tag (home detention curfew): we give no date. <a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>
 `
 
 /** The heading of the page: a sentence among others is named by its number. */

@@ -39,6 +39,7 @@ export function creditQuestion(
     name: 'creditRemand',
     label: isContempt ? 'Yes' : 'In prison on remand',
     isTicked: isTicked('creditRemand', 'remandCreditDays'),
+    isOpen: true,
     followUp: html`${days('remandCreditDays', 'How many days?', null)}
 ${helper(paths.remand, 'Work it out from dates')}`,
   }

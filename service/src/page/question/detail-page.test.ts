@@ -1,10 +1,16 @@
 import { type Day, inWords, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
+import { outcomeOf } from '../answer/outcome.ts'
 import { type Asked, askedIn } from './asked.ts'
 import { furtherOf } from './detail-page.ts'
 import type { ToldKind, ToldSentence } from './told.ts'
 
-const sentence = (start: string, months: number, kind: ToldKind, offenceKey: string): ToldSentence => ({
+const sentence = (
+  start: string,
+  months: number,
+  kind: ToldKind,
+  offenceKey: string | null,
+): ToldSentence => ({
   ...{
     kind,
     start: parseDay(start) as Day,
@@ -22,6 +28,8 @@ const sentence = (start: string, months: number, kind: ToldKind, offenceKey: str
   },
 })
 
+const nothingSince = { added: [], away: [], recall: null, stated: null }
+const today = parseDay('2026-11-16') as Day
 const one = askedIn({}) as Asked
 
 describe('Asked only where it decides, and then always', () => {
@@ -46,6 +54,25 @@ describe('Asked only where it decides, and then always', () => {
     ['sds', 10, 'rape', { born: false, register: false }],
   ] as const)('the date of birth and the register: %s, %i months, %s', (kind, months, offence, asked) =>
     expect(furtherOf(one, sentence('2026-11-16', months, kind, offence))).toMatchObject(asked),
+  )
+
+  test.each([
+    ['2021-06-29', 'eds', null, true],
+    ['2021-06-28', 'eds', null, false],
+    ['2026-11-16', 'eds', null, true],
+    ['2026-11-16', 'eds', 'robbery', false],
+    ['2026-11-16', 'sopc', null, false],
+    ['2026-11-16', 'sds', null, false],
+  ] as const)(
+    'whether it was for terrorism, section 247A(2A): %s, %s, %s',
+    (start, kind, offence, isAsked) => {
+      const told = sentence(start, 60, kind, offence)
+      expect(furtherOf(one, told).terrorism).toBe(isAsked)
+      const outcome = outcomeOf({ ...nothingSince, sentences: [told] }, today)
+      expect('rivals' in outcome && outcome.rivals.some(({ code }) => code === 'A_NO_EARLY_RELEASE')).toBe(
+        isAsked,
+      )
+    },
   )
 
   test('the date of birth, for an order beside another sentence', () => {

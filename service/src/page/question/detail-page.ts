@@ -13,6 +13,7 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { type Asked, isOnlyRecalled } from './asked.ts'
+import { asksTerrorism } from './before-sentence.ts'
 import { back, carried, first, stepForm } from './carried.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
@@ -20,12 +21,15 @@ import { choices, errorOf, group, tickBoxes } from './fields.ts'
 import { type FieldName, type FormValues, isDateFilled } from './form-values.ts'
 import { isUnderYears } from './length-from-boxes.ts'
 import { smallDate } from './since-ticks.ts'
+import { terrorismQuestion } from './terrorism-question.ts'
 import { hasMinimumTerm, type ToldSentence } from './told.ts'
 
 /** What is asked of a sentence only where it decides, and then always. */
 export interface Further {
   /** On which side of this day the offence was. */
   readonly offenceBefore: Day | null
+  /** Whether it was for terrorism. */
+  readonly terrorism: boolean
   readonly born: boolean
   readonly register: boolean
 }
@@ -70,19 +74,24 @@ function dayOfChange(sentence: ToldSentence): Day | null {
 
 /** What is asked of this sentence besides. */
 export function furtherOf(asked: Asked, sentence: ToldSentence): Further {
-  if (isOnlyRecalled(asked)) return { offenceBefore: null, born: false, register: false }
+  if (isOnlyRecalled(asked)) return { offenceBefore: null, terrorism: false, born: false, register: false }
   const isDetained = sentence.kind === 'section_250'
   const isOrder = sentence.kind === 'dto' && asked.others.length > 0
   return {
     offenceBefore: dayOfChange(sentence),
+    terrorism: sentence.offenceKey === null && asksTerrorism(sentence),
     born: (isDetained && isUnderYears(sentence.length, 1)) || isOrder,
     register: isDetained && offenceByKey(sentence.offenceKey ?? '')?.category === 'sexual',
   }
 }
 
 /** Whether all of it was answered. */
-export const isAnswered = (form: FormValues, { offenceBefore, born, register }: Further): boolean =>
+export const isAnswered = (
+  form: FormValues,
+  { offenceBefore, terrorism, born, register }: Further,
+): boolean =>
   (offenceBefore === null || form.offenceDate !== '') &&
+  (!terrorism || form.terrorism !== '') &&
   (!born || form.bornUnknown !== '' || isDateFilled(form, 'dateOfBirth')) &&
   (!register || form.onRegister !== '')
 
@@ -126,6 +135,7 @@ const registerQuestion = (form: FormValues, errors: readonly FieldError[]): Html
 
 const fields: readonly FieldName[] = [
   'offenceDate',
+  'terrorism',
   'dateOfBirth-day',
   'dateOfBirth-month',
   'dateOfBirth-year',
@@ -136,7 +146,7 @@ const fields: readonly FieldName[] = [
 /** What is asked only where it decides. */
 export function detailPage(
   asked: Asked,
-  { offenceBefore, born, register }: Further,
+  { offenceBefore, terrorism, born, register }: Further,
   errors: readonly FieldError[],
 ): PageContent {
   const { form, others, at } = asked
@@ -150,6 +160,7 @@ export function detailPage(
 <form id="${stepForm}" action="${others.length === 0 ? paths.more : paths.sentences}" method="post" novalidate autocomplete="off">
 ${carried(asked, fields)}
 ${offenceBefore !== null && html`<div class="question">${offenceQuestion(form, offenceBefore, errors)}</div>`}
+${terrorism && html`<div class="question">${terrorismQuestion(form, errors)}</div>`}
 ${born && html`<div class="question">${birthQuestion(form, errors)}</div>`}
 ${register && html`<div class="question">${registerQuestion(form, errors)}</div>`}
 <button type="submit" class="govuk-button">Continue</button>

@@ -81,15 +81,17 @@ export interface Tick {
   /** It takes the other ticks away, and they take it; or the field that it names. */
   readonly alone?: string
   readonly followUp?: Html
+  /** What follows is open from the start: to fill it in is to tick it. */
+  readonly isOpen?: true
 }
 
 /** One box to tick. */
-export const tickBox = ({ name, label, hint, isTicked, alone, followUp }: Tick): Html =>
+export const tickBox = ({ name, label, hint, isTicked, alone, followUp, isOpen }: Tick): Html =>
   html`<div class="govuk-checkboxes__item">
 <input class="govuk-checkboxes__input" id="${name}" name="${name}" type="checkbox" value="yes"${isTicked && html` checked`}${alone !== undefined && html` data-alone="${alone}"`}${attribute('aria-describedby', hint === undefined ? null : `${name}-hint`)}>
 <label class="govuk-label govuk-checkboxes__label" for="${name}">${label}</label>
 ${hint !== undefined && html`<div id="${name}-hint" class="govuk-hint govuk-checkboxes__hint">${hint}</div>`}</div>
-${followUp !== undefined && html`<div class="govuk-checkboxes__conditional" id="${name}-then">${followUp}</div>`}`
+${followUp !== undefined && html`<div class="govuk-checkboxes__conditional${isOpen && ' is-open'}" id="${name}-then">${followUp}</div>`}`
 
 /** Boxes of which several may be ticked. */
 export const tickBoxes = (ticks: readonly Tick[], small = false): Html =>

@@ -60,6 +60,7 @@ export const fieldNames = [
   'offenceTyped',
   'offenceUnknown',
   'offenceDate',
+  'terrorism',
   'unpaid',
   'fineAmount',
   'partPaid',

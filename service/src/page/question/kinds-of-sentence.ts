@@ -16,11 +16,12 @@ export const otherKinds = {
   contempt: 'Prison for contempt of court',
   supervision_default: 'Back in prison for breaking supervision',
   whole_life: 'Whole life order · we give no date',
+  tag_recall: 'Recall from a tag · we give no date',
 } as const
 export type OtherKind = keyof typeof otherKinds
 
 /** The kinds that we do not work out. */
-export const refusedKinds = ['whole_life'] as const
+export const refusedKinds = ['whole_life', 'tag_recall'] as const
 export type RefusedKind = (typeof refusedKinds)[number]
 
 export const isRefused = (kind: string): kind is RefusedKind =>

@@ -100,6 +100,7 @@ function dayQuestion(
     name,
     (part) => form[`${name}-${part}`],
     error === undefined ? null : (error.part ?? 'all'),
+    'past',
   )
   return group(name, legend, hint, error, html`${boxes}${more}`)
 }

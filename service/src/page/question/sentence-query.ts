@@ -37,6 +37,7 @@ const pairsOf = (sentence: ToldSentence): Pairs => [
   ['remandCreditDays', sentence.remandDays],
   ['taggedBailCreditDays', sentence.taggedBailDays],
   ['offenceDate', isoOf(sentence.offenceDate ?? null)],
+  ['terrorism', sentence.terrorism ?? null],
   ['unpaid', sentence.unpaid ?? null],
   ['fineAmount', sentence.isVeryLarge ? overTenMillion : null],
   ['consecutiveTo', sentence.follows],

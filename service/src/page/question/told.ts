@@ -11,6 +11,10 @@ export type UnsureAbout = 'runs' | 'detention' | 'credit' | 'others'
 export const unpaids = ['fine', 'confiscation', 'civil'] as const
 export type Unpaid = (typeof unpaids)[number]
 
+/** What was said where it decides whether the Parole Board looks at an extended sentence. */
+export const terrorisms = ['yes', 'no'] as const
+export type Terrorism = (typeof terrorisms)[number]
+
 /** One sentence as it was told. Null: not known. */
 export interface ToldSentence {
   readonly kind: ToldKind | null
@@ -26,6 +30,8 @@ export interface ToldSentence {
   readonly follows: number | null
   /** Only its side of a day of law matters. Left out or null where it was not asked, or is not known. */
   readonly offenceDate?: Day | null
+  /** Extended, for an offence that is not known: whether it was for terrorism. */
+  readonly terrorism?: Terrorism | null
   readonly remandDays: number
   readonly taggedBailDays: number
   /** Prison for not paying: what was not paid, and whether it is so much that all of the time is served. */

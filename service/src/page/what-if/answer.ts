@@ -26,7 +26,7 @@ import { paths } from '../link.ts'
 import { type ChartPieces, chart } from './chart.ts'
 import type { WhatIfForm } from './form-values.ts'
 import { askedText, quoteOf } from './quote.ts'
-import { type TablePieces, tableOf } from './table.ts'
+import { groupOf, type TablePieces, tableOf } from './table.ts'
 
 /** A cliff is said where it lies in the range, or so many months from it. */
 const monthsNear = 6
@@ -185,6 +185,6 @@ const emptyWorking = fold('How we worked it out', [], 'working')
 
 /** The pieces put together. */
 export const answerOf = ({ before, chart, table, working, after }: AnswerPieces): Html =>
-  html`${before}${chart !== null && [chart.open, ...chart.marks, chart.close]}${table.open}${table.rows}${table.close}${after.map(
+  html`${before}${chart !== null && [chart.open, ...chart.marks, chart.close]}${table.open}${table.groups.map(groupOf)}${table.close}${after.map(
     (piece) => (piece === emptyWorking ? fold('How we worked it out', working, 'working') : piece),
   )}`

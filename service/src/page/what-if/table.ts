@@ -32,15 +32,30 @@ const cell = ({ date, length, cliff, notes, rivals }: WhatIfCell, marks: Marks):
 const line = ({ length, isAdded, cells }: WhatIfLine, marks: Marks): Html =>
   html`<tr class="govuk-table__row"><th scope="row" class="govuk-table__header${isAdded && ' what-if__added'}">${length}${isAdded && html` <span class="what-if__note">added by us</span>`}</th>${cells.map((each) => cell(each, marks))}</tr>`
 
-/** A table in pieces: a browser takes long to lay out many rows, so that they can come one by one. */
+/** A table in pieces: a browser takes long to lay out many rows, so that they can come one by one. When one changes, it looks at all
+ *  of its group. */
 export interface TablePieces {
   /** The table without its rows: what stands before them and after them. */
   readonly open: Html
-  readonly rows: readonly Html[]
+  readonly groups: readonly (readonly Html[])[]
   readonly close: Html
   /** What is said under it. */
   readonly reasons: readonly Html[]
 }
+
+const rowsOfGroup = 10
+
+const inGroups = (rows: readonly Html[]): readonly (readonly Html[])[] =>
+  Array.from({ length: Math.ceil(rows.length / rowsOfGroup) }, (_, at) =>
+    rows.slice(at * rowsOfGroup, (at + 1) * rowsOfGroup),
+  )
+
+/** The id of a group, by its place. */
+export const groupId = (at: number): string => `rows-${at + 1}`
+
+/** A group with its rows, or without. */
+export const groupOf = (rows: readonly Html[], at: number): Html =>
+  html`<tbody class="govuk-table__body" id="${groupId(at)}">${rows}</tbody>`
 
 /** What each length would mean, as a table. */
 export function tableOf(answer: WhatIf): TablePieces {
@@ -51,10 +66,9 @@ export function tableOf(answer: WhatIf): TablePieces {
     open: html`<div class="what-if__scroll"${isWide && html` tabindex="0" role="region" aria-label="The table of dates"`}><table class="govuk-table what-if__table${isWide && ' what-if__table--wide'}" id="what-if-table"><caption class="govuk-visually-hidden">When release would be, by length</caption>
 <thead class="govuk-table__head"><tr class="govuk-table__row"><th scope="col" class="govuk-table__header">${table.head}</th>${table.columns.map(
       (name) => html`<th scope="col" class="govuk-table__header">${name}</th>`,
-    )}</tr></thead>
-<tbody class="govuk-table__body">`,
-    rows: table.lines.map((each) => line(each, marks)),
-    close: html`</tbody></table></div>`,
+    )}</tr></thead>`,
+    groups: inGroups(table.lines.map((each) => line(each, marks))),
+    close: html`</table></div>`,
     reasons: [...marks].map(
       ([condition, mark]) => html`<p class="what-if__reason">${mark} The other date, ${condition}.</p>`,
     ),

@@ -7,6 +7,7 @@ import { answerOf, piecesOf } from './answer.ts'
 import { emptyForm, formOf, type WhatIfForm } from './form-values.ts'
 import { questionForm } from './question-form.ts'
 import { type Read, readForm } from './read-form.ts'
+import { groupId, groupOf } from './table.ts'
 
 const title = 'If the court gives this, when is release?'
 
@@ -57,12 +58,15 @@ export function whatIfPieces(fields: Query, today: Day): SentPieces {
     return { pieces: said.map(markupOf), inside: [] }
   }
   const { before, chart, table, working, after } = piecesOf(read.answer, form, today)
-  const frames = [...(chart === null ? [] : [chart]), table].map(({ open, close }) => html`${open}${close}`)
+  const frames = [
+    ...(chart === null ? [] : [html`${chart.open}${chart.close}`]),
+    html`${table.open}${table.groups.map((_, at) => groupOf([], at))}${table.close}`,
+  ]
   return {
     pieces: [...before, ...frames, ...after].map(markupOf),
     inside: [
       ['.chart > svg', (chart?.marks ?? []).map(markupOf)],
-      ['tbody', table.rows.map(markupOf)],
+      ...table.groups.map((rows, at) => [`#${groupId(at)}`, rows.map(markupOf)] as const),
       ['#working > .fold__body', working.map(markupOf)],
     ],
   }

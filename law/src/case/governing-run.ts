@@ -2,7 +2,7 @@ import { type Day, later } from '../calendar/day.ts'
 import type { CaseAnswer, CaseRun } from './answer.ts'
 
 /** What the runs give together. */
-export type Whole = Pick<
+export type CaseTotals = Pick<
   CaseAnswer,
   | 'release'
   | 'releaseType'
@@ -65,7 +65,7 @@ export function typeOfRelease(
 }
 
 /** The latest release and, separately, the latest end. */
-export function wholeOfRuns(runs: readonly CaseRun[]): Whole {
+export function wholeOfRuns(runs: readonly CaseRun[]): CaseTotals {
   const governing = governingRun(runs)
   const { release } = governing
   const ending = endingRun(runs)

@@ -1,0 +1,196 @@
+/** The questions of the rarer kinds, through to the answer, as a browser without script sends them: each step is the form of the
+ *  page before it, filled in. What a real browser makes of a form is held by `journeys.test.ts`. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { http, type Response } from '../support/http.ts'
+import type { Service } from '../support/service.ts'
+import { startPage } from './browser.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startPage()
+})
+afterAll(() => service.close())
+
+type Fields = Readonly<Record<string, string>>
+
+const unescaped = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+
+const attribute = (tag: string, name: string): string =>
+  unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
+
+/** The form of a step: where it leads, what it would send as it stands, and the names that it asks for. */
+function formOf({ text }: Response) {
+  const [form = ''] = /<form id="step"[\s\S]*?<\/form>/.exec(text) ?? []
+  const boxes = [...form.matchAll(/<(?:input|select)\b[^>]*>/g)].map(([tag]) => tag)
+  const isSent = (tag: string): boolean => !/type="(?:radio|checkbox)"/.test(tag) || / checked\b/.test(tag)
+  return {
+    action: attribute(form, 'action'),
+    sent: boxes.filter(isSent).map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')] as const),
+    asked: new Set(
+      boxes.filter((tag) => !tag.includes('type="hidden"')).map((tag) => attribute(tag, 'name')),
+    ),
+  }
+}
+
+async function send(path: string, body: string): Promise<Response> {
+  const response = await http(service, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  })
+  return response.status === 307 ? send(String(response.headers.location), body) : response
+}
+
+/** Fills in a step and sends it. A field that the step does not ask for is a fault of the journey. */
+function answering(page: Response, fields: Fields): Promise<Response> {
+  const { action, sent, asked } = formOf(page)
+  expect([...asked]).toEqual(expect.arrayContaining(Object.keys(fields)))
+  const others = sent.filter(([name]) => fields[name] === undefined)
+  return send(
+    action,
+    new URLSearchParams([...others, ...Object.entries(fields)].map((pair) => [...pair])).toString(),
+  )
+}
+
+const heading = ({ text }: Response): string =>
+  unescaped(
+    /<h1[^>]*>([\s\S]*?)<\/h1>/
+      .exec(text)?.[1]
+      ?.replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim() ?? '',
+  )
+
+const asksFor = (page: Response, ...names: readonly string[]): readonly boolean[] =>
+  names.map((name) => formOf(page).asked.has(name))
+
+const court = (kind: Fields, day: string): Fields => {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return { ...kind, 'startDate-day': date, 'startDate-month': month, 'startDate-year': year }
+}
+
+const first = (): Promise<Response> => http(service, '/')
+const onlyThis: Fields = { another: 'no' }
+
+describe('The questions of the rarer kinds, through to the answer', () => {
+  test('a detention and training order: no offence, no age; days before it since 28 June 2022', async () => {
+    const order = (day: string): Fields =>
+      court({ kind: 'other', otherKind: 'dto', sentenceMonths: '12' }, day)
+    const second = await answering(await first(), order('2026-11-16'))
+    expect(asksFor(second, 'offenceKey', 'ageAtConviction', 'creditNone')).toEqual([false, false, true])
+    const third = await answering(second, { creditNone: 'yes' })
+    expect(heading(await answering(third, onlyThis))).toBe('Half-way. Out on Monday 17 May 2027')
+    const before = await answering(await first(), order('2022-06-27'))
+    expect(asksFor(before, 'creditNone')).toEqual([false])
+    expect(before.text).toContain('the court has already taken it into account')
+    const long = await answering(await first(), { ...order('2026-11-16'), sentenceMonths: '25' })
+    expect([long.status, long.text]).toEqual([422, expect.stringContaining('An order is 24 months at most.')])
+  })
+
+  test('prison for not paying: what was not paid, and whether part has been paid since', async () => {
+    const term = court({ kind: 'other', otherKind: 'fine_default', sentenceDays: '45' }, '2026-11-16')
+    const second = await answering(await first(), term)
+    expect(asksFor(second, 'unpaid', 'partPaid', 'fineAmount', 'offenceKey')).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    const missing = await answering(second, { creditNone: 'yes' })
+    expect([missing.status, missing.text]).toEqual([422, expect.stringContaining('Say what was not paid.')])
+    const third = await answering(second, { unpaid: 'fine', creditNone: 'yes' })
+    expect(heading(await answering(third, onlyThis))).toBe(
+      'Release, with no licence. Out on Tuesday 8 December 2026',
+    )
+    // Of a debt that is not a crime no days come off, and none are missed.
+    const civil = await answering(second, { unpaid: 'civil' })
+    expect(heading(await answering(civil, onlyThis))).toBe(
+      'Release, with no licence. Out on Tuesday 8 December 2026',
+    )
+  })
+
+  test('confiscation of 7 years or more: all of it is served if more than £10 million are unpaid', async () => {
+    const term = court({ kind: 'other', otherKind: 'fine_default', sentenceYears: '10' }, '2026-11-16')
+    const second = await answering(await first(), term)
+    const unpaid = { unpaid: 'confiscation', creditNone: 'yes' }
+    const half = await answering(await answering(second, unpaid), onlyThis)
+    const whole = await answering(await answering(second, { ...unpaid, fineAmount: '10000001' }), onlyThis)
+    expect(heading(half)).toContain('November 2031')
+    expect(heading(whole)).toContain('November 2036')
+  })
+
+  test('contempt of court: the days held for it', async () => {
+    const term = court({ kind: 'other', otherKind: 'contempt', sentenceMonths: '18' }, '2026-11-05')
+    const second = await answering(await first(), term)
+    expect(second.text).toContain('Was the person held before it for the same contempt?')
+    expect(asksFor(second, 'offenceKey', 'ageAtConviction', 'taggedBailCreditDays')).toEqual([
+      false,
+      false,
+      false,
+    ])
+    const third = await answering(second, { creditNone: 'yes' })
+    expect(heading(await answering(third, onlyThis))).toBe(
+      'Release, with no licence. Out on Thursday 5 August 2027',
+    )
+  })
+
+  test('breaking supervision: only if it began before 11 May 2026, and nothing comes off', async () => {
+    const term = court({ kind: 'other', otherKind: 'supervision_default', sentenceDays: '14' }, '2026-11-16')
+    const second = await answering(await first(), term)
+    expect(asksFor(second, 'beganBefore', 'creditNone')).toEqual([true, false])
+    const late = await answering(second, { beganBefore: 'no' })
+    expect([late.status, late.text]).toEqual([
+      422,
+      expect.stringContaining('That supervision ended on 11 May 2026. Check the paper.'),
+    ])
+    const third = await answering(second, { beganBefore: 'yes' })
+    const answer = await answering(third, onlyThis)
+    expect(heading(answer)).toBe('Release, with no licence. Out on Friday 27 November 2026')
+    expect(answer.text).toContain('Sunday 29 November')
+    // Nothing is offered to be tried that would change nothing.
+    expect(answer.text).not.toContain('Days on remand')
+  })
+
+  test('extended, the offence not known: whether it was for terrorism', async () => {
+    const extended = (day: string): Fields =>
+      court({ kind: 'eds', extensionYears: '3', sentenceYears: '5' }, day)
+    const about = { offenceUnknown: 'yes', ageAtConviction: 'adult', creditNone: 'yes' }
+    const second = await answering(await first(), extended('2026-11-16'))
+    const detail = await answering(second, about)
+    expect(detail.text).toContain('Was it for terrorism?')
+    const headings = await Promise.all(
+      ['no', 'yes', 'unknown'].map(async (terrorism) =>
+        heading(await answering(await answering(detail, { terrorism }), onlyThis)),
+      ),
+    )
+    const board = 'The Parole Board decides first. Release will be between 17 March 2030 and 13 November 2031'
+    expect(headings).toEqual([
+      board,
+      'Release at the end of the time in prison. Usually out on Thursday 13 November 2031',
+      board,
+    ])
+    const named = await answering(second, { ...about, offenceUnknown: '', offenceKey: 'robbery' })
+    expect(heading(named)).toBe('Anything else')
+    const old = await answering(await answering(await first(), extended('2021-06-28')), about)
+    expect(heading(old)).toBe('Anything else')
+  })
+
+  test('a whole life order and a recall from a tag are told of before the fields, and end there', async () => {
+    const page = await first()
+    for (const [kind, told] of [
+      ['whole_life', 'Whole life order · we give no date'],
+      ['tag_recall', 'Recall from a tag · we give no date'],
+    ] as const) {
+      expect(page.text).toContain(`<option value="${kind}">${told}</option>`)
+      // Nothing else has to be told for it.
+      const none = await answering(page, { kind: 'other', otherKind: kind })
+      expect([none.status, heading(none)]).toEqual([200, 'We cannot work this one out'])
+      const paper = await send('/answer/paper', `kind=other&otherKind=${kind}&startDate-day=`)
+      expect(paper.text).toMatch(kind === 'whole_life' ? /whole life order/i : /recall from a tag/i)
+      // The way back is the first page, filled in.
+      expect(formOf(none).action).toBe('/')
+    }
+    expect((await http(service, '/recall')).text).toContain('Recall from a tag (home detention curfew)')
+  })
+})
