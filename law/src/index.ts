@@ -53,7 +53,7 @@ export { type CaseDoubt, caseDoubts } from './case/offence-not-given.ts'
  *  @example caseOf({ sentences: [{ start: '2027-05-03', years: 4 }], reforms: readReforms([{ from: '2027-04-01', regimes: ['sds_adult'], fraction: '1/4' }]).reforms }).warnings[0].code // => 'W_NOT_LAW' */
 export { readReforms } from './case/reform/read-reforms.ts'
 export type { Reform } from './case/reform/reform.ts'
-export type { CaseRefusal, Place } from './case/refusal.ts'
+export type { CaseRefusal, FieldPath } from './case/refusal.ts'
 /** A date that the prison gave: which named changes to the case would give it.
  *  @example statedOf(caseOf({ sentences: [{ start: '2026-11-16', years: 3, remandCredit: 20 }] }), parseDay('2027-11-16')).reasons.map(({ code }) => code)[0] // => 'S_CREDIT_NOT_COUNTED'
  *  @example statedOf(caseOf({ sentences: [{ start: '2026-11-16', years: 3 }] }), parseDay('2027-11-16')).differenceDays // => 0

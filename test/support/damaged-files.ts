@@ -8,7 +8,7 @@ import { command } from './command.ts'
 import { numbersFrom } from './random.ts'
 
 const [, , folder = '', every = '1'] = process.argv
-const longestMs = 5000
+const longestMs = 15_000
 
 interface Outcome {
   files: number

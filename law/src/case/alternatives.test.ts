@@ -121,6 +121,17 @@ test('the rival says what it is about', () => {
   expect(about(one('2026-11-02', 3, { age: 'unknown', ...key('theft') }))).toEqual(['the case'])
 })
 
+test('what is in doubt about a rival can be asked of its answer', () => {
+  const answer = caseOf({
+    sentences: [one('2026-11-02', 3, { ...images, ...sds })],
+  }) as CaseAnswer
+  const [listed] = caseAlternativesOf(answer)
+  expect(listed?.code).toBe('A_ON_LIST')
+  expect(caseAlternativesOf(listed?.answer() as CaseAnswer).map(({ code }) => code)).toEqual([
+    'A_OFF_LIST_NAMED',
+  ])
+})
+
 test('a rival that cannot be worked out is left out: a section 250 sentence has no licence of a year', () => {
   const special = { ...key('rape_of_child_under_13'), age: 'unknown', extension: { years: 1 } } as const
   expect(rivals({ sentences: [one('2026-11-16', 5, special)] }).join()).not.toContain('A_UNDER_18')
@@ -173,4 +184,17 @@ test('the letters of a rival are those of its answer: automatic, after a recall,
     const rivals = caseAlternativesOf(caseOf(asked as AskedCase) as CaseAnswer)
     for (const rival of rivals) expect(rival.releaseType()).toBe(rival.answer().releaseType)
   }
+})
+
+test('where an order holds the person longer than the rival would, its letters are those of the order', () => {
+  const order = one('2026-11-02', 2, { sentenceType: 'dto' })
+  const other = one('2026-11-02', 0, { months: 30, ...key('sexual_activity_with_child'), ...sds })
+  const answer = caseOf({ sentences: [order, other] }) as CaseAnswer
+  expect(answer.releaseType).toBe('CRD')
+  const [rival] = caseAlternativesOf(answer)
+  expect([rival?.code, rival?.releaseType(), rival?.answer().releaseType]).toEqual([
+    'A_OFF_LIST',
+    'MTD',
+    'MTD',
+  ])
 })

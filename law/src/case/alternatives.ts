@@ -6,22 +6,28 @@ import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
 import { type CaseSentence, isFixed } from './case.ts'
-import { caseUnder, releaseDaysUnder } from './case-under.ts'
+import { type PreparedCase, preparedAnswer, preparedCase, preparedDays } from './case-under.ts'
+import { areGovernedAlike } from './governed-sentence.ts'
+import { governingRun } from './governing-run.ts'
 import { type CaseDoubt, caseDoubts } from './offence-not-given.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
-import { governingRun } from './whole.ts'
 
 /** Every rival of an answer, worked out, in the order of the table of doubts: none where nothing is in doubt. */
-export function caseAlternativesOf(answer: CaseAnswer): readonly CaseAlternative[] {
-  if (answer.alternatives !== null) return answer.alternatives
-  const all = answer.sentences.map((sentence) => doubtedOf(sentence, answer))
+export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative[] =>
+  answer.alternatives ?? rivalsOf(answer, preparedCase(answer.case, sameLaw) as PreparedCase)
+
+/** The same of an answer to a case that was prepared. */
+export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] {
+  // Filled by push: see preparedCase.
+  const all: Doubted[] = []
+  for (const sentence of answer.sentences) all.push(doubtedOf(sentence, answer))
   const rivals: CaseAlternative[] = []
-  const recalled = recalledRival(answer)
+  const recalled = recalledRival(answer, prepared)
   if (recalled !== null) rivals.push(recalled)
   for (const doubt of caseDoubts) {
     if (!arises(doubt, all)) continue
-    const rival = rivalOf(answer, all, doubt)
+    const rival = rivalOf(answer, prepared, all, doubt)
     if (rival !== null) rivals.push(rival)
   }
   return rivals
@@ -29,15 +35,21 @@ export function caseAlternativesOf(answer: CaseAnswer): readonly CaseAlternative
 
 /** The answer if the person was recalled when a sentence was passed during a licence; null where it is the same, or there was
  *  none. */
-function recalledRival(answer: CaseAnswer): CaseAlternative | null {
+function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
   const question = ifRecalled(answer.case, answer.runs)
-  if (question === null) return null
-  const rival = releaseDaysUnder(question, sameLaw)
+  const recalled = question === null ? null : preparedCase(question, sameLaw, prepared)
+  if (question === null || recalled === null || 'refusals' in recalled) return null
+  const rival = preparedDays(question, recalled)
   if (rival === null || isSame(rival, answer)) return null
   return {
-    ...{ code: 'A_RECALLED', about: 'the case', sentenceIds: question.recall.sentenceIds, offences: null },
-    ...rival,
-    answer: () => caseUnder(question, sameLaw) as CaseAnswer,
+    code: 'A_RECALLED',
+    about: 'the case',
+    sentenceIds: question.recall.sentenceIds,
+    offences: null,
+    release: rival.release,
+    paroleEligibility: rival.paroleEligibility,
+    releaseType: rival.releaseType,
+    answer: () => preparedAnswer(question, recalled) as CaseAnswer,
   }
 }
 
@@ -52,11 +64,18 @@ function doubtedOf(
   { case: { law }, runs, recalled }: CaseAnswer,
 ): Doubted {
   const dates = governingRun(runs.filter(({ sentenceIds }) => sentenceIds.includes(sentence.id)))
-  const heldDays = sentence.remandCredit + sentence.taggedBailCredit
-  const isRecalled = recalled?.sentenceIds.includes(sentence.id) === true
-  const doubted = { question, classified, regime, dates, heldDays, isRecalled }
-  return isFixed(law) ? doubted : { ...doubted, met: metBy(question, regime, dates) }
+  return {
+    question,
+    classified,
+    regime,
+    dates,
+    met: isFixed(law) ? nothingMet : metBy(question, regime, dates),
+    heldDays: sentence.remandCredit + sentence.taggedBailCredit,
+    isRecalled: recalled?.sentenceIds.includes(sentence.id) === true,
+  }
 }
+
+const nothingMet: readonly MetChange[] = []
 
 /** The changes that a sentence met: the stage that holds its run, and those in doubt that came at once while it was served. */
 function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): readonly MetChange[] {
@@ -70,7 +89,12 @@ function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): 
   return met
 }
 
-function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: CaseDoubt): CaseAlternative | null {
+function rivalOf(
+  answer: CaseAnswer,
+  prepared: PreparedCase,
+  all: readonly Doubted[],
+  doubt: CaseDoubt,
+): CaseAlternative | null {
   const sentenceIds: string[] = []
   const sentences: CaseSentence[] = []
   let view = sameLaw
@@ -91,15 +115,25 @@ function rivalOf(answer: CaseAnswer, all: readonly Doubted[], doubt: CaseDoubt):
     sentences.push(changedSentence(sentence, doubted.question, changed.question))
   }
   const question = { ...answer.case, sentences, dateOfBirth }
-  const rival = releaseDaysUnder(question, view)
+  const isOfSentences = view === sameLaw && dateOfBirth === answer.case.dateOfBirth
+  const otherwise = preparedCase(question, view, isOfSentences ? prepared : null)
+  if ('refusals' in otherwise) return null
+  // unseen: Only spares work: where the same rules govern, the dates are the same.
+  if (isOfSentences && areGovernedAlike(otherwise.input.parts, prepared.input.parts)) return null
+  const rival = preparedDays(question, otherwise)
   // A rival that cannot be worked out is named by the warnings; here is nothing to set beside the date.
   if (rival === null) return null
   const hasSameLetters = doubt.isOfLicence !== true || rival.releaseType() === answer.releaseType
   if (isSame(rival, answer) && hasSameLetters) return null
   return {
-    ...{ code: doubt.code, about: doubt.about, sentenceIds, ...rival },
+    code: doubt.code,
+    about: doubt.about,
+    sentenceIds,
     offences: doubt.offences?.(all) ?? null,
-    answer: () => caseUnder(question, view) as CaseAnswer,
+    release: rival.release,
+    paroleEligibility: rival.paroleEligibility,
+    releaseType: rival.releaseType,
+    answer: () => preparedAnswer(question, otherwise) as CaseAnswer,
   }
 }
 

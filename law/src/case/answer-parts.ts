@@ -3,23 +3,26 @@ import { dayOfLeaving, type Leaving } from '../sentence/leaving.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { CaseRun, CaseSentenceAnswer, CaseStage } from './answer.ts'
 import { type Change, isReached } from './change.ts'
+import { custodyTimeline } from './custody-timeline.ts'
+import type { GovernedSentence } from './governed-sentence.ts'
+import { type CaseTotals, governingRun } from './governing-run.ts'
 import { isOfMinimumTerm } from './minimum-term.ts'
-import type { Part } from './part.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
 import { type Run, releaseAtPoint, releaseOf } from './run.ts'
-import { walk } from './walk.ts'
-import type { Course, Walked } from './walked.ts'
-import { governingRun, type Whole } from './whole.ts'
+import type { Timeline, TimelineInput } from './timeline.ts'
 
 /** What governs each sentence in the end, in the order in which they were given; in the branch that is released last, where it
  *  is in several. */
-export function sentencesOf({ runs, runOf }: Walked): readonly CaseSentenceAnswer[] {
+export function sentencesOf({ runs, runOf }: Timeline): readonly CaseSentenceAnswer[] {
   return runOf.map((first, at) => {
     let run = first as Run
-    for (const other of runs)
-      if (other.parts.some((part) => part.at === at) && releaseOf(other) > releaseOf(run)) run = other
+    for (const other of runs) {
+      // unseen: Only spares work: no run is released after itself.
+      if (other === run || !other.parts.some((part) => part.at === at)) continue
+      if (releaseOf(other) > releaseOf(run)) run = other
+    }
     const i = run.parts.findIndex((part) => part.at === at)
-    const { sentence, question, classified, regime } = run.parts[i] as Part
+    const { sentence, question, classified, regime } = run.parts[i] as GovernedSentence
     return { sentence, question, classified, regime, point: run.points[i] as Layer }
   })
 }
@@ -27,48 +30,53 @@ export function sentencesOf({ runs, runOf }: Walked): readonly CaseSentenceAnswe
 /** The day of leaving prison, where release is as of right: also at the end of a custodial term that the Parole Board could have
  *  shortened (Criminal Justice Act 1961, section 23(3), reaches any discharge). Not for a parole date, nor after a minimum term. */
 export function leavingOf(
-  parts: readonly Part[],
+  parts: readonly GovernedSentence[],
   runs: readonly CaseRun[],
-  { release }: Whole,
+  { release }: CaseTotals,
 ): Leaving | null {
   if (release === null) return null
   const { sentenceIds, start, totalDays, custodyParts } = governingRun(runs)
   const isChild = parts.some(({ sentence: { age, id } }) => age === 'child' && sentenceIds.includes(id))
   // Where the extension is not known, the sentence is as long as its custodial terms at least.
-  const custodialDays = custodyParts.reduce((sum, { days }) => sum + days, 0)
-  return dayOfLeaving({ start, totalDays: totalDays ?? custodialDays, release, isChild })
+  const days = totalDays ?? custodyParts.reduce((sum, { days }) => sum + days, 0)
+  return dayOfLeaving({ start, totalDays: days, release, isChild })
 }
 
 /** The staged changes that met the case, each with the release as the law stood until then and at the new points alone. After a
  *  recall only those that met another sentence: they do not move a recalled one. */
-export function stagesOf(course: Course, changes: readonly Change[], walked: Walked): readonly CaseStage[] {
-  return walked.chosen.flatMap(({ change, stage }) => {
-    if (change.staging.stages.length === 1) return []
-    if (!meetsAnother(walked, change)) return []
+export function stagesOf(
+  input: TimelineInput,
+  changes: readonly Change[],
+  timeline: Timeline,
+): readonly CaseStage[] {
+  const met = timeline.chosen.filter(
+    ({ change }) => change.staging.stages.length > 1 && meetsAnother(timeline, change),
+  )
+  return met.map(({ change, stage }) => {
     const earlierChanges = changes.filter(({ from }) => from < change.from)
-    const before = lastRelease(walk(course, earlierChanges))
-    const after = lastRelease(walk(course, [...earlierChanges, change], change))
-    const governing = lastOut(walked)
+    const before = lastRelease(custodyTimeline(input, earlierChanges))
+    const after = lastRelease(custodyTimeline(input, [...earlierChanges, change], change))
+    const governing = lastOut(timeline)
     const held =
       !isRecalled(governing) &&
       governing.moved?.stage === stage &&
       releaseOf(governing) > releaseAtPoint(governing)
-    return [{ layer: change.layer, stage, before, after, held }]
+    return { layer: change.layer, stage, before, after, held }
   })
 }
 
 /** Whether a change of law met a sentence that was not recalled. */
-export const meetsAnother = ({ runs }: Walked, change: Change): boolean =>
+export const meetsAnother = ({ runs }: Timeline, change: Change): boolean =>
   runs.some((run) => !isRecalled(run) && isReached(run, change))
 
 const dayOut = (run: Run): Day => (isRecalled(run) ? releaseAfterRecall(run) : releaseOf(run))
 
 /** The run that holds the person longest as of right; of equals, the first. A minimum term lets nobody out: it counts only where
  *  nothing else is served. */
-const lastOut = ({ runs }: Walked): Run =>
+const lastOut = ({ runs }: Timeline): Run =>
   runs.reduce((last, run) =>
     isOfMinimumTerm(last) || (!isOfMinimumTerm(run) && dayOut(run) > dayOut(last)) ? run : last,
   )
 
 /** The last day in custody of all runs. */
-export const lastRelease = (walked: Walked): Day => dayOut(lastOut(walked))
+export const lastRelease = (timeline: Timeline): Day => dayOut(lastOut(timeline))

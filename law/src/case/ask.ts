@@ -10,7 +10,7 @@ import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from './case
 import type { Length } from './length.ts'
 import { wrongOfOrder } from './orders/asked.ts'
 import type { Reform } from './reform/reform.ts'
-import type { CaseRefusal, Place } from './refusal.ts'
+import type { CaseRefusal, FieldPath } from './refusal.ts'
 
 export type { AskedCase, AskedCaseSentence, AskedLength, AskedRecall } from './asked-case.ts'
 
@@ -24,7 +24,7 @@ export const caseBounds = {
   atLarge: 100,
 } as const
 
-type Say = (place: Place, message: string) => void
+type Say = (place: FieldPath, message: string) => void
 
 /** A hundred years have so many days at the most: a bound for every unit. */
 const mostUnits = 36525
@@ -42,7 +42,11 @@ export function askCase(
   if (!isWhole(sentences.length, 1, caseBounds.sentences))
     say({ in: 'case', field: 'sentences' }, `Give from 1 to ${caseBounds.sentences} sentences.`)
   const named = idsOf(sentences, say)
-  const full = sentences.map((sentence, at) => askSentence(sentence, at, named[at] as string, say))
+  // Filled by push: see preparedCase.
+  const full: CaseSentence[] = []
+  sentences.forEach((sentence, at) => {
+    full.push(askSentence(sentence, at, named[at] as string, say))
+  })
   const result: Case = {
     sentences: full,
     dateOfBirth: asked.dateOfBirth === undefined ? null : askBirth(asked.dateOfBirth, full, say),
@@ -74,7 +78,7 @@ function idsOf(sentences: readonly AskedCaseSentence[], say: Say): readonly stri
 
 const dateMessage = `Enter a real date from ${bounds.firstStart} to ${bounds.lastStart} as YYYY-MM-DD.`
 
-function askDay(text: string, place: () => Place, say: Say): Day {
+function askDay(text: string, place: () => FieldPath, say: Say): Day {
   const day = parseDay(text)
   if (day !== null && isStartInBounds(day)) return day
   say(place(), dateMessage)
@@ -82,7 +86,7 @@ function askDay(text: string, place: () => Place, say: Say): Day {
 }
 
 function askBirth(text: string, sentences: readonly CaseSentence[], say: Say): Day {
-  const place: Place = { in: 'case', field: 'dateOfBirth' }
+  const place: FieldPath = { in: 'case', field: 'dateOfBirth' }
   const born = askDay(text, () => place, say)
   const wrong = wrongBirth(born, sentences)
   if (wrong !== null) say(place, wrong)
@@ -99,7 +103,7 @@ function wrongBirth(born: Day, sentences: readonly CaseSentence[]): string | nul
 }
 
 function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say): CaseSentence {
-  const of = (field: keyof AskedCaseSentence): Place => ({ in: 'sentences', at, field })
+  const of = (field: keyof AskedCaseSentence): FieldPath => ({ in: 'sentences', at, field })
   const { regimeId = null, offence = null, consecutiveTo = null } = asked
   const sentenceType = offence?.isCommittal === true ? 'contempt' : (asked.sentenceType ?? null)
   const { remandCredit = 0, taggedBailCredit = 0, extension = null } = asked
@@ -118,8 +122,7 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
   const length = askLength(asked, start, () => of('years'), say)
   const supervisionEnd =
     asked.supervisionEnd === undefined ? null : askDay(asked.supervisionEnd, () => of('supervisionEnd'), say)
-  for (const [field, message] of wrongOfOrder({ ...asked, sentenceType }, start, length))
-    say(of(field), message)
+  for (const [field, message] of wrongOfOrder(asked, sentenceType, start, length)) say(of(field), message)
   return {
     id,
     start,
@@ -145,7 +148,7 @@ const creditMessage = `Enter a whole number from 0 to ${bounds.creditDays}.`
 // unseen: Only spares work: the calendar says the same.
 const surelyShort = { months: 12 * (caseBounds.years - 3), days: 1000 } as const
 
-function askLength(asked: AskedLength, start: Day, place: () => Place, say: Say): Length {
+function askLength(asked: AskedLength, start: Day, place: () => FieldPath, say: Say): Length {
   const { years = 0, months = 0, weeks = 0, days = 0 } = asked
   if (!isUnits(years) || !isUnits(months) || !isUnits(weeks) || !isUnits(days))
     say(place(), `Enter whole numbers from 0 to ${mostUnits}.`)
@@ -164,7 +167,7 @@ const isOverBound = (start: Day, term: Term): boolean =>
   lastDay(start, term) > lastDay(start, { years: caseBounds.years, months: 0, days: 0 })
 
 function askAddedDays(asked: NonNullable<AskedCase['addedDays']>, say: Say): number | readonly Award[] {
-  const place: Place = { in: 'case', field: 'addedDays' }
+  const place: FieldPath = { in: 'case', field: 'addedDays' }
   const most = bounds.creditDays
   if (typeof asked === 'number') {
     if (!isWhole(asked, 0, most)) say(place, `Enter a whole number from 0 to ${most}.`)
@@ -190,7 +193,7 @@ function askAtLarge(asked: NonNullable<AskedCase['atLarge']>, say: Say): readonl
 }
 
 function askRecall(asked: AskedRecall, ids: readonly string[], say: Say): Recall {
-  const of = (field: keyof AskedRecall): Place => ({ in: 'recall', field })
+  const of = (field: keyof AskedRecall): FieldPath => ({ in: 'recall', field })
   const { type, atLargeDays = null, addedAfterReturn = 0, atLargeAfterReturn = 0 } = asked
   if (!isRecallType(type)) say(of('type'), `Choose one of: ${recallTypes.join(', ')}.`)
   const day = (field: 'recallDate' | 'returnDate' | 'lastDayAtLarge'): Day | null => {
@@ -214,7 +217,7 @@ function askRecall(asked: AskedRecall, ids: readonly string[], say: Say): Recall
 }
 
 function askRecalled(asked: readonly string[], ids: readonly string[], say: Say): readonly string[] {
-  const place: Place = { in: 'recall', field: 'sentenceIds' }
+  const place: FieldPath = { in: 'recall', field: 'sentenceIds' }
   if (asked.length === 0) say(place, 'Name at least one sentence.')
   asked.forEach((id, at) => {
     if (!ids.includes(id)) say(place, `Sentence ${id} is not in the list.`)

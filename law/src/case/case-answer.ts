@@ -3,11 +3,11 @@ import { isListInferred, warningOfDoubt } from '../sentence/doubts.ts'
 import { type AlternativeCode, alternativeCodes } from '../tables/alternative-codes.ts'
 import type { Offence } from '../tables/offences.ts'
 import type { WarningValues } from '../tables/warnings.ts'
-import { caseAlternativesOf } from './alternatives.ts'
+import { rivalsOf } from './alternatives.ts'
 import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning } from './answer.ts'
 import { type AskedCase, askCase } from './ask.ts'
 import type { Case } from './case.ts'
-import { caseUnder, type Refused } from './case-under.ts'
+import { preparedAnswer, preparedCase, type Refused } from './case-under.ts'
 import { recallNotTold } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
 import { inOrder } from './warnings.ts'
@@ -21,14 +21,13 @@ export function caseOf(asked: AskedCase): CaseAnswer | Refused {
 /** Works a case out under the law that applies to each sentence on its day, with the stages of every later change, and with the
  *  rivals of what is in doubt. The warning of a doubt stands where its rival does, and nowhere else. */
 export function caseAnswer(question: Case): CaseAnswer | Refused {
-  const answer = caseUnder(question, sameLaw)
+  const prepared = preparedCase(question, sameLaw)
+  if ('refusals' in prepared) return prepared
+  const answer = preparedAnswer(question, prepared)
   if ('refusals' in answer) return answer
-  const alternatives = caseAlternativesOf(answer)
-  const doubtful = [
-    ...recallWarnings(answer, alternatives),
-    ...offenceWarnings(answer, alternatives),
-    ...answer.sentences.flatMap((sentence) => warningsOfDoubt(sentence, alternatives)),
-  ]
+  const alternatives = rivalsOf(answer, prepared)
+  const doubtful = [...recallWarnings(answer, alternatives), ...offenceWarnings(answer, alternatives)]
+  for (const sentence of answer.sentences) addOfDoubt(doubtful, sentence, alternatives)
   const warnings = doubtful.length === 0 ? answer.warnings : inOrder([...answer.warnings, ...doubtful])
   return { ...answer, alternatives, warnings }
 }
@@ -50,30 +49,28 @@ function offenceWarnings(
   { sentences }: CaseAnswer,
   alternatives: readonly CaseAlternative[],
 ): readonly CaseWarning[] {
-  const moved = new Set(
-    alternatives.flatMap(({ offences, sentenceIds }) => (offences === null ? [] : sentenceIds)),
-  )
-  if (moved.size === 0) return []
-  const sentenceIds = sentences.flatMap(({ sentence: { id } }) => (moved.has(id) ? [id] : []))
+  const open = alternatives.filter(({ offences }) => offences !== null)
+  if (open.length === 0) return []
+  const moved = new Set(open.flatMap(({ sentenceIds }) => sentenceIds))
+  const sentenceIds = sentences.map(({ sentence }) => sentence.id).filter((id) => moved.has(id))
   return [{ code: 'W_OFFENCE_NOT_GIVEN', values: {}, sentenceIds }]
 }
 
 /** What is said of a sentence that is in doubt: with the rivals that it has, and that the list makes no difference where it has
  *  none. */
-function warningsOfDoubt(
-  { sentence, question, classified, regime }: CaseSentenceAnswer,
+function addOfDoubt(
+  warnings: CaseWarning[],
+  answer: CaseSentenceAnswer,
   alternatives: readonly CaseAlternative[],
-): readonly CaseWarning[] {
-  const sentenceIds = [sentence.id]
-  const rivals = alternatives.filter((rival) => rival.sentenceIds.includes(sentence.id))
-  const said = rivals.flatMap((rival): readonly CaseWarning[] => {
-    const warning = isOfSentence(rival.code) ? warningOfDoubt(rival.code) : null
-    if (warning === null) return []
-    return [{ code: warning, values: valuesOf(rival, sentence.offence), sentenceIds }]
-  })
-  const isWithoutEffect =
-    isListInferred({ question, classified, regime }) && rivals.every(({ code }) => code !== 'A_OFF_LIST')
-  return isWithoutEffect ? [...said, { code: 'W_BARRED_LIST_NO_EFFECT', values: {}, sentenceIds }] : said
+): void {
+  const { id, offence } = answer.sentence
+  const rivals = alternatives.filter(({ sentenceIds }) => sentenceIds.includes(id))
+  for (const rival of rivals) {
+    const code = isOfSentence(rival.code) ? warningOfDoubt(rival.code) : null
+    if (code !== null) warnings.push({ code, values: valuesOf(rival, offence), sentenceIds: [id] })
+  }
+  if (isListInferred(answer) && rivals.every(({ code }) => code !== 'A_OFF_LIST'))
+    warnings.push({ code: 'W_BARRED_LIST_NO_EFFECT', values: {}, sentenceIds: [id] })
 }
 
 const ofSentences: ReadonlySet<string> = new Set(alternativeCodes)

@@ -5,9 +5,9 @@ import type { Commencement } from '../tables/days.ts'
 import { extensionYears } from '../tables/extension.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
+import { type GovernedSentence, isMinimumTerm } from './governed-sentence.ts'
 import { daysOfTerm, type Length, type Measure, measure, sumOf } from './length.ts'
 import { isNoSentence } from './orders/kinds.ts'
-import { isMinimumTerm, type Part } from './part.ts'
 import { addedTo, endOf, figure, paroleDateOf, type Run, releaseOf, releaseWithoutAdded } from './run.ts'
 
 /** A change of law that moves sentences already being served, while the days are walked through. */
@@ -18,7 +18,7 @@ export interface Change {
 }
 
 /** The changes that can meet the sentences of a case. */
-export function changesFor(parts: readonly Part[]): readonly Change[] {
+export function changesFor(parts: readonly GovernedSentence[]): readonly Change[] {
   const changes: Change[] = []
   for (const { layers, sentence } of parts)
     for (const layer of layers) {
@@ -33,7 +33,7 @@ export function changesFor(parts: readonly Part[]): readonly Change[] {
 }
 
 /** The layer that a change brings to a part; undefined where it leaves the part alone. */
-const layerFor = ({ layers, sentence }: Part, { staging, from }: Change): Layer | undefined =>
+const layerFor = ({ layers, sentence }: GovernedSentence, { staging, from }: Change): Layer | undefined =>
   sentence.start < from ? layers.find((layer) => layer.staging === staging) : undefined
 
 /** Terms of the old style that became one term keep its one-half. */
@@ -48,21 +48,21 @@ export const isReached = (run: Run, change: Change): boolean =>
 
 /** The parts of a run that count for the stage: the sentences passed before the change, whatever their kind, but for
  *  those without an end. */
-const countedParts = (run: Run, from: Day): readonly Part[] =>
+const countedParts = (run: Run, from: Day): readonly GovernedSentence[] =>
   run.parts.filter((part) => part.sentence.start < from && !isNoSentence(part) && !isMinimumTerm(part))
 
 const years = (n: number): Length => ({ years: n, months: 0, weeks: 0, days: 0 })
 export const leastExtension = years(extensionYears.least)
 export const mostExtension = years(extensionYears.most)
 
-const wholeWith = ({ whole, sentence }: Part, extension: Length): Measure =>
+const wholeWith = ({ whole, sentence }: GovernedSentence, extension: Length): Measure =>
   whole ?? measure(sentence.id, sentence.length, extension)
 
 /** How long a run is for the stage: as a term from its first day, and in days. Its parts are laid back to back, each counted on
  *  its own. */
 export function lengthOf(run: Run, from: Day, extension: Length): { start: Day; term: Term; days: number } {
   const parts = countedParts(run, from)
-  const { start } = (parts[0] as Part).sentence
+  const { start } = (parts[0] as GovernedSentence).sentence
   const whole = parts.map((part) => wholeWith(part, extension))
   let end = start
   for (const { months, days } of whole) end = addDays(end, daysOfTerm(end, { years: 0, months, days }))

@@ -2,21 +2,25 @@ import { addDays, type Day } from '../calendar/day.ts'
 import { type Fraction, partOf, sameFraction } from '../calendar/fraction.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { CustodyPart } from './answer.ts'
+import { custodialOf, type GovernedSentence, idOf, isParole } from './governed-sentence.ts'
 import { lay } from './length.ts'
-import { custodialOf, idOf, isParole, type Part } from './part.ts'
 
 /** The parts of a run of which one fraction is served. */
 interface Served {
   readonly fraction: Fraction
-  readonly parts: Part[]
+  readonly parts: GovernedSentence[]
 }
 
 /** Those parts that are released automatically, or those that are not, by fraction: in the order in which each fraction first
  *  appears in the chain. */
-function byFraction(parts: readonly Part[], points: readonly Layer[], ofParole: boolean): readonly Served[] {
+function byFraction(
+  parts: readonly GovernedSentence[],
+  points: readonly Layer[],
+  ofParole: boolean,
+): readonly Served[] {
   const groups: Served[] = []
   for (let i = 0; i < parts.length; i++) {
-    const part = parts[i] as Part
+    const part = parts[i] as GovernedSentence
     if (isParole(part) !== ofParole) continue
     const { fraction } = points[i] as Layer
     const known = groups.find((group) => sameFraction(group.fraction, fraction))
@@ -27,13 +31,17 @@ function byFraction(parts: readonly Part[], points: readonly Layer[], ofParole: 
 }
 
 /** The custody of parts that are laid from a day: rounded once, never for each sentence. */
-export function custodyFrom(from: Day, fraction: Fraction, parts: readonly Part[]): CustodyPart {
+export function custodyFrom(from: Day, fraction: Fraction, parts: readonly GovernedSentence[]): CustodyPart {
   const { pieces, days } = lay(from, parts.map(custodialOf))
   return { from, pieces, days, fraction, custody: partOf(days, fraction), sentenceIds: parts.map(idOf) }
 }
 
 /** The automatic parts of a run: each fraction is counted from the day after the notional release from the one before. */
-function automaticParts(start: Day, parts: readonly Part[], points: readonly Layer[]): CustodyPart[] {
+function automaticParts(
+  start: Day,
+  parts: readonly GovernedSentence[],
+  points: readonly Layer[],
+): CustodyPart[] {
   const automatic: CustodyPart[] = []
   let from = start
   for (const served of byFraction(parts, points, false)) {
@@ -54,14 +62,14 @@ export function custodyOf(parts: readonly CustodyPart[]): number {
  *  under the Parole Board come last wherever they stand in the chain, and all of their custodial terms is served. */
 export function custodyParts(
   start: Day,
-  parts: readonly Part[],
+  parts: readonly GovernedSentence[],
   points: readonly Layer[],
 ): readonly CustodyPart[] {
   const custody = automaticParts(start, parts, points)
   if (!parts.some(isParole)) return custody
   const parole = parts.filter(isParole)
   // What is automatic before the end of the term stands in no chain.
-  const { automaticAt } = (parole[0] as Part).regime
+  const { automaticAt } = (parole[0] as GovernedSentence).regime
   custody.push(custodyFrom(addDays(start, custodyOf(custody)), automaticAt, parole))
   return custody
 }
@@ -70,7 +78,7 @@ export function custodyParts(
  *  points the second is counted from the first parole date itself, as the prison service does. */
 export function paroleParts(
   start: Day,
-  parts: readonly Part[],
+  parts: readonly GovernedSentence[],
   points: readonly Layer[],
 ): readonly CustodyPart[] | null {
   if (!parts.some(isParole)) return null

@@ -14,20 +14,20 @@ import { automaticLawOf } from '../tables/regimes.ts'
 import type { CaseRun } from './answer.ts'
 import type { Case } from './case.ts'
 import type { Change } from './change.ts'
+import { type GovernedSentence, isOfAct1991 } from './governed-sentence.ts'
+import { besideOrders, type CaseTotals, governingRun, typeOfRelease } from './governing-run.ts'
 import { type KeyDay, leavingDays } from './key-days.ts'
 import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
 import { addSupervision, earlyDays } from './other-dates/key-days.ts'
-import { isOfAct1991, type Part } from './part.ts'
 import { addedTo, type Run } from './run.ts'
-import type { Course } from './walked.ts'
-import { besideOrders, governingRun, typeOfRelease, type Whole } from './whole.ts'
+import type { TimelineInput } from './timeline.ts'
 
 /** The provisions behind the release points of a run, each once. */
 export const pointLaw = ({ points }: Run): readonly Source[] => eachOnce(points.map(({ law }) => law))
 
 /** The provisions behind its automatic release, each once: not those of the release points where the Parole Board had its say. */
 export const automaticLaw = ({ parts, points }: Run): readonly Source[] =>
-  eachOnce(points.map((point, i) => automaticLawOf((parts[i] as Part).regime, point)))
+  eachOnce(points.map((point, i) => automaticLawOf((parts[i] as GovernedSentence).regime, point)))
 
 function eachOnce(laws: readonly (readonly Source[])[]): readonly Source[] {
   const first = laws[0] as readonly Source[]
@@ -48,35 +48,43 @@ const movedLaw = [crimeSentencesAct1997('28(7)')]
 /** Every date of the case with its letters, in the order in which they are usually met. */
 export function datesOf(
   question: Case,
-  whole: Whole,
+  whole: CaseTotals,
   runs: readonly CaseRun[],
-  { course, changes, walked }: { course: Course; changes: readonly Change[]; walked: readonly Run[] },
+  {
+    input,
+    changes,
+    timeline,
+  }: { input: TimelineInput; changes: readonly Change[]; timeline: readonly Run[] },
   leaving: Leaving | null,
 ): readonly KeyDay[] {
-  if (whole.releaseBasis === 'parole only') return datesBesideLife(whole, runs, walked)
+  if (whole.releaseBasis === 'parole only') return datesBesideLife(whole, runs, timeline)
   const minimum = whole.paroleEligibility
   const others = besideOrders(runs)
-  const dates: KeyDay[] = earlyDays(question, course, changes, walked)
+  const dates: KeyDay[] = earlyDays(question, input, changes, timeline)
   if (others.length > 0) {
     const governing = governingRun(others)
-    const run = walked[runs.indexOf(governing)] as Run
+    const run = timeline[runs.indexOf(governing)] as Run
     const withAdded = (law: readonly Source[]) => (addedTo(run) === 0 ? law : [...law, addedDaysLaw])
     if (minimum !== null) dates.push({ form: 'PED', date: minimum, law: withAdded(pointLaw(run)) })
     const law = withAdded(automaticLaw(run))
-    dates.push(releaseDay(typeOfRelease(others, governing), governing, law, run.parts))
+    dates.push(releaseDay(typeOfRelease(others, governing.release), governing, law, run.parts))
   }
-  if (others.length < runs.length) addOrders(dates, runs, walked)
+  if (others.length < runs.length) addOrders(dates, runs, timeline)
   dates.push(...leavingDays(whole.release as Day, leaving))
-  const eased = easing(runs, walked[0] as Run)
+  const eased = easing(runs, timeline[0] as Run)
   if (eased !== null) dates.push(eased)
-  addEnds(dates, whole, runs, !isOnlyBreach(walked))
-  addSupervision(dates, question, runs, walked)
+  addEnds(dates, whole, runs, !isOnlyBreach(timeline))
+  addSupervision(dates, question, runs, timeline)
   return dates
 }
 
 /** The end of the minimum terms, the day before which the Parole Board has no say where a fixed term moves it, and the release from
  *  the fixed term that is out last. */
-function datesBesideLife(whole: Whole, runs: readonly CaseRun[], walked: readonly Run[]): readonly KeyDay[] {
+function datesBesideLife(
+  whole: CaseTotals,
+  runs: readonly CaseRun[],
+  timeline: readonly Run[],
+): readonly KeyDay[] {
   const minimum = governingRun(runs.filter(({ isMinimumTerm }) => isMinimumTerm))
   const fixed = runs.filter(({ isMinimumTerm }) => !isMinimumTerm)
   const tariff: KeyDay = { form: 'TARIFF', date: minimum.release, law: minimumTermLaw }
@@ -86,7 +94,7 @@ function datesBesideLife(whole: Whole, runs: readonly CaseRun[], walked: readonl
   if (isMoved) dates.push({ form: 'PED', date: whole.paroleEligibility as Day, law: movedLaw })
   if (fixed.length === 0) return dates
   const last = governingRun(fixed)
-  const run = walked[runs.indexOf(last)] as Run
+  const run = timeline[runs.indexOf(last)] as Run
   const { form, date, law } = releaseDay(last.releaseType, last, automaticLaw(run), run.parts)
   dates.push({ form, date, law, of: { sentenceIds: last.sentenceIds, decides: false, beside: 'life' } })
   return dates
@@ -131,7 +139,7 @@ function easingDay({ start, totalDays, creditUsed, atLargeDays, release, end }: 
 /** The ends of the licence and of the sentences; before credit too, but for a committal, of which that is no date. */
 export function addEnds(
   dates: KeyDay[],
-  { end, endType, licenceEnd }: Whole,
+  { end, endType, licenceEnd }: CaseTotals,
   runs: readonly CaseRun[],
   hasSentence = true,
 ): void {

@@ -1,8 +1,8 @@
 import type { Award } from './case.ts'
+import { type GovernedSentence, isOldStyle } from './governed-sentence.ts'
 import { figureJoined, figureOrders } from './orders/figures.ts'
 import { joinOrders, partOrders } from './orders/joining.ts'
 import { isRunOfOrders, isTrainingOrder } from './orders/kinds.ts'
-import { isOldStyle, type Part } from './part.ts'
 import { isOut } from './recall/recalled-run.ts'
 import { begunRecalled } from './recall/state.ts'
 import {
@@ -15,44 +15,44 @@ import {
   type Run,
   releaseWithoutAdded,
 } from './run.ts'
-import type { Course, Walked } from './walked.ts'
+import type { Timeline, TimelineInput } from './timeline.ts'
 
 /** No award waits. */
 export const noAwards: readonly Award[] = []
 
 /** Passes the sentences of a day: they join those in custody, or begin a new time in custody. Their credit is taken off every
  *  run in it, old and new (section 240ZA(8A), (9)). */
-export function pass(walked: Walked, course: Course, from: number, to: number): void {
-  const { parts } = course
-  const open = walked.group
-  const served = open === null ? 0 : servedBy(open, walked, course, from, to)
-  const group = open ?? newGroup(walked)
+export function pass(timeline: Timeline, input: TimelineInput, from: number, to: number): void {
+  const { parts } = input
+  const open = timeline.group
+  const served = open === null ? 0 : servedBy(open, timeline, input, from, to)
+  const group = open ?? newGroup(timeline)
   for (let i = from; i < to; i++) {
-    credit(group, parts[i] as Part, course)
+    credit(group, parts[i] as GovernedSentence, input)
   }
   const changed: Run[] = []
   for (let i = from; i < to; i++) {
-    const part = parts[i] as Part
-    const before = targetOf(walked, course, part)
-    if (before?.isSingleTerm && isRunOfOrders(before)) changed.push(...partOrders(walked, before))
-    const target = targetOf(walked, course, part)
+    const part = parts[i] as GovernedSentence
+    const before = targetOf(timeline, input, part)
+    if (before?.isSingleTerm && isRunOfOrders(before)) changed.push(...partOrders(timeline, before))
+    const target = targetOf(timeline, input, part)
     const joined = target !== undefined && isHeldIn(group, target) ? target : undefined
-    if (target !== joined) walked.released.push(part.at)
-    const single = singleTermOf(course, group, part)
-    const known = joined === undefined ? single : branchOf(walked, joined, course, part)
+    if (target !== joined) timeline.released.push(part.at)
+    const single = singleTermOf(input, group, part)
+    const known = joined === undefined ? single : branchOf(timeline, joined, input, part)
     if (known !== undefined) extend(known, part, known === single)
-    const run = known ?? begin(walked, course, group, part, served)
+    const run = known ?? begin(timeline, input, group, part, served)
     // unseen: Only spares work: found again, the figures are the same.
     if (!changed.includes(run)) changed.push(run)
-    walked.runOf[part.at] = run
+    timeline.runOf[part.at] = run
   }
-  const joined = joinOrders(walked, course, group)
-  for (const run of joined === null ? changed : [joined]) run.figures = figuresOf(run, course)
+  const joined = joinOrders(timeline, input, group)
+  for (const run of joined === null ? changed : [joined]) run.figures = figuresOf(run, input)
 }
 
 /** The credit of a sentence is its group's, where its rules say so. After a recall it is known which of it belongs to which
  *  side. */
-function credit(group: Group, { sentence, regime, at }: Part, { recall }: Course): void {
+function credit(group: Group, { sentence, regime, at }: GovernedSentence, { recall }: TimelineInput): void {
   if (regime.credit !== 'shared' && regime.credit !== 'for others') return
   const days = sentence.remandCredit + sentence.taggedBailCredit
   group.credit += days
@@ -64,14 +64,14 @@ function credit(group: Group, { sentence, regime, at }: Part, { recall }: Course
 const isHeldIn = (group: Group, run: Run): boolean => run.group === group && !isOut(run)
 
 /** The run that a sentence is said to make longer. */
-function targetOf(walked: Walked, { links }: Course, { at }: Part): Run | undefined {
+function targetOf(timeline: Timeline, { links }: TimelineInput, { at }: GovernedSentence): Run | undefined {
   const target = links.before[at] as number | null
-  return target === null ? undefined : walked.runOf[target]
+  return target === null ? undefined : timeline.runOf[target]
 }
 
 /** The run that a sentence makes longer: where another follows the same one already, a copy of the chain as far as that one.
  *  Every branch is a chain of its own. */
-function branchOf(walked: Walked, run: Run, { links }: Course, { at }: Part): Run {
+function branchOf(timeline: Timeline, run: Run, { links }: TimelineInput, { at }: GovernedSentence): Run {
   const length = 1 + run.parts.findIndex((part) => part.at === links.before[at])
   if (length === run.parts.length) return run
   const { parts, points, parolePoints, moved } = run
@@ -88,33 +88,38 @@ function branchOf(walked: Walked, run: Run, { links }: Course, { at }: Part): Ru
     })),
   }
   run.group.runs.push(branch)
-  walked.runs.push(branch)
+  timeline.runs.push(branch)
   return branch
 }
 
 /** A new time in custody begins with the awards that waited for it, and without the credit of the one before. */
-function newGroup(walked: Walked): Group {
+function newGroup(timeline: Timeline): Group {
   let added = 0
-  for (const { days } of walked.waiting) added += days
-  const awards = [...walked.waiting]
-  walked.waiting = noAwards
-  walked.group = {
-    ...{ number: walked.groups++, credit: 0, creditOfRecalled: 0, creditOfNew: 0, added },
-    ...{ awards, runs: [] },
+  for (const { days } of timeline.waiting) added += days
+  const awards = [...timeline.waiting]
+  timeline.waiting = noAwards
+  timeline.group = {
+    number: timeline.groups++,
+    credit: 0,
+    creditOfRecalled: 0,
+    creditOfNew: 0,
+    added,
+    awards,
+    runs: [],
   }
-  return walked.group
+  return timeline.group
 }
 
 /** The added days that a person has served when new sentences are passed: those since release would have been due without
  *  them. None where one of the sentences makes a run longer. */
-function servedBy(group: Group, walked: Walked, course: Course, from: number, to: number): number {
+function servedBy(group: Group, timeline: Timeline, input: TimelineInput, from: number, to: number): number {
   const last = lastReleased(group.runs)
-  const passed = course.parts.slice(from, to)
+  const passed = input.parts.slice(from, to)
   const isGrowing = passed.some((part) => {
-    const target = targetOf(walked, course, part)
+    const target = targetOf(timeline, input, part)
     return target !== undefined && isHeldIn(group, target)
   })
-  const day = (passed[0] as Part).sentence.start
+  const day = (passed[0] as GovernedSentence).sentence.start
   const newly = isGrowing ? 0 : Math.max(0, day - releaseWithoutAdded(last) - 1)
   return Math.min(last.served + newly, Math.max(0, group.added))
 }
@@ -132,7 +137,13 @@ const noFigures: Figures = {
   parole: 0,
 }
 
-function begin(walked: Walked, { recall }: Course, group: Group, part: Part, served: number): Run {
+function begin(
+  timeline: Timeline,
+  { recall }: TimelineInput,
+  group: Group,
+  part: GovernedSentence,
+  served: number,
+): Run {
   const { start } = part.sentence
   const run: Run = {
     group,
@@ -151,20 +162,25 @@ function begin(walked: Walked, { recall }: Course, group: Group, part: Part, ser
     isNew: recall?.isNew[part.at] === true,
   }
   group.runs.push(run)
-  walked.runs.push(run)
+  timeline.runs.push(run)
   return run
 }
 
 /** The run of the old style that a sentence of the old style becomes one term with; none where one of them is in a chain. */
-function singleTermOf({ parts, links }: Course, { runs }: Group, part: Part): Run | undefined {
+function singleTermOf(
+  { parts, links }: TimelineInput,
+  { runs }: Group,
+  part: GovernedSentence,
+): Run | undefined {
   if (!isOldStyle(part)) return undefined
-  const isInChain = ({ at }: Part): boolean => links.before[at] !== null || links.before.includes(at)
+  const isInChain = ({ at }: GovernedSentence): boolean =>
+    links.before[at] !== null || links.before.includes(at)
   if (parts.some((other) => isOldStyle(other) && isInChain(other))) return undefined
-  return runs.find((run) => run.start < part.sentence.start && isOldStyle(run.parts[0] as Part))
+  return runs.find((run) => run.start < part.sentence.start && isOldStyle(run.parts[0] as GovernedSentence))
 }
 
 /** A run that grows takes the place of the old one, from the same first day; its parts keep the release points they had. */
-function extend(run: Run, part: Part, isSingleTerm: boolean): void {
+function extend(run: Run, part: GovernedSentence, isSingleTerm: boolean): void {
   run.parts.push(part)
   run.points.push(part.point)
   run.parolePoints.push(part.point)
@@ -175,13 +191,16 @@ function extend(run: Run, part: Part, isSingleTerm: boolean): void {
   run.isSingleTerm = isSingleTerm
 }
 
-function figuresOf({ start, parts, points, parolePoints, isSingleTerm }: Run, { figures }: Course): Figures {
-  if (isTrainingOrder(parts[0] as Part))
+function figuresOf(
+  { start, parts, points, parolePoints, isSingleTerm }: Run,
+  { figures }: TimelineInput,
+): Figures {
+  if (isTrainingOrder(parts[0] as GovernedSentence))
     return isSingleTerm ? figureJoined(start, parts) : figureOrders(start, parts)
   if (isSingleTerm) return figureSingleTerm(start, parts)
   // unseen: Only spares work: one part by itself gives the same figures.
   if (parts.length > 1) return figure(start, parts, points, parolePoints)
-  const only = parts[0] as Part
+  const only = parts[0] as GovernedSentence
   figures[only.at] ??= figureOne(only)
   return figures[only.at] as Figures
 }

@@ -2,9 +2,9 @@ import { addDays, type Day, earlier, later } from '../calendar/day.ts'
 import { partOf, threeQuarters } from '../calendar/fraction.ts'
 import { isOldOffence } from '../sentence/unconditional.ts'
 import { hasEffect, type Layer } from '../tables/layers.ts'
+import { type GovernedSentence, isOldStyle, isParole } from './governed-sentence.ts'
 import { daysOfTerm, sumOf } from './length.ts'
 import { isNoSentence, isRunOfOrders } from './orders/kinds.ts'
-import { isOldStyle, isParole, type Part } from './part.ts'
 import { creditOf, endOf, isRunAtLeast, type Run, releaseOf } from './run.ts'
 
 /** Whether release is on licence, and until when. */
@@ -22,7 +22,7 @@ const toTheEnd = (end: Day | null): Licence => ({ releaseType: 'CRD', endType: '
 const part = (licenceEnd: Day): Licence => ({ releaseType: 'CRD', endType: 'SED', licenceEnd })
 
 /** Offences before a licence followed short terms. */
-const isBefore2015 = ({ question, regime }: Part): boolean =>
+const isBefore2015 = ({ question, regime }: GovernedSentence): boolean =>
   isOldOffence(question) && (regime.family === 'standard' || regime.family === 'section 250')
 
 /** How a run ends (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
@@ -50,12 +50,12 @@ export function licenceOf(run: Run, end: Day | null): Licence {
 }
 
 /** The sentences of a run: a default term in a chain with them leaves their licence as it is. */
-const sentencesIn = ({ parts }: Run): readonly Part[] =>
+const sentencesIn = ({ parts }: Run): readonly GovernedSentence[] =>
   parts.some(isNoSentence) ? parts.filter((part) => !isNoSentence(part)) : parts
 
 /** Section 243A(1)(b): a term under 12 months, and a person who is not 18 by the day of release. */
 export function isReleasedUnder18(run: Run): boolean {
-  const { cameOfAge } = run.parts[0] as Part
+  const { cameOfAge } = run.parts[0] as GovernedSentence
   return cameOfAge !== null && releaseOf(run) < cameOfAge && !isRunAtLeast(run, 1)
 }
 

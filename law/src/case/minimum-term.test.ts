@@ -8,7 +8,7 @@ import type { CaseAnswer } from './answer.ts'
 import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
 import type { Case } from './case.ts'
 import { caseOf } from './case-answer.ts'
-import { releaseDaysUnder, releaseOfCase } from './case-under.ts'
+import { type PreparedCase, preparedCase, preparedDays, releaseOfCase } from './case-under.ts'
 import { sameLaw } from './reform/reform.ts'
 
 const key = (key: string): { readonly offence: Offence } => ({ offence: offenceByKey(key) as Offence })
@@ -162,7 +162,9 @@ test('without the rest of the answer: no letters after a minimum term, and the t
     [murder(24, older), fixed],
     [fixed, murder(24, older)],
   ]) {
-    expect(releaseDaysUnder(asked(sentences), sameLaw)?.releaseType()).toBeNull()
+    const question = asked(sentences)
+    const prepared = preparedCase(question, sameLaw) as PreparedCase
+    expect(preparedDays(question, prepared)?.releaseType()).toBeNull()
     const [stage] = worked({ sentences }).stages
     expect(isoDate(stage?.after as never)).toBe('2027-01-05')
   }

@@ -1,12 +1,12 @@
 import { addDays, type Day, later } from '../calendar/day.ts'
 import { oneHalf, partOf } from '../calendar/fraction.ts'
+import { custodialOf, type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
+import type { CaseTotals } from './governing-run.ts'
 import { lay } from './length.ts'
-import { custodialOf, idOf, isMinimumTerm, type Part } from './part.ts'
 import { creditOf, type Run, releaseOf } from './run.ts'
-import type { Whole } from './whole.ts'
 
 /** Whether a run is a minimum term: such a sentence stands in no chain. */
-export const isOfMinimumTerm = ({ parts }: Run): boolean => isMinimumTerm(parts[0] as Part)
+export const isOfMinimumTerm = ({ parts }: Run): boolean => isMinimumTerm(parts[0] as GovernedSentence)
 
 /** When the Parole Board can first let a person out who serves life or a sentence for public protection. */
 export interface AfterMinimumTerms {
@@ -49,7 +49,7 @@ function halfwayOf(run: Run): Day {
 const idsOf = ({ parts }: Run): readonly string[] => parts.map(idOf)
 
 /** After a minimum term nothing is automatic, and nothing ends. */
-export function wholeAfterMinimumTerms({ minimum, day, movedBy }: AfterMinimumTerms): Whole {
+export function wholeAfterMinimumTerms({ minimum, day, movedBy }: AfterMinimumTerms): CaseTotals {
   const nothing = { release: null, releaseType: null, end: null, endType: null, licenceEnd: null }
   return {
     ...nothing,

@@ -1,6 +1,6 @@
 import type { Links } from './chain.ts'
+import { type GovernedSentence, isMinimumTerm, isOfAct1991, isTerrorist } from './governed-sentence.ts'
 import { isBreachOfSupervision, isTrainingOrder } from './orders/kinds.ts'
-import { isMinimumTerm, isOfAct1991, isTerrorist, type Part } from './part.ts'
 import { type CaseRefusal, unsupported } from './refusal.ts'
 
 const afterLife =
@@ -14,7 +14,7 @@ const mixed = (what: string): string =>
   `${what} that follows another kind of sentence, or is followed by one, is worked out by the prison by hand.`
 
 /** What stands in no chain with anything else, and what is said of it. A default term does, with a warning. */
-const onlyTogether: readonly (readonly [(part: Part) => boolean, string])[] = [
+const onlyTogether: readonly (readonly [(part: GovernedSentence) => boolean, string])[] = [
   [isTrainingOrder, mixed('A detention and training order')],
   [isBreachOfSupervision, mixed('A committal for breach of supervision')],
   [isMinimumTerm, afterLife],
@@ -26,16 +26,23 @@ const onlyTogether: readonly (readonly [(part: Part) => boolean, string])[] = [
 
 /** Kinds in a chain with others that prisons work out by hand; and two without an end, of which neither begins when the other
  *  ends. */
-export const refusalsOfMixedChains = (parts: readonly Part[], { before }: Links): readonly CaseRefusal[] =>
-  parts.flatMap((part) => {
+export function refusalsOfMixedChains(
+  parts: readonly GovernedSentence[],
+  { before }: Links,
+): readonly CaseRefusal[] {
+  const refusals: CaseRefusal[] = []
+  for (const part of parts) {
     const target = parts.find(({ at }) => at === before[part.at])
-    if (target === undefined) return []
-    const message = isMinimumTerm(part)
-      ? afterLife
-      : isOfAct1991(part) || isOfAct1991(target)
-        ? oldTerms
-        : onlyTogether.find(([is]) => is(part) !== is(target))?.[1]
-    return message === undefined
-      ? []
-      : [unsupported({ place: { in: 'sentences', at: part.at, field: 'consecutiveTo' }, message })]
-  })
+    const message = target === undefined ? undefined : whyByHand(part, target)
+    if (message !== undefined)
+      refusals.push(unsupported({ place: { in: 'sentences', at: part.at, field: 'consecutiveTo' }, message }))
+  }
+  return refusals
+}
+
+/** Why a sentence that follows another is worked out by hand; undefined where it is not. */
+function whyByHand(part: GovernedSentence, target: GovernedSentence): string | undefined {
+  if (isMinimumTerm(part)) return afterLife
+  if (isOfAct1991(part) || isOfAct1991(target)) return oldTerms
+  return onlyTogether.find(([is]) => is(part) !== is(target))?.[1]
+}

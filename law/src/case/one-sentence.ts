@@ -3,7 +3,7 @@ import type { Question } from '../sentence/question.ts'
 import type { RulesId } from '../tables/regimes.ts'
 import type { CaseAnswer } from './answer.ts'
 import type { Case, CaseLaw } from './case.ts'
-import { caseUnder } from './case-under.ts'
+import { type PreparedCase, preparedAnswer, preparedCase } from './case-under.ts'
 import type { KeyDay } from './key-days.ts'
 import { sameLaw } from './reform/reform.ts'
 
@@ -39,5 +39,6 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
  *  usually met. */
 export function keyDaysOf({ question, regime }: Calculation): readonly KeyDay[] {
   const law = question.postCommencement ? 'after the Act' : 'before the Act'
-  return (caseUnder(caseOfOne(question, regime.id, law), sameLaw) as CaseAnswer).dates
+  const asked = caseOfOne(question, regime.id, law)
+  return (preparedAnswer(asked, preparedCase(asked, sameLaw) as PreparedCase) as CaseAnswer).dates
 }

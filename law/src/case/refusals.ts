@@ -4,13 +4,20 @@ import { days } from '../tables/days.ts'
 import { isLongTermOffence } from '../tables/offence-traits.ts'
 import type { Award, Case, CaseSentence } from './case.ts'
 import { leastExtension, mostExtension } from './change.ts'
+import {
+  type GovernedSentence,
+  isByHand,
+  isMinimumTerm,
+  isOfAct1991,
+  isOldStyle,
+  standingKind,
+} from './governed-sentence.ts'
 import { type Length, measure } from './length.ts'
 import { oldTerms } from './mixed-chains.ts'
 import { isNoSentence } from './orders/kinds.ts'
-import { isMinimumTerm, isOfAct1991, isOldStyle, type Part, standingKind } from './part.ts'
 import { type CaseRefusal, unsupported } from './refusal.ts'
 import { isRunAtLeast, type Run, releaseOf } from './run.ts'
-import type { Chosen, Course, Walked } from './walked.ts'
+import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
 
 const ofSentence = (
   at: number,
@@ -20,26 +27,28 @@ const ofSentence = (
 
 const none: readonly CaseRefusal[] = []
 
-/** Whether nothing of a sentence could be refused: most have no extension period. */
-const isPlain = (part: Part): boolean =>
+/** Whether nothing of a sentence could be refused, in a chain or out of it: most are of no special kind, and have no extension
+ *  period. */
+export const isPlain = (part: GovernedSentence): boolean =>
   // unseen: Only spares work: each sentence is looked at again.
   part.layers.length > 0 &&
   part.sentence.extension === null &&
   part.sentence.start >= days.releaseUnder2003Act.day &&
-  !isTooEarly(part)
+  !isTooEarly(part) &&
+  !isByHand(part) &&
+  !isNoSentence(part) &&
+  !isOfAct1991(part)
 
 /** A sentence named a special one from before there were any (Criminal Justice and Courts Act 2015, section 6). Rules that the
  *  caller chose stand, with a warning. */
-const isTooEarly = ({ regime, sentence, classified }: Part): boolean =>
+const isTooEarly = ({ regime, sentence, classified }: GovernedSentence): boolean =>
   regime.family === 'special' &&
   classified.chosenBy === 'kind of sentence' &&
   sentence.start < days.courtsAct2015.day
 
 /** Why sentences cannot be worked out as they stand: kinds that did not exist yet, and extension periods. */
-export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] {
-  // unseen: Only spares work: each sentence is looked at again.
-  if (parts.every(isPlain)) return none
-  const asGiven: Part[] = []
+export function refusalsOfParts(parts: readonly GovernedSentence[]): readonly CaseRefusal[] {
+  const asGiven: GovernedSentence[] = []
   for (const part of parts) asGiven[part.at] = part
   const unborn = asGiven.find(({ layers }) => layers.length === 0)
   if (unborn !== undefined) return [unbornRefusal(unborn)]
@@ -51,12 +60,12 @@ export function refusalsOfParts(parts: readonly Part[]): readonly CaseRefusal[] 
 }
 
 /** The law as it stood on a day before there were any release rules for the kind of sentence. */
-const unbornRefusal = ({ sentence }: Part): CaseRefusal => ({
+const unbornRefusal = ({ sentence }: GovernedSentence): CaseRefusal => ({
   place: { in: 'case', field: 'law' },
   message: `The release rules for sentence ${sentence.id} had not begun by then. Choose a later day.`,
 })
 
-const tooEarlyRefusal = (part: Part): CaseRefusal =>
+const tooEarlyRefusal = (part: GovernedSentence): CaseRefusal =>
   ofSentence(
     part.at,
     'sentenceType',
@@ -64,7 +73,7 @@ const tooEarlyRefusal = (part: Part): CaseRefusal =>
   )
 
 /** Fixed terms from before the release rules that we know. Rules that the caller chose stand. */
-function oldLawRefusal(part: Part): CaseRefusal | null {
+function oldLawRefusal(part: GovernedSentence): CaseRefusal | null {
   const { at, sentence, regime, classified } = part
   if (isMinimumTerm(part) || isNoSentence(part) || classified.chosenBy === 'caller') return null
   if (sentence.start < days.act1991.day)
@@ -88,7 +97,7 @@ function oldLawRefusal(part: Part): CaseRefusal | null {
 
 /** Terms of the old style that are not wholly apart are one term (Criminal Justice Act 1991, section 51(2)), and one of 4 years or
  *  more has rules of its own. */
-export function refusalsOfOldTerms(parts: readonly Part[]): readonly CaseRefusal[] {
+export function refusalsOfOldTerms(parts: readonly GovernedSentence[]): readonly CaseRefusal[] {
   const old = parts.filter((part) => isOfAct1991(part) || isOldStyle(part))
   return old.length > 1
     ? old.filter(isOfAct1991).map(({ at }) => unsupported(ofSentence(at, 'offenceDate', oldTerms)))
@@ -96,24 +105,26 @@ export function refusalsOfOldTerms(parts: readonly Part[]): readonly CaseRefusal
 }
 
 /** The same for terms that are only together 4 years or more. */
-const refusalsOfSingleTerms = ({ runs }: Walked): readonly CaseRefusal[] =>
+const refusalsOfSingleTerms = ({ runs }: Timeline): readonly CaseRefusal[] =>
   runs
     .filter(({ parts }) => parts.length > 1 && parts.every(isOldStyle))
     .filter((run) => isRunAtLeast(run, 4) && isLongTerm(run))
-    .map(({ parts }) => unsupported(ofSentence((parts.at(-1) as Part).at, 'offenceDate', oldTerms)))
+    .map(({ parts }) =>
+      unsupported(ofSentence((parts.at(-1) as GovernedSentence).at, 'offenceDate', oldTerms)),
+    )
 
 const isLongTerm = (run: Run): boolean =>
   run.parts.some(({ sentence: { offence } }) => offence !== null && isLongTermOffence(offence)) ||
   releaseOf(run) < days.halfwayRelease.day
 
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
-function extensionRefusals(part: Part): readonly CaseRefusal[] {
+function extensionRefusals(part: GovernedSentence): readonly CaseRefusal[] {
   const { extension } = part.sentence
   const wrong = extension === null ? null : wrongExtension(part, extension)
   return wrong === null ? [] : [ofSentence(part.at, 'extension', wrong)]
 }
 
-function wrongExtension({ sentence, regime }: Part, extension: Length): string | null {
+function wrongExtension({ sentence, regime }: GovernedSentence, extension: Length): string | null {
   if (regime.family === 'special' || standingKind(sentence) === 'sopc')
     return isOneYear(extension) ? null : 'The licence of a special custodial sentence is 12 months.'
   if (regime.ends !== 'after an extension')
@@ -136,12 +147,16 @@ function isExtensionPeriod(start: Day, extension: Length): boolean {
 }
 
 /** Why the walk through the days came to no answer. */
-export function refusalsOfWalk(question: Case, course: Course, walked: Walked): readonly CaseRefusal[] {
-  const { chosen, waiting } = walked
+export function refusalsOfWalk(
+  question: Case,
+  input: TimelineInput,
+  timeline: Timeline,
+): readonly CaseRefusal[] {
+  const { chosen, waiting } = timeline
   return [
-    ...refusalsOfReleased(question, walked),
-    ...refusalsOfSingleTerms(walked),
-    ...refusalsOfChanges(question, course.parts, chosen),
+    ...refusalsOfReleased(question, timeline),
+    ...refusalsOfSingleTerms(timeline),
+    ...refusalsOfChanges(question, input.parts, chosen),
     ...waiting.map((award): CaseRefusal => {
       const at = (question.addedDays as readonly Award[]).indexOf(award)
       return { place: { in: 'addedDays', at, field: 'day' }, message: 'The award is dated after release.' }
@@ -150,19 +165,23 @@ export function refusalsOfWalk(question: Case, course: Course, walked: Walked): 
 }
 
 /** Why changes of law that met these sentences come to no answer. */
-export const refusalsOfChanges = (
+export function refusalsOfChanges(
   question: Case,
-  parts: readonly Part[],
+  parts: readonly GovernedSentence[],
   chosen: readonly Chosen[],
-): readonly CaseRefusal[] =>
-  chosen.flatMap((chosen) => [
-    ...unsureRefusals(parts, chosen),
-    ...byHandRefusals(parts, chosen),
-    ...atLargeRefusals(question, chosen),
-  ])
+): readonly CaseRefusal[] {
+  const refusals: CaseRefusal[] = []
+  for (const one of chosen)
+    refusals.push(
+      ...unsureRefusals(parts, one),
+      ...byHandRefusals(parts, one),
+      ...atLargeRefusals(question, one),
+    )
+  return refusals
+}
 
 /** Sentences said to be consecutive to one from which the person had been released. */
-export const refusalsOfReleased = (question: Case, { released }: Walked): readonly CaseRefusal[] =>
+export const refusalsOfReleased = (question: Case, { released }: Timeline): readonly CaseRefusal[] =>
   released.map((at) => releasedRefusal(question, at))
 
 function releasedRefusal({ sentences }: Case, at: number): CaseRefusal {
@@ -175,7 +194,7 @@ function releasedRefusal({ sentences }: Case, at: number): CaseRefusal {
 }
 
 /** Where the stage of the case depends on an extension period that was not given. */
-const unsureRefusals = (parts: readonly Part[], { isUnsure }: Chosen): readonly CaseRefusal[] =>
+const unsureRefusals = (parts: readonly GovernedSentence[], { isUnsure }: Chosen): readonly CaseRefusal[] =>
   !isUnsure
     ? []
     : parts
@@ -185,7 +204,10 @@ const unsureRefusals = (parts: readonly Part[], { isUnsure }: Chosen): readonly 
         )
 
 /** A sentence made consecutive between the stages of a change, for a person in a later one. */
-const byHandRefusals = (parts: readonly Part[], { change, stage }: Chosen): readonly CaseRefusal[] =>
+const byHandRefusals = (
+  parts: readonly GovernedSentence[],
+  { change, stage }: Chosen,
+): readonly CaseRefusal[] =>
   change.layer.change?.byHand.includes('consecutive between its stages') !== true
     ? []
     : parts

@@ -6,8 +6,8 @@ import type { Stage, Staging } from '../tables/stages.ts'
 import type { CustodyPart, Piece } from './answer.ts'
 import type { Award, TimeAtLarge } from './case.ts'
 import { custodyFrom, custodyOf, custodyParts, paroleParts } from './custody.ts'
+import { type GovernedSentence, idOf, isParole } from './governed-sentence.ts'
 import { daysOfTerm, type Laid, lay, type Measure, sumOf } from './length.ts'
-import { idOf, isParole, type Part } from './part.ts'
 import type { RecalledState } from './recall/state.ts'
 
 /** A time in custody without a release in it. Credits and added days are shared by every run in it (sections 240ZA(8A), 240A). */
@@ -48,7 +48,7 @@ export interface Conversion {
 export interface Run {
   readonly group: Group
   readonly start: Day
-  readonly parts: Part[]
+  readonly parts: GovernedSentence[]
   /** The layer of each part: for its release, and for counting the parole date. */
   readonly points: Layer[]
   readonly parolePoints: Layer[]
@@ -80,7 +80,7 @@ export interface Figures {
 /** The figures of a run from its parts and their layers. */
 export function figure(
   start: Day,
-  parts: readonly Part[],
+  parts: readonly GovernedSentence[],
   points: readonly Layer[],
   parolePoints: readonly Layer[],
 ): Figures {
@@ -98,7 +98,7 @@ export function figure(
 }
 
 /** The figures of a part by itself. Most are released automatically and have no extension. */
-export function figureOne(part: Part): Figures {
+export function figureOne(part: GovernedSentence): Figures {
   const { sentence, point, custodial, whole } = part
   const { start } = sentence
   // unseen: Only spares work: the longer way gives the same figures.
@@ -111,7 +111,11 @@ export function figureOne(part: Part): Figures {
 
 /** The whole terms of parts laid from a day, with their extensions. Where there is none, and one fraction is served of all, they
  *  are laid already. */
-function laidWhole(start: Day, parts: readonly Part[], custody: readonly CustodyPart[]): Laid | null {
+function laidWhole(
+  start: Day,
+  parts: readonly GovernedSentence[],
+  custody: readonly CustodyPart[],
+): Laid | null {
   // unseen: Only spares work: laid again, the terms are the same.
   if (custody.length === 1 && parts.every(({ whole, custodial }) => whole === custodial))
     return custody[0] as CustodyPart
@@ -120,7 +124,7 @@ function laidWhole(start: Day, parts: readonly Part[], custody: readonly Custody
 }
 
 /** The whole terms of parts, with their extensions; null where one was not given. */
-export function wholeOf(parts: readonly Part[]): readonly Measure[] | null {
+export function wholeOf(parts: readonly GovernedSentence[]): readonly Measure[] | null {
   const whole: Measure[] = []
   for (const part of parts) {
     if (part.whole === null) return null
@@ -131,7 +135,7 @@ export function wholeOf(parts: readonly Part[]): readonly Measure[] | null {
 
 /** Two or more terms of the old style that overlap are one term from the first day to the later end, and one-half of it is
  *  served (Criminal Justice Act 1991, section 51(2)). */
-export function figureSingleTerm(start: Day, parts: readonly Part[]): Figures {
+export function figureSingleTerm(start: Day, parts: readonly GovernedSentence[]): Figures {
   const last = parts.reduce<Day>((end, { sentence, custodial }) => {
     const days = daysOfTerm(sentence.start, { years: 0, months: custodial.months, days: custodial.days })
     return later(end, addDays(sentence.start, days - 1))
@@ -162,9 +166,9 @@ export const addedTo = (run: Run): number =>
   takesAddedDays(run) ? Math.max(0, (run.recalled?.addedBefore ?? run.group.added) - run.served) : 0
 
 /** The credit of a run: shared where one of its parts shares it. */
-function creditRule({ parts }: Run): Part['regime']['credit'] {
+function creditRule({ parts }: Run): GovernedSentence['regime']['credit'] {
   for (const { regime } of parts) if (regime.credit === 'shared') return 'shared'
-  return (parts[0] as Part).regime.credit
+  return (parts[0] as GovernedSentence).regime.credit
 }
 
 /** The credit that a run bears: all that of its group where its rules share it, but that a recalled run has none of the
@@ -178,7 +182,7 @@ export function creditOf(run: Run): number {
   return isNew ? group.credit - group.creditOfRecalled : group.credit
 }
 
-const creditGivenWith = ({ remandCredit, taggedBailCredit }: Part['sentence']): number =>
+const creditGivenWith = ({ remandCredit, taggedBailCredit }: GovernedSentence['sentence']): number =>
   remandCredit + taggedBailCredit
 
 /** The release day by the count alone: before it is held by a stage, and not within any bound. */

@@ -1,8 +1,9 @@
 import { addDays, type Day } from '../calendar/day.ts'
 import type { CaseRun, CustodyPart, Hold, ParolePoint } from './answer.ts'
+import { type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
+import type { Due } from './governing-run.ts'
 import { licenceOf } from './licence.ts'
 import { isRunOfNoSentence, isRunOfOrders } from './orders/kinds.ts'
-import { idOf, isMinimumTerm, type Part } from './part.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
 import {
   addedTo,
@@ -14,29 +15,28 @@ import {
   releaseAtPoint,
   releaseOf,
 } from './run.ts'
-import type { Due } from './whole.ts'
 
 /** The runs of a case with their dates. */
 export function runsOf(runs: readonly Run[], first: Day): readonly CaseRun[] {
-  return runs.map((run) => runOf(run, first))
+  // Filled by push: see preparedCase.
+  const all: CaseRun[] = []
+  for (const run of runs) all.push(runOf(run, first))
+  return all
 }
 
 /** The same with nothing but what the release of the case turns on. */
 export function duesOf(runs: readonly Run[], first: Day): readonly Due[] {
-  return runs.map((run) =>
-    isRecalled(run)
-      ? {
-          ...{ sentenceIds: none, start: run.start, release: releaseAfterRecall(run), parole: null },
-          isOrder: false,
-        }
-      : {
-          sentenceIds: none,
-          start: run.start,
-          release: releaseOf(run),
-          parole: paroleOf(run, first),
-          isOrder: isRunOfOrders(run),
-        },
-  )
+  const dues: Due[] = []
+  for (const run of runs) dues.push(dueOf(run, first))
+  return dues
+}
+
+function dueOf(run: Run, first: Day): Due {
+  const { start } = run
+  if (isRecalled(run))
+    return { sentenceIds: none, start, release: releaseAfterRecall(run), parole: null, isOrder: false }
+  const parole = paroleOf(run, first)
+  return { sentenceIds: none, start, release: releaseOf(run), parole, isOrder: isRunOfOrders(run) }
 }
 
 const none: readonly string[] = []
@@ -51,7 +51,7 @@ export function runOf(run: Run, first: Day): CaseRun {
     sentenceIds: parts.map(idOf),
     isSingleTerm: run.isSingleTerm,
     start,
-    isMinimumTerm: isMinimumTerm(parts[0] as Part),
+    isMinimumTerm: isMinimumTerm(parts[0] as GovernedSentence),
     pieces: figures.pieces,
     totalDays: figures.total,
     custodyParts: figures.custodyParts,

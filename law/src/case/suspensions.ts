@@ -1,8 +1,8 @@
 import { suspension } from '../tables/suspension.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseWarning } from './answer.ts'
+import { custodialOf } from './governed-sentence.ts'
 import { sumOf } from './length.ts'
-import { custodialOf } from './part.ts'
 import type { Run } from './run.ts'
 
 export const isOfSuspension = (code: CaseWarningCode): boolean =>

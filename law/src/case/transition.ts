@@ -6,11 +6,11 @@ import type { Layer } from '../tables/layers.ts'
 import type { Stage } from '../tables/stages.ts'
 import { type PreparedCase, preparedCase } from './case-under.ts'
 import type { Change } from './change.ts'
+import { custodyTimeline } from './custody-timeline.ts'
+import type { GovernedSentence } from './governed-sentence.ts'
 import { caseOfOne } from './one-sentence.ts'
-import type { Part } from './part.ts'
 import { sameLaw } from './reform/reform.ts'
 import { paroleDateOf, type Run, releaseAtPoint, releaseOf } from './run.ts'
-import { walk } from './walk.ts'
 
 /** How the Sentencing Act 2026, or a later change that moves sentences being served, reaches one sentence, whatever release
  *  point was asked for. */
@@ -45,13 +45,13 @@ const isSpokenOf = ({ change }: Layer): boolean => change?.stageWarning === 'W_T
  *  the last that moved the sentence, and where none did the first. */
 export function transitionOf({ question, regime }: Pick<SentenceResult, 'question' | 'regime'>): Transition {
   const prepared = preparedCase(caseOfOne(question, regime.id, 'in force'), sameLaw) as PreparedCase
-  const { course, changes } = prepared
-  const { layers, point } = course.parts[0] as Part
+  const { input, changes } = prepared
+  const { layers, point } = input.parts[0] as GovernedSentence
   const at = ({ fraction }: Layer): Day => datesAt(question, fraction, regime).release
-  let release = dayOf(walk(course, []).runs[0] as Run)
+  let release = dayOf(custodyTimeline(input, []).runs[0] as Run)
   const meetings: Meeting[] = []
   changes.forEach((change, i) => {
-    const { runs, chosen } = walk(course, changes.slice(0, i + 1))
+    const { runs, chosen } = custodyTimeline(input, changes.slice(0, i + 1))
     const run = runs[0] as Run
     const stage = chosen.find((met) => met.change === change)?.stage ?? null
     if (isSpokenOf(change.layer)) meetings.push(meetingOf(run, change, stage, release))

@@ -12,11 +12,12 @@ import { isSoonAfterLicences, type WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case, CaseLaw } from './case.ts'
 import { branchesOf } from './chain.ts'
+import { type GovernedSentence, idOf, isByHand, isOfAct1991 } from './governed-sentence.ts'
+import type { CaseTotals } from './governing-run.ts'
 import { measure } from './length.ts'
 import { afterMinimumTerms, isOfMinimumTerm } from './minimum-term.ts'
 import { isContempt, isNoSentence } from './orders/kinds.ts'
 import { warnOfOrders } from './orders/warnings.ts'
-import { idOf, isByHand, isOfAct1991, type Part } from './part.ts'
 import {
   addedTo,
   creditOf,
@@ -28,18 +29,17 @@ import {
   unusedAdded,
 } from './run.ts'
 import { isOfSuspension, suspensionsIn } from './suspensions.ts'
-import type { Course, Walked } from './walked.ts'
-import type { Whole } from './whole.ts'
+import type { Timeline, TimelineInput } from './timeline.ts'
 
-const ids = (parts: readonly Part[]): readonly string[] => parts.map(idOf)
+const ids = (parts: readonly GovernedSentence[]): readonly string[] => parts.map(idOf)
 
 /** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(
   question: Case,
-  { parts, links, atLarge }: Course,
-  walked: Walked,
+  { parts, links, atLarge }: TimelineInput,
+  timeline: Timeline,
   runs: readonly CaseRun[],
-  whole: Whole,
+  whole: CaseTotals,
   leaving: Leaving | null,
 ): readonly CaseWarning[] {
   const { law, addedDays, reforms } = question
@@ -50,26 +50,26 @@ export function caseWarnings(
   if (reforms.length > 0) say('W_NOT_LAW', [])
   const asked = askedLaw(law)
   if (asked !== 'in force') say('W_FIXED_LAW', [])
-  if (parts.some(isNoSentence)) warnOfOrders(question, parts, walked, say)
-  ofMixedKinds(parts, walked.runs, say)
+  if (parts.some(isNoSentence)) warnOfOrders(question, parts, timeline, say)
+  ofMixedKinds(parts, timeline.runs, say)
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, asked)
   // A term beside a longer one is not suspended, nor one that the person was away from.
   if (suspended.length === parts.length && atLarge.length === 0)
-    warnings.push(...suspensionsIn(walked.runs, suspended))
+    warnings.push(...suspensionsIn(timeline.runs, suspended))
   for (const branch of branchesOf(links))
     say('W_BRANCHES', ids(parts.filter(({ at }) => branch.includes(at))))
   ofExtensions(parts, say)
-  ofGroups(walked.runs, typeof addedDays === 'number' && addedDays > 0, say)
-  ofCredits(parts, walked.runs, say)
-  if (walked.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT', [])
-  ofRelease(runs, whole, lastReleased(walked.runs), say)
+  ofGroups(timeline.runs, typeof addedDays === 'number' && addedDays > 0, say)
+  ofCredits(parts, timeline.runs, say)
+  if (timeline.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT', [])
+  ofRelease(runs, whole, lastReleased(timeline.runs), say)
   if (leaving !== null) say('W_NON_WORKING_DAY', [], { latest: leaving.latest, usual: leaving.usual })
   return inOrder(warnings)
 }
 
 /** What prisons work out by hand: life, public protection and terrorism beside other kinds, and the longer sentences of 1991. */
-function ofMixedKinds(parts: readonly Part[], runs: readonly Run[], say: Say): void {
+function ofMixedKinds(parts: readonly GovernedSentence[], runs: readonly Run[], say: Say): void {
   if (parts.length > 1 && parts.some(isByHand)) say('W_BY_HAND', ids(parts.filter(isByHand)))
   if (parts.some(isOfAct1991)) say('W_OLD_LAW', ids(parts.filter(isOfAct1991)))
   const keptBy = afterMinimumTerms(runs)?.keptBy ?? null
@@ -85,7 +85,7 @@ const askedLaw = (law: CaseLaw): 'before' | 'after' | 'in force' =>
 function addOfSentence(
   warnings: CaseWarning[],
   suspended: CaseWarning[],
-  part: Part,
+  part: GovernedSentence,
   asked: 'before' | 'after' | 'in force',
 ): void {
   // What is said of sentences does not hold of what is none.
@@ -102,7 +102,7 @@ function addOfSentence(
     })
 }
 
-function ofExtensions(parts: readonly Part[], say: Say): void {
+function ofExtensions(parts: readonly GovernedSentence[], say: Say): void {
   if (parts.some(isOpen)) say('W_EXTENSION_UNKNOWN', ids(parts.filter(isOpen)))
   if (parts.some(isExtendedTooLong)) say('W_EXTENSION_LONG', ids(parts.filter(isExtendedTooLong)))
   if (parts.some(isOfOtherKind)) say('W_KIND_OFFENCE', ids(parts.filter(isOfOtherKind)))
@@ -110,7 +110,7 @@ function ofExtensions(parts: readonly Part[], say: Say): void {
 }
 
 /** The offence was no law on the day that was given for it. */
-export function ofOffenceDays(parts: readonly Part[], say: Say): void {
+export function ofOffenceDays(parts: readonly GovernedSentence[], say: Say): void {
   const misdated = parts.filter(
     ({ sentence: { offence, offenceDate } }) =>
       offence !== null && offenceDate !== null && isNoLawOn(offence, offenceDate),
@@ -119,20 +119,20 @@ export function ofOffenceDays(parts: readonly Part[], say: Say): void {
 }
 
 /** The kind that was named cannot be passed for the offence. Rules that the caller chose stand. */
-const isOfOtherKind = ({ sentence: { sentenceType, offence }, classified }: Part): boolean =>
+const isOfOtherKind = ({ sentence: { sentenceType, offence }, classified }: GovernedSentence): boolean =>
   sentenceType !== null &&
   offence !== null &&
   classified.chosenBy !== 'caller' &&
   isImpossible(sentenceType, offence)
 
 /** An extended sentence for violence, with a longer extension than there can be (Sentencing Code, sections 256, 268 and 281). */
-function isExtendedTooLong({ sentence: { start, extension, offence }, regime }: Part): boolean {
+function isExtendedTooLong({ sentence: { start, extension, offence }, regime }: GovernedSentence): boolean {
   if (regime.family !== 'extended' || extension === null || offence?.schedule15Part !== 1) return false
   const { months, days } = measure('', extension)
   return !isAtMostYears(start, { years: 0, months, days }, mostYearsForViolence)
 }
 
-const isOpen = ({ whole }: Part): boolean => whole === null
+const isOpen = ({ whole }: GovernedSentence): boolean => whole === null
 
 /** Where a release lies between the sentences, credit and added days are not carried over. */
 function ofGroups(runs: readonly Run[], isOneNumber: boolean, say: Say): void {
@@ -142,16 +142,16 @@ function ofGroups(runs: readonly Run[], isOneNumber: boolean, say: Say): void {
   if (isOneNumber) say('W_ADDED_DAYS_RELEASED_BETWEEN', [])
 }
 
-function ofCredits(parts: readonly Part[], runs: readonly Run[], say: Say): void {
+function ofCredits(parts: readonly GovernedSentence[], runs: readonly Run[], say: Say): void {
   if (parts.some(hasTaggedBail)) say('W_TAGGED_BAIL', ids(parts.filter(hasTaggedBail)))
   for (const run of runs) if (run === run.group.runs[0]) ofGroupCredits(run.group, say)
 }
 
-const hasTaggedBail = ({ sentence }: Part): boolean => sentence.taggedBailCredit > 0
+const hasTaggedBail = ({ sentence }: GovernedSentence): boolean => sentence.taggedBailCredit > 0
 
 function ofGroupCredits(group: Group, say: Say): void {
-  const { sentence: first } = (group.runs[0] as Run).parts[0] as Part
-  const wasServing = ({ sentence }: Part): boolean =>
+  const { sentence: first } = (group.runs[0] as Run).parts[0] as GovernedSentence
+  const wasServing = ({ sentence }: GovernedSentence): boolean =>
     sentence.start > first.start && sentence.remandCredit > 0
   if (group.runs.some(({ parts }) => parts.some(wasServing)))
     say('W_REMAND_WHILE_SERVING', ids(partsOf(group).filter(wasServing)))
@@ -170,11 +170,11 @@ function ofGroupCredits(group: Group, say: Say): void {
 const creditGiven = (group: Group, run: Run): number => (isOfMinimumTerm(run) ? creditOf(run) : group.credit)
 
 /** The parts of all the runs, each once: branches share theirs. */
-const partsOf = ({ runs }: { readonly runs: readonly Run[] }): readonly Part[] => [
+const partsOf = ({ runs }: { readonly runs: readonly Run[] }): readonly GovernedSentence[] => [
   ...new Set(runs.flatMap(({ parts }) => parts)),
 ]
 
-function ofRelease(runs: readonly CaseRun[], whole: Whole, last: Run, say: Say): void {
+function ofRelease(runs: readonly CaseRun[], whole: CaseTotals, last: Run, say: Say): void {
   if (whole.releaseBasis === 'parole only') return
   if (whole.paroleEligibility !== null) say('W_PAROLE_DATE', whole.decidedBy.release)
   const unused = unusedAdded(last)
@@ -195,21 +195,25 @@ const mayHaveNoLicence = (run: Run): boolean =>
 /** What is said of the sentences beside a recall: their own rules, credit and days, and of their release where it decides. */
 export function warningsBesideRecall(
   question: Case,
-  others: { readonly parts: readonly Part[]; readonly walked: Walked; readonly runs: readonly CaseRun[] },
-  whole: Whole | null,
+  others: {
+    readonly parts: readonly GovernedSentence[]
+    readonly timeline: Timeline
+    readonly runs: readonly CaseRun[]
+  },
+  whole: CaseTotals | null,
 ): readonly CaseWarning[] {
-  const { parts, walked, runs } = others
+  const { parts, timeline, runs } = others
   const warnings: CaseWarning[] = []
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
     warnings.push({ code, values, sentenceIds })
   }
-  if (parts.some(isNoSentence)) warnOfOrders(question, parts, walked, say)
+  if (parts.some(isNoSentence)) warnOfOrders(question, parts, timeline, say)
   // A term is not suspended while the person is in prison on recall.
   for (const part of parts) addOfSentence(warnings, [], part, askedLaw(question.law))
   ofExtensions(parts, say)
-  ofGroups(walked.runs, typeof question.addedDays === 'number' && question.addedDays > 0, say)
-  ofCredits(parts, walked.runs, say)
-  if (whole !== null) ofRelease(runs, whole, lastReleased(walked.runs), say)
+  ofGroups(timeline.runs, typeof question.addedDays === 'number' && question.addedDays > 0, say)
+  ofCredits(parts, timeline.runs, say)
+  if (whole !== null) ofRelease(runs, whole, lastReleased(timeline.runs), say)
   return warnings
 }
 
@@ -217,6 +221,8 @@ const ranks = new Map(caseWarningCodes.map((code, i) => [code, i]))
 
 /** The most serious first; what is said of several sentences in the same words is said once. */
 export function inOrder(warnings: readonly CaseWarning[]): readonly CaseWarning[] {
+  // unseen: Only spares work: many cases have no warning, or one.
+  if (warnings.length < 2) return warnings
   const merged: CaseWarning[] = []
   for (const warning of warnings) {
     const { code, values, sentenceIds } = warning

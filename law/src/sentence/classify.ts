@@ -93,10 +93,15 @@ function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts
   const { start, term, age, offenceDate, debt = null } = sentence
   const atLeast4 = isAtLeastYears(start, term, 4)
   const atLeast7 = atLeast4 && isAtLeastYears(start, term, 7)
-  const isUnder18AtOffence = isAdultAtOffence(sentence) === false
-  const ages = { isChild: age === 'child', isUnder18AtOffence }
   return {
-    ...{ start, offenceDate, ...ages, atLeast4, atLeast7, debt, offence },
+    start,
+    offenceDate,
+    isChild: age === 'child',
+    isUnder18AtOffence: isAdultAtOffence(sentence) === false,
+    atLeast4,
+    atLeast7,
+    debt,
+    offence,
     isOfCase: sentence.heldDays !== undefined,
     halfway: () => halfwayOf(sentence),
   }

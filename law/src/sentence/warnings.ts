@@ -42,7 +42,8 @@ function factsOf(worked: SentenceResult, asked: WarningSetting['asked'], context
     // unseen: Only spares work: worked out again, the date is the same.
     dates.unusedAddedDays > 0 ? datesAt(question, point.fraction, regime, dates).release : dates.release
   const leaving =
-    regime.released === 'automatically'
+    // unseen: Only spares work: of a sentence in a case it is not said.
+    context === 'alone' && regime.released === 'automatically'
       ? dayOfLeaving({
           start,
           totalDays: dates.totalDays,

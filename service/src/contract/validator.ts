@@ -6,11 +6,11 @@ import { whenAsked } from './when-asked.ts'
  *  schemas are our own, and a test holds them against the meta-schema: at every start that would take longer than all the rest of
  *  the contract. */
 export const validatorOf = <T>(schema: object, others: readonly object[] = []): (() => ValidateFunction<T>) =>
-  whenAsked(() =>
-    validator()
-      .addSchema([...others])
-      .compile<T>(schema),
-  )
+  whenAsked(() => {
+    const ajv = validator()
+    ajv.addSchema([...others])
+    return ajv.compile<T>(schema)
+  })
 
 function validator(): Ajv2020 {
   const ajv = new Ajv2020({

@@ -1,5 +1,8 @@
 import { connect } from 'node:net'
 
+/** A busy machine takes so long for a first answer; most that get none are closed at once. */
+const firstWithinMs = 2500
+
 /** Sends bytes and gives all that comes back, until the other side closes or has been silent for a while. It does not close
  *  its own side: a proxy would take that for a client that has gone. */
 export function responseText(port: number, bytes: string | Uint8Array, silentMs = 400): Promise<string> {
@@ -8,8 +11,9 @@ export function responseText(port: number, bytes: string | Uint8Array, silentMs 
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     socket.setEncoding('latin1').on('data', (part) => {
       text += part
+      socket.setTimeout(silentMs)
     })
-    socket.setTimeout(silentMs, () => socket.destroy())
+    socket.setTimeout(Math.max(firstWithinMs, silentMs), () => socket.destroy())
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error)
     })

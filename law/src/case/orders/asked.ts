@@ -22,11 +22,12 @@ type Wrong = readonly [keyof AskedCaseSentence, string]
 
 /** What is wrong with a sentence that is none, or with what belongs to these kinds alone. */
 export function wrongOfOrder(
-  asked: Omit<AskedCaseSentence, 'sentenceType'> & { readonly sentenceType: CaseSentenceType | null },
+  asked: AskedCaseSentence,
+  sentenceType: CaseSentenceType | null,
   start: Day,
   length: Length,
 ): readonly Wrong[] {
-  const { sentenceType, fineAmount, civilDebt, supervisionEnd } = asked
+  const { fineAmount, civilDebt, supervisionEnd } = asked
   const wrong: Wrong[] = []
   if (isOrderType(sentenceType)) {
     const leaveOut = `${isNone[sentenceType]} Leave this out.`

@@ -1,9 +1,9 @@
 import { type Source, sentencingCode } from '../../tables/provisions.ts'
 import type { CaseRun } from '../answer.ts'
+import type { GovernedSentence } from '../governed-sentence.ts'
+import { governingRun } from '../governing-run.ts'
 import type { KeyDateForm, KeyDay } from '../key-days.ts'
-import type { Part } from '../part.ts'
 import type { Run } from '../run.ts'
-import { governingRun } from '../whole.ts'
 import { isBreachOfSupervision, isContempt, isNoSentence } from './kinds.ts'
 import { transferDates } from './transfer.ts'
 
@@ -12,19 +12,19 @@ const earlyLaw: readonly Source[] = [sentencingCode('241(4)')]
 const lateLaw: readonly Source[] = [sentencingCode('241(5)')]
 
 /** The dates of the orders, and on those of everything else that come before the mid-term date that the order still holds. */
-export function addOrders(dates: KeyDay[], runs: readonly CaseRun[], walked: readonly Run[]): void {
+export function addOrders(dates: KeyDay[], runs: readonly CaseRun[], timeline: readonly Run[]): void {
   const { release: midTerm } = governingRun(runs.filter(({ isOrder }) => isOrder))
   dates.forEach((day, i) => {
     if (day.date < midTerm) dates[i] = { ...day, heldUntil: midTerm }
   })
-  const transfer = transferDates(walked, midTerm)
+  const transfer = transferDates(timeline, midTerm)
   if (transfer !== null) dates.push({ form: 'ETD', date: transfer.early, law: earlyLaw })
   dates.push({ form: 'MTD', date: midTerm, law: midTermLaw })
   if (transfer !== null) dates.push({ form: 'LTD', date: transfer.late, law: lateLaw })
 }
 
 /** What release from something that is no sentence is called; null for a sentence. */
-export function formOfNoSentence(parts: readonly Part[]): KeyDateForm | null {
+export function formOfNoSentence(parts: readonly GovernedSentence[]): KeyDateForm | null {
   if (!parts.every(isNoSentence)) return null
   if (parts.every(isContempt)) return 'ARD, committal'
   return parts.every(isBreachOfSupervision) ? 'ARD, breach of supervision' : 'ARD, default of payment'

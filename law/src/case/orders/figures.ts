@@ -1,8 +1,8 @@
 import { addDays, addMonths, type Day, earlier, later } from '../../calendar/day.ts'
 import { oneHalf, partOf } from '../../calendar/fraction.ts'
 import { daysFrom } from '../../calendar/term.ts'
+import { custodialOf, type GovernedSentence, idOf } from '../governed-sentence.ts'
 import { daysOfTerm, lay, type Piece, sumOf } from '../length.ts'
-import { custodialOf, idOf, type Part } from '../part.ts'
 import type { Figures, Run } from '../run.ts'
 
 /** The most months of orders that run together; what is more is remitted (Sentencing Code, section 238). */
@@ -18,7 +18,7 @@ function halfOf(start: Day, days: number, pieces: readonly Piece[], sentenceIds:
 }
 
 /** An order, or orders that follow one another: laid end to end, at most 24 months. */
-export function figureOrders(start: Day, parts: readonly Part[]): Figures {
+export function figureOrders(start: Day, parts: readonly GovernedSentence[]): Figures {
   const { pieces, days } = lay(start, parts.map(custodialOf))
   const sentenceIds = parts.map(idOf)
   const most = mostDays(start)
@@ -33,7 +33,7 @@ export function figureOrders(start: Day, parts: readonly Part[]): Figures {
 
 /** Orders of different days that overlap are one term, from the first day to the later end of the longest order of that day and
  *  the longest of the last one; at most 24 months. */
-export function figureJoined(start: Day, parts: readonly Part[]): Figures {
+export function figureJoined(start: Day, parts: readonly GovernedSentence[]): Figures {
   let latest = start
   for (const { sentence } of parts) latest = later(latest, sentence.start)
   let end = start
@@ -46,7 +46,7 @@ export function figureJoined(start: Day, parts: readonly Part[]): Figures {
   return halfOf(start, days, [{ from: start, unit: 'days', count: days, days, sentenceIds }], sentenceIds)
 }
 
-const endOfOrder = ({ sentence: { start }, custodial }: Part): Day =>
+const endOfOrder = ({ sentence: { start }, custodial }: GovernedSentence): Day =>
   addDays(start, daysOfTerm(start, sumOf([custodial])) - 1)
 
 /** Whether a run of orders is so many months or more: all units added, from its first day. */

@@ -1,21 +1,23 @@
 import type { Family } from '../../tables/regimes.ts'
-import type { Part } from '../part.ts'
+import type { GovernedSentence } from '../governed-sentence.ts'
 import type { Run } from '../run.ts'
 
 /** A detention and training order (Sentencing Code, section 233). */
-export const isTrainingOrder = ({ regime }: Part): boolean => regime.family === 'training order'
+export const isTrainingOrder = ({ regime }: GovernedSentence): boolean => regime.family === 'training order'
 
 /** Prison for contempt of court. */
-export const isContempt = ({ regime }: Part): boolean => regime.family === 'committal'
+export const isContempt = ({ regime }: GovernedSentence): boolean => regime.family === 'committal'
 
 /** Prison in default of payment. */
-export const isDefaultOfPayment = ({ regime }: Part): boolean => regime.family === 'default of payment'
+export const isDefaultOfPayment = ({ regime }: GovernedSentence): boolean =>
+  regime.family === 'default of payment'
 
 /** Prison for breach of supervision after a sentence (section 256AC). */
-export const isBreachOfSupervision = ({ regime }: Part): boolean => regime.family === 'breach of supervision'
+export const isBreachOfSupervision = ({ regime }: GovernedSentence): boolean =>
+  regime.family === 'breach of supervision'
 
 /** No sentence of imprisonment: it has no licence, bears no added days, and counts for no stage. */
-export const isNoSentence = ({ regime }: Part): boolean => noSentence.has(regime.family)
+export const isNoSentence = ({ regime }: GovernedSentence): boolean => noSentence.has(regime.family)
 
 const noSentence: ReadonlySet<Family> = new Set<Family>([
   'committal',
@@ -25,7 +27,7 @@ const noSentence: ReadonlySet<Family> = new Set<Family>([
 ])
 
 /** A run of orders; they stand in no chain with anything else. */
-export const isRunOfOrders = ({ parts }: Run): boolean => isTrainingOrder(parts[0] as Part)
+export const isRunOfOrders = ({ parts }: Run): boolean => isTrainingOrder(parts[0] as GovernedSentence)
 
 /** A run in which nothing is a sentence of imprisonment. */
 export const isRunOfNoSentence = ({ parts }: Run): boolean => parts.every(isNoSentence)

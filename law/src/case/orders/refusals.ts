@@ -1,14 +1,14 @@
-import { isByHand, type Part } from '../part.ts'
+import { type GovernedSentence, isByHand } from '../governed-sentence.ts'
 import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isBreachOfSupervision, isContempt, isNoSentence, isTrainingOrder } from './kinds.ts'
 
-const ofKind = ({ at }: Part, message: string): CaseRefusal => ({
+const ofKind = ({ at }: GovernedSentence, message: string): CaseRefusal => ({
   place: { in: 'sentences', at, field: 'sentenceType' },
   message,
 })
 
 /** What is no sentence is not worked out together with a life or terrorism sentence. */
-export const besideLife = (parts: readonly Part[]): readonly CaseRefusal[] =>
+export const besideLife = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>
   parts.some(isByHand)
     ? parts
         .filter(isNoSentence)
@@ -18,7 +18,7 @@ export const besideLife = (parts: readonly Part[]): readonly CaseRefusal[] =>
     : []
 
 /** A recall in a case with an order. */
-export const ordersBesideRecall = (parts: readonly Part[]): readonly CaseRefusal[] =>
+export const ordersBesideRecall = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>
   parts.some(isTrainingOrder)
     ? [
         unsupported({
@@ -29,20 +29,21 @@ export const ordersBesideRecall = (parts: readonly Part[]): readonly CaseRefusal
     : []
 
 /** Whether a part is no sentence, and is in no chain with one: a default term in a chain of sentences is recalled with them. */
-export function isInNoSentence(part: Part, parts: readonly Part[]): boolean {
+export function isInNoSentence(part: GovernedSentence, parts: readonly GovernedSentence[]): boolean {
   if (!isNoSentence(part)) return false
   const chain = new Set([part])
-  const follows = (one: Part, other: Part): boolean => one.sentence.consecutiveTo === other.sentence.id
+  const follows = (one: GovernedSentence, other: GovernedSentence): boolean =>
+    one.sentence.consecutiveTo === other.sentence.id
   for (const member of chain)
     for (const other of parts) if (follows(other, member) || follows(member, other)) chain.add(other)
   return [...chain].every(isNoSentence)
 }
 
 /** There is no licence to be recalled from. */
-export const notRecalled = (part: Part): CaseRefusal =>
+export const notRecalled = (part: GovernedSentence): CaseRefusal =>
   ofKind(part, `After ${nameOf(part)} there is no licence, so nobody is recalled from it.`)
 
-const nameOf = (part: Part): string =>
+const nameOf = (part: GovernedSentence): string =>
   isContempt(part)
     ? 'prison for contempt'
     : isBreachOfSupervision(part)

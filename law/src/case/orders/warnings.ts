@@ -3,10 +3,10 @@ import { isAtLeastYears } from '../../calendar/term.ts'
 import { days } from '../../tables/days.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
 import type { Case } from '../case.ts'
+import { custodialOf, type GovernedSentence, idOf } from '../governed-sentence.ts'
 import { daysOfTerm, lay, sumOf } from '../length.ts'
-import { custodialOf, idOf, type Part } from '../part.ts'
 import type { Run } from '../run.ts'
-import type { Walked } from '../walked.ts'
+import type { Timeline } from '../timeline.ts'
 import {
   isBreachOfSupervision,
   isContempt,
@@ -27,11 +27,12 @@ const youngest = 12
 /** The term in default of more than £1 million (Proceeds of Crime Act 2002, section 35(2A)): it may be of more than £10 million. */
 const longestDefault = 14
 
-const termOf = ({ custodial }: Part) => sumOf([custodial])
-const hasCredit = ({ sentence }: Part): boolean => sentence.remandCredit + sentence.taggedBailCredit > 0
+const termOf = ({ custodial }: GovernedSentence) => sumOf([custodial])
+const hasCredit = ({ sentence }: GovernedSentence): boolean =>
+  sentence.remandCredit + sentence.taggedBailCredit > 0
 
 /** When each is said of a part that is no sentence. */
-const rows: readonly (readonly [CaseWarningCode, (part: Part, question: Case) => boolean])[] = [
+const rows: readonly (readonly [CaseWarningCode, (part: GovernedSentence, question: Case) => boolean])[] = [
   ['W_CONTEMPT', isContempt],
   [
     'W_ORDER_AT_18',
@@ -73,21 +74,26 @@ const rows: readonly (readonly [CaseWarningCode, (part: Part, question: Case) =>
 ]
 
 /** What is said of everything in a case that is no sentence. */
-export function warnOfOrders(question: Case, parts: readonly Part[], walked: Walked, say: Say): void {
+export function warnOfOrders(
+  question: Case,
+  parts: readonly GovernedSentence[],
+  timeline: Timeline,
+  say: Say,
+): void {
   for (const [code, isSaid] of rows) {
     const about = parts.filter((part) => isNoSentence(part) && isSaid(part, question))
     if (about.length > 0) say(code, about.map(idOf))
   }
   const chained = parts.filter((part) => isDefaultInChain(part, parts))
   if (chained.length > 0) say('W_DEFAULT_CONSECUTIVE', chained.map(idOf))
-  for (const run of walked.runs) if (isCapped(run)) say('W_ORDER_CAPPED', run.parts.map(idOf))
-  if (walked.idleAwards > 0) say('W_ADDED_DAYS_IDLE', [])
+  for (const run of timeline.runs) if (isCapped(run)) say('W_ORDER_CAPPED', run.parts.map(idOf))
+  if (timeline.idleAwards > 0) say('W_ADDED_DAYS_IDLE', [])
 }
 
 /** A default term that follows something, or that something follows; contempt after contempt is said already. */
-function isDefaultInChain(part: Part, parts: readonly Part[]): boolean {
+function isDefaultInChain(part: GovernedSentence, parts: readonly GovernedSentence[]): boolean {
   const { id, consecutiveTo } = part.sentence
-  const isNext = ({ sentence }: Part): boolean =>
+  const isNext = ({ sentence }: GovernedSentence): boolean =>
     sentence.id === consecutiveTo || sentence.consecutiveTo === id
   if (isDefaultOfPayment(part)) return parts.some(isNext)
   return isContempt(part) && parts.some((other) => isNext(other) && !isContempt(other))

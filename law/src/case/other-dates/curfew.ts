@@ -3,8 +3,8 @@ import { curfewDay, wouldBeSection244ZAToday } from '../../sentence/home-detenti
 import { changesOfLaw } from '../../tables/changes-of-law.ts'
 import { days } from '../../tables/days.ts'
 import { type Case, type CaseLaw, isFixed } from '../case.ts'
+import type { GovernedSentence } from '../governed-sentence.ts'
 import { isNoSentence, isRunOfOrders } from '../orders/kinds.ts'
-import type { Part } from '../part.ts'
 import { addedTo, counted, creditOf, type Run, releaseAtPoint, releaseOf, unusedAdded } from '../run.ts'
 import { fortyPerCentRule, type Rule, throughChanges } from './conversions.ts'
 
@@ -15,13 +15,13 @@ export interface Curfew {
 }
 
 /** Section 244ZA governs, or would if the sentence were passed today: no curfew. */
-const isSerious = ({ regime, question }: Part): boolean =>
+const isSerious = ({ regime, question }: GovernedSentence): boolean =>
   regime.family === 'section 244ZA' ||
   regime.id === 'section_250_plus' ||
   regime.id === 'sds_adult_pre_sds_plus' ||
   (regime.family === 'section 250' && wouldBeSection244ZAToday(question))
 
-const isOrdinary = ({ regime }: Part): boolean =>
+const isOrdinary = ({ regime }: GovernedSentence): boolean =>
   regime.family === 'standard' || regime.family === 'section 250'
 
 /** A standard sentence, section 250 detention, or a chain with one of them; a default term may stand in it. */
@@ -29,13 +29,13 @@ const isEligible = ({ parts }: Run): boolean =>
   parts.some(isOrdinary) &&
   parts.every((part) => (isOrdinary(part) || isNoSentence(part)) && !isSerious(part) && !isSexual(part))
 
-const isSexual = ({ question }: Part): boolean => question.offence?.category === 'sexual'
+const isSexual = ({ question }: GovernedSentence): boolean => question.offence?.category === 'sexual'
 
 /** The day of a run by itself (section 246(1) and (2)). */
 function curfewAtPoints(run: Run): Day | null {
   const { start, figures, parts, atLarge } = run
   const release = releaseAtPoint(run)
-  const isSince = ({ sentence }: Part): boolean => sentence.start >= days.longerCurfew.day
+  const isSince = ({ sentence }: GovernedSentence): boolean => sentence.start >= days.longerCurfew.day
   const isAcross = parts.some(isSince) && !parts.every(isSince)
   const count = { start, custody: figures.custody, credit: creditOf(run), atLarge, release, isAcross }
   const day = curfewDay(count)
@@ -71,10 +71,15 @@ const latestRelease = (runs: readonly Run[]): Day =>
 export function curfewOfCase({ registeredSexOffender, law }: Case, all: readonly Run[]): Curfew | null {
   const runs = all.filter((run) => !isRunOfOrders(run))
   if (registeredSexOffender || runs.length === 0) return null
-  if (all.length > 1 && runs.some(({ parts }) => parts.length === 1 && isSerious(parts[0] as Part)))
+  if (
+    all.length > 1 &&
+    runs.some(({ parts }) => parts.length === 1 && isSerious(parts[0] as GovernedSentence))
+  )
     return null
   const isAdult = runs.some(({ parts }) => !parts.every(isLeftToCurfew))
   if (isAdult && isFixed(law)) return null
+  // unseen: Only spares work: such a day comes after the scheme had ended.
+  if (isAdult && hasEnded(law) && runs.every(({ start }) => start >= days.adultCurfewEnded.day)) return null
   const dates = runs.map(curfewOf)
   const last = runs.reduce((one, run) => (releaseNotHeld(run) > releaseNotHeld(one) ? run : one))
   const ofLast = dates[runs.indexOf(last)] as Day | null
@@ -96,7 +101,8 @@ export function curfewOfCase({ registeredSexOffender, law }: Case, all: readonly
 }
 
 /** What is left to the curfew beside section 250 detention. */
-const isLeftToCurfew = (part: Part): boolean => part.regime.family === 'section 250' || isNoSentence(part)
+const isLeftToCurfew = (part: GovernedSentence): boolean =>
+  part.regime.family === 'section 250' || isNoSentence(part)
 
 /** A run without a day of its own that is out later puts it off; one that is out on its first day only where no credit is to
  *  spare. */

@@ -6,7 +6,7 @@ import type { Case } from '../case.ts'
 import type { Change } from '../change.ts'
 import type { KeyDay } from '../key-days.ts'
 import type { Run } from '../run.ts'
-import type { Course } from '../walked.ts'
+import type { TimelineInput } from '../timeline.ts'
 import { curfewOfCase } from './curfew.ts'
 import { removalOfCase } from './removal.ts'
 import { supervisionOfCase } from './supervision.ts'
@@ -18,19 +18,19 @@ const supervisionLaw: readonly Source[] = [cja2003('256AA'), ...days.noSupervisi
 /** The days before release on which a person may leave prison, where others so decide: on a curfew, or to be deported. */
 export function earlyDays(
   question: Case,
-  course: Course,
+  input: TimelineInput,
   changes: readonly Change[],
-  walked: readonly Run[],
+  timeline: readonly Run[],
 ): KeyDay[] {
   const dates: KeyDay[] = []
-  const curfew = curfewOfCase(question, walked)
+  const curfew = curfewOfCase(question, timeline)
   if (curfew !== null)
     dates.push(
       curfew.hasEnded
         ? { form: 'HDCED, ended', date: curfew.date, law: endedCurfewLaw }
         : { form: 'HDCED', date: curfew.date, law: curfewLaw },
     )
-  const removal = question.liableToRemoval ? removalOfCase(course, changes, walked) : null
+  const removal = question.liableToRemoval ? removalOfCase(input, changes, timeline) : null
   if (removal !== null) dates.push({ form: 'ERSED', date: removal, law: removalLaw })
   return dates
 }
@@ -40,8 +40,8 @@ export function addSupervision(
   dates: KeyDay[],
   question: Case,
   runs: readonly CaseRun[],
-  walked: readonly Run[],
+  timeline: readonly Run[],
 ): void {
-  const date = supervisionOfCase(question, runs, walked)
+  const date = supervisionOfCase(question, runs, timeline)
   if (date !== null) dates.push({ form: 'TUSED', date, law: supervisionLaw })
 }

@@ -3,11 +3,11 @@ import { type Fraction, oneHalf, partOf, thirtyPerCent } from '../../calendar/fr
 import { days } from '../../tables/days.ts'
 import type { Family } from '../../tables/regimes.ts'
 import type { Change } from '../change.ts'
+import { type GovernedSentence, isOldStyle } from '../governed-sentence.ts'
 import { isBreachOfSupervision, isRunOfNoSentence, isRunOfOrders } from '../orders/kinds.ts'
-import { isOldStyle, type Part } from '../part.ts'
 import { walkBefore } from '../recall/before.ts'
 import { addedTo, creditOf, paroleDateOf, type Run, releaseAtPoint, releaseOf, unusedAdded } from '../run.ts'
-import type { Course } from '../walked.ts'
+import type { TimelineInput } from '../timeline.ts'
 import { fortyPerCentRule, progressionRule, throughChanges } from './conversions.ts'
 
 /** A version of the early removal scheme (section 260(2)): the longer of a part of the time to be served, and that time less a
@@ -33,11 +33,11 @@ const reached: ReadonlySet<Family> = new Set<Family>([
 /** A run that holds a sentence from which people can be removed early; not from one of the old style that stands alone. */
 const isEligible = ({ parts }: Run): boolean =>
   parts.some(({ regime }) => reached.has(regime.family)) &&
-  !(parts.length === 1 && isOldStyle(parts[0] as Part))
+  !(parts.length === 1 && isOldStyle(parts[0] as GovernedSentence))
 
 /** Terms passed before and after the scheme changed run as one. */
 const isAcross = ({ start, parts }: Run): boolean => start < stepDay && parts.some(isSinceStep)
-const isSinceStep = ({ sentence }: Part): boolean => sentence.start >= stepDay
+const isSinceStep = ({ sentence }: GovernedSentence): boolean => sentence.start >= stepDay
 
 function under({ part, back }: Scheme, run: Run, first: Day): Day {
   const { start, figures, atLarge } = run
@@ -68,8 +68,12 @@ const removalOf = (run: Run, first: Day): Day | null =>
 const isOutAtOnce = (run: Run): boolean => releaseOf(run) === run.start
 
 /** The first day on which a person who is to be deported could be removed from prison; null where there is none. */
-export function removalOfCase(course: Course, changes: readonly Change[], runs: readonly Run[]): Day | null {
-  const { first } = course
+export function removalOfCase(
+  input: TimelineInput,
+  changes: readonly Change[],
+  runs: readonly Run[],
+): Day | null {
+  const { first } = input
   const lastGroup = Math.max(...runs.map(({ group }) => group.number))
   const group = runs.filter((run) => run.group.number === lastGroup)
   let run: Run | null = null
@@ -88,7 +92,7 @@ export function removalOfCase(course: Course, changes: readonly Change[], runs: 
   )
   if (defaults.some((one) => releaseOf(one) > release)) return null
   for (const one of defaults) if (!one.parts.every(isBreachOfSupervision)) date = later(date, releaseOf(one))
-  if (isAcross(run)) date = later(date, removalBefore(course, changes) ?? date)
+  if (isAcross(run)) date = later(date, removalBefore(input, changes) ?? date)
   return besideOrders(date, runs)
 }
 
@@ -101,11 +105,11 @@ function besideOrders(date: Day, runs: readonly Run[]): Day | null {
 }
 
 /** The day as it was when the scheme changed, figured from what had come before. */
-function removalBefore(course: Course, changes: readonly Change[]): Day | null {
+function removalBefore(input: TimelineInput, changes: readonly Change[]): Day | null {
   const { runs } = walkBefore(
-    course,
+    input,
     changes.filter(({ from }) => from < stepDay),
     stepDay,
   )
-  return removalOfCase(course, changes, runs)
+  return removalOfCase(input, changes, runs)
 }

@@ -3,20 +3,20 @@ import { oneHalf, partOf } from '../../calendar/fraction.ts'
 import { days } from '../../tables/days.ts'
 import type { CaseRun } from '../answer.ts'
 import type { Case } from '../case.ts'
+import { custodialOf, type GovernedSentence, isOldStyle, isParole } from '../governed-sentence.ts'
 import { sumOf } from '../length.ts'
 import { isAtLeastMonths } from '../orders/figures.ts'
 import { isBreachOfSupervision, isNoSentence, isRunOfOrders } from '../orders/kinds.ts'
-import { custodialOf, isOldStyle, isParole, type Part } from '../part.ts'
 import { isRunAtLeast, type Run, releaseWithoutAdded } from '../run.ts'
 
-const isSince2015 = ({ sentence: { offenceDate } }: Part): boolean =>
+const isSince2015 = ({ sentence: { offenceDate } }: GovernedSentence): boolean =>
   offenceDate === null || offenceDate >= days.licenceForShortTerms.day
 
 /** Release without added days, and not held by a stage. */
 const releaseOfRun = (run: Run): Day => later(run.start, releaseWithoutAdded({ ...run, moved: null }))
 
 const isOfAge = ({ parts }: Run, day: Day): boolean => {
-  const { cameOfAge } = parts[0] as Part
+  const { cameOfAge } = parts[0] as GovernedSentence
   return cameOfAge === null || day >= cameOfAge
 }
 
@@ -49,7 +49,7 @@ function supervisionOf(run: Run): Day | null {
 const latestOf = (dates: readonly (Day | null)[]): Day | null =>
   dates.reduce<Day | null>((last, day) => (last === null || (day !== null && day > last) ? day : last), null)
 
-const isBreach = ({ parts }: Run): boolean => isBreachOfSupervision(parts[0] as Part)
+const isBreach = ({ parts }: Run): boolean => isBreachOfSupervision(parts[0] as GovernedSentence)
 
 const recorded = (runs: readonly Run[]): Day | null =>
   latestOf(runs.filter(isBreach).flatMap(({ parts }) => parts.map(({ sentence }) => sentence.supervisionEnd)))

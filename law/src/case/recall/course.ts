@@ -1,22 +1,22 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case, Recall, TimeAtLarge } from '../case.ts'
 import type { Change } from '../change.ts'
-import type { Course } from '../walked.ts'
+import type { TimelineInput } from '../timeline.ts'
 import { dueWithoutRecall } from './before.ts'
 import { daysBetween, timeBetween } from './between.ts'
-import { type RecallCourse, type RecalledSentences, recallDay } from './state.ts'
+import { type RecalledSentences, type RecallInput, recallDay } from './state.ts'
 
 /** What the walk through the days must know of a recall. */
 export function recallCourse(
   { sentences, recall: given }: Case,
-  course: Course,
+  input: TimelineInput,
   changes: readonly Change[],
   chosen: RecalledSentences,
-): RecallCourse {
+): RecallInput {
   const recall = given as Recall
   const day = recallDay(recall)
   const { isRecalled } = chosen
-  const starts = course.parts.filter(({ at }) => isRecalled[at]).map(({ sentence }) => sentence.start)
+  const starts = input.parts.filter(({ at }) => isRecalled[at]).map(({ sentence }) => sentence.start)
   const isOld = (start: Day): boolean => (day === null ? starts.includes(start) : start < day)
   const between = timeBetween(recall)
   return {
@@ -28,7 +28,7 @@ export function recallCourse(
     undated:
       (between === null ? daysBetween(recall) : 0) +
       (recall.returnDate === null ? recall.atLargeAfterReturn : 0),
-    dueOf: dueWithoutRecall(course, changes, day as Day),
+    dueOf: dueWithoutRecall(input, changes, day as Day),
   }
 }
 

@@ -3,17 +3,17 @@ import type { Leaving } from '../../sentence/leaving.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { CaseRun, Recalled } from '../answer.ts'
 import { addEnds, automaticLaw, pointLaw, releaseDay } from '../dates.ts'
+import type { CaseTotals } from '../governing-run.ts'
 import { type KeyDay, leavingDays } from '../key-days.ts'
 import type { Run } from '../run.ts'
-import type { Whole } from '../whole.ts'
 
 /** Every date after a recall with its letters: the latest of the recalled runs and the latest of the others, also the one that
  *  does not decide, in the order of their days. */
 export function datesAfterRecall(
   recalled: Recalled,
   runs: readonly CaseRun[],
-  walked: readonly Run[],
-  whole: Whole,
+  timeline: readonly Run[],
+  whole: CaseTotals,
   leaving: Leaving | null,
 ): readonly KeyDay[] {
   const { run, other } = recalled
@@ -31,7 +31,7 @@ export function datesAfterRecall(
   }
   if (other === null) dates.push(after)
   else {
-    const walkedOther = walked[runs.indexOf(other)] as Run
+    const walkedOther = timeline[runs.indexOf(other)] as Run
     if (whole.paroleEligibility !== null)
       dates.push({ form: 'PED', date: whole.paroleEligibility, law: pointLaw(walkedOther) })
     const ofOther = {

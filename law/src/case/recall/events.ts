@@ -2,47 +2,47 @@ import { addDays, type Day } from '../../calendar/day.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { Stage } from '../../tables/stages.ts'
 import type { Award, Recall, TimeAtLarge } from '../case.ts'
-import type { Part } from '../part.ts'
+import type { GovernedSentence } from '../governed-sentence.ts'
 import { isRunAtLeast, putOff, releaseOf } from '../run.ts'
-import type { Walked } from '../walked.ts'
+import type { Timeline } from '../timeline.ts'
 import { uncutDay } from './fixed-term.ts'
 import { isRecalled, type RecalledRun, recalledEnd, termOf } from './recalled-run.ts'
 import { isConverted, recallStage } from './stage.ts'
-import type { RecallCourse } from './state.ts'
+import type { RecallInput } from './state.ts'
 
 /** Something that a recall does on a day, before anything else of that day. */
 export interface RecallEvent {
   readonly day: Day
-  readonly happen: (walked: Walked) => void
+  readonly happen: (timeline: Timeline) => void
 }
 
 /** The recall and the return, in order. */
-export function recallEvents(course: RecallCourse): readonly RecallEvent[] {
-  const { day, recall } = course
+export function recallEvents(input: RecallInput): readonly RecallEvent[] {
+  const { day, recall } = input
   const events: RecallEvent[] = []
-  if (day !== null) events.push({ day, happen: (walked) => leave(walked, course) })
+  if (day !== null) events.push({ day, happen: (timeline) => leave(timeline, input) })
   if (recall.returnDate !== null)
-    events.push({ day: recall.returnDate, happen: (walked) => comeBack(walked, course) })
+    events.push({ day: recall.returnDate, happen: (timeline) => comeBack(timeline, input) })
   return events
 }
 
 /** The recalled runs leave their group: they no longer hold it open, and take no more of its awards. */
-function leave(walked: Walked, { recall: { recallDate } }: RecallCourse): void {
-  for (const run of walked.runs) {
+function leave(timeline: Timeline, { recall: { recallDate } }: RecallInput): void {
+  for (const run of timeline.runs) {
     if (!isRecalled(run)) continue
     const { group, recalled } = run
     recalled.addedBefore = group.added
     if (recallDate !== null && recalledEnd(run) <= recallDate) recalled.hadEnded = 'by the recall'
     group.runs.splice(group.runs.indexOf(run), 1)
   }
-  if (walked.group?.runs.length === 0) walked.group = null
+  if (timeline.group?.runs.length === 0) timeline.group = null
 }
 
 /** The return begins a fixed term. What was given since it as a number counts as on its day. */
-function comeBack(walked: Walked, course: RecallCourse): void {
-  const { recall } = course
+function comeBack(timeline: Timeline, input: RecallInput): void {
+  const { recall } = input
   const first = recall.returnDate as Day
-  const runs = walked.runs.filter(isRecalled)
+  const runs = timeline.runs.filter(isRecalled)
   for (const run of runs)
     if (run.recalled.hadEnded === null && recalledEnd(run) < first) run.recalled.hadEnded = 'by the return'
   const stage = recallStage(recall, runs)
@@ -51,7 +51,7 @@ function comeBack(walked: Walked, course: RecallCourse): void {
     const { type } = recall
     const kind = type === 'fixed_term_28' && hasLong && !isRunAtLeast(run, 1) ? 'fixed_term_14' : type
     const { days } = recallKinds[kind]
-    if (days !== null) beginTerm(run, first, days, stage, course)
+    if (days !== null) beginTerm(run, first, days, stage, input)
     if (run.recalled.hadEnded === null) takeNumbers(run, recall)
   }
 }
@@ -61,16 +61,16 @@ function beginTerm(
   first: Day,
   count: number,
   stage: Stage | null,
-  course: RecallCourse,
+  input: RecallInput,
 ): void {
-  const { recall, day, dueOf } = course
+  const { recall, day, dueOf } = input
   // unseen: A first release on the day of the recall is before the end of any fixed term.
   const isCurfew = recall.type === 'fixed_term_56' && (day as Day) < releaseOf(run)
   run.recalled.term = {
     first,
     days: count,
     stage,
-    notBefore: isCurfew ? dueOf((run.parts[0] as Part).at) : null,
+    notBefore: isCurfew ? dueOf((run.parts[0] as GovernedSentence).at) : null,
     isConverted: isConverted(recall),
     away: 0,
     lastAway: null,
@@ -89,12 +89,12 @@ function takeNumbers({ recalled }: RecalledRun, { atLargeAfterReturn, addedAfter
 /** Days at large do not count as served (Prison Act 1952, section 49(2)): they move the end of a recalled run as long as it is
  *  not over, the first release where that was still to come, and the fixed term where they began in it. False where they met
  *  nothing. */
-export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, course: RecallCourse): boolean {
+export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, input: RecallInput): boolean {
   const { first, last, days } = time
   const { recalled } = run
-  const { recallDate, returnDate } = course.recall
+  const { recallDate, returnDate } = input.recall
   if (recalled.hadEnded === 'by the recall' && first > (recallDate as Day)) return false
-  const isSince = time !== course.between && returnDate !== null && first >= returnDate
+  const isSince = time !== input.between && returnDate !== null && first >= returnDate
   const end = recalledEnd(run)
   if (first <= releaseOf(run) && !isSince) putOff(run, time)
   else {
@@ -102,7 +102,7 @@ export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, course: Re
     recalled.endAway += days
     run.lastAtLarge = last
   }
-  if (time === course.between) recalled.between += days
+  if (time === input.between) recalled.between += days
   if (!isSince) return true
   recalled.since += days
   const { term } = recalled
@@ -114,9 +114,9 @@ export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, course: Re
 
 /** An award while nobody is in custody for another sentence: it goes to every fixed term in which it falls, and is lost in a
  *  standard recall, which it cannot lengthen. False where it waits for the next sentence. */
-export function awardOnRecall(walked: Walked, { day, days }: Award, { recall }: RecallCourse): boolean {
+export function awardOnRecall(timeline: Timeline, { day, days }: Award, { recall }: RecallInput): boolean {
   const { recallDate, returnDate } = recall
-  const runs = walked.runs.filter(isRecalled).filter((run) => isGoingOn(run, day))
+  const runs = timeline.runs.filter(isRecalled).filter((run) => isGoingOn(run, day))
   let isTaken = false
   for (const run of runs) {
     const term = termOf(run)
@@ -129,7 +129,7 @@ export function awardOnRecall(walked: Walked, { day, days }: Award, { recall }: 
   if (from !== null && day < from) return false
   // unseen: Runs of one recall are all fixed or all standard; one that stood falls into the fixed term of the others.
   if (!runs.some((run) => termOf(run) === null)) return false
-  walked.lostAwards++
+  timeline.lostAwards++
   return true
 }
 

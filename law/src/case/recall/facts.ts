@@ -1,18 +1,18 @@
 import type { Day } from '../../calendar/day.ts'
 import type { AskedRecall } from '../ask.ts'
 import type { Award, Case, Recall } from '../case.ts'
-import type { Part } from '../part.ts'
+import type { GovernedSentence } from '../governed-sentence.ts'
 import type { CaseRefusal } from '../refusal.ts'
 import { timeBetween } from './between.ts'
 import { ofRecall } from './naming.ts'
 import { isNew } from './refusals.ts'
 
 /** Sentences from which every recall is a standard one, since fixed terms have been of 56 days (section 255A). */
-const isExcludedSince56 = ({ regime }: Part): boolean =>
+const isExcludedSince56 = ({ regime }: GovernedSentence): boolean =>
   regime.family === 'special' || regime.family === 'terrorist' || regime.id === 'sds_adult_national_security'
 
 /** Whether a fixed term cannot be: from an extended sentence there never was one. */
-const isNeverFixed = ({ type, returnDate }: Recall, part: Part): boolean =>
+const isNeverFixed = ({ type, returnDate }: Recall, part: GovernedSentence): boolean =>
   type !== 'standard' &&
   (part.regime.family === 'extended' ||
     ((type === 'fixed_term_56' || isNew(returnDate)) && isExcludedSince56(part)))
@@ -20,12 +20,12 @@ const isNeverFixed = ({ type, returnDate }: Recall, part: Part): boolean =>
 /** Why the facts of a recall cannot be as they were given. */
 export function refusalsOfFacts(
   { recall: given, atLarge, addedDays }: Case,
-  recalled: readonly Part[],
+  recalled: readonly GovernedSentence[],
   hasOthers: boolean,
 ): readonly CaseRefusal[] {
   const recall = given as Recall
   const { recallDate, returnDate, lastDayAtLarge, type, atLargeAfterReturn, addedAfterReturn } = recall
-  const { start } = (recalled[0] as Part).sentence
+  const { start } = (recalled[0] as GovernedSentence).sentence
   const refusals: CaseRefusal[] = []
   const say = (field: keyof AskedRecall, message: string): void =>
     void refusals.push(ofRecall(field, message))

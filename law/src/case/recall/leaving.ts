@@ -1,11 +1,14 @@
 import { type Day, later } from '../../calendar/day.ts'
 import { dayOfLeaving, type Leaving } from '../../sentence/leaving.ts'
 import type { Recalled } from '../answer.ts'
-import { idOf, type Part } from '../part.ts'
+import { type GovernedSentence, idOf } from '../governed-sentence.ts'
 
 /** The day of leaving after a recall. The days in custody that the practice counts are all those since the sentence, so those
  *  before the first release come before the return; nobody leaves before the return. */
-export function leavingAfterRecall({ run, recall }: Recalled, parts: readonly Part[]): Leaving | null {
+export function leavingAfterRecall(
+  { run, recall }: Recalled,
+  parts: readonly GovernedSentence[],
+): Leaving | null {
   const { start, release, recalled, totalDays, sentenceIds } = run
   const back = recall.returnDate
   const served = recalled.firstRelease === null ? 0 : recalled.firstRelease - start + 1

@@ -5,8 +5,8 @@ import { hasEffect } from '../../tables/layers.ts'
 import type { AskedCaseSentence, AskedRecall } from '../ask.ts'
 import type { Case, CaseSentence, Recall } from '../case.ts'
 import type { Links } from '../chain.ts'
+import type { GovernedSentence } from '../governed-sentence.ts'
 import { sumOf } from '../length.ts'
-import type { Part } from '../part.ts'
 import type { CaseRefusal } from '../refusal.ts'
 import { recallDay } from './state.ts'
 
@@ -61,7 +61,7 @@ export function naming(
 }
 
 /** Section 243A: a term of one day. */
-export const isOneDay = ({ custodial, whole }: Part): boolean =>
+export const isOneDay = ({ custodial, whole }: GovernedSentence): boolean =>
   whole === custodial && custodial.months === 0 && custodial.days === 1
 
 export const ofOneDay = ofRecall('type', 'A sentence of one day has no licence, so there is no recall.')
@@ -75,7 +75,14 @@ export const ofYoung: CaseRefusal = {
 
 /** Section 243A: what is said of a short term for an older offence. In a chain it can be part of a longer whole, which is not
  *  worked out. Null where there is a licence. */
-export function ofShortAndOld({ sentence, regime, layers, point, custodial, at }: Part): CaseRefusal | null {
+export function ofShortAndOld({
+  sentence,
+  regime,
+  layers,
+  point,
+  custodial,
+  at,
+}: GovernedSentence): CaseRefusal | null {
   const { offenceDate, start } = sentence
   return offenceDate !== null &&
     offenceDate < days.licenceForShortTerms.day &&

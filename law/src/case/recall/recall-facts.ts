@@ -2,18 +2,18 @@ import type { Leaving } from '../../sentence/leaving.ts'
 import type { CaseWarningCode } from '../../tables/warning-codes.ts'
 import type { WarningValues } from '../../tables/warnings.ts'
 import type { CaseRun, Recalled } from '../answer.ts'
-import type { Course, Walked } from '../walked.ts'
-import type { Whole } from '../whole.ts'
-import type { RecallCourse } from './state.ts'
+import type { CaseTotals } from '../governing-run.ts'
+import type { Timeline, TimelineInput } from '../timeline.ts'
+import type { RecallInput } from './state.ts'
 
 /** What the warnings of a case with a recall are found from. */
 export interface RecallFacts {
-  readonly course: Course
-  readonly recall: RecallCourse
-  readonly walked: Walked
+  readonly input: TimelineInput
+  readonly recall: RecallInput
+  readonly timeline: Timeline
   readonly runs: readonly CaseRun[]
   readonly recalled: Recalled
-  readonly whole: Whole
+  readonly whole: CaseTotals
   readonly leaving: Leaving | null
 }
 

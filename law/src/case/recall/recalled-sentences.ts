@@ -1,13 +1,13 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Case, CaseSentence, Recall } from '../case.ts'
 import type { Change } from '../change.ts'
+import type { GovernedSentence } from '../governed-sentence.ts'
 import { isReleasedUnder18 } from '../licence.ts'
 import { isRunOfNoSentence } from '../orders/kinds.ts'
 import { notRecalled } from '../orders/refusals.ts'
-import type { Part } from '../part.ts'
 import type { CaseRefusal } from '../refusal.ts'
 import { endOf, paroleDateOf, type Run, releaseOf } from '../run.ts'
-import type { Course, Walked } from '../walked.ts'
+import type { Timeline, TimelineInput } from '../timeline.ts'
 import { walkBefore } from './before.ts'
 import { isOneDay, naming, ofOneDay, ofShortAndOld, ofYoung, passedSince, whichOnes } from './naming.ts'
 import { type RecalledSentences, recallDay } from './state.ts'
@@ -17,15 +17,15 @@ type Refused = { readonly refusals: readonly CaseRefusal[] }
 /** Which sentences the recall is from: those named, the only run, or all that were on licence on the day of the recall. */
 export function recalledSentences(
   question: Case,
-  course: Course,
+  input: TimelineInput,
   changes: readonly Change[],
 ): RecalledSentences | Refused {
   const { sentences } = question
   const recall = question.recall as Recall
-  const isOneRun = course.links.before.filter((at) => at === null).length === 1
+  const isOneRun = input.links.before.filter((at) => at === null).length === 1
   if (recall.sentenceIds !== null) {
     const isRecalled = sentences.map(({ id }) => (recall.sentenceIds as readonly string[]).includes(id))
-    const refusals = naming(question, course.links, isRecalled)
+    const refusals = naming(question, input.links, isRecalled)
     return refusals.length > 0 ? { refusals } : chosen(isRecalled)
   }
   const day = recallDay(recall)
@@ -34,7 +34,7 @@ export function recalledSentences(
   if (!sentences.some(isBefore)) return { refusals: [passedSince(recall)] }
   return isOneRun
     ? chosen(sentences.map(isBefore))
-    : filled(question, walkBefore(course, changes, recall.recallDate as Day), course.first)
+    : filled(question, walkBefore(input, changes, recall.recallDate as Day), input.first)
 }
 
 const chosen = (isRecalled: readonly boolean[]): RecalledSentences => ({
@@ -45,12 +45,12 @@ const chosen = (isRecalled: readonly boolean[]): RecalledSentences => ({
 
 /** Every sentence passed before the recall that has a licence, but those of a time in custody that had not ended by then, unless
  *  nothing else was on licence: nobody is recalled from a sentence that is still being served (section 254). */
-function filled({ sentences, recall }: Case, walked: Walked, first: Day): RecalledSentences | Refused {
+function filled({ sentences, recall }: Case, timeline: Timeline, first: Day): RecalledSentences | Refused {
   const day = (recall as Recall).recallDate as Day
-  const without = walked.runs.map(ofNoLicence)
-  const runs = walked.runs.filter((_, i) => without[i] === null)
+  const without = timeline.runs.map(ofNoLicence)
+  const runs = timeline.runs.filter((_, i) => without[i] === null)
   if (runs.length === 0) return { refusals: [...new Set(without.filter((refusal) => refusal !== null))] }
-  const served = new Set(walked.runs.filter((run) => isServed(run, first, day)).map(({ group }) => group))
+  const served = new Set(timeline.runs.filter((run) => isServed(run, first, day)).map(({ group }) => group))
   const released = runs.filter(({ group }) => !served.has(group))
   const taken = released.some((run) => isOnLicence(run, day)) ? released : runs
   const ids = idsOf(taken)
@@ -67,7 +67,7 @@ const idsOf = (runs: readonly Run[]): readonly string[] =>
 /** Why a sentence that stands alone has no licence to be recalled from; null where it has one. */
 function ofNoLicence(run: Run): CaseRefusal | null {
   const { parts } = run
-  const part = parts[0] as Part
+  const part = parts[0] as GovernedSentence
   if (isRunOfNoSentence(run)) return notRecalled(part)
   if (isReleasedUnder18(run)) return ofYoung
   if (parts.length > 1) return null

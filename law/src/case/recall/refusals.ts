@@ -1,16 +1,16 @@
 import { type Day, inWords } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
 import type { Recall } from '../case.ts'
+import { type GovernedSentence, isByHand, isOfAct1991, isOldStyle } from '../governed-sentence.ts'
 import { isReleasedUnder18 } from '../licence.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
-import { isByHand, isOfAct1991, isOldStyle, type Part } from '../part.ts'
 import { type CaseRefusal, unsupported } from '../refusal.ts'
 import { isRunAtLeast } from '../run.ts'
 import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld, ofYoung } from './naming.ts'
 import { type RecalledRun, recalledEnd } from './recalled-run.ts'
 
 /** Why there is no answer to a case with a recall that holds these sentences, whichever were recalled. */
-export const refusalsOfKinds = (parts: readonly Part[]): readonly CaseRefusal[] =>
+export const refusalsOfKinds = (parts: readonly GovernedSentence[]): readonly CaseRefusal[] =>
   parts.length > 1 && parts.some(isByHand)
     ? [
         unsupported({
@@ -22,15 +22,15 @@ export const refusalsOfKinds = (parts: readonly Part[]): readonly CaseRefusal[] 
 
 /** Why there is no date after a recall from these sentences, whatever the recall. Sentences of one day beside others were over
  *  long before it. */
-export function refusalsOfRecalled(recalled: readonly Part[]): readonly CaseRefusal[] {
+export function refusalsOfRecalled(recalled: readonly GovernedSentence[]): readonly CaseRefusal[] {
   const refusals = recalled.flatMap((part) =>
     isInNoSentence(part, recalled) ? [notRecalled(part)] : (refusalOfPart(part) ?? []),
   )
-  const isAlone = ({ sentence }: Part): boolean => sentence.consecutiveTo === null
+  const isAlone = ({ sentence }: GovernedSentence): boolean => sentence.consecutiveTo === null
   return recalled.every((part) => isOneDay(part) && isAlone(part)) ? [...refusals, ofOneDay] : refusals
 }
 
-function refusalOfPart(part: Part): CaseRefusal | null {
+function refusalOfPart(part: GovernedSentence): CaseRefusal | null {
   const { at, regime, whole, classified } = part
   const field =
     classified.chosenBy === 'caller'

@@ -13,7 +13,7 @@ export interface RecalledSentences {
 }
 
 /** A recall on its way through the days. */
-export interface RecallCourse extends RecalledSentences {
+export interface RecallInput extends RecalledSentences {
   readonly recall: Recall
   /** The day from which the recalled runs are out: of the recall, or of the return where that is not given. */
   readonly day: Day | null
@@ -45,7 +45,7 @@ export interface RecalledState {
 }
 
 /** A recalled run as it begins. */
-export const begunRecalled = ({ undated, recall }: RecallCourse): RecalledState => ({
+export const begunRecalled = ({ undated, recall }: RecallInput): RecalledState => ({
   addedBefore: null,
   hadEnded: null,
   between: undated - sinceUndated(recall),

@@ -1,15 +1,15 @@
 import type { Day } from '../../calendar/day.ts'
 import type { CaseRun } from '../answer.ts'
 import type { Case } from '../case.ts'
+import { governingRun } from '../governing-run.ts'
 import { paroleDateOf, type Run } from '../run.ts'
-import { governingRun } from '../whole.ts'
 import type { RecallFacts, Say } from './recall-facts.ts'
 import { isRecalled } from './recalled-run.ts'
-import { recalledRuns } from './whole.ts'
+import { recalledRuns } from './totals.ts'
 
 /** What a recall and the sentences beside it do to one another. */
 export function ofOthers({ sentences }: Case, found: RecallFacts, say: Say): void {
-  const { recalled, recall: course } = found
+  const { recalled, recall: input } = found
   const { run, decides, recall } = recalled
   const other = recalled.other as CaseRun
   const isStandard = run.recalled.term === null
@@ -25,7 +25,7 @@ export function ofOthers({ sentences }: Case, found: RecallFacts, say: Say): voi
   const left = leftOut(found)
   if (left.length > 0) say('W_RECALL_LEFT_OUT', {}, left)
   const back = recall.returnDate ?? recall.recallDate ?? run.recalled.firstRelease
-  for (const { id, start, remandCredit } of sentences.filter((_, at) => !course.isRecalled[at]))
+  for (const { id, start, remandCredit } of sentences.filter((_, at) => !input.isRecalled[at]))
     if (remandCredit > 0 && back !== null && start > back)
       say('W_REMAND_ON_RECALL', { unused: remandCredit }, [id])
 }
@@ -44,12 +44,12 @@ function keptUntil({ runs, recalled }: RecallFacts): CaseRun | null {
 }
 
 /** The sentences passed before the recall that were on licence on its day, and were not named. */
-function leftOut({ walked, runs, recall: { day }, course }: RecallFacts): readonly string[] {
+function leftOut({ timeline, runs, recall: { day }, input }: RecallFacts): readonly string[] {
   if (day === null) return []
   return runs.flatMap((run, i) => {
-    const of = walked.runs[i] as Run
+    const of = timeline.runs[i] as Run
     if (isRecalled(of) || run.start >= day) return []
-    const out: Day = paroleDateOf(of, course.first) ?? run.release
+    const out: Day = paroleDateOf(of, input.first) ?? run.release
     return out <= day && run.licenceEnd !== null && run.licenceEnd > day ? run.sentenceIds : []
   })
 }

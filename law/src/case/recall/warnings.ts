@@ -2,15 +2,15 @@ import type { Day } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
 import type { CaseRun, CaseWarning } from '../answer.ts'
 import type { Case, Recall } from '../case.ts'
-import { idOf, isParole, type Part } from '../part.ts'
+import { type GovernedSentence, idOf, isParole } from '../governed-sentence.ts'
 import type { Run } from '../run.ts'
-import type { Walked } from '../walked.ts'
+import type { Timeline } from '../timeline.ts'
 import { inOrder, ofOffenceDays, warningsBesideRecall } from '../warnings.ts'
 import type { RecallFacts, Say } from './recall-facts.ts'
 import { isRecalled } from './recalled-run.ts'
 import { isLengthRight } from './refusals.ts'
+import { recalledRuns } from './totals.ts'
 import { ofOthers } from './warnings-of-others.ts'
-import { recalledRuns } from './whole.ts'
 
 /** Everything that must be said with a date after a recall, the most serious first. */
 export function recallWarnings(question: Case, found: RecallFacts): readonly CaseWarning[] {
@@ -29,12 +29,12 @@ export function recallWarnings(question: Case, found: RecallFacts): readonly Cas
 
 function besides(
   question: Case,
-  { course, recall, walked, runs, recalled, whole }: RecallFacts,
+  { input, recall, timeline, runs, recalled, whole }: RecallFacts,
 ): readonly CaseWarning[] {
-  const parts = course.parts.filter(({ at }) => !recall.isRecalled[at])
+  const parts = input.parts.filter(({ at }) => !recall.isRecalled[at])
   const others = {
     parts,
-    walked: { ...walked, runs: walked.runs.filter((run) => !isRecalled(run)) },
+    timeline: { ...timeline, runs: timeline.runs.filter((run) => !isRecalled(run)) },
     runs: runs.filter((run) => run.recalled === null),
   }
   return warningsBesideRecall(question, others, recalled.decides === 'other' ? whole : null)
@@ -43,13 +43,13 @@ function besides(
 /** What is said of the recall itself. */
 function ofRecall(
   { sentences }: Case,
-  { recall: course, recalled, walked, runs }: RecallFacts,
+  { recall: input, recalled, timeline, runs }: RecallFacts,
   say: Say,
 ): void {
   const { recall, run } = recalled
   const isStandard = run.recalled.term === null
   say(isStandard ? 'W_RECALL_STANDARD' : 'W_RECALL_FIXED_TERM')
-  if (course.isFilled) say('W_RECALL_WHICH', { others: recalled.stillServed }, recalled.sentenceIds)
+  if (input.isFilled) say('W_RECALL_WHICH', { others: recalled.stillServed }, recalled.sentenceIds)
   const ended = recalledRuns(runs).filter((run) => run.recalled.hadEnded)
   if (ended.length > 0)
     say(
@@ -62,16 +62,16 @@ function ofRecall(
     ({ start }) => recallDate !== null && returnDate !== null && start > recallDate && start < returnDate,
   )
   for (const { id, start } of between) say('W_RECALL_SENTENCED_BETWEEN', { day: start }, [id])
-  const due = dueBefore(walked, runs, course.day)
+  const due = dueBefore(timeline, runs, input.day)
   if (due !== null) say('W_RECALL_BEFORE_RELEASE', { release: due })
 }
 
 /** The latest first release of the groups that hold a recalled run, where the recall came before it; null where it did not. */
-function dueBefore({ runs: walked }: Walked, runs: readonly CaseRun[], day: Day | null): Day | null {
+function dueBefore({ runs: timeline }: Timeline, runs: readonly CaseRun[], day: Day | null): Day | null {
   if (day === null) return null
-  const groups = new Set(walked.filter(isRecalled).map(({ group }) => group))
+  const groups = new Set(timeline.filter(isRecalled).map(({ group }) => group))
   let last: Day | null = null
-  walked.forEach((run, i) => {
+  timeline.forEach((run, i) => {
     if (!groups.has(run.group) || run.start >= day) return
     const { recalled, release } = runs[i] as CaseRun
     const due = recalled === null ? release : recalled.firstRelease
@@ -82,24 +82,24 @@ function dueBefore({ runs: walked }: Walked, runs: readonly CaseRun[], day: Day 
 
 /** What is said of its kind, its days and its end. */
 function ofNumbers(
-  { course, recall: { isRecalled: is }, recalled, walked, runs, whole }: RecallFacts,
+  { input, recall: { isRecalled: is }, recalled, timeline, runs, whole }: RecallFacts,
   say: Say,
 ): void {
   const { recall, run } = recalled
-  const parts = course.parts.filter(({ at }) => is[at])
+  const parts = input.parts.filter(({ at }) => is[at])
   const isStandard = run.recalled.term === null
   ofOffenceDays(parts, (code, sentenceIds) => say(code, {}, sentenceIds))
   if (isUnusual(recall, parts)) say('W_RECALL_KIND')
-  const going = walked.runs.filter(isRecalled).filter(({ recalled }) => recalled.hadEnded === null)
+  const going = timeline.runs.filter(isRecalled).filter(({ recalled }) => recalled.hadEnded === null)
   const terms = new Set(recalledRuns(runs).map(({ recalled }) => recalled.term?.days))
   if (terms.has(14) && terms.has(28)) say('W_RECALL_MIXED')
   else if (going.some((run) => !isLengthRight(recall.type, run))) say('W_RECALL_LENGTH')
   if (recall.atLargeDays === null && (recall.recallDate === null || recall.returnDate === null))
     say('W_RECALL_AT_LARGE_UNKNOWN')
-  if (areIdle(recall, isStandard, walked)) say('W_RECALL_ADDED_DAYS')
+  if (areIdle(recall, isStandard, timeline)) say('W_RECALL_ADDED_DAYS')
   if (recalled.decides === 'recall' && whole.release !== whole.end && whole.end !== null)
     say('W_RECALL_LICENCE', { end: whole.end })
-  if (walked.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT')
+  if (timeline.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT')
   if (!isStandard && parts.some((part) => !isParole(part))) say('W_RECALL_CURFEW')
   say('W_RECALL_RECORDS')
   const tagged = parts.filter(({ sentence }) => sentence.taggedBailCredit > 0)
@@ -108,7 +108,7 @@ function ofNumbers(
 
 /** Whether added days move no date: those of a standard recall, those that wait for a sentence that never comes, and those that
  *  moved only a first release. */
-function areIdle(recall: Recall, isStandard: boolean, { runs, waiting, lostAwards }: Walked): boolean {
+function areIdle(recall: Recall, isStandard: boolean, { runs, waiting, lostAwards }: Timeline): boolean {
   if (lostAwards > 0 || waiting.length > 0 || (isStandard && recall.addedAfterReturn > 0)) return true
   const isMoving = (run: Run): boolean => !isRecalled(run) && run.group.added !== 0
   return runs.some(
@@ -117,7 +117,7 @@ function areIdle(recall: Recall, isStandard: boolean, { runs, waiting, lostAward
 }
 
 /** Whether the kind is none that the law gives this person since 56 days came; the papers can still say so. */
-function isUnusual({ type, returnDate }: Recall, parts: readonly Part[]): boolean {
+function isUnusual({ type, returnDate }: Recall, parts: readonly GovernedSentence[]): boolean {
   if (type === 'standard' || (returnDate as Day) < days.fixedTermOf56Days.day) return false
   const isYoung = parts.every(({ regime }) => regime.family === 'section 250')
   return isYoung === (type === 'fixed_term_56')

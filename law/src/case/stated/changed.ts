@@ -1,10 +1,10 @@
 import { type Day, parseDay } from '../../calendar/day.ts'
 import type { AtLarge, Award, Case, CaseLaw, CaseSentence, Recall } from '../case.ts'
-import type { Place } from '../refusal.ts'
+import type { FieldPath } from '../refusal.ts'
 
 /** A change of one field of a case, in the words in which a caller gives it: dates as YYYY-MM-DD, null for what is left out. */
 export interface FieldChange {
-  readonly place: Place
+  readonly place: FieldPath
   readonly value: number | string | null
 }
 

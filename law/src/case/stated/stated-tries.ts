@@ -12,7 +12,7 @@ import type { Case, CaseSentence } from '../case.ts'
 import { measure, sumOf } from '../length.ts'
 import { daysBetween } from '../recall/between.ts'
 import { reformView } from '../reform/reform.ts'
-import type { Place } from '../refusal.ts'
+import type { FieldPath } from '../refusal.ts'
 import type { FieldChange } from './changed.ts'
 
 /** What a change is tried on: our answer, and the date that was stated for it. */
@@ -37,12 +37,12 @@ const sentenceChange = (at: number, field: SentenceField, value: FieldChange['va
   place: { in: 'sentences', at, field },
   value,
 })
-type SentenceField = Extract<Place, { in: 'sentences' }>['field']
-const caseChange = (field: Extract<Place, { in: 'case' }>['field'], value: FieldChange['value']) => ({
+type SentenceField = Extract<FieldPath, { in: 'sentences' }>['field']
+const caseChange = (field: Extract<FieldPath, { in: 'case' }>['field'], value: FieldChange['value']) => ({
   place: { in: 'case', field } as const,
   value,
 })
-const recallChange = (field: Extract<Place, { in: 'recall' }>['field'], value: FieldChange['value']) => ({
+const recallChange = (field: Extract<FieldPath, { in: 'recall' }>['field'], value: FieldChange['value']) => ({
   place: { in: 'recall', field } as const,
   value,
 })
@@ -110,7 +110,7 @@ function courseOf(id: RulesId, start: Day, view: View): readonly Fraction[] {
   return layers.slice(first).map(({ fraction }) => fraction)
 }
 
-const courseLabel = (course: readonly Fraction[]): string => course.map(({ label }) => label).join()
+const courseLabel = (input: readonly Fraction[]): string => input.map(({ label }) => label).join()
 
 const isMore = (a: Fraction, b: Fraction): boolean =>
   a.numerator * b.denominator > b.numerator * a.denominator
@@ -129,9 +129,9 @@ function otherKinds({ ours, isLater }: Setting): readonly Changes[] {
     if (sentence.extension !== null) return []
     const seen = new Set([courseLabel(courseOf(regime.id, sentence.start, view))])
     return kinds.flatMap((id) => {
-      const course = courseOf(id, sentence.start, view)
-      const label = courseLabel(course)
-      const isUseful = course.some((other) =>
+      const input = courseOf(id, sentence.start, view)
+      const label = courseLabel(input)
+      const isUseful = input.some((other) =>
         isLater ? isMore(other, point.fraction) : isMore(point.fraction, other),
       )
       if (seen.has(label) || !isUseful || !isPossible(id, sentence)) return []

@@ -12,7 +12,7 @@ import {
 } from '@requisite/law'
 import { pointJson } from '../calculation-json.ts'
 import { printed } from '../fraction.ts'
-import { dayJson, idJson, idsJson, inOnePiece, json, listed } from './json.ts'
+import { dayJson, idJson, idsJson, inOnePiece, json, listed, nameJson } from './json.ts'
 import { leavingReasons, releaseBases, stageOf, type WorkedCase } from './present.ts'
 import { statedData } from './stated.ts'
 
@@ -43,17 +43,20 @@ export function dataJson({ answer, alternatives, stated }: WorkedCase): string {
 const typeJson = ({ releaseType, releaseBasis }: CaseAnswer): string =>
   releaseType === 'CRD' && releaseBasis === 'automatic'
     ? ',"releaseType":"CRD","releaseBasis":"automatic"'
-    : `,"releaseType":${json(releaseType)},"releaseBasis":"${releaseBases[releaseBasis]}"`
+    : `,"releaseType":${nameJson(releaseType)},"releaseBasis":"${releaseBases[releaseBasis]}"`
 
 const leavingJson = (leaving: CaseAnswer['leaving']): string =>
   leaving === null
     ? ',"likelyDayOfLeaving":null'
-    : `,"likelyDayOfLeaving":{"latest":${dayJson(leaving.latest)},"usual":${dayJson(leaving.usual)},"reason":"${leavingReasons[leaving.reason]}","text":${leavingJsonTexts[leaving.reason]}}`
+    : `,"likelyDayOfLeaving":{"latest":${dayJson(leaving.latest)},"usual":${dayJson(leaving.usual)}${reasonJson[leaving.reason]}`
+
+const written = (reason: keyof typeof leavingReasons): string =>
+  inOnePiece(`,"reason":"${leavingReasons[reason]}","text":${json(leavingTexts[reason])}}`)
 
 /** The reasons in words, written once. */
-const leavingJsonTexts = {
-  'not a working day': json(leavingTexts['not a working day']),
-  'before a day that is not one': json(leavingTexts['before a day that is not one']),
+const reasonJson = {
+  'not a working day': written('not a working day'),
+  'before a day that is not one': written('before a day that is not one'),
 }
 
 const runJson = (run: CaseRun): string =>
@@ -111,11 +114,23 @@ const chosen = { caller: new Map(), offence: new Map(), 'kind of sentence': new 
 >
 
 const alternativeJson = (rival: CaseAlternative): string =>
-  `${namedJson(rival)}${dayJson(rival.release)},"releaseType":${json(rival.releaseType())}` +
+  (rival.offences === null ? doubtJson(rival) : wordsJson(rival)) +
+  `${dayJson(rival.release)},"releaseType":${nameJson(rival.releaseType())}` +
   `,"paroleEligibilityDate":${dayJson(rival.paroleEligibility)}}`
 
+/** A doubt that names no offences, written once for each there is. */
+function doubtJson(rival: CaseAlternative): string {
+  const known = doubts.get(rival.code)
+  if (known !== undefined) return known
+  const fresh = inOnePiece(wordsJson(rival))
+  doubts.set(rival.code, fresh)
+  return fresh
+}
+
+const doubts = new Map<CaseAlternative['code'], string>()
+
 /** A doubt in words. */
-function namedJson(rival: CaseAlternative): string {
+function wordsJson(rival: CaseAlternative): string {
   const { code, offences } = rival
   const { condition } = alternativeWords(rival)
   return `${json({ code, condition, offences }).slice(0, -1)},"releaseDate":`

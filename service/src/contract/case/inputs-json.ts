@@ -1,5 +1,5 @@
 import type { Case, CaseSentence, Offence } from '@requisite/law'
-import { dayJson, idJson, inOnePiece, json, listed } from './json.ts'
+import { dayJson, idJson, inOnePiece, json, listed, nameJson } from './json.ts'
 import type { ParsedCase } from './parse.ts'
 import { addedDaysInputs, atLargeInputs, recallInputs, wireLaw } from './present.ts'
 
@@ -83,6 +83,3 @@ const offences = new Map<string, string>()
 const factsJson = ({ sentenceType, offence, regimeId, age, offenceDate }: CaseSentence): string =>
   `,"sentenceType":${nameJson(sentenceType)},"offenceKey":${nameJson(offence === null ? null : offence.key)}` +
   `,"regimeId":${nameJson(regimeId)},"ageAtConviction":"${age}","offenceDate":${dayJson(offenceDate)}`
-
-/** One of the names that we know ourselves, or null. */
-const nameJson = (name: string | null): string => (name === null ? 'null' : `"${name}"`)

@@ -28,3 +28,6 @@ export function idJson(id: string): string {
 }
 
 export const idsJson = (ids: readonly string[]): string => `[${listed(ids, idJson)}]`
+
+/** One of the names that we know ourselves, or null. */
+export const nameJson = (name: string | null): string => (name === null ? 'null' : `"${name}"`)

@@ -9,7 +9,7 @@ import {
   caseAnswer,
   type Day,
   offenceByKey,
-  type Place,
+  type FieldPath,
   parseDay,
 } from '@requisite/law'
 import { type Errors, firstErrors, noErrors } from '../errors.ts'
@@ -97,27 +97,21 @@ export const wireLawName = (law: string): string =>
   Object.keys(laws).find((name) => laws[name] === law) ?? law
 
 /** The law's own types know no null: a field that was not sent is undefined. */
-function askedOf({
-  sentences,
-  addedDays,
-  unlawfullyAtLarge,
-  recall,
-  law,
-  ...person
-}: CaseRequest): AskedCase {
-  const asked: AskedCaseSentence[] = []
-  for (const sentence of sentences) asked.push(askedSentence(sentence))
+function askedOf(request: CaseRequest): AskedCase {
+  const { addedDays, unlawfullyAtLarge, recall, law } = request
+  const sentences: AskedCaseSentence[] = []
+  for (const sentence of request.sentences) sentences.push(askedSentence(sentence))
   return {
-    sentences: asked,
+    sentences,
     addedDays: Array.isArray(addedDays)
       ? addedDays.map(({ days, date }) => ({ day: date, days }))
       : ((addedDays ?? undefined) as number | undefined),
     atLarge: unlawfullyAtLarge?.map(({ fromDate, toDate }) => ({ first: fromDate, last: toDate })),
     recall: recall == null ? undefined : askedRecall(recall),
     law: law == null ? undefined : lawOfName(law),
-    dateOfBirth: person.dateOfBirth ?? undefined,
-    registeredSexOffender: person.registeredSexOffender ?? undefined,
-    liableToRemoval: person.liableToRemoval ?? undefined,
+    dateOfBirth: request.dateOfBirth ?? undefined,
+    registeredSexOffender: request.registeredSexOffender ?? undefined,
+    liableToRemoval: request.liableToRemoval ?? undefined,
   }
 }
 
@@ -206,7 +200,7 @@ function addUnknownOfRows(
 }
 
 /** The names on the wire of what is called otherwise in the law. A length stands for all its units under its first. */
-const wireFields: Readonly<Record<Place['in'], Readonly<Record<string, string>>>> = {
+const wireFields: Readonly<Record<FieldPath['in'], Readonly<Record<string, string>>>> = {
   case: { atLarge: 'unlawfullyAtLarge' },
   sentences: { ...sentenceNames, extension: extensionNames.years },
   recall: {
@@ -221,7 +215,7 @@ const wireFields: Readonly<Record<Place['in'], Readonly<Record<string, string>>>
 }
 
 /** A place of the law's case as the API names it. */
-export function wirePlace(place: Place): string {
+export function wirePlace(place: FieldPath): string {
   const field = wireFields[place.in][place.field] ?? place.field
   if (place.in === 'case') return field
   if (place.in === 'recall') return `recall.${field}`

@@ -86,9 +86,10 @@ describe('What is refused costs no more than its length: four times as much take
     test(what, () => {
       const [small, large] = [body(25_000), body(100_000)]
       parseCase(small)
+      // Processor time is counted in ticks of some milliseconds where a machine is busy.
       const few = Math.max(
         processorTime(() => parseCase(small)),
-        1000,
+        5000,
       )
       expect(processorTime(() => parseCase(large)) / few).toBeLessThan(8)
     })

@@ -15,10 +15,10 @@ export function checkRequest(
 ): { readonly request: CaseRequest } | { readonly errors: Errors } {
   const { body, errors } = boundLists(sent)
   const isRequest = requestValidator()
-  const isRight = isRequest(body)
-  if (!isRight) Object.assign(errors, schemaErrors(isRequest.errors ?? [], sent))
+  if (!isRequest(body)) Object.assign(errors, schemaErrors(isRequest.errors ?? [], sent))
+  else if (body === sent && body.sentences.every(isNamed)) return { request: body }
   Object.assign(errors, nameErrors(body, suggests))
-  return isRight && Object.keys(errors).length === 0 ? { request: body } : { errors: firstErrors(errors) }
+  return { errors: firstErrors(errors) }
 }
 
 /** The places where the schema does not take a body. */
@@ -111,11 +111,15 @@ const sentencesOf = (body: unknown): readonly unknown[] =>
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === 0
 
-const isEmptyTerm = (sentence: Readonly<Record<string, unknown>>): boolean =>
+const isEmptyTerm = (sentence: Readonly<Partial<Record<keyof CaseSentenceRequest, unknown>>>): boolean =>
   isNothing(sentence.sentenceYears) &&
   isNothing(sentence.sentenceMonths) &&
   isNothing(sentence.sentenceWeeks) &&
   isNothing(sentence.sentenceDays)
+
+/** Whether the names of a sentence are known, and it has a length. */
+const isNamed = (sentence: CaseSentenceRequest): boolean =>
+  unknownNamesIn(sentence) === 0 && !isEmptyTerm(sentence)
 
 /** Errors for offence keys and regime ids that are text, but unknown, and for terms without any length. */
 function nameErrors(body: unknown, suggests: boolean): Errors {

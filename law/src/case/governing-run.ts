@@ -2,7 +2,7 @@ import { type Day, later } from '../calendar/day.ts'
 import type { CaseAnswer, CaseRun } from './answer.ts'
 
 /** What the runs give together. */
-export type Whole = Pick<
+export type CaseTotals = Pick<
   CaseAnswer,
   | 'release'
   | 'releaseType'
@@ -54,7 +54,10 @@ export function lastLicence(runs: readonly CaseRun[]): Day | null {
 }
 
 /** On licence where any licence runs on the day of release. */
-export function typeOfRelease(runs: readonly CaseRun[], { release }: Due): 'CRD' | 'ARD' {
+export function typeOfRelease(
+  runs: readonly Pick<CaseRun, 'endType' | 'licenceEnd'>[],
+  release: Day,
+): 'CRD' | 'ARD' {
   const isOnLicence = runs.some(({ endType, licenceEnd }) =>
     licenceEnd === null ? endType === 'SLED' : licenceEnd >= release,
   )
@@ -62,7 +65,7 @@ export function typeOfRelease(runs: readonly CaseRun[], { release }: Due): 'CRD'
 }
 
 /** The latest release and, separately, the latest end. */
-export function wholeOfRuns(runs: readonly CaseRun[]): Whole {
+export function wholeOfRuns(runs: readonly CaseRun[]): CaseTotals {
   const governing = governingRun(runs)
   const { release } = governing
   const ending = endingRun(runs)
@@ -70,7 +73,7 @@ export function wholeOfRuns(runs: readonly CaseRun[]): Whole {
   const { paroleEligibility, paroleMovedBy } = paroleOfRuns(runs, governing)
   return {
     release,
-    releaseType: typeOfRelease(runs, governing),
+    releaseType: typeOfRelease(runs, release),
     releaseBasis: 'automatic',
     paroleEligibility,
     paroleMovedBy,

@@ -1,13 +1,13 @@
 import type { CaseRun, Recalled, RecalledCaseRun } from '../answer.ts'
 import {
+  type CaseTotals,
   type Due,
   governingRun,
   noParole,
   type Parole,
   paroleOfRuns,
-  type Whole,
   wholeOfRuns,
-} from '../whole.ts'
+} from '../governing-run.ts'
 
 /** Whether the person leaves on the day of the recalled run, of the last of the others, or of both: the latest decides, for each
  *  sentence is an authority of its own to keep the person. */
@@ -23,7 +23,7 @@ export function wholeAfterRecall(
   runs: readonly CaseRun[],
   { run, other, decides }: Pick<Recalled, 'run' | 'other' | 'decides'>,
   order: readonly string[],
-): Whole {
+): CaseTotals {
   const whole = wholeOfRuns(runs)
   const parole = paroleBesideRecall(
     runs.filter(({ recalled }) => recalled === null),

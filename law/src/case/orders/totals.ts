@@ -1,17 +1,17 @@
 import type { CaseRun } from '../answer.ts'
 import {
   besideOrders,
+  type CaseTotals,
   endingRun,
   governingRun,
   lastLicence,
   noParole,
-  type Whole,
   wholeOfRuns,
-} from '../whole.ts'
+} from '../governing-run.ts'
 
 /** What the runs of a case give together. Orders stand beside the others, which are figured as if there were none; nobody need be
  *  released from either until release is due from each (Sentencing Code, sections 244 and 245), so that the later day decides. */
-export function wholeOfCase(runs: readonly CaseRun[]): Whole {
+export function wholeOfCase(runs: readonly CaseRun[]): CaseTotals {
   const others = besideOrders(runs)
   if (others.length === runs.length) return wholeOfRuns(runs)
   const order = governingRun(runs.filter(({ isOrder }) => isOrder))

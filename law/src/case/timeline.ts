@@ -3,14 +3,14 @@ import type { Stage } from '../tables/stages.ts'
 import type { Award, TimeAtLarge } from './case.ts'
 import type { Links } from './chain.ts'
 import type { Change } from './change.ts'
-import type { Part } from './part.ts'
-import type { RecallCourse } from './recall/state.ts'
+import type { GovernedSentence } from './governed-sentence.ts'
+import type { RecallInput } from './recall/state.ts'
 import type { Figures, Group, Run } from './run.ts'
 
 /** What happened, in order. */
-export interface Course {
+export interface TimelineInput {
   /** In the order of the links. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly GovernedSentence[]
   /** The figures of each part by itself, by its number in the case: found when they are first needed, for a case is walked
    *  through several times. */
   readonly figures: (Figures | undefined)[]
@@ -21,7 +21,7 @@ export interface Course {
   /** Apart from one another. */
   readonly atLarge: readonly TimeAtLarge[]
   /** Null where there was no recall. */
-  readonly recall: RecallCourse | null
+  readonly recall: RecallInput | null
 }
 
 /** A change that met the case, with the stage of the person. */
@@ -33,7 +33,7 @@ export interface Chosen {
 }
 
 /** The case while the days are walked through, and at the end of them. */
-export interface Walked {
+export interface Timeline {
   readonly runs: Run[]
   /** The run of each sentence, by its number in the case. */
   readonly runOf: (Run | undefined)[]

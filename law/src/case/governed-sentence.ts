@@ -11,7 +11,7 @@ import { type Case, type CaseLaw, type CaseSentence, isFixed } from './case.ts'
 import { type Measure, measure } from './length.ts'
 
 /** A sentence of the case with what governs it: a part of a run. */
-export interface Part {
+export interface GovernedSentence {
   readonly sentence: CaseSentence
   /** Its number in the case, from 0. */
   readonly at: number
@@ -30,30 +30,47 @@ export interface Part {
   readonly cameOfAge: Day | null
 }
 
-export const idOf = ({ sentence }: Part): string => sentence.id
-export const custodialOf = ({ custodial }: Part): Measure => custodial
+export const idOf = ({ sentence }: GovernedSentence): string => sentence.id
+export const custodialOf = ({ custodial }: GovernedSentence): Measure => custodial
+
+/** Whether the same rules govern the sentences of a case with another offence in some of them, and nothing else of them differs. */
+export const areGovernedAlike = (
+  parts: readonly GovernedSentence[],
+  others: readonly GovernedSentence[],
+): boolean => parts.every((part, i) => isGovernedAlike(part, others[i] as GovernedSentence))
+
+const isGovernedAlike = (one: GovernedSentence, other: GovernedSentence): boolean =>
+  one === other ||
+  (one.regime === other.regime &&
+    one.sentence.regimeId === other.sentence.regimeId &&
+    one.sentence.sentenceType === other.sentence.sentenceType &&
+    one.sentence.age === other.sentence.age &&
+    one.sentence.offenceDate === other.sentence.offenceDate &&
+    one.layers.length === other.layers.length &&
+    one.layers.every((layer, i) => layer === other.layers[i]))
 
 /** The Parole Board decides, or nobody: the whole custodial term is served before release is automatic. */
-export const isParole = ({ regime }: Part): boolean => regime.released !== 'automatically'
+export const isParole = ({ regime }: GovernedSentence): boolean => regime.released !== 'automatically'
 
 /** Life or public protection: nothing is automatic, and nothing ends. */
-export const isMinimumTerm = ({ regime }: Part): boolean => regime.released === 'after a minimum term'
+export const isMinimumTerm = ({ regime }: GovernedSentence): boolean =>
+  regime.released === 'after a minimum term'
 
 /** Under section 247A, whatever it is called. */
-export const isTerrorist = ({ regime }: Part): boolean => regime.family === 'terrorist'
+export const isTerrorist = ({ regime }: GovernedSentence): boolean => regime.family === 'terrorist'
 
 /** What prisons work out by hand beside other kinds: life, public protection and terrorism. */
-export const isByHand = (part: Part): boolean => isMinimumTerm(part) || isTerrorist(part)
+export const isByHand = (part: GovernedSentence): boolean => isMinimumTerm(part) || isTerrorist(part)
 
 /** Under the Criminal Justice Act 1991, and not at one-half alone. */
-export const isOfAct1991 = ({ regime }: Part): boolean => regime.family === 'act of 1991'
+export const isOfAct1991 = ({ regime }: GovernedSentence): boolean => regime.family === 'act of 1991'
 
 /** The licence of a special custodial sentence where none was given (Sentencing Code, section 278). */
 const specialLicence = { years: 1, months: 0, weeks: 0, days: 0 }
 
 /** A fixed term of the old style, under the Criminal Justice Act 1991: for an offence before the release rules of the 2003 Act
  *  began, and passed before those of the 1991 Act ended. */
-export const isOldStyle = ({ sentence: { offenceDate, start }, regime }: Part): boolean =>
+export const isOldStyle = ({ sentence: { offenceDate, start }, regime }: GovernedSentence): boolean =>
   (offenceDate ?? start) < days.releaseUnder2003Act.day &&
   start < days.extendedSentences.day &&
   regime.released === 'automatically' &&
@@ -115,12 +132,12 @@ function classifiedOf(sentence: CaseSentence, question: Question): Classified {
 }
 
 /** What governs a sentence of a case. */
-export function partOfCase(
+export function governedSentence(
   sentence: CaseSentence,
   at: number,
   person: Pick<Case, 'law' | 'dateOfBirth'>,
   view: View,
-): Part {
+): GovernedSentence {
   const { law, dateOfBirth } = person
   const question = questionOf(sentence, person)
   const classified = classifiedOf(sentence, question)

@@ -2,14 +2,14 @@ import { addDays, type Day, later } from '../calendar/day.ts'
 import { isNonWorkingDay } from '../calendar/holidays.ts'
 import type { AtLarge, Award, TimeAtLarge } from './case.ts'
 import { type Change, isReached, leastExtension, mostExtension, move, stageOf } from './change.ts'
+import type { GovernedSentence } from './governed-sentence.ts'
 import { noAwards, pass } from './group.ts'
 import { isOfMinimumTerm } from './minimum-term.ts'
-import type { Part } from './part.ts'
 import { awardOnRecall, awayFromRecalled, type RecallEvent, recallEvents } from './recall/events.ts'
 import { isOut, isRecalled } from './recall/recalled-run.ts'
-import type { RecallCourse } from './recall/state.ts'
+import type { RecallInput } from './recall/state.ts'
 import { type Group, lastReleased, putOff, releaseOf, takesAddedDays } from './run.ts'
-import type { Chosen, Course, Walked } from './walked.ts'
+import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
 
 /** A change while the days are walked through. */
 interface Meeting {
@@ -33,9 +33,13 @@ function lastDayInCustody({ runs }: Group): number {
 
 /** Walks through the days in order: on each, first whether the group has been released, then what happens that day: a change of
  *  law, sentences, awards, days at large. `atOnce` is a change that is taken to move every run on its first day. */
-export function walk(course: Course, changes: readonly Change[], atOnce: Change | null = null): Walked {
-  const { parts, awards, atLarge } = course
-  const walked: Walked = {
+export function custodyTimeline(
+  input: TimelineInput,
+  changes: readonly Change[],
+  atOnce: Change | null = null,
+): Timeline {
+  const { parts, awards, atLarge } = input
+  const timeline: Timeline = {
     runs: [],
     runOf: new Array(parts.length),
     group: null,
@@ -47,7 +51,7 @@ export function walk(course: Course, changes: readonly Change[], atOnce: Change 
     idleAwards: 0,
     idleAtLarge: 0,
   }
-  const events = course.recall === null ? noEvents : recallEvents(course.recall)
+  const events = input.recall === null ? noEvents : recallEvents(input.recall)
   const meetings: Meeting[] = []
   for (const change of changes) meetings.push({ change, chosen: null, next: change.from })
   let passed = 0
@@ -57,36 +61,36 @@ export function walk(course: Course, changes: readonly Change[], atOnce: Change 
   for (;;) {
     let day = Number.POSITIVE_INFINITY
     for (const { next } of meetings) day = Math.min(day, next)
-    if (passed < parts.length) day = Math.min(day, (parts[passed] as Part).sentence.start)
+    if (passed < parts.length) day = Math.min(day, (parts[passed] as GovernedSentence).sentence.start)
     if (awarded < awards.length) day = Math.min(day, (awards[awarded] as Award).day)
     if (away < atLarge.length) day = Math.min(day, (atLarge[away] as AtLarge).first)
     if (happened < events.length) day = Math.min(day, (events[happened] as RecallEvent).day)
-    if (day === Number.POSITIVE_INFINITY) return walked
+    if (day === Number.POSITIVE_INFINITY) return timeline
     for (; happened < events.length && (events[happened] as RecallEvent).day === day; happened++)
-      (events[happened] as RecallEvent).happen(walked)
-    if (walked.group !== null && day > lastDayInCustody(walked.group)) walked.group = null
+      (events[happened] as RecallEvent).happen(timeline)
+    if (timeline.group !== null && day > lastDayInCustody(timeline.group)) timeline.group = null
     for (const meeting of meetings)
-      if (meeting.next === day) meet(walked, meeting, meeting.change !== atOnce, course.first)
+      if (meeting.next === day) meet(timeline, meeting, meeting.change !== atOnce, input.first)
     const from = passed
-    while (passed < parts.length && (parts[passed] as Part).sentence.start === day) passed++
-    if (passed > from) pass(walked, course, from, passed)
+    while (passed < parts.length && (parts[passed] as GovernedSentence).sentence.start === day) passed++
+    if (passed > from) pass(timeline, input, from, passed)
     for (; awarded < awards.length && (awards[awarded] as Award).day === day; awarded++)
-      award(walked, awards[awarded] as Award, course.recall)
+      award(timeline, awards[awarded] as Award, input.recall)
     for (; away < atLarge.length && (atLarge[away] as AtLarge).first === day; away++)
-      addAtLarge(walked, atLarge[away] as TimeAtLarge, course.recall)
+      addAtLarge(timeline, atLarge[away] as TimeAtLarge, input.recall)
   }
 }
 
 /** A change is looked at on its first day, and on each day of a stage until it reaches the person; on the day of their stage it
  *  moves every run. */
-function meet(walked: Walked, meeting: Meeting, isHeld: boolean, first: Day): void {
+function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean, first: Day): void {
   const { change, next: day } = meeting
-  const { runs } = walked
+  const { runs } = timeline
   if (meeting.chosen === null && runs.some((run) => !isOut(run) && isReached(run, change))) {
     const stage = stageOf(runs, change, mostExtension)
     const isOpen = runs.some(({ figures }) => figures.total === null)
     meeting.chosen = { change, stage, isUnsure: isOpen && stage !== stageOf(runs, change, leastExtension) }
-    walked.chosen.push(meeting.chosen)
+    timeline.chosen.push(meeting.chosen)
   }
   if (meeting.chosen === null) {
     meeting.next = change.staging.stages.find((stage) => stage.day > day)?.day ?? Number.POSITIVE_INFINITY
@@ -102,17 +106,17 @@ function meet(walked: Walked, meeting: Meeting, isHeld: boolean, first: Day): vo
 
 /** An award goes to everybody in custody, and waits for the next sentence where nobody is and no recall takes it. Where nobody is
  *  in custody for a sentence, but for something that bears no added days, it is lost. */
-function award(walked: Walked, award: Award, recall: RecallCourse | null): void {
-  const { group } = walked
+function award(timeline: Timeline, award: Award, recall: RecallInput | null): void {
+  const { group } = timeline
   if (group !== null) {
     if (!isBorne(group, award.day)) {
-      walked.idleAwards++
+      timeline.idleAwards++
       return
     }
     group.added += award.days
     group.awards.push(award)
-  } else if (recall === null || !awardOnRecall(walked, award, recall))
-    walked.waiting = [...walked.waiting, award]
+  } else if (recall === null || !awardOnRecall(timeline, award, recall))
+    timeline.waiting = [...timeline.waiting, award]
 }
 
 function isBorne({ runs }: Group, day: Day): boolean {
@@ -122,13 +126,13 @@ function isBorne({ runs }: Group, day: Day): boolean {
 }
 
 /** Days at large put off the release of every run that is still to come. */
-function addAtLarge(walked: Walked, time: TimeAtLarge, recall: RecallCourse | null): void {
+function addAtLarge(timeline: Timeline, time: TimeAtLarge, recall: RecallInput | null): void {
   let isMet = false
-  for (const run of walked.runs)
-    if (isRecalled(run)) isMet = awayFromRecalled(run, time, recall as RecallCourse) || isMet
+  for (const run of timeline.runs)
+    if (isRecalled(run)) isMet = awayFromRecalled(run, time, recall as RecallInput) || isMet
     else if (releaseOf(run) >= time.first) {
       putOff(run, time)
       isMet = true
     }
-  if (!isMet && time !== recall?.between) walked.idleAtLarge++
+  if (!isMet && time !== recall?.between) timeline.idleAtLarge++
 }
