@@ -84,6 +84,8 @@ export const answers = {
   'contempt of court':
     'startDate=2026-11-05&sentenceYears=0&sentenceMonths=18&sentenceType=sds&offenceKey=contempt_of_court',
   'a detention and training order': 'startDate=2026-11-16&sentenceYears=0&sentenceMonths=12&sentenceType=dto',
+  'back in prison for breaking supervision':
+    'startDate=2026-11-16&sentenceYears=0&sentenceDays=14&sentenceType=supervision_default',
   'prison for not paying':
     'startDate=2026-11-16&sentenceYears=0&sentenceDays=45&sentenceType=fine_default&unpaid=fine',
   IPP: 'startDate=2008-11-16&sentenceYears=4&sentenceType=ipp',
@@ -148,6 +150,8 @@ export const states: Readonly<Record<string, string>> = {
     remandCreditDays: 'x',
     taggedBailCreditDays: 'x',
   })}`,
+  'the offence, of prison for not paying': `/offence?${formQuery({ kind: 'other', otherKind: 'fine_default', sentenceYears: '8', creditNone: '' })}`,
+  'asked only where it decides, if it was for terrorism': `/anything-else?${formQuery({ kind: 'eds', extensionYears: '3', offenceKey: '', offenceUnknown: 'yes' })}`,
   'anything else': `/anything-else?${formQuery({ another: '' })}`,
   'anything else, every error': `/answer?${formQuery({ addedDays: 'x', away: 'yes', prisonSaid: 'yes' })}`,
   'the recall questions': '/recall',

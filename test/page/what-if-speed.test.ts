@@ -13,6 +13,8 @@ const since = { 'since-day': '20 March 2026' }
 
 /** A frame: what takes longer is felt. */
 const mostMs = 16
+/** Of so many times, the least is believed. */
+const enoughTimes = 4
 
 // A time depends on the machine, so it is taken only in the long form.
 describe.skipIf(!isLong)('60 lengths with 4 pleas, with the processor slowed six times', () => {
@@ -35,16 +37,20 @@ describe.skipIf(!isLong)('60 lengths with 4 pleas, with the processor slowed six
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 60)
     await page.evaluate(markPieces)
     const { steps } = await slowed(page)
-    const least = new Map<string, number>()
+    const took = new Map<string, number[]>()
     // The first day on remand is moved: every date of the table is another. What the neighbours push out of the processor's caches
     // falls on a step now and then; of so many times, the least is what it takes to place a piece, alone or with others.
     for (let day = 21; day < 29; day++)
-      for (const { ms, marks } of await steps(() => page.evaluate(moveTo, `${day} March 2026`), 5000))
-        for (const piece of marks) least.set(piece, Math.min(least.get(piece) ?? ms, ms))
-    const dearest = [...least].toSorted(([, a], [, b]) => b - a).slice(0, 10)
+      for (const { ms, marks } of await steps(() => page.evaluate(moveTo, `${day} March 2026`), 7000))
+        for (const piece of marks) took.set(piece, [...(took.get(piece) ?? []), ms])
+    // A machine that is too busy to come to the last pieces has not measured them.
+    const least = [...took]
+      .filter(([, times]) => times.length >= enoughTimes)
+      .map(([piece, times]) => [piece, Math.min(...times)] as const)
+    const dearest = least.toSorted(([, a], [, b]) => b - a).slice(0, 10)
     await annotate(dearest.map(([piece, ms]) => `${piece} ${ms.toFixed(1)}`).join(', '))
     expect(dearest.filter(([, ms]) => ms >= mostMs)).toEqual([])
-    expect(least.size).toBeGreaterThan(60)
+    expect(least.length).toBeGreaterThan(60)
     await visited.close()
   })
 })

@@ -274,6 +274,7 @@ describe('In a browser', () => {
       await sent.fill(`#${box}`, value)
     await sent.selectOption('#offenceKey', 'wounding_with_intent')
     await sent.click('button:text("Show the dates")')
+    await sent.waitForSelector('tbody tr')
     expect(moved).toEqual(await sent.evaluate(whatStands))
     expect(moved.length).toBeGreaterThan(200)
     await other.close()

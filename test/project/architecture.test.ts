@@ -49,7 +49,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** The only files that may read the environment or a clock; what runs in the browser is a root of its own. */
 const compositionRoot = [
   ...['config.ts', 'server.ts', 'thread.ts', 'terminal.ts'],
-  ...['page/offline/program.ts', 'page/browser/today.ts'],
+  ...['page/offline/program.ts', 'page/browser/today.ts', 'page/browser/within.ts'],
 ].map((name) => `service/src/${name}`)
 const environmentOrClock = /process\.env|hrtime|performance\.now|Date\.now|new Date\(\)/g
 

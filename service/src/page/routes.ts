@@ -10,8 +10,8 @@ import { guidesByPath } from './guides/guides.ts'
 import { layout } from './layout.ts'
 import { lawVersionAddress, programAddress } from './offline/address.ts'
 import { programFile, programHeaders } from './offline/program-file.ts'
-import { pageRoutesOf } from './page-routes.ts'
-import { getCacheable, type Site } from './site.ts'
+import { pageRoutesOf } from './routing/page-routes.ts'
+import { getCacheable, type Site } from './routing/site.ts'
 
 /** What the composition root tells the page. */
 export interface PageParts {

@@ -2,6 +2,7 @@
 /// <reference lib="dom.iterable" />
 import accessibleAutocomplete from 'accessible-autocomplete'
 import { suggestionsFrom } from './offence-suggestions.ts'
+import { within } from './within.ts'
 
 /** Turns the list of offences into a box to type in. What was typed is sent too, so that nothing is lost. */
 export function offenceBox(page: Document): void {
@@ -35,8 +36,7 @@ let suggestions: ReturnType<typeof suggestionsFrom> | undefined
 const pieceMs = 8
 
 function inPieces(prepare: (isTime: () => boolean) => boolean): void {
-  const until = performance.now() + pieceMs
-  if (!prepare(() => performance.now() < until)) setTimeout(inPieces, 0, prepare)
+  if (!prepare(within(pieceMs))) setTimeout(inPieces, 0, prepare)
 }
 
 /** A name that was chosen and then changed is no longer chosen; one that is typed out in full is. */

@@ -6,6 +6,7 @@ import { ownMarkup } from './own-markup.ts'
 import { printButton } from './print-button.ts'
 import { programUrl } from './program-url.ts'
 import { renew } from './renew.ts'
+import { within } from './within.ts'
 
 /** A pause in typing, after which the answer moves. */
 const pauseMs = 200
@@ -47,13 +48,14 @@ function copyTable(page: Document, part: ParentNode): void {
 /** Lets pieces be put in their places frame by frame: one in each, and for so long after a frame that came in time. With the
  *  processor slowed six times one row of sixty is what a frame has room for; as it is they are there in a tenth of a second. */
 function pacer(): () => Promise<void> {
-  let [last, until] = [Number.NEGATIVE_INFINITY, 0]
+  let last = Number.NEGATIVE_INFINITY
+  let isTime = (): boolean => false
   return async () => {
-    if (performance.now() < until) return
+    if (isTime()) return
     const now = await new Promise<number>((resolve) =>
       requestAnimationFrame((time) => setTimeout(resolve, 0, time)),
     )
-    until = now - last < onTimeMs ? performance.now() + placingMs : 0
+    isTime = within(now - last < onTimeMs ? placingMs : 0)
     last = now
   }
 }

@@ -1,9 +1,9 @@
 import type { Query } from '../../http/route.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { byBoth, type PageAt, type Reading, type Shown } from '../page-at.ts'
 import { type Asked, askedIn } from '../question/asked.ts'
-import { isNothingSent, restoredPage } from '../restored-page.ts'
+import { byBoth, type PageAt, type Reading, type Shown } from '../routing/page-at.ts'
+import { isNothingSent, restoredPage } from '../routing/restored-page.ts'
 import { remandPage } from './remand-page.ts'
 import { taggedBailPage } from './tagged-bail-page.ts'
 

@@ -5,8 +5,8 @@ import { once } from '../../http/once.ts'
 import { freshJson, fromPrepared, type Prepared, prepare, type Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import { outputFolder } from '../build/output-folder.ts'
-import { markup } from '../page-headers.ts'
-import { getCacheable, type Site } from '../site.ts'
+import { markup } from '../routing/page-headers.ts'
+import { getCacheable, type Site } from '../routing/site.ts'
 import { docsPage } from './docs-page.ts'
 
 /** Swagger UI writes styles into the page, draws pictures from its stylesheet, and tries requests out. */

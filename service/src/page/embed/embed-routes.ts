@@ -3,7 +3,7 @@ import { parametersOf } from '../../http/query.ts'
 import type { Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import { paths } from '../link.ts'
-import { framedPage } from '../page-reply.ts'
+import { framedPage } from '../routing/page-reply.ts'
 import { type EmbedFiles, embeddedAnswer, embeddedQuestions } from './embed-page.ts'
 import { embeddedForm, embeddedTold } from './embedded-question.ts'
 

@@ -4,8 +4,8 @@ import { freshJson, type Prepared, type Reply } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { notFoundPage, preparedPage, prepareHtml } from '../page-reply.ts'
-import { getCacheable, type Site } from '../site.ts'
+import { notFoundPage, preparedPage, prepareHtml } from '../routing/page-reply.ts'
+import { getCacheable, type Site } from '../routing/site.ts'
 import { noSuchGuide } from './guides.ts'
 
 /** A browser, which gets a page, and not the error envelope of the API. */

@@ -2,7 +2,7 @@
 import { type Day, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import { londonDay } from '../london-day.ts'
-import type { PageAt } from '../page-at.ts'
+import type { PageAt } from '../routing/page-at.ts'
 import { type SentPieces, whatIfPieces } from '../what-if/what-if-page.ts'
 import { programAddress } from './address.ts'
 import { isLawCurrent } from './law-check.ts'

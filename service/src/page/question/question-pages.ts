@@ -1,22 +1,13 @@
 import type { Query } from '../../http/route.ts'
 import { paths } from '../link.ts'
-import { byBoth, type PageAt, type Reading, type Shown } from '../page-at.ts'
-import { isNothingSent, restoredPage } from '../restored-page.ts'
+import { byBoth, type Next, type PageAt, type Reading, type Shown } from '../routing/page-at.ts'
+import { isNothingSent, restoredPage } from '../routing/restored-page.ts'
 import { type Asked, askedIn } from './asked.ts'
+import { startAgain } from './asking.ts'
 import { courtPage } from './court-page.ts'
 import { type FieldName, formValuesOf, isPrefilled } from './form-values.ts'
-import {
-  afterCourt,
-  detail,
-  more,
-  type Next,
-  oneQuestion,
-  oneSentence,
-  recall,
-  sameCounts,
-  sentences,
-  startAgain,
-} from './steps.ts'
+import { oneSentence, sameCounts, sentences } from './list-steps.ts'
+import { afterCourt, detail, more, oneQuestion, recall } from './steps.ts'
 
 const first = (fields: Query): Shown => ({
   page: courtPage({ form: formValuesOf(fields), others: [], at: 1 }, []),

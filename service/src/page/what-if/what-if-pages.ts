@@ -1,5 +1,5 @@
 import { paths } from '../link.ts'
-import type { PageAt } from '../page-at.ts'
+import type { PageAt } from '../routing/page-at.ts'
 import { emptyWhatIfPage, whatIfPage } from './what-if-page.ts'
 
 /** The page about a sentence that is not passed yet. What is asked goes by POST: nothing of it is in the address. */

@@ -1,5 +1,5 @@
-import { html } from './html.ts'
-import type { PageContent } from './layout.ts'
+import { html } from '../html.ts'
+import type { PageContent } from '../layout.ts'
 
 /** Too much waits to be worked out, or this took too long. */
 export const busyPage = (): PageContent => ({

@@ -1,7 +1,7 @@
-import type { Query } from '../http/route.ts'
-import { html } from './html.ts'
-import type { PageContent } from './layout.ts'
-import { paths } from './link.ts'
+import type { Query } from '../../http/route.ts'
+import { html } from '../html.ts'
+import type { PageContent } from '../layout.ts'
+import { paths } from '../link.ts'
 
 /** Whether a page was asked for by its address alone. */
 export const isNothingSent = (fields: Query): boolean => Object.keys(fields).length === 0

@@ -1,7 +1,7 @@
 import type { Day } from '@requisite/law'
-import { parametersOf } from '../http/query.ts'
-import type { Query, Route, RouteRequest } from '../http/route.ts'
-import type { PageContent } from './layout.ts'
+import { parametersOf } from '../../http/query.ts'
+import type { Query, Route, RouteRequest } from '../../http/route.ts'
+import type { PageContent } from '../layout.ts'
 
 /** What the routes share: the public address, the day it is, and how a document is rendered. */
 export interface Site {

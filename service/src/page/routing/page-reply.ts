@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { fromPrepared, type Prepared, prepare, type Reply, revalidate } from '../http/reply.ts'
-import type { RouteRequest } from '../http/route.ts'
+import { fromPrepared, type Prepared, prepare, type Reply, revalidate } from '../../http/reply.ts'
+import type { RouteRequest } from '../../http/route.ts'
 import { framedHeaders, markup, pageHeaders } from './page-headers.ts'
 
 /** A page that stays the same while the process runs. */

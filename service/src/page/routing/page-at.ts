@@ -1,6 +1,6 @@
 import type { Day } from '@requisite/law'
-import type { Query } from '../http/route.ts'
-import type { Next } from './question/steps.ts'
+import type { Query } from '../../http/route.ts'
+import type { PageContent } from '../layout.ts'
 
 /** What a page is given: the fields that were sent, and where and when it is read. */
 export interface Reading {
@@ -10,7 +10,13 @@ export interface Reading {
   readonly today: Day
 }
 
-/** A page to show, an address to go to, or a calendar file to keep. */
+/** A page to show, with its status; an address to go to; or one to send the same form on to. */
+export type Next =
+  | { readonly page: PageContent; readonly status?: number }
+  | { readonly location: string }
+  | { readonly sendOnTo: string }
+
+/** The same, or a calendar file to keep. */
 export type Shown = Next | { readonly calendar: string }
 
 /** A page of the questions or of an answer. It is a pure function of what was sent, so that the server and the browser

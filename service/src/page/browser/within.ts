@@ -1,0 +1,7 @@
+/// <reference lib="dom" />
+
+/** Whether so many milliseconds have not passed yet since it was made: for work that is done in pieces. */
+export function within(ms: number): () => boolean {
+  const end = performance.now() + ms
+  return () => performance.now() < end
+}

@@ -1,0 +1,124 @@
+import type { Query } from '../../http/route.ts'
+import { paths } from '../link.ts'
+import type { Next } from '../routing/page-at.ts'
+import { type Asked, mostSentences, placed } from './asked.ts'
+import { asking } from './asking.ts'
+import { courtPage } from './court-page.ts'
+import type { FieldError } from './field-errors.ts'
+import { type FormValues, isRecallWay, textAt } from './form-values.ts'
+import { addition, change, countAt, numberAt, sinceOnly, unchosen } from './one-of-several.ts'
+import { countsFrom, inserted, sameCountsPage } from './same-counts.ts'
+import { sentencesPage } from './sentences-page.ts'
+import { anotherIn } from './since-then.ts'
+import type { ToldSentence } from './told.ts'
+import { afterOffence, afterSince, isSentence } from './told-or-asked.ts'
+
+/** The list of the sentences, or what is to be put right in what happened since. */
+export function list(others: readonly ToldSentence[], form: FormValues, isFromRecall = false): Next {
+  const asked: Asked = { form: sinceOnly(form), others, at: others.length + 1 }
+  const found = afterSince(asked, isFromRecall)
+  return 'since' in found ? { page: sentencesPage(asked, { sentences: others, ...found.since }) } : found
+}
+
+/** The list with a sentence in its place. Where it was several that are the same, they all are changed. */
+export function listWith(asked: Asked, sentence: ToldSentence): Next {
+  const { others, at, form } = asked
+  const all = placed(asked, sentence)
+  const copies = Array.from(
+    { length: Math.min(Number(form.copies) || 0, mostSentences - all.length) },
+    () => sentence,
+  )
+  return list(inserted(all, at, copies), at > others.length ? unchosen(form) : form)
+}
+
+/** The list without a sentence. The first that followed it is asked about again; how others run that did is not known. */
+function without(others: readonly ToldSentence[], removed: number, form: FormValues): Next {
+  const renumbered = (follows: number | null): number | null =>
+    follows === null || follows === removed ? null : follows > removed ? follows - 1 : follows
+  const kept = others
+    .filter((_, i) => i + 1 !== removed)
+    .map((sentence, i): ToldSentence => {
+      const isLoose = i > 0 && sentence.follows === removed
+      const unsure = isLoose ? [...sentence.unsure, 'runs' as const] : sentence.unsure
+      return { ...sentence, follows: renumbered(sentence.follows), unsure }
+    })
+  if (kept.length === 0) return { location: paths.question }
+  const follower = others.findIndex(({ follows }) => follows === removed) + 1
+  const at = follower > removed ? follower - 1 : follower
+  if (follower === 0 || at === 1) return list(kept, form)
+  const message = `Sentence ${at} followed the one you removed. Say how sentence ${at} runs now.`
+  const errors = [{ field: 'runs', box: 'runs', message }]
+  const asked = change(kept, at, form)
+  return asking(courtPage({ ...asked, form: { ...asked.form, runs: '' } }, errors), errors)
+}
+
+const withoutOthers = ({ unsure }: ToldSentence) => unsure.filter((about) => about !== 'others')
+
+function afterMore(asked: Asked, isFromRecall: boolean): Next {
+  const read = afterOffence(asked)
+  if (!isSentence(read)) return read
+  const errors: FieldError[] = []
+  const another = isRecallWay(asked.form) ? 'no' : anotherIn(asked.form, errors)
+  const found = afterSince(asked, isFromRecall, errors)
+  if (!('since' in found)) return found
+  const told = { sentences: [read.sentence], ...found.since }
+  if (told.recall !== null && another !== 'yes') return list(told.sentences, asked.form)
+  if (another !== 'yes') return { sendOnTo: paths.answer }
+  return {
+    page: courtPage(addition([{ ...read.sentence, unsure: withoutOthers(read.sentence) }], asked.form), []),
+  }
+}
+
+/** From the third page, from the second of one among several, or from the list itself. */
+export function sentences(asked: Asked, query: Query): Next {
+  const { others, form } = asked
+  const isFromRecall = textAt(query, 'fromRecall') !== ''
+  if (others.length === 0) return afterMore(asked, isFromRecall)
+  const removed = numberAt(query, 'remove', others)
+  if (removed > 0) {
+    const same = countAt(query, 'remove', removed, others) - 1
+    return without(others.toSpliced(removed, same), removed, unchosen(form))
+  }
+  if (textAt(query, 'list') !== '') return list(others, form, isFromRecall)
+  const read = afterOffence(asked)
+  if (!isSentence(read)) return read
+  return listWith(asked, read.sentence)
+}
+
+const noOffence = { offenceTyped: '', offenceUnknown: '' }
+
+/** The questions about one of several sentences: a new one, one to change, or back from its second page. */
+export function oneSentence(asked: Asked, query: Query): Next {
+  const { others, form } = asked
+  const changed = numberAt(query, 'change', others)
+  if (changed > 0) {
+    // Of several that are the same one is changed, and the others are made of it again.
+    const same = countAt(query, 'change', changed, others)
+    const kept = change(others.toSpliced(changed, same - 1), changed, form)
+    return {
+      page: courtPage({ ...kept, form: { ...kept.form, copies: same > 1 ? String(same - 1) : '' } }, []),
+    }
+  }
+  const same = others[numberAt(query, 'sameOffence', others) - 1]
+  if (same !== undefined)
+    return {
+      page: courtPage({ ...asked, form: { ...form, offenceKey: same.offenceKey ?? '', ...noOffence } }, []),
+    }
+  return { page: courtPage(textAt(query, 'add') === '' ? asked : addition(others, form), []) }
+}
+
+/** How many other counts are the same as a sentence of the list; or the list with them. */
+export function sameCounts(asked: Asked, query: Query): Next {
+  const { others, form } = asked
+  const number = numberAt(query, 'same', others)
+  const sentence = others[number - 1]
+  if (sentence === undefined) return list(others, form)
+  const typed = query.counts === undefined ? null : textAt(query, 'counts')
+  const counts = typed === null ? null : countsFrom(typed, others.length)
+  if (typeof counts !== 'number') {
+    const errors = counts === null ? [] : [{ field: 'counts', box: 'counts', message: counts }]
+    return asking(sameCountsPage(asked, number, typed ?? '', errors), errors)
+  }
+  const copies = Array.from({ length: counts }, () => sentence)
+  return list(inserted(others, number, copies), unchosen(form))
+}

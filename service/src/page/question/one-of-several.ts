@@ -1,0 +1,45 @@
+import { parametersOf } from '../../http/query.ts'
+import type { Query } from '../../http/route.ts'
+import type { Asked } from './asked.ts'
+import { type FieldName, type FormValues, fieldNames, formValuesOf, textAt } from './form-values.ts'
+import { sentenceQuery } from './sentence-query.ts'
+import type { ToldSentence } from './told.ts'
+
+/** What was said about the time since the sentences, which belongs to all of them. */
+const sinceNames: readonly FieldName[] = fieldNames.slice(
+  fieldNames.indexOf('added'),
+  fieldNames.indexOf('regimeId'),
+)
+export const sinceOnly = (form: FormValues): FormValues => ({
+  ...formValuesOf({}),
+  ...Object.fromEntries(sinceNames.map((name) => [name, form[name]])),
+})
+
+/** The questions about one more sentence. The age starts from the first answer. */
+export const addition = (others: readonly ToldSentence[], form: FormValues): Asked => ({
+  form: { ...sinceOnly(form), sameDay: 'yes', ageAtConviction: others[0]?.age ?? '' },
+  others,
+  at: others.length + 1,
+})
+
+/** The questions about a sentence that was told, filled in. */
+export const change = (others: readonly ToldSentence[], at: number, form: FormValues): Asked => {
+  const sentence = others[at - 1] as ToldSentence
+  const since = Object.fromEntries(sinceNames.map((name) => [name, form[name]]))
+  const sameDay = at > 1 && sentence.start === others[0]?.start ? 'yes' : ''
+  return { form: { ...formValuesOf(parametersOf(sentenceQuery(sentence))), ...since, sameDay }, others, at }
+}
+
+/** Where the sentences are others than before, it is asked again which of them the recall is for. */
+export const unchosen = (form: FormValues): FormValues => ({ ...form, recallFor: '' })
+
+/** Which sentence a button names, and how many from it on that are the same; 0 for none. */
+export function numberAt(query: Query, name: string, others: readonly ToldSentence[]): number {
+  const number = Number(textAt(query, name).split('-')[0])
+  return Number.isInteger(number) && number >= 1 && number <= others.length ? number : 0
+}
+
+export function countAt(query: Query, name: string, from: number, others: readonly ToldSentence[]): number {
+  const count = Number(textAt(query, name).split('-')[1] ?? 1)
+  return Number.isInteger(count) && count >= 1 && from + count - 1 <= others.length ? count : 1
+}
