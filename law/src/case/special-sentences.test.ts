@@ -116,6 +116,13 @@ describe('Sentencing Code, sections 265(1A) and 278(1A): the age when the offenc
     const known = calculationOf({ ...rape, offenceDate: '2018-01-09', dateOfBirth: '2000-01-10' })
     expect(known).toMatchObject({ regime: { id: 'sds_plus_adult_barred' } })
   })
+
+  test('the first day that a computer counts is a day as others are', () => {
+    const born = { ...rape, offenceDate: '1987-06-01', dateOfBirth: '1970-01-01' }
+    expect(calculationOf(born)).toMatchObject({ question: { dateOfBirth: 0 } })
+    const committed = { ...rape, offenceDate: '1970-01-01', dateOfBirth: '1953-06-01' }
+    expect(calculationOf(committed)).toMatchObject({ question: { offenceDate: 0 } })
+  })
 })
 
 test('in a case the year on licence is in the end, and no warning says otherwise', () => {

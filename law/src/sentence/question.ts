@@ -142,8 +142,8 @@ export function ask(
       regimeId: chosen,
       offence,
       postCommencement,
-      ...(offenceDate && { offenceDate }),
-      ...(dateOfBirth && { dateOfBirth }),
+      ...(typeof offenceDate === 'number' && { offenceDate }),
+      ...(typeof dateOfBirth === 'number' && { dateOfBirth }),
     },
   }
 }
