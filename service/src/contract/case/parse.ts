@@ -8,8 +8,8 @@ import {
   type CaseRefusal,
   caseAnswer,
   type Day,
-  offenceByKey,
   type FieldPath,
+  offenceByKey,
   parseDay,
 } from '@requisite/law'
 import { type Errors, firstErrors, noErrors } from '../errors.ts'
