@@ -21,7 +21,7 @@ import { present } from '../../service/src/contract/present.ts'
 import { answerPage } from '../../service/src/page/answer/answer-page.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
-import type { Told } from '../../service/src/page/question/told.ts'
+import type { CaseInput } from '../../service/src/page/question/case-input.ts'
 import { sentencedOffences } from '../support/offences.ts'
 import { dayOf, inForce } from '../support/one-sentence.ts'
 import { drawn, questionOf } from './digest-questions.ts'
@@ -35,7 +35,7 @@ const questions = drawn(
 ).map((plain) => questionOf({ parseDay, offenceByKey }, plain) as Question)
 
 /** What the page is told of the same sentence. */
-const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...days }: Question): Told => ({
+const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...days }: Question): CaseInput => ({
   sentences: [
     {
       ...{ kind: sentenceType, start, length: { ...term, weeks: 0 }, extension: null, age, regimeId },

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type * as law from '@requisite/law'
-import type { Told } from '../../service/src/page/question/told.ts'
+import type { CaseInput } from '../../service/src/page/question/case-input.ts'
 import { documents, madeFrom } from './law-document.ts'
 
 type Law = typeof law
@@ -29,7 +29,7 @@ export interface DoorTexts {
 }
 
 /** What the page is told of the same sentence. */
-const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...days }: law.Question): Told => ({
+const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...days }: law.Question): CaseInput => ({
   sentences: [
     {
       ...{ kind: sentenceType, start, length: { ...term, weeks: 0 }, extension: null, age, regimeId },

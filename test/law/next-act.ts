@@ -2,7 +2,7 @@
  *  every door says of it, as JSON. */
 import { pathToFileURL } from 'node:url'
 import type * as law from '@requisite/law'
-import type { Told } from '../../service/src/page/question/told.ts'
+import type { CaseInput } from '../../service/src/page/question/case-input.ts'
 import { madeFrom } from './law-document.ts'
 
 const [tree = ''] = process.argv.slice(2)
@@ -46,7 +46,7 @@ const question = {
   ).question,
   offence: act.offenceByKey('theft') as law.Offence,
 }
-const told: Told = {
+const told: CaseInput = {
   sentences: [
     {
       ...{ kind: 'sds', start: day('2026-11-16'), length: { years: 1, months: 8, weeks: 0, days: 0 } },

@@ -18,7 +18,7 @@ import { type Outcome, outcomeOf, wayOutOf } from '../../service/src/page/answer
 import { quote } from '../../service/src/page/answer/quote.ts'
 import { screenOf, titleOf } from '../../service/src/page/answer/screen.ts'
 import { levels } from '../../service/src/page/answer/sureness.ts'
-import type { Told, ToldSentence, UnsureAbout } from '../../service/src/page/question/told.ts'
+import type { CaseInput, SentenceInput, UnsureAbout } from '../../service/src/page/question/case-input.ts'
 import { numbersFrom } from '../support/random.ts'
 import { readScreen } from './read-screen.ts'
 
@@ -32,7 +32,7 @@ const kinds = ['sds', 'sds', 'sds', 'sds', 'sds', null, 'eds', 'life', 'section_
 const unsures: readonly (readonly UnsureAbout[])[] = [[], [], [], [], [], [], [], ['credit'], ['others']]
 
 /** A sentence as it may be told. */
-function sentence(): ToldSentence {
+function sentence(): SentenceInput {
   const kind = oneOf(kinds)
   const months = oneOf([3, 5, 8, 11, 14, 18, 23, 30, 41, 47, 48, 60, 73, 84, 100, 130])
   const isExtended = kind === 'eds'
@@ -51,7 +51,7 @@ function sentence(): ToldSentence {
   }
 }
 
-function told(): Told {
+function told(): CaseInput {
   const first = sentence()
   const isSeveral = pick(6) === 0
   const second = { ...sentence(), start: first.start, remandDays: 0, taggedBailDays: 0 }

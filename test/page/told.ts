@@ -1,11 +1,11 @@
 import type { Day } from '@requisite/law'
 import { parametersOf } from '../../service/src/http/query.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
-import { toldIn } from '../../service/src/page/question/asked.ts'
-import type { Told } from '../../service/src/page/question/told.ts'
+import type { CaseInput } from '../../service/src/page/question/case-input.ts'
+import { toldIn } from '../../service/src/page/question/form-state.ts'
 
 /** What a link tells. */
-export function toldBy(link: string): Told {
+export function toldBy(link: string): CaseInput {
   const read = toldIn(parametersOf(link))
   if (read === null || 'errors' in read) throw new Error(`${link}: ${JSON.stringify(read)}`)
   return read.told

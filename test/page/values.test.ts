@@ -33,18 +33,18 @@ import { askedCase, type Outcome, outcomeOf, type Refused } from '../../service/
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import { quote } from '../../service/src/page/answer/quote.ts'
 import {
+  type CaseInput,
   hasMinimumTerm,
-  type Told,
-  type ToldSentence,
+  type SentenceInput,
   type UnsureAbout,
-} from '../../service/src/page/question/told.ts'
+} from '../../service/src/page/question/case-input.ts'
 import { drawn, questionOf } from '../law/digest-questions.ts'
 import { answers, threeSentences } from './states.ts'
 import { several, toldBy } from './told.ts'
 
 const today = parseDay('2026-11-15') as Day
 
-const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...credit }: Question): Told => ({
+const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...credit }: Question): CaseInput => ({
   sentences: [
     {
       ...{ kind: sentenceType, start, length: { ...term, weeks: 0 }, extension: null, age, regimeId },
@@ -59,9 +59,9 @@ const toldOf = ({ sentenceType, start, term, age, regimeId, offence, ...credit }
 })
 
 /** Recalls of every kind over lengths and days, with what prisons may say of them. */
-function recalls(): readonly Told[] {
+function recalls(): readonly CaseInput[] {
   const plain = toldBy(answers['a recall of 56 days'])
-  const [sentence] = plain.sentences as [Told['sentences'][number]]
+  const [sentence] = plain.sentences as [CaseInput['sentences'][number]]
   const back = parseDay('2026-10-09') as Day
   return [null, ...recallTypes].flatMap((type, n) =>
     [7, 14, 30, 61].flatMap((months, i) => {
@@ -80,9 +80,9 @@ function recalls(): readonly Told[] {
 }
 
 /** Extended sentences before, between and after their two days, the extra time known or not. */
-function extended(): readonly Told[] {
+function extended(): readonly CaseInput[] {
   const plain = toldBy(answers['an extended sentence with its extra time'])
-  const [sentence] = plain.sentences as [ToldSentence]
+  const [sentence] = plain.sentences as [SentenceInput]
   return ['2015-04-13', '2021-11-02', '2023-06-12', '2026-11-02'].flatMap((day, n) =>
     [3, 5, 9].flatMap((years, i) =>
       [null, { years: 2 + i, months: 3 * n, weeks: 0, days: 0 }].map((extension) => ({
@@ -99,7 +99,7 @@ function extended(): readonly Told[] {
 }
 
 /** Extended sentences beside standard ones of the same day: the longer of the standard ones move the parole date. */
-const mixed = (): readonly Told[] =>
+const mixed = (): readonly CaseInput[] =>
   ['2019-02-04', '2022-03-07', '2024-05-13', '2025-06-02', '2026-11-02'].flatMap((day) =>
     [6, 8, 10, 12].flatMap((years) =>
       [3, 4].map((custody) =>
@@ -114,12 +114,12 @@ const mixed = (): readonly Told[] =>
   )
 
 /** Two or three sentences of one day, made of single ones: at the same time, one after the other, or nobody knows how. */
-function joined(singles: readonly Told[]): readonly Told[] {
+function joined(singles: readonly CaseInput[]): readonly CaseInput[] {
   const plain = singles.flatMap(({ sentences: [sentence] }) =>
     sentence === undefined || hasMinimumTerm(sentence.kind) || sentence.regimeId !== null ? [] : [sentence],
   )
   return plain.slice(3).map((last, i) => {
-    const [first, second] = [plain[i], plain[i + 1]] as [ToldSentence, ToldSentence]
+    const [first, second] = [plain[i], plain[i + 1]] as [SentenceInput, SentenceInput]
     const { start, age } = first
     const beside = { start, age, remandDays: 0, taggedBailDays: 0 }
     const unsure: readonly UnsureAbout[] = i % 4 === 3 ? ['runs'] : []
@@ -128,7 +128,11 @@ function joined(singles: readonly Told[]): readonly Told[] {
       { ...second, ...beside, follows: i % 4 === 1 ? 1 : null, unsure },
       { ...last, ...beside, follows: i % 4 === 2 ? 1 : null },
     ]
-    return { ...(singles[0] as Told), added: [], sentences: i % 2 === 0 ? sentences : sentences.slice(0, 2) }
+    return {
+      ...(singles[0] as CaseInput),
+      added: [],
+      sentences: i % 2 === 0 ? sentences : sentences.slice(0, 2),
+    }
   })
 }
 
@@ -144,7 +148,7 @@ const singles = [
 const isAnswered = (outcome: Outcome | Refused): outcome is Outcome => !('refusals' in outcome)
 
 /** The same with a date that a prison gave: ours, one that a fact would give, or one that nothing does. */
-const withStated = ({ told, answer }: Outcome, i: number): Told => {
+const withStated = ({ told, answer }: Outcome, i: number): CaseInput => {
   const [{ remandDays = 0 } = {}] = told.sentences
   const ours = answer.release ?? (answer.paroleEligibility as Day)
   return { ...told, stated: addDays(ours, [0, remandDays, 17, -40][i % 4] ?? 0) }
@@ -194,7 +198,7 @@ const daysOfLaw: readonly number[] = [
 /** What is left after each thing that comes off or goes on, in the order in which it is told. */
 function sumsOf(
   { custodyDays, parole, credit, addedDays, atLargeDays, release, hold, ...run }: CaseRun,
-  told: Told,
+  told: CaseInput,
 ): readonly number[] {
   const own = told.sentences.filter((_, i) => run.sentenceIds.includes(String(i + 1)))
   const remand = own.reduce((sum, { remandDays }) => sum + remandDays, 0)

@@ -1,11 +1,11 @@
 /** Where something goes that could not be written, and what is left of it there. */
-export interface Place {
+export interface OutputTarget {
   readonly name: string
   readonly left: string
 }
 
 /** The output stream of a command: what was written before a fault has gone. */
-export const standardOutput: Place = { name: 'the output', left: 'What came before is not whole.' }
+export const standardOutput: OutputTarget = { name: 'the output', left: 'What came before is not whole.' }
 
 const full: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EFBIG', 'EDQUOT'])
 
@@ -18,7 +18,7 @@ export interface OutputFault extends Error {
 export const isOutputFault = (error: unknown): error is OutputFault =>
   error instanceof Error && 'isOutputFault' in error
 
-export function outputFault(error: unknown, { name, left }: Place): OutputFault {
+export function outputFault(error: unknown, { name, left }: OutputTarget): OutputFault {
   const { code, message } = error as NodeJS.ErrnoException
   const words = full.has(code)
     ? `There is no room for ${name}. ${left}`

@@ -16,7 +16,7 @@ import type { FieldPath } from '../refusal.ts'
 import type { FieldChange } from './changed.ts'
 
 /** What a change is tried on: our answer, and the date that was stated for it. */
-export interface Setting {
+export interface StatedQuestion {
   readonly ours: CaseAnswer
   readonly release: Day
   readonly stated: Day
@@ -30,7 +30,7 @@ type Changes = readonly FieldChange[]
  *  the date the other way is not tried. */
 export interface TryRow {
   readonly code: ReasonCode
-  readonly tries: (setting: Setting) => readonly Changes[]
+  readonly tries: (setting: StatedQuestion) => readonly Changes[]
 }
 
 const sentenceChange = (at: number, field: SentenceField, value: FieldChange['value']): FieldChange => ({
@@ -120,7 +120,7 @@ const isPossible = (id: RegimeId, { start, length }: CaseSentence): boolean =>
   regimeOf(id).family !== 'section 244ZA' || isAtLeastYears(start, sumOf([measure('', length)]), 4)
 
 /** Each sentence under every other course that can move the date the right way. */
-function otherKinds({ ours, isLater }: Setting): readonly Changes[] {
+function otherKinds({ ours, isLater }: StatedQuestion): readonly Changes[] {
   const view = reformView(ours.case.reforms)
   return ours.sentences.flatMap(({ sentence, regime, point }, at) => {
     // No regime goes with what is no sentence.
@@ -148,7 +148,7 @@ const otherLaws = ({ law }: Case, laws: readonly string[]): readonly Changes[] =
   laws.filter((other) => other !== law).map((other) => [caseChange('law', other)])
 
 /** The first day of what decides the release, a day later or earlier: counted as day 0, or counted from the eve. */
-function otherFirstDay({ ours, isLater }: Setting): readonly Changes[] {
+function otherFirstDay({ ours, isLater }: StatedQuestion): readonly Changes[] {
   const by = isLater ? 1 : -1
   const { recall, sentences } = ours.case
   if (!isFirstRelease(ours) && recall !== null && recall.returnDate !== null)
@@ -261,7 +261,7 @@ const awayFrom = ({ case: { atLarge } }: CaseAnswer, day: Day, more: number): Ch
 /** Bare numbers of days that would do: how many, found by trying the difference and then what is still missing. */
 export const numberTries: readonly {
   readonly code: ReasonCode
-  readonly change: (setting: Setting, days: number) => Changes | null
+  readonly change: (setting: StatedQuestion, days: number) => Changes | null
 }[] = [
   {
     code: 'S_ADDED_DAYS',

@@ -6,7 +6,7 @@ import { caseBounds } from '../ask.ts'
 import { releaseOfCase } from '../case-under.ts'
 import type { KeyDateForm } from '../key-days.ts'
 import { changedCase, type FieldChange } from './changed.ts'
-import { factTries, numberTries, type Setting } from './stated-tries.ts'
+import { factTries, numberTries, type StatedQuestion } from './stated-tries.ts'
 
 /** A named change to the case that gives exactly the stated date, or another date of the case that it is. It claims no more. */
 export interface StatedReason {
@@ -41,7 +41,7 @@ export function statedOf(ours: CaseAnswer, date: Day): Stated {
   if (release === null) return { ...untried, differenceDays: null, reasons: readings(ours, date) }
   if (date === release) return { ...untried, differenceDays: 0, reasons: [] }
   // unseen: A date that is ours has been answered before.
-  const setting: Setting = { ours, release, stated: date, isLater: date > release }
+  const setting: StatedQuestion = { ours, release, stated: date, isLater: date > release }
   const facts = factsGiving(setting)
   const numbers = numbersGiving(setting)
   return {
@@ -83,7 +83,7 @@ function readings({ dates, runs, release }: CaseAnswer, date: Day): readonly Sta
   ]
 }
 
-function factsGiving(setting: Setting): Pick<Stated, 'reasons' | 'tried' | 'complete'> {
+function factsGiving(setting: StatedQuestion): Pick<Stated, 'reasons' | 'tried' | 'complete'> {
   const { ours, stated } = setting
   const reasons: StatedReason[] = []
   let tried = 0
@@ -115,7 +115,7 @@ const idsOf = ({ case: { sentences } }: CaseAnswer, changes: readonly FieldChang
     .map(({ id }) => id)
 
 /** The difference is tried first, and then what that leaves missing: a stage can swallow days, and credit can run out. */
-function numbersGiving(setting: Setting): Pick<Stated, 'reasons' | 'tried'> {
+function numbersGiving(setting: StatedQuestion): Pick<Stated, 'reasons' | 'tried'> {
   const { ours, stated, release } = setting
   const reasons: StatedReason[] = []
   let tried = 0

@@ -4,7 +4,7 @@ import { asBytes } from './byte-text.ts'
 import { type Formulas, safeTexts } from './formulas.ts'
 
 /** Where an error stands in the file, as the file names it: the column, and what is in its cell. Bytes, one in each character. */
-export interface Place {
+export interface CellPlace {
   readonly heading: string
   readonly written: string
   /** What more can be said about what was written. */
@@ -22,7 +22,7 @@ function shown(written: string): string {
 }
 
 /** The errors of a row as sentences: for each the column, what was there, and what to enter. */
-export const errorSentences = (errors: Errors, placeOf: (field: string) => Place): readonly string[] =>
+export const errorSentences = (errors: Errors, placeOf: (field: string) => CellPlace): readonly string[] =>
   Object.entries(errors).map(([field, messages]) => {
     const { heading, written, advice } = placeOf(field)
     const was = written === '' ? '' : ` '${shown(written)}'`

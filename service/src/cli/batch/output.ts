@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { unlessInterrupted } from '../interrupted.ts'
-import { outputFault, type Place, standardOutput } from '../output-fault.ts'
+import { type OutputTarget, outputFault, standardOutput } from '../output-fault.ts'
 import { type Target, targetOf } from './target.ts'
 
 /** Where results go. */
@@ -24,7 +24,7 @@ export async function fileOutput(path: string, interrupted: AbortSignal): Promis
   return target.isPlain ? wholeFile(path, target) : intoPlace(path, interrupted)
 }
 
-const nothingLeft = (path: string): Place => ({ name: `'${path}'`, left: 'Nothing was left there.' })
+const nothingLeft = (path: string): OutputTarget => ({ name: `'${path}'`, left: 'Nothing was left there.' })
 
 /** A file that is written beside its place under another name, and takes its name when it is whole. It keeps the mode and the
  *  owner of the file that it replaces, and nobody else can read it before. */
@@ -59,7 +59,7 @@ async function wholeFile(path: string, { path: end, existing }: Target): Promise
 /** Something that is there and is no plain file. Its other end may never be opened or read: that is waited for until the run is
  *  interrupted. */
 async function intoPlace(path: string, interrupted: AbortSignal): Promise<Output> {
-  const place: Place = { name: `'${path}'`, left: standardOutput.left }
+  const place: OutputTarget = { name: `'${path}'`, left: standardOutput.left }
   const unlessFault = <T>(work: Promise<T>): Promise<T> =>
     unlessInterrupted(
       work.catch((error) => {

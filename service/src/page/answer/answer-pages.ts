@@ -1,11 +1,11 @@
 import type { Query } from '../../http/route.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { type Asked, askedIn, carriedIn, toldIn } from '../question/asked.ts'
+import { carriedIn, type FormState, readForm, toldIn } from '../question/form-state.ts'
 import { formValuesOf, isDateFilled, textAt } from '../question/form-values.ts'
 import { type NoDate, noDateOf } from '../question/no-date.ts'
 import { putRight } from '../question/steps.ts'
-import { byBoth, type PageAt, type Reading, type Shown } from '../routing/page-at.ts'
+import { byBoth, type Page, type PageRequest, type PageResult } from '../routing/page.ts'
 import { isNothingSent, restoredPage } from '../routing/restored-page.ts'
 import { answerPage } from './answer-page.ts'
 import { calendarFile, entriesOf, isCaseId } from './calendar.ts'
@@ -18,14 +18,14 @@ import { refusedPage } from './refused-page.ts'
 /** Answers what was told; otherwise shows the questions again, with everything that was typed. */
 const answering =
   (
-    answer: (outcome: Outcome, reading: Reading) => Shown,
+    answer: (outcome: Outcome, reading: PageRequest) => PageResult,
     refuse: (refused: Refused) => PageContent = refusedPage,
-    without: (reason: NoDate, asked: Asked) => PageContent = noDatePage,
+    without: (reason: NoDate, asked: FormState) => PageContent = noDatePage,
   ) =>
-  (reading: Reading): Shown => {
+  (reading: PageRequest): PageResult => {
     const { method, fields, today } = reading
     if (method === 'GET' && isNothingSent(fields)) return { page: restoredPage() }
-    const asked = askedIn(fields)
+    const asked = readForm(fields)
     const noDate = asked === null ? null : noDateOf(asked)
     if (asked !== null && noDate !== null) return { page: without(noDate, asked) }
     const read = toldIn(fields)
@@ -46,7 +46,7 @@ function isLong(fields: Query): boolean {
 }
 
 /** The file with the days that lie ahead; the answer where there are none. Who has no script gets an id that is new each time. */
-function calendarOf(outcome: Outcome, { publicUrl, fields }: Reading): Shown {
+function calendarOf(outcome: Outcome, { publicUrl, fields }: PageRequest): PageResult {
   const entries = entriesOf(outcome)
   const sent = textAt(fields, 'caseId')
   const caseId = isCaseId(sent) ? sent : crypto.randomUUID()
@@ -56,7 +56,7 @@ function calendarOf(outcome: Outcome, { publicUrl, fields }: Reading): Shown {
 }
 
 /** The pages of an answer: the page, the paper and the calendar file, all from the same fields. */
-export const answerPages: readonly PageAt[] = [
+export const answerPages: readonly Page[] = [
   {
     path: paths.answer,
     methods: byBoth,

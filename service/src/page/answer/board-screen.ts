@@ -1,6 +1,6 @@
 import { type CaseAnswer, type Day, daysInWords, inWords, inWordsWithWeekday } from '@requisite/law'
+import type { CaseInput } from '../question/case-input.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
-import type { Told } from '../question/told.ts'
 import { runsBesideLife } from './beside-life.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateDay, gateInLine, lastDay, releasedOf } from './gate.ts'
@@ -36,7 +36,7 @@ export const inDoubt = ({ answer, rivals }: Outcome): readonly Line[] =>
     )
 
 /** Which part the Parole Board waits for, and what is served if it never agrees. */
-function whyBoard(answer: CaseAnswer, told: Told): string {
+function whyBoard(answer: CaseAnswer, told: CaseInput): string {
   const run = decidingRun(answer)
   const moved = answer.paroleMovedBy
   if (moved !== null)

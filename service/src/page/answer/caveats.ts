@@ -14,7 +14,7 @@ import {
 } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { linkTo, paths } from '../link.ts'
-import { hasMinimumTerm } from '../question/told.ts'
+import { hasMinimumTerm } from '../question/case-input.ts'
 import { rulesInWords } from '../rules-in-words.ts'
 import { isByRecall, isNoTerrorism, type Outcome, type Rival, wayOutOf } from './outcome.ts'
 

@@ -2,11 +2,11 @@ import { daysInWords, inWords, offenceByKey, type RegimeId } from '@requisite/la
 import { type Content, type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
 import { asksAge, asksCredit, asksOffence } from '../question/before-sentence.ts'
+import { type CaseInput, hasMinimumTerm, type SentenceInput } from '../question/case-input.ts'
 import type { Question } from '../question/change-page.ts'
 import { kindInWords } from '../question/kinds-of-sentence.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import { toldQuery } from '../question/sentence-query.ts'
-import { hasMinimumTerm, type Told, type ToldSentence } from '../question/told.ts'
 import { rulesInWords } from '../rules-in-words.ts'
 import { sinceInWords } from './sentence-in-words.ts'
 import { capital } from './text.ts'
@@ -17,7 +17,7 @@ const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as
 const notKnown = { yes: 'Not known, for terrorism', no: 'Not known, not for terrorism', unknown: 'Not known' }
 
 /** The length and the kind: "3 years, standard". */
-function sentenceOf({ kind, isActivated, length, extension, regimeId }: ToldSentence): string {
+function sentenceOf({ kind, isActivated, length, extension, regimeId }: SentenceInput): string {
   const name =
     regimeId === null
       ? kindInWords(kind, isActivated).replace(/^standard sentence$/, 'standard')
@@ -26,7 +26,7 @@ function sentenceOf({ kind, isActivated, length, extension, regimeId }: ToldSent
   return `${hasMinimumTerm(kind) ? 'Minimum term ' : ''}${lengthInWords(length)}${more}, ${name}`
 }
 
-function beforeIt({ kind, remandDays, taggedBailDays, unsure }: ToldSentence): string {
+function beforeIt({ kind, remandDays, taggedBailDays, unsure }: SentenceInput): string {
   const parts = [
     remandDays > 0 ? `${daysInWords(remandDays)} ${kind === 'contempt' ? 'held' : 'on remand'}` : '',
     taggedBailDays > 0 ? `${daysInWords(taggedBailDays)} for a tag` : '',
@@ -38,14 +38,14 @@ const row = (question: Question, name: string, value: string, more: Content = nu
   html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${paths.change}" name="question" value="${question}">Change<span class="govuk-visually-hidden">: ${name.toLowerCase()}</span></button></dd>${more}</div>`
 
 /** The days on remand, to be tried with another number: the date moves as it changes. */
-const remandBox = ({ kind, remandDays }: ToldSentence): Html =>
+const remandBox = ({ kind, remandDays }: SentenceInput): Html =>
   html`<dd class="stepper"><label for="remandCreditDays">${kind === 'contempt' ? 'Days held before it' : 'Days on remand'}</label>
 <span class="stepper__boxes"><button type="button" class="govuk-button govuk-button--secondary needs-script" id="fewer" data-step="-1" aria-label="One day fewer">−</button><input class="govuk-input govuk-input--width-4" id="remandCreditDays" name="remandCreditDays" type="text" inputmode="numeric" autocomplete="off" value="${remandDays}"><button type="button" class="govuk-button govuk-button--secondary needs-script" id="more-days" data-step="1" aria-label="One day more">+</button></span>
 <button type="submit" class="govuk-button govuk-button--secondary needs-no-script">Work out again</button>
 <span class="stepper__said"></span></dd>`
 
 /** What was told of one sentence, a row each, with the way to change that one thing. */
-export function enteredRows(told: Told, sentence: ToldSentence): Html {
+export function enteredRows(told: CaseInput, sentence: SentenceInput): Html {
   const { kind, start, offenceKey, age, unsure } = sentence
   const pairs = [...new URLSearchParams(toldQuery(told))]
   const isCounted = asksCredit(sentence) && sentence.unpaid !== 'civil'

@@ -1,8 +1,8 @@
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import type { Asked } from '../question/asked.ts'
 import { back, carried, courtPath, stepForm } from '../question/carried.ts'
+import type { FormState } from '../question/form-state.ts'
 import type { NoDate } from '../question/no-date.ts'
 
 const onTag =
@@ -26,12 +26,12 @@ const cannot = (why: string): Html => html`<h1 class="govuk-heading-l">We cannot
 <p><strong>Next:</strong> ask the offender management unit for the date and its working. A prison law solicitor can check it. <a class="govuk-link" href="${paths.guides}/help">Where to get help</a></p>
 <p>What you entered is ready to print for them.</p>`
 
-const printing = (asked: Asked): Html =>
+const printing = (asked: FormState): Html =>
   html`<form class="next" action="${paths.paper}" method="post">${carried(asked, [])}
 <button type="submit" class="govuk-button">One page to print</button></form>`
 
 /** The page where there is no date to give, with the way back to the questions. */
-export const noDatePage = (reason: NoDate, asked: Asked): PageContent => ({
+export const noDatePage = (reason: NoDate, asked: FormState): PageContent => ({
   robots: 'noindex',
   title: reason === 'suspended' ? 'There is no release date' : 'We cannot work this one out',
   here: paths.answer,

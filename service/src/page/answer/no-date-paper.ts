@@ -2,10 +2,10 @@ import { daysInWords, inWords, offenceByKey } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { type Asked, sentenceIn } from '../question/asked.ts'
 import { carried, stepForm } from '../question/carried.ts'
 import { chosenOffence } from '../question/chosen-offence.ts'
 import { dayFromBoxes, isDay } from '../question/date-from-boxes.ts'
+import { type FormState, sentenceIn } from '../question/form-state.ts'
 import { boxesOf, type FormValues, isDateFilled } from '../question/form-values.ts'
 import { isLength, lengthFromBoxes, lengthInWords } from '../question/length-from-boxes.ts'
 import type { NoDate } from '../question/no-date.ts'
@@ -54,7 +54,7 @@ function partlyInWords(form: FormValues, reason: Refused): string {
 
 /** The sentence that was being asked about; none where all of them were told. */
 function askedInWords(
-  asked: Asked,
+  asked: FormState,
   reason: NoDate,
   told: Parameters<typeof sentenceInWords>[1],
 ): readonly string[] {
@@ -64,7 +64,7 @@ function askedInWords(
 }
 
 /** One page for the prison, where there is no date to give. A suspended sentence needs none: nobody is in prison for it. */
-export function noDatePaper(reason: NoDate, asked: Asked): PageContent {
+export function noDatePaper(reason: NoDate, asked: FormState): PageContent {
   if (reason === 'suspended') return noDatePage(reason, asked)
   const { form, others, at } = asked
   const since = sinceThenIn(form, others, [])

@@ -1,6 +1,6 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import type { SentenceInput } from '../question/case-input.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
-import type { ToldSentence } from '../question/told.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
 import type { ClassRow } from './lines.ts'
 import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
@@ -94,7 +94,7 @@ export const mostOffences = ({ answer }: Outcome): ClassRow => ({
 })
 
 /** The sentences of which the offence was not told, and could be another. */
-export const openSentences = ({ answer, told }: Outcome): readonly (readonly [id: string, ToldSentence])[] =>
+export const openSentences = ({ answer, told }: Outcome): readonly (readonly [id: string, SentenceInput])[] =>
   told.sentences.flatMap((sentence, i) => {
     const isOpen = answer.sentences[i]?.sentence.offence === null && sentence.regimeId === null
     return isOpen ? [[String(i + 1), sentence] as const] : []

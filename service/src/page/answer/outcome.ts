@@ -17,8 +17,8 @@ import {
   statedOf,
 } from '@requisite/law'
 import { isOrdinary } from '../question/before-sentence.ts'
+import type { Added, CaseInput, RecallInput, SentenceInput } from '../question/case-input.ts'
 import { overTenMillion } from '../question/sentence-query.ts'
-import type { Added, Told, ToldRecall, ToldSentence } from '../question/told.ts'
 import { doubtWords } from './doubt-words.ts'
 import { type RivalCode, type RivalLevel, rivalLevels } from './sureness.ts'
 
@@ -35,7 +35,7 @@ export interface Rival {
 
 /** Everything that was told, worked out. */
 export interface Outcome {
-  readonly told: Told
+  readonly told: CaseInput
   readonly answer: CaseAnswer
   readonly rivals: readonly Rival[]
   /** The date that the prison gave, beside ours; null where none was told. */
@@ -46,14 +46,14 @@ export interface Outcome {
 
 /** What was told cannot be worked out, and why. */
 export interface Refused {
-  readonly told: Told
+  readonly told: CaseInput
   readonly refusals: readonly CaseRefusal[]
 }
 
 /** The rules of an extended sentence for terrorism that carries life (section 247A(2A)). */
 const noEarlyRelease = 'terrorism_s247a_no_early_release'
 
-function askedSentence(sentence: ToldSentence): AskedCaseSentence {
+function askedSentence(sentence: SentenceInput): AskedCaseSentence {
   const { kind, start, length, extension, age, follows } = sentence
   const regimeId = sentence.regimeId ?? (sentence.terrorism === 'yes' ? noEarlyRelease : null)
   const offence = offenceByKey(sentence.offenceKey ?? '')
@@ -75,7 +75,7 @@ function askedSentence(sentence: ToldSentence): AskedCaseSentence {
 }
 
 /** What was told, as the law takes it. */
-export const askedCase = ({ sentences, added, away, recall, born, isOnRegister }: Told): AskedCase => ({
+export const askedCase = ({ sentences, added, away, recall, born, isOnRegister }: CaseInput): AskedCase => ({
   ...(born == null ? {} : { dateOfBirth: isoDate(born) }),
   ...(isOnRegister ? { registeredSexOffender: true } : {}),
   sentences: sentences.map(askedSentence),
@@ -88,7 +88,7 @@ export const askedCase = ({ sentences, added, away, recall, born, isOnRegister }
  *  sentence, as the law takes a number. */
 function askedDays(
   added: readonly Added[],
-  sentences: readonly ToldSentence[],
+  sentences: readonly SentenceInput[],
 ): NonNullable<AskedCase['addedDays']> {
   if (added.every(({ on }) => on === null)) return added.reduce((sum, { days }) => sum + days, 0)
   const first = Math.min(...sentences.map(({ start }) => start)) as Day
@@ -96,7 +96,7 @@ function askedDays(
 }
 
 /** Where nobody could say which kind it is, the standard one stands first: its day is the last on which anybody is let out. */
-const askedRecall = ({ type, recallDate, returnDate, sentences, addedDays }: ToldRecall): AskedRecall => ({
+const askedRecall = ({ type, recallDate, returnDate, sentences, addedDays }: RecallInput): AskedRecall => ({
   type: type ?? 'standard',
   ...(sentences === null ? {} : { sentenceIds: sentences.map(String) }),
   ...(recallDate === null ? {} : { recallDate: isoDate(recallDate) }),
@@ -105,7 +105,7 @@ const askedRecall = ({ type, recallDate, returnDate, sentences, addedDays }: Tol
 })
 
 /** The last sentence of the chain that begins with the first, without sentence `number`. */
-function chainEnd(sentences: readonly ToldSentence[], number: number): number {
+function chainEnd(sentences: readonly SentenceInput[], number: number): number {
   let end = number === 1 ? 2 : 1
   for (let seen = 0; seen < sentences.length; seen++) {
     const next = sentences.findIndex(({ follows }, i) => follows === end && i + 1 !== number) + 1
@@ -116,7 +116,7 @@ function chainEnd(sentences: readonly ToldSentence[], number: number): number {
 }
 
 /** Where nobody could say how a sentence runs: the answer if it ran after the others. */
-function runsAfter(told: Told, answer: CaseAnswer): readonly Rival[] {
+function runsAfter(told: CaseInput, answer: CaseAnswer): readonly Rival[] {
   return told.sentences.flatMap((sentence, i) => {
     if (!sentence.unsure.includes('runs')) return []
     const [number, after] = [i + 1, chainEnd(told.sentences, i + 1)]
@@ -136,7 +136,7 @@ function runsAfter(told: Told, answer: CaseAnswer): readonly Rival[] {
 }
 
 /** A person may have been under 18 when found guilty, where nobody was asked. */
-const asChild = (sentence: ToldSentence): ToldSentence =>
+const asChild = (sentence: SentenceInput): SentenceInput =>
   isOrdinary(sentence.kind)
     ? { ...sentence, kind: 'section_250', age: 'child' }
     : { ...sentence, age: 'child' }
@@ -146,7 +146,7 @@ const isRuledOut = ({ warnings }: CaseAnswer): boolean =>
   warnings.some(({ code }) => code === 'W_RECALL_KIND' || code === 'W_RECALL_LENGTH')
 
 /** The answer for one kind of recall; null where the law does not give it here. */
-function recallOfKind(told: Told, recall: ToldRecall): CaseAnswer | null {
+function recallOfKind(told: CaseInput, recall: RecallInput): CaseAnswer | null {
   const ages = told.sentences.some(({ age }) => age === 'unknown')
     ? [told.sentences, told.sentences.map(asChild)]
     : [told.sentences]
@@ -157,7 +157,7 @@ function recallOfKind(told: Told, recall: ToldRecall): CaseAnswer | null {
 }
 
 /** Where nobody could say which kind of recall it is: the answer for each fixed term that it can be. */
-function recallRivals(told: Told): readonly Rival[] {
+function recallRivals(told: CaseInput): readonly Rival[] {
   const { recall } = told
   if (recall === null || recall.type !== null) return []
   return recallTypes.flatMap((type) => {
@@ -174,7 +174,7 @@ function recallRivals(told: Told): readonly Rival[] {
 
 /** Where the offence is not known but was terrorism: the answer if it is one that does not carry life, and the Parole Board looks
  *  at the case after all. */
-function lesserTerrorism(told: Told): readonly Rival[] {
+function lesserTerrorism(told: CaseInput): readonly Rival[] {
   if (told.sentences.every(({ terrorism }) => terrorism !== 'yes')) return []
   const sentences = told.sentences.map((sentence) => ({ ...sentence, terrorism: null }))
   const answer = caseOf(askedCase({ ...told, sentences }))
@@ -188,7 +188,7 @@ function lesserTerrorism(told: Told): readonly Rival[] {
 }
 
 /** Whether it was said of all these sentences that they were not for terrorism. */
-export const isNoTerrorism = ({ sentences }: Told, ids: readonly string[]): boolean =>
+export const isNoTerrorism = ({ sentences }: CaseInput, ids: readonly string[]): boolean =>
   ids.every((id) => sentences[Number(id) - 1]?.terrorism === 'no')
 
 /** What a rival does. One that takes the Parole Board away and leaves the last day where it is makes no second date. */
@@ -200,7 +200,7 @@ const isSameDay = (ours: CaseAnswer, rival: CaseAnswer): boolean =>
   wayOutOf(ours) === 'automatic' && wayOutOf(rival) === 'automatic' && ours.release === rival.release
 
 /** Works out what was told, with its rivals; or says why it cannot be. */
-export function outcomeOf(told: Told, today: Day): Outcome | Refused {
+export function outcomeOf(told: CaseInput, today: Day): Outcome | Refused {
   const answer = caseOf(askedCase(told))
   if ('refusals' in answer) return { told, refusals: answer.refusals }
   const rivals = caseAlternativesOf(answer).flatMap(({ code, sentenceIds, offences, answer: worked }) => {

@@ -9,8 +9,8 @@ import {
   type Recalled,
   termInWords,
 } from '@requisite/law'
+import type { CaseInput } from '../question/case-input.ts'
 import { type Length, lengthInWords } from '../question/length-from-boxes.ts'
-import type { Told } from '../question/told.ts'
 import { capital, plainTitle, sentencesNamed } from './text.ts'
 
 /** The run that decides the release. */
@@ -34,7 +34,7 @@ function sumOf(lengths: readonly Length[]): Length {
 }
 
 /** The length of which a part is served. Older terms that overlap are one term, whatever each of them is. */
-function lengthServed({ sentenceIds, pieces }: CustodyPart, run: CaseRun, { sentences }: Told): string {
+function lengthServed({ sentenceIds, pieces }: CustodyPart, run: CaseRun, { sentences }: CaseInput): string {
   const lengths = sentences.filter((_, i) => sentenceIds.includes(String(i + 1))).map(({ length }) => length)
   return run.isSingleTerm || lengths.length === 0
     ? pieces.map(pieceInWords).join(' and ')
@@ -46,11 +46,11 @@ const phraseOf = ({ numerator, denominator, phrase }: Fraction): string =>
   numerator === denominator ? 'all' : phrase
 
 /** What is taken off and put on. */
-export function changesInWords(run: CaseRun, { sentences }: Told): readonly string[] {
+export function changesInWords(run: CaseRun, { sentences }: CaseInput): readonly string[] {
   // Days that were told with another sentence of the same day count for this one too.
-  const tagOf = (own: Told['sentences']): number =>
+  const tagOf = (own: CaseInput['sentences']): number =>
     own.reduce((sum, { taggedBailDays }) => sum + taggedBailDays, 0)
-  const remandOf = (own: Told['sentences']): number =>
+  const remandOf = (own: CaseInput['sentences']): number =>
     own.reduce((sum, { remandDays }) => sum + remandDays, 0)
   const counted = [sentences.filter((_, i) => run.sentenceIds.includes(String(i + 1))), sentences].find(
     (own) => remandOf(own) + tagOf(own) === run.credit,
@@ -76,7 +76,7 @@ const isChainOfOnePart = (run: CaseRun): boolean =>
 
 /** The part of the sentence that is served, with what is taken off and put on: "one-third of 18 months, less 40 days on
  *  remand". */
-export function partServed(answer: CaseAnswer, told: Told): string {
+export function partServed(answer: CaseAnswer, told: CaseInput): string {
   const run = decidingRun(answer)
   const parts = run.custodyParts.map(
     (part) => `${phraseOf(part.fraction)} of ${lengthServed(part, run, told)}`,
@@ -85,14 +85,14 @@ export function partServed(answer: CaseAnswer, told: Told): string {
 }
 
 /** The same of sentences that follow one another: "sentences 1 and 2, one after the other, 3 years in all: one-third". */
-function chainServed(run: CaseRun, told: Told): string {
+function chainServed(run: CaseRun, told: CaseInput): string {
   const [part] = run.custodyParts as [CustodyPart]
   const served = [phraseOf(part.fraction), ...changesInWords(run, told)].join(', ')
   return `${sentencesNamed(run.sentenceIds)}, one after the other, ${lengthServed(part, run, told)} in all: ${served}`
 }
 
 /** The same for a reader who knows the length: "one-third of the sentence, less 40 days on remand". */
-export function partOfSentence(answer: CaseAnswer, told: Told): string {
+export function partOfSentence(answer: CaseAnswer, told: CaseInput): string {
   const run = decidingRun(answer)
   const [part] = run.custodyParts
   if (told.sentences.length > 1 || part === undefined) return partServed(answer, told)
@@ -117,7 +117,7 @@ function heldInWords(run: CaseRun, leaving: CaseAnswer['leaving']): string {
 }
 
 /** Which sentences decide, and which add nothing; nothing for one alone. */
-function whichDecide({ decidedBy }: CaseAnswer, { sentences }: Told, isSaid: boolean): string {
+function whichDecide({ decidedBy }: CaseAnswer, { sentences }: CaseInput, isSaid: boolean): string {
   const others = sentences.map((_, i) => String(i + 1)).filter((id) => !decidedBy.release.includes(id))
   const decide = isSaid
     ? ''
@@ -148,7 +148,7 @@ function ownRule({ sentences, decidedBy }: CaseAnswer): string {
 }
 
 /** Why the date is what it is: which part, of what, less what; begins in the middle of a sentence. */
-export function why(answer: CaseAnswer, told: Told): string {
+export function why(answer: CaseAnswer, told: CaseInput): string {
   const run = decidingRun(answer)
   const isChain = isChainOfOnePart(run)
   if (run.hold?.isFelt === true)
@@ -169,7 +169,7 @@ export function why(answer: CaseAnswer, told: Told): string {
 export function heldBesideRecall(
   answer: CaseAnswer,
   { run: recalled, recall }: Recalled,
-  told: Told,
+  told: CaseInput,
 ): readonly string[] {
   const run = decidingRun(answer)
   const ends =

@@ -1,6 +1,6 @@
 import { type CaseAnswer, type Day, inWords, lawAsAt, offenceByKey } from '@requisite/law'
+import { type CaseInput, hasMinimumTerm, type SentenceInput } from '../question/case-input.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
-import { hasMinimumTerm, type Told, type ToldSentence } from '../question/told.ts'
 import { inDoubt } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
@@ -12,7 +12,7 @@ import { partOfSentence } from './part-served.ts'
 import { capital, plainTitle, small } from './text.ts'
 
 /** What the length is, where it is not simply that of the sentence. */
-const lengthBefore = ({ kind }: ToldSentence): string =>
+const lengthBefore = ({ kind }: SentenceInput): string =>
   hasMinimumTerm(kind)
     ? 'a minimum term of '
     : kind === 'eds'
@@ -20,11 +20,11 @@ const lengthBefore = ({ kind }: ToldSentence): string =>
       : ''
 
 /** Prison that is no sentence. */
-const isCommittal = ({ kind }: ToldSentence): boolean =>
+const isCommittal = ({ kind }: SentenceInput): boolean =>
   kind === 'contempt' || kind === 'fine_default' || kind === 'supervision_default'
 
 /** Who it is about, without a name. */
-function person({ sentences }: Told): string {
+function person({ sentences }: CaseInput): string {
   const [first, ...others] = sentences
   if (first === undefined || others.length > 0) {
     const start = Math.min(...sentences.map((sentence) => sentence.start)) as Day
@@ -40,7 +40,7 @@ function person({ sentences }: Told): string {
 }
 
 /** Which part is served, where no stage decides in its place. */
-const after = (answer: CaseAnswer, told: Told): string =>
+const after = (answer: CaseAnswer, told: CaseInput): string =>
   isByRecall(answer) || answer.runs.some(({ hold }) => hold?.isFelt === true)
     ? ''
     : `, after ${partOfSentence(answer, told)}`
@@ -142,7 +142,7 @@ function doubtSaid(outcome: Outcome): string {
 }
 
 /** A comma behind what stands between the person and the verb. */
-function recalled({ recall, sentences }: Told): string {
+function recalled({ recall, sentences }: CaseInput): string {
   if (recall === null) return sentences.length > 1 ? ',' : ''
   return recall.returnDate === null
     ? ', recalled to prison,'

@@ -8,8 +8,8 @@ import {
   type Source,
   termInWords,
 } from '@requisite/law'
+import type { CaseInput } from '../question/case-input.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
-import type { Told } from '../question/told.ts'
 
 /** A step of a run: what it says, and where the law says so. */
 export interface RunStep {
@@ -34,7 +34,7 @@ const sections = (law: readonly Source[], ...names: readonly string[]): readonly
 /** A piece of the length, in the units that the court used where it is one sentence. */
 function pieceInWords(
   { unit, count, sentenceIds, from, days }: Piece,
-  told: Told,
+  told: CaseInput,
   isOnlyPiece: boolean,
 ): string {
   const only = sentenceIds.length === 1 ? told.sentences[Number(sentenceIds[0]) - 1] : undefined
@@ -65,7 +65,7 @@ function partStep({ fraction, days, custody }: CustodyPart, { part }: StepLaw): 
 }
 
 /** A length that the court gave in days needs no step to become days. */
-const isOfDays = ({ pieces: [piece, ...more] }: CustodyPart, { sentences }: Told): boolean =>
+const isOfDays = ({ pieces: [piece, ...more] }: CustodyPart, { sentences }: CaseInput): boolean =>
   piece?.unit === 'days' &&
   more.length === 0 &&
   piece.sentenceIds.every((id) => sentences[Number(id) - 1]?.length.days === piece.count)
@@ -73,7 +73,7 @@ const isOfDays = ({ pieces: [piece, ...more] }: CustodyPart, { sentences }: Told
 /** The parts of a length, and what they come to. */
 function partSteps(
   parts: readonly CustodyPart[],
-  told: Told,
+  told: CaseInput,
   law: StepLaw,
   isLengthSaid: boolean,
 ): readonly RunStep[] {
@@ -104,7 +104,7 @@ function partSteps(
 }
 
 /** What comes off and goes on, each with what is left. */
-function changeSteps(run: CaseRun, days: number, told: Told, { serving }: StepLaw): readonly RunStep[] {
+function changeSteps(run: CaseRun, days: number, told: CaseInput, { serving }: StepLaw): readonly RunStep[] {
   const own = told.sentences.filter((_, i) => run.sentenceIds.includes(String(i + 1)))
   const tagged = sum(own.map(({ taggedBailDays }) => taggedBailDays))
   const isSplit = sum(own.map(({ remandDays }) => remandDays)) + tagged === run.credit
@@ -151,7 +151,7 @@ function dayStep(run: CaseRun, days: number, day: CaseRun['release'], letters: s
 const paroleSteps = (
   run: CaseRun,
   parole: NonNullable<CaseRun['parole']>,
-  told: Told,
+  told: CaseInput,
   law: StepLaw,
 ): readonly RunStep[] => [
   ...partSteps(parole.parts, told, law, false),
@@ -160,7 +160,12 @@ const paroleSteps = (
 ]
 
 /** Every step to the release date of a run. Nothing is said twice: what comes off is said before the first day that it moves. */
-export function runSteps(run: CaseRun, told: Told, law: StepLaw, isMinimumTerm: boolean): readonly RunStep[] {
+export function runSteps(
+  run: CaseRun,
+  told: CaseInput,
+  law: StepLaw,
+  isMinimumTerm: boolean,
+): readonly RunStep[] {
   const { parole, hold, release } = run
   if (isMinimumTerm && parole !== null)
     return [

@@ -1,8 +1,8 @@
 import { daysInWords, inWords, offenceByKey, type RegimeId } from '@requisite/law'
+import { type CaseInput, hasMinimumTerm, type SentenceInput } from '../question/case-input.ts'
 import { kindInWords } from '../question/kinds-of-sentence.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import { recallInWords } from '../question/recall-in-words.ts'
-import { hasMinimumTerm, type Told, type ToldSentence } from '../question/told.ts'
 import { rulesInWords } from '../rules-in-words.ts'
 import { capital } from './text.ts'
 
@@ -13,7 +13,7 @@ const ages = {
 } as const
 
 /** How a sentence runs beside the others. The first runs from its day, and nothing is said of it. */
-function runsInWords({ follows, unsure }: ToldSentence, number: number): string {
+function runsInWords({ follows, unsure }: SentenceInput, number: number): string {
   if (follows !== null) return `after sentence ${follows} (consecutive)`
   if (number === 1) return ''
   return unsure.includes('runs') ? 'not known how it runs' : 'at the same time (concurrent)'
@@ -21,8 +21,8 @@ function runsInWords({ follows, unsure }: ToldSentence, number: number): string 
 
 /** Sentence `number` as it was told, in one line. */
 export function sentenceInWords(
-  sentence: ToldSentence,
-  { recall }: Pick<Told, 'recall'>,
+  sentence: SentenceInput,
+  { recall }: Pick<CaseInput, 'recall'>,
   number: number,
 ): string {
   const { kind, isActivated, start, length, extension, age, regimeId, remandDays, taggedBailDays } = sentence
@@ -44,7 +44,11 @@ export function sentenceInWords(
 }
 
 /** The same on the sheet, in one sentence: "Robbery, 3 years, passed on 16 November 2026, with 40 days on remand". */
-export function sentenceOnPaper(sentence: ToldSentence, told: Pick<Told, 'recall'>, number: number): string {
+export function sentenceOnPaper(
+  sentence: SentenceInput,
+  told: Pick<CaseInput, 'recall'>,
+  number: number,
+): string {
   const { kind, age, start, remandDays, taggedBailDays } = sentence
   const [name, term] = sentenceInWords(sentence, told, number).split('; ')
   const days = [
@@ -62,7 +66,7 @@ export function sentenceOnPaper(sentence: ToldSentence, told: Pick<Told, 'recall
 }
 
 /** What has happened since, in words; an empty text where nothing has. */
-export function sinceInWords({ added, away, recall, stated }: Told): string {
+export function sinceInWords({ added, away, recall, stated }: CaseInput): string {
   return [
     ...added.map(
       ({ days, on }) => `${daysInWords(days)} added in prison${on === null ? '' : ` on ${inWords(on)}`}`,

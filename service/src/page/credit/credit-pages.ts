@@ -1,27 +1,27 @@
 import type { Query } from '../../http/route.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { type Asked, askedIn } from '../question/asked.ts'
-import { byBoth, type PageAt, type Reading, type Shown } from '../routing/page-at.ts'
+import { type FormState, readForm } from '../question/form-state.ts'
+import { byBoth, type Page, type PageRequest, type PageResult } from '../routing/page.ts'
 import { isNothingSent, restoredPage } from '../routing/restored-page.ts'
 import { remandPage } from './remand-page.ts'
 import { taggedBailPage } from './tagged-bail-page.ts'
 
 /** A step page: off the form to work out one of its fields, and back. What was typed there may be wrong. */
-type StepPage = (asked: Asked, query: Query) => PageContent & { readonly isWrong: boolean }
+type StepPage = (asked: FormState, query: Query) => PageContent & { readonly isWrong: boolean }
 
 const step =
   (page: StepPage) =>
-  ({ method, fields }: Reading): Shown => {
+  ({ method, fields }: PageRequest): PageResult => {
     if (method === 'GET' && isNothingSent(fields)) return { page: restoredPage() }
-    const asked = askedIn(fields)
+    const asked = readForm(fields)
     if (asked === null) return { location: paths.question }
     const content = page(asked, fields)
     return { page: content, status: content.isWrong ? 422 : 200 }
   }
 
 /** The step pages, which turn dates on remand and days on tag into days of credit. */
-export const creditPages: readonly PageAt[] = [
+export const creditPages: readonly Page[] = [
   { path: paths.remand, methods: byBoth, shown: step(remandPage) },
   { path: paths.taggedBail, methods: byBoth, shown: step(taggedBailPage) },
 ]

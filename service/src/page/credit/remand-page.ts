@@ -3,12 +3,12 @@ import type { Query } from '../../http/route.ts'
 import { attribute, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import type { Asked } from '../question/asked.ts'
 import { back, carried, first, stepForm } from '../question/carried.ts'
 import { dateBoxes } from '../question/date-boxes.ts'
 import { errorSummary } from '../question/error-summary.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import { errorMessage, errorOf } from '../question/fields.ts'
+import type { FormState } from '../question/form-state.ts'
 import { textAt } from '../question/form-values.ts'
 import { periodsIn, remandInWords, rowsOf } from './remand-rows.ts'
 import { creditResult } from './step-form.ts'
@@ -27,7 +27,7 @@ ${dateField(query, `from${row}`, `First day of period ${row}`, errors)}${dateFie
 </div></div>`
 
 /** The page that turns dates on remand into days. */
-export function remandPage(asked: Asked, query: Query): PageContent & { readonly isWrong: boolean } {
+export function remandPage(asked: FormState, query: Query): PageContent & { readonly isWrong: boolean } {
   const rows = rowsOf(query)
   const { periods, errors } = textAt(query, 'work') === '' ? { periods: [], errors: [] } : periodsIn(query)
   const numbers = Array.from({ length: rows }, (_, i) => i + 1)

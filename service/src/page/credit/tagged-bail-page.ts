@@ -3,11 +3,11 @@ import type { Query } from '../../http/route.ts'
 import { html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import type { Asked } from '../question/asked.ts'
 import { back, carried, first, stepForm } from '../question/carried.ts'
 import { errorSummary } from '../question/error-summary.ts'
 import type { FieldError } from '../question/field-errors.ts'
 import { numberBox } from '../question/fields.ts'
+import type { FormState } from '../question/form-state.ts'
 import { textAt } from '../question/form-values.ts'
 import { daysFrom } from '../question/number-from-box.ts'
 import { creditResult } from './step-form.ts'
@@ -15,7 +15,7 @@ import { creditResult } from './step-form.ts'
 const field = 'daysOnTag'
 
 /** The page that turns days on tagged bail into days of credit. */
-export function taggedBailPage(asked: Asked, query: Query): PageContent & { readonly isWrong: boolean } {
+export function taggedBailPage(asked: FormState, query: Query): PageContent & { readonly isWrong: boolean } {
   const isSubmitted = query[field] !== undefined
   const read = daysFrom(textAt(query, field), 'Days on bail with a tag')
   const days = typeof read === 'number' ? read : null

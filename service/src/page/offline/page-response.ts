@@ -5,7 +5,7 @@ import { parametersOf, queryOf } from '../../http/query.ts'
 import { calendarHeaders } from '../answer/calendar.ts'
 import { html } from '../html.ts'
 import { layout, type PageContent } from '../layout.ts'
-import type { PageAt, Shown } from '../routing/page-at.ts'
+import type { Page, PageResult } from '../routing/page.ts'
 import { markup, pageHeaders } from '../routing/page-headers.ts'
 import { pages } from '../routing/pages.ts'
 import type { Settings } from './settings.ts'
@@ -30,7 +30,7 @@ export const documentResponse = (settings: Settings, content: PageContent, statu
     ...pageHeaders,
   ])
 
-function responseWith(settings: Settings, shown: Shown, url: URL): Response {
+function responseWith(settings: Settings, shown: PageResult, url: URL): Response {
   if ('location' in shown) return Response.redirect(new URL(shown.location, url).href, 303)
   if ('sendOnTo' in shown) return Response.redirect(new URL(shown.sendOnTo, url).href, 307)
   if ('calendar' in shown) return response(shown.calendar, 200, calendarHeaders)
@@ -38,7 +38,7 @@ function responseWith(settings: Settings, shown: Shown, url: URL): Response {
 }
 
 /** The page that answers a request; none where it is not one of those that the browser works out. */
-export const pageFor = ({ method, url }: Pick<Request, 'method' | 'url'>): PageAt | undefined => {
+export const pageFor = ({ method, url }: Pick<Request, 'method' | 'url'>): Page | undefined => {
   const { pathname } = new URL(url)
   return pages.find(({ path, methods }) => path === pathname && methods.some((known) => known === method))
 }
@@ -46,7 +46,7 @@ export const pageFor = ({ method, url }: Pick<Request, 'method' | 'url'>): PageA
 /** Works a page out, from the same code as the server. */
 export async function pageResponse(
   settings: Settings,
-  page: PageAt,
+  page: Page,
   request: Request,
   today: Day,
 ): Promise<Response> {

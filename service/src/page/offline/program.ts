@@ -2,7 +2,7 @@
 import { type Day, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import { londonDay } from '../london-day.ts'
-import type { PageAt } from '../routing/page-at.ts'
+import type { Page } from '../routing/page.ts'
 import { type SentPieces, whatIfPieces } from '../what-if/what-if-page.ts'
 import { programAddress } from './address.ts'
 import { isLawCurrent } from './law-check.ts'
@@ -72,7 +72,7 @@ function answerTo(request: Request): Promise<Response> | null {
 }
 
 /** A page by this program, or where its law is older by the server, as long as that can be reached. */
-async function answerPage(page: PageAt, request: Request, isCurrent: boolean): Promise<Response> {
+async function answerPage(page: Page, request: Request, isCurrent: boolean): Promise<Response> {
   if (isCurrent) return pageResponse(settings, page, request, today())
   const copy = request.clone()
   worker.registration.update().catch(() => {})

@@ -1,5 +1,5 @@
 import type { PageContent } from '../layout.ts'
-import type { Next } from '../routing/page-at.ts'
+import type { Next } from '../routing/page.ts'
 import { courtPage } from './court-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { formValuesOf } from './form-values.ts'

@@ -1,11 +1,4 @@
 import { type Age, days, inWords } from '@requisite/law'
-import { chosenOffence, offenceError } from './chosen-offence.ts'
-import { type CourtSaid, mostOrderYears } from './court-said.ts'
-import { type FieldError, wrong } from './field-errors.ts'
-import type { FieldName, FormValues } from './form-values.ts'
-import { isOverYears } from './length-from-boxes.ts'
-import { daysFrom } from './number-from-box.ts'
-import { overTenMillion } from './sentence-query.ts'
 import {
   hasMinimumTerm,
   type Terrorism,
@@ -14,7 +7,14 @@ import {
   type Unpaid,
   type UnsureAbout,
   unpaids,
-} from './told.ts'
+} from './case-input.ts'
+import { chosenOffence, offenceError } from './chosen-offence.ts'
+import { type CourtSaid, mostOrderYears } from './court-said.ts'
+import { type FieldError, wrong } from './field-errors.ts'
+import type { FieldName, FormValues } from './form-values.ts'
+import { isOverYears } from './length-from-boxes.ts'
+import { daysFrom } from './number-from-box.ts'
+import { overTenMillion } from './sentence-query.ts'
 
 /** The offence, the age, and the time in prison or on a tag before the sentence: the second page of questions. */
 export interface BeforeSentence {

@@ -1,23 +1,23 @@
 import { type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
-import type { Asked } from './asked.ts'
+import type { SentenceInput } from './case-input.ts'
+import type { FormState } from './form-state.ts'
 import { type FieldName, fieldNames } from './form-values.ts'
 import { sentenceQuery } from './sentence-query.ts'
-import type { ToldSentence } from './told.ts'
 
 /** Where the first page of questions is, filled in. */
-export const courtPath = ({ others }: Pick<Asked, 'others'>): string =>
+export const courtPath = ({ others }: Pick<FormState, 'others'>): string =>
   others.length === 0 ? paths.question : paths.sentence
 
 const hidden = (name: string, value: string | number): Html =>
   html`<input type="hidden" name="${name}" value="${value}">`
 
 /** Sentences that were told, carried along in the names of a link. */
-export const carriedSentences = (sentences: readonly ToldSentence[]): readonly Html[] =>
+export const carriedSentences = (sentences: readonly SentenceInput[]): readonly Html[] =>
   sentences.map((sentence) => hidden('sentence', sentenceQuery(sentence)))
 
 /** All that was typed on other pages, so that none of it is lost. The date is always sent: it says that this is the form. */
-export const carried = ({ form, others, at }: Asked, shown: readonly FieldName[]): readonly Html[] => [
+export const carried = ({ form, others, at }: FormState, shown: readonly FieldName[]): readonly Html[] => [
   ...carriedSentences(others),
   ...(others.length === 0 ? [] : [hidden('at', at)]),
   ...fieldNames

@@ -2,7 +2,6 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { ageQuestion } from './age-question.ts'
-import type { Asked } from './asked.ts'
 import { asksTerrorism } from './before-sentence.ts'
 import { back, carried, first, stepForm } from './carried.ts'
 import { courtQuestion, dateQuestion, sentenceFields } from './court-page.ts'
@@ -10,6 +9,7 @@ import type { CourtSaid } from './court-said.ts'
 import { creditFields, creditQuestion } from './credit-question.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
+import type { FormState } from './form-state.ts'
 import type { FieldName } from './form-values.ts'
 import { offenceField } from './offence-field.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
@@ -22,7 +22,7 @@ const questions: Readonly<
     string,
     {
       readonly fields: readonly FieldName[]
-      readonly ask: (asked: Asked, court: CourtSaid, errors: Errors) => Html
+      readonly ask: (asked: FormState, court: CourtSaid, errors: Errors) => Html
     }
   >
 > = {
@@ -60,7 +60,7 @@ export const isAbout = (question: string, errors: Errors): boolean =>
 /** One question by itself, with its answer filled in, and the way straight back to the date. Null where there is no such question. */
 export function changePage(
   question: string,
-  asked: Asked,
+  asked: FormState,
   court: CourtSaid,
   errors: Errors,
 ): PageContent | null {

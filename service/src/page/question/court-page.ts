@@ -2,18 +2,18 @@ import { inWords, offenceByKey } from '@requisite/law'
 import { attribute, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import type { Asked } from './asked.ts'
 import { back, carried, courtPath, first, stepForm } from './carried.ts'
+import type { SentenceInput } from './case-input.ts'
 import { courtBox } from './court-box.ts'
 import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { type Choice, choices, errorMessage, errorOf, group, smallGroup, tickBoxes } from './fields.ts'
+import type { FormState } from './form-state.ts'
 import { courtFields, type FieldName, type FormValues, isRecallWay } from './form-values.ts'
 import { kindChoices, otherKinds } from './kinds-of-sentence.ts'
 import { lengthInWords } from './length-from-boxes.ts'
 import { offenceField, offenceFields } from './offence-field.ts'
-import type { ToldSentence } from './told.ts'
 
 type Errors = readonly FieldError[]
 
@@ -119,17 +119,17 @@ export function dateQuestion(form: FormValues, errors: Errors): Html {
 }
 
 /** Most sentences of a case were passed on one day. */
-const sameDay = ({ form, others }: Asked): Html =>
+const sameDay = ({ form, others }: FormState): Html =>
   tickBoxes([
     {
       name: 'sameDay',
-      label: `Same day as sentence 1 (${inWords((others[0] as ToldSentence).start)})`,
+      label: `Same day as sentence 1 (${inWords((others[0] as SentenceInput).start)})`,
       isTicked: form.sameDay !== '',
     },
   ])
 
 /** The offence of the sentence before, for those who need not look for it again. */
-function sameOffence({ others, at }: Asked): Html | null {
+function sameOffence({ others, at }: FormState): Html | null {
   const number = others.findLastIndex(({ offenceKey }, i) => offenceKey !== null && i + 1 !== at) + 1
   const title = offenceByKey(others[number - 1]?.offenceKey ?? '')?.title
   return title === undefined
@@ -152,10 +152,10 @@ export const sentenceFields = courtFields.filter(
 )
 
 /** A sentence as another is said to follow it: "1. Burglary of a home, 4 years". */
-export const sentenceTitle = ({ offenceKey, length, start }: ToldSentence): string =>
+export const sentenceTitle = ({ offenceKey, length, start }: SentenceInput): string =>
   `${offenceByKey(offenceKey ?? '')?.title ?? `Sentence of ${inWords(start)}`}, ${lengthInWords(length)}`
 
-function runsQuestion({ form, others, at }: Asked, errors: Errors): Html {
+function runsQuestion({ form, others, at }: FormState, errors: Errors): Html {
   const which = others.flatMap((other, i) =>
     i + 1 === at ? [] : [{ value: String(i + 1), label: `${i + 1}. ${sentenceTitle(other)}` }],
   )
@@ -211,7 +211,7 @@ const recallIntroduction = html`<h1 class="govuk-heading-xl">${recallTitle}</h1>
 `
 
 /** The heading of the page: a sentence among others is named by its number. */
-const headingOf = ({ form, others, at }: Asked): Html =>
+const headingOf = ({ form, others, at }: FormState): Html =>
   others.length === 0
     ? isRecallWay(form)
       ? recallIntroduction
@@ -219,7 +219,7 @@ const headingOf = ({ form, others, at }: Asked): Html =>
     : html`<h1 class="govuk-heading-l">Sentence ${at}: what the court said</h1>`
 
 /** Back from a sentence among others is the list; the first page has none. */
-function backOf({ form, others }: Asked): Html | null {
+function backOf({ form, others }: FormState): Html | null {
   if (others.length > 0) return back(paths.sentences, 'list', 'yes')
   return isRecallWay(form)
     ? html`<p class="back"><a class="govuk-link" href="${paths.question}" data-back>Back</a></p>`
@@ -227,7 +227,7 @@ function backOf({ form, others }: Asked): Html | null {
 }
 
 /** The first page of questions: what the court said. */
-export function courtPage(asked: Asked, errors: Errors): PageContent {
+export function courtPage(asked: FormState, errors: Errors): PageContent {
   const { form, others, at } = asked
   const isFirst = others.length === 0
   const start = isRecallWay(form) ? recallTitle : 'When will a person in prison be released?'

@@ -1,4 +1,5 @@
 import { type Day, extensionYears } from '@requisite/law'
+import { hasMinimumTerm, type ToldKind } from './case-input.ts'
 import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import type { FormValues } from './form-values.ts'
@@ -11,7 +12,6 @@ import {
   lengthFromBoxes,
   type Unit,
 } from './length-from-boxes.ts'
-import { hasMinimumTerm, type ToldKind } from './told.ts'
 
 /** No detention and training order is longer (Sentencing Code, section 236). */
 export const mostOrderYears = 2

@@ -1,11 +1,11 @@
 import { type Html, html } from '../html.ts'
 import { paths } from '../link.ts'
-import type { Asked } from './asked.ts'
+import { hasMinimumTerm } from './case-input.ts'
 import type { CourtSaid } from './court-said.ts'
 import type { FieldError } from './field-errors.ts'
 import { errorOf, group, numberBox, type Tick, tickBoxes } from './fields.ts'
+import type { FormState } from './form-state.ts'
 import type { FieldName } from './form-values.ts'
-import { hasMinimumTerm } from './told.ts'
 
 /** The fields about the time before a sentence. */
 export const creditFields: readonly FieldName[] = [
@@ -27,7 +27,7 @@ const taken = ' For a life sentence the court has usually taken these days off t
 
 /** The question about the time in prison or on a tag before a sentence. */
 export function creditQuestion(
-  { form, at }: Pick<Asked, 'form' | 'at'>,
+  { form, at }: Pick<FormState, 'form' | 'at'>,
   { kind }: Pick<CourtSaid, 'kind'>,
   errors: readonly FieldError[],
 ): Html {

@@ -1,16 +1,16 @@
 import { type Day, inWords, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '../answer/outcome.ts'
-import { type Asked, askedIn } from './asked.ts'
+import type { SentenceInput, ToldKind } from './case-input.ts'
 import { furtherOf } from './detail-page.ts'
-import type { ToldKind, ToldSentence } from './told.ts'
+import { type FormState, readForm } from './form-state.ts'
 
 const sentence = (
   start: string,
   months: number,
   kind: ToldKind,
   offenceKey: string | null,
-): ToldSentence => ({
+): SentenceInput => ({
   ...{
     kind,
     start: parseDay(start) as Day,
@@ -30,7 +30,7 @@ const sentence = (
 
 const nothingSince = { added: [], away: [], recall: null, stated: null }
 const today = parseDay('2026-11-16') as Day
-const one = askedIn({}) as Asked
+const one = readForm({}) as FormState
 
 describe('Asked only where it decides, and then always', () => {
   test.each([

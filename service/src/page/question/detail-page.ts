@@ -12,17 +12,17 @@ import { askedCase } from '../answer/outcome.ts'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { type Asked, isOnlyRecalled } from './asked.ts'
 import { asksTerrorism } from './before-sentence.ts'
 import { back, carried, first, stepForm } from './carried.ts'
+import { hasMinimumTerm, type SentenceInput } from './case-input.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { choices, errorOf, group, tickBoxes } from './fields.ts'
+import { type FormState, isOnlyRecalled } from './form-state.ts'
 import { type FieldName, type FormValues, isDateFilled } from './form-values.ts'
 import { isUnderYears } from './length-from-boxes.ts'
 import { smallDate } from './since-ticks.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
-import { hasMinimumTerm, type ToldSentence } from './told.ts'
 
 /** What is asked of a sentence only where it decides, and then always. */
 export interface Further {
@@ -34,14 +34,14 @@ export interface Further {
   readonly register: boolean
 }
 
-const alone = (sentence: ToldSentence) =>
+const alone = (sentence: SentenceInput) =>
   askedCase({
     sentences: [{ ...sentence, follows: null }],
     ...{ added: [], away: [], recall: null, stated: null },
   })
 
 /** Whether life became the maximum for this offence on a day, and the answer hangs on it. */
-function hangsOnMaximum(sentence: ToldSentence): boolean {
+function hangsOnMaximum(sentence: SentenceInput): boolean {
   const answer = caseOf(alone(sentence))
   return (
     !('refusals' in answer) && caseAlternativesOf(answer).some(({ code }) => code === 'A_EARLIER_CONDUCT')
@@ -49,7 +49,7 @@ function hangsOnMaximum(sentence: ToldSentence): boolean {
 }
 
 /** What the law gives if the offence was on this day, in one text. */
-function answerBy(sentence: ToldSentence, offenceDate: Day): string {
+function answerBy(sentence: SentenceInput, offenceDate: Day): string {
   const answer = caseOf(alone({ ...sentence, offenceDate }))
   return 'refusals' in answer
     ? ''
@@ -60,7 +60,7 @@ function answerBy(sentence: ToldSentence, offenceDate: Day): string {
 const worthAsking = 365
 
 /** The day on which the law changed for this sentence by the day of the offence; null where that changes nothing. */
-function dayOfChange(sentence: ToldSentence): Day | null {
+function dayOfChange(sentence: SentenceInput): Day | null {
   const { start, length, offenceKey, kind } = sentence
   const from = offenceByKey(offenceKey ?? '')?.lifeMaximumFrom ?? null
   if (from !== null && hangsOnMaximum(sentence)) return from
@@ -73,7 +73,7 @@ function dayOfChange(sentence: ToldSentence): Day | null {
 }
 
 /** What is asked of this sentence besides. */
-export function furtherOf(asked: Asked, sentence: ToldSentence): Further {
+export function furtherOf(asked: FormState, sentence: SentenceInput): Further {
   if (isOnlyRecalled(asked)) return { offenceBefore: null, terrorism: false, born: false, register: false }
   const isDetained = sentence.kind === 'section_250'
   const isOrder = sentence.kind === 'dto' && asked.others.length > 0
@@ -145,7 +145,7 @@ const fields: readonly FieldName[] = [
 
 /** What is asked only where it decides. */
 export function detailPage(
-  asked: Asked,
+  asked: FormState,
   { offenceBefore, terrorism, born, register }: Further,
   errors: readonly FieldError[],
 ): PageContent {

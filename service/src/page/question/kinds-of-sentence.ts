@@ -1,5 +1,5 @@
+import type { ToldKind } from './case-input.ts'
 import type { Choice } from './fields.ts'
-import type { ToldKind } from './told.ts'
 
 /** What the court passed, as a person was told it. Only a link names section 250 here: the form asks for it with the age. */
 export const kinds = ['sds', 'eds', 'life', 'suspended', 'other', 'unsure', 'section_250'] as const

@@ -1,27 +1,27 @@
 import type { Query } from '../../http/route.ts'
 import { paths } from '../link.ts'
-import type { Next } from '../routing/page-at.ts'
-import { type Asked, mostSentences, placed } from './asked.ts'
+import type { Next } from '../routing/page.ts'
 import { asking } from './asking.ts'
+import type { SentenceInput } from './case-input.ts'
 import { courtPage } from './court-page.ts'
 import type { FieldError } from './field-errors.ts'
+import { type FormState, mostSentences, placed } from './form-state.ts'
 import { type FormValues, isRecallWay, textAt } from './form-values.ts'
 import { addition, change, countAt, numberAt, sinceOnly, unchosen } from './one-of-several.ts'
 import { countsFrom, inserted, sameCountsPage } from './same-counts.ts'
 import { sentencesPage } from './sentences-page.ts'
 import { anotherIn } from './since-then.ts'
-import type { ToldSentence } from './told.ts'
 import { afterOffence, afterSince, isSentence } from './told-or-asked.ts'
 
 /** The list of the sentences, or what is to be put right in what happened since. */
-export function list(others: readonly ToldSentence[], form: FormValues, isFromRecall = false): Next {
-  const asked: Asked = { form: sinceOnly(form), others, at: others.length + 1 }
+export function list(others: readonly SentenceInput[], form: FormValues, isFromRecall = false): Next {
+  const asked: FormState = { form: sinceOnly(form), others, at: others.length + 1 }
   const found = afterSince(asked, isFromRecall)
   return 'since' in found ? { page: sentencesPage(asked, { sentences: others, ...found.since }) } : found
 }
 
 /** The list with a sentence in its place. Where it was several that are the same, they all are changed. */
-export function listWith(asked: Asked, sentence: ToldSentence): Next {
+export function listWith(asked: FormState, sentence: SentenceInput): Next {
   const { others, at, form } = asked
   const all = placed(asked, sentence)
   const copies = Array.from(
@@ -32,12 +32,12 @@ export function listWith(asked: Asked, sentence: ToldSentence): Next {
 }
 
 /** The list without a sentence. The first that followed it is asked about again; how others run that did is not known. */
-function without(others: readonly ToldSentence[], removed: number, form: FormValues): Next {
+function without(others: readonly SentenceInput[], removed: number, form: FormValues): Next {
   const renumbered = (follows: number | null): number | null =>
     follows === null || follows === removed ? null : follows > removed ? follows - 1 : follows
   const kept = others
     .filter((_, i) => i + 1 !== removed)
-    .map((sentence, i): ToldSentence => {
+    .map((sentence, i): SentenceInput => {
       const isLoose = i > 0 && sentence.follows === removed
       const unsure = isLoose ? [...sentence.unsure, 'runs' as const] : sentence.unsure
       return { ...sentence, follows: renumbered(sentence.follows), unsure }
@@ -52,9 +52,9 @@ function without(others: readonly ToldSentence[], removed: number, form: FormVal
   return asking(courtPage({ ...asked, form: { ...asked.form, runs: '' } }, errors), errors)
 }
 
-const withoutOthers = ({ unsure }: ToldSentence) => unsure.filter((about) => about !== 'others')
+const withoutOthers = ({ unsure }: SentenceInput) => unsure.filter((about) => about !== 'others')
 
-function afterMore(asked: Asked, isFromRecall: boolean): Next {
+function afterMore(asked: FormState, isFromRecall: boolean): Next {
   const read = afterOffence(asked)
   if (!isSentence(read)) return read
   const errors: FieldError[] = []
@@ -70,7 +70,7 @@ function afterMore(asked: Asked, isFromRecall: boolean): Next {
 }
 
 /** From the third page, from the second of one among several, or from the list itself. */
-export function sentences(asked: Asked, query: Query): Next {
+export function sentences(asked: FormState, query: Query): Next {
   const { others, form } = asked
   const isFromRecall = textAt(query, 'fromRecall') !== ''
   if (others.length === 0) return afterMore(asked, isFromRecall)
@@ -88,7 +88,7 @@ export function sentences(asked: Asked, query: Query): Next {
 const noOffence = { offenceTyped: '', offenceUnknown: '' }
 
 /** The questions about one of several sentences: a new one, one to change, or back from its second page. */
-export function oneSentence(asked: Asked, query: Query): Next {
+export function oneSentence(asked: FormState, query: Query): Next {
   const { others, form } = asked
   const changed = numberAt(query, 'change', others)
   if (changed > 0) {
@@ -108,7 +108,7 @@ export function oneSentence(asked: Asked, query: Query): Next {
 }
 
 /** How many other counts are the same as a sentence of the list; or the list with them. */
-export function sameCounts(asked: Asked, query: Query): Next {
+export function sameCounts(asked: FormState, query: Query): Next {
   const { others, form } = asked
   const number = numberAt(query, 'same', others)
   const sentence = others[number - 1]

@@ -1,11 +1,11 @@
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import type { Asked } from './asked.ts'
 import { back, carried, first, stepForm } from './carried.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { choices, errorOf, group, tickBoxes } from './fields.ts'
+import type { FormState } from './form-state.ts'
 import { addedFields, awayFields, type FieldName, type FormValues } from './form-values.ts'
 import { prisonDateTick } from './prison-date-tick.ts'
 import { addedTick, awayTick, type More } from './since-ticks.ts'
@@ -47,7 +47,7 @@ const anotherQuestion = (form: FormValues, errors: Errors): Html =>
     ),
   )
 
-function happenedQuestion({ form, others }: Asked, errors: Errors, more: More): Html {
+function happenedQuestion({ form, others }: FormState, errors: Errors, more: More): Html {
   const place = paths.more
   return group(
     'happened',
@@ -69,7 +69,7 @@ function happenedQuestion({ form, others }: Asked, errors: Errors, more: More): 
 }
 
 /** The third page of questions: another sentence, and what has happened. Beside several sentences only the second is asked. */
-export function morePage(asked: Asked, errors: Errors, more: More = null): PageContent {
+export function morePage(asked: FormState, errors: Errors, more: More = null): PageContent {
   const { form, others } = asked
   const isFirst = others.length === 0
   return {

@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts'
+import type { FormState } from './form-state.ts'
 import { type FormValues, isRecalled } from './form-values.ts'
 import { isRefused, type RefusedKind } from './kinds-of-sentence.ts'
 
@@ -16,7 +16,7 @@ export function noDateFor(form: FormValues): NoDate | null {
 export const isRecalledOnTag = (form: FormValues): boolean => isRecalled(form) && form.onTag === 'yes'
 
 /** Why no date can be given, by all that was sent; null where one can. */
-export function noDateOf({ form }: Asked): NoDate | null {
+export function noDateOf({ form }: FormState): NoDate | null {
   const byKind = noDateFor(form)
   if (byKind !== null) return byKind
   return isRecalledOnTag(form) ? 'recalled_on_tag' : null

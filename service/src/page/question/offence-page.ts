@@ -2,7 +2,6 @@ import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
 import { ageQuestion } from './age-question.ts'
-import { type Asked, creditTold, isOnlyRecalled } from './asked.ts'
 import { asksAge, asksCredit, asksOffence, isForBoard } from './before-sentence.ts'
 import { back, carried, courtPath, first, stepForm } from './carried.ts'
 import { committalFields, supervisionQuestion, unpaidQuestion } from './committal-questions.ts'
@@ -10,6 +9,7 @@ import type { CourtSaid } from './court-said.ts'
 import { creditFields, creditQuestion } from './credit-question.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
+import { creditTold, type FormState, isOnlyRecalled } from './form-state.ts'
 import type { FieldName } from './form-values.ts'
 import { offenceField } from './offence-field.ts'
 
@@ -34,13 +34,13 @@ const countedWith = (number: number): Html =>
 const notCounted = (kind: CourtSaid['kind']): Html =>
   html`<p class="govuk-inset-text">${kind === 'dto' ? 'Days in prison before: the court has already taken it into account.' : 'All of it is served. Nothing comes off.'}</p>`
 
-const titleOf = ({ others, at }: Asked, isShort: boolean): string => {
+const titleOf = ({ others, at }: FormState, isShort: boolean): string => {
   const what = isShort ? 'Before the sentence' : 'The offence, and before the sentence'
   return others.length === 0 ? what : `Sentence ${at}: ${what.toLowerCase()}`
 }
 
 /** The second page of questions: the offence, and before the sentence. */
-export function offencePage(asked: Asked, court: CourtSaid, errors: Errors): PageContent {
+export function offencePage(asked: FormState, court: CourtSaid, errors: Errors): PageContent {
   const { form, others } = asked
   const told = creditTold(asked, court)
   const isShort = isOnlyRecalled(asked)

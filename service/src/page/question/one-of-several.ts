@@ -1,9 +1,9 @@
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
-import type { Asked } from './asked.ts'
+import type { SentenceInput } from './case-input.ts'
+import type { FormState } from './form-state.ts'
 import { type FieldName, type FormValues, fieldNames, formValuesOf, textAt } from './form-values.ts'
 import { sentenceQuery } from './sentence-query.ts'
-import type { ToldSentence } from './told.ts'
 
 /** What was said about the time since the sentences, which belongs to all of them. */
 const sinceNames: readonly FieldName[] = fieldNames.slice(
@@ -16,15 +16,15 @@ export const sinceOnly = (form: FormValues): FormValues => ({
 })
 
 /** The questions about one more sentence. The age starts from the first answer. */
-export const addition = (others: readonly ToldSentence[], form: FormValues): Asked => ({
+export const addition = (others: readonly SentenceInput[], form: FormValues): FormState => ({
   form: { ...sinceOnly(form), sameDay: 'yes', ageAtConviction: others[0]?.age ?? '' },
   others,
   at: others.length + 1,
 })
 
 /** The questions about a sentence that was told, filled in. */
-export const change = (others: readonly ToldSentence[], at: number, form: FormValues): Asked => {
-  const sentence = others[at - 1] as ToldSentence
+export const change = (others: readonly SentenceInput[], at: number, form: FormValues): FormState => {
+  const sentence = others[at - 1] as SentenceInput
   const since = Object.fromEntries(sinceNames.map((name) => [name, form[name]]))
   const sameDay = at > 1 && sentence.start === others[0]?.start ? 'yes' : ''
   return { form: { ...formValuesOf(parametersOf(sentenceQuery(sentence))), ...since, sameDay }, others, at }
@@ -34,12 +34,12 @@ export const change = (others: readonly ToldSentence[], at: number, form: FormVa
 export const unchosen = (form: FormValues): FormValues => ({ ...form, recallFor: '' })
 
 /** Which sentence a button names, and how many from it on that are the same; 0 for none. */
-export function numberAt(query: Query, name: string, others: readonly ToldSentence[]): number {
+export function numberAt(query: Query, name: string, others: readonly SentenceInput[]): number {
   const number = Number(textAt(query, name).split('-')[0])
   return Number.isInteger(number) && number >= 1 && number <= others.length ? number : 0
 }
 
-export function countAt(query: Query, name: string, from: number, others: readonly ToldSentence[]): number {
+export function countAt(query: Query, name: string, from: number, others: readonly SentenceInput[]): number {
   const count = Number(textAt(query, name).split('-')[1] ?? 1)
   return Number.isInteger(count) && count >= 1 && from + count - 1 <= others.length ? count : 1
 }

@@ -1,30 +1,30 @@
 import type { Query } from '../../http/route.ts'
 import { paths } from '../link.ts'
-import { byBoth, type Next, type PageAt, type Reading, type Shown } from '../routing/page-at.ts'
+import { byBoth, type Next, type Page, type PageRequest, type PageResult } from '../routing/page.ts'
 import { isNothingSent, restoredPage } from '../routing/restored-page.ts'
-import { type Asked, askedIn } from './asked.ts'
 import { startAgain } from './asking.ts'
 import { courtPage } from './court-page.ts'
+import { type FormState, readForm } from './form-state.ts'
 import { type FieldName, formValuesOf, isPrefilled } from './form-values.ts'
 import { oneSentence, sameCounts, sentences } from './list-steps.ts'
 import { afterCourt, detail, more, oneQuestion, recall } from './steps.ts'
 
-const first = (fields: Query): Shown => ({
+const first = (fields: Query): PageResult => ({
   page: courtPage({ form: formValuesOf(fields), others: [], at: 1 }, []),
 })
 
 const recallWay: Partial<Record<FieldName, string>> = { recalled: 'way' }
 
 const step =
-  (next: (asked: Asked, query: Query) => Next) =>
-  ({ method, fields }: Reading): Shown => {
+  (next: (asked: FormState, query: Query) => Next) =>
+  ({ method, fields }: PageRequest): PageResult => {
     if (method === 'GET' && isNothingSent(fields)) return { page: restoredPage() }
-    const asked = askedIn(fields)
+    const asked = readForm(fields)
     return asked === null ? startAgain : next(asked, fields)
   }
 
 /** The pages of the questions. What is told goes from page to page by POST: nothing of it stands in an address. */
-export const questionPages: readonly PageAt[] = [
+export const questionPages: readonly Page[] = [
   {
     path: paths.question,
     methods: ['GET'],

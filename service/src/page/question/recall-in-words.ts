@@ -1,9 +1,9 @@
 import { daysInWords, inWords, recallKinds } from '@requisite/law'
 import { sentencesNamed } from '../answer/text.ts'
-import type { ToldRecall } from './told.ts'
+import type { RecallInput } from './case-input.ts'
 
 /** A recall as it was told, in one line. */
-export const recallInWords = ({ type, recallDate, returnDate, sentences, addedDays }: ToldRecall): string =>
+export const recallInWords = ({ type, recallDate, returnDate, sentences, addedDays }: RecallInput): string =>
   [
     type === null ? 'a recall, kind not known' : recallKinds[type].phrase,
     sentences === null ? '' : `for ${sentencesNamed(sentences.map(String))}`,

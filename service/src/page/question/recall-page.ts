@@ -2,12 +2,13 @@ import { days, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import type { Asked } from './asked.ts'
 import { back, carried, first, stepForm } from './carried.ts'
+import { isBesideOthers } from './case-input.ts'
 import { dateBoxes } from './date-boxes.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { choices, errorOf, group, numberBox, smallGroup, type Tick, tickBoxes } from './fields.ts'
+import type { FormState } from './form-state.ts'
 import {
   addedFields,
   awayFields,
@@ -19,7 +20,6 @@ import {
 import { prisonDateTick } from './prison-date-tick.ts'
 import { recalledField } from './recalled-field.ts'
 import { addedTick, awayTick, type More } from './since-ticks.ts'
-import { isBesideOthers } from './told.ts'
 
 type Errors = readonly FieldError[]
 
@@ -165,7 +165,7 @@ const sinceQuestion = (form: FormValues, errors: Errors, more: More, isBeside: b
   )
 
 /** The questions about a recall. They are sent by POST: nothing of a recall stands in an address. */
-export function recallPage(asked: Asked, errors: Errors, more: More = null): PageContent {
+export function recallPage(asked: FormState, errors: Errors, more: More = null): PageContent {
   const { form, others } = asked
   const isWay = isRecallWay(form)
   const isBeside = isBesideOthers(others)

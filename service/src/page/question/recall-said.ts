@@ -1,9 +1,9 @@
 import { type Day, recallTypes } from '@requisite/law'
+import { isBesideOthers, type RecallInput, type SentenceInput } from './case-input.ts'
 import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { boxesOf, type FormValues, isDateFilled, recallFields, shortTerms } from './form-values.ts'
 import { daysFrom } from './number-from-box.ts'
-import { isBesideOthers, type ToldRecall, type ToldSentence } from './told.ts'
 
 /** Whether an error is one about the recall. */
 export const isOfRecall = ({ box }: FieldError): boolean => recallFields.some((name) => name === box)
@@ -11,7 +11,7 @@ export const isOfRecall = ({ box }: FieldError): boolean => recallFields.some((n
 /** Whether nothing about the recall was answered yet. */
 export const isRecallOpen = (form: FormValues): boolean => recallFields.every((name) => form[name] === '')
 
-function typeIn({ recallType, shortTerm }: FormValues, errors: FieldError[]): ToldRecall['type'] {
+function typeIn({ recallType, shortTerm }: FormValues, errors: FieldError[]): RecallInput['type'] {
   if (recallType === 'unsure') return null
   if (recallType === 'short') {
     const short = shortTerms.find((known) => known === shortTerm)
@@ -53,7 +53,7 @@ export const ticked = ({ recallFor }: FormValues, count: number): readonly numbe
 /** The sentences that the recall is for, where there is something to choose from. */
 function sentencesIn(
   form: FormValues,
-  sentences: readonly ToldSentence[],
+  sentences: readonly SentenceInput[],
   recallDate: Day | null,
   errors: FieldError[],
 ): readonly number[] | null {
@@ -84,9 +84,9 @@ export const isOnlyWhichOpen = (form: FormValues, errors: readonly FieldError[])
 /** The recall as it was told; what is to be put right in it goes to `errors`. */
 export function recallIn(
   form: FormValues,
-  sentences: readonly ToldSentence[],
+  sentences: readonly SentenceInput[],
   errors: FieldError[],
-): ToldRecall {
+): RecallInput {
   const type = typeIn(form, errors)
   const returnDate = returnIn(form, errors)
   const recallDate = recallDayIn(form, errors)

@@ -1,21 +1,21 @@
 import { inWords, offenceByKey } from '@requisite/law'
 import { type Html, html } from '../html.ts'
-import type { Asked } from './asked.ts'
+import type { SentenceInput } from './case-input.ts'
 import { dayFromBoxes, isDay } from './date-from-boxes.ts'
 import type { FieldError } from './field-errors.ts'
 import { errorOf, group } from './fields.ts'
+import type { FormState } from './form-state.ts'
 import { boxesOf, type FormValues } from './form-values.ts'
 import { lengthInWords } from './length-from-boxes.ts'
 import { ticked } from './recall-said.ts'
-import type { ToldSentence } from './told.ts'
 
 /** The sentences of which a recall can be for some. Those passed before it are ticked at first. */
-export function recalledField({ form, others }: Asked, errors: readonly FieldError[]): Html {
+export function recalledField({ form, others }: FormState, errors: readonly FieldError[]): Html {
   const error = errorOf(errors, 'recallFor')
   const isFirst = form.recallFor === '' && error === undefined
   const numbers = isFirst ? passedBefore(form, others) : ticked(form, others.length)
   const box = (number: number): Html => {
-    const { start, length, offenceKey } = others[number - 1] as ToldSentence
+    const { start, length, offenceKey } = others[number - 1] as SentenceInput
     const id = number === 1 ? 'recallFor' : `recallFor-${number}`
     const offence = offenceByKey(offenceKey ?? '')?.title
     const label = `${number}. ${offence === undefined ? '' : `${offence}, `}${lengthInWords(length)}, passed on ${inWords(start)}`
@@ -32,7 +32,7 @@ export function recalledField({ form, others }: Asked, errors: readonly FieldErr
 }
 
 /** The sentences passed before the recall or, where its day is not known, on the first day of all. */
-function passedBefore(form: FormValues, sentences: readonly ToldSentence[]): readonly number[] {
+function passedBefore(form: FormValues, sentences: readonly SentenceInput[]): readonly number[] {
   const known = (['recallDate', 'returnDate'] as const)
     .map((name) => dayFromBoxes(boxesOf(form, name), ''))
     .find(isDay)

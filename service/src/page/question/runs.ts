@@ -1,7 +1,7 @@
 import type { Day } from '@requisite/law'
+import type { SentenceInput } from './case-input.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import type { FormValues } from './form-values.ts'
-import type { ToldSentence } from './told.ts'
 
 /** How a sentence runs beside the others. */
 export interface Runs {
@@ -12,7 +12,7 @@ export interface Runs {
 const alone: Runs = { follows: null, isUnsure: false }
 
 /** Whether following `from` would lead back to sentence `at`. */
-function leadsBack(from: number, at: number, others: readonly (ToldSentence | null)[]): boolean {
+function leadsBack(from: number, at: number, others: readonly (SentenceInput | null)[]): boolean {
   const seen = new Set<number>()
   for (let next: number | null = from; next !== null && !seen.has(next); ) {
     if (next === at) return true
@@ -27,7 +27,7 @@ export function runsIn(
   form: FormValues,
   start: Day | null,
   at: number,
-  others: readonly ToldSentence[],
+  others: readonly SentenceInput[],
   errors: FieldError[],
 ): Runs {
   if (at === 1) return alone

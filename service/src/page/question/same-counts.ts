@@ -1,14 +1,14 @@
 import { html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { type Asked, mostSentences } from './asked.ts'
 import { back, carried, first, stepForm } from './carried.ts'
+import type { SentenceInput } from './case-input.ts'
 import { sentenceTitle } from './court-page.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { errorOf, numberBox } from './fields.ts'
+import { type FormState, mostSentences } from './form-state.ts'
 import { wholeNumber } from './number-from-box.ts'
-import type { ToldSentence } from './told.ts'
 
 /** How many more counts are the same, or what is wrong with it. */
 export function countsFrom(typed: string, count: number): number | string {
@@ -21,11 +21,11 @@ export function countsFrom(typed: string, count: number): number | string {
 
 /** The sentences with some more behind one of them. Those that are counted from it are counted on. */
 export function inserted(
-  sentences: readonly ToldSentence[],
+  sentences: readonly SentenceInput[],
   number: number,
-  more: readonly ToldSentence[],
-): readonly ToldSentence[] {
-  const moved = (sentence: ToldSentence): ToldSentence =>
+  more: readonly SentenceInput[],
+): readonly SentenceInput[] {
+  const moved = (sentence: SentenceInput): SentenceInput =>
     sentence.follows !== null && sentence.follows > number
       ? { ...sentence, follows: sentence.follows + more.length }
       : sentence
@@ -37,12 +37,12 @@ export function inserted(
 
 /** The page that asks how many other counts are exactly the same as one. */
 export function sameCountsPage(
-  asked: Asked,
+  asked: FormState,
   number: number,
   typed: string,
   errors: readonly FieldError[],
 ): PageContent {
-  const sentence = asked.others[number - 1] as ToldSentence
+  const sentence = asked.others[number - 1] as SentenceInput
   return {
     robots: 'noindex',
     title: `${errors.length > 0 ? 'Error: ' : ''}The same on other counts`,

@@ -1,6 +1,6 @@
 import { type Day, isoDate } from '@requisite/law'
+import type { CaseInput, RecallInput, SentenceInput } from './case-input.ts'
 import type { Length } from './length-from-boxes.ts'
-import type { Told, ToldRecall, ToldSentence } from './told.ts'
 
 /** More than which the whole of a default term is served, of a confiscation order: 10 million pounds, and one. */
 export const overTenMillion = '10000001'
@@ -26,7 +26,7 @@ const textOf = (pairs: Pairs): string => {
   return query.toString()
 }
 
-const pairsOf = (sentence: ToldSentence): Pairs => [
+const pairsOf = (sentence: SentenceInput): Pairs => [
   ['startDate', isoDate(sentence.start)],
   ...lengthPairs('sentence', sentence.length),
   ...lengthPairs('extension', sentence.extension),
@@ -47,10 +47,17 @@ const pairsOf = (sentence: ToldSentence): Pairs => [
 
 /** One sentence in the API's names, always in the same order: so it stands in a link, and so it is carried from page to page
  *  beside others. */
-export const sentenceQuery = (sentence: ToldSentence): string => textOf(pairsOf(sentence))
+export const sentenceQuery = (sentence: SentenceInput): string => textOf(pairsOf(sentence))
 
 /** What can happen more than once is one value, with points between. */
-const sincePairs = ({ added, away, recall, stated, born, isOnRegister }: Omit<Told, 'sentences'>): Pairs => [
+const sincePairs = ({
+  added,
+  away,
+  recall,
+  stated,
+  born,
+  isOnRegister,
+}: Omit<CaseInput, 'sentences'>): Pairs => [
   ['addedDays', added.map(({ days }) => days).join('.')],
   ['addedOn', added.some(({ on }) => on !== null) ? added.map(({ on }) => isoOf(on) ?? '').join('.') : ''],
   ['awayFrom', away.map(({ first }) => isoDate(first)).join('.')],
@@ -63,7 +70,7 @@ const sincePairs = ({ added, away, recall, stated, born, isOnRegister }: Omit<To
 
 const isoOf = (day: Day | null): string | null => (day === null ? null : isoDate(day))
 
-const recallPairs = (recall: ToldRecall | null): Pairs =>
+const recallPairs = (recall: RecallInput | null): Pairs =>
   recall === null
     ? []
     : [
@@ -75,10 +82,10 @@ const recallPairs = (recall: ToldRecall | null): Pairs =>
       ]
 
 /** What has happened since, as a link has it. */
-export const sinceQuery = (told: Omit<Told, 'sentences'>): string => textOf(sincePairs(told))
+export const sinceQuery = (told: Omit<CaseInput, 'sentences'>): string => textOf(sincePairs(told))
 
 /** Everything that was told, as a link has it: one sentence in its own names, several each as one value. */
-export function toldQuery(told: Told): string {
+export function toldQuery(told: CaseInput): string {
   const [first, ...others] = told.sentences
   if (first !== undefined && others.length === 0) return textOf([...pairsOf(first), ...sincePairs(told)])
   const since = sinceQuery(told)

@@ -3,20 +3,24 @@ import { capital } from '../answer/text.ts'
 import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
 import { paths } from '../link.ts'
-import { type Asked, creditTold } from './asked.ts'
 import { back, carried, first, stepForm } from './carried.ts'
+import type { CaseInput, SentenceInput } from './case-input.ts'
+import { creditTold, type FormState } from './form-state.ts'
 import { isRecalled, isRecallWay } from './form-values.ts'
 import { kindInWords } from './kinds-of-sentence.ts'
 import { lengthInWords } from './length-from-boxes.ts'
 import { recallInWords } from './recall-in-words.ts'
 import { sentenceQuery } from './sentence-query.ts'
-import type { Told, ToldSentence } from './told.ts'
 
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
 
 const fact = (name: string, value: string): Html => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 
-function runs({ follows, unsure }: ToldSentence, number: number, sentences: readonly ToldSentence[]): string {
+function runs(
+  { follows, unsure }: SentenceInput,
+  number: number,
+  sentences: readonly SentenceInput[],
+): string {
   if (unsure.includes('runs')) return 'Not known: we work out both'
   const beside =
     sentences.findIndex((other, i) => follows !== null && other.follows === follows && i + 1 !== number) + 1
@@ -26,9 +30,9 @@ function runs({ follows, unsure }: ToldSentence, number: number, sentences: read
 }
 
 /** Days before the sentence: those of another sentence on the same day are counted there. */
-function before(sentences: readonly ToldSentence[], number: number): string {
-  const sentence = sentences[number - 1] as ToldSentence
-  const told = creditTold({ others: sentences, at: number } as Asked, sentence)
+function before(sentences: readonly SentenceInput[], number: number): string {
+  const sentence = sentences[number - 1] as SentenceInput
+  const told = creditTold({ others: sentences, at: number } as FormState, sentence)
   if (told !== null) return `Counted once, with sentence ${told}`
   const parts = [
     sentence.remandDays > 0 ? `${daysInWords(sentence.remandDays)} on remand` : '',
@@ -46,14 +50,14 @@ interface Card {
   readonly count: number
 }
 
-function cardsOf(sentences: readonly ToldSentence[]): readonly Card[] {
+function cardsOf(sentences: readonly SentenceInput[]): readonly Card[] {
   const cards: Card[] = []
   sentences.forEach((sentence, i) => {
     const last = cards.at(-1)
     const isSame =
       last !== undefined &&
       last.number > 1 &&
-      sentenceQuery(sentence) === sentenceQuery(sentences[last.number - 1] as ToldSentence)
+      sentenceQuery(sentence) === sentenceQuery(sentences[last.number - 1] as SentenceInput)
     const isFollowed = sentences.some(({ follows }) => follows === i + 1 || follows === last?.number)
     if (last === undefined || !isSame || isFollowed) cards.push({ number: i + 1, count: 1 })
     else cards[cards.length - 1] = { ...last, count: last.count + 1 }
@@ -61,8 +65,8 @@ function cardsOf(sentences: readonly ToldSentence[]): readonly Card[] {
   return cards
 }
 
-function card(sentences: readonly ToldSentence[], { number, count }: Card, isShort: boolean): Html {
-  const sentence = sentences[number - 1] as ToldSentence
+function card(sentences: readonly SentenceInput[], { number, count }: Card, isShort: boolean): Html {
+  const sentence = sentences[number - 1] as SentenceInput
   const isSeveral = count > 1
   const last = number + count - 1
   const name = isShort ? `Sentence of ${inWords(sentence.start)}` : 'Offence not known'
@@ -76,23 +80,23 @@ function card(sentences: readonly ToldSentence[], { number, count }: Card, isSho
 const happened = (name: string, value: Content, place: string = paths.more): Html =>
   html`<div><dt>${name}</dt><dd>${value}</dd><dd><button type="submit" class="as-link" formaction="${place}">Change<span class="govuk-visually-hidden">: ${name.toLowerCase()}</span></button></dd></div>`
 
-const prisonDateInWords = ({ stated }: Told): string => (stated === null ? 'Not told' : inWords(stated))
+const prisonDateInWords = ({ stated }: CaseInput): string => (stated === null ? 'Not told' : inWords(stated))
 
-function recallRow({ recall }: Told): Html | null {
+function recallRow({ recall }: CaseInput): Html | null {
   return recall === null ? null : happened('Recall', capital(recallInWords(recall)), paths.recall)
 }
 
 /** Days added and times away, each on its line. */
-const addedLines = ({ added }: Told): readonly string[] =>
+const addedLines = ({ added }: CaseInput): readonly string[] =>
   added.map(({ days, on }) => (on === null ? daysInWords(days) : `${daysInWords(days)}, on ${inWords(on)}`))
-const awayLines = ({ away }: Told): readonly string[] =>
+const awayLines = ({ away }: CaseInput): readonly string[] =>
   away.map(({ first, last }) => `${inWords(first)} to ${inWords(last)}`)
 
 const inLines = (lines: readonly string[], none: string): Content =>
   lines.length === 0 ? none : lines.map((line, i) => html`${i > 0 && html`<br>`}${line}`)
 
 /** The list of the sentences, which is also where the answers are checked. */
-export function sentencesPage(asked: Asked, told: Told): PageContent {
+export function sentencesPage(asked: FormState, told: CaseInput): PageContent {
   const { sentences } = told
   const count = sentences.length
   const title = count === 1 ? 'Check the sentence' : `Check the ${count} sentences`

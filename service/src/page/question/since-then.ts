@@ -1,4 +1,12 @@
 import type { Day } from '@requisite/law'
+import {
+  type Added,
+  type Away,
+  type CaseInput,
+  isBesideOthers,
+  type RecallInput,
+  type SentenceInput,
+} from './case-input.ts'
 import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import {
@@ -14,17 +22,9 @@ import {
 } from './form-values.ts'
 import { daysFrom } from './number-from-box.ts'
 import { recallIn } from './recall-said.ts'
-import {
-  type Added,
-  type Away,
-  isBesideOthers,
-  type Told,
-  type ToldRecall,
-  type ToldSentence,
-} from './told.ts'
 
 /** What has happened since the sentence: the third page of questions, and those about a recall. */
-export type SinceThen = Omit<Told, 'sentences'>
+export type SinceThen = Omit<CaseInput, 'sentences'>
 
 /** A day, where its boxes are filled in as they should be; what is to be put right goes to `errors`. */
 function dayIn(form: FormValues, name: DateName, whenEmpty: string, errors: FieldError[]): Day | null {
@@ -46,7 +46,7 @@ const filledRows = (
 
 function addedIn(
   form: FormValues,
-  recall: ToldRecall | null,
+  recall: RecallInput | null,
   isBeside: boolean,
   errors: FieldError[],
 ): readonly Added[] {
@@ -66,14 +66,14 @@ function addedIn(
 }
 
 /** Whether some of these days lie between recall and return, which are counted by themselves. */
-const isBetween = ({ first, last }: Away, recall: ToldRecall | null): boolean =>
+const isBetween = ({ first, last }: Away, recall: RecallInput | null): boolean =>
   recall !== null &&
   recall.recallDate !== null &&
   recall.returnDate !== null &&
   first < recall.returnDate &&
   last > recall.recallDate
 
-function awayIn(form: FormValues, recall: ToldRecall | null, errors: FieldError[]): readonly Away[] {
+function awayIn(form: FormValues, recall: RecallInput | null, errors: FieldError[]): readonly Away[] {
   return filledRows(form, 'away', isAwayFilled).flatMap((row) => {
     const [from, to] = [`awayFrom${row}`, `awayTo${row}`] as const
     const first = dayIn(form, from, 'Enter the first day away, or untick the box.', errors)
@@ -99,7 +99,7 @@ function statedIn(form: FormValues, errors: FieldError[]): Day | null {
 /** What happened in prison; what is to be put right in it goes to `errors`. */
 export function sinceThenIn(
   form: FormValues,
-  sentences: readonly ToldSentence[],
+  sentences: readonly SentenceInput[],
   errors: FieldError[],
 ): SinceThen {
   const ofRecall: FieldError[] = []

@@ -1,14 +1,15 @@
 import type { Day } from '@requisite/law'
 import type { Query } from '../../http/route.ts'
 import { noDatePage } from '../answer/no-date-page.ts'
-import type { Next } from '../routing/page-at.ts'
-import { type Asked, courtIn, sentenceIn } from './asked.ts'
+import type { Next } from '../routing/page.ts'
 import { asking } from './asking.ts'
+import type { SentenceInput } from './case-input.ts'
 import { changePage, isAbout } from './change-page.ts'
 import { courtPage } from './court-page.ts'
 import { type CourtSaid, courtSaidIn } from './court-said.ts'
 import { detailPage, furtherOf, isAnswered } from './detail-page.ts'
 import type { FieldError } from './field-errors.ts'
+import { courtIn, type FormState, sentenceIn } from './form-state.ts'
 import { isRecallWay, textAt } from './form-values.ts'
 import { list, listWith } from './list-steps.ts'
 import { morePage } from './more-page.ts'
@@ -16,11 +17,10 @@ import { noDateFor } from './no-date.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
 import type { More } from './since-ticks.ts'
-import type { ToldSentence } from './told.ts'
 import { afterOffence, afterSince, isSentence } from './told-or-asked.ts'
 
 /** After the first page: the second, or what is to be put right, or why there is no date. */
-export function afterCourt(asked: Asked, query: Query): Next {
+export function afterCourt(asked: FormState, query: Query): Next {
   const refused = noDateFor(asked.form)
   if (refused !== null) return { page: noDatePage(refused, asked) }
   const errors: FieldError[] = []
@@ -36,7 +36,7 @@ export function afterCourt(asked: Asked, query: Query): Next {
 }
 
 /** The list, or what is asked only where it decides. */
-function afterDetail(asked: Asked, sentence: ToldSentence): Next {
+function afterDetail(asked: FormState, sentence: SentenceInput): Next {
   const further = furtherOf(asked, sentence)
   return isAnswered(asked.form, further)
     ? listWith(asked, sentence)
@@ -44,7 +44,7 @@ function afterDetail(asked: Asked, sentence: ToldSentence): Next {
 }
 
 /** What is asked only where it decides, again. */
-export function detail(asked: Asked): Next {
+export function detail(asked: FormState): Next {
   const sentence = sentenceIn(asked, [])
   return sentence === null
     ? afterCourt(asked, {})
@@ -52,7 +52,7 @@ export function detail(asked: Asked): Next {
 }
 
 /** One question by itself; what has happened since is a page of its own. */
-export function oneQuestion(asked: Asked, query: Query): Next {
+export function oneQuestion(asked: FormState, query: Query): Next {
   const court = courtIn(asked, [])
   const page = court === null ? null : changePage(textAt(query, 'question'), asked, court, [])
   return page === null ? more(asked, query) : { page }
@@ -63,13 +63,13 @@ const moreAt = (query: Query): More =>
   (['added', 'away'] as const).find((what) => what === textAt(query, 'more')) ?? null
 
 /** The third page of questions. */
-export const more = (asked: Asked, query: Query): Next =>
+export const more = (asked: FormState, query: Query): Next =>
   isRecallWay(asked.form) ? recall(asked, query) : lastPage(morePage, asked, query)
 
 /** The questions about a recall. */
-export const recall = (asked: Asked, query: Query): Next => lastPage(recallPage, asked, query)
+export const recall = (asked: FormState, query: Query): Next => lastPage(recallPage, asked, query)
 
-function lastPage(page: typeof morePage, asked: Asked, query: Query): Next {
+function lastPage(page: typeof morePage, asked: FormState, query: Query): Next {
   const shown = { page: page(asked, [], moreAt(query)) }
   if (asked.others.length > 0) return shown
   const read = afterOffence(asked)
@@ -86,7 +86,7 @@ const unknownCourt: CourtSaid = {
 
 /** The page on which something of a link, or of what came with it, is to be put right. What was changed by itself is put right by
  *  itself. */
-export function putRight(asked: Asked, errors: readonly FieldError[], question: string): Next {
+export function putRight(asked: FormState, errors: readonly FieldError[], question: string): Next {
   const court = courtSaidIn(asked.form, [])
   const page = isAbout(question, errors) ? changePage(question, asked, court ?? unknownCourt, errors) : null
   if (page !== null) return asking(page, errors)

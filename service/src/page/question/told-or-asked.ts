@@ -1,10 +1,11 @@
 import { noDatePage } from '../answer/no-date-page.ts'
-import type { Next } from '../routing/page-at.ts'
-import { type Asked, courtIn, sentenceIn } from './asked.ts'
+import type { Next } from '../routing/page.ts'
 import { asking } from './asking.ts'
+import type { SentenceInput } from './case-input.ts'
 import { courtPage } from './court-page.ts'
 import { detailPage, furtherOf, isAnswered } from './detail-page.ts'
 import type { FieldError } from './field-errors.ts'
+import { courtIn, type FormState, sentenceIn } from './form-state.ts'
 import { isRecallWay } from './form-values.ts'
 import { morePage } from './more-page.ts'
 import { isRecalledOnTag, noDateFor } from './no-date.ts'
@@ -12,10 +13,9 @@ import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
 import { isOfRecall, isOnlyWhichOpen, isRecallOpen } from './recall-said.ts'
 import { type SinceThen, sinceThenIn } from './since-then.ts'
-import type { ToldSentence } from './told.ts'
 
 /** The sentence that both pages told; or the page on which something is to be put right, or why there is no date. */
-export function afterOffence(asked: Asked): { readonly sentence: ToldSentence } | Next {
+export function afterOffence(asked: FormState): { readonly sentence: SentenceInput } | Next {
   const refused = noDateFor(asked.form)
   if (refused !== null) return { page: noDatePage(refused, asked) }
   const inCourt: FieldError[] = []
@@ -29,13 +29,13 @@ export function afterOffence(asked: Asked): { readonly sentence: ToldSentence } 
 }
 
 export const isSentence = (
-  read: { readonly sentence: ToldSentence } | Next,
-): read is { readonly sentence: ToldSentence } => 'sentence' in read
+  read: { readonly sentence: SentenceInput } | Next,
+): read is { readonly sentence: SentenceInput } => 'sentence' in read
 
 /** What has happened since the sentences; or the page on which it is to be put right, or why there is no date. A recall that
  *  was only named is asked about before anything is wrong with it. */
 export function afterSince(
-  asked: Asked,
+  asked: FormState,
   isFromRecall: boolean,
   given: readonly FieldError[] = [],
 ): { readonly since: SinceThen } | Next {

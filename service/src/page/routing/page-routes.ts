@@ -3,7 +3,7 @@ import { type Reply, retryBusyAfter } from '../../http/reply.ts'
 import type { Route, RouteRequest } from '../../http/route.ts'
 import { calendarHeaders } from '../answer/calendar.ts'
 import { busyPage } from './busy-page.ts'
-import type { PageAt, Shown } from './page-at.ts'
+import type { Page, PageResult } from './page.ts'
 import { freshPage, preparedPage, prepareHtml, redirect, sendOn } from './page-reply.ts'
 import { pages } from './pages.ts'
 import { fieldsOf, getCacheable, type Site } from './site.ts'
@@ -12,7 +12,7 @@ import { fieldsOf, getCacheable, type Site } from './site.ts'
 const formLimit = 64 * 1024
 
 /** What is shown, as a reply that nobody may keep. */
-function replyWith({ renderDocument }: Site, shown: Shown, request: RouteRequest): Reply {
+function replyWith({ renderDocument }: Site, shown: PageResult, request: RouteRequest): Reply {
   if ('location' in shown) return redirect(shown.location)
   if ('sendOnTo' in shown) return sendOn(shown.sendOnTo)
   if ('calendar' in shown) return { status: 200, body: shown.calendar, headers: calendarHeaders }
@@ -24,8 +24,8 @@ function busyReply({ renderDocument }: Site, request: RouteRequest): Reply {
   return { ...page, headers: [...page.headers, 'Retry-After', String(retryBusyAfter)] }
 }
 
-function routesOf(site: Site, { path, methods, shown, isLong, isFixed }: PageAt): readonly Route[] {
-  const show = (method: string, fields: RouteRequest['query']): Shown =>
+function routesOf(site: Site, { path, methods, shown, isLong, isFixed }: Page): readonly Route[] {
+  const show = (method: string, fields: RouteRequest['query']): PageResult =>
     shown({ method, fields, publicUrl: site.publicUrl, today: site.today() })
   const answer = (request: RouteRequest): Reply | Promise<Reply> => {
     const fields = fieldsOf(request)

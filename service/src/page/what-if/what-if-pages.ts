@@ -1,9 +1,9 @@
 import { paths } from '../link.ts'
-import type { PageAt } from '../routing/page-at.ts'
+import type { Page } from '../routing/page.ts'
 import { emptyWhatIfPage, whatIfPage } from './what-if-page.ts'
 
 /** The page about a sentence that is not passed yet. What is asked goes by POST: nothing of it is in the address. */
-export const whatIfPages: readonly PageAt[] = [
+export const whatIfPages: readonly Page[] = [
   { path: paths.whatIf, methods: ['GET'], shown: () => ({ page: emptyWhatIfPage }), isFixed: () => true },
   {
     path: paths.whatIf,

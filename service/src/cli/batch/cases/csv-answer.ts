@@ -17,7 +17,7 @@ import type { Errors } from '../../../contract/errors.ts'
 import { fieldsFromTexts } from '../../../contract/from-text.ts'
 import { withReforms } from '../../law.ts'
 import type { AnswerRows, Plan } from '../answer-rows.ts'
-import { emptyAdvice, errorSentences, errorsCell, type Place } from '../cell-errors.ts'
+import { type CellPlace, emptyAdvice, errorSentences, errorsCell } from '../cell-errors.ts'
 import { quoted } from '../csv-cells.ts'
 import { brokenRow, type CsvRow, cellText, csvRow, readRow } from '../csv-row.ts'
 import { dateAdvice, isoDateOf } from '../dates.ts'
@@ -180,7 +180,7 @@ export function answerCaseCsv(
   }
 
   /** Where a mistake like `sentences[1].startDate` stands: the column, and the cell in that row of the person. */
-  function placeOf({ rows, text, start, end }: Person, name: string): Place {
+  function placeOf({ rows, text, start, end }: Person, name: string): CellPlace {
     const [, number, recall, field = name] = /^(?:sentences\[(\d+)\]\.|(recall)\.)?(\w+)$/.exec(name) ?? []
     const known = recall === undefined ? [...ofSentence, ...ofPerson] : ofRecall
     const cell = known.find(([, one]) => one === field)?.[0]

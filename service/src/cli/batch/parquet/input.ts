@@ -5,7 +5,7 @@ import { workerStart } from '../worker-start.ts'
 import { isWrongInput, wrongInput } from '../wrong-input.ts'
 import { type ParquetBounds, parquetBounds } from './bounds.ts'
 import { type Column, sameColumn } from './column-types.ts'
-import type { Asked, Heard } from './thread.ts'
+import type { BlockRequest, ThreadMessage } from './thread.ts'
 
 /** A Parquet file as CSV: its rows block by block, and its columns for a file that is written from them. */
 export interface ParquetInput {
@@ -36,7 +36,11 @@ export async function parquetInput(
   }
 }
 
-async function* blocksOf(thread: Thread, asked: Asked, interrupted: AbortSignal): AsyncGenerator<Buffer> {
+async function* blocksOf(
+  thread: Thread,
+  asked: BlockRequest,
+  interrupted: AbortSignal,
+): AsyncGenerator<Buffer> {
   try {
     for (;;) {
       thread.ask(asked)
@@ -51,9 +55,9 @@ async function* blocksOf(thread: Thread, asked: Asked, interrupted: AbortSignal)
 }
 
 interface Thread {
-  readonly ask: (asked: Asked) => void
+  readonly ask: (asked: BlockRequest) => void
   /** What is heard next, signs left out. */
-  readonly next: () => Promise<Heard>
+  readonly next: () => Promise<ThreadMessage>
   readonly end: () => Promise<unknown>
 }
 
@@ -61,8 +65,8 @@ interface Thread {
 const heapMegabytes = 2048
 
 /** What is heard next. That nobody waits for it is no fault. */
-function awaited(): PromiseWithResolvers<Heard> {
-  const waited = Promise.withResolvers<Heard>()
+function awaited(): PromiseWithResolvers<ThreadMessage> {
+  const waited = Promise.withResolvers<ThreadMessage>()
   waited.promise.catch(() => {})
   return waited
 }
@@ -87,7 +91,7 @@ function startThread(path: string, bounds: ParquetBounds): Thread {
       worker.terminate()
     }, bounds.silentMs)
   }
-  worker.on('message', (heard: Heard) => {
+  worker.on('message', (heard: ThreadMessage) => {
     if (heard.kind === 'sign') return listen()
     clearTimeout(silence)
     if (heard.kind === 'wrong') fail(wrongInput(heard.words))

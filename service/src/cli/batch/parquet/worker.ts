@@ -2,12 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { isWrongInput } from '../wrong-input.ts'
 import type { ParquetBounds } from './bounds.ts'
 import { openParquet, type ParquetFile } from './read.ts'
-import type { Asked, Heard } from './thread.ts'
+import type { BlockRequest, ThreadMessage } from './thread.ts'
 
 /** Reads a Parquet file in a thread of its own: whatever its bytes make the reader do, a signal and a deadline still end it. */
 const { path, bounds } = workerData as { readonly path: string; readonly bounds: ParquetBounds }
 
-const say = (heard: Heard, transferred: ArrayBuffer[] = []): void =>
+const say = (heard: ThreadMessage, transferred: ArrayBuffer[] = []): void =>
   parentPort?.postMessage(heard, transferred)
 
 /** What is wrong with the file by its own rules is said as it is; all else that the reader stumbles over is a damaged file. */
@@ -28,7 +28,7 @@ const opening: Promise<ParquetFile | null> = saying(async () => {
 })
 let blocks: AsyncGenerator<Buffer> | undefined
 
-parentPort?.on('message', async ({ isField }: Asked) => {
+parentPort?.on('message', async ({ isField }: BlockRequest) => {
   const file = await opening
   if (file === null) return
   blocks ??= file.blocks(isField)

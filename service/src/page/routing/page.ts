@@ -3,7 +3,7 @@ import type { Query } from '../../http/route.ts'
 import type { PageContent } from '../layout.ts'
 
 /** What a page is given: the fields that were sent, and where and when it is read. */
-export interface Reading {
+export interface PageRequest {
   readonly method: string
   readonly fields: Query
   readonly publicUrl: string
@@ -17,14 +17,14 @@ export type Next =
   | { readonly sendOnTo: string }
 
 /** The same, or a calendar file to keep. */
-export type Shown = Next | { readonly calendar: string }
+export type PageResult = Next | { readonly calendar: string }
 
 /** A page of the questions or of an answer. It is a pure function of what was sent, so that the server and the browser
  *  show the same. */
-export interface PageAt {
+export interface Page {
   readonly path: string
   readonly methods: readonly ('GET' | 'POST')[]
-  readonly shown: (reading: Reading) => Shown
+  readonly shown: (reading: PageRequest) => PageResult
   /** Whether what was sent can take more than about 5 ms to work out; where it does not say, it never does. */
   readonly isLong?: (fields: Query) => boolean
   /** Whether these fields show everybody the same, whenever they are sent; where it does not say, never. */

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { filledForm as form } from '../../../../test/page/states.ts'
 import { parametersOf } from '../../http/query.ts'
 import { sentenceInWords } from '../answer/sentence-in-words.ts'
-import { type Asked, askedIn, sentenceIn, toldIn } from './asked.ts'
+import type { CaseInput, SentenceInput } from './case-input.ts'
 import { courtPage } from './court-page.ts'
 import type { FieldError } from './field-errors.ts'
+import { type FormState, readForm, sentenceIn, toldIn } from './form-state.ts'
 import { formValuesOf } from './form-values.ts'
 import { sentenceQuery, toldQuery } from './sentence-query.ts'
 import { putRight } from './steps.ts'
-import type { Told, ToldSentence } from './told.ts'
 
 /** A date in its three boxes. */
 const dateOf = (name: string, day: string, month: string, year: string): Record<string, string> => ({
@@ -19,12 +19,12 @@ const dateOf = (name: string, day: string, month: string, year: string): Record<
 
 type Fields = Record<string, string | string[]>
 
-const toldOf = (query: Fields): Told => {
+const toldOf = (query: Fields): CaseInput => {
   const read = toldIn(query)
   if (read === null || 'errors' in read) throw new Error(JSON.stringify(read))
   return read.told
 }
-const sentenceOf = (query: Fields): ToldSentence => toldOf(query).sentences[0] as ToldSentence
+const sentenceOf = (query: Fields): SentenceInput => toldOf(query).sentences[0] as SentenceInput
 const linkOf = (query: Fields): string => toldQuery(toldOf(query))
 
 const errorsOf = (query: Fields): readonly (readonly [string, string])[] => {
@@ -357,7 +357,7 @@ describe('Every error leads to its box', () => {
   })
 
   test('no id stands twice on a page with every error', () => {
-    const asked = askedIn({ ...form, kind: 'eds', sentenceYears: 'x', 'startDate-day': '40' }) as Asked
+    const asked = readForm({ ...form, kind: 'eds', sentenceYears: 'x', 'startDate-day': '40' }) as FormState
     const next = putRight(asked, [], '')
     const markup = 'page' in next ? next.page.main.markup : ''
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
@@ -371,13 +371,13 @@ describe('A sentence beside others', () => {
   const second = `${first}&consecutiveTo=1`
   test('takes its days before from an earlier one of the same day, and never loses them to a later one', () => {
     const asked = (at: string) =>
-      askedIn({
+      readForm({
         ...form,
         runs: 'concurrent',
         remandCreditDays: '9',
         sentence: [first, first, first],
         at,
-      }) as Asked
+      }) as FormState
     expect(['1', '2', '3'].map((at) => sentenceIn(asked(at), [])?.remandDays)).toEqual([9, 0, 0])
   })
 
@@ -402,7 +402,7 @@ describe('A sentence beside others', () => {
       'It cannot follow a sentence that was passed after it.',
     ],
   ])('%j', (change, others, box, message) => {
-    const asked = askedIn({ ...form, sentence: [...others], ...change }) as Asked
+    const asked = readForm({ ...form, sentence: [...others], ...change }) as FormState
     const errors: FieldError[] = []
     sentenceIn(asked, errors)
     expect(errors.map((error) => [error.box, error.message])).toEqual([[box, message]])
@@ -410,7 +410,7 @@ describe('A sentence beside others', () => {
 
   test('a third sentence can follow the one that the second follows (section 264: branches)', () => {
     const change = { runs: 'consecutive', consecutiveTo: '1' }
-    const asked = askedIn({ ...form, sentence: [first, second], ...change }) as Asked
+    const asked = readForm({ ...form, sentence: [first, second], ...change }) as FormState
     const errors: FieldError[] = []
     expect([sentenceIn(asked, errors)?.follows, errors]).toEqual([1, []])
   })
@@ -471,7 +471,7 @@ describe('A recall for some of several sentences', () => {
 
   const markupOf = (sentence: readonly string[], change: Record<string, string>): string => {
     const next = putRight(
-      askedIn({ 'startDate-day': '', sentence: [...sentence], ...recall, ...change }) as Asked,
+      readForm({ 'startDate-day': '', sentence: [...sentence], ...recall, ...change }) as FormState,
       [],
       '',
     )

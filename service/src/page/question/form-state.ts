@@ -2,18 +2,18 @@ import { type Day, isoDate, isRegimeId, parseDay } from '@requisite/law'
 import { parametersOf } from '../../http/query.ts'
 import type { Query } from '../../http/route.ts'
 import { beforeSentenceIn, offenceIn } from './before-sentence.ts'
+import type { CaseInput, SentenceInput, UnsureAbout } from './case-input.ts'
 import { type CourtSaid, courtSaidIn } from './court-said.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import { type FormValues, formValuesOf, isRecalled, textAt } from './form-values.ts'
 import { runsIn } from './runs.ts'
 import { sinceThenIn } from './since-then.ts'
-import type { Told, ToldSentence, UnsureAbout } from './told.ts'
 
 /** What one page of questions sends to the next: the sentence that is being asked about, the others that were told before,
  *  and its place among them, counted from 1. */
-export interface Asked {
+export interface FormState {
   readonly form: FormValues
-  readonly others: readonly ToldSentence[]
+  readonly others: readonly SentenceInput[]
   readonly at: number
 }
 
@@ -30,18 +30,18 @@ export const carriedIn = (query: Query): readonly string[] =>
   listAt(query, 'sentence').slice(0, mostSentences)
 
 /** Reads what was sent. Null where the sentences that were carried along are not what we wrote there. */
-export function askedIn(query: Query): Asked | null {
+export function readForm(query: Query): FormState | null {
   const others = carriedIn(query).map((text) => carriedSentence(text))
   if (others.some((sentence) => sentence === null)) return null
   const at = Number(textAt(query, 'at'))
   const isPlace = Number.isInteger(at) && at >= 1 && at <= others.length
   const place = isPlace ? at : others.length + 1
   const form = formValuesOf(query)
-  const [first] = others as readonly ToldSentence[]
+  const [first] = others as readonly SentenceInput[]
   const isSameDay = form.sameDay !== '' && place > 1 && first !== undefined
   return {
     form: isSameDay ? { ...form, ...dayBoxes(first.start) } : form,
-    others: others as readonly ToldSentence[],
+    others: others as readonly SentenceInput[],
     at: place,
   }
 }
@@ -57,7 +57,7 @@ const dayBoxes = (day: Day): Partial<FormValues> => {
 }
 
 /** A sentence that was carried along, in the names of a link. What it follows was looked at when it was told. */
-function carriedSentence(text: string): ToldSentence | null {
+function carriedSentence(text: string): SentenceInput | null {
   const form = formValuesOf(parametersOf(text))
   const errors: FieldError[] = []
   const sentence = sentenceIn({ form, others: [], at: 1 }, errors)
@@ -74,13 +74,13 @@ function carriedSentence(text: string): ToldSentence | null {
 
 /** The number of an earlier sentence of the same day, with which days before it were told: each day counts once. Null for
  *  none. */
-export const creditTold = ({ others, at }: Asked, { start }: Pick<CourtSaid, 'start'>): number | null => {
+export const creditTold = ({ others, at }: FormState, { start }: Pick<CourtSaid, 'start'>): number | null => {
   const earlier = others.slice(0, at - 1).findIndex((other) => other.start === start) + 1
   return earlier === 0 ? null : earlier
 }
 
 /** The first page of questions; what is to be put right in it goes to `errors`. */
-export function courtIn(asked: Asked, errors: FieldError[]): CourtSaid | null {
+export function courtIn(asked: FormState, errors: FieldError[]): CourtSaid | null {
   const court = courtSaidIn(asked.form, errors)
   // Of one more sentence the offence is asked on the same page.
   if (asked.others.length > 0 && court !== null) offenceIn(asked.form, court.kind, errors)
@@ -89,7 +89,8 @@ export function courtIn(asked: Asked, errors: FieldError[]): CourtSaid | null {
 }
 
 /** The only sentence, and a recall from it. Another can be one that was not recalled. */
-export const isOnlyRecalled = ({ form, others }: Asked): boolean => isRecalled(form) && others.length === 0
+export const isOnlyRecalled = ({ form, others }: FormState): boolean =>
+  isRecalled(form) && others.length === 0
 
 /** Offence and age change no date after a recall. What was told of them before stays. */
 const afterRecall = (form: FormValues): FormValues => ({
@@ -100,7 +101,7 @@ const afterRecall = (form: FormValues): FormValues => ({
 })
 
 /** The sentence that is asked about; what is to be put right in it goes to `errors`. */
-export function sentenceIn(asked: Asked, errors: FieldError[]): ToldSentence | null {
+export function sentenceIn(asked: FormState, errors: FieldError[]): SentenceInput | null {
   const { form, others, at } = asked
   const court = courtSaidIn(form, errors)
   const runs = runsIn(form, court?.start ?? null, at, others, errors)
@@ -139,14 +140,17 @@ export function sentenceIn(asked: Asked, errors: FieldError[]): ToldSentence | n
 }
 
 /** The sentence that is asked about in its place among the others. */
-export const placed = ({ others, at }: Asked, sentence: ToldSentence): readonly ToldSentence[] =>
+export const placed = ({ others, at }: FormState, sentence: SentenceInput): readonly SentenceInput[] =>
   at > others.length ? [...others, sentence] : others.map((other, i) => (i + 1 === at ? sentence : other))
 
 /** A link, or the form as a whole: all that was told, or all that is to be put right. */
 export function toldIn(
   query: Query,
-): { readonly told: Told } | { readonly asked: Asked; readonly errors: readonly FieldError[] } | null {
-  const asked = askedIn(query)
+):
+  | { readonly told: CaseInput }
+  | { readonly asked: FormState; readonly errors: readonly FieldError[] }
+  | null {
+  const asked = readForm(query)
   if (asked === null) return null
   const errors: FieldError[] = []
   const since = sinceThenIn(asked.form, asked.others, errors)

@@ -16,7 +16,7 @@ export const terrorisms = ['yes', 'no'] as const
 export type Terrorism = (typeof terrorisms)[number]
 
 /** One sentence as it was told. Null: not known. */
-export interface ToldSentence {
+export interface SentenceInput {
   readonly kind: ToldKind | null
   /** A suspended sentence that a court has put into effect, which keeps its name. */
   readonly isActivated?: boolean
@@ -55,7 +55,7 @@ export interface Away {
 }
 
 /** A recall as it was told: what the papers say of it. */
-export interface ToldRecall {
+export interface RecallInput {
   /** Null where nobody could say which kind it is: then every kind that can be is worked out. */
   readonly type: RecallType | null
   readonly recallDate: Day | null
@@ -67,20 +67,20 @@ export interface ToldRecall {
 }
 
 /** Whether a recall can be for some of these sentences and not for others: they do not all follow one another. */
-export const isBesideOthers = (sentences: readonly Pick<ToldSentence, 'follows'>[]): boolean =>
+export const isBesideOthers = (sentences: readonly Pick<SentenceInput, 'follows'>[]): boolean =>
   sentences.filter(({ follows }) => follows === null).length > 1
 
 /** Whether a sentence is one that the recall is for; all are where there is nothing to choose from. */
-export const isRecalledFor = (recall: ToldRecall, number: number): boolean =>
+export const isRecalledFor = (recall: RecallInput, number: number): boolean =>
   recall.sentences?.includes(number) ?? true
 
 /** Everything that was told: the sentences, and what has happened since. */
-export interface Told {
-  readonly sentences: readonly ToldSentence[]
+export interface CaseInput {
+  readonly sentences: readonly SentenceInput[]
   readonly added: readonly Added[]
   readonly away: readonly Away[]
   /** Null where the person was not called back. */
-  readonly recall: ToldRecall | null
+  readonly recall: RecallInput | null
   /** The release date that the prison gave; null where none was told. */
   readonly stated: Day | null
   /** The day on which the person was born. Left out or null where it was not asked, or is not known. */
