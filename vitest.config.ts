@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { compileCache } from './test/support/compile-cache.ts'
@@ -65,7 +66,7 @@ export default defineConfig({
           include: all,
           exclude: [...law, ...alone],
           // One more than there are cores: some of them wait.
-          maxWorkers: 3,
+          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
         },
       },

@@ -10,6 +10,7 @@ import { memoryLimiter } from '../../service/src/http/rate-limit/limiter.ts'
 import { mcpRoute } from '../../service/src/mcp/route.ts'
 import { blocksOf, readDocument } from '../support/docs-blocks.ts'
 import { calculate, http, jsonOf, postJson, releaseDatesPath, whatIfPath } from '../support/http.ts'
+import { isLong } from '../support/long.ts'
 import { operatorName, type Service, startService, today } from '../support/service.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 
@@ -71,8 +72,8 @@ for (const [how, transport] of [
       expect(client.getInstructions()).toContain(disclaimer)
     })
 
-    test('give the answer of the API to every worked example', async () => {
-      for (const { source, request } of workedExamples()) {
+    test('give the answer of the API to the worked examples', async () => {
+      for (const { source, request } of workedExamples().filter((_, n) => isLong || n % 5 === 0)) {
         const { structuredContent, content } = await call('calculate_release_date', request)
         expect(structuredContent, source).toEqual(
           jsonOf(await calculate(service, request, '?include=alternatives')),

@@ -4,6 +4,7 @@ import { personsSeen } from '../../service/src/cli/batch/cases/persons-seen.ts'
 import { casesText, lawyersCases } from '../support/cases.ts'
 import { command } from '../support/command.ts'
 import { jsonOf, postJson, releaseDatesPath } from '../support/http.ts'
+import { inFull } from '../support/in-full.ts'
 import { type Service, startService } from '../support/service.ts'
 import { parseCsv } from '../support/worked-examples.ts'
 
@@ -206,7 +207,7 @@ describe('requisite batch --cases', () => {
 })
 
 describe('Who was seen before', () => {
-  test('is known again, in at most 16 bytes a person', () => {
+  inFull('is known again, in at most 16 bytes a person', () => {
     const seen = personsSeen()
     for (let i = 0; i < 300_000; i++) {
       expect(seen.add(`A${i}BC`)).toBe(false)

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finished, started } from '../support/command.ts'
-import { inFull } from '../support/long.ts'
+import { inFull } from '../support/in-full.ts'
 
 const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'requisite-'))

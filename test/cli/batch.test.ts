@@ -5,7 +5,7 @@ import { lawVersion } from '@requisite/law'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { command } from '../support/command.ts'
-import { inFull } from '../support/long.ts'
+import { inFull } from '../support/in-full.ts'
 import { workedExamples } from '../support/worked-examples.ts'
 
 type Cells = Readonly<Record<string, string>>

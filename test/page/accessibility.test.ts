@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { inFull, isLong } from '../support/long.ts'
+import { inFull } from '../support/in-full.ts'
+import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { colourRules, findings } from './axe.ts'
 import { goingOn, startPage, type Visit, visit } from './browser.ts'
@@ -8,7 +9,7 @@ import { states } from './states.ts'
 import { noteWritten, policies, writtenIn } from './written.ts'
 
 /** Structure does not depend on light or dark, so each width has all rules once, and every look those about colour. The short
- *  form looks at one page in three, with all rules, on the phone or on the desktop in turn. */
+ *  form looks at one page in six, with all rules, on the phone or on the desktop in turn. */
 const looks = [
   { width: 390, height: 844, colorScheme: 'light', rules: null },
   { width: 390, height: 844, colorScheme: 'dark', rules: colourRules },
@@ -17,7 +18,7 @@ const looks = [
 ] as const
 
 const looksOf = (page: number) =>
-  looks.filter(({ width, rules }) => isLong || (rules === null && width < 1000 === (page % 2 === 0)))
+  looks.filter(({ width, rules }) => isLong || (rules === null && width < 1000 === (page % 4 === 0)))
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -62,7 +63,7 @@ const strangeFonts = (): Promise<readonly string[]> =>
 
 describe('Nothing has to be scrolled sideways, nothing is written as HTML, and axe finds nothing, on phone and desktop, in light and dark', () => {
   for (const [n, [name, path]] of Object.entries(states).entries())
-    test.runIf(isLong || n % 3 === 0)(name, async () => {
+    test.runIf(isLong || n % 6 === 0)(name, async () => {
       // 320 wide is also a wide screen at 400% zoom.
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(path)

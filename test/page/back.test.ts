@@ -2,7 +2,8 @@
  *  script nothing of a case is in an address or in the history, and after "Exit this page" nothing of it can be reached. */
 import { type Browser, launch } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { inFull, isLong } from '../support/long.ts'
+import { inFull } from '../support/in-full.ts'
+import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { findProgram, firefox } from '../support/system-packages.ts'
 import { shown, startPage, visit } from './browser.ts'
@@ -140,42 +141,45 @@ function walks(open: () => Promise<Window>): void {
     await headed(page, 'Anything else')
   })
 
-  test('several sentences: back from the list to each sentence, and from the answer to the list', async () => {
-    const page = await open()
-    await page.goto(`${service.url}/`)
-    await theCourtSaid(page, '3 years', '18/11/26')
-    await headed(page, offence)
-    await theOffence(page)
-    await headed(page, 'Anything else')
-    await press(page, '#another-yes')
-    await press(page, goOn)
-    await headed(page, 'Sentence 2')
-    await page.type('#court', '6 months')
-    await press(page, '#sameDay')
-    await page.type('#startDate-day', '20/11/26')
-    await press(page, '#offenceUnknown')
-    await press(page, '#runs')
-    await press(page, goOn)
-    await headed(page, 'Sentence 2: before the sentence')
-    await press(page, '#creditNone')
-    await press(page, goOn)
-    await headed(page, 'Check the 2 sentences')
-    await press(page, 'form#step > button.govuk-button')
-    await headed(page, answered)
-    for (const heading of [
-      'Check the 2 sentences',
-      'Sentence 2: before the sentence',
-      'Sentence 2: what',
-      'Anything else',
-    ]) {
-      await back(page)
-      await headed(page, heading)
-      expect(new URL(page.url()).search).toBe('')
-    }
-    await forward(page)
-    await headed(page, 'Sentence 2')
-    expect(await typedIn(page, '#court')).toBe('6 months')
-  })
+  inFull(
+    'several sentences: back from the list to each sentence, and from the answer to the list',
+    async () => {
+      const page = await open()
+      await page.goto(`${service.url}/`)
+      await theCourtSaid(page, '3 years', '18/11/26')
+      await headed(page, offence)
+      await theOffence(page)
+      await headed(page, 'Anything else')
+      await press(page, '#another-yes')
+      await press(page, goOn)
+      await headed(page, 'Sentence 2')
+      await page.type('#court', '6 months')
+      await press(page, '#sameDay')
+      await page.type('#startDate-day', '20/11/26')
+      await press(page, '#offenceUnknown')
+      await press(page, '#runs')
+      await press(page, goOn)
+      await headed(page, 'Sentence 2: before the sentence')
+      await press(page, '#creditNone')
+      await press(page, goOn)
+      await headed(page, 'Check the 2 sentences')
+      await press(page, 'form#step > button.govuk-button')
+      await headed(page, answered)
+      for (const heading of [
+        'Check the 2 sentences',
+        'Sentence 2: before the sentence',
+        'Sentence 2: what',
+        'Anything else',
+      ]) {
+        await back(page)
+        await headed(page, heading)
+        expect(new URL(page.url()).search).toBe('')
+      }
+      await forward(page)
+      await headed(page, 'Sentence 2')
+      expect(await typedIn(page, '#court')).toBe('6 months')
+    },
+  )
 
   inFull('a recall: back through each step', async () => {
     const page = await open()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { inFull, isLong } from '../support/long.ts'
+import { inFull } from '../support/in-full.ts'
+import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { follow, goingOn, press, startPage, tabTo, typeInto, type Visit, visit } from './browser.ts'
 import { answers } from './states.ts'

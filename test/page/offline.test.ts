@@ -5,6 +5,7 @@ import type { Route } from '../../service/src/http/route.ts'
 import { onDevice } from '../../service/src/page/offline/words.ts'
 import { pageRoutes } from '../../service/src/page/routes.ts'
 import { http } from '../support/http.ts'
+import { inFull } from '../support/in-full.ts'
 import { operatorName, publicUrl, type Service, startService } from '../support/service.ts'
 import { findings } from './axe.ts'
 import { goingOn, operatorContact, startPage, today, type Visit, visit } from './browser.ts'
@@ -128,7 +129,7 @@ describe('After one visit', () => {
       expect(await (await saved).failure()).toBeNull()
     })
 
-    test('before the sentence the answer moves too, and comes by the button', async () => {
+    inFull('before the sentence the answer moves too, and comes by the button', async () => {
       await page.goto('/what-if')
       await page.waitForSelector('tbody tr')
       await page.fill('#fromYears', '3')
@@ -209,7 +210,7 @@ describe('The browser shows the same as the server', () => {
     expect({ ...browser, text: withoutNote(browser.text) }).toEqual({ status, text })
   })
 
-  test('offline, axe finds nothing', async () => {
+  inFull('offline, axe finds nothing', async () => {
     await visited.context.setOffline(true)
     await page.goto(`/answer?${answers['a fixed sentence']}`)
     await page.locator('.offline', { hasText: 'You are offline.' }).waitFor()
@@ -221,7 +222,7 @@ describe('The browser shows the same as the server', () => {
 const unhurried = { timeout: 50_000, interval: 4000 }
 
 describe('When there is a new version', () => {
-  test('the browser takes it, and drops the old one', async () => {
+  inFull('the browser takes it, and drops the old one', async () => {
     const parts = { publicUrl, operatorContact, today: () => today }
     const [old, next] = [operatorName, 'Another Law Centre'].map((operatorName) =>
       pageRoutes({ ...parts, operatorName }),

@@ -2,6 +2,7 @@
  *  a choice, a button, a suggestion or a box; typing is none. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { inFull } from '../support/in-full.ts'
 import type { Service } from '../support/service.ts'
 import { shown, startPage, type Visit, visit } from './browser.ts'
 
@@ -191,7 +192,7 @@ describe('From the start to the answer', () => {
     expect(count.taps).toBeLessThanOrEqual(14)
   })
 
-  test('the same on counts 2 to 9 is one card, which is changed and taken apart', async () => {
+  inFull('the same on counts 2 to 9 is one card, which is changed and taken apart', async () => {
     const page = await visited.open('/')
     const { tap, type, at } = reader(page)
     await type('#court', '3 years')

@@ -86,10 +86,10 @@ const attacksFrom = (first: number, names: readonly string[]): URLSearchParams =
     names.map((name, n): [string, string] => [name, attacks[(first + n) % attacks.length] as string]),
   )
 
-/** The short form sends three of them to two of the pages: every attack has come to both, and each parameter held some. */
+/** The short form sends three of them to one page: every attack has come to it, and each parameter held some. */
 const firsts = [...attacks.keys()].filter((n) => isLong || n % 4 === 0)
 
-test.each(places.filter((_, n) => isLong || n % 3 === 0))(
+test.each(places.filter((place) => isLong || place === '/answer'))(
   '%s has the same elements whatever is sent in all parameters',
   async (place) => {
     for (const names of parts) {

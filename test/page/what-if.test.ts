@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { exampleWhatIf } from '../../service/src/contract/examples.ts'
 import { command } from '../support/command.ts'
 import { jsonOf, postJson, whatIfPath } from '../support/http.ts'
+import { inFull } from '../support/in-full.ts'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { findings } from './axe.ts'
@@ -207,7 +208,7 @@ describe('In a browser', () => {
     expect(visited.faults).toEqual([])
   })
 
-  test('one length has no chart, and a row for each plea', async () => {
+  inFull('one length has no chart, and a row for each plea', async () => {
     const page = await begin()
     await page.waitForSelector('tbody tr')
     await page.fill('#toYears', '')
@@ -217,7 +218,7 @@ describe('In a browser', () => {
     expect(await page.locator('.chart').count()).toBe(0)
   })
 
-  test('a charge that is not in the list is not left out in silence', async () => {
+  inFull('a charge that is not in the list is not left out in silence', async () => {
     const page = await begin()
     await page.waitForSelector('tbody tr')
     await page.fill('#offenceKey', 'assault')

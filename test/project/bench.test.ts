@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compileCache } from '../support/compile-cache.ts'
-import { inFull } from '../support/long.ts'
+import { inFull } from '../support/in-full.ts'
 import { findProgram } from '../support/system-packages.ts'
 
 const run = join(import.meta.dirname, '..', '..', 'bench', 'run.ts')

@@ -1,8 +1,3 @@
-import { test } from 'vitest'
-
 /** Whether the long forms are asked for: `LONG=1 npm test`, and what `npm run release-check` runs. The assertions are the
  *  same in both; CONTRIBUTING.md says what the short form leaves out. */
 export const isLong = process.env.LONG === '1'
-
-/** A test of the long form alone: the short one has a neighbour that would fail with it. */
-export const inFull = test.runIf(isLong)

@@ -189,7 +189,7 @@ describe('Under load, too', () => {
   for (const workers of someWorkers)
     for (const [about, agent] of [
       ['connections that stay', new Agent({ keepAlive: true, maxSockets: 20 })],
-      ['a connection for each', false],
+      ...(isLong ? ([['a connection for each', false]] as const) : []),
     ] as const)
       test(`on ${about} (${workers} at work)`, { timeout: 30_000 }, async () => {
         const service = await start(workers)

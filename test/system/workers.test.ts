@@ -9,7 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { finished } from '../support/command.ts'
 import { compileCache } from '../support/compile-cache.ts'
 import { http } from '../support/http.ts'
-import { inFull, isLong } from '../support/long.ts'
+import { inFull } from '../support/in-full.ts'
+import { isLong } from '../support/long.ts'
 import { outcomeOf } from '../support/outcome.ts'
 import { freePort } from '../support/ports.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
@@ -230,7 +231,7 @@ describe.concurrent('A worker that hangs', () => {
     return [one, hanging]
   }
 
-  test('is killed when the service stops, and the status says so', async () => {
+  inFull('is killed when the service stops, and the status says so', async () => {
     const pids = workerPids(services[0])
     const [one, hanging] = withOneHanging(0)
     const began = performance.now()
@@ -377,7 +378,7 @@ describe('When the primary is killed', () => {
     expect(written().match(/"msg":"stopped"/g)).toHaveLength(workers)
   })
 
-  test('a worker that is still starting ends too, and says nothing of it', async () => {
+  inFull('a worker that is still starting ends too, and says nothing of it', async () => {
     // The first worker kills the primary as it is about to tell it that it has metrics: nobody hears it.
     const lastWord = `
       const { send, ppid } = process
