@@ -19,6 +19,15 @@ const on = (years: number, rest: Partial<AskedCaseSentence>): AskedCaseSentence 
 })
 const eds = (years: number) => ({ sentenceType: 'eds', extension: { years } }) as const
 
+test('section 281(4): of several, the extended sentences that are too long are named', () => {
+  const sentences = [on(9, { ...eds(8), ...key('robbery') }), on(9, { ...eds(3), ...key('robbery') })]
+  expect(caseOf({ sentences })).toMatchObject({
+    warnings: expect.arrayContaining([
+      expect.objectContaining({ code: 'W_EXTENSION_LONG', sentenceIds: ['1'] }),
+    ]),
+  })
+})
+
 describe('What the offence says against the kind is said, whatever decides the date', () => {
   // biome-ignore format: one case a row
   for (const [what, sentence, want] of [

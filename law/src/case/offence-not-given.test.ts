@@ -49,6 +49,13 @@ const eight = { start: '2026-11-02', years: 8 } as const
 const codesOf = (sentence: AskedCaseSentence): readonly string[] =>
   (answerTo({ sentences: [sentence] }).alternatives ?? []).map(({ code }) => code.replace(/^A_/, ''))
 
+test('a rival is of the same person: born on the day that was given, or on none', () => {
+  for (const dateOfBirth of [undefined, '1970-01-01'])
+    for (const rival of answerTo({ sentences: [eight], ...(dateOfBirth && { dateOfBirth }) }).alternatives ??
+      [])
+      expect(rival.answer().case.dateOfBirth).toBe(dateOfBirth === undefined ? null : 0)
+})
+
 describe('Which classes an offence can be of', () => {
   // biome-ignore format: one case a row
   for (const [what, sentence, want] of [

@@ -44,6 +44,17 @@ const refused = (
 }
 
 // By hand: 8 years from 9 January 2006 are 2,922 days: one-half 1,461, two-thirds 1,948, three-quarters 2,192.
+test('Schedule 20B: release at two-thirds, if not before, is called so', () => {
+  const { dates } = worked({ sentences: [s('2006-01-09', 8, { ...key('robbery'), ...sds, ...old })] })
+  expect(datesInWords(dates).map(({ name }) => name)).toContain('Conditional release date (two-thirds)')
+})
+
+test('what is not worked out is told from what is wrong', () => {
+  const life = s('2026-11-16', 14, { sentenceType: 'life' })
+  const answer = caseOf({ sentences: [life, s('2026-11-16', 2, { ...sds, consecutiveTo: '1' })] })
+  expect(answer).toMatchObject({ refusals: [{ isUnsupported: true }] })
+})
+
 describe('Criminal Justice Act 2003, Schedule 20B, paragraph 4: 4 years or more for an offence before 4 April 2005', () => {
   const long = 'act_1991_long PED 2010-01-08 CRD 2011-05-10 LED 2012-01-09 SED 2014-01-08'
   // biome-ignore format: one sentence a row

@@ -56,6 +56,7 @@ describe('The name of an offence that has ended comes first where no offence of 
       const first = offenceByKey(keys(words)[0] as string)
       expect(isCalled(words)(first?.title as string)).toBe(true)
       expect(first?.offenceEndDate === null).toBe(today.length > 0)
+      expect(new Set(keys(words)).size).toBe(keys(words).length)
     })
   }
 })

@@ -202,6 +202,7 @@ export const doubts: readonly Doubt[] = [
     when: (worked) => {
       const { lifeMaximumFrom: from = null, lifeMaximumFor } = leadingOffence(worked) ?? {}
       const { offenceDate } = worked.question
+      // unseen: On the day itself life is the maximum by either day, and the rival is the answer.
       return from !== null && lifeMaximumFor === 'conduct' && offenceDate !== undefined && offenceDate < from
     },
     change: withOffence(countedBySentence),

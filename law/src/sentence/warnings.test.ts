@@ -164,6 +164,7 @@ const conditions = [
   ['W_SHORT_NO_LICENCE', 'not from three years after', on('2018-01-31', 0, { months: 6 }), on('2018-02-01', 0, { months: 6 })],
   ['W_SHORT_NO_LICENCE', 'not for section 250, which says so itself', on('2016-03-07', 0, { months: 6 }), on('2016-03-07', 0, { months: 6, regimeId: 'section_250' })],
   ['W_LEGACY', 'before 3 December 2012', on('2012-12-02', 3), on('2012-12-03', 3)],
+  ['W_LEGACY', 'not of life', on('2012-12-02', 3), on('2012-12-02', 15, { regimeId: 'life' })],
 ] as const satisfies readonly (readonly [WarningCode, string, Given, Given])[]
 
 describe('Each warning is said when its condition holds, and not in the case beside it', () => {

@@ -77,6 +77,7 @@ export const offenceClasses: readonly OffenceClass[] = [
   row('A_OFFENCE_PAROLE', 'adult', [0, 100], from(parole247A), 'preparation_of_terrorist_acts', 'Terrorism'),
   row('A_OFFENCE_PAROLE', 'adult', [0, 100], from(specialAtHalf), 'rape_of_child_under_13', 'Rape of a child under 13'),
   row('A_OFFENCE_PAROLE', 'child', [0, 100], from(spying), 'preparation_of_terrorist_acts', 'Terrorism or spying'),
+  // unseen: At least 0 years is every term.
   row('A_OFFENCE_PAROLE', 'child', [0, 100], from(parole247A), 'preparation_of_terrorist_acts', 'Terrorism'),
 ]
 

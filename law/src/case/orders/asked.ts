@@ -51,6 +51,7 @@ const isOrderType = (kind: CaseSentenceType | null): kind is OrderType =>
 const onlyDefault = 'Only prison in default of payment is for a sum that was not paid.'
 
 function wrongOfTrainingOrder(
+  // unseen: Whatever is not above 0 is no credit.
   { remandCredit = 0, taggedBailCredit = 0 }: Pick<AskedCaseSentence, 'remandCredit' | 'taggedBailCredit'>,
   start: Day,
   length: Length,

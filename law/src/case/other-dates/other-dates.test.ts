@@ -347,6 +347,16 @@ describe('Criminal Justice Act 2003, section 256AA: supervision after the senten
           alone('2020-03-02', { ...sds, months: 12, remandCredit: 200 }),
           '2021-03-02',
         ],
+        [
+          'one offence from before the licence for short terms, and one since',
+          {
+            sentences: [
+              { id: 'A', start: '2020-03-02', ...sds, months: 6, offenceDate: '2014-05-01' },
+              { id: 'B', start: '2020-03-02', ...sds, months: 6, consecutiveTo: 'A' },
+            ],
+          },
+          '2021-08-31',
+        ],
         ['2 years: none', alone('2020-03-02', { ...sds, months: 24 }), 'none'],
         ['90 days', alone('2020-03-02', { ...sds, days: 90 }), '2021-04-15'],
         [

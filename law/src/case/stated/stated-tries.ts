@@ -269,6 +269,7 @@ export const numberTries: readonly {
       const { addedDays, recall } = ours.case
       const { recalled } = ours
       if (!isLater) return null
+      // unseen: Where there was a recall, the answer has what came of it.
       if (recall === null || recalled === null)
         return typeof addedDays === 'number'
           ? [caseChange('addedDays', addedDays + more)]
@@ -286,6 +287,7 @@ export const numberTries: readonly {
       const { recall } = ours.case
       const { recalled } = ours
       if (!isLater) return null
+      // unseen: The same.
       if (recall === null || recalled === null || recalled.decides === 'other')
         return awayFrom(ours, release, more)
       if (recalled.run.recalled.term === null)

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { type Day, parseDay } from '../calendar/day.ts'
+import { offenceClassCodes } from './alternative-codes.ts'
+import { offenceClassFor } from './offence-classes.ts'
+
+const adult = { age: 'adult', sentenceType: null } as const
+const child = { age: 'child', sentenceType: null } as const
+
+/** The classes that a sentence without an offence can be of, each with the offence by which it is worked out. */
+const classes = (who: typeof adult | typeof child, start: string, months: number): readonly string[] =>
+  offenceClassCodes.flatMap((code) => {
+    const term = { years: 0, months, days: 0 }
+    const found = offenceClassFor(code, { ...who, start: parseDay(start) as Day, term })
+    return found === undefined
+      ? []
+      : [`${code.slice('A_OFFENCE_'.length)} ${found.offence.key}: ${found.words.slice(0, 12)}`]
+  })
+
+const serious = 'SERIOUS wounding_with_intent: Manslaughter'
+const stalking = 'KEPT_AT_HALF stalking_fear_of_violence_or_serious_alarm: Stalking, st'
+const cruelty = 'KEPT_AT_HALF child_cruelty: Stalking, st'
+const violence = 'KEPT_AT_HALF robbery: Stalking, st'
+const either = 'LIST sexual_activity_with_child: Rape, or a s'
+const ofChild = 'LIST sexual_activity_with_child: A sexual off'
+const rape = 'LIST_LIFE rape: Rape'
+const spying = 'PAROLE rape_of_child_under_13: Terrorism, s'
+const terrorism = 'PAROLE preparation_of_terrorist_acts: Terrorism'
+const special = 'PAROLE rape_of_child_under_13: Rape of a ch'
+
+describe('The classes of offences, at the bounds of their rows', () => {
+  // biome-ignore format: one sentence a row
+  for (const [what, who, start, months, want] of [
+    ['an adult, under 4 years', adult, '2026-11-16', 47, [either, spying]],
+    ['from 4 years: section 244ZA, and rape apart', adult, '2026-11-16', 48, [serious, ofChild, rape, spying]],
+    ['under 7 years', adult, '2026-11-16', 83, [serious, ofChild, rape, spying]],
+    ['from 7 years: all that carries life', adult, '2026-11-16', 84, ['SERIOUS robbery: Robbery, ars', ofChild, rape, spying]],
+    ['the first day of the Act', adult, '2026-10-01', 47, [either, spying]],
+    ['and until then', adult, '2026-09-30', 47, [stalking, either, spying]],
+    ['with violence from 4 years', adult, '2026-09-30', 48, [cruelty, serious, ofChild, rape, spying]],
+    ['section 247A, the shortest', adult, '2020-02-26', 6, [stalking, either, terrorism]],
+    ['its eve', adult, '2020-02-25', 6, [stalking, either, special]],
+    ['under 18, under 4 years', child, '2026-11-16', 47, [stalking, 'PAROLE preparation_of_terrorist_acts: Terrorism or']],
+    ['under 18, from 4 years', child, '2026-11-16', 83, [violence, 'PAROLE preparation_of_terrorist_acts: Terrorism or']],
+    ['under 18, from 7 years: section 244ZA(6)', child, '2026-11-16', 84, [violence, serious, rape, 'PAROLE preparation_of_terrorist_acts: Terrorism or']],
+    ['under 18, section 247A, the shortest', child, '2020-02-26', 6, [stalking, terrorism]],
+    ['under 18, its eve', child, '2020-02-25', 6, [stalking]],
+  ] as const)
+    test(what, () => expect(classes(who, start, months)).toEqual(want))
+})
