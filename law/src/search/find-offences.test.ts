@@ -61,6 +61,9 @@ describe('The name of an offence that has ended comes first where no offence of 
   }
 })
 
+test('a word for any offence counts where an offence has it beside the others', () =>
+  expect(keys('exposing offence')).toEqual(['indecent_exposure', 'abandoning_child_endangering_life']))
+
 describe('A word for any offence finds nothing by itself', () => {
   for (const typed of [
     'insolvency offences',

@@ -51,16 +51,15 @@ const isOrderType = (kind: CaseSentenceType | null): kind is OrderType =>
 const onlyDefault = 'Only prison in default of payment is for a sum that was not paid.'
 
 function wrongOfTrainingOrder(
-  // unseen: Whatever is not above 0 is no credit.
-  { remandCredit = 0, taggedBailCredit = 0 }: Pick<AskedCaseSentence, 'remandCredit' | 'taggedBailCredit'>,
+  asked: Pick<AskedCaseSentence, 'remandCredit' | 'taggedBailCredit'>,
   start: Day,
   length: Length,
 ): readonly Wrong[] {
   const wrong: Wrong[] = []
   if (isOverMost(start, length)) wrong.push(['years', 'A detention and training order is at most 24 months.'])
   if (start >= days.creditForOrders.day) return wrong
-  if (remandCredit > 0) wrong.push(['remandCredit', noCredit])
-  if (taggedBailCredit > 0) wrong.push(['taggedBailCredit', noCredit])
+  for (const field of ['remandCredit', 'taggedBailCredit'] as const)
+    if (![undefined, 0].includes(asked[field])) wrong.push([field, noCredit])
   return wrong
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Day, isoDate } from '../../calendar/day.ts'
+import { type Day, isoDate, parseDay } from '../../calendar/day.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { datesInWords } from '../../words/key-dates.ts'
 import type { CaseAnswer } from '../answer.ts'
@@ -122,6 +122,40 @@ describe('Sentencing Code, section 241: detention and training orders, one-half'
       'MTD 2027-02-14 ESED 2027-05-15 SED 2027-05-15',
     ],
   ])
+})
+
+test('section 239: before the credit began, none can be given, and none is none', () => {
+  const order = { sentenceType: 'dto', age: 'child', months: 12, start: '2019-11-18' } as const
+  const fields = (more: object): readonly string[] => {
+    const answer = caseOf({ sentences: [{ ...order, ...more }] })
+    return 'refusals' in answer ? answer.refusals.map(({ place }) => place.field) : []
+  }
+  expect(fields({})).toEqual([])
+  expect(fields({ remandCredit: 0, taggedBailCredit: 0 })).toEqual([])
+  expect(fields({ remandCredit: 1, taggedBailCredit: 1 })).toEqual(['remandCredit', 'taggedBailCredit'])
+})
+
+test('orders that become one term keep the last day at large of the first', () => {
+  const order = { sentenceType: 'dto', age: 'child', months: 12 } as const
+  const answer = caseOf({
+    sentences: [
+      { ...order, start: '2026-11-16' },
+      { ...order, start: '2027-01-11' },
+    ],
+    atLarge: [{ first: '2026-12-01', last: '2026-12-10' }],
+  })
+  expect(answer).toMatchObject({ runs: [{ sentenceIds: ['1', '2'], lastAtLarge: parseDay('2026-12-10') }] })
+})
+
+test('a date of a sentence beside a later order is what the prison may have said of that sentence alone', () => {
+  const sentences = [
+    { start: '2026-01-05', years: 1, sentenceType: 'eds', age: 'child', extension: { years: 1 } },
+    { start: '2026-11-16', months: 24, sentenceType: 'dto', age: 'child' },
+  ] as const
+  const answer = caseOf({ sentences }) as CaseAnswer
+  const { reasons } = statedOf(answer, parseDay('2027-01-04') as Day)
+  expect(reasons.map(({ code }) => code)).toContain('S_ONE_RUN')
+  expect(reasons.map(({ code }) => code)).not.toContain('S_OTHER_DATE')
 })
 
 describe('Sentencing Code, section 238: several orders, at most 24 months', () => {
