@@ -54,10 +54,6 @@ const settingOf = (
 /** The times that a sentence can be passed in: before, between and after the changes of law. */
 const times = 1 + allChanges.length
 
-/** How many settings a regime can have, at the most. */
-// unseen: Only spares work: a list grows where it is too short.
-const settings = 3 * ages.length * (1 + caseSentenceTypes.length) * 3 * 3 * times * 2 * 2
-
 /** The last day on which sentences of a regime that were already being served were moved. */
 export const lastMoved = ({ layers }: Regime): number =>
   layers.reduce<number>(
@@ -93,7 +89,7 @@ function numberOf(
 export type Context = 'alone' | 'in a case'
 
 /** The rows that can be said in each setting: found when the setting is first met, and kept. */
-const cache: Readonly<Record<Context, (CachedRows | undefined)[][]>> = { alone: [], 'in a case': [] }
+const cache: Readonly<Record<Context, Map<number, CachedRows>[]>> = { alone: [], 'in a case': [] }
 
 /** What can be said in the setting of a question. */
 export function rowsFor(
@@ -105,11 +101,15 @@ export function rowsFor(
 ): CachedRows {
   // unseen: The two are only kept apart: either may lie in the place of the other.
   const regimes = context === 'alone' ? cache.alone : cache['in a case']
-  regimes[regime.place] ??= new Array(settings)
-  const ofRegime = regimes[regime.place] as (CachedRows | undefined)[]
+  regimes[regime.place] ??= new Map()
+  const ofRegime = regimes[regime.place] as Map<number, CachedRows>
   const number = numberOf(question, chosenBy, asked)
-  ofRegime[number] ??= select(settingOf(question, regime, chosenBy, asked), context)
-  return ofRegime[number]
+  const known = ofRegime.get(number)
+  // unseen: Only spares work: selected again, the rows are the same.
+  if (known !== undefined) return known
+  const selected = select(settingOf(question, regime, chosenBy, asked), context)
+  ofRegime.set(number, selected)
+  return selected
 }
 
 /** Every row once: the settings share them, so that few are in use at a time. */
