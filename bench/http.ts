@@ -147,7 +147,7 @@ async function cases(print: Print, cores: Cores): Promise<void> {
     ]),
   )
   for (const result of [one, two]) print(row(result))
-  print(atLeast('two sentences : one', ratioOf(two, one), 0.5))
+  print(`two sentences : one = ${ratioOf(two, one).toFixed(2)}`)
 }
 
 /** Beside a bare server with a body of the size of the regimes. */
@@ -194,10 +194,10 @@ async function growth(print: Print, cores: Cores): Promise<void> {
   }
   for (const addresses of [1, 10_000, 1_000_000]) {
     const text = execFileSync(process.execPath, [addressesFile, String(addresses)], { encoding: 'utf8' })
-    const { ns, megabytes } = JSON.parse(text) as { ns: number; megabytes: number }
+    const { ns, held } = JSON.parse(text) as { ns: number; held: number }
     print(
-      `the limiter alone, ${addresses.toLocaleString('en')} held`.padEnd(44) +
-        `${Math.round(ns)} ns a request, ${megabytes.toFixed(1)} MB`,
+      `the limiter alone, ${addresses.toLocaleString('en')} addresses`.padEnd(44) +
+        `${Math.round(ns)} ns a request, ${held.toLocaleString('en')} held`,
     )
   }
 }
