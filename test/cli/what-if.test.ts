@@ -73,6 +73,14 @@ describe('requisite what-if', () => {
     expect(lines.join('\n')).toContain('Each day the sentence comes later moves these dates by a day.')
   })
 
+  test.each(['5y6m', '5 years 6 months', '5 years and 6 months', '66 months', '5YRS 6 mths', '5 y, 6 m'])(
+    'a length as people write it: %s',
+    async (length) => {
+      const lines = await linesOf('what-if', '--length', length, '--offence', 'robbery')
+      expect(lines.join('\n')).toContain('5 years 6 months')
+    },
+  )
+
   test('a length after the plea, in another kind of sentence', async () => {
     const lines = await linesOf(
       'what-if',

@@ -83,9 +83,12 @@ const rangeOf = (values: ReadonlyMap<string, string>): readonly string[] =>
 const lengthMistake = (text: string): string =>
   `'${text}' is no length. Write years and months, like 5y, 18m or 5y6m.`
 
-/** A length as it is written: 5y6m. Weeks and days are read too, so that they are refused in words. */
+const inUnits =
+  /^(?:(\d{1,4})y(?:(?:ea)?rs?)?)?(?:(\d{1,4})m(?:(?:on)?ths?)?)?(?:(\d{1,5})w(?:eeks?)?)?(?:(\d{1,5})d(?:ays?)?)?$/
+
+/** A length as it is written: 5y6m, 5 years and 6 months. Weeks and days are read too, so that they are refused in words. */
 function lengthOf(text: string): Readonly<Record<string, number>> | null {
-  const written = /^(?:(\d{1,4})y)?(?:(\d{1,4})m)?(?:(\d{1,5})w)?(?:(\d{1,5})d)?$/i.exec(text.trim())
+  const written = inUnits.exec(text.toLowerCase().replaceAll(/[\s,]|and/g, ''))
   const units = ['years', 'months', 'weeks', 'days'].flatMap((unit, i) =>
     written?.[i + 1] === undefined ? [] : [[unit, Number(written[i + 1])] as const],
   )
