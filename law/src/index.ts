@@ -265,9 +265,9 @@ export { type Form, formNotes } from './search/forms.ts'
 export type { Searchable } from './search/index-of.ts'
 /** The same search over a list of one's own, for a page that has the names and not the library.
  *  @example searchOver([searchable(offenceByKey('robbery'))])('mugging').places // => [0] */
-/** The same search, made ready in small steps, for a page that must not stand still meanwhile.
- *  @example [...searchSteps([searchable(offenceByKey('robbery'))])].length > 100 // => true */
-export { searchOver, searchSteps } from './search/search.ts'
+/** The same search, made ready offence by offence, for a page that must not stand still meanwhile.
+ *  @example ((builder) => (builder.add(searchable(offenceByKey('robbery'))), builder.search()('mugging').places))(searchBuilder()) // => [0] */
+export { type Search, searchBuilder, searchOver } from './search/search.ts'
 
 // ── Days and words ──────────────────────────────────────────────────────────────────────────────────────────────────
 

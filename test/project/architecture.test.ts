@@ -123,6 +123,13 @@ describe('The law', () => {
   })
 })
 
+test('Nothing of the law or of the doors of the service pauses: long work has a thread of its own', () => {
+  const pausing = [...law, ...service]
+    .filter(({ path }) => /^(?:law|service)\/src\/(?!cli\/)/.test(path))
+    .filter(({ text }) => /\bfunction\*|\byield\b/.test(text))
+  expect(pausing.map(({ path }) => path)).toEqual([])
+})
+
 describe('The service', () => {
   test('has all of these parts', () => {
     const parts = new Set(service.map(({ path }) => partOf(path)))

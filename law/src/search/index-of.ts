@@ -1,7 +1,6 @@
 import { everyday, meanings } from './everyday.ts'
 import { formOf } from './forms.ts'
-import type { Steps } from './steps.ts'
-import { type Match, vocabularyOf } from './vocabulary.ts'
+import { type Match, vocabulary } from './vocabulary.ts'
 import { folded, wordsOf } from './words.ts'
 
 /** An offence as it is searched: its names, where it is created, and its codes. */
@@ -42,13 +41,12 @@ interface Said {
 }
 
 /** What people say of each offence. */
-function* saidOf(): Steps<ReadonlyMap<string, readonly Said[]>> {
+function saidOf(): ReadonlyMap<string, readonly Said[]> {
   const said = new Map<string, Said[]>()
   for (const [texts, keys] of everyday) {
     const phrases = texts.split('; ').map(wordsOf)
     for (const [order, key] of keys.split(' ').entries())
       for (const words of phrases) listed(said, key).push({ words, order })
-    yield
   }
   return said
 }
@@ -62,37 +60,51 @@ function listed<T>(lists: Map<string, T[]>, key: string): T[] {
 /** A word for a form of an offence names an offence of its own only where it stands at the front: "Attempted murder". */
 const isNaming = (word: string, i: number): boolean => i < 2 || formOf(word) === null
 
-/** Every name of every offence, with its words made ready to be searched, an offence in each step. */
-export function* indexOf(list: readonly Searchable[]): Steps<Index> {
-  const said = yield* saidOf()
+/** The names of offences, filled offence by offence: a page has other things to do in between. */
+export function indexOfNames(): {
+  readonly add: (offence: Searchable) => void
+  readonly finish: () => Index
+} {
+  const said = saidOf()
   const names: Name[] = []
   const firstOf: number[] = []
   const occurrences = new Map<string, number[]>()
+  const { add: addWord, read } = vocabulary()
+  /** The names that a word occurs in, as many as there are so far. */
+  const namesWith = (word: string): number[] => {
+    const known = occurrences.get(word)
+    if (known !== undefined) return known
+    const list: number[] = []
+    occurrences.set(word, list)
+    addWord(word, list)
+    return list
+  }
   const add = (all: readonly string[], order: number, isPlace: boolean): void => {
     const words = all.filter(isNaming)
-    for (const word of words) listed(occurrences, word).push(names.length)
+    for (const word of words) namesWith(word).push(names.length)
     names.push({ offence: firstOf.length - 1, length: words.length, order, isPlace })
   }
-  for (const { key, title, names: others, place, codes } of list) {
-    firstOf.push(names.length)
-    for (const name of [title, key, ...others.split('; ')]) add(wordsOf(name), 0, false)
-    for (const { words, order } of said.get(key) ?? []) add(words, order, false)
-    // unseen: Where only the Act or a code fits, the title is worth as much.
-    add(wordsOf(`${place} ${codes}`), 0, true)
-    yield
+  return {
+    add: ({ key, title, names: others, place, codes }) => {
+      firstOf.push(names.length)
+      for (const name of [title, key, ...others.split('; ')]) add(wordsOf(name), 0, false)
+      for (const { words, order } of said.get(key) ?? []) add(words, order, false)
+      // unseen: Where only the Act or a code fits, the title is worth as much.
+      add(wordsOf(`${place} ${codes}`), 0, true)
+    },
+    finish: () => {
+      firstOf.push(names.length)
+      for (const [word, meant] of meantBy(occurrences)) namesWith(word).push(...meant)
+      return { names, firstOf, read }
+    },
   }
-  firstOf.push(names.length)
-  return { names, firstOf, read: yield* vocabularyOf(withMeanings(occurrences)) }
 }
 
-/** The words of the library, and what people say for some of them. */
-function withMeanings(
+/** What people say for words of the library, with the names that those occur in. */
+const meantBy = (
   occurrences: ReadonlyMap<string, readonly number[]>,
-): ReadonlyMap<string, readonly number[]> {
-  const all = new Map(occurrences)
-  for (const [said, means] of meanings) {
+): readonly (readonly [string, readonly number[]])[] =>
+  meanings.flatMap(([said, means]) => {
     const meant = means.split('; ').flatMap((word) => occurrences.get(folded(word)) ?? [])
-    for (const word of said.split('; ')) all.set(word, [...(occurrences.get(word) ?? []), ...meant])
-  }
-  return all
-}
+    return said.split('; ').map((word) => [word, meant] as const)
+  })

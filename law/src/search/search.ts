@@ -1,7 +1,6 @@
 import { commonOffences } from './common-offences.ts'
 import { type Form, formOf } from './forms.ts'
-import { indexOf, type Name, type Searchable } from './index-of.ts'
-import { done, type Steps } from './steps.ts'
+import { type Index, indexOfNames, type Name, type Searchable } from './index-of.ts'
 import { beginning, type Match, sameSound } from './vocabulary.ts'
 import { folded, wordsOf } from './words.ts'
 
@@ -57,11 +56,29 @@ interface Worth {
 const inOrder = (a: string, b: string): number => (a < b ? -1 : 1)
 
 /** The search over a list of offences: the same for the page, the API, the command line and assistants. */
-export const searchOver = (list: readonly Searchable[]): Search => done(searchSteps(list))
+export function searchOver(list: readonly Searchable[]): Search {
+  const { add, search } = searchBuilder()
+  for (const offence of list) add(offence)
+  return search()
+}
 
-/** The same, made ready in small steps. */
-export function* searchSteps(list: readonly Searchable[]): Steps<Search> {
-  const { names, firstOf, read } = yield* indexOf(list)
+/** The same, made ready offence by offence. */
+export function searchBuilder(): {
+  readonly add: (offence: Searchable) => void
+  readonly search: () => Search
+} {
+  const list: Searchable[] = []
+  const { add, finish } = indexOfNames()
+  return {
+    add: (offence) => {
+      list.push(offence)
+      add(offence)
+    },
+    search: () => searchIn(list, finish()),
+  }
+}
+
+function searchIn(list: readonly Searchable[], { names, firstOf, read }: Index): Search {
   const titles = list.map(({ title }) => folded(title))
   const calledOf = list.map(({ title }) => `${wordsOf(title).join(' ')} `)
   const titleOf = (offence: number): string => titles[offence] as string

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { done } from './steps.ts'
-import { type Match, vocabularyOf } from './vocabulary.ts'
+import { type Match, vocabulary } from './vocabulary.ts'
 
 const words =
   'robbery rob burglary bribery battery manslaughter theft thief s18 s180 s4a 2003 of61102 of61131 over gun odd'
-const read = done(vocabularyOf(new Map(words.split(' ').map((word, i) => [word, [i]]))))
+const { add, read } = vocabulary()
+for (const [i, word] of words.split(' ').entries()) add(word, [i])
 const texts = (typed: string): readonly string[] => read(typed).map(({ text }) => text)
 const nearness = (typed: string, text: string): number | undefined =>
   read(typed).find((match: Match) => match.text === text)?.nearness

@@ -1,5 +1,4 @@
 import { distancesFrom } from './distance.ts'
-import type { Steps } from './steps.ts'
 import { hasDigit, soundOf, stemOf } from './words.ts'
 
 /** How near a word that was typed is to a word of the library: the larger, the nearer. Each wrong letter costs one. */
@@ -57,18 +56,20 @@ function bitsOf(letters: number): number {
   return bits
 }
 
-/** Every word of the library with the names it occurs in, made ready to be looked up, a word in each step. */
-export function* vocabularyOf(
-  names: ReadonlyMap<string, readonly number[]>,
-): Steps<(typed: string) => readonly Match[]> {
+/** The words of the library, each with the names it occurs in, made ready to be looked up. */
+export function vocabulary(): {
+  readonly add: (text: string, names: readonly number[]) => void
+  readonly read: (typed: string) => readonly Match[]
+} {
   const words: Word[] = []
   const numbered: Occurring[] = []
-  for (const [text, at] of names) {
-    if (hasDigit(text)) numbered.push({ text, names: at })
-    else words.push(compared(text, at))
-    yield
+  return {
+    add: (text, names) => {
+      if (hasDigit(text)) numbered.push({ text, names })
+      else words.push(compared(text, names))
+    },
+    read: (typed) => (hasDigit(typed) ? numberedMatches(typed, numbered) : wordMatches(typed, words)),
   }
-  return (typed) => (hasDigit(typed) ? numberedMatches(typed, numbered) : wordMatches(typed, words))
 }
 
 function compared(text: string, names: readonly number[]): Word {

@@ -1,4 +1,4 @@
-import { type Searchable, type searchOver, searchSteps } from '@requisite/law'
+import { type Search, type Searchable, searchBuilder } from '@requisite/law'
 
 /** An option of the list of offences: its value, its text, and what else it is searched by. */
 export interface Option {
@@ -15,19 +15,25 @@ const searchable = ({ value, text, also }: Option): Searchable => {
   return { key: value, title: text, names, place, codes, isFormer: former !== '' }
 }
 
-/** The search of the library over the options of the list: the names that fit what was typed, best first. It is made ready in
- *  small steps, while there is time for them (`isTime`), or at once when it is first asked. */
+/** The search of the library over the options of the list: the names that fit what was typed, best first. It is made ready offence
+ *  by offence, while there is time for it (`isTime`), or at once when it is first asked. */
 export function suggestionsFrom(options: readonly Option[]): {
   /** Whether it is ready. */
   readonly prepare: (isTime: () => boolean) => boolean
   readonly search: (typed: string) => readonly string[]
 } {
-  const steps = searchSteps(options.map(searchable))
-  let made: ReturnType<typeof searchOver> | null = null
+  let builder: ReturnType<typeof searchBuilder> | null = null
+  let added = 0
+  let made: Search | null = null
   const prepare = (isTime: () => boolean): boolean => {
     while (made === null && isTime()) {
-      const { done, value } = steps.next()
-      if (done) made = value
+      const option = options[added]
+      if (builder === null) builder = searchBuilder()
+      else if (option === undefined) made = builder.search()
+      else {
+        builder.add(searchable(option))
+        added++
+      }
     }
     return made !== null
   }
