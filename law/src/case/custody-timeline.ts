@@ -7,7 +7,7 @@ import { noAwards, pass } from './group.ts'
 import { isOfMinimumTerm } from './minimum-term.ts'
 import { awardOnRecall, awayFromRecalled, type RecallEvent, recallEvents } from './recall/events.ts'
 import { isOut, isRecalled } from './recall/recalled-run.ts'
-import type { RecallInput } from './recall/state.ts'
+import type { TimelineRecall } from './recall/state.ts'
 import { type Group, lastReleased, putOff, releaseOf, takesAddedDays } from './run.ts'
 import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
 
@@ -106,7 +106,7 @@ function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean, first: Day)
 
 /** An award goes to everybody in custody, and waits for the next sentence where nobody is and no recall takes it. Where nobody is
  *  in custody for a sentence, but for something that bears no added days, it is lost. */
-function award(timeline: Timeline, award: Award, recall: RecallInput | null): void {
+function award(timeline: Timeline, award: Award, recall: TimelineRecall | null): void {
   const { group } = timeline
   if (group !== null) {
     if (!isBorne(group, award.day)) {
@@ -126,10 +126,10 @@ function isBorne({ runs }: Group, day: Day): boolean {
 }
 
 /** Days at large put off the release of every run that is still to come. */
-function addAtLarge(timeline: Timeline, time: TimeAtLarge, recall: RecallInput | null): void {
+function addAtLarge(timeline: Timeline, time: TimeAtLarge, recall: TimelineRecall | null): void {
   let isMet = false
   for (const run of timeline.runs)
-    if (isRecalled(run)) isMet = awayFromRecalled(run, time, recall as RecallInput) || isMet
+    if (isRecalled(run)) isMet = awayFromRecalled(run, time, recall as TimelineRecall) || isMet
     else if (releaseOf(run) >= time.first) {
       putOff(run, time)
       isMet = true

@@ -4,7 +4,7 @@ import type { Award, TimeAtLarge } from './case.ts'
 import type { Links } from './chain.ts'
 import type { Change } from './change.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
-import type { RecallInput } from './recall/state.ts'
+import type { TimelineRecall } from './recall/state.ts'
 import type { Figures, Group, Run } from './run.ts'
 
 /** What happened, in order. */
@@ -21,7 +21,7 @@ export interface TimelineInput {
   /** Apart from one another. */
   readonly atLarge: readonly TimeAtLarge[]
   /** Null where there was no recall. */
-  readonly recall: RecallInput | null
+  readonly recall: TimelineRecall | null
 }
 
 /** A change that met the case, with the stage of the person. */

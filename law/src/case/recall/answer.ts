@@ -9,7 +9,6 @@ import { refusalsOfChanges, refusalsOfReleased } from '../refusals.ts'
 import type { Run } from '../run.ts'
 import { duesOf, runOf } from '../runs.ts'
 import type { Timeline, TimelineInput } from '../timeline.ts'
-import { recallCourse, withBetween } from './course.ts'
 import { datesAfterRecall } from './dates.ts'
 import { refusalsOfFacts } from './facts.ts'
 import { leavingAfterRecall } from './leaving.ts'
@@ -17,7 +16,8 @@ import { isRecalled } from './recalled-run.ts'
 import { recalledSentences } from './recalled-sentences.ts'
 import { refusalsOfNumbers, refusalsOfRecalled } from './refusals.ts'
 import { recalledRunOf } from './run.ts'
-import type { RecallInput } from './state.ts'
+import type { TimelineRecall } from './state.ts'
+import { timelineRecall, withBetween } from './timeline-recall.ts'
 import { decidesOf, paroleBesideRecall, recalledRuns, wholeAfterRecall } from './totals.ts'
 import { recallWarnings } from './warnings.ts'
 
@@ -37,7 +37,7 @@ export function inputAfterRecall(
     ...refusalsOfFacts(question, recalled, recalled.length < input.parts.length),
   ]
   if (refusals.length > 0) return { refusals }
-  const recall = recallCourse(question, input, changes, chosen)
+  const recall = timelineRecall(question, input, changes, chosen)
   return { ...input, recall, atLarge: withBetween(input.atLarge, recall.between) }
 }
 
@@ -46,7 +46,7 @@ export function inputAfterRecall(
 function refusalsAfterRecall(
   question: Case,
   { parts }: TimelineInput,
-  recall: RecallInput,
+  recall: TimelineRecall,
   timeline: Timeline,
 ): readonly CaseRefusal[] {
   const released = refusalsOfReleased(question, timeline)
@@ -63,7 +63,7 @@ function refusalsAfterRecall(
 export function daysAfterRecall(
   question: Case,
   input: TimelineInput,
-  recall: RecallInput,
+  recall: TimelineRecall,
   timeline: Timeline,
 ): ReleaseDays | null {
   if (refusalsAfterRecall(question, input, recall, timeline).length > 0) return null
@@ -80,7 +80,7 @@ export function daysAfterRecall(
 export function recalledAnswer(
   question: Case,
   input: TimelineInput,
-  recall: RecallInput,
+  recall: TimelineRecall,
   changes: readonly Change[],
   timeline: Timeline,
 ): CaseAnswer | Refused {
@@ -117,7 +117,7 @@ export function recalledAnswer(
 
 function recalledOf(
   { recall: given, sentences }: Case,
-  input: RecallInput,
+  input: TimelineRecall,
   runs: readonly CaseRun[],
 ): Recalled {
   const others = runs.filter((run) => run.recalled === null)

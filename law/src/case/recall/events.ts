@@ -8,7 +8,7 @@ import type { Timeline } from '../timeline.ts'
 import { uncutDay } from './fixed-term.ts'
 import { isRecalled, type RecalledRun, recalledEnd, termOf } from './recalled-run.ts'
 import { isConverted, recallStage } from './stage.ts'
-import type { RecallInput } from './state.ts'
+import type { TimelineRecall } from './state.ts'
 
 /** Something that a recall does on a day, before anything else of that day. */
 export interface RecallEvent {
@@ -17,7 +17,7 @@ export interface RecallEvent {
 }
 
 /** The recall and the return, in order. */
-export function recallEvents(input: RecallInput): readonly RecallEvent[] {
+export function recallEvents(input: TimelineRecall): readonly RecallEvent[] {
   const { day, recall } = input
   const events: RecallEvent[] = []
   if (day !== null) events.push({ day, happen: (timeline) => leave(timeline, input) })
@@ -27,7 +27,7 @@ export function recallEvents(input: RecallInput): readonly RecallEvent[] {
 }
 
 /** The recalled runs leave their group: they no longer hold it open, and take no more of its awards. */
-function leave(timeline: Timeline, { recall: { recallDate } }: RecallInput): void {
+function leave(timeline: Timeline, { recall: { recallDate } }: TimelineRecall): void {
   for (const run of timeline.runs) {
     if (!isRecalled(run)) continue
     const { group, recalled } = run
@@ -39,7 +39,7 @@ function leave(timeline: Timeline, { recall: { recallDate } }: RecallInput): voi
 }
 
 /** The return begins a fixed term. What was given since it as a number counts as on its day. */
-function comeBack(timeline: Timeline, input: RecallInput): void {
+function comeBack(timeline: Timeline, input: TimelineRecall): void {
   const { recall } = input
   const first = recall.returnDate as Day
   const runs = timeline.runs.filter(isRecalled)
@@ -61,7 +61,7 @@ function beginTerm(
   first: Day,
   count: number,
   stage: Stage | null,
-  input: RecallInput,
+  input: TimelineRecall,
 ): void {
   const { recall, day, dueOf } = input
   // unseen: A first release on the day of the recall is before the end of any fixed term.
@@ -89,7 +89,7 @@ function takeNumbers({ recalled }: RecalledRun, { atLargeAfterReturn, addedAfter
 /** Days at large do not count as served (Prison Act 1952, section 49(2)): they move the end of a recalled run as long as it is
  *  not over, the first release where that was still to come, and the fixed term where they began in it. False where they met
  *  nothing. */
-export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, input: RecallInput): boolean {
+export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, input: TimelineRecall): boolean {
   const { first, last, days } = time
   const { recalled } = run
   const { recallDate, returnDate } = input.recall
@@ -114,7 +114,7 @@ export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, input: Rec
 
 /** An award while nobody is in custody for another sentence: it goes to every fixed term in which it falls, and is lost in a
  *  standard recall, which it cannot lengthen. False where it waits for the next sentence. */
-export function awardOnRecall(timeline: Timeline, { day, days }: Award, { recall }: RecallInput): boolean {
+export function awardOnRecall(timeline: Timeline, { day, days }: Award, { recall }: TimelineRecall): boolean {
   const { recallDate, returnDate } = recall
   const runs = timeline.runs.filter(isRecalled).filter((run) => isGoingOn(run, day))
   let isTaken = false

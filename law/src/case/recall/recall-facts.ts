@@ -4,12 +4,12 @@ import type { WarningValues } from '../../tables/warnings.ts'
 import type { CaseRun, Recalled } from '../answer.ts'
 import type { CaseTotals } from '../governing-run.ts'
 import type { Timeline, TimelineInput } from '../timeline.ts'
-import type { RecallInput } from './state.ts'
+import type { TimelineRecall } from './state.ts'
 
 /** What the warnings of a case with a recall are found from. */
 export interface RecallFacts {
   readonly input: TimelineInput
-  readonly recall: RecallInput
+  readonly recall: TimelineRecall
   readonly timeline: Timeline
   readonly runs: readonly CaseRun[]
   readonly recalled: Recalled

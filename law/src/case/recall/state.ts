@@ -13,7 +13,7 @@ export interface RecalledSentences {
 }
 
 /** A recall on its way through the days. */
-export interface RecallInput extends RecalledSentences {
+export interface TimelineRecall extends RecalledSentences {
   readonly recall: Recall
   /** The day from which the recalled runs are out: of the recall, or of the return where that is not given. */
   readonly day: Day | null
@@ -45,7 +45,7 @@ export interface RecalledState {
 }
 
 /** A recalled run as it begins. */
-export const begunRecalled = ({ undated, recall }: RecallInput): RecalledState => ({
+export const begunRecalled = ({ undated, recall }: TimelineRecall): RecalledState => ({
   addedBefore: null,
   hadEnded: null,
   between: undated - sinceUndated(recall),

@@ -4,15 +4,15 @@ import type { Change } from '../change.ts'
 import type { TimelineInput } from '../timeline.ts'
 import { dueWithoutRecall } from './before.ts'
 import { daysBetween, timeBetween } from './between.ts'
-import { type RecalledSentences, type RecallInput, recallDay } from './state.ts'
+import { type RecalledSentences, recallDay, type TimelineRecall } from './state.ts'
 
 /** What the walk through the days must know of a recall. */
-export function recallCourse(
+export function timelineRecall(
   { sentences, recall: given }: Case,
   input: TimelineInput,
   changes: readonly Change[],
   chosen: RecalledSentences,
-): RecallInput {
+): TimelineRecall {
   const recall = given as Recall
   const day = recallDay(recall)
   const { isRecalled } = chosen
