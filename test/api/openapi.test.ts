@@ -41,6 +41,12 @@ interface Property {
   readonly items?: Property
 }
 
+interface Found {
+  readonly place: string
+  readonly name: string
+  readonly schema: Property
+}
+
 /** Every property of every schema with a name, and where it stands. */
 function properties(place = '', schema: unknown = document.components.schemas): Found[] {
   if (typeof schema !== 'object' || schema === null) return []
@@ -49,11 +55,6 @@ function properties(place = '', schema: unknown = document.components.schemas): 
     ...own.map(([name, inner]) => ({ place: `${place}.${name}`, name, schema: inner })),
     ...Object.entries(schema).flatMap(([name, inner]) => properties(`${place}.${name}`, inner)),
   ]
-}
-interface Found {
-  readonly place: string
-  readonly name: string
-  readonly schema: Property
 }
 
 describe('The document', () => {

@@ -16,6 +16,7 @@ import {
   inWords,
   isoDate,
   type Offence,
+  type Regime,
   type RegimeId,
   regimes,
   warningTexts,
@@ -129,36 +130,35 @@ const sectionInWords = /\bsections? \d+[A-Z]*/gi
 const found = (text: string, what: RegExp): readonly string[] =>
   (text.match(what) ?? []).map((token) => token.toLowerCase().replace('sections', 'section'))
 
+const rowTexts = { ...warningTexts, ...caseWarningTexts }
+const partsOf = ({ layers }: Pick<Regime, 'layers'>): readonly string[] =>
+  layers.map(({ fraction }) => fraction.label.toLowerCase())
+
 /** (d) Every part of a sentence that the steps name is served under its rules; one that is filled into a warning, under its rules or
  *  those that the warning names. */
-function otherParts({ answer }: Asked): readonly string[] {
-  const labels = (regimeIds: readonly string[]): readonly string[] =>
-    regimeIds.flatMap((id) =>
-      regimes[id as RegimeId].layers.map(({ fraction }) => fraction.label.toLowerCase()),
-    )
-  const own = answer.sentences.flatMap(({ regime }) =>
-    regime.layers.map(({ fraction }) => fraction.label.toLowerCase()),
-  )
-  const steps = caseExplanationOf(answer).flatMap(({ working }) => found(working, partInWords))
+function otherParts({ answer }: Asked, steps: ReturnType<typeof caseExplanationOf>): readonly string[] {
+  const own = answer.sentences.flatMap(({ regime }) => partsOf(regime))
+  const worked = steps.flatMap(({ working }) => found(working, partInWords))
   const said = answer.warnings.flatMap((warning) => {
     const { instead } = warning.values
-    const named = typeof instead === 'string' ? labels([instead]) : []
-    const row = { ...warningTexts, ...caseWarningTexts }[warning.code]
-    const inRow = found(row, partInWords)
-    return found(caseWarningText(warning), partInWords).filter(
-      (part) => !inRow.includes(part) && !named.includes(part),
-    )
+    const named = typeof instead === 'string' ? partsOf(regimes[instead as RegimeId]) : []
+    const known = [...found(rowTexts[warning.code], partInWords), ...named]
+    return found(caseWarningText(warning), partInWords).filter((part) => !known.includes(part))
   })
-  return [...steps, ...said].filter((part) => !own.includes(part))
+  return [...worked, ...said].filter((part) => !own.includes(part))
 }
 
 /** (d) Every section that a step names is among its sources. */
-const otherSections = ({ answer }: Asked): readonly string[] =>
-  caseExplanationOf(answer).flatMap(({ working, law }) =>
+const otherSections = (steps: ReturnType<typeof caseExplanationOf>): readonly string[] =>
+  steps.flatMap(({ working, law }) =>
     found(working, sectionInWords).filter(
       (section) => !law.some(({ provision }) => found(provision, sectionInWords).includes(section)),
     ),
   )
+
+const note = (faults: string[], asked: Asked, others: readonly string[]): void => {
+  if (others.length > 0) faults.push(`${nameOf(asked)}: ${others}`)
+}
 
 beforeAll(() => {
   for (const [sentence, offence] of questions()) {
@@ -170,9 +170,10 @@ beforeAll(() => {
     if (!isTogether(asked)) faults.doubt.push(nameOf(asked))
     if (isDenied(asked)) faults.denied.push(nameOf(asked))
     if (answered % wordStep > 0) continue
-    if (otherDays(asked).length > 0) faults.day.push(`${nameOf(asked)}: ${otherDays(asked)}`)
-    if (otherParts(asked).length > 0) faults.part.push(`${nameOf(asked)}: ${otherParts(asked)}`)
-    if (otherSections(asked).length > 0) faults.section.push(`${nameOf(asked)}: ${otherSections(asked)}`)
+    const steps = caseExplanationOf(answer)
+    note(faults.day, asked, otherDays(asked))
+    note(faults.part, asked, otherParts(asked, steps))
+    note(faults.section, asked, otherSections(steps))
   }
 }, 5_400_000)
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { startPage, type Visit, visit } from './browser.ts'
+import { slowed } from './processor-time.ts'
 import { states } from './states.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-const slowdown = 6
 /** A frame: what takes longer is felt. */
 const mostMs = 16
 /** The machine has other things to do: of so many times, the least is what the keystroke itself takes. */
@@ -68,8 +68,7 @@ describe.skipIf(!isLong)('A keystroke in the box of offences, with the processor
   ] as const)
     test(`each letter of "${text}" is done within a frame, and finds ${first}`, async ({ annotate }) => {
       const page = await visited.open(String(states['the offence']))
-      const browser = await visited.context.newCDPSession(page)
-      await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+      await slowed(page)
       const least = await page.evaluate(typing, { text, times, mostMs })
       expect(await page.locator('.autocomplete__option').first().textContent()).toContain(first)
       await annotate(least.map((ms) => ms.toFixed(1)).join(' '))
