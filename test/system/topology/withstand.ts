@@ -20,6 +20,8 @@ const manyForEach = 400
 export async function withstand(topology: Topology, fault: Fault, lastMs: number): Promise<Withstood> {
   const isExact = fault.limit === 'exact'
   const { port } = topology.proxy
+  // One that went away before and is not back yet would count for itself, and not write that down again.
+  await topology.whenCounting('store')
   const before = topology.timesAway()
   const greedy = isExact ? greedyClient(port) : null
   await setTimeout(300)
