@@ -13,7 +13,7 @@ import { whatNext } from './next-steps.ts'
 import { otherDates } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
 import { screenOf, titleOf } from './screen.ts'
-import { sentenceInWords, sinceInWords } from './sentence-in-words.ts'
+import { personInWords, sentenceInWords, sinceInWords } from './sentence-in-words.ts'
 import { sources } from './sources.ts'
 import { capital, sentencesNamed } from './text.ts'
 import { whatDecides } from './what-decides.ts'
@@ -34,11 +34,11 @@ function notes({ told, today }: Outcome): Html | null {
 /** What was entered, and the way to change it. */
 function asked(outcome: Outcome): Html {
   const { told } = outcome
-  const since = sinceInWords(told)
+  const besides = [...personInWords(told), sinceInWords(told)].filter((text) => text !== '').join('; ')
   const [only, ...others] = told.sentences
   if (only !== undefined && others.length === 0)
     return html`<div class="asked">${enteredRows(told, only)}${notes(outcome)}</div>`
-  const sentences = html`<ol>${told.sentences.map((sentence, i) => html`<li>${sentenceInWords(sentence, told, i + 1)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
+  const sentences = html`<ol>${told.sentences.map((sentence, i) => html`<li>${sentenceInWords(sentence, told, i + 1)}</li>`)}</ol>${besides !== '' && `${capital(besides)}. `}`
   return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told, html`Change<span class="govuk-visually-hidden"> what you entered</span>`)}${notes(outcome)}</div>`
 }
 
