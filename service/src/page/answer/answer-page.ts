@@ -10,6 +10,7 @@ import { addingRecall, backFrom, changing, enteringOffence, goingOn } from './go
 import { fairlyBesides } from './how-sure.ts'
 import { keepOrShare } from './keep-or-share.ts'
 import { whatNext } from './next-steps.ts'
+import { ofMostOffences } from './offence-classes.ts'
 import { otherDates } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
 import { screenOf, titleOf } from './screen.ts'
@@ -71,9 +72,9 @@ ${asked(outcome)}</aside>
 <div class="answer-folds">${fold('decides', 'What decides the date', whatDecides(outcome))}
 ${fold('next', 'What happens next', whatNext(outcome))}
 ${fold('changes', 'What could change it', whatCouldChange(outcome))}
-${fold('dates', 'The other dates, and their letters', otherDates(outcome))}
-${fold('act', 'Before and after the 2026 Act', beforeAndAfter(outcome))}
-${fold('working', 'How we worked it out', working(outcome))}
+${fold('dates', 'The other dates, and their letters', html`${ofMostOffences(outcome)}${otherDates(outcome)}`)}
+${fold('act', 'Before and after the 2026 Act', html`${ofMostOffences(outcome)}${beforeAndAfter(outcome)}`)}
+${fold('working', 'How we worked it out', html`${ofMostOffences(outcome)}${working(outcome)}`)}
 ${fold('law', 'The law we used', html`<p>${generalDoubt}</p>${sources(lawOf(outcome))}`)}
 ${fold('keep', 'Keep it or share it', keepOrShare(outcome, publicUrl, link !== 'none'), link === 'asked')}
 ${fold('help', 'Get help', help)}</div>

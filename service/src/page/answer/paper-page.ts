@@ -7,7 +7,7 @@ import { generalDoubt } from './general-doubt.ts'
 import { backFrom } from './going-on.ts'
 import { fairlyBesides, howSure } from './how-sure.ts'
 import { type Line, lineText, type Screen } from './lines.ts'
-import { whenText } from './offence-classes.ts'
+import { isByOffence, whenText } from './offence-classes.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
 import { prisonQuestion, workingAskedFor } from './prison-date.ts'
@@ -94,7 +94,7 @@ ${sentences(outcome.told)}
 <p class="paper__ask">My question: ${questionOf(outcome)}</p>
 ${datesTable(outcome)}
 ${doubtLines(outcome, screen).map((text) => html`<p>${text}</p>`)}
-<h2>How I worked it out</h2>
+<h2>How I worked it out${isByOffence(outcome) && ', for most offences'}</h2>
 ${workingList(outcome)}
 </div>
 ${reply}

@@ -6,15 +6,17 @@ import { answerPages } from './answer-pages.ts'
 
 const today = parseDay('2026-11-16') as Day
 
-/** The text of a page of an answer, for what a form or a link sends. */
-function shown(path: string, fields: Query): string {
+/** The markup of a page of an answer, for what a form or a link sends. */
+function markup(path: string, fields: Query): string {
   const page = answerPages.find((page) => page.path === path)
   const result = page?.shown({ method: 'POST', fields, publicUrl: 'https://requisite.example', today })
   if (result === undefined || !('page' in result)) throw new Error(`${path} shows no page.`)
-  return String(result.page.main.markup)
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
+  return result.page.main.markup
 }
+
+const textOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+
+const shown = (path: string, fields: Query): string => textOf(markup(path, fields))
 
 const sentence = {
   startDate: '2026-11-16',
@@ -133,4 +135,32 @@ describe('What a changed answer makes necessary to ask is asked before the date'
       if (asks === null) expect(text).not.toContain('One more thing about it')
       else expect(text).toContain(asks)
     })
+})
+
+/** Cases whose offence was not told, with the date that is that of most offences. */
+const ofMost: readonly (readonly [Query, string])[] = [
+  [{ startDate: '2026-11-02', sentenceYears: '8' }, '2 July 2029'],
+  [{ startDate: '2026-11-16', sentenceMonths: '18', sentenceType: 'sds' }, '17 May 2027'],
+  [{ startDate: '2025-06-10', sentenceYears: '3', sentenceType: 'sds' }, '22 August 2026'],
+]
+
+describe('A date that is that of most offences says so wherever it stands alone', () => {
+  for (const [fields, date] of ofMost) {
+    for (const fold of ['decides', 'dates', 'act', 'working'])
+      test(`${date}, under ${fold}`, () => {
+        const part = markup(paths.answer, fields).split(`id="${fold}"`)[1]?.split('</details>')[0] ?? ''
+        expect(textOf(part)).toMatch(/for most offences/i)
+      })
+
+    test(`${date}, on the sheet`, () => {
+      const sheet = shown(paths.paper, fields)
+      expect(sheet).toMatch(new RegExp(`Release date \\(CRD\\) for most offences \\w+ ${date}`))
+      expect(sheet).toContain('How I worked it out, for most offences')
+    })
+  }
+
+  test('and nothing of the kind where the offence was told', () => {
+    const known = { startDate: '2026-11-02', sentenceYears: '8', offenceKey: 'theft' }
+    for (const path of [paths.answer, paths.paper]) expect(shown(path, known)).not.toMatch(/most offences/i)
+  })
 })
