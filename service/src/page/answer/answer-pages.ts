@@ -31,7 +31,7 @@ const answering =
     const read = toldIn(fields)
     if (read === null) return { location: paths.question }
     if ('errors' in read) return putRight(read.asked, read.errors, textAt(fields, 'question'))
-    const further = asked === null ? null : afterChange(asked, textAt(fields, 'question'))
+    const further = asked === null ? null : afterChange(asked, fields)
     if (further !== null) return further
     const { told } = read
     const outcome = outcomeOf(told, today)

@@ -12,7 +12,7 @@ import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { type FormState, sentenceIn } from './form-state.ts'
 import type { FieldName } from './form-values.ts'
-import { furtherOf } from './further.ts'
+import { furtherOf, furtherText } from './further.ts'
 import { offenceField } from './offence-field.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
 
@@ -44,6 +44,12 @@ const questions: Readonly<
   },
   before: { fields: creditFields, ask: creditQuestion },
   further: { fields: furtherFields, ask: askFurther },
+}
+
+/** What was asked of the sentence before it was changed. */
+function furtherBefore(asked: FormState): string {
+  const sentence = sentenceIn(asked, [])
+  return sentence === null ? '' : furtherText(furtherOf(asked, sentence))
 }
 
 function askFurther(asked: FormState, _court: CourtSaid, errors: Errors): Html {
@@ -82,7 +88,7 @@ export function changePage(
     main: html`${first('Work out the date')}${back(paths.answer)}${errorSummary(errors)}
 <h1 class="govuk-heading-l">${title}</h1>
 <form id="${stepForm}" action="${paths.answer}" method="post" novalidate autocomplete="off">
-${carried(asked, found.fields)}<input type="hidden" name="question" value="${question}">
+${carried(asked, found.fields)}<input type="hidden" name="question" value="${question}"><input type="hidden" name="furtherBefore" value="${furtherBefore(asked)}">
 <div class="question">${found.ask(asked, court, errors)}</div>
 <button type="submit" class="govuk-button">Work out the date</button>
 </form>`,

@@ -78,9 +78,16 @@ function furtherFor(sentence: SentenceInput, isBesideOthers: boolean): Further {
   }
 }
 
-/** Whether there is something to ask. */
-export const isFurtherAsked = ({ offenceBefore, terrorism, born, register }: Further): boolean =>
-  offenceBefore !== null || terrorism || born || register
+/** What is asked, in one text; an empty one where nothing is. */
+export const furtherText = ({ offenceBefore, terrorism, born, register }: Further): string =>
+  [
+    offenceBefore === null ? '' : inWords(offenceBefore),
+    terrorism && 'terrorism',
+    born && 'born',
+    register && 'register',
+  ]
+    .filter((part) => part !== '' && part !== false)
+    .join(', ')
 
 /** The side of the day of the law on which the offence was, as it was told; an empty text where it was not. */
 export function offenceDayInWords(sentence: SentenceInput): string {

@@ -11,7 +11,7 @@ import { detailPage } from './detail-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, sentenceIn } from './form-state.ts'
 import { isRecallWay, textAt } from './form-values.ts'
-import { furtherErrors, furtherOf, isFurtherAsked } from './further.ts'
+import { furtherErrors, furtherOf, furtherText } from './further.ts'
 import { list, listWith } from './list-steps.ts'
 import { morePage } from './more-page.ts'
 import { noDateFor } from './no-date.ts'
@@ -62,15 +62,18 @@ export function oneQuestion(asked: FormState, query: Query): Next {
 /** The answers that can make another question necessary. */
 const opening: readonly string[] = ['sentence', 'passed', 'offence', 'age']
 
-/** What is to be asked after one answer was changed by itself, before the date; null where nothing is. */
-export function afterChange(asked: FormState, question: string): Next | null {
+/** What is to be asked after one answer was changed by itself, before the date; null where nothing is, or nothing else than
+ *  was asked already. */
+export function afterChange(asked: FormState, query: Query): Next | null {
+  const question = textAt(query, 'question')
   if (asked.others.length > 0 || !(question === 'further' || opening.includes(question))) return null
   const court = courtIn(asked, [])
   const sentence = sentenceIn(asked, [])
   if (court === null || sentence === null) return null
   const further = furtherOf(asked, sentence)
   const open = question === 'further' ? furtherErrors(asked.form, further) : []
-  if (question === 'further' ? open.length === 0 : !isFurtherAsked(further)) return null
+  const isAsked = ['', textAt(query, 'furtherBefore')].includes(furtherText(further))
+  if (question === 'further' ? open.length === 0 : isAsked) return null
   const page = changePage('further', asked, court, open)
   return page === null ? null : asking(page, open)
 }
