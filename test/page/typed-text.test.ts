@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { fieldNames } from '../../service/src/page/question/form-values.ts'
 import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
-import { goingOn, startPage, tabTo, typeInto, type Visit, visit } from './browser.ts'
+import { goingOn, startPage, tabTo, type Visit, visit } from './browser.ts'
 import { attacks, elsewhere, escapedAlready, handler, isRowBetween, refresh } from './markup-attacks.ts'
 import { formQuery } from './states.ts'
 
@@ -122,7 +122,8 @@ describe('By keyboard', () => {
     '%s is text in the box, among the suggestions and in what is read aloud',
     async (attack) => {
       await page.goto(offence)
-      await typeInto(page, box, attack)
+      await tabTo(page, box)
+      await page.keyboard.insertText(attack)
       await meanwhile()
       // The search may guess; while its list is open, Enter belongs to it.
       await page.keyboard.press('Escape')
