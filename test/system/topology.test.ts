@@ -92,7 +92,7 @@ function judge({ greedy, sudden, isDisturbed }: Withstood, limit: 'exact' | 'by 
 }
 
 describe('No answer is wrong, none is lost, and the limit holds', () => {
-  for (const fault of faults.filter(({ takesLong }) => isLong || !takesLong))
+  for (const fault of faults.filter(({ isLeftOut }) => isLong || !isLeftOut))
     test(fault.name, async () => {
       const traffic = startTraffic(topology.proxy.port, questions)
       let found = await withstand(topology, fault, lastMs)
