@@ -6,6 +6,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { calculatePath, http, offencesPath } from '../support/http.ts'
+import { inFull } from '../support/in-full.ts'
 import { isLong } from '../support/long.ts'
 import { outcomeOf } from '../support/outcome.ts'
 import { answersIn } from '../support/pipeline.ts'
@@ -296,7 +297,7 @@ describe.concurrent('The stop does not wait', () => {
   })
 
   // The short form has it above.
-  test.concurrent.runIf(isLong)(
+  inFull(
     'and its status is 0 when a client of workers was cut off after four seconds',
     {
       timeout: 30_000,
