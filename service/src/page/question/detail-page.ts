@@ -78,12 +78,12 @@ export function detailPage(asked: FormState, further: Further, errors: readonly 
   const title = others.length === 0 ? 'One more thing about it' : `Sentence ${at}: one more thing about it`
   return {
     robots: 'noindex',
-    title,
+    title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,
     here: paths.detail,
     main: html`${first('Continue')}${back(paths.offence, 'again', 'yes')}${errorSummary(errors)}
 <h1 class="govuk-heading-l">${title}</h1>
 <form id="${stepForm}" action="${others.length === 0 ? paths.more : paths.sentences}" method="post" novalidate autocomplete="off">
-${carried(asked, furtherFields)}
+${carried(asked, furtherFields)}<input type="hidden" name="question" value="further">
 ${furtherQuestions(form, further, errors)}
 <button type="submit" class="govuk-button">Continue</button>
 </form>`,

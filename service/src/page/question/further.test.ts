@@ -1,6 +1,8 @@
 import { type Day, inWords, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '../answer/outcome.ts'
+import { paths } from '../link.ts'
+import { pages } from '../routing/pages.ts'
 import type { SentenceInput, ToldKind } from './case-input.ts'
 import { type FormState, readForm } from './form-state.ts'
 import { furtherOf } from './further.ts'
@@ -27,6 +29,17 @@ const sentence = (
     unsure: [],
   },
 })
+
+/** As the form sends them. */
+const told = {
+  ...{ 'startDate-day': '16', 'startDate-month': '11', 'startDate-year': '2026' },
+  ...{ kind: 'sds', sentenceYears: '8', ageAtConviction: 'adult', creditNone: 'yes' },
+}
+const driving = { ...told, offenceKey: 'causing_death_by_dangerous_driving' }
+const extended = { ...told, kind: 'eds', extensionYears: '3', offenceUnknown: 'yes' }
+const child = { ...told, ageAtConviction: 'child', childSentence: 'section_250' }
+const detained = { ...child, sentenceYears: '', sentenceMonths: '10', offenceKey: 'robbery' }
+const sexual = { ...child, sentenceYears: '3', offenceKey: 'rape' }
 
 const nothingSince = { added: [], away: [], recall: null, stated: null }
 const today = parseDay('2026-11-16') as Day
@@ -81,4 +94,34 @@ describe('Asked only where it decides, and then always', () => {
       furtherOf({ ...one, others: [other], at: 2 }, sentence('2026-11-16', 6, 'dto', 'theft')).born,
     ).toBe(true)
   })
+})
+
+/** What is asked, left open or not to be read, and what is said then; on its own page, and after one answer was changed. */
+const leftOpen = [
+  [{ ...driving }, 'Say if the offence was before 28 June 2022, or “I do not know”.'],
+  [{ ...extended }, 'Say if it was for terrorism, or “I do not know”.'],
+  [{ ...detained }, 'Enter the date of birth, or say that you do not know it.'],
+  [{ ...detained, 'dateOfBirth-day': '31/2/2009' }, 'February 2009 has 28 days. Check the day.'],
+  [{ ...sexual }, 'Say if the person is on the register, or “I do not know”.'],
+] as const
+
+describe('What decides and was left open is asked for by name', () => {
+  for (const [fields, message] of leftOpen)
+    for (const path of [paths.more, paths.answer])
+      test(`${message} (${path})`, () => {
+        const reading = { method: 'POST', publicUrl: 'https://requisite.example', today }
+        const show = (question: string) =>
+          pages
+            .find((page) => page.path === path && page.methods.includes('POST'))
+            ?.shown({ ...reading, fields: { ...fields, question } })
+        expect(show('further')).toMatchObject({
+          status: 422,
+          page: {
+            title: expect.stringMatching(/^Error: /),
+            main: { markup: expect.stringContaining(message) },
+          },
+        })
+        // Before it was asked, nothing is wrong with it.
+        if (!('dateOfBirth-day' in fields)) expect(show('offence')).not.toHaveProperty('status', 422)
+      })
 })

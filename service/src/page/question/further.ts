@@ -2,8 +2,10 @@ import { addDays, caseAlternativesOf, caseOf, type Day, days, inWords, offenceBy
 import { askedCase } from '../answer/outcome.ts'
 import { asksTerrorism } from './before-sentence.ts'
 import { type CaseInput, hasMinimumTerm, type SentenceInput } from './case-input.ts'
+import { dayIn } from './day-in.ts'
+import { type FieldError, wrong } from './field-errors.ts'
 import { type FormState, isOnlyRecalled } from './form-state.ts'
-import { type FormValues, isDateFilled } from './form-values.ts'
+import type { FormValues } from './form-values.ts'
 import { isUnderYears } from './length-from-boxes.ts'
 
 /** What is asked of a sentence only where it decides, and then always. */
@@ -89,12 +91,23 @@ export function offenceDayInWords(sentence: SentenceInput): string {
   return offenceDate < day ? `before ${inWords(day)}` : `on or after ${inWords(day)}`
 }
 
-/** Whether all of it was answered. */
-export const isAnswered = (
+/** What of it was left open, or cannot be read. */
+export function furtherErrors(
   form: FormValues,
   { offenceBefore, terrorism, born, register }: Further,
-): boolean =>
-  (offenceBefore === null || form.offenceDate !== '') &&
-  (!terrorism || form.terrorism !== '') &&
-  (!born || form.bornUnknown !== '' || isDateFilled(form, 'dateOfBirth')) &&
-  (!register || form.onRegister !== '')
+): readonly FieldError[] {
+  const errors: FieldError[] = []
+  if (offenceBefore !== null && form.offenceDate === '')
+    wrong(
+      errors,
+      'offenceDate',
+      `Say if the offence was before ${inWords(offenceBefore)}, or “I do not know”.`,
+    )
+  if (terrorism && form.terrorism === '')
+    wrong(errors, 'terrorism', 'Say if it was for terrorism, or “I do not know”.')
+  if (born && form.bornUnknown === '')
+    dayIn(form, 'dateOfBirth', 'Enter the date of birth, or say that you do not know it.', errors)
+  if (register && form.onRegister === '')
+    wrong(errors, 'onRegister', 'Say if the person is on the register, or “I do not know”.')
+  return errors
+}

@@ -11,7 +11,7 @@ import { addition, change, countAt, numberAt, sinceOnly, unchosen } from './one-
 import { countsFrom, inserted, sameCountsPage } from './same-counts.ts'
 import { sentencesPage } from './sentences-page.ts'
 import { anotherIn } from './since-then.ts'
-import { afterOffence, afterSince, isSentence } from './told-or-asked.ts'
+import { afterOffence, afterSince, isFromFurther, isSentence } from './told-or-asked.ts'
 
 /** The list of the sentences, or what is to be put right in what happened since. */
 export function list(others: readonly SentenceInput[], form: FormValues, isFromRecall = false): Next {
@@ -80,7 +80,7 @@ export function sentences(asked: FormState, query: Query): Next {
     return without(others.toSpliced(removed, same), removed, unchosen(form))
   }
   if (textAt(query, 'list') !== '') return list(others, form, isFromRecall)
-  const read = afterOffence(asked)
+  const read = afterOffence(asked, isFromFurther(query))
   if (!isSentence(read)) return read
   return listWith(asked, read.sentence)
 }

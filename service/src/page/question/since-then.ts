@@ -7,11 +7,11 @@ import {
   type RecallInput,
   type SentenceInput,
 } from './case-input.ts'
-import { dateError, dayFromBoxes, isDay } from './date-from-boxes.ts'
+import { dayFromBoxes, isDay } from './date-from-boxes.ts'
+import { dayIn } from './day-in.ts'
 import { type FieldError, wrong } from './field-errors.ts'
 import {
   boxesOf,
-  type DateName,
   type FormValues,
   isAddedFilled,
   isAwayFilled,
@@ -25,14 +25,6 @@ import { recallIn } from './recall-said.ts'
 
 /** What has happened since the sentence: the third page of questions, and those about a recall. */
 export type SinceThen = Omit<CaseInput, 'sentences'>
-
-/** A day, where its boxes are filled in as they should be; what is to be put right goes to `errors`. */
-function dayIn(form: FormValues, name: DateName, whenEmpty: string, errors: FieldError[]): Day | null {
-  const day = dayFromBoxes(boxesOf(form, name), whenEmpty)
-  if (isDay(day)) return day
-  errors.push(dateError(name, day))
-  return null
-}
 
 /** The rows that were filled in. The first counts as such where the box over it is ticked. */
 const filledRows = (

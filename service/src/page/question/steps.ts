@@ -11,14 +11,14 @@ import { detailPage } from './detail-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, sentenceIn } from './form-state.ts'
 import { isRecallWay, textAt } from './form-values.ts'
-import { furtherOf, isAnswered, isFurtherAsked } from './further.ts'
+import { furtherErrors, furtherOf, isFurtherAsked } from './further.ts'
 import { list, listWith } from './list-steps.ts'
 import { morePage } from './more-page.ts'
 import { noDateFor } from './no-date.ts'
 import { offencePage } from './offence-page.ts'
 import { recallPage } from './recall-page.ts'
 import type { More } from './since-ticks.ts'
-import { afterOffence, afterSince, isSentence } from './told-or-asked.ts'
+import { afterOffence, afterSince, isFromFurther, isSentence } from './told-or-asked.ts'
 
 /** After the first page: the second, or what is to be put right, or why there is no date. */
 export function afterCourt(asked: FormState, query: Query): Next {
@@ -39,7 +39,7 @@ export function afterCourt(asked: FormState, query: Query): Next {
 /** The list, or what is asked only where it decides. */
 function afterDetail(asked: FormState, sentence: SentenceInput): Next {
   const further = furtherOf(asked, sentence)
-  return isAnswered(asked.form, further)
+  return furtherErrors(asked.form, further).length === 0
     ? listWith(asked, sentence)
     : { page: detailPage(asked, further, []) }
 }
@@ -69,9 +69,10 @@ export function afterChange(asked: FormState, question: string): Next | null {
   const sentence = sentenceIn(asked, [])
   if (court === null || sentence === null) return null
   const further = furtherOf(asked, sentence)
-  if (question === 'further' ? isAnswered(asked.form, further) : !isFurtherAsked(further)) return null
-  const page = changePage('further', asked, court, [])
-  return page === null ? null : { page }
+  const open = question === 'further' ? furtherErrors(asked.form, further) : []
+  if (question === 'further' ? open.length === 0 : !isFurtherAsked(further)) return null
+  const page = changePage('further', asked, court, open)
+  return page === null ? null : asking(page, open)
 }
 
 /** What a button asks one row more of. */
@@ -88,7 +89,7 @@ export const recall = (asked: FormState, query: Query): Next => lastPage(recallP
 function lastPage(page: typeof morePage, asked: FormState, query: Query): Next {
   const shown = { page: page(asked, [], moreAt(query)) }
   if (asked.others.length > 0) return shown
-  const read = afterOffence(asked)
+  const read = afterOffence(asked, isFromFurther(query))
   return isSentence(read) ? shown : read
 }
 
@@ -107,7 +108,7 @@ export function putRight(asked: FormState, errors: readonly FieldError[], questi
   const page = isAbout(question, errors) ? changePage(question, asked, court ?? unknownCourt, errors) : null
   if (page !== null) return asking(page, errors)
   if (asked.others.length > 0) return list(asked.others, asked.form)
-  const read = afterOffence(asked)
+  const read = afterOffence(asked, true)
   if (!isSentence(read)) return read
   const found = afterSince(asked, false)
   return 'since' in found ? { page: morePage(asked, []) } : found

@@ -1,3 +1,4 @@
+import type { Query } from '../../http/route.ts'
 import { noDatePage } from '../answer/no-date-page.ts'
 import type { Next } from '../routing/page.ts'
 import { asking } from './asking.ts'
@@ -6,8 +7,8 @@ import { courtPage } from './court-page.ts'
 import { detailPage } from './detail-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, sentenceIn } from './form-state.ts'
-import { isRecallWay } from './form-values.ts'
-import { furtherOf, isAnswered } from './further.ts'
+import { isRecallWay, textAt } from './form-values.ts'
+import { furtherErrors, furtherOf } from './further.ts'
 import { morePage } from './more-page.ts'
 import { isRecalledOnTag, noDateFor } from './no-date.ts'
 import { offencePage } from './offence-page.ts'
@@ -15,8 +16,12 @@ import { recallPage } from './recall-page.ts'
 import { isOfRecall, isOnlyWhichOpen, isRecallOpen } from './recall-said.ts'
 import { type SinceThen, sinceThenIn } from './since-then.ts'
 
-/** The sentence that both pages told; or the page on which something is to be put right, or why there is no date. */
-export function afterOffence(asked: FormState): { readonly sentence: SentenceInput } | Next {
+/** The sentence that both pages told; or the page on which something is to be put right, or why there is no date. What is asked
+ *  only where it decides is put right where it was asked before. */
+export function afterOffence(
+  asked: FormState,
+  isFurtherShown = false,
+): { readonly sentence: SentenceInput } | Next {
   const refused = noDateFor(asked.form)
   if (refused !== null) return { page: noDatePage(refused, asked) }
   const inCourt: FieldError[] = []
@@ -26,8 +31,14 @@ export function afterOffence(asked: FormState): { readonly sentence: SentenceInp
   const sentence = sentenceIn(asked, errors)
   if (sentence === null || errors.length > 0) return asking(offencePage(asked, court, errors), errors)
   const further = furtherOf(asked, sentence)
-  return isAnswered(asked.form, further) ? { sentence } : { page: detailPage(asked, further, []) }
+  const open = furtherErrors(asked.form, further)
+  if (open.length === 0) return { sentence }
+  const shown = isFurtherShown ? open : []
+  return asking(detailPage(asked, further, shown), shown)
 }
+
+/** Whether the page was sent on which such a thing is asked. */
+export const isFromFurther = (query: Query): boolean => textAt(query, 'question') === 'further'
 
 export const isSentence = (
   read: { readonly sentence: SentenceInput } | Next,
