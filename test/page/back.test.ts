@@ -89,9 +89,11 @@ async function recalled(page: Window): Promise<void> {
 
 /** Every test of a journey, for a browser. */
 function walks(open: () => Promise<Window>): void {
-  test('one sentence: back through each step, forward again, and reload', async () => {
+  test('one sentence: no cookie, in the history an id and nothing else; back through each step, forward again, and reload', async () => {
     const page = await open()
     await one(page)
+    expect(await page.evaluate(() => document.cookie)).toBe('')
+    expect(await page.evaluate(() => Object.keys(history.state))).toEqual(['step', 'isAfter'])
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/answer')
     for (const heading of ['Anything else', offence, start]) {
       await back(page)
@@ -216,13 +218,6 @@ function walks(open: () => Promise<Window>): void {
       expect(await typedIn(page, '#court')).toBe('')
       expect(await typedIn(page, '#startDate-day')).toBe('')
     }
-  })
-
-  test('no cookie is set, and the history holds an id and nothing else', async () => {
-    const page = await open()
-    await one(page)
-    expect(await page.evaluate(() => document.cookie)).toBe('')
-    expect(await page.evaluate(() => Object.keys(history.state))).toEqual(['step', 'isAfter'])
   })
 }
 

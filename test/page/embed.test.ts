@@ -49,8 +49,15 @@ async function ask(frame: FrameLocator | Page, years: string, offence = 'Robbery
   await frame.locator('button').click()
 }
 
-test('the frame is as high as the form on the narrowest phone, and what is to be put right is seen first', async () => {
-  const visited = await visit(service, { viewport: { width: 320, height: 800 } })
+test('the guide has the line, and its button copies it; its frame is as high as the form on the narrowest phone, and what is to be put right is seen first', async () => {
+  const visited = await visit(service, {
+    viewport: { width: 320, height: 800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const guide = await visited.open('/guides/other-sites')
+  await guide.locator('[data-copy="embed-line"]').click()
+  await guide.locator('.copied', { hasText: 'Copied' }).waitFor()
+  expect(await guide.evaluate(() => navigator.clipboard.readText())).toBe(embedLine(publicUrl))
   const page = await visited.open('/embed')
   const [, height] = /height="(\d+)"/.exec(embedLine(publicUrl)) ?? []
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(Number(height))
@@ -103,19 +110,6 @@ describe('On the page of another site', () => {
     await frame.locator('.the-date').waitFor()
   })
 
-  test('who does not know the offence gets the table', async () => {
-    await frame.locator('a', { hasText: 'Start again' }).click()
-    await frame.locator('form').waitFor()
-    await ask(frame, '8', '')
-    await frame.locator('.classes').waitFor()
-    expect(await frame.locator('.classes th').allTextContents()).toContain('Most offences')
-    expect(await frame.locator('.the-date').textContent()).toContain('How sure: It depends')
-    await frame.locator('a', { hasText: 'Start again' }).click()
-    await frame.locator('form').waitFor()
-    await ask(frame, '3')
-    await frame.locator('.the-date').waitFor()
-  })
-
   test('the whole answer opens in a new tab, with the same date', async () => {
     const opened = page.waitForEvent('popup')
     await frame.locator('a.govuk-button').click()
@@ -126,6 +120,15 @@ describe('On the page of another site', () => {
     expect(
       await whole.evaluate(() => [window.opener, document.body.classList.contains('js-enabled')]),
     ).toEqual([null, true])
+  })
+
+  test('who does not know the offence gets the table', async () => {
+    await frame.locator('a', { hasText: 'Start again' }).click()
+    await frame.locator('form').waitFor()
+    await ask(frame, '8', '')
+    await frame.locator('.classes').waitFor()
+    expect(await frame.locator('.classes th').allTextContents()).toContain('Most offences')
+    expect(await frame.locator('.the-date').textContent()).toContain('How sure: It depends')
   })
 
   test('nothing else of ours is shown in a frame', async () => {
@@ -216,13 +219,4 @@ describe('axe finds nothing, and nothing has to be scrolled sideways', () => {
     await page.locator('.the-date').waitFor()
     await look('answered')
   })
-})
-
-test('the guide has the line, and its button copies it', async () => {
-  const visited = await visit(service, { permissions: ['clipboard-read', 'clipboard-write'] })
-  const page = await visited.open('/guides/other-sites')
-  await page.locator('[data-copy="embed-line"]').click()
-  await page.locator('.copied', { hasText: 'Copied' }).waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(embedLine(publicUrl))
-  await visited.close()
 })

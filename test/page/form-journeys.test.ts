@@ -1,5 +1,5 @@
-/** The questions of the rarer kinds, through to the answer, as a browser without script sends them: each step is the form of the
- *  page before it, filled in. What a real browser makes of a form is held by `journeys.test.ts`. */
+/** Several sentences, a recall, and the questions of the rarer kinds, through to the answer, as a browser without script sends
+ *  them: each step is the form of the page before it, filled in. What a real browser makes of a form is held by `journeys.test.ts`. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { http, type Response } from '../support/http.ts'
 import type { Service } from '../support/service.ts'
@@ -27,6 +27,7 @@ function formOf({ text }: Response) {
   return {
     action: attribute(form, 'action'),
     sent: boxes.filter(isSent).map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')] as const),
+    buttons: [...form.matchAll(/<button\b[^>]*>/g)].map(([tag]) => tag),
     asked: new Set(
       boxes.filter((tag) => !tag.includes('type="hidden"')).map((tag) => attribute(tag, 'name')),
     ),
@@ -53,6 +54,16 @@ function answering(page: Response, fields: Fields): Promise<Response> {
   )
 }
 
+/** Sends a step by one of its buttons that has a name. */
+function pressing(page: Response, name: string, value: string): Promise<Response> {
+  const { sent, buttons } = formOf(page)
+  const button = buttons.find((tag) => attribute(tag, 'name') === name && attribute(tag, 'value') === value)
+  return send(
+    attribute(button ?? '', 'formaction'),
+    new URLSearchParams([...sent.map(([...pair]) => pair), [name, value]]).toString(),
+  )
+}
+
 const heading = ({ text }: Response): string =>
   unescaped(
     /<h1[^>]*>([\s\S]*?)<\/h1>/
@@ -72,6 +83,76 @@ const court = (kind: Fields, day: string): Fields => {
 
 const first = (): Promise<Response> => http(service, '/')
 const onlyThis: Fields = { another: 'no' }
+
+describe('Several sentences', () => {
+  test('are told, listed, changed, worked out and removed', async () => {
+    const burglary = court({ kind: 'sds', sentenceYears: '4' }, '2025-03-10')
+    const offence = await answering(await first(), burglary)
+    const about = { offenceKey: 'burglary_dwelling', ageAtConviction: 'adult', remandCreditDays: '21' }
+    const more = await answering(offence, { ...about, creditRemand: 'yes' })
+    const second = await answering(more, { another: 'yes' })
+    expect(heading(second)).toBe('Sentence 2: what the court said')
+    expect(formOf(second).sent).toContainEqual(['sameDay', 'yes'])
+    const two = await answering(second, {
+      ...{ kind: 'sds', sentenceMonths: '6', offenceKey: 'actual_bodily_harm', runs: 'consecutive' },
+    })
+    expect(heading(two)).toBe('Check the 2 sentences')
+    expect(two.text).toContain('Counted once, with sentence 1')
+    const third = await pressing(two, 'add', 'yes')
+    const three = await answering(third, {
+      ...{ kind: 'sds', sentenceMonths: '24', offenceKey: 'dangerous_driving', runs: 'concurrent' },
+    })
+    expect(heading(three)).toBe('Check the 3 sentences')
+    const change = await pressing(three, 'change', '3')
+    expect(formOf(change).sent).toContainEqual(['sentenceMonths', '24'])
+    const changed = await answering(change, {
+      kind: 'sds',
+      sentenceMonths: '18',
+      offenceKey: 'dangerous_driving',
+    })
+    expect(changed.text).toContain('18 months')
+    const answer = await answering(changed, {})
+    expect(heading(answer)).toContain('3 December 2026')
+    expect(answer.text).toContain('Tuesday 12 January 2027')
+    expect(answer.text).toContain('Sentence 3 adds nothing.')
+    const without = await pressing(await pressing(changed, 'remove', '3'), 'remove', '2')
+    expect(heading(without)).toBe('Check the sentence')
+  })
+})
+
+describe('A recall of 56 days', () => {
+  test('has its own questions, no offence and no age, and is checked', async () => {
+    const second = await answering(
+      await http(service, '/recall'),
+      court({ kind: 'sds', sentenceYears: '3' }, '2025-06-02'),
+    )
+    expect(asksFor(second, 'offenceKey', 'ageAtConviction', 'creditNone')).toEqual([false, false, true])
+    const third = await answering(second, { creditNone: 'yes' })
+    const none = await answering(third, {})
+    expect(none.status).toBe(422)
+    for (const message of [
+      'Choose the kind of recall, or “I am not sure”.',
+      'Enter the day. A fixed term is counted from it.',
+      'Enter the day of the recall, or say that you do not know it.',
+      'Say if the person was out on a tag, or “I do not know”.',
+    ])
+      expect(none.text).toContain(message)
+    const recall = {
+      ...{ recallType: 'fixed_term_56', 'returnDate-day': '9', 'returnDate-month': '10' },
+      ...{ 'returnDate-year': '2026', 'recallDate-day': '5', 'recallDate-month': 'Oct' },
+      'recallDate-year': '2026',
+    }
+    const onTag = await answering(third, { ...recall, onTag: 'yes' })
+    expect(onTag.text).toContain('on a tag (home detention curfew) when recalled')
+    const checked = await answering(third, { ...recall, onTag: 'no' })
+    expect(checked.text).toContain(
+      'A fixed-term recall of 56 days, decided on 5 October 2026, back in prison on 9 October 2026',
+    )
+    const answer = await answering(checked, {})
+    expect(heading(answer)).toBe('Release after recall. Out on Thursday 3 December 2026')
+    expect(answer.text).toContain('4 June 2028')
+  })
+})
 
 describe('The questions of the rarer kinds, through to the answer', () => {
   test('a detention and training order: no offence, no age; days before it since 28 June 2022', async () => {

@@ -53,12 +53,12 @@ async function lengthOf(query: string): Promise<number> {
 }
 
 describe('The page to hand in is one page of A4', () => {
-  test(isLong ? 'every one' : 'the ten with the most on them', async () => {
+  test(isLong ? 'every one' : 'the five with the most on them', async () => {
     const lengths = await Promise.all(
       Object.entries(sheets).map(async ([name, query]) => ({ name, query, length: await lengthOf(query) })),
     )
     const fullest = lengths.toSorted((a, b) => b.length - a.length)
-    for (const { name, query } of isLong ? fullest : fullest.slice(0, 10))
+    for (const { name, query } of isLong ? fullest : fullest.slice(0, 5))
       expect([name, await pagesOf(`/answer/paper?${query}`)]).toEqual([name, 1])
   })
 

@@ -4,7 +4,6 @@ import { exampleWhatIf } from '../../service/src/contract/examples.ts'
 import { command } from '../support/command.ts'
 import { jsonOf, postJson, whatIfPath } from '../support/http.ts'
 import { inFull } from '../support/in-full.ts'
-import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { findings } from './axe.ts'
 import { startPage, type Visit, visit } from './browser.ts'
@@ -186,11 +185,19 @@ describe('In a browser', () => {
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 10)
   }
 
-  test('the answer moves as the form is filled in, and nothing is sent', async () => {
+  test('the answer moves as the form is filled in, and nothing is sent; on paper there is the answer and what was asked, and no form', async () => {
     const page = await begin()
     await page.waitForSelector('tbody tr')
     await fill(page)
     await typeCharge(page)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('#what-if').isVisible()).toBe(false)
+    expect(await page.locator('.what-if__asked').textContent()).toContain(
+      'in prison on remand since 20 March 2026',
+    )
+    for (const shown of ['.what-if__asked', '.chart', 'tbody tr >> nth=9'])
+      expect(await page.locator(shown).isVisible(), shown).toBe(true)
+    await page.emulateMedia({ media: 'screen' })
     expect(await page.locator('.what-if__cliff').textContent()).toContain('At 4 years')
     expect(await page.locator('#chart-words').textContent()).toContain('That is 254 days more.')
     expect(await page.locator('#what-if-said').textContent()).toMatch(/\d+ days are served/)
@@ -228,7 +235,7 @@ describe('In a browser', () => {
     )
   })
 
-  test('the table is copied for a spreadsheet', async () => {
+  inFull('the table is copied for a spreadsheet', async () => {
     const page = await begin({ permissions: ['clipboard-read', 'clipboard-write'] })
     await page.waitForSelector('tbody tr')
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 7)
@@ -239,13 +246,15 @@ describe('In a browser', () => {
     expect(lines).toHaveLength(8)
   })
 
-  test('however it has moved, it is what would have come at once; and a button still says what it did', async () => {
+  test('however it has moved, it is what the button brings without script; a button still says what it did; axe finds nothing', async () => {
     const page = await begin({ permissions: ['clipboard-read', 'clipboard-write'] })
     await page.waitForSelector('tbody tr')
     await fill(page)
     await typeCharge(page)
     await page.click('text=Copy the table')
     await page.waitForSelector('text=Copied')
+    const lines = String(await page.evaluate('navigator.clipboard.readText()')).split('\n')
+    expect([lines[0], lines.length]).toEqual([expect.stringMatching(/^Before any plea\t/), 11])
     // More rows and other columns, then none, then those again.
     await page.selectOption('#step', '1')
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 49)
@@ -263,6 +272,7 @@ describe('In a browser', () => {
     const moved = await page.evaluate(whatStands)
     await page.click('text=Copy the table')
     await page.waitForSelector('text=Copied')
+    expect(await findings(page)).toEqual([])
     const other = await visit(service, { javaScriptEnabled: false })
     const sent = await other.open('/what-if')
     await fill(sent)
@@ -278,10 +288,18 @@ describe('In a browser', () => {
     await sent.waitForSelector('tbody tr')
     expect(moved).toEqual(await sent.evaluate(whatStands))
     expect(moved.length).toBeGreaterThan(200)
+    // Without script the way back is the form itself.
+    expect(sent.url()).toBe(`${service.url}/what-if`)
+    expect(await sent.inputValue('#since-month')).toBe('March')
+    await sent.locator('#working > summary').click()
+    await sent.selectOption('#workingLength', '8 years')
+    await sent.click('#working >> text=Show')
+    await sent.waitForSelector('tbody tr')
+    expect(await sent.locator('#workingLength').inputValue()).toBe('8 years')
     await other.close()
   })
 
-  test('without script the button answers, and the way back is the form itself', async () => {
+  inFull('without script the button answers, and the way back is the form itself', async () => {
     const page = await begin({ javaScriptEnabled: false })
     expect(await page.locator('tbody tr').count()).toBe(0)
     await fill(page)
@@ -304,36 +322,19 @@ describe('In a browser', () => {
     ['forced colours', { forcedColors: 'active' }],
     ['320 pixels wide', { viewport: { width: 320, height: 700 } }],
   ] as const)
-    test.runIf(isLong || look === 'light')(
-      `${look}: axe finds nothing, and nothing is wider than the screen`,
-      async () => {
-        const page = await begin(options)
-        await page.waitForSelector('tbody tr')
-        await fill(page)
-        await typeCharge(page)
-        for (const name of ['plea-1', 'plea-2']) await page.click(`label[for="${name}"]`)
-        await page.waitForFunction(() => document.querySelectorAll('thead th').length === 5)
-        await page.waitForFunction(() => document.querySelectorAll('tbody tr').length > 10)
-        for (const fold of await page.locator('.fold > summary').all()) await fold.click()
-        expect(await findings(page)).toEqual([])
-        const width = Number(await page.evaluate('document.documentElement.scrollWidth'))
-        expect(width).toBeLessThanOrEqual(options && 'viewport' in options ? 320 : 1280)
-      },
-    )
-
-  test('on paper there is the answer and what was asked, and no form', async () => {
-    const page = await begin()
-    await page.waitForSelector('tbody tr')
-    await fill(page)
-    await typeCharge(page)
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('#what-if').isVisible()).toBe(false)
-    expect(await page.locator('.what-if__asked').textContent()).toContain(
-      'in prison on remand since 20 March 2026',
-    )
-    for (const shown of ['.what-if__asked', '.chart', 'tbody tr >> nth=9'])
-      expect(await page.locator(shown).isVisible(), shown).toBe(true)
-  })
+    inFull(`${look}: axe finds nothing, and nothing is wider than the screen`, async () => {
+      const page = await begin(options)
+      await page.waitForSelector('tbody tr')
+      await fill(page)
+      await typeCharge(page)
+      for (const name of ['plea-1', 'plea-2']) await page.click(`label[for="${name}"]`)
+      await page.waitForFunction(() => document.querySelectorAll('thead th').length === 5)
+      await page.waitForFunction(() => document.querySelectorAll('tbody tr').length > 10)
+      for (const fold of await page.locator('.fold > summary').all()) await fold.click()
+      expect(await findings(page)).toEqual([])
+      const width = Number(await page.evaluate('document.documentElement.scrollWidth'))
+      expect(width).toBeLessThanOrEqual(options && 'viewport' in options ? 320 : 1280)
+    })
 })
 
 /** Every element of the answer with its words and what it is drawn by; not what a button has said. Runs in the page. */

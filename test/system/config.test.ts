@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compileCache } from '../support/compile-cache.ts'
 import { http, jsonOf } from '../support/http.ts'
+import { inFull } from '../support/in-full.ts'
 import { startProcess } from '../support/process.ts'
 
 const server = join(import.meta.dirname, '..', '..', 'service', 'src', 'server.ts')
@@ -57,7 +58,7 @@ describe('A start that cannot be', { timeout: 30_000 }, () => {
     )
   })
 
-  test('one mistake is enough', async () => {
+  inFull('one mistake is enough', async () => {
     expect(await start({ LOG_LEVEL: 'loud' })).toEqual({
       out: '',
       err: "requisite: LOG_LEVEL is 'loud': give one of debug, info, warn, error, silent.\n",
@@ -80,7 +81,7 @@ describe('A start that cannot be', { timeout: 30_000 }, () => {
     }
   })
 
-  test('an address that is not of this machine', async () => {
+  inFull('an address that is not of this machine', async () => {
     const { out, err, status } = await start({ HOST: '192.0.2.1' })
     expect([out, status]).toEqual(['', 1])
     expect(err).toMatch(/^requisite: cannot listen on 192\.0\.2\.1: .*\n$/)

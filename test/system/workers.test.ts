@@ -138,8 +138,10 @@ const lostIn = (outcomes: Readonly<Record<string, number>>): readonly string[] =
   Object.keys(outcomes).filter((found) => !['200', 'closed while idle', 'again: 200'].includes(found))
 
 describe('A restart of all workers (SIGHUP)', () => {
-  test('loses no request under traffic, however often', async () => {
+  test('loses no request under traffic, however often, and keeps what clients have used of their minute', async () => {
     await goOn()
+    const from = newClient()
+    expect(await hundredAtOnce(from)).toEqual({ 200: 60, 429: 40 })
     const { stop } = traffic()
     for (let round = 0; round < (isLong ? 2 : 1); round++) {
       const [old, before] = [workerPids(), started()]
@@ -149,15 +151,6 @@ describe('A restart of all workers (SIGHUP)', () => {
     const outcomes = await stop()
     expect(lostIn(outcomes)).toEqual([])
     expect(outcomes['200']).toBeGreaterThan(100)
-  })
-
-  test('keeps what clients have used of their minute', async () => {
-    await goOn()
-    const from = newClient()
-    expect(await hundredAtOnce(from)).toEqual({ 200: 60, 429: 40 })
-    const [old, before] = [workerPids(), started()]
-    service.signal('SIGHUP')
-    await whenAtWork(old, before)
     expect(await hundredAtOnce(from)).toEqual({ 429: 100 })
   })
 
@@ -174,8 +167,10 @@ describe('A restart of all workers (SIGHUP)', () => {
 })
 
 describe('A worker that is killed', () => {
-  test('is replaced, however often; others answer meanwhile, and the primary lives', async () => {
+  test('is replaced, however often; others answer meanwhile, the primary lives, and the limit stays exact', async () => {
     await goOn()
+    const from = newClient()
+    expect(await hundredAtOnce(from)).toEqual({ 200: 60, 429: 40 })
     const { stop } = traffic()
     const rounds = isLong ? 3 : 1
     for (let round = 0; round < rounds; round++) {
@@ -190,9 +185,10 @@ describe('A worker that is killed', () => {
     expect(outcomes['200']).toBeGreaterThan(100)
     expect(written().match(/a worker was lost and is replaced/g)).toHaveLength(rounds)
     expect((await http(service, '/health/live')).status).toBe(200)
+    expect(await hundredAtOnce(from)).toEqual({ 429: 100 })
   })
 
-  test('does not take the counts with it: the limit stays exact', async () => {
+  inFull('does not take the counts with it, nor do all of them', async () => {
     await goOn()
     const from = newClient()
     expect(await hundredAtOnce(from)).toEqual({ 200: 60, 429: 40 })

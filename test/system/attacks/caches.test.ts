@@ -1,13 +1,14 @@
 /** What a cache may keep is the same for everybody: no header and no parameter that a cache does not look at changes it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guideLinks } from '../../../service/src/page/guides/links.ts'
+import { startPage } from '../../page/browser.ts'
 import { calculatePath, http, offencesPath, type Response, regimesPath } from '../../support/http.ts'
-import { type ServiceProcess, startProcess } from '../../support/process.ts'
+import type { Service } from '../../support/service.ts'
 
-let service: ServiceProcess
+let service: Service
 let assets: readonly string[]
 beforeAll(async () => {
-  service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0' })
+  service = await startPage()
   const { text } = await http(service, '/')
   assets = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => String(path))
 })

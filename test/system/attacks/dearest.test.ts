@@ -1,11 +1,12 @@
 /** The dearest bodies that the bounds allow, on every path where work can be long: each ends within half of the deadline, also
- *  while others have the machine. Where one does not, its bound or its cost has to change, not the deadline. */
+ *  while others have the machine (the short form leaves the machine to it, and gives it a quarter). Where one does not, its bound or its cost has to change, not the deadline. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usualDeadlineMs } from '../../../service/src/long-work/lane.ts'
 import { endsWithUs } from '../../support/ends-with-us.ts'
 import { calculatePath, http, type Response, releaseDatesPath } from '../../support/http.ts'
+import { isLong } from '../../support/long.ts'
 import { type ServiceProcess, startProcess } from '../../support/process.ts'
 import { dearCase } from './dear-case.ts'
 import { dearForm } from './dear-page.ts'
@@ -14,7 +15,7 @@ let service: ServiceProcess
 let neighbours: readonly ChildProcess[] = []
 beforeAll(async () => {
   service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0' })
-  neighbours = Array.from({ length: availableParallelism() }, () =>
+  neighbours = Array.from({ length: isLong ? availableParallelism() : 0 }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
   )
   for (const neighbour of neighbours) endsWithUs(neighbour)
@@ -107,12 +108,22 @@ const send = (path: string, body: unknown): Promise<Response> =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-describe('Within half of the deadline, on a busy machine', () => {
-  for (const [what, path, body] of bodies)
-    test(`${path}: ${what}`, async () => {
-      const began = performance.now()
-      const { status, text } = await send(path, body)
-      expect(performance.now() - began).toBeLessThan(usualDeadlineMs / 2)
-      expect([200, 422], text.slice(0, 300)).toContain(status)
-    })
-})
+const mostMs = usualDeadlineMs / (isLong ? 2 : 4)
+
+describe(
+  isLong ? 'Within half of the deadline, on a busy machine' : 'Within a quarter of the deadline',
+  () => {
+    for (const [what, path, body] of bodies)
+      test(`${path}: ${what}`, async () => {
+        // Others may have the machine all the same: in the short form the best of three tries counts.
+        let least = Number.POSITIVE_INFINITY
+        for (let tries = 0; tries < (isLong ? 1 : 3) && least >= mostMs; tries++) {
+          const began = performance.now()
+          const { status, text } = await send(path, body)
+          least = Math.min(least, performance.now() - began)
+          expect([200, 422], text.slice(0, 300)).toContain(status)
+        }
+        expect(least).toBeLessThan(mostMs)
+      })
+  },
+)

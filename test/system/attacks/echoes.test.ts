@@ -148,8 +148,8 @@ describe('No markup of others is in a page', () => {
     '/tagged-bail-days',
   ])
     test(`where ${place} shows what was typed`, async () => {
-      for (const script of scripts.slice(0, isLong ? 4 : 2))
-        for (const field of fields) {
+      for (const [n, field] of fields.entries())
+        for (const script of scripts.slice(0, 4).filter((_, place) => isLong || place === n % 4)) {
           const query = new URLSearchParams(formQuery())
           query.set(field, script)
           const { status, text, headers } = await http(service, `${place}?${query}`)

@@ -1,15 +1,16 @@
 /** The service has a handful of files by name. No spelling of an address leads to another. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ServiceProcess, startProcess } from '../../support/process.ts'
+import { startPage } from '../../page/browser.ts'
+import type { Service } from '../../support/service.ts'
 import { responseText, statusesIn } from './exchange.ts'
 
-let service: ServiceProcess
+let service: Service
 beforeAll(async () => {
-  service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0' })
+  service = await startPage()
 })
 afterAll(async () => {
   await service.close()
-  expect(service.written()).not.toMatch(/"fault"|rror/)
+  expect(service.faults).toEqual([])
 })
 
 const up = [

@@ -11,6 +11,9 @@ import { type ServiceProcess, startProcess } from '../../support/process.ts'
 const settings = { operatorName: 'Requisite', operatorContact: null, publicUrl: 'http://localhost' }
 const bodies = longestBodies(serviceRoutes(settings, () => '2026-11-16'))
 
+/** The short form has every third, so that each route has some, and each body on some route. */
+const tried = bodies.filter((_, n) => isLong || n % 3 === 0)
+
 const send = (service: ServiceProcess, { route, contentType, ofLength, limit }: LongBody) =>
   http(service, route.path, {
     method: 'POST',
@@ -62,11 +65,13 @@ describe('Others are answered beside the longest body', () => {
   afterAll(() => service.close())
 
   test('of every route that takes one', () => {
-    expect(new Set(bodies.map(({ route }) => route.path)).size).toBeGreaterThan(10)
+    const routes = new Set(bodies.map(({ route }) => route.path))
+    expect(routes.size).toBeGreaterThan(10)
+    expect(new Set(tried.map(({ route }) => route.path))).toEqual(routes)
     expect(bodies.map(({ what }) => what)).toContain('items[].sentences: {}')
   })
 
-  for (const body of bodies)
+  for (const body of tried)
     test(`${body.route.path}, ${body.what}`, async () => {
       let least = { wait: Number.POSITIVE_INFINITY, status: 0 }
       for (let tries = 0; tries < 3 && least.wait >= mostWaitMs; tries++) {
@@ -82,7 +87,7 @@ describe('Others are answered beside the longest body', () => {
 async function heardAfter(): Promise<number> {
   const service = await startProcess({ RATE_LIMIT_PER_MINUTE: '0' })
   const sent = bodies
-    .filter((_, n) => isLong || n % 4 === 0)
+    .filter((_, n) => isLong || n % 8 === 0)
     .map((body) => send(service, body).catch(() => null))
   await setTimeout(50)
   const began = performance.now()

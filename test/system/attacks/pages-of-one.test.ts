@@ -8,7 +8,7 @@ import { startBehindNginx } from '../proxy/behind.ts'
 import { dearForm } from './dear-page.ts'
 
 const page = '/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery'
-const pages = 60
+const pages = isLong ? 60 : 30
 /** As many as one browser opens at once, and one more. */
 const attackers = 8
 
