@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createContext, runInContext } from 'node:vm'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { jsonOf, postJson } from '../support/http.ts'
@@ -42,10 +42,9 @@ describe('@requisite/law in a bundle', () => {
     const sizes = [calculation, cases, whole].map((code) => [
       code.length,
       gzipSync(code, { level: 9 }).length,
-      brotliCompressSync(code).length,
     ])
     console.log(
-      `@requisite/law: the calculation ${sizes[0]?.join(' / ')} bytes (plain / gzip / Brotli); with cases ${sizes[1]?.join(' / ')}; with the offence library ${sizes[2]?.join(' / ')}`,
+      `@requisite/law: the calculation ${sizes[0]?.join(' / ')} bytes (plain / gzip); with cases ${sizes[1]?.join(' / ')}; with the offence library ${sizes[2]?.join(' / ')}`,
     )
     expect(sizes[0]?.[1]).toBeLessThan(24_000)
     expect(sizes[1]?.[1]).toBeLessThan(80_000)
