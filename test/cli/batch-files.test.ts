@@ -182,14 +182,15 @@ describe('What is read and written', { timeout: 60_000 }, () => {
 
 describe.concurrent('An output that is full, or that nobody reads', { timeout: 60_000 }, () => {
   // The short form has one that writes a stream, and one that writes a text.
-  for (const [name, ...args] of [
-    ['batch', 'batch', '-q', 'large.csv'],
-    ['offences', 'offences'],
-    ['release', 'release', '--json', '--start-date', '2026-11-16', '--sentence-years', '3'],
-    ['completion', 'completion', 'bash'],
-    ['help', '--help'],
-  ].slice(0, isLong ? undefined : 2) as readonly (readonly [string, ...string[]])[])
-    test(`${name}: a full one is said in a sentence, without a trace`, async () => {
+  const commands = [
+    ['batch', '-q', 'large.csv'],
+    ['offences'],
+    ['release', '--json', '--start-date', '2026-11-16', '--sentence-years', '3'],
+    ['completion', 'bash'],
+    ['--help'],
+  ].slice(0, isLong ? undefined : 2)
+  for (const args of commands)
+    test(`${args[0]}: a full one is said in a sentence, without a trace`, async () => {
       const { path } = place('full')
       writeFileSync(path('large.csv'), head + '2026-11-16,3,robbery\n'.repeat(3000))
       const child = spawn(
