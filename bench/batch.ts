@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isoDate, type Question } from '@requisite/law'
+import { besideLine } from './beside.ts'
 import type { Print } from './print.ts'
 import { mixOfQuestions } from './questions.ts'
 
@@ -64,7 +65,7 @@ export const shown = (name: string, { rowsPerSecond, megabytes }: Measured): str
   `${name.padEnd(46)} ${Math.round(rowsPerSecond).toLocaleString('en-GB').padStart(9)} rows/s  ${Math.round(megabytes)} MB`
 
 /** `requisite batch` beside a straightforward script on csv-parse: whole processes, in turns, the best of three each. */
-export function bench(print: Print): void {
+export function bench(print: Print, beside: string | null): void {
   const folder = mkdtempSync(join(tmpdir(), 'requisite-bench-'))
   const [large, small, out] = ['large.csv', 'small.csv', 'out.csv'].map((name) => join(folder, name)) as [
     string,
@@ -73,15 +74,18 @@ export function bench(print: Print): void {
   ]
   write(large, many)
   write(small, few)
-  const bin = fileURLToPath(new URL('../service/bin/requisite.js', import.meta.url))
+  const command = 'service/bin/requisite.js'
+  const bin = fileURLToPath(new URL(`../${command}`, import.meta.url))
   const script = fileURLToPath(new URL('straightforward-batch.ts', import.meta.url))
   const ours: Measured[] = []
   const oursFew: Measured[] = []
   const straightforward: Measured[] = []
+  const others: Measured[] = []
   for (let round = 0; round < rounds; round++) {
     ours.push(measure(many, [bin, 'batch', large, '-q', '-o'], out))
     oursFew.push(measure(few, [bin, 'batch', small, '-q', '-o'], out))
     straightforward.push(measure(many, [script, large], out))
+    if (beside !== null) others.push(measure(many, [join(beside, command), 'batch', large, '-q', '-o'], out))
   }
   rmSync(folder, { recursive: true })
 
@@ -95,4 +99,6 @@ export function bench(print: Print): void {
     `requisite : script = ${speed.toFixed(1)} : 1  target at least ${fasterAtLeast}: ${speed >= fasterAtLeast ? 'met' : 'MISSED'}`,
   )
   print(`memory at 1,000,000 rows : at 300,000 = ${(a.megabytes / b.megabytes).toFixed(2)} : 1`)
+  if (beside !== null)
+    print(besideLine('requisite batch', a.rowsPerSecond / best(others).rowsPerSecond, beside))
 }

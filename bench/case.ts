@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import {
   type Case,
   type CaseSentence,
@@ -11,6 +12,7 @@ import {
   warningText,
 } from '@requisite/law'
 import { numbersFrom } from '../test/support/random.ts'
+import { besideLine } from './beside.ts'
 import { median, ratioByRound } from './median.ts'
 import type { Print } from './print.ts'
 import { mixOfQuestions } from './questions.ts'
@@ -55,12 +57,17 @@ function casesOf(size: number): readonly Case[] {
   return cases
 }
 
-const answers = (cases: readonly Case[]): number =>
+/** What answers, ours or that of another checkout. */
+type Law = Pick<typeof import('@requisite/law'), 'caseAnswer' | 'caseWarningText' | 'offenceByKey'>
+
+const ownLaw: Law = { caseAnswer, caseWarningText, offenceByKey }
+
+const answers = (cases: readonly Case[], law = ownLaw): number =>
   cases.reduce((sum, question) => {
-    const answer = caseAnswer(question)
+    const answer = law.caseAnswer(question)
     if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
     return answer.warnings.reduce(
-      (n, warning) => n + caseWarningText(warning).length,
+      (n, warning) => n + law.caseWarningText(warning).length,
       sum + answer.runs.length,
     )
   }, 0)
@@ -126,8 +133,37 @@ function microseconds({ size, pass }: { size: number; pass: () => number }): num
 
 const targets = { two: 15, sixty: 15, stated: 60, open: 6 }
 
+/** The same cases by the law of another checkout, whose offences are its own. */
+function otherCases(cases: readonly Case[], { offenceByKey }: Law): readonly Case[] {
+  return cases.map((question) => ({
+    ...question,
+    sentences: question.sentences.map((sentence) => ({
+      ...sentence,
+      offence: sentence.offence && (offenceByKey(sentence.offence.key) ?? null),
+    })),
+  }))
+}
+
+/** This law and that of another checkout, in turns: what a change costs, or gives. */
+async function compareWith(print: Print, checkout: string): Promise<void> {
+  const law: Law = await import(join(checkout, 'law/src/index.ts'))
+  for (const size of [1, 2, 6, 60]) {
+    const cases = casesOf(size)
+    const others = otherCases(cases, law)
+    const [ours, theirs]: [number[], number[]] = [[], []]
+    for (let round = 0; round < rounds + 3; round++) {
+      const own = microseconds({ size: cases.length, pass: () => answers(cases) })
+      const other = microseconds({ size: cases.length, pass: () => answers(others, law) })
+      if (round < 3) continue
+      ours.push(own)
+      theirs.push(other)
+    }
+    print(besideLine(`cases of ${size}`, ratioByRound(theirs, ours), checkout))
+  }
+}
+
 /** Measures cases of two, six and sixty sentences beside single sentences, in one process, in turns. */
-export function bench(print: Print): void {
+export async function bench(print: Print, beside: string | null): Promise<void> {
   const names = Object.keys(ways) as (keyof typeof ways)[]
   const times: Record<keyof typeof ways, number[]> = {
     ...{ one: [], two: [], six: [], sixty: [] },
@@ -150,4 +186,5 @@ export function bench(print: Print): void {
   print(`ratio: a stated date for six sentences to six ${met(ratio('statedSix', 'six'), targets.stated)}`)
   print(`ratio: a stated date for sixty to sixty ${met(ratio('statedSixty', 'sixty'), targets.stated)}`)
   print(`ratio: a case without an offence to one with ${met(ratio('open', 'known'), targets.open)}`)
+  if (beside !== null) await compareWith(print, beside)
 }

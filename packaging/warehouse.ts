@@ -38,11 +38,6 @@ export class Ajv2020 {
   compile({ $id }) { return validators[$id] }
 }`
 
-/** And of the one that writes the schemas down: of these only the names of their fields are still needed. */
-const schemaNames = `
-const fields = (properties, options) => ({ ...options, properties })
-export const Type = new Proxy({}, { get: (_, kind) => (kind === 'Object' ? fields : () => ({})) })`
-
 const formats = `
 import { isStartInBounds, parseDay } from '@requisite/law'
 export const date = (text) => { const day = parseDay(text); return day !== null && isStartInBounds(day) }`
@@ -52,7 +47,6 @@ const checksMadeBefore: Plugin = {
   setup(build) {
     const modules: Readonly<Record<string, () => string>> = {
       'ajv/dist/2020.js': () => madeBefore,
-      typebox: () => schemaNames,
       'request-validators': validators,
       'request-formats': () => formats,
     }

@@ -15,7 +15,7 @@ const times = 3
 /** So long a step rests, that all that it set off is over: the pauses in typing, the answer of the service, the page that is shown. */
 const restMs = 1200
 
-/** What is filled in, and what is pressed. */
+/** What is filled in, and what is pressed then. */
 interface Act {
   readonly fill?: readonly [selector: string, text: string]
   readonly press?: string
@@ -26,6 +26,7 @@ const recalled = formQuery({
   ...{ recalled: 'way', recallType: 'fixed_term_56', recallDateUnknown: 'yes', onTag: 'no' },
   ...{ 'returnDate-day': '9', 'returnDate-month': '11', 'returnDate-year': '2027' },
 })
+const remandPeriod = 'from1-day=1&from1-month=6&from1-year=2026&to1-day=20&to1-month=6&to1-year=2026'
 const fixed = `/answer?${answers['a fixed sentence']}`
 
 /** Each step: where it begins, and what is done there. */
@@ -56,7 +57,28 @@ const steps: Readonly<Record<string, readonly [path: string, act: Act]>> = {
   ],
   'from the list to the answer': [`/sentences?${threeSentences}&list=yes`, { press: goOn }],
   'from the answer to one question': [fixed, { press: 'button[name="question"][value="offence"]' }],
+  'from one question back to the answer': [
+    `/change?${answers['a fixed sentence']}&question=passed`,
+    { press: goOn },
+  ],
+  'from one question to another that it makes necessary': [
+    `/change?${formQuery({ offenceKey: 'causing_death_by_dangerous_driving' })}&question=sentence`,
+    { press: goOn },
+  ],
+  'days on remand from dates': [
+    `/remand-days?${formQuery()}&${remandPeriod}`,
+    { press: 'form#step button[name="work"]' },
+  ],
+  'days for a tag': [
+    `/tagged-bail-days?${formQuery()}&daysOnTag=101`,
+    { press: 'form#step button.govuk-button' },
+  ],
+  'the same on more counts': [
+    `/same-counts?${threeSentences}&same=1`,
+    { fill: ['input[name="counts"]', '8'], press: goOn },
+  ],
   'days on remand are tried in the answer': [fixed, { fill: ['.stepper input', '50'] }],
+  'the form for other sites is sent': [`/embed?${formQuery()}`, { press: 'form button' }],
   'a fold of the answer is opened': [fixed, { press: '.fold:not([open]) > summary' }],
   'from the answer to the page to print': [fixed, { press: 'form[action="/answer/paper"] button' }],
 }
@@ -68,13 +90,14 @@ function doLater({ fill, press }: Act): void {
     if (found === null) throw new Error(`there is no ${selector} on ${location.pathname}`)
     return found
   }
-  const element = find(fill?.[0] ?? press ?? '')
+  const box = fill === undefined ? null : (find(fill[0]) as HTMLInputElement)
+  const button = press === undefined ? null : find(press)
   setTimeout(() => {
-    if (fill === undefined) element.click()
-    else {
-      ;(element as HTMLInputElement).value = fill[1]
-      element.dispatchEvent(new Event('input', { bubbles: true }))
+    if (box !== null) {
+      box.value = fill?.[1] ?? ''
+      box.dispatchEvent(new Event('input', { bubbles: true }))
     }
+    button?.click()
   }, 100)
 }
 

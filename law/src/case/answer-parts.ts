@@ -8,7 +8,8 @@ import type { GovernedSentence } from './governed-sentence.ts'
 import { type CaseTotals, governingRun } from './governing-run.ts'
 import { isOfMinimumTerm } from './minimum-term.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
-import { type Run, releaseAtPoint, releaseOf } from './run.ts'
+import type { Run } from './run.ts'
+import { releaseAtPoint, releaseOf } from './run-days.ts'
 import type { Timeline, TimelineInput } from './timeline.ts'
 
 /** What governs each sentence in the end, in the order in which they were given; in the branch that is released last, where it

@@ -5,10 +5,12 @@ import type { Commencement } from '../tables/days.ts'
 import { extensionYears } from '../tables/extension.ts'
 import type { Layer } from '../tables/layers.ts'
 import type { Stage, Staging } from '../tables/stages.ts'
+import { figure } from './figures.ts'
 import { type GovernedSentence, isMinimumTerm } from './governed-sentence.ts'
 import { daysOfTerm, type Length, type Measure, measure, sumOf } from './length.ts'
 import { isNoSentence } from './orders/kinds.ts'
-import { addedTo, endOf, figure, paroleDateOf, type Run, releaseOf, releaseWithoutAdded } from './run.ts'
+import type { Run } from './run.ts'
+import { addedTo, endOf, paroleDateOf, releaseOf, releaseWithoutAdded } from './run-days.ts'
 
 /** A change of law that moves sentences already being served, while the days are walked through. */
 export interface Change {

@@ -8,7 +8,8 @@ import { isOfMinimumTerm } from './minimum-term.ts'
 import { awardOnRecall, awayFromRecalled, type RecallEvent, recallEvents } from './recall/events.ts'
 import { isOut, isRecalled } from './recall/recalled-run.ts'
 import type { TimelineRecall } from './recall/state.ts'
-import { type Group, lastReleased, putOff, releaseOf, takesAddedDays } from './run.ts'
+import { type Group, putOff } from './run.ts'
+import { lastReleased, releaseOf, takesAddedDays } from './run-days.ts'
 import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
 
 /** A change while the days are walked through. */

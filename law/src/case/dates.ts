@@ -19,7 +19,8 @@ import { besideOrders, type CaseTotals, governingRun, typeOfRelease } from './go
 import { type KeyDay, leavingDays } from './key-days.ts'
 import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
 import { addSupervision, earlyDays } from './other-dates/key-days.ts'
-import { addedTo, type Run } from './run.ts'
+import type { Run } from './run.ts'
+import { addedTo } from './run-days.ts'
 import type { TimelineInput } from './timeline.ts'
 
 /** The provisions behind the release points of a run, each once. */

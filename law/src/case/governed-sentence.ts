@@ -126,7 +126,7 @@ function classifiedOf(sentence: CaseSentence, question: Question): Classified {
   const { offence } = question
   const kind = standingKind(sentence)
   const classified = kind === null ? classify(question) : classifyStanding(question, kind)
-  return offence === null || classified.chosenBy === 'offence'
+  return offence === null || classified.chosenBy !== 'kind of sentence'
     ? classified
     : { ...classified, excludedBy: classifyOffence(question, offence).excludedBy }
 }

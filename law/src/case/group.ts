@@ -1,20 +1,13 @@
 import type { Award } from './case.ts'
+import { type Figures, figure, figureOne, figureSingleTerm } from './figures.ts'
 import { type GovernedSentence, isOldStyle } from './governed-sentence.ts'
 import { figureJoined, figureOrders } from './orders/figures.ts'
 import { joinOrders, partOrders } from './orders/joining.ts'
 import { isRunOfOrders, isTrainingOrder } from './orders/kinds.ts'
 import { isOut } from './recall/recalled-run.ts'
 import { begunRecalled } from './recall/state.ts'
-import {
-  type Figures,
-  figure,
-  figureOne,
-  figureSingleTerm,
-  type Group,
-  lastReleased,
-  type Run,
-  releaseWithoutAdded,
-} from './run.ts'
+import type { Group, Run } from './run.ts'
+import { lastReleased, releaseWithoutAdded } from './run-days.ts'
 import type { Timeline, TimelineInput } from './timeline.ts'
 
 /** No award waits. */

@@ -5,7 +5,8 @@ import { hasEffect, type Layer } from '../tables/layers.ts'
 import { type GovernedSentence, isOldStyle, isParole } from './governed-sentence.ts'
 import { daysOfTerm, sumOf } from './length.ts'
 import { isNoSentence, isRunOfOrders } from './orders/kinds.ts'
-import { creditOf, endOf, isRunAtLeast, type Run, releaseOf } from './run.ts'
+import type { Run } from './run.ts'
+import { creditOf, endOf, isRunAtLeast, releaseOf } from './run-days.ts'
 
 /** Whether release is on licence, and until when. */
 export interface Licence {

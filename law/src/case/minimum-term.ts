@@ -3,7 +3,8 @@ import { oneHalf, partOf } from '../calendar/fraction.ts'
 import { custodialOf, type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
 import type { CaseTotals } from './governing-run.ts'
 import { lay } from './length.ts'
-import { creditOf, type Run, releaseOf } from './run.ts'
+import type { Run } from './run.ts'
+import { creditOf, releaseOf } from './run-days.ts'
 
 /** Whether a run is a minimum term: such a sentence stands in no chain. */
 export const isOfMinimumTerm = ({ parts }: Run): boolean => isMinimumTerm(parts[0] as GovernedSentence)

@@ -16,7 +16,8 @@ import { type Length, measure } from './length.ts'
 import { oldTerms } from './mixed-chains.ts'
 import { isNoSentence } from './orders/kinds.ts'
 import { type CaseRefusal, unsupported } from './refusal.ts'
-import { isRunAtLeast, type Run, releaseOf } from './run.ts'
+import type { Run } from './run.ts'
+import { isRunAtLeast, releaseOf } from './run-days.ts'
 import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
 
 const ofSentence = (

@@ -5,16 +5,8 @@ import type { Due } from './governing-run.ts'
 import { licenceOf } from './licence.ts'
 import { isRunOfNoSentence, isRunOfOrders } from './orders/kinds.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
-import {
-  addedTo,
-  creditOf,
-  creditUsed,
-  endOf,
-  paroleDateOf,
-  type Run,
-  releaseAtPoint,
-  releaseOf,
-} from './run.ts'
+import type { Run } from './run.ts'
+import { addedTo, creditOf, creditUsed, endOf, paroleDateOf, releaseAtPoint, releaseOf } from './run-days.ts'
 
 /** The runs of a case with their dates. */
 export function runsOf(runs: readonly Run[], first: Day): readonly CaseRun[] {

@@ -3,9 +3,10 @@ import type { Stage } from '../tables/stages.ts'
 import type { Award, TimeAtLarge } from './case.ts'
 import type { Links } from './chain.ts'
 import type { Change } from './change.ts'
+import type { Figures } from './figures.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import type { TimelineRecall } from './recall/state.ts'
-import type { Figures, Group, Run } from './run.ts'
+import type { Group, Run } from './run.ts'
 
 /** What happened, in order. */
 export interface TimelineInput {

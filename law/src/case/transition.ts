@@ -10,7 +10,8 @@ import { custodyTimeline } from './custody-timeline.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
 import { caseOfOne } from './one-sentence.ts'
 import { sameLaw } from './reform/reform.ts'
-import { paroleDateOf, type Run, releaseAtPoint, releaseOf } from './run.ts'
+import type { Run } from './run.ts'
+import { paroleDateOf, releaseAtPoint, releaseOf } from './run-days.ts'
 
 /** How the Sentencing Act 2026, or a later change that moves sentences being served, reaches one sentence, whatever release
  *  point was asked for. */

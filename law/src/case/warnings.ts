@@ -18,16 +18,8 @@ import { measure } from './length.ts'
 import { afterMinimumTerms, isOfMinimumTerm } from './minimum-term.ts'
 import { isContempt, isNoSentence } from './orders/kinds.ts'
 import { warnOfOrders } from './orders/warnings.ts'
-import {
-  addedTo,
-  creditOf,
-  type Group,
-  isRunAtLeast,
-  lastReleased,
-  type Run,
-  releaseOf,
-  unusedAdded,
-} from './run.ts'
+import type { Group, Run } from './run.ts'
+import { addedTo, creditOf, isRunAtLeast, lastReleased, releaseOf, unusedAdded } from './run-days.ts'
 import { isOfSuspension, suspensionsIn } from './suspensions.ts'
 import type { Timeline, TimelineInput } from './timeline.ts'
 

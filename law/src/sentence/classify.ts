@@ -19,6 +19,8 @@ import type { Question } from './question.ts'
 /** The regime that governs, why, and what bars the offence from the progression model. */
 export interface Classified {
   readonly regimeId: RulesId
+  /** The regime that the offence leads to: another one only where the caller chose. */
+  readonly leadsTo: RulesId
   readonly chosenBy: 'caller' | 'offence' | 'kind of sentence'
   readonly why: string
   /** What `why` rests on. */
@@ -39,14 +41,21 @@ export function classifyStanding(question: Question, kind: CaseSentenceType): Cl
   const { offence } = question
   const rows = offence === null ? undefined : byKindAndOffence[kind]
   const row = rows?.find(({ when }) => holds(when, factsOf(question, offence as Offence)))
-  if (row !== undefined)
-    return { regimeId: row.regime, chosenBy: 'offence', why: row.why, grounds: row.law, excludedBy: null }
+  if (row !== undefined) return chosen(row.regime, 'offence', row.why, row.law, null)
   return classifyKind(question, kind)
 }
 
+const chosen = (
+  regimeId: RulesId,
+  chosenBy: Classified['chosenBy'],
+  why: string,
+  grounds: readonly Ground[],
+  excludedBy: Classified['excludedBy'],
+): Classified => ({ regimeId, leadsTo: regimeId, chosenBy, why, grounds, excludedBy })
+
 function classifyKind(question: Question, kind: keyof typeof byKind): Classified {
   const { regime, why, law } = firstThatFits(byKind[kind], factsOf(question, null))
-  return { regimeId: regime, chosenBy: 'kind of sentence', why, grounds: law, excludedBy: null }
+  return chosen(regime, 'kind of sentence', why, law, null)
 }
 
 /** The caller's regime governs. Whether the offence is barred follows the offence where one is given, and the regime where
@@ -58,6 +67,7 @@ function byCaller(question: Question, regimeId: RulesId): Classified {
   const excludedBy = governed === null ? barredByRegime : governed.excludedBy
   return {
     regimeId,
+    leadsTo: governed?.regimeId ?? regimeId,
     chosenBy: 'caller',
     why: 'These rules were named in the question.',
     grounds: [],
@@ -72,7 +82,7 @@ type Placing = Pick<Question, 'start' | 'term' | 'age' | 'offenceDate' | 'dateOf
 export function classifyOffence(sentence: Placing, offence: Offence): Classified {
   const { regime, why, law, barredBy } = firstThatFits(rowsFor(offence), factsOf(sentence, offence))
   const excludedBy = barredBy === 'the list' ? (isBarred(offence) ? barredList : null) : barredBy
-  return { regimeId: regime, chosenBy: 'offence', why, grounds: law, excludedBy }
+  return chosen(regime, 'offence', why, law, excludedBy)
 }
 
 /** The rows that can fit an offence: the same for every sentence, so they are found once. */

@@ -8,7 +8,7 @@ import { dayOfMaximum, isTerrorismWithLife } from '../tables/offence-traits.ts'
 import type { Offence } from '../tables/offences.ts'
 import { type RegimeId, type RulesId, regimes } from '../tables/regimes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
-import { classifyOffence, isAdultAtOffence } from './classify.ts'
+import { isAdultAtOffence } from './classify.ts'
 import { datesAt } from './dates.ts'
 import type { Question } from './question.ts'
 import type { View } from './reached-layers.ts'
@@ -52,15 +52,11 @@ export interface Doubt {
 }
 
 /** The offence, where it decides the rules, or where the caller chose the ones it leads to. */
-function leadingOffence({
-  question,
-  classified: { chosenBy, regimeId },
-}: Omit<Doubted, 'dates'>): Offence | null {
-  const { offence } = question
-  if (offence === null || chosenBy === 'offence') return offence
-  if (chosenBy === 'kind of sentence') return null
-  return classifyOffence(question, offence).regimeId === regimeId ? offence : null
-}
+const leadingOffence = ({
+  question: { offence },
+  classified: { chosenBy, regimeId, leadsTo },
+}: Omit<Doubted, 'dates'>): Offence | null =>
+  chosenBy === 'kind of sentence' || leadsTo !== regimeId ? null : offence
 
 /** An offence with a trait changed. Kept, because the rows that can fit an offence are kept by offence. */
 function changing(trait: Partial<Offence>): (offence: Offence) => Offence {

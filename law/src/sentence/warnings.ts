@@ -5,7 +5,7 @@ import type { CaseSentenceType } from '../tables/kinds.ts'
 import { regimes } from '../tables/regimes.ts'
 import type { Warning, WarningFacts, WarningSetting } from '../tables/warnings.ts'
 import { rivalOf } from './alternatives.ts'
-import { classifyOffence, classifyStanding } from './classify.ts'
+import { classifyStanding } from './classify.ts'
 import { datesAt } from './dates.ts'
 import { doubtOf } from './doubts.ts'
 import { dayOfLeaving } from './leaving.ts'
@@ -32,10 +32,8 @@ export function warningsOf(
 
 function factsOf(worked: SentenceResult, asked: WarningSetting['asked'], context: Context): WarningFacts {
   const { question, regime, point, dates } = worked
-  const { chosenBy } = worked.classified
+  const { chosenBy, leadsTo } = worked.classified
   const { start, offence } = question
-  const leadsTo =
-    chosenBy === 'caller' && offence !== null ? classifyOffence(question, offence).regimeId : regime.id
   const governedBy = leadsTo === regime.id ? null : leadsTo
   const leading = chosenBy === 'kind of sentence' || governedBy !== null ? null : offence
   const lawful =

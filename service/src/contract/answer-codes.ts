@@ -1,5 +1,5 @@
 import { alternativeTexts, caseWarningTexts, warningTexts, whatIfWarningTexts } from '@requisite/law'
-import { Type } from 'typebox'
+import { Type } from './schema.ts'
 
 /** The names of warnings, at every door. */
 export const WarningCode = Type.Enum(

@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { mostItems, unitsPerRequest } from './batch.ts'
 import { includedParts, notice, strict } from './response.ts'
+import { Type } from './schema.ts'
 
 /** The body of POST /calculate/batch. */
 export const BatchRequest = Type.Object(

@@ -1,37 +1,18 @@
 import { ages, bounds, isoDate, mostAddedDays, regimes, sentenceTypes } from '@requisite/law'
-import type { Static, TInteger, TObject, TOptional, TProperties, TString, TUnsafe } from 'typebox'
-import { type Keyword, nullable } from './nullable.ts'
-
-// The schema is plain data, and of typebox only the types are used: every command reads this file, and to load the library
-// takes longer than to answer.
-
-const text = (schema: object) => ({ type: 'string', ...schema }) as unknown as TString
-const integer = (schema: object) => ({ type: 'integer', ...schema }) as unknown as TInteger
-
-const optional = <T>(schema: Keyword) => nullable(schema) as unknown as TOptional<TUnsafe<T | null>>
-
-/** An object: what may not be null is required. */
-const object = <Fields extends TProperties>(properties: Fields, rest: object) =>
-  ({
-    type: 'object',
-    required: Object.keys(properties).filter(
-      (name) => !Array.isArray((properties[name] as { type?: unknown }).type),
-    ),
-    properties,
-    ...rest,
-  }) as unknown as TObject<Fields>
+import { optional } from './optional.ts'
+import { type Static, Type } from './schema.ts'
 
 const creditDays = (description: string) =>
   optional<number>({ type: 'integer', minimum: 0, maximum: bounds.creditDays, default: 0, description })
 
 /** The body of POST /calculate: the one source for validation, types and OpenAPI. */
-export const CalculationRequest = object(
+export const CalculationRequest = Type.Object(
   {
-    startDate: text({
+    startDate: Type.String({
       format: 'date',
       description: `The day of sentence, which is day 1. A real day from ${bounds.firstStart} to ${bounds.lastStart}. It stands for the date of conviction too.`,
     }),
-    sentenceYears: integer({ minimum: 0, maximum: bounds.years, description: 'Years of the sentence.' }),
+    sentenceYears: Type.Integer({ minimum: 0, maximum: bounds.years, description: 'Years of the sentence.' }),
     sentenceMonths: optional<number>({
       type: 'integer',
       minimum: 0,

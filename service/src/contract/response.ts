@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox'
 import { AlternativeCode, alternativeCode, WarningCode, warningCode } from './answer-codes.ts'
 import { type ErrorCode, errorCodes } from './error-codes.ts'
 import { reasons } from './invalid.ts'
+import { type Static, Type } from './schema.ts'
 
 export const date = (description: string) => Type.String({ format: 'date', description })
 export const text = (description: string) => Type.String({ description })

@@ -1,9 +1,9 @@
 import { formNotes, lawVersion, searchOffences } from '@requisite/law'
-import { Type } from 'typebox'
 import { bundled } from '../contract/bundle.ts'
 import type { Errors } from '../contract/errors.ts'
 import { disclaimer } from '../contract/notices.ts'
 import { libraryMeta, offenceRecord, regimeRecords } from '../contract/records.ts'
+import { Type } from '../contract/schema.ts'
 import type { Tool, ToolAnswer } from './tool.ts'
 
 const longestQuery = 100

@@ -1,9 +1,10 @@
 import { addDays, addMonths, type Day, earlier, later } from '../../calendar/day.ts'
 import { oneHalf, partOf } from '../../calendar/fraction.ts'
 import { daysFrom } from '../../calendar/term.ts'
+import type { Figures } from '../figures.ts'
 import { custodialOf, type GovernedSentence, idOf } from '../governed-sentence.ts'
 import { daysOfTerm, lay, type Piece, sumOf } from '../length.ts'
-import type { Figures, Run } from '../run.ts'
+import type { Run } from '../run.ts'
 
 /** The most months of orders that run together; what is more is remitted (Sentencing Code, section 238). */
 export const mostMonths = 24

@@ -1,5 +1,6 @@
 import { addMonths, type Day } from '../../calendar/day.ts'
-import { endOf, type Run, releaseOf } from '../run.ts'
+import type { Run } from '../run.ts'
+import { endOf, releaseOf } from '../run-days.ts'
 import { isAtLeastMonths } from './figures.ts'
 import { isRunOfOrders } from './kinds.ts'
 

@@ -1,7 +1,9 @@
 import type { Day } from '../../calendar/day.ts'
 import type { ChangeOfLaw } from '../../tables/changes-of-law.ts'
 import { changesOfLaw } from '../../tables/changes-of-law.ts'
-import { addedTo, type Conversion, figure, type Run } from '../run.ts'
+import { figure } from '../figures.ts'
+import type { Conversion, Run } from '../run.ts'
+import { addedTo } from '../run-days.ts'
 
 /** A date of a run that comes before its release, where there is one. */
 export type DateOfRun = (run: Run) => Day | null

@@ -5,7 +5,8 @@ import { days } from '../../tables/days.ts'
 import { type Case, type CaseLaw, isFixed } from '../case.ts'
 import type { GovernedSentence } from '../governed-sentence.ts'
 import { isNoSentence, isRunOfOrders } from '../orders/kinds.ts'
-import { addedTo, counted, creditOf, type Run, releaseAtPoint, releaseOf, unusedAdded } from '../run.ts'
+import type { Run } from '../run.ts'
+import { addedTo, counted, creditOf, releaseAtPoint, releaseOf, unusedAdded } from '../run-days.ts'
 import { fortyPerCentRule, type Rule, throughChanges } from './conversions.ts'
 
 /** The first day on which release on a curfew can be, and whether the scheme has ended for such a person since. */

@@ -7,7 +7,8 @@ import { custodialOf, type GovernedSentence, isOldStyle, isParole } from '../gov
 import { sumOf } from '../length.ts'
 import { isAtLeastMonths } from '../orders/figures.ts'
 import { isBreachOfSupervision, isNoSentence, isRunOfOrders } from '../orders/kinds.ts'
-import { isRunAtLeast, type Run, releaseWithoutAdded } from '../run.ts'
+import type { Run } from '../run.ts'
+import { isRunAtLeast, releaseWithoutAdded } from '../run-days.ts'
 
 const isSince2015 = ({ sentence: { offenceDate } }: GovernedSentence): boolean =>
   offenceDate === null || offenceDate >= days.licenceForShortTerms.day

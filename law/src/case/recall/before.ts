@@ -1,7 +1,8 @@
 import type { Day } from '../../calendar/day.ts'
 import type { Change } from '../change.ts'
 import { custodyTimeline } from '../custody-timeline.ts'
-import { type Run, releaseOf } from '../run.ts'
+import type { Run } from '../run.ts'
+import { releaseOf } from '../run-days.ts'
 import type { Timeline, TimelineInput } from '../timeline.ts'
 
 /** The case up to a day, as if there had been no recall and nothing had come after it. */

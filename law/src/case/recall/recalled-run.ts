@@ -1,6 +1,7 @@
 import { type Day, earlier } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
-import { endOf, type Run } from '../run.ts'
+import type { Run } from '../run.ts'
+import { endOf } from '../run-days.ts'
 import { type FixedTerm, uncutDay } from './fixed-term.ts'
 import type { RecalledState } from './state.ts'
 

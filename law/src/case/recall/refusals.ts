@@ -5,7 +5,7 @@ import { type GovernedSentence, isByHand, isOfAct1991, isOldStyle } from '../gov
 import { isReleasedUnder18 } from '../licence.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
 import { type CaseRefusal, unsupported } from '../refusal.ts'
-import { isRunAtLeast } from '../run.ts'
+import { isRunAtLeast } from '../run-days.ts'
 import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld, ofYoung } from './naming.ts'
 import { type RecalledRun, recalledEnd } from './recalled-run.ts'
 

@@ -1,7 +1,7 @@
 import type { Day } from '../../calendar/day.ts'
 import { wholeTerm } from '../../calendar/fraction.ts'
 import type { CustodyPart, Piece, RecalledCaseRun, RecallTerm } from '../answer.ts'
-import { atLargeOf, releaseOf } from '../run.ts'
+import { atLargeOf, releaseOf } from '../run-days.ts'
 import { runOf } from '../runs.ts'
 import { addedDaysOf, countedDay, type FixedTerm, uncutDay } from './fixed-term.ts'
 import { isStanding, type RecalledRun, recalledEnd, releaseAfterRecall, termOf } from './recalled-run.ts'

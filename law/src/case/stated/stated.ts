@@ -6,7 +6,9 @@ import { caseBounds } from '../ask.ts'
 import { releaseOfCase } from '../case-under.ts'
 import type { KeyDateForm } from '../key-days.ts'
 import { changedCase, type FieldChange } from './changed.ts'
-import { factTries, numberTries, type StatedQuestion } from './stated-tries.ts'
+import { factTries } from './fact-tries.ts'
+import { numberTries } from './number-tries.ts'
+import type { StatedQuestion } from './stated-question.ts'
 
 /** A named change to the case that gives exactly the stated date, or another date of the case that it is. It claims no more. */
 export interface StatedReason {

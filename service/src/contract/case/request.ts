@@ -8,10 +8,8 @@ import {
   type RecallType,
   recallTypes,
 } from '@requisite/law'
-import { type Static, Type } from 'typebox'
-import { type Keyword, nullable } from '../nullable.ts'
-
-const optional = <T>(schema: Keyword) => Type.Optional(Type.Unsafe<T | null>(nullable(schema)))
+import { optional } from '../optional.ts'
+import { type Static, Type } from '../schema.ts'
 
 /** More days than a hundred years have: no unit of a length can be more. */
 const mostUnits = 36525
@@ -117,18 +115,14 @@ export const RecallRequest = Type.Object(
       description:
         'The kind that the recall papers name: standard, or a fixed term of 14, 28 or 56 days. It is never guessed.',
     }),
-    sentenceIds: Type.Optional(
-      Type.Unsafe<readonly string[] | null>(
-        nullable({
-          type: 'array',
-          items: { type: 'string', minLength: 1, maxLength: caseBounds.idLength },
-          minItems: 1,
-          maxItems: caseBounds.sentences,
-          description:
-            'The ids of the sentences that the recall is from, as the recall papers name them. Left out beside others: every sentence on licence on the day of the recall, which must then be given.',
-        }),
-      ),
-    ),
+    sentenceIds: optional<readonly string[]>({
+      type: 'array',
+      items: { type: 'string', minLength: 1, maxLength: caseBounds.idLength },
+      minItems: 1,
+      maxItems: caseBounds.sentences,
+      description:
+        'The ids of the sentences that the recall is from, as the recall papers name them. Left out beside others: every sentence on licence on the day of the recall, which must then be given.',
+    }),
     recallDate: optionalDate('The day the licence was revoked, on the recall papers.'),
     returnToCustodyDate: optionalDate(
       'The first day back in custody, which is day 1 of a fixed term. A fixed term needs it.',

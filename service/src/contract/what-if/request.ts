@@ -8,10 +8,9 @@ import {
   type WhatIfSentenceType,
   whatIfSentenceTypes,
 } from '@requisite/law'
-import { type Static, Type } from 'typebox'
-import { type Keyword, nullable } from '../nullable.ts'
+import { optional } from '../optional.ts'
+import { type Static, Type } from '../schema.ts'
 
-const optional = <T>(schema: Keyword) => Type.Optional(Type.Unsafe<T | null>(nullable(schema)))
 const optionalDate = (description: string) =>
   optional<string>({ type: 'string', format: 'date', description })
 const wholeUpTo = (maximum: number, description: string) =>
@@ -56,17 +55,15 @@ export const WhatIfRequest = Type.Object(
       default: 'before_plea',
       description: 'Whether a plea is still to be taken off. After it, pleaReductions must be left out.',
     }),
-    pleaReductions: Type.Optional(
-      Type.Unsafe<readonly string[] | null>({
-        type: ['array', 'null'],
-        items: { type: 'string', maxLength: 7 },
-        minItems: 1,
-        maxItems: pleaBounds.pleas,
-        default: ['0'],
-        description: `What guilty pleas take off, each applied to each length: "0", or a fraction up to 1/2, such as "1/3".`,
-        examples: [['0', '1/3']],
-      }),
-    ),
+    pleaReductions: optional<readonly string[]>({
+      type: 'array',
+      items: { type: 'string', maxLength: 7 },
+      minItems: 1,
+      maxItems: pleaBounds.pleas,
+      default: ['0'],
+      description: `What guilty pleas take off, each applied to each length: "0", or a fraction up to 1/2, such as "1/3".`,
+      examples: [['0', '1/3']],
+    }),
     sentenceType: optional<WhatIfSentenceType>({
       type: 'string',
       enum: [...whatIfSentenceTypes],

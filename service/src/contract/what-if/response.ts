@@ -1,7 +1,7 @@
 import { cliffCodes, sentenceDateReasons } from '@requisite/law'
-import { type Static, Type } from 'typebox'
 import { alternativeCode, warningCode } from '../answer-codes.ts'
 import { count, date, notice, strict, text } from '../response.ts'
+import { type Static, Type } from '../schema.ts'
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
   Type.Union([schema, Type.Null()], { description })

@@ -10,10 +10,11 @@ import { addingRecall, backFrom, changing, enteringOffence, goingOn } from './go
 import { fairlyBesides } from './how-sure.ts'
 import { keepOrShare } from './keep-or-share.ts'
 import { whatNext } from './next-steps.ts'
+import { ofMostOffences } from './offence-classes.ts'
 import { otherDates } from './other-dates.ts'
 import type { Outcome } from './outcome.ts'
 import { screenOf, titleOf } from './screen.ts'
-import { sentenceInWords, sinceInWords } from './sentence-in-words.ts'
+import { personInWords, sentenceInWords, sinceInWords } from './sentence-in-words.ts'
 import { sources } from './sources.ts'
 import { capital, sentencesNamed } from './text.ts'
 import { whatDecides } from './what-decides.ts'
@@ -34,11 +35,11 @@ function notes({ told, today }: Outcome): Html | null {
 /** What was entered, and the way to change it. */
 function asked(outcome: Outcome): Html {
   const { told } = outcome
-  const since = sinceInWords(told)
+  const besides = [...personInWords(told), sinceInWords(told)].filter((text) => text !== '').join('; ')
   const [only, ...others] = told.sentences
   if (only !== undefined && others.length === 0)
     return html`<div class="asked">${enteredRows(told, only)}${notes(outcome)}</div>`
-  const sentences = html`<ol>${told.sentences.map((sentence, i) => html`<li>${sentenceInWords(sentence, told, i + 1)}</li>`)}</ol>${since !== '' && `${capital(since)}. `}`
+  const sentences = html`<ol>${told.sentences.map((sentence, i) => html`<li>${sentenceInWords(sentence, told, i + 1)}</li>`)}</ol>${besides !== '' && `${capital(besides)}. `}`
   return html`<div class="asked govuk-body">Worked out for: ${sentences} ${changing(told, html`Change<span class="govuk-visually-hidden"> what you entered</span>`)}${notes(outcome)}</div>`
 }
 
@@ -71,9 +72,9 @@ ${asked(outcome)}</aside>
 <div class="answer-folds">${fold('decides', 'What decides the date', whatDecides(outcome))}
 ${fold('next', 'What happens next', whatNext(outcome))}
 ${fold('changes', 'What could change it', whatCouldChange(outcome))}
-${fold('dates', 'The other dates, and their letters', otherDates(outcome))}
-${fold('act', 'Before and after the 2026 Act', beforeAndAfter(outcome))}
-${fold('working', 'How we worked it out', working(outcome))}
+${fold('dates', 'The other dates, and their letters', html`${ofMostOffences(outcome)}${otherDates(outcome)}`)}
+${fold('act', 'Before and after the 2026 Act', html`${ofMostOffences(outcome)}${beforeAndAfter(outcome)}`)}
+${fold('working', 'How we worked it out', html`${ofMostOffences(outcome)}${working(outcome)}`)}
 ${fold('law', 'The law we used', html`<p>${generalDoubt}</p>${sources(lawOf(outcome))}`)}
 ${fold('keep', 'Keep it or share it', keepOrShare(outcome, publicUrl, link !== 'none'), link === 'asked')}
 ${fold('help', 'Get help', help)}</div>

@@ -4,7 +4,7 @@ import { paths } from '../link.ts'
 import { carriedIn, type FormState, readForm, toldIn } from '../question/form-state.ts'
 import { formValuesOf, isDateFilled, textAt } from '../question/form-values.ts'
 import { type NoDate, noDateOf } from '../question/no-date.ts'
-import { putRight } from '../question/steps.ts'
+import { afterChange, putRight } from '../question/steps.ts'
 import { byBoth, type Page, type PageRequest, type PageResult } from '../routing/page.ts'
 import { isNothingSent, restoredPage } from '../routing/restored-page.ts'
 import { answerPage } from './answer-page.ts'
@@ -31,6 +31,8 @@ const answering =
     const read = toldIn(fields)
     if (read === null) return { location: paths.question }
     if ('errors' in read) return putRight(read.asked, read.errors, textAt(fields, 'question'))
+    const further = asked === null ? null : afterChange(asked, textAt(fields, 'question'))
+    if (further !== null) return further
     const { told } = read
     const outcome = outcomeOf(told, today)
     return 'refusals' in outcome ? { page: refuse(outcome) } : answer(outcome, reading)

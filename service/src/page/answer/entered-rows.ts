@@ -4,6 +4,7 @@ import { paths } from '../link.ts'
 import { asksAge, asksCredit, asksOffence } from '../question/before-sentence.ts'
 import { type CaseInput, hasMinimumTerm, type SentenceInput } from '../question/case-input.ts'
 import type { Question } from '../question/change-page.ts'
+import { furtherTold, offenceDayInWords } from '../question/further.ts'
 import { kindInWords } from '../question/kinds-of-sentence.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import { toldQuery } from '../question/sentence-query.ts'
@@ -44,6 +45,24 @@ const remandBox = ({ kind, remandDays }: SentenceInput): Html =>
 <button type="submit" class="govuk-button govuk-button--secondary needs-no-script">Work out again</button>
 <span class="stepper__said"></span></dd>`
 
+/** What was asked because it decides. */
+function furtherRows(told: CaseInput, sentence: SentenceInput): Content {
+  const { offenceBefore, born, register } = furtherTold(told, sentence)
+  const offenceDay = capital(offenceDayInWords(sentence))
+  const bornOn = told.born ?? null
+  return [
+    (offenceBefore !== null || offenceDay !== '') &&
+      row('further', 'Day of the offence', offenceDay || 'Not known'),
+    (born || bornOn !== null) && row('further', 'Born', bornOn === null ? 'Not known' : inWords(bornOn)),
+    (register || told.isOnRegister === true) &&
+      row(
+        'further',
+        'Sex offender register',
+        told.isOnRegister === true ? 'On it' : 'Not on it, or not known',
+      ),
+  ]
+}
+
 /** What was told of one sentence, a row each, with the way to change that one thing. */
 export function enteredRows(told: CaseInput, sentence: SentenceInput): Html {
   const { kind, start, offenceKey, age, unsure } = sentence
@@ -56,5 +75,5 @@ export function enteredRows(told: CaseInput, sentence: SentenceInput): Html {
   return html`<form class="entered" action="${paths.answer}" method="post" novalidate autocomplete="off">${kept.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}
-<dl class="facts govuk-body">${row('sentence', 'Sentence', sentenceOf(sentence))}${row('passed', 'Passed', inWords(start))}${asksOffence(kind) && told.recall === null && row('offence', 'Offence', offence)}${asksAge(kind) && (told.recall === null || age !== 'unknown') && row('age', 'Age when found guilty', ages[age])}${isCounted && row('before', 'Before the sentence', beforeIt(sentence), isTried && remandBox(sentence))}${row('since', 'Since then', capital(since.filter((text) => text !== '').join('; ') || 'nothing'))}</dl></form>`
+<dl class="facts govuk-body">${row('sentence', 'Sentence', sentenceOf(sentence))}${row('passed', 'Passed', inWords(start))}${asksOffence(kind) && told.recall === null && row('offence', 'Offence', offence)}${furtherRows(told, sentence)}${asksAge(kind) && (told.recall === null || age !== 'unknown') && row('age', 'Age when found guilty', ages[age])}${isCounted && row('before', 'Before the sentence', beforeIt(sentence), isTried && remandBox(sentence))}${row('since', 'Since then', capital(since.filter((text) => text !== '').join('; ') || 'nothing'))}</dl></form>`
 }

@@ -1,4 +1,5 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import { type Html, html } from '../html.ts'
 import type { SentenceInput } from '../question/case-input.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
@@ -113,3 +114,9 @@ export function captionOf(outcome: Outcome): string {
 /** Whether a sentence of which the offence is open is of 4 years or more: from there a range stands over the table. */
 export const isLongTerm = (outcome: Outcome): boolean =>
   openSentences(outcome).some(([, { length }]) => 12 * length.years + length.months >= 48)
+
+/** Said where the ordinary date stands alone: it is that of most offences, and the others are in the box. */
+export const ofMostOffences = (outcome: Outcome): Html | null =>
+  isByOffence(outcome)
+    ? html`<p>This is for most offences. The dates for the others are at the top.</p>`
+    : null

@@ -1,6 +1,7 @@
 import { type Day, datesInWords, inWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
+import { isByOffence } from './offence-classes.ts'
 import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
 import { shortDay } from './text.ts'
 
@@ -44,6 +45,8 @@ function leavingRow(due: readonly Due[]): Row {
 function rowsOf(outcome: Outcome): readonly Row[] {
   const { answer, stated } = outcome
   const isOne = wayOutOf(answer) === 'Parole Board first' || wayOutOf(answer) === 'Parole Board only'
+  const ofMost = (row: Row): Row =>
+    isByOffence(outcome) ? { ...row, right: `for most offences ${row.right}` } : row
   const due: readonly Due[] = isOne ? [{ day: answer.release as Day, answer, rival: null }] : dueDays(outcome)
   return datesInWords(answer.dates).flatMap(({ type, date }) => {
     const name = names[type]
@@ -59,7 +62,7 @@ function rowsOf(outcome: Outcome): readonly Row[] {
       right,
       isRelease,
     }
-    return isRelease ? [row, leavingRow(due)] : [row]
+    return isRelease ? [row, leavingRow(due)].map(ofMost) : [row]
   })
 }
 

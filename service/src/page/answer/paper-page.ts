@@ -7,12 +7,12 @@ import { generalDoubt } from './general-doubt.ts'
 import { backFrom } from './going-on.ts'
 import { fairlyBesides, howSure } from './how-sure.ts'
 import { type Line, lineText, type Screen } from './lines.ts'
-import { whenText } from './offence-classes.ts'
+import { isByOffence, whenText } from './offence-classes.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { datesTable } from './paper-dates.ts'
 import { prisonQuestion, workingAskedFor } from './prison-date.ts'
 import { screenOf } from './screen.ts'
-import { sentenceOnPaper, sinceInWords } from './sentence-in-words.ts'
+import { personInWords, sentenceOnPaper, sinceInWords } from './sentence-in-words.ts'
 import { lawsOnPaper } from './sources.ts'
 import { capital } from './text.ts'
 import { workingSteps } from './working.ts'
@@ -26,11 +26,13 @@ export const enteredOnPaper = (sentences: readonly string[], since: string): Htm
 ${since !== '' && html`<p><strong>Since then:</strong> ${since}.</p>`}`
 }
 
-const sentences = (told: Outcome['told']): Html =>
-  enteredOnPaper(
+function sentences(told: Outcome['told']): Html {
+  const person = personInWords(told).join(', ')
+  return html`${enteredOnPaper(
     told.sentences.map((sentence, i) => sentenceOnPaper(sentence, told, i + 1)),
     sinceInWords({ ...told, stated: null }),
-  )
+  )}${person !== '' && html`<p><strong>The person:</strong> ${person}.</p>`}`
+}
 
 /** What the prison is asked: about its own date, about what is in doubt, or for its date. */
 function questionOf(outcome: Outcome): string {
@@ -92,7 +94,7 @@ ${sentences(outcome.told)}
 <p class="paper__ask">My question: ${questionOf(outcome)}</p>
 ${datesTable(outcome)}
 ${doubtLines(outcome, screen).map((text) => html`<p>${text}</p>`)}
-<h2>How I worked it out</h2>
+<h2>How I worked it out${isByOffence(outcome) && ', for most offences'}</h2>
 ${workingList(outcome)}
 </div>
 ${reply}

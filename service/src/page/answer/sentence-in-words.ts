@@ -1,5 +1,6 @@
 import { daysInWords, inWords, offenceByKey, type RegimeId } from '@requisite/law'
 import { type CaseInput, hasMinimumTerm, type SentenceInput } from '../question/case-input.ts'
+import { offenceDayInWords } from '../question/further.ts'
 import { kindInWords } from '../question/kinds-of-sentence.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import { recallInWords } from '../question/recall-in-words.ts'
@@ -19,6 +20,18 @@ function runsInWords({ follows, unsure }: SentenceInput, number: number): string
   return unsure.includes('runs') ? 'not known how it runs' : 'at the same time (concurrent)'
 }
 
+/** What was told of the offence besides its name: on which side of a day of law it was, and whether it was for terrorism. */
+function offenceInWords(sentence: SentenceInput): string {
+  const day = offenceDayInWords(sentence)
+  const isForTerrorism = { yes: 'for terrorism', no: 'not for terrorism' }
+  return [
+    day === '' ? '' : `offence ${day}`,
+    sentence.terrorism == null ? '' : isForTerrorism[sentence.terrorism],
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
 /** Sentence `number` as it was told, in one line. */
 export function sentenceInWords(
   sentence: SentenceInput,
@@ -34,6 +47,7 @@ export function sentenceInWords(
     name,
     extension === null ? term : `${term} in prison and ${lengthInWords(extension)} more on licence`,
     `passed on ${inWords(start)}`,
+    offenceInWords(sentence),
     runsInWords(sentence, number),
     remandDays > 0 ? `${daysInWords(remandDays)} on remand` : '',
     taggedBailDays > 0 ? `${daysInWords(taggedBailDays)} for tagged bail` : '',
@@ -57,6 +71,7 @@ export function sentenceOnPaper(
   ].filter((part) => part !== '')
   return [
     ...[name, term, `passed on ${inWords(start)}`],
+    offenceInWords(sentence),
     runsInWords(sentence, number),
     days.length === 0 ? '' : `with ${days.join(' and ')}`,
     age === 'child' && !hasMinimumTerm(kind) ? ages.child : '',
@@ -64,6 +79,12 @@ export function sentenceOnPaper(
     .filter((part) => part !== '')
     .join(', ')
 }
+
+/** What was told of the person, where it decides. */
+export const personInWords = ({ born, isOnRegister }: CaseInput): readonly string[] => [
+  ...(born == null ? [] : [`born on ${inWords(born)}`]),
+  ...(isOnRegister === true ? ['on the sex offender register'] : []),
+]
 
 /** What has happened since, in words; an empty text where nothing has. */
 export function sinceInWords({ added, away, recall, stated }: CaseInput): string {

@@ -1,5 +1,6 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
+import { isByOffence } from './offence-classes.ts'
 import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun, heldBesideRecall, why } from './part-served.ts'
 import { whyRecalled } from './recall-screen.ts'
@@ -16,7 +17,8 @@ function whatMovesBoard({ release, paroleMovedBy, paroleEligibility, decidedBy }
 }
 
 /** What holds the person, in a sentence or two. */
-function inWordsOf({ answer, told, rivals }: Outcome): Html | null {
+function inWordsOf(outcome: Outcome): Html | null {
+  const { answer, told, rivals } = outcome
   if (answer.recalled !== null && isByRecall(answer)) {
     const which = told.recall?.sentences?.map(String)
     return html`<p>${which !== undefined && `The recall is for ${sentencesNamed(which)}. `}${capital(whyRecalled(answer.recalled))} The part of the sentence that was served before does not matter now.</p>`
@@ -34,8 +36,11 @@ function inWordsOf({ answer, told, rivals }: Outcome): Html | null {
   const isUnsure = rivals.some(({ code }) => code === 'runs')
   // Here no day stands over the line.
   const because = why(answer, told).replace('on that day', `on ${inWords(answer.release as Day)}`)
-  const isOfMost = rivals.some(({ level }) => level === 'depends')
-  const first = isUnsure ? 'If the sentences run at the same time: ' : isOfMost ? 'For most offences: ' : ''
+  const first = isUnsure
+    ? 'If the sentences run at the same time: '
+    : isByOffence(outcome)
+      ? 'For most offences: '
+      : ''
   return html`<p>${first === '' ? capital(because) : `${first}${because}`}${longest}</p>`
 }
 

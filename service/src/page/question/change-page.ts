@@ -7,10 +7,12 @@ import { back, carried, first, stepForm } from './carried.ts'
 import { courtQuestion, dateQuestion, sentenceFields } from './court-page.ts'
 import type { CourtSaid } from './court-said.ts'
 import { creditFields, creditQuestion } from './credit-question.ts'
+import { furtherFields, furtherQuestions } from './detail-page.ts'
 import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
-import type { FormState } from './form-state.ts'
+import { type FormState, sentenceIn } from './form-state.ts'
 import type { FieldName } from './form-values.ts'
+import { furtherOf } from './further.ts'
 import { offenceField } from './offence-field.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
 
@@ -41,9 +43,15 @@ const questions: Readonly<
     ask: ({ form }, court, errors) => ageQuestion(form, court, errors),
   },
   before: { fields: creditFields, ask: creditQuestion },
+  further: { fields: furtherFields, ask: askFurther },
 }
 
-export type Question = 'sentence' | 'passed' | 'offence' | 'age' | 'before' | 'since'
+function askFurther(asked: FormState, _court: CourtSaid, errors: Errors): Html {
+  const sentence = sentenceIn(asked, [])
+  return html`${sentence !== null && furtherQuestions(asked.form, furtherOf(asked, sentence), errors)}`
+}
+
+export type Question = 'sentence' | 'passed' | 'offence' | 'age' | 'before' | 'further' | 'since'
 
 /** Whether these errors are all about one question. */
 export const isAbout = (question: string, errors: Errors): boolean =>
@@ -66,7 +74,7 @@ export function changePage(
 ): PageContent | null {
   const found = questions[question]
   if (found === undefined) return null
-  const title = 'Change one answer'
+  const title = question === 'further' ? 'One more thing about it' : 'Change one answer'
   return {
     robots: 'noindex',
     title: `${errors.length > 0 ? 'Error: ' : ''}${title}`,

@@ -7,10 +7,11 @@ import type { SentenceInput } from './case-input.ts'
 import { changePage, isAbout } from './change-page.ts'
 import { courtPage } from './court-page.ts'
 import { type CourtSaid, courtSaidIn } from './court-said.ts'
-import { detailPage, furtherOf, isAnswered } from './detail-page.ts'
+import { detailPage } from './detail-page.ts'
 import type { FieldError } from './field-errors.ts'
 import { courtIn, type FormState, sentenceIn } from './form-state.ts'
 import { isRecallWay, textAt } from './form-values.ts'
+import { furtherOf, isAnswered, isFurtherAsked } from './further.ts'
 import { list, listWith } from './list-steps.ts'
 import { morePage } from './more-page.ts'
 import { noDateFor } from './no-date.ts'
@@ -56,6 +57,21 @@ export function oneQuestion(asked: FormState, query: Query): Next {
   const court = courtIn(asked, [])
   const page = court === null ? null : changePage(textAt(query, 'question'), asked, court, [])
   return page === null ? more(asked, query) : { page }
+}
+
+/** The answers that can make another question necessary. */
+const opening: readonly string[] = ['sentence', 'passed', 'offence', 'age']
+
+/** What is to be asked after one answer was changed by itself, before the date; null where nothing is. */
+export function afterChange(asked: FormState, question: string): Next | null {
+  if (asked.others.length > 0 || !(question === 'further' || opening.includes(question))) return null
+  const court = courtIn(asked, [])
+  const sentence = sentenceIn(asked, [])
+  if (court === null || sentence === null) return null
+  const further = furtherOf(asked, sentence)
+  if (question === 'further' ? isAnswered(asked.form, further) : !isFurtherAsked(further)) return null
+  const page = changePage('further', asked, court, [])
+  return page === null ? null : { page }
 }
 
 /** What a button asks one row more of. */

@@ -2,8 +2,8 @@ import { type Day, inWords, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '../answer/outcome.ts'
 import type { SentenceInput, ToldKind } from './case-input.ts'
-import { furtherOf } from './detail-page.ts'
 import { type FormState, readForm } from './form-state.ts'
+import { furtherOf } from './further.ts'
 
 const sentence = (
   start: string,

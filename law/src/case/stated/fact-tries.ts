@@ -1,0 +1,133 @@
+import { addDays, isoDate } from '../../calendar/day.ts'
+import { oneHalf, partOf } from '../../calendar/fraction.ts'
+import { stagedChanges } from '../../tables/changes-of-law.ts'
+import { recallTypes } from '../../tables/recall-types.ts'
+import type { ReasonCode } from '../../tables/stated-codes.ts'
+import type { CaseAnswer } from '../answer.ts'
+import type { Case, CaseSentence } from '../case.ts'
+import { daysBetween } from '../recall/between.ts'
+import { otherKinds } from './other-kinds.ts'
+import { madeConcurrent, madeConsecutive } from './other-runs.ts'
+import {
+  both,
+  type Changes,
+  caseChange,
+  isFirstRelease,
+  recallChange,
+  type StatedQuestion,
+  sentenceChange,
+} from './stated-question.ts'
+
+/** A row: what it is called, and every change of its kind that could lead from our date to the stated one. What can only move
+ *  the date the other way is not tried. */
+interface TryRow {
+  readonly code: ReasonCode
+  readonly tries: (setting: StatedQuestion) => readonly Changes[]
+}
+
+const creditFields = ['remandCredit', 'taggedBailCredit'] as const
+
+/** Each credit of each sentence, changed by itself. */
+const eachCredit = ({ sentences }: Case, to: (days: number) => number): readonly Changes[] =>
+  sentences.flatMap((sentence, at) =>
+    creditFields
+      .filter((field) => sentence[field] > 0)
+      .map((field) => [sentenceChange(at, field, to(sentence[field]))]),
+  )
+
+/** The eve of each change of law that moved release points. */
+const eves = stagedChanges.map(({ begins }) => isoDate(addDays(begins.day, -1)))
+
+const otherLaws = ({ law }: Case, laws: readonly string[]): readonly Changes[] =>
+  laws.filter((other) => other !== law).map((other) => [caseChange('law', other)])
+
+/** The first day of what decides the release, a day later or earlier: counted as day 0, or counted from the eve. */
+function otherFirstDay({ ours, isLater }: StatedQuestion): readonly Changes[] {
+  const by = isLater ? 1 : -1
+  const { recall, sentences } = ours.case
+  if (!isFirstRelease(ours) && recall !== null && recall.returnDate !== null)
+    return [[recallChange('returnDate', isoDate(addDays(recall.returnDate, by)))]]
+  const [id] = ours.decidedBy.release
+  const at = sentences.findIndex((sentence) => sentence.id === id)
+  const { start } = sentences[at] as CaseSentence
+  return [[sentenceChange(at, 'start', isoDate(addDays(start, by)))]]
+}
+
+/** Facts that are tried, in order. */
+export const factTries: readonly TryRow[] = [
+  {
+    code: 'S_CREDIT_NOT_COUNTED',
+    tries: ({ ours, isLater }) => (isLater ? both(eachCredit(ours.case, () => 0)) : []),
+  },
+  {
+    code: 'S_CREDIT_TWICE',
+    tries: ({ ours, isLater }) => (isLater ? [] : eachCredit(ours.case, (n) => 2 * n)),
+  },
+  {
+    code: 'S_CREDIT_HALVED',
+    tries: ({ ours, isLater }) => (isLater ? eachCredit(ours.case, (n) => partOf(n, oneHalf)) : []),
+  },
+  {
+    code: 'S_ADDED_NOT_COUNTED',
+    tries: ({ ours: { case: question }, isLater }) => {
+      const { addedDays, recall } = question
+      if (isLater) return []
+      const isGiven = typeof addedDays === 'number' ? addedDays > 0 : addedDays.length > 0
+      return [
+        ...(recall !== null && recall.addedAfterReturn > 0 ? [[recallChange('addedAfterReturn', 0)]] : []),
+        ...(isGiven ? [[caseChange('addedDays', 0)]] : []),
+      ]
+    },
+  },
+  {
+    code: 'S_AT_LARGE_NOT_COUNTED',
+    tries: ({ ours: { case: question }, isLater }) => {
+      const { atLarge, recall } = question
+      if (isLater) return []
+      const given = [
+        ...(atLarge.length > 0 ? [[caseChange('atLarge', null)]] : []),
+        ...(recall !== null && daysBetween(recall) > 0 ? [[recallChange('atLargeDays', 0)]] : []),
+        ...(recall !== null && recall.atLargeAfterReturn > 0
+          ? [[recallChange('atLargeAfterReturn', 0)]]
+          : []),
+      ]
+      return both(given)
+    },
+  },
+  { code: 'S_FIRST_DAY', tries: otherFirstDay },
+  {
+    code: 'S_RECALL_KIND',
+    tries: ({ ours: { case: question } }) =>
+      question.recall === null
+        ? []
+        : recallTypes
+            .filter((type) => type !== question.recall?.type)
+            .map((type) => [recallChange('type', type)]),
+  },
+  {
+    code: 'S_NO_RECALL',
+    tries: ({ ours: { case: question } }) => (question.recall === null ? [] : [[caseChange('recall', null)]]),
+  },
+  {
+    code: 'S_BEFORE_ACT',
+    tries: ofFirstRelease(({ case: question }) => otherLaws(question, ['before the Act'])),
+  },
+  {
+    code: 'S_WITHOUT_STAGE',
+    tries: ofFirstRelease(({ case: question }) => otherLaws(question, ['after the Act'])),
+  },
+  { code: 'S_EARLIER_LAW', tries: ofFirstRelease(({ case: question }) => otherLaws(question, eves)) },
+  {
+    code: 'S_CONCURRENT',
+    tries: ({ ours, isLater }) => (isLater ? [] : madeConcurrent(ours.case)),
+  },
+  {
+    code: 'S_CONSECUTIVE',
+    tries: ({ ours, isLater }) => (isLater ? madeConsecutive(ours.case) : []),
+  },
+  { code: 'S_KIND', tries: (setting) => (isFirstRelease(setting.ours) ? otherKinds(setting) : []) },
+]
+
+function ofFirstRelease(tries: (ours: CaseAnswer) => readonly Changes[]): TryRow['tries'] {
+  return ({ ours }) => (isFirstRelease(ours) ? tries(ours) : [])
+}

@@ -1,0 +1,79 @@
+import { addDays, type Day, isoDate } from '../../calendar/day.ts'
+import type { ReasonCode } from '../../tables/stated-codes.ts'
+import type { CaseAnswer } from '../answer.ts'
+import type { CaseSentence } from '../case.ts'
+import { daysBetween } from '../recall/between.ts'
+import {
+  type Changes,
+  caseChange,
+  recallChange,
+  type StatedQuestion,
+  sentenceChange,
+} from './stated-question.ts'
+
+/** One more award on a day; null where the awards were given as one number. */
+function awardOn({ case: { addedDays } }: CaseAnswer, day: Day, more: number): Changes | null {
+  if (typeof addedDays === 'number' && addedDays > 0) return null
+  const at = typeof addedDays === 'number' ? 0 : addedDays.length
+  return [
+    { place: { in: 'addedDays', at, field: 'days' }, value: more },
+    { place: { in: 'addedDays', at, field: 'day' }, value: isoDate(day) },
+  ]
+}
+
+/** One more time at large from a day. */
+const awayFrom = ({ case: { atLarge } }: CaseAnswer, day: Day, more: number): Changes => [
+  { place: { in: 'atLarge', at: atLarge.length, field: 'first' }, value: isoDate(day) },
+  { place: { in: 'atLarge', at: atLarge.length, field: 'last' }, value: isoDate(addDays(day, more - 1)) },
+]
+
+/** Bare numbers of days that would do: how many, found by trying the difference and then what is still missing. */
+export const numberTries: readonly {
+  readonly code: ReasonCode
+  readonly change: (setting: StatedQuestion, days: number) => Changes | null
+}[] = [
+  {
+    code: 'S_ADDED_DAYS',
+    change: ({ ours, isLater, release }, more) => {
+      const { addedDays, recall } = ours.case
+      const { recalled } = ours
+      if (!isLater) return null
+      // unseen: Where there was a recall, the answer has what came of it.
+      if (recall === null || recalled === null)
+        return typeof addedDays === 'number'
+          ? [caseChange('addedDays', addedDays + more)]
+          : awardOn(ours, release, more)
+      if (recalled.decides === 'other') return awardOn(ours, release, more)
+      if (recalled.run.recalled.term === null) return null
+      return recalled.other === null && typeof addedDays === 'number'
+        ? [recallChange('addedAfterReturn', recall.addedAfterReturn + more)]
+        : awardOn(ours, recall.returnDate as Day, more)
+    },
+  },
+  {
+    code: 'S_AT_LARGE_DAYS',
+    change: ({ ours, isLater, release }, more) => {
+      const { recall } = ours.case
+      const { recalled } = ours
+      if (!isLater) return null
+      // unseen: The same.
+      if (recall === null || recalled === null || recalled.decides === 'other')
+        return awayFrom(ours, release, more)
+      if (recalled.run.recalled.term === null)
+        return [recallChange('atLargeDays', daysBetween(recall) + more)]
+      return recalled.other === null
+        ? [recallChange('atLargeAfterReturn', recall.atLargeAfterReturn + more)]
+        : awayFrom(ours, recall.returnDate as Day, more)
+    },
+  },
+  {
+    code: 'S_CREDIT_DAYS',
+    change: ({ ours: { case: question, decidedBy }, isLater }, more) => {
+      if (isLater) return null
+      const at = question.sentences.findIndex(({ id }) => id === decidedBy.release[0])
+      return [
+        sentenceChange(at, 'remandCredit', (question.sentences[at] as CaseSentence).remandCredit + more),
+      ]
+    },
+  },
+]

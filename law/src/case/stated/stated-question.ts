@@ -1,0 +1,51 @@
+import type { Day } from '../../calendar/day.ts'
+import type { CaseAnswer } from '../answer.ts'
+import type { FieldPath } from '../refusal.ts'
+import type { FieldChange } from './changed.ts'
+
+/** What a change is tried on: our answer, and the date that was stated for it. */
+export interface StatedQuestion {
+  readonly ours: CaseAnswer
+  readonly release: Day
+  readonly stated: Day
+  /** The stated date is later than ours. */
+  readonly isLater: boolean
+}
+
+/** Facts or numbers that are changed together. */
+export type Changes = readonly FieldChange[]
+
+export const sentenceChange = (
+  at: number,
+  field: SentenceField,
+  value: FieldChange['value'],
+): FieldChange => ({
+  place: { in: 'sentences', at, field },
+  value,
+})
+
+type SentenceField = Extract<FieldPath, { in: 'sentences' }>['field']
+
+export const caseChange = (
+  field: Extract<FieldPath, { in: 'case' }>['field'],
+  value: FieldChange['value'],
+) => ({
+  place: { in: 'case', field } as const,
+  value,
+})
+
+export const recallChange = (
+  field: Extract<FieldPath, { in: 'recall' }>['field'],
+  value: FieldChange['value'],
+) => ({
+  place: { in: 'recall', field } as const,
+  value,
+})
+
+/** Each change by itself, and all of them together. */
+export const both = (changes: readonly Changes[]): readonly Changes[] =>
+  changes.length > 1 ? [...changes, changes.flat()] : changes
+
+/** Release points do not enter after a recall, unless another sentence decides. */
+export const isFirstRelease = ({ recalled }: CaseAnswer): boolean =>
+  recalled === null || recalled.decides === 'other'

@@ -1,0 +1,166 @@
+import { type Day, parseDay } from '@requisite/law'
+import { describe, expect, test } from 'vitest'
+import type { Query } from '../../http/route.ts'
+import { paths } from '../link.ts'
+import { answerPages } from './answer-pages.ts'
+
+const today = parseDay('2026-11-16') as Day
+
+/** The markup of a page of an answer, for what a form or a link sends. */
+function markup(path: string, fields: Query): string {
+  const page = answerPages.find((page) => page.path === path)
+  const result = page?.shown({ method: 'POST', fields, publicUrl: 'https://requisite.example', today })
+  if (result === undefined || !('page' in result)) throw new Error(`${path} shows no page.`)
+  return result.page.main.markup
+}
+
+const textOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+
+const shown = (path: string, fields: Query): string => textOf(markup(path, fields))
+
+const sentence = {
+  startDate: '2026-11-16',
+  sentenceType: 'sds',
+  sentenceYears: '8',
+  ageAtConviction: 'adult',
+  creditNone: 'yes',
+}
+const driving = { ...sentence, offenceKey: 'causing_death_by_dangerous_driving' }
+const detained = {
+  ...sentence,
+  sentenceType: 'section_250',
+  sentenceYears: '',
+  sentenceMonths: '10',
+  ageAtConviction: 'child',
+  offenceKey: 'robbery',
+}
+const extended = {
+  ...sentence,
+  sentenceType: 'eds',
+  sentenceYears: '5',
+  extensionYears: '3',
+  offenceUnknown: 'yes',
+}
+const sexual = { ...detained, sentenceMonths: '', sentenceYears: '3', offenceKey: 'rape' }
+
+/** Each fact that is asked only where it decides, as it is told, as it stands beside the date, and on the sheet. */
+const facts: readonly (readonly [string, Query, string, string | null])[] = [
+  [
+    'an offence before the day of a law',
+    { ...driving, offenceDate: '2022-06-27' },
+    'Day of the offence Before 28 June 2022',
+    'offence before 28 June 2022',
+  ],
+  [
+    'an offence on that day or after',
+    { ...driving, offenceDate: '2022-06-28' },
+    'Day of the offence On or after 28 June 2022',
+    'offence on or after 28 June 2022',
+  ],
+  [
+    'a day of the offence that changes nothing, by a link',
+    { ...sentence, offenceKey: 'theft', offenceDate: '2025-03-02' },
+    'Day of the offence On 2 March 2025',
+    'offence on 2 March 2025',
+  ],
+  [
+    'a day of the offence that is not known',
+    { ...driving, offenceDate: 'unknown' },
+    'Day of the offence Not known',
+    null,
+  ],
+  [
+    'a date of birth',
+    { ...detained, dateOfBirth: '2009-05-03' },
+    'Born 3 May 2009',
+    'The person: born on 3 May 2009.',
+  ],
+  ['a date of birth that is not known', { ...detained, bornUnknown: 'yes' }, 'Born Not known', null],
+  ['terrorism', { ...extended, terrorism: 'yes' }, 'Offence Not known, for terrorism', ', for terrorism'],
+  [
+    'no terrorism',
+    { ...extended, terrorism: 'no' },
+    'Offence Not known, not for terrorism',
+    'not for terrorism',
+  ],
+  [
+    'the register',
+    { ...sexual, onRegister: 'yes' },
+    'Sex offender register On it',
+    'on the sex offender register.',
+  ],
+  [
+    'not on the register',
+    { ...sexual, onRegister: 'no' },
+    'Sex offender register Not on it, or not known',
+    null,
+  ],
+]
+
+describe('What was told because it decides stands beside the date, and on the sheet', () => {
+  for (const [fact, fields, beside, onSheet] of facts) {
+    test(`${fact}: beside the date`, () => expect(shown(paths.answer, fields)).toContain(beside))
+    if (onSheet !== null)
+      test(`${fact}: on the sheet`, () => expect(shown(paths.paper, fields)).toContain(onSheet))
+  }
+})
+
+/** One answer that was changed by itself, and what it makes necessary to ask. */
+const changed: readonly (readonly [string, string, Query, string | null])[] = [
+  ['another offence', 'offence', driving, 'Was the offence before 28 June 2022?'],
+  ['an offence that asks nothing', 'offence', { ...sentence, offenceKey: 'robbery' }, null],
+  ['a shorter sentence', 'sentence', detained, 'When was the person born?'],
+  [
+    'another day',
+    'passed',
+    { ...sentence, sentenceYears: '', sentenceMonths: '6', startDate: '2015-06-16', offenceKey: 'theft' },
+    'Was the offence before 1 February 2015?',
+  ],
+  [
+    'what was said of the day before, to be said again',
+    'offence',
+    { ...driving, offenceDate: '2022-06-27' },
+    'Was the offence',
+  ],
+  ['the further question itself, left open', 'further', driving, 'Was the offence before 28 June 2022?'],
+  ['the further question, answered', 'further', { ...driving, offenceDate: '2022-06-27' }, null],
+  ['the further question, not known', 'further', { ...driving, offenceDate: 'unknown' }, null],
+  ['days on remand', 'before', driving, null],
+]
+
+describe('What a changed answer makes necessary to ask is asked before the date', () => {
+  for (const [what, question, fields, asks] of changed)
+    test(what, () => {
+      const text = shown(paths.answer, { ...fields, question })
+      if (asks === null) expect(text).not.toContain('One more thing about it')
+      else expect(text).toContain(asks)
+    })
+})
+
+/** Cases whose offence was not told, with the date that is that of most offences. */
+const ofMost: readonly (readonly [Query, string])[] = [
+  [{ startDate: '2026-11-02', sentenceYears: '8' }, '2 July 2029'],
+  [{ startDate: '2026-11-16', sentenceMonths: '18', sentenceType: 'sds' }, '17 May 2027'],
+  [{ startDate: '2025-06-10', sentenceYears: '3', sentenceType: 'sds' }, '22 August 2026'],
+]
+
+describe('A date that is that of most offences says so wherever it stands alone', () => {
+  for (const [fields, date] of ofMost) {
+    for (const fold of ['decides', 'dates', 'act', 'working'])
+      test(`${date}, under ${fold}`, () => {
+        const part = markup(paths.answer, fields).split(`id="${fold}"`)[1]?.split('</details>')[0] ?? ''
+        expect(textOf(part)).toMatch(/for most offences/i)
+      })
+
+    test(`${date}, on the sheet`, () => {
+      const sheet = shown(paths.paper, fields)
+      expect(sheet).toMatch(new RegExp(`Release date \\(CRD\\) for most offences \\w+ ${date}`))
+      expect(sheet).toContain('How I worked it out, for most offences')
+    })
+  }
+
+  test('and nothing of the kind where the offence was told', () => {
+    const known = { startDate: '2026-11-02', sentenceYears: '8', offenceKey: 'theft' }
+    for (const path of [paths.answer, paths.paper]) expect(shown(path, known)).not.toMatch(/most offences/i)
+  })
+})
