@@ -3,6 +3,7 @@ import { offences, regimes, sentenceTypes } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { describedService } from '../support/described-service.ts'
 import { calculatePath, jsonOf, type Response } from '../support/http.ts'
+import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
 const { ask } = describedService()
@@ -157,9 +158,10 @@ describe('Posting the inputs of an answer back gives the same data', () => {
     },
   ]
 
-  for (const request of lengths)
+  // In the short form every offence has one of the three lengths.
+  for (const [n, request] of lengths.entries())
     test(`for every offence, an adult and ${request.sentenceYears} years from ${request.startDate}`, async () => {
-      for (const { key } of sentencedOffences) {
+      for (const { key } of sentencedOffences.filter((_, i) => isLong || i % lengths.length === n)) {
         const { data, inputs } = await answerTo({ ...request, offenceKey: key })
         const again = await answerTo(inputs)
         expect(again.data, key).toEqual(data)

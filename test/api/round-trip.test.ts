@@ -8,7 +8,7 @@ import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
 const { ask } = describedService()
-const numRuns = isLong ? 3_000 : 300
+const numRuns = isLong ? 3_000 : 150
 
 const date = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })

@@ -94,7 +94,8 @@ describe('requisite batch --cases', () => {
   })
 
   test('names the line of a person who comes again, wherever that is, and goes on', async () => {
-    const many = Array.from({ length: 20_000 }, (_, i) => `X${i},2026-11-16,1,,,,,theft,,"a\nb"`)
+    const note = `"a\n${'b'.repeat(200)}"`
+    const many = Array.from({ length: 4000 }, (_, i) => `X${i},2026-11-16,1,,,,,theft,,${note}`)
     const lines = [head, chain, ...many, 'X7,2026-11-16,1,,,,,theft,,', 'P2,2026-11-16,1,,,,,theft,,', '']
     const { out } = await batch(lines.join('\n'))
     const rows = read(out)
@@ -199,6 +200,13 @@ describe('requisite batch --cases', () => {
     )
     expect(stderr).toContain('Release as the change is staged: -64 days in all.')
     expect(stderr).not.toContain('Custody days')
+  })
+
+  test('starts no worker for a small file, whose last person is a chunk apart', async () => {
+    for (const csv of [`${head}\n${chain}\n`, `${head}\n${chain}\nP2,2026-11-16,1,,,,,theft,,`]) {
+      const { status, out } = await command(['batch', '--cases', '-q'], csv, { cores: 0 })
+      expect([status, read(out)[0]?.releaseDate]).toEqual([0, '2027-02-12'])
+    }
   })
 
   test('answers nothing where there is nothing', async () => {

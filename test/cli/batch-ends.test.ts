@@ -7,28 +7,38 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finished, started } from '../support/command.ts'
 import { inFull } from '../support/in-full.ts'
+import { isLong } from '../support/long.ts'
 
 const bin = fileURLToPath(new URL('../../service/bin/requisite.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'requisite-'))
 const large = join(folder, 'large.csv')
 const head = 'startDate,sentenceYears,offenceKey\n'
 
-beforeAll(() => writeFileSync(large, head + '2026-11-16,3,robbery\n'.repeat(400_000)))
+/** Answered without a worker; what comes of it is a megabyte. */
+const small = join(folder, 'small.csv')
+
+beforeAll(() => {
+  writeFileSync(large, head + '2026-11-16,3,robbery\n'.repeat(400_000))
+  writeFileSync(small, head + '2026-11-16,3,robbery\n'.repeat(3000))
+})
 
 describe('The batch ends well', { timeout: 120_000 }, () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    test(`interrupted by ${signal}, it leaves what was there before and nothing else`, async () => {
-      const place = mkdtempSync(join(folder, 'interrupted-'))
-      const out = join(place, 'out.csv')
-      writeFileSync(out, 'what was there before')
-      const child = started(['batch', '-q', large, '-o', out])
-      const over = finished(child)
-      while (readdirSync(place).length < 2 && child.exitCode === null) await setTimeout(5)
-      child.kill(signal)
-      expect(await over).toMatchObject({ signal, stderr: '' })
-      expect(readdirSync(place)).toEqual(['out.csv'])
-      expect(readFileSync(out, 'utf8')).toBe('what was there before')
-    })
+    test.runIf(isLong || signal === 'SIGINT')(
+      `interrupted by ${signal}, it leaves what was there before and nothing else`,
+      async () => {
+        const place = mkdtempSync(join(folder, 'interrupted-'))
+        const out = join(place, 'out.csv')
+        writeFileSync(out, 'what was there before')
+        const child = started(['batch', '-q', large, '-o', out])
+        const over = finished(child)
+        while (readdirSync(place).length < 2 && child.exitCode === null) await setTimeout(5)
+        child.kill(signal)
+        expect(await over).toMatchObject({ signal, stderr: '' })
+        expect(readdirSync(place)).toEqual(['out.csv'])
+        expect(readFileSync(out, 'utf8')).toBe('what was there before')
+      },
+    )
 
   test('interrupted while it waits for its input, it leaves nothing', async () => {
     const place = mkdtempSync(join(folder, 'waiting-'))
@@ -86,7 +96,7 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
 
     test.runIf(mounted)('that is full, no half file is left, and it is said', async () => {
       const out = join(place, 'out.csv')
-      const { status, stderr } = await finished(started(['batch', '-q', large, '-o', out]))
+      const { status, stderr } = await finished(started(['batch', '-q', small, '-o', out]))
       expect(stderr).toBe(`requisite: There is no room for '${out}'. Nothing was left there.\n`)
       expect(status).toBe(2)
       expect(readdirSync(place)).toEqual([])
@@ -95,7 +105,7 @@ describe('The batch ends well', { timeout: 120_000 }, () => {
 
   test('rows that are written plainly load no package: most of the start of a command was to load one', async () => {
     const file = join(folder, 'plain.csv')
-    writeFileSync(file, `${head}${'2026-11-16,3,robbery\n'.repeat(60_000)}`)
+    writeFileSync(file, `${head}${'2026-11-16,3,robbery\n'.repeat(30_000)}`)
     const hook =
       'data:text/javascript,import{registerHooks}from"node:module";registerHooks({load(url,context,next){if(url.includes("node_modules"))process.stderr.write(url);return next(url,context)}})'
     const child = spawn(process.execPath, ['--import', hook, bin, 'batch', '-q', file, '-o', `${file}.out`])

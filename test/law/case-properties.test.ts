@@ -22,7 +22,7 @@ import { describe, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 
-const numRuns = isLong ? 10_000 : 600
+const numRuns = isLong ? 10_000 : 300
 
 const holds = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void, runs = numRuns): void =>
   fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns: runs })

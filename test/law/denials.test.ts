@@ -15,6 +15,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { inPlainWords } from '../../service/src/page/answer/caveats.ts'
 import { unconditional } from '../support/denial.ts'
+import { isLong } from '../support/long.ts'
 
 /** What denies a date without a condition, and why there is no date beside it that anybody could rely on. */
 const denying: Readonly<Partial<Record<CaseWarningCode, string>>> = {
@@ -53,9 +54,12 @@ describe('No case has a release date beside a warning that denies it', () => {
   for (const sentenceType of [undefined, ...caseSentenceTypes])
     test(sentenceType ?? 'no kind named', () => {
       const faults: string[] = []
+      // One in four in the short form, which divides neither the number of days nor that of ages.
+      let n = 0
       for (const offence of [undefined, ...offences])
         for (const start of starts)
           for (const age of ages) {
+            if (!isLong && n++ % 4 !== 0) continue
             const sentence: AskedCaseSentence = { start, months: 18, offence, age, sentenceType }
             const answer = caseOf({ sentences: [sentence] })
             if ('refusals' in answer || answer.release === null) continue

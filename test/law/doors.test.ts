@@ -22,6 +22,7 @@ import { answerPage } from '../../service/src/page/answer/answer-page.ts'
 import { type Outcome, outcomeOf } from '../../service/src/page/answer/outcome.ts'
 import { paperPage } from '../../service/src/page/answer/paper-page.ts'
 import type { CaseInput } from '../../service/src/page/question/case-input.ts'
+import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 import { dayOf, inForce } from '../support/one-sentence.ts'
 import { drawn, questionOf } from './digest-questions.ts'
@@ -29,7 +30,7 @@ import { drawn, questionOf } from './digest-questions.ts'
 const today = parseDay('2026-11-15') as Day
 
 const questions = drawn(
-  1500,
+  isLong ? 1500 : 500,
   sentencedOffences.map(({ key }) => key),
   Object.keys(regimes),
 ).map((plain) => questionOf({ parseDay, offenceByKey }, plain) as Question)

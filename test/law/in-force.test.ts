@@ -2,13 +2,14 @@ import * as law from '@requisite/law'
 import { type Calculation, calculation, isoDate, offenceByKey, parseDay, transitionOf } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { stagedRelease } from '../../law/src/sentence/staged-release.ts'
+import { isLong } from '../support/long.ts'
 import { sentencedOffences } from '../support/offences.ts'
 import { dayOf, inForce } from '../support/one-sentence.ts'
 import { drawn, type Plain, questionOf } from './digest-questions.ts'
 
 /** A case takes at most a hundred years. */
 const questions = drawn(
-  6000,
+  isLong ? 6000 : 2000,
   sentencedOffences.map(({ key }) => key),
   Object.keys(law.regimes),
 ).filter(({ years }) => years < 99)

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as law from '@requisite/law'
+import { isLong } from '../support/long.ts'
 import { openDoors } from './moved-days-doors.ts'
 import { daysByArithmetic, otherDates, questionsFor, sayings, tableSayings } from './moved-days-questions.ts'
 
@@ -35,7 +36,8 @@ export interface Moved {
 /** The doors are asked every so many questions: their sentences are the law's, or their own and few. */
 const everyDoor = 30
 
-const questions = questionsFor(law)
+/** The short form asks one question in four. */
+const questions = questionsFor(law).filter((_, i) => isLong || i % 4 === 0)
 const byArithmetic = questions.map((question) => daysByArithmetic(law, question))
 
 const digest = (texts: readonly string[]): string =>

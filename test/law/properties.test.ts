@@ -82,7 +82,7 @@ const said = (answer: Calculation): unknown => ({
 const holds = <T>(
   arbitrary: fc.Arbitrary<T>,
   property: (value: T) => void,
-  numRuns = isLong ? 20_000 : 700,
+  numRuns = isLong ? 20_000 : 400,
 ): void => fc.assert(fc.property(arbitrary, property), { seed: 2026, numRuns })
 
 describe('Whatever the sentence', { timeout: 60_000 }, () => {
@@ -158,7 +158,7 @@ describe('Whatever the sentence', { timeout: 60_000 }, () => {
       (asked) => {
         expect(said(answered({ ...asked }))).toEqual(said(answered(asked)))
       },
-      2_000,
+      isLong ? 2000 : 400,
     )
   })
 
@@ -239,7 +239,7 @@ describe('Whatever is asked', { timeout: 60_000 }, () => {
           expect(message).toMatch(/^[A-Z].*\.$/)
         }
       },
-      5_000,
+      isLong ? 5000 : 1200,
     )
   })
 })

@@ -134,9 +134,9 @@ const credits = [
   { remandCredit: 9000, addedDays: 900 },
 ]
 
-/** Sentences of every kind; 1 offence in 7 in the short form. */
+/** Sentences of every kind; 1 offence in 14 in the short form. */
 function* questions(): Generator<Question> {
-  const some = offences.filter((_, i) => isLong || i % 7 === 0)
+  const some = offences.filter((_, i) => isLong || i % 14 === 0)
   const chosen = [
     {},
     ...some.map((offence) => ({ offence })),

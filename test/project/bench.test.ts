@@ -48,7 +48,7 @@ test('without wrk the bench says so and stops', () => {
   expect(bench()).toEqual({ status: 1, said: 'bench: not installed: wrk.\n', results: before })
 })
 
-test('where wrk gives no figures the bench says so and stops', () => {
+inFull('where wrk gives no figures the bench says so and stops', () => {
   writeFileSync(join(folder, 'RESULTS.md'), before)
   program('wrk', 'Requests/sec:  nan')
   expect(bench()).toEqual({ status: 1, said: 'bench: wrk gave no figures.\n', results: before })

@@ -1,19 +1,32 @@
 /** The packages as people get them: packed, installed in an empty folder, compiled against strictly, and run. */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { type Browser, chromium } from 'playwright-core'
 import { publint } from 'publint'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { buildPackage, type PackageName, packageNames } from '../../packaging/build.ts'
 import { oldestNode } from '../../packaging/manifest.ts'
 import { command } from '../support/command.ts'
 import { blocksOf, readDocument } from '../support/docs-blocks.ts'
+import { inFull } from '../support/in-full.ts'
 import { isLong } from '../support/long.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'requisite-packages-'))
@@ -55,26 +68,65 @@ interface Packed {
   readonly user: string
 }
 
-const packed = (name: PackageName): Packed => {
-  const made = packages.get(name) ?? pack(name)
-  packages.set(name, made)
-  return made
-}
 const packages = new Map<PackageName, Packed>()
+function packed(name: PackageName): Packed {
+  if (packages.size === 0) packAll()
+  return packages.get(name) as Packed
+}
 
-function pack(name: PackageName): Packed {
-  const place = fileURLToPath(buildPackage(name, pathToFileURL(join(folder, name, '/'))))
-  const { stdout } = run('npm', ['pack', '--json', '--pack-destination', folder], place)
-  const tarball = join(folder, (JSON.parse(stdout) as [{ filename: string }])[0].filename)
-  const user = mkdtempSync(join(tmpdir(), 'requisite-user-'))
-  writeFileSync(join(user, 'package.json'), '{ "name": "user", "version": "1.0.0" }')
-  const installed = run('npm', ['install', '--offline', '--no-audit', tarball], user)
-  expect(installed.status, installed.stderr).toBe(0)
-  return { place, tarball, user }
+/** Packs them in one run of npm, and installs each in a folder of its own. */
+function packAll(): void {
+  const places = packageNames.map((name) =>
+    fileURLToPath(buildPackage(name, pathToFileURL(join(folder, name, '/')))),
+  )
+  const { stdout } = run('npm', ['pack', '--json', '--pack-destination', folder, ...places], folder)
+  const made = JSON.parse(stdout) as readonly { readonly name: string; readonly filename: string }[]
+  for (const [i, name] of packageNames.entries()) {
+    const tarball = join(folder, String(made.find((one) => one.name === `@requisite/${name}`)?.filename))
+    const user = mkdtempSync(join(tmpdir(), 'requisite-user-'))
+    writeFileSync(join(user, 'package.json'), '{ "name": "user", "version": "1.0.0" }')
+    const installed = run('npm', ['install', '--offline', '--no-audit', tarball], user)
+    expect(installed.status, installed.stderr).toBe(0)
+    packages.set(name, { place: String(places[i]), tarball, user })
+  }
 }
 
 const manifestOf = (place: string): Readonly<Record<string, unknown>> =>
   JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))
+
+const libraries = packageNames.filter((name) => name !== 'cli')
+
+test('Each says where its sources are, once it is published from there', () => {
+  const env = { ...process.env, GITHUB_REPOSITORY: 'someone/requisite' }
+  const code = `import { writeManifest } from './packaging/manifest.ts'
+    for (const place of process.argv.slice(1)) writeManifest(place.split('/').at(-2), new URL(place), { name: 'x' })`
+  const elsewhere = packageNames.map((name) => {
+    const place = join(folder, 'elsewhere', name)
+    mkdirSync(place, { recursive: true })
+    return `${pathToFileURL(place)}/`
+  })
+  spawnSync(process.execPath, ['--input-type=module', '-e', code, ...elsewhere], { cwd: root, env })
+  for (const place of elsewhere)
+    expect(manifestOf(fileURLToPath(place))).toMatchObject({
+      repository: { type: 'git', url: 'git+https://github.com/someone/requisite.git' },
+      homepage: 'https://github.com/someone/requisite#readme',
+    })
+})
+
+/** One run of the compiler for all: each file finds the package that is installed beside it, and no other. */
+test('They are compiled against by the strictest users, with the examples of their pages and of the README', () => {
+  const files = libraries.flatMap((name) => {
+    const { user } = packed(name)
+    const examples = [`packaging/${name}.md`, ...(name === 'law' ? ['README.md'] : [])].flatMap((path) =>
+      blocksOf(readDocument(path)).filter(({ info }) => info === 'js'),
+    )
+    expect(examples.length).toBeGreaterThan(0)
+    for (const [i, { text }] of examples.entries()) writeFileSync(join(user, `example-${i}.mts`), text)
+    cpSync(new URL(`users/${name}.mts`, import.meta.url), join(user, 'use.mts'))
+    return ['use.mts', ...examples.map((_, i) => `example-${i}.mts`)].map((file) => join(user, file))
+  })
+  expect(run(process.execPath, [compiler, ...strictest, ...files], folder).stdout).toBe('')
+})
 
 for (const name of packageNames)
   describe(`@requisite/${name} as a package`, () => {
@@ -85,7 +137,7 @@ for (const name of packageNames)
       ;({ place, tarball, user } = packed(name))
     })
 
-    test.runIf(isLong)('has nothing that publint objects to', async () => {
+    inFull('has nothing that publint objects to', async () => {
       expect((await publint({ pkgDir: place, strict: true })).messages).toEqual([])
     })
 
@@ -99,41 +151,17 @@ for (const name of packageNames)
       })
       expect(manifestOf(place).keywords).toContain('release date')
       expect(manifestOf(place)).not.toHaveProperty('dependencies')
-      expect(run('npm', ['ls', '--all', '--parseable'], user).stdout.trim().split('\n')).toHaveLength(2)
-    })
-
-    test('says where its sources are, once it is published from there', () => {
-      const env = { ...process.env, GITHUB_REPOSITORY: 'someone/requisite' }
-      const code = `import { writeManifest } from './packaging/manifest.ts'
-        writeManifest('${name}', new URL(process.argv[1]), { name: 'x' })`
-      const elsewhere = `${pathToFileURL(mkdtempSync(join(tmpdir(), 'requisite-manifest-')))}/`
-      spawnSync(process.execPath, ['--input-type=module', '-e', code, elsewhere], { cwd: root, env })
-      expect(manifestOf(fileURLToPath(elsewhere))).toMatchObject({
-        repository: { type: 'git', url: 'git+https://github.com/someone/requisite.git' },
-        homepage: 'https://github.com/someone/requisite#readme',
-      })
+      const installed = readdirSync(join(user, 'node_modules')).filter((entry) => !entry.startsWith('.'))
+      expect(installed).toEqual(['@requisite'])
+      expect(readdirSync(join(user, 'node_modules/@requisite'))).toEqual([name])
     })
 
     if (name === 'cli') return
 
-    test('has types that are found the right way: an ES module, and no other', async () => {
+    inFull('has types that are found the right way: an ES module, and no other', async () => {
       const found = await checkPackage(createPackageFromTarballData(readFileSync(tarball)))
       if (!('problems' in found)) throw new Error('the package has no types')
       expect(found.problems.map((problem) => problem.kind)).toEqual(['CJSResolvesToESM'])
-    })
-
-    test('is compiled against by the strictest users, with the examples of its page and of the README', () => {
-      const examples = [`packaging/${name}.md`, ...(name === 'law' ? ['README.md'] : [])].flatMap((path) =>
-        blocksOf(readDocument(path)).filter(({ info }) => info === 'js'),
-      )
-      expect(examples.length).toBeGreaterThan(0)
-      const files = examples.map(({ text }, i) => {
-        writeFileSync(join(user, `example-${i}.mts`), text)
-        return `example-${i}.mts`
-      })
-      cpSync(new URL(`users/${name}.mts`, import.meta.url), join(user, 'use.mts'))
-      const compiled = run(process.execPath, [compiler, ...strictest, 'use.mts', ...files], user)
-      expect(compiled.stdout).toBe('')
     })
 
     for (const node of nodes)
@@ -176,8 +204,10 @@ describe('The installed command', () => {
       })
 
       test('answers a file in workers as the clone does', async () => {
-        const row = (i: number) => `2026-${String((i % 12) + 1).padStart(2, '0')}-14,${i % 30},robbery\n`
-        const rows = `startDate,sentenceYears,offenceKey\n${Array.from({ length: 40_000 }, (_, i) => row(i)).join('')}`
+        const note = 'n'.repeat(200)
+        const row = (i: number) =>
+          `2026-${String((i % 12) + 1).padStart(2, '0')}-14,${i % 30},robbery,${note}\n`
+        const rows = `startDate,sentenceYears,offenceKey,note\n${Array.from({ length: 5000 }, (_, i) => row(i)).join('')}`
         writeFileSync(join(user, 'cohort.csv'), rows)
         const { out } = await command(['batch', '-q'], rows)
         expect(requisite('batch', 'cohort.csv', '-q', '-o', 'dates.csv')).toMatchObject({ status: 0 })
@@ -203,6 +233,53 @@ describe('The installed command', () => {
         expect(structuredContent).toMatchObject({ data: { releaseDate: '2027-11-16' } })
       })
     })
+})
+
+describe('@requisite/law in a browser', { timeout: 120_000 }, () => {
+  const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
+  const place = join(folder, 'browser')
+  let server: Server
+  let browser: Browser
+  beforeAll(async () => {
+    cpSync(new URL('../../examples/browser/', import.meta.url), place, { recursive: true })
+    cpSync(packed('law').place, join(place, 'law'), { recursive: true })
+    server = createServer(({ url = '/' }, response) => {
+      const file = join(place, url === '/' ? 'index.html' : url)
+      if (!existsSync(file)) response.writeHead(404).end()
+      else {
+        response.setHeader('content-type', types[extname(file)] ?? 'text/plain')
+        createReadStream(file).pipe(response)
+      }
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  }, 120_000)
+  afterAll(async () => {
+    await browser?.close()
+    server?.close()
+  })
+
+  test('the example works out a date from the package as it is published', async () => {
+    const page = await browser.newPage()
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    await page.getByRole('button').click()
+    await page.getByText('Release date: 7 October 2027 (CRD).').waitFor()
+    expect(await page.getByRole('listitem').count()).toBeGreaterThan(6)
+    await page.getByLabel('Day of sentence').fill('2025-06-16')
+    await page.getByLabel('Years').fill('5')
+    await page.getByLabel('Days on remand').fill('0')
+    await page.getByLabel('Offence').fill('theft')
+    await page.getByRole('button').click()
+    // As the README has it for the same sentence: by its stage, and neither before nor after the Act.
+    await page.getByText('Release date: 14 February 2027').waitFor()
+    await page.getByText('What else you must know').waitFor()
+    await page.getByLabel('Years').fill('0')
+    await page.getByRole('button').click()
+    await page.getByText('years: Enter a length of at least one day.').waitFor()
+    expect(faults).toEqual([])
+  })
 })
 
 describe('The release workflow', () => {

@@ -324,10 +324,13 @@ const extra = fc.oneof(
 )
 
 /** So many values of each part: a request is put together from them, which is fifty times faster than from nothing. */
-const most = isLong ? 20_000 : 2500
-const queries = fc.sample(query, { seed: 4, numRuns: 1000 })
-const targets = fc.sample(target, { seed: 2, numRuns: 5000 })
-const heads = fc.sample(fc.tuple(method, nullOr(contentType), headers, extra), { seed: 3, numRuns: 5000 })
+const most = isLong ? 20_000 : 1500
+const queries = fc.sample(query, { seed: 4, numRuns: isLong ? 1000 : 500 })
+const targets = fc.sample(target, { seed: 2, numRuns: isLong ? 5000 : 1500 })
+const heads = fc.sample(fc.tuple(method, nullOr(contentType), headers, extra), {
+  seed: 3,
+  numRuns: isLong ? 5000 : 1500,
+})
 const bodies = fc.sample(bytesOf(bodyText), { seed: 1, numRuns: most })
 
 /** What is asked, and where. Of five questions two are about one sentence, one is about a case, and two are batches. */

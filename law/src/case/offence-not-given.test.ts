@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../../../test/support/long.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import { isOverMaximum } from '../tables/offence-traits.ts'
@@ -162,14 +163,16 @@ describe('No offence of the table has a date that is missing where it was not gi
   const isLeftOut = ({ isInSchedule19ZA, schedule13Part }: Offence, start: string): boolean =>
     start < '2022-06-28' && (isInSchedule19ZA || schedule13Part === 2)
   const daysIn = (one: ReleaseDays): string => `${one.release} ${one.paroleEligibility}`
-  for (const start of all)
+  for (const [n, start] of all.entries())
     test(`passed on ${start}`, () => {
+      // The short form asks of each offence on two or three of these days.
+      const some = offences.filter((_, i) => isLong || (i + n) % 4 === 0)
       const missing: string[] = []
       for (const length of lengths)
         for (const age of ['adult', 'child'] as const) {
           const { alternatives, ...ours } = answerTo({ sentences: [{ start, ...length, age }] })
           const known = new Set([ours, ...(alternatives ?? [])].map(daysIn))
-          for (const offence of offences) {
+          for (const offence of some) {
             const term = { years: 0, months: 0, days: 0, ...length }
             if (offence.mandatoryLife || offence.isCommittal || isOverMaximum(offence, term)) continue
             const answer = caseOf({ sentences: [{ start, ...length, age, offence }] })

@@ -20,10 +20,10 @@ const offences = [
 ] as const
 /** The first and the last day of each time between 40% and the Act. */
 const starts = [
-  ['2024-09-09', true, true],
-  ['2024-09-10', true, false],
-  ['2026-09-30', true, false],
-  ['2026-10-01', false, false],
+  [parseDay('2024-09-09') as Day, true, true],
+  [parseDay('2024-09-10') as Day, true, false],
+  [parseDay('2026-09-30') as Day, true, false],
+  [parseDay('2026-10-01') as Day, false, false],
 ] as const
 /** Remand, tagged bail and added days. */
 const credits = [
@@ -37,6 +37,7 @@ const credits = [
 /** Every setting there is, each with a question that is in it. */
 function* everySetting(regimeId: RegimeId): Generator<readonly [Question, WarningSetting]> {
   const regime = regimeOf(regimeId)
+  const moved = lastMoved(regime)
   for (const chosenBy of choosers)
     for (const asked of points)
       for (const age of ages)
@@ -46,14 +47,14 @@ function* everySetting(regimeId: RegimeId): Generator<readonly [Question, Warnin
               for (const [remandCredit, taggedBailCredit, addedDays] of credits)
                 yield [
                   {
-                    start: parseDay(start) as Day,
+                    start,
                     term: { years: 5, months: 0, days: 0 },
                     ...{ remandCredit, taggedBailCredit, addedDays },
                     ...{ sentenceType, age, offence, regimeId: null, postCommencement: false },
                   },
                   {
                     ...{ regime, chosenBy, asked, age, sentenceType, isMarked, isBeforeTheAct, isBefore40 },
-                    isBeforeMove: (parseDay(start) as Day) < lastMoved(regime),
+                    isBeforeMove: start < moved,
                     hasOffence: offence !== null,
                     hasCredit: remandCredit + taggedBailCredit > 0,
                     hasAddedDays: addedDays > 0,
@@ -71,13 +72,14 @@ for (const regimeId of [
 ] as const)
   test(`${regimeId}: no setting is taken for another, whatever was asked before it`, () => {
     const wrong = [...everySetting(regimeId)].filter(([question, setting]) => {
-      const expected = warningRows.filter(([, row]) => row.in(setting)).map(([code]) => code)
+      const rows = warningRows.filter(([, row]) => row.in(setting))
+      const expected = rows.map(([code]) => code)
       const said = (context: Context) =>
         rowsFor(question, setting.regime, setting.chosenBy, setting.asked, context).rows.map(
           ({ code }) => code,
         )
-      const inACase = warningRows
-        .filter(([code, row]) => row.in(setting) && row.doubt === undefined && !ofOneSentence.has(code))
+      const inACase = rows
+        .filter(([code, row]) => row.doubt === undefined && !ofOneSentence.has(code))
         .map(([code]) => code)
       return said('alone').join() !== expected.join() || said('in a case').join() !== inACase.join()
     })

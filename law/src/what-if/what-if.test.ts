@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../../../test/support/long.ts'
 import { addDays, isoDate } from '../calendar/day.ts'
 import { offenceByKey, offences } from '../tables/offences.ts'
 import { caseWarningText } from '../words/case-warnings.ts'
@@ -17,7 +18,7 @@ function answered(asked: Partial<AskedWhatIf>): WhatIf {
 const releases = ({ rows }: WhatIf): readonly string[] => rows.map(({ worked }) => isoDate(worked.release))
 const cliffsOf = ({ cliffs }: WhatIf): readonly string[] =>
   cliffs.map(({ code, months, plea, differenceDays }) => `${code} ${months} ${plea?.text} ${differenceDays}`)
-const everyFifth = offences.filter((_, at) => at % 5 === 0)
+const someOffences = offences.filter((_, at) => at % (isLong ? 5 : 17) === 0)
 const every = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({ months: from + i }))
 
@@ -123,8 +124,9 @@ describe('Every cliff is found, and none where nothing jumps', () => {
     expect(answered(asked).rows.map(({ worked }) => worked.months)).toEqual([36, 47, 48, 60])
     expect(answered({ ...asked, addCliffRows: false }).rows).toHaveLength(2)
   })
-  test('the months at which the part served differs from the month before are the cliffs, over one offence in five', () => {
-    for (const offence of everyFifth.filter(
+  test('the months at which the part served differs from the month before are the cliffs, over some offences of each sort', () => {
+    const all = new Set<number>()
+    for (const offence of someOffences.filter(
       ({ mandatoryLife, isCommittal }) => !mandatoryLife && !isCommittal,
     )) {
       const { cliffs, rows } = answered({ offence, lengths: every(36, 95), addCliffRows: false })
@@ -133,7 +135,9 @@ describe('Every cliff is found, and none where nothing jumps', () => {
       )
       const found = cliffs.filter(({ code }) => code === 'C_RELEASE_POINT').map(({ months }) => months)
       expect([offence.key, found]).toEqual([offence.key, jumps])
+      for (const months of jumps) all.add(months)
     }
+    expect([...all].toSorted()).toEqual([48, 84])
   })
 })
 
@@ -182,18 +186,17 @@ describe('Other kinds', () => {
     expect(answered({ remandCredit: 36_525 }).servedMonths).toBe(1200))
 })
 
-/** The days on which the dates of a length differ from those of the first day. */
-function movedOn(asked: Partial<AskedWhatIf>, first: WhatIf, days: number): readonly number[] {
-  const moved: number[] = []
+/** Whether the dates of a length differ from those of the first day on any of so many days; on one in five in the short form. */
+function isMoved(asked: Partial<AskedWhatIf>, first: WhatIf, days: number): boolean {
   const last = Math.min(...first.rows.map(({ worked }) => worked.release))
-  for (let later = 1; later <= days && first.question.sentenceDate + later <= last; later++) {
+  for (let later = 1; later <= days && first.question.sentenceDate + later <= last; later += isLong ? 1 : 5) {
     const sentenceDate = isoDate(addDays(first.question.sentenceDate, later))
-    if (releases(answered({ ...asked, sentenceDate })).join() !== releases(first).join()) moved.push(later)
+    if (releases(answered({ ...asked, sentenceDate })).join() !== releases(first).join()) return true
   }
-  return moved
+  return false
 }
 
-describe('The days on remand, over one offence in five', () => {
+describe('The days on remand, over some offences of each sort', () => {
   const sentenceDate = '2026-11-16'
   for (const [remandedSince, remandCredit] of [
     ['2026-11-15', 1],
@@ -201,7 +204,7 @@ describe('The days on remand, over one offence in five', () => {
     ['2025-11-17', 364],
   ] as const)
     test(`since ${remandedSince}, ${remandCredit} in all: the same dates, and the length that is served`, () => {
-      for (const offence of everyFifth) {
+      for (const offence of someOffences) {
         const first = whatIf({ offence, lengths: [{ months: 60 }], sentenceDate, remandedSince })
         if ('refusals' in first) continue
         // Up to what is served the days cover all, and release is on the day of sentence; one month more, and they do not.
@@ -232,7 +235,7 @@ describe('A later day of sentence while remand runs', () => {
     test(`${key}, ${months} months: moves a date if and only if it is said why`, () => {
       const asked = { ...section18, offence: offenceByKey(key), lengths: [{ months }] }
       const first = answered(asked)
-      expect(first.sentenceDateMatters.length > 0).toBe(movedOn(asked, first, 365).length > 0)
+      expect(first.sentenceDateMatters.length > 0).toBe(isMoved(asked, first, 365))
     })
   test('48, 72, 84 and 120 months of section 18 give one date each, 60 months two', () => {
     const matters = [48, 72, 84, 120, 60].map(
@@ -260,7 +263,7 @@ describe('Any question', () => {
   ]
   test('is answered or refused by name, whatever the offence, the kind, the age and the day', () => {
     let rows = 0
-    for (const [n, offence] of [...everyFifth, undefined].entries())
+    for (const [n, offence] of [...someOffences, undefined].entries())
       for (const sentenceType of ['sds', 'eds', 'sopc', 'section_250'] as const)
         for (const i of [n % 7, (n + 1) % 7]) {
           const sentenceDate = dates[i] as string
@@ -282,7 +285,7 @@ describe('Any question', () => {
           rows += answer.rows.length
           expectOneText(answer)
         }
-    expect(rows).toBeGreaterThan(650)
+    expect(rows).toBeGreaterThan(isLong ? 650 : 180)
   })
 })
 

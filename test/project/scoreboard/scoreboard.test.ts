@@ -65,73 +65,64 @@ describe('npm run scoreboard', () => {
     expect(status).toBe(0)
   })
 
-  test('a date that differs is ours to mend: status 1, and the list has both', () => {
+  test('a date that differs, a letter too many and one that is not given are ours to mend: status 1, and the list has both', () => {
     const { status, stdout } = run(
       'different',
-      { [asked]: three, [answered]: { dates: { ...right.dates, CRD: '2027-11-17' } } },
+      {
+        [asked]: three,
+        [answered]: { dates: { ...right.dates, CRD: '2027-11-17' } },
+        'overall_calculation/a/two.json': three,
+        'overall_calculation_response/a/two.json': {
+          dates: { CRD: '2027-11-16', SLED: '2029-11-15', LED: '2029-01-01' },
+        },
+      },
       '--list',
     )
-    expect(stdout).toContain('| unexplained | 1 |')
+    expect(stdout).toContain('| unexplained | 2 |')
     expect(stdout).toContain('a/one; unexplained; CRD ours 2027-11-16 theirs 2027-11-17')
+    expect(stdout).toContain('LED ours none theirs 2029-01-01; ESED ours 2029-11-15 theirs none')
     expect(status).toBe(1)
   })
 
-  test('a letter too many and a letter that is not given', () => {
-    const { stdout } = run(
-      'letters',
-      { [asked]: three, [answered]: { dates: { CRD: '2027-11-16', SLED: '2029-11-15', LED: '2029-01-01' } } },
-      '--list',
-    )
-    expect(stdout).toContain('LED ours none theirs 2029-01-01; ESED ours 2029-11-15 theirs none')
-  })
-
-  for (const [what, change, word] of [
-    ['a type', { type: 'LifeSentence' }, 'type LifeSentence'],
-    ['a unit', { duration: length({ FORTNIGHTS: 2 }) }, 'unit FORTNIGHTS'],
-    [
-      'an exclusion',
-      { releaseArrangements: { sdsEarlyReleaseExclusions: ['TREASON'] } },
-      'exclusion TREASON',
-    ],
-    ['two links', { consecutiveSentenceUUIDs: ['a', 'b'] }, 'two links from one sentence'],
-    ['no day', { sentencedAt: null }, 'sentencedAt is missing'],
-    [
-      'a kind of recall',
-      { recall: { recallType: 'FIXED_TERM_RECALL_99' } },
-      'recall type FIXED_TERM_RECALL_99',
-    ],
-  ] as const)
-    test(`not understood, and never guessed: ${what}`, () => {
-      const { status, stdout } = run(
-        `word-${what}`,
-        { [asked]: input([sentence('2026-11-16', change)]), [answered]: right },
-        '--list',
-      )
-      expect(stdout).toContain(`a/one; not understood; ${word}`)
-      expect(status).toBe(1)
-    })
-
-  test('a toggle and params that are new, a file that is no JSON, and one without dates or a code', () => {
+  test('not understood, and never guessed: words, toggles and params that are new, a file that is no JSON, and one without dates or a code', () => {
+    const changes = {
+      type: [{ type: 'LifeSentence' }, 'type LifeSentence'],
+      unit: [{ duration: length({ FORTNIGHTS: 2 }) }, 'unit FORTNIGHTS'],
+      exclusion: [{ releaseArrangements: { sdsEarlyReleaseExclusions: ['TREASON'] } }, 'exclusion TREASON'],
+      links: [{ consecutiveSentenceUUIDs: ['a', 'b'] }, 'two links from one sentence'],
+      day: [{ sentencedAt: null }, 'sentencedAt is missing'],
+      recall: [{ recall: { recallType: 'FIXED_TERM_RECALL_99' } }, 'recall type FIXED_TERM_RECALL_99'],
+    } as const
+    const inputs = {
+      ...Object.fromEntries(
+        Object.entries(changes).map(([name, [change]]) => [name, input([sentence('2026-11-16', change)])]),
+      ),
+      toggle: { ...three, featureToggles: { newThing: true } },
+      params: { ...three, params: 'next-act' },
+    }
+    const files = Object.entries(inputs).flatMap(([name, content]) => [
+      [`overall_calculation/a/${name}.json`, content],
+      [`overall_calculation_response/a/${name}.json`, right],
+    ])
     const { status, stdout } = run(
       'unread',
       {
-        'overall_calculation/a/toggle.json': { ...three, featureToggles: { newThing: true } },
-        'overall_calculation_response/a/toggle.json': right,
-        'overall_calculation/a/params.json': { ...three, params: 'next-act' },
-        'overall_calculation_response/a/params.json': right,
+        ...Object.fromEntries(files),
         'overall_calculation/a/torn.json': '{',
         'overall_calculation/a/empty.json': three,
       },
       '--list',
     )
+    const words = Object.entries(changes).map(([name, [, word]]) => `a/${name}; not understood; ${word}`)
     for (const line of [
+      ...words,
       'a/toggle; not understood; toggle newThing',
       'a/params; not understood; params next-act',
+      'a/torn; not understood; cannot be read',
+      'a/empty; not understood; neither dates nor a code',
     ])
       expect(stdout).toContain(line)
-    expect(stdout).toContain('a/torn; not understood; cannot be read')
-    expect(stdout).toContain('a/empty; not understood; neither dates nor a code')
-    expect(stdout).toContain('| all | 4 | 0 | 0 | 0 | 0 | 4 |')
+    expect(stdout).toContain('| all | 10 | 0 | 0 | 0 | 0 | 10 |')
     expect(status).toBe(1)
   })
 

@@ -3,7 +3,7 @@ import type { RowEnds } from './row-ends.ts'
 import { wrongInput } from './wrong-input.ts'
 
 /** Large enough that the transfer to a worker costs nothing, small enough that a few of them are no memory to speak of. */
-const chunkBytes = 512 * 1024
+export const chunkBytes = 512 * 1024
 
 /** The longest row that is held in memory. A row that is longer is a quotation mark that was never closed. */
 export const longestRow = 16 * 1024 * 1024

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { unlessInterrupted } from '../interrupted.ts'
 import { type Answered, chunkAnswerer, type Task } from './answer-chunk.ts'
 import type { Plan } from './answer-rows.ts'
+import { chunkBytes } from './chunks.ts'
 import type { Start } from './worker.ts'
 import { workerStart } from './worker-start.ts'
 
@@ -18,21 +19,25 @@ interface Hands {
   readonly interrupted: AbortSignal
 }
 
-/** Answers chunks in a pool of workers, one for each core, and gives them back in their order. One chunk alone is answered
- *  here: it is not worth a worker. */
+/** Answers chunks in a pool of workers, one for each core, and gives them back in their order. What is no more than a chunk is
+ *  answered here, its last row or person apart: it is not worth a worker. */
 export async function* answeredChunks(
   chunks: AsyncGenerator<Chunk>,
   plan: Plan,
   { cores, interrupted }: Hands,
 ): AsyncGenerator<Answered> {
-  const first = await chunks.next()
-  if (first.done) return
-  const second = await chunks.next()
-  if (second.done) {
-    yield await chunkAnswerer(plan)({ chunk: first.value, spare: null })
+  const first: Chunk[] = []
+  let next = await chunks.next()
+  for (let size = 0; !next.done && size < chunkBytes; next = await chunks.next()) {
+    first.push(next.value)
+    size += next.value.length
+  }
+  if (next.done) {
+    const answer = chunkAnswerer(plan)
+    for (const chunk of first) yield await answer({ chunk, spare: null })
     return
   }
-  yield* inWorkers(startingWith([first.value, second.value], chunks), plan, { cores, interrupted })
+  yield* inWorkers(startingWith([...first, next.value], chunks), plan, { cores, interrupted })
 }
 
 async function* startingWith(first: readonly Chunk[], rest: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {

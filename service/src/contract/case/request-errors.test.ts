@@ -63,7 +63,7 @@ describe('At most 50 errors are given', () => {
   })
 })
 
-/** The least of five, in processor time: a garbage collection falls into one and not into another. */
+/** The least of three, in processor time: a garbage collection falls into one and not into another. */
 function processorTime(work: () => void): number {
   const once = (): number => {
     const before = process.threadCpuUsage()
@@ -71,7 +71,7 @@ function processorTime(work: () => void): number {
     const { user, system } = process.threadCpuUsage(before)
     return user + system
   }
-  return Math.min(...Array.from({ length: 5 }, once))
+  return Math.min(...Array.from({ length: 3 }, once))
 }
 
 describe('What is refused costs no more than its length: four times as much takes at most eight times as long', () => {
