@@ -5,7 +5,7 @@ import type { ThreadData } from './long-work/messages.ts'
 import { answerJobs } from './long-work/thread.ts'
 import { watch } from './long-work/watchdog.ts'
 import { londonDay } from './page/london-day.ts'
-import { type RouteSettings, serviceRoutes } from './routes.ts'
+import type { RouteSettings } from './routes.ts'
 
 const { settings, heartbeat } = workerData as ThreadData<RouteSettings>
 watch(heartbeat, () => {
@@ -13,4 +13,8 @@ watch(heartbeat, () => {
   // Whoever started the process starts it anew.
   process.kill(process.pid, 'SIGKILL')
 })
-answerJobs(serviceRoutes(settings, () => londonDay(new Date())))
+// Loaded for the first job: most of a start was to load all of it here too, and many a process never has one.
+answerJobs(async () => {
+  const { serviceRoutes } = await import('./routes.ts')
+  return serviceRoutes(settings, () => londonDay(new Date()))
+})

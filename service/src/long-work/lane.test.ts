@@ -11,7 +11,7 @@ const thread = `
   const spin = (ms) => { for (const end = performance.now() + ms; performance.now() < end; ); }
   const reply = (body) => ({ status: 200, body, headers: [] })
   const route = (path, answer) => ({ method: 'POST', path, answer })
-  answerJobs([
+  answerJobs(async () => [
     route('/echo', ({ body, query }) => reply(body.toString() + (query.more ?? ''))),
     route('/bytes', ({ body }) => ({ ...reply(body.toString('latin1')), isBytes: true })),
     route('/costs', async ({ charge }) => reply(JSON.stringify(await charge(7)))),

@@ -1,4 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
+import { once } from '../http/once.ts'
 import { queryOf } from '../http/query.ts'
 import type { Charge } from '../http/rate-limit/charge.ts'
 import { encodingOf, type Reply } from '../http/reply.ts'
@@ -7,9 +8,9 @@ import { router } from '../http/router.ts'
 import { type FromThread, movable, type ToThread } from './messages.ts'
 
 /** The thread's side of the lane: answers the requests that are handed over, by the same routes, one at a time. */
-export function answerJobs(routes: readonly Route[]): void {
+export function answerJobs(routes: () => Promise<readonly Route[]>): void {
   const port = parentPort as MessagePort
-  const match = router(routes)
+  const match = once(async () => router(await routes()))
   const tell = (message: FromThread, moved: readonly ArrayBuffer[] = []): void =>
     port.postMessage(message, moved as ArrayBuffer[])
   let counted: ((charge: Charge) => void) | null = null
@@ -22,7 +23,7 @@ export function answerJobs(routes: readonly Route[]): void {
   }
 
   async function answer(request: WorkRequest, gone: Int32Array<SharedArrayBuffer>): Promise<Reply> {
-    const { endpoint, params } = match(request.url)
+    const { endpoint, params } = (await match())(request.url)
     const asked: RouteRequest = {
       ...{ method: request.method, headers: request.headers, query: queryOf(request.url), params },
       body: Buffer.from(request.body.buffer),
