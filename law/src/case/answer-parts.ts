@@ -35,6 +35,7 @@ export function leavingOf(
   runs: readonly CaseRun[],
   { release }: CaseTotals,
 ): Leaving | null {
+  // unseen: Only the types need it: a day that is not known falls on no weekend either.
   if (release === null) return null
   const { sentenceIds, start, totalDays, custodyParts } = governingRun(runs)
   const isChild = parts.some(({ sentence: { age, id } }) => age === 'child' && sentenceIds.includes(id))

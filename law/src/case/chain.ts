@@ -76,7 +76,5 @@ function orderOf(sentences: readonly CaseSentence[], depths: readonly number[]):
       one.start - other.start || (depths[a] as number) - (depths[b] as number) || (one.id < other.id ? -1 : 1)
     )
   }
-  const order = sentences.map((_, at) => at)
-  // unseen: Only spares work: most are given in their order, and a sort takes longer than to see it.
-  return order.every((at) => at === 0 || compare(at - 1, at) < 0) ? order : order.sort(compare)
+  return sentences.map((_, at) => at).sort(compare)
 }

@@ -53,6 +53,7 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
     ['section 28(1B): two life sentences, the later end', [murder(15), murder(18, { start: '2027-01-11' })], ['2045-01-10 by 2', 'TARIFF 2045-01-10', 'W_BY_HAND 1+2']],
     ['life and public protection', [s(10, { sentenceType: 'ipp', start: '2010-03-01' }), s(12, { ...life, start: '2012-03-05' })], ['2024-03-04 by 2', 'TARIFF 2024-03-04', 'W_BY_HAND 1+2']],
     ['a fixed term without a licence', [s(20, life), { start: '2026-11-16', days: 1 }], ['2046-11-15 by 1', 'TARIFF 2046-11-15', 'ARD, one day 2026-11-16', 'W_BY_HAND 1']],
+    ['one-half of the fixed term is served on the day the minimum term ends: it moves nothing', [s(1, life), { ...key('theft'), start: '2026-11-16', days: 730 }], ['2027-11-15 by 1', 'TARIFF 2027-11-15', 'CRD 2027-07-17', 'W_BY_HAND 1']],
     ['a chain beside it: one-half of both together', [s(3, life), s(5, key('theft')), s(5, { ...key('theft'), consecutiveTo: '2' })], ['2031-11-16 by 2+3', 'TARIFF 2029-11-15', 'PED 2031-11-16', 'CRD 2030-03-17', 'W_BY_HAND 1']],
   ] as const)('%s', (_, sentences, want) => expect(said({ sentences: [...sentences] })).toEqual(want))
 
