@@ -42,6 +42,7 @@ export const answers = {
   'a terrorism sentence': `${sentence}&sentenceType=terrorism`,
   'a life sentence':
     'startDate=2026-11-16&sentenceYears=20&sentenceType=life&remandCreditDays=10&addedDays=5',
+  'an offence before the day of a law': `startDate=2026-11-16&sentenceYears=8&offenceKey=causing_death_by_dangerous_driving&offenceDate=2022-06-27`,
   'a date that has passed': 'startDate=2025-03-03&sentenceYears=2&sentenceType=sds&offenceKey=theft',
   'a burglary in doubt': 'startDate=2024-12-10&sentenceYears=5&sentenceType=sds&offenceKey=burglary_dwelling',
   'an extended sentence with its extra time':
@@ -152,6 +153,13 @@ export const states: Readonly<Record<string, string>> = {
   })}`,
   'the offence, of prison for not paying': `/offence?${formQuery({ kind: 'other', otherKind: 'fine_default', sentenceYears: '8', creditNone: '' })}`,
   'asked only where it decides, if it was for terrorism': `/anything-else?${formQuery({ kind: 'eds', extensionYears: '3', offenceKey: '', offenceUnknown: 'yes' })}`,
+  'asked only where it decides, the day of the offence': `/anything-else?${formQuery({ sentenceYears: '8', offenceKey: 'causing_death_by_dangerous_driving' })}`,
+  'asked only where it decides, every error': `/anything-else?${formQuery({ ageAtConviction: 'child', childSentence: 'section_250', sentenceYears: '', sentenceMonths: '10', offenceKey: 'rape' })}&question=further`,
+  'one answer to change': `/change?${formQuery()}&question=sentence`,
+  'one answer to change, wrong': `/answer?${formQuery({ 'startDate-day': 'x' })}&question=passed`,
+  'the sentences': `/sentences?${threeSentences}&list=yes`,
+  'the same on other counts': `/same-counts?${threeSentences}&same=1`,
+  'the same on other counts, wrong': `/same-counts?${threeSentences}&same=1&counts=x`,
   'anything else': `/anything-else?${formQuery({ another: '' })}`,
   'anything else, every error': `/answer?${formQuery({ addedDays: 'x', away: 'yes', prisonSaid: 'yes' })}`,
   'the recall questions': '/recall',
