@@ -4,7 +4,7 @@ import { paths } from '../link.ts'
 import { asksAge, asksCredit, asksOffence } from '../question/before-sentence.ts'
 import { type CaseInput, hasMinimumTerm, type SentenceInput } from '../question/case-input.ts'
 import type { Question } from '../question/change-page.ts'
-import { furtherTold, offenceDayInWords } from '../question/further.ts'
+import { furtherTold, notKnownInWords, offenceDayInWords } from '../question/further.ts'
 import { kindInWords } from '../question/kinds-of-sentence.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import { toldQuery } from '../question/sentence-query.ts'
@@ -13,9 +13,6 @@ import { sinceInWords } from './sentence-in-words.ts'
 import { capital } from './text.ts'
 
 const ages = { adult: '18 or over', child: 'Under 18', unknown: 'Not known' } as const
-
-/** The offence, where it is not known. */
-const notKnown = { yes: 'Not known, for terrorism', no: 'Not known, not for terrorism', unknown: 'Not known' }
 
 /** The length and the kind: "3 years, standard". */
 function sentenceOf({ kind, isActivated, length, extension, regimeId }: SentenceInput): string {
@@ -70,7 +67,7 @@ export function enteredRows(told: CaseInput, sentence: SentenceInput): Html {
   const isCounted = asksCredit(sentence) && sentence.unpaid !== 'civil'
   const isTried = isCounted && told.recall === null && !hasMinimumTerm(kind)
   const kept = pairs.filter(([name]) => !isTried || name !== 'remandCreditDays')
-  const offence = offenceByKey(offenceKey ?? '')?.title ?? notKnown[sentence.terrorism ?? 'unknown']
+  const offence = offenceByKey(offenceKey ?? '')?.title ?? capital(notKnownInWords(sentence))
   const since = [sinceInWords(told), unsure.includes('others') ? 'another sentence is possible' : '']
   return html`<form class="entered" action="${paths.answer}" method="post" novalidate autocomplete="off">${kept.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,

@@ -2,13 +2,13 @@ import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import type { Query } from '../../http/route.ts'
 import { paths } from '../link.ts'
-import { answerPages } from './answer-pages.ts'
+import { pages } from '../routing/pages.ts'
 
 const today = parseDay('2026-11-16') as Day
 
 /** The markup of a page of an answer, for what a form or a link sends. */
 function markup(path: string, fields: Query): string {
-  const page = answerPages.find((page) => page.path === path)
+  const page = pages.find((page) => page.path === path && page.methods.includes('POST'))
   const result = page?.shown({ method: 'POST', fields, publicUrl: 'https://requisite.example', today })
   if (result === undefined || !('page' in result)) throw new Error(`${path} shows no page.`)
   return result.page.main.markup
@@ -103,6 +103,23 @@ describe('What was told because it decides stands beside the date, and on the sh
     if (onSheet !== null)
       test(`${fact}: on the sheet`, () => expect(shown(paths.paper, fields)).toContain(onSheet))
   }
+})
+
+/** Each of them of the second of two sentences: as it stands in the list, under the date, and on the sheet. */
+const ofOneOfTwo: readonly (readonly [Query, string, string])[] = [
+  [{ ...driving, offenceDate: '2022-06-27' }, 'Before 28 June 2022', 'offence before 28 June 2022'],
+  [{ ...extended, terrorism: 'no' }, 'Offence not known, not for terrorism', 'not for terrorism'],
+]
+
+describe('and where there are several sentences', () => {
+  const linkOf = (fields: Query): string =>
+    new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
+  for (const [fields, inList, inWords] of ofOneOfTwo)
+    test(inWords, () => {
+      const sentence = [linkOf({ ...driving, offenceKey: 'theft' }), linkOf(fields)]
+      expect(shown(paths.sentences, { sentence, list: 'yes' })).toContain(inList)
+      for (const path of [paths.answer, paths.paper]) expect(shown(path, { sentence })).toContain(inWords)
+    })
 })
 
 /** One answer that was changed by itself, and what it makes necessary to ask. */

@@ -18,6 +18,10 @@ import { terrorismQuestion } from './terrorism-question.ts'
 
 type Errors = readonly FieldError[]
 
+function boxed(question: Html): Html {
+  return html`<div class="question">${question}</div>`
+}
+
 /** The questions that can be asked by themselves, with their fields. */
 const questions: Readonly<
   Record<
@@ -31,18 +35,21 @@ const questions: Readonly<
   sentence: { fields: sentenceFields, ask: ({ form }, _court, errors) => courtQuestion(form, errors) },
   passed: {
     fields: ['startDate-day', 'startDate-month', 'startDate-year'],
-    ask: ({ form }, _court, errors) => dateQuestion(form, errors),
+    ask: ({ form }, _court, errors) => boxed(dateQuestion(form, errors)),
   },
   offence: {
     fields: ['offenceKey', 'offenceTyped', 'offenceUnknown', 'terrorism'],
     ask: ({ form }, court, errors) =>
-      html`${offenceField(form, errors)}${asksTerrorism(court) && terrorismQuestion(form, errors)}`,
+      boxed(html`${offenceField(form, errors)}${asksTerrorism(court) && terrorismQuestion(form, errors)}`),
   },
   age: {
     fields: ['ageAtConviction', 'childSentence'],
-    ask: ({ form }, court, errors) => ageQuestion(form, court, errors),
+    ask: ({ form }, court, errors) => boxed(ageQuestion(form, court, errors)),
   },
-  before: { fields: creditFields, ask: creditQuestion },
+  before: {
+    fields: creditFields,
+    ask: (asked, court, errors) => boxed(creditQuestion(asked, court, errors)),
+  },
   further: { fields: furtherFields, ask: askFurther },
 }
 
@@ -89,7 +96,7 @@ export function changePage(
 <h1 class="govuk-heading-l">${title}</h1>
 <form id="${stepForm}" action="${paths.answer}" method="post" novalidate autocomplete="off">
 ${carried(asked, found.fields)}<input type="hidden" name="question" value="${question}"><input type="hidden" name="furtherBefore" value="${furtherBefore(asked)}">
-<div class="question">${found.ask(asked, court, errors)}</div>
+${found.ask(asked, court, errors)}
 <button type="submit" class="govuk-button">Work out the date</button>
 </form>`,
   }

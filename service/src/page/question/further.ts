@@ -89,6 +89,12 @@ export const furtherText = ({ offenceBefore, terrorism, born, register }: Furthe
     .filter((part) => part !== '' && part !== false)
     .join(', ')
 
+/** The offence, where its name is not known. */
+export const notKnownInWords = ({ terrorism }: SentenceInput): string =>
+  terrorism == null
+    ? 'not known'
+    : `not known, ${terrorism === 'yes' ? 'for terrorism' : 'not for terrorism'}`
+
 /** The side of the day of the law on which the offence was, as it was told; an empty text where it was not. */
 export function offenceDayInWords(sentence: SentenceInput): string {
   const { offenceDate = null } = sentence
