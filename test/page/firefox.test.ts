@@ -6,7 +6,7 @@ import { isLong } from '../support/long.ts'
 import type { Service } from '../support/service.ts'
 import { findProgram, firefox } from '../support/system-packages.ts'
 import { colourRules, findings } from './axe.ts'
-import { startPage } from './browser.ts'
+import { shown, startPage } from './browser.ts'
 import { attacks, refresh } from './markup-attacks.ts'
 import { escapingSinks, refusedSinks } from './sinks.ts'
 import { formQuery, states, threeSentences } from './states.ts'
@@ -72,6 +72,20 @@ describe.runIf(isLong)('In Firefox', () => {
   })
   afterEach(() => page.close())
 
+  /** Does something that leads to another page, and waits for it: a document, or with script another main part in this one. */
+  const going = async (act: () => Promise<void>): Promise<void> => {
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-before', ''))
+    await act()
+    await shown(page as never, () => {
+      const main = document.querySelector('main')
+      return main !== null && !main.hasAttribute('data-before') && document.readyState === 'complete'
+    })
+  }
+
+  /** The button that goes on. */
+  const onward = 'form#step > .govuk-button-group > button, form#step > button.govuk-button'
+  const goOn = (): Promise<void> => going(() => page.click(onward))
+
   /** Time for a page to leave or to ask for something, if it is going to. */
   const meanwhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500))
 
@@ -86,19 +100,21 @@ describe.runIf(isLong)('In Firefox', () => {
   })
 
   test('what is typed by keyboard comes back as text', async () => {
-    await page.type('#sentenceYears', refresh)
-    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
-    expect(await page.$eval('#sentenceYears', (input) => (input as HTMLInputElement).value)).toBe(refresh)
+    await page.type('#court', refresh)
+    // What cannot be read goes nowhere: the box says so.
+    await page.click(onward)
+    await meanwhile()
+    expect(await page.$eval('#court', (input) => (input as HTMLInputElement).value)).toBe(refresh)
     await page.goto(`${service.url}/offence?${formQuery({ offenceKey: '', ageAtConviction: '' })}`)
     await page.type(box, refresh)
     // The search may guess; while its list is open, Enter belongs to it.
     await page.keyboard.press('Escape')
-    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')])
+    await going(() => page.keyboard.press('Enter'))
     await page.focus(box)
     await page.keyboard.press('ArrowDown')
     await meanwhile()
     expect(await suggestions(page)).toEqual([refresh])
-    expect(page.url()).toContain(`${service.url}/anything-else?`)
+    expect(page.url().startsWith(`${service.url}/`)).toBe(true)
     expect([elsewhere, complaints]).toEqual([[], []])
   })
 
@@ -134,50 +150,55 @@ describe.runIf(isLong)('In Firefox', () => {
     expect(complaints.join('\n')).toMatch(/trusted-types|script-src/)
   })
 
-  /** Presses the button that goes on, and waits for the next page. */
-  const goOn = async (): Promise<void> => {
-    await Promise.all([
-      page.waitForNavigation(),
-      page.click('form button.govuk-button:not(.govuk-button--secondary)'),
-    ])
-  }
   const theDays = (): Promise<readonly string[]> =>
     page.$$eval('.the-date__day', (days) => days.map(({ textContent }) => String(textContent)))
 
-  test('a family: the court, the offence as it is typed, nothing else, and the date', async () => {
-    await page.click('#kind')
-    await page.type('#sentenceYears', '3')
-    await page.type('#startDate-day', '16')
-    await page.type('#startDate-month', 'Nov')
-    await page.type('#startDate-year', '2026')
-    await goOn()
-    await page.type(box, 'robb')
-    await page.waitForSelector('.autocomplete__option')
-    expect((await suggestions(page))[0]).toBe('Robbery')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await page.click('#ageAtConviction')
-    await page.click('#creditNone')
-    await goOn()
-    await page.click('#another')
-    await goOn()
-    expect(page.url()).toContain('/answer?startDate=2026-11-16&sentenceYears=3&offenceKey=robbery')
-    expect(await theDays()).toEqual(['Tuesday 16 November 2027'])
-    expect(complaints).toEqual([])
-  })
+  test.each([true, false])(
+    'a family: the court, the offence, nothing else, and the date; with script: %s',
+    async (script) => {
+      isScriptSent = script
+      await page.goto(`${service.url}/`)
+      if (script) await page.type('#court', '3 years')
+      else {
+        await page.click('#kind')
+        await page.type('#sentenceYears', '3')
+      }
+      await page.type('#startDate-day', script ? '16 Nov 2026' : '16')
+      if (!script) {
+        await page.type('#startDate-month', 'Nov')
+        await page.type('#startDate-year', '2026')
+      }
+      await goOn()
+      if (script) {
+        await page.type(box, 'robb')
+        await page.waitForSelector('.autocomplete__option')
+        expect((await suggestions(page))[0]).toBe('Robbery')
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Enter')
+      } else await page.select('select[name="offenceKey"]', 'robbery')
+      await page.click('#ageAtConviction')
+      await page.click('#creditNone')
+      await goOn()
+      await page.click('#another')
+      await goOn()
+      expect(page.url()).toBe(`${service.url}/answer`)
+      expect(await theDays()).toEqual(['Tuesday 16 November 2027'])
+      expect(complaints).toEqual([])
+    },
+  )
 
   test.each([true, false])(
-    'several sentences are listed, changed and worked out by POST; with script: %s',
+    'several sentences are listed, changed and worked out; with script: %s',
     async (script) => {
       isScriptSent = script
       await page.goto(`${service.url}/answer?${threeSentences}`)
-      await Promise.all([page.waitForNavigation(), page.click('.asked button')])
+      await going(() => page.click('.asked button'))
       expect((await page.$$('.sentence-card')).length).toBe(3)
-      await Promise.all([page.waitForNavigation(), page.click('button[name="remove"][value="3"]')])
+      await going(() => page.click('button[name="remove"][value="3"]'))
       expect((await page.$$('.sentence-card')).length).toBe(2)
-      await Promise.all([page.waitForNavigation(), page.click('form > button.govuk-button')])
+      await goOn()
       expect(page.url()).toBe(`${service.url}/answer`)
-      expect(await theDays()).toEqual(['Sunday 6 December 2026', 'Tuesday 12 January 2027'])
+      expect(await theDays()).toEqual(['Thursday 3 December 2026', 'Tuesday 12 January 2027'])
     },
   )
 })
@@ -202,11 +223,12 @@ const looks = [
   },
 ] as const
 
-/** All that the page shows. The line that other sites copy is markup, and is meant to be read. */
-const shownText = (): string => {
-  const line = document.querySelector<HTMLElement>('#embed-line')
-  return document.body.innerText.replace(line?.innerText ?? '', '')
-}
+/** All that the page shows. The lines that other sites copy are markup, and are meant to be read. */
+const shownText = (): string =>
+  [...document.querySelectorAll<HTMLElement>('#embed-line, pre')].reduce(
+    (text, lines) => text.replace(lines.innerText, ''),
+    document.body.innerText,
+  )
 
 describe.runIf(isLong).each(looks)('In Firefox, $look, on phone and desktop', ({ query, prefs, rules }) => {
   let service: Service
