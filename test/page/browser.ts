@@ -130,7 +130,7 @@ export async function shown<Given>(
   holds: (given: Given) => boolean,
   given: Given = undefined as Given,
 ): Promise<void> {
-  const end = Date.now() + 8_000
+  const end = Date.now() + 20_000
   while (Date.now() < end) {
     if (await page.evaluate(holds, given).catch(() => false)) return
     await new Promise((resolve) => setTimeout(resolve, 15))
