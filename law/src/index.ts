@@ -210,7 +210,7 @@ export {
  *  @example asAt(regimes.sds_adult.layers, parseDay('2025-01-01')).map(({ fraction }) => fraction.label) // => ['One-half', '40%'] */
 export { asAt, type Layer, type ReleasePoint } from './tables/layers.ts'
 /** The published offence library.
- *  @example offences.length // => 465
+ *  @example offences.filter(({ act }) => act === 'Theft Act 1968').some(({ key }) => key === 'robbery') // => true
  *  @example offenceByKey('robbery').maximumPenalty // => 'life'
  *  @example offenceSources(offenceByKey('robbery'))[0].url // => 'https://www.legislation.gov.uk/ukpga/1968/60/section/8' */
 export {
