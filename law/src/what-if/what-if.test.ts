@@ -182,6 +182,16 @@ describe('Other kinds', () => {
     expect(answered({ sentenceDate: '2026-09-30' }).sentenceDateMatters).toContain('law')
     expect(answered({ sentenceDate: '2026-10-01' }).sentenceDateMatters).not.toContain('law')
   })
+  test('a change of law a year later is looked at, and one a day after that is not', () => {
+    expect(answered({ sentenceDate: '1997-09-30', lengths: [{ years: 1 }] }).sentenceDateMatters).toContain(
+      'law',
+    )
+    expect(
+      answered({ sentenceDate: '1997-09-29', lengths: [{ years: 1 }] }).sentenceDateMatters,
+    ).not.toContain('law')
+  })
+  test('days on remand and on a tag are credit', () =>
+    expect(answered({ remandCredit: 10, taggedBailCredit: 5 }).creditDays).toBe(15))
   test('no month is served where nothing is', () => expect(answered({}).servedMonths).toBeNull())
   test('every length is served by a lifetime', () =>
     expect(answered({ remandCredit: 36_525 }).servedMonths).toBe(1200))
