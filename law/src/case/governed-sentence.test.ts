@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Day, isoDate } from '../calendar/day.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
 import type { CaseAnswer, CaseSentenceAnswer } from './answer.ts'
+import { askCase } from './ask.ts'
+import type { Case } from './case.ts'
 import { caseOf } from './case-answer.ts'
+import { areGovernedAlike, type GovernedSentence, governedSentence } from './governed-sentence.ts'
+import { sameLaw } from './reform/reform.ts'
 
 test('A sentence of a case is asked about alone without its credit: that is shared by all that are served together', () => {
   const sentence = { id: 'A', start: '2026-11-16', years: 3, remandCredit: 40, taggedBailCredit: 5 }
@@ -14,4 +19,19 @@ test('The licence of a special sentence is a year on top of all units of the ter
   const sentence = { id: 'A', start: '2026-11-16', years: 4, days: 10, sentenceType: 'sopc' } as const
   const { end } = caseOf({ sentences: [sentence] }) as CaseAnswer
   expect(isoDate(end as Day)).toBe('2031-11-25')
+})
+
+test('SI 2024/844: under the law of October 2024 an offence that was excluded from 40% later is governed by other layers', () => {
+  const under = (key: string): readonly GovernedSentence[] => {
+    const sentence = { start: '2024-10-01', years: 2, offence: offenceByKey(key) as Offence }
+    const { case: asked } = askCase({ sentences: [sentence], law: '2024-10-01' }) as { readonly case: Case }
+    return asked.sentences.map((one, at) => governedSentence(one, at, asked, sameLaw))
+  }
+  const [stalking, restraining] = [
+    'stalking_fear_of_violence_or_serious_alarm',
+    'breach_of_restraining_order_1997_act',
+  ] as const
+  expect(under(stalking)[0]?.regime).toBe(under(restraining)[0]?.regime)
+  expect(areGovernedAlike(under(stalking), under(restraining))).toBe(false)
+  expect(areGovernedAlike(under(stalking), under('coercive_or_controlling_behaviour'))).toBe(true)
 })

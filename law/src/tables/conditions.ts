@@ -96,7 +96,7 @@ export const fromWholeDefaultTerm = passedFrom(days.wholeDefaultTerm.day)
 export const mostWithHalf = 10_000_000
 export const overTenMillion: OnFacts = {
   words: 'more than £10 million',
-  holds: ({ debt }) => (debt?.pounds ?? 0) > mostWithHalf,
+  holds: ({ debt }) => debt !== null && debt.pounds !== null && debt.pounds > mostWithHalf,
 }
 export const civilDebt: OnFacts = { words: 'a civil debt', holds: ({ debt }) => debt?.isCivil === true }
 

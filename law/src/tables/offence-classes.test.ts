@@ -34,6 +34,7 @@ describe('The classes of offences, at the bounds of their rows', () => {
     ['from 4 years: section 244ZA, and rape apart', adult, '2026-11-16', 48, [serious, ofChild, rape, spying]],
     ['under 7 years', adult, '2026-11-16', 83, [serious, ofChild, rape, spying]],
     ['from 7 years: all that carries life', adult, '2026-11-16', 84, ['SERIOUS robbery: Robbery, ars', ofChild, rape, spying]],
+    ['100 years, the longest term', adult, '2026-11-16', 1200, ['SERIOUS robbery: Robbery, ars', rape, spying]],
     ['the first day of the Act', adult, '2026-10-01', 47, [either, spying]],
     ['and until then', adult, '2026-09-30', 47, [stalking, either, spying]],
     ['with violence from 4 years', adult, '2026-09-30', 48, [cruelty, serious, ofChild, rape, spying]],
@@ -42,6 +43,7 @@ describe('The classes of offences, at the bounds of their rows', () => {
     ['under 18, under 4 years', child, '2026-11-16', 47, [stalking, 'PAROLE preparation_of_terrorist_acts: Terrorism or']],
     ['under 18, from 4 years', child, '2026-11-16', 83, [violence, 'PAROLE preparation_of_terrorist_acts: Terrorism or']],
     ['under 18, from 7 years: section 244ZA(6)', child, '2026-11-16', 84, [violence, serious, rape, 'PAROLE preparation_of_terrorist_acts: Terrorism or']],
+    ['under 18, 100 years', child, '2026-11-16', 1200, [violence, serious, rape, 'PAROLE preparation_of_terrorist_acts: Terrorism or']],
     ['under 18, section 247A, the shortest', child, '2020-02-26', 6, [stalking, terrorism]],
     ['under 18, its eve', child, '2020-02-25', 6, [stalking]],
   ] as const)

@@ -21,7 +21,7 @@ export interface OffenceClass {
   readonly words: string
   /** Of whom, from how many years and under how many, and passed in which time. */
   readonly who: 'adult' | 'child'
-  readonly years: readonly [from: number, under: number]
+  readonly years: readonly [from: number | null, under: number | null]
   readonly passed: readonly [from: Day | null, before: Day | null]
 }
 
@@ -35,8 +35,8 @@ const row = (
 ): OffenceClass => ({ code, who, years, passed, offence: offenceByKey(key) as Offence, words })
 
 const any = [null, null] as const
-const from = (day: Day) => [day, null] as const
-const before = (day: Day) => [null, day] as const
+const from = <T>(least: T) => [least, null] as const
+const before = <T>(next: T) => [null, next] as const
 
 const theAct = days.progressionModel.day
 const parole247A = days.terroristPrisoners.day
@@ -57,28 +57,27 @@ const childSex = 'A sexual offence against a child'
 // biome-ignore format: one row a line
 export const offenceClasses: readonly OffenceClass[] = [
   // SI 2024/844, article 3(6): left out of 40%. After the Act an adult serves the same as for most offences.
-  row('A_OFFENCE_KEPT_AT_HALF', 'adult', [0, 4], before(theAct), 'stalking_fear_of_violence_or_serious_alarm', keptAtHalf),
-  row('A_OFFENCE_KEPT_AT_HALF', 'adult', [4, 100], before(theAct), 'child_cruelty', orViolence),
-  row('A_OFFENCE_KEPT_AT_HALF', 'adult', [4, 100], before(theAct), 'buggery_1956', oldSexual),
-  row('A_OFFENCE_KEPT_AT_HALF', 'child', [0, 4], any, 'stalking_fear_of_violence_or_serious_alarm', keptAtHalf),
-  row('A_OFFENCE_KEPT_AT_HALF', 'child', [4, 100], any, 'robbery', orViolence),
+  row('A_OFFENCE_KEPT_AT_HALF', 'adult', before(4), before(theAct), 'stalking_fear_of_violence_or_serious_alarm', keptAtHalf),
+  row('A_OFFENCE_KEPT_AT_HALF', 'adult', from(4), before(theAct), 'child_cruelty', orViolence),
+  row('A_OFFENCE_KEPT_AT_HALF', 'adult', from(4), before(theAct), 'buggery_1956', oldSexual),
+  row('A_OFFENCE_KEPT_AT_HALF', 'child', before(4), any, 'stalking_fear_of_violence_or_serious_alarm', keptAtHalf),
+  row('A_OFFENCE_KEPT_AT_HALF', 'child', from(4), any, 'robbery', orViolence),
   // Section 244ZA of the 2003 Act, by length; subsection (6) for those under 18.
   row('A_OFFENCE_SERIOUS', 'adult', [4, 7], any, 'wounding_with_intent', gravest),
-  row('A_OFFENCE_SERIOUS', 'adult', [7, 100], any, 'robbery', life),
-  row('A_OFFENCE_SERIOUS', 'child', [7, 100], any, 'wounding_with_intent', gravest),
+  row('A_OFFENCE_SERIOUS', 'adult', from(7), any, 'robbery', life),
+  row('A_OFFENCE_SERIOUS', 'child', from(7), any, 'wounding_with_intent', gravest),
   // The list of offences barred from the progression model (docs/decisions/0005).
-  row('A_OFFENCE_LIST', 'adult', [0, 4], any, 'sexual_activity_with_child', 'Rape, or a sexual offence against a child'),
-  row('A_OFFENCE_LIST', 'adult', [4, 100], any, 'sexual_activity_with_child', childSex),
-  row('A_OFFENCE_LIST_LIFE', 'adult', [4, 100], any, 'rape', 'Rape'),
-  row('A_OFFENCE_LIST_LIFE', 'child', [7, 100], any, 'rape', 'Rape'),
+  row('A_OFFENCE_LIST', 'adult', before(4), any, 'sexual_activity_with_child', 'Rape, or a sexual offence against a child'),
+  row('A_OFFENCE_LIST', 'adult', from(4), any, 'sexual_activity_with_child', childSex),
+  row('A_OFFENCE_LIST_LIFE', 'adult', from(4), any, 'rape', 'Rape'),
+  row('A_OFFENCE_LIST_LIFE', 'child', from(7), any, 'rape', 'Rape'),
   // Sections 244A and 247A of the 2003 Act. Where the two give other dates, the one that reaches more people in prison now.
-  row('A_OFFENCE_PAROLE', 'adult', [0, 100], from(spying), 'rape_of_child_under_13', 'Terrorism, spying, or rape of a child under 13'),
-  row('A_OFFENCE_PAROLE', 'adult', [0, 100], from(specialAtTwoThirds), 'rape_of_child_under_13', 'Terrorism, or rape of a child under 13'),
-  row('A_OFFENCE_PAROLE', 'adult', [0, 100], from(parole247A), 'preparation_of_terrorist_acts', 'Terrorism'),
-  row('A_OFFENCE_PAROLE', 'adult', [0, 100], from(specialAtHalf), 'rape_of_child_under_13', 'Rape of a child under 13'),
-  row('A_OFFENCE_PAROLE', 'child', [0, 100], from(spying), 'preparation_of_terrorist_acts', 'Terrorism or spying'),
-  // unseen: At least 0 years is every term.
-  row('A_OFFENCE_PAROLE', 'child', [0, 100], from(parole247A), 'preparation_of_terrorist_acts', 'Terrorism'),
+  row('A_OFFENCE_PAROLE', 'adult', any, from(spying), 'rape_of_child_under_13', 'Terrorism, spying, or rape of a child under 13'),
+  row('A_OFFENCE_PAROLE', 'adult', any, from(specialAtTwoThirds), 'rape_of_child_under_13', 'Terrorism, or rape of a child under 13'),
+  row('A_OFFENCE_PAROLE', 'adult', any, from(parole247A), 'preparation_of_terrorist_acts', 'Terrorism'),
+  row('A_OFFENCE_PAROLE', 'adult', any, from(specialAtHalf), 'rape_of_child_under_13', 'Rape of a child under 13'),
+  row('A_OFFENCE_PAROLE', 'child', any, from(spying), 'preparation_of_terrorist_acts', 'Terrorism or spying'),
+  row('A_OFFENCE_PAROLE', 'child', any, from(parole247A), 'preparation_of_terrorist_acts', 'Terrorism'),
 ]
 
 /** Section 250 detention is for those who were under 18, whatever age was given with it. */
@@ -92,8 +91,8 @@ function fits({ who, years, passed, offence }: OffenceClass, sentence: WithoutOf
     (who === 'child') === isChild(sentence) &&
     (first === null || start >= first) &&
     (next === null || start < next) &&
-    isAtLeastYears(start, term, least) &&
-    !isAtLeastYears(start, term, under) &&
+    (least === null || isAtLeastYears(start, term, least)) &&
+    (under === null || !isAtLeastYears(start, term, under)) &&
     !isOverMaximum(offence, term)
   )
 }

@@ -131,6 +131,7 @@ describe('Every day on which a rule begins has its source', () => {
     test(`${name}: ${isoDate(day)}`, () => {
       const cited = [`${site}/`, 'https://github.com/ministryofjustice/calculate-release-dates-api']
       expect(cited.some((start) => law[0]?.url.startsWith(start))).toBe(true)
+      for (const { title, provision } of law) expect(`${title}, ${provision}`).toMatch(/^[A-Z].*\w.*, \S+/)
     })
 
   const sds40 = 'Criminal Justice Act 2003 (Requisite and Minimum Custodial Periods) Order 2024 (SI 2024/844)'

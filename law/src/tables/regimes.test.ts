@@ -12,6 +12,7 @@ import { pointLabel } from '../words/release-point.ts'
 import { warningTexts } from '../words/warnings.ts'
 import { progressionModel } from './days.ts'
 import { isChanged, isRegimeId, pointOf, type RegimeId, regimeOf, regimeSources, regimes } from './regimes.ts'
+import { committalPoints } from './release-points.ts'
 
 const ids = Object.keys(regimes) as RegimeId[]
 const sites = [
@@ -57,6 +58,14 @@ describe('The regimes are those of the published table', () => {
       expect(regime.eligibilityAge).toBe(age)
       expect(regime.exclusion !== null).toBe(isExcluded)
       expect(regime.offenceBarred).toBe(offenceBarred)
+    })
+})
+
+describe('What is no sentence of imprisonment', () => {
+  for (const id of Object.keys(committalPoints) as (keyof typeof committalPoints)[])
+    test(`${id}: no list of offences bars it, and no days are added to it`, () => {
+      const { offenceBarred, takesAddedDays } = regimeOf(id)
+      expect([offenceBarred, takesAddedDays]).toEqual([false, false])
     })
 })
 

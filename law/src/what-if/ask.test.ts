@@ -22,6 +22,7 @@ describe('The lengths to try', () => {
   test('go from one to another in steps', () => {
     expect(lengthsOf(years(5, 7, 12))).toEqual([60, 72, 84])
     expect(lengthsOf(years(5, 7, 10))).toEqual([60, 70, 80])
+    expect(lengthsOf(years(5, 7, 13))).toEqual([60, 73])
     expect(lengthsOf({ from: { months: 18 }, to: { months: 18 }, step: { months: 1 } })).toEqual([18])
   })
   test('or are a list: in order, each once', () =>
@@ -37,6 +38,7 @@ describe('The lengths to try', () => {
       'lengths: Give from, to and step, or a list of 1 to 60 lengths.',
     ],
     ['nothing long', [{}], wrongLength],
+    ['nothing long beside another', [{ years: 1 }, {}], wrongLength],
     ['half a month', [{ months: 0.5 }], wrongLength],
     ['over 100 years', [{ years: 100, months: 1 }], wrongLength],
     ['a step of nothing', years(1, 2, 0), wrongLength],
@@ -49,6 +51,13 @@ describe('The lengths to try', () => {
     test(`${what} is refused`, () => expect(refusals({ lengths })).toEqual([message]))
 
   test('40 years apart is not too far', () => expect(refusals({ lengths: years(1, 41, 12) })).toEqual([]))
+  test('100 years, 60 rows and 5 pleas are not too much', () => {
+    expect(refusals({ lengths: [{ years: 100 }] })).toEqual([])
+    expect(refusals({ lengths: { from: { months: 12 }, to: { months: 71 }, step: { months: 1 } } })).toEqual(
+      [],
+    )
+    expect(refusals({ pleas: ['0', '1/10', '1/5', '1/4', '1/3'] })).toEqual([])
+  })
   test('a length that a plea brings under a month is refused', () => {
     const message = 'lengths: Less the plea, the shortest length is under a month. Start from 2 months.'
     expect(refusals({ lengths: [{ months: 1 }], pleas: ['0', '1/10'] })).toEqual([message])
@@ -57,6 +66,15 @@ describe('The lengths to try', () => {
 })
 
 describe('What else stands in the way', () => {
+  for (const asked of [
+    { sentenceType: 'life' },
+    { offence: offenceByKey('murder') },
+    { offence: offenceByKey('contempt_of_court') },
+  ])
+    test(`what is not worked out is told from a mistake: ${JSON.stringify(asked).slice(0, 40)}`, () => {
+      const checked = askWhatIf({ ...plain, ...asked } as AskedWhatIf)
+      expect('refusals' in checked && checked.refusals[0]?.isUnsupported).toBe(true)
+    })
   const notBoth = 'remandCredit: Give the first day on remand, or the number of days, not both.'
   for (const [what, asked, messages] of [
     [

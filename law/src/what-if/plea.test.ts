@@ -37,7 +37,7 @@ describe('What a plea takes off (Sentencing Code, section 73; rounding is ours: 
       expect(numerator === 0 ? '0' : `${numerator}/${denominator}`).toBe(text)
   })
 
-  test.each(['1/2', '50/100', '0/5', '3/7'])('%s can be written', (text) =>
+  test.each(['1/2', '50/100', '0/5', '0/1', '3/7'])('%s can be written', (text) =>
     expect(readPlea(text)?.text).toBe(text),
   )
   test.each(['2/3', '51/100', '1/101', '1/0', '0/0', '0.5', 'a third', '', '-1/3', '1/3 ', '33%', '1'])(

@@ -74,6 +74,7 @@ describe('Section 18, in prison on remand since 20 March 2026, sentenced on 16 N
     expect([answer.creditDays, answer.servedMonths]).toEqual([241, 23])
     const sides = answered({ ...section18, lengths: every(23, 24) })
     expect(releases(sides)).toEqual(['2026-11-16', '2026-11-18'])
+    expect(sides.sentenceDateMatters).toContain('credits_exceed')
   })
   test('another day of sentence matters by a leap day only', () =>
     expect(answer.sentenceDateMatters).toEqual(['leap_day']))
@@ -181,6 +182,16 @@ describe('Other kinds', () => {
     expect(answered({ sentenceDate: '2026-09-30' }).sentenceDateMatters).toContain('law')
     expect(answered({ sentenceDate: '2026-10-01' }).sentenceDateMatters).not.toContain('law')
   })
+  test('a change of law a year later is looked at, and one a day after that is not', () => {
+    expect(answered({ sentenceDate: '1997-09-30', lengths: [{ years: 1 }] }).sentenceDateMatters).toContain(
+      'law',
+    )
+    expect(
+      answered({ sentenceDate: '1997-09-29', lengths: [{ years: 1 }] }).sentenceDateMatters,
+    ).not.toContain('law')
+  })
+  test('days on remand and on a tag are credit', () =>
+    expect(answered({ remandCredit: 10, taggedBailCredit: 5 }).creditDays).toBe(15))
   test('no month is served where nothing is', () => expect(answered({}).servedMonths).toBeNull())
   test('every length is served by a lifetime', () =>
     expect(answered({ remandCredit: 36_525 }).servedMonths).toBe(1200))
@@ -243,6 +254,15 @@ describe('A later day of sentence while remand runs', () => {
     )
     expect(matters).toEqual([[], [], [], [], ['leap_day']])
   })
+  // One-half of 5 years is 913 days, and 914 where 29 February comes twice: in those passed from 1 March 2031 on.
+  for (const [sentenceDate, reasons] of [
+    ['2030-02-28', []],
+    ['2030-03-01', ['leap_day']],
+  ] as const)
+    test(`5 years of section 18, passed on ${sentenceDate}: days of sentence up to a year later are looked at`, () =>
+      expect(
+        answered({ ...section18, sentenceDate, remandedSince: '2030-01-01' }).sentenceDateMatters,
+      ).toEqual(reasons))
   test('36 months: from 20 March 2027 on release would be on the day of sentence', () => {
     const asked = { ...section18, lengths: [{ years: 3 }] }
     expect(releases(answered({ ...asked, sentenceDate: '2027-03-20' }))).toEqual(['2027-03-20'])

@@ -21,6 +21,8 @@ const transferNote =
   'A child can be let out one or two months before the mid-term date if things go well, and a youth court can order one or two months more.'
 const curfewEnd = inWords(days.adultCurfewEnded.day)
 
+const automatic = { type: 'ARD', name: 'Automatic release date' } as const
+
 const words: Readonly<Record<KeyDateForm, Words>> = {
   TARIFF: {
     type: 'TARIFF',
@@ -48,33 +50,27 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     note: 'If the Parole Board has not let the person out before, release on licence is automatic on this date, at two-thirds.',
   },
   ARD: {
-    type: 'ARD',
-    name: 'Automatic release date',
+    ...automatic,
     note: 'The last day in prison. Release without a licence, because the person is under 18 on it and the term is under 12 months. Supervision for three months follows.',
   },
   'ARD, one day': {
-    type: 'ARD',
-    name: 'Automatic release date',
+    ...automatic,
     note: 'The last day in prison. Release without a licence.',
   },
   'ARD, old offence': {
-    type: 'ARD',
-    name: 'Automatic release date',
+    ...automatic,
     note: `The last day in prison. Release without a licence, because the offence was before ${inWords(days.licenceForShortTerms.day)} and the term is under 12 months.`,
   },
   'ARD, committal': {
-    type: 'ARD',
-    name: 'Automatic release date',
+    ...automatic,
     note: 'The last day in prison. Release without a licence, because prison for contempt of court is not a sentence.',
   },
   'ARD, default of payment': {
-    type: 'ARD',
-    name: 'Automatic release date',
+    ...automatic,
     note: 'The last day in prison. Release without a licence, because prison for a sum that was not paid is not a sentence.',
   },
   'ARD, breach of supervision': {
-    type: 'ARD',
-    name: 'Automatic release date',
+    ...automatic,
     note: 'The last day in prison. The whole term is served, and there is no licence.',
   },
   MTD: {

@@ -241,6 +241,31 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       'ETD 2027-09-01 MTD 2027-10-01 LTD 2027-11-01 ESED 2028-05-31 SED 2028-05-31',
     ],
     [
+      'and leaves a fine beside them where it was',
+      {
+        sentences: [
+          on(nov, { id: 'A', ...dto, months: 12 }),
+          on('2027-02-01', { id: 'B', ...dto, months: 12 }),
+          on('2027-02-08', { ...fine, days: 28 }),
+          on('2027-02-15', { id: 'C', ...dto, months: 4, consecutiveTo: 'B' }),
+        ],
+      },
+      'ARD 2027-02-21 ETD 2027-09-01 MTD 2027-10-01 LTD 2027-11-01 ESED 2028-05-31 SED 2028-05-31',
+    ],
+    [
+      'also in its time in custody: a sentence passed before it is out shares the days on remand',
+      {
+        sentences: [
+          on(nov, { id: 'A', ...dto, months: 12, remandCredit: 10 }),
+          on('2027-02-01', { id: 'B', ...dto, months: 12 }),
+          on('2027-02-08', { ...fine, years: 2 }),
+          on('2027-02-15', { id: 'C', ...dto, months: 4, consecutiveTo: 'B' }),
+          on('2027-12-06', { ...sds, years: 2 }),
+        ],
+      },
+      'CRD 2028-07-26 ETD 2027-08-21 MTD 2027-09-21 LTD 2027-10-21 ESED 2029-12-05 SLED 2029-11-25',
+    ],
+    [
       'of one day, the longer one first',
       { sentences: [on(nov, { ...dto, months: 12 }), on(nov, { ...dto, months: 6 })] },
       'ETD 2027-04-17 MTD 2027-05-17 LTD 2027-06-17 ESED 2027-11-15 SED 2027-11-15',

@@ -216,6 +216,11 @@ describe('What is not worked out, and what does not belong', () => {
       alone(nov, { ...fine, days: 28, extension: { years: 1 } }),
       [['extension', 'Prison in default of payment is not a sentence. Leave this out.']],
     ],
+    [
+      'a regime with prison for breach of supervision',
+      alone(nov, { ...breach, days: 14, ...sds }),
+      [['regimeId', 'Prison for breach of supervision is not a sentence. Leave this out.']],
+    ],
     ['a sum with a sentence', alone(nov, { ...sds, years: 2, fineAmount: 5 }), [['fineAmount', sum]]],
     ['a civil debt with an order', alone(nov, { ...dto, months: 4, civilDebt: true }), [['civilDebt', sum]]],
     ['no civil debt with an order', alone(nov, { ...dto, months: 4, civilDebt: false }), []],

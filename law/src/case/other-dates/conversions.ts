@@ -61,7 +61,9 @@ export const progressionRule: Rule = {
   change: changesOfLaw.progressionModel,
   converted: (old, renewed, { stage: { day } }, run) => {
     const added = addedTo(run)
+    // unseen: On the day of the stage both give it.
     if ((old as Day) - added < day) return old
+    // unseen: On the day of the stage both give it.
     return (renewed as Day) - added < day ? ((day + added) as Day) : renewed
   },
 }

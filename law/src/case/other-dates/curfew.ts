@@ -8,6 +8,7 @@ import { isNoSentence, isRunOfOrders } from '../orders/kinds.ts'
 import type { Run } from '../run.ts'
 import { addedTo, counted, creditOf, releaseAtPoint, releaseOf, unusedAdded } from '../run-days.ts'
 import { fortyPerCentRule, type Rule, throughChanges } from './conversions.ts'
+import { latestOf } from './latest.ts'
 
 /** The first day on which release on a curfew can be, and whether the scheme has ended for such a person since. */
 export interface Curfew {
@@ -42,6 +43,7 @@ function curfewAtPoints(run: Run): Day | null {
   const day = curfewDay(count)
   if (day === null) return null
   const eligible = addDays(day, addedTo(run) - unusedAdded(run))
+  // unseen: One on the day of release is none when the whole case is looked at.
   return release > eligible ? eligible : null
 }
 
@@ -72,11 +74,7 @@ const latestRelease = (runs: readonly Run[]): Day =>
 export function curfewOfCase({ registeredSexOffender, law }: Case, all: readonly Run[]): Curfew | null {
   const runs = all.filter((run) => !isRunOfOrders(run))
   if (registeredSexOffender || runs.length === 0) return null
-  if (
-    all.length > 1 &&
-    runs.some(({ parts }) => parts.length === 1 && isSerious(parts[0] as GovernedSentence))
-  )
-    return null
+  if (runs.some(({ parts }) => parts.length === 1 && isSerious(parts[0] as GovernedSentence))) return null
   const isAdult = runs.some(({ parts }) => !parts.every(isLeftToCurfew))
   if (isAdult && isFixed(law)) return null
   // unseen: Only spares work: such a day comes after the scheme had ended.
@@ -86,18 +84,15 @@ export function curfewOfCase({ registeredSexOffender, law }: Case, all: readonly
   const ofLast = dates[runs.indexOf(last)] as Day | null
   if (ofLast === null) return null
   const release = latestRelease(runs)
-  let latest = { run: last, date: ofLast }
-  runs.forEach((run, i) => {
-    const date = dates[i] as Day | null
-    if (date !== null && date > latest.date) latest = { run, date }
-  })
+  const latest = latestOf(dates) as Day
   const date = pushed(
-    latest.date,
+    latest,
     runs.filter((_, i) => dates[i] === null),
   )
   // Its own day comes before release; one to which it is put off may be that of release.
-  if (later(date, addDays(latest.date, 1)) > release) return null
-  if (isAdult && hasEnded(law) && isAfterEnd(date, latest.run)) return null
+  if (later(date, addDays(latest, 1)) > release) return null
+  const parts = runs.filter((_, i) => dates[i] === latest).flatMap((run) => run.parts)
+  if (isAdult && hasEnded(law) && isAfterEnd(date, parts)) return null
   return { date, hasEnded: isAdult }
 }
 
@@ -112,13 +107,13 @@ function pushed(date: Day, without: readonly Run[]): Day {
   if (laterOut.length === 0) return date
   const served = laterOut.filter((run) => !isOutAtOnce(run))
   if (served.length > 0) return latestRelease(served)
-  const last = laterOut.reduce((one, run) => (run.start > one.start ? run : one))
-  return counted(last) === last.start ? last.start : date
+  const last = latestRelease(laterOut)
+  return laterOut.some((run) => counted(run) === last) ? last : date
 }
 
 /** For adults the scheme has ended, as the prison service works it out. */
 const hasEnded = (law: CaseLaw): boolean => law === 'in force' || (law as Day) >= days.adultCurfewEnded.day
 
-const isAfterEnd = (date: Day, { parts }: Run): boolean =>
+const isAfterEnd = (date: Day, parts: readonly GovernedSentence[]): boolean =>
   date >= days.adultCurfewEnded.day ||
   parts.some(({ point }) => point.change === changesOfLaw.progressionModel)

@@ -147,6 +147,104 @@ describe('Criminal Justice Act 2003, section 246: home detention curfew', () => 
       'none',
     ],
     [
+      'also where the other one is out later',
+      { sentences: [on('2020-04-06', { ...sds, years: 12 }), on('2020-04-06', { ...plus, years: 7 })] },
+      'none',
+    ],
+    [
+      'a special sentence in the chain leaves none',
+      {
+        sentences: [
+          on('2022-06-28', { id: 'A', ...sds, months: 28 }),
+          on('2022-06-28', { id: 'B', regimeId: 'sopc', months: 17, consecutiveTo: 'A' }),
+        ],
+      },
+      'none',
+    ],
+    [
+      'a part passed on 3 June 2025 itself is under the longer scheme',
+      {
+        sentences: [
+          on('2025-01-06', { id: 'A', ...sds, months: 18 }),
+          on('2025-06-03', { id: 'B', ...sds, months: 3, consecutiveTo: 'A' }),
+        ],
+      },
+      '2025-06-03',
+    ],
+    [
+      'two sentences: the later day, also of the one that is out first',
+      { sentences: [on('2020-03-02', { ...sds, years: 2 }), on('2020-08-03', { ...sds, years: 1 })] },
+      '2020-11-03',
+    ],
+    [
+      'a shorter one beside it has an earlier day',
+      { sentences: [on('2020-03-02', { ...sds, years: 2 }), on('2020-04-06', { ...sds, months: 6 })] },
+      '2020-09-03',
+    ],
+    [
+      'a fine out on its first day with none to spare pushes, and one out on the day itself does not',
+      {
+        sentences: [
+          on('2022-03-21', { ...sds, years: 2 }),
+          on('2022-09-01', { ...fine, days: 46 }),
+          on('2022-10-03', { ...fine, days: 2 }),
+        ],
+      },
+      '2022-10-03',
+    ],
+    [
+      'of fines of one day the longer one pushes, which has no day to spare',
+      {
+        sentences: [
+          on('2022-03-20', { ...sds, years: 2, remandCredit: 3 }),
+          on('2022-10-03', { ...fine, days: 5 }),
+          on('2022-10-03', { ...fine, days: 7 }),
+        ],
+      },
+      '2022-10-03',
+    ],
+    [
+      'a fine that is served pushes, and one out on its first day later on does not push further',
+      {
+        sentences: [
+          on('2022-03-21', { ...sds, years: 2 }),
+          on('2022-09-05', { ...fine, days: 60 }),
+          on('2022-11-07', { ...fine, days: 2 }),
+        ],
+      },
+      '2022-10-04',
+    ],
+    [
+      'under the law of the day it ended',
+      { ...alone('2026-03-16', { ...sds, years: 4 }), law: '2026-09-02' },
+      'none',
+    ],
+    [
+      'and of the day before',
+      { ...alone('2026-03-16', { ...sds, years: 4 }), law: '2026-09-01' },
+      '2027-01-03',
+    ],
+    [
+      'another passed since it ended, out on its first day with days to spare',
+      {
+        sentences: [
+          on('2025-10-06', { ...sds, years: 4, remandCredit: 30 }),
+          on('2026-09-07', { ...sds, days: 30 }),
+        ],
+      },
+      '2026-06-26',
+    ],
+    [
+      'a part of the chain passed under the progression model',
+      {
+        sentences: [
+          on('2026-03-16', { id: 'A', ...sds, years: 2, remandCredit: 80 }),
+          on('2026-10-05', { id: 'B', ...sds, months: 3, consecutiveTo: 'A' }),
+        ],
+      },
+      'none',
+    ],
+    [
       'two sentences: the later day',
       { sentences: [on('2020-03-02', { ...sds, years: 2 }), on('2020-05-04', { ...sds, years: 2 })] },
       '2020-11-05',
@@ -175,6 +273,58 @@ describe('Criminal Justice Act 2003, section 246: home detention curfew', () => 
       'moved to 40% at the stage: the old day came before it',
       alone('2023-09-04', { ...sds, years: 3 }),
       '2024-09-06',
+    ],
+    [
+      'release itself is on the stage, and the day had passed',
+      alone('2022-07-01', { ...sds, years: 5 }),
+      '2024-07-03',
+    ],
+    ['the same with 10 years', alone('2020-04-15', { ...sds, years: 10 }), '2024-10-17'],
+    [
+      'an award since would put it after release: none',
+      { ...alone('2020-04-15', { ...sds, years: 10 }), addedDays: [{ day: '2024-10-22', days: 20 }] },
+      'none',
+    ],
+    [
+      'or on the day of release: none',
+      {
+        ...alone('2020-04-15', { ...sds, years: 10 }),
+        addedDays: [{ day: '2024-10-22', days: 5 }],
+        atLarge: [{ first: '2024-10-22', last: '2024-10-22' }],
+      },
+      'none',
+    ],
+    [
+      'awards since the stage come on top of it',
+      {
+        ...alone('2023-12-29', { ...sds, months: 29 }),
+        addedDays: [
+          { day: '2024-05-04', days: 17 },
+          { day: '2024-10-24', days: 6 },
+        ],
+      },
+      '2024-09-16',
+    ],
+    [
+      'an award on the day of the stage is one since: without it the old day came before',
+      { ...alone('2024-03-01', { ...sds, years: 2 }), addedDays: [{ day: '2024-09-10', days: 15 }] },
+      '2024-09-17',
+    ],
+    [
+      'days given back since do not make the old day one from before the stage',
+      {
+        ...alone('2024-03-01', { ...sds, years: 2 }),
+        addedDays: [
+          { day: '2024-05-06', days: 8 },
+          { day: '2024-10-07', days: -3 },
+        ],
+      },
+      '2024-09-10',
+    ],
+    [
+      'the new day is that of the stage',
+      { ...alone('2024-04-10', { ...sds, years: 2 }), addedDays: [{ day: '2024-10-07', days: 7 }] },
+      '2024-09-10',
     ],
     ['the new day comes before it: the stage', alone('2023-10-16', { ...sds, years: 3 }), '2024-09-10'],
     [
@@ -252,6 +402,90 @@ describe('Criminal Justice Act 2003, section 260: early removal', () => {
           'none',
         ],
         ['nor has an order', alone(nov, { ...dto, months: 12 }), 'none'],
+        ['section 250', alone(nov, { ...young, years: 3 }), '2027-03-28'],
+        [
+          'added days and days at large put it off',
+          {
+            ...alone(nov, { ...sds, years: 3 }),
+            addedDays: 10,
+            atLarge: [{ first: '2026-12-01', last: '2026-12-05' }],
+          },
+          '2027-03-21',
+        ],
+        [
+          'a long remand with added days: not before so many days from sentence',
+          { ...alone(nov, { ...sds, years: 3, remandCredit: 120 }), addedDays: 20 },
+          '2026-12-06',
+        ],
+        ['out on the first day: that day', alone(nov, { ...sds, years: 3, remandCredit: 400 }), '2026-11-16'],
+        ['one-half on the eve of 23 September 2025', alone('2025-04-29', { ...sds, years: 2 }), '2025-09-22'],
+        [
+          'one-half on that day: added days on top of it, but those past the end of the sentence',
+          { ...alone('2025-04-30', { ...sds, years: 2 }), addedDays: 500 },
+          '2026-12-05',
+        ],
+        [
+          '30 per cent on that day: all added days',
+          { ...alone('2025-05-14', { ...sds, years: 3 }), addedDays: 700 },
+          '2027-08-24',
+        ],
+        [
+          'a chain of which a part was passed on that very day: 30 per cent, and not before the day it had',
+          {
+            sentences: [
+              on('2025-03-03', { id: 'A', ...sds, years: 2 }),
+              on('2025-09-23', { id: 'B', ...sds, years: 1, consecutiveTo: 'A' }),
+            ],
+          },
+          '2025-07-27',
+        ],
+        [
+          'what was passed on that day alone is no chain across it',
+          {
+            sentences: [
+              on('2025-09-22', { ...sds, years: 4 }),
+              on('2025-09-23', { ...sds, years: 7, remandCredit: 166 }),
+            ],
+            law: '2026-09-01',
+          },
+          '2026-02-11',
+        ],
+        [
+          'a fine that is out on the day of release puts it off to that',
+          { sentences: [on(nov, { ...sds, years: 3 }), on('2027-02-01', { ...fine, days: 578 })] },
+          '2027-11-16',
+        ],
+        [
+          'of two sentences with one day the fine is held against the one that is out last',
+          {
+            sentences: [
+              on(nov, { ...sds, years: 3, remandCredit: 200 }),
+              on(nov, { ...sds, years: 4 }),
+              on(nov, { ...fine, years: 2, months: 2 }),
+            ],
+          },
+          '2027-05-30',
+        ],
+        [
+          'an order of which the mid-term date is that of release: none',
+          { sentences: [on(nov, { ...sds, years: 3 }), on('2027-05-18', { ...dto, months: 12 })] },
+          'none',
+        ],
+        [
+          '17 years of 2024, moved at a stage of 2024 and at one of 2026: the later one',
+          alone('2024-09-08', { ...sds, years: 17 }),
+          '2027-06-08',
+        ],
+        [
+          'the same of 2025, with added days on top',
+          { ...alone('2025-01-06', { ...sds, years: 17 }), addedDays: 139 },
+          '2027-10-25',
+        ],
+        [
+          'the old day came before the stage with added days set aside: it is kept with them',
+          { ...alone('2026-01-07', { ...sds, months: 27 }), addedDays: 108 },
+          '2026-08-02',
+        ],
         [
           'a fine that is out before release puts it off',
           { sentences: [on(nov, { ...sds, years: 3 }), on('2027-02-01', { ...fine, days: 90 })] },
@@ -373,6 +607,85 @@ describe('Criminal Justice Act 2003, section 256AA: supervision after the senten
         [
           'an offence before 1 February 2015: none',
           alone('2020-03-02', { ...sds, months: 13, offenceDate: '2014-03-02' }),
+          'none',
+        ],
+        [
+          'an offence on that day',
+          alone('2020-03-02', { ...sds, months: 13, offenceDate: '2015-02-01' }),
+          '2021-09-15',
+        ],
+        [
+          'passed before it, so for an earlier offence: none',
+          alone('2014-03-03', { ...sds, months: 18 }),
+          'none',
+        ],
+        ['passed on it', alone('2015-02-01', { ...sds, months: 18 }), '2016-11-01'],
+        ['two days', alone('2020-03-02', { ...sds, days: 2 }), '2021-03-02'],
+        ['one month', alone('2025-01-04', { ...sds, months: 1 }), '2026-01-16'],
+        ['364 days of licence left', alone('2020-03-02', { ...sds, days: 729 }), '2022-03-01'],
+        [
+          '30 months, of which less than a year of licence is left: none',
+          alone('2024-09-10', { ...plus, months: 30 }),
+          'none',
+        ],
+        [
+          'a fine beside it does not count',
+          { sentences: [on('2020-03-02', { ...sds, days: 90 }), on('2020-06-01', { ...fine, days: 28 })] },
+          '2021-04-15',
+        ],
+        [
+          'years at large in a chain that began under the Act of 1991: none',
+          {
+            sentences: [
+              on('2012-11-05', { id: 'A', ...sds, months: 12, offenceDate: '2004-05-03' }),
+              on('2016-01-11', { id: 'B', ...sds, months: 6, consecutiveTo: 'A' }),
+            ],
+            atLarge: [{ first: '2012-12-03', last: '2015-12-31' }],
+          },
+          'none',
+        ],
+        [
+          'half-way the day before 18, and kept longer by days at large: none',
+          {
+            ...alone('2020-03-02', { ...sds, months: 14 }),
+            dateOfBirth: '2002-10-01',
+            atLarge: [{ first: '2020-04-01', last: '2020-04-10' }],
+          },
+          'none',
+        ],
+        [
+          'half-way on the 18th birthday',
+          {
+            ...alone('2020-03-02', { ...sds, months: 14 }),
+            dateOfBirth: '2002-09-30',
+            atLarge: [{ first: '2020-04-01', last: '2020-04-10' }],
+          },
+          '2021-10-10',
+        ],
+        [
+          'a licence that ends on the same day: none',
+          {
+            sentences: [
+              on('2020-03-02', { ...sds, months: 12 }),
+              on('2020-03-01', { ...sds, months: 18, offenceDate: '2014-05-01' }),
+            ],
+          },
+          'none',
+        ],
+        [
+          'an order that ends on the same day',
+          { sentences: [on('2022-07-04', { ...dto, months: 24 }), on('2023-01-02', { ...sds, months: 12 })] },
+          '2024-07-03',
+        ],
+        ['an order of 23 months', alone('2022-07-04', { ...dto, months: 23 }), '2024-06-19'],
+        [
+          'orders of 24 months and of 12: none',
+          { sentences: [on('2022-07-04', { ...dto, months: 24 }), on('2022-07-04', { ...dto, months: 12 })] },
+          'none',
+        ],
+        [
+          'an order and a fine: none',
+          { sentences: [on('2022-07-04', { ...dto, months: 12 }), on('2022-07-04', { ...fine, days: 28 })] },
           'none',
         ],
         ['a year or more of licence left: none', alone('2024-11-04', { ...sds, months: 23 }), 'none'],

@@ -7,9 +7,18 @@ import { type GovernedSentence, isOldStyle } from '../governed-sentence.ts'
 import { isBreachOfSupervision, isRunOfNoSentence, isRunOfOrders } from '../orders/kinds.ts'
 import { walkBefore } from '../recall/before.ts'
 import type { Run } from '../run.ts'
-import { addedTo, creditOf, paroleDateOf, releaseAtPoint, releaseOf, unusedAdded } from '../run-days.ts'
+import {
+  addedTo,
+  creditOf,
+  lastReleased,
+  paroleDateOf,
+  releaseAtPoint,
+  releaseOf,
+  unusedAdded,
+} from '../run-days.ts'
 import type { TimelineInput } from '../timeline.ts'
 import { fortyPerCentRule, progressionRule, throughChanges } from './conversions.ts'
+import { latestOf } from './latest.ts'
 
 /** A version of the early removal scheme (section 260(2)): the longer of a part of the time to be served, and that time less a
  *  stretch before release. */
@@ -47,10 +56,12 @@ function under({ part, back }: Scheme, run: Run, first: Day): Day {
   const borne = atLarge + addedTo(run)
   const counted = earlier(addDays(start, partOf(served, part) + borne - creditOf(run)), release)
   const day = later(counted, back(release))
+  // unseen: On the day itself both give it.
   return earlier(day - borne < start ? addDays(start, borne) : day, release)
 }
 
 /** The run without the days that were added. */
+// unseen: Less than none count as none.
 const withoutAdded = (run: Run): Run => ({ ...run, group: { ...run.group, added: 0 } })
 
 function removalAtPoints(run: Run, first: Day): Day {
@@ -66,6 +77,9 @@ const rules = [fortyPerCentRule, progressionRule]
 const removalOf = (run: Run, first: Day): Day | null =>
   isEligible(run) ? throughChanges(run, (one) => removalAtPoints(one, first), rules) : null
 
+/** Committals for breach stand in no chain with anything else. */
+const isBreach = ({ parts }: Run): boolean => isBreachOfSupervision(parts[0] as GovernedSentence)
+
 const isOutAtOnce = (run: Run): boolean => releaseOf(run) === run.start
 
 /** The first day on which a person who is to be deported could be removed from prison; null where there is none. */
@@ -77,22 +91,18 @@ export function removalOfCase(
   const { first } = input
   const lastGroup = Math.max(...runs.map(({ group }) => group.number))
   const group = runs.filter((run) => run.group.number === lastGroup)
-  let run: Run | null = null
-  let date = Number.NEGATIVE_INFINITY as Day
-  for (const one of group) {
-    const day = runs.length > 1 && isOutAtOnce(one) ? null : removalOf(one, first)
-    if (day !== null && day > date) {
-      run = one
-      date = day
-    }
-  }
-  if (run === null) return null
+  const dates = group.map((one) => (runs.length > 1 && isOutAtOnce(one) ? null : removalOf(one, first)))
+  const latest = latestOf(dates)
+  if (latest === null) return null
+  const run = lastReleased(group.filter((_, i) => dates[i] === latest))
+  let date: Day = latest
   const release = releaseOf(run)
   const defaults = group.filter(
+    // unseen: One that is out on that day leaves it where it is.
     (one) => isRunOfNoSentence(one) && !isRunOfOrders(one) && !isOutAtOnce(one) && releaseOf(one) > date,
   )
   if (defaults.some((one) => releaseOf(one) > release)) return null
-  for (const one of defaults) if (!one.parts.every(isBreachOfSupervision)) date = later(date, releaseOf(one))
+  for (const one of defaults) if (!isBreach(one)) date = later(date, releaseOf(one))
   if (isAcross(run)) date = later(date, removalBefore(input, changes) ?? date)
   return besideOrders(date, runs)
 }
@@ -109,6 +119,7 @@ function besideOrders(date: Day, runs: readonly Run[]): Day | null {
 function removalBefore(input: TimelineInput, changes: readonly Change[]): Day | null {
   const { runs } = walkBefore(
     input,
+    // unseen: No change of release points began on that day.
     changes.filter(({ from }) => from < stepDay),
     stepDay,
   )

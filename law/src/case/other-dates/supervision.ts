@@ -1,17 +1,18 @@
 import { addDays, addMonths, type Day, later } from '../../calendar/day.ts'
 import { oneHalf, partOf } from '../../calendar/fraction.ts'
+import { isOldOffence } from '../../sentence/unconditional.ts'
 import { days } from '../../tables/days.ts'
 import type { CaseRun } from '../answer.ts'
 import type { Case } from '../case.ts'
-import { custodialOf, type GovernedSentence, isOldStyle, isParole } from '../governed-sentence.ts'
+import { custodialOf, type GovernedSentence, isOldStyle } from '../governed-sentence.ts'
 import { sumOf } from '../length.ts'
 import { isAtLeastMonths } from '../orders/figures.ts'
 import { isBreachOfSupervision, isNoSentence, isRunOfOrders } from '../orders/kinds.ts'
 import type { Run } from '../run.ts'
 import { isRunAtLeast, releaseWithoutAdded } from '../run-days.ts'
+import { latestOf } from './latest.ts'
 
-const isSince2015 = ({ sentence: { offenceDate } }: GovernedSentence): boolean =>
-  offenceDate === null || offenceDate >= days.licenceForShortTerms.day
+const isSince2015 = ({ question }: GovernedSentence): boolean => !isOldOffence(question)
 
 /** Release without added days, and not held by a stage. */
 const releaseOfRun = (run: Run): Day => later(run.start, releaseWithoutAdded({ ...run, moved: null }))
@@ -28,7 +29,8 @@ function isSupervised(run: Run): boolean {
   const total = figures.total as number
   if (isRunOfOrders(run)) return true
   const sentences = parts.filter((part) => !isNoSentence(part))
-  if (sentences.length === 0 || sentences.some((part) => isParole(part) || isOldStyle(part))) return false
+  if (sentences.some(isOldStyle)) return false
+  // unseen: Of the kinds that it leaves out a year of licence is left at the least.
   if (sentences.some(({ regime }) => regime.ends !== 'with the term')) return false
   const { months, days: more } = sumOf(parts.map(custodialOf))
   return (
@@ -46,9 +48,6 @@ function supervisionOf(run: Run): Day | null {
   const release = releaseOfRun(run)
   return isOfAge(run, release) ? addMonths(release, 12) : null
 }
-
-const latestOf = (dates: readonly (Day | null)[]): Day | null =>
-  dates.reduce<Day | null>((last, day) => (last === null || (day !== null && day > last) ? day : last), null)
 
 const isBreach = ({ parts }: Run): boolean => isBreachOfSupervision(parts[0] as GovernedSentence)
 

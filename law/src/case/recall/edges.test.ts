@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isoDate } from '../../calendar/day.ts'
+import { isoDate, parseDay } from '../../calendar/day.ts'
 import { caseAlternativesOf } from '../alternatives.ts'
 import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedCaseSentence, AskedRecall } from '../ask.ts'
@@ -49,6 +49,9 @@ describe('On the very day', () => {
     ['days away from the last day of a fixed term move it', of(fixed, [A], { atLarge: [{ first: '2026-12-27', last: '2026-12-28' }] }), 'A: 2026-12-29 2029-01-11'],
     ['and from a day later only the end', of(fixed, [A], { atLarge: [{ first: '2026-12-28', last: '2026-12-29' }] }), 'A: 2026-12-27 2029-01-11'],
     ['credit of a sentence passed on the day of the recall is not the recalled one’s', of({ type: 'standard', recallDate: '2026-02-02', sentenceIds: ['A'] }, [A, { ...B, start: '2026-02-02', remandCredit: 20 }, { ...B, id: 'C', start: '2025-02-20', months: 30 }]), 'A: 2029-01-09 2029-01-09, C: 2026-01-30 2027-07-30, B: 2026-05-02 2026-10-12'],
+    ['credit of a sentence passed before the recall is shared, whichever day it began', of(standard, [A, { id: 'B', start: '2025-02-20', months: 6, remandCredit: 60 }]), 'A: 2028-11-10 2028-11-10, B: 2025-03-04 2025-06-20'],
+    ['an award on the day of return of a standard recall is lost', of(soon, [eighteen, B], { addedDays: [{ day: '2026-10-05', days: 5 }] }), 'A: 2026-12-01 2026-12-01, B: 2027-05-02 2027-10-31'],
+    ['days away since the return do not move a sentence that had ended', of({ ...standard, sentenceIds: ['A', 'C'], atLargeAfterReturn: 5 }, [A, { id: 'C', start: '2025-02-20', months: 6 }]), 'A: 2029-01-14 2029-01-14, C: 2025-08-19 2025-08-19'],
     ['28 days from a long and a short sentence of a young person, since the change', of({ ...fixed, type: 'fixed_term_28', sentenceIds: ['A', 'B'] }, [{ ...A, sentenceType: 'section_250' }, { ...B, start: '2026-05-11', months: 11, sentenceType: 'section_250' }]), 'A: 2026-11-29 2029-01-09, B: 2026-11-15 2027-04-10'],
   ] as const)
     test(what, () => expect(ends(answered(asked))).toBe(want))
@@ -67,10 +70,18 @@ describe('What is said on the very day', () => {
     ['one day on remand, passed on the day of return', 'W_REMAND_ON_RECALL', of(fixed, [A, { ...B, start: '2026-11-02', remandCredit: 1 }]), false],
     ['days away in the fixed term', 'W_AT_LARGE_NO_EFFECT', of(fixed, [A], { atLarge: [{ first: '2026-11-20', last: '2026-11-21' }] }), false],
     ['passed on the eve of the return', 'W_RECALL_SENTENCED_BETWEEN', of({ ...fixed, returnDate: '2026-11-21' }, [A, B]), true],
+    ['days away after the return of a standard recall', 'W_AT_LARGE_NO_EFFECT', of(standard, [A], { atLarge: [{ first: '2026-12-28', last: '2026-12-29' }] }), false],
+    ['days away after the end of all, one of which had ended by the recall', 'W_AT_LARGE_NO_EFFECT', of({ ...standard, sentenceIds: ['A', 'C'] }, [A, { id: 'C', start: '2025-02-20', months: 6 }], { atLarge: [{ first: '2030-01-07', last: '2030-01-08' }] }), true],
+    ['an extended sentence that was recalled', 'W_RECALL_LEFT_OUT', of({ ...standard, sentenceIds: ['E'] }, [{ id: 'E', start: '2022-01-10', years: 3, sentenceType: 'eds', extension: { years: 4 } }, B]), false],
+    ['another passed on the day of the recall and out at once', 'W_RECALL_LEFT_OUT', of(standard, [A, { ...B, start: '2026-11-02', months: 3, remandCredit: 60 }]), false],
+    ['another let go on the day of the recall', 'W_RECALL_LEFT_OUT', of(standard, [A, { id: 'B', start: '2026-10-05', days: 85 }]), true],
     ['another that ended on the day of the recall', 'W_RECALL_LEFT_OUT', of(standard, [A, { id: 'B', start: '2025-11-03', years: 1 }]), false],
     ['another that ended a day later', 'W_RECALL_LEFT_OUT', of(standard, [A, { id: 'B', start: '2025-11-04', years: 1 }]), true],
     ['another that lets go on the day of return', 'W_RECALL_NOT_BEFORE', of({ ...standard, returnDate: '2026-12-10' }, [A, { ...B, months: 2 }]), false],
     ['another that lets go a day later', 'W_RECALL_NOT_BEFORE', of({ ...standard, returnDate: '2026-12-09' }, [A, { ...B, months: 2 }]), true],
+    ['out on licence, and another still being served on the day of the recall', 'W_RECALL_BEFORE_RELEASE', of({ ...fixed, recallDate: '2026-11-20', returnDate: '2026-11-20' }, [{ ...A, start: '2024-01-10' }, { ...B, start: '2026-11-02', months: 36 }]), false],
+    ['one day added that moved the release of another too', 'W_RECALL_ADDED_DAYS', of(fixed, [A, { id: 'B', start: '2025-02-20', months: 30 }], { addedDays: [{ day: '2025-03-03', days: 1 }] }), false],
+    ['days added that moved a first release alone, and a sentence passed since', 'W_RECALL_ADDED_DAYS', of(fixed, [A, B], { addedDays: [{ day: '2025-03-03', days: 5 }] }), true],
     ['no day known, and passed after the first of two was let go', 'W_RECALL_NOT_BEFORE', of(both, [first, { ...A, id: 'C', start: '2025-01-20' }, { ...B, start: '2026-06-01', months: 1 }]), false],
     ['no day known, and passed after both were', 'W_RECALL_NOT_BEFORE', of(both, [first, { ...A, id: 'C', start: '2025-01-20' }, { ...B, start: '2026-10-01', months: 1 }]), true],
     ['no day known, and passed on the day of the first release', 'W_RECALL_NOT_BEFORE', of({ type: 'standard', sentenceIds: ['A'] }, [A, { ...B, start: '2026-08-17', months: 1 }]), false],
@@ -93,6 +104,27 @@ describe('What is said on the very day', () => {
     expect(codes({ sentences: [over, { ...B, start: '2026-10-05', months: 0, days: 3 }] })).not.toContain(
       'W_RECALL_NOT_TOLD',
     )
+  })
+
+  test('the first release that was due is that of the sentences passed before the recall', () => {
+    const half = { ...A, id: 'C', regimeId: 'sds_adult_barred_50' }
+    const { warnings } = answered(of(fixed, [A, half, { ...B, start: '2026-11-02', months: 48 }]))
+    expect(warnings.find(({ code }) => code === 'W_RECALL_BEFORE_RELEASE')?.values).toEqual({
+      release: parseDay('2027-01-10'),
+    })
+  })
+
+  test('days away from the day of the first release on put it off', () => {
+    const [run] = answered(of(fixed, [A], { atLarge: [{ first: '2026-08-17', last: '2026-08-18' }] })).runs
+    expect(run?.recalled?.firstRelease).toBe(parseDay('2026-08-19'))
+  })
+
+  test('a sentence passed on the last day of one licence is passed during the other', () => {
+    const sentences = [A, { id: 'C', start: '2025-10-13', years: 1 }, { ...B, start: '2026-10-12' }]
+    expect(answered({ sentences }).warnings[0]).toMatchObject({
+      code: 'W_RECALL_NOT_TOLD',
+      values: { others: ['A'] },
+    })
   })
 
   test('a recall that was told has no rival that was not', () => {
@@ -127,6 +159,13 @@ describe('Which sentences are taken where none are named, on the very day', () =
       'A',
       'B',
     ]))
+  test('let go under 18 from a term under 12 months, without a licence', () => {
+    const young = { id: 'B', start: '2025-07-03', months: 8, sentenceType: 'section_250' } as const
+    const dateOfBirth = '2008-01-01'
+    expect(taken([{ ...long, sentenceType: 'section_250' }, young], '2026-01-05', { dateOfBirth })).toEqual([
+      'A',
+    ])
+  })
   test('a chain that begins with one day has a licence', () =>
     expect(
       taken([long, { ...year, years: 0, days: 1 }, { ...year, id: 'C', consecutiveTo: 'B' }], '2026-01-05'),

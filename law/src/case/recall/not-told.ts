@@ -30,6 +30,7 @@ const isOnLicence = ({ licenceEnd }: CaseRun, day: Day): boolean => licenceEnd !
 
 const standardOn = (day: Day, sentenceIds: readonly string[]): RecallNotTold['recall'] => ({
   ...{ type: 'standard', sentenceIds, recallDate: day, returnDate: day },
+  // unseen: To a standard recall no days are added.
   ...{ atLargeDays: null, lastDayAtLarge: null, addedAfterReturn: 0, atLargeAfterReturn: 0 },
 })
 

@@ -41,6 +41,7 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
     ['days away given, and their last day', of({ type: 'standard', atLargeDays: 10, lastDayAtLarge: '2026-11-05' }), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
     ['days away given, and nothing else', of({ type: 'standard', atLargeDays: 10 }), 'PRRD, standard recall 2029-03-12, ESED 2029-03-02, SLED 2029-03-12'],
     ['days away that begin after the end count for nothing', of({ type: 'standard', atLargeDays: 10, lastDayAtLarge: '2029-03-20' }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
+    ['and those that begin two days after it', of({ type: 'standard', atLargeDays: 10, lastDayAtLarge: '2029-03-13' }), 'PRRD, standard recall 2029-03-02, LIKELY_RELEASE 2029-03-01, ESED 2029-03-02, SLED 2029-03-02'],
     ['not before the day after the last at large', of({ type: 'standard', atLargeDays: 1, recallDate: '2029-03-01', lastDayAtLarge: '2029-03-20' }), 'PRRD, standard recall 2029-03-21, ESED 2029-03-02, SLED 2029-03-21'],
     ['credit that is more than the sentence', of({ type: 'standard' }, { remandCredit: 3000 }), 'PRRD, standard recall 2025-03-03, ESED 2029-03-02, SLED 2025-03-03'],
     ['another time at large, before and since', of({ type: 'fixed_term_56', ...between }, {}, { atLarge: [{ first: '2025-06-01', last: '2025-06-04' }, { first: '2026-11-10', last: '2026-11-11' }] }), 'PRRD 2027-01-02, LIKELY_RELEASE 2026-12-30, LATEST_RELEASE 2026-12-31, ESED 2029-03-02, SLED 2029-03-11'],
@@ -110,6 +111,7 @@ describe('What is said with it', () => {
     ['an empty list of awards', of({ type: 'standard', ...between }, {}, { addedDays: [] }), [...standard, 'W_RECALL_RECORDS']],
     ['one added day from before', of({ type: 'standard', ...between }, {}, { addedDays: 1 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['one award from before', of({ type: 'standard', ...between }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
+    ['the law after the Act, where no other sentence turns on it', of({ type: 'standard', ...between }, {}, { law: 'after the Act' }), [...standard, 'W_RECALL_RECORDS']],
     ['one day added since', of({ type: 'standard', ...between, addedAfterReturn: 1 }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['an award from before, and days added since', of({ type: 'standard', ...between, addedAfterReturn: 4 }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }] }), [...standard, 'W_RECALL_ADDED_DAYS', 'W_RECALL_RECORDS']],
     ['a time at large after the end', of({ type: 'standard', ...between }, {}, { atLarge: [{ first: '2030-06-01', last: '2030-06-04' }] }), [...standard, 'W_RECALL_RECORDS', 'W_AT_LARGE_NO_EFFECT']],
@@ -174,6 +176,7 @@ describe('Why there is none', () => {
     ['28 days from nine months, since the change', of({ type: 'fixed_term_28', recallDate: '2026-09-01', returnDate: '2026-09-01' }, { start: '2026-03-02', years: 0, months: 9 }), 'recall.type', /12 months or more/],
     ['a kind that there is not', of({ type: 'fixed_term_7' as 'standard' }), 'recall.type', /Choose one of: standard/],
     ['a day that is none', of({ type: 'standard', recallDate: '2026-02-30' }), 'recall.recallDate', /real date/],
+    ['given twice, and another award from before', of({ type: 'fixed_term_56', ...between, addedAfterReturn: 2 }, {}, { addedDays: [{ day: '2025-08-01', days: 5 }, { day: '2026-11-06', days: 5 }] }), 'recall.addedAfterReturn', /each award/],
     ['less than no days', of({ type: 'standard', addedAfterReturn: -1 }), 'recall.addedAfterReturn', /whole number/],
     ['less than no days between', of({ type: 'standard', atLargeDays: -1 }), 'recall.atLargeDays', /whole number/],
   ] as const)

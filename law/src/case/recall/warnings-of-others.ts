@@ -46,6 +46,7 @@ function keptUntil({ runs, recalled }: RecallFacts): CaseRun | null {
 
 /** The sentences passed before the recall that were on licence on its day, and were not named. */
 function leftOut({ timeline, runs, recall: { day }, input }: RecallFacts): readonly string[] {
+  // unseen: Only spares work: nothing was passed before a day that is not known.
   if (day === null) return []
   return runs.flatMap((run, i) => {
     const of = timeline.runs[i] as Run

@@ -68,6 +68,7 @@ function ofRecall(
 
 /** The latest first release of the groups that hold a recalled run, where the recall came before it; null where it did not. */
 function dueBefore({ runs: timeline }: Timeline, runs: readonly CaseRun[], day: Day | null): Day | null {
+  // unseen: Only spares work: nothing was passed before a day that is not known.
   if (day === null) return null
   const groups = new Set(timeline.filter(isRecalled).map(({ group }) => group))
   let last: Day | null = null
@@ -110,10 +111,8 @@ function ofNumbers(
  *  moved only a first release. */
 function areIdle(recall: Recall, isStandard: boolean, { runs, waiting, lostAwards }: Timeline): boolean {
   if (lostAwards > 0 || waiting.length > 0 || (isStandard && recall.addedAfterReturn > 0)) return true
-  const isMoving = (run: Run): boolean => !isRecalled(run) && run.group.added !== 0
-  return runs.some(
-    (run) => run.group.added !== 0 && !runs.some((other) => other.group === run.group && isMoving(other)),
-  )
+  const isAlone = ({ group }: Run): boolean => runs.every((run) => run.group !== group || isRecalled(run))
+  return runs.some((run) => run.group.added !== 0 && isAlone(run))
 }
 
 /** Whether the kind is none that the law gives this person since 56 days came; the papers can still say so. */
