@@ -1,6 +1,6 @@
 import { birthday } from '../calendar/age.ts'
 import { type Day, noDay, parseDay } from '../calendar/day.ts'
-import { lastDay, type Term } from '../calendar/term.ts'
+import { isAtMostYears } from '../calendar/term.ts'
 import { bounds, isStartInBounds } from '../sentence/question.ts'
 import { ages, caseSentenceTypes } from '../tables/kinds.ts'
 import { isRecallType, recallTypes } from '../tables/recall-types.ts'
@@ -144,27 +144,17 @@ function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say)
 
 const creditMessage = `Enter a whole number from 0 to ${bounds.creditDays}.`
 
-/** So many months are never over a hundred years, nor are a thousand days more. */
-// unseen: Only spares work: the calendar says the same.
-const surelyShort = { months: 12 * (caseBounds.years - 3), days: 1000 } as const
-
 function askLength(asked: AskedLength, start: Day, place: () => FieldPath, say: Say): Length {
   const { years = 0, months = 0, weeks = 0, days = 0 } = asked
   if (!isUnits(years) || !isUnits(months) || !isUnits(weeks) || !isUnits(days))
     say(place(), `Enter whole numbers from 0 to ${mostUnits}.`)
   else if (years + months + weeks + days === 0) say(place(), 'Enter a length of at least one day.')
-  else if (isOverBound(start, { years, months, days: 7 * weeks + days }))
+  else if (!isAtMostYears(start, { years, months, days: 7 * weeks + days }, caseBounds.years))
     say(place(), `Enter a length of at most ${caseBounds.years} years.`)
   return { years, months, weeks, days }
 }
 
 const isUnits = (value: number): boolean => isWhole(value, 0, mostUnits)
-
-/** A length that is surely short need not be laid on the calendar. */
-const isOverBound = (start: Day, term: Term): boolean =>
-  // unseen: Only spares work: the calendar says the same.
-  (12 * term.years + term.months > surelyShort.months || term.days > surelyShort.days) &&
-  lastDay(start, term) > lastDay(start, { years: caseBounds.years, months: 0, days: 0 })
 
 function askAddedDays(asked: NonNullable<AskedCase['addedDays']>, say: Say): number | readonly Award[] {
   const place: FieldPath = { in: 'case', field: 'addedDays' }

@@ -31,8 +31,6 @@ export const automaticLaw = ({ parts, points }: Run): readonly Source[] =>
   eachOnce(points.map((point, i) => automaticLawOf((parts[i] as GovernedSentence).regime, point)))
 
 function eachOnce(laws: readonly (readonly Source[])[]): readonly Source[] {
-  // unseen: Only spares work: gathered one by one, they are the same.
-  if (laws.every((law) => law === laws[0])) return laws[0] as readonly Source[]
   const sources: Source[] = []
   for (const law of laws) for (const source of law) if (!sources.includes(source)) sources.push(source)
   return sources

@@ -49,6 +49,19 @@ const nov = '2026-11-16'
 const alone = (start: string, told: Told): AskedCase => ({ sentences: [on(start, told)] })
 
 describe('Sentencing Code, section 241: detention and training orders, one-half', () => {
+  test.each([
+    ['dto', 'One-half'],
+    ['fine_default', 'One-half'],
+    ['supervision_default', 'Full term'],
+    ['contempt', 'One-half'],
+  ] as const)('the part of it that is served, by its own provision: %s', (sentenceType, part) => {
+    const age = sentenceType === 'dto' ? 'child' : 'adult'
+    const [only] = worked({
+      sentences: [{ start: '2026-11-16', days: 28, months: 0, sentenceType, age }],
+    }).sentences
+    expect(only?.point.fraction.label).toBe(part)
+  })
+
   table([
     [
       '12 months with 30 days on remand: a month each way',
