@@ -14,7 +14,7 @@ const law = ['law/src/**/*.test.ts']
 const alone = [
   'service/src/http/rate-limit/store.test.ts',
   'test/system/{shared-limit,stop,topology,workers}.test.ts',
-  'test/system/attacks/{dear-requests,dearest,hang-ups,loads,pages-of-one,patterns}.test.ts',
+  'test/system/attacks/{dear-requests,dearest,hang-ups,loads,pages-of-one,patterns,unfinished-bodies}.test.ts',
   'test/page/{search-speed,step-speed,what-if-speed}.test.ts',
 ]
 
