@@ -9,7 +9,7 @@ import { colourRules, findings } from './axe.ts'
 import { shown, startPage } from './browser.ts'
 import { attacks, refresh } from './markup-attacks.ts'
 import { escapingSinks, refusedSinks } from './sinks.ts'
-import { formQuery, states, threeSentences } from './states.ts'
+import { answers, formQuery, states, threeSentences } from './states.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -186,6 +186,47 @@ describe.runIf(isLong)('In Firefox', () => {
       expect(complaints).toEqual([])
     },
   )
+
+  /** What a link cannot say is answered as who does not know it would. Runs in the page. */
+  const answerOpen = (): void => {
+    const radios = [...document.querySelectorAll<HTMLInputElement>('form#step input[type="radio"]')].filter(
+      (radio) => radio.offsetParent !== null,
+    )
+    for (const name of new Set(radios.map((radio) => radio.name))) {
+      const group = radios.filter((radio) => radio.name === name)
+      const told = name === 'another' ? 'no' : 'unknown'
+      if (!group.some((radio) => radio.checked))
+        (group.find(({ value }) => value === told) ?? group[0])?.click()
+    }
+  }
+  const theBox = (): Promise<string> => page.$eval('.the-date', (box) => (box as HTMLElement).innerText)
+
+  // Sent once, an answer of the list goes to its list.
+  const told = Object.entries(answers).filter(([, query]) => !query.includes('sentence='))
+  for (const script of [true, false])
+    test.each(told)(
+      `%s: every step forwards to the same answer, and back; with script: ${script}`,
+      async (_name, query) => {
+        isScriptSent = script
+        await page.goto(`${service.url}/answer?${query}`)
+        const want = await theBox()
+        await page.goto(`${service.url}/?${query}`)
+        let steps = 0
+        while (new URL(page.url()).pathname !== '/answer' && steps < 7) {
+          await page.evaluate(answerOpen)
+          await goOn()
+          steps++
+          if ((await page.$('.the-date')) !== null) break
+        }
+        expect(await theBox()).toBe(want)
+        if (script)
+          for (let n = 0; n < steps; n++) {
+            await going(() => page.goBack().then(() => {}))
+            expect(await page.$('form#step')).not.toBeNull()
+          }
+        expect(complaints).toEqual([])
+      },
+    )
 
   test.each([true, false])(
     'several sentences are listed, changed and worked out; with script: %s',
