@@ -21,6 +21,13 @@ const thread = `
     route('/dies', () => process.exit(3)),
   ])`
 
+/** The same, but that the first thread of all cannot load its routes. */
+const failsFirst = thread.replace(
+  'answerJobs(async () => [',
+  `import { workerData } from 'node:worker_threads'
+  answerJobs(async () => Atomics.add(workerData, 0, 1) === 0 ? Promise.reject(new Error('no such file')) : [`,
+)
+
 interface Told {
   readonly deadlines: string[]
   readonly lost: unknown[]
@@ -31,11 +38,12 @@ afterEach(() => {
   for (const lane of lanes.splice(0)) lane.close()
 })
 
-function laneWith(deadlineMs?: number): { readonly lane: Lane; readonly told: Told } {
+function laneWith(deadlineMs?: number, script = thread): { readonly lane: Lane; readonly told: Told } {
   const told: Told = { deadlines: [], lost: [] }
+  const workerData = new Int32Array(new SharedArrayBuffer(4))
   const lane = longWorkLane(
     {
-      start: () => new Worker(thread, { eval: true, execArgv: ['--input-type=module'] }),
+      start: () => new Worker(script, { eval: true, execArgv: ['--input-type=module'], workerData }),
       pastDeadline: (route) => told.deadlines.push(route),
       threadLost: (error) => told.lost.push(error),
     },
@@ -146,4 +154,11 @@ describe('The lane for long work', () => {
     const answers = Array.from({ length: 9 }, () => lane.run(job('/echo', 'x')))
     expect(await answers[8]).toBe(null)
   })
+})
+
+test('a thread that cannot load its routes is said to be lost, and the next one answers', async () => {
+  const { lane, told } = laneWith(undefined, failsFirst)
+  expect(await lane.run(job('/echo', 'one'))).toBeNull()
+  expect(await textOf(lane, job('/echo', 'two'))).toBe('two')
+  expect(told.lost.map(String)).toEqual(['Error: no such file'])
 })

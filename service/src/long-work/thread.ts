@@ -4,7 +4,7 @@ import { queryOf } from '../http/query.ts'
 import type { Charge } from '../http/rate-limit/charge.ts'
 import { encodingOf, type Reply } from '../http/reply.ts'
 import type { Route, RouteRequest, WorkRequest } from '../http/route.ts'
-import { router } from '../http/router.ts'
+import { type Router, router } from '../http/router.ts'
 import { type FromThread, movable, type ToThread } from './messages.ts'
 
 /** The thread's side of the lane: answers the requests that are handed over, by the same routes, one at a time. */
@@ -22,8 +22,12 @@ export function answerJobs(routes: () => Promise<readonly Route[]>): void {
     })
   }
 
-  async function answer(request: WorkRequest, gone: Int32Array<SharedArrayBuffer>): Promise<Reply> {
-    const { endpoint, params } = (await match())(request.url)
+  async function answer(
+    found: Router,
+    request: WorkRequest,
+    gone: Int32Array<SharedArrayBuffer>,
+  ): Promise<Reply> {
+    const { endpoint, params } = found(request.url)
     const asked: RouteRequest = {
       ...{ method: request.method, headers: request.headers, query: queryOf(request.url), params },
       body: Buffer.from(request.body.buffer),
@@ -39,7 +43,13 @@ export function answerJobs(routes: () => Promise<readonly Route[]>): void {
       counted?.(message.charged)
       return
     }
-    answer(message.request, message.gone).then(
+    // A thread that cannot load the routes ends by that, and the lane begins another: nothing catches it here.
+    void match().then((found) => respond(found, message.request, message.gone))
+  })
+  tell({ ready: true })
+
+  function respond(found: Router, request: WorkRequest, gone: Int32Array<SharedArrayBuffer>): void {
+    answer(found, request, gone).then(
       (reply) => {
         const bytes = typeof reply.body === 'string' ? Buffer.from(reply.body, encodingOf(reply)) : reply.body
         const body = movable(bytes)
@@ -47,6 +57,5 @@ export function answerJobs(routes: () => Promise<readonly Route[]>): void {
       },
       (fault: unknown) => tell({ fault }),
     )
-  })
-  tell({ ready: true })
+  }
 }
