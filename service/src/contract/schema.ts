@@ -2,8 +2,8 @@ import type { Type as Library } from 'typebox'
 
 export type { Static } from 'typebox'
 
-// Of typebox only the types are used. Its schemas are plain data too, but to load the 373 files of the library took a third of
-// every start, in each thread; a command is over sooner than that.
+// Of typebox only the types are used. Its schemas are plain data too, but to load the 373 files of the library took a quarter
+// of every start (1.84 s of processor time, 1.40 without); a command is over sooner than that.
 
 type Kinds =
   | 'Array'

@@ -1,6 +1,6 @@
 import { daysInWords, inWords, offenceByKey, type RegimeId } from '@requisite/law'
 import { type CaseInput, hasMinimumTerm, type SentenceInput } from '../question/case-input.ts'
-import { offenceDayInWords } from '../question/further.ts'
+import { offenceDayInWords, terrorismInWords } from '../question/further.ts'
 import { kindInWords } from '../question/kinds-of-sentence.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
 import { recallInWords } from '../question/recall-in-words.ts'
@@ -23,11 +23,7 @@ function runsInWords({ follows, unsure }: SentenceInput, number: number): string
 /** What was told of the offence besides its name: on which side of a day of law it was, and whether it was for terrorism. */
 function offenceInWords(sentence: SentenceInput): string {
   const day = offenceDayInWords(sentence)
-  const isForTerrorism = { yes: 'for terrorism', no: 'not for terrorism' }
-  return [
-    day === '' ? '' : `offence ${day}`,
-    sentence.terrorism == null ? '' : isForTerrorism[sentence.terrorism],
-  ]
+  return [day === '' ? '' : `offence ${day}`, terrorismInWords(sentence)]
     .filter((part) => part !== '')
     .join(', ')
 }

@@ -12,7 +12,7 @@ import { errorSummary } from './error-summary.ts'
 import type { FieldError } from './field-errors.ts'
 import { type FormState, sentenceIn } from './form-state.ts'
 import type { FieldName } from './form-values.ts'
-import { furtherOf, furtherText } from './further.ts'
+import { type Further, furtherOf, furtherText } from './further.ts'
 import { offenceField } from './offence-field.ts'
 import { terrorismQuestion } from './terrorism-question.ts'
 
@@ -53,15 +53,15 @@ const questions: Readonly<
   further: { fields: furtherFields, ask: askFurther },
 }
 
-/** What was asked of the sentence before it was changed. */
-function furtherBefore(asked: FormState): string {
+/** What is asked only where it decides, of the sentence as it stands; null where that cannot be read. */
+function furtherNow(asked: FormState): Further | null {
   const sentence = sentenceIn(asked, [])
-  return sentence === null ? '' : furtherText(furtherOf(asked, sentence))
+  return sentence === null ? null : furtherOf(asked, sentence)
 }
 
 function askFurther(asked: FormState, _court: CourtSaid, errors: Errors): Html {
-  const sentence = sentenceIn(asked, [])
-  return html`${sentence !== null && furtherQuestions(asked.form, furtherOf(asked, sentence), errors)}`
+  const further = furtherNow(asked)
+  return html`${further !== null && furtherQuestions(asked.form, further, errors)}`
 }
 
 export type Question = 'sentence' | 'passed' | 'offence' | 'age' | 'before' | 'further' | 'since'
@@ -87,6 +87,7 @@ export function changePage(
 ): PageContent | null {
   const found = questions[question]
   if (found === undefined) return null
+  const before = furtherNow(asked)
   const title = question === 'further' ? 'One more thing about it' : 'Change one answer'
   return {
     robots: 'noindex',
@@ -95,7 +96,7 @@ export function changePage(
     main: html`${first('Work out the date')}${back(paths.answer)}${errorSummary(errors)}
 <h1 class="govuk-heading-l">${title}</h1>
 <form id="${stepForm}" action="${paths.answer}" method="post" novalidate autocomplete="off">
-${carried(asked, found.fields)}<input type="hidden" name="question" value="${question}"><input type="hidden" name="furtherBefore" value="${furtherBefore(asked)}">
+${carried(asked, found.fields)}<input type="hidden" name="question" value="${question}"><input type="hidden" name="furtherBefore" value="${before === null ? '' : furtherText(before)}">
 ${found.ask(asked, court, errors)}
 <button type="submit" class="govuk-button">Work out the date</button>
 </form>`,

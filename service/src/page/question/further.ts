@@ -89,11 +89,13 @@ export const furtherText = ({ offenceBefore, terrorism, born, register }: Furthe
     .filter((part) => part !== '' && part !== false)
     .join(', ')
 
+/** Whether it was for terrorism, as it was told; an empty text where it was not. */
+export const terrorismInWords = ({ terrorism }: SentenceInput): string =>
+  terrorism == null ? '' : terrorism === 'yes' ? 'for terrorism' : 'not for terrorism'
+
 /** The offence, where its name is not known. */
-export const notKnownInWords = ({ terrorism }: SentenceInput): string =>
-  terrorism == null
-    ? 'not known'
-    : `not known, ${terrorism === 'yes' ? 'for terrorism' : 'not for terrorism'}`
+export const notKnownInWords = (sentence: SentenceInput): string =>
+  ['not known', terrorismInWords(sentence)].filter((part) => part !== '').join(', ')
 
 /** The side of the day of the law on which the offence was, as it was told; an empty text where it was not. */
 export function offenceDayInWords(sentence: SentenceInput): string {
