@@ -67,7 +67,7 @@ function targetOf(timeline: Timeline, { links }: TimelineInput, { at }: Governed
 function branchOf(timeline: Timeline, run: Run, { links }: TimelineInput, { at }: GovernedSentence): Run {
   const length = 1 + run.parts.findIndex((part) => part.at === links.before[at])
   if (length === run.parts.length) return run
-  const { parts, points, parolePoints, moved } = run
+  const { parts, points, parolePoints, moved, recalled } = run
   const branch: Run = {
     ...run,
     parts: parts.slice(0, length),
@@ -79,6 +79,7 @@ function branchOf(timeline: Timeline, run: Run, { links }: TimelineInput, { at }
       points: conversion.points.slice(0, length),
       parolePoints: conversion.parolePoints.slice(0, length),
     })),
+    recalled: recalled === null ? null : { ...recalled },
   }
   run.group.runs.push(branch)
   timeline.runs.push(branch)

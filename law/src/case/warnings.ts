@@ -11,7 +11,7 @@ import { type CaseWarningCode, caseWarningCodes } from '../tables/warning-codes.
 import { isSoonAfterLicences, type WarningValues } from '../tables/warnings.ts'
 import type { CaseRun, CaseWarning } from './answer.ts'
 import type { Case, CaseLaw } from './case.ts'
-import { branchesOf } from './chain.ts'
+import { branchesOf, type Links } from './chain.ts'
 import { type GovernedSentence, idOf, isByHand, isOfAct1991 } from './governed-sentence.ts'
 import type { CaseTotals } from './governing-run.ts'
 import { measure } from './length.ts'
@@ -49,8 +49,7 @@ export function caseWarnings(
   // A term beside a longer one is not suspended, nor one that the person was away from.
   if (suspended.length === parts.length && atLarge.length === 0)
     warnings.push(...suspensionsIn(timeline.runs, suspended))
-  for (const branch of branchesOf(links))
-    say('W_BRANCHES', ids(parts.filter(({ at }) => branch.includes(at))))
+  ofBranches(parts, links, say)
   ofExtensions(parts, say)
   ofGroups(timeline.runs, typeof addedDays === 'number' && addedDays > 0, say)
   ofCredits(parts, timeline.runs, say)
@@ -92,6 +91,12 @@ function addOfSentence(
       values,
       sentenceIds: [sentence.id],
     })
+}
+
+/** Sentences that follow the same one. */
+export function ofBranches(parts: readonly GovernedSentence[], links: Links, say: Say): void {
+  for (const branch of branchesOf(links))
+    say('W_BRANCHES', ids(parts.filter(({ at }) => branch.includes(at))))
 }
 
 function ofExtensions(parts: readonly GovernedSentence[], say: Say): void {

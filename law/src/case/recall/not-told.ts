@@ -1,6 +1,7 @@
 import type { Day } from '../../calendar/day.ts'
 import type { CaseRun } from '../answer.ts'
 import type { Case, Recall } from '../case.ts'
+import { idsOfRuns } from './totals.ts'
 
 /** A recall that nobody told us of, and that a sentence passed during a licence makes likely. */
 export interface RecallNotTold {
@@ -20,8 +21,7 @@ export function recallNotTold(runs: readonly CaseRun[]): RecallNotTold | null {
     const onLicence = runs.filter((run) => run.group < group && isOnLicence(run, start))
     if (onLicence.length === 0) continue
     const passed = runs.filter((run) => run.group === group && run.start === start && run.isSentence)
-    const idsOf = (runs: readonly CaseRun[]) => runs.flatMap(({ sentenceIds }) => sentenceIds)
-    found = { recall: standardOn(start, idsOf(onLicence)), passed: idsOf(passed) }
+    found = { recall: standardOn(start, idsOfRuns(onLicence)), passed: idsOfRuns(passed) }
   }
   return found
 }

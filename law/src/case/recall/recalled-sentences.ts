@@ -62,8 +62,10 @@ function filled({ sentences, recall }: Case, timeline: Timeline, first: Day): Re
   }
 }
 
-const idsOf = (runs: readonly Run[]): readonly string[] =>
-  runs.flatMap(({ parts }) => parts.map(({ sentence }) => sentence.id))
+/** The sentences of these runs, each once: branches share theirs. */
+const idsOf = (runs: readonly Run[]): readonly string[] => [
+  ...new Set(runs.flatMap(({ parts }) => parts.map(({ sentence }) => sentence.id))),
+]
 
 /** Why a sentence that stands alone has no licence to be recalled from; null where it has one. */
 function ofNoLicence(run: Run): CaseRefusal | null {

@@ -46,6 +46,11 @@ export function wholeAfterRecall(
   }
 }
 
-/** The recalled runs, and the others. */
+/** The sentences of these runs, each once: branches share theirs. */
+export const idsOfRuns = (runs: readonly CaseRun[]): readonly string[] => [
+  ...new Set(runs.flatMap(({ sentenceIds }) => sentenceIds)),
+]
+
+/** The recalled runs. */
 export const recalledRuns = (runs: readonly CaseRun[]): readonly RecalledCaseRun[] =>
   runs.filter((run): run is RecalledCaseRun => run.recalled !== null)

@@ -6,7 +6,7 @@ import type { Run } from '../run.ts'
 import { paroleDateOf } from '../run-days.ts'
 import type { RecallFacts, Say } from './recall-facts.ts'
 import { isRecalled } from './recalled-run.ts'
-import { recalledRuns } from './totals.ts'
+import { idsOfRuns, recalledRuns } from './totals.ts'
 
 /** What a recall and the sentences beside it do to one another. */
 export function ofOthers({ sentences }: Case, found: RecallFacts, say: Say): void {
@@ -48,10 +48,11 @@ function keptUntil({ runs, recalled }: RecallFacts): CaseRun | null {
 function leftOut({ timeline, runs, recall: { day }, input }: RecallFacts): readonly string[] {
   // unseen: Only spares work: nothing was passed before a day that is not known.
   if (day === null) return []
-  return runs.flatMap((run, i) => {
+  const left = runs.filter((run, i) => {
     const of = timeline.runs[i] as Run
-    if (isRecalled(of) || run.start >= day) return []
+    if (isRecalled(of) || run.start >= day) return false
     const out: Day = paroleDateOf(of, input.first) ?? run.release
-    return out <= day && run.licenceEnd !== null && run.licenceEnd > day ? run.sentenceIds : []
+    return out <= day && run.licenceEnd !== null && run.licenceEnd > day
   })
+  return idsOfRuns(left)
 }

@@ -1,15 +1,15 @@
 import type { Day } from '../../calendar/day.ts'
 import { days } from '../../tables/days.ts'
-import type { CaseRun, CaseWarning } from '../answer.ts'
+import type { CaseRun, CaseWarning, RecalledCaseRun } from '../answer.ts'
 import type { Case, Recall } from '../case.ts'
 import { type GovernedSentence, idOf, isParole } from '../governed-sentence.ts'
 import type { Run } from '../run.ts'
 import type { Timeline } from '../timeline.ts'
-import { inOrder, ofOffenceDays, warningsBesideRecall } from '../warnings.ts'
+import { inOrder, ofBranches, ofOffenceDays, warningsBesideRecall } from '../warnings.ts'
 import type { RecallFacts, Say } from './recall-facts.ts'
 import { isRecalled } from './recalled-run.ts'
 import { isLengthRight } from './refusals.ts'
-import { recalledRuns } from './totals.ts'
+import { idsOfRuns, recalledRuns } from './totals.ts'
 import { ofOthers } from './warnings-of-others.ts'
 
 /** Everything that must be said with a date after a recall, the most serious first. */
@@ -18,6 +18,8 @@ export function recallWarnings(question: Case, found: RecallFacts): readonly Cas
   const say: Say = (code, values = {}, sentenceIds = []) => void warnings.push({ code, values, sentenceIds })
   if (question.reforms.length > 0) say('W_NOT_LAW')
   ofRecall(question, found, say)
+  const { parts, links } = found.input
+  ofBranches(parts, links, (code, sentenceIds) => say(code, {}, sentenceIds))
   ofNumbers(found, say)
   if (found.recalled.other !== null) {
     if (question.law === 'before the Act' || question.law === 'after the Act') say('W_FIXED_LAW')
@@ -50,13 +52,8 @@ function ofRecall(
   const isStandard = run.recalled.term === null
   say(isStandard ? 'W_RECALL_STANDARD' : 'W_RECALL_FIXED_TERM')
   if (input.isFilled) say('W_RECALL_WHICH', { others: recalled.stillServed }, recalled.sentenceIds)
-  const ended = recalledRuns(runs).filter((run) => run.recalled.hadEnded)
-  if (ended.length > 0)
-    say(
-      'W_RECALL_ENDED',
-      {},
-      ended.flatMap(({ sentenceIds }) => sentenceIds),
-    )
+  const ended = endedOf(recalledRuns(runs))
+  if (ended.length > 0) say('W_RECALL_ENDED', {}, ended)
   const { recallDate, returnDate } = recall
   const between = sentences.filter(
     ({ start }) => recallDate !== null && returnDate !== null && start > recallDate && start < returnDate,
@@ -64,6 +61,12 @@ function ofRecall(
   for (const { id, start } of between) say('W_RECALL_SENTENCED_BETWEEN', { day: start }, [id])
   const due = dueBefore(timeline, runs, input.day)
   if (due !== null) say('W_RECALL_BEFORE_RELEASE', { release: due })
+}
+
+/** The sentences that had ended; one that goes on in another branch had not. */
+function endedOf(runs: readonly RecalledCaseRun[]): readonly string[] {
+  const going = idsOfRuns(runs.filter(({ recalled }) => !recalled.hadEnded))
+  return idsOfRuns(runs).filter((id) => !going.includes(id))
 }
 
 /** The latest first release of the groups that hold a recalled run, where the recall came before it; null where it did not. */

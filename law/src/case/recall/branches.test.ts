@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../../calendar/day.ts'
+import { caseWarningText } from '../../words/case-warnings.ts'
+import { caseAlternativesOf } from '../alternatives.ts'
+import type { CaseAnswer } from '../answer.ts'
+import type { AskedCase, AskedRecall } from '../ask.ts'
+import { caseOf } from '../case-answer.ts'
+
+/** 2 years with 12 and with 6 months: A and B to 9 January 2028, A and C to 9 July 2027. */
+const branches = [
+  { id: 'A', start: '2025-01-10', years: 2 },
+  { id: 'B', start: '2025-01-10', years: 1, consecutiveTo: 'A' },
+  { id: 'C', start: '2025-01-10', months: 6, consecutiveTo: 'A' },
+]
+const later = branches.map((sentence) => ({ ...sentence, start: '2026-11-20' }))
+/** To 9 January 2030. */
+const six = { id: 'X', start: '2024-01-10', years: 6 }
+const on = { recallDate: '2026-11-02', returnDate: '2026-11-02' }
+
+const of = (recall: AskedRecall, rest: object = {}): AskedCase => ({ sentences: branches, recall, ...rest })
+
+function answered(asked: AskedCase): CaseAnswer {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+describe('A recall from two sentences consecutive to the same one: every branch bears its days once', () => {
+  const runs = (asked: AskedCase): readonly string[] =>
+    answered(asked).runs.map(
+      ({ sentenceIds, release, end }) =>
+        `${sentenceIds.join('+')} ${isoDate(release)} ${end === null ? '' : isoDate(end)}`,
+    )
+  const fixed: AskedRecall = { type: 'fixed_term_56', ...on }
+  // biome-ignore format: one row per line
+  for (const [what, asked, want] of [
+    ['3 days between recall and return (Prison Act 1952, section 49(2))', of({ type: 'standard', ...on, returnDate: '2026-11-06' }), ['A+B 2028-01-12 2028-01-12', 'A+C 2027-07-12 2027-07-12']],
+    ['3 days at large since the return', of(fixed, { atLarge: [{ first: '2026-11-12', last: '2026-11-14' }] }), ['A+B 2026-12-30 2028-01-12', 'A+C 2026-12-30 2027-07-12']],
+    ['the same as a number, and 2 days added', of({ ...fixed, atLargeAfterReturn: 3, addedAfterReturn: 2 }), ['A+B 2027-01-01 2028-01-12', 'A+C 2027-01-01 2027-07-12']],
+    ['5 days awarded in the fixed term (section 257)', of(fixed, { addedDays: [{ day: '2026-11-10', days: 5 }] }), ['A+B 2027-01-01 2028-01-09', 'A+C 2027-01-01 2027-07-09']],
+    ['recalled when the shorter branch was over', of({ type: 'standard', recallDate: '2027-08-02', returnDate: '2027-08-02' }), ['A+B 2028-01-09 2028-01-09', 'A+C 2027-07-09 2027-07-09']],
+    ['returned when the shorter branch was over', of({ type: 'fixed_term_56', returnDate: '2027-08-02' }), ['A+B 2027-09-26 2028-01-09', 'A+C 2027-07-09 2027-07-09']],
+  ] as const)
+    test(what, () => expect(runs(asked)).toEqual(want))
+})
+
+describe('What is said of such sentences names each once', () => {
+  const text = (asked: AskedCase, code: string): string => {
+    const warning = answered(asked).warnings.find((warning) => warning.code === code)
+    return warning === undefined ? '' : caseWarningText(warning)
+  }
+  const four: AskedRecall = { type: 'standard', ...on, sentenceIds: ['X', 'A', 'B', 'C'] }
+  const over = { recallDate: '2028-08-02', returnDate: '2028-08-02' }
+  // biome-ignore format: one row per line
+  for (const [code, asked, want] of [
+    ['W_BRANCHES', of({ type: 'standard', ...on }), /^More than one sentence is consecutive to the same one: sentences B and C\. /],
+    ['W_BRANCHES', { sentences: [six, ...later], recall: { type: 'standard', ...on, sentenceIds: ['X'] } }, /^More than one sentence is consecutive to the same one: sentences B and C\. /],
+    ['W_RECALL_ENDED', { sentences: [six, ...branches], recall: { ...four, ...over } }, /^Sentences A, B and C had ended before the recall/],
+    ['W_RECALL_ENDED', of({ type: 'standard', recallDate: '2027-08-02' }), /^Sentence C had ended before the recall/],
+    ['W_RECALL_LEFT_OUT', { sentences: [six, ...branches], recall: { ...four, sentenceIds: ['X'] } }, /^Sentences A, B and C were also on licence/],
+    ['W_RECALL_WHICH', { sentences: [six, ...later], recall: { type: 'standard', recallDate: '2026-12-02' } }, /Not A, B and C: by our count they were still being served/],
+    ['W_RECALL_NOT_TOLD', { sentences: [...branches, { id: 'D', start: '2026-11-20', months: 9 }] }, /for sentences A, B and C\? Sentence D was passed/],
+  ] as const)
+    test(`${code}: ${want}`, () => expect(text(asked as AskedCase, code)).toMatch(want))
+
+  test('also where the recall is a rival', () => {
+    const answer = answered({ sentences: [...branches, { id: 'D', start: '2026-11-20', months: 9 }] })
+    const [rival] = caseAlternativesOf(answer).filter(({ code }) => code === 'A_RECALLED')
+    expect(rival?.sentenceIds).toEqual(['A', 'B', 'C'])
+  })
+})
