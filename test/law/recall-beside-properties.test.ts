@@ -194,6 +194,29 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
       if (one !== null && other !== null) expect(datesOf(other)).toEqual(datesOf(one))
     }))
 
+  test('nor one that is doubled after the same one, in two chains (section 264)', () => {
+    let answers = 0
+    holds(fc.tuple(besides, fc.nat(10), fc.integer({ min: 1, max: 30 })), ([asked, pick, months]) => {
+      const first = asked.sentences[pick % asked.sentences.length] as AskedCaseSentence
+      const recall = recallOf(asked)
+      const isNamed = recall.sentenceIds.includes(first.id as string)
+      const followed = (...ids: readonly string[]): AskedCase => ({
+        ...asked,
+        sentences: [
+          ...asked.sentences,
+          ...ids.map((id) => ({ ...first, id, months, remandCredit: 0, consecutiveTo: first.id })),
+        ],
+        recall: { ...recall, sentenceIds: [...recall.sentenceIds, ...(isNamed ? ids : [])] },
+      })
+      const [one, other] = [answered(followed('next')), answered(followed('next', 'twin'))]
+      expect(one === null).toBe(other === null)
+      if (one === null || other === null) return
+      answers++
+      expect(datesOf(other)).toEqual(datesOf(one))
+    })
+    expect(answers).toBeGreaterThan(20)
+  })
+
   test('recall and return on one day equal return alone', () =>
     holds(besides, (given) => {
       const { recallDate, ...recall } = recallOf(given)
@@ -336,6 +359,9 @@ test('Never an exception: an answer or a named refusal', { timeout: 240_000 }, (
       }
       answers++
       expect(caseExplanationOf(answer).every(({ working }) => !/undefined|NaN/.test(working))).toBe(true)
+      for (const { code, sentenceIds, values } of answer.warnings)
+        for (const ids of [sentenceIds, values.others ?? []])
+          expect([code, new Set(ids).size]).toEqual([code, ids.length])
     },
     4 * numRuns,
   )
