@@ -99,7 +99,7 @@ export function recalledAnswer(
   )
   const leaving =
     recalled.decides === 'recall'
-      ? leavingAfterRecall(recalled, parts)
+      ? leavingAfterRecall(recalled, timeline.runs[runs.indexOf(recalled.run)] as Run)
       : leavingOf(parts, [recalled.other as CaseRun], whole)
   return {
     case: question,

@@ -247,6 +247,8 @@ describe('The working of a recall beside others', () => {
 
 describe('Why there is none', () => {
   const eds = { sentenceType: 'eds', extension: { years: 2 } } as const
+  /** 243 days; two-fifths, 98, to 11 October 2026, before the 18th birthday. */
+  const young = { id: 'Y', start: '2026-07-06', months: 8, sentenceType: 'section_250' } as const
   // biome-ignore format: one row per line
   for (const [what, asked, place, message] of [
     ['nothing named', of({ type: 'standard' }, [A, B]), 'recall.sentenceIds', 'Say which sentences the recall is from, by their ids, or give the day of the recall.'],
@@ -264,6 +266,8 @@ describe('Why there is none', () => {
     ['all of them over by the return', of({ type: 'standard', returnDate: '2026-11-02', sentenceIds: ['A'] }, [{ ...A, years: 1 }, B]), 'recall.returnDate', 'The sentence ended on 9 January 2026, before the return. Check the dates and the credit.'],
     ['none with a licence: one day', of({ type: 'standard', ...on }, [{ ...A, years: 0, days: 1 }, B]), 'recall.type', 'A sentence of one day has no licence, so there is no recall.'],
     ['none with a licence: a short term for an old offence', of({ type: 'standard', ...on }, [{ ...A, years: 0, months: 6, offenceDate: '2014-05-03' }, B]), 'sentences.offenceDate', 'A term under 12 months for an offence before 1 February 2015 has no licence, so there is no recall.'],
+    ['none with a licence: under 18 at the end of a short term', of({ type: 'standard', ...on }, [young, B], { dateOfBirth: '2009-06-01' }), 'case.dateOfBirth', 'The person was under 18 at the end of a term under 12 months, which then has no licence, so there is no recall.'],
+    ['such a term named beside a longer one', of({ ...standard, sentenceIds: ['A', 'Y'] }, [{ ...A, sentenceType: 'section_250' }, young], { dateOfBirth: '2009-06-01' }), 'case.dateOfBirth', 'The person was under 18 at the end of a term under 12 months, which then has no licence, so there is no recall.'],
     ['one day named beside a new sentence', of(standard, [{ ...A, years: 0, days: 1 }, B]), 'recall.type', 'A sentence of one day has no licence, so there is no recall.'],
     ['14 days where all are longer, since the change', of({ ...fixed, type: 'fixed_term_14', sentenceIds: ['A', 'B'] }, [A, old]), 'recall.type', 'A recall of 14 days is for a sentence under 12 months. This one is longer.'],
     ['a named sentence passed on the day of the recall', of({ ...fixed, sentenceIds: ['A', 'B'] }, [A, { ...B, start: '2026-11-02' }]), 'recall.sentenceIds', 'Sentence B was passed on 2 November 2026, not before the recall. Leave it out.'],
@@ -308,6 +312,17 @@ describe('Why there is none', () => {
   test('where it was not said which, those without a licence are left out', () => {
     const asked = of({ type: 'standard', ...on }, [A, { ...old, months: 6, offenceDate: '2014-05-03' }])
     expect(answered(asked).recalled?.sentenceIds).toEqual(['A'])
+  })
+
+  test('under 18 at the end of a short term that was over by the recall: naming it changes nothing', () => {
+    const over = { ...young, start: '2025-02-03' }
+    const named = of({ ...standard, sentenceIds: ['A', 'Y'] }, [{ ...A, sentenceType: 'section_250' }, over])
+    expect(day(answered({ ...named, dateOfBirth: '2009-06-01' }).release)).toBe('2029-01-09')
+  })
+
+  test('where it was not said which, what is no sentence is left out', () => {
+    const contempt = { ...old, months: 6, sentenceType: 'contempt' } as const
+    expect(answered(of({ type: 'standard', ...on }, [A, contempt])).recalled?.sentenceIds).toEqual(['A'])
   })
 
   test('an extended sentence is still served until the Parole Board can look at it', () => {

@@ -52,6 +52,7 @@ describe('On the very day', () => {
     ['credit of a sentence passed before the recall is shared, whichever day it began', of(standard, [A, { id: 'B', start: '2025-02-20', months: 6, remandCredit: 60 }]), 'A: 2028-11-10 2028-11-10, B: 2025-03-04 2025-06-20'],
     ['an award on the day of return of a standard recall is lost', of(soon, [eighteen, B], { addedDays: [{ day: '2026-10-05', days: 5 }] }), 'A: 2026-12-01 2026-12-01, B: 2027-05-02 2027-10-31'],
     ['days away since the return do not move a sentence that had ended', of({ ...standard, sentenceIds: ['A', 'C'], atLargeAfterReturn: 5 }, [A, { id: 'C', start: '2025-02-20', months: 6 }]), 'A: 2029-01-14 2029-01-14, C: 2025-08-19 2025-08-19'],
+    ['at large from the day of the recall on: not for a sentence whose last day it was', of({ ...standard, returnDate: '2026-11-06', sentenceIds: ['A', 'C'] }, [A, { id: 'C', start: '2025-05-03', months: 18 }], { atLarge: [{ first: '2026-11-02', last: '2026-11-02' }] }), 'A: 2029-01-13 2029-01-13, C: 2026-11-02 2026-11-02'],
     ['28 days from a long and a short sentence of a young person, since the change', of({ ...fixed, type: 'fixed_term_28', sentenceIds: ['A', 'B'] }, [{ ...A, sentenceType: 'section_250' }, { ...B, start: '2026-05-11', months: 11, sentenceType: 'section_250' }]), 'A: 2026-11-29 2029-01-09, B: 2026-11-15 2027-04-10'],
   ] as const)
     test(what, () => expect(ends(answered(asked))).toBe(want))
@@ -82,6 +83,7 @@ describe('What is said on the very day', () => {
     ['out on licence, and another still being served on the day of the recall', 'W_RECALL_BEFORE_RELEASE', of({ ...fixed, recallDate: '2026-11-20', returnDate: '2026-11-20' }, [{ ...A, start: '2024-01-10' }, { ...B, start: '2026-11-02', months: 36 }]), false],
     ['one day added that moved the release of another too', 'W_RECALL_ADDED_DAYS', of(fixed, [A, { id: 'B', start: '2025-02-20', months: 30 }], { addedDays: [{ day: '2025-03-03', days: 1 }] }), false],
     ['days added that moved a first release alone, and a sentence passed since', 'W_RECALL_ADDED_DAYS', of(fixed, [A, B], { addedDays: [{ day: '2025-03-03', days: 5 }] }), true],
+    ['28 days from a special and an ordinary sentence, before the change', 'W_RECALL_CURFEW', of({ type: 'fixed_term_28', recallDate: '2025-11-03', returnDate: '2025-11-03', sentenceIds: ['S', 'C'] }, [{ id: 'S', start: '2018-03-05', years: 8, sentenceType: 'sopc' }, { id: 'C', start: '2023-03-06', years: 4 }]), true],
     ['no day known, and passed after the first of two was let go', 'W_RECALL_NOT_BEFORE', of(both, [first, { ...A, id: 'C', start: '2025-01-20' }, { ...B, start: '2026-06-01', months: 1 }]), false],
     ['no day known, and passed after both were', 'W_RECALL_NOT_BEFORE', of(both, [first, { ...A, id: 'C', start: '2025-01-20' }, { ...B, start: '2026-10-01', months: 1 }]), true],
     ['no day known, and passed on the day of the first release', 'W_RECALL_NOT_BEFORE', of({ type: 'standard', sentenceIds: ['A'] }, [A, { ...B, start: '2026-08-17', months: 1 }]), false],

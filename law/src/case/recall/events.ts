@@ -93,8 +93,8 @@ function takeNumbers({ recalled }: RecalledRun, { atLargeAfterReturn, addedAfter
 export function awayFromRecalled(run: RecalledRun, time: TimeAtLarge, input: TimelineRecall): boolean {
   const { first, last, days } = time
   const { recalled } = run
-  const { recallDate, returnDate } = input.recall
-  if (recalled.hadEnded === 'by the recall' && first > (recallDate as Day)) return false
+  const { returnDate } = input.recall
+  if (recalled.hadEnded === 'by the recall') return false
   const isSince = time !== input.between && returnDate !== null && first >= returnDate
   const end = recalledEnd(run)
   if (first <= releaseOf(run) && !isSince) putOff(run, time)

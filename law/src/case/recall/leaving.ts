@@ -1,23 +1,20 @@
 import { type Day, later } from '../../calendar/day.ts'
 import { dayOfLeaving, type Leaving } from '../../sentence/leaving.ts'
 import type { Recalled } from '../answer.ts'
-import { type GovernedSentence, idOf } from '../governed-sentence.ts'
+import type { Run } from '../run.ts'
+import { releaseOf } from '../run-days.ts'
 
-/** The day of leaving after a recall. The days in custody that the practice counts are all those since the sentence, so those
- *  before the first release come before the return; nobody leaves before the return. */
-export function leavingAfterRecall(
-  { run, recall }: Recalled,
-  parts: readonly GovernedSentence[],
-): Leaving | null {
-  const { start, release, recalled, totalDays, sentenceIds } = run
+/** The day of leaving after a recall, which decides by this run. The days in custody that the practice counts are all those since
+ *  the sentence, so those before the first release come before the return; nobody leaves before the return. */
+export function leavingAfterRecall({ run: { release }, recall }: Recalled, run: Run): Leaving | null {
+  const { start, figures, parts } = run
   const back = recall.returnDate
-  const served = recalled.firstRelease === null ? 0 : recalled.firstRelease - start + 1
-  const isChild = parts.some((part) => part.sentence.age === 'child' && sentenceIds.includes(idOf(part)))
+  const served = releaseOf(run) - start + 1
   const leaving = dayOfLeaving({
     start: back === null ? start : ((back - served) as Day),
-    totalDays: totalDays as number,
+    totalDays: figures.total as number,
     release,
-    isChild,
+    isChild: parts.some(({ sentence }) => sentence.age === 'child'),
   })
   if (leaving === null || back === null) return leaving
   const usual = later(back, leaving.usual)

@@ -61,6 +61,8 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
     ['recalled before the first release, so from a curfew: not before that day (section 255BA(2)(b))', of({ type: 'fixed_term_56', returnDate: '2026-08-04' }, { start: '2026-01-05', years: 2 }), 'PRRD 2026-10-13, ESED 2028-01-04, SLED 2028-01-04'],
     ['over before the change', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
     ['passed on the eve of the change: the first stage', of({ type: 'standard', returnDate: '2026-03-31' }, { start: '2026-03-30' }), 'PRRD, standard recall 2030-03-29, LIKELY_RELEASE 2030-03-28, ESED 2030-03-29, SLED 2030-03-29'],
+    ['a time at large after the end as it was before the days between recall and return', of({ type: 'standard', recallDate: '2029-02-01', returnDate: '2029-02-20' }, {}, { atLarge: [{ first: '2029-03-10', last: '2029-03-11' }] }), 'PRRD, standard recall 2029-03-22, ESED 2029-03-02, SLED 2029-03-22'],
+    ['days in custody before a first release that the prison works out by hand count for the day of leaving', of({ type: 'standard', recallDate: '2027-09-01', returnDate: '2027-09-01' }, { start: '2026-03-06', years: 0, months: 18 }, { atLarge: [{ first: '2026-09-28', last: '2026-10-02' }] }), 'PRRD, standard recall 2027-09-10, LIKELY_RELEASE 2027-09-09, ESED 2027-09-05, SLED 2027-09-10'],
     ['12 months for an offence before 1 February 2015: on licence all the same', of({ type: 'standard' }, { years: 1, offenceDate: '2014-05-03' }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
     ['a person at large when the progression model began', of({ type: 'standard' }, {}, { atLarge: [{ first: '2026-09-28', last: '2026-10-02' }] }), 'PRRD, standard recall 2029-03-07, ESED 2029-03-02, SLED 2029-03-07'],
   ] as const)
@@ -154,6 +156,7 @@ describe('Why there is none', () => {
     ['a fixed term from an extended sentence', of({ type: 'fixed_term_28', returnDate: '2025-11-03' }, { sentenceType: 'eds', start: '2019-03-04', extension: { years: 3 } }), 'recall.type', /standard one/],
     ['the same where only one of a chain is extended', { ...of({ type: 'fixed_term_28', returnDate: '2025-11-03' }), sentences: [{ ...four, start: '2019-03-04', sentenceType: 'eds', extension: { years: 3 } }, { ...four, id: 'B', start: '2019-03-04', years: 1, consecutiveTo: 'A' }] }, 'recall.type', /standard one/],
     ['56 days from a special sentence', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'sopc', start: '2019-03-04' }), 'recall.type', /standard one/],
+    ['56 days from a special sentence, returned before there were any', of({ type: 'fixed_term_56', returnDate: '2025-11-03' }, { sentenceType: 'sopc', start: '2019-03-04' }), 'recall.type', /standard one/],
     ['28 days from a special sentence, since the change', of({ type: 'fixed_term_28', ...between }, { sentenceType: 'sopc', start: '2019-03-04' }), 'recall.type', /standard one/],
     ['56 days from a national security sentence', of({ type: 'fixed_term_56', ...between }, { regimeId: 'sds_adult_national_security' }), 'recall.type', /standard one/],
     ['56 days from a terrorism sentence', of({ type: 'fixed_term_56', ...between }, { regimeId: 'terrorism_s247a', extension: { years: 1 } }), 'recall.type', /standard one/],

@@ -64,7 +64,8 @@ function refusalOfPart(part: GovernedSentence): CaseRefusal | null {
 /** Why the numbers that came out cannot be: a recall needs a licence still in force, and a fixed term its length. Where only
  *  some of the runs were over, the others decide. */
 export function refusalsOfNumbers(recall: Recall, runs: readonly RecalledRun[]): readonly CaseRefusal[] {
-  if (runs.every(isReleasedUnder18)) return [ofYoung]
+  const going = runs.filter(({ recalled }) => recalled.hadEnded === null)
+  if (going.some(isReleasedUnder18)) return [ofYoung]
   const refusals: CaseRefusal[] = []
   // unseen: Of runs with one end either says it.
   const last = runs.reduce((one, other) => (recalledEnd(other) > recalledEnd(one) ? other : one))
@@ -76,7 +77,7 @@ export function refusalsOfNumbers(recall: Recall, runs: readonly RecalledRun[]):
         `The sentence ended on ${end}. A recall comes before the end: check the dates and the credit.`,
       ),
     )
-  else if (runs.every(({ recalled }) => recalled.hadEnded !== null))
+  else if (going.length === 0)
     refusals.push(
       ofRecall(
         'returnDate',
@@ -84,7 +85,6 @@ export function refusalsOfNumbers(recall: Recall, runs: readonly RecalledRun[]):
       ),
     )
   const { type, returnDate } = recall
-  const going = runs.filter(({ recalled }) => recalled.hadEnded === null)
   if (isNew(returnDate) && going.length > 0 && going.every((run) => !isLengthRight(type, run)))
     refusals.push(
       ofRecall(
