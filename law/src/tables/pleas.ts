@@ -38,8 +38,11 @@ export const pleaLaw: readonly Source[] = [
 ]
 
 // biome-ignore format: one step a line
+export const nothingOff: PleaStep = { text: '0', numerator: 0, denominator: 1, label: 'After a trial', when: 'nothing off' }
+
+// biome-ignore format: one step a line
 export const pleaSteps: readonly PleaStep[] = [
-  { text: '0', numerator: 0, denominator: 1, label: 'After a trial', when: 'nothing off' },
+  nothingOff,
   { text: '1/10', numerator: 1, denominator: 10, label: 'One-tenth off', when: 'on the first day of the trial' },
   { text: '1/4', numerator: 1, denominator: 4, label: 'One-quarter off', when: 'later, before the trial' },
   { text: '1/3', numerator: 1, denominator: 3, label: 'One-third off', when: 'at the first hearing' },

@@ -4,7 +4,7 @@ import type { CaseSentence } from '../case/case.ts'
 import type { CaseRefusal } from '../case/refusal.ts'
 import type { Age } from '../tables/kinds.ts'
 import type { Offence } from '../tables/offences.ts'
-import { type Plea, pleaBounds, pleaSteps } from '../tables/pleas.ts'
+import { nothingOff, type Plea, pleaBounds } from '../tables/pleas.ts'
 import { type WhatIfSentenceType, whatIfSentenceTypes } from '../tables/what-if-codes.ts'
 import { type AskedLengths, readLengths } from './lengths.ts'
 import { afterPlea, readPlea } from './plea.ts'
@@ -74,7 +74,9 @@ export function askWhatIf(
   const remandCredit = askRemand(asked, say)
   const { taggedBailCredit = 0, addCliffRows = true } = asked
   const sentence: AskedCaseSentence = {
-    ...{ start: asked.sentenceDate, months: lengths[0] ?? 1, remandCredit, taggedBailCredit },
+    ...{ start: asked.sentenceDate, remandCredit, taggedBailCredit },
+    // unseen: Whatever the length, the other fields are right or wrong.
+    months: 1,
     ...{ extension: asked.extension, offence: asked.offence, offenceDate: asked.offenceDate, age: asked.age },
     // What is asked is what this kind of sentence would mean, so that none is left open.
     sentenceType: asked.sentenceType ?? 'sds',
@@ -108,7 +110,7 @@ function readPleas({ pleas, lengthIs }: AskedWhatIf, say: Say): readonly Plea[] 
     if (pleas !== undefined) say('pleas', 'A length after plea takes no reduction.')
     return null
   }
-  if (pleas === undefined) return [pleaSteps[0] as Plea]
+  if (pleas === undefined) return [nothingOff]
   const read = pleas.map(readPlea)
   if (read.length < 1 || read.length > pleaBounds.pleas)
     say('pleas', `Give from 1 to ${pleaBounds.pleas} reductions.`)
@@ -136,14 +138,17 @@ function sayOfKind({ sentenceType, offence }: AskedWhatIf, say: Say): void {
 
 /** The days on remand that will count: those given, or from the first day to the day before the sentence. */
 function askRemand({ remandedSince, remandCredit, sentenceDate }: AskedWhatIf, say: Say): number {
-  if (remandedSince === undefined) return remandCredit ?? 0
+  const given = remandCredit ?? 0
+  if (remandedSince === undefined) return given
   if (remandCredit !== undefined)
     say('remandCredit', 'Give the first day on remand, or the number of days, not both.')
   const first = parseDay(remandedSince)
   const passed = parseDay(sentenceDate)
   if (first === null) say('remandedSince', 'Enter a real date as YYYY-MM-DD.')
-  else if (passed !== null && first > passed) say('remandedSince', 'This day is after the day of sentence.')
-  return first === null || passed === null ? 0 : Math.max(0, passed - first)
+  if (first === null || passed === null) return given
+  if (first <= passed) return passed - first
+  say('remandedSince', 'This day is after the day of sentence.')
+  return given
 }
 
 /** The fields of the one sentence of a case, as they are asked here. */

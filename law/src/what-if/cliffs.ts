@@ -1,5 +1,5 @@
 import { sameFraction } from '../calendar/fraction.ts'
-import type { Plea } from '../tables/pleas.ts'
+import { nothingOff, type Plea } from '../tables/pleas.ts'
 import type { CliffCode } from '../tables/what-if-codes.ts'
 import { afterPlea, beforePlea } from './plea.ts'
 import type { WorkedLength, WorkOut } from './worked.ts'
@@ -17,9 +17,7 @@ export interface Cliff {
   readonly differenceDays: number
 }
 
-const nothingOff: Plea = { text: '0', numerator: 0, denominator: 1 }
-
-/** Every cliff between two lengths, in months before a plea, for each of the pleas: every month is looked at. */
+/** Every cliff between two lengths, in months before a plea, for each of the pleas: every month is looked at, from the first. */
 export const cliffsBetween = (
   workOut: WorkOut,
   shortest: number,
@@ -29,9 +27,10 @@ export const cliffsBetween = (
 
 function cliffsOf(workOut: WorkOut, shortest: number, longest: number, plea: Plea | null): readonly Cliff[] {
   const taken = plea ?? nothingOff
+  const first = Math.max(1, afterPlea(shortest, taken).months)
   const last = afterPlea(longest, taken).months
   const cliffs: Cliff[] = []
-  for (let months = afterPlea(shortest, taken).months + 1; months <= last; months++) {
+  for (let months = first + 1; months <= last; months++) {
     const [below, from] = [workOut(months - 1), workOut(months)]
     for (const code of codesAt(below, from)) {
       const differenceDays = from.release - below.release

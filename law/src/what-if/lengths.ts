@@ -29,12 +29,13 @@ const lengthMessage = 'Give each length in years and months, from 1 month to 100
 /** The lengths in months, from the shortest, each once; or why they cannot be tried. */
 export function readLengths(asked: AskedLengths): readonly number[] | { readonly message: string } {
   const lengths = 'from' in asked ? steps(asked) : inList(asked)
-  if ('message' in lengths) return lengths
-  const [first, last] = [lengths[0] as number, lengths[lengths.length - 1] as number]
-  return last - first > lengthBounds.apart
-    ? { message: `The lengths are more than ${lengthBounds.apart / 12} years apart.` }
-    : lengths
+  return 'message' in lengths || areNear(lengths)
+    ? lengths
+    : { message: `The lengths are more than ${lengthBounds.apart / 12} years apart.` }
 }
+
+const areNear = (lengths: readonly number[]): boolean =>
+  (lengths.at(-1) as number) - (lengths[0] as number) <= lengthBounds.apart
 
 function inList(asked: readonly AskedMonths[]): readonly number[] | { readonly message: string } {
   if (asked.length < 1 || asked.length > lengthBounds.lengths) return { message: listMessage }

@@ -88,6 +88,8 @@ describe('Section 18, in prison on remand since 20 March 2026, sentenced on 16 N
 })
 
 describe('Every cliff is found, and none where nothing jumps', () => {
+  /** One month at most. */
+  const obstructing = offenceByKey('obstructing_police_constable')
   for (const [key, months, below, from, difference] of [
     ['wounding_with_intent', 48, '2027-07-09', '2028-03-19', 254],
     ['manslaughter', 48, '2027-07-09', '2028-03-19', 254],
@@ -118,6 +120,34 @@ describe('Every cliff is found, and none where nothing jumps', () => {
     }
     expect(cliffsOf(answered(served))).toEqual([])
   })
+  // biome-ignore format: one row a line
+  for (const [what, asked, months, want] of [
+    ['8 months above the range', { ...section18, lengths: [{ months: 40 }] }, 8, ['C_SUSPENDED_POSSIBLE 37 0', 'C_RELEASE_POINT 48 0']],
+    ['and not where one month less is looked at', { ...section18, lengths: [{ months: 40 }] }, 7, ['C_SUSPENDED_POSSIBLE 37 0']],
+    ['down to one month, whose most is one', { offence: obstructing, lengths: [{ months: 3 }] }, 6, ['C_MAXIMUM 2 0']],
+    ['the same with one-half off', { offence: obstructing, lengths: [{ months: 3 }], pleas: ['1/2'] }, 6, ['C_MAXIMUM 4 1/2']],
+    ['in the range itself', { offence: obstructing, lengths: [{ months: 1 }, { months: 2 }] }, 0, ['C_MAXIMUM 2 0']],
+    ['up to 100 years', { offence: obstructing, lengths: [{ years: 100 }] }, 6, []],
+  ] as const)
+    test(`beside the range: ${what}`, () =>
+      expect(
+        answered(asked).cliffsNear(months).map(({ code, months, plea }) => `${code} ${months} ${plea?.text}`),
+      ).toEqual(want))
+
+  // 70 months less one-third are 46 and two-thirds, 71 are 47 and one-third, 72 are 48; half of 4 years is served.
+  for (const [months, pleas, want] of [
+    [70, ['1/3'], [null]],
+    [71, ['1/3'], [48]],
+    [72, ['1/3'], [null]],
+    [47, ['0'], [null]],
+  ] as const)
+    test(`${months} months less ${pleas}: what rounding up would mean`, () =>
+      expect(
+        answered({ ...section18, lengths: [{ months }], pleas }).rows.map(
+          ({ roundedUp }) => roundedUp?.months ?? null,
+        ),
+      ).toEqual(want))
+
   test('nothing beside the lengths, of which there is one', () =>
     expect(cliffsOf(answered({ ...section18, lengths: [{ years: 4 }] }))).toEqual([]))
   test('rows are added only where they are asked for', () => {
@@ -263,6 +293,26 @@ describe('A later day of sentence while remand runs', () => {
       expect(
         answered({ ...section18, sentenceDate, remandedSince: '2030-01-01' }).sentenceDateMatters,
       ).toEqual(reasons))
+  // Standard, 3 years: 1,095 days and 365 to serve where no 29 February is in it, 1,096 and 366 where one is: from 1 March 2029 on.
+  for (const [what, asked, reasons] of [
+    ['the day before', { sentenceDate: '2029-02-28', remandedSince: '2029-02-01' }, ['leap_day']],
+    ['that day: the eve is not looked at', { sentenceDate: '2029-03-01', remandedSince: '2029-02-01' }, []],
+    ['months before', { sentenceDate: '2028-12-04', remandedSince: '2028-11-01' }, ['leap_day']],
+    [
+      'months before, and out by then, on 6 February 2029',
+      { sentenceDate: '2028-12-04', remandedSince: '2028-02-08' },
+      [],
+    ],
+  ] as const)
+    test(`3 years passed ${what}`, () =>
+      expect(answered({ lengths: [{ years: 3 }], ...asked }).sentenceDateMatters).toEqual(reasons))
+
+  test('6 years, out on 3 February 2027, before stage 6: a later day is a day more on remand, so it stays before', () => {
+    const asked = { lengths: [{ years: 6 }], sentenceDate: '2026-02-16', remandedSince: '2024-09-10' }
+    expect(releases(answered(asked))).toEqual(['2027-02-03'])
+    expect(answered(asked).sentenceDateMatters).toEqual(['law'])
+  })
+
   test('36 months: from 20 March 2027 on release would be on the day of sentence', () => {
     const asked = { ...section18, lengths: [{ years: 3 }] }
     expect(releases(answered({ ...asked, sentenceDate: '2027-03-20' }))).toEqual(['2027-03-20'])

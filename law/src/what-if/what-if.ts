@@ -68,13 +68,7 @@ export function whatIf(asked: AskedWhatIf): WhatIf | { readonly refusals: readon
     }
   const { lengths, pleas } = question
   const cliffsNear = (months: number): readonly Cliff[] =>
-    cliffsBetween(
-      workOut,
-      // Two months are still one after the largest reduction.
-      Math.max(2, shortest - months),
-      Math.min(lengthBounds.months, longest + months),
-      pleas,
-    )
+    cliffsBetween(workOut, shortest - months, Math.min(lengthBounds.months, longest + months), pleas)
   const [shortest, longest] = [lengths[0] as number, lengths.at(-1) as number]
   const cliffs = cliffsBetween(workOut, shortest, longest, pleas)
   const rivalsOf = once(({ answer }: WorkedLength) => caseAlternativesOf(answer))
@@ -117,6 +111,7 @@ function rowOf(
 ): WhatIfRow {
   const { months, exact } = plea === null ? { months: length, exact: null } : afterPlea(length, plea)
   const worked = workOut(months)
+  const rounded = exact === null ? null : workOut(months + 1)
   const isReduced = plea !== null && plea.numerator > 0
   const codes: WhatIfAnyCode[] = ['W_ONLY_THE_COURT']
   if (exact !== null) codes.push('W_PLEA_ROUNDED')
@@ -126,7 +121,7 @@ function rowOf(
     monthsBefore: plea === null ? null : length,
     isAdded: !question.lengths.includes(length),
     alternatives: rivalsOf(worked),
-    roundedUp: exact !== null && isJump(worked, workOut(months + 1)) ? workOut(months + 1) : null,
+    roundedUp: rounded !== null && isJump(worked, rounded) ? rounded : null,
     warningCodes: [...codes, ...worked.answer.warnings.map(({ code }) => code)],
   }
 }

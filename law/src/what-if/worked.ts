@@ -27,14 +27,13 @@ export const isServed = ({ answer, custodyDays }: WorkedLength): boolean =>
 /** Works lengths out on the day of sentence, or so many days later; or says why that cannot be done for any of them. */
 export function workerFor(question: WhatIfQuestion): WorkOut | { readonly refusals: readonly CaseRefusal[] } {
   const made = new Map<number, WorkedLength>()
-  const first = caseOf(question.caseFor(question.lengths[0] as number, 0))
+  const answerTo = (months: number) => caseOf(question.caseFor(months, 0))
+  const first = answerTo(question.lengths[0] as number)
   if ('refusals' in first) return first
   return (months) => {
-    const known = made.get(months)
-    if (known !== undefined) return known
-    const fresh = workedOf(months, caseOf(question.caseFor(months, 0)) as CaseAnswer)
-    made.set(months, fresh)
-    return fresh
+    const worked = made.get(months) ?? workedOf(months, answerTo(months) as CaseAnswer)
+    made.set(months, worked)
+    return worked
   }
 }
 
