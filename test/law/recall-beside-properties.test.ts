@@ -194,27 +194,35 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
       if (one !== null && other !== null) expect(datesOf(other)).toEqual(datesOf(one))
     }))
 
-  test('nor one that is doubled after the same one, in two chains (section 264)', () => {
+  test('nor one that is doubled after the same one, in two chains (section 264), nor which of two is named first', () => {
     let answers = 0
-    holds(fc.tuple(besides, fc.nat(10), fc.integer({ min: 1, max: 30 })), ([asked, pick, months]) => {
+    const months = fc.integer({ min: 1, max: 30 })
+    holds(fc.tuple(besides, fc.nat(10), months, months), ([asked, pick, one, other]) => {
       const first = asked.sentences[pick % asked.sentences.length] as AskedCaseSentence
       const recall = recallOf(asked)
       const isNamed = recall.sentenceIds.includes(first.id as string)
-      const followed = (...ids: readonly string[]): AskedCase => ({
-        ...asked,
-        sentences: [
-          ...asked.sentences,
-          ...ids.map((id) => ({ ...first, id, months, remandCredit: 0, consecutiveTo: first.id })),
-        ],
-        recall: { ...recall, sentenceIds: [...recall.sentenceIds, ...(isNamed ? ids : [])] },
-      })
-      const [one, other] = [answered(followed('next')), answered(followed('next', 'twin'))]
-      expect(one === null).toBe(other === null)
-      if (one === null || other === null) return
-      answers++
-      expect(datesOf(other)).toEqual(datesOf(one))
+      const followed = (...lengths: readonly number[]): CaseAnswer | null => {
+        const next = lengths.map((months, i) => ({
+          ...{ ...first, months, id: `next${i}`, remandCredit: 0, consecutiveTo: first.id },
+        }))
+        const ids = isNamed ? next.map(({ id }) => id) : []
+        return answered({
+          ...asked,
+          sentences: [...asked.sentences, ...next],
+          recall: { ...recall, sentenceIds: [...recall.sentenceIds, ...ids] },
+        })
+      }
+      for (const [some, same] of [
+        [followed(one), followed(one, one)],
+        [followed(one, other), followed(other, one)],
+      ] as const) {
+        expect(some === null).toBe(same === null)
+        if (some === null || same === null) continue
+        answers++
+        expect(datesOf(same)).toEqual(datesOf(some))
+      }
     })
-    expect(answers).toBeGreaterThan(20)
+    expect(answers).toBeGreaterThan(40)
   })
 
   test('recall and return on one day equal return alone', () =>

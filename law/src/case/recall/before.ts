@@ -17,8 +17,9 @@ export function walkBefore(input: TimelineInput, changes: readonly Change[], day
   return custodyTimeline(until, changes)
 }
 
-/** The release that was due under each sentence, by its number in the case, had there been no recall: found when it is first
- *  needed. A person on a curfew is reached by a change of law as one in prison is (Sentencing Act 2026, section 23(12)). */
+/** The release that was due under the run that ends with a sentence, by its number in the case, had there been no recall: found
+ *  when it is first needed. A person on a curfew is reached by a change of law as one in prison is (Sentencing Act 2026,
+ *  section 23(12)). */
 export function dueWithoutRecall(
   input: TimelineInput,
   changes: readonly Change[],

@@ -32,12 +32,19 @@ describe('A recall from two sentences consecutive to the same one: every branch 
         `${sentenceIds.join('+')} ${isoDate(release)} ${end === null ? '' : isoDate(end)}`,
     )
   const fixed: AskedRecall = { type: 'fixed_term_56', ...on }
+  const curfew = (b: number, c: number) => [
+    { id: 'A', start: '2026-01-05', years: 2 },
+    { id: 'B', start: '2026-01-05', months: b, consecutiveTo: 'A' },
+    { id: 'C', start: '2026-01-05', months: c, consecutiveTo: 'A' },
+  ]
   // biome-ignore format: one row per line
   for (const [what, asked, want] of [
     ['3 days between recall and return (Prison Act 1952, section 49(2))', of({ type: 'standard', ...on, returnDate: '2026-11-06' }), ['A+B 2028-01-12 2028-01-12', 'A+C 2027-07-12 2027-07-12']],
     ['3 days at large since the return', of(fixed, { atLarge: [{ first: '2026-11-12', last: '2026-11-14' }] }), ['A+B 2026-12-30 2028-01-12', 'A+C 2026-12-30 2027-07-12']],
     ['the same as a number, and 2 days added', of({ ...fixed, atLargeAfterReturn: 3, addedAfterReturn: 2 }), ['A+B 2027-01-01 2028-01-12', 'A+C 2027-01-01 2027-07-12']],
     ['5 days awarded in the fixed term (section 257)', of(fixed, { addedDays: [{ day: '2026-11-10', days: 5 }] }), ['A+B 2027-01-01 2028-01-09', 'A+C 2027-01-01 2027-07-09']],
+    ['from a curfew, not before the first release of each (section 255BA(2)(b))', { sentences: curfew(12, 6), recall: { type: 'fixed_term_56', returnDate: '2026-08-04' } }, ['A+B 2027-01-05 2029-01-04', 'A+C 2026-11-10 2028-07-04']],
+    ['the same with the shorter one named first', { sentences: curfew(6, 12), recall: { type: 'fixed_term_56', returnDate: '2026-08-04' } }, ['A+B 2026-11-10 2028-07-04', 'A+C 2027-01-05 2029-01-04']],
     ['recalled when the shorter branch was over', of({ type: 'standard', recallDate: '2027-08-02', returnDate: '2027-08-02' }), ['A+B 2028-01-09 2028-01-09', 'A+C 2027-07-09 2027-07-09']],
     ['returned when the shorter branch was over', of({ type: 'fixed_term_56', returnDate: '2027-08-02' }), ['A+B 2027-09-26 2028-01-09', 'A+C 2027-07-09 2027-07-09']],
   ] as const)

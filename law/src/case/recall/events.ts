@@ -71,7 +71,7 @@ function beginTerm(
     first,
     days: count,
     stage,
-    notBefore: isCurfew ? dueOf((run.parts[0] as GovernedSentence).at) : null,
+    notBefore: isCurfew ? dueOf((run.parts.at(-1) as GovernedSentence).at) : null,
     isConverted: isConverted(recall),
     away: 0,
     lastAway: null,

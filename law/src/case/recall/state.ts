@@ -22,7 +22,7 @@ export interface TimelineRecall extends RecalledSentences {
   readonly between: TimeAtLarge | null
   /** Days at large of which no day is known. */
   readonly undated: number
-  /** The release that was due under a sentence, had there been no recall. */
+  /** The release that was due under the run that ends with a sentence, had there been no recall. */
   readonly dueOf: (at: number) => Day
 }
 
