@@ -27,7 +27,7 @@ export function pass(timeline: Timeline, input: TimelineInput, from: number, to:
   for (let i = from; i < to; i++) {
     const part = parts[i] as GovernedSentence
     const before = targetOf(timeline, input, part)
-    if (before?.isSingleTerm && isRunOfOrders(before)) changed.push(...partOrders(timeline, before))
+    if (before?.isSingleTerm && isRunOfOrders(before)) changed.push(...partOrders(timeline, input, before))
     const target = targetOf(timeline, input, part)
     const joined = target !== undefined && isHeldIn(group, target) ? target : undefined
     if (target !== joined) timeline.released.push(part.at)

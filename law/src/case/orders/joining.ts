@@ -9,19 +9,16 @@ import { isRunOfOrders } from './kinds.ts'
 export function joinOrders(timeline: Timeline, { links }: TimelineInput, group: Group): Run | null {
   const { runs } = group
   const first = runs[0] as Run
-  if (runs.length < 2 || !runs.every(isRunOfOrders) || runs.every(({ start }) => start === first.start))
-    return null
+  if (!runs.every(isRunOfOrders) || runs.every(({ start }) => start === first.start)) return null
   const parts = runs.flatMap((run) => run.parts)
   if (parts.some(({ at }) => links.before[at] !== null)) return null
-  const others = runs.slice(1)
+  // unseen: Those of one day who bore as many days at large bore the same.
+  const { atLarge, lastAtLarge } = runs.reduce((most, run) => (run.atLarge > most.atLarge ? run : most))
   take(first, parts)
   first.isSingleTerm = true
-  for (const { atLarge, lastAtLarge } of others) {
-    // What was borne by one was borne by all that were made by then.
-    first.atLarge = Math.max(first.atLarge, atLarge)
-    first.lastAtLarge = latest(first.lastAtLarge, lastAtLarge)
-  }
-  for (const run of others) {
+  first.atLarge = atLarge
+  first.lastAtLarge = lastAtLarge
+  for (const run of runs.slice(1)) {
     runs.splice(runs.indexOf(run), 1)
     timeline.runs.splice(timeline.runs.indexOf(run), 1)
   }
@@ -29,14 +26,16 @@ export function joinOrders(timeline: Timeline, { links }: TimelineInput, group: 
   return first
 }
 
-/** An order that follows one of those that were joined parts them again: each stands for itself, with the time at large that they
- *  bore. */
-export function partOrders(timeline: Timeline, joined: Run): readonly Run[] {
+/** An order that follows one of those that were joined parts them again: each stands for itself, with the time at large since it
+ *  was made. */
+export function partOrders(timeline: Timeline, input: TimelineInput, joined: Run): readonly Run[] {
   const apart = joined.parts.map((part): Run => {
-    const { sentence, point } = part
+    const { start } = part.sentence
+    const atLarge = joined.atLarge - daysAway(input, joined.start, start)
     const run: Run = {
-      ...{ ...joined, start: sentence.start, isSingleTerm: false },
-      ...{ parts: [part], points: [point], parolePoints: [point], conversions: [] },
+      ...{ ...joined, start, isSingleTerm: false },
+      ...{ atLarge, lastAtLarge: atLarge === 0 ? null : joined.lastAtLarge },
+      ...{ parts: [part], points: [part.point], parolePoints: [part.point], conversions: [] },
     }
     timeline.runOf[part.at] = run
     return run
@@ -56,4 +55,9 @@ function take(run: Run, parts: readonly GovernedSentence[]): void {
   }
 }
 
-const latest = (a: Day | null, b: Day | null): Day | null => (a === null || (b !== null && b > a) ? b : a)
+/** The days at large that began from one day on and before another. */
+function daysAway({ atLarge }: TimelineInput, from: Day, to: Day): number {
+  let away = 0
+  for (const { first, days } of atLarge) if (first >= from && first < to) away += days
+  return away
+}

@@ -160,6 +160,51 @@ test('orders that become one term keep the last day at large of the first', () =
   expect(answer).toMatchObject({ runs: [{ sentenceIds: ['1', '2'], lastAtLarge: parseDay('2026-12-10') }] })
 })
 
+describe('Which orders are one term (Sentencing Code, section 248(2))', () => {
+  const order = (id: string, start: string, months: number, told: Told = {}) =>
+    on(start, { id, ...dto, months, ...told })
+  // biome-ignore format: one row per line
+  for (const [what, sentences, want] of [
+    ['of different days', [order('A', nov, 12), order('B', '2027-01-11', 12)], ['A+B, one term']],
+    ['of one day', [order('A', nov, 12), order('B', nov, 6)], ['A', 'B']],
+    ['parted by one that follows', [order('A', nov, 12), order('B', '2027-01-11', 12), order('C', '2027-01-18', 4, { consecutiveTo: 'A' })], ['A+C', 'B']],
+  ] as const)
+    test(`${what}: ${want.join(', ')}`, () =>
+      expect(
+        worked({ sentences }).runs.map(
+          ({ sentenceIds, isSingleTerm }) => `${sentenceIds.join('+')}${isSingleTerm ? ', one term' : ''}`,
+        ),
+      ).toEqual(want))
+
+  // 183 days of B are to be served, 121 of A and C; 211 of A and B as one term.
+  test('190 days on remand are more than are to be served once they are parted', () => {
+    const sentences = [
+      order('A', nov, 4),
+      order('B', '2027-01-11', 12),
+      order('C', '2027-01-18', 4, { consecutiveTo: 'A', remandCredit: 190 }),
+    ]
+    const exceed = worked({ sentences }).warnings.filter(({ code }) => code === 'W_CREDITS_EXCEED')
+    expect(exceed.map(({ values }) => values)).toEqual([{ unused: 7 }])
+  })
+
+  test('the one term has the last day at large of the order that bore most of them', () => {
+    const sentences = [order('A', nov, 10), order('B', nov, 4), order('C', '2027-02-01', 12)]
+    const atLarge = [
+      { first: '2027-01-04', last: '2027-01-06' },
+      { first: '2027-01-25', last: '2027-01-27' },
+    ]
+    for (const asked of [sentences, [sentences[1], sentences[0], sentences[2]] as typeof sentences])
+      expect(worked({ sentences: asked, atLarge }).runs).toMatchObject([
+        { atLargeDays: 6, lastAtLarge: parseDay('2027-01-27') },
+      ])
+    const [long, short, next] = sentences
+    const named = [{ ...long, id: 'B' }, { ...short, id: 'A' }, next] as typeof sentences
+    expect(worked({ sentences: named, atLarge }).runs).toMatchObject([
+      { sentenceIds: ['A', 'B', 'C'], atLargeDays: 6, lastAtLarge: parseDay('2027-01-27') },
+    ])
+  })
+})
+
 test('a date of a sentence beside a later order is what the prison may have said of that sentence alone', () => {
   const sentences = [
     { start: '2026-01-05', years: 1, sentenceType: 'eds', age: 'child', extension: { years: 1 } },
@@ -317,6 +362,21 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
         atLarge: [{ first: '2027-01-04', last: '2027-01-06' }],
       },
       'ETD 2027-05-27 MTD 2027-06-27 LTD 2027-07-27 ESED 2028-01-31 SED 2028-02-03',
+    ],
+    [
+      'parted again, one that was made later bears no day at large from before it, and those from its day on',
+      {
+        sentences: [
+          on(nov, { id: 'A', ...dto, months: 4 }),
+          on('2027-01-11', { id: 'B', ...dto, months: 12 }),
+          on('2027-01-18', { id: 'C', ...dto, months: 4, consecutiveTo: 'A' }),
+        ],
+        atLarge: [
+          { first: nov, last: '2026-11-18' },
+          { first: '2027-01-11', last: '2027-01-12' },
+        ],
+      },
+      'ETD 2027-06-14 MTD 2027-07-14 LTD 2027-08-14 ESED 2028-01-10 SED 2028-01-12',
     ],
     [
       'made before and since 28 June 2022: the credit counts for the one term',
