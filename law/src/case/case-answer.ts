@@ -8,7 +8,7 @@ import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning } fro
 import { type AskedCase, askCase } from './ask.ts'
 import type { Case } from './case.ts'
 import { preparedAnswer, preparedCase, type Refused } from './case-under.ts'
-import { recallNotTold } from './recall/not-told.ts'
+import { type RecallNotTold, recallNotTold } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
 import { inOrder } from './warnings.ts'
 
@@ -37,10 +37,10 @@ function recallWarnings(
   alternatives: readonly CaseAlternative[],
 ): readonly CaseWarning[] {
   const rival = alternatives.find(({ code }) => code === 'A_RECALLED')
-  const found = rival === undefined ? null : recallNotTold(runs)
-  if (rival === undefined || found === null) return []
-  const values = { recallEnd: rival.release as Day, others: found.recall.sentenceIds }
-  return [{ code: 'W_RECALL_NOT_TOLD', values, sentenceIds: found.passed }]
+  if (rival === undefined) return []
+  const { recall, passed } = recallNotTold(runs) as RecallNotTold
+  const values = { recallEnd: rival.release as Day, others: recall.sentenceIds }
+  return [{ code: 'W_RECALL_NOT_TOLD', values, sentenceIds: passed }]
 }
 
 /** The offence was not given, and would change the date: said once, of every sentence that a class of offences would move. */

@@ -20,7 +20,7 @@ const none = { years: 0, months: 0, weeks: 0, days: 0 }
 const young = { regimeId: 'section_250' }
 
 describe('Every date of a case with its letters', () => {
-  for (const [what, sentences, want] of [
+  for (const [what, sentences, want, dateOfBirth] of [
     [
       'one chain under the progression model: supervision eases at two-thirds',
       [s('A', '2026-11-16', { years: 2 }), s('B', '2026-11-16', { years: 1, consecutiveTo: 'A' })],
@@ -30,6 +30,24 @@ describe('Every date of a case with its letters', () => {
       'section 23(3) of the 1961 Act: the term is its 6 days at least where the extension is not given, and not the 4 served',
       [s('A', '2026-11-18', { days: 6, regimeId: 'eds_automatic_2012_2015' })],
       ['CRD 2026-11-21', 'LIKELY_RELEASE 2026-11-20'],
+    ],
+    [
+      'section 243A(1)(b): under 18 at the end of two short terms, of which one is for an offence before 1 February 2015',
+      [
+        s('A', '2016-03-07', { months: 4, ...young, offenceDate: '2014-06-01' }),
+        s('B', '2016-03-07', { months: 4, ...young, offenceDate: '2015-06-01', consecutiveTo: 'A' }),
+      ],
+      ['HDCED 2016-05-08', 'ARD 2016-07-07', 'ESED 2016-11-06', 'SED 2016-11-06'],
+      '1999-06-01',
+    ],
+    [
+      'section 243A(1A): both are',
+      [
+        s('A', '2016-03-07', { months: 4, ...young, offenceDate: '2014-06-01' }),
+        s('B', '2016-03-07', { months: 4, ...young, offenceDate: '2014-07-01', consecutiveTo: 'A' }),
+      ],
+      ['HDCED 2016-05-08', 'ARD, old offence 2016-07-07', 'ESED 2016-11-06', 'SED 2016-11-06'],
+      '1999-06-01',
     ],
     [
       'a chain with a part outside it',
@@ -149,7 +167,7 @@ describe('Every date of a case with its letters', () => {
       ['HDCED, ended 2012-09-16', 'CRD 2013-01-30', 'LED 2013-06-16', 'ESED 2013-10-31', 'SED 2013-10-31'],
     ],
   ] as const)
-    test(what, () => expect(letters({ sentences })).toEqual(want))
+    test(what, () => expect(letters({ sentences, dateOfBirth })).toEqual(want))
 })
 
 test('days at large put off the end of active supervision', () =>

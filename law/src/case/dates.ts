@@ -87,14 +87,14 @@ function datesBesideLife(
   const fixed = runs.filter(({ isMinimumTerm }) => !isMinimumTerm)
   const tariff: KeyDay = { form: 'TARIFF', date: minimum.release, law: minimumTermLaw }
   const isMoved = whole.paroleMovedBy !== null
-  const of = { sentenceIds: minimum.sentenceIds, decides: false, beside: 'life' } as const
+  const of = { sentenceIds: minimum.sentenceIds, beside: 'life' } as const
   const dates: KeyDay[] = [isMoved ? { ...tariff, of } : tariff]
   if (isMoved) dates.push({ form: 'PED', date: whole.paroleEligibility as Day, law: movedLaw })
   if (fixed.length === 0) return dates
   const last = governingRun(fixed)
   const run = timeline[runs.indexOf(last)] as Run
   const { form, date, law } = releaseDay(last.releaseType, last, automaticLaw(run), run.parts)
-  dates.push({ form, date, law, of: { sentenceIds: last.sentenceIds, decides: false, beside: 'life' } })
+  dates.push({ form, date, law, of: { sentenceIds: last.sentenceIds, beside: 'life' } })
   return dates
 }
 
@@ -110,7 +110,11 @@ export function releaseDay(
   if (releaseType === 'ARD')
     return { form: unconditionalForm(governing, parts), date, law: [...law, unconditionalLaw] }
   if (governing.parole === null) return { form: 'CRD', date, law }
-  return { form: parts.some(isOfAct1991) ? 'CRD, two-thirds' : 'CRD, end of the custodial term', date, law }
+  return {
+    form: isOfAct1991(parts[0] as GovernedSentence) ? 'CRD, two-thirds' : 'CRD, end of the custodial term',
+    date,
+    law,
+  }
 }
 
 /** Why there is no licence: a term of one day, detention under section 250, or an offence from before short terms had one. */

@@ -37,13 +37,11 @@ export interface KeyDay {
   readonly form: KeyDateForm
   readonly date: Day
   readonly law: readonly Source[]
-  /** Where a recall and other sentences keep a person: the sentences it is of, and whether the person leaves on it. */
+  /** Where several things keep a person: the sentences it is of. After a recall, whether the person leaves on it; beside a
+   *  sentence without an end nobody does. */
   readonly of?: {
     readonly sentenceIds: readonly string[]
-    readonly decides: boolean
-    /** Beside a sentence without an end. */
-    readonly beside?: 'life'
-  }
+  } & ({ readonly decides: boolean } | { readonly beside: 'life' })
   /** The later mid-term date of a detention and training order, which still holds the person. */
   readonly heldUntil?: Day
 }

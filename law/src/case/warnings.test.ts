@@ -312,6 +312,26 @@ describe('What is said with a case', () => {
     test(what, () => expect(said(asked)).toEqual(want))
 })
 
+describe('What is said of a doubt, with its rival and nowhere else', () => {
+  const death = { offence: offenceByKey('causing_death_by_dangerous_driving'), years: 8 }
+  const child = { offence: offenceByKey('sexual_activity_with_child') }
+  const under13 = { offence: offenceByKey('assault_of_child_under_13_by_penetration') }
+  const life = { day: day('2022-06-28') }
+  // biome-ignore format: one row per line
+  for (const [what, sentence, want] of [
+    ['life is the maximum for conduct since 28 June 2022, and the day of the offence is not given', { start: '2026-11-02', ...death, sentenceType: 'sds' }, [['W_LIFE_MAXIMUM_DATE', 'A', life]]],
+    ['the conduct was before, and the sentence after', { start: '2022-07-11', ...death, offenceDate: '2021-05-01', sentenceType: 'sds' }, [['W_COUNTED_AS_LIFE', 'A', life]]],
+    ['out before the list of barred offences had any effect', { start: '2020-01-06', years: 3, ...child }, [['W_BARRED_LIST_NO_EFFECT', 'A', {}]]],
+    ['a special sentence, whatever the list says', { start: '2026-11-16', years: 9, ...under13 }, [['W_BARRED_LIST_NO_EFFECT', 'A', {}]]],
+    ['the list decides', { start: '2026-11-16', years: 3, ...child }, [['W_BARRED_LIST_UNCONFIRMED', 'A', {}]]],
+    ['the list decides, and the kind is in doubt too', { start: '2026-11-16', years: 4, ...child }, [['W_BARRED_LIST_UNCONFIRMED', 'A', {}]]],
+  ] as const)
+    test(what, () =>
+      expect(
+        said({ sentences: [{ id: 'A', ...sentence }] }).filter(([code]) => /_LIST|LIFE_MAX|AS_LIFE/.test(String(code))),
+      ).toEqual(want))
+})
+
 describe('That a sentence may have been suspended is said where it can be so of all, a chain taken together', () => {
   const suspension = (...sentences: readonly AskedCaseSentence[]): readonly string[] => {
     const answer = caseOf({ sentences })

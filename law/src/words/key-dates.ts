@@ -163,18 +163,14 @@ export const datesInWords = (days: readonly KeyDay[]): readonly KeyDate[] =>
     return { ...said, date, law, note: note + held }
   })
 
-/** A date of a recall, or of a sentence beside it: which sentences it is of, and whether the person leaves on it. */
-function noteBeside(
-  form: KeyDateForm,
-  note: string,
-  { sentenceIds, decides, beside }: NonNullable<KeyDay['of']>,
-): string {
-  const which = sentencesInWords(sentenceIds)
-  if (beside === 'life')
+/** A date of a recall, of life, or of a sentence beside it: which sentences it is of, and whether the person leaves on it. */
+function noteBeside(form: KeyDateForm, note: string, of: NonNullable<KeyDay['of']>): string {
+  const which = sentencesInWords(of.sentenceIds)
+  if ('beside' in of)
     return form === 'TARIFF'
       ? `The minimum term of ${which} ends on this date. Another sentence keeps the person longer.`
       : `The date of ${which} by itself. Nobody is let out on it before the Parole Board agrees.`
-  if (decides) return `${note} It is the date of ${which}.`
+  if (of.decides) return `${note} It is the date of ${which}.`
   if (form === 'PRRD')
     return `The recall from ${which} ends on this date. Another sentence keeps the person longer.`
   if (form === 'PRRD, standard recall')
