@@ -15,6 +15,29 @@ test('A sentence of a case is asked about alone without its credit: that is shar
   expect([question.remandCredit, question.taggedBailCredit, question.addedDays]).toEqual([0, 0, 0])
 })
 
+// Its offence bars a standard sentence from the progression model (Sentencing Act 2026, section 23).
+for (const [sentenceType, isBarred] of [
+  ['sds', true],
+  ['dto', false],
+  ['fine_default', false],
+  ['supervision_default', false],
+] as const)
+  test(`Whether an offence bars from the progression model: ${sentenceType}, ${isBarred}`, () => {
+    const offence = offenceByKey('sexual_activity_with_child')
+    const { sentences } = caseOf({
+      sentences: [
+        {
+          start: '2026-11-16',
+          days: 14,
+          months: sentenceType === 'supervision_default' ? 0 : 4,
+          sentenceType,
+          offence,
+        },
+      ],
+    }) as CaseAnswer
+    expect(sentences[0]?.classified.excludedBy !== null).toBe(isBarred)
+  })
+
 test('The licence of a special sentence is a year on top of all units of the term', () => {
   const sentence = { id: 'A', start: '2026-11-16', years: 4, days: 10, sentenceType: 'sopc' } as const
   const { end } = caseOf({ sentences: [sentence] }) as CaseAnswer

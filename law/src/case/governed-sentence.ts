@@ -113,6 +113,7 @@ function questionOf(
   if (sentenceType === 'fine_default')
     return { ...question, debt: { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } }
   const { offenceDate } = sentence
+  // unseen: Only spares work: nothing would be put to it.
   if (offenceDate === null && dateOfBirth === null) return question
   return {
     ...question,

@@ -67,6 +67,7 @@ describe('Criminal Justice Act 2003, Schedule 20B, paragraph 4: 4 years or more 
     ['theft, half-way on 5 June 2008: two-thirds', s('2005-06-06', 6, { ...key('theft'), ...sds, ...old }), 'act_1991_long PED 2008-06-05 CRD 2009-06-05 LED 2009-12-05 SED 2011-06-05'],
     ['theft, half-way on 20 June 2008: one-half', s('2005-06-06', 6, { months: 1, ...key('theft'), ...sds, ...old }), 'sds_adult CRD 2008-06-20 SLED 2011-07-05'],
     ['the same with 30 days held before: 21 May, two-thirds', s('2005-06-06', 6, { months: 1, remandCredit: 30, ...key('theft'), ...sds, ...old }), 'act_1991_long PED 2008-05-21 CRD 2009-05-26 LED 2009-11-27 SED 2011-06-05'],
+    ['the same with 20 days held before and 10 on a tag', s('2005-06-06', 6, { months: 1, remandCredit: 20, taggedBailCredit: 10, ...key('theft'), ...sds, ...old }), 'act_1991_long PED 2008-05-21 CRD 2009-05-26 LED 2009-11-27 SED 2011-06-05'],
     ['no offence given, half-way before that day', s('2005-06-06', 6, { ...sds, ...old }), 'act_1991_long PED 2008-06-05 CRD 2009-06-05 LED 2009-12-05 SED 2011-06-05'],
     ['nor the kind', s('2005-06-06', 6, old), 'act_1991_long PED 2008-06-05 CRD 2009-06-05 LED 2009-12-05 SED 2011-06-05'],
     ['under 4 years: one-half, licence to three-quarters', s('2006-03-06', 3, { ...key('robbery'), ...sds, ...old }), 'sds_adult CRD 2007-09-04 LED 2008-06-04 SED 2009-03-05'],

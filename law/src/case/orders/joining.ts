@@ -31,10 +31,9 @@ export function joinOrders(timeline: Timeline, { links }: TimelineInput, group: 
 export function partOrders(timeline: Timeline, input: TimelineInput, joined: Run): readonly Run[] {
   const apart = joined.parts.map((part): Run => {
     const { start } = part.sentence
-    const atLarge = joined.atLarge - daysAway(input, joined.start, start)
     const run: Run = {
       ...{ ...joined, start, isSingleTerm: false },
-      ...{ atLarge, lastAtLarge: atLarge === 0 ? null : joined.lastAtLarge },
+      atLarge: joined.atLarge - daysAway(input, joined.start, start),
       ...{ parts: [part], points: [part.point], parolePoints: [part.point], conversions: [] },
     }
     timeline.runOf[part.at] = run
