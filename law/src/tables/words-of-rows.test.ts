@@ -8,6 +8,7 @@ import * as orders from './orders.ts'
 import * as pleas from './pleas.ts'
 import * as provisions from './provisions.ts'
 import * as regimes from './regimes.ts'
+import { committalPoints, oldLawPoints, type RulesId } from './release-points.ts'
 
 /** Every text in a value, with where it stands. */
 function textsIn(
@@ -22,7 +23,20 @@ function textsIn(
 }
 
 test('no row of the law is without its words: what it is called, how it releases, where it stands', () => {
-  const tables = { keyDates, acts, changes, decisions, offenceClasses, orders, pleas, provisions, regimes }
+  const ofCases = Object.keys({ ...committalPoints, ...oldLawPoints }) as RulesId[]
+  const rules = ofCases.map(regimes.regimeOf)
+  const tables = {
+    keyDates,
+    acts,
+    changes,
+    decisions,
+    offenceClasses,
+    orders,
+    pleas,
+    provisions,
+    regimes,
+    rules,
+  }
   const texts = textsIn(tables, '')
   expect(texts.length).toBeGreaterThan(1000)
   expect(texts.filter(([, text]) => text.trim() === '').map(([place]) => place)).toEqual([])
