@@ -67,6 +67,7 @@ describe('What is said of such sentences names each once', () => {
     ['W_RECALL_LEFT_OUT', { sentences: [six, ...branches], recall: { ...four, sentenceIds: ['X'] } }, /^Sentences A, B and C were also on licence/],
     ['W_RECALL_WHICH', { sentences: [six, ...later], recall: { type: 'standard', recallDate: '2026-12-02' } }, /Not A, B and C: by our count they were still being served/],
     ['W_RECALL_NOT_TOLD', { sentences: [...branches, { id: 'D', start: '2026-11-20', months: 9 }] }, /for sentences A, B and C\? Sentence D was passed/],
+    ['W_RECALL_NOT_TOLD', { sentences: [...branches, { id: 'D', start: '2027-09-01', months: 3 }] }, /for sentences A, B and C\? Sentence D was passed/],
   ] as const)
     test(`${code}: ${want}`, () => expect(text(asked as AskedCase, code)).toMatch(want))
 

@@ -21,10 +21,14 @@ export function recallNotTold(runs: readonly CaseRun[]): RecallNotTold | null {
     const onLicence = runs.filter((run) => run.group < group && isOnLicence(run, start))
     if (onLicence.length === 0) continue
     const passed = runs.filter((run) => run.group === group && run.start === start && run.isSentence)
-    found = { recall: standardOn(start, idsOfRuns(onLicence)), passed: idsOfRuns(passed) }
+    const recalled = runs.filter((run) => onLicence.some((other) => isOfOneChain(run, other)))
+    found = { recall: standardOn(start, idsOfRuns(recalled)), passed: idsOfRuns(passed) }
   }
   return found
 }
+
+/** A chain is recalled with all its branches. */
+const isOfOneChain = (one: CaseRun, other: CaseRun): boolean => one.sentenceIds[0] === other.sentenceIds[0]
 
 const isOnLicence = ({ licenceEnd }: CaseRun, day: Day): boolean => licenceEnd !== null && licenceEnd > day
 
