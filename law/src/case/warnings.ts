@@ -42,6 +42,7 @@ export function caseWarnings(
   if (reforms.length > 0) say('W_NOT_LAW', [])
   const asked = askedLaw(law)
   if (asked !== 'in force') say('W_FIXED_LAW', [])
+  // unseen: Only spares work: most cases hold sentences only.
   if (parts.some(isNoSentence)) warnOfOrders(question, parts, timeline, say)
   ofMixedKinds(parts, timeline.runs, say)
   const suspended: CaseWarning[] = []
@@ -204,7 +205,7 @@ export function warningsBesideRecall(
   const say = (code: CaseWarningCode, sentenceIds: readonly string[], values: WarningValues = {}): void => {
     warnings.push({ code, values, sentenceIds })
   }
-  if (parts.some(isNoSentence)) warnOfOrders(question, parts, timeline, say)
+  warnOfOrders(question, parts, timeline, say)
   // A term is not suspended while the person is in prison on recall.
   for (const part of parts) addOfSentence(warnings, [], part, askedLaw(question.law))
   ofExtensions(parts, say)

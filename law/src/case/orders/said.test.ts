@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { offenceByKey } from '../../tables/offences.ts'
 import type { AskedCase, AskedCaseSentence } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
 
@@ -23,6 +24,16 @@ function said(asked: AskedCase): readonly string[] {
 describe('What is said with an order, a default term and a committal', () => {
   for (const [what, asked, want] of [
     ['an order', alone(nov, { ...dto, months: 12 }), []],
+    [
+      'an order, at the release points of the Act: what the Act leaves as it was is said of sentences',
+      { ...alone(nov, { ...dto, months: 12 }), law: 'after the Act' },
+      ['W_FIXED_LAW'],
+    ],
+    [
+      'contempt of more than 2 years (Contempt of Court Act 1981, section 14(1))',
+      alone(nov, { offence: offenceByKey('contempt_of_court'), years: 3 }),
+      ['W_CONTEMPT', 'W_OVER_MAXIMUM'],
+    ],
     ['an order for an adult', alone(nov, { ...dto, months: 12, age: 'adult' }), ['W_ORDER_AGE']],
     ['an order at 11', { ...alone(nov, { ...dto, months: 12 }), dateOfBirth: '2014-11-17' }, ['W_ORDER_AGE']],
     [
