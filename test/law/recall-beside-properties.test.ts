@@ -237,7 +237,7 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
       const answer = answered(all)
       if (answer === null) return
       const ended = answer.runs
-        .filter(({ recalled }) => recalled?.hadEnded === true)
+        .filter(({ recalled }) => recalled !== null && recalled.hadEnded !== null)
         .flatMap(({ sentenceIds }) => sentenceIds)
       const named = all.recall.sentenceIds.filter((id) => !ended.includes(id))
       if (ended.length === 0 || named.length === 0) return

@@ -48,15 +48,16 @@ function ofRecall(
 ): void {
   const { recall, run } = recalled
   const isStandard = run.recalled.term === null
-  say(isStandard ? 'W_RECALL_STANDARD' : 'W_RECALL_FIXED_TERM')
+  say(isStandard ? 'W_RECALL_STANDARD' : 'W_RECALL_FIXED_TERM', {
+    recallEnd: run.release,
+    isLatest: isStandard,
+  })
   if (input.isFilled) say('W_RECALL_WHICH', { others: recalled.stillServed }, recalled.sentenceIds)
-  const ended = recalledRuns(runs).filter((run) => run.recalled.hadEnded)
-  if (ended.length > 0)
-    say(
-      'W_RECALL_ENDED',
-      {},
-      ended.flatMap(({ sentenceIds }) => sentenceIds),
-    )
+  for (const ending of ['recall', 'return'] as const) {
+    const ended = recalledRuns(runs).filter(({ recalled }) => recalled.hadEnded === `by the ${ending}`)
+    const ids = ended.flatMap(({ sentenceIds }) => sentenceIds)
+    if (ended.length > 0) say('W_RECALL_ENDED', { ending }, ids)
+  }
   const { recallDate, returnDate } = recall
   const between = sentences.filter(
     ({ start }) => recallDate !== null && returnDate !== null && start > recallDate && start < returnDate,
@@ -101,7 +102,10 @@ function ofNumbers(
   if (recalled.decides === 'recall' && whole.release !== whole.end && whole.end !== null)
     say('W_RECALL_LICENCE', { end: whole.end })
   if (timeline.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT')
-  if (!isStandard && parts.some((part) => !isParole(part))) say('W_RECALL_CURFEW')
+  const isOfCurfew = recalledRuns(runs).some(
+    ({ recalled: { term } }) => term !== null && term.notBefore !== null,
+  )
+  if (!isStandard && !isOfCurfew && parts.some((part) => !isParole(part))) say('W_RECALL_CURFEW')
   say('W_RECALL_RECORDS')
   const tagged = parts.filter(({ sentence }) => sentence.taggedBailCredit > 0)
   if (tagged.length > 0) say('W_TAGGED_BAIL', {}, tagged.map(idOf))
