@@ -137,6 +137,8 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
               sentenceIds[0] === run.sentenceIds[0],
           ),
         ).toBe(true)
+      // A time of one day is said once.
+      for (const { working } of steps) expect(working).not.toMatch(/From (\d{1,2} \w+ \d{4}),.* to \1/)
       for (const warning of answer.warnings)
         expect(caseWarningText(warning)).not.toMatch(/[{}]|undefined|NaN/)
       expect(steps.find(({ id }) => id === 'releaseDate')?.result).toBe(isoDate(answer.release as Day))

@@ -1,4 +1,4 @@
-import { type CaseRun, type Day, inWords, type Recalled } from '@requisite/law'
+import { type CaseRun, type Day, inWords, periodInWords, type Recalled } from '@requisite/law'
 import { boardWaitsFor } from './beside-life.ts'
 import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
 import { capital, sentencesNamed } from './text.ts'
@@ -102,4 +102,4 @@ export function rowsOf(outcome: Outcome): readonly Row[] {
 
 /** A stretch in words: from when to when. */
 export const spanInWords = ({ first, last }: Stretch): string =>
-  last === null ? `from ${inWords(first)}, no end date known` : `${inWords(first)} to ${inWords(last)}`
+  last === null ? `from ${inWords(first)}, no end date known` : periodInWords(first, last)

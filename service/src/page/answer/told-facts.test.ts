@@ -187,3 +187,21 @@ describe('A date that is that of most offences says so wherever it stands alone'
     for (const path of [paths.answer, paths.paper]) expect(shown(path, known)).not.toMatch(/most offences/i)
   })
 })
+
+describe('A time of one day is said once', () => {
+  const away = {
+    ...sentence,
+    ...{ startDate: '2025-06-02', sentenceYears: '3', offenceKey: 'theft' },
+    ...{ recallType: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-04' },
+    ...{ awayFrom: '2026-11-20', awayTo: '2026-11-20' },
+  }
+  test.each([
+    [paths.answer, 'Away without permission on 20 November 2026'],
+    [paths.paper, 'away without permission on 20 November 2026'],
+    [paths.sentences, '20 November 2026'],
+  ])('on %s', (path, said) => {
+    const text = shown(path, away)
+    expect(text).toContain(said)
+    expect(text).not.toMatch(/\b(\d{1,2} [A-Z]\w+ \d{4})[^.]{0,30} to \1/)
+  })
+})
