@@ -131,6 +131,16 @@ describe('A recall in a table', () => {
       expect(read(out)).toMatchObject([{ errorFields }, { errorFields: '', releaseType: 'CRD' }])
     })
 
+  test('that was not told: the rival is the latest day, and the first warning asks', async () => {
+    const { out } = await batch(
+      'person,startDate,sentenceYears,offenceKey\nP,2024-06-03,4,theft\nP,2026-10-19,2,theft\n',
+    )
+    const [cells] = read(out)
+    expect(cells?.alternatives).toMatch(/^release by 2028-06-02, if the person was recalled/)
+    expect(cells?.warnings).toMatch(/^Was the person recalled to prison for sentence 1\?/)
+    expect(cells).toMatchObject({ alternativeCodes: 'A_RECALLED', alternativeDates: '2028-06-02' })
+  })
+
   test('is refused where it stands in both ways', async () => {
     const { status, stderr } = await batch('person,startDate,sentenceYears,recall,recallType\n')
     expect(status).toBe(1)

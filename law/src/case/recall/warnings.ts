@@ -48,10 +48,7 @@ function ofRecall(
 ): void {
   const { recall, run } = recalled
   const isStandard = run.recalled.term === null
-  say(isStandard ? 'W_RECALL_STANDARD' : 'W_RECALL_FIXED_TERM', {
-    recallEnd: run.release,
-    isLatest: isStandard,
-  })
+  say(isStandard ? 'W_RECALL_STANDARD' : 'W_RECALL_FIXED_TERM')
   if (input.isFilled) say('W_RECALL_WHICH', { others: recalled.stillServed }, recalled.sentenceIds)
   for (const ending of ['recall', 'return'] as const) {
     const ended = recalledRuns(runs).filter(({ recalled }) => recalled.hadEnded === `by the ${ending}`)
