@@ -63,8 +63,8 @@ const movable = ({ release, end }: CaseAnswer): string =>
     ? 'The Justice Secretary can release sooner. Nobody can be kept longer.'
     : 'The Justice Secretary can decide otherwise.'
 
-const kindNext = ({ recall: { type }, other }: Recalled): string =>
-  `check that the recall papers say ${daysInWords(recallKinds[type].days ?? 0)}${other === null ? '' : ', and which sentences they name'}.`
+const kindNext = ({ recall: { type }, other, sentenceIds }: Recalled): string =>
+  `check that the recall papers say ${daysInWords(recallKinds[type].days ?? 0)}${other === null && sentenceIds.length === 1 ? '' : ', and which sentences they name'}.`
 
 /** Another sentence that keeps the person for some of the time. */
 function otherSentence({

@@ -205,3 +205,45 @@ describe('A time of one day is said once', () => {
     expect(text).not.toMatch(/\b(\d{1,2} [A-Z]\w+ \d{4})[^.]{0,30} to \1/)
   })
 })
+
+describe('A recall beside another sentence, on the sheet', () => {
+  const query = (a: string, b: string, recall: object): Query => ({ sentence: [a, b], ...recall }) as Query
+  const first = 'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft'
+  const nine = 'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft'
+  const tie = nine.replace('sentenceMonths=9', 'sentenceDays=114')
+  const on = { recallDate: '2026-11-02', returnDate: '2026-11-02', recallFor: '1' }
+  const fixed = { recallType: 'fixed_term_56', ...on }
+  test.each([
+    [
+      'the new sentence decides',
+      query(first, nine, fixed),
+      [
+        'End of the recall, sentence 1 (PRRD) Sunday 27 December 2026',
+        'Release date (CRD) Thursday 18 February 2027',
+        'Day of leaving the same day',
+      ],
+    ],
+    [
+      'a standard recall decides',
+      query(first, nine, { ...fixed, recallType: 'standard' }),
+      [
+        'Release date of sentence 2 alone (CRD) Thursday 18 February 2027',
+        'Release date after recall, at the latest (PRRD) Tuesday 9 January 2029',
+        'Day of leaving the same day at the latest',
+      ],
+    ],
+    [
+      'both on one day',
+      query(first, tie, fixed),
+      [
+        'Release date after recall (PRRD) Sunday 27 December 2026',
+        'Release date (CRD) Sunday 27 December 2026',
+        'Day of leaving usually Wednesday 23 December 2026, by law no later than Thursday 24',
+      ],
+    ],
+  ])('%s', (_, fields, rows) => {
+    const text = shown(paths.paper, fields)
+    for (const row of rows) expect(text).toContain(row)
+    expect(text.match(/Day of leaving/g)).toHaveLength(1)
+  })
+})
