@@ -1,10 +1,42 @@
 import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { outcomeBy, several } from '../../../../test/page/told.ts'
-import { rowsOf } from './time-line-rows.ts'
+import { rowsOf, spanInWords } from './time-line-rows.ts'
 
 const titles = (...sentences: readonly string[]): readonly string[] =>
   rowsOf(outcomeBy(several(...sentences), parseDay('2026-11-16') as Day)).map(({ title }) => title)
+
+describe('The rows of a recall', () => {
+  const first = 'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft'
+  const nine = 'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft'
+  test.each([
+    [
+      'days between the recall and the return are neither licence nor prison',
+      '2026-11-09',
+      [
+        'In prison, then on licence: 10 January 2025 to 2 November 2026',
+        'Recalled, and not back yet: 2 November 2026 to 9 November 2026',
+        'Back in prison: 9 November 2026 to 3 January 2027',
+        'On licence: 3 January 2027 to 15 January 2029',
+      ],
+    ],
+    [
+      'back on the same day',
+      '2026-11-02',
+      [
+        'In prison, then on licence: 10 January 2025 to 2 November 2026',
+        'Back in prison: 2 November 2026 to 27 December 2026',
+        'On licence: 27 December 2026 to 9 January 2029',
+      ],
+    ],
+  ])('%s', (_what, back, said) => {
+    const link = `${several(first, nine)}&recallType=fixed_term_56&recallDate=2026-11-02&returnDate=${back}&recallFor=1`
+    const row = rowsOf(outcomeBy(link, parseDay('2026-11-16') as Day)).find(({ title }) =>
+      title.startsWith('Sentence 1'),
+    )
+    expect(row?.stretches.map((stretch) => `${stretch.name}: ${spanInWords(stretch)}`)).toEqual(said)
+  })
+})
 
 describe('The row of the picture that decides is the first, and says so', () => {
   const life = 'startDate=2026-11-16&sentenceYears=24&sentenceType=life'

@@ -22,6 +22,12 @@ const licence = (first: Day, last: Day | null, name = 'On licence'): Stretch => 
   ...{ pattern: 'licence', name, first, last },
 })
 
+/** The time between the recall and the return, where some days lie between them. */
+const awayIn = ({ recallDate, returnDate }: Recalled['recall']): readonly Stretch[] =>
+  recallDate === null || returnDate === null || returnDate - recallDate < 2
+    ? []
+    : [licence(recallDate, returnDate, 'Recalled, and not back yet')]
+
 /** Before the recall nothing is known of when the person was out; then the fixed term, or until the Parole Board agrees. */
 function recalledStretches(run: CaseRun, outcome: Outcome, { recall }: Recalled): readonly Stretch[] {
   const { start, release, end } = run
@@ -29,7 +35,7 @@ function recalledStretches(run: CaseRun, outcome: Outcome, { recall }: Recalled)
   const before: readonly Stretch[] =
     back === null || back <= start
       ? []
-      : [{ pattern: 'licence', name: 'In prison, then on licence', first: start, last: back }]
+      : [licence(start, recall.recallDate ?? back, 'In prison, then on licence'), ...awayIn(recall)]
   const first = back ?? start
   const due = dueDays(outcome).map(({ day }) => day)
   if (run.recalled?.term !== null) {
