@@ -351,6 +351,16 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'After that: on licence until 9 January 2029.',
     'Next: check that the recall papers say 56 days, and which sentences they name.',
   ],
+  'a standard recall, and a new sentence whose licence goes on after it': [
+    'sentence=startDate%3D2025-01-10%26sentenceYears%3D4%26offenceKey%3Dtheft%26sentenceType%3Dsds&sentence=startDate%3D2026-11-20%26sentenceYears%3D4%26offenceKey%3Dtheft%26sentenceType%3Dsds&recallType=standard&returnDate=2026-11-02&recallDate=2026-11-02&recallFor=1',
+    'There is no set release date. At the latest',
+    'Tuesday 9 January 2029',
+    'Not before 20 March 2028: until then the new sentence holds the person. After that the Parole Board can let them out. It may say no.',
+    'Why: the end of sentence 1.',
+    'How sure: sure of the rule. Nobody can know the day yet.',
+    'After that: on licence until 19 November 2030.',
+    'Next: send the reasons for release now. A solicitor can help, often free.',
+  ],
   'both recalled': [
     'sentence=startDate%3D2025-01-10%26sentenceYears%3D4%26offenceKey%3Dfraud_by_false_representation%26sentenceType%3Dsds&sentence=startDate%3D2025-02-20%26sentenceYears%3D0%26sentenceMonths%3D21%26offenceKey%3Dtheft%26sentenceType%3Dsds&recallType=fixed_term_56&returnDate=2026-11-09&recallDate=2026-11-02&recallFor=1.2',
     'Release after recall. Usually out on',

@@ -143,6 +143,7 @@ function standard(outcome: Outcome, recalled: Recalled): Screen {
       ...onlyStandard(outcome, recalled),
       line('Why', whyRecalled(recalled)),
       howSure(outcome, 'Nobody can know the day yet.'),
+      ...(answer.release === answer.end ? [] : [afterTerm(answer)]),
       line('Next', 'send the reasons for release now. A solicitor can help, often free.'),
     ],
   }

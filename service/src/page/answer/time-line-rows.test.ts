@@ -1,6 +1,7 @@
 import { type Day, parseDay } from '@requisite/law'
 import { describe, expect, test } from 'vitest'
 import { outcomeBy, several } from '../../../../test/page/told.ts'
+import { barOf } from './bar-parts.ts'
 import { rowsOf, spanInWords } from './time-line-rows.ts'
 
 const titles = (...sentences: readonly string[]): readonly string[] =>
@@ -36,6 +37,38 @@ describe('The rows of a recall', () => {
     )
     expect(row?.stretches.map((stretch) => `${stretch.name}: ${spanInWords(stretch)}`)).toEqual(said)
   })
+})
+
+describe('The bar of a standard recall', () => {
+  const four = 'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft'
+  const since = (length: string): string => `startDate=2026-11-20&${length}&sentenceType=sds&offenceKey=theft`
+  const bar = (link: string) =>
+    barOf(
+      outcomeBy(
+        `${link}&recallType=standard&recallDate=2026-11-02&returnDate=2026-11-02`,
+        parseDay('2026-11-16') as Day,
+      ),
+    )?.parts.map(({ said }) => said)
+  test.each([
+    ['alone', four, ['in prison until the Parole Board agrees, or until 9 January 2029']],
+    [
+      'a new sentence holds the person first',
+      `${several(four, since('sentenceYears=0&sentenceMonths=9'))}&recallFor=1`,
+      [
+        'in prison until 18 February 2027',
+        'in prison until the Parole Board agrees, or until 9 January 2029',
+      ],
+    ],
+    [
+      'and is on licence after it',
+      `${several(four, since('sentenceYears=4'))}&recallFor=1`,
+      [
+        'in prison until 20 March 2028',
+        'in prison until the Parole Board agrees, or until 9 January 2029',
+        'on licence until 19 November 2030',
+      ],
+    ],
+  ])('%s', (_what, link, said) => expect(bar(link)).toEqual(said))
 })
 
 describe('The row of the picture that decides is the first, and says so', () => {
