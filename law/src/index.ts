@@ -131,10 +131,10 @@ export {
  *  @example isoDate(transitionOf(calculationOf({ start: '2025-06-16', years: 5, remandCredit: 35 })).release) // => '2027-01-12' */
 export { type Transition, transitionOf } from './case/transition.ts'
 /** Where a date rests on something that is not published, is disputed or was not said: the rival answers, in plain values.
- *  @example alternativesOf(calculationOf({ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') })).map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-06-10'
- *  @example alternativesOf(calculationOf({ start: '2026-11-14', years: 3 })) // => []
+ *  @example calculationOf({ start: '2024-12-10', years: 5, offence: offenceByKey('burglary_dwelling') }).alternatives.map(({ code, release }) => `${code} ${isoDate(release)}`)[0] // => 'A_COUNTED_VIOLENT 2027-06-10'
+ *  @example calculationOf({ start: '2026-11-14', years: 3 }).alternatives // => []
  *  @example doubts[0].code // => 'A_ON_LIST' */
-export { type Alternative, alternativesOf } from './sentence/alternatives.ts'
+export type { Alternative } from './sentence/alternatives.ts'
 /** A sentence at the release point that was asked for, or every field that stands in the way.
  *  @example isoDate(calculationOf({ start: '2026-11-14', years: 3, postCommencement: true }).dates.release) // => '2027-11-14'
  *  @example calculationOf({ start: '2026-02-30', years: 3 }).refusals[0].field // => 'start'

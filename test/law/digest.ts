@@ -37,7 +37,7 @@ function alone(tree: typeof law, question: law.Question): Outputs {
   const answer = tree.calculation(question)
   const { dates, point, regime, warnings } = answer
   const staged = tree.transitionOf(answer)
-  const rivals = tree.alternativesOf(answer)
+  const rivals = answer.alternatives
   return {
     'alone: dates': JSON.stringify([
       ...[regime.id, point.fraction.label, ...Object.values(dates)],

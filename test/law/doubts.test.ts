@@ -1,7 +1,6 @@
 /** A doubt is one thing: its warning stands where its rival does and nowhere else, alone and in a case. */
 import {
   type AskedCaseSentence,
-  alternativesOf,
   type CaseAlternativeCode,
   calculationOf,
   caseOf,
@@ -111,7 +110,7 @@ describe('The warning of a doubt stands if and only if its rival does', () => {
         })
         if ('refusals' in answer) continue
         const codes = answer.warnings.map(({ code }) => code).filter((code) => code !== 'W_AGE_UNKNOWN')
-        const rivals = alternativesOf(answer).map(({ code }) => code)
+        const rivals = answer.alternatives.map(({ code }) => code)
         const want = wanted(rivals).filter((code) => code !== 'W_AGE_UNKNOWN')
         if (said(codes).join() !== want.join())
           faults.push(

@@ -1,7 +1,6 @@
 import {
   type Age,
   addDays,
-  alternativesOf,
   alternativeTexts,
   type Calculation,
   calculation,
@@ -59,7 +58,7 @@ function datesOf(answer: Calculation): ReadonlySet<string> {
       ...[question.start, dates.termEnd, dates.sentenceEnd, dates.release, before, after, release],
       ...[compared.before.release, compared.after.release, leaving?.latest, leaving?.usual],
       ...keyDatesOf(answer).map(({ date }) => date),
-      ...alternativesOf(answer).flatMap(({ release, paroleEligibility }) => [release, paroleEligibility]),
+      ...answer.alternatives.flatMap(({ release, paroleEligibility }) => [release, paroleEligibility]),
       // Credit can take the end before the day of sentence; the working says that day, and then the end.
       addDays(dates.termEnd, -dates.creditUsed),
       regime.commencement?.day,

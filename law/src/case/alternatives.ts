@@ -21,7 +21,9 @@ export const caseAlternativesOf = (answer: CaseAnswer): readonly CaseAlternative
 export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly CaseAlternative[] {
   // Filled by push: see preparedCase.
   const all: Doubted[] = []
-  for (const sentence of answer.sentences) all.push(doubtedOf(sentence, answer))
+  const runOf = governingRuns(answer.runs)
+  for (const sentence of answer.sentences)
+    all.push(doubtedOf(sentence, answer, runOf.get(sentence.sentence.id) as CaseRun))
   const rivals: CaseAlternative[] = []
   const recalled = recalledRival(answer, prepared)
   if (recalled !== null) rivals.push(recalled)
@@ -61,9 +63,9 @@ function arises({ when }: CaseDoubt, all: readonly Doubted[]): boolean {
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 function doubtedOf(
   { sentence, question, classified, regime }: CaseSentenceAnswer,
-  { case: { law }, runs, recalled }: CaseAnswer,
+  { case: { law }, recalled }: CaseAnswer,
+  dates: CaseRun,
 ): Doubted {
-  const dates = governingRun(runs.filter(({ sentenceIds }) => sentenceIds.includes(sentence.id)))
   return {
     question,
     classified,
@@ -73,6 +75,17 @@ function doubtedOf(
     heldDays: sentence.remandCredit + sentence.taggedBailCredit,
     isRecalled: recalled?.sentenceIds.includes(sentence.id) === true,
   }
+}
+
+/** By its id, the run of each sentence that is released last: branches share theirs. */
+function governingRuns(runs: readonly CaseRun[]): ReadonlyMap<string, CaseRun> {
+  const governing = new Map<string, CaseRun>()
+  for (const run of runs)
+    for (const id of run.sentenceIds) {
+      const known = governing.get(id)
+      governing.set(id, known === undefined ? run : governingRun([known, run]))
+    }
+  return governing
 }
 
 const nothingMet: readonly MetChange[] = []

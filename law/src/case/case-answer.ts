@@ -28,7 +28,9 @@ export function caseAnswer(question: Case): CaseAnswer | Refused {
   const alternatives = rivalsOf(answer, prepared)
   const doubtful = [...recallWarnings(answer, alternatives), ...offenceWarnings(answer, alternatives)]
   for (const sentence of answer.sentences) addOfDoubt(doubtful, sentence, alternatives)
-  return { ...answer, alternatives, warnings: inOrder([...answer.warnings, ...doubtful]) }
+  // unseen: Only spares work: the warnings of the answer are in order.
+  const warnings = doubtful.length === 0 ? answer.warnings : inOrder([...answer.warnings, ...doubtful])
+  return { ...answer, alternatives, warnings }
 }
 
 /** A sentence passed during a licence is said first of all, where the answer would be another if the person was recalled. */

@@ -86,7 +86,7 @@ function addOfSentence(
   const dates = datesAt(question, point.fraction, regime)
   const worked: SentenceResult = { question, classified, regime, point, dates }
   // unseen: Every word but alone means in a case.
-  for (const { code, values } of warningsOf(worked, asked, 'in a case'))
+  for (const { code, values } of warningsOf(worked, asked, 'in a case', []))
     (isOfSuspension(code) ? suspended : warnings).push({
       code,
       values,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isoDate } from '../calendar/day.ts'
 import { type AlternativeCode, alternativeCodes } from '../tables/alternative-codes.ts'
 import { offenceByKey } from '../tables/offences.ts'
-import { alternativesOf, releaseDaysOf } from './alternatives.ts'
+import { type Alternative, releaseDaysOf } from './alternatives.ts'
 import { calculation } from './calculation.ts'
 import { doubts } from './doubts.ts'
 import { type Asked, ask, type Question } from './question.ts'
@@ -17,13 +17,13 @@ const on = (start: string, years: number, rest: Partial<Given> = {}): Given => (
 const sds = { sentenceType: 'sds' } as const
 const post = { postCommencement: true } as const
 
-const written = (rivals: ReturnType<typeof alternativesOf>): readonly string[] =>
+const written = (rivals: readonly Alternative[]): readonly string[] =>
   rivals.map(({ code, release, paroleEligibility }) =>
     [code, release && isoDate(release), paroleEligibility && `(${isoDate(paroleEligibility)})`]
       .filter((part) => part !== null)
       .join(' '),
   )
-const asAsked = (given: Given) => written(alternativesOf(calculation(question(given))))
+const asAsked = (given: Given) => written(calculation(question(given)).alternatives)
 
 describe('The rival answers at the release point that was asked for', () => {
   // biome-ignore format: one sentence a line
@@ -57,14 +57,14 @@ test('each doubt is about the law, or about a fact that was not said', () => {
 
 test('the table has every code once, in its order, and the rival carries its own answer', () => {
   expect(doubts.map(({ code }) => code)).toEqual([...alternativeCodes] satisfies AlternativeCode[])
-  const [rival] = alternativesOf(calculation(question(on('2026-11-02', 8, { key: 'rape', ...sds, ...post }))))
+  const [rival] = calculation(question(on('2026-11-02', 8, { key: 'rape', ...sds, ...post }))).alternatives
   expect(rival?.worked.regime.id).toBe('sds_plus_adult_7_plus')
   expect(rival?.about).toBe('the law')
   for (const [age, regimeId] of [
     ['adult', 'eds_adult'],
     ['child', 'eds_child'],
   ] as const) {
-    const rivals = alternativesOf(calculation(question(on('2026-11-16', 4, { key: 'robbery', age }))))
+    const rivals = calculation(question(on('2026-11-16', 4, { key: 'robbery', age }))).alternatives
     expect(rivals.find(({ code }) => code === 'A_EXTENDED')?.worked.regime.id).toBe(regimeId)
   }
 })

@@ -21,7 +21,7 @@ export function releaseDaysOf(worked: SentenceResult): ReleaseDays {
 }
 
 /** The rival that a doubt gives, or null: where the doubt does not arise, or the rival falls on the same days. */
-export function rivalOf(worked: SentenceResult, doubt: Doubt): Alternative | null {
+function rivalOf(worked: SentenceResult, doubt: Doubt): Alternative | null {
   if (!doubt.when(worked)) return null
   const rival = workedAtPoint(doubt.change(worked).question)
   const ours = releaseDaysOf(worked)

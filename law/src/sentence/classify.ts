@@ -21,6 +21,8 @@ export interface Classified {
   readonly regimeId: RulesId
   /** The regime that the offence leads to: another one only where the caller chose. */
   readonly leadsTo: RulesId
+  /** The offence, where the rules are those that it leads to; null where the caller or the kind of sentence decides otherwise. */
+  readonly leading: Offence | null
   readonly chosenBy: 'caller' | 'offence' | 'kind of sentence'
   readonly why: string
   /** What `why` rests on. */
@@ -41,21 +43,30 @@ export function classifyStanding(question: Question, kind: CaseSentenceType): Cl
   const { offence } = question
   const rows = offence === null ? undefined : byKindAndOffence[kind]
   const row = rows?.find(({ when }) => holds(when, factsOf(question, offence as Offence)))
-  if (row !== undefined) return chosen(row.regime, 'offence', row.why, row.law, null)
+  if (row !== undefined) return chosen(row.regime, offence, row.why, row.law, null)
   return classifyKind(question, kind)
 }
 
+/** Chosen by the offence or, without one, by the kind of sentence. */
 const chosen = (
   regimeId: RulesId,
-  chosenBy: Classified['chosenBy'],
+  leading: Offence | null,
   why: string,
   grounds: readonly Ground[],
   excludedBy: Classified['excludedBy'],
-): Classified => ({ regimeId, leadsTo: regimeId, chosenBy, why, grounds, excludedBy })
+): Classified => ({
+  regimeId,
+  leadsTo: regimeId,
+  leading,
+  chosenBy: leading === null ? 'kind of sentence' : 'offence',
+  why,
+  grounds,
+  excludedBy,
+})
 
 function classifyKind(question: Question, kind: keyof typeof byKind): Classified {
   const { regime, why, law } = firstThatFits(byKind[kind], factsOf(question, null))
-  return chosen(regime, 'kind of sentence', why, law, null)
+  return chosen(regime, null, why, law, null)
 }
 
 /** The caller's regime governs. Whether the offence is barred follows the offence where one is given, and the regime where
@@ -68,6 +79,7 @@ function byCaller(question: Question, regimeId: RulesId): Classified {
   return {
     regimeId,
     leadsTo: governed?.regimeId ?? regimeId,
+    leading: governed?.regimeId === regimeId ? question.offence : null,
     chosenBy: 'caller',
     why: 'These rules were named in the question.',
     grounds: [],
@@ -82,7 +94,7 @@ type Placing = Pick<Question, 'start' | 'term' | 'age' | 'offenceDate' | 'dateOf
 export function classifyOffence(sentence: Placing, offence: Offence): Classified {
   const { regime, why, law, barredBy } = firstThatFits(rowsFor(offence), factsOf(sentence, offence))
   const excludedBy = barredBy === 'the list' ? (isBarred(offence) ? barredList : null) : barredBy
-  return chosen(regime, 'offence', why, law, excludedBy)
+  return chosen(regime, offence, why, law, excludedBy)
 }
 
 /** The rows that can fit an offence: the same for every sentence, so they are found once. */

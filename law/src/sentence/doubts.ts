@@ -51,13 +51,6 @@ export interface Doubt {
   readonly change: (worked: Doubted) => Change
 }
 
-/** The offence, where it decides the rules, or where the caller chose the ones it leads to. */
-const leadingOffence = ({
-  question: { offence },
-  classified: { chosenBy, regimeId, leadsTo },
-}: Omit<Doubted, 'dates'>): Offence | null =>
-  chosenBy === 'kind of sentence' || leadsTo !== regimeId ? null : offence
-
 /** An offence with a trait changed. Kept, because the rows that can fit an offence are kept by offence. */
 function changing(trait: Partial<Offence>): (offence: Offence) => Offence {
   const cache = new WeakMap<Offence, Offence>()
@@ -82,7 +75,7 @@ const withRegime = ({ question }: Doubted, regimeId: RulesId): Change => ({
 const isOnList =
   (sureness: Offence['progressionList']) =>
   (worked: Doubted): boolean =>
-    leadingOffence(worked)?.progressionList === sureness
+    worked.classified.leading?.progressionList === sureness
 
 const listed = changing({ progressionList: 'confirmed' })
 const unlisted = changing({ progressionList: null })
@@ -136,9 +129,9 @@ export const doubts: readonly Doubt[] = [
     about: 'the law',
     when: (worked) =>
       isListInferred(worked) ||
-      (leadingOffence(worked) === null && notBarred[worked.regime.id] !== undefined),
+      (worked.classified.leading === null && notBarred[worked.regime.id] !== undefined),
     change: (worked) =>
-      leadingOffence(worked) === null
+      worked.classified.leading === null
         ? withRegime(worked, (notBarred[worked.regime.id] as (worked: Doubted) => RegimeId)(worked))
         : withOffence(unlisted)(worked),
   },
@@ -163,7 +156,7 @@ export const doubts: readonly Doubt[] = [
     warning: 'W_VIOLENT_TO_PRISON_SERVICE',
     about: 'the law',
     // unseen: Under 4 years it makes no difference whether the offence counts as violent.
-    when: (worked) => leadingOffence(worked)?.violentToPrisonService === true && isAtLeast(worked, 4),
+    when: (worked) => worked.classified.leading?.violentToPrisonService === true && isAtLeast(worked, 4),
     change: withOffence(violent),
   },
   // The ten stages are the prison service's settings; the instrument was not seen (docs/decisions/0010). Who is out at the old
@@ -196,7 +189,7 @@ export const doubts: readonly Doubt[] = [
     warning: 'W_COUNTED_AS_LIFE',
     about: 'the law',
     when: (worked) => {
-      const { lifeMaximumFrom: from = null, lifeMaximumFor } = leadingOffence(worked) ?? {}
+      const { lifeMaximumFrom: from = null, lifeMaximumFor } = worked.classified.leading ?? {}
       const { offenceDate } = worked.question
       // unseen: On the day itself life is the maximum by either day, and the rival is the answer.
       return from !== null && lifeMaximumFor === 'conduct' && offenceDate !== undefined && offenceDate < from
@@ -209,7 +202,8 @@ export const doubts: readonly Doubt[] = [
     warning: 'W_LIFE_MAXIMUM_DATE',
     about: 'the case',
     when: (worked) =>
-      (leadingOffence(worked)?.lifeMaximumFrom ?? null) !== null && worked.question.offenceDate === undefined,
+      (worked.classified.leading?.lifeMaximumFrom ?? null) !== null &&
+      worked.question.offenceDate === undefined,
     change: withOffence(withoutLife),
   },
   // Schedule 13, paragraph 9: what was charged as rape, buggery or indecent assault would today be rape or penetration of a child
@@ -219,7 +213,8 @@ export const doubts: readonly Doubt[] = [
     warning: 'W_SPECIAL_POSSIBLE',
     about: 'the case',
     when: (worked) =>
-      leadingOffence(worked)?.mayBeInSchedule13 === true && worked.question.start >= days.courtsAct2015.day,
+      worked.classified.leading?.mayBeInSchedule13 === true &&
+      worked.question.start >= days.courtsAct2015.day,
     change: withOffence(special),
   },
   // Sections 265(1A) and 278(1A): not for an offence committed under 18.
@@ -229,7 +224,7 @@ export const doubts: readonly Doubt[] = [
     about: 'the case',
     when: (worked) =>
       worked.regime.family === 'special' &&
-      leadingOffence(worked)?.schedule13Part === 2 &&
+      worked.classified.leading?.schedule13Part === 2 &&
       isAdultAtOffence(worked.question) === null,
     change: withOffence(ordinary),
   },
@@ -339,14 +334,11 @@ export const doubts: readonly Doubt[] = [
   },
 ]
 
-/** Each doubt by its code. */
-export const doubtOf = Object.fromEntries(doubts.map((doubt) => [doubt.code, doubt])) as Readonly<
-  Record<AlternativeCode, Doubt>
->
+const warningOf = new Map(doubts.map(({ code, warning = null }) => [code, warning]))
 
 /** What is said of a doubt whose rival stands. */
-export const warningOfDoubt = (code: AlternativeCode): CaseWarningCode | null => doubtOf[code].warning ?? null
+export const warningOfDoubt = (code: AlternativeCode): CaseWarningCode | null => warningOf.get(code) ?? null
 
 /** Whether the offence that decides is thought to be on the list of barred offences. */
 export const isListInferred = (worked: Omit<Doubted, 'dates'>): boolean =>
-  leadingOffence(worked)?.progressionList === 'inferred'
+  worked.classified.leading?.progressionList === 'inferred'

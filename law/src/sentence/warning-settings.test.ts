@@ -99,6 +99,6 @@ describe('Said of a sentence in a case, where less is said than of one alone', (
   ] as const satisfies readonly (readonly [string, Asked, unknown])[])
     test(what, () => {
       const { question } = ask(asked) as { question: Question }
-      expect(warningsOf(workedAtPoint(question), 'in force', 'in a case')).toEqual(want)
+      expect(warningsOf(workedAtPoint(question), 'in force', 'in a case', [])).toEqual(want)
     })
 })

@@ -1,28 +1,28 @@
 import { oneHalf } from '../calendar/fraction.ts'
-import type { AlternativeCode, ReleaseDays } from '../tables/alternative-codes.ts'
+import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import { days } from '../tables/days.ts'
 import type { CaseSentenceType } from '../tables/kinds.ts'
 import { regimes } from '../tables/regimes.ts'
 import type { Warning, WarningFacts, WarningSetting } from '../tables/warnings.ts'
-import { rivalOf } from './alternatives.ts'
+import type { Alternative } from './alternatives.ts'
 import { classifyStanding } from './classify.ts'
 import { datesAt } from './dates.ts'
-import { doubtOf } from './doubts.ts'
 import { dayOfLeaving } from './leaving.ts'
 import { stagedRelease } from './staged-release.ts'
 import { type Context, lastMoved, rowsFor } from './warning-settings.ts'
 import type { SentenceResult } from './worked.ts'
 
-/** Everything that must be said with an answer, the most serious first. */
+/** Everything that must be said with an answer and its rivals, the most serious first. */
 export function warningsOf(
   worked: SentenceResult,
   asked: WarningSetting['asked'],
-  context: Context = 'alone',
+  context: Context,
+  rivals: readonly Alternative[],
 ): readonly Warning[] {
   const { rows, fixed } = rowsFor(worked.question, worked.regime, worked.classified.chosenBy, asked, context)
   // unseen: Only spares work: put together again, the warnings are the same.
   if (fixed !== null) return fixed
-  const facts = factsOf(worked, asked, context)
+  const facts = factsOf(worked, asked, context, rivals)
   const warnings: Warning[] = []
   for (const row of rows)
     if (row.when === null || row.when(facts))
@@ -30,12 +30,15 @@ export function warningsOf(
   return warnings
 }
 
-function factsOf(worked: SentenceResult, asked: WarningSetting['asked'], context: Context): WarningFacts {
+function factsOf(
+  worked: SentenceResult,
+  asked: WarningSetting['asked'],
+  context: Context,
+  rivals: readonly Alternative[],
+): WarningFacts {
   const { question, regime, point, dates } = worked
-  const { chosenBy, leadsTo } = worked.classified
-  const { start, offence } = question
-  const governedBy = leadsTo === regime.id ? null : leadsTo
-  const leading = chosenBy === 'kind of sentence' || governedBy !== null ? null : offence
+  const { leadsTo, leading } = worked.classified
+  const { start } = question
   const lawful =
     // unseen: Only spares work: worked out again, the date is the same.
     dates.unusedAddedDays > 0 ? datesAt(question, point.fraction, regime, dates).release : dates.release
@@ -62,14 +65,14 @@ function factsOf(worked: SentenceResult, asked: WarningSetting['asked'], context
     question,
     point,
     dates,
-    governedBy,
+    governedBy: leadsTo === regime.id ? null : leadsTo,
     leading,
     rulesNamed: () => classifyStanding(question, question.sentenceType as CaseSentenceType).regimeId,
     lawful,
     leaving,
     halfway,
     isInForce: asked === 'in force',
-    rival: rivals(worked),
+    rival: (code) => daysOf(rivals.find((rival) => rival.code === code)),
     stage: staged?.stage ?? null,
     begins: staged?.begins ?? null,
     staged: staged?.release ?? dates.release,
@@ -77,18 +80,5 @@ function factsOf(worked: SentenceResult, asked: WarningSetting['asked'], context
   }
 }
 
-/** The days of the rivals of an answer, by what is in doubt. A row asks twice for the same one: whether there is one, and its
- *  days. */
-function rivals(worked: SentenceResult): WarningFacts['rival'] {
-  let last: AlternativeCode | null = null
-  let lastRival: ReleaseDays | null = null
-  return (code) => {
-    // unseen: Only spares work: the rival of the same doubt is the same.
-    if (code !== last) lastRival = daysOf(rivalOf(worked, doubtOf[code]))
-    last = code
-    return lastRival
-  }
-}
-
-const daysOf = (rival: ReleaseDays | null): ReleaseDays | null =>
-  rival === null ? null : { release: rival.release, paroleEligibility: rival.paroleEligibility }
+const daysOf = (rival: Alternative | undefined): ReleaseDays | null =>
+  rival === undefined ? null : { release: rival.release, paroleEligibility: rival.paroleEligibility }

@@ -99,7 +99,7 @@ export interface WarningFacts {
   }
   /** The regime that the offence leads to, where the caller chose another; null otherwise. */
   readonly governedBy: RulesId | null
-  /** The offence, where the rules are those that it leads to; null where the caller or the kind of sentence decides otherwise. */
+  /** The offence, where the rules are those that it leads to. */
   readonly leading: Offence | null
   /** The rules of the kind of sentence that was named. Worked out when asked. */
   readonly rulesNamed: () => RulesId
@@ -112,7 +112,7 @@ export interface WarningFacts {
   readonly isInForce: boolean
   /** The day of leaving prison where it is not the release date: at the latest, and usually. */
   readonly leaving: { readonly latest: Day; readonly usual: Day } | null
-  /** The days of the rival answer that a doubt gives; null where it does not arise or changes nothing. Worked out when asked. */
+  /** The days of the rival answer that a doubt gives; null where it does not arise or changes nothing. */
   readonly rival: (code: AlternativeCode) => ReleaseDays | null
   /** The release point that governs it in the end. */
   readonly governing: Layer

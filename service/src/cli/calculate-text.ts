@@ -1,6 +1,5 @@
 import {
   type Alternative,
-  alternativesOf,
   alternativeTexts,
   type Calculation,
   explanationOf,
@@ -72,7 +71,7 @@ export function calculationText(
   const others = keyDatesOf(calculation)
     .filter(({ date, type }) => date !== dates.release || type === 'SED' || type === 'SLED')
     .map(({ name, date }) => `  ${name}: ${inWords(date)}`)
-  const alternatives = alternativesOf(calculation).map(alternativeLine)
+  const alternatives = calculation.alternatives.map(alternativeLine)
   const warnings = [...notes, ...calculation.warnings.map(warningText)]
   return [
     strong(firstLine(calculation)),

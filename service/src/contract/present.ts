@@ -1,5 +1,4 @@
 import {
-  alternativesOf,
   alternativeTexts,
   type Calculation,
   calculation,
@@ -144,8 +143,8 @@ const part: Readonly<Record<Include, (calculation: Calculation, unknown: readonl
     }
   },
   warnings: ({ warnings }, unknown) => codedWarnings(warnings, unknown),
-  alternatives: (calculation) =>
-    alternativesOf(calculation).map(({ code, release, paroleEligibility }) => ({
+  alternatives: ({ alternatives }) =>
+    alternatives.map(({ code, release, paroleEligibility }) => ({
       code,
       condition: alternativeTexts[code].condition,
       releaseDate: release === null ? null : isoDate(release),

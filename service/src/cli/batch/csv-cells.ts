@@ -1,6 +1,5 @@
 import {
   addDays,
-  alternativesOf,
   type Calculation,
   type Comparison,
   type Day,
@@ -55,7 +54,7 @@ export function answerCells(d: string): (calculation: Calculation) => string {
   return (calculation) => {
     const { dates } = calculation
     const days = `${d}${dates.totalDays}${d}${dates.requisiteCustodialPeriod}${d}${dates.daysToServe}`
-    return `${d}${written(dates.release)}${d}${written(dates.sentenceEnd)}${days}${tail(calculation)}${warningsCell(calculation)}${codeCells(d, calculation.warnings, alternativesOf(calculation))}`
+    return `${d}${written(dates.release)}${d}${written(dates.sentenceEnd)}${days}${tail(calculation)}${warningsCell(calculation)}${codeCells(d, calculation.warnings, calculation.alternatives)}`
   }
 
   function tail({ regime, point, classified }: Calculation): string {
