@@ -4,8 +4,8 @@ import { outcomeBy, several } from '../../../../test/page/told.ts'
 import { barOf } from './bar-parts.ts'
 import { rowsOf, spanInWords } from './time-line-rows.ts'
 
-const titles = (...sentences: readonly string[]): readonly string[] =>
-  rowsOf(outcomeBy(several(...sentences), parseDay('2026-11-16') as Day)).map(({ title }) => title)
+const titles = (recall: string, ...sentences: readonly string[]): readonly string[] =>
+  rowsOf(outcomeBy(several(...sentences) + recall, parseDay('2026-11-16') as Day)).map(({ title }) => title)
 
 describe('The rows of a recall', () => {
   const first = 'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft'
@@ -73,11 +73,12 @@ describe('The bar of a standard recall', () => {
 
 describe('The row of the picture that decides is the first, and says so', () => {
   const life = 'startDate=2026-11-16&sentenceYears=24&sentenceType=life'
-  test.each([
+  test.each<readonly [what: string, sentences: readonly string[], said: readonly string[], recall: string]>([
     [
       'a life sentence beside a shorter fixed one',
       [life, 'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft'],
       ['Sentence 1: decides the date', 'Sentence 2: runs at the same time'],
+      '',
     ],
     [
       'a fixed term that holds longer than the minimum term',
@@ -86,6 +87,16 @@ describe('The row of the picture that decides is the first, and says so', () => 
         'startDate=2026-11-16&sentenceYears=14&sentenceType=sds&offenceKey=wounding_with_intent',
       ],
       ['Sentence 2: decides the date', 'Sentence 1: runs at the same time'],
+      '',
+    ],
+    [
+      'a recall and a new sentence that end on one day',
+      [
+        'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft',
+        'startDate=2026-11-20&sentenceYears=0&sentenceDays=114&sentenceType=sds&offenceKey=theft',
+      ],
+      ['Sentence 1: decides the date', 'Sentence 2: decides the date'],
+      '&recallType=fixed_term_56&recallDate=2026-11-02&returnDate=2026-11-02&recallFor=1',
     ],
     [
       'two fixed ones',
@@ -94,6 +105,7 @@ describe('The row of the picture that decides is the first, and says so', () => 
         'startDate=2026-11-16&sentenceYears=2&sentenceType=sds&offenceKey=theft',
       ],
       ['Sentence 2: decides the date', 'Sentence 1: runs at the same time'],
+      '',
     ],
-  ])('%s', (_what, sentences, said) => expect(titles(...sentences)).toEqual(said))
+  ])('%s', (_what, sentences, said, recall) => expect(titles(recall, ...sentences)).toEqual(said))
 })

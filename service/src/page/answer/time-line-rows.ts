@@ -91,7 +91,8 @@ const after: Readonly<Record<CaseRun['releaseType'], string>> = {
 export function rowsOf(outcome: Outcome): readonly Row[] {
   const { answer, told } = outcome
   const deciding = wayOutOf(answer) === 'Parole Board only' ? boardWaitsFor(answer) : answer.decidedBy.release
-  const isDeciding = ({ sentenceIds }: CaseRun): boolean => sentenceIds.join() === deciding.join()
+  // On a tie of a recall and another sentence both do.
+  const isDeciding = ({ sentenceIds }: CaseRun): boolean => sentenceIds.every((id) => deciding.includes(id))
   const runs = [...answer.runs].sort((a, b) => Number(isDeciding(b)) - Number(isDeciding(a)))
   return runs.map((run) => {
     const ids = run.sentenceIds
