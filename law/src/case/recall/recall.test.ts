@@ -101,6 +101,7 @@ describe('What is said with it', () => {
     ['a recall before the first release', of({ type: 'standard', recallDate: '2025-06-02', returnDate: '2025-06-02' }), [...standard, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_RECORDS']],
     ['a recall on its very day', of({ type: 'standard', recallDate: '2026-10-08', returnDate: '2026-10-08' }), [...standard, 'W_RECALL_RECORDS']],
     ['a return before it, where the recall is not known', of({ type: 'fixed_term_28', returnDate: '2025-06-02' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_AT_LARGE_UNKNOWN', ...end]],
+    ['56 days before the first release: the rule of a curfew is worked out', of({ type: 'fixed_term_56', recallDate: '2026-06-01', returnDate: '2026-06-01' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
     ['28 days for an adult since the change', of({ type: 'fixed_term_28', ...between }), [...fixed, 'W_RECALL_KIND', ...end]],
     ['28 days for an adult, on the day of the change', of({ type: 'fixed_term_28', recallDate: '2026-03-31', returnDate: '2026-03-31' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_KIND', ...end]],
     ['28 days for an adult, on the eve of it', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnDate: '2026-03-30' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', ...end]],
