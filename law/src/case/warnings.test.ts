@@ -312,6 +312,29 @@ describe('What is said with a case', () => {
     test(what, () => expect(said(asked)).toEqual(want))
 })
 
+describe('What is said of one of two sentences names that one', () => {
+  const theft = { offence: offenceByKey('theft') }
+  const robbery = {
+    offence: offenceByKey('robbery'),
+    offenceDate: '2004-06-01',
+    sentenceType: 'sds',
+  } as const
+  const short = { start: '2016-03-07', months: 4, sentenceType: 'sds' } as const
+  // biome-ignore format: one row per line
+  for (const [what, code, sentences, want] of [
+    ['under the Criminal Justice Act 1991', 'W_OLD_LAW', [{ start: '2006-01-09', years: 8, ...robbery }, { start: '2026-11-16', years: 1, ...theft }], ['1']],
+    ['extended, for an offence that is not in Schedule 15', 'W_KIND_OFFENCE', [{ start: '2026-11-16', years: 4, sentenceType: 'eds', extension: { years: 1 }, ...theft }, { start: '2026-11-16', years: 1, sentenceType: 'sds', ...theft }], ['1']],
+    ['a chain under 12 months, no day of an offence given', 'W_SHORT_NO_LICENCE', [{ ...short, id: 'A' }, { ...short, id: 'B', consecutiveTo: 'A' }], ['A', 'B']],
+    ['the same, of one the day is given', 'W_SHORT_NO_LICENCE', [{ ...short, id: 'A' }, { ...short, id: 'B', consecutiveTo: 'A', offenceDate: '2015-06-01' }], []],
+  ] as const)
+    test(`${what}: ${code}`, () => {
+      const answer = caseOf({ sentences })
+      if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+      const named = answer.warnings.filter((warning) => warning.code === code)
+      expect(named.flatMap(({ sentenceIds }) => sentenceIds)).toEqual(want)
+    })
+})
+
 describe('What is said of a doubt, with its rival and nowhere else', () => {
   const death = { offence: offenceByKey('causing_death_by_dangerous_driving'), years: 8 }
   const child = { offence: offenceByKey('sexual_activity_with_child') }

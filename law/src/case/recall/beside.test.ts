@@ -129,6 +129,7 @@ describe('What is said with it', () => {
     ['fixed release points', of(fixed, [A, B], { law: 'after the Act' }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS', 'W_FIXED_LAW', 'W_RELEASED_BETWEEN']],
     ['release points before the Act', of(fixed, [A, B], { law: 'before the Act' }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS', 'W_FIXED_LAW', 'W_RELEASED_BETWEEN']],
     ['a parole date that counts', of(fixed, [A, { ...B, months: 0, years: 4, sentenceType: 'eds' }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS', 'W_PAROLE_DATE', 'W_EXTENSION_UNKNOWN', 'W_RELEASED_BETWEEN']],
+    ['added days as one number, and a release before the other sentence', of(fixed, [A, B], { addedDays: 1 }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_ADDED_DAYS', 'W_RECALL_CURFEW', ...usual, 'W_ADDED_DAYS_RELEASED_BETWEEN']],
     ['days away that met nothing', of(fixed, [A, B], { atLarge: [{ first: '2030-01-01', last: '2030-01-02' }] }), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_CURFEW', ...usual, 'W_AT_LARGE_NO_EFFECT']],
   ] as const)
     test(what, () => expect(said(asked)).toEqual(want))
