@@ -52,6 +52,7 @@ describe('On the very day', () => {
     ['credit of a sentence passed before the recall is shared, whichever day it began', of(standard, [A, { id: 'B', start: '2025-02-20', months: 6, remandCredit: 60 }]), 'A: 2028-11-10 2028-11-10, B: 2025-03-04 2025-06-20'],
     ['an award on the day of return of a standard recall is lost', of(soon, [eighteen, B], { addedDays: [{ day: '2026-10-05', days: 5 }] }), 'A: 2026-12-01 2026-12-01, B: 2027-05-02 2027-10-31'],
     ['days away since the return do not move a sentence that had ended', of({ ...standard, sentenceIds: ['A', 'C'], atLargeAfterReturn: 5 }, [A, { id: 'C', start: '2025-02-20', months: 6 }]), 'A: 2029-01-14 2029-01-14, C: 2025-08-19 2025-08-19'],
+    ['nor where the day of the return is not known', of({ type: 'standard', recallDate: '2026-11-02', sentenceIds: ['A', 'C'], atLargeAfterReturn: 5 }, [A, { id: 'C', start: '2025-02-20', months: 6 }]), 'A: 2029-01-14 2029-01-14, C: 2025-08-19 2025-08-19'],
     ['28 days from a long and a short sentence of a young person, since the change', of({ ...fixed, type: 'fixed_term_28', sentenceIds: ['A', 'B'] }, [{ ...A, sentenceType: 'section_250' }, { ...B, start: '2026-05-11', months: 11, sentenceType: 'section_250' }]), 'A: 2026-11-29 2029-01-09, B: 2026-11-15 2027-04-10'],
   ] as const)
     test(what, () => expect(ends(answered(asked))).toBe(want))
