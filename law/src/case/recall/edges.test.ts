@@ -46,6 +46,8 @@ describe('On the very day', () => {
     ['and a day later it waits for the next sentence', of(soon, [eighteen, B], { addedDays: [{ day: '2026-12-02', days: 5 }] }), 'A: 2026-12-01 2026-12-01, B: 2027-05-07 2027-10-31'],
     ['an award on the last day of a fixed term counts', of(fixed, [A, B], { addedDays: [{ day: '2026-12-27', days: 5 }] }), 'A: 2027-01-01 2029-01-09, B: 2027-05-02 2027-10-31'],
     ['and a day later it waits', of(fixed, [A, B], { addedDays: [{ day: '2026-12-28', days: 5 }] }), 'A: 2026-12-27 2029-01-09, B: 2027-05-07 2027-10-31'],
+    ['of an award and days given back on one day the award comes first', of(fixed, [A], { addedDays: [{ day: '2026-11-10', days: 1 }, { day: '2026-12-28', days: 7 }, { day: '2026-12-28', days: -2 }] }), 'A: 2027-01-02 2029-01-09'],
+    ['also where they are given the other way round', of(fixed, [A], { addedDays: [{ day: '2026-12-28', days: -2 }, { day: '2026-12-28', days: 7 }, { day: '2026-11-10', days: 1 }] }), 'A: 2027-01-02 2029-01-09'],
     ['days away from the last day of a fixed term move it', of(fixed, [A], { atLarge: [{ first: '2026-12-27', last: '2026-12-28' }] }), 'A: 2026-12-29 2029-01-11'],
     ['and from a day later only the end', of(fixed, [A], { atLarge: [{ first: '2026-12-28', last: '2026-12-29' }] }), 'A: 2026-12-27 2029-01-11'],
     ['credit of a sentence passed on the day of the recall is not the recalled one’s', of({ type: 'standard', recallDate: '2026-02-02', sentenceIds: ['A'] }, [A, { ...B, start: '2026-02-02', remandCredit: 20 }, { ...B, id: 'C', start: '2025-02-20', months: 30 }]), 'A: 2029-01-09 2029-01-09, C: 2026-01-30 2027-07-30, B: 2026-05-02 2026-10-12'],
