@@ -216,6 +216,26 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
       if (one !== null && other !== null) expect(datesOf(other)).toEqual(datesOf(one))
     }))
 
+  test('an extended sentence that was over long before changes no date and bars no fixed term', () =>
+    holds(besides, (asked) => {
+      const recall = recallOf(asked)
+      const first = dayOf(asked.sentences[0]?.start as string)
+      const over = {
+        id: 'over',
+        start: at(first - 2500),
+        years: 1,
+        extension: { years: 1 },
+        regimeId: 'eds_adult',
+      }
+      const beside: AskedCase = {
+        ...asked,
+        sentences: [...asked.sentences, over],
+        recall: { ...recall, sentenceIds: [...recall.sentenceIds, over.id] },
+      }
+      const [one, other] = [answered(asked), answered(beside)]
+      expect(other && datesOf(other)).toEqual(one && datesOf(one))
+    }))
+
   test('recall and return on one day equal return alone', () =>
     holds(besides, (given) => {
       const { recallDate, ...recall } = recallOf(given)
