@@ -79,6 +79,8 @@ describe('What is said on the very day', () => {
     ['another passed on the day of the recall and out at once', 'W_RECALL_LEFT_OUT', of(standard, [A, { ...B, start: '2026-11-02', months: 3, remandCredit: 60 }]), false],
     ['another let go on the day of the recall', 'W_RECALL_LEFT_OUT', of(standard, [A, { id: 'B', start: '2026-10-05', days: 85 }]), true],
     ['another that ended on the day of the recall', 'W_RECALL_LEFT_OUT', of(standard, [A, { id: 'B', start: '2025-11-03', years: 1 }]), false],
+    ['another that ended on the day of the return, the only one known', 'W_RECALL_LEFT_OUT', of({ type: 'standard', returnDate: '2026-11-02', sentenceIds: ['A'] }, [A, { id: 'B', start: '2025-11-03', years: 1 }]), true],
+    ['another that ended on the eve of it', 'W_RECALL_LEFT_OUT', of({ type: 'standard', returnDate: '2026-11-02', sentenceIds: ['A'] }, [A, { id: 'B', start: '2025-11-02', years: 1 }]), false],
     ['another that ended a day later', 'W_RECALL_LEFT_OUT', of(standard, [A, { id: 'B', start: '2025-11-04', years: 1 }]), true],
     ['another that lets go on the day of return', 'W_RECALL_NOT_BEFORE', of({ ...standard, returnDate: '2026-12-10' }, [A, { ...B, months: 2 }]), false],
     ['another that lets go a day later', 'W_RECALL_NOT_BEFORE', of({ ...standard, returnDate: '2026-12-09' }, [A, { ...B, months: 2 }]), true],
