@@ -40,7 +40,7 @@ const april2020 = LocalDate.of(2020, 4, 1)
 const june2022 = LocalDate.of(2022, 6, 28)
 export const march2026 = LocalDate.of(2026, 3, 22)
 const april2015 = LocalDate.of(2015, 4, 13)
-export const october2026 = LocalDate.of(2026, 10, 1)
+const october2026 = LocalDate.of(2026, 10, 1)
 
 export const isAtLeast = ({ start, years, months, days }: Case, n: number): boolean =>
   !start.plusYears(years).plusMonths(months).plusDays(days).isBefore(start.plusYears(n))
@@ -58,10 +58,7 @@ const inSubsection4 = (offence: Offence, day: LocalDate): boolean =>
   (offence.schedule15Part === 1 || offence.schedule15Part === 2) && carriesLife(offence, day)
 
 /** The regime an offence leads to, and whether the offence is barred from the progression model. */
-export function regimeByOffence(
-  c: Case,
-  offence: Offence,
-): { regimeId: RegimeId; excluded: boolean; why: string } {
+function regimeByOffence(c: Case, offence: Offence): { regimeId: RegimeId; excluded: boolean; why: string } {
   const found = (regimeId: RegimeId, excluded: boolean, why: string) => ({ regimeId, excluded, why })
   const { start } = c
   const fourYears = isAtLeast(c, 4)
@@ -202,7 +199,7 @@ export interface Dates {
 const later = (a: LocalDate, b: LocalDate): LocalDate => (a.isAfter(b) ? a : b)
 const daysFrom = (first: LocalDate, last: LocalDate): number => ChronoUnit.DAYS.between(first, last) + 1
 
-export function endOfTerm({ start, years, months, days }: Case): LocalDate {
+function endOfTerm({ start, years, months, days }: Case): LocalDate {
   const n = 12 * years + months
   const last =
     n > 0 && start.dayOfMonth() === 1 ? start.plusMonths(n).minusDays(1) : start.minusDays(1).plusMonths(n)

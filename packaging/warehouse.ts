@@ -61,7 +61,7 @@ const checksMadeBefore: Plugin = {
 
 /** The law as one file that needs the language alone, as it was in 2020: no Node.js, no imports, no code made from text. It
  *  gives one function, and is evaluated once where a database would evaluate it for each row. */
-export async function warehouseCode(): Promise<string> {
+async function warehouseCode(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('packaging/warehouse/release.ts', root))],
     inject: [fileURLToPath(new URL('packaging/warehouse/older-engines.ts', root))],
@@ -80,7 +80,7 @@ export async function warehouseCode(): Promise<string> {
 }
 
 /** The statement that makes the function in Snowflake: its functions cannot read a file, so the law stands in it. */
-export function snowflakeStatement(code: string): string {
+function snowflakeStatement(code: string): string {
   if (code.includes('$$')) throw new Error('The code would end the statement.')
   return `create or replace function requisite_release(request string)
 returns string

@@ -18,7 +18,7 @@ export interface Plain {
 }
 
 export const days = ['2012-12-03', '2015-04-13', '2020-04-01', '2022-06-28', '2024-09-10', '2024-10-22']
-export const laterDays = ['2024-12-16', '2025-06-03', '2026-03-22', '2026-10-01', '2026-11-14']
+const laterDays = ['2024-12-16', '2025-06-03', '2026-03-22', '2026-10-01', '2026-11-14']
 
 const shifted = (day: string, by: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10)
@@ -47,7 +47,7 @@ export const lengths = [length(0, 0, 1), length(3), ...[1, 4, 7].flatMap(around)
 
 const stageLimits = [574, 882, 1162, 1561, 2121, 2758, 3283, 3654, 4396]
 
-export const moreLengths = [
+const moreLengths = [
   ...lengths,
   ...[length(0, 0, 5), length(0, 0, 6), length(0, 3), length(0, 8), length(1, 6), length(2), length(4, 11)],
   ...[...around(5), length(10), length(15)],

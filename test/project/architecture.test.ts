@@ -13,11 +13,11 @@ interface File {
 
 const importing = /(?<!['"])\b(?:from|import|import\()\s*['"]([^'"]+)['"]/g
 
-/** The TypeScript files of a folder, tests aside; none when there is no such folder. */
-function filesOf(folder: string): readonly File[] {
+/** The TypeScript files of a folder, tests aside if not asked for; none when there is no such folder. */
+function filesOf(folder: string, withTests = false): readonly File[] {
   if (!existsSync(new URL(folder, root))) return []
   return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => name.endsWith('.ts') && (withTests || !name.endsWith('.test.ts')))
     .map((name) => {
       const path = join(folder, name.replaceAll('\\', '/'))
       const text = readFileSync(new URL(path, root), 'utf8')
@@ -227,5 +227,37 @@ describe('No file imports itself by way of others', () => {
   test('a circle is found', () => {
     const file = (path: string, ...imports: readonly string[]): File => ({ path, text: '', imports })
     expect(circlesIn([file('a', 'b'), file('b', 'c'), file('c', 'b')])).toEqual(['b', 'c'])
+  })
+})
+
+/** The functions and values that files export and no other file names. */
+function unreadExports(files: readonly Pick<File, 'path' | 'text'>[]): readonly string[] {
+  const readers = new Map<string, number>()
+  for (const { text } of files)
+    for (const word of new Set(text.match(/\w+/g))) readers.set(word, (readers.get(word) ?? 0) + 1)
+  const exporting = /^export (?:async )?(?:const|function\*?|class) (\w+)/gm
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(exporting)]
+      .filter(([, name]) => readers.get(name as string) === 1)
+      .map(([, name]) => `${path}: ${name}`),
+  )
+}
+
+describe('What a file exports, another reads', () => {
+  test('in every file', () => {
+    const all = ['law/src/', 'service/src/', 'client/src/', 'bench/', 'packaging/', 'test/']
+      .flatMap((folder) => filesOf(folder, true))
+      .filter(({ path }) => !/node_modules|dist|generated/.test(path))
+    expect(unreadExports(all)).toEqual([])
+  })
+
+  test('would be found out', () => {
+    const of = (path: string, text: string) => ({ path, text })
+    expect(
+      unreadExports([
+        of('a', 'export const read = 1\nexport function unread() {}\nexport type T = 1'),
+        of('b', 'read'),
+      ]),
+    ).toEqual(['a: unread'])
   })
 })

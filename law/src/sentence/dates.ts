@@ -73,7 +73,7 @@ export function datesAt(
 const specialLicenceYears = 1
 
 /** The last day of a special sentence with its year on licence, before any credit. */
-export const specialEnd = ({ start, term }: Sentence): Day =>
+const specialEnd = ({ start, term }: Sentence): Day =>
   lastDay(start, { ...term, years: term.years + specialLicenceYears })
 
 /** Added days extend what must be served up to the end of the whole sentence (sections 257(2)(a) and 249(1)). That is the end

@@ -119,7 +119,7 @@ export function itemOf({
 }
 
 /** The answer to one request among others, or its errors. */
-export function presentItem(body: unknown, include: readonly Include[], suggests = true): BatchItem {
+function presentItem(body: unknown, include: readonly Include[], suggests = true): BatchItem {
   const parsed = parse(body, suggests)
   return 'errors' in parsed ? invalid(parsed.errors) : itemOf(present(parsed, '', include))
 }

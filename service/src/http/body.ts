@@ -29,7 +29,7 @@ const freeChunks = 256
 const leastBytes = 64
 
 /** Whether a body that came in so many chunks so far came in too many for its length. */
-export const isInTooManyChunks = (chunks: number, length: number): boolean =>
+const isInTooManyChunks = (chunks: number, length: number): boolean =>
   chunks > freeChunks && length < chunks * leastBytes
 
 /** What became of a body: its bytes, or why they were not read to the end. */

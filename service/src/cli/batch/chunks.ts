@@ -6,7 +6,7 @@ import { wrongInput } from './wrong-input.ts'
 export const chunkBytes = 512 * 1024
 
 /** The longest row that is held in memory. A row that is longer is a quotation mark that was never closed. */
-export const longestRow = 16 * 1024 * 1024
+const longestRow = 16 * 1024 * 1024
 
 const newline = 0x0a
 

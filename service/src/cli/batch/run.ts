@@ -98,7 +98,7 @@ const sentenceRows = (compare: boolean): FirstRowReader<Omit<Header, 'headings'>
 })
 
 /** What a row of the output is. */
-export const countedOf = { sentences: 'rows', cases: 'people' } as const
+const countedOf = { sentences: 'rows', cases: 'people' } as const
 
 async function* countedBlocks(
   blocks: AsyncIterable<Buffer>,

@@ -64,7 +64,7 @@ const begunAfter = (count: number, free: number, each: number): number =>
   Math.ceil(Math.max(0, count - free) / each)
 
 /** A date that the prison gave makes a case so many times as dear: measured, 3 to 5 times. */
-export const timesForStated = 6
+const timesForStated = 6
 
 /** What a case counts for in a batch, in sentences: what happened since is counted like them. */
 export const unitsOfCase = ({ sentences, awards, timesAtLarge, isStated }: CaseSize): number =>

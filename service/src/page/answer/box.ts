@@ -9,7 +9,7 @@ const dayAndMonth =
   /(\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December))/
 
 /** A text in which no day is parted from its month at the end of a line. */
-export const heldTogether = (text: string): readonly Content[] =>
+const heldTogether = (text: string): readonly Content[] =>
   text.split(dayAndMonth).map((part, i) => (i % 2 === 1 ? html`<span class="whole">${part}</span>` : part))
 
 /** A text of which a part is in bold. */

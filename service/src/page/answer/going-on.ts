@@ -4,7 +4,7 @@ import type { CaseInput } from '../question/case-input.ts'
 import { toldQuery } from '../question/sentence-query.ts'
 
 /** What was told as a form sends it: nothing of it stands in an address. */
-export const hiddenTold = (told: CaseInput): readonly Html[] =>
+const hiddenTold = (told: CaseInput): readonly Html[] =>
   [...new URLSearchParams(toldQuery(told))].map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )

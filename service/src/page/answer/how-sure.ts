@@ -27,7 +27,7 @@ const isEndIdle = ({ answer }: Outcome): boolean =>
   isByRecall(answer) && answer.releaseBasis !== 'no later than' && answer.release !== answer.end
 
 /** What the reader does not know, where it could move the date. Age and kind speak through their rivals. */
-export function unknownOf(outcome: Outcome): readonly Unknown[] {
+function unknownOf(outcome: Outcome): readonly Unknown[] {
   const { told, answer } = outcome
   const isUnsure = (about: 'others' | 'credit' | 'detention'): boolean =>
     told.sentences.some(({ unsure }) => unsure.includes(about))
@@ -75,7 +75,7 @@ const ofUnknown: Readonly<Record<Exclude<Unknown, 'others'>, string>> = {
 }
 
 /** Everything that makes an answer fairly sure and no more, in the order in which it is told. */
-export function fairlyBecause(outcome: Outcome): readonly string[] {
+function fairlyBecause(outcome: Outcome): readonly string[] {
   const rivals = outcome.rivals.filter((rival) => rival.level === 'fairly' && !isInTable(outcome, rival))
   const stage = rivals.filter(({ code }) => code === 'A_STAGE_NOT_BEGUN')
   const unknown = unknownOf(outcome).filter((about) => about !== 'others')

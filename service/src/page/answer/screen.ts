@@ -20,7 +20,7 @@ import { whyRival } from './why-rival.ts'
 const anyChange = 'Added days or another sentence would change it.'
 
 /** Why there is more than one date. */
-export const whyMore = (due: readonly Due[]): readonly Line[] =>
+const whyMore = (due: readonly Due[]): readonly Line[] =>
   due
     .flatMap(({ rival }) => (rival === null ? [] : [rival]))
     .map((rival, i) => line(i > 0 ? 'And' : due.length === 2 ? 'Why two' : 'Why', whyRival(rival, due)))
@@ -144,7 +144,7 @@ function ownScreen(outcome: Outcome): Screen {
 }
 
 /** The days of the screen in a line: "Thursday 31 October 2030 or Tuesday 2 March 2032". */
-export const daysOfScreen = ({ day }: Screen): string => day.join(' or ')
+const daysOfScreen = ({ day }: Screen): string => day.join(' or ')
 
 /** What the page is called: the last words over the day, and the day. */
 export function titleOf(screen: Screen): string {

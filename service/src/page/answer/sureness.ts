@@ -102,5 +102,4 @@ export function surenessOf({ rivals, warnings, unknown, isCautioned }: Evidence)
 }
 
 /** The warnings that a level can rest on. */
-export const isWeighed = (code: CaseWarningCode): boolean => notFitting.has(code) || counted.has(code)
 export const isCounted = (code: CaseWarningCode): boolean => counted.has(code)

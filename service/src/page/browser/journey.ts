@@ -18,14 +18,14 @@ const mainOf = (page: Document): HTMLElement | null => page.querySelector('main'
 const formOf = (page: Document): HTMLFormElement | null => page.querySelector<HTMLFormElement>('form#step')
 
 /** A form as it would be sent by this button. */
-export function bodyOf(form: HTMLFormElement, button: HTMLElement | null = null): string {
+function bodyOf(form: HTMLFormElement, button: HTMLElement | null = null): string {
   const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   if (button instanceof HTMLButtonElement && button.name !== '') pairs.push([button.name, button.value])
   return new URLSearchParams(pairs).toString()
 }
 
 /** Sends a form by POST, and gives the page that answers; null where none does. */
-export async function pageFrom(url: string, body: string): Promise<{ page: Document; hash: string } | null> {
+async function pageFrom(url: string, body: string): Promise<{ page: Document; hash: string } | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',

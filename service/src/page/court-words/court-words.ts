@@ -155,7 +155,7 @@ const leftOut = new Set(
 )
 
 /** What was not used: the phrases that are left, without the words that say nothing around them. */
-export function phrasesIn(text: string): readonly string[] {
+function phrasesIn(text: string): readonly string[] {
   const isSaid = (word: string): boolean => word !== '' && !leftOut.has(word)
   return text
     .split(/ ?(?:[|;]|<\d+>) ?/)

@@ -13,7 +13,7 @@ const hidden = (name: string, value: string | number): Html =>
   html`<input type="hidden" name="${name}" value="${value}">`
 
 /** Sentences that were told, carried along in the names of a link. */
-export const carriedSentences = (sentences: readonly SentenceInput[]): readonly Html[] =>
+const carriedSentences = (sentences: readonly SentenceInput[]): readonly Html[] =>
   sentences.map((sentence) => hidden('sentence', sentenceQuery(sentence)))
 
 /** All that was typed on other pages, so that none of it is lost. The date is always sent: it says that this is the form. */

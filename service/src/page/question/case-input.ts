@@ -70,10 +70,6 @@ export interface RecallInput {
 export const isBesideOthers = (sentences: readonly Pick<SentenceInput, 'follows'>[]): boolean =>
   sentences.filter(({ follows }) => follows === null).length > 1
 
-/** Whether a sentence is one that the recall is for; all are where there is nothing to choose from. */
-export const isRecalledFor = (recall: RecallInput, number: number): boolean =>
-  recall.sentences?.includes(number) ?? true
-
 /** Everything that was told: the sentences, and what has happened since. */
 export interface CaseInput {
   readonly sentences: readonly SentenceInput[]

@@ -86,7 +86,7 @@ export interface Tick {
 }
 
 /** One box to tick. */
-export const tickBox = ({ name, label, hint, isTicked, alone, followUp, isOpen }: Tick): Html =>
+const tickBox = ({ name, label, hint, isTicked, alone, followUp, isOpen }: Tick): Html =>
   html`<div class="govuk-checkboxes__item">
 <input class="govuk-checkboxes__input" id="${name}" name="${name}" type="checkbox" value="yes"${isTicked && html` checked`}${alone !== undefined && html` data-alone="${alone}"`}${attribute('aria-describedby', hint === undefined ? null : `${name}-hint`)}>
 <label class="govuk-label govuk-checkboxes__label" for="${name}">${label}</label>

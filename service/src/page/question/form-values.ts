@@ -106,7 +106,7 @@ export function textAt(query: Query, name: string): string {
 }
 
 /** Whether the three boxes of the date were sent: then this is the form, and not a link. */
-export const isForm = (query: Query): boolean => query['startDate-day'] !== undefined
+const isForm = (query: Query): boolean => query['startDate-day'] !== undefined
 
 /** Whether the query fills in any field of the form. */
 export const isPrefilled = (query: Query): boolean =>

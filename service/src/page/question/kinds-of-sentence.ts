@@ -21,7 +21,7 @@ export const otherKinds = {
 export type OtherKind = keyof typeof otherKinds
 
 /** The kinds that we do not work out. */
-export const refusedKinds = ['whole_life', 'tag_recall'] as const
+const refusedKinds = ['whole_life', 'tag_recall'] as const
 export type RefusedKind = (typeof refusedKinds)[number]
 
 export const isRefused = (kind: string): kind is RefusedKind =>

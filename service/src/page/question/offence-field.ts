@@ -5,7 +5,7 @@ import { errorMessage, errorOf, tickBoxes } from './fields.ts'
 import type { FormValues } from './form-values.ts'
 
 /** The names of the groups in the list, in the order in which people look. */
-export const categoryNames: Readonly<Record<OffenceCategory, string>> = {
+const categoryNames: Readonly<Record<OffenceCategory, string>> = {
   violent: 'Violence',
   theft: 'Theft, robbery and burglary',
   drugs: 'Drugs',
@@ -33,11 +33,12 @@ interface Listed {
 const byTitle = (a: Offence, b: Offence): number => (a.title < b.title ? -1 : 1)
 
 /** The offences of each group, by name. */
-export const offencesByGroup: readonly (readonly [label: string, offences: readonly Offence[]])[] =
-  Object.entries(categoryNames).map(([category, label]) => [
-    label,
-    offences.filter((offence) => offence.category === category).sort(byTitle),
-  ])
+const offencesByGroup: readonly (readonly [label: string, offences: readonly Offence[]])[] = Object.entries(
+  categoryNames,
+).map(([category, label]) => [
+  label,
+  offences.filter((offence) => offence.category === category).sort(byTitle),
+])
 
 /** Each option cut where "selected" goes, made once: the list is long and nearly always the same. */
 const listed: readonly (readonly [label: string, options: readonly Listed[]])[] = offencesByGroup.map(

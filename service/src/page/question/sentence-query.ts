@@ -82,7 +82,7 @@ const recallPairs = (recall: RecallInput | null): Pairs =>
       ]
 
 /** What has happened since, as a link has it. */
-export const sinceQuery = (told: Omit<CaseInput, 'sentences'>): string => textOf(sincePairs(told))
+const sinceQuery = (told: Omit<CaseInput, 'sentences'>): string => textOf(sincePairs(told))
 
 /** Everything that was told, as a link has it: one sentence in its own names, several each as one value. */
 export function toldQuery(told: CaseInput): string {

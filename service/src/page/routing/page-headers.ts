@@ -9,7 +9,7 @@ const trustedTypes = ['default', 'requisite-html', 'requisite-worker']
 
 /** Nothing from another host, no script or style inside the page, nobody may frame it, and no text becomes HTML or script
  *  but through a policy that is named. */
-export const contentSecurityPolicy = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

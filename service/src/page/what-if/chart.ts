@@ -84,7 +84,7 @@ function overMaximum({ cliffs }: WhatIf, { x }: Scale): Html | null {
 }
 
 /** The chart in words: what each line goes from and to, and every cliff. */
-export function chartWords(answer: WhatIf): string {
+function chartWords(answer: WhatIf): string {
   const lines = linesOf(answer).map(({ label, rows }) => {
     const [first, last] = [rows[0] as WhatIfRow, rows.at(-1) as WhatIfRow]
     return `${label.replace(/^./, (letter) => letter.toUpperCase())}: ${lengthInWords(lengthOf(first))}, ${inWords(first.worked.release)}; ${lengthInWords(lengthOf(last))}, ${inWords(last.worked.release)}.`

@@ -1,7 +1,7 @@
 import { codeColumns } from '../result-columns.ts'
 
 /** The columns that stand after those of the person, in this order. */
-export const caseColumns = [
+const caseColumns = [
   'sentences',
   'releaseDate',
   'releaseType',
@@ -25,10 +25,10 @@ export const caseColumns = [
 export const statedColumns = ['statedDifferenceDays', 'statedReasons', 'statedReason'] as const
 
 /** What `--law` adds: the law that the answer was made with. */
-export const lawColumns = ['lawUsed'] as const
+const lawColumns = ['lawUsed'] as const
 
 /** What `--compare` adds: the dates at the points before and after the Act, and as the change is staged. */
-export const caseCompareColumns = [
+const caseCompareColumns = [
   'releaseDateBefore',
   'releaseDateAfter',
   'differenceDays',
