@@ -212,6 +212,28 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
       expect(other.warnings.map(({ code }) => code)).toEqual(one.warnings.map(({ code }) => code))
     }))
 
+  test('nor does the order of awards, also of one on the last day of a fixed term and days given back on it', () =>
+    holds(besides, (given) => {
+      const plain = answered({ ...given, addedDays: [] })
+      if (plain === null || plain.recalled === null) return
+      const { recall, run } = plain.recalled
+      if (run.recalled.term === null) return
+      const back = at(recall.returnDate as Day)
+      const last = at(run.recalled.term.uncut + 1)
+      const addedDays = [
+        { day: back, days: 1 },
+        { day: last, days: -2 },
+        { day: last, days: 7 },
+      ]
+      const said = [addedDays, addedDays.toReversed()].map((added) => {
+        const answer = answered({ ...given, addedDays: added })
+        return (
+          answer && [datesOf(answer), answer.runs, answer.decidedBy, answer.warnings.map(({ code }) => code)]
+        )
+      })
+      expect(said[1]).toEqual(said[0])
+    }))
+
   test('a doubled sentence without credit of its own changes no date', () =>
     isTried(fc.tuple(besides, fc.nat(10)), 0.5, ([asked, pick], tried) => {
       const twin = asked.sentences[pick % asked.sentences.length] as AskedCaseSentence
@@ -259,6 +281,26 @@ describe('Whatever the recall and the sentences beside it', { timeout: 240_000 }
     })
     expect(answers).toBeGreaterThan(40)
   })
+
+  test('an extended sentence that was over long before changes no date and bars no fixed term', () =>
+    holds(besides, (asked) => {
+      const recall = recallOf(asked)
+      const first = dayOf(asked.sentences[0]?.start as string)
+      const over = {
+        id: 'over',
+        start: at(first - 2500),
+        years: 1,
+        extension: { years: 1 },
+        regimeId: 'eds_adult',
+      }
+      const beside: AskedCase = {
+        ...asked,
+        sentences: [...asked.sentences, over],
+        recall: { ...recall, sentenceIds: [...recall.sentenceIds, over.id] },
+      }
+      const [one, other] = [answered(asked), answered(beside)]
+      expect(other && datesOf(other)).toEqual(one && datesOf(one))
+    }))
 
   test('recall and return on one day equal return alone', () =>
     isTried(besides, 0.4, (given, tried) => {

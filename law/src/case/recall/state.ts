@@ -55,5 +55,6 @@ export const begunRecalled = ({ undated, recall }: TimelineRecall): RecalledStat
   term: null,
 })
 
-const sinceUndated = ({ returnDate, atLargeAfterReturn }: Recall): number =>
-  returnDate === null ? atLargeAfterReturn : 0
+/** Days at large since a return where neither its day nor that of the recall is known. */
+export const sinceUndated = (recall: Recall): number =>
+  recallDay(recall) === null ? recall.atLargeAfterReturn : 0
