@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import {
+  addDays,
   type Case,
   type CaseSentence,
   calculation,
@@ -8,6 +9,7 @@ import {
   type Day,
   type Offence,
   offenceByKey,
+  type Recall,
   statedOf,
   warningText,
 } from '@requisite/law'
@@ -84,6 +86,33 @@ const ways = {
   statedSixty: statedWayOf(60),
   known: classifiedWay(offenceByKey('theft') as Offence),
   open: classifiedWay(null),
+  free: recalledWay(1, false),
+  recalled: recalledWay(1, true),
+  besideFree: recalledWay(2, false),
+  besideRecalled: recalledWay(2, true),
+}
+
+/** A sentence from which the person was let go and recalled ten days later, alone or beside one passed since; and the same
+ *  without the recall. Every other recall is a standard one, and half of each do not name their sentence. */
+function recalledWay(size: 1 | 2, isRecalled: boolean): { size: number; pass: () => number } {
+  const cases = casesOf(2).flatMap((question, i): readonly Case[] => {
+    const [first, second] = question.sentences as readonly [CaseSentence, CaseSentence]
+    const alone = { ...question, sentences: [first] }
+    const answer = caseAnswer(alone)
+    if ('refusals' in answer || answer.release === null) return []
+    const day = addDays(answer.release, 10)
+    const since = { ...second, start: addDays(day, 20), consecutiveTo: null }
+    const asked = { ...question, sentences: [first, since].slice(0, size) }
+    const recall: Recall = {
+      type: i % 2 === 0 ? 'standard' : 'fixed_term_56',
+      sentenceIds: i % 4 < 2 ? [first.id] : null,
+      ...{ recallDate: day, returnDate: addDays(day, 5) },
+      ...{ atLargeDays: null, lastDayAtLarge: null, addedAfterReturn: 0, atLargeAfterReturn: 0 },
+    }
+    if ('refusals' in caseAnswer({ ...asked, recall })) return []
+    return [isRecalled ? { ...asked, recall } : asked]
+  })
+  return { size: cases.length, pass: () => answers(cases) }
 }
 
 /** Cases of two whose offence is known, or left open: then every class of offences is worked out beside them. */
@@ -131,7 +160,7 @@ function microseconds({ size, pass }: { size: number; pass: () => number }): num
   }
 }
 
-const targets = { two: 15, sixty: 15, stated: 60, open: 6 }
+const targets = { two: 15, sixty: 15, stated: 60, open: 6, recalled: 2 }
 
 /** The same cases by the law of another checkout, whose offences are its own. */
 function otherCases(cases: readonly Case[], { offenceByKey }: Law): readonly Case[] {
@@ -162,12 +191,14 @@ async function compareWith(print: Print, checkout: string): Promise<void> {
   }
 }
 
-/** Measures cases of two, six and sixty sentences beside single sentences, in one process, in turns. */
+/** Measures cases of two, six and sixty sentences beside single sentences, and cases with a recall beside those without, in one
+ *  process, in turns. */
 export async function bench(print: Print, beside: string | null): Promise<void> {
   const names = Object.keys(ways) as (keyof typeof ways)[]
   const times: Record<keyof typeof ways, number[]> = {
     ...{ one: [], two: [], six: [], sixty: [] },
     ...{ statedSix: [], statedSixty: [], known: [], open: [] },
+    ...{ free: [], recalled: [], besideFree: [], besideRecalled: [] },
   }
   for (let round = 0; round < rounds + 3; round++)
     for (const name of names) {
@@ -177,7 +208,7 @@ export async function bench(print: Print, beside: string | null): Promise<void> 
   print(
     `median of ${rounds} rounds in turns, microseconds of one core for an answer with its warnings in words`,
   )
-  for (const name of names) print(`${name.padEnd(12)}${median(times[name]).toFixed(2).padStart(9)}`)
+  for (const name of names) print(`${name.padEnd(16)}${median(times[name]).toFixed(2).padStart(9)}`)
   const ratio = (a: keyof typeof ways, b: keyof typeof ways): number => ratioByRound(times[a], times[b])
   const met = (found: number, most: number): string =>
     `${found.toFixed(1)} times  target at most ${most}: ${found <= most ? 'met' : 'MISSED'}`
@@ -186,5 +217,9 @@ export async function bench(print: Print, beside: string | null): Promise<void> 
   print(`ratio: a stated date for six sentences to six ${met(ratio('statedSix', 'six'), targets.stated)}`)
   print(`ratio: a stated date for sixty to sixty ${met(ratio('statedSixty', 'sixty'), targets.stated)}`)
   print(`ratio: a case without an offence to one with ${met(ratio('open', 'known'), targets.open)}`)
+  print(`ratio: a recall to the same sentence without ${met(ratio('recalled', 'free'), targets.recalled)}`)
+  print(
+    `ratio: a recall beside a new sentence to the same without ${met(ratio('besideRecalled', 'besideFree'), targets.recalled)}`,
+  )
   if (beside !== null) await compareWith(print, beside)
 }

@@ -756,7 +756,7 @@ export interface CaseData {
     readonly condition: string /** Where the offence was not given (A_OFFENCE_…): the offences of this class, in words. Null for every other doubt. */
     readonly offences:
       | string
-      | null /** The release date it would then be; with a parole eligibility date, the latest one. */
+      | null /** The release date it would then be; with a parole eligibility date, or after a recall that was not told (A_RECALLED), the latest one: nothing is automatic before it. */
     readonly releaseDate: string | null /** The letters of that date, as in releaseType of the answer. */
     readonly releaseType:
       | 'CRD'

@@ -44,6 +44,41 @@ class Frames(unittest.TestCase):
         joined = table.join(dates)
         self.assertEqual(len(joined), 4)
 
+    def test_a_recall_has_columns_of_its_own(self):
+        table = pd.DataFrame(
+            {
+                "person": ["P1", "P1", "P2", "P2"],
+                "id": ["A", "B", "1", "2"],
+                "startDate": pd.to_datetime(["2025-01-10", "2026-11-20"] * 2),
+                "sentenceYears": [4, np.nan, 4, np.nan],
+                "sentenceMonths": [np.nan, 9, np.nan, 9],
+                "offenceKey": ["theft"] * 4,
+                "recallType": ["fixed_term_56", None, "standard", "standard"],
+                "recallSentenceIds": ["A", None, [1], [1]],
+                "recallDate": pd.to_datetime(["2026-11-02", None, "2026-11-02", "2026-11-02"]),
+                "returnToCustodyDate": pd.to_datetime(["2026-11-02", None, None, None]),
+            }
+        )
+        dates = CLIENT.release_dates(table)
+        self.assertEqual(list(dates["releaseDate"]), list(pd.to_datetime(["2027-02-18", "2029-01-09"])))
+        self.assertEqual(list(dates["releaseBasis"]), ["automatic", "no_later_than"])
+        self.assertEqual(list(dates["errors"]), [None, None])
+        whole = [{"type": "standard", "sentenceIds": ["A"]}, None]
+        told = table.iloc[:2][["person", "id", "startDate", "sentenceYears", "sentenceMonths"]].assign(recall=whole)
+        self.assertEqual(CLIENT.release_dates(told).loc["P1", "releaseBasis"], "no_later_than")
+        with self.assertRaisesRegex(ValueError, "not both"):
+            CLIENT.release_dates(table.assign(recall=None))
+        with self.assertRaisesRegex(ValueError, "'P1': a recall is told in the first row"):
+            CLIENT.release_dates(table.iloc[[1, 0]])
+
+    def test_weeks_of_an_extension_period_count(self):
+        table = pd.DataFrame(
+            {"startDate": ["2026-11-16"], "sentenceYears": [4], "sentenceType": ["eds"], "extensionWeeks": [60]}
+        )
+        [ended] = CLIENT.release_dates(table)["sentenceEndDate"]
+        asked = answer(startDate="2026-11-16", sentenceYears=4, sentenceType="eds", extensionWeeks=60)
+        self.assertEqual(ended, pd.Timestamp(asked["sentenceEndDate"]))
+
     def test_people_with_several_sentences(self):
         table = pd.DataFrame(
             {

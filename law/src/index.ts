@@ -276,8 +276,18 @@ export { type Search, searchBuilder, searchOver } from './search/search.ts'
  *  @example isoDate(addDays(parseDay('2026-12-31'), 1)) // => '2027-01-01'
  *  @example inWords(parseDay('2026-11-14')) // => '14 November 2026'
  *  @example inWordsWithWeekday(parseDay('2026-11-14')) // => 'Saturday 14 November 2026'
+ *  @example periodInWords(parseDay('2026-11-14'), parseDay('2026-11-14')) // => '14 November 2026'
  *  @example months[9] // => 'October' */
-export { addDays, type Day, inWords, inWordsWithWeekday, isoDate, months, parseDay } from './calendar/day.ts'
+export {
+  addDays,
+  type Day,
+  inWords,
+  inWordsWithWeekday,
+  isoDate,
+  months,
+  parseDay,
+  periodInWords,
+} from './calendar/day.ts'
 export type { Fraction } from './calendar/fraction.ts'
 /** Lengths in words.
  *  @example termInWords({ years: 3, months: 2, days: 5 }) // => '3 years, 2 months and 5 days'

@@ -147,6 +147,18 @@ describe('include=codes', () => {
       { sentences: [{ ...sentence, consecutiveTo: 'X' }] },
       'sentences[0].consecutiveTo',
     ],
+    [
+      'E_REFUSED',
+      '/release-dates',
+      { sentences: [sentence], recall: { type: 'standard', sentenceIds: ['X'] } },
+      'recall.sentenceIds',
+    ],
+    [
+      'E_TOO_MANY',
+      '/release-dates',
+      { sentences: [sentence], recall: { type: 'standard', sentenceIds: Array(61).fill('1') } },
+      'recall.sentenceIds',
+    ],
   ]
   for (const [code, path, body, place] of rows)
     test(`${code}: ${path}, ${place}`, async () => {

@@ -74,6 +74,34 @@ describe('A recall in a table', () => {
     }
   })
 
+  describe('A recall that stands in a later row is not dropped', () => {
+    const head = 'person,id,startDate,sentenceYears,recallType,recallDate,recallSentenceIds'
+    const rows = (first: string, later: string): string =>
+      `${head}\nP,A,2025-01-10,4,${first}\nP,B,2026-11-20,1,${later}\n`
+    test.each([
+      ['a recall that only the second row names', ',,', 'standard,2026-11-02,A', 'recall.type'],
+      ['another day of recall', 'standard,2026-11-02,A', ',2026-11-03,', 'recall.recallDate'],
+      ['the same in every row', 'standard,2026-11-02,A', 'standard,2026-11-02,A', ''],
+      ['none in the second', 'standard,2026-11-02,A', 'NA,,', ''],
+    ])('%s', async (_, first, later, errorFields) => {
+      const { out } = await batch(rows(first, later), '--empty', 'NA')
+      expect(read(out)).toMatchObject([{ errorFields }])
+      if (errorFields !== '')
+        expect(out.toString()).toContain('A recall is told in the first row of a person')
+    })
+    test('nor one that is written as JSON', async () => {
+      const recall = '"{""type"":""standard"",""sentenceIds"":[""A""]}"'
+      const { out } = await batch(
+        `person,id,startDate,sentenceYears,recall\nP,A,2025-01-10,4,\nP,B,2026-11-20,1,${recall}\n`,
+      )
+      expect(read(out)).toMatchObject([{ errorFields: 'recall' }])
+    })
+    test('and without words for an empty cell', async () => {
+      const { out } = await batch(rows(',,', 'standard,2026-11-02,A'))
+      expect(read(out)).toMatchObject([{ errorFields: 'recall.type' }])
+    })
+  })
+
   for (const written of ['1 2', '1;2', '"1, 2"', '"[""1"",""2""]"'])
     test(`ids written as ${written}`, async () => {
       const head = 'person,startDate,sentenceYears,recallType,recallSentenceIds'
@@ -102,6 +130,16 @@ describe('A recall in a table', () => {
       )
       expect(read(out)).toMatchObject([{ errorFields }, { errorFields: '', releaseType: 'CRD' }])
     })
+
+  test('that was not told: the rival is the latest day, and the first warning asks', async () => {
+    const { out } = await batch(
+      'person,startDate,sentenceYears,offenceKey\nP,2024-06-03,4,theft\nP,2026-10-19,2,theft\n',
+    )
+    const [cells] = read(out)
+    expect(cells?.alternatives).toMatch(/^release by 2028-06-02, if the person was recalled/)
+    expect(cells?.warnings).toMatch(/^Was the person recalled to prison for sentence 1\?/)
+    expect(cells).toMatchObject({ alternativeCodes: 'A_RECALLED', alternativeDates: '2028-06-02' })
+  })
 
   test('is refused where it stands in both ways', async () => {
     const { status, stderr } = await batch('person,startDate,sentenceYears,recall,recallType\n')

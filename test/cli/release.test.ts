@@ -145,6 +145,18 @@ describe('requisite release', () => {
     )
   })
 
+  test('a recall that was not told: the rival date is the latest, and the first warning asks', async () => {
+    const theft = { offenceKey: 'theft' }
+    const text = await textOf({
+      sentences: [
+        { ...theft, startDate: '2024-06-03', sentenceYears: 4 },
+        { ...theft, startDate: '2026-10-19', sentenceYears: 2 },
+      ],
+    })
+    expect(text).toContain('  - Release by 2 June 2028 at the latest, if the person was recalled to prison')
+    expect(text).toMatch(/What else you must know\n {2}- Was the person recalled to prison for sentence 1\?/)
+  })
+
   test('has no release date for life', async () => {
     const text = await textOf({
       sentences: [{ startDate: '2024-03-01', sentenceYears: 10, sentenceType: 'life' }],

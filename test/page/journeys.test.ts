@@ -510,7 +510,7 @@ describe('By keyboard alone, without script', () => {
   inFull('a sentence passed during a licence: the page asks first, and the recall can be added', async () => {
     const page = await visited.open(`/answer?${notTold}`)
     expect(await page.locator('.the-date p').first().textContent()).toBe(
-      'Was the person called back to prison for sentence 1? Then this date may be wrong.',
+      'Was the person called back to prison for sentence 1? Then this date may be wrong, and no date is set before 2 June 2028.',
     )
     await follow(page, 'form[action="/recall"] button')
     expect(await page.locator('h1').textContent()).toBe('The recall')

@@ -111,6 +111,19 @@ const besideRecall = `${several(
   'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft',
 )}&recallType=standard&returnDate=2026-11-02&recallDate=2026-11-02`
 
+/** A sentence passed during the licence of another. */
+const notTold = several(
+  'startDate=2024-06-03&sentenceYears=4&sentenceType=sds&offenceKey=theft',
+  'startDate=2026-10-19&sentenceYears=2&sentenceType=sds&offenceKey=theft',
+)
+
+/** Recalled from two sentences, back some days later, and a third passed since. */
+const twoRecalled = `${several(
+  'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft',
+  'startDate=2025-02-20&sentenceYears=0&sentenceMonths=21&sentenceType=sds&offenceKey=theft',
+  'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft',
+)}&recallType=fixed_term_56&recallDate=2026-11-02&returnDate=2026-11-09&recallFor=1.2`
+
 /** A second sentence that is being asked about. */
 const secondAsked = (changes: Readonly<Record<string, string>>): string =>
   `${several('startDate=2026-11-02&sentenceYears=3&sentenceType=sds&offenceKey=theft')}&${formQuery(changes)}`
@@ -177,7 +190,8 @@ export const states: Readonly<Record<string, string>> = {
   'the recall, of several sentences': `/answer?${besideRecall}`,
   'the recall, of several sentences, none ticked': `/answer?${besideRecall}&recallFor=9`,
   'the answer: a recall beside a new sentence': `/answer?${besideRecall}&recallFor=1`,
-  'the answer: a recall that was not told': `/answer?${several('startDate=2024-06-03&sentenceYears=4&sentenceType=sds&offenceKey=theft', 'startDate=2026-10-19&sentenceYears=2&sentenceType=sds&offenceKey=theft')}`,
+  'the answer: two recalled sentences and a new one': `/answer?${twoRecalled}`,
+  'the answer: a recall that was not told': `/answer?${notTold}`,
   'anything else, of several sentences': `/anything-else?${threeSentences}&addedDays=7.14&addedOn=2025-06-02.&awayFrom=2025-07-01&awayTo=2025-07-03&more=away`,
   'a second sentence, every error': `/offence?${secondAsked({ kind: '', sentenceYears: '', 'startDate-day': '', runs: 'consecutive' })}`,
   'a second sentence, how it runs not said': `/offence?${secondAsked({ runs: '' })}`,
@@ -203,6 +217,8 @@ export const states: Readonly<Record<string, string>> = {
   'the answer: life beside a fixed term': `/answer?${several('startDate=2026-11-02&sentenceYears=16&sentenceType=life', 'startDate=2026-11-02&sentenceYears=2&sentenceType=sds')}`,
   'the page to print, of several sentences': `/answer/paper?${threeSentences}`,
   'the page to print, it depends on the offence': `/answer/paper?${answers['it depends on the offence, a range']}`,
+  'the page to print, a recall beside a new sentence': `/answer/paper?${besideRecall}&recallFor=1`,
+  'the page to print, a recall that was not told': `/answer/paper?${notTold}`,
   'the page to print, after a recall': `/answer/paper?${answers['the prison’s date after a recall']}`,
   'the page to print, kind of recall not known': `/answer/paper?${answers['a recall of which the kind is not known']}`,
   'the page to print': `/answer/paper?${answers['a fixed sentence']}`,

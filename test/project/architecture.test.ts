@@ -236,7 +236,9 @@ function unreadExports(files: readonly Pick<File, 'path' | 'text'>[]): readonly 
   for (const { text } of files)
     for (const word of new Set(text.match(/\w+/g))) readers.set(word, (readers.get(word) ?? 0) + 1)
   const exporting = /^export (?:async )?(?:const|function\*?|class) (\w+)/gm
-  return files.flatMap(({ path, text }) =>
+  // The tables are read whole: each of their words is looked at (law/src/tables/words-of-rows.test.ts).
+  const named = files.filter(({ path }) => !path.startsWith('law/src/tables/'))
+  return named.flatMap(({ path, text }) =>
     [...text.matchAll(exporting)]
       .filter(([, name]) => readers.get(name as string) === 1)
       .map(([, name]) => `${path}: ${name}`),

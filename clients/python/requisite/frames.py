@@ -1,5 +1,6 @@
 """Tables of pandas in and out. pandas is imported only here, and only when a table is given."""
 
+import re
 from typing import Any, Callable, Dict, Iterable, List, Mapping
 
 import pandas as pd
@@ -12,9 +13,14 @@ OF_PERSON = frozenset(
 )
 OF_SENTENCE = frozenset(
     ("id", "startDate", "sentenceYears", "sentenceMonths", "sentenceWeeks", "sentenceDays", "extensionYears")
-    + ("extensionMonths", "extensionDays", "sentenceType", "offenceKey", "regimeId", "ageAtConviction", "offenceDate")
+    + ("extensionMonths", "extensionWeeks", "extensionDays", "sentenceType", "offenceKey", "regimeId", "ageAtConviction", "offenceDate")
     + ("consecutiveTo", "remandCreditDays", "taggedBailCreditDays", "fineAmount", "civilDebt", "supervisionEndDate")
 )
+RECALL = {
+    **{"recallType": "type", "recallSentenceIds": "sentenceIds"},
+    **{name: name for name in ("recallDate", "returnToCustodyDate", "unlawfullyAtLargeDays", "lastDayUnlawfullyAtLarge")},
+    **{name: name for name in ("addedDaysAfterReturn", "unlawfullyAtLargeAfterReturnDays")},
+}
 TEXTS = ("offenceKey", "id", "consecutiveTo")
 DATES = ("releaseDate", "paroleEligibilityDate", "sentenceEndDate", "licenceEndDate")
 WORDS = ("releaseType", "releaseBasis", "sentenceEndType")
@@ -30,6 +36,8 @@ def release_dates_of(
     named = table.rename(columns=dict(columns))
     if "startDate" not in named.columns:
         raise ValueError("The table needs a column startDate, or columns={'Your heading': 'startDate'}.")
+    if "recall" in named.columns and any(name in named.columns for name in RECALL):
+        raise ValueError("Give the recall in the column recall or in columns of its own, not both.")
     rows = named.to_dict("records")
     if "person" not in named.columns:
         cases, index = [_case([row]) for row in rows], table.index
@@ -45,7 +53,26 @@ def release_dates_of(
 
 def _case(rows: List[Dict[str, Any]]) -> Dict[str, Any]:
     """A person's rows as a case. What belongs to the person is taken from the first."""
-    return {**_fields(rows[0], OF_PERSON), "sentences": [_fields(row, OF_SENTENCE) for row in rows]}
+    recall = _recall(rows[0])
+    if any(_recall(row) not in ({}, recall) for row in rows[1:]):
+        raise ValueError(f"{rows[0]['person']!r}: a recall is told in the first row. A later row says something else.")
+    told = {**_fields(rows[0], OF_PERSON), **({"recall": recall} if recall else {})}
+    return {**told, "sentences": [_fields(row, OF_SENTENCE) for row in rows]}
+
+
+def _recall(row: Mapping[str, Any]) -> Dict[str, Any]:
+    """What a row tells of a recall, in the column recall or in columns of its own; ids are a list, or a text like A, B."""
+    if "recall" in row:
+        return plain(row["recall"]) or {}
+    told = _fields(row, frozenset(RECALL))
+    if "recallSentenceIds" in told:
+        ids = told["recallSentenceIds"]
+        told["recallSentenceIds"] = re.split(r"[,;\s]+", ids.strip()) if isinstance(ids, str) else _ids(ids)
+    return {RECALL[name]: value for name, value in told.items()}
+
+
+def _ids(ids: Any) -> List[str]:
+    return [str(one) for one in (ids if isinstance(ids, list) else [ids])]
 
 
 def _fields(row: Mapping[str, Any], known: "frozenset[str]") -> Dict[str, Any]:

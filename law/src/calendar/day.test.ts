@@ -12,6 +12,7 @@ import {
   lastOfMonth,
   later,
   parseDay,
+  periodInWords,
   weekdayOf,
 } from './day.ts'
 
@@ -132,3 +133,10 @@ describe('A day in words', () => {
       expect(words.endsWith(` ${inWords(day(text))}`)).toBe(true)
     })
 })
+
+test.each([
+  ['2026-11-03', '2026-11-05', '3 November 2026 to 5 November 2026'],
+  ['2026-11-03', '2026-11-03', '3 November 2026'],
+])('A period from %s to %s is %s', (first, last, words) =>
+  expect(periodInWords(day(first), day(last))).toBe(words),
+)

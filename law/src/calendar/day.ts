@@ -131,6 +131,10 @@ export const inWords = keeping((day) => {
   return `${date} ${months[month - 1]} ${year}`
 })
 
+/** From a day to another, both counted; one day is said once. */
+export const periodInWords = (first: Day, last: Day): string =>
+  first === last ? inWords(first) : `${inWords(first)} to ${inWords(last)}`
+
 /** The day with its weekday: Saturday 14 November 2026. */
 export const inWordsWithWeekday = keeping((day) => `${weekdays[weekdayOf(day)]} ${inWords(day)}`)
 

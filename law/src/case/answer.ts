@@ -149,8 +149,8 @@ export interface RecalledRunFigures {
   readonly term: RecallTerm | null
   /** The run was over before a recall could become one of 56 days, so the standard recall stood. */
   readonly stood: boolean
-  /** The run was over when the recall came, and does not count in it. */
-  readonly hadEnded: boolean
+  /** The run was over when the recall or the return came, and does not count; null where it was not. */
+  readonly hadEnded: 'by the recall' | 'by the return' | null
 }
 
 /** What a recall comes to. */

@@ -200,13 +200,14 @@ function answer(
   }
 }
 
-/** One number of added days is an award on the first day of sentence. */
+/** One number of added days is an award on the first day of sentence. What is given back on the day of an award comes after it,
+ *  whatever the order of the list. */
 function awardsOf({ addedDays }: Case, first: Day): readonly Award[] {
   // unseen: Only spares work: an award of no days changes nothing.
   if (addedDays === 0) return noAwards
   return typeof addedDays === 'number'
     ? [{ day: first, days: addedDays }]
-    : [...addedDays].sort((a, b) => a.day - b.day)
+    : [...addedDays].sort((a, b) => a.day - b.day || b.days - a.days)
 }
 
 /** Times at large in order and apart: a day in two of them counts once. */

@@ -102,7 +102,7 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
       'TARIFF: The minimum term of sentence 1 ends on this date. Another sentence keeps the person longer.',
     )
     expect(notes.at(-1)).toBe(
-      'CRD: The date of sentence 2 by itself. Nobody is let out on it before the Parole Board agrees.',
+      'CRD: The date of sentence 2 alone. Nobody is let out on it before the Parole Board agrees.',
     )
     const texts = answer.warnings.map(caseWarningText).join(' ')
     expect(texts).toContain('release cannot come before 17 March 2036, when sentence 2 lets the person go')

@@ -93,7 +93,7 @@ const passedBefore = (day: Day): OnFacts => ({
 export const fromCreditForOrders = passedFrom(days.creditForOrders.day)
 export const fromWholeDefaultTerm = passedFrom(days.wholeDefaultTerm.day)
 /** A confiscation order of more than this, in pounds (section 258(2B)). */
-const mostWithHalf = 10_000_000
+export const mostWithHalf = 10_000_000
 export const overTenMillion: OnFacts = {
   words: 'more than £10 million',
   holds: ({ debt }) => debt !== null && debt.pounds !== null && debt.pounds > mostWithHalf,

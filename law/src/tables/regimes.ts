@@ -365,7 +365,7 @@ export const regimes = Object.fromEntries(
 ) as Readonly<Record<RegimeId, Regime<RegimeId>>>
 
 /** The regimes, and the rules of committals and of older law, each at its place. */
-const allRules: readonly Regime[] = [
+export const allRules: readonly Regime[] = [
   ...Object.values(regimes),
   ...(Object.keys({ ...committalPoints, ...oldLawPoints }) as RulesId[]).map((id, i) =>
     regime(id, Object.keys(regimes).length + i),

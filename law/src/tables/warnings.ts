@@ -33,6 +33,8 @@ export interface WarningValues {
   /** The day on which a recall ends, or of which a rival after a recall speaks, and whether it is only the latest. */
   readonly recallEnd?: Day
   readonly isLatest?: boolean
+  /** What a sentence that was over came before. */
+  readonly ending?: 'recall' | 'return'
   /** Other sentences than those the warning is about. */
   readonly others?: readonly string[]
 }

@@ -21,15 +21,15 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_OFFENCE_NOT_GIVEN:
     'The offence was not given, and the date depends on it. This date is for most offences. For some it is another one: see the alternatives. The offence is on the charge sheet and in the letter of the court.',
   W_RECALL_STANDARD:
-    'After a standard recall no date is automatic before the end of the sentence. This is the day by which the person must be out. The case goes to the Parole Board: when the person writes to it within 28 days of the return, and at the end of those 28 days if not. Release can come at any time after that, or not before the end.',
+    'After a standard recall nothing is automatic before the end of the sentence. The case goes to the Parole Board: when the person writes to it within 28 days of the return, and at the end of those 28 days if not. The recall can end at any time after that, or not before the end.',
   W_RECALL_FIXED_TERM:
-    'This date is automatic, but it can move both ways. The Secretary of State can release the person earlier, and can decide before the end of the fixed term that the person is not to be released then.',
+    'The end of the recall is automatic, but it can move both ways. The Secretary of State can end the recall earlier, and can decide before then that the person is kept on recall, at most until the sentence ends.',
   W_RECALL_NOT_BEFORE:
     'The recall can end before this date. Release cannot come before {release}, when {sentences} {lets} the person go.',
   W_RECALL_OTHER_LATER: 'The recall ends {recallEnd}. {Sentences} {keeps} the person until {release}.',
   W_RECALL_WHICH:
     'Taken as recalled: {sentences}, passed before the recall.{others} If the recall papers say otherwise, name the sentences.',
-  W_RECALL_ENDED: '{Sentences} had ended before the recall and {does} not count in it.',
+  W_RECALL_ENDED: '{Sentences} had ended before the {ending} and {does} not count.',
   W_RECALL_LEFT_OUT:
     '{Sentences} {was} also on licence at the recall. A recall usually takes in every sentence on licence.',
   W_RECALL_SENTENCED_BETWEEN:
@@ -129,6 +129,7 @@ const gaps = {
   release: ({ values }: CaseWarning) => inWords(values.release as Day),
   end: ({ values }: CaseWarning) => inWords(values.end as Day),
   day: ({ values }: CaseWarning) => inWords(values.day as Day),
+  ending: ({ values }: CaseWarning) => values.ending as string,
   unused: ({ values }: CaseWarning) => daysInWords(values.unused as number),
   lets: (warning: CaseWarning) => (isSeveral(warning) ? 'let' : 'lets'),
   keeps: (warning: CaseWarning) => (isSeveral(warning) ? 'keep' : 'keeps'),

@@ -17,19 +17,25 @@ export const termLaw = (term: RecallTerm, { recall }: Recalled, end: Day): reado
 ]
 
 /** The fixed term from the return to its last day, thing by thing, each with the day it leads to. */
-export function fixedTermInWords(term: RecallTerm, end: Day): string {
+export function fixedTermInWords(term: RecallTerm, { recall }: Recalled, end: Day, isWhole: boolean): string {
   const { first, days, away, counted, stage, notBefore, lastAway, added, uncut } = term
+  const usual = recallKinds[recall.type].days
+  const shorter =
+    days === usual
+      ? []
+      : [`A sentence under 12 months has ${daysInWords(days)}, beside a longer one that has ${usual}.`]
   const said = [
+    ...shorter,
     `Counting the day of return, ${inWords(first)}, as day 1, ${daysInWords(days)} run to ${inWords(addDays(first, days - 1))}.`,
   ]
   if (away > 0) said.push(`Plus ${daysInWords(away)} away since the return: to ${inWords(counted)}.`)
   if (stage !== null)
     said.push(
-      `The recall became one of 56 days on ${change}, and those were ended in stages by the length of the sentence. This is stage ${stage.number}: nobody was released before ${inWords(stage.day)}.`,
+      `The recall became one of 56 days on ${change}, and those were ended in stages by the length of the ${isWhole ? 'sentence' : 'longest recalled sentence'}. This is stage ${stage.number}: nobody was released before ${inWords(stage.day)}.`,
     )
   if (notBefore !== null && notBefore > counted)
     said.push(
-      `The recall came before the first release was due, so it was from a curfew: nobody is released then before that day, ${inWords(notBefore)}.`,
+      `The recall came before the first release was due, as it does from a curfew: nobody is released then before that day, ${inWords(notBefore)}.`,
     )
   if (
     lastAway !== null &&

@@ -169,13 +169,13 @@ function noteBeside(form: KeyDateForm, note: string, of: NonNullable<KeyDay['of'
   if ('beside' in of)
     return form === 'TARIFF'
       ? `The minimum term of ${which} ends on this date. Another sentence keeps the person longer.`
-      : `The date of ${which} by itself. Nobody is let out on it before the Parole Board agrees.`
+      : `The date of ${which} alone. Nobody is let out on it before the Parole Board agrees.`
   if (of.decides) return `${note} It is the date of ${which}.`
   if (form === 'PRRD')
     return `The recall from ${which} ends on this date. Another sentence keeps the person longer.`
   if (form === 'PRRD, standard recall')
     return `The recall from ${which} ends by this date at the latest. Another sentence keeps the person longer.`
-  return `The date of ${which} by itself. The recall keeps the person longer, or until it ends.`
+  return `The date of ${which} alone. The recall can keep the person longer.`
 }
 
 /** What the letters of a date stand for: "sentence and licence expiry date (SLED)". */

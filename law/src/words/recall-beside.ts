@@ -12,7 +12,7 @@ const besideLaw = [cja2003('254(6)'), cja2003('263(1)(b)'), cja2003('264(1)(b)')
 export function whichStep({ sentenceIds, isNamed, stillServed, recall }: Recalled): ExplainedCaseStep {
   const taken = isNamed
     ? `The recall is from ${sentencesInWords(sentenceIds)}, as given.`
-    : `It was not said which sentences the recall is from. ${sentencesWere(sentenceIds)} passed before it, on ${inWords(recall.recallDate as Day)}, and so ${sentenceIds.length > 1 ? 'were' : 'was'} taken.`
+    : `It was not said which sentences the recall is from. ${sentencesWere(sentenceIds)} passed before ${inWords(recall.recallDate as Day)}, the day of the recall, and so ${sentenceIds.length > 1 ? 'were' : 'was'} taken.`
   const left =
     stillServed.length === 0
       ? ''
@@ -47,17 +47,21 @@ export function besideSteps(answer: CaseAnswer, recalled: Recalled): readonly Ex
   ]
 }
 
-function togetherInWords(answer: CaseAnswer, { run, other, decides }: Recalled): string {
+function togetherInWords(answer: CaseAnswer, recalled: Recalled): string {
+  const { run, other, decides } = recalled
   const isStandard = run.recalled.term === null
   const recallEnds = `The recall (${sentencesInWords(run.sentenceIds)}) ends ${isStandard ? `by ${inWords(run.release)} at the latest` : `on ${inWords(run.release)}`}.`
   if (other === null)
     return `Each sentence keeps the person by itself, and the latest day decides. ${recallEnds}`
-  const lets = `${sentencesInWords(other.sentenceIds)} ${other.sentenceIds.length > 1 ? 'let' : 'lets'} the person go on ${inWords(other.release)}`
-  const said = `A recall and another sentence keep the person each by itself, and the latest day decides. ${recallEnds} ${capital(lets)}.`
+  const which = capital(sentencesInWords(other.sentenceIds))
+  const lets = isStillHeld(answer, recalled, other)
+    ? `${other.sentenceIds.length > 1 ? 'let' : 'lets'} the person go on ${inWords(other.release)}.`
+    : `had let the person go on ${inWords(other.release)}, and ${other.sentenceIds.length > 1 ? 'hold' : 'holds'} them no longer.`
+  const said = `A recall and another sentence keep the person each by itself, and the latest day decides. ${recallEnds} ${which} ${lets}`
   if (decides === 'both') return `${said} Both are on the same day.`
   if (decides === 'other')
     return `${said} So ${sentencesInWords(other.sentenceIds)} ${other.sentenceIds.length > 1 ? 'decide' : 'decides'}. ${licenceInWords(answer)}`
-  return isStandard && isStillHeld(answer, other)
+  return isStandard && isStillHeld(answer, recalled, other)
     ? `${said} So the recall decides. Release cannot come before ${inWords(other.release)}.`
     : `${said} So the recall decides.`
 }
@@ -65,9 +69,16 @@ function togetherInWords(answer: CaseAnswer, { run, other, decides }: Recalled):
 const licenceInWords = ({ releaseType }: CaseAnswer): string =>
   releaseType === 'CRD' ? 'Release is on licence.' : 'Release is without a licence.'
 
-/** Whether the other sentence keeps the person beside the recall at all, or was over before. */
-const isStillHeld = ({ warnings }: CaseAnswer, { release }: CaseRun): boolean =>
-  warnings.some(({ code, values }) => code === 'W_RECALL_NOT_BEFORE' && values.release === release)
+/** Whether the other sentence keeps the person beside the recall at all, or had let them go before. */
+const isStillHeld = (
+  { warnings }: CaseAnswer,
+  { run, recall, decides }: Recalled,
+  { release }: CaseRun,
+): boolean =>
+  decides !== 'recall' ||
+  (run.recalled.term === null
+    ? warnings.some(({ code, values }) => code === 'W_RECALL_NOT_BEFORE' && values.release === release)
+    : release > (recall.returnDate as Day))
 
 const capital = (text: string): string => `${text[0]?.toUpperCase()}${text.slice(1)}`
 

@@ -25,7 +25,7 @@ export function recallExplanationOf(
     sentenceIds,
     'recall',
     'Which kind of recall it is',
-    kindInWords(recalled),
+    kindInWords(recalled, answer.runs.length === 1),
     kind.phrase,
     kind.law,
   )
@@ -81,7 +81,10 @@ function licenceStep({ end, sentences }: CaseAnswer, { sentenceIds }: RecalledCa
 
 const change = inWords(days.fixedTermOf56Days.day)
 
-function kindInWords({ recall, run }: Recalled): string {
+const stoodInWords = (were: string): string =>
+  `Standard recalls became recalls of 56 days on ${change}. ${were} over by then, so the standard recall stood.`
+
+function kindInWords({ recall, run }: Recalled, isWhole: boolean): string {
   const { phrase } = recallKinds[recall.type]
   const { stood, term } = run.recalled
   const said = stood
@@ -91,9 +94,7 @@ function kindInWords({ recall, run }: Recalled): string {
     term === null
       ? 'Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.'
       : 'Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'
-  const over = stood
-    ? ` Standard recalls became recalls of 56 days on ${change}. This sentence was over by then, so the standard recall stood.`
-    : ''
+  const over = stood ? ` ${stoodInWords(isWhole ? 'This sentence was' : 'The sentences were')}` : ''
   return `${said}${over} ${how}`
 }
 
@@ -116,8 +117,12 @@ function gapInWords({ recallDate, returnDate, atLargeDays }: Recalled['recall'],
     return `Between recall and return: ${daysInWords(between)}, as given.`
   if (atLargeDays === null && (recallDate === null || returnDate === null))
     return 'The days of recall and return are not both known, so none are counted between them.'
+  if (between === 1 && recallDate !== null && returnDate !== null)
+    return `One day lies between the recall and the return: ${inWords(addDays(recallDate, 1))}.`
   if (between > 0 && recallDate !== null && returnDate !== null)
     return `From ${inWords(addDays(recallDate, 1))}, the day after the recall, to ${inWords(addDays(returnDate, -1))}, the day before the return, are ${daysInWords(between)}.`
+  if (recallDate !== null && recallDate === returnDate)
+    return `Recall and return were on the same day, ${inWords(recallDate)}, so no days lie between them.`
   return recallDate !== null && returnDate !== null && returnDate - recallDate < 2
     ? `The recall was on ${inWords(recallDate)} and the return on ${inWords(returnDate)}. Those two days do not count, so there are none between them.`
     : 'The days between recall and return do not count here: the sentence was not on licence then.'
@@ -128,12 +133,13 @@ function dateStep(run: RecalledCaseRun, recalled: Recalled, isWhole: boolean): E
   const { term } = run.recalled
   const result = isoDate(release)
   const id = isWhole ? 'releaseDate' : 'runReleaseDate'
-  if (run.recalled.hadEnded)
+  const { hadEnded, stood } = run.recalled
+  if (hadEnded !== null)
     return step(
       sentenceIds,
       id,
       'Whether the recall is from it still',
-      `The sentence ended on ${inWords(end as Day)}, before the recall, and does not count in it.`,
+      `The sentence ended on ${inWords(end as Day)}, before the ${hadEnded === 'by the recall' ? 'recall' : 'return'}, and does not count.`,
       result,
       [cja2003('249')],
     )
@@ -142,7 +148,7 @@ function dateStep(run: RecalledCaseRun, recalled: Recalled, isWhole: boolean): E
       sentenceIds,
       id,
       isWhole ? 'No later than' : 'When the recall ends at the latest',
-      `The person can be kept until the sentence ends, ${inWords(end as Day)}, and no later. Release before it is for the Parole Board or the Justice Secretary.`,
+      `${stood && !recalled.run.recalled.stood ? `${stoodInWords('This sentence was')} ` : ''}The person can be kept until the sentence ends, ${inWords(end as Day)}, and no later. Release before it is for the Parole Board or the Justice Secretary.`,
       result,
       recallKinds.standard.law,
     )
@@ -151,7 +157,7 @@ function dateStep(run: RecalledCaseRun, recalled: Recalled, isWhole: boolean): E
     sentenceIds,
     id,
     title,
-    fixedTermInWords(term, end as Day),
+    fixedTermInWords(term, recalled, end as Day, isWhole),
     result,
     termLaw(term, recalled, end as Day),
   )

@@ -34,6 +34,7 @@ describe('Each step says how it was reached, from the same numbers', () => {
       termEndInWords,
       '3 years from 14 November 2026, counting that day as the first, runs to 13 November 2029.',
     ],
+    [worked({ start: '2026-11-14', days: 1 }), totalDaysInWords, '14 November 2026 alone is 1 day.'],
     [third, totalDaysInWords, 'From 14 November 2026 to 13 November 2029, counting both, is 1,096 days.'],
     [
       third,

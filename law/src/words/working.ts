@@ -9,7 +9,9 @@ export const termEndInWords = ({ question: { start, term }, dates }: Calculation
   `${termInWords(term)} from ${inWords(start)}, counting that day as the first, runs to ${inWords(dates.termEnd)}.`
 
 export const totalDaysInWords = ({ question: { start }, dates }: Calculation): string =>
-  `From ${inWords(start)} to ${inWords(dates.termEnd)}, counting both, is ${daysInWords(dates.totalDays)}.`
+  dates.totalDays === 1
+    ? `${inWords(start)} alone is 1 day.`
+    : `From ${inWords(start)} to ${inWords(dates.termEnd)}, counting both, is ${daysInWords(dates.totalDays)}.`
 
 export function custodyInWords({ point: { fraction }, dates }: Calculation): string {
   const { totalDays, requisiteCustodialPeriod } = dates

@@ -1,5 +1,6 @@
 import {
   alternativeWords,
+  type CaseAlternative,
   type CaseAnswer,
   type CaseRun,
   type CaseWarning,
@@ -160,13 +161,20 @@ function rivalLines(answer: CaseAnswer): readonly string[] {
         ? [`the Parole Board from ${inWords(rival.paroleEligibility)}`]
         : []
     const released =
-      rival.release !== null && rival.release !== release ? [`release on ${inWords(rival.release)}`] : []
+      rival.release !== null && rival.release !== release
+        ? [
+            `${isLatest(rival) ? 'release by' : 'release on'} ${inWords(rival.release)}${isLatest(rival) ? ' at the latest' : ''}`,
+          ]
+        : []
     const what = [...parole, ...released].join(', ')
     const isSame = rival.release === release && rival.paroleEligibility === paroleEligibility
     const head = isSame ? 'The same day' : what === '' ? 'No parole date' : capital(what)
     return [`  - ${head}, ${condition}${about}.`, ...(isLast ? [`    ${why} Ask the prison: ${ask}`] : [])]
   })
 }
+
+/** Whether nothing is automatic before the rival date, as after a standard recall. */
+const isLatest = (rival: CaseAlternative): boolean => rival.answer().releaseBasis === 'no later than'
 
 /** Steps that are about all runs together. */
 const ofTheWhole: ReadonlySet<string> = new Set(['stage', 'paroleMoved', 'releaseDate', 'sentenceEndDate'])

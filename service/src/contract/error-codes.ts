@@ -1,4 +1,4 @@
-import { isRegimeId, offenceByKey } from '@requisite/law'
+import { caseBounds, isRegimeId, offenceByKey } from '@requisite/law'
 import type { Errors } from './errors.ts'
 import { isObject } from './validator.ts'
 
@@ -30,11 +30,15 @@ export function codesOf(errors: Errors, { body, wrongPlaces }: Sent): Record<str
   return codes
 }
 
+/** A list of ids, of which one can be wrong; what is wrong in any other list has a place of its own. */
+const isOfNames = (place: string): boolean => place === 'recall.sentenceIds'
+
 function codeAt(place: string, value: unknown, wrongPlaces: ReadonlySet<string>): ErrorCode {
   const field = /[^.]*$/.exec(place)?.[0]
   if (place === 'include') return 'E_INCLUDE'
   if (place === 'body') return 'E_TOO_MANY'
-  if (Array.isArray(value) && value.length > 0 && !wrongPlaces.has(place)) return 'E_TOO_MANY'
+  if (Array.isArray(value) && value.length > 0 && !wrongPlaces.has(place))
+    return isOfNames(place) && value.length <= caseBounds.sentences ? 'E_REFUSED' : 'E_TOO_MANY'
   if (Array.isArray(value) ? value.length === 0 : wrongPlaces.has(place) && value == null) return 'E_MISSING'
   if (wrongPlaces.has(place)) return 'E_VALUE'
   if (field === 'offenceKey' && typeof value === 'string' && offenceByKey(value) === undefined)

@@ -34,6 +34,21 @@ export const exampleCases: Readonly<Record<string, { readonly summary: string; r
       recall: { type: 'fixed_term_56', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-06' },
     },
   },
+  recallBeside: {
+    summary: 'Recalled from the first sentence, and a new one passed since',
+    body: {
+      sentences: [
+        { id: 'A', startDate: '2025-01-10', sentenceYears: 4, offenceKey: 'fraud_by_false_representation' },
+        { id: 'B', startDate: '2026-11-20', sentenceMonths: 9, offenceKey: 'theft' },
+      ],
+      recall: {
+        type: 'fixed_term_56',
+        sentenceIds: ['A'],
+        recallDate: '2026-11-02',
+        returnToCustodyDate: '2026-11-02',
+      },
+    },
+  },
   stated: {
     summary: 'A date that the prison gave',
     body: {

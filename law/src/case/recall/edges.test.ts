@@ -46,6 +46,8 @@ describe('On the very day', () => {
     ['and a day later it waits for the next sentence', of(soon, [eighteen, B], { addedDays: [{ day: '2026-12-02', days: 5 }] }), 'A: 2026-12-01 2026-12-01, B: 2027-05-07 2027-10-31'],
     ['an award on the last day of a fixed term counts', of(fixed, [A, B], { addedDays: [{ day: '2026-12-27', days: 5 }] }), 'A: 2027-01-01 2029-01-09, B: 2027-05-02 2027-10-31'],
     ['and a day later it waits', of(fixed, [A, B], { addedDays: [{ day: '2026-12-28', days: 5 }] }), 'A: 2026-12-27 2029-01-09, B: 2027-05-07 2027-10-31'],
+    ['of an award and days given back on one day the award comes first', of(fixed, [A], { addedDays: [{ day: '2026-11-10', days: 1 }, { day: '2026-12-28', days: 7 }, { day: '2026-12-28', days: -2 }] }), 'A: 2027-01-02 2029-01-09'],
+    ['also where they are given the other way round', of(fixed, [A], { addedDays: [{ day: '2026-12-28', days: -2 }, { day: '2026-12-28', days: 7 }, { day: '2026-11-10', days: 1 }] }), 'A: 2027-01-02 2029-01-09'],
     ['days away from the last day of a fixed term move it', of(fixed, [A], { atLarge: [{ first: '2026-12-27', last: '2026-12-28' }] }), 'A: 2026-12-29 2029-01-11'],
     ['and from a day later only the end', of(fixed, [A], { atLarge: [{ first: '2026-12-28', last: '2026-12-29' }] }), 'A: 2026-12-27 2029-01-11'],
     ['credit of a sentence passed on the day of the recall is not the recalled one’s', of({ type: 'standard', recallDate: '2026-02-02', sentenceIds: ['A'] }, [A, { ...B, start: '2026-02-02', remandCredit: 20 }, { ...B, id: 'C', start: '2025-02-20', months: 30 }]), 'A: 2029-01-09 2029-01-09, C: 2026-01-30 2027-07-30, B: 2026-05-02 2026-10-12'],
@@ -54,6 +56,7 @@ describe('On the very day', () => {
     ['an award on the day of return of a standard recall is lost', of(soon, [eighteen, B], { addedDays: [{ day: '2026-10-05', days: 5 }] }), 'A: 2026-12-01 2026-12-01, B: 2027-05-02 2027-10-31'],
     ['days away since the return do not move a sentence that had ended', of({ ...standard, sentenceIds: ['A', 'C'], atLargeAfterReturn: 5 }, [A, { id: 'C', start: '2025-02-20', months: 6 }]), 'A: 2029-01-14 2029-01-14, C: 2025-08-19 2025-08-19'],
     ['at large from the day of the recall on: not for a sentence whose last day it was', of({ ...standard, returnDate: '2026-11-06', sentenceIds: ['A', 'C'] }, [A, { id: 'C', start: '2025-05-03', months: 18 }], { atLarge: [{ first: '2026-11-02', last: '2026-11-02' }] }), 'A: 2029-01-13 2029-01-13, C: 2026-11-02 2026-11-02'],
+    ['nor where the day of the return is not known', of({ type: 'standard', recallDate: '2026-11-02', sentenceIds: ['A', 'C'], atLargeAfterReturn: 5 }, [A, { id: 'C', start: '2025-02-20', months: 6 }]), 'A: 2029-01-14 2029-01-14, C: 2025-08-19 2025-08-19'],
     ['28 days from a long and a short sentence of a young person, since the change', of({ ...fixed, type: 'fixed_term_28', sentenceIds: ['A', 'B'] }, [{ ...A, sentenceType: 'section_250' }, { ...B, start: '2026-05-11', months: 11, sentenceType: 'section_250' }]), 'A: 2026-11-29 2029-01-09, B: 2026-11-15 2027-04-10'],
   ] as const)
     test(what, () => expect(ends(answered(asked))).toBe(want))
@@ -78,6 +81,8 @@ describe('What is said on the very day', () => {
     ['another passed on the day of the recall and out at once', 'W_RECALL_LEFT_OUT', of(standard, [A, { ...B, start: '2026-11-02', months: 3, remandCredit: 60 }]), false],
     ['another let go on the day of the recall', 'W_RECALL_LEFT_OUT', of(standard, [A, { id: 'B', start: '2026-10-05', days: 85 }]), true],
     ['another that ended on the day of the recall', 'W_RECALL_LEFT_OUT', of(standard, [A, { id: 'B', start: '2025-11-03', years: 1 }]), false],
+    ['another that ended on the day of the return, the only one known', 'W_RECALL_LEFT_OUT', of({ type: 'standard', returnDate: '2026-11-02', sentenceIds: ['A'] }, [A, { id: 'B', start: '2025-11-03', years: 1 }]), true],
+    ['another that ended on the eve of it', 'W_RECALL_LEFT_OUT', of({ type: 'standard', returnDate: '2026-11-02', sentenceIds: ['A'] }, [A, { id: 'B', start: '2025-11-02', years: 1 }]), false],
     ['another that ended a day later', 'W_RECALL_LEFT_OUT', of(standard, [A, { id: 'B', start: '2025-11-04', years: 1 }]), true],
     ['another that lets go on the day of return', 'W_RECALL_NOT_BEFORE', of({ ...standard, returnDate: '2026-12-10' }, [A, { ...B, months: 2 }]), false],
     ['another that lets go a day later', 'W_RECALL_NOT_BEFORE', of({ ...standard, returnDate: '2026-12-09' }, [A, { ...B, months: 2 }]), true],

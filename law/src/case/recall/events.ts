@@ -27,13 +27,16 @@ export function recallEvents(input: TimelineRecall): readonly RecallEvent[] {
   return events
 }
 
-/** The recalled runs leave their group: they no longer hold it open, and take no more of its awards. */
-function leave(timeline: Timeline, { recall: { recallDate } }: TimelineRecall): void {
+/** The recalled runs leave their group: they no longer hold it open, and take no more of its awards. What was given since a
+ *  return of which the day is not known counts from here on. */
+function leave(timeline: Timeline, { recall }: TimelineRecall): void {
+  const { recallDate, returnDate } = recall
   for (const run of timeline.runs) {
     if (!isRecalled(run)) continue
     const { group, recalled } = run
     recalled.addedBefore = group.added
     if (recallDate !== null && recalledEnd(run) <= recallDate) recalled.hadEnded = 'by the recall'
+    else if (returnDate === null) takeNumbers(run, recall)
     group.runs.splice(group.runs.indexOf(run), 1)
   }
   if (timeline.group?.runs.length === 0) timeline.group = null

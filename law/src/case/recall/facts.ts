@@ -5,17 +5,6 @@ import type { GovernedSentence } from '../governed-sentence.ts'
 import type { CaseRefusal } from '../refusal.ts'
 import { timeBetween } from './between.ts'
 import { ofRecall } from './naming.ts'
-import { isNew } from './refusals.ts'
-
-/** Sentences from which every recall is a standard one, since fixed terms have been of 56 days (section 255A). */
-const isExcludedSince56 = ({ regime }: GovernedSentence): boolean =>
-  regime.family === 'special' || regime.family === 'terrorist' || regime.id === 'sds_adult_national_security'
-
-/** Whether a fixed term cannot be: from an extended sentence there never was one. */
-const isNeverFixed = ({ type, returnDate }: Recall, part: GovernedSentence): boolean =>
-  type !== 'standard' &&
-  (part.regime.family === 'extended' ||
-    ((type === 'fixed_term_56' || isNew(returnDate)) && isExcludedSince56(part)))
 
 /** Why the facts of a recall cannot be as they were given. */
 export function refusalsOfFacts(
@@ -31,11 +20,6 @@ export function refusalsOfFacts(
     void refusals.push(ofRecall(field, message))
   if (type !== 'standard' && returnDate === null)
     say('returnDate', 'Enter the day of return to custody: a fixed term is counted from it.')
-  if (recalled.some((part) => isNeverFixed(recall, part)))
-    say(
-      'type',
-      'A recall from an extended, special, terrorism or national security sentence is a standard one.',
-    )
   if (returnDate !== null && recallDate !== null && returnDate < recallDate)
     say('returnDate', 'The return cannot be before the recall.')
   if (lastDayAtLarge !== null && (lastDayAtLarge <= start || lastDayAtLarge >= (returnDate ?? Infinity)))

@@ -1,11 +1,10 @@
-import { type Day, inWords } from '../../calendar/day.ts'
-import { days } from '../../tables/days.ts'
+import { inWords } from '../../calendar/day.ts'
 import type { Recall } from '../case.ts'
 import { type GovernedSentence, isByHand, isOfAct1991, isOldStyle } from '../governed-sentence.ts'
 import { isReleasedUnder18 } from '../licence.ts'
 import { isInNoSentence, notRecalled } from '../orders/refusals.ts'
 import { type CaseRefusal, unsupported } from '../refusal.ts'
-import { isRunAtLeast } from '../run-days.ts'
+import { isLengthRight, isNeverFixed, isNew } from './kind.ts'
 import { isOneDay, ofOneDay, ofRecall, ofSentence, ofShortAndOld, ofYoung } from './naming.ts'
 import { type RecalledRun, recalledEnd } from './recalled-run.ts'
 
@@ -85,7 +84,14 @@ export function refusalsOfNumbers(recall: Recall, runs: readonly RecalledRun[]):
       ),
     )
   const { type, returnDate } = recall
-  if (isNew(returnDate) && going.length > 0 && going.every((run) => !isLengthRight(type, run)))
+  if (going.some(({ parts }) => parts.some((part) => isNeverFixed(recall, part))))
+    refusals.push(
+      ofRecall(
+        'type',
+        'A recall from an extended, special, terrorism or national security sentence is a standard one.',
+      ),
+    )
+  else if (isNew(returnDate) && going.length > 0 && going.every((run) => !isLengthRight(type, run)))
     refusals.push(
       ofRecall(
         'type',
@@ -96,11 +102,3 @@ export function refusalsOfNumbers(recall: Recall, runs: readonly RecalledRun[]):
     )
   return refusals
 }
-
-/** Sections 255B(1A) and (1B): 14 days for a term under 12 months, 28 for a longer one. */
-export const isLengthRight = (type: Recall['type'], run: RecalledRun): boolean =>
-  type === 'fixed_term_14' ? !isRunAtLeast(run, 1) : type !== 'fixed_term_28' || isRunAtLeast(run, 1)
-
-/** From the change on, 14 and 28 days are left to young people, and the rule is strict. */
-export const isNew = (returnDate: Day | null): boolean =>
-  returnDate !== null && returnDate >= days.fixedTermOf56Days.day

@@ -32,7 +32,7 @@ export function recalledRunOf(run: RecalledRun, first: Day, isWalked: boolean): 
       ...{ between, since, otherwise: atLargeOf(run) - between - since },
       term: standing === null ? null : recallTerm(standing),
       stood: isStanding(run),
-      hadEnded: hadEnded !== null,
+      hadEnded,
     },
   }
 }

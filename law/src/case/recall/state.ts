@@ -1,4 +1,5 @@
 import type { Day } from '../../calendar/day.ts'
+import type { RecalledRunFigures } from '../answer.ts'
 import type { Recall, TimeAtLarge } from '../case.ts'
 import type { FixedTerm } from './fixed-term.ts'
 
@@ -29,14 +30,12 @@ export interface TimelineRecall extends RecalledSentences {
 /** The day of the recall, or of the return where that is not given. */
 export const recallDay = ({ recallDate, returnDate }: Recall): Day | null => recallDate ?? returnDate
 
-type HadEnded = 'by the recall' | 'by the return'
-
 /** What a recall makes of a run, while the days are walked through. */
 export interface RecalledState {
   /** The added days of its group when the run left it; null while it is in it. */
   addedBefore: number | null
   /** Whether the run was over when the recall came, or when the person came back. */
-  hadEnded: HadEnded | null
+  hadEnded: RecalledRunFigures['hadEnded']
   /** Days at large between recall and return, and those since the return. */
   between: number
   since: number
@@ -56,5 +55,6 @@ export const begunRecalled = ({ undated, recall }: TimelineRecall): RecalledStat
   term: null,
 })
 
-const sinceUndated = ({ returnDate, atLargeAfterReturn }: Recall): number =>
-  returnDate === null ? atLargeAfterReturn : 0
+/** Days at large since a return where neither its day nor that of the recall is known. */
+export const sinceUndated = (recall: Recall): number =>
+  recallDay(recall) === null ? recall.atLargeAfterReturn : 0

@@ -4,7 +4,7 @@ import type { Change } from '../change.ts'
 import type { TimelineInput } from '../timeline.ts'
 import { dueWithoutRecall } from './before.ts'
 import { daysBetween, timeBetween } from './between.ts'
-import { type RecalledSentences, recallDay, type TimelineRecall } from './state.ts'
+import { type RecalledSentences, recallDay, sinceUndated, type TimelineRecall } from './state.ts'
 
 /** What the walk through the days must know of a recall. */
 export function timelineRecall(
@@ -25,9 +25,7 @@ export function timelineRecall(
     day,
     isNew: sentences.map(({ start }) => !isOld(start)),
     between,
-    undated:
-      (between === null ? daysBetween(recall) : 0) +
-      (recall.returnDate === null ? recall.atLargeAfterReturn : 0),
+    undated: (between === null ? daysBetween(recall) : 0) + sinceUndated(recall),
     dueOf: dueWithoutRecall(input, changes, day as Day),
   }
 }

@@ -6,9 +6,9 @@ import { type GovernedSentence, idOf, isParole } from '../governed-sentence.ts'
 import type { Run } from '../run.ts'
 import type { Timeline } from '../timeline.ts'
 import { inOrder, ofBranches, ofOffenceDays, warningsBesideRecall } from '../warnings.ts'
+import { isLengthRight } from './kind.ts'
 import type { RecallFacts, Say } from './recall-facts.ts'
 import { isRecalled } from './recalled-run.ts'
-import { isLengthRight } from './refusals.ts'
 import { idsOfRuns, recalledRuns } from './totals.ts'
 import { ofOthers } from './warnings-of-others.ts'
 
@@ -52,8 +52,10 @@ function ofRecall(
   const isStandard = run.recalled.term === null
   say(isStandard ? 'W_RECALL_STANDARD' : 'W_RECALL_FIXED_TERM')
   if (input.isFilled) say('W_RECALL_WHICH', { others: recalled.stillServed }, recalled.sentenceIds)
-  const ended = endedOf(recalledRuns(runs))
-  if (ended.length > 0) say('W_RECALL_ENDED', {}, ended)
+  for (const ending of ['recall', 'return'] as const) {
+    const ended = endedBy(`by the ${ending}`, recalledRuns(runs))
+    if (ended.length > 0) say('W_RECALL_ENDED', { ending }, ended)
+  }
   const { recallDate, returnDate } = recall
   const between = sentences.filter(
     ({ start }) => recallDate !== null && returnDate !== null && start > recallDate && start < returnDate,
@@ -63,10 +65,15 @@ function ofRecall(
   if (due !== null) say('W_RECALL_BEFORE_RELEASE', { release: due })
 }
 
-/** The sentences that had ended; one that goes on in another branch had not. */
-function endedOf(runs: readonly RecalledCaseRun[]): readonly string[] {
-  const going = idsOfRuns(runs.filter(({ recalled }) => !recalled.hadEnded))
-  return idsOfRuns(runs).filter((id) => !going.includes(id))
+/** How far a recalled run had come: it was over by the recall, by the return, or it goes on. */
+const ways = ['by the recall', 'by the return', null] as const
+
+/** The sentences that were over by then, and go on in no other branch. */
+function endedBy(ending: (typeof ways)[number], runs: readonly RecalledCaseRun[]): readonly string[] {
+  const later = ways.slice(1 + ways.indexOf(ending))
+  const goingOn = idsOfRuns(runs.filter(({ recalled }) => later.includes(recalled.hadEnded)))
+  const over = idsOfRuns(runs.filter(({ recalled }) => recalled.hadEnded === ending))
+  return over.filter((id) => !goingOn.includes(id))
 }
 
 /** The latest first release of the groups that hold a recalled run, where the recall came before it; null where it did not. */
@@ -104,7 +111,10 @@ function ofNumbers(
   if (recalled.decides === 'recall' && whole.release !== whole.end && whole.end !== null)
     say('W_RECALL_LICENCE', { end: whole.end })
   if (timeline.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT')
-  if (!isStandard && parts.some((part) => !isParole(part))) say('W_RECALL_CURFEW')
+  const isOfCurfew = recalledRuns(runs).some(
+    ({ recalled: { term } }) => term !== null && term.notBefore !== null,
+  )
+  if (!isStandard && !isOfCurfew && parts.some((part) => !isParole(part))) say('W_RECALL_CURFEW')
   say('W_RECALL_RECORDS')
   const tagged = parts.filter(({ sentence }) => sentence.taggedBailCredit > 0)
   if (tagged.length > 0) say('W_TAGGED_BAIL', {}, tagged.map(idOf))

@@ -130,7 +130,7 @@ export const CaseData = Type.Object(
             'Where the offence was not given (A_OFFENCE_…): the offences of this class, in words. Null for every other doubt.',
           ),
           releaseDate: dateOrNull(
-            'The release date it would then be; with a parole eligibility date, the latest one.',
+            'The release date it would then be; with a parole eligibility date, or after a recall that was not told (A_RECALLED), the latest one: nothing is automatic before it.',
           ),
           releaseType: orNull(
             Type.Enum(['CRD', 'ARD', 'PRRD', 'MTD']),

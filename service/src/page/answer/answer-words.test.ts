@@ -351,6 +351,16 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'After that: on licence until 9 January 2029.',
     'Next: check that the recall papers say 56 days, and which sentences they name.',
   ],
+  'a standard recall, and a new sentence whose licence goes on after it': [
+    'sentence=startDate%3D2025-01-10%26sentenceYears%3D4%26offenceKey%3Dtheft%26sentenceType%3Dsds&sentence=startDate%3D2026-11-20%26sentenceYears%3D4%26offenceKey%3Dtheft%26sentenceType%3Dsds&recallType=standard&returnDate=2026-11-02&recallDate=2026-11-02&recallFor=1',
+    'There is no set release date. At the latest',
+    'Tuesday 9 January 2029',
+    'Not before 20 March 2028: until then the new sentence holds the person. After that the Parole Board can let them out. It may say no.',
+    'Why: the end of sentence 1.',
+    'How sure: sure of the rule. Nobody can know the day yet.',
+    'After that: on licence until 19 November 2030.',
+    'Next: send the reasons for release now. A solicitor can help, often free.',
+  ],
   'both recalled': [
     'sentence=startDate%3D2025-01-10%26sentenceYears%3D4%26offenceKey%3Dfraud_by_false_representation%26sentenceType%3Dsds&sentence=startDate%3D2025-02-20%26sentenceYears%3D0%26sentenceMonths%3D21%26offenceKey%3Dtheft%26sentenceType%3Dsds&recallType=fixed_term_56&returnDate=2026-11-09&recallDate=2026-11-02&recallFor=1.2',
     'Release after recall. Usually out on',
@@ -359,11 +369,11 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'Why: day 56, counting 9 November 2026 as day 1.',
     'How sure: sure of the rule. The Justice Secretary can decide otherwise.',
     'After that: on licence until 15 January 2029.',
-    'Next: check that the recall papers say 56 days.',
+    'Next: check that the recall papers say 56 days, and which sentences they name.',
   ],
   'a sentence passed during a licence, and no recall told': [
     'sentence=startDate%3D2024-06-03%26sentenceYears%3D4%26offenceKey%3Dtheft%26sentenceType%3Dsds&sentence=startDate%3D2026-10-19%26sentenceYears%3D2%26offenceKey%3Dtheft%26sentenceType%3Dsds',
-    'Was the person called back to prison for sentence 1? Then this date may be wrong.',
+    'Was the person called back to prison for sentence 1? Then this date may be wrong, and no date is set before 2 June 2028.',
     'Automatic release. Usually out on',
     'Thursday 17 June 2027',
     'By law no later than Friday 18. The papers will say Saturday 19 June (CRD).',
@@ -641,6 +651,11 @@ describe('The sheet speaks for the person who hands it in', () => {
   })
 })
 
+const besideNew = several(
+  'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft',
+  'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft',
+)
+
 describe('The sentence to quote says both days, what has passed, and which length it gives', () => {
   test.each<readonly [link: string, said: string]>([
     [
@@ -673,6 +688,18 @@ describe('The sentence to quote says both days, what has passed, and which lengt
         'startDate=2025-03-03&sentenceYears=1&sentenceType=sds&offenceKey=theft&consecutiveTo=1',
       )}&recallType=fixed_term_56&returnDate=2026-11-02`,
       'the first of them passed on 3 March 2025, recalled to prison and back there on 2 November 2026, is usually let out on 23 December 2026, and by law no later than 24 December 2026 (release date 27 December 2026), unless it is decided otherwise',
+    ],
+    [
+      `${besideNew}&recallType=fixed_term_56&returnDate=2026-11-02&recallDate=2026-11-02&recallFor=1`,
+      'is due for release on 18 February 2027, after one-third of 9 months, unless it is decided otherwise about the recall. This',
+    ],
+    [
+      `${besideNew}&recallType=standard&returnDate=2026-11-02&recallDate=2026-11-02&recallFor=1`,
+      'is due for release no later than 9 January 2029, or earlier if the Parole Board agrees, but not before 18 February 2027. This',
+    ],
+    [
+      besideNew,
+      ', after one-third of 9 months, if the person was not recalled to prison for sentence 1; after a standard recall nothing is automatic before 9 January 2029. This',
     ],
     [answers['a recall of 28 days that has passed'], 'was due for release by 5 November 2026.'],
     [

@@ -39,6 +39,14 @@ const watched = (last: Day | null): BarPart => ({
   last,
 })
 
+/** A standard recall: another sentence can keep the person for some of it, and be on licence after it. */
+function standardParts(answer: CaseAnswer, gate: Day): readonly BarPart[] {
+  const kept = answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_BEFORE')?.values.release
+  const until = kept === undefined || kept >= gate ? [] : [custody(kept)]
+  const since = answer.end !== null && answer.end > (answer.release as Day) ? after(answer, gate) : []
+  return [...until, watched(gate), ...since]
+}
+
 /** The bar of the answer; null where nothing lies ahead, or where the offence or the kind of recall is not known. */
 export function barOf(outcome: Outcome): Bar | null {
   const { answer, today, rivals } = outcome
@@ -58,7 +66,7 @@ export function barOf(outcome: Outcome): Bar | null {
     if (first === null || first >= gate) return null
     return {
       first,
-      parts: way === 'no later than' ? [watched(gate)] : [custody(gate), ...after(answer, gate)],
+      parts: way === 'no later than' ? standardParts(answer, gate) : [custody(gate), ...after(answer, gate)],
     }
   }
   if (way === 'Parole Board first') {

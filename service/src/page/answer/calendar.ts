@@ -15,7 +15,8 @@ const compact = (day: Day): string => isoDate(day).replaceAll('-', '')
  *  its own where nobody leaves on it. */
 function ofRelease({ answer }: Pick<Outcome, 'answer'>): readonly Entry[] {
   const { release, leaving } = releasedOf(answer)
-  if (leaving === null) return [{ day: release, which: null }]
+  if (leaving === null)
+    return [{ day: release, which: wayOutOf(answer) === 'no later than' ? 'The last day by law.' : null }]
   return leaving.usual === leaving.latest
     ? [{ day: leaving.usual, which: null }]
     : [

@@ -1,9 +1,16 @@
-import { type Day, datesInWords, inWords, inWordsWithWeekday, type KeyDate } from '@requisite/law'
+import {
+  type CaseAnswer,
+  type Day,
+  datesInWords,
+  inWords,
+  inWordsWithWeekday,
+  type KeyDate,
+} from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
 import { isByOffence } from './offence-classes.ts'
 import { type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
-import { shortDay } from './text.ts'
+import { sentencesNamed, shortDay } from './text.ts'
 
 /** What a prison calls each date that stands on the sheet, in plain words. The others are on the page. */
 const names: Readonly<Partial<Record<KeyDate['type'], string>>> = {
@@ -27,17 +34,29 @@ interface Row {
   readonly isRelease: boolean
 }
 
+const same = 'the same day'
+const latest = 'the same day at the latest'
+
 /** How a person leaves who is due out: "the same day", or both days. */
 function leavingInWords({ answer }: Due): string {
   const released = releasedOf(answer)
-  if (released.leaving === null) return 'the same day'
+  if (released.leaving === null) return same
   const [usual, latest] = [gateDay(released), lastDay(released)]
   const day = inWordsWithWeekday(usual)
   return usual === latest ? day : `usually ${day}, by law no later than ${shortDay(latest, usual)}`
 }
 
-function leavingRow(due: readonly Due[]): Row {
-  const said = due.map(leavingInWords)
+/** What a date of a recall, or beside one, is called: that of the other sentences alone is not the release date. */
+function nameOf({ form, of }: CaseAnswer['dates'][number], name: string): string {
+  const isOther = of !== undefined && 'decides' in of && !of.decides
+  if (form === 'PRRD, standard recall' && !isOther) return `${name}, at the latest`
+  if (!isOther) return name
+  const which = sentencesNamed(of.sentenceIds)
+  return form.startsWith('PRRD') ? `End of the recall, ${which}` : `${name} of ${which} alone`
+}
+
+function leavingRow(due: readonly Due[], isLatest: boolean): Row {
+  const said = due.map(leavingInWords).map((text) => (isLatest && text === same ? latest : text))
   const right = said.every((text) => text === said[0]) ? String(said[0]) : said.join('; or ')
   return { name: 'Day of leaving', given: '', right, isRelease: false }
 }
@@ -48,21 +67,29 @@ function rowsOf(outcome: Outcome): readonly Row[] {
   const ofMost = (row: Row): Row =>
     isByOffence(outcome) ? { ...row, right: `for most offences ${row.right}` } : row
   const due: readonly Due[] = isOne ? [{ day: answer.release as Day, answer, rival: null }] : dueDays(outcome)
-  return datesInWords(answer.dates).flatMap(({ type, date }) => {
+  const isLatest = wayOutOf(answer) === 'no later than'
+  const dates = datesInWords(answer.dates)
+  const isOut = ({ type, date }: KeyDate): boolean =>
+    date === answer.release && ['CRD', 'ARD', 'PRRD', 'MTD'].includes(type)
+  // A recall and another sentence can end on one day, of which the day of leaving is said once.
+  const lastOut = dates.findLast(isOut)
+  return dates.flatMap((keyDate, i) => {
+    const { type, date } = keyDate
     const name = names[type]
     if (name === undefined || (type === 'HDCED' && date < outcome.today)) return []
-    const isRelease = date === answer.release && ['CRD', 'ARD', 'PRRD', 'MTD'].includes(type)
+    const isRelease = isOut(keyDate)
     const letters = type === 'TARIFF' ? '' : ` (${type})`
     const right = isRelease
       ? due.map(({ day }) => inWordsWithWeekday(day)).join(', or ')
       : inWordsWithWeekday(date)
     const row = {
-      name: `${name}${letters}`,
+      name: `${nameOf(answer.dates[i] as CaseAnswer['dates'][number], name)}${letters}`,
       given: isRelease && stated !== null ? inWords(stated.date) : '',
       right,
       isRelease,
     }
-    return isRelease ? [row, leavingRow(due)].map(ofMost) : [row]
+    const leaving = keyDate === lastOut ? [leavingRow(due, isLatest)] : []
+    return isRelease ? [row, ...leaving].map(ofMost) : [row]
   })
 }
 

@@ -9,7 +9,7 @@ import { endDay, isByOffence, otherClasses } from './offence-classes.ts'
 import { alsoInDoubt } from './offence-screen.ts'
 import { type Due, dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { partOfSentence } from './part-served.ts'
-import { capital, plainTitle, small } from './text.ts'
+import { capital, plainTitle, sentencesNamed, small } from './text.ts'
 
 /** What the length is, where it is not simply that of the sentence. */
 const lengthBefore = ({ kind }: SentenceInput): string =>
@@ -56,7 +56,9 @@ function oneDay({ answer, told }: Outcome): string {
       : leaving.usual === leaving.latest
         ? `is let out on ${inWords(leaving.usual)}`
         : `is usually let out on ${inWords(leaving.usual)}, and by law no later than ${inWords(leaving.latest)}`
-  const unless = isByRecall(answer) ? ', unless it is decided otherwise' : ''
+  const isFixed = answer.recalled !== null && answer.recalled.run.recalled.term !== null
+  const ofRecall = isFixed ? ', unless it is decided otherwise about the recall' : ''
+  const unless = isByRecall(answer) ? ', unless it is decided otherwise' : ofRecall
   return `${days}${onPapers}${after(answer, told)}${unless}`
 }
 
@@ -82,7 +84,9 @@ function noLaterThan(outcome: Outcome): string {
   const fixed = outcome.rivals
     .filter(({ code }) => code === 'recall')
     .map(({ words, answer }) => `on ${inWords(answer.release as Day)} ${words.condition}`)
-  const later = `no later than ${last}, or earlier if the Parole Board agrees`
+  const kept = outcome.answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_BEFORE')
+  const least = kept === undefined ? '' : `, but not before ${inWords(kept.values.release as Day)}`
+  const later = `no later than ${last}, or earlier if the Parole Board agrees${least}`
   if (lastDay(released) < outcome.today) return `was due for release by ${last} at the latest`
   return fixed.length === 0
     ? `is due for release ${later}`
@@ -127,6 +131,9 @@ function says(outcome: Outcome): string {
 function ifRight(outcome: Outcome): string {
   const [caution] = cautionsOf(outcome)
   if (caution === undefined) return ''
+  const notTold = outcome.answer.warnings.find(({ code }) => code === 'W_RECALL_NOT_TOLD')?.values
+  if (notTold !== undefined)
+    return `, if the person was not recalled to prison for ${sentencesNamed(notTold.others ?? [])}; after a standard recall nothing is automatic before ${inWords(notTold.recallEnd as Day)}`
   const what = /^Check the (length|year)/.exec(caution)?.[1]
   return `, if ${what === undefined ? 'what was entered' : `the ${what}`} is right`
 }

@@ -63,8 +63,8 @@ const movable = ({ release, end }: CaseAnswer): string =>
     ? 'The Justice Secretary can release sooner. Nobody can be kept longer.'
     : 'The Justice Secretary can decide otherwise.'
 
-const kindNext = ({ recall: { type }, other }: Recalled): string =>
-  `check that the recall papers say ${daysInWords(recallKinds[type].days ?? 0)}${other === null ? '' : ', and which sentences they name'}.`
+const kindNext = ({ recall: { type }, other, sentenceIds }: Recalled): string =>
+  `check that the recall papers say ${daysInWords(recallKinds[type].days ?? 0)}${other === null && sentenceIds.length === 1 ? '' : ', and which sentences they name'}.`
 
 /** Another sentence that keeps the person for some of the time. */
 function otherSentence({
@@ -143,6 +143,7 @@ function standard(outcome: Outcome, recalled: Recalled): Screen {
       ...onlyStandard(outcome, recalled),
       line('Why', whyRecalled(recalled)),
       howSure(outcome, 'Nobody can know the day yet.'),
+      ...(answer.release === answer.end ? [] : [afterTerm(answer)]),
       line('Next', 'send the reasons for release now. A solicitor can help, often free.'),
     ],
   }

@@ -1,4 +1,4 @@
-import { daysInWords, inWords, offenceByKey, type RegimeId } from '@requisite/law'
+import { daysInWords, inWords, offenceByKey, periodInWords, type RegimeId } from '@requisite/law'
 import { type CaseInput, hasMinimumTerm, type SentenceInput } from '../question/case-input.ts'
 import { offenceDayInWords, terrorismInWords } from '../question/further.ts'
 import { kindInWords } from '../question/kinds-of-sentence.ts'
@@ -88,7 +88,10 @@ export function sinceInWords({ added, away, recall, stated }: CaseInput): string
     ...added.map(
       ({ days, on }) => `${daysInWords(days)} added in prison${on === null ? '' : ` on ${inWords(on)}`}`,
     ),
-    ...away.map(({ first, last }) => `away without permission from ${inWords(first)} to ${inWords(last)}`),
+    ...away.map(
+      ({ first, last }) =>
+        `away without permission ${first === last ? 'on' : 'from'} ${periodInWords(first, last)}`,
+    ),
     recall === null ? '' : recallInWords(recall),
     stated === null ? '' : `the prison gave the date ${inWords(stated)}`,
   ]

@@ -1,4 +1,4 @@
-import { type CaseRun, type Day, inWords, type Recalled } from '@requisite/law'
+import { type CaseRun, type Day, inWords, periodInWords, type Recalled } from '@requisite/law'
 import { boardWaitsFor } from './beside-life.ts'
 import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
 import { capital, sentencesNamed } from './text.ts'
@@ -22,6 +22,12 @@ const licence = (first: Day, last: Day | null, name = 'On licence'): Stretch => 
   ...{ pattern: 'licence', name, first, last },
 })
 
+/** The time between the recall and the return, where some days lie between them. */
+const awayIn = ({ recallDate, returnDate }: Recalled['recall']): readonly Stretch[] =>
+  recallDate === null || returnDate === null || returnDate - recallDate < 2
+    ? []
+    : [licence(recallDate, returnDate, 'Recalled, and not back yet')]
+
 /** Before the recall nothing is known of when the person was out; then the fixed term, or until the Parole Board agrees. */
 function recalledStretches(run: CaseRun, outcome: Outcome, { recall }: Recalled): readonly Stretch[] {
   const { start, release, end } = run
@@ -29,7 +35,7 @@ function recalledStretches(run: CaseRun, outcome: Outcome, { recall }: Recalled)
   const before: readonly Stretch[] =
     back === null || back <= start
       ? []
-      : [{ pattern: 'licence', name: 'In prison, then on licence', first: start, last: back }]
+      : [licence(start, recall.recallDate ?? back, 'In prison, then on licence'), ...awayIn(recall)]
   const first = back ?? start
   const due = dueDays(outcome).map(({ day }) => day)
   if (run.recalled?.term !== null) {
@@ -85,7 +91,8 @@ const after: Readonly<Record<CaseRun['releaseType'], string>> = {
 export function rowsOf(outcome: Outcome): readonly Row[] {
   const { answer, told } = outcome
   const deciding = wayOutOf(answer) === 'Parole Board only' ? boardWaitsFor(answer) : answer.decidedBy.release
-  const isDeciding = ({ sentenceIds }: CaseRun): boolean => sentenceIds.join() === deciding.join()
+  // On a tie of a recall and another sentence both do.
+  const isDeciding = ({ sentenceIds }: CaseRun): boolean => sentenceIds.every((id) => deciding.includes(id))
   const runs = [...answer.runs].sort((a, b) => Number(isDeciding(b)) - Number(isDeciding(a)))
   return runs.map((run) => {
     const ids = run.sentenceIds
@@ -102,4 +109,4 @@ export function rowsOf(outcome: Outcome): readonly Row[] {
 
 /** A stretch in words: from when to when. */
 export const spanInWords = ({ first, last }: Stretch): string =>
-  last === null ? `from ${inWords(first)}, no end date known` : `${inWords(first)} to ${inWords(last)}`
+  last === null ? `from ${inWords(first)}, no end date known` : periodInWords(first, last)

@@ -187,3 +187,63 @@ describe('A date that is that of most offences says so wherever it stands alone'
     for (const path of [paths.answer, paths.paper]) expect(shown(path, known)).not.toMatch(/most offences/i)
   })
 })
+
+describe('A time of one day is said once', () => {
+  const away = {
+    ...sentence,
+    ...{ startDate: '2025-06-02', sentenceYears: '3', offenceKey: 'theft' },
+    ...{ recallType: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-04' },
+    ...{ awayFrom: '2026-11-20', awayTo: '2026-11-20' },
+  }
+  test.each([
+    [paths.answer, 'Away without permission on 20 November 2026'],
+    [paths.paper, 'away without permission on 20 November 2026'],
+    [paths.sentences, '20 November 2026'],
+  ])('on %s', (path, said) => {
+    const text = shown(path, away)
+    expect(text).toContain(said)
+    expect(text).not.toMatch(/\b(\d{1,2} [A-Z]\w+ \d{4})[^.]{0,30} to \1/)
+  })
+})
+
+describe('A recall beside another sentence, on the sheet', () => {
+  const query = (a: string, b: string, recall: object): Query => ({ sentence: [a, b], ...recall }) as Query
+  const first = 'startDate=2025-01-10&sentenceYears=4&sentenceType=sds&offenceKey=theft'
+  const nine = 'startDate=2026-11-20&sentenceYears=0&sentenceMonths=9&sentenceType=sds&offenceKey=theft'
+  const tie = nine.replace('sentenceMonths=9', 'sentenceDays=114')
+  const on = { recallDate: '2026-11-02', returnDate: '2026-11-02', recallFor: '1' }
+  const fixed = { recallType: 'fixed_term_56', ...on }
+  test.each([
+    [
+      'the new sentence decides',
+      query(first, nine, fixed),
+      [
+        'End of the recall, sentence 1 (PRRD) Sunday 27 December 2026',
+        'Release date (CRD) Thursday 18 February 2027',
+        'Day of leaving the same day',
+      ],
+    ],
+    [
+      'a standard recall decides',
+      query(first, nine, { ...fixed, recallType: 'standard' }),
+      [
+        'Release date of sentence 2 alone (CRD) Thursday 18 February 2027',
+        'Release date after recall, at the latest (PRRD) Tuesday 9 January 2029',
+        'Day of leaving the same day at the latest',
+      ],
+    ],
+    [
+      'both on one day',
+      query(first, tie, fixed),
+      [
+        'Release date after recall (PRRD) Sunday 27 December 2026',
+        'Release date (CRD) Sunday 27 December 2026',
+        'Day of leaving usually Wednesday 23 December 2026, by law no later than Thursday 24',
+      ],
+    ],
+  ])('%s', (_, fields, rows) => {
+    const text = shown(paths.paper, fields)
+    for (const row of rows) expect(text).toContain(row)
+    expect(text.match(/Day of leaving/g)).toHaveLength(1)
+  })
+})

@@ -444,7 +444,7 @@ describe('A recall for some of several sentences', () => {
       [first, later],
       { recallFor: ['1', '2'] },
       'recallFor',
-      'Sentence 2 was passed after the recall. Take the tick away.',
+      'Sentence 2 was not passed before the recall. Take the tick away.',
     ],
     [
       [first, later],

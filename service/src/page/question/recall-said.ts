@@ -67,7 +67,7 @@ function sentencesIn(
     (number) => recallDate !== null && (sentences[number - 1]?.start ?? 0) >= recallDate,
   )
   if (late !== undefined)
-    wrong(errors, 'recallFor', `Sentence ${late} was passed after the recall. Take the tick away.`)
+    wrong(errors, 'recallFor', `Sentence ${late} was not passed before the recall. Take the tick away.`)
   else if (apart !== -1)
     wrong(
       errors,

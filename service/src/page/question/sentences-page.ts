@@ -1,4 +1,4 @@
-import { daysInWords, inWords, offenceByKey } from '@requisite/law'
+import { daysInWords, inWords, offenceByKey, periodInWords } from '@requisite/law'
 import { capital } from '../answer/text.ts'
 import { type Content, type Html, html } from '../html.ts'
 import type { PageContent } from '../layout.ts'
@@ -92,7 +92,7 @@ function recallRow({ recall }: CaseInput): Html | null {
 const addedLines = ({ added }: CaseInput): readonly string[] =>
   added.map(({ days, on }) => (on === null ? daysInWords(days) : `${daysInWords(days)}, on ${inWords(on)}`))
 const awayLines = ({ away }: CaseInput): readonly string[] =>
-  away.map(({ first, last }) => `${inWords(first)} to ${inWords(last)}`)
+  away.map(({ first, last }) => periodInWords(first, last))
 
 const inLines = (lines: readonly string[], none: string): Content =>
   lines.length === 0 ? none : lines.map((line, i) => html`${i > 0 && html`<br>`}${line}`)

@@ -78,11 +78,12 @@ const lettersOf = ({ dates }: CaseAnswer): string =>
 
 const ofNoColumn: ReadonlySet<string> = new Set(['HDCED', 'ERSED', 'ETD', 'MTD', 'LTD', 'TUSED'])
 
-/** A rival date with its condition: "release 2027-01-24, if …." */
+/** A rival date with its condition: "release 2027-01-24, if …."; after a standard recall "release by" it. */
 function rivalText(rival: CaseAlternative): string {
   const { release, paroleEligibility } = rival
   const parole = paroleEligibility === null ? '' : `parole ${isoDate(paroleEligibility)}, `
-  const released = release === null ? '' : `release ${isoDate(release)}, `
+  const latest = rival.code === 'A_RECALLED' && rival.answer().releaseBasis === 'no later than'
+  const released = release === null ? '' : `release ${latest ? 'by ' : ''}${isoDate(release)}, `
   return `${parole}${released}${alternativeWords(rival).condition}.`
 }
 

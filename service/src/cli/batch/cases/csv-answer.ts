@@ -28,7 +28,7 @@ import { answerCells, changeCells, statedCells } from './cells.ts'
 import { columnsOf } from './columns.ts'
 import { changeOf } from './comparison.ts'
 import { countCase, countChange, countPerson } from './count.ts'
-import { type CaseHeader, hasStated } from './header.ts'
+import { type CaseHeader, hasStated, recallCellsOf } from './header.ts'
 import { unframed } from './people.ts'
 import { plainCases } from './plain-case.ts'
 
@@ -54,6 +54,7 @@ export function answerCaseCsv(
   const isOfRow = law === null
   const header = { ...given, ofPerson: given.ofPerson.filter(([, field]) => isOfRow || field !== 'law') }
   const { delimiter, cells, person, ofSentence, ofPerson, ofRecall, kept, lineBreak, headings } = header
+  const recallCells = recallCellsOf(header)
   const isStated = hasStated(header)
   const named = law === null ? {} : { law: lawOfName(law.law), reforms: law.reforms }
   const lawCell = law === null ? '' : delimiter + (law.reforms.length > 0 ? notTheLaw : law.law)
@@ -125,7 +126,8 @@ export function answerCaseCsv(
     for (let at = start; at < end; at = row.next) {
       readRow(rows, at, code, row)
       if (row.end === at) continue
-      const sentence = row.open || row.cells > cells ? null : plain.sentence(rows, text, row)
+      const sentence =
+        row.open || row.cells > cells || plain.hasRecall(row) ? null : plain.sentence(rows, text, row)
       if (sentence === null) return null
       sentences.push(sentence)
     }
@@ -139,11 +141,15 @@ export function answerCaseCsv(
     const recall = fieldsFromTexts(recallFieldKinds, texts(text, ofRecall))
     if (Object.keys(recall).length > 0) ofThePerson.recall = recall
     if (law !== null) ofThePerson.law = law.law
+    const recalled = recallCells.map(([cell]) => toldIn(text, cell))
     let broken: string | null = null
+    let otherwise: string | null = null
     for (let at = start; at < end; at = row.next) {
       readRow(rows, at, code, row)
       if (row.end === at) continue
       broken ??= brokenRow(text, row, cells, delimiter)
+      const other = recallCells.find(([cell], i) => !['', recalled[i]].includes(toldIn(text, cell)))
+      otherwise ??= other?.[1] ?? null
       sentences.push(fieldsFromTexts(sentenceKinds, texts(text, ofSentence)))
     }
     const no = (field: string, message: string): Refused => ({
@@ -157,9 +163,17 @@ export function answerCaseCsv(
         `The rows of a person must stand together. This person comes again on line ${line}.`,
       )
     if (broken !== null) return no('row', broken)
+    if (otherwise !== null)
+      return no(otherwise, 'A recall is told in the first row of a person. A later row says something else.')
     const parsed = parseCase({ ...ofThePerson, sentences })
     if ('errors' in parsed) return { errors: parsed.errors, sentences: sentences.length }
     return answerOf((law === null ? parsed : withReforms(parsed, law)).case, parsed.stated)
+  }
+
+  /** What a cell of the row tells; empty where it says that it tells nothing. */
+  function toldIn(text: string, cell: number): string {
+    const written = cellText(text, row, cell)
+    return empty.includes(written) ? '' : written
   }
 
   function answerOf(question: Case, stated: Day | null): Answered | Refused {

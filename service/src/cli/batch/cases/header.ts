@@ -34,6 +34,15 @@ export type ReadCaseHeader = Omit<CaseHeader, 'lineBreak' | 'headings'>
 export const hasStated = ({ ofPerson }: Pick<CaseHeader, 'ofPerson'>): boolean =>
   ofPerson.some(([, field]) => field === 'statedReleaseDate')
 
+/** The columns of a recall with the place of each: of its own, or one with the object as JSON. */
+export const recallCellsOf = ({
+  ofPerson,
+  ofRecall,
+}: Pick<CaseHeader, 'ofPerson' | 'ofRecall'>): readonly (readonly [cell: number, place: string])[] => [
+  ...ofPerson.filter(([, field]) => field === 'recall'),
+  ...ofRecall.map(([cell, field]) => [cell, `recall.${field}`] as const),
+]
+
 /** Every name that means something. */
 export const knownNames: readonly string[] = [
   'person',

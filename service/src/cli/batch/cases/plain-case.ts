@@ -3,7 +3,7 @@ import { caseDates, type PersonField, sentenceKinds } from '../../../contract/ca
 import { byWireName, extensionNames, sentenceNames } from '../../../contract/case/wire-names.ts'
 import { type CsvRow, cellNumber, cellText } from '../csv-row.ts'
 import { type DateForm, isoDateOf } from '../dates.ts'
-import type { CaseHeader } from './header.ts'
+import { type CaseHeader, recallCellsOf } from './header.ts'
 
 /** The law's own names for the fields of a sentence, and for the units of its extension period. Whether what stands in them is
  *  right the law itself says. */
@@ -16,6 +16,7 @@ export interface PlainCases {
   readonly sentence: (rows: Buffer, text: string, row: CsvRow) => AskedCaseSentence | null
   /** What belongs to the person, from their first row. */
   readonly person: (rows: Buffer, row: CsvRow) => Omit<AskedCase, 'sentences'> | null
+  readonly hasRecall: (row: CsvRow) => boolean
 }
 
 export function plainCases(
@@ -30,6 +31,7 @@ export function plainCases(
   }))
   const column = (name: PersonField): number => ofPerson.find(([, field]) => field === name)?.[0] ?? -1
   const added = column('addedDays')
+  const recalls = recallCellsOf({ ofPerson, ofRecall })
   const others = [...ofPerson.filter(([, field]) => field !== 'addedDays'), ...ofRecall].map(([cell]) => cell)
 
   return {
@@ -62,6 +64,7 @@ export function plainCases(
       const addedDays = cellNumber(rows, row, added)
       return addedDays < 0 ? null : { addedDays }
     },
+    hasRecall: (row) => recalls.some(([cell]) => !isEmpty(row, cell)),
   }
 }
 

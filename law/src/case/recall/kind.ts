@@ -1,0 +1,24 @@
+import type { Day } from '../../calendar/day.ts'
+import { days } from '../../tables/days.ts'
+import type { Recall } from '../case.ts'
+import type { GovernedSentence } from '../governed-sentence.ts'
+import { isRunAtLeast } from '../run-days.ts'
+import type { RecalledRun } from './recalled-run.ts'
+
+/** Sentences from which every recall is a standard one, since fixed terms have been of 56 days (section 255A). */
+const isExcludedSince56 = ({ regime }: GovernedSentence): boolean =>
+  regime.family === 'special' || regime.family === 'terrorist' || regime.id === 'sds_adult_national_security'
+
+/** Whether a fixed term cannot be: from an extended sentence there never was one. */
+export const isNeverFixed = ({ type, returnDate }: Recall, part: GovernedSentence): boolean =>
+  type !== 'standard' &&
+  (part.regime.family === 'extended' ||
+    ((type === 'fixed_term_56' || isNew(returnDate)) && isExcludedSince56(part)))
+
+/** Sections 255B(1A) and (1B): 14 days for a term under 12 months, 28 for a longer one. */
+export const isLengthRight = (type: Recall['type'], run: RecalledRun): boolean =>
+  type === 'fixed_term_14' ? !isRunAtLeast(run, 1) : type !== 'fixed_term_28' || isRunAtLeast(run, 1)
+
+/** From the change on, 14 and 28 days are left to young people, and the rule is strict. */
+export const isNew = (returnDate: Day | null): boolean =>
+  returnDate !== null && returnDate >= days.fixedTermOf56Days.day
