@@ -142,9 +142,10 @@ function replayAtLarge(step: ExplainedCaseStep): void {
     ).exec(step.working) ?? []
   if (between !== undefined)
     isSo(step, date(last).toEpochDay() - date(first).toEpochDay() + 1 === number(between))
+  const isOneDay = new RegExp(`One day lies between the recall and the return: ${day}\\.`).test(step.working)
   const said = (pattern: string): number => number(new RegExp(pattern).exec(step.working)?.[1] ?? '0')
   const found = [
-    between === undefined ? said(`return: ${days}, as given`) : number(between),
+    isOneDay ? 1 : between === undefined ? said(`return: ${days}, as given`) : number(between),
     said(`at other times: ${days}\\.`),
     said(`Since the return: ${days}\\.`),
   ].filter((count) => count > 0)
