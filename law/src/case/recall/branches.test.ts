@@ -64,12 +64,25 @@ describe('What is said of such sentences names each once', () => {
     ['W_BRANCHES', { sentences: [six, ...later], recall: { type: 'standard', ...on, sentenceIds: ['X'] } }, /^More than one sentence is consecutive to the same one: sentences B and C\. /],
     ['W_RECALL_ENDED', { sentences: [six, ...branches], recall: { ...four, ...over } }, /^Sentences A, B and C had ended before the recall/],
     ['W_RECALL_ENDED', of({ type: 'standard', recallDate: '2027-08-02' }), /^Sentence C had ended before the recall/],
+    ['W_RECALL_ENDED', { sentences: [six, ...branches], recall: { ...four, recallDate: '2027-08-02', returnDate: '2028-08-02', atLargeDays: 0 } }, /^Sentence C had ended before the recall and does not count\.$/],
     ['W_RECALL_LEFT_OUT', { sentences: [six, ...branches], recall: { ...four, sentenceIds: ['X'] } }, /^Sentences A, B and C were also on licence/],
     ['W_RECALL_WHICH', { sentences: [six, ...later], recall: { type: 'standard', recallDate: '2026-12-02' } }, /Not A, B and C: by our count they were still being served/],
     ['W_RECALL_NOT_TOLD', { sentences: [...branches, { id: 'D', start: '2026-11-20', months: 9 }] }, /for sentences A, B and C\? Sentence D was passed/],
     ['W_RECALL_NOT_TOLD', { sentences: [...branches, { id: 'D', start: '2027-09-01', months: 3 }] }, /for sentences A, B and C\? Sentence D was passed/],
   ] as const)
     test(`${code}: ${want}`, () => expect(text(asked as AskedCase, code)).toMatch(want))
+
+  test('one chain was over by the recall, the other by the return, and a third sentence goes on', () => {
+    const asked = {
+      sentences: [six, ...branches],
+      recall: { ...four, recallDate: '2027-08-02', returnDate: '2028-08-02', atLargeDays: 0 },
+    }
+    const ended = answered(asked).warnings.filter(({ code }) => code === 'W_RECALL_ENDED')
+    expect(ended.map(({ values, sentenceIds }) => [values.ending, sentenceIds])).toEqual([
+      ['recall', ['C']],
+      ['return', ['A', 'B']],
+    ])
+  })
 
   test('also where the recall is a rival', () => {
     const answer = answered({ sentences: [...branches, { id: 'D', start: '2026-11-20', months: 9 }] })

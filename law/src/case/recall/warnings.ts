@@ -52,10 +52,7 @@ function ofRecall(
   const isStandard = run.recalled.term === null
   say(isStandard ? 'W_RECALL_STANDARD' : 'W_RECALL_FIXED_TERM')
   if (input.isFilled) say('W_RECALL_WHICH', { others: recalled.stillServed }, recalled.sentenceIds)
-  for (const ending of ['recall', 'return'] as const) {
-    const ended = endedBy(`by the ${ending}`, recalledRuns(runs))
-    if (ended.length > 0) say('W_RECALL_ENDED', { ending }, ended)
-  }
+  ofEnded(recalledRuns(runs), say)
   const { recallDate, returnDate } = recall
   const between = sentences.filter(
     ({ start }) => recallDate !== null && returnDate !== null && start > recallDate && start < returnDate,
@@ -65,15 +62,15 @@ function ofRecall(
   if (due !== null) say('W_RECALL_BEFORE_RELEASE', { release: due })
 }
 
-/** How far a recalled run had come: it was over by the recall, by the return, or it goes on. */
-const ways = ['by the recall', 'by the return', null] as const
-
-/** The sentences that were over by then, and go on in no other branch. */
-function endedBy(ending: (typeof ways)[number], runs: readonly RecalledCaseRun[]): readonly string[] {
-  const later = ways.slice(1 + ways.indexOf(ending))
-  const goingOn = idsOfRuns(runs.filter(({ recalled }) => later.includes(recalled.hadEnded)))
-  const over = idsOfRuns(runs.filter(({ recalled }) => recalled.hadEnded === ending))
-  return over.filter((id) => !goingOn.includes(id))
+/** The sentences that were over by the recall or by the return; one that went on in another branch was not. */
+function ofEnded(runs: readonly RecalledCaseRun[], say: Say): void {
+  const over = (by: RecalledCaseRun['recalled']['hadEnded']): readonly string[] =>
+    idsOfRuns(runs.filter(({ recalled }) => recalled.hadEnded === by))
+  const going = over(null)
+  const byReturn = over('by the return').filter((id) => !going.includes(id))
+  const byRecall = over('by the recall').filter((id) => !going.includes(id) && !byReturn.includes(id))
+  if (byRecall.length > 0) say('W_RECALL_ENDED', { ending: 'recall' }, byRecall)
+  if (byReturn.length > 0) say('W_RECALL_ENDED', { ending: 'return' }, byReturn)
 }
 
 /** The latest first release of the groups that hold a recalled run, where the recall came before it; null where it did not. */
