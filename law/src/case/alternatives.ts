@@ -38,7 +38,7 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
 /** The answer if the person was recalled when a sentence was passed during a licence; null where it is the same, or there was
  *  none. */
 function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
-  const question = ifRecalled(answer.case, answer.runs)
+  const question = ifRecalled(answer.case, answer)
   const recalled = question === null ? null : preparedCase(question, sameLaw, prepared)
   if (question === null || recalled === null || 'refusals' in recalled) return null
   const rival = preparedDays(question, recalled)

@@ -35,13 +35,17 @@ export function caseAnswer(question: Case): CaseAnswer | Refused {
 
 /** A sentence passed during a licence is said first of all, where the answer would be another if the person was recalled. */
 function recallWarnings(
-  { runs }: CaseAnswer,
+  { runs, recalled }: CaseAnswer,
   alternatives: readonly CaseAlternative[],
 ): readonly CaseWarning[] {
   const rival = alternatives.find(({ code }) => code === 'A_RECALLED')
   if (rival === undefined) return []
   const { recall, passed } = recallNotTold(runs) as RecallNotTold
-  const values = { recallEnd: rival.release as Day, others: recall.sentenceIds }
+  const values = {
+    recallEnd: rival.release as Day,
+    others: recall.sentenceIds,
+    isAgain: recalled !== null,
+  }
   return [{ code: 'W_RECALL_NOT_TOLD', values, sentenceIds: passed }]
 }
 

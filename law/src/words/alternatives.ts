@@ -27,8 +27,9 @@ const offenceUnknown = {
 /** The words of every doubt. */
 export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeWords>> = {
   A_RECALLED: {
-    condition: 'if the person was recalled to prison from the earlier sentence',
-    why: 'A sentence was passed while the person was on licence from another. The date is for somebody who was not recalled.',
+    condition:
+      'if the person was recalled to prison from the licence that ran when the later sentence was passed',
+    why: 'A sentence was passed while the person was on licence from another. The date is for somebody who was not recalled from it.',
     ask: 'Was the person recalled, and from which sentences?',
   },
   A_OFFENCE_KEPT_AT_HALF: {

@@ -17,7 +17,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_STATED_UNEXPLAINED:
     'We found no single fact that would give the date the prison gave. Ask the prison for its calculation sheet: the first day and length of each sentence, the days of remand and tagged bail, added days and days at large, the release point, and which sentences are consecutive. Then compare it with the working here.',
   W_RECALL_NOT_TOLD:
-    'Was the person recalled to prison for {others}? {Sentences} {was} passed during that licence. After a standard recall nothing is automatic before {recallEnd}. Give the recall, or this date may be months too early.',
+    'Was the person recalled to prison{again} for {others}? {Sentences} {was} passed during that licence. After a standard recall nothing is automatic before {recallEnd}. Give {thatRecall}, or this date may be months too early.',
   W_OFFENCE_NOT_GIVEN:
     'The offence was not given, and the date depends on it. This date is for most offences. For some it is another one: see the alternatives. The offence is on the charge sheet and in the letter of the court.',
   W_RECALL_STANDARD:
@@ -129,6 +129,9 @@ const gaps = {
   release: ({ values }: CaseWarning) => inWords(values.release as Day),
   end: ({ values }: CaseWarning) => inWords(values.end as Day),
   day: ({ values }: CaseWarning) => inWords(values.day as Day),
+  again: ({ values }: CaseWarning) => (values.isAgain ? ' again' : ''),
+  thatRecall: ({ values }: CaseWarning) =>
+    values.isAgain ? 'the later recall in place of the earlier one' : 'the recall',
   ending: ({ values }: CaseWarning) => values.ending as string,
   unused: ({ values }: CaseWarning) => daysInWords(values.unused as number),
   lets: (warning: CaseWarning) => (isSeveral(warning) ? 'let' : 'lets'),

@@ -119,6 +119,7 @@ describe('What is said with it', () => {
     ['passed between recall and return', of({ ...fixed, returnDate: '2026-11-30' }, [A, B]), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_SENTENCED_BETWEEN', 'W_RECALL_CURFEW', ...usual]],
     ['recalled before the first release', of({ type: 'standard', recallDate: '2026-02-02', returnDate: '2026-02-02', sentenceIds: ['A'] }, [A, old]), ['W_RECALL_STANDARD', 'W_RECALL_NOT_BEFORE', 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_RECORDS']],
     ['14 days for one and 28 for another', of({ type: 'fixed_term_28', recallDate: '2025-10-06', returnDate: '2025-10-06', sentenceIds: ['A', 'B'] }, [{ ...A, start: '2024-12-09', years: 1 }, { ...old, start: '2025-02-03', months: 11 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_MIXED', 'W_RECALL_LICENCE', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
+    ['28 days, and the short one was over', of({ type: 'fixed_term_28', recallDate: '2025-10-06', returnDate: '2025-10-06', sentenceIds: ['A', 'B'] }, [{ ...A, start: '2024-12-09', years: 1 }, { ...old, start: '2025-02-03', months: 6 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_ENDED', 'W_RECALL_LICENCE', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
     ['14 days where one is longer', of({ type: 'fixed_term_14', recallDate: '2025-10-06', returnDate: '2025-10-06', sentenceIds: ['A', 'B'] }, [{ ...A, start: '2024-12-09', years: 1 }, { ...old, start: '2025-02-03', months: 11 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_LENGTH', 'W_RECALL_LICENCE', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
     ['remand while on recall', of(fixed, [A, { ...B, remandCredit: 12 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_REMAND_ON_RECALL', 'W_RECALL_CURFEW', ...usual]],
     ['remand before the return is not on recall', of(fixed, [A, { ...B, start: '2026-11-02', remandCredit: 12 }]), ['W_RECALL_FIXED_TERM', 'W_RECALL_OTHER_LATER', 'W_RECALL_CURFEW', ...usual]],
@@ -161,6 +162,7 @@ describe('What is said with it', () => {
     ['W_RECALL_SENTENCED_BETWEEN', of({ ...fixed, returnDate: '2026-11-30' }, [A, B]), 'Sentence B was passed on 20 November 2026, between the recall and the return. Somebody in prison for it was not at large: if so, give that day as the return.'],
     ['W_REMAND_ON_RECALL', of(fixed, [A, { ...B, remandCredit: 12 }]), 'Days in prison on recall do not count as remand. Check the 12 days on remand given with sentence B.'],
     ['W_RECALL_NOT_TOLD', { sentences: [{ id: 'A', start: '2024-06-03', years: 4 }, { id: 'B', start: '2026-10-19', years: 2 }] }, 'Was the person recalled to prison for sentence A? Sentence B was passed during that licence. After a standard recall nothing is automatic before 2 June 2028. Give the recall, or this date may be months too early.'],
+    ['W_RECALL_NOT_TOLD', of({ ...fixed, sentenceIds: ['A'] }, [A, { ...B, start: '2027-03-01' }]), 'Was the person recalled to prison again for sentence A? Sentence B was passed during that licence. After a standard recall nothing is automatic before 9 January 2029. Give the later recall in place of the earlier one, or this date may be months too early.'],
     ['W_RECALL_FIXED_TERM', of(fixed, [A]), 'The end of the recall is automatic, but it can move both ways. The Secretary of State can end the recall earlier, and can decide before then that the person is kept on recall, at most until the sentence ends.'],
     ['W_RECALL_FIXED_TERM', of(fixed, [A, B]), 'The end of the recall is automatic, but it can move both ways. The Secretary of State can end the recall earlier, and can decide before then that the person is kept on recall, at most until the sentence ends.'],
     ['W_RECALL_STANDARD', of(standard, [A, { ...B, months: 0, years: 8 }]), 'After a standard recall nothing is automatic before the end of the sentence. The case goes to the Parole Board: when the person writes to it within 28 days of the return, and at the end of those 28 days if not. The recall can end at any time after that, or not before the end.'],
@@ -213,6 +215,43 @@ describe('A recall that nobody told us of', () => {
 
   test('it is said before everything else', () =>
     expect(answered(told).warnings[0]?.code).toBe('W_RECALL_NOT_TOLD'))
+
+  // A 4 years of 10 January 2025 ends on 9 January 2029; 56 days from 2 November 2026 end on 27 December 2026.
+  const once = {
+    type: 'fixed_term_56',
+    recallDate: '2026-11-02',
+    returnDate: '2026-11-02',
+    sentenceIds: ['A'],
+  }
+  const again = (start: string, rest: object = {}, recall: object = {}): AskedCase =>
+    ({
+      sentences: [
+        { id: 'A', start: '2025-01-10', years: 4 },
+        { id: 'B', start, months: 18 },
+      ],
+      recall: { ...once, ...recall },
+      ...rest,
+    }) as AskedCase
+
+  // biome-ignore format: one row per line
+  for (const [what, asked, want] of [
+    ['passed after the fixed term, on the licence that goes on', again('2027-03-01'), ['2029-01-09 A 2029-01-09']],
+    ['passed on the last day of the fixed term', again('2026-12-27'), []],
+    ['passed on the day after it', again('2026-12-28'), ['2029-01-09 A 2029-01-09']],
+    ['passed on the last day of the licence', again('2029-01-09'), []],
+    ['the days away at the first recall still put the end off', again('2027-03-01', {}, { returnDate: '2026-11-09' }), ['2029-01-15 A 2029-01-15']],
+    ['as many of them as were given', again('2027-03-01', {}, { returnDate: '2026-11-09', atLargeDays: 2 }), ['2029-01-11 A 2029-01-11']],
+    ['an award of the first recall is not one of the new sentence', again('2027-03-01', { sentences: [A, { id: 'B', start: '2027-03-01', years: 20 }], addedDays: [{ day: '2026-12-01', days: 10 }] }), []],
+    ['an award on the last day of the first recall neither', again('2027-03-01', { sentences: [A, { id: 'B', start: '2027-03-01', years: 20 }], addedDays: [{ day: '2026-12-27', days: 10 }] }), []],
+    ['an award after it waits for the new sentence', again('2028-03-01', { addedDays: [{ day: '2026-12-28', days: 200 }] }), []],
+    ['one number of added days is for the first release', again('2027-03-01', { addedDays: 5 }), ['2029-01-09 A 2029-01-09']],
+    ['two recalled, one of them over since', again('2027-03-01', { sentences: [A, { id: 'C', start: '2025-01-10', years: 2 }, { id: 'B', start: '2027-03-01', months: 18 }] }, { sentenceIds: ['A', 'C'] }), ['2029-01-09 A 2029-01-09']],
+    ['after a standard recall nothing more can be', again('2027-03-01', {}, { type: 'standard' }), []],
+  ] as const)
+    test(`again: ${what}`, () => {
+      expect(rivals(asked)).toEqual(want)
+      expect(isWarned(asked)).toBe(want.length > 0)
+    })
 })
 
 describe('The working of a recall beside others', () => {

@@ -1,6 +1,7 @@
-import type { Day } from '../../calendar/day.ts'
-import type { CaseRun } from '../answer.ts'
-import type { Case, Recall } from '../case.ts'
+import { addDays, type Day } from '../../calendar/day.ts'
+import type { CaseAnswer, CaseRun, Recalled } from '../answer.ts'
+import type { Award, Case, Recall } from '../case.ts'
+import { timeBetween } from './between.ts'
 import { idsOfRuns } from './totals.ts'
 
 /** A recall that nobody told us of, and that a sentence passed during a licence makes likely. */
@@ -30,7 +31,9 @@ export function recallNotTold(runs: readonly CaseRun[]): RecallNotTold | null {
 /** A chain is recalled with all its branches. */
 const isOfOneChain = (one: CaseRun, other: CaseRun): boolean => one.sentenceIds[0] === other.sentenceIds[0]
 
-const isOnLicence = ({ licenceEnd }: CaseRun, day: Day): boolean => licenceEnd !== null && licenceEnd > day
+/** After a recall that was told the licence goes on from the end of its fixed term. */
+const isOnLicence = ({ licenceEnd, recalled, release }: CaseRun, day: Day): boolean =>
+  licenceEnd !== null && licenceEnd > day && (recalled === null || release < day)
 
 const standardOn = (day: Day, sentenceIds: readonly string[]): RecallNotTold['recall'] => ({
   ...{ type: 'standard', sentenceIds, recallDate: day, returnDate: day },
@@ -38,12 +41,27 @@ const standardOn = (day: Day, sentenceIds: readonly string[]): RecallNotTold['re
   ...{ atLargeDays: null, lastDayAtLarge: null, addedAfterReturn: 0, atLargeAfterReturn: 0 },
 })
 
-/** The case with that recall; null where there is none to think of, or a recall was told. */
+/** The case with that recall; null where there is none to think of. */
 export function ifRecalled(
   question: Case,
-  runs: readonly CaseRun[],
+  { runs, recalled }: Pick<CaseAnswer, 'runs' | 'recalled'>,
 ): (Case & Pick<RecallNotTold, 'recall'>) | null {
-  if (question.recall !== null) return null
   const found = recallNotTold(runs)
-  return found === null ? null : { ...question, recall: found.recall }
+  if (found === null) return null
+  return { ...(recalled === null ? question : withoutFirst(question, recalled)), recall: found.recall }
+}
+
+/** Of two recalls the last is worked out. Of the first the days at large are left, and none of the days added to its term. */
+function withoutFirst(question: Case, { recall, run }: Recalled): Case {
+  const { addedDays, atLarge } = question
+  const between = timeBetween(recall)
+  const isOfFirst = ({ day }: Award): boolean => day >= (recall.returnDate as Day) && day <= run.release
+  return {
+    ...question,
+    atLarge:
+      between === null
+        ? atLarge
+        : [...atLarge, { first: between.first, last: addDays(between.first, between.days - 1) }],
+    addedDays: typeof addedDays === 'number' ? addedDays : addedDays.filter((award) => !isOfFirst(award)),
+  }
 }

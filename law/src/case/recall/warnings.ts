@@ -99,7 +99,7 @@ function ofNumbers(
   ofOffenceDays(parts, (code, sentenceIds) => say(code, {}, sentenceIds))
   if (isUnusual(recall, parts)) say('W_RECALL_KIND')
   const going = timeline.runs.filter(isRecalled).filter(({ recalled }) => recalled.hadEnded === null)
-  const terms = new Set(recalledRuns(runs).map(({ recalled }) => recalled.term?.days))
+  const terms = new Set(going.map(({ recalled }) => recalled.term?.days))
   if (terms.has(14) && terms.has(28)) say('W_RECALL_MIXED')
   else if (going.some((run) => !isLengthRight(recall.type, run))) say('W_RECALL_LENGTH')
   if (recall.atLargeDays === null && (recall.recallDate === null || recall.returnDate === null))

@@ -382,6 +382,17 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'After that: on licence until 18 October 2028.',
     'Next: look for recall papers. If there was a recall, add it.',
   ],
+  'a sentence passed on the licence after a recall, and no second recall told': [
+    'sentence=startDate%3D2024-06-03%26sentenceYears%3D4%26offenceKey%3Dtheft%26sentenceType%3Dsds&sentence=startDate%3D2026-11-02%26sentenceYears%3D2%26offenceKey%3Dtheft%26sentenceType%3Dsds&recallType=fixed_term_56&recallDate=2026-06-01&returnDate=2026-06-08&recallFor=1',
+    'Was the person called back to prison again for sentence 1? Then this date may be wrong, and no date is set before 8 June 2028.',
+    'Automatic release. Usually out on',
+    'Thursday 1 July 2027',
+    'By law no later than Friday 2. The papers will say Saturday 3 July (CRD).',
+    'Why: two things hold the person, and the later one decides. The recall (sentence 1) ends on 2 August 2026 (PRRD). The new sentence (sentence 2): one-third of 2 years, 3 July 2027 (CRD).',
+    'How sure: not sure. What you entered does not fit together: see the first line.',
+    'After that: on licence until 1 November 2028.',
+    'Next: look for later recall papers. If there was a later recall, enter that one instead.',
+  ],
   'a recall, kind and age not known': [
     'startDate=2024-09-16&sentenceYears=3&sentenceType=sds&ageAtConviction=unknown&recallType=unsure&returnDate=2026-11-09',
     'The kind of recall decides. These dates are possible',

@@ -29,7 +29,7 @@ function cautionOf(warning: CaseWarning, outcome: Outcome): readonly string[] {
       return [overMaximum(warning, outcome)]
     case 'W_RECALL_NOT_TOLD':
       return [
-        `Was the person called back to prison for ${sentencesNamed(values.others ?? [])}? Then this date may be wrong, and no date is set before ${inWords(values.recallEnd as Day)}.`,
+        `Was the person called back to prison ${values.isAgain ? 'again ' : ''}for ${sentencesNamed(values.others ?? [])}? Then this date may be wrong, and no date is set before ${inWords(values.recallEnd as Day)}.`,
       ]
     case 'W_REMAND_ON_RECALL':
       return [

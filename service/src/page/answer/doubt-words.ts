@@ -24,11 +24,13 @@ export function doubtWords(
   code: CaseAlternativeCode,
   ids: readonly string[],
   isAll: boolean,
+  isRecallTold: boolean,
 ): AlternativeWords {
   const words = { ...alternativeTexts[code], ...ownWords[code] }
   if (isAll) return words
   const which = sentencesNamed(ids)
-  if (code === 'A_RECALLED') return { ...words, condition: `${words.condition} for ${which}` }
+  if (code === 'A_RECALLED')
+    return { ...words, condition: `${words.condition}${isRecallTold ? ' again' : ''} for ${which}` }
   if (code === 'A_EXTENDED')
     return { ...words, condition: `if ${which} ${ids.length === 1 ? 'is' : 'are'} extended` }
   if (code === 'A_UNDER_18') return { ...words, condition: `${words.condition} (${which})` }

@@ -37,4 +37,4 @@ export const makingLink = (told: CaseInput): Html =>
 
 /** The way to the questions about a recall that was not told. */
 export const addingRecall = (told: CaseInput): Html =>
-  html`<form class="in-line" action="${paths.recall}" method="post">${hiddenTold(told)}<input type="hidden" name="recalled" value="yes"><button type="submit" class="govuk-button govuk-button--secondary">Add the recall</button></form>`
+  html`<form class="in-line" action="${paths.recall}" method="post">${hiddenTold(told)}<input type="hidden" name="recalled" value="yes"><button type="submit" class="govuk-button govuk-button--secondary">${told.recall === null ? 'Add the recall' : 'Enter the later recall'}</button></form>`

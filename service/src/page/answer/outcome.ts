@@ -208,7 +208,8 @@ export function outcomeOf(told: CaseInput, today: Day): Outcome | Refused {
     // Whether there is a licence is no other date: it is said among the warnings.
     if (code === 'A_UNDER_18_AT_RELEASE' || isSameDay(answer, rival)) return []
     if (code === 'A_NO_EARLY_RELEASE' && isNoTerrorism(told, sentenceIds)) return []
-    const words = doubtWords(code, sentenceIds, sentenceIds.length === told.sentences.length)
+    const isAll = sentenceIds.length === told.sentences.length
+    const words = doubtWords(code, sentenceIds, isAll, told.recall !== null)
     return [{ code, answer: rival, level: levelOf(code, answer, rival), words, offences }]
   })
   const stated = told.stated === null ? null : statedOf(answer, told.stated)

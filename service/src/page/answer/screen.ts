@@ -69,7 +69,12 @@ const whyBeside = ({ answer, told }: Outcome): Line | null =>
 /** What to do about a release that is automatic. */
 function nextOf({ answer, rivals }: Outcome, cautions: readonly string[]): Line {
   if (answer.warnings.some(({ code }) => code === 'W_RECALL_NOT_TOLD'))
-    return line('Next', 'look for recall papers. If there was a recall, add it.')
+    return line(
+      'Next',
+      answer.recalled === null
+        ? 'look for recall papers. If there was a recall, add it.'
+        : 'look for later recall papers. If there was a later recall, enter that one instead.',
+    )
   if (cautions.length > 0) return line('Next', 'look at the court paper again.')
   if (answer.recalled !== null) return line('Next', 'check which sentences the recall papers name.')
   return line(
