@@ -8,7 +8,6 @@ import * as orders from './orders.ts'
 import * as pleas from './pleas.ts'
 import * as provisions from './provisions.ts'
 import * as regimes from './regimes.ts'
-import { committalPoints, oldLawPoints, type RulesId } from './release-points.ts'
 
 /** Every text in a value, with where it stands. */
 function textsIn(
@@ -23,20 +22,7 @@ function textsIn(
 }
 
 test('no row of the law is without its words: what it is called, how it releases, where it stands', () => {
-  const ofCases = Object.keys({ ...committalPoints, ...oldLawPoints }) as RulesId[]
-  const rules = ofCases.map(regimes.regimeOf)
-  const tables = {
-    keyDates,
-    acts,
-    changes,
-    decisions,
-    offenceClasses,
-    orders,
-    pleas,
-    provisions,
-    regimes,
-    rules,
-  }
+  const tables = { keyDates, acts, changes, decisions, offenceClasses, orders, pleas, provisions, regimes }
   const texts = textsIn(tables, '')
   expect(texts.length).toBeGreaterThan(1000)
   expect(texts.filter(([, text]) => text.trim() === '').map(([place]) => place)).toEqual([])
