@@ -243,6 +243,8 @@ describe('A recall that nobody told us of', () => {
     ['as many of them as were given', again('2027-03-01', {}, { returnDate: '2026-11-09', atLargeDays: 2 }), ['2029-01-11 A 2029-01-11']],
     ['an award of the first recall is not one of the new sentence', again('2027-03-01', { sentences: [A, { id: 'B', start: '2027-03-01', years: 20 }], addedDays: [{ day: '2026-12-01', days: 10 }] }), []],
     ['an award on the last day of the first recall neither', again('2027-03-01', { sentences: [A, { id: 'B', start: '2027-03-01', years: 20 }], addedDays: [{ day: '2026-12-27', days: 10 }] }), []],
+    ['nor one on the day of its return', again('2027-03-01', { sentences: [A, { id: 'B', start: '2027-03-01', years: 20 }], addedDays: [{ day: '2026-11-02', days: 10 }] }), []],
+    ['nor days given back on its last day', again('2027-03-01', { sentences: [A, { id: 'B', start: '2027-03-01', years: 20 }], addedDays: [{ day: '2026-12-27', days: -5 }, { day: '2027-01-11', days: 5 }] }), []],
     ['an award after it waits for the new sentence', again('2028-03-01', { addedDays: [{ day: '2026-12-28', days: 200 }] }), []],
     ['one number of added days is for the first release', again('2027-03-01', { addedDays: 5 }), ['2029-01-09 A 2029-01-09']],
     ['two recalled, one of them over since', again('2027-03-01', { sentences: [A, { id: 'C', start: '2025-01-10', years: 2 }, { id: 'B', start: '2027-03-01', months: 18 }] }, { sentenceIds: ['A', 'C'] }), ['2029-01-09 A 2029-01-09']],
