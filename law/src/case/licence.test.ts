@@ -62,6 +62,14 @@ describe('Terms under 12 months and offences before 1 February 2015 (section 243
       'ARD 2021-08-03 SED 2022-02-02 -',
     ],
     [
+      'a fine that follows leaves it without one: 183 and 28 days',
+      [
+        a('2015-04-06', 6, '2014-12-01'),
+        { start: '2015-04-06', days: 28, sentenceType: 'fine_default', ...then },
+      ],
+      'ARD 2015-07-20 SED 2015-11-02 -',
+    ],
+    [
       'a term of the old style to three-quarters, all less the credit',
       [a('2012-05-01', 18, '2004-06-01', { remandCredit: 10 })],
       'CRD 2013-01-20 SED 2013-10-21 2013-06-06',

@@ -26,11 +26,13 @@ const part = (licenceEnd: Day): Licence => ({ releaseType: 'CRD', endType: 'SED'
 const isBefore2015 = ({ question, regime }: GovernedSentence): boolean =>
   isOldOffence(question) && (regime.family === 'standard' || regime.family === 'section 250')
 
+/** Under the Criminal Justice Act 1991, from 4 years: such a sentence stands in no chain. */
+const isLongOf1991 = ({ parts }: Run): boolean => (parts[0] as GovernedSentence).regime.id === 'act_1991_long'
+
 /** How a run ends (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
 export function licenceOf(run: Run, end: Day | null): Licence {
   const { points } = run
-  if (run.parts.some(({ regime }) => regime.id === 'act_1991_long'))
-    return part(threeQuartersOf(run, end as Day))
+  if (isLongOf1991(run)) return part(threeQuartersOf(run, end as Day))
   if (run.parts.some((part) => isParole(part) || part.regime.ends !== 'with the term')) return toTheEnd(end)
   if (isRunOfOrders(run)) return halfWay
   const parts = sentencesIn(run)
@@ -52,7 +54,7 @@ export function licenceOf(run: Run, end: Day | null): Licence {
 
 /** The sentences of a run: a default term in a chain with them leaves their licence as it is. */
 const sentencesIn = ({ parts }: Run): readonly GovernedSentence[] =>
-  parts.some(isNoSentence) ? parts.filter((part) => !isNoSentence(part)) : parts
+  parts.filter((part) => !isNoSentence(part))
 
 /** Section 243A(1)(b): a term under 12 months, and a person who is not 18 by the day of release. */
 export function isReleasedUnder18(run: Run): boolean {

@@ -51,6 +51,9 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
     ['section 28(7)(c): one-half of a long fixed term comes later', [s(5, life), s(14, { ...key('wounding_with_intent'), ...sds })], ['2033-11-15 by 2', 'TARIFF 2031-11-15', 'PED 2033-11-15', 'CRD 2033-11-15', 'W_BY_HAND 1']],
     ['its own release is later still', [s(5, life), s(14, { ...key('rape'), ...sds })], ['2033-11-15 by 2', 'TARIFF 2031-11-15', 'PED 2033-11-15', 'CRD 2036-03-17', 'W_FIXED_TERM_LATER 2', 'W_BY_HAND 1']],
     ['section 28(1B): two life sentences, the later end', [murder(15), murder(18, { start: '2027-01-11' })], ['2045-01-10 by 2', 'TARIFF 2045-01-10', 'W_BY_HAND 1+2']],
+    ['the longer one first', [murder(18), murder(15)], ['2044-11-15 by 1', 'TARIFF 2044-11-15', 'W_BY_HAND 1+2']],
+    ['of equal ends the first is named', [murder(15), murder(15)], ['2041-11-15 by 1', 'TARIFF 2041-11-15', 'W_BY_HAND 1+2']],
+    ['of two fixed terms the longer moves it, though it comes first', [s(5, life), s(14, key('theft')), s(12, key('theft'))], ['2033-11-15 by 2', 'TARIFF 2031-11-15', 'PED 2033-11-15', 'CRD 2031-07-17', 'W_BY_HAND 1']],
     ['life and public protection', [s(10, { sentenceType: 'ipp', start: '2010-03-01' }), s(12, { ...life, start: '2012-03-05' })], ['2024-03-04 by 2', 'TARIFF 2024-03-04', 'W_BY_HAND 1+2']],
     ['a fixed term without a licence', [s(20, life), { start: '2026-11-16', days: 1 }], ['2046-11-15 by 1', 'TARIFF 2046-11-15', 'ARD, one day 2026-11-16', 'W_BY_HAND 1']],
     ['one-half of the fixed term is served on the day the minimum term ends: it moves nothing', [s(1, life), { ...key('theft'), start: '2026-11-16', days: 730 }], ['2027-11-15 by 1', 'TARIFF 2027-11-15', 'CRD 2027-07-17', 'W_BY_HAND 1']],
@@ -63,6 +66,17 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
     ])
     expect(said({ sentences: [murder(24, { remandCredit: 40 }), s(2, knife)] })).toEqual([
       ...['2050-10-06 by 1', 'TARIFF 2050-10-06', 'CRD 2027-07-17', 'W_BY_HAND 1', 'W_LIFE_REMAND 1'],
+    ])
+  })
+
+  test('section 28(7)(c): days on remand are served of a fixed term, and days at large are not', () => {
+    const long = s(14, key('theft'))
+    expect(said({ sentences: [s(5, life), { ...long, remandCredit: 40 }] })).toEqual([
+      ...['2033-10-06 by 2', 'TARIFF 2031-11-15', 'PED 2033-10-06', 'CRD 2031-06-07', 'W_BY_HAND 1'],
+    ])
+    const atLarge = [{ first: '2027-01-04', last: '2027-01-13' }]
+    expect(said({ sentences: [s(5, life), long], atLarge })).toEqual([
+      ...['2033-11-25 by 2', 'TARIFF 2031-11-25', 'PED 2033-11-25', 'CRD 2031-07-27', 'W_BY_HAND 1'],
     ])
   })
 

@@ -4,7 +4,7 @@ import type { GovernedSentence } from '../governed-sentence.ts'
 import { governingRun } from '../governing-run.ts'
 import type { KeyDateForm, KeyDay } from '../key-days.ts'
 import type { Run } from '../run.ts'
-import { isBreachOfSupervision, isContempt, isNoSentence } from './kinds.ts'
+import { isBreachOfSupervision, isContempt, isNoSentence, isRunOfBreaches } from './kinds.ts'
 import { transferDates } from './transfer.ts'
 
 const midTermLaw: readonly Source[] = [sentencingCode('241(2)')]
@@ -26,10 +26,10 @@ export function addOrders(dates: KeyDay[], runs: readonly CaseRun[], timeline: r
 /** What release from something that is no sentence is called; null for a sentence. */
 export function formOfNoSentence(parts: readonly GovernedSentence[]): KeyDateForm | null {
   if (!parts.every(isNoSentence)) return null
-  if (parts.every(isContempt)) return 'ARD, committal'
-  return parts.every(isBreachOfSupervision) ? 'ARD, breach of supervision' : 'ARD, default of payment'
+  if (isBreachOfSupervision(parts[0] as GovernedSentence)) return 'ARD, breach of supervision'
+  return parts.every(isContempt) ? 'ARD, committal' : 'ARD, default of payment'
 }
 
 /** Prison for breach of supervision alone: nothing is taken off, and its end before credit is not given. */
 export const isOnlyBreach = (runs: readonly Run[]): boolean =>
-  runs.length === 1 && (runs[0] as Run).parts.every(isBreachOfSupervision)
+  runs.length === 1 && isRunOfBreaches(runs[0] as Run)

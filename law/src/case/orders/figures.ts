@@ -15,6 +15,7 @@ const mostDays = (start: Day): number => daysOfTerm(start, { years: 0, months: m
 function halfOf(start: Day, days: number, pieces: readonly Piece[], sentenceIds: readonly string[]): Figures {
   const custody = partOf(days, oneHalf)
   const part = { from: start, pieces, days, fraction: oneHalf, custody, sentenceIds }
+  // unseen: Without the Parole Board the number is not looked at.
   return { pieces, total: days, custodyParts: [part], custody, paroleParts: null, parole: 0 }
 }
 

@@ -29,5 +29,9 @@ const noSentence: ReadonlySet<Family> = new Set<Family>([
 /** A run of orders; they stand in no chain with anything else. */
 export const isRunOfOrders = ({ parts }: Run): boolean => isTrainingOrder(parts[0] as GovernedSentence)
 
+/** A run of committals for breach of supervision; they stand in no chain with anything else. */
+export const isRunOfBreaches = ({ parts }: Run): boolean =>
+  isBreachOfSupervision(parts[0] as GovernedSentence)
+
 /** A run in which nothing is a sentence of imprisonment. */
 export const isRunOfNoSentence = ({ parts }: Run): boolean => parts.every(isNoSentence)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isoDate, parseDay } from '../../calendar/day.ts'
+import { cja2003 } from '../../tables/provisions.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { datesInWords } from '../../words/key-dates.ts'
 import type { CaseAnswer } from '../answer.ts'
@@ -379,6 +380,39 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       'ETD 2027-06-14 MTD 2027-07-14 LTD 2027-08-14 ESED 2028-01-10 SED 2028-01-12',
     ],
     [
+      'transfer dates of orders alone that stay apart: by the one that ends last, here 24 months',
+      {
+        sentences: [
+          on(nov, { id: 'A', ...dto, months: 24 }),
+          on('2027-10-01', { id: 'B', ...dto, months: 4 }),
+          on('2027-10-01', { id: 'C', ...dto, months: 4, consecutiveTo: 'B' }),
+        ],
+      },
+      'ETD 2027-11-30 MTD 2028-01-30 LTD 2028-03-30 ESED 2028-11-15 SED 2028-11-15',
+    ],
+    [
+      'and beside a fine: by the one that is released last, here 8 months',
+      {
+        sentences: [
+          on(nov, { ...dto, months: 24 }),
+          on(nov, { ...fine, days: 28 }),
+          on('2027-10-01', { ...dto, months: 8 }),
+        ],
+      },
+      'ARD 2026-11-29 ETD 2027-12-30 MTD 2028-01-30 LTD 2028-02-29 ESED 2028-11-15 SED 2028-11-15',
+    ],
+    [
+      'of two that are released on one day, by the one that was made first: 18 months and 450 days',
+      {
+        sentences: [
+          on(nov, { ...dto, months: 18 }),
+          on(nov, { ...fine, days: 28 }),
+          on('2027-01-04', { ...dto, days: 450 }),
+        ],
+      },
+      'ARD 2026-11-29 ETD 2027-06-16 MTD 2027-08-16 LTD 2027-10-16 ESED 2028-05-15 SED 2028-05-15',
+    ],
+    [
       'made before and since 28 June 2022: the credit counts for the one term',
       {
         sentences: [
@@ -586,6 +620,18 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
       'CRD 2030-10-04',
     ],
     [
+      'a licence that ends on the day of release from the sentences is still given beside a later order',
+      {
+        sentences: [
+          on('2015-04-06', { ...sds, months: 9, offenceDate: '2014-12-01' }),
+          on('2015-04-06', { ...sds, days: 138, offenceDate: '2015-03-01' }),
+          on('2015-04-06', { ...dto, months: 12 }),
+        ],
+      },
+      'HDCED 2015-06-14 CRD 2015-08-21 ETD 2015-09-05 MTD 2015-10-05 LTD 2015-11-05 LED 2015-08-21 ESED 2016-04-05 SED 2016-04-05',
+      'MTD 2015-10-05',
+    ],
+    [
       'released at 17 from under 12 months: without a licence',
       {
         sentences: [
@@ -620,15 +666,38 @@ describe('Sentencing Code, sections 244 and 245: the later of the order and the 
     ],
   ])
 
+  const held = ({ dates }: CaseAnswer): readonly string[] =>
+    dates.filter(({ heldUntil }) => heldUntil !== undefined).map(({ form }) => form)
   test('what comes before the mid-term date says that the order still holds', () => {
-    const { dates, decidedBy, releaseBasis } = worked({
+    const answer = worked({
       sentences: [on(nov, { id: 'A', ...dto, months: 24 }), on(nov, { id: 'B', ...young, months: 18 })],
     })
-    expect(dates.filter(({ heldUntil }) => heldUntil !== undefined).map(({ form }) => form)).toEqual([
-      'HDCED',
-      'CRD',
-    ])
+    const { decidedBy, releaseBasis } = answer
+    expect(held(answer)).toEqual(['HDCED', 'CRD'])
     expect([decidedBy, releaseBasis]).toEqual([{ release: ['A'], end: ['A'] }, 'automatic'])
+  })
+  for (const [what, asked, want] of [
+    ['comes after it', [on(nov, { ...dto, months: 10 }), on(nov, { ...young, years: 3 })], []],
+    [
+      'is on that day, but for the tag before it',
+      [on('2022-03-18', { ...dto, months: 18 }), on('2022-03-18', { ...sds, months: 18 })],
+      ['HDCED, ended'],
+    ],
+  ] as const)
+    test(`and nothing that ${what}`, () =>
+      expect(held(worked({ sentences: asked, law: '2026-11-16' }))).toEqual(want))
+
+  test('each run has its own letters', () => {
+    const { runs } = worked({
+      sentences: [
+        on(nov, { ...dto, months: 24 }),
+        on(nov, { ...young, months: 18 }),
+        on(nov, { ...fine, days: 28 }),
+      ],
+    })
+    expect(runs.map(({ releaseType, endType }) => `${releaseType} ${endType}`)).toEqual([
+      ...['MTD SED', 'CRD SLED', 'ARD SED'],
+    ])
   })
 
   test('an order has no rival, whatever is not known of the age', () =>
@@ -661,6 +730,43 @@ describe('What is said of them in words', () => {
     expect(workings(alone(nov, { ...dto, months: 12 }))).toContain(
       'Release is due on 17 May 2027. The second half of the order is supervision, not licence.',
     ))
+  test('orders of 24 months to the day are not cut: they are counted as the court gave them', () => {
+    const two = {
+      sentences: [
+        on(nov, { id: 'A', ...dto, months: 12 }),
+        on(nov, { id: 'B', ...dto, days: 366, consecutiveTo: 'A' }),
+      ],
+    }
+    expect(workings(two)).toContain(
+      '1 year from 16 November 2026 are 365 days (sentence A). 366 days from 16 November 2027 (sentence B). 365 + 366 is 731 days.',
+    )
+  })
+  const contempt = { sentenceType: 'contempt' } as const
+  for (const [what, first, second, want] of [
+    ['contempt after contempt', contempt, contempt, 'ARD, committal'],
+    ['contempt after a fine', fine, contempt, 'ARD, default of payment'],
+    ['a fine after contempt', contempt, fine, 'ARD, default of payment'],
+    ['breach of supervision after another', breach, breach, 'ARD, breach of supervision'],
+  ] as const)
+    test(`why release has no licence: ${what}`, () => {
+      const { dates } = worked({
+        sentences: [
+          on(nov, { id: 'A', ...first, days: 14 }),
+          on(nov, { id: 'B', ...second, days: 14, consecutiveTo: 'A' }),
+        ],
+      })
+      expect(dates[0]?.form).toBe(want)
+    })
+  test('a short sentence for an offence from before 2015, with a fine after it: by section 243A', () => {
+    const { dates } = worked({
+      sentences: [
+        on('2015-04-06', { id: 'A', ...sds, months: 6, offenceDate: '2014-12-01' }),
+        on('2015-04-06', { id: 'B', ...fine, days: 28, consecutiveTo: 'A' }),
+      ],
+    })
+    const release = dates.find(({ form }) => form.startsWith('ARD'))
+    expect(release?.law).toContainEqual(cja2003('243A'))
+  })
   test('orders that became one term', () => {
     const two = { sentences: [on(nov, { ...dto, months: 12 }), on('2027-02-01', { ...dto, months: 12 })] }
     expect(workings(two)).toContain(
@@ -723,6 +829,20 @@ describe('Recall beside a default term (Criminal Justice Act 2003, section 254)'
           on('2025-02-03', { id: 'B', ...fine, days: 28 }),
         ],
         recall: { ...recall, sentenceIds: ['B'] },
+      },
+      [
+        'sentenceType',
+        'After prison in default of payment there is no licence, so nobody is recalled from it.',
+      ],
+    ],
+    [
+      'from a sentence and one beside it, both named',
+      {
+        sentences: [
+          on('2025-01-10', { id: 'A', ...sds, years: 4 }),
+          on('2025-02-03', { id: 'B', ...fine, days: 28 }),
+        ],
+        recall: { ...recall, sentenceIds: ['A', 'B'] },
       },
       [
         'sentenceType',

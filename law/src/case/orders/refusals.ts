@@ -30,13 +30,14 @@ export const ordersBesideRecall = (parts: readonly GovernedSentence[]): readonly
 
 /** Whether a part is no sentence, and is in no chain with one: a default term in a chain of sentences is recalled with them. */
 export function isInNoSentence(part: GovernedSentence, parts: readonly GovernedSentence[]): boolean {
-  if (!isNoSentence(part)) return false
   const chain = new Set([part])
   const follows = (one: GovernedSentence, other: GovernedSentence): boolean =>
     one.sentence.consecutiveTo === other.sentence.id
-  for (const member of chain)
+  for (const member of chain) {
+    if (!isNoSentence(member)) return false
     for (const other of parts) if (follows(other, member) || follows(member, other)) chain.add(other)
-  return [...chain].every(isNoSentence)
+  }
+  return true
 }
 
 /** There is no licence to be recalled from. */

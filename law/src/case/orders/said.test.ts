@@ -48,6 +48,7 @@ describe('What is said with an order, a default term and a committal', () => {
       ['W_ORDER_AT_18'],
     ],
     ['an order of 16 weeks', alone(nov, { ...dto, weeks: 16 }), ['W_ORDER_LENGTH']],
+    ['an order of 119 days, a day less than 4 months', alone(nov, { ...dto, days: 119 }), ['W_ORDER_LENGTH']],
     ['an order of 4 months', alone(nov, { ...dto, months: 4 }), []],
     [
       'orders of 28 months that follow one another',
@@ -70,6 +71,11 @@ describe('What is said with an order, a default term and a committal', () => {
       [],
     ],
     ['a fine', alone(nov, { ...fine, days: 28 }), ['W_PART_PAID']],
+    [
+      '14 years less a day without it',
+      alone(nov, { ...fine, years: 13, months: 11, days: 29 }),
+      ['W_PART_PAID'],
+    ],
     ['14 years without the sum', alone(nov, { ...fine, years: 14 }), ['W_FINE_AMOUNT', 'W_PART_PAID']],
     ['14 years with the sum', alone(nov, { ...fine, years: 14, fineAmount: 2_000_000 }), ['W_PART_PAID']],
     [
@@ -120,7 +126,12 @@ describe('What is said with an order, a default term and a committal', () => {
     ['breach of supervision, before it ended', alone('2026-05-10', { ...breach, days: 14 }), []],
     ['on the day it ended', alone('2026-05-11', { ...breach, days: 14 }), ['W_SUPERVISION_ENDED']],
     ['more than 14 days', alone('2026-05-10', { ...breach, days: 15 }), ['W_SUPERVISION_LENGTH']],
-    ['remand on it', alone('2026-05-10', { ...breach, days: 14, remandCredit: 2 }), ['W_NO_CREDIT']],
+    ['a day of remand on it', alone('2026-05-10', { ...breach, days: 14, remandCredit: 1 }), ['W_NO_CREDIT']],
+    [
+      'as many days on remand as on a tag',
+      alone('2026-05-10', { ...breach, days: 14, remandCredit: 2, taggedBailCredit: 2 }),
+      ['W_NO_CREDIT', 'W_TAGGED_BAIL'],
+    ],
     [
       'added days while only an order is served',
       { ...alone(nov, { ...dto, months: 12 }), addedDays: 5 },
@@ -240,6 +251,8 @@ describe('What is not worked out, and what does not belong', () => {
       alone(nov, { ...fine, days: 28, fineAmount: -1 }),
       [['fineAmount', 'Enter the sum in pounds, from 0.']],
     ],
+    ['a sum of nothing', alone(nov, { ...fine, days: 28, fineAmount: 0 }), []],
+    ['a million million pounds', alone(nov, { ...fine, days: 28, fineAmount: 1e12 }), []],
     [
       'a sum that is no number',
       alone(nov, { ...fine, days: 28, fineAmount: Number.NaN }),

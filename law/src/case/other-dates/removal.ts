@@ -4,7 +4,7 @@ import { days } from '../../tables/days.ts'
 import type { Family } from '../../tables/regimes.ts'
 import type { Change } from '../change.ts'
 import { type GovernedSentence, isOldStyle } from '../governed-sentence.ts'
-import { isBreachOfSupervision, isRunOfNoSentence, isRunOfOrders } from '../orders/kinds.ts'
+import { isRunOfBreaches, isRunOfNoSentence, isRunOfOrders } from '../orders/kinds.ts'
 import { walkBefore } from '../recall/before.ts'
 import type { Run } from '../run.ts'
 import {
@@ -77,9 +77,6 @@ const rules = [fortyPerCentRule, progressionRule]
 const removalOf = (run: Run, first: Day): Day | null =>
   isEligible(run) ? throughChanges(run, (one) => removalAtPoints(one, first), rules) : null
 
-/** Committals for breach stand in no chain with anything else. */
-const isBreach = ({ parts }: Run): boolean => isBreachOfSupervision(parts[0] as GovernedSentence)
-
 const isOutAtOnce = (run: Run): boolean => releaseOf(run) === run.start
 
 /** The first day on which a person who is to be deported could be removed from prison; null where there is none. */
@@ -102,7 +99,7 @@ export function removalOfCase(
     (one) => isRunOfNoSentence(one) && !isRunOfOrders(one) && !isOutAtOnce(one) && releaseOf(one) > date,
   )
   if (defaults.some((one) => releaseOf(one) > release)) return null
-  for (const one of defaults) if (!isBreach(one)) date = later(date, releaseOf(one))
+  for (const one of defaults) if (!isRunOfBreaches(one)) date = later(date, releaseOf(one))
   if (isAcross(run)) date = later(date, removalBefore(input, changes) ?? date)
   return besideOrders(date, runs)
 }

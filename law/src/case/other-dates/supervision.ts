@@ -7,7 +7,7 @@ import type { Case } from '../case.ts'
 import { custodialOf, type GovernedSentence, isOldStyle } from '../governed-sentence.ts'
 import { sumOf } from '../length.ts'
 import { isAtLeastMonths } from '../orders/figures.ts'
-import { isBreachOfSupervision, isNoSentence, isRunOfOrders } from '../orders/kinds.ts'
+import { isNoSentence, isRunOfBreaches, isRunOfOrders } from '../orders/kinds.ts'
 import type { Run } from '../run.ts'
 import { isRunAtLeast, releaseWithoutAdded } from '../run-days.ts'
 import { latestOf } from './latest.ts'
@@ -49,21 +49,21 @@ function supervisionOf(run: Run): Day | null {
   return isOfAge(run, release) ? addMonths(release, 12) : null
 }
 
-const isBreach = ({ parts }: Run): boolean => isBreachOfSupervision(parts[0] as GovernedSentence)
-
 const recorded = (runs: readonly Run[]): Day | null =>
-  latestOf(runs.filter(isBreach).flatMap(({ parts }) => parts.map(({ sentence }) => sentence.supervisionEnd)))
+  latestOf(
+    runs.filter(isRunOfBreaches).flatMap(({ parts }) => parts.map(({ sentence }) => sentence.supervisionEnd)),
+  )
 
 /** The end of supervision after the sentence, under a law from before it was abolished; null where there is none. */
 export function supervisionOfCase({ law }: Case, all: readonly CaseRun[], runs: readonly Run[]): Day | null {
   if (typeof law !== 'number' || law >= days.noSupervisionAfterSentence.day) return null
-  if (runs.every(isBreach)) return recorded(runs)
+  if (runs.every(isRunOfBreaches)) return recorded(runs)
   const licence = latestOf(all.map(({ licenceEnd }) => licenceEnd))
   if (licence === null) {
     if (!runs.every(isRunOfOrders) || runs.some((run) => isAtLeastMonths(run, 24))) return null
     return latestOf(runs.map(supervisionOf))
   }
-  const date = latestOf(runs.filter((run) => !isBreach(run)).map(supervisionOf)) ?? recorded(runs)
+  const date = latestOf(runs.filter((run) => !isRunOfBreaches(run)).map(supervisionOf)) ?? recorded(runs)
   if (date === null || date <= licence) return null
   return all.some(({ isOrder, end }) => isOrder && (end as Day) > date) ? null : date
 }
