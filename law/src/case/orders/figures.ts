@@ -33,16 +33,11 @@ export function figureOrders(start: Day, parts: readonly GovernedSentence[]): Fi
   )
 }
 
-/** Orders of different days that overlap are one term, from the first day to the later end of the longest order of that day and
- *  the longest of the last one; at most 24 months. */
+/** Orders of different days that overlap are one term, from the first day to the latest end of all (Sentencing Code, section
+ *  238(3)); at most 24 months. */
 export function figureJoined(start: Day, parts: readonly GovernedSentence[]): Figures {
-  let latest = start
-  for (const { sentence } of parts) latest = later(latest, sentence.start)
   let end = start
-  for (const part of parts) {
-    const from = part.sentence.start
-    if (from === start || from === latest) end = later(end, endOfOrder(part))
-  }
+  for (const part of parts) end = later(end, endOfOrder(part))
   const days = daysFrom(start, earlier(end, addDays(start, mostDays(start) - 1)))
   const sentenceIds = parts.map(idOf)
   return halfOf(start, days, [{ from: start, unit: 'days', count: days, days, sentenceIds }], sentenceIds)

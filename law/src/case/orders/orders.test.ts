@@ -250,7 +250,7 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
       'ETD 2027-09-16 MTD 2027-11-16 LTD 2028-01-16 ESED 2028-11-15 SED 2028-11-15',
     ],
     [
-      'the longest of the first and of the last day count, what is between does not',
+      'the latest end of all counts, also of an order made between the first and the last: 380 days',
       {
         sentences: [
           on(nov, { ...dto, months: 6 }),
@@ -259,7 +259,7 @@ describe('Sentencing Code, section 238: several orders, at most 24 months', () =
           on('2027-01-04', { ...dto, months: 8 }),
         ],
       },
-      'ETD 2027-03-10 MTD 2027-04-10 LTD 2027-05-10 ESED 2027-09-03 SED 2027-09-03',
+      'ETD 2027-04-24 MTD 2027-05-24 LTD 2027-06-24 ESED 2027-11-30 SED 2027-11-30',
     ],
     [
       'of one day they stay apart: transfer dates by the one that ends last',

@@ -70,6 +70,17 @@ describe('What is said with an order, a default term and a committal', () => {
       { sentences: [on(nov, { ...dto, months: 12 }), on('2027-02-01', { ...dto, months: 12 })] },
       [],
     ],
+    [
+      'the same with a third that ends before the second',
+      {
+        sentences: [
+          on(nov, { ...dto, months: 6 }),
+          on('2026-12-01', { ...dto, months: 12 }),
+          on('2027-01-04', { ...dto, months: 8 }),
+        ],
+      },
+      [],
+    ],
     ['a fine', alone(nov, { ...fine, days: 28 }), ['W_PART_PAID']],
     [
       '14 years less a day without it',
