@@ -13,8 +13,6 @@ export const isOfSuspension = (code: CaseWarningCode): boolean =>
 export function suspensionsIn(runs: readonly Run[], said: readonly CaseWarning[]): readonly CaseWarning[] {
   const onlyPossible: string[] = []
   for (const { start, parts, figures } of runs) {
-    // unseen: Only spares work: of one sentence the same has been said already.
-    if (parts.length === 1) continue
     const found = suspension(start, sumOf(parts.map(custodialOf)), figures.total as number)
     if (found === null) return []
     if (found === 'possible') for (const { sentence } of parts) onlyPossible.push(sentence.id)

@@ -43,7 +43,6 @@ function curfewAtPoints(run: Run): Day | null {
   const day = curfewDay(count)
   if (day === null) return null
   const eligible = addDays(day, addedTo(run) - unusedAdded(run))
-  // unseen: One on the day of release is none when the whole case is looked at.
   return release > eligible ? eligible : null
 }
 

@@ -328,6 +328,16 @@ describe('Criminal Justice Act 2003, section 246: home detention curfew', () => 
     ],
     ['the new day comes before it: the stage', alone('2023-10-16', { ...sds, years: 3 }), '2024-09-10'],
     [
+      'one whose day would be that of its release has none, and puts off that of a sentence that is out then too',
+      {
+        sentences: [
+          on('2022-01-05', { ...sds, months: 12, remandCredit: 40 }),
+          on('2022-05-13', { ...sds, days: 110 }),
+        ],
+      },
+      '2022-05-27',
+    ],
+    [
       'the progression model leaves it where it was',
       alone('2025-10-06', { ...sds, months: 28 }),
       '2026-03-26',
@@ -590,6 +600,16 @@ describe('Criminal Justice Act 2003, section 256AA: supervision after the senten
             ],
           },
           '2021-08-31',
+        ],
+        [
+          'an extended sentence and a short one after it: none, though 364 days of licence are left',
+          {
+            sentences: [
+              { id: 'A', start: '2021-02-28', ...eds(0, 1), months: 5, days: 16 },
+              { id: 'B', start: '2021-02-28', ...sds, days: 4, consecutiveTo: 'A' },
+            ],
+          },
+          'none',
         ],
         ['2 years: none', alone('2020-03-02', { ...sds, months: 24 }), 'none'],
         ['90 days', alone('2020-03-02', { ...sds, days: 90 }), '2021-04-15'],

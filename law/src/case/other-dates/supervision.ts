@@ -30,7 +30,6 @@ function isSupervised(run: Run): boolean {
   if (isRunOfOrders(run)) return true
   const sentences = parts.filter((part) => !isNoSentence(part))
   if (sentences.some(isOldStyle)) return false
-  // unseen: Of the kinds that it leaves out a year of licence is left at the least.
   if (sentences.some(({ regime }) => regime.ends !== 'with the term')) return false
   const { months, days: more } = sumOf(parts.map(custodialOf))
   return (
