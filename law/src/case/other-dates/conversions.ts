@@ -1,4 +1,4 @@
-import type { Day } from '../../calendar/day.ts'
+import { addDays, type Day, later } from '../../calendar/day.ts'
 import type { ChangeOfLaw } from '../../tables/changes-of-law.ts'
 import { changesOfLaw } from '../../tables/changes-of-law.ts'
 import { figure } from '../figures.ts'
@@ -63,7 +63,6 @@ export const progressionRule: Rule = {
     const added = addedTo(run)
     // unseen: On the day of the stage both give it.
     if ((old as Day) - added < day) return old
-    // unseen: On the day of the stage both give it.
-    return (renewed as Day) - added < day ? ((day + added) as Day) : renewed
+    return later(renewed as Day, addDays(day, added))
   },
 }

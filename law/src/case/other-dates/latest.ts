@@ -1,6 +1,8 @@
-import type { Day } from '../../calendar/day.ts'
+import { type Day, later } from '../../calendar/day.ts'
 
 /** The latest of some days; null where there is none. */
-export const latestOf = (dates: readonly (Day | null)[]): Day | null =>
-  // unseen: Of equal days either is the latest.
-  dates.reduce<Day | null>((last, day) => (last === null || (day !== null && day > last) ? day : last), null)
+export function latestOf(dates: readonly (Day | null)[]): Day | null {
+  let last: Day | null = null
+  for (const day of dates) if (day !== null) last = last === null ? day : later(last, day)
+  return last
+}

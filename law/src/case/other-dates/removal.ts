@@ -56,8 +56,7 @@ function under({ part, back }: Scheme, run: Run, first: Day): Day {
   const borne = atLarge + addedTo(run)
   const counted = earlier(addDays(start, partOf(served, part) + borne - creditOf(run)), release)
   const day = later(counted, back(release))
-  // unseen: On the day itself both give it.
-  return earlier(day - borne < start ? addDays(start, borne) : day, release)
+  return earlier(later(day, addDays(start, borne)), release)
 }
 
 /** The run without the days that were added. */
