@@ -65,6 +65,8 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['section 243A(1)(b): section 250 under 12 months, the age at release not known', [one('2024-11-18', 0, { months: 3, sentenceType: 'section_250', ...key('theft') })], ['A_UNDER_18_AT_RELEASE 1 2024-12-24']],
     ['Schedule 20B: robbery of 2006, the day of the offence not given', [one('2006-01-09', 8, { ...key('robbery'), ...sds })], ['A_OLD_OFFENCE 1 2011-05-10 PED 2010-01-08']],
     ['Schedule 20B, paragraph 4(3): an older extended sentence, the offence not given', [one('2006-01-09', 8, { sentenceType: 'eds', offenceDate: '2004-06-01' })], ['A_SPECIFIED_OFFENCE 1 2011-05-10 PED 2010-01-08']],
+    ['the same of 4 years exactly', [one('2009-03-12', 4, { sentenceType: 'eds', offenceDate: '2004-06-01' })], ['A_SPECIFIED_OFFENCE 1 2011-11-10 PED 2011-03-12']],
+    ['the same under 4 years: one-half for every offence', [one('2009-03-12', 3, { months: 11, sentenceType: 'eds', offenceDate: '2004-06-01' })], []],
     ['the kind is not known: all of the term, to the Parole Board at two-thirds', [one('2026-11-16', 4, harm)], ['A_EXTENDED 1 2030-11-15 PED 2029-07-16']],
     ['section 247A(2A): extended from 29 June 2021, the offence not given', [one('2023-03-06', 9, { sentenceType: 'eds' })], ['A_NO_EARLY_RELEASE 1 2032-03-05']],
     ['section 247A(2A): extended, an offence that is not terrorism', [one('2023-03-06', 9, { sentenceType: 'eds', ...key('robbery') })], []],
