@@ -64,6 +64,8 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['the age of one is not known, a standard sentence named', [one('2026-11-02', 3, { age: 'unknown', ...sds, ...key('theft') }), one('2026-11-02', 1, key('theft'))], ['A_UNDER_18 1 2028-01-14']],
     ['section 243A(1)(b): section 250 under 12 months, the age at release not known', [one('2024-11-18', 0, { months: 3, sentenceType: 'section_250', ...key('theft') })], ['A_UNDER_18_AT_RELEASE 1 2024-12-24']],
     ['Schedule 20B: robbery of 2006, the day of the offence not given', [one('2006-01-09', 8, { ...key('robbery'), ...sds })], ['A_OLD_OFFENCE 1 2011-05-10 PED 2010-01-08']],
+    ['Schedule 20B: passed on the first day of the new release rules', [one('2005-04-04', 8, { ...key('robbery'), ...sds })], ['A_OLD_OFFENCE 1 2010-08-03 PED 2009-04-03']],
+    ['life of 2006: the minimum term stays what it is', [one('2006-01-09', 15, { sentenceType: 'life' })], []],
     ['Schedule 20B, paragraph 4(3): an older extended sentence, the offence not given', [one('2006-01-09', 8, { sentenceType: 'eds', offenceDate: '2004-06-01' })], ['A_SPECIFIED_OFFENCE 1 2011-05-10 PED 2010-01-08']],
     ['the same of 4 years exactly', [one('2009-03-12', 4, { sentenceType: 'eds', offenceDate: '2004-06-01' })], ['A_SPECIFIED_OFFENCE 1 2011-11-10 PED 2011-03-12']],
     ['the same under 4 years: one-half for every offence', [one('2009-03-12', 3, { months: 11, sentenceType: 'eds', offenceDate: '2004-06-01' })], []],
