@@ -18,6 +18,7 @@ import { type GovernedSentence, isOfAct1991 } from './governed-sentence.ts'
 import { besideOrders, type CaseTotals, governingRun, typeOfRelease } from './governing-run.ts'
 import { type KeyDay, leavingDays } from './key-days.ts'
 import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
+import { isNoSentence } from './orders/kinds.ts'
 import { addSupervision, earlyDays } from './other-dates/key-days.ts'
 import type { Run } from './run.ts'
 import { addedTo } from './run-days.ts'
@@ -117,10 +118,12 @@ export function releaseDay(
   }
 }
 
-/** Why there is no licence: a term of one day, detention under section 250, or an offence from before short terms had one. */
+/** Why there is no licence: a term of one day, a person under 18, or an offence from before short terms had one; a default term in a
+ *  chain has no offence. */
 function unconditionalForm({ totalDays }: CaseRun, parts: Run['parts']): KeyDay['form'] {
   if (totalDays === 1) return 'ARD, one day'
-  return parts.every(({ question }) => isOldOffence(question)) ? 'ARD, old offence' : 'ARD'
+  const isOld = parts.every((part) => isNoSentence(part) || isOldOffence(part.question))
+  return isOld ? 'ARD, old offence' : 'ARD'
 }
 
 /** The end of active supervision under the progression model, where one run that it governs is all there is. */

@@ -765,6 +765,7 @@ describe('What is said of them in words', () => {
       ],
     })
     const release = dates.find(({ form }) => form.startsWith('ARD'))
+    expect(release?.form).toBe('ARD, old offence')
     expect(release?.law).toContainEqual(cja2003('243A'))
   })
   test('orders that became one term', () => {
