@@ -125,6 +125,10 @@ test('the rival says what it is about', () => {
     caseAlternativesOf(caseOf({ sentences: [sentence] }) as CaseAnswer).map(({ about }) => about)
   expect(about(one('2024-12-10', 5, burglary))).toEqual(['the law'])
   expect(about(one('2026-11-02', 3, { age: 'unknown', ...key('theft') }))).toEqual(['the case'])
+  const onLicence = { sentences: [one('2025-01-10', 4, key('theft')), one('2026-11-20', 1, key('theft'))] }
+  expect(caseAlternativesOf(caseOf(onLicence) as CaseAnswer).map(({ code, about }) => [code, about])).toEqual(
+    [['A_RECALLED', 'the case']],
+  )
 })
 
 test('what is in doubt about a rival can be asked of its answer', () => {
@@ -147,6 +151,12 @@ describe('After a recall the release point does not enter', () => {
   const recall = { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' } as const
   test('so a rival falls on the same day', () =>
     expect(rivals({ sentences: [one('2022-03-01', 5, { ...burglary, ...sds })], recall })).toEqual([]))
+  test('nor the age at release: who was recalled had a licence (section 243A(1)(b))', () => {
+    const young = one('2025-01-06', 0, { months: 8, sentenceType: 'section_250', ...key('theft') })
+    const back = { type: 'fixed_term_14', recallDate: '2025-06-02', returnDate: '2025-06-02' } as const
+    expect(rivals({ sentences: [young] })).toEqual(['A_UNDER_18_AT_RELEASE 1 2025-04-13'])
+    expect(rivals({ sentences: [young], recall: back })).toEqual([])
+  })
   test('or cannot be worked out: an extended sentence without its extension period', () =>
     expect(rivals({ sentences: [one('2022-03-01', 6, key('robbery'))], recall })).toEqual([]))
 })
@@ -194,13 +204,18 @@ test('the letters of a rival are those of its answer: automatic, after a recall,
 
 test('where an order holds the person longer than the rival would, its letters are those of the order', () => {
   const order = one('2026-11-02', 2, { sentenceType: 'dto' })
-  const other = one('2026-11-02', 0, { months: 30, ...key('sexual_activity_with_child'), ...sds })
-  const answer = caseOf({ sentences: [order, other] }) as CaseAnswer
-  expect(answer.releaseType).toBe('CRD')
-  const [rival] = caseAlternativesOf(answer)
-  expect([rival?.code, rival?.releaseType(), rival?.answer().releaseType]).toEqual([
-    'A_OFF_LIST',
-    'MTD',
-    'MTD',
-  ])
+  // One-third of 1,098 days ends with the order, on 2 November 2027; of 30 months before it, and of 1,101 days after it.
+  for (const [length, letters] of [
+    [{ months: 30 }, 'MTD'],
+    [{ days: 1098 }, 'CRD'],
+    [{ days: 1101 }, 'CRD'],
+  ] as const) {
+    const other = one('2026-11-02', 0, { ...length, ...key('sexual_activity_with_child'), ...sds })
+    const answer = caseOf({ sentences: [order, other] }) as CaseAnswer
+    expect(answer.releaseType).toBe('CRD')
+    const [rival] = caseAlternativesOf(answer)
+    expect([rival?.code, rival?.releaseType(), rival?.answer().releaseType]).toEqual([
+      ...['A_OFF_LIST', letters, letters],
+    ])
+  }
 })

@@ -34,10 +34,12 @@ export const isPlain = (part: GovernedSentence): boolean =>
   // unseen: Only spares work: each sentence is looked at again.
   part.layers.length > 0 &&
   part.sentence.extension === null &&
+  // unseen: The same.
   part.sentence.start >= days.releaseUnder2003Act.day &&
   !isTooEarly(part) &&
   !isByHand(part) &&
   !isNoSentence(part) &&
+  // unseen: The same.
   !isOfAct1991(part)
 
 /** A sentence named a special one from before there were any (Criminal Justice and Courts Act 2015, section 6). Rules that the
@@ -230,11 +232,10 @@ function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRe
   return atLarge.flatMap(({ first, last }, at) =>
     first <= eve && last >= eve
       ? [
-          {
+          unsupported({
             place: { in: 'atLarge', at, field: 'first' },
             message: `The person was away without permission (unlawfully at large) on ${inWords(eve)}, when the new rules began. The prison works this out by hand.`,
-            isUnsupported: true,
-          } as const,
+          }),
         ]
       : [],
   )
