@@ -131,6 +131,13 @@ test('the rival says what it is about', () => {
   )
 })
 
+test('a rival that cannot be worked out is left out: a recall beside a detention and training order', () => {
+  const onLicence = [one('2025-01-10', 4, key('theft')), one('2026-11-20', 1, key('theft'))]
+  const order = one('2026-11-20', 0, { months: 4, sentenceType: 'dto' })
+  expect(rivals({ sentences: onLicence })).toEqual(['A_RECALLED 1 2029-01-09'])
+  expect(rivals({ sentences: [...onLicence, order] })).toEqual([])
+})
+
 test('what is in doubt about a rival can be asked of its answer', () => {
   const answer = caseOf({
     sentences: [one('2026-11-02', 3, { ...images, ...sds })],
