@@ -157,6 +157,12 @@ describe('What older law is not worked out', () => {
       expect(refused(sentences)).toEqual([])
   })
 
+  test('days added do not keep one-half from having been served', () => {
+    const two = s('2006-06-09', 2, { ...key('theft'), ...sds, ...old })
+    const sentences = [two, { ...two, consecutiveTo: '1' }]
+    expect(refused(sentences, { addedDays: 7 })).toEqual([`1 offenceDate: ${oneTerm}`])
+  })
+
   test('a recall from it', () =>
     expect(refused([s('2006-01-09', 8, long)], { recall: { type: 'standard' } })).toEqual([
       '0 offenceDate: This sentence is under the Criminal Justice Act 1991. A recall under it is not worked out.',

@@ -17,7 +17,7 @@ import { oldTerms } from './mixed-chains.ts'
 import { isNoSentence } from './orders/kinds.ts'
 import { type CaseRefusal, unsupported } from './refusal.ts'
 import type { Run } from './run.ts'
-import { isRunAtLeast, releaseOf } from './run-days.ts'
+import { isRunAtLeast, releaseWithoutAdded } from './run-days.ts'
 import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
 
 const ofSentence = (
@@ -116,9 +116,10 @@ const refusalsOfSingleTerms = ({ runs }: Timeline): readonly CaseRefusal[] =>
       unsupported(ofSentence((parts.at(-1) as GovernedSentence).at, 'offenceDate', oldTerms)),
     )
 
+/** One-half is served before added days are. */
 const isLongTerm = (run: Run): boolean =>
   run.parts.some(({ sentence: { offence } }) => offence !== null && isLongTermOffence(offence)) ||
-  releaseOf(run) < days.halfwayRelease.day
+  releaseWithoutAdded(run) < days.halfwayRelease.day
 
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
 function extensionRefusals(part: GovernedSentence): readonly CaseRefusal[] {
