@@ -46,6 +46,13 @@ test('the days of an answer: as of right, and for the Parole Board', () => {
   }
   expect(days(on('2026-11-02', 3))).toEqual(['2027-11-02', null])
   expect(days(on('2026-11-02', 7, { sentenceType: 'eds' }))).toEqual(['2033-11-01', '2031-07-03'])
+  // 100 days of credit and 20 added: both 80 days earlier.
+  const credited = { sentenceType: 'eds', remandCredit: 100, addedDays: 20 } as const
+  expect(days(on('2026-11-02', 7, credited))).toEqual(['2033-08-13', '2031-04-14'])
+  expect(days(on('2026-11-02', 1, { sentenceType: 'eds', remandCredit: 400 }))).toEqual([
+    '2026-11-02',
+    '2026-11-02',
+  ])
   expect(days(on('2026-11-02', 16, { sentenceType: 'life' }))).toEqual([null, '2042-11-01'])
 })
 

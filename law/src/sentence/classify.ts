@@ -110,7 +110,7 @@ function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
 }
 
 function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts & { offence: T } {
-  const { start, term, age, offenceDate, debt = null } = sentence
+  const { start, term, age, offenceDate, debt = null, heldDays = null } = sentence
   const atLeast4 = isAtLeastYears(start, term, 4)
   const atLeast7 = atLeast4 && isAtLeastYears(start, term, 7)
   return {
@@ -122,9 +122,8 @@ function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts
     atLeast7,
     debt,
     offence,
-    isOfCase: sentence.heldDays !== undefined,
     term,
-    heldDays: sentence.heldDays ?? 0,
+    heldDays,
   }
 }
 

@@ -266,7 +266,6 @@ export const doubts: readonly Doubt[] = [
       offenceDate === undefined &&
       start >= days.releaseUnder2003Act.day &&
       start < days.extendedSentences.day &&
-      regime.released !== 'after a minimum term' &&
       regime.family !== 'committal',
     change: ({ question }) => ({
       question: { ...question, offenceDate: addDays(days.releaseUnder2003Act.day, -1) },

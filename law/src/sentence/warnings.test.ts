@@ -39,6 +39,7 @@ const conditions = [
   ['W_REGIME_OVER_OFFENCE', 'the offence leads to other rules', now(8, { key: 'robbery', regimeId: 'sds_adult' }), now(8, { key: 'robbery', regimeId: 'sds_plus_adult_7_plus' })],
   ['W_TRANCHE', 'rule 4: held until the stage', on('2025-06-16', 5, { remandCredit: 35, ...post }), on('2026-10-01', 5, { remandCredit: 35, ...post })],
   ['W_TRANCHE', 'the old point was asked for, the stage moves it', on('2025-06-16', 5), on('2024-10-25', 4, { months: 11 })],
+  ['W_TRANCHE', 'due out at the old point on the day of the first stage, and not on the day before', on('2026-05-09', 1, post), on('2026-05-08', 1, post)],
   ['W_TRANCHE_SAME', 'rule 5: the new point comes after the stage', on('2026-06-24', 3, post), on('2025-06-16', 5, { remandCredit: 35, ...post })],
   ['W_TRANCHE_SAME', 'only for the new point', on('2026-06-24', 3, post), on('2026-06-24', 3)],
   ['W_BEFORE_CHANGE', 'rule 2: due out before 1 October 2026', on('2024-11-04', 3, post), on('2025-11-04', 3, post)],

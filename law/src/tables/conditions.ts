@@ -21,11 +21,9 @@ export interface Facts {
   readonly isChild: boolean
   /** Whether the person is known to have been under 18 when the offence was committed. */
   readonly isUnder18AtOffence: boolean
-  /** A case is worked out by older law too; at a release point, only the published regimes can be asked for. */
-  readonly isOfCase: boolean
   readonly term: Term
-  /** Days held before, given with a sentence of a case. */
-  readonly heldDays: number
+  /** Days held before, given with a sentence of a case; null where it is none. */
+  readonly heldDays: number | null
   /** 4 years or more, and 7 years or more, on the calendar. */
   readonly atLeast4: boolean
   readonly atLeast7: boolean
@@ -103,12 +101,17 @@ export const civilDebt: OnFacts = { words: 'a civil debt', holds: ({ debt }) => 
 export const beforeFourYearRule = passedBefore(days.fourYearRule.day)
 export const beforeTheAct = passedBefore(days.progressionModel.day)
 
+/** A case is worked out by older law too; at a release point, only the published regimes can be asked for. */
+const isOfCase = ({ heldDays }: Facts): boolean => heldDays !== null
+
 /** Sentences of which the older release rules were kept (Schedule 20B): for an offence before 4 April 2005. No offence is later than
  *  its sentence. */
 export const oldLaw: OnFacts = {
   words: `the offence before ${inWords(days.releaseUnder2003Act.day)}, passed before ${inWords(days.extendedSentences.day)}, in a case`,
-  holds: ({ isOfCase, start, offenceDate }) =>
-    isOfCase && start < days.extendedSentences.day && (offenceDate ?? start) < days.releaseUnder2003Act.day,
+  holds: (facts) =>
+    isOfCase(facts) &&
+    facts.start < days.extendedSentences.day &&
+    (facts.offenceDate ?? facts.start) < days.releaseUnder2003Act.day,
 }
 export const from4Years: OnFacts = { words: '4 years or more', holds: ({ atLeast4 }) => atLeast4 }
 export const halfwayBefore2008: OnFacts = {
@@ -116,9 +119,9 @@ export const halfwayBefore2008: OnFacts = {
   holds: (facts) => halfwayOf(facts) < days.halfwayRelease.day,
 }
 
-/** The day on which one-half of a term is served, less the days held before. */
+/** The day on which one-half of a term is served, less the days held before. Looked at only in a case. */
 function halfwayOf({ start, term, heldDays }: Facts): Day {
-  return addDays(start, partOf(daysFrom(start, lastDay(start, term)), oneHalf) - 1 - heldDays)
+  return addDays(start, partOf(daysFrom(start, lastDay(start, term)), oneHalf) - 1 - (heldDays as number))
 }
 
 export const longTermOffence = ofOffence(
@@ -128,7 +131,7 @@ export const longTermOffence = ofOffence(
 /** Before there were extended determinate sentences: an extended sentence for public protection. */
 export const publicProtection: OnFacts = {
   words: `passed before ${inWords(days.extendedSentences.day)}, in a case`,
-  holds: ({ isOfCase, start }) => isOfCase && start < days.extendedSentences.day,
+  holds: (facts) => isOfCase(facts) && facts.start < days.extendedSentences.day,
 }
 export const beforeAutomaticProtection = passedBefore(days.automaticPublicProtection.day)
 

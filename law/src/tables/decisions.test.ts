@@ -20,7 +20,6 @@ function* factsFor(offence: Offence): Generator<OffenceFacts> {
           offenceDate: undefined,
           isChild,
           isUnder18AtOffence: false,
-          isOfCase: true,
           term: { years: 0, months: 0, days: 1 },
           heldDays: 0,
           atLeast4,

@@ -388,7 +388,7 @@ const screens: Readonly<Record<string, readonly [link: string, ...lines: readonl
     'Automatic release. Usually out on',
     'Thursday 1 July 2027',
     'By law no later than Friday 2. The papers will say Saturday 3 July (CRD).',
-    'Why: two things hold the person, and the later one decides. The recall (sentence 1) ends on 2 August 2026 (PRRD). The new sentence (sentence 2): one-third of 2 years, 3 July 2027 (CRD).',
+    'Why: the recall is over, and the new sentence decides. The recall (sentence 1) ended on 2 August 2026 (PRRD). The new sentence (sentence 2): one-third of 2 years, 3 July 2027 (CRD).',
     'How sure: not sure. What you entered does not fit together: see the first line.',
     'After that: on licence until 1 November 2028.',
     'Next: look for later recall papers. If there was a later recall, enter that one instead.',

@@ -165,6 +165,10 @@ export function why(answer: CaseAnswer, told: CaseInput): string {
   return `${served}.${ownRule(answer)}${capped}${early}${whichDecide(answer, told, isChain)}`
 }
 
+/** Whether the recall had ended when the sentence was passed that decides. */
+export const isRecallOver = (answer: CaseAnswer): boolean =>
+  answer.recalled !== null && answer.recalled.run.release < decidingRun(answer).start
+
 /** The two things that hold a person, where a recall ends sooner than another sentence, or on the same day. */
 export function heldBesideRecall(
   answer: CaseAnswer,
@@ -175,7 +179,7 @@ export function heldBesideRecall(
   const ends =
     recalled.recalled.term === null
       ? `ends by ${inWords(recalled.release)} at the latest`
-      : `ends on ${inWords(recalled.release)}`
+      : `${isRecallOver(answer) ? 'ended' : 'ends'} on ${inWords(recalled.release)}`
   const part =
     run.hold?.isFelt === true ? heldInWords(run, null).replace(/\.$/, '') : partServed(answer, told)
   const isNew = run.start >= (recall.recallDate ?? recall.returnDate ?? run.start)

@@ -9,7 +9,7 @@ import { isByOffence } from './offence-classes.ts'
 import { byOffence } from './offence-screen.ts'
 import { orderOf, orderScreen } from './order-screen.ts'
 import { type Due, dueDays, isByRecall, type Outcome, wayOutOf } from './outcome.ts'
-import { heldBesideRecall, why } from './part-served.ts'
+import { heldBesideRecall, isRecallOver, why } from './part-served.ts'
 import { past } from './past-screen.ts'
 import { withPrisonDate } from './prison-date.ts'
 import { recalledScreen } from './recall-screen.ts'
@@ -61,7 +61,9 @@ const whyBeside = ({ answer, told }: Outcome): Line | null =>
     : {
         ...line(
           'Why',
-          `two things hold the person, and ${answer.recalled.decides === 'both' ? 'both end on one day' : 'the later one decides'}.`,
+          isRecallOver(answer)
+            ? 'the recall is over, and the new sentence decides.'
+            : `two things hold the person, and ${answer.recalled.decides === 'both' ? 'both end on one day' : 'the later one decides'}.`,
         ),
         items: heldBesideRecall(answer, answer.recalled, told),
       }
