@@ -451,3 +451,35 @@ test('Never an exception: an answer or a named refusal', { timeout: 240_000 }, (
   )
   expect(answers).toBeGreaterThan(20)
 })
+
+/** What a recall is not always from: extended without its extension period, default terms in a chain, people under 18. */
+const anybody = fc.record({
+  start: fc.integer({ min: dayOf('2022-01-01'), max: dayOf('2025-12-31') }),
+  age: fc.integer({ min: 11 * 365, max: 20 * 365 }),
+  sentences: fc.array(
+    fc.record({
+      after: fc.oneof(fc.constant(0), fc.nat(400)),
+      months: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 30 })),
+      sentenceType: fc.constantFrom(...(['sds', 'section_250', 'eds', 'fine_default', undefined] as const)),
+      follows: fc.oneof(fc.constant(null), fc.nat(2)),
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
+  into: fc.integer({ min: 60, max: 900 }),
+  type: fc.constantFrom(...recallTypes),
+})
+
+test('no case with a recall throws, whoever it is of and whatever was left out: it is answered or refused', () =>
+  isTried(anybody, 0.1, ({ start, age, sentences, into, type }, tried) => {
+    const on = at(start + into)
+    const answer = caseOf({
+      sentences: sentences.map(({ after, months, sentenceType, follows }, i) => ({
+        ...{ id: String(i), start: at(start + after), months, sentenceType },
+        ...(follows !== null && follows < i && { consecutiveTo: String(follows) }),
+      })),
+      dateOfBirth: at(start - age),
+      recall: { type, recallDate: on, returnDate: on },
+    })
+    if ('refusals' in answer) expect(answer.refusals.length).toBeGreaterThan(0)
+    else tried()
+  }))

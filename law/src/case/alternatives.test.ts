@@ -47,10 +47,15 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['a burglary that the prison service counts as violent', [one('2024-12-10', 5, burglary)], ['A_COUNTED_VIOLENT 1 2027-01-12']],
     ['the same behind a longer sentence: it changes no date of the case', [one('2024-12-10', 5, burglary), one('2024-12-10', 12, key('theft'))], []],
     ['held until a stage whose instrument was not seen', [one('2025-06-10', 4, { ...key('robbery'), ...sds })], ['A_STAGE_NOT_BEGUN 1 2027-06-10']],
+    ['held until a stage, and a longer one passed since the Act began, which waits for none: it does not depend on it', [one('2025-06-10', 4, { ...key('robbery'), ...sds }), one('2026-11-16', 4, { ...key('theft'), ...sds })], []],
+    ['held until a stage, and a shorter one passed since', [one('2025-06-10', 4, { ...key('robbery'), ...sds }), one('2026-11-16', 0, { months: 6, ...key('theft'), ...sds })], ['A_STAGE_NOT_BEGUN 1 2027-06-10']],
+    ['held until a stage, and another that is past it already', [one('2025-06-10', 4, { ...key('robbery'), ...sds }), one('2026-06-24', 4, { ...key('theft'), ...sds })], []],
+    ['held until a stage, and another let go at the old point before it: only the first is in doubt', [one('2025-06-10', 4, { ...key('robbery'), ...sds }), one('2025-06-10', 3, { months: 4, ...key('robbery'), ...sds })], ['A_STAGE_NOT_BEGUN 1 2027-06-10']],
     ['past the stage already: it does not depend on it', [one('2026-06-24', 4, key('theft'))], []],
     ['held until a stage of 2024, which is in the order itself', [one('2023-09-11', 2, key('theft'))], []],
     ['back to one-half in December 2024', [one('2024-11-01', 3, { ...shpo, ...sds })], ['A_STAYED_AT_40 1 2026-01-12']],
     ['the same beside one that was over by then', [one('2024-09-16', 0, { months: 3, ...shpo, ...sds }), one('2024-11-01', 3, { ...shpo, ...sds })], ['A_STAYED_AT_40 2 2026-01-12']],
+    ['the same, and a longer one passed since, which was never at 40%', [one('2024-11-01', 3, { ...shpo, ...sds }), one('2025-01-06', 3, { ...shpo, ...sds })], []],
     ['the same, and held until the stage of 12 January 2027', [one('2024-11-01', 5, { ...shpo, ...sds })], ['A_STAGE_NOT_BEGUN 1 2027-05-02', 'A_STAYED_AT_40 1 2026-11-01']],
     ['passed after the change of December 2024', [one('2024-12-16', 3, { ...shpo, ...sds })], []],
     ['passed on that day, and held until the stage of 12 January 2027', [one('2024-12-16', 5, { ...shpo, ...sds })], ['A_STAGE_NOT_BEGUN 1 2027-06-16']],
@@ -76,6 +81,7 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['section 247A(8): special, for terrorism: no other kind is possible', [one('2021-06-29', 9, { sentenceType: 'sopc', ...key('terrorist_training') })], []],
     ['section 247A(1)(b): special, half-way before 26 February 2020: never automatic there', [one('2015-05-05', 9, { sentenceType: 'sopc', ...key('terrorist_training') })], []],
     ['section 258: days held before for a contempt', [one('2024-10-28', 0, { months: 18, sentenceType: 'contempt', remandCredit: 2 })], ['A_CONTEMPT_HELD 1 2025-07-26']],
+    ['the same with days on a tag', [one('2024-10-28', 0, { months: 18, sentenceType: 'contempt', taggedBailCredit: 2 })], ['A_CONTEMPT_HELD 1 2025-07-26']],
     ['an extended sentence of 2014 with automatic release', [one('2014-01-06', 6, { sentenceType: 'eds', extension: { years: 2 } })], ['A_EXTENDED_AUTOMATIC 1 2018-01-05']],
     ['section 246A(2) as it was: not from 10 years on', [one('2014-01-06', 10, { sentenceType: 'eds', extension: { years: 2 } })], []],
     ['section 246A(2) as it was: one day under 10 years', [one('2014-01-06', 9, { months: 11, days: 30, sentenceType: 'eds', extension: { years: 2 } })], ['A_EXTENDED_AUTOMATIC 1 2020-09-04']],
@@ -123,6 +129,17 @@ test('the rival says what it is about', () => {
     caseAlternativesOf(caseOf({ sentences: [sentence] }) as CaseAnswer).map(({ about }) => about)
   expect(about(one('2024-12-10', 5, burglary))).toEqual(['the law'])
   expect(about(one('2026-11-02', 3, { age: 'unknown', ...key('theft') }))).toEqual(['the case'])
+  const onLicence = { sentences: [one('2025-01-10', 4, key('theft')), one('2026-11-20', 1, key('theft'))] }
+  expect(caseAlternativesOf(caseOf(onLicence) as CaseAnswer).map(({ code, about }) => [code, about])).toEqual(
+    [['A_RECALLED', 'the case']],
+  )
+})
+
+test('a rival that cannot be worked out is left out: a recall beside a detention and training order', () => {
+  const onLicence = [one('2025-01-10', 4, key('theft')), one('2026-11-20', 1, key('theft'))]
+  const order = one('2026-11-20', 0, { months: 4, sentenceType: 'dto' })
+  expect(rivals({ sentences: onLicence })).toEqual(['A_RECALLED 1 2029-01-09'])
+  expect(rivals({ sentences: [...onLicence, order] })).toEqual([])
 })
 
 test('what is in doubt about a rival can be asked of its answer', () => {
@@ -145,6 +162,12 @@ describe('After a recall the release point does not enter', () => {
   const recall = { type: 'fixed_term_56', recallDate: '2026-11-02', returnDate: '2026-11-06' } as const
   test('so a rival falls on the same day', () =>
     expect(rivals({ sentences: [one('2022-03-01', 5, { ...burglary, ...sds })], recall })).toEqual([]))
+  test('nor the age at release: who was recalled had a licence (section 243A(1)(b))', () => {
+    const young = one('2025-01-06', 0, { months: 8, sentenceType: 'section_250', ...key('theft') })
+    const back = { type: 'fixed_term_14', recallDate: '2025-06-02', returnDate: '2025-06-02' } as const
+    expect(rivals({ sentences: [young] })).toEqual(['A_UNDER_18_AT_RELEASE 1 2025-04-13'])
+    expect(rivals({ sentences: [young], recall: back })).toEqual([])
+  })
   test('or cannot be worked out: an extended sentence without its extension period', () =>
     expect(rivals({ sentences: [one('2022-03-01', 6, key('robbery'))], recall })).toEqual([]))
 })
@@ -192,13 +215,18 @@ test('the letters of a rival are those of its answer: automatic, after a recall,
 
 test('where an order holds the person longer than the rival would, its letters are those of the order', () => {
   const order = one('2026-11-02', 2, { sentenceType: 'dto' })
-  const other = one('2026-11-02', 0, { months: 30, ...key('sexual_activity_with_child'), ...sds })
-  const answer = caseOf({ sentences: [order, other] }) as CaseAnswer
-  expect(answer.releaseType).toBe('CRD')
-  const [rival] = caseAlternativesOf(answer)
-  expect([rival?.code, rival?.releaseType(), rival?.answer().releaseType]).toEqual([
-    'A_OFF_LIST',
-    'MTD',
-    'MTD',
-  ])
+  // One-third of 1,098 days ends with the order, on 2 November 2027; of 30 months before it, and of 1,101 days after it.
+  for (const [length, letters] of [
+    [{ months: 30 }, 'MTD'],
+    [{ days: 1098 }, 'CRD'],
+    [{ days: 1101 }, 'CRD'],
+  ] as const) {
+    const other = one('2026-11-02', 0, { ...length, ...key('sexual_activity_with_child'), ...sds })
+    const answer = caseOf({ sentences: [order, other] }) as CaseAnswer
+    expect(answer.releaseType).toBe('CRD')
+    const [rival] = caseAlternativesOf(answer)
+    expect([rival?.code, rival?.releaseType(), rival?.answer().releaseType]).toEqual([
+      ...['A_OFF_LIST', letters, letters],
+    ])
+  }
 })

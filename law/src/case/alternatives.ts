@@ -28,7 +28,8 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   const recalled = recalledRival(answer, prepared)
   if (recalled !== null) rivals.push(recalled)
   for (const doubt of caseDoubts) {
-    if (!arises(doubt, all)) continue
+    // unseen: Only spares work: with nothing changed the same rules govern.
+    if (!all.some(doubt.when)) continue
     const rival = rivalOf(answer, prepared, all, doubt)
     if (rival !== null) rivals.push(rival)
   }
@@ -39,8 +40,9 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
  *  none. */
 function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
   const question = ifRecalled(answer.case, answer)
-  const recalled = question === null ? null : preparedCase(question, sameLaw, prepared)
-  if (question === null || recalled === null || 'refusals' in recalled) return null
+  if (question === null) return null
+  const recalled = preparedCase(question, sameLaw, prepared)
+  if ('refusals' in recalled) return null
   const rival = preparedDays(question, recalled)
   if (rival === null || isSame(rival, answer)) return null
   return {
@@ -55,11 +57,6 @@ function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
   }
 }
 
-function arises({ when }: CaseDoubt, all: readonly Doubted[]): boolean {
-  for (const doubted of all) if (when(doubted)) return true
-  return false
-}
-
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 function doubtedOf(
   { sentence, question, classified, regime }: CaseSentenceAnswer,
@@ -72,7 +69,6 @@ function doubtedOf(
     regime,
     dates,
     met: isFixed(law) ? nothingMet : metBy(question, regime, dates),
-    heldDays: sentence.remandCredit + sentence.taggedBailCredit,
     isRecalled: recalled?.sentenceIds.includes(sentence.id) === true,
   }
 }
@@ -90,14 +86,14 @@ function governingRuns(runs: readonly CaseRun[]): ReadonlyMap<string, CaseRun> {
 
 const nothingMet: readonly MetChange[] = []
 
-/** The changes that a sentence met: the stage that holds its run, and those in doubt that came at once while it was served. */
+/** The changes that a sentence met: first the stage that holds its run, then all that came while it was served. */
 function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): readonly MetChange[] {
   const met: MetChange[] = hold === null ? [] : [{ layer: hold.layer, isHeld: hold.isFelt }]
   for (const layer of layersFor(question, regime)) {
     const { change } = layer
-    if (change === null || change.doubt === null || change.staging.stages.length > 1) continue
-    const { day } = change.begins
-    if (question.start < day && release >= day) met.push({ layer, isHeld: false })
+    if (change === null || question.start >= change.begins.day) continue
+    // unseen: Who is let go on the day itself was moved by no day.
+    if (release >= change.begins.day) met.push({ layer, isHeld: false })
   }
   return met
 }
@@ -128,7 +124,8 @@ function rivalOf(
     sentences.push(changedSentence(sentence, doubted.question, changed.question))
   }
   const question = { ...answer.case, sentences, dateOfBirth }
-  const isOfSentences = view === sameLaw && dateOfBirth === answer.case.dateOfBirth
+  const isOfSentences = dateOfBirth === answer.case.dateOfBirth
+  // The law is otherwise for the sentences in doubt alone: the others stay as they were prepared.
   const otherwise = preparedCase(question, view, isOfSentences ? prepared : null)
   if ('refusals' in otherwise) return null
   // unseen: Only spares work: where the same rules govern, the dates are the same.

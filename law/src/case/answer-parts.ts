@@ -9,19 +9,14 @@ import { type CaseTotals, governingRun } from './governing-run.ts'
 import { isOfMinimumTerm } from './minimum-term.ts'
 import { isRecalled, releaseAfterRecall } from './recall/recalled-run.ts'
 import type { Run } from './run.ts'
-import { releaseAtPoint, releaseOf } from './run-days.ts'
+import { lastReleased, releaseAtPoint, releaseOf } from './run-days.ts'
 import type { Timeline, TimelineInput } from './timeline.ts'
 
 /** What governs each sentence in the end, in the order in which they were given; in the branch that is released last, where it
  *  is in several. */
 export function sentencesOf({ runs, runOf }: Timeline): readonly CaseSentenceAnswer[] {
-  return runOf.map((first, at) => {
-    let run = first as Run
-    for (const other of runs) {
-      // unseen: Only spares work: no run is released after itself.
-      if (other === run || !other.parts.some((part) => part.at === at)) continue
-      if (releaseOf(other) > releaseOf(run)) run = other
-    }
+  return runOf.map((_, at) => {
+    const run = lastReleased(runs.filter(({ parts }) => parts.some((part) => part.at === at)))
     const i = run.parts.findIndex((part) => part.at === at)
     const { sentence, question, classified, regime } = run.parts[i] as GovernedSentence
     return { sentence, question, classified, regime, point: run.points[i] as Layer }
@@ -37,11 +32,10 @@ export function leavingOf(
 ): Leaving | null {
   // unseen: Only the types need it: a day that is not known falls on no weekend either.
   if (release === null) return null
-  const { sentenceIds, start, totalDays, custodyParts } = governingRun(runs)
+  const { sentenceIds, start, totalDays } = governingRun(runs)
   const isChild = parts.some(({ sentence: { age, id } }) => age === 'child' && sentenceIds.includes(id))
-  // Where the extension is not known, the sentence is as long as its custodial terms at least.
-  const days = totalDays ?? custodyParts.reduce((sum, { days }) => sum + days, 0)
-  return dayOfLeaving({ start, totalDays: days, release, isChild })
+  // Where the extension is not known, it is a year at least: no short term.
+  return dayOfLeaving({ start, totalDays: totalDays ?? Number.POSITIVE_INFINITY, release, isChild })
 }
 
 /** The staged changes that met the case, each with the release as the law stood until then and at the new points alone. After a

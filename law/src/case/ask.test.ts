@@ -256,3 +256,23 @@ describe('A day that cannot be read is refused once, and compared with no other'
       expect('refusals' in answer && answer.refusals.map(({ place }) => place.field)).toEqual([field])
     })
 })
+
+describe('The day of birth is before every sentence and offence, and nobody under 10 is convicted', () => {
+  const before = 'The date of birth must be before the sentences and the offences.'
+  const young = 'The person would have been under 10 on the first day of sentence. Check the date of birth.'
+  const sentences = [
+    { start: '2016-11-16', months: 4, offenceDate: '2016-05-02' },
+    { start: '2026-11-16', months: 4, offenceDate: '2026-05-02' },
+  ]
+  for (const [what, dateOfBirth, want] of [
+    ['the eve of one offence', '2016-05-01', [young]],
+    ['the day of one offence', '2016-05-02', [before]],
+    ['a day later', '2016-05-03', [before]],
+    ['10 on the day of the first sentence', '2006-11-16', []],
+    ['10 a day later, and older at the second', '2006-11-17', [young]],
+  ] as const)
+    test(what, () => {
+      const asked = askCase({ sentences, dateOfBirth })
+      expect('refusals' in asked ? asked.refusals.map(({ message }) => message) : []).toEqual(want)
+    })
+})

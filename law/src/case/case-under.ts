@@ -136,7 +136,7 @@ export function preparedCase(
     links,
     first,
     awards: awardsOf(question, first),
-    atLarge: question.atLarge.length === 0 ? noTimes : apart(question.atLarge),
+    atLarge: apart(question.atLarge),
     recall: null,
   }
   return { input, changes: isFixed(question.law) ? [] : changesFor(parts) }
@@ -159,8 +159,6 @@ function refusalsBesideRecall(parts: readonly GovernedSentence[]): readonly Case
   const ofKinds = refusalsOfKinds(parts)
   return ofKinds.length > 0 ? ofKinds : refusalsOfParts(parts)
 }
-
-const noTimes: readonly TimeAtLarge[] = []
 
 function reformedView(reforms: Case['reforms'], view: View): View {
   const reformed = reformView(reforms)

@@ -74,7 +74,7 @@ export function lengthOf(run: Run, from: Day, extension: Length): { start: Day; 
 /** The stage of the person: the first that no run is too long for. The longest run decides, not the sum of concurrent ones. */
 export function stageOf(runs: readonly Run[], change: Change, extension: Length): Stage {
   const lengths = runs
-    .filter((run) => run.start < change.from && (endOf(run) ?? change.from) >= change.from)
+    .filter((run) => (endOf(run) ?? change.from) >= change.from)
     .filter((run) => countedParts(run, change.from).length > 0)
     .map((run) => lengthOf(run, change.from, extension))
   const isTooLong = ({ upToDays, underYears }: Stage): boolean =>

@@ -48,8 +48,10 @@ export function endingRun(runs: readonly CaseRun[]): CaseRun | null {
 /** The last end of a licence; null where there is none, or none is known. */
 export function lastLicence(runs: readonly CaseRun[]): Day | null {
   let last: Day | null = null
-  for (const { licenceEnd } of runs)
+  for (const { licenceEnd } of runs) {
+    // unseen: Only the types need it: the later of a day and of none is the day.
     if (licenceEnd !== null) last = last === null ? licenceEnd : later(last, licenceEnd)
+  }
   return last
 }
 

@@ -22,6 +22,7 @@ describe('Criminal Justice Act 1961, section 23(3): any discharge as of right, s
   test.each([
     ['extended, on a Saturday', { start, years: 5, sentenceType: 'eds', extension: { years: 3 } }, 'Saturday 15 November 2031 2031-11-14 2031-11-13'],
     ['extended, the extension not known', { start, years: 5, sentenceType: 'eds' }, 'Saturday 15 November 2031 2031-11-14 2031-11-13'],
+    ['extended, 5 days, the extension not known: a year more at least, so no short term', { start: '2026-11-17', days: 5, sentenceType: 'eds' }, 'Saturday 21 November 2026 2026-11-20 2026-11-20'],
     ['special, on a Saturday', { start, years: 5, sentenceType: 'sopc' }, 'Saturday 15 November 2031 2031-11-14 2031-11-13'],
     ['special for national security, on a Thursday: none', { start, years: 3, ...key('spying_1911') }, 'Thursday 15 November 2029 -'],
     ['section 247A, on a Wednesday: none', { start: '2026-11-14', years: 4, sentenceType: 'terrorism' }, 'Wednesday 13 November 2030 -'],

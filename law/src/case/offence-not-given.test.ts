@@ -38,6 +38,8 @@ describe('Where the offence was not given, each class of offences whose date dif
     [{ start: '2025-06-10', years: 3 }, '2026-08-22', ['KEPT_AT_HALF 2026-11-10', 'LIST 2026-12-09', 'PAROLE from 2027-06-10, 2028-06-09']],
     [{ start: '2024-12-10', years: 5 }, '2026-12-10', ['KEPT_AT_HALF 2027-01-12', 'SERIOUS 2027-06-10', 'LIST 2027-06-10', 'LIST_LIFE 2028-04-10', 'PAROLE from 2028-04-10, 2029-12-09', 'EXTENDED from 2028-04-10, 2029-12-09']],
     [{ start: '2022-07-11', years: 8 }, '2025-09-21', ['KEPT_AT_HALF 2026-07-10', 'SERIOUS 2027-03-09', 'LIST 2026-07-10', 'LIST_LIFE 2027-11-09', 'PAROLE from 2027-11-09, 2030-07-10', 'EXTENDED from 2027-11-09, 2030-07-10']],
+    [{ start: '2015-04-12', years: 5 }, '2017-10-11', []],
+    [{ start: '2015-04-13', years: 5 }, '2017-10-12', ['PAROLE from 2017-10-12, 2020-04-12', 'EXTENDED from 2018-08-12, 2020-04-12']],
     [{ start: '2023-06-05', months: 6 }, '2023-09-04', ['PAROLE from 2023-10-04, 2023-12-04']],
   ] as const)
     test(`${JSON.stringify(sentence)}`, () => {

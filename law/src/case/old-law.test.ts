@@ -127,6 +127,8 @@ describe('What older law is not worked out', () => {
     ['a long term beside another of that time', [s('2006-01-09', 8, long), s('2006-02-06', 1, { ...key('theft'), ...old })], [`0 offenceDate: ${oneTerm}`]],
     ['a long term in a chain with a new one', [s('2006-01-09', 8, long), s('2006-02-06', 1, { ...key('theft'), offenceDate: '2005-06-01', consecutiveTo: '1' })], [`1 consecutiveTo: ${oneTerm}`]],
     ['a chain that is 4 years together', [s('2006-01-09', 3, long), s('2006-01-09', 3, { ...long, consecutiveTo: '1' })], [`1 offenceDate: ${oneTerm}`]],
+    ['a chain that is 4 years together, one of them for an offence of Schedule 15', [s('2006-01-09', 3, { ...key('theft'), ...sds, ...old }), s('2006-01-09', 3, { ...long, consecutiveTo: '1' })], [`1 offenceDate: ${oneTerm}`]],
+    ['a chain of 4 years, half-way on 8 June 2008', [s('2006-06-09', 2, { ...key('theft'), ...sds, ...old }), s('2006-06-09', 2, { ...key('theft'), ...sds, ...old, consecutiveTo: '1' })], [`1 offenceDate: ${oneTerm}`]],
     ['one term that is 4 years together, half-way before 9 June 2008', [s('2003-01-06', 3, { ...key('theft'), ...sds }), s('2004-01-05', 3, { ...key('theft'), months: 6, ...sds })], [`1 offenceDate: ${oneTerm}`]],
   ] as const)('%s', (_, sentences, want) => expect(refused([...sentences])).toEqual(want))
 
@@ -135,10 +137,30 @@ describe('What older law is not worked out', () => {
       [s('1985-03-04', 15, { sentenceType: 'life' })],
       [{ start: '1990-03-05', months: 3, sentenceType: 'contempt' } as const],
       [s('2006-01-09', 8, long), s('2007-02-05', 1, { ...key('theft'), offenceDate: '2006-06-01' })],
+      // Schedule 20B, paragraph 4: half-way on 9 June 2008 itself; and together under 4 years.
+      [
+        s('2006-06-10', 2, { ...key('theft'), ...sds, ...old }),
+        s('2006-06-10', 2, { ...key('theft'), ...sds, ...old, consecutiveTo: '1' }),
+      ],
+      [
+        s('2006-06-08', 2, { ...key('theft'), ...sds, ...old }),
+        s('2006-06-08', 1, { months: 11, ...key('theft'), ...sds, ...old, consecutiveTo: '1' }),
+      ],
+      // Not all of the chain is under the 1991 Act.
+      [
+        s('2006-01-09', 3, long),
+        s('2006-01-09', 3, { ...key('robbery'), ...sds, offenceDate: '2005-06-01', consecutiveTo: '1' }),
+      ],
       [s('1998-09-30', 3, eds)],
       [s('1992-10-01', 3)],
     ])
       expect(refused(sentences)).toEqual([])
+  })
+
+  test('days added do not keep one-half from having been served', () => {
+    const two = s('2006-06-09', 2, { ...key('theft'), ...sds, ...old })
+    const sentences = [two, { ...two, consecutiveTo: '1' }]
+    expect(refused(sentences, { addedDays: 7 })).toEqual([`1 offenceDate: ${oneTerm}`])
   })
 
   test('a recall from it', () =>

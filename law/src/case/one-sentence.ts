@@ -23,6 +23,7 @@ export const caseOfOne = (question: Question, regimeId: RulesId, law: CaseLaw): 
       consecutiveTo: null,
       remandCredit: question.remandCredit,
       taggedBailCredit: question.taggedBailCredit,
+      // unseen: No question about one sentence is about a debt.
       ...{ fineAmount: null, civilDebt: false, supervisionEnd: null },
     },
   ],

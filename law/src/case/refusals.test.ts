@@ -179,6 +179,10 @@ describe('What the prison service works out by hand', () => {
   ] as const)
     test(`at large from ${first} to ${last}`, () =>
       expect(refused({ sentences, atLarge: [{ first, last }] })).toEqual(want))
+  test('at large when forty per cent began, which moved the sentence: answered', () =>
+    expect(refused({ sentences: [long], atLarge: [{ first: '2024-09-02', last: '2024-09-12' }] })).toEqual(
+      [],
+    ))
   test('at large then, but released in 2025 and moved only by the change of 2024', () =>
     expect(refused({ sentences: [long], atLarge: [{ first: '2026-09-20', last: '2026-10-02' }] })).toEqual(
       [],

@@ -17,7 +17,7 @@ import { oldTerms } from './mixed-chains.ts'
 import { isNoSentence } from './orders/kinds.ts'
 import { type CaseRefusal, unsupported } from './refusal.ts'
 import type { Run } from './run.ts'
-import { isRunAtLeast, releaseOf } from './run-days.ts'
+import { isRunAtLeast, releaseWithoutAdded } from './run-days.ts'
 import type { Chosen, Timeline, TimelineInput } from './timeline.ts'
 
 const ofSentence = (
@@ -34,10 +34,12 @@ export const isPlain = (part: GovernedSentence): boolean =>
   // unseen: Only spares work: each sentence is looked at again.
   part.layers.length > 0 &&
   part.sentence.extension === null &&
+  // unseen: The same.
   part.sentence.start >= days.releaseUnder2003Act.day &&
   !isTooEarly(part) &&
   !isByHand(part) &&
   !isNoSentence(part) &&
+  // unseen: The same.
   !isOfAct1991(part)
 
 /** A sentence named a special one from before there were any (Criminal Justice and Courts Act 2015, section 6). Rules that the
@@ -114,9 +116,10 @@ const refusalsOfSingleTerms = ({ runs }: Timeline): readonly CaseRefusal[] =>
       unsupported(ofSentence((parts.at(-1) as GovernedSentence).at, 'offenceDate', oldTerms)),
     )
 
+/** One-half is served before added days are. */
 const isLongTerm = (run: Run): boolean =>
   run.parts.some(({ sentence: { offence } }) => offence !== null && isLongTermOffence(offence)) ||
-  releaseOf(run) < days.halfwayRelease.day
+  releaseWithoutAdded(run) < days.halfwayRelease.day
 
 /** An extension period is for extended sentences and a year's licence for special ones; nothing else has one. */
 function extensionRefusals(part: GovernedSentence): readonly CaseRefusal[] {
@@ -230,11 +233,10 @@ function atLargeRefusals({ atLarge }: Case, { change }: Chosen): readonly CaseRe
   return atLarge.flatMap(({ first, last }, at) =>
     first <= eve && last >= eve
       ? [
-          {
+          unsupported({
             place: { in: 'atLarge', at, field: 'first' },
             message: `The person was away without permission (unlawfully at large) on ${inWords(eve)}, when the new rules began. The prison works this out by hand.`,
-            isUnsupported: true,
-          } as const,
+          }),
         ]
       : [],
   )

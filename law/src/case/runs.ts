@@ -26,6 +26,7 @@ export function duesOf(runs: readonly Run[], first: Day): readonly Due[] {
 function dueOf(run: Run, first: Day): Due {
   const { start } = run
   if (isRecalled(run))
+    // unseen: Beside a recall there is no order, and of equals either says the day.
     return { sentenceIds: none, start, release: releaseAfterRecall(run), parole: null, isOrder: false }
   const parole = paroleOf(run, first)
   return { sentenceIds: none, start, release: releaseOf(run), parole, isOrder: isRunOfOrders(run) }

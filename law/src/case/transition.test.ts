@@ -47,6 +47,7 @@ describe('How section 23 reaches one sentence (the prison service’s rules 1 to
     ['4: added days come on top of the stage', '2026-02-17', { ...term, added: 7 }, 'held until the stage', 2, '2026-10-21', '2026-09-11', '2026-10-20'],
     ['4: out at the new point on the eve of the stage', '2026-03-27', term, 'held until the stage', 2, '2026-11-21', '2026-10-12', '2026-10-13'],
     ['4: the same with added days', '2026-03-27', { ...term, added: 7 }, 'held until the stage', 2, '2026-11-28', '2026-10-19', '2026-10-20'],
+    ['4: imposed before 40%, which moved it first', '2022-10-01', { years: 12 }, 'held until the stage', 9, '2027-07-20', '2026-09-30', '2027-05-11'],
     ['5: out at the new point on the day of the stage', '2026-03-28', term, 'after the stage', 2, '2026-11-22', '2026-10-13', '2026-10-13'],
     ['5: out at the new point on the day after', '2026-03-29', term, 'after the stage', 2, '2026-11-23', '2026-10-14', '2026-10-14'],
     ['5: the same with added days', '2026-03-29', { ...term, added: 7 }, 'after the stage', 2, '2026-11-30', '2026-10-21', '2026-10-21'],

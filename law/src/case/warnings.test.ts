@@ -98,6 +98,16 @@ describe('What is said with a case', () => {
       ],
     ],
     [
+      'a default term of 2 days, of which one is served, and one on remand',
+      {
+        sentences: [{ id: 'A', start: '2026-11-16', days: 2, sentenceType: 'fine_default', remandCredit: 1 }],
+      },
+      [
+        ['W_PART_PAID', 'A', {}],
+        ['W_CREDITS_EXCEED', 'A', { unused: 0 }],
+      ],
+    ],
+    [
       'remand recorded while serving',
       {
         sentences: [

@@ -16,7 +16,7 @@ import { type GovernedSentence, idOf, isByHand, isOfAct1991 } from './governed-s
 import type { CaseTotals } from './governing-run.ts'
 import { measure } from './length.ts'
 import { afterMinimumTerms, isOfMinimumTerm } from './minimum-term.ts'
-import { isContempt, isNoSentence } from './orders/kinds.ts'
+import { isContempt, isNoSentence, isRunOfNoSentence } from './orders/kinds.ts'
 import { warnOfOrders } from './orders/warnings.ts'
 import type { Group, Run } from './run.ts'
 import { addedTo, creditOf, isRunAtLeast, lastReleased, releaseOf, unusedAdded } from './run-days.ts'
@@ -154,7 +154,7 @@ function ofGroupCredits(group: Group, say: Say): void {
   if (group.runs.some(({ parts }) => parts.some(wasServing)))
     say('W_REMAND_WHILE_SERVING', ids(partsOf(group).filter(wasServing)))
   let unused = Number.POSITIVE_INFINITY
-  const bearing = group.runs.filter((run) => creditOf(run) > 0 || !run.parts.every(isNoSentence))
+  const bearing = group.runs.filter((run) => creditOf(run) > 0 || !isRunOfNoSentence(run))
   for (const run of bearing)
     unused = Math.min(unused, creditGiven(group, run) - run.figures.custody - addedTo(run))
   if (bearing.length > 0 && unused >= 0) say('W_CREDITS_EXCEED', ids(partsOf(group)), { unused })

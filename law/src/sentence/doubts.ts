@@ -20,8 +20,6 @@ export interface Doubted extends Pick<SentenceResult, 'question' | 'classified' 
   readonly dates: Pick<SentenceResult['dates'], 'release'>
   /** The changes of law that met the sentence while it was being served; not there at a release point that was asked for. */
   readonly met?: readonly MetChange[]
-  /** Days held before, given with the sentence in a case; the question about it alone is without them. */
-  readonly heldDays?: number
   /** In a case: the person was recalled for it. */
   readonly isRecalled?: boolean
 }
@@ -179,7 +177,7 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_CONTEMPT_HELD',
     about: 'the law',
-    when: ({ regime, heldDays = 0 }) => regime.id === 'contempt' && heldDays > 0,
+    when: ({ regime, question: { heldDays = 0 } }) => regime.id === 'contempt' && heldDays > 0,
     change: (worked) => withRegime(worked, 'contempt_held'),
   },
   // Life became the maximum for conduct from a day, and the offence was before it; the prison service's data may have only the day

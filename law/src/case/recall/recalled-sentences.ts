@@ -67,10 +67,12 @@ const idsOf = (runs: readonly Run[]): readonly string[] => [
   ...new Set(runs.flatMap(({ parts }) => parts.map(({ sentence }) => sentence.id))),
 ]
 
-/** Why a sentence that stands alone has no licence to be recalled from; null where it has one. */
+/** Why a sentence that stands alone has no licence to be recalled from; null where it has one, as every extended sentence has, of
+ *  which alone the length may not be known. */
 function ofNoLicence(run: Run): CaseRefusal | null {
-  const { parts } = run
+  const { parts, figures } = run
   const part = parts[0] as GovernedSentence
+  if (figures.total === null) return null
   if (isRunOfNoSentence(run)) return notRecalled(part)
   if (isReleasedUnder18(run)) return ofYoung
   if (parts.length > 1) return null

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, type Day, isoDate, parseDay } from '../../calendar/day.ts'
+import { offenceByKey } from '../../tables/offences.ts'
 import { statedReasonText } from '../../words/stated.ts'
 import type { CaseAnswer } from '../answer.ts'
 import type { AskedCase, AskedCaseSentence } from '../ask.ts'
@@ -115,6 +116,37 @@ describe('What would give the date that the prison gave', () => {
   test('the release of one sentence alone', () => {
     const asked = { sentences: [s('A', '2026-11-16', { years: 1 }), s('B', '2026-11-16', { months: 6 })] }
     expect(reasons(asked, '2027-01-15')[0]).toBe('15 January 2027 is the release date of sentence B alone.')
+  })
+
+  // biome-ignore format: one row per line
+  for (const [what, sentence, months, date] of [
+    ['one day', { start: '2026-11-02', days: 1 }, 4, '2026-11-02'],
+    ['a short term for an older offence', { start: '2014-11-03', months: 2, offenceDate: '2014-06-02' }, 8, '2014-12-03'],
+    ['two-thirds under the Act of 1991', { start: '2012-11-05', years: 4, remandCredit: 900, offence: offenceByKey('robbery'), sentenceType: 'sds', offenceDate: '2004-06-01' }, 24, '2013-01-17'],
+  ] as const)
+    test(`the same beside a longer order is said once: ${what}`, () => {
+      const order = { id: 'B', start: sentence.start, months, sentenceType: 'dto' } as const
+      const { reasons } = statedOf(answered({ sentences: [{ id: 'A', ...sentence }, order] } as AskedCase), day(date))
+      expect(reasons.filter(({ code }) => code === 'S_ONE_RUN' || code === 'S_OTHER_DATE')).toMatchObject([
+        { code: 'S_ONE_RUN', sentenceIds: ['A'] },
+      ])
+    })
+
+  test('one more award is not offered beside a number of added days, where another sentence than the recalled decides', () => {
+    const asked = (addedDays: AskedCase['addedDays']): AskedCase =>
+      recalled(
+        { sentenceIds: ['A'] },
+        {
+          sentences: [s('A', '2025-03-03', { years: 4 }), s('B', '2026-11-16', { years: 3 })],
+          addedDays,
+        },
+      )
+    const offered = (addedDays: AskedCase['addedDays']) => {
+      const answer = answered(asked(addedDays))
+      const { reasons } = statedOf(answer, addDays(answer.release as Day, 4))
+      return reasons.some(({ code }) => code === 'S_ADDED_DAYS')
+    }
+    expect([offered(0), offered(1), offered([{ day: '2027-01-04', days: 1 }])]).toEqual([true, false, true])
   })
 
   test('facts come first, bare numbers last, and all are worked out again from their changes', () => {

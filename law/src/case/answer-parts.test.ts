@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { isoDate } from '../calendar/day.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
+import type { CaseAnswer } from './answer.ts'
+import type { AskedCase, AskedCaseSentence } from './ask.ts'
+import { caseOf } from './case-answer.ts'
+
+const theft = { sentenceType: 'sds', offence: offenceByKey('theft') as Offence } as const
+
+function answered(asked: AskedCase): CaseAnswer {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+  return answer
+}
+
+// 2 years with 3 years and with a month, from 3 March 2025: 1,826 days, held until 12 January 2027; 761, out on 1 January 2026.
+describe('Section 264: of a sentence in two chains the part is said that is served in the longer one', () => {
+  const A = { id: 'A', start: '2025-03-03', years: 2, ...theft }
+  const long = { id: 'B', start: '2025-03-03', years: 3, consecutiveTo: 'A', ...theft }
+  const short = { id: 'C', start: '2025-03-03', months: 1, consecutiveTo: 'A', ...theft }
+  const parts = (sentences: readonly AskedCaseSentence[]): string =>
+    answered({ sentences })
+      .sentences.map(({ sentence, point }) => `${sentence.id} ${point.fraction.label}`)
+      .join(', ')
+  test('the longer one first', () => expect(parts([A, long, short])).toBe('A One-third, B One-third, C 40%'))
+  test('the shorter one first', () => expect(parts([A, short, long])).toBe('A One-third, C 40%, B One-third'))
+})
+
+// 4 years from 10 June 2025: one-third on 9 October 2026, held until the stage on 8 December; 573 days from 1 June 2026: one-third,
+// 191, on that day itself.
+test('of two that let go on the day of the stage the first decides: it was held', () => {
+  const { decidedBy, stages, release } = answered({
+    sentences: [
+      { id: 'A', start: '2025-06-10', years: 4, ...theft },
+      { id: 'B', start: '2026-06-01', days: 573, ...theft },
+    ],
+  })
+  expect([decidedBy.release, isoDate(release as never)]).toEqual([['A'], '2026-12-08'])
+  expect(stages.map(({ held }) => held)).toEqual([true])
+})
