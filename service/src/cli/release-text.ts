@@ -1,6 +1,5 @@
 import {
   alternativeWords,
-  type CaseAlternative,
   type CaseAnswer,
   type CaseRun,
   type CaseWarning,
@@ -22,6 +21,7 @@ import {
 } from '@requisite/law'
 import { disclaimer } from '../contract/notices.ts'
 import { citations } from './citations.ts'
+import { isLatest } from './latest-rival.ts'
 import type { Paint } from './paint.ts'
 
 /** The answer to a case for a person: the date and what kind of date it is, the day of leaving, the rival dates, which
@@ -163,7 +163,9 @@ function rivalLines(answer: CaseAnswer): readonly string[] {
     const released =
       rival.release !== null && rival.release !== release
         ? [
-            `${isLatest(rival) ? 'release by' : 'release on'} ${inWords(rival.release)}${isLatest(rival) ? ' at the latest' : ''}`,
+            isLatest(rival)
+              ? `release by ${inWords(rival.release)} at the latest`
+              : `release on ${inWords(rival.release)}`,
           ]
         : []
     const what = [...parole, ...released].join(', ')
@@ -172,9 +174,6 @@ function rivalLines(answer: CaseAnswer): readonly string[] {
     return [`  - ${head}, ${condition}${about}.`, ...(isLast ? [`    ${why} Ask the prison: ${ask}`] : [])]
   })
 }
-
-/** Whether nothing is automatic before the rival date, as after a standard recall. */
-const isLatest = (rival: CaseAlternative): boolean => rival.answer().releaseBasis === 'no later than'
 
 /** Steps that are about all runs together. */
 const ofTheWhole: ReadonlySet<string> = new Set(['stage', 'paroleMoved', 'releaseDate', 'sentenceEndDate'])

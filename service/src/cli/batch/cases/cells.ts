@@ -11,6 +11,7 @@ import {
 } from '@requisite/law'
 import { releaseBases } from '../../../contract/case/present.ts'
 import { warningsWith } from '../../../contract/case/stated.ts'
+import { isLatest } from '../../latest-rival.ts'
 import { asBytes } from '../byte-text.ts'
 import { codeCells } from '../code-cells.ts'
 import { quoted } from '../csv-cells.ts'
@@ -82,7 +83,7 @@ const ofNoColumn: ReadonlySet<string> = new Set(['HDCED', 'ERSED', 'ETD', 'MTD',
 function rivalText(rival: CaseAlternative): string {
   const { release, paroleEligibility } = rival
   const parole = paroleEligibility === null ? '' : `parole ${isoDate(paroleEligibility)}, `
-  const latest = rival.code === 'A_RECALLED' && rival.answer().releaseBasis === 'no later than'
+  const latest = rival.code === 'A_RECALLED' && isLatest(rival)
   const released = release === null ? '' : `release ${latest ? 'by ' : ''}${isoDate(release)}, `
   return `${parole}${released}${alternativeWords(rival).condition}.`
 }
