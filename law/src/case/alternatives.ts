@@ -39,7 +39,7 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
 /** The answer if the person was recalled when a sentence was passed during a licence; null where it is the same, or there was
  *  none. */
 function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
-  const question = ifRecalled(answer.case, answer)
+  const question = ifRecalled(answer)
   if (question === null) return null
   const recalled = preparedCase(question, sameLaw, prepared)
   if ('refusals' in recalled) return null

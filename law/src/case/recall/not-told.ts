@@ -42,10 +42,11 @@ const standardOn = (day: Day, sentenceIds: readonly string[]): RecallNotTold['re
 })
 
 /** The case with that recall; null where there is none to think of. */
-export function ifRecalled(
-  question: Case,
-  { runs, recalled }: Pick<CaseAnswer, 'runs' | 'recalled'>,
-): (Case & Pick<RecallNotTold, 'recall'>) | null {
+export function ifRecalled({
+  case: question,
+  runs,
+  recalled,
+}: CaseAnswer): (Case & Pick<RecallNotTold, 'recall'>) | null {
   const found = recallNotTold(runs)
   if (found === null) return null
   return { ...(recalled === null ? question : withoutFirst(question, recalled)), recall: found.recall }
