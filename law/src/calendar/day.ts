@@ -105,6 +105,13 @@ export function addMonths(day: Day, months: number): Day {
 export const later = (a: Day, b: Day): Day => Math.max(a, b) as Day
 export const earlier = (a: Day, b: Day): Day => Math.min(a, b) as Day
 
+/** The latest of some days; null where there is none. */
+export function latestOf(days: readonly (Day | null)[]): Day | null {
+  let last: Day | null = null
+  for (const day of days) if (day !== null) last = last === null ? day : later(last, day)
+  return last
+}
+
 /** 0 for Sunday to 6 for Saturday. Counted from a Sunday before any day that is asked for. */
 export const weekdayOf = (day: Day): number => (day + toEpoch + 3) % 7
 

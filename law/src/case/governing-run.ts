@@ -1,4 +1,4 @@
-import { type Day, later } from '../calendar/day.ts'
+import { type Day, later, latestOf } from '../calendar/day.ts'
 import type { CaseAnswer, CaseRun } from './answer.ts'
 
 /** What the runs give together. */
@@ -46,14 +46,8 @@ export function endingRun(runs: readonly CaseRun[]): CaseRun | null {
 }
 
 /** The last end of a licence; null where there is none, or none is known. */
-export function lastLicence(runs: readonly CaseRun[]): Day | null {
-  let last: Day | null = null
-  for (const { licenceEnd } of runs) {
-    // unseen: Only the types need it: the later of a day and of none is the day.
-    if (licenceEnd !== null) last = last === null ? licenceEnd : later(last, licenceEnd)
-  }
-  return last
-}
+export const lastLicence = (runs: readonly CaseRun[]): Day | null =>
+  latestOf(runs.map(({ licenceEnd }) => licenceEnd))
 
 /** On licence where any licence runs on the day of release. */
 export function typeOfRelease(

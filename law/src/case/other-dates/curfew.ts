@@ -1,4 +1,4 @@
-import { addDays, type Day, later } from '../../calendar/day.ts'
+import { addDays, type Day, later, latestOf } from '../../calendar/day.ts'
 import { curfewDay, wouldBeSection244ZAToday } from '../../sentence/home-detention-curfew.ts'
 import { changesOfLaw } from '../../tables/changes-of-law.ts'
 import { days } from '../../tables/days.ts'
@@ -8,7 +8,6 @@ import { isNoSentence, isRunOfOrders } from '../orders/kinds.ts'
 import type { Run } from '../run.ts'
 import { addedTo, counted, creditOf, releaseAtPoint, releaseOf, unusedAdded } from '../run-days.ts'
 import { fortyPerCentRule, type Rule, throughChanges } from './conversions.ts'
-import { latestOf } from './latest.ts'
 
 /** The first day on which release on a curfew can be, and whether the scheme has ended for such a person since. */
 export interface Curfew {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, earlier, later } from '../../calendar/day.ts'
+import { addDays, addMonths, type Day, earlier, later, latestOf } from '../../calendar/day.ts'
 import { type Fraction, oneHalf, partOf, thirtyPerCent } from '../../calendar/fraction.ts'
 import { days } from '../../tables/days.ts'
 import type { Family } from '../../tables/regimes.ts'
@@ -18,7 +18,6 @@ import {
 } from '../run-days.ts'
 import type { TimelineInput } from '../timeline.ts'
 import { fortyPerCentRule, progressionRule, throughChanges } from './conversions.ts'
-import { latestOf } from './latest.ts'
 
 /** A version of the early removal scheme (section 260(2)): the longer of a part of the time to be served, and that time less a
  *  stretch before release. */

@@ -1,16 +1,16 @@
-import { addDays, addMonths, type Day, later } from '../../calendar/day.ts'
+import { addDays, addMonths, type Day, later, latestOf } from '../../calendar/day.ts'
 import { oneHalf, partOf } from '../../calendar/fraction.ts'
 import { isOldOffence } from '../../sentence/unconditional.ts'
 import { days } from '../../tables/days.ts'
 import type { CaseRun } from '../answer.ts'
 import type { Case } from '../case.ts'
 import { custodialOf, type GovernedSentence, isOldStyle } from '../governed-sentence.ts'
+import { lastLicence } from '../governing-run.ts'
 import { sumOf } from '../length.ts'
 import { isAtLeastMonths } from '../orders/figures.ts'
 import { isNoSentence, isRunOfBreaches, isRunOfOrders } from '../orders/kinds.ts'
 import type { Run } from '../run.ts'
 import { isRunAtLeast, releaseWithoutAdded } from '../run-days.ts'
-import { latestOf } from './latest.ts'
 
 const isSince2015 = ({ question }: GovernedSentence): boolean => !isOldOffence(question)
 
@@ -57,7 +57,7 @@ const recorded = (runs: readonly Run[]): Day | null =>
 export function supervisionOfCase({ law }: Case, all: readonly CaseRun[], runs: readonly Run[]): Day | null {
   if (typeof law !== 'number' || law >= days.noSupervisionAfterSentence.day) return null
   if (runs.every(isRunOfBreaches)) return recorded(runs)
-  const licence = latestOf(all.map(({ licenceEnd }) => licenceEnd))
+  const licence = lastLicence(all)
   if (licence === null) {
     if (!runs.every(isRunOfOrders) || runs.some((run) => isAtLeastMonths(run, 24))) return null
     return latestOf(runs.map(supervisionOf))
