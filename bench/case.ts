@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import {
   addDays,
   type Case,
@@ -7,12 +7,14 @@ import {
   caseAnswer,
   caseWarningText,
   type Day,
+  isoDate,
   type Offence,
   offenceByKey,
   type Recall,
   statedOf,
   warningText,
 } from '@requisite/law'
+import { type Ask, apiOf } from '../test/support/api-of.ts'
 import { numbersFrom } from '../test/support/random.ts'
 import { besideLine } from './beside.ts'
 import { median, ratioByRound } from './median.ts'
@@ -59,17 +61,12 @@ function casesOf(size: number): readonly Case[] {
   return cases
 }
 
-/** What answers, ours or that of another checkout. */
-type Law = Pick<typeof import('@requisite/law'), 'caseAnswer' | 'caseWarningText' | 'offenceByKey'>
-
-const ownLaw: Law = { caseAnswer, caseWarningText, offenceByKey }
-
-const answers = (cases: readonly Case[], law = ownLaw): number =>
+const answers = (cases: readonly Case[]): number =>
   cases.reduce((sum, question) => {
-    const answer = law.caseAnswer(question)
+    const answer = caseAnswer(question)
     if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
     return answer.warnings.reduce(
-      (n, warning) => n + law.caseWarningText(warning).length,
+      (n, warning) => n + caseWarningText(warning).length,
       sum + answer.runs.length,
     )
   }, 0)
@@ -162,30 +159,37 @@ function microseconds({ size, pass }: { size: number; pass: () => number }): num
 
 const targets = { two: 15, sixty: 15, stated: 60, open: 6, recalled: 2 }
 
-/** The same cases by the law of another checkout, whose offences are its own. */
-function otherCases(cases: readonly Case[], { offenceByKey }: Law): readonly Case[] {
-  return cases.map((question) => ({
-    ...question,
-    sentences: question.sentences.map((sentence) => ({
-      ...sentence,
-      offence: sentence.offence && (offenceByKey(sentence.offence.key) ?? null),
-    })),
-  }))
+/** A case as the API is asked it. */
+const requestOf = ({ sentences }: Case): object => ({
+  sentences: sentences.map(({ id, start, length, age, offence, consecutiveTo, ...credit }) => ({
+    ...{ id, startDate: isoDate(start), ageAtConviction: age, regimeId: 'sds_adult' },
+    ...{ sentenceYears: length.years, sentenceMonths: length.months, sentenceDays: length.days },
+    ...{ offenceKey: offence?.key, consecutiveTo },
+    ...{ remandCreditDays: credit.remandCredit, taggedBailCreditDays: credit.taggedBailCredit },
+  })),
+})
+
+/** Microseconds of processor time for an answer of an API, over at least `leastMs` of work. */
+async function microsecondsOf(ask: Ask, requests: readonly object[]): Promise<number> {
+  const start = process.cpuUsage()
+  for (let asked = 0; ; asked += requests.length) {
+    const { user, system } = process.cpuUsage(start)
+    if (user + system >= leastMs * 1000) return (user + system) / asked
+    for (const request of requests) await ask('/release-dates', request)
+  }
 }
 
-/** This law and that of another checkout, in turns: what a change costs, or gives. */
+/** The API of this checkout and that of another, asked the same in turns: what a change costs, or gives. */
 async function compareWith(print: Print, checkout: string): Promise<void> {
-  const law: Law = await import(join(checkout, 'law/src/index.ts'))
+  const [own, other] = [await apiOf(fileURLToPath(new URL('..', import.meta.url))), await apiOf(checkout)]
   for (const size of [1, 2, 6, 60]) {
-    const cases = casesOf(size)
-    const others = otherCases(cases, law)
+    const requests = casesOf(size).map(requestOf)
     const [ours, theirs]: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds + 3; round++) {
-      const own = microseconds({ size: cases.length, pass: () => answers(cases) })
-      const other = microseconds({ size: cases.length, pass: () => answers(others, law) })
+      const [a, b] = [await microsecondsOf(own, requests), await microsecondsOf(other, requests)]
       if (round < 3) continue
-      ours.push(own)
-      theirs.push(other)
+      ours.push(a)
+      theirs.push(b)
     }
     print(besideLine(`cases of ${size}`, ratioByRound(theirs, ours), checkout))
   }

@@ -248,6 +248,15 @@ export { progressionStages, type Stage, type Staging } from './tables/stages.ts'
 /** The changes that are tried where the prison gave another date, and whether each is a fact or a bare number of days.
  *  @example reasonKinds.S_CREDIT_DAYS // => 'number' */
 export { type ReasonCode, reasonKinds } from './tables/stated-codes.ts'
+/** What changed with each version, the newest first, and whom it affects.
+ *  @example lawVersions.at(-1).version // => '2026.11.4' */
+export {
+  type Affects,
+  type ChangeExample,
+  type LawChange,
+  type LawVersion,
+  lawVersions,
+} from './tables/versions.ts'
 export type { CaseWarningCode, WarningCode } from './tables/warning-codes.ts'
 export type { Warning, WarningValues } from './tables/warnings.ts'
 

@@ -1,36 +1,72 @@
-/** A table cannot change without `lawVersion`: the digest of what the tables hold stands beside the version. */
-import { createHash } from 'node:crypto'
-import {
-  byKind,
-  byKindAndOffence,
-  byOffence,
-  changesOfLaw,
-  days,
-  extensionYears,
-  lawVersion,
-  mostAddedDays,
-  offenceClasses,
-  offences,
-  recallKinds,
-  regimes,
-} from '@requisite/law'
-import { expect, test } from 'vitest'
+/** No date moves without `lawVersion`: the dates of a fixed sample of questions, asked as the API is asked, stand beside it. */
+import { type ChangeExample, isoDate, lawVersion, lawVersions } from '@requisite/law'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Ask, apiOf } from '../support/api-of.ts'
+import { isLong } from '../support/long.ts'
+import { datesDigest, datesDigests, sampleSizes } from './dates-digests.ts'
 
-const tables = {
-  ...{ days, changesOfLaw, regimes, byOffence, byKind, byKindAndOffence },
-  ...{ offences, mostAddedDays, extensionYears, recallKinds },
-  // By the key of the offence.
-  offenceClasses: offenceClasses.map((row) => ({ ...row, offence: row.offence.key })),
+let ask: Ask
+beforeAll(async () => {
+  ask = await apiOf(new URL('../../', import.meta.url).pathname)
+})
+
+const howToAdd = `Dates have moved, and lawVersion has not. If they were meant to: move lawVersion in law/src/tables/days.ts, put a row
+at the head of law/src/tables/versions.ts (what changed, whom it affects, one example with its date before and after), and run
+npm run law-version, which writes the digests. If not: node test/law/digest.ts --against ../other-tree shows which dates.`
+
+describe('The dates of the sample are those of this version', () => {
+  for (const size of isLong ? (['short', 'long'] as const) : (['short'] as const))
+    test(`${sampleSizes[size]} questions`, { timeout: 900_000 }, async () =>
+      expect(await datesDigest(ask, size), howToAdd).toBe(datesDigests()[lawVersion]?.[size]),
+    )
+})
+
+describe('The table of versions', () => {
+  test('begins with the version of this law and goes down', () => {
+    const numbers = lawVersions.map(({ version }) => version.split('.').map(Number))
+    expect(lawVersions[0]?.version).toBe(lawVersion)
+    for (const [i, [year = 0, month = 0, number = 0]] of numbers.slice(1).entries()) {
+      const [laterYear = 0, laterMonth = 0, laterNumber = 0] = numbers[i] as readonly number[]
+      const isLater = (laterYear * 12 + laterMonth) * 1000 + laterNumber > (year * 12 + month) * 1000 + number
+      expect(isLater, `${lawVersions[i]?.version} stands above ${lawVersions[i + 1]?.version}`).toBe(true)
+    }
+    for (const { version, day } of lawVersions)
+      expect(version, isoDate(day)).toMatch(
+        new RegExp(`^${Number(isoDate(day).slice(0, 4))}[.]${Number(isoDate(day).slice(5, 7))}[.]`),
+      )
+    expect(Object.keys(datesDigests())).toEqual(lawVersions.map(({ version }) => version))
+  })
+
+  test('says of every change what it rests on, in one sentence', () => {
+    for (const { version, changes } of lawVersions.slice(0, -1)) {
+      expect(changes.length, version).toBeGreaterThan(0)
+      for (const { summary, provisions } of changes) {
+        expect(summary).toMatch(/^[A-Z].*[.]$/)
+        expect(provisions.length, summary).toBeGreaterThan(0)
+      }
+    }
+  })
+})
+
+/** The value at a place of an answer: `dates.HDCED.date` is the date of the row of `dates` whose type is HDCED. */
+function valueAt(data: unknown, place: string): unknown {
+  return place.split('.').reduce<unknown>((value, name) => {
+    if (!Array.isArray(value)) return (value as Readonly<Record<string, unknown>> | undefined)?.[name]
+    return value.find(({ type, code }, i) => type === name || code === name || String(i) === name)
+  }, data)
 }
 
-/** Conditions are in it by their words; sources only by what they cite. */
-const digest = createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 16)
-
-/** A new version gets a line of its own: the digest that the failing test names. The old ones stay. */
-const digests: Readonly<Record<string, string>> = {
-  '2026.11.3': 'aa0d4a0c47ab0bdc',
-  '2026.11.4': '01fc06c3f78747f3',
-}
-
-test('the tables are those of this version: if they changed, move lawVersion in law/src/tables/days.ts and add its line here', () =>
-  expect(digests[lawVersion]).toBe(digest))
+test('the example of every change has the date that the change gave it', async () => {
+  const asked = new Set<string>()
+  for (const { version, changes } of lawVersions)
+    for (const { example } of changes) {
+      const { request, at, after }: ChangeExample = example
+      const question = `${JSON.stringify(request)} ${at}`
+      // What a later version moved on is held there.
+      if (asked.has(question)) continue
+      asked.add(question)
+      const answer = await ask('/release-dates', request)
+      const given = answer.success === true ? (valueAt(answer.data, at) ?? null) : 'refused'
+      expect(given, `${version}: ${question}`).toBe(after)
+    }
+})

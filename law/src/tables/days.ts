@@ -28,7 +28,7 @@ export interface Commencement {
 /** The law of these tables was last read on this day. */
 export const lawAsAt: Day = dayOf(2026, 11, 14)
 
-/** Moves with every change of a law table; the changelog says what changed. */
+/** Moves whenever a date of any answer moves, by law or by a correction of ours; its row in `versions.ts` says what changed. */
 export const lawVersion = '2026.11.4'
 
 const from = (day: Day, ...law: readonly Source[]): Commencement => ({ day, law })

@@ -1,0 +1,55 @@
+import { type Day, dayOf } from '../calendar/day.ts'
+import { lawVersion } from './days.ts'
+import type { Source } from './provisions.ts'
+
+/** Which answers a change can have moved, so that a program that stored them can tell. What is left out means any. */
+export interface Affects {
+  /** Regimes by their ids, offences by their keys, kinds of sentence by the names of the API: one of the case is among them. */
+  readonly regimes?: readonly string[]
+  readonly offences?: readonly string[]
+  readonly kinds?: readonly string[]
+  /** The first and the last day of sentence, both counted. */
+  readonly sentencedFrom?: string
+  readonly sentencedTo?: string
+  /** The kinds of recall. */
+  readonly recall?: readonly string[]
+  /** What must have been told, by the names of the API. */
+  readonly facts?: readonly string[]
+  /** So many sentences at least. */
+  readonly sentences?: number
+  /** A sentence of one of these kinds stands beside another. */
+  readonly beside?: readonly string[]
+}
+
+/** A case whose date the change moved: what is asked of POST /release-dates, where in `data` the date stands, and the date. */
+export interface ChangeExample {
+  readonly request: Readonly<Record<string, unknown>>
+  /** A field of `data`; in a list, the row by its `type`, its `code` or its number: `dates.HDCED.date`. */
+  readonly at: string
+  /** Null where there was none, "refused" where the case was not worked out. */
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** Something that moved dates: the law itself, or our mistake in it. */
+export interface LawChange {
+  readonly kind: 'law' | 'correction'
+  /** One sentence for whoever stored an answer. */
+  readonly summary: string
+  readonly provisions: readonly Source[]
+  readonly affects: Affects
+  readonly example: ChangeExample
+}
+
+/** A version of the law as it is worked out here. */
+export interface LawVersion {
+  readonly version: string
+  readonly day: Day
+  readonly changes: readonly LawChange[]
+}
+
+/** Every version, the newest first. Whenever any date of any answer moves there is a new one: `test/law/law-version.test.ts`
+ *  holds the dates of a fixed sample of questions to it. The table begins with 2026.11.4; what came before was never released. */
+export const lawVersions: readonly LawVersion[] = [
+  { version: lawVersion, day: dayOf(2026, 11, 14), changes: [] },
+]

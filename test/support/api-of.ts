@@ -1,0 +1,35 @@
+import { pathToFileURL } from 'node:url'
+import type { Route, RouteRequest } from '../../service/src/http/route.ts'
+
+/** What the API answered: its JSON. */
+export type Answer = Readonly<Record<string, unknown>>
+
+/** Asks a path under /api/v1/sentencing, with its query, for what it answers to a body. */
+export type Ask = (path: string, body: unknown) => Promise<Answer>
+
+/** The API of a checkout, asked within this process: its routes, without a server, a limit or a connection. Any two checkouts can
+ *  be asked the same, whatever they call things inside. */
+export async function apiOf(tree: string): Promise<Ask> {
+  const { apiRoutes } = await import(pathToFileURL(`${tree}/service/src/api/routes.ts`).href)
+  const routes: readonly Route[] = apiRoutes({
+    operatorName: 'Example Law Centre',
+    publicUrl: 'https://requisite.example',
+    today: () => '2026-11-16',
+  })
+  return async (path, body) => {
+    const { pathname, searchParams } = new URL(path, 'http://api')
+    const route = routes.find(
+      (route) => route.method === 'POST' && route.path === `/api/v1/sentencing${pathname}`,
+    )
+    if (route === undefined) throw new Error(`There is no path ${pathname}.`)
+    const request: RouteRequest = {
+      ...{ method: 'POST', headers: {}, params: {}, query: Object.fromEntries(searchParams) },
+      body: Buffer.from(JSON.stringify(body)),
+      isGone: () => false,
+      charge: async () => ({ fits: true }),
+      handOver: null,
+    }
+    const { body: text, isBytes } = await route.answer(request)
+    return JSON.parse(isBytes ? Buffer.from(String(text), 'latin1').toString() : String(text)) as Answer
+  }
+}
