@@ -11,9 +11,10 @@ type Law = typeof law
 
 const root = new URL('../../', import.meta.url)
 
-/** What is read about the law. Decisions and the changelog tell of the past, and stay as they were written. */
+/** What is read about the law. Decisions tell of the past, and stay as they were written; so does the changelog but for the
+ *  versions of the law. */
 export const documents: readonly string[] = [
-  'README.md',
+  ...['README.md', 'CHANGELOG.md'],
   ...['docs', 'packaging'].flatMap((folder) =>
     readdirSync(new URL(folder, root))
       .filter((name) => name.endsWith('.md'))
@@ -224,6 +225,18 @@ export const tables: Readonly<Record<string, (law: Law) => string>> = {
   'staged examples': exampleTable,
 }
 
+/** What changed with each version of the law, the newest first, as the changelog has it. */
+const versionList = ({ lawVersions, inWords }: Law): string =>
+  lawVersions
+    .filter(({ changes }) => changes.length > 0)
+    .flatMap(({ version, day, changes }) =>
+      changes.map(
+        ({ summary, provisions, example: { before, after } }) =>
+          `- **${version}**, ${inWords(day)}. ${summary} ${cited(provisions)}. Example: ${after ?? 'no date'}, where it was ${before ?? 'no date'}.`,
+      ),
+    )
+    .join('\n')
+
 /** A text with its tables made anew. Throws when a table has no marks. */
 export function withTables(text: string, from: Law = law, made = tables): string {
   return Object.entries(made).reduce((made, [name, table]) => {
@@ -266,6 +279,7 @@ const tablesIn = (text: string): typeof apiTables =>
 /** A document with everything that the law says in it made anew. */
 export function madeFrom(name: string, from: Law = law): string {
   const text = withNumbers(withDays(readDocument(name), from), from)
+  if (name === 'CHANGELOG.md') return withTables(text, from, { versions: versionList })
   if (name.startsWith('docs/api')) return withTables(text, from, tablesIn(text))
   return name === 'docs/law.md' ? withTables(text, from) : text
 }
