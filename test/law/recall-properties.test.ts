@@ -7,6 +7,7 @@ import {
   caseOf,
   changedCase,
   type Day,
+  days,
   inWords,
   isoDate,
   mostTries,
@@ -72,7 +73,7 @@ const answered = (asked: AskedCase): CaseAnswer | null => {
   return 'refusals' in answer ? null : answer
 }
 
-/** Whether the recall came before the first release, which then bounds a term of 56 days (section 255BA(2)(b)). */
+/** Whether the recall came before the first release, which then bounds a fixed term (sections 255B(1B) and 255BA(2)(b)). */
 const isCurfew = ({ recalled }: CaseAnswer): boolean =>
   (recalled?.run.recalled.term?.notBefore ?? null) !== null
 
@@ -139,6 +140,32 @@ describe('Whatever the recall', { timeout: 120_000 }, () => {
       if (after.recalled?.run.recalled.stood === before.recalled?.run.recalled.stood && !isOfTwo)
         expect(termOf(after)?.uncut).toBe(termOf(before)?.uncut)
     }))
+})
+
+describe('Whatever the fixed term from a curfew', { timeout: 120_000 }, () => {
+  const change = days.fixedTermOf56Days.day
+  test('it does not end before the first release was due, since the law says so; before, that day is the rival', () => {
+    let [bound, disputed] = [0, 0]
+    holds(recalls, (asked) => {
+      const { recalled, release, end, alternatives } = answered(asked) ?? {}
+      const first = answered({ sentences: asked.sentences })?.release ?? null
+      if (!recalled || !release || !end || !first || recalled.run.recalled.stood) return
+      const { type, recallDate, returnDate } = recalled.recall
+      if (recallKinds[type].days === null || returnDate === null) return
+      const rival = alternatives?.find(({ code }) => code === 'A_KEPT_TO_RELEASE')
+      const isEarly = (recallDate ?? returnDate) < first
+      if (type === 'fixed_term_56' || returnDate >= change) {
+        expect(rival).toBe(undefined)
+        if (isEarly) expect(release).toBeGreaterThanOrEqual(Math.min(first, end))
+        if (isEarly && release === first) bound++
+      } else {
+        const kept = Math.min(first + (asked.recall?.addedAfterReturn ?? 0), end)
+        expect(rival?.release ?? null).toBe(isEarly && kept > release ? kept : null)
+        if (rival !== undefined) disputed++
+      }
+    })
+    expect(Math.min(bound, disputed)).toBeGreaterThan(numRuns / 100)
+  })
 })
 
 const sentence = (id: string) =>

@@ -4,12 +4,25 @@ import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/reached-layers.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { Regime } from '../tables/regimes.ts'
-import type { CaseAlternative, CaseAnswer, CaseRun, CaseSentenceAnswer } from './answer.ts'
-import { type CaseSentence, isFixed } from './case.ts'
-import { type PreparedCase, preparedAnswer, preparedCase, preparedDays } from './case-under.ts'
+import type {
+  CaseAlternative,
+  CaseAnswer,
+  CaseRun,
+  CaseSentenceAnswer,
+  RecalledRunFigures,
+} from './answer.ts'
+import { type Case, type CaseSentence, isFixed } from './case.ts'
+import {
+  type DaysUnder,
+  type PreparedCase,
+  preparedAnswer,
+  preparedCase,
+  preparedDays,
+} from './case-under.ts'
 import { areGovernedAlike } from './governed-sentence.ts'
 import { governingRun } from './governing-run.ts'
 import { type CaseDoubt, caseDoubts } from './offence-not-given.ts'
+import { isKeptToRelease } from './recall/kind.ts'
 import { ifRecalled } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
 
@@ -27,6 +40,8 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   const rivals: CaseAlternative[] = []
   const recalled = recalledRival(answer, prepared)
   if (recalled !== null) rivals.push(recalled)
+  const kept = keptRival(answer, prepared)
+  if (kept !== null) rivals.push(kept)
   for (const doubt of caseDoubts) {
     // unseen: Only spares work: with nothing changed the same rules govern.
     if (!all.some(doubt.when)) continue
@@ -45,22 +60,42 @@ function recalledRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternat
   if ('refusals' in recalled) return null
   const rival = preparedDays(question, recalled)
   if (rival === null || isSame(rival, answer)) return null
-  return {
-    code: 'A_RECALLED',
-    about: 'the case',
-    sentenceIds: question.recall.sentenceIds,
-    offences: null,
-    release: rival.release,
-    paroleEligibility: rival.paroleEligibility,
-    releaseType: rival.releaseType,
-    answer: () => preparedAnswer(question, recalled) as CaseAnswer,
-  }
+  const of = { code: 'A_RECALLED', about: 'the case', offences: null } as const
+  return alternativeOf({ ...of, sentenceIds: question.recall.sentenceIds }, rival, question, recalled)
+}
+
+/** A rival with its days, which are worked out in full where somebody asks. */
+const alternativeOf = (
+  of: Pick<CaseAlternative, 'code' | 'about' | 'sentenceIds' | 'offences'>,
+  { release, paroleEligibility, releaseType }: DaysUnder,
+  question: Case,
+  prepared: PreparedCase,
+): CaseAlternative => ({
+  ...of,
+  release,
+  paroleEligibility,
+  releaseType,
+  answer: () => preparedAnswer(question, prepared) as CaseAnswer,
+})
+
+/** The answer if a fixed term from a curfew did not end before the first release day, also before the law said so; null where it is
+ *  the same. */
+function keptRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative | null {
+  const { case: asked, recalled } = answer
+  // unseen: Only spares work: since the law says so the rival is the answer, and a standard recall has no term.
+  if (recalled === null || recalled.run.recalled.term === null || isKeptToRelease(recalled.recall))
+    return null
+  const question: Case = { ...asked, recall: { ...recalled.recall, isKeptToRelease: true } }
+  const rival = preparedDays(question, prepared) as DaysUnder
+  if (isSame(rival, answer)) return null
+  const of = { code: 'A_KEPT_TO_RELEASE', about: 'the law', offences: null } as const
+  return alternativeOf({ ...of, sentenceIds: recalled.sentenceIds }, rival, question, prepared)
 }
 
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 function doubtedOf(
-  { sentence, question, classified, regime }: CaseSentenceAnswer,
-  { case: { law }, recalled }: CaseAnswer,
+  { question, classified, regime }: CaseSentenceAnswer,
+  { case: { law } }: CaseAnswer,
   dates: CaseRun,
 ): Doubted {
   return {
@@ -69,9 +104,12 @@ function doubtedOf(
     regime,
     dates,
     met: isFixed(law) ? nothingMet : metBy(question, regime, dates),
-    isRecalled: recalled?.sentenceIds.includes(sentence.id) === true,
+    isRecalled: dates.recalled !== null && !isOfReleasePoint(dates.recalled),
   }
 }
+
+/** Whether the release point enters after all: nobody recalled from a curfew is let go before the first release day. */
+const isOfReleasePoint = ({ term }: RecalledRunFigures): boolean => term !== null && term.notBefore !== null
 
 /** By its id, the run of each sentence that is released last: branches share theirs. */
 function governingRuns(runs: readonly CaseRun[]): ReadonlyMap<string, CaseRun> {
@@ -135,16 +173,9 @@ function rivalOf(
   if (rival === null) return null
   const hasSameLetters = doubt.isOfLicence !== true || rival.releaseType() === answer.releaseType
   if (isSame(rival, answer) && hasSameLetters) return null
-  return {
-    code: doubt.code,
-    about: doubt.about,
-    sentenceIds,
-    offences: doubt.offences?.(all) ?? null,
-    release: rival.release,
-    paroleEligibility: rival.paroleEligibility,
-    releaseType: rival.releaseType,
-    answer: () => preparedAnswer(question, otherwise) as CaseAnswer,
-  }
+  const { code, about } = doubt
+  const offences = doubt.offences?.(all) ?? null
+  return alternativeOf({ code, about, sentenceIds, offences }, rival, question, otherwise)
 }
 
 const isSame = (a: ReleaseDays, b: ReleaseDays): boolean =>

@@ -38,15 +38,26 @@ function recallWarnings(
   { runs, recalled }: CaseAnswer,
   alternatives: readonly CaseAlternative[],
 ): readonly CaseWarning[] {
+  const kept = alternatives.find(({ code }) => code === 'A_KEPT_TO_RELEASE')
+  const ofTerm: readonly CaseWarning[] =
+    kept === undefined
+      ? []
+      : [
+          {
+            code: 'W_RECALL_TERM_FROM_CURFEW',
+            values: { release: kept.release as Day },
+            sentenceIds: kept.sentenceIds,
+          },
+        ]
   const rival = alternatives.find(({ code }) => code === 'A_RECALLED')
-  if (rival === undefined) return []
+  if (rival === undefined) return ofTerm
   const { recall, passed } = recallNotTold(runs) as RecallNotTold
   const values = {
     recallEnd: rival.release as Day,
     others: recall.sentenceIds,
     isAgain: recalled !== null,
   }
-  return [{ code: 'W_RECALL_NOT_TOLD', values, sentenceIds: passed }]
+  return [{ code: 'W_RECALL_NOT_TOLD', values, sentenceIds: passed }, ...ofTerm]
 }
 
 /** The offence was not given, and would change the date: said once, of every sentence that a class of offences would move. */

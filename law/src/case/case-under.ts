@@ -43,7 +43,7 @@ export function preparedAnswer(question: Case, prepared: PreparedCase): CaseAnsw
 }
 
 /** The days of release of an answer, and its letters on demand. */
-interface DaysUnder extends ReleaseDays {
+export interface DaysUnder extends ReleaseDays {
   readonly releaseType: () => CaseAnswer['releaseType']
 }
 

@@ -68,6 +68,9 @@ export interface Recall {
   /** Days added for disciplinary offences since the return, less those given back. */
   readonly addedAfterReturn: number
   readonly atLargeAfterReturn: number
+  /** Of a rival answer alone: a fixed term of 14 or 28 days from a curfew did not end before the first release day, also before
+   *  the law said so. */
+  readonly isKeptToRelease?: true
 }
 
 /** The law of a case: in force on each sentence's day with all later stages; the published release points before or after the

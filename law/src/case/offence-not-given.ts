@@ -11,8 +11,8 @@ export interface CaseDoubt extends Omit<Doubt, 'code' | 'warning'> {
   readonly offences?: (all: readonly Doubted[]) => string
 }
 
-/** The offence was not given, and would decide the rules. The date after a recall does not turn on it: but for the licence of a
- *  special sentence, the recall and the term decide. */
+/** The offence was not given, and would decide the rules. The date after a recall does not turn on it, unless it was from a curfew:
+ *  but for the licence of a special sentence, the recall and the term decide. */
 const isWithoutOffence = ({ question, classified, regime: { family }, isRecalled }: Doubted): boolean =>
   question.offence === null &&
   isRecalled !== true &&

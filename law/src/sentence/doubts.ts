@@ -20,7 +20,7 @@ export interface Doubted extends Pick<SentenceResult, 'question' | 'classified' 
   readonly dates: Pick<SentenceResult['dates'], 'release'>
   /** The changes of law that met the sentence while it was being served; not there at a release point that was asked for. */
   readonly met?: readonly MetChange[]
-  /** In a case: the person was recalled for it. */
+  /** In a case: the person was recalled for it, and its release point does not enter. */
   readonly isRecalled?: boolean
 }
 

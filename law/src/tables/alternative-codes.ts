@@ -39,7 +39,12 @@ export const offenceClassCodes = [
 export type OffenceClassCode = (typeof offenceClassCodes)[number]
 
 /** The same for a case: it can also be in doubt whether something happened that was not told, and what the offence is. */
-export const caseAlternativeCodes = ['A_RECALLED', ...offenceClassCodes, ...alternativeCodes] as const
+export const caseAlternativeCodes = [
+  'A_RECALLED',
+  'A_KEPT_TO_RELEASE',
+  ...offenceClassCodes,
+  ...alternativeCodes,
+] as const
 
 export type CaseAlternativeCode = (typeof caseAlternativeCodes)[number]
 

@@ -7,17 +7,35 @@ export interface RecallKind {
   /** In the middle of a sentence: "a fixed-term recall of 28 days". */
   readonly phrase: string
   readonly law: readonly Source[]
+  /** Why a fixed term from a curfew does not end before the first release day. */
+  readonly curfewLaw: Source | null
 }
 
 /** The kinds of recall. A term under 12 months has 14 days and a longer one 28; for adults both gave way to 56. */
 export const recallKinds = {
-  standard: { days: null, phrase: 'a standard recall', law: [cja2003('255C'), cja2003('254(6)')] },
-  fixed_term_14: { days: 14, phrase: 'a fixed-term recall of 14 days', law: [cja2003('255B')] },
-  fixed_term_28: { days: 28, phrase: 'a fixed-term recall of 28 days', law: [cja2003('255B')] },
+  standard: {
+    days: null,
+    phrase: 'a standard recall',
+    law: [cja2003('255C'), cja2003('254(6)')],
+    curfewLaw: null,
+  },
+  fixed_term_14: {
+    days: 14,
+    phrase: 'a fixed-term recall of 14 days',
+    law: [cja2003('255B')],
+    curfewLaw: cja2003('255B(1B)'),
+  },
+  fixed_term_28: {
+    days: 28,
+    phrase: 'a fixed-term recall of 28 days',
+    law: [cja2003('255B')],
+    curfewLaw: cja2003('255B(1B)'),
+  },
   fixed_term_56: {
     days: 56,
     phrase: 'a fixed-term recall of 56 days',
     law: [cja2003('255BA'), sentencingAct2026('32')],
+    curfewLaw: cja2003('255BA(2)(b)'),
   },
 } as const satisfies Readonly<Record<string, RecallKind>>
 

@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '../calendar/day.ts'
 import { lawVersion } from './days.ts'
-import type { Source } from './provisions.ts'
+import { cja2003, type Source, sentencingAct2026 } from './provisions.ts'
 
 /** Which answers a change can have moved, so that a program that stored them can tell. What is left out means any. */
 export interface Affects {
@@ -51,5 +51,32 @@ export interface LawVersion {
 /** Every version, the newest first. Whenever any date of any answer moves there is a new one: `test/law/law-version.test.ts`
  *  holds the dates of a fixed sample of questions to it. The table begins with 2026.11.4; what came before was never released. */
 export const lawVersions: readonly LawVersion[] = [
-  { version: lawVersion, day: dayOf(2026, 11, 14), changes: [] },
+  {
+    version: lawVersion,
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
+          'A fixed-term recall of 14 or 28 days from a curfew, with a return from 31 March 2026, does not end before the first release was due.',
+        provisions: [cja2003('255B(1B)'), sentencingAct2026('31(3)')],
+        affects: { recall: ['fixed_term_14', 'fixed_term_28'] },
+        example: {
+          request: {
+            sentences: [
+              {
+                startDate: '2026-04-06',
+                sentenceMonths: 30,
+                sentenceType: 'section_250',
+                offenceKey: 'burglary_dwelling',
+              },
+            ],
+            recall: { type: 'fixed_term_28', recallDate: '2026-11-02', returnToCustodyDate: '2026-11-02' },
+          },
+          ...{ at: 'releaseDate', before: '2026-11-29', after: '2027-04-06' },
+        },
+      },
+    ],
+  },
+  { version: '2026.11.4', day: dayOf(2026, 11, 14), changes: [] },
 ]

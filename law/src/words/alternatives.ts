@@ -32,6 +32,11 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: 'A sentence was passed while the person was on licence from another. The date is for somebody who was not recalled from it.',
     ask: 'Was the person recalled, and from which sentences?',
   },
+  A_KEPT_TO_RELEASE: {
+    condition: 'if the person was kept until the release date that was set before the curfew',
+    why: `The recall was from a curfew with a tag. Until ${inWords(days.fixedTermOf56Days.day)} its fixed term ended by itself. Since then nobody is let go before the release date.`,
+    ask: 'Did the fixed term end before the conditional release date (CRD)?',
+  },
   A_OFFENCE_KEPT_AT_HALF: {
     condition: 'if the offence is one that was left out of the 40% rule',
     ...offenceUnknown,

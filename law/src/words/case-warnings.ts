@@ -50,6 +50,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'After this release the person is on licence again until {end}, and can be recalled again.',
   W_RECALL_CURFEW:
     'If the person was on a curfew with a tag (home detention curfew) when recalled, other rules apply and the date can be later. They are not worked out here.',
+  W_RECALL_TERM_FROM_CURFEW: `The recall came before the first release was due, as it does from a curfew with a tag (home detention curfew). Until ${newKind} such a fixed term ended by itself, and the person was on the curfew again for the rest of that time. Since then nobody is let go before {release}. Check which the prison did.`,
   W_RECALL_RECORDS:
     'Only the prison knows some things that can change this date: days at large as it recorded them, an end date recorded earlier, a decision about release, or that the recall was cancelled. A recall that is cancelled counts as never having happened.',
   W_OFFENCE_DAY:

@@ -8,9 +8,13 @@ import { recallStaging } from '../tables/stages.ts'
 
 const change = inWords(daysOfLaw.fixedTermOf56Days.day)
 
+/** Whether the recall was from a curfew, and the first release day later than the count. */
+const isKept = ({ notBefore, counted }: RecallTerm): boolean => notBefore !== null && notBefore > counted
+
 /** The provisions behind a fixed term, with what met it. */
 export const termLaw = (term: RecallTerm, { recall }: Recalled, end: Day): readonly Source[] => [
   ...recallKinds[recall.type].law,
+  ...(isKept(term) ? [recallKinds[recall.type].curfewLaw as Source] : []),
   ...(term.stage === null ? [] : recallStaging.law),
   ...(term.added > 0 ? [cja2003('257')] : []),
   ...(term.uncut > end ? [cja2003('249')] : []),
@@ -33,9 +37,9 @@ export function fixedTermInWords(term: RecallTerm, { recall }: Recalled, end: Da
     said.push(
       `The recall became one of 56 days on ${change}, and those were ended in stages by the length of the ${isWhole ? 'sentence' : 'longest recalled sentence'}. This is stage ${stage.number}: nobody was released before ${inWords(stage.day)}.`,
     )
-  if (notBefore !== null && notBefore > counted)
+  if (isKept(term))
     said.push(
-      `The recall came before the first release was due, as it does from a curfew: nobody is released then before that day, ${inWords(notBefore)}.`,
+      `The recall came before the first release was due, as it does from a curfew: nobody is released then before that day, ${inWords(notBefore as Day)}.`,
     )
   if (
     lastAway !== null &&

@@ -93,7 +93,9 @@ function kindInWords({ recall, run }: Recalled, isWhole: boolean): string {
   const how =
     term === null
       ? 'Nothing is automatic before the end of the sentence; the Parole Board or the Justice Secretary can release earlier.'
-      : 'Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'
+      : term.notBefore === null
+        ? 'Release is automatic at the end of the fixed term. The part of the sentence that was served before the first release does not matter.'
+        : 'Release is automatic at the end of the fixed term, and from a curfew not before the first release was due.'
   const over = stood ? ` ${stoodInWords(isWhole ? 'This sentence was' : 'The sentences were')}` : ''
   return `${said}${over} ${how}`
 }

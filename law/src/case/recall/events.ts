@@ -2,11 +2,12 @@ import { addDays, type Day } from '../../calendar/day.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import type { Stage } from '../../tables/stages.ts'
 import type { Award, Recall, TimeAtLarge } from '../case.ts'
-import type { GovernedSentence } from '../governed-sentence.ts'
+import { type GovernedSentence, isParole } from '../governed-sentence.ts'
 import { putOff } from '../run.ts'
 import { isRunAtLeast, releaseOf } from '../run-days.ts'
 import type { Timeline } from '../timeline.ts'
 import { uncutDay } from './fixed-term.ts'
+import { isKeptToRelease } from './kind.ts'
 import { isRecalled, type RecalledRun, recalledEnd, termOf } from './recalled-run.ts'
 import { isConverted, recallStage } from './stage.ts'
 import type { TimelineRecall } from './state.ts'
@@ -69,7 +70,7 @@ function beginTerm(
 ): void {
   const { recall, day, dueOf } = input
   // unseen: A first release on the day of the recall is before the end of any fixed term.
-  const isCurfew = recall.type === 'fixed_term_56' && (day as Day) < releaseOf(run)
+  const isCurfew = isKeptToRelease(recall) && (day as Day) < releaseOf(run) && !run.parts.some(isParole)
   run.recalled.term = {
     first,
     days: count,

@@ -7,7 +7,7 @@ export interface FixedTerm {
   readonly days: number
   /** The stage before which a recall that became one of 56 days let nobody go; null where there is none. */
   readonly stage: Stage | null
-  /** The first release day, before which a person recalled from a curfew is not let go (section 255BA(2)(b)). */
+  /** The first release day, before which a person recalled from a curfew is not let go (sections 255B(1B) and 255BA(2)(b)). */
   readonly notBefore: Day | null
   /** It began as a standard recall, before there were any of 56 days. */
   readonly isConverted: boolean

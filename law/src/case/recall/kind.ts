@@ -19,6 +19,12 @@ export const isNeverFixed = ({ type, returnDate }: Recall, part: GovernedSentenc
 export const isLengthRight = (type: Recall['type'], run: RecalledRun): boolean =>
   type === 'fixed_term_14' ? !isRunAtLeast(run, 1) : type !== 'fixed_term_28' || isRunAtLeast(run, 1)
 
+/** Whether a fixed term from a curfew does not end before the first release day: since the change (sections 255B(1B) and
+ *  255BA(2)(b)); those of 14 and 28 days stood by themselves until then, with a curfew for the rest (section 255B(6) and (7) as they
+ *  were). */
+export const isKeptToRelease = ({ type, returnDate, isKeptToRelease: isRival }: Recall): boolean =>
+  type === 'fixed_term_56' || isNew(returnDate) || isRival === true
+
 /** From the change on, 14 and 28 days are left to young people, and the rule is strict. */
 export const isNew = (returnDate: Day | null): boolean =>
   returnDate !== null && returnDate >= days.fixedTermOf56Days.day

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isoDate } from '../../calendar/day.ts'
+import { type Day, isoDate } from '../../calendar/day.ts'
 import { type Offence, offenceByKey } from '../../tables/offences.ts'
 import { recallKinds } from '../../tables/recall-types.ts'
 import { caseExplanationOf } from '../../words/case-explanation.ts'
 import { caseWarningText } from '../../words/case-warnings.ts'
 import { datesInWords } from '../../words/key-dates.ts'
-import type { CaseAnswer } from '../answer.ts'
+import type { CaseAnswer, CaseWarning } from '../answer.ts'
 import type { AskedCase, AskedRecall } from '../ask.ts'
 import { caseOf } from '../case-answer.ts'
 
@@ -59,6 +59,8 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
     ['and 1,702 are in stage 2', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { ...older, years: 0, days: 1702 }), 'PRRD 2026-04-14, ESED 2027-11-01, SLED 2027-11-01'],
     ['a stage', of({ type: 'fixed_term_56', recallDate: '2025-12-01', returnDate: '2025-12-02' }, older), 'PRRD 2026-03-31, ESED 2027-03-05, SLED 2027-03-05'],
     ['recalled before the first release, so from a curfew: not before that day (section 255BA(2)(b))', of({ type: 'fixed_term_56', returnDate: '2026-08-04' }, { start: '2026-01-05', years: 2 }), 'PRRD 2026-10-13, ESED 2028-01-04, SLED 2028-01-04'],
+    ['the same of 28 days, for a young person (section 255B(1B))', of({ type: 'fixed_term_28', recallDate: '2026-11-02', returnDate: '2026-11-02' }, { start: '2026-04-06', years: 0, months: 30, sentenceType: 'section_250' }), 'PRRD 2027-04-06, ESED 2028-10-05, SLED 2028-10-05'],
+    ['before the change such a term stood', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnDate: '2026-03-30' }, { start: '2025-06-02', years: 0, months: 30, sentenceType: 'section_250' }), 'PRRD 2026-04-26, LIKELY_RELEASE 2026-04-22, LATEST_RELEASE 2026-04-24, ESED 2027-12-01, SLED 2027-12-01'],
     ['over before the change', of({ type: 'fixed_term_56', returnDate: '2025-12-02' }, { years: 1 }), 'PRRD, standard recall 2026-03-02, ESED 2026-03-02, SLED 2026-03-02'],
     ['passed on the eve of the change: the first stage', of({ type: 'standard', returnDate: '2026-03-31' }, { start: '2026-03-30' }), 'PRRD, standard recall 2030-03-29, LIKELY_RELEASE 2030-03-28, ESED 2030-03-29, SLED 2030-03-29'],
     ['a time at large after the end as it was before the days between recall and return', of({ type: 'standard', recallDate: '2029-02-01', returnDate: '2029-02-20' }, {}, { atLarge: [{ first: '2029-03-10', last: '2029-03-11' }] }), 'PRRD, standard recall 2029-03-22, ESED 2029-03-02, SLED 2029-03-22'],
@@ -90,6 +92,48 @@ describe('The date after a recall (sections 255B, 255BA, 255C)', () => {
   })
 })
 
+describe('A fixed term from a curfew, and what is in doubt', () => {
+  const young = { start: '2026-04-06', years: 0, months: 30, sentenceType: 'section_250' } as const
+  const older = { ...young, start: '2025-06-02' }
+  const on = (day: string) => ({ type: 'fixed_term_28', recallDate: day, returnDate: day }) as const
+  const rivals = (asked: AskedCase): readonly string[] =>
+    (answered(asked).alternatives ?? []).map(({ code, release }) => `${code} ${isoDate(release as Day)}`)
+  // biome-ignore format: one row per line
+  for (const [what, asked, want] of [
+    ['section 255B(1B): the release point enters, and with it what is in doubt about it', of(on('2026-11-02'), { ...young, offence: offenceByKey('burglary_dwelling') as Offence }), ['A_SECTION_250_HALF 2027-07-06']],
+    ['12 January 2026, 2 years for robbery, recalled in July', of(on('2026-07-20'), { start: '2026-01-12', years: 2, sentenceType: 'section_250', offence: offenceByKey('robbery') as Offence }), ['A_SECTION_250_HALF 2027-01-11']],
+    ['section 255BA(2)(b): the offence was not given, and the release point turns on it', of({ type: 'fixed_term_56', returnDate: '2026-08-04' }, { start: '2026-01-05', years: 2 }), ['A_OFFENCE_LIST 2027-01-04']],
+    ['back on the eve of 31 March 2026: the term stood', of(on('2026-03-30'), older), ['A_KEPT_TO_RELEASE 2026-06-02']],
+    ['the same, and the term ends later', of(on('2026-05-25'), { ...older, start: '2025-06-02' }), ['A_OFFENCE_KEPT_AT_HALF 2026-09-01']],
+    ['from a special sentence there is no curfew', of(on('2023-02-02'), { start: '2018-03-05', years: 8, sentenceType: 'sopc' }), []],
+    ['after the first release nothing is in doubt', of(on('2025-09-01'), { start: '2024-02-12', years: 3 }), []],
+  ] as const)
+    test(what, () => expect(rivals(asked)).toEqual(want))
+
+  test('the rival in full, and in words', () => {
+    const answer = answered(of(on('2026-03-30'), older))
+    const [rival] = answer.alternatives ?? []
+    expect([rival?.sentenceIds, rival?.about, rival?.releaseType()]).toEqual([['A'], 'the law', 'PRRD'])
+    expect(isoDate(rival?.answer().release as Day)).toBe('2026-06-02')
+    const said = answer.warnings.find(({ code }) => code === 'W_RECALL_TERM_FROM_CURFEW') as CaseWarning
+    expect(said.sentenceIds).toEqual(['A'])
+    expect(caseWarningText(said)).toContain('Since then nobody is let go before 2 June 2026.')
+  })
+
+  // biome-ignore format: one row per line
+  for (const [what, asked, provision] of [
+    ['of 28 days', of(on('2026-11-02'), young), 'section 255B(1B)'],
+    ['of 56 days', of({ type: 'fixed_term_56', returnDate: '2026-08-04' }, { start: '2026-01-05', years: 2 }), 'section 255BA(2)(b)'],
+    ['that ends later', of(on('2027-03-29'), young), null],
+  ] as const)
+    test(`the provisions of a term ${what}`, () => {
+      const steps = caseExplanationOf(answered(asked))
+      const cited = steps.find(({ id }) => id === 'releaseDate')?.law.map(({ provision }) => provision)
+      expect(cited?.filter((one) => one.endsWith(')'))).toEqual(provision === null ? [] : [provision])
+      expect(steps[0]?.working).toContain('and from a curfew not before the first release was due.')
+    })
+})
+
 describe('What is said with it', () => {
   const fixed = ['W_RECALL_FIXED_TERM']
   const standard = ['W_RECALL_STANDARD']
@@ -100,11 +144,11 @@ describe('What is said with it', () => {
     ['a standard recall', of({ type: 'standard', ...between }), [...standard, 'W_RECALL_RECORDS']],
     ['a recall before the first release', of({ type: 'standard', recallDate: '2025-06-02', returnDate: '2025-06-02' }), [...standard, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_RECORDS']],
     ['a recall on its very day', of({ type: 'standard', recallDate: '2026-10-08', returnDate: '2026-10-08' }), [...standard, 'W_RECALL_RECORDS']],
-    ['a return before it, where the recall is not known', of({ type: 'fixed_term_28', returnDate: '2025-06-02' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_AT_LARGE_UNKNOWN', ...end]],
-    ['56 days before the first release: the rule of a curfew is worked out', of({ type: 'fixed_term_56', recallDate: '2026-06-01', returnDate: '2026-06-01' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
+    ['a return before it, where the recall is not known', of({ type: 'fixed_term_28', returnDate: '2025-06-02' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_AT_LARGE_UNKNOWN', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
+    ['56 days before the first release: the rule of a curfew is worked out', of({ type: 'fixed_term_56', recallDate: '2026-06-01', returnDate: '2026-06-01' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
     ['28 days for an adult since the change', of({ type: 'fixed_term_28', ...between }), [...fixed, 'W_RECALL_KIND', ...end]],
-    ['28 days for an adult, on the day of the change', of({ type: 'fixed_term_28', recallDate: '2026-03-31', returnDate: '2026-03-31' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_KIND', ...end]],
-    ['28 days for an adult, on the eve of it', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnDate: '2026-03-30' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', ...end]],
+    ['28 days for an adult, on the day of the change', of({ type: 'fixed_term_28', recallDate: '2026-03-31', returnDate: '2026-03-31' }), ['W_OFFENCE_NOT_GIVEN', ...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_KIND', 'W_RECALL_LICENCE', 'W_RECALL_RECORDS']],
+    ['28 days for an adult, on the eve of it', of({ type: 'fixed_term_28', recallDate: '2026-03-30', returnDate: '2026-03-30' }), [...fixed, 'W_RECALL_BEFORE_RELEASE', 'W_RECALL_LICENCE', 'W_RECALL_TERM_FROM_CURFEW', 'W_RECALL_CURFEW', 'W_RECALL_RECORDS']],
     ['56 days, where only the first of a chain is detention of a young person', { ...of({ type: 'fixed_term_56', ...between }), sentences: [{ ...four, years: 1, sentenceType: 'section_250' }, { ...four, id: 'B', years: 1, consecutiveTo: 'A' }] } as const, [...fixed, ...end]],
     ['56 days for a young person', of({ type: 'fixed_term_56', ...between }, { sentenceType: 'section_250' }), [...fixed, 'W_RECALL_KIND', ...end, 'W_S250_FRACTION']],
     ['14 days from four years, in 2025', of({ type: 'fixed_term_14', returnDate: '2026-01-12', recallDate: '2026-01-12' }, { start: '2024-03-04' }), [...fixed, 'W_RECALL_LENGTH', ...end]],

@@ -1,5 +1,5 @@
 import {
-  type AlternativeCode,
+  type CaseAlternativeCode,
   type CaseWarning,
   type CaseWarningCode,
   caseWarningText,
@@ -45,7 +45,7 @@ const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
 export const isShownElsewhere = (code: CaseWarningCode): boolean => shownElsewhere.has(code)
 
 /** Doubts that stand at the top of the page with their dates, where the rival could be worked out. */
-const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, AlternativeCode>>> = {
+const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, CaseAlternativeCode>>> = {
   W_BARRED_POSSIBLE: 'A_ON_LIST',
   W_BARRED_LIST_UNCONFIRMED: 'A_OFF_LIST',
   W_BARRED_LIST_NAMED: 'A_OFF_LIST_NAMED',
@@ -60,6 +60,7 @@ const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, AlternativeCode>>> 
   W_SPECIFIED_OFFENCE: 'A_SPECIFIED_OFFENCE',
   W_EDS_2012_2015: 'A_EXTENDED_AUTOMATIC',
   W_TERRORISM_2A: 'A_NO_EARLY_RELEASE',
+  W_RECALL_TERM_FROM_CURFEW: 'A_KEPT_TO_RELEASE',
 }
 
 const stays = 'We take it that this offence stays under the old rules.'
@@ -95,6 +96,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'We did not count some added days. Days added before the first release do not move a date after a recall. Days added during a standard recall move nothing. No added days move the end of the sentence.',
   W_RECALL_CURFEW: () =>
     'If the person was out on a tag (home detention curfew) when recalled, other rules apply. The date can be later.',
+  W_RECALL_TERM_FROM_CURFEW: ({ release }) =>
+    `The recall came before the first release date, as it does from a tag. Then a fixed term ended by itself until ${inWords(days.fixedTermOf56Days.day)}, and the tag went on. Since then nobody is let out before ${inWords(release as Day)}. Ask the prison which it did.`,
   W_OFFENCE_DAY: () =>
     'The law did not have this offence on the day you gave for it. Check both. If one of them is wrong, the release date may be, too.',
   W_RECALL_RECORDS: () =>

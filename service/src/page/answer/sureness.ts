@@ -41,6 +41,7 @@ export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
   A_UNDER_18_AT_RELEASE: 'fairly',
   A_UNDER_18: 'fairly',
   A_RECALLED: 'fairly',
+  A_KEPT_TO_RELEASE: 'two',
   A_CONTEMPT_HELD: 'fairly',
 }
 
