@@ -119,9 +119,11 @@ export type WarningCode =
   | 'W_RECALL_ADDED_DAYS'
   | 'W_RECALL_LICENCE'
   | 'W_RECALL_CURFEW'
+  | 'W_RECALL_TERM_FROM_CURFEW'
   | 'W_RECALL_RECORDS'
   | 'W_OFFENCE_DAY'
   | 'W_KIND_OFFENCE'
+  | 'W_BIRTH_AFTER_OFFENCE'
   | 'W_EXTENSION_LONG'
   | 'W_CONTEMPT'
   | 'W_FIXED_TERM_LATER'
@@ -156,6 +158,7 @@ export type WarningCode =
 /** Names a doubt. It is never renamed or used for something else. */
 export type AlternativeCode =
   | 'A_RECALLED'
+  | 'A_KEPT_TO_RELEASE'
   | 'A_OFFENCE_KEPT_AT_HALF'
   | 'A_OFFENCE_SERIOUS'
   | 'A_OFFENCE_LIST'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, parseDay } from '../calendar/day.ts'
+import { type Offence, offenceByKey } from '../tables/offences.ts'
 import { type AskedCase, type AskedCaseSentence, askCase } from './ask.ts'
 
 const day = (text: string): Day => parseDay(text) as Day
@@ -254,6 +255,25 @@ describe('A day that cannot be read is refused once, and compared with no other'
     test(field, () => {
       const answer = askCase(asked)
       expect('refusals' in answer && answer.refusals.map(({ place }) => place.field)).toEqual([field])
+    })
+})
+
+// Sentencing Code, sections 265(1A) and 278(1A): the age at the offence. Everything else turns on being under 18 at the sentence
+// or later, and who is 18 by then is so all the more if born before the offence.
+describe('A day of birth that is not before the offence is refused only where a rule turns on the age', () => {
+  const before = 'The date of birth must be before the sentences and the offences.'
+  const born = '2000-06-01'
+  for (const [what, start, offenceDate, offenceKey, want] of [
+    ['born on the day of the offence, 18 at the sentence', '2018-06-01', '2000-06-01', 'theft', []],
+    ['the offence much earlier', '2026-11-16', '1980-06-01', 'robbery', []],
+    ['17 at the sentence', '2018-05-31', '2000-06-01', 'theft', [before]],
+    ['for a special sentence', '2026-11-16', '2000-06-01', 'rape_of_child_under_13', [before]],
+    ['for what may be one', '2026-11-16', '2000-06-01', 'rape_1956_act', [before]],
+  ] as const)
+    test(what, () => {
+      const offence = offenceByKey(offenceKey) as Offence
+      const asked = askCase({ sentences: [{ start, months: 30, offenceDate, offence }], dateOfBirth: born })
+      expect('refusals' in asked ? asked.refusals.map(({ message }) => message) : []).toEqual(want)
     })
 })
 

@@ -1,4 +1,4 @@
-import { birthday } from '../calendar/age.ts'
+import { birthday, isUnder18 } from '../calendar/age.ts'
 import { type Day, noDay, parseDay } from '../calendar/day.ts'
 import { isAtMostYears } from '../calendar/term.ts'
 import { bounds, isStartInBounds } from '../sentence/question.ts'
@@ -93,14 +93,24 @@ function askBirth(text: string, sentences: readonly CaseSentence[], say: Say): D
   return born
 }
 
-/** What is wrong with a date of birth: nobody under 10 is convicted (Children and Young Persons Act 1933, section 50). */
+/** What is wrong with a date of birth: nobody under 10 is convicted (Children and Young Persons Act 1933, section 50). One that is
+ *  not before an offence is refused only where a rule turns on the age; elsewhere it is said. */
 function wrongBirth(born: Day, sentences: readonly CaseSentence[]): string | null {
-  if (sentences.some(({ start, offenceDate }) => (offenceDate ?? start) <= born))
+  if (sentences.some((sentence) => isBornAfter(born, sentence) && turnsOnAge(born, sentence)))
     return 'The date of birth must be before the sentences and the offences.'
   return sentences.some(({ start }) => birthday(born, 10) > start)
     ? 'The person would have been under 10 on the first day of sentence. Check the date of birth.'
     : null
 }
+
+/** Born on or after the day of the offence; where that was not told, of the sentence. */
+const isBornAfter = (born: Day, { start, offenceDate }: CaseSentence): boolean =>
+  (offenceDate ?? start) <= born
+
+/** Whether a rule turns on the age. Who is 18 on the day of sentence is so all the more if born before the offence: then only a
+ *  special sentence asks for more, the age at the offence (Sentencing Code, sections 265(1A) and 278(1A)). */
+const turnsOnAge = (born: Day, { start, offence }: CaseSentence): boolean =>
+  isUnder18(born, start) || offence?.schedule13Part === 2 || offence?.mayBeInSchedule13 === true
 
 function askSentence(asked: AskedCaseSentence, at: number, id: string, say: Say): CaseSentence {
   const of = (field: keyof AskedCaseSentence): FieldPath => ({ in: 'sentences', at, field })

@@ -66,7 +66,7 @@ export function custodyTimeline(
     if (awarded < awards.length) day = Math.min(day, (awards[awarded] as Award).day)
     if (away < atLarge.length) day = Math.min(day, (atLarge[away] as AtLarge).first)
     if (happened < events.length) day = Math.min(day, (events[happened] as RecallEvent).day)
-    if (day === Number.POSITIVE_INFINITY) return timeline
+    if (day === Number.POSITIVE_INFINITY) return ended(timeline)
     for (; happened < events.length && (events[happened] as RecallEvent).day === day; happened++)
       (events[happened] as RecallEvent).happen(timeline)
     if (timeline.group !== null && day > lastDayInCustody(timeline.group)) timeline.group = null
@@ -118,6 +118,17 @@ function award(timeline: Timeline, award: Award, recall: TimelineRecall | null):
     group.awards.push(award)
   } else if (recall === null || !awardOnRecall(timeline, award, recall))
     timeline.waiting = [...timeline.waiting, award]
+}
+
+/** At the end of the days: an award after the last release waits for nothing, and is lost where what was served last bears none. */
+function ended(timeline: Timeline): Timeline {
+  const { runs, waiting, groups } = timeline
+  // unseen: Only spares work: where no award waits, none is lost.
+  if (waiting.length === 0) return timeline
+  if (runs.some((run) => run.group.number === groups - 1 && takesAddedDays(run))) return timeline
+  timeline.idleAwards += waiting.length
+  timeline.waiting = noAwards
+  return timeline
 }
 
 function isBorne({ runs }: Group, day: Day): boolean {

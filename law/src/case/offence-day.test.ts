@@ -77,3 +77,25 @@ describe('An offence that was no law on its day is said', () => {
     )
   })
 })
+
+describe('A birth that is not before the offence is said, and moves no date', () => {
+  const of = (offenceDate: string, dateOfBirth: string | undefined) => {
+    const answer = caseOf({
+      sentences: [asked('theft', offenceDate), asked('theft', undefined)],
+      dateOfBirth,
+    })
+    if ('refusals' in answer) throw new Error(JSON.stringify(answer.refusals))
+    const said = answer.warnings.filter(({ code }) => code === 'W_BIRTH_AFTER_OFFENCE')
+    return { said: said.flatMap(({ sentenceIds }) => sentenceIds), release: answer.release }
+  }
+  for (const [offenceDate, born, want] of [
+    ['1999-06-01', '1999-05-31', []],
+    ['1999-06-01', '1999-06-01', ['1']],
+    ['1999-06-01', undefined, []],
+  ] as const)
+    test(`the offence on ${offenceDate}, born on ${born}`, () => {
+      const { said, release } = of(offenceDate, born)
+      expect(said).toEqual(want)
+      expect(release).toBe(of('1999-06-01', undefined).release)
+    })
+})

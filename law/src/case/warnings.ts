@@ -114,7 +114,13 @@ export function ofOffenceDays(parts: readonly GovernedSentence[], say: Say): voi
       offence !== null && offenceDate !== null && isNoLawOn(offence, offenceDate),
   )
   if (misdated.length > 0) say('W_OFFENCE_DAY', ids(misdated))
+  const unborn = parts.filter(isBeforeBirth)
+  if (unborn.length > 0) say('W_BIRTH_AFTER_OFFENCE', ids(unborn))
 }
+
+/** The day that was given for the offence is not after the day of birth; refused where a rule turns on the age. */
+const isBeforeBirth = ({ question: { offenceDate, dateOfBirth } }: GovernedSentence): boolean =>
+  offenceDate !== undefined && dateOfBirth !== undefined && offenceDate <= dateOfBirth
 
 /** The kind that was named cannot be passed for the offence. Rules that the caller chose stand. */
 const isOfOtherKind = ({ sentence: { sentenceType, offence }, classified }: GovernedSentence): boolean =>

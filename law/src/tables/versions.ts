@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '../calendar/day.ts'
 import { lawVersion } from './days.ts'
-import { cja2003, type Source, sentencingAct2026 } from './provisions.ts'
+import { cja2003, type Source, sentencingAct2026, sentencingCode } from './provisions.ts'
 
 /** Which answers a change can have moved, so that a program that stored them can tell. What is left out means any. */
 export interface Affects {
@@ -53,6 +53,42 @@ export interface LawVersion {
 export const lawVersions: readonly LawVersion[] = [
   {
     version: lawVersion,
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
+          'Days added on a day after the release from a detention and training order, a default term or a committal go to nobody, and the answer says so; the case was refused.',
+        provisions: [cja2003('257'), sentencingCode('241')],
+        affects: { facts: ['addedDays'], kinds: ['dto', 'contempt', 'fine_default', 'supervision_default'] },
+        example: {
+          request: {
+            sentences: [{ startDate: '2026-11-16', sentenceMonths: 12, sentenceType: 'dto' }],
+            addedDays: [{ days: 5, date: '2027-05-18' }],
+          },
+          ...{ at: 'releaseDate', before: 'refused', after: '2027-05-17' },
+        },
+      },
+      {
+        kind: 'correction',
+        summary:
+          'A date of birth that is not before the offence is said in a warning where no rule turns on the age; the case was refused.',
+        provisions: [sentencingCode('265(1A)'), sentencingCode('278(1A)')],
+        affects: { facts: ['dateOfBirth', 'offenceDate'] },
+        example: {
+          request: {
+            dateOfBirth: '1999-06-01',
+            sentences: [
+              { startDate: '2026-11-16', sentenceYears: 2, offenceKey: 'theft', offenceDate: '1999-06-01' },
+            ],
+          },
+          ...{ at: 'releaseDate', before: 'refused', after: '2027-07-17' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.5',
     day: dayOf(2026, 11, 17),
     changes: [
       {

@@ -89,6 +89,7 @@ export const caseOnlyWarningCodes = [
   'W_RECALL_RECORDS',
   'W_KIND_OFFENCE',
   'W_OFFENCE_DAY',
+  'W_BIRTH_AFTER_OFFENCE',
   'W_EXTENSION_LONG',
   'W_CONTEMPT',
   'W_FIXED_TERM_LATER',

@@ -57,6 +57,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'On the date given for the offence it was not law: its Act is younger, or it had ended ({sentences}). Check the offence and its date: if one of them is another, so may be the release date.',
   W_KIND_OFFENCE:
     'A court cannot pass this kind of sentence for this offence ({sentences}). Check both: if one of them is another, so is the date.',
+  W_BIRTH_AFTER_OFFENCE:
+    'By the dates given the person was not born before the offence ({sentences}). No rule turns on the age here, so the release date is the same. Check both dates.',
   W_EXTENSION_LONG: `For a violent offence the extension period is at most ${mostYearsForViolence} years (Sentencing Code, section 281). It is longer in {sentences}. Check it: the sentence may end earlier.`,
   W_CONTEMPT:
     'Prison for contempt of court is not a sentence. One-half of it is served, and release is without a licence (Criminal Justice Act 2003, section 258). Days held before and added days do not count. We follow the statute; the prison works this out by hand.',

@@ -149,6 +149,19 @@ describe('What is said with an order, a default term and a committal', () => {
       ['W_ADDED_DAYS_IDLE'],
     ],
     [
+      'added days on a day after the order is over',
+      { ...alone(nov, { ...dto, months: 12 }), addedDays: [{ day: '2027-05-18', days: 5 }] },
+      ['W_ADDED_DAYS_IDLE'],
+    ],
+    [
+      'the same, when a sentence was over before it',
+      {
+        sentences: [on('2025-11-17', { ...sds, months: 3 }), on(nov, { ...dto, months: 12 })],
+        addedDays: [{ day: '2027-05-18', days: 5 }],
+      },
+      ['W_ADDED_DAYS_IDLE', 'W_RELEASED_BETWEEN'],
+    ],
+    [
       'added days when the sentence is over and the default term is not',
       {
         sentences: [on(nov, { ...sds, months: 3 }), on(nov, { ...fine, months: 12 })],

@@ -100,6 +100,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `The recall came before the first release date, as it does from a tag. Then a fixed term ended by itself until ${inWords(days.fixedTermOf56Days.day)}, and the tag went on. Since then nobody is let out before ${inWords(release as Day)}. Ask the prison which it did.`,
   W_OFFENCE_DAY: () =>
     'The law did not have this offence on the day you gave for it. Check both. If one of them is wrong, the release date may be, too.',
+  W_BIRTH_AFTER_OFFENCE: () =>
+    'By the dates you gave, the person was born after the offence. Check both. The release date is the same either way.',
   W_RECALL_RECORDS: () =>
     'Some things are known only to the prison: days away as it wrote them down, a decision about release, or a recall that was cancelled. A cancelled recall counts as if it had never been.',
   W_AGE_MISMATCH: () => 'The link names rules that are not for a person of this age.',
