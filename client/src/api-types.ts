@@ -96,6 +96,7 @@ export type WarningCode =
   | 'W_BARRED_LIST_NO_EFFECT'
   | 'W_NO_CHANGE'
   | 'W_NON_WORKING_DAY'
+  | 'W_LEAVING_AGE'
   | 'W_SHORT_NO_LICENCE'
   | 'W_LEGACY'
   | 'W_NOT_LAW'

@@ -29,13 +29,15 @@ export function leavingOf(
   parts: readonly GovernedSentence[],
   runs: readonly CaseRun[],
   { release }: CaseTotals,
+  dateOfBirth: Day | null,
 ): Leaving | null {
   // unseen: Only the types need it: a day that is not known falls on no weekend either.
   if (release === null) return null
   const { sentenceIds, start, totalDays } = governingRun(runs)
   const isChild = parts.some(({ sentence: { age, id } }) => age === 'child' && sentenceIds.includes(id))
   // Where the extension is not known, it is a year at least: no short term.
-  return dayOfLeaving({ start, totalDays: totalDays ?? Number.POSITIVE_INFINITY, release, isChild })
+  const born = dateOfBirth ?? undefined
+  return dayOfLeaving({ start, totalDays: totalDays ?? Number.POSITIVE_INFINITY, release, isChild, born })
 }
 
 /** The staged changes that met the case, each with the release as the law stood until then and at the new points alone. After a

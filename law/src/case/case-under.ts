@@ -175,7 +175,7 @@ function answer(
   const runs = runsOf(timeline.runs, first)
   const indeterminate = afterMinimumTerms(timeline.runs)
   const whole = indeterminate === null ? wholeOfCase(runs) : wholeAfterMinimumTerms(indeterminate)
-  const leaving = leavingOf(parts, runs, whole)
+  const leaving = leavingOf(parts, runs, whole, question.dateOfBirth)
   return {
     case: question,
     release: whole.release,

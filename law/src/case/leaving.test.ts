@@ -31,6 +31,33 @@ describe('Criminal Justice Act 1961, section 23(3): any discharge as of right, s
     ['under 18: two working days', { start, years: 5, sentenceType: 'eds', age: 'child' }, 'Saturday 15 November 2031 2031-11-14 2031-11-12'],
   ] as const)('%s', (_, sentence, want) => expect(said(sentence as AskedCaseSentence)).toBe(want))
 
+  // Two years of section 250 from 16 November 2026: 731 days, 40% 293, on Saturday 4 September 2027.
+  describe('for who was under 18 when convicted, by the day of birth: no published text says one day or two', () => {
+    const detained = { start, years: 2, sentenceType: 'section_250' } as const
+    const recall = { type: 'standard', recallDate: '2027-10-04', returnDate: '2027-10-04' } as const
+    const back = { ...recall, returnDate: '2028-11-16', atLargeDays: 0 } as const
+    // biome-ignore format: one case a row
+    test.each([
+      ['not known: two, and one is possible', detained, undefined, {}, '2027-09-03 2027-09-01 2027-09-02'],
+      ['17 on the latest day', detained, '2009-09-04', {}, '2027-09-03 2027-09-01 2027-09-02'],
+      ['18 on the latest day: one, and two are possible', detained, '2009-09-03', {}, '2027-09-03 2027-09-02 2027-09-01'],
+      ['an adult: one', { start, years: 2 }, '1990-09-04', {}, '2027-07-16 2027-07-15 -'],
+      ['too few days in custody for the practice', { ...detained, remandCredit: 273 }, undefined, {}, '2026-12-04 2026-12-04 -'],
+      ['recalled, to Wednesday: none', detained, '2009-09-03', { recall }, 'none'],
+      ['recalled, 17 then', { ...detained, months: 0, days: 3 }, '2010-12-01', { recall }, '2028-11-17 2028-11-15 2028-11-16'],
+      ['recalled, 18 by then', { ...detained, months: 0, days: 3 }, '2009-09-03', { recall }, '2028-11-17 2028-11-16 2028-11-15'],
+      ['recalled, the day of return not known', { ...detained, months: 0, days: 3 }, '2009-09-03', { recall: { type: 'standard', recallDate: '2027-10-04' } }, '2028-11-17 2028-11-16 2028-11-15'],
+      ['recalled and back so late that both counts are one', { ...detained, months: 0, days: 3 }, '2009-09-03', { recall: back }, '2028-11-17 2028-11-16 -'],
+    ] as const)('%s', (_, sentence, dateOfBirth, rest, want) => {
+      const answer = caseOf({ sentences: [sentence as AskedCaseSentence], dateOfBirth, ...rest }) as CaseAnswer
+      const { leaving } = answer
+      const days = leaving === null ? [] : [leaving.latest, leaving.usual, leaving.otherwise]
+      expect(days.map((day) => (day === null ? '-' : isoDate(day))).join(' ') || 'none').toBe(want)
+      const isSaid = answer.warnings.some(({ code }) => code === 'W_LEAVING_AGE')
+      expect(isSaid).toBe((leaving?.otherwise ?? null) !== null)
+    })
+  })
+
   test('not for the parole date: the Board directs that day', () => {
     // Two-thirds of 3 years and 3 days from 16 November 2026, 733 of 1,099 days, are on Friday 17 November 2028; the end on a Sunday.
     const answer = caseOf({ sentences: [{ start, years: 3, days: 3, sentenceType: 'eds' }] }) as CaseAnswer

@@ -56,8 +56,13 @@ export function caseWarnings(
   ofCredits(parts, timeline.runs, say)
   if (timeline.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT', [])
   ofRelease(runs, whole, lastReleased(timeline.runs), say)
-  if (leaving !== null) say('W_NON_WORKING_DAY', [], { latest: leaving.latest, usual: leaving.usual })
+  if (leaving !== null) ofLeaving(leaving, say)
   return inOrder(warnings)
+}
+
+function ofLeaving({ latest, usual, otherwise }: Leaving, say: Say): void {
+  say('W_NON_WORKING_DAY', [], { latest, usual })
+  if (otherwise !== null) say('W_LEAVING_AGE', [], { usual, otherwise })
 }
 
 /** What prisons work out by hand: life, public protection and terrorism beside other kinds, and the longer sentences of 1991. */

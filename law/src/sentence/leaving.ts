@@ -1,3 +1,4 @@
+import { isUnder18 } from '../calendar/age.ts'
 import { addDays, type Day, isSaturday, later } from '../calendar/day.ts'
 import { isNonWorkingDay } from '../calendar/holidays.ts'
 import { daysFrom } from '../calendar/term.ts'
@@ -18,7 +19,8 @@ export const holidaysLaw: readonly Source[] = [bankingAct1971('1')]
 const shortTermDays = 5
 /** The days in custody since the sentence from which people are let out before a Friday. */
 const leastServed = 28
-/** How many working days earlier: adults, and people under 18. The age at conviction stands for the age at release. */
+/** How many working days earlier: adults, and people under 18. No published text was found for the second, nor whether it turns on
+ *  the age or on where the person is held (docs/decisions/0026). */
 const daysEarlier = { adult: 1, child: 2 } as const
 
 /** The day of leaving prison, where it is not the release date itself. */
@@ -27,6 +29,9 @@ export interface Leaving {
   readonly latest: Day
   /** The day on which people in this position are let out as a rule: the same, or earlier. */
   readonly usual: Day
+  /** Of a person who was under 18 when convicted: the usual day by the other count, one working day or two; null where it is the
+   *  same. */
+  readonly otherwise: Day | null
   /** Why it is not the release date: that day is none on which people are let out, or it is the last one before such a day. */
   readonly reason: 'not a working day' | 'before a day that is not one'
 }
@@ -36,24 +41,29 @@ export interface Due {
   readonly start: Day
   readonly totalDays: number
   readonly release: Day
+  /** Under 18 when convicted: so on release too, where the day of birth is not known. */
   readonly isChild: boolean
+  readonly born?: Day | undefined
 }
 
 /** The day of leaving for a release as of right; null where it is the release date. Not for life and public protection, nor for
  *  releases that the Parole Board directs or on home detention curfew: the presumption is not for them. Where the Board could have
  *  directed it and did not, release at the end of the custodial term is as of right. */
-export function dayOfLeaving({ start, totalDays, release, isChild }: Due): Leaving | null {
+export function dayOfLeaving({ start, totalDays, release, isChild, born }: Due): Leaving | null {
   // unseen: Only spares work: the person then leaves on the release date.
   if (!isNonWorkingDay(release) && !isNonWorkingDay(addDays(release, 1))) return null
   const latest = later(start, latestDay(release, totalDays > shortTermDays))
-  const earlier = isPresumedEarlier(start, latest)
-    ? eligibleBefore(latest, daysEarlier[isChild ? 'child' : 'adult'])
-    : latest
-  const usual = later(start, earlier)
+  const isEarlier = isPresumedEarlier(start, latest)
+  const usualFor = (who: keyof typeof daysEarlier): Day =>
+    later(start, isEarlier ? eligibleBefore(latest, daysEarlier[who]) : latest)
+  const isYoung = born === undefined ? isChild : isUnder18(born, latest)
+  const usual = usualFor(isYoung ? 'child' : 'adult')
   if (usual === release) return null
+  const other = isChild ? usualFor(isYoung ? 'adult' : 'child') : usual
   return {
     latest,
     usual,
+    otherwise: other === usual ? null : other,
     reason: latest === release ? 'before a day that is not one' : 'not a working day',
   }
 }

@@ -157,6 +157,8 @@ const conditions = [
   ['W_NON_WORKING_DAY', 'release on a Sunday', on('2026-11-14', 3, post), on('2026-11-16', 3, post)],
   ['W_NON_WORKING_DAY', 'not for a date of the Parole Board', on('2025-04-16', 7, { regimeId: 'sds_plus_adult_barred' }), on('2025-04-16', 7, { sentenceType: 'eds' })],
   ['W_NON_WORKING_DAY', 'not for a minimum term', on('2026-11-02', 5, { regimeId: 'terrorism_s247a_no_early_release' }), on('2026-11-02', 5, { sentenceType: 'life' })],
+  ['W_LEAVING_AGE', 'under 18 when convicted: one working day or two', now(2, { sentenceType: 'section_250', ...child }), now(2, { key: 'theft' })],
+  ['W_LEAVING_AGE', 'not where there is no day of leaving', now(2, { sentenceType: 'section_250', ...child }), on('2026-11-17', 2, { sentenceType: 'section_250', days: 2, ...child })],
   ['W_SHORT_NO_LICENCE', 'under 12 months, and no date of the offence (section 243A(1A))', on('2016-03-07', 0, { months: 11 }), on('2016-03-07', 1)],
   ['W_SHORT_NO_LICENCE', 'not where the date is known', on('2016-03-07', 0, { months: 6 }), on('2016-03-07', 0, { months: 6, offenceDate: '2014-01-01' })],
   ['W_SHORT_NO_LICENCE', 'not before 1 February 2015, when there was certainly none', on('2015-02-01', 0, { months: 6 }), on('2015-01-31', 0, { months: 6 })],
@@ -213,6 +215,8 @@ describe('The words in braces are the words of the case', () => {
     ['W_ADDED_CAP', now(3, { addedDays: 731, ...post }), ['1 day.']],
     ['W_NON_WORKING_DAY', on('2026-11-14', 3, post), ['leaves prison on Friday 12 November 2027 at the latest, and usually on Thursday 11 November 2027.']],
     ['W_NON_WORKING_DAY', on('2026-11-03', 0, { days: 30 }), ['leaves prison on Friday 13 November 2026.']],
+    ['W_LEAVING_AGE', now(2, { sentenceType: 'section_250', ...child }), ['two working days', 'may be one: Thursday 2 September 2027.']],
+    ['W_LEAVING_AGE', now(2, { sentenceType: 'section_250', ...child, dateOfBirth: '2009-02-01' }), ['one working day', 'Two are possible', 'Wednesday 1 September 2027.']],
   ] as const)
     test(`${code}: ${words.join(' … ')}`, () => {
       const warning = warningsOf(given).find((warning) => warning.code === code) as Warning

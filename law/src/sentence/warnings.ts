@@ -50,6 +50,7 @@ function factsOf(
           totalDays: dates.totalDays,
           release: lawful,
           isChild: question.age === 'child',
+          born: question.dateOfBirth,
         })
       : null
   const halfway =

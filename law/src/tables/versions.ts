@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '../calendar/day.ts'
 import { lawVersion } from './days.ts'
-import { cja2003, type Source, sentencingAct2026, sentencingCode } from './provisions.ts'
+import { cja1961, cja2003, type Source, sentencingAct2026, sentencingCode } from './provisions.ts'
 
 /** Which answers a change can have moved, so that a program that stored them can tell. What is left out means any. */
 export interface Affects {
@@ -53,6 +53,33 @@ export interface LawVersion {
 export const lawVersions: readonly LawVersion[] = [
   {
     version: lawVersion,
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
+          'The usual day of leaving of somebody who was under 18 when convicted and is 18 by then, by the date of birth, is one working day before the weekend or bank holiday, not two; the release date itself is the same.',
+        provisions: [cja1961('23(3)'), cja1961('23(3B)')],
+        affects: { facts: ['dateOfBirth'] },
+        example: {
+          request: {
+            dateOfBirth: '2009-02-01',
+            sentences: [
+              {
+                startDate: '2026-11-16',
+                sentenceYears: 2,
+                offenceKey: 'robbery',
+                sentenceType: 'section_250',
+              },
+            ],
+          },
+          ...{ at: 'likelyDayOfLeaving.usual', before: '2027-09-01', after: '2027-09-02' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.6',
     day: dayOf(2026, 11, 17),
     changes: [
       {

@@ -56,6 +56,7 @@ export const warningCodes = [
   'W_BARRED_LIST_NO_EFFECT',
   'W_NO_CHANGE',
   'W_NON_WORKING_DAY',
+  'W_LEAVING_AGE',
   'W_SHORT_NO_LICENCE',
   'W_LEGACY',
 ] as const
@@ -134,6 +135,7 @@ export const ofOneSentence: ReadonlySet<WarningCode> = new Set<WarningCode>([
   'W_BEFORE_CHANGE',
   'W_SDS40_STAGED',
   'W_NON_WORKING_DAY',
+  'W_LEAVING_AGE',
   'W_SHORT_NO_LICENCE',
   'W_SDS40_EXCLUDED_LATER',
   // A case works older law out, by the day of the offence.

@@ -27,6 +27,8 @@ export interface WarningValues {
   readonly rival?: ReleaseDays | null
   readonly latest?: Day
   readonly usual?: Day
+  /** The usual day by the count that was not used. */
+  readonly otherwise?: Day
   readonly end?: Day
   readonly months?: number
   readonly part?: Fraction
@@ -113,7 +115,7 @@ export interface WarningFacts {
   /** The law that applies was asked for, not a release point. */
   readonly isInForce: boolean
   /** The day of leaving prison where it is not the release date: at the latest, and usually. */
-  readonly leaving: { readonly latest: Day; readonly usual: Day } | null
+  readonly leaving: { readonly latest: Day; readonly usual: Day; readonly otherwise: Day | null } | null
   /** The days of the rival answer that a doubt gives; null where it does not arise or changes nothing. */
   readonly rival: (code: AlternativeCode) => ReleaseDays | null
   /** The release point that governs it in the end. */
@@ -272,6 +274,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_BARRED_LIST_NO_EFFECT: { in: (s) => s.isMarked, when: (c) => c.leading?.progressionList === 'inferred' && c.rival('A_OFF_LIST') === null },
   W_NO_CHANGE: { in: (s) => !isChanged(s) && s.asked === 'after' },
   W_NON_WORKING_DAY: { in: isAutomatic, when: (c) => c.leaving !== null, values: (c) => ({ latest: c.leaving?.latest as Day, usual: c.leaving?.usual as Day }) },
+  W_LEAVING_AGE: { in: (s) => isAutomatic(s) && s.age === 'child', when: (c) => (c.leaving?.otherwise ?? null) !== null, values: (c) => ({ usual: c.leaving?.usual as Day, otherwise: c.leaving?.otherwise as Day }) },
   W_SHORT_NO_LICENCE: { in: (s) => s.regime.family === 'standard' && s.isBefore40 && s.asked !== 'after', when: (c) => !isAtLeast(c, 1) && c.dates.totalDays > 1 && c.question.offenceDate === undefined && isSoonAfterLicences(c.question.start), values: (c) => ({ staged: c.staged, end: c.dates.sentenceEnd }) },
   W_LEGACY: { in: (s) => s.isBefore40 && !isMinimumTerm(s), when: (c) => c.question.start < days.extendedSentences.day },
 }

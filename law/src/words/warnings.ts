@@ -113,6 +113,8 @@ export const warningTexts: Readonly<Record<WarningCode, string>> = {
   W_NO_CHANGE: 'The Sentencing Act 2026 does not change the release point for this sentence.',
   W_NON_WORKING_DAY:
     'The date falls on or just before a weekend or bank holiday. The person leaves prison {leaving}.',
+  W_LEAVING_AGE:
+    'The usual day of leaving is {count} No published text was found that says so, nor if it turns on the age or on where the person is held.',
   W_SHORT_NO_LICENCE: `If the offence was committed before ${inWords(days.licenceForShortTerms.day)}, there is no licence after a term under 12 months: release on {staged} is automatic and unconditional (ARD, not CRD), and the sentence ends on {end} (SED, not SLED).`,
   W_LEGACY: `Sentences imposed before ${extendedDay} can be under older rules, which are not worked out here. A whole case works out most of them, by the day of the offence.`,
 }
@@ -163,6 +165,10 @@ const said: Readonly<Record<string, (values: WarningValues) => string>> = {
     latest === usual
       ? `on ${inWordsWithWeekday(usual as Day)}`
       : `on ${inWordsWithWeekday(latest as Day)} at the latest, and usually on ${inWordsWithWeekday(usual as Day)}`,
+  count: ({ usual, otherwise }) =>
+    (otherwise as Day) < (usual as Day)
+      ? `one working day earlier, because the person is 18 by then. Two are possible, as for people under 18: ${inWordsWithWeekday(otherwise as Day)}.`
+      : `two working days earlier, as summaries say of people under 18. If the person is 18 by then it may be one: ${inWordsWithWeekday(otherwise as Day)}.`,
   rival: ({ rival }) => rivalInWords(rival),
 }
 

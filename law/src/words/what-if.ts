@@ -60,6 +60,8 @@ const general: Readonly<Partial<Record<WhatIfWarning['code'], string>>> = {
     'The credited days are as many as the days to be served, or more. Release would be on the day of sentence.',
   W_NON_WORKING_DAY:
     'The date falls on or just before a weekend or bank holiday. The person would leave prison on an earlier working day.',
+  W_LEAVING_AGE:
+    'The usual day of leaving is counted as for people under 18, two working days earlier. For somebody who is 18 by then it may be one.',
   W_PAROLE_DATE:
     'The Parole Board can direct release from the first of the two dates on. Before the second nothing is automatic.',
   W_EXTENSION_UNKNOWN:

@@ -47,7 +47,7 @@ describe('What is said with an order, a default term and a committal', () => {
       { ...alone(nov, { ...dto, months: 12 }), dateOfBirth: '2008-11-16' },
       ['W_ORDER_AT_18'],
     ],
-    ['an order of 16 weeks', alone(nov, { ...dto, weeks: 16 }), ['W_ORDER_LENGTH']],
+    ['an order of 16 weeks', alone(nov, { ...dto, weeks: 16 }), ['W_ORDER_LENGTH', 'W_LEAVING_AGE']],
     ['an order of 119 days, a day less than 4 months', alone(nov, { ...dto, days: 119 }), ['W_ORDER_LENGTH']],
     ['an order of 4 months', alone(nov, { ...dto, months: 4 }), []],
     [

@@ -99,8 +99,8 @@ export function recalledAnswer(
   )
   const leaving =
     recalled.decides === 'recall'
-      ? leavingAfterRecall(recalled, timeline.runs[runs.indexOf(recalled.run)] as Run)
-      : leavingOf(parts, [recalled.other as CaseRun], whole)
+      ? leavingAfterRecall(recalled, timeline.runs[runs.indexOf(recalled.run)] as Run, question.dateOfBirth)
+      : leavingOf(parts, [recalled.other as CaseRun], whole, question.dateOfBirth)
   return {
     case: question,
     ...whole,

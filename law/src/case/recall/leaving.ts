@@ -6,7 +6,11 @@ import { releaseOf } from '../run-days.ts'
 
 /** The day of leaving after a recall, which decides by this run. The days in custody that the practice counts are all those since
  *  the sentence, so those before the first release come before the return; nobody leaves before the return. */
-export function leavingAfterRecall({ run: { release }, recall }: Recalled, run: Run): Leaving | null {
+export function leavingAfterRecall(
+  { run: { release }, recall }: Recalled,
+  run: Run,
+  dateOfBirth: Day | null,
+): Leaving | null {
   const { start, figures, parts } = run
   const back = recall.returnDate
   const served = releaseOf(run) - start + 1
@@ -15,8 +19,16 @@ export function leavingAfterRecall({ run: { release }, recall }: Recalled, run: 
     totalDays: figures.total as number,
     release,
     isChild: parts.some(({ sentence }) => sentence.age === 'child'),
+    born: dateOfBirth ?? undefined,
   })
   if (leaving === null || back === null) return leaving
   const usual = later(back, leaving.usual)
-  return usual === release ? null : { ...leaving, latest: later(back, leaving.latest), usual }
+  if (usual === release) return null
+  const other = leaving.otherwise === null ? usual : later(back, leaving.otherwise)
+  return {
+    ...leaving,
+    latest: later(back, leaving.latest),
+    usual,
+    otherwise: other === usual ? null : other,
+  }
 }

@@ -90,7 +90,7 @@ function dueBefore({ runs: timeline }: Timeline, runs: readonly CaseRun[], day: 
 
 /** What is said of its kind, its days and its end. */
 function ofNumbers(
-  { input, recall: { isRecalled: is }, recalled, timeline, runs, whole }: RecallFacts,
+  { input, recall: { isRecalled: is }, recalled, timeline, runs, whole, leaving }: RecallFacts,
   say: Say,
 ): void {
   const { recall, run } = recalled
@@ -108,6 +108,8 @@ function ofNumbers(
   if (recalled.decides === 'recall' && whole.release !== whole.end && whole.end !== null)
     say('W_RECALL_LICENCE', { end: whole.end })
   if (timeline.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT')
+  const otherwise = leaving?.otherwise ?? null
+  if (otherwise !== null) say('W_LEAVING_AGE', { usual: leaving?.usual as Day, otherwise })
   const isOfCurfew = recalledRuns(runs).some(
     ({ recalled: { term } }) => term !== null && term.notBefore !== null,
   )

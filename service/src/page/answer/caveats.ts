@@ -31,6 +31,7 @@ const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
   'W_SDS40_STAGED',
   'W_NO_CHANGE',
   'W_NON_WORKING_DAY',
+  'W_LEAVING_AGE',
   'W_OVER_MAXIMUM',
   'W_RECALL_FIXED_TERM',
   'W_RECALL_LICENCE',

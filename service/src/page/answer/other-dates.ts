@@ -1,4 +1,11 @@
-import { caseOf, datesInWords, inWordsWithWeekday, isHistory, type KeyDate } from '@requisite/law'
+import {
+  type CaseAnswer,
+  caseOf,
+  datesInWords,
+  inWordsWithWeekday,
+  isHistory,
+  type KeyDate,
+} from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import { gateInLine, releasedOf } from './gate.ts'
 import { askedCase, type Due, dueDays, type Outcome, wayOutOf } from './outcome.ts'
@@ -49,14 +56,24 @@ export function datesOf(outcome: Outcome): readonly (KeyDate & { readonly rivals
 }
 
 /** Why people leave on another day than the papers say. */
-const whyEarlier = ({ answer, told }: Outcome): string =>
+const whyEarlier = ({ answer }: Outcome): string =>
   [
     'Nobody is let out on a Saturday, Sunday or bank holiday. The law moves the day to the working day before (Criminal Justice Act 1961, section 23).',
     'Since December 2023 prisons also avoid Fridays and the day before a holiday, so most people leave one working day earlier.',
-    ...(answer.leaving !== null && told.sentences.some(({ age }) => age === 'child')
-      ? ['Children usually leave two days earlier.']
-      : []),
+    ...youngInWords(answer.leaving),
   ].join(' ')
+
+/** Of those who were under 18 when found guilty: how many days earlier, and that nobody has published it. */
+const youngInWords = (leaving: CaseAnswer['leaving']): readonly string[] =>
+  leaving === null || leaving.otherwise === null
+    ? []
+    : leaving.otherwise < leaving.usual
+      ? [
+          `The person is 18 by then, so we count one day. It may be two, as for children: then the day is ${inWordsWithWeekday(leaving.otherwise)}. Ask the prison.`,
+        ]
+      : [
+          `Children usually leave two days earlier. If the person is 18 by then, it may be one: then the day is ${inWordsWithWeekday(leaving.otherwise)}. Ask where the person is held.`,
+        ]
 
 /** The day from which the person could be removed, for those who ask: it is no date of most people. */
 function removal({ told }: Outcome): Html | null {
