@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Day, isoDate, parseDay } from './day.ts'
+import { addDays, type Day, isoDate, parseDay } from './day.ts'
 import {
   daysFrom,
   daysInWords,
   isAtLeastYears,
   isAtMostYears,
+  isOverMonths,
   lastDay,
   type Term,
   termInWords,
@@ -130,4 +131,44 @@ describe('So many years or less, on the calendar', () => {
   ] as const)
     test(`${termInWords(length)} from ${start}: ${isAtMost ? '' : 'not '}at most ${years}`, () =>
       expect(isAtMostYears(day(start), length, years)).toBe(isAtMost))
+})
+
+describe('Longer than so many months, from whatever day they are counted', () => {
+  for (const [length, months, isOver] of [
+    [term(0, 6), 6, false],
+    [term(0, 6, 1), 6, true],
+    [term(0, 7), 6, true],
+    [term(1), 6, true],
+    [term(0, 5, 31), 6, false],
+    [term(0, 5, 32), 6, true],
+    // July to December.
+    [term(0, 0, 26 * 7), 6, false],
+    [term(0, 0, 184), 6, false],
+    [term(0, 0, 185), 6, true],
+    [term(0, 0, 40 * 7), 6, true],
+    [term(0, 1, 153), 6, false],
+    [term(0, 1, 154), 6, true],
+    // A year with a leap day; 5 years with two, 14 years with four.
+    [term(0, 0, 366), 12, false],
+    [term(0, 0, 367), 12, true],
+    [term(0, 0, 1827), 60, false],
+    [term(0, 0, 1828), 60, true],
+    [term(0, 0, 5114), 168, false],
+    [term(0, 0, 5115), 168, true],
+    [term(0, 0, 900 * 7), 168, true],
+  ] as const)
+    test(`${termInWords(length)}: ${isOver ? '' : 'not '}over ${months} months`, () =>
+      expect(isOverMonths(length, months)).toBe(isOver))
+
+  test('from no day are so many months longer, and from one they are as long', () => {
+    const wrong: string[] = []
+    for (let n = 1; n <= 168; n++) {
+      let most = 0
+      for (let first = day('2024-01-01'); first < day('2032-01-01'); first = addDays(first, 1))
+        most = Math.max(most, daysFrom(first, lastDay(first, months(n))))
+      if (isOverMonths(term(0, 0, most), n) || !isOverMonths(term(0, 0, most + 1), n))
+        wrong.push(`${n} months: ${most}`)
+    }
+    expect(wrong).toEqual([])
+  })
 })

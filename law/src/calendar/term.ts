@@ -49,6 +49,24 @@ export function isAtMostYears(start: Day, term: Term, years: number): boolean {
   return lastDay(start, term) <= lastDay(start, { years, months: 0, days: 0 })
 }
 
+/** The most days that none, one or more months in a row have: from the first of a March, a May or a July. */
+const longestMonths = [0, 31, 62, 92, 123, 153, 184, 215, 245, 276, 306, 337] as const
+
+/** The most days that so many months have: every fourth year has a leap day, and the first can have it. */
+function mostDays(months: number): number {
+  const more = months % 12
+  const years = (months - more) / 12
+  const leapDays = (years + 3 - ((years + 3) % 4)) / 4
+  return 365 * years + leapDays + (longestMonths[more] as number)
+}
+
+/** Whether the term is longer than so many months, from whatever day they are counted: 26 weeks are not more than 6 months, which
+ *  have up to 184 days. */
+export function isOverMonths(term: Term, months: number): boolean {
+  const left = months - monthsIn(term)
+  return left < 0 || term.days > mostDays(left)
+}
+
 /** A number with its thousands set apart: "1,096". */
 export const grouped = (n: number): string =>
   n < 1000 ? `${n}` : `${grouped((n - (n % 1000)) / 1000)},${String(n % 1000).padStart(3, '0')}`

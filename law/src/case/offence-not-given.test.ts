@@ -68,6 +68,7 @@ describe('Which classes an offence can be of', () => {
     ['the offence is known', { ...eight, ...key('theft') }, []],
     ['the rules were chosen', { ...eight, regimeId: 'sds_adult' }, []],
     ['over 14 years no offence against a child is left but those that carry life', { start: '2026-11-02', years: 15, sentenceType: 'sds' }, ['OFFENCE_SERIOUS', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE']],
+    ['the same in weeks', { start: '2026-11-02', weeks: 900, sentenceType: 'sds' }, ['OFFENCE_SERIOUS', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE']],
     ['over 14 years, before the Act: an old sexual offence', { start: '2018-03-01', years: 18, sentenceType: 'sds' }, ['OFFENCE_KEPT_AT_HALF', 'OFFENCE_SERIOUS', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE']],
     ['one day under 4 years', { start: '2026-11-02', years: 3, months: 11, days: 29 }, ['OFFENCE_LIST', 'OFFENCE_PAROLE']],
     ['one day under 7 years: robbery is as most offences', { start: '2026-11-02', years: 6, months: 11, days: 29, sentenceType: 'sds' }, ['OFFENCE_SERIOUS', 'OFFENCE_LIST', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE']],

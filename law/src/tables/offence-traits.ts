@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day.ts'
-import type { Term } from '../calendar/term.ts'
+import { isOverMonths, type Term } from '../calendar/term.ts'
 import type { Offence } from './offences.ts'
 
 /** Whether life could be imposed for the offence, on an offender aged 21 or over, on that day. */
@@ -64,8 +64,5 @@ export const isBarred = ({ progressionList }: Offence): boolean =>
   progressionList === 'confirmed' || progressionList === 'inferred'
 
 /** Whether a term is longer than the longest that can be passed for the offence. */
-export const isOverMaximum = ({ maximumMonths }: Offence, { years, months, days }: Term): boolean => {
-  if (maximumMonths === null) return false
-  const over = 12 * years + months - maximumMonths
-  return over > 0 || (over === 0 && days > 0)
-}
+export const isOverMaximum = ({ maximumMonths }: Offence, term: Term): boolean =>
+  maximumMonths !== null && isOverMonths(term, maximumMonths)

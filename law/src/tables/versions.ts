@@ -58,6 +58,23 @@ export const lawVersions: readonly LawVersion[] = [
       {
         kind: 'correction',
         summary:
+          'A term in weeks or days is held against the longest term for the offence too: where no offence was given, classes of offences that cannot carry so long a term are no rivals any more.',
+        provisions: [cja2003('244ZA')],
+        affects: {},
+        example: {
+          request: { sentences: [{ startDate: '2026-11-16', sentenceWeeks: 900 }] },
+          ...{ at: 'alternatives.A_OFFENCE_LIST.releaseDate', before: '2035-07-01', after: null },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.7',
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
           'The usual day of leaving of somebody who was under 18 when convicted and is 18 by then, by the date of birth, is one working day before the weekend or bank holiday, not two; the release date itself is the same.',
         provisions: [cja1961('23(3)'), cja1961('23(3B)')],
         affects: { facts: ['dateOfBirth'] },

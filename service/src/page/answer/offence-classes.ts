@@ -1,7 +1,7 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
 import type { SentenceInput } from '../question/case-input.ts'
-import { lengthInWords } from '../question/length-from-boxes.ts'
+import { isUnderYears, lengthInWords } from '../question/length-from-boxes.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
 import type { ClassRow } from './lines.ts'
 import { type Outcome, type Rival, wayOutOf } from './outcome.ts'
@@ -113,7 +113,7 @@ export function captionOf(outcome: Outcome): string {
 
 /** Whether a sentence of which the offence is open is of 4 years or more: from there a range stands over the table. */
 export const isLongTerm = (outcome: Outcome): boolean =>
-  openSentences(outcome).some(([, { length }]) => 12 * length.years + length.months >= 48)
+  openSentences(outcome).some(([, { length }]) => !isUnderYears(length, 4))
 
 /** Said where the ordinary date stands alone: it is that of most offences, and the others are in the box. */
 export const ofMostOffences = (outcome: Outcome): Html | null =>
