@@ -142,6 +142,7 @@ export type WarningCode =
   | 'W_NO_CREDIT'
   | 'W_ADDED_DAYS_IDLE'
   | 'W_OLD_OFFENCE'
+  | 'W_TERRORISM_HELD'
   | 'W_SPECIFIED_OFFENCE'
   | 'W_OLD_LAW'
   | 'W_FIXED_LAW'
@@ -184,6 +185,7 @@ export type AlternativeCode =
   | 'A_EXTENDED_AUTOMATIC'
   | 'A_NO_EARLY_RELEASE'
   | 'A_RELEASED_AT_HALF'
+  | 'A_NOT_RELEASED'
   | 'A_CONTEMPT_HELD'
   | 'A_ROUNDED_UP'
 

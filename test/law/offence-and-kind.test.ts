@@ -68,7 +68,7 @@ const regimeIn = (sentence: AskedCaseSentence): string | null => {
 }
 
 /** (a) A standard kind leaves all to the offence, section 250 the rules for a person under 18; section 247A governs an extended or
- *  special sentence for terrorism. */
+ *  special sentence for terrorism, but for one whose half-way day had passed when it began. */
 function isDecided({ sentence, offence, answer }: Asked): boolean {
   const regime = answer.sentences[0]?.regime.id
   const { sentenceType: kind } = sentence
@@ -81,7 +81,11 @@ function isDecided({ sentence, offence, answer }: Asked): boolean {
   if (kind === 'eds' && offence.isInSchedule19ZA && offence.lifeMaximum && offence.lifeMaximumFrom === null)
     return isTerrorist === sentence.start >= isoDate(days.noEarlyRelease.day)
   if (kind === 'sopc' && offence.isInSchedule19ZA)
-    return isTerrorist === sentence.start < isoDate(days.fourYearRule.day)
+    return (
+      isTerrorist ===
+      (sentence.start < isoDate(days.fourYearRule.day) &&
+        (answer.paroleEligibility as number) >= days.terroristPrisoners.day)
+    )
   return true
 }
 

@@ -79,7 +79,7 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['section 247A(2A): extended, an offence that is not terrorism', [one('2023-03-06', 9, { sentenceType: 'eds', ...key('robbery') })], []],
     ['section 247A(2A): extended, life only for conduct from 13 April 2015', [one('2023-03-06', 9, { sentenceType: 'eds', ...key('terrorist_training') })], ['A_EARLIER_CONDUCT 1 2032-03-05 PED 2029-03-05']],
     ['section 247A(8): special, for terrorism: no other kind is possible', [one('2021-06-29', 9, { sentenceType: 'sopc', ...key('terrorist_training') })], []],
-    ['section 247A(1)(b): special, half-way before 26 February 2020: never automatic there', [one('2015-05-05', 9, { sentenceType: 'sopc', ...key('terrorist_training') })], []],
+    ['section 247A(1)(b): special, half-way before 26 February 2020, two-thirds later', [one('2015-05-05', 9, { sentenceType: 'sopc', ...key('terrorist_training') })], ['A_NOT_RELEASED 1 2024-05-04 PED 2021-05-04']],
     ['section 258: days held before for a contempt', [one('2024-10-28', 0, { months: 18, sentenceType: 'contempt', remandCredit: 2 })], ['A_CONTEMPT_HELD 1 2025-07-26']],
     ['the same with days on a tag', [one('2024-10-28', 0, { months: 18, sentenceType: 'contempt', taggedBailCredit: 2 })], ['A_CONTEMPT_HELD 1 2025-07-26']],
     ['an extended sentence of 2014 with automatic release', [one('2014-01-06', 6, { sentenceType: 'eds', extension: { years: 2 } })], ['A_EXTENDED_AUTOMATIC 1 2018-01-05']],
@@ -90,7 +90,8 @@ describe('A case carries the rival dates of all its sentences together', () => {
     ['section 247A(2A): a standard sentence was named', [one('2023-03-06', 9, { ...sds, ...key('preparation_of_terrorist_acts') })], []],
     ['section 250 at one-half, where another sentence governs', [one('2026-11-02', 3, { ...harm, sentenceType: 'section_250' }), one('2026-11-02', 6, key('theft'))], []],
     ['no early release', [one('2026-11-02', 8, { sentenceType: 'terrorism' })], ['A_NO_EARLY_RELEASE 1 2034-11-01']],
-    ['a terrorist prisoner out at one-half before section 247A', [one('2018-03-05', 3, { sentenceType: 'terrorism' })], ['A_RELEASED_AT_HALF 1 2019-09-03']],
+    ['section 247A(1)(b): out at one-half before it began: it does not apply', [one('2018-03-05', 3, { sentenceType: 'terrorism' })], []],
+    ['section 247A chosen for the same', [one('2018-03-05', 3, { regimeId: 'terrorism_s247a' })], ['A_RELEASED_AT_HALF 1 2019-09-03']],
   ] as const)
     test(`${what}: ${want.length === 0 ? 'none' : want.join(', ')}`, () => {
       expect(rivals({ sentences })).toEqual(want)

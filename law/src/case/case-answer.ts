@@ -94,9 +94,10 @@ const ofSentences: ReadonlySet<string> = new Set(alternativeCodes)
 /** Whether the doubt can also be that of a sentence alone. */
 const isOfSentence = (code: CaseAlternative['code']): code is AlternativeCode => ofSentences.has(code)
 
-/** From when life has been the maximum, or on which day the age decides, where that is in doubt. */
+/** From when life has been the maximum, on which day the age decides, or release was, where that is in doubt. */
 function valuesOf({ code, release }: CaseAlternative, offence: Offence | null): WarningValues {
   if (code === 'A_UNDER_18_AT_RELEASE') return { release: release as Day }
+  if (code === 'A_RELEASED_AT_HALF') return { staged: release as Day }
   const isOfLife = code === 'A_EARLIER_CONDUCT' || code === 'A_COUNTED_AS_LIFE'
   return isOfLife ? { day: offence?.lifeMaximumFrom as Day } : {}
 }

@@ -4,6 +4,7 @@ import type { View } from '../sentence/reached-layers.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
 import type { CaseAnswer } from './answer.ts'
 import { lastRelease, leavingOf, sentencesOf, stagesOf } from './answer-parts.ts'
+import { isOf247A, settle247A } from './before-247a.ts'
 import type { TimeAtLarge } from './case.ts'
 import { type AtLarge, type Award, type Case, type CaseSentence, isFixed } from './case.ts'
 import { type Links, linksOf } from './chain.ts'
@@ -127,10 +128,31 @@ export function preparedCase(
     const known = before?.input.parts[parts.length]
     parts.push(known?.sentence === sentence ? known : governedSentence(sentence, at, question, viewed))
   }
-  const unfit = unfitOf(question, parts, links)
+  // unseen: Only spares work: where section 247A governs nothing, nothing is settled.
+  const settled = parts.some(isOf247A) ? settledCase(question, parts, links, viewed) : parts
+  const unfit = unfitOf(question, settled, links)
   if (unfit.length > 0) return { refusals: unfit }
+  const input = inputWith(question, settled, links)
+  return { input, changes: isFixed(question.law) ? [] : changesFor(settled) }
+}
+
+/** The same parts with what section 247A reaches: found by the first release, before any recall. */
+function settledCase(
+  question: Case,
+  parts: readonly GovernedSentence[],
+  links: Links,
+  view: View,
+): readonly GovernedSentence[] {
+  const inputOf = (some: readonly GovernedSentence[]): TimelineInput | null =>
+    unfitOf({ recall: null }, some, links).length > 0 ? null : inputWith(question, some, links)
+  return settle247A(question, parts, inputOf, ({ sentence, at }, under247A) =>
+    governedSentence(sentence, at, question, view, under247A),
+  )
+}
+
+function inputWith(question: Case, parts: readonly GovernedSentence[], links: Links): TimelineInput {
   const first = (parts[0] as GovernedSentence).sentence.start
-  const input: TimelineInput = {
+  return {
     parts,
     figures: new Array(parts.length),
     links,
@@ -139,11 +161,14 @@ export function preparedCase(
     atLarge: apart(question.atLarge),
     recall: null,
   }
-  return { input, changes: isFixed(question.law) ? [] : changesFor(parts) }
 }
 
 /** Why these sentences cannot be worked out together, before anything is counted. */
-function unfitOf({ recall }: Case, parts: readonly GovernedSentence[], links: Links): readonly CaseRefusal[] {
+function unfitOf(
+  { recall }: Pick<Case, 'recall'>,
+  parts: readonly GovernedSentence[],
+  links: Links,
+): readonly CaseRefusal[] {
   // unseen: Only spares work: each reason is looked at again.
   if (recall === null && parts.every(isPlain)) return []
   const ofOrders = recall === null ? besideLife(parts) : ordersBesideRecall(parts)

@@ -1,7 +1,7 @@
 import { birthday } from '../calendar/age.ts'
 import type { Day } from '../calendar/day.ts'
 import { type Classified, classify, classifyOffence, classifyStanding } from '../sentence/classify.ts'
-import type { Question } from '../sentence/question.ts'
+import type { Question, Under247A } from '../sentence/question.ts'
 import { layersFor, type View } from '../sentence/reached-layers.ts'
 import { days } from '../tables/days.ts'
 import { type CaseSentenceType, orderTypes } from '../tables/kinds.ts'
@@ -95,6 +95,7 @@ export const standingKind = ({ sentenceType, regimeId }: CaseSentence): CaseSent
 function questionOf(
   sentence: CaseSentence,
   { law, dateOfBirth }: Pick<Case, 'law' | 'dateOfBirth'>,
+  under247A: Under247A | undefined,
 ): Question {
   const { start, length, sentenceType, regimeId } = sentence
   const question: Question = {
@@ -109,6 +110,7 @@ function questionOf(
     offence: isWhateverOffence(sentence) ? null : sentence.offence,
     postCommencement: law === 'after the Act',
     heldDays: sentence.remandCredit + sentence.taggedBailCredit,
+    ...(under247A === undefined ? {} : { under247A }),
   }
   if (sentenceType === 'fine_default')
     return { ...question, debt: { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } }
@@ -138,14 +140,17 @@ export function governedSentence(
   at: number,
   person: Pick<Case, 'law' | 'dateOfBirth'>,
   view: View,
+  under247A?: Under247A,
 ): GovernedSentence {
   const { law, dateOfBirth } = person
-  const question = questionOf(sentence, person)
+  const question = questionOf(sentence, person, under247A)
   const classified = classifiedOf(sentence, question)
   const regime = regimeOf(classified.regimeId)
   const layers = layersOf(question, regime, law, view)
   const { id, length } = sentence
-  const isSpecial = regime.ends === 'a year after the term' || standingKind(sentence) === 'sopc'
+  const isSpecial =
+    regime.ends === 'a year after the term' ||
+    (regime.ends === 'after an extension' && sentence.sentenceType === 'sopc')
   const more = sentence.extension ?? (isSpecial ? specialLicence : null)
   const isUnknown = regime.ends === 'after an extension' && more === null
   const custodial = measure(id, length)

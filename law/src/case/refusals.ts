@@ -44,10 +44,8 @@ export const isPlain = (part: GovernedSentence): boolean =>
 
 /** A sentence named a special one from before there were any (Criminal Justice and Courts Act 2015, section 6). Rules that the
  *  caller chose stand, with a warning. */
-const isTooEarly = ({ regime, sentence, classified }: GovernedSentence): boolean =>
-  regime.family === 'special' &&
-  classified.chosenBy === 'kind of sentence' &&
-  sentence.start < days.courtsAct2015.day
+const isTooEarly = ({ sentence }: GovernedSentence): boolean =>
+  standingKind(sentence) === 'sopc' && sentence.start < days.courtsAct2015.day
 
 /** Why sentences cannot be worked out as they stand: kinds that did not exist yet, and extension periods. */
 export function refusalsOfParts(parts: readonly GovernedSentence[]): readonly CaseRefusal[] {

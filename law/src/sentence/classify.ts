@@ -88,7 +88,10 @@ function byCaller(question: Question, regimeId: RulesId): Classified {
 }
 
 /** What the rows ask about beside the offence. */
-type Placing = Pick<Question, 'start' | 'term' | 'age' | 'offenceDate' | 'dateOfBirth' | 'debt' | 'heldDays'>
+type Placing = Pick<
+  Question,
+  'start' | 'term' | 'age' | 'offenceDate' | 'dateOfBirth' | 'debt' | 'heldDays' | 'under247A'
+>
 
 /** The regime that an offence leads to. */
 export function classifyOffence(sentence: Placing, offence: Offence): Classified {
@@ -110,7 +113,7 @@ function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
 }
 
 function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts & { offence: T } {
-  const { start, term, age, offenceDate, debt = null, heldDays = null } = sentence
+  const { start, term, age, offenceDate, debt = null, heldDays = null, under247A = 'reached' } = sentence
   const atLeast4 = isAtLeastYears(start, term, 4)
   const atLeast7 = atLeast4 && isAtLeastYears(start, term, 7)
   return {
@@ -120,6 +123,7 @@ function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts
     isUnder18AtOffence: isAdultAtOffence(sentence) === false,
     atLeast4,
     atLeast7,
+    isBefore247A: under247A !== 'reached',
     debt,
     offence,
     term,

@@ -108,6 +108,10 @@ const without =
   (layers) =>
     layers.filter(({ change }) => change?.doubt !== code)
 
+/** The days held before, given with a sentence of a case, as its credit. */
+const withHeldDays = (question: Question): Question =>
+  question.heldDays === undefined ? question : { ...question, remandCredit: question.heldDays }
+
 const isStandard = ({ regime }: Doubted): boolean =>
   regime.family === 'standard' || regime.family === 'section 244ZA' || regime.family === 'section 250'
 
@@ -319,15 +323,26 @@ export const doubts: readonly Doubt[] = [
       (offence === null || isTerrorismWithLife(offence, dayOfMaximum(offence, offenceDate, start))),
     change: (worked) => withRegime(worked, 'terrorism_s247a_no_early_release'),
   },
-  // Section 247A reaches those who were not yet released when it began; until then it was one-half.
+  // Section 247A reaches those who were not yet released when it began; until then it was one-half. A case finds it out, unless the
+  // rules were chosen, or the release points of before or after the Act.
   {
     code: 'A_RELEASED_AT_HALF',
+    warning: 'W_TERRORISM_RELEASED',
     about: 'the case',
     when: ({ regime, question }) =>
       regime.id === 'terrorism_s247a' &&
+      question.under247A === undefined &&
       question.sentenceType !== 'sopc' &&
-      datesAt(question, oneHalf, regimes.sds_adult).release < days.terroristPrisoners.day,
+      datesAt(withHeldDays(question), oneHalf, regimes.sds_adult).release < days.terroristPrisoners.day,
     change: (worked) => withRegime(worked, 'sds_adult_national_security'),
+  },
+  // The Parole Board could release the person before section 247A began; whether it did was not said.
+  {
+    code: 'A_NOT_RELEASED',
+    warning: 'W_TERRORISM_HELD',
+    about: 'the case',
+    when: ({ question, isRecalled }) => question.under247A === 'could be released' && isRecalled !== true,
+    change: (worked) => withRegime(worked, 'terrorism_s247a'),
   },
 ]
 

@@ -35,7 +35,14 @@ export interface Question extends Sentence {
   /** Of a sentence of a case, which may be under older law: the days held before that are given with it. They are no credit of
    *  this question. */
   readonly heldDays?: number
+  /** Of a terrorism sentence in a case: whether section 247A reaches it, and if not, why. Left out where a case does not find it
+   *  out. */
+  readonly under247A?: Under247A
 }
+
+/** It does; or before it began the person was released; or the Parole Board could release them, and may have; or the law is asked for
+ *  as it was until then. */
+export type Under247A = 'reached' | 'released' | 'could be released' | 'the law until then'
 
 /** The bounds of a question. */
 export const bounds = {

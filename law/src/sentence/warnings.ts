@@ -1,8 +1,5 @@
-import { oneHalf } from '../calendar/fraction.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
-import { days } from '../tables/days.ts'
 import type { CaseSentenceType } from '../tables/kinds.ts'
-import { regimes } from '../tables/regimes.ts'
 import type { Warning, WarningFacts, WarningSetting } from '../tables/warnings.ts'
 import type { Alternative } from './alternatives.ts'
 import { classifyStanding } from './classify.ts'
@@ -53,11 +50,6 @@ function factsOf(
           born: question.dateOfBirth,
         })
       : null
-  const halfway =
-    // unseen: A sentence passed on that day cannot have been over before it.
-    regime.family === 'terrorist' && start < days.terroristPrisoners.day
-      ? datesAt(question, oneHalf, regimes.sds_adult, dates).release
-      : dates.release
   // Of a sentence in a case nothing is said that turns on it: the case has its own stages.
   // unseen: Only spares work: what turns on it is said only before the last such change.
   const staged = context === 'alone' && start < lastMoved(regime) ? stagedRelease(worked) : null
@@ -71,7 +63,6 @@ function factsOf(
     rulesNamed: () => classifyStanding(question, question.sentenceType as CaseSentenceType).regimeId,
     lawful,
     leaving,
-    halfway,
     isInForce: asked === 'in force',
     rival: (code) => daysOf(rivals.find((rival) => rival.code === code)),
     stage: staged?.stage ?? null,

@@ -23,6 +23,7 @@ export const alternativeCodes = [
   'A_EXTENDED_AUTOMATIC',
   'A_NO_EARLY_RELEASE',
   'A_RELEASED_AT_HALF',
+  'A_NOT_RELEASED',
 ] as const
 
 export type AlternativeCode = (typeof alternativeCodes)[number]

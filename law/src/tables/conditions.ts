@@ -27,6 +27,8 @@ export interface Facts {
   /** 4 years or more, and 7 years or more, on the calendar. */
   readonly atLeast4: boolean
   readonly atLeast7: boolean
+  /** Section 247A does not reach the sentence: the person was released before it began, or it was not law yet. */
+  readonly isBefore247A: boolean
   /** What was not paid, where prison is in default of payment. */
   readonly debt: Debt | null
 }
@@ -139,6 +141,11 @@ export const terrorismOffence = ofOffence(
   'the offence is in Part 1 or 2 of Schedule 19ZA (terrorism)',
   ({ isInSchedule19ZA }) => isInSchedule19ZA,
 )
+/** Section 247A(1)(b): whenever the sentence was passed. */
+export const reachedBy247A: OnFacts = {
+  words: `not released before ${inWords(days.terroristPrisoners.day)}`,
+  holds: ({ isBefore247A }) => !isBefore247A,
+}
 /** Part 1 of Schedule 19ZA: the terrorism offences that carry life. */
 export const terrorismWithLife: OnOffence = {
   words: 'the offence is in Part 1 of Schedule 19ZA (terrorism, and carries life)',

@@ -24,6 +24,7 @@ function* factsFor(offence: Offence): Generator<OffenceFacts> {
           heldDays: 0,
           atLeast4,
           atLeast7,
+          isBefore247A: false,
           debt: null,
           offence,
         }

@@ -29,6 +29,7 @@ import {
   oldLaw,
   overTenMillion,
   publicProtection,
+  reachedBy247A,
   section244ZAToday,
   stayedAtHalf,
   subsection4,
@@ -98,7 +99,7 @@ export const byOffence: readonly Decision<OffenceFacts>[] = [
   { when: [committal], regime: 'contempt', ...open,
     why: 'Prison for contempt of court is not a sentence.',
     law: [cja2003('258(1)')] },
-  { when: [terrorismOffence], regime: 'terrorism_s247a', ...open,
+  { when: [terrorismOffence, reachedBy247A], regime: 'terrorism_s247a', ...open,
     why: 'The offence is a terrorism offence listed in Schedule 19ZA.',
     law: [cja2003('247A(2)'), schedule19ZA] },
   { when: [murder], regime: 'life', ...open,
@@ -164,6 +165,19 @@ const section246A = cja2003('246A')
 const section250 = sentencingCode('250')
 const epp = 'An extended sentence of that time is one for public protection (section 227 or 228).'
 const lifeSentence = crimeSentencesAct1997('28')
+const notReached247A = (
+  regime: RulesId,
+  law: Source,
+  ...when: readonly Condition<Facts>[]
+): Decision<Facts> => ({
+  ...kind(
+    regime,
+    `Section 247A reaches nobody who was released before ${inWords(days.terroristPrisoners.day)}.`,
+    law,
+    ...when,
+  ),
+  law: [cja2003('247A(1)'), law],
+})
 
 /** Where no offence is given: the kind of sentence as named decides; age decides only what was not named
  *  (docs/decisions/0003). Read from the top, for each kind. */
@@ -194,7 +208,12 @@ export const byKind: Readonly<Record<CaseSentenceType | 'not named', readonly De
   ],
   life: [kind('life', 'The sentence is a life sentence.', lifeSentence)],
   ipp: [kind('ipp', 'The sentence is for public protection.', lifeSentence)],
-  terrorism: [kind('terrorism_s247a', 'The sentence is for a terrorism offence.', cja2003('247A'))],
+  terrorism: [
+    kind('terrorism_s247a', 'The sentence is for a terrorism offence.', cja2003('247A'), reachedBy247A),
+    notReached247A('section_250', section250, child),
+    kind('act_1991_long', longTerm, schedule20B('4'), oldLaw, from4Years, halfwayBefore2008),
+    notReached247A('sds_adult', section244),
+  ],
   sopc: [
     kind('sopc', 'The sentence is a special custodial sentence.', cja2003('244A'), fromFourYearRule),
     kind('sopc_pre_june_2022', 'The sentence is a special custodial sentence.', cja2003('244A')),
@@ -223,7 +242,7 @@ export const byKindAndOffence: Readonly<Partial<Record<CaseSentenceType, readonl
       law: [cja2003('247A(2A)'), schedule19ZA] },
   ],
   sopc: [
-    { when: [terrorismOffence, beforeFourYearRule], regime: 'terrorism_s247a', ...open,
+    { when: [terrorismOffence, beforeFourYearRule, reachedBy247A], regime: 'terrorism_s247a', ...open,
       why: 'A special custodial sentence for a terrorism offence is governed by section 247A.',
       law: [cja2003('247A(2)'), schedule19ZA] },
   ],

@@ -32,7 +32,7 @@ const table = [
   ['eds_adult', false, ['2012-12-03 Two-thirds']],
   ['sopc', false, ['2022-06-28 Two-thirds']],
   ['sopc_pre_june_2022', false, ['2015-04-13 One-half']],
-  ['terrorism_s247a', false, ['at first Two-thirds']],
+  ['terrorism_s247a', false, ['2020-02-26 Two-thirds']],
   ['terrorism_s247a_no_early_release', false, ['2021-06-29 Full term']],
   ['life', false, ['at first Full term']],
 ] as const satisfies readonly (readonly [RegimeId, boolean, readonly string[]])[]

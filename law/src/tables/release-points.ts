@@ -103,7 +103,8 @@ export const releasePoints = {
   eds_automatic_2012_2015: extended,
   sopc: [layer(days.fourYearRule, twoThirds, cja2003('244A(6)'))],
   sopc_pre_june_2022: [layer(days.courtsAct2015, oneHalf, cja2003('244A(6)'))],
-  terrorism_s247a: [layer(null, twoThirds, cja2003('247A(8)'))],
+  // Whenever the sentence was passed; who was released before it began keeps the rules until then.
+  terrorism_s247a: [layer(days.terroristPrisoners, twoThirds, cja2003('247A(8)'))],
   terrorism_s247a_no_early_release: [
     layer(days.noEarlyRelease, wholeTerm, cja2003('247A(2A)'), counterTerrorismSentencingAct2021('27')),
   ],

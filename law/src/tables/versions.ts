@@ -1,6 +1,13 @@
 import { type Day, dayOf } from '../calendar/day.ts'
 import { lawVersion } from './days.ts'
-import { cja1961, cja2003, type Source, sentencingAct2026, sentencingCode } from './provisions.ts'
+import {
+  cja1961,
+  cja2003,
+  type Source,
+  sentencingAct2026,
+  sentencingCode,
+  terroristOffendersAct2020,
+} from './provisions.ts'
 
 /** Which answers a change can have moved, so that a program that stored them can tell. What is left out means any. */
 export interface Affects {
@@ -53,6 +60,52 @@ export interface LawVersion {
 export const lawVersions: readonly LawVersion[] = [
   {
     version: lawVersion,
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
+          'Whoever was due out of a terrorism sentence before 26 February 2020, with credit and added days, was released then: section 247A does not reach that sentence. For a special sentence the Parole Board could decide from one-half.',
+        provisions: [cja2003('247A(1)(b)'), terroristOffendersAct2020('1')],
+        affects: { regimes: ['terrorism_s247a'], sentencedTo: '2020-02-25' },
+        example: {
+          request: {
+            sentences: [
+              {
+                startDate: '2018-12-17',
+                sentenceMonths: 40,
+                offenceKey: 'collecting_information_useful_to_terrorist',
+                remandCreditDays: 206,
+              },
+            ],
+          },
+          ...{ at: 'releaseDate', before: '2021-09-22', after: '2020-01-23' },
+        },
+      },
+      {
+        kind: 'correction',
+        summary:
+          'The law asked for as it stood before 26 February 2020 has no section 247A; where a caller chose its rules, the case is refused.',
+        provisions: [cja2003('247A(1)(b)'), terroristOffendersAct2020('1')],
+        affects: { regimes: ['terrorism_s247a'], facts: ['law'] },
+        example: {
+          request: {
+            law: '2019-06-01',
+            sentences: [
+              {
+                startDate: '2018-12-17',
+                sentenceMonths: 40,
+                offenceKey: 'collecting_information_useful_to_terrorist',
+              },
+            ],
+          },
+          ...{ at: 'releaseDate', before: '2022-04-16', after: '2020-08-16' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.8',
     day: dayOf(2026, 11, 17),
     changes: [
       {

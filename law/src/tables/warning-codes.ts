@@ -110,6 +110,7 @@ export const caseOnlyWarningCodes = [
   'W_OLD_LAW',
   'W_OLD_OFFENCE',
   'W_SPECIFIED_OFFENCE',
+  'W_TERRORISM_HELD',
   'W_FIXED_LAW',
   'W_PAROLE_DATE',
   'W_BRANCHES',

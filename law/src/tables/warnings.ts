@@ -122,8 +122,6 @@ export interface WarningFacts {
   readonly governing: Layer
   /** The release day where added days take it past the custodial term, which the dates end with. */
   readonly lawful: Day
-  /** For a terrorist prisoner sentenced before section 247A: the release day at one-half, by the rules until then. */
-  readonly halfway: Day
 }
 
 type In = (setting: WarningSetting) => boolean
@@ -189,9 +187,6 @@ const agreesWith: Readonly<Record<CaseSentenceType, (regime: Regime) => boolean>
   fine_default: always,
   supervision_default: always,
 }
-
-/** A special custodial sentence was named, in a case: it is neither an ordinary nor an extended one. */
-const isSpecialNamed: In = ({ sentenceType, chosenBy }) => sentenceType === 'sopc' && chosenBy !== 'caller'
 
 /** The kinds of sentence that a court can pass in place of a standard one, from 4 years, for an offence of Schedule 15: extended
  *  (Sentencing Code, sections 255, 267 and 280), and life where that is the maximum. Shorter ones, and life for another offence,
@@ -262,7 +257,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_SOPC_DATE: { in: (s) => s.regime.id === 'sopc_pre_june_2022' && s.isBefore40, when: (c) => c.question.start < days.courtsAct2015.day },
   W_TERRORISM_TERM: named('W_TERRORISM_TERM'),
   W_TERRORISM_2A: { ...named('W_TERRORISM_2A'), ...doubted('A_NO_EARLY_RELEASE') },
-  W_TERRORISM_RELEASED: { in: (s) => s.regime.id === 'terrorism_s247a' && s.isBefore40 && !isSpecialNamed(s), when: (c) => c.halfway < days.terroristPrisoners.day, values: (c) => ({ staged: c.halfway }) },
+  W_TERRORISM_RELEASED: { in: (s) => s.regime.id === 'terrorism_s247a' && s.isBefore40, ...doubted('A_RELEASED_AT_HALF'), values: (c) => ({ staged: c.rival('A_RELEASED_AT_HALF')?.release as Day }) },
   W_IPP_DATE: { in: ({ regime }) => regime.family === 'public protection', when: (c) => c.question.start >= days.extendedSentences.day },
   W_LIFE_REMAND: { in: (s) => isMinimumTerm(s) && s.hasCredit },
   W_ADDED_DAYS_INDETERMINATE: { in: (s) => isMinimumTerm(s) && s.hasAddedDays },

@@ -146,6 +146,11 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: `Until ${terroristDay} release was automatic at one-half. Section 247A reaches those who were still in prison on that day.`,
     ask: 'Was the person still in prison on that day?',
   },
+  A_NOT_RELEASED: {
+    condition: `if the Parole Board had not released the person by ${terroristDay}`,
+    why: `Until ${terroristDay} the Parole Board could decide from one-half. Section 247A reaches those who were still in prison on that day, and for them it is two-thirds.`,
+    ask: 'Was the person still in prison on that day?',
+  },
   A_CONTEMPT_HELD: {
     condition: 'if the days held before for the contempt count',
     why: 'The statute gives no credit for days held before in a case of contempt. The prison works this out by hand, and may count them.',

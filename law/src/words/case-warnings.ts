@@ -8,6 +8,7 @@ import { listed, sentencesInWords } from './case-working.ts'
 import { warningText } from './warnings.ts'
 
 const oldDay = inWords(days.releaseUnder2003Act.day)
+const terroristDay = inWords(days.terroristPrisoners.day)
 const newKind = inWords(days.fixedTermOf56Days.day)
 
 /** What is said of a case; words in braces are filled in. */
@@ -89,6 +90,7 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_ADDED_DAYS_IDLE:
     'Some added days were not counted. They were given while no sentence was being served that they could make longer.',
   W_OLD_OFFENCE: `If the offence was before ${oldDay}, other release rules apply to this sentence. Give the day of the offence.`,
+  W_TERRORISM_HELD: `Until ${terroristDay} the Parole Board could release the person from one-half. If it had not by then, section 247A applies, and the Parole Board can decide only from two-thirds. Check when the person was released.`,
   W_SPECIFIED_OFFENCE:
     'If the offence is violent or sexual (Schedule 15 as it was in 2005), release is automatic only at two-thirds. Give the offence.',
   W_OLD_LAW:

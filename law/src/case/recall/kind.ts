@@ -6,8 +6,11 @@ import { isRunAtLeast } from '../run-days.ts'
 import type { RecalledRun } from './recalled-run.ts'
 
 /** Sentences from which every recall is a standard one, since fixed terms have been of 56 days (section 255A). */
-const isExcludedSince56 = ({ regime }: GovernedSentence): boolean =>
-  regime.family === 'special' || regime.family === 'terrorist' || regime.id === 'sds_adult_national_security'
+const isExcludedSince56 = ({ regime, question }: GovernedSentence): boolean =>
+  regime.family === 'special' ||
+  regime.family === 'terrorist' ||
+  question.under247A !== undefined ||
+  regime.id === 'sds_adult_national_security'
 
 /** Whether a fixed term cannot be: from an extended sentence there never was one. */
 export const isNeverFixed = ({ type, returnDate }: Recall, part: GovernedSentence): boolean =>

@@ -62,6 +62,8 @@ const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, CaseAlternativeCode
   W_EDS_2012_2015: 'A_EXTENDED_AUTOMATIC',
   W_TERRORISM_2A: 'A_NO_EARLY_RELEASE',
   W_RECALL_TERM_FROM_CURFEW: 'A_KEPT_TO_RELEASE',
+  W_TERRORISM_RELEASED: 'A_RELEASED_AT_HALF',
+  W_TERRORISM_HELD: 'A_NOT_RELEASED',
 }
 
 const stays = 'We take it that this offence stays under the old rules.'
@@ -171,6 +173,10 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     `If the offence was before ${inWords(days.licenceForShortTerms.day)}, there is no licence after a sentence under 12 months. Then release on ${inWords(staged as Day)} is without a licence (ARD, not CRD). The sentence ends on ${inWords(end as Day)} (SED, not SLED).`,
   W_OLD_OFFENCE: () =>
     `If the offence was before ${inWords(days.releaseUnder2003Act.day)}, older rules apply, and the date can be later.`,
+  W_TERRORISM_RELEASED: ({ staged }) =>
+    `These rules began on ${inWords(days.terroristPrisoners.day)}, for people who were not released by then. Before that, release was automatic at one-half: here on ${inWords(staged as Day)}.`,
+  W_TERRORISM_HELD: () =>
+    `The rules for terrorism offences changed on ${inWords(days.terroristPrisoners.day)}. If the person was still in prison on that day, the Parole Board can decide only later. Check when the person was let out.`,
   W_SPECIFIED_OFFENCE: () =>
     'If the offence is violent or sexual, release is automatic only at two-thirds. Give the offence for a surer date.',
   W_OLD_LAW: () =>

@@ -28,6 +28,7 @@ export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
   A_SPECIFIED_OFFENCE: 'two',
   A_STAYED_AT_40: 'two',
   A_RELEASED_AT_HALF: 'two',
+  A_NOT_RELEASED: 'two',
   A_NO_EARLY_RELEASE: 'two',
   A_EXTENDED_AUTOMATIC: 'two',
   runs: 'two',
