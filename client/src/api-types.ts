@@ -128,6 +128,7 @@ export type WarningCode =
   | 'W_EXTENSION_LONG'
   | 'W_CONTEMPT'
   | 'W_FIXED_TERM_LATER'
+  | 'W_HALF_WITH_EXTENSION'
   | 'W_BY_HAND'
   | 'W_DEFAULT_CONSECUTIVE'
   | 'W_ORDER_AT_18'
@@ -161,6 +162,7 @@ export type WarningCode =
 export type AlternativeCode =
   | 'A_RECALLED'
   | 'A_KEPT_TO_RELEASE'
+  | 'A_HALF_WITH_EXTENSION'
   | 'A_OFFENCE_KEPT_AT_HALF'
   | 'A_OFFENCE_SERIOUS'
   | 'A_OFFENCE_LIST'

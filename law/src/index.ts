@@ -42,6 +42,9 @@ export { caseAnswer, caseOf } from './case/case-answer.ts'
  *  @example caseOf({ sentences: [{ start: '2020-03-02', years: 2 }] }).dates.filter(isHistory).map(({ form }) => form) // => ['HDCED, ended'] */
 export { isHistory } from './case/key-days.ts'
 export type { Length } from './case/length.ts'
+/** What is in doubt of a case with life or public protection in it.
+ *  @example minimumTermDoubts.map(({ warning }) => warning).includes('W_HALF_WITH_EXTENSION') // => true */
+export { type MinimumTermDoubt, minimumTermDoubts } from './case/minimum-term-doubts.ts'
 /** The doubts of a case, and the classes of offences it may be for where the offence was not given.
  *  @example caseDoubts[0].code // => 'A_OFFENCE_KEPT_AT_HALF'
  *  @example offenceClasses.find(({ code, years }) => code === 'A_OFFENCE_SERIOUS' && years[0] === 7).offence.key // => 'robbery' */
@@ -177,7 +180,7 @@ export { type ChangeOfLaw, changesOfLaw, stagedChanges } from './tables/changes-
  *  @example isoDate(progressionModel.day) // => '2026-10-01'
  *  @example isoDate(days.fortyPerCent.day) // => '2024-09-10'
  *  @example isoDate(lawAsAt) // => '2026-11-14'
- *  @example lawVersion // => '2026.11.9' */
+ *  @example lawVersion // => '2026.11.10' */
 export {
   type Commencement,
   type DayName,

@@ -19,8 +19,9 @@ import {
   preparedCase,
   preparedDays,
 } from './case-under.ts'
-import { areGovernedAlike } from './governed-sentence.ts'
+import { areGovernedAlike, isMinimumTerm } from './governed-sentence.ts'
 import { governingRun } from './governing-run.ts'
+import { type MinimumTermDoubt, minimumTermDoubts } from './minimum-term-doubts.ts'
 import { type CaseDoubt, caseDoubts } from './offence-not-given.ts'
 import { isKeptToRelease } from './recall/kind.ts'
 import { ifRecalled } from './recall/not-told.ts'
@@ -42,6 +43,10 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
   if (recalled !== null) rivals.push(recalled)
   const kept = keptRival(answer, prepared)
   if (kept !== null) rivals.push(kept)
+  for (const doubt of minimumTermDoubts) {
+    const rival = minimumTermRival(answer, prepared, doubt)
+    if (rival !== null) rivals.push(rival)
+  }
   for (const doubt of caseDoubts) {
     // unseen: Only spares work: with nothing changed the same rules govern.
     if (!all.some(doubt.when)) continue
@@ -90,6 +95,22 @@ function keptRival(answer: CaseAnswer, prepared: PreparedCase): CaseAlternative 
   if (isSame(rival, answer)) return null
   const of = { code: 'A_KEPT_TO_RELEASE', about: 'the law', offences: null } as const
   return alternativeOf({ ...of, sentenceIds: recalled.sentenceIds }, rival, question, prepared)
+}
+
+/** The answer with what is in doubt of life or public protection otherwise; null where it is the same, or there is none. */
+function minimumTermRival(
+  answer: CaseAnswer,
+  before: PreparedCase,
+  { code, about, otherwise }: MinimumTermDoubt,
+): CaseAlternative | null {
+  // unseen: Only spares work: nothing is otherwise where no minimum term is.
+  if (!before.input.parts.some(isMinimumTerm)) return null
+  const changed = otherwise(answer, before)
+  if (changed === null) return null
+  const { question, prepared, sentenceIds } = changed
+  const rival = preparedDays(question, prepared)
+  if (rival === null || isSame(rival, answer)) return null
+  return alternativeOf({ code, about, sentenceIds, offences: null }, rival, question, prepared)
 }
 
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */

@@ -8,6 +8,7 @@ import type { CaseAlternative, CaseAnswer, CaseSentenceAnswer, CaseWarning } fro
 import { type AskedCase, askCase } from './ask.ts'
 import type { Case } from './case.ts'
 import { preparedAnswer, preparedCase, type Refused } from './case-under.ts'
+import { warningOfMinimumTermDoubt } from './minimum-term-doubts.ts'
 import { type RecallNotTold, recallNotTold } from './recall/not-told.ts'
 import { sameLaw } from './reform/reform.ts'
 import { inOrder } from './warnings.ts'
@@ -27,6 +28,7 @@ export function caseAnswer(question: Case): CaseAnswer | Refused {
   if ('refusals' in answer) return answer
   const alternatives = rivalsOf(answer, prepared)
   const doubtful = [...recallWarnings(answer, alternatives), ...offenceWarnings(answer, alternatives)]
+  for (const rival of alternatives) addOfMinimumTerm(doubtful, rival)
   for (const sentence of answer.sentences) addOfDoubt(doubtful, sentence, alternatives)
   // unseen: Only spares work: the warnings of the answer are in order.
   const warnings = doubtful.length === 0 ? answer.warnings : inOrder([...answer.warnings, ...doubtful])
@@ -70,6 +72,16 @@ function offenceWarnings(
   const moved = new Set(open.flatMap(({ sentenceIds }) => sentenceIds))
   const sentenceIds = sentences.map(({ sentence }) => sentence.id).filter((id) => moved.has(id))
   return [{ code: 'W_OFFENCE_NOT_GIVEN', values: {}, sentenceIds }]
+}
+
+/** What is said of a doubt of life or public protection, with the day of its rival. */
+function addOfMinimumTerm(
+  warnings: CaseWarning[],
+  { code, sentenceIds, paroleEligibility }: CaseAlternative,
+): void {
+  const warning = warningOfMinimumTermDoubt(code)
+  if (warning !== undefined)
+    warnings.push({ code: warning, values: { day: paroleEligibility as Day }, sentenceIds })
 }
 
 /** What is said of a sentence that is in doubt: with the rivals that it has, and that the list makes no difference where it has

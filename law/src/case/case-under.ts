@@ -59,7 +59,7 @@ export function preparedDays(question: Case, prepared: PreparedCase): DaysUnder 
     return days === null ? null : { ...days, releaseType }
   }
   if (refusalsOfWalk(question, input, result).length > 0) return null
-  const indeterminate = afterMinimumTerms(result.runs)
+  const indeterminate = afterMinimumTerms(result.runs, input.halfOf)
   if (indeterminate !== null)
     return { release: null, paroleEligibility: indeterminate.day, releaseType: () => null }
   const runs = duesOf(result.runs, input.first)
@@ -160,6 +160,7 @@ function inputWith(question: Case, parts: readonly GovernedSentence[], links: Li
     awards: awardsOf(question, first),
     atLarge: apart(question.atLarge),
     recall: null,
+    halfOf: 'the custodial term',
   }
 }
 
@@ -198,7 +199,7 @@ function answer(
 ): CaseAnswer {
   const { parts, first } = input
   const runs = runsOf(timeline.runs, first)
-  const indeterminate = afterMinimumTerms(timeline.runs)
+  const indeterminate = afterMinimumTerms(timeline.runs, input.halfOf)
   const whole = indeterminate === null ? wholeOfCase(runs) : wholeAfterMinimumTerms(indeterminate)
   const leaving = leavingOf(parts, runs, whole, question.dateOfBirth)
   return {

@@ -14,14 +14,15 @@ import { automaticLawOf } from '../tables/regimes.ts'
 import type { CaseRun } from './answer.ts'
 import type { Case } from './case.ts'
 import type { Change } from './change.ts'
-import { type GovernedSentence, isOfAct1991 } from './governed-sentence.ts'
+import { type GovernedSentence, idOf, isOfAct1991 } from './governed-sentence.ts'
 import { besideOrders, type CaseTotals, governingRun, typeOfRelease } from './governing-run.ts'
 import { type KeyDay, leavingDays } from './key-days.ts'
+import { type AfterMinimumTerms, afterMinimumTerms } from './minimum-term.ts'
 import { addOrders, formOfNoSentence, isOnlyBreach } from './orders/dates.ts'
 import { isNoSentence } from './orders/kinds.ts'
 import { addSupervision, earlyDays } from './other-dates/key-days.ts'
 import type { Run } from './run.ts'
-import { addedTo } from './run-days.ts'
+import { addedTo, releaseOf } from './run-days.ts'
 import type { TimelineInput } from './timeline.ts'
 
 /** The provisions behind the release points of a run, each once. */
@@ -56,7 +57,8 @@ export function datesOf(
   }: { input: TimelineInput; changes: readonly Change[]; timeline: readonly Run[] },
   leaving: Leaving | null,
 ): readonly KeyDay[] {
-  if (whole.releaseBasis === 'parole only') return datesBesideLife(whole, runs, timeline)
+  if (whole.releaseBasis === 'parole only')
+    return datesBesideLife(afterMinimumTerms(timeline, input.halfOf) as AfterMinimumTerms, runs, timeline)
   const minimum = whole.paroleEligibility
   const others = besideOrders(runs)
   const dates: KeyDay[] = earlyDays(question, input, changes, timeline)
@@ -77,26 +79,37 @@ export function datesOf(
   return dates
 }
 
-/** The end of the minimum terms, the day before which the Parole Board has no say where a fixed term moves it, and the release from
- *  the fixed term that is out last. */
+/** The end of the minimum terms, the day before which the Parole Board has no say where a fixed term moves it, the first day on
+ *  which the fixed terms can let the person go, and the release from the one that is out last. */
 function datesBesideLife(
-  whole: CaseTotals,
+  { minimum, day, movedBy, fixed, keptBy }: AfterMinimumTerms,
   runs: readonly CaseRun[],
   timeline: readonly Run[],
 ): readonly KeyDay[] {
-  const minimum = governingRun(runs.filter(({ isMinimumTerm }) => isMinimumTerm))
-  const fixed = runs.filter(({ isMinimumTerm }) => !isMinimumTerm)
-  const tariff: KeyDay = { form: 'TARIFF', date: minimum.release, law: minimumTermLaw }
-  const isMoved = whole.paroleMovedBy !== null
-  const of = { sentenceIds: minimum.sentenceIds, beside: 'life' } as const
-  const dates: KeyDay[] = [isMoved ? { ...tariff, of } : tariff]
-  if (isMoved) dates.push({ form: 'PED', date: whole.paroleEligibility as Day, law: movedLaw })
-  if (fixed.length === 0) return dates
-  const last = governingRun(fixed)
-  const run = timeline[runs.indexOf(last)] as Run
-  const { form, date, law } = releaseDay(last.releaseType, last, automaticLaw(run), run.parts)
-  dates.push({ form, date, law, of: { sentenceIds: last.sentenceIds, beside: 'life' } })
-  return dates
+  const beside = (run: Run): NonNullable<KeyDay['of']> => ({
+    sentenceIds: run.parts.map(idOf),
+    beside: 'life',
+  })
+  const tariff: KeyDay = { form: 'TARIFF', date: releaseOf(minimum), law: minimumTermLaw }
+  const dates: KeyDay[] = [movedBy === null && keptBy === null ? tariff : { ...tariff, of: beside(minimum) }]
+  if (movedBy !== null)
+    dates.push({ form: keptBy === null ? 'PED' : 'PED, one-half served', date: day, law: movedLaw })
+  if (fixed === null) return dates
+  const last = governingRun(runs.filter(({ isMinimumTerm }) => !isMinimumTerm))
+  const own = (run: Run): KeyDay => {
+    const of = runs[timeline.indexOf(run)] as CaseRun
+    return { ...releaseDay(of.releaseType, of, automaticLaw(run), run.parts), of: beside(run) }
+  }
+  const lastRun = timeline[runs.indexOf(last)] as Run
+  if (fixed.isByBoard)
+    dates.push({
+      form: 'PED, of a fixed term',
+      date: fixed.day,
+      law: pointLaw(fixed.run),
+      of: beside(fixed.run),
+    })
+  else if (fixed.run !== lastRun) dates.push(own(fixed.run))
+  return [...dates, own(lastRun)]
 }
 
 export function releaseDay(

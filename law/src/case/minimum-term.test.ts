@@ -37,7 +37,9 @@ function said(asked: AskedCase): readonly string[] {
     `${isoDate(paroleEligibility as never)} by ${decidedBy.release.join('+')}`,
     ...dates.map(({ form, date }) => `${form} ${isoDate(date)}`),
     ...warnings.flatMap(({ code, sentenceIds }) =>
-      /^W_(?:BY_HAND|FIXED_TERM|LIFE_REMAND|ADDED)/.test(code) ? [`${code} ${sentenceIds.join('+')}`] : [],
+      /^W_(?:BY_HAND|FIXED_TERM|HALF|LIFE_REMAND|ADDED)/.test(code)
+        ? [`${code} ${sentenceIds.join('+')}`]
+        : [],
     ),
   ]
 }
@@ -49,7 +51,7 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
     ['the usual murder: the fixed term adds nothing', [murder(24), s(2, knife)], ['2050-11-15 by 1', 'TARIFF 2050-11-15', 'CRD 2027-07-17', 'W_BY_HAND 1']],
     ['the other way round', [s(2, knife), murder(24)], ['2050-11-15 by 2', 'TARIFF 2050-11-15', 'CRD 2027-07-17', 'W_BY_HAND 2']],
     ['section 28(7)(c): one-half of a long fixed term comes later', [s(5, life), s(14, { ...key('wounding_with_intent'), ...sds })], ['2033-11-15 by 2', 'TARIFF 2031-11-15', 'PED 2033-11-15', 'CRD 2033-11-15', 'W_BY_HAND 1']],
-    ['its own release is later still', [s(5, life), s(14, { ...key('rape'), ...sds })], ['2033-11-15 by 2', 'TARIFF 2031-11-15', 'PED 2033-11-15', 'CRD 2036-03-17', 'W_FIXED_TERM_LATER 2', 'W_BY_HAND 1']],
+    ['its own release is later still', [s(5, life), s(14, { ...key('rape'), ...sds })], ['2033-11-15 by 2', 'TARIFF 2031-11-15', 'PED, one-half served 2033-11-15', 'CRD 2036-03-17', 'W_FIXED_TERM_LATER 2', 'W_BY_HAND 1']],
     ['section 28(1B): two life sentences, the later end', [murder(15), murder(18, { start: '2027-01-11' })], ['2045-01-10 by 2', 'TARIFF 2045-01-10', 'W_BY_HAND 1+2']],
     ['the longer one first', [murder(18), murder(15)], ['2044-11-15 by 1', 'TARIFF 2044-11-15', 'W_BY_HAND 1+2']],
     ['of equal ends the first is named', [murder(15), murder(15)], ['2041-11-15 by 1', 'TARIFF 2041-11-15', 'W_BY_HAND 1+2']],
@@ -59,6 +61,48 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
     ['one-half of the fixed term is served on the day the minimum term ends: it moves nothing', [s(1, life), { ...key('theft'), start: '2026-11-16', days: 730 }], ['2027-11-15 by 1', 'TARIFF 2027-11-15', 'CRD 2027-07-17', 'W_BY_HAND 1']],
     ['a chain beside it: one-half of both together', [s(3, life), s(5, key('theft')), s(5, { ...key('theft'), consecutiveTo: '2' })], ['2031-11-16 by 2+3', 'TARIFF 2029-11-15', 'PED 2031-11-16', 'CRD 2030-03-17', 'W_BY_HAND 1']],
   ] as const)('%s', (_, sentences, want) => expect(said({ sentences: [...sentences] })).toEqual(want))
+
+  // 20 years are 7,305 days: one-half 3,653, two-thirds 4,870. With 5 more they are 9,131, one-half 4,566.
+  // biome-ignore format: one case a row
+  test.each([
+    ['an extended sentence: not before the first day of the Parole Board, at two-thirds', [s(5, life), s(20, { sentenceType: 'eds', extension: { years: 5 } })], ['2036-11-15 by 2', 'TARIFF 2031-11-15', 'PED, one-half served 2036-11-15', 'PED, of a fixed term 2040-03-16', 'CRD, end of the custodial term 2046-11-15', 'W_FIXED_TERM_LATER 2', 'W_HALF_WITH_EXTENSION 2', 'W_BY_HAND 1'], 'A_HALF_WITH_EXTENSION 2039-05-17'],
+    ['its extension is not known: one-half of the custodial term', [s(5, life), s(20, { sentenceType: 'eds' })], ['2036-11-15 by 2', 'TARIFF 2031-11-15', 'PED, one-half served 2036-11-15', 'PED, of a fixed term 2040-03-16', 'CRD, end of the custodial term 2046-11-15', 'W_FIXED_TERM_LATER 2', 'W_BY_HAND 1'], ''],
+    ['a long minimum term: its day is shown, and moves nothing', [s(20, life), s(6, { sentenceType: 'eds', extension: { years: 3 } })], ['2046-11-15 by 1', 'TARIFF 2046-11-15', 'PED, of a fixed term 2030-11-16', 'CRD, end of the custodial term 2032-11-15', 'W_BY_HAND 1'], ''],
+    ['a special sentence: one-half with the year on licence', [s(2, life), s(10, { sentenceType: 'sopc', ...key('rape_child_under_13') })], ['2031-11-16 by 2', 'TARIFF 2028-11-15', 'PED, one-half served 2031-11-16', 'PED, of a fixed term 2033-07-17', 'CRD, end of the custodial term 2036-11-15', 'W_FIXED_TERM_LATER 2', 'W_HALF_WITH_EXTENSION 2', 'W_BY_HAND 1'], 'A_HALF_WITH_EXTENSION 2032-05-16'],
+    ['section 247A: at two-thirds', [s(2, life), s(6, { sentenceType: 'terrorism', ...key('collecting_information_useful_to_terrorist') })], ['2029-11-15 by 2', 'TARIFF 2028-11-15', 'PED, one-half served 2029-11-15', 'PED, of a fixed term 2030-11-16', 'CRD, end of the custodial term 2032-11-15', 'W_FIXED_TERM_LATER 2', 'W_BY_HAND 1+2'], ''],
+    ['a standard sentence that is out between: its own release', [s(5, life), s(20, { sentenceType: 'eds', extension: { years: 5 } }), s(22, { ...key('rape'), ...sds })], ['2037-11-15 by 3', 'TARIFF 2031-11-15', 'PED, one-half served 2037-11-15', 'CRD 2041-07-17', 'CRD, end of the custodial term 2046-11-15', 'W_FIXED_TERM_LATER 3', 'W_HALF_WITH_EXTENSION 2', 'W_BY_HAND 1'], 'A_HALF_WITH_EXTENSION 2039-05-17'],
+    ['the minimum term ends after one-half, and before two-thirds', [s(7, life), s(12, { ...key('rape'), ...sds })], ['2033-11-15 by 1', 'TARIFF 2033-11-15', 'CRD 2034-11-15', 'W_FIXED_TERM_LATER 2', 'W_BY_HAND 1'], ''],
+  ] as const)('%s', (_, sentences, want, rival) => {
+    expect(said({ sentences: [...sentences] })).toEqual(want)
+    const rivals = worked({ sentences: [...sentences] }).alternatives ?? []
+    expect(rivals.map(({ code, paroleEligibility }) => `${code} ${isoDate(paroleEligibility as never)}`).join()).toBe(rival)
+  })
+
+  test('words: who lets the person go first, what a rival counts, and that the minimum term does not decide', () => {
+    const extended = s(20, { sentenceType: 'eds', extension: { years: 5 } })
+    const answer = worked({ sentences: [s(5, life), extended] })
+    const texts = answer.warnings.map(caseWarningText).join(' ')
+    expect(texts).toContain(
+      'release cannot come before 16 March 2040, when the Parole Board can first let the person go from sentence 2',
+    )
+    expect(texts).toContain('With the extension it is 17 May 2039.')
+    expect(datesInWords(answer.dates).map(({ note }) => note)).toEqual([
+      'The minimum term of sentence 1 ends on this date. Another sentence keeps the person longer.',
+      'The first day on which the Parole Board can look at the case. Another sentence keeps the person longer.',
+      'The first day on which the Parole Board can let the person go from sentence 2. It may say no.',
+      'The date of sentence 2 alone. Nobody is let out on it before the Parole Board agrees.',
+    ])
+    expect(answer.alternatives?.[0]?.releaseType()).toBeNull()
+    expect(isoDate(answer.alternatives?.[0]?.answer().paroleEligibility as never)).toBe('2039-05-17')
+    const chain = [
+      s(5, life),
+      s(20, { ...key('rape'), ...sds }),
+      s(2, { ...key('theft'), consecutiveTo: '2' }),
+    ]
+    expect(worked({ sentences: chain }).warnings.map(caseWarningText).join(' ')).toContain(
+      'when sentences 2 and 3 let the person go',
+    )
+  })
 
   test('credit is each sentence’s own: days given with the fixed term are not taken off the minimum term', () => {
     expect(said({ sentences: [murder(24), s(2, { ...knife, remandCredit: 40 })] })).toEqual([
@@ -123,7 +167,7 @@ describe('Crime (Sentences) Act 1997, section 28: life and fixed terms side by s
     expect(caseExplanationOf(answer).at(-1)).toMatchObject({
       result: '2033-11-15',
       working:
-        'The minimum term is served first. One-half of each other sentence is served first, too: of sentence 2 on 15 November 2033. Nothing is automatic.',
+        'The minimum term is served first. One-half of each other sentence is served first, too: of sentence 2 on 15 November 2033. Release cannot come before 17 March 2036, under sentence 2. Nothing is automatic.',
     })
     const two = worked({ sentences: [murder(15), murder(18)] })
     expect(caseExplanationOf(two).at(-1)?.working).toBe(

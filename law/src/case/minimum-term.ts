@@ -1,10 +1,11 @@
 import { addDays, type Day, later } from '../calendar/day.ts'
 import { oneHalf, partOf } from '../calendar/fraction.ts'
+import { wholeOf } from './figures.ts'
 import { custodialOf, type GovernedSentence, idOf, isMinimumTerm } from './governed-sentence.ts'
 import type { CaseTotals } from './governing-run.ts'
 import { lay } from './length.ts'
 import type { Run } from './run.ts'
-import { creditOf, releaseOf } from './run-days.ts'
+import { creditOf, paroleDateOf, releaseOf } from './run-days.ts'
 
 /** Whether a run is a minimum term: such a sentence stands in no chain. */
 export const isOfMinimumTerm = ({ parts }: Run): boolean => isMinimumTerm(parts[0] as GovernedSentence)
@@ -16,23 +17,46 @@ export interface AfterMinimumTerms {
   readonly day: Day
   /** The fixed term that moves it: one-half of it is served first (section 28(7)(c)); null where none does. */
   readonly movedBy: Run | null
-  /** The fixed term that is released last, where that is later still; null where none is. */
-  readonly keptBy: Run | null
+  /** The fixed term that keeps the person longest, and the first day on which it can let them go; null where there is none. */
+  readonly fixed: PossibleRelease | null
+  /** The same where that day is later still: nobody is let out before it. */
+  readonly keptBy: PossibleRelease | null
 }
+
+/** The first day on which a fixed term can let a person go, and whether the Parole Board decides that. */
+export interface PossibleRelease {
+  readonly run: Run
+  readonly day: Day
+  readonly isByBoard: boolean
+}
+
+/** What one-half is taken of: section 28(7)(c) says "that sentence", and not whether the extension period is a part of it. */
+export type HalfOf = 'the custodial term' | 'the whole sentence'
 
 /** The later of the end of the minimum terms and the half-way day of each fixed term beside them; null where there is no minimum
  *  term. */
-export function afterMinimumTerms(runs: readonly Run[]): AfterMinimumTerms | null {
+export function afterMinimumTerms(
+  runs: readonly Run[],
+  halfOf: HalfOf = 'the custodial term',
+): AfterMinimumTerms | null {
+  const halfwayOf = (run: Run): Day => halfway(run, halfOf)
   const minimum = latest(runs.filter(isOfMinimumTerm), releaseOf)
   if (minimum === null) return null
-  const fixed = runs.filter((run) => !isOfMinimumTerm(run))
-  const half = latest(fixed, halfwayOf)
+  const others = runs.filter((run) => !isOfMinimumTerm(run))
+  const half = latest(others, halfwayOf)
   const end = releaseOf(minimum)
   const movedBy = half !== null && halfwayOf(half) > end ? half : null
   const day = movedBy === null ? end : halfwayOf(movedBy)
-  const last = latest(fixed, releaseOf)
-  return { minimum, day, movedBy, keptBy: last !== null && releaseOf(last) > day ? last : null }
+  const last = latest(others, possibleDay)
+  const fixed =
+    last === null
+      ? null
+      : { run: last, day: possibleDay(last), isByBoard: possibleDay(last) < releaseOf(last) }
+  return { minimum, day, movedBy, fixed, keptBy: fixed !== null && fixed.day > day ? fixed : null }
 }
+
+/** From an extended, special or terrorist sentence the Parole Board can let a person go before release is due. */
+const possibleDay = (run: Run): Day => paroleDateOf(run, run.start) ?? releaseOf(run)
 
 /** The run with the latest day; of equals, the first. */
 function latest(runs: readonly Run[], dayOf: (run: Run) => Day): Run | null {
@@ -41,9 +65,10 @@ function latest(runs: readonly Run[], dayOf: (run: Run) => Day): Run | null {
   return last
 }
 
-/** The day on which one-half of the custodial terms is served. Added days are no part of a term. */
-function halfwayOf(run: Run): Day {
-  const { days } = lay(run.start, run.parts.map(custodialOf))
+/** The day on which one-half of the terms is served. Added days are no part of a term. */
+function halfway(run: Run, halfOf: HalfOf): Day {
+  const whole = halfOf === 'the whole sentence' ? wholeOf(run.parts) : null
+  const { days } = lay(run.start, whole ?? run.parts.map(custodialOf))
   return later(run.start, addDays(run.start, partOf(days, oneHalf) - 1 + run.atLarge - creditOf(run)))
 }
 

@@ -5,6 +5,7 @@ import type { Links } from './chain.ts'
 import type { Change } from './change.ts'
 import type { Figures } from './figures.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
+import type { HalfOf } from './minimum-term.ts'
 import type { TimelineRecall } from './recall/state.ts'
 import type { Group, Run } from './run.ts'
 
@@ -23,6 +24,8 @@ export interface TimelineInput {
   readonly atLarge: readonly TimeAtLarge[]
   /** Null where there was no recall. */
   readonly recall: TimelineRecall | null
+  /** What one-half of a fixed term beside life is taken of. */
+  readonly halfOf: HalfOf
 }
 
 /** A change that met the case, with the stage of the person. */

@@ -15,11 +15,11 @@ import { branchesOf, type Links } from './chain.ts'
 import { type GovernedSentence, idOf, isByHand, isOfAct1991 } from './governed-sentence.ts'
 import type { CaseTotals } from './governing-run.ts'
 import { measure } from './length.ts'
-import { afterMinimumTerms, isOfMinimumTerm } from './minimum-term.ts'
+import { type AfterMinimumTerms, afterMinimumTerms, isOfMinimumTerm } from './minimum-term.ts'
 import { isContempt, isNoSentence, isRunOfNoSentence } from './orders/kinds.ts'
 import { warnOfOrders } from './orders/warnings.ts'
 import type { Group, Run } from './run.ts'
-import { addedTo, creditOf, isRunAtLeast, lastReleased, releaseOf, unusedAdded } from './run-days.ts'
+import { addedTo, creditOf, isRunAtLeast, lastReleased, unusedAdded } from './run-days.ts'
 import { isOfSuspension, suspensionsIn } from './suspensions.ts'
 import type { Timeline, TimelineInput } from './timeline.ts'
 
@@ -28,7 +28,7 @@ const ids = (parts: readonly GovernedSentence[]): readonly string[] => parts.map
 /** Everything that must be said with the answer to a case, the most serious first. */
 export function caseWarnings(
   question: Case,
-  { parts, links, atLarge }: TimelineInput,
+  { parts, links, atLarge, halfOf }: TimelineInput,
   timeline: Timeline,
   runs: readonly CaseRun[],
   whole: CaseTotals,
@@ -44,7 +44,7 @@ export function caseWarnings(
   if (asked !== 'in force') say('W_FIXED_LAW', [])
   // unseen: Only spares work: most cases hold sentences only.
   if (parts.some(isNoSentence)) warnOfOrders(question, parts, timeline, say)
-  ofMixedKinds(parts, timeline.runs, say)
+  ofMixedKinds(parts, afterMinimumTerms(timeline.runs, halfOf), say)
   const suspended: CaseWarning[] = []
   for (const part of parts) addOfSentence(warnings, suspended, part, asked)
   // A term beside a longer one is not suspended, nor one that the person was away from.
@@ -66,11 +66,16 @@ function ofLeaving({ latest, usual, otherwise }: Leaving, say: Say): void {
 }
 
 /** What prisons work out by hand: life, public protection and terrorism beside other kinds, and the longer sentences of 1991. */
-function ofMixedKinds(parts: readonly GovernedSentence[], runs: readonly Run[], say: Say): void {
+function ofMixedKinds(
+  parts: readonly GovernedSentence[],
+  indeterminate: AfterMinimumTerms | null,
+  say: Say,
+): void {
   if (parts.length > 1 && parts.some(isByHand)) say('W_BY_HAND', ids(parts.filter(isByHand)))
   if (parts.some(isOfAct1991)) say('W_OLD_LAW', ids(parts.filter(isOfAct1991)))
-  const keptBy = afterMinimumTerms(runs)?.keptBy ?? null
-  if (keptBy !== null) say('W_FIXED_TERM_LATER', ids(keptBy.parts), { release: releaseOf(keptBy) })
+  const keptBy = indeterminate?.keptBy ?? null
+  if (keptBy !== null)
+    say('W_FIXED_TERM_LATER', ids(keptBy.run.parts), { release: keptBy.day, isByBoard: keptBy.isByBoard })
 }
 
 type Say = (code: CaseWarningCode, sentenceIds: readonly string[], values?: WarningValues) => void

@@ -39,10 +39,16 @@ export const offenceClassCodes = [
 
 export type OffenceClassCode = (typeof offenceClassCodes)[number]
 
+/** What can be in doubt of a case with life or public protection in it. */
+export const minimumTermDoubtCodes = ['A_HALF_WITH_EXTENSION'] as const
+
+export type MinimumTermDoubtCode = (typeof minimumTermDoubtCodes)[number]
+
 /** The same for a case: it can also be in doubt whether something happened that was not told, and what the offence is. */
 export const caseAlternativeCodes = [
   'A_RECALLED',
   'A_KEPT_TO_RELEASE',
+  ...minimumTermDoubtCodes,
   ...offenceClassCodes,
   ...alternativeCodes,
 ] as const

@@ -3,6 +3,7 @@ import { lawVersion } from './days.ts'
 import {
   cja1961,
   cja2003,
+  crimeSentencesAct1997,
   type Source,
   sentencingAct2026,
   sentencingCode,
@@ -60,6 +61,32 @@ export interface LawVersion {
 export const lawVersions: readonly LawVersion[] = [
   {
     version: lawVersion,
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
+          'Beside life or IPP, the day before which release cannot come is the first day on which the Parole Board can let the person go from an extended, special or section 247A sentence, not the day on which that sentence ends in release; and one-half of such a sentence may be taken with its extension (a rival).',
+        provisions: [crimeSentencesAct1997('28(7)(c)'), cja2003('244A'), cja2003('246A'), cja2003('247A')],
+        affects: { regimes: ['life', 'ipp'], sentences: 2 },
+        example: {
+          request: {
+            sentences: [
+              { startDate: '2026-11-16', sentenceYears: 5, sentenceType: 'life' },
+              { startDate: '2026-11-16', sentenceYears: 20, sentenceType: 'eds', extensionYears: 5 },
+            ],
+          },
+          ...{
+            at: 'alternatives.A_HALF_WITH_EXTENSION.paroleEligibilityDate',
+            before: null,
+            after: '2039-05-17',
+          },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.9',
     day: dayOf(2026, 11, 17),
     changes: [
       {

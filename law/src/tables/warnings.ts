@@ -35,6 +35,8 @@ export interface WarningValues {
   /** The day on which a recall ends, or of which a rival after a recall speaks, and whether it is only the latest. */
   readonly recallEnd?: Day
   readonly isLatest?: boolean
+  /** Whether the Parole Board decides on that day. */
+  readonly isByBoard?: boolean
   /** Whether one recall was told, and the question is of another. */
   readonly isAgain?: boolean
   /** What a sentence that was over came before. */

@@ -37,6 +37,11 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: `The recall was from a curfew with a tag. Until ${inWords(days.fixedTermOf56Days.day)} its fixed term ended by itself. Since then nobody is let go before the release date.`,
     ask: 'Did the fixed term end before the conditional release date (CRD)?',
   },
+  A_HALF_WITH_EXTENSION: {
+    condition: 'if one-half is taken of the whole sentence, with the extension',
+    why: 'One-half of the other sentence is served before the Parole Board can look at the case. The law does not say whether the extension counts.',
+    ask: 'Did you count the extension when you took one-half?',
+  },
   A_OFFENCE_KEPT_AT_HALF: {
     condition: 'if the offence is one that was left out of the 40% rule',
     ...offenceUnknown,

@@ -141,6 +141,7 @@ function besideLifeStep({
   paroleEligibility,
   paroleMovedBy,
   decidedBy,
+  warnings,
 }: CaseAnswer): ExplainedCaseStep {
   const day = inWords(paroleEligibility as Day)
   const isSeveral = runs.filter(({ isMinimumTerm }) => isMinimumTerm).length > 1
@@ -151,11 +152,16 @@ function besideLifeStep({
     paroleMovedBy === null
       ? `No other sentence moves that day, ${day}.`
       : `One-half of each other sentence is served first, too: of ${sentencesInWords(paroleMovedBy)} on ${day}.`
+  const kept = warnings.find(({ code }) => code === 'W_FIXED_TERM_LATER')
+  const release =
+    kept === undefined
+      ? ''
+      : ` Release cannot come before ${inWords(kept.values.release as Day)}, under ${sentencesInWords(kept.sentenceIds)}.`
   return step(
     decidedBy.release,
     'paroleMoved',
-    'When the Parole Board can first let the person out',
-    `${minimum} ${fixed} Nothing is automatic.`,
+    `When the Parole Board can first ${kept === undefined ? 'let the person out' : 'look at the case'}`,
+    `${minimum} ${fixed}${release} Nothing is automatic.`,
     isoDate(paroleEligibility as Day),
     besideLifeLaw,
   )

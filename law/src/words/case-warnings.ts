@@ -64,7 +64,9 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
   W_CONTEMPT:
     'Prison for contempt of court is not a sentence. One-half of it is served, and release is without a licence (Criminal Justice Act 2003, section 258). Days held before and added days do not count. We follow the statute; the prison works this out by hand.',
   W_FIXED_TERM_LATER:
-    'The Parole Board can consider the case before, but release cannot come before {release}, when {sentences} {lets} the person go.',
+    'The Parole Board can consider the case before, but release cannot come before {release}, when {letsGo}.',
+  W_HALF_WITH_EXTENSION:
+    'One-half of {sentences} is served before the Parole Board can look at the case (Crime (Sentences) Act 1997, section 28(7)(c)). The section does not say whether the extension period counts. We took one-half of the custodial term. With the extension it is {day}.',
   W_BY_HAND:
     'Life, public protection and terrorism ({sentences}) beside other sentences are worked out by the prison by hand. We follow the statute: nobody is let out before each of them allows it.',
   W_DEFAULT_CONSECUTIVE:
@@ -139,6 +141,10 @@ const gaps = {
     values.isAgain ? 'the later recall in place of the earlier one' : 'the recall',
   ending: ({ values }: CaseWarning) => values.ending as string,
   unused: ({ values }: CaseWarning) => daysInWords(values.unused as number),
+  letsGo: (warning: CaseWarning) =>
+    warning.values.isByBoard === true
+      ? `the Parole Board can first let the person go from ${sentencesInWords(warning.sentenceIds)}`
+      : `${sentencesInWords(warning.sentenceIds)} ${isSeveral(warning) ? 'let' : 'lets'} the person go`,
   lets: (warning: CaseWarning) => (isSeveral(warning) ? 'let' : 'lets'),
   keeps: (warning: CaseWarning) => (isSeveral(warning) ? 'keep' : 'keeps'),
   does: (warning: CaseWarning) => (isSeveral(warning) ? 'do' : 'does'),

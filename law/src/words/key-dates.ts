@@ -34,6 +34,16 @@ const words: Readonly<Record<KeyDateForm, Words>> = {
     name: 'Parole eligibility date',
     note: 'The first day on which the Parole Board can let the person out. It may say no.',
   },
+  'PED, one-half served': {
+    type: 'PED',
+    name: 'Parole eligibility date',
+    note: 'The first day on which the Parole Board can look at the case. Another sentence keeps the person longer.',
+  },
+  'PED, of a fixed term': {
+    type: 'PED',
+    name: 'Parole eligibility date (fixed term)',
+    note: 'The first day on which the Parole Board can let the person go from the fixed term. It may say no.',
+  },
   CRD: {
     type: 'CRD',
     name: 'Conditional release date',
@@ -169,7 +179,9 @@ function noteBeside(form: KeyDateForm, note: string, of: NonNullable<KeyDay['of'
   if ('beside' in of)
     return form === 'TARIFF'
       ? `The minimum term of ${which} ends on this date. Another sentence keeps the person longer.`
-      : `The date of ${which} alone. Nobody is let out on it before the Parole Board agrees.`
+      : form === 'PED, of a fixed term'
+        ? `The first day on which the Parole Board can let the person go from ${which}. It may say no.`
+        : `The date of ${which} alone. Nobody is let out on it before the Parole Board agrees.`
   if (of.decides) return `${note} It is the date of ${which}.`
   if (form === 'PRRD')
     return `The recall from ${which} ends on this date. Another sentence keeps the person longer.`

@@ -1,4 +1,5 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
+import { firstPossible } from './beside-life.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
 import { isExtinguished } from './no-days-left.ts'
 import { isByOffence } from './offence-classes.ts'
@@ -54,7 +55,7 @@ export function barOf(outcome: Outcome): Bar | null {
   if (isByOffence(outcome) || rivals.some(({ code }) => code === 'recall')) return null
   const { start } = decidingRun(answer)
   if (way === 'Parole Board only') {
-    const end = answer.paroleEligibility as Day
+    const { day: end } = firstPossible(answer)
     return end < today ? null : { first: start, parts: [custody(end), watched(null)] }
   }
   const released = releasedOf(answer)

@@ -1,7 +1,7 @@
 import { type CaseAnswer, type Day, daysInWords, inWords, inWordsWithWeekday } from '@requisite/law'
 import type { CaseInput } from '../question/case-input.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
-import { runsBesideLife } from './beside-life.ts'
+import { firstPossible, runsBesideLife } from './beside-life.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateDay, gateInLine, lastDay, releasedOf } from './gate.ts'
 import { howSure } from './how-sure.ts'
@@ -105,7 +105,8 @@ function whyMinimum(answer: CaseAnswer, isLife: boolean): readonly Line[] {
   const { minimum, fixed } = runsBesideLife(answer)
   const credit = minimum?.credit ?? 0
   const taken = credit === 0 ? '' : `we took ${daysInWords(credit)} off, as you entered them.`
-  if (fixed === undefined || answer.paroleMovedBy !== null) return taken === '' ? [] : [line('Why', taken)]
+  if (fixed === undefined || firstPossible(answer).heldBy !== null)
+    return taken === '' ? [] : [line('Why', taken)]
   const [its, adds] = fixed.sentenceIds.length === 1 ? ['its', 'adds'] : ['their', 'add']
   const idle = `${isLife ? 'the life sentence' : 'the IPP sentence'} decides. ${capital(sentencesNamed(fixed.sentenceIds))} would end ${its} time in prison on ${inWords(fixed.release)}, and ${adds} nothing.`
   return [line('Why', `${idle}${taken === '' ? '' : ` ${capital(taken)}`}`)]
@@ -114,16 +115,16 @@ function whyMinimum(answer: CaseAnswer, isLife: boolean): readonly Line[] {
 /** Life and public protection: the Parole Board alone. A fixed term beside it can hold the person longer. */
 export function boardOnly(outcome: Outcome): Screen {
   const { answer, today } = outcome
-  const end = answer.paroleEligibility as Day
+  const { day: end, heldBy } = firstPossible(answer)
   const isLife = answer.sentences.some(({ regime }) => regime.family === 'life')
   const { minimum } = runsBesideLife(answer)
-  const movedBy = answer.paroleMovedBy
-  const minimumEnd = movedBy === null ? end : (minimum?.release ?? end)
+  const minimumEnd = heldBy === null ? end : (minimum?.release ?? end)
+  const looked = answer.paroleEligibility as Day
   const isOver = hasPassed(end, today)
   const held =
-    movedBy === null
+    heldBy === null
       ? ''
-      : ` ${inWords(minimumEnd)}, but ${sentencesNamed(movedBy)} ${movedBy.length === 1 ? 'holds' : 'hold'} the person until`
+      : ` ${inWords(minimumEnd)}, but ${sentencesNamed(heldBy)} ${heldBy.length === 1 ? 'holds' : 'hold'} the person until`
   return {
     cautions: cautionsOf(outcome),
     kind: `${isLife ? 'A life sentence' : 'An IPP sentence'} has no release date. The minimum term ${hasPassed(minimumEnd, today) ? 'ended' : 'ends'} on${held}`,
@@ -132,10 +133,18 @@ export function boardOnly(outcome: Outcome): Screen {
     lines: [
       line(
         null,
-        movedBy === null
+        heldBy === null
           ? `${isOver ? 'Since' : 'From'} then the Parole Board can let the person out. It may say no, and look again later.`
           : 'The Parole Board can let them out from then. It may say no, and look again later.',
       ),
+      ...(looked < end
+        ? [
+            line(
+              'Before that',
+              `the Parole Board can look at the case from ${inWords(looked)}, but not let the person out.`,
+            ),
+          ]
+        : []),
       ...whyMinimum(answer, isLife),
       howSure(outcome, 'Nobody can know the day of release.'),
       line('After release', isLife ? 'on licence for life.' : 'on licence.'),

@@ -1,4 +1,5 @@
 import { addDays, type Day, isoDate, lawAsAt } from '@requisite/law'
+import { firstPossible } from './beside-life.ts'
 import { releasedOf } from './gate.ts'
 import { isByOffence } from './offence-classes.ts'
 import { dueDays, type Outcome, wayOutOf } from './outcome.ts'
@@ -29,7 +30,7 @@ function ofRelease({ answer }: Pick<Outcome, 'answer'>): readonly Entry[] {
 export function entriesOf(outcome: Outcome): readonly Entry[] {
   const { answer, today } = outcome
   if (isByOffence(outcome)) return []
-  const board = answer.paroleEligibility
+  const board = answer.paroleEligibility === null ? null : firstPossible(answer).day
   const entries: readonly Entry[] =
     board === null || wayOutOf(answer) === 'automatic'
       ? dueDays(outcome).flatMap((due) => ofRelease(due))

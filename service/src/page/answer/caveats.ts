@@ -25,6 +25,7 @@ const shownElsewhere: ReadonlySet<CaseWarningCode> = new Set([
   'W_IPP',
   'W_PAROLE',
   'W_PAROLE_DATE',
+  'W_FIXED_TERM_LATER',
   'W_TRANCHE',
   'W_TRANCHE_SAME',
   'W_BEFORE_CHANGE',
@@ -64,6 +65,7 @@ const shownAsDoubt: Readonly<Partial<Record<CaseWarningCode, CaseAlternativeCode
   W_RECALL_TERM_FROM_CURFEW: 'A_KEPT_TO_RELEASE',
   W_TERRORISM_RELEASED: 'A_RELEASED_AT_HALF',
   W_TERRORISM_HELD: 'A_NOT_RELEASED',
+  W_HALF_WITH_EXTENSION: 'A_HALF_WITH_EXTENSION',
 }
 
 const stays = 'We take it that this offence stays under the old rules.'
@@ -114,8 +116,8 @@ const pageWords: Readonly<Partial<Record<CaseWarningCode, (values: WarningValues
     'A detention and training order is for a person of at least 12 and under 18 when found guilty. Check the age.',
   W_CONTEMPT: () =>
     'Prison for contempt of court is not a sentence. Half of it is served, and there is no licence. Days held before and days added in prison do not count. The prison works this out by hand.',
-  W_FIXED_TERM_LATER: ({ release }) =>
-    `The Parole Board can look at the case before, but another sentence holds the person until ${inWords(release as Day)}.`,
+  W_HALF_WITH_EXTENSION: ({ day }) =>
+    `Half of the other sentence must be served before the Parole Board looks at the case. The law does not say if the extra time on licence counts. If it does, that day is ${inWords(day as Day)}.`,
   W_BY_HAND: () =>
     'A life or terrorism sentence beside other sentences: the prison works this out by hand. We follow the law as it is written.',
   W_BARRED_POSSIBLE: () =>

@@ -16,6 +16,7 @@ const ownWords: Readonly<Partial<Record<CaseAlternativeCode, Partial<Alternative
   A_EXTENDED: { condition: 'if the sentence is extended' },
   A_UNDER_18: { condition: 'if under 18 when found guilty' },
   A_CONTEMPT_HELD: { condition: 'if the days held before count' },
+  A_HALF_WITH_EXTENSION: { condition: 'if half is counted with the extra time on licence' },
   A_RECALLED: { condition: 'if the person was called back to prison (recall)' },
 }
 

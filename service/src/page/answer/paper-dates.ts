@@ -48,7 +48,7 @@ function leavingInWords({ answer }: Due): string {
 
 /** What a date of a recall, or beside one, is called: that of the other sentences alone is not the release date. */
 function nameOf({ form, of }: CaseAnswer['dates'][number], name: string): string {
-  const isOther = of !== undefined && 'decides' in of && !of.decides
+  const isOther = of !== undefined && ('beside' in of ? form !== 'TARIFF' : !of.decides)
   if (form === 'PRRD, standard recall' && !isOther) return `${name}, at the latest`
   if (!isOther) return name
   const which = sentencesNamed(of.sentenceIds)

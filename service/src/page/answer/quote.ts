@@ -1,6 +1,7 @@
 import { type CaseAnswer, type Day, inWords, lawAsAt, offenceByKey } from '@requisite/law'
 import { type CaseInput, hasMinimumTerm, type SentenceInput } from '../question/case-input.ts'
 import { lengthInWords } from '../question/length-from-boxes.ts'
+import { firstPossible } from './beside-life.ts'
 import { inDoubt } from './board-screen.ts'
 import { cautionsOf } from './cautions.ts'
 import { gateDay, lastDay, releasedOf } from './gate.ts'
@@ -123,7 +124,7 @@ function says(outcome: Outcome): string {
     case 'Parole Board first':
       return board(answer, outcome.today)
     case 'Parole Board only':
-      return `cannot be released before ${inWords(answer.paroleEligibility as Day)}, and then only if the Parole Board agrees`
+      return `cannot be released before ${inWords(firstPossible(answer).day)}, and then only if the Parole Board agrees`
   }
 }
 

@@ -501,6 +501,30 @@ const kinds: Readonly<Record<string, Screen>> = {
     'The papers will say Sunday 29 November (ARD). Nobody is let out on a weekend or holiday.',
     'Why: all of 14 days. Nothing comes off it.',
   ],
+  'life beside an extended sentence: not before the Parole Board can let the person go from it': [
+    several(
+      'startDate=2026-11-16&sentenceYears=5&sentenceType=life',
+      'startDate=2026-11-16&sentenceYears=20&sentenceType=eds&extensionYears=5',
+    ),
+    'A life sentence has no release date. The minimum term ends on 15 November 2031, but sentence 2 holds the person until',
+    'Friday 16 March 2040',
+    'The Parole Board can let them out from then. It may say no, and look again later.',
+    'Before that: the Parole Board can look at the case from 15 November 2036, but not let the person out.',
+    'How sure: fairly. If, in sentence 2, half is counted with the extra time on licence: the Parole Board looks at the case from 17 May 2039.',
+    'After release: on licence for life.',
+  ],
+  'life beside a fixed term that lets go later': [
+    several(
+      'startDate=2026-11-16&sentenceYears=7&sentenceType=life',
+      'startDate=2026-11-16&sentenceYears=12&sentenceType=sds&offenceKey=rape',
+    ),
+    'A life sentence has no release date. The minimum term ends on 15 November 2033, but sentence 2 holds the person until',
+    'Wednesday 15 November 2034',
+    'The Parole Board can let them out from then. It may say no, and look again later.',
+    'Before that: the Parole Board can look at the case from 15 November 2033, but not let the person out.',
+    'How sure: sure of the rule. Nobody can know the day of release.',
+    'After release: on licence for life.',
+  ],
   'life beside a fixed term': [
     several(
       'startDate=2026-11-16&sentenceYears=24&sentenceType=life',

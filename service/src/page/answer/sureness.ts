@@ -44,6 +44,7 @@ export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
   A_RECALLED: 'fairly',
   A_KEPT_TO_RELEASE: 'two',
   A_CONTEMPT_HELD: 'fairly',
+  A_HALF_WITH_EXTENSION: 'fairly',
 }
 
 /** Warnings that say that what was entered does not fit together. */

@@ -1,5 +1,6 @@
 import { type CaseAnswer, type Day, inWords } from '@requisite/law'
 import { type Html, html } from '../html.ts'
+import { firstPossible } from './beside-life.ts'
 import { isByOffence } from './offence-classes.ts'
 import { isByRecall, type Outcome, wayOutOf } from './outcome.ts'
 import { decidingRun, heldBesideRecall, why } from './part-served.ts'
@@ -9,11 +10,13 @@ import { timeLine } from './time-line.ts'
 import { rowsOf } from './time-line-rows.ts'
 
 /** Another sentence than the extended one, until whose release the Parole Board cannot let the person out. */
-function whatMovesBoard({ release, paroleMovedBy, paroleEligibility, decidedBy }: CaseAnswer): Html | null {
-  if (paroleMovedBy === null) return null
+function whatMovesBoard(answer: CaseAnswer): Html | null {
+  const { release, decidedBy } = answer
+  const { day, heldBy } = firstPossible(answer)
+  if (heldBy === null) return null
   const doing = (ids: readonly string[], one: string, more: string): string =>
     `${capital(sentencesNamed(ids))} ${ids.length === 1 ? one : more}`
-  return html`<p>${doing(paroleMovedBy, 'keeps', 'keep')} the person in prison until ${inWords(paroleEligibility as Day)}. The Parole Board cannot let them out before that day.${release !== null && ` ${doing(decidedBy.release, 'decides', 'decide')} the last day.`}</p>`
+  return html`<p>${doing(heldBy, 'keeps', 'keep')} the person in prison until ${inWords(day)}. The Parole Board cannot let them out before that day.${release !== null && ` ${doing(decidedBy.release, 'decides', 'decide')} the last day.`}</p>`
 }
 
 /** What holds the person, in a sentence or two. */

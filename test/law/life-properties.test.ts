@@ -1,0 +1,112 @@
+/** Life and public protection beside fixed terms: what is said as the day before which nobody is let out is never after a day on
+ *  which release is possible. */
+import {
+  type AskedCase,
+  type AskedCaseSentence,
+  type CaseAnswer,
+  caseOf,
+  type Day,
+  isoDate,
+  minimumTermDoubts,
+  offenceByKey,
+  parseDay,
+} from '@requisite/law'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isLong } from '../support/long.ts'
+
+const numRuns = isLong ? 20_000 : 400
+
+const answered = (asked: AskedCase): CaseAnswer | null => {
+  const answer = caseOf(asked)
+  return 'refusals' in answer ? null : answer
+}
+
+const start = fc
+  .integer({ min: parseDay('2020-12-01') as number, max: parseDay('2029-12-31') as number })
+  .map((day) => isoDate(day as Day))
+const length = fc.record({ years: fc.integer({ min: 1, max: 25 }), months: fc.nat(11), days: fc.nat(30) })
+const kinds = fc.oneof(
+  fc.record({
+    sentenceType: fc.constant('eds' as const),
+    extension: fc.record({ years: fc.integer({ min: 1, max: 8 }) }),
+  }),
+  fc.constant({ sentenceType: 'eds' as const }),
+  fc.constant({ sentenceType: 'sopc' as const }),
+  fc
+    .constantFrom('theft', 'rape', 'wounding_with_intent', 'collecting_information_useful_to_terrorist')
+    .map((key) => ({ offence: offenceByKey(key) }) as Partial<AskedCaseSentence>),
+)
+const fixed = fc.record({ length, kind: kinds, remandCredit: fc.oneof(fc.constant(0), fc.nat(400)) })
+const cases = fc.record({
+  start,
+  minimum: length,
+  kind: fc.constantFrom('life' as const, 'ipp' as const),
+  credit: fc.oneof(fc.constant(0), fc.nat(400)),
+  terms: fc.array(fixed, { minLength: 1, maxLength: 3 }),
+  addedDays: fc.oneof(fc.constant(0), fc.nat(84)),
+})
+
+/** The fixed terms of one day, alone and beside a minimum term. */
+function asked({
+  start,
+  minimum,
+  kind,
+  credit,
+  terms,
+  addedDays,
+}: typeof cases extends fc.Arbitrary<infer T> ? T : never) {
+  const sentences: readonly AskedCaseSentence[] = terms.map(({ length, kind, remandCredit }, i) => ({
+    ...{ id: `F${i}`, start, ...length, remandCredit },
+    ...kind,
+  }))
+  const life: AskedCaseSentence = { id: 'L', start, ...minimum, sentenceType: kind, remandCredit: credit }
+  return { alone: { sentences, addedDays }, beside: { sentences: [life, ...sentences], addedDays }, life }
+}
+
+const holds = (property: (value: ReturnType<typeof asked>) => void): void =>
+  fc.assert(
+    fc.property(cases, (drawn) => property(asked(drawn))),
+    { seed: 2026, numRuns },
+  )
+
+describe('Life and public protection beside fixed terms of the same day', { timeout: 300_000 }, () => {
+  test('what is said as not before is never after a day that is possible, and the dates have it', () => {
+    let kept = 0
+    holds(({ alone, beside }) => {
+      const own = answered(alone)
+      const answer = answered(beside)
+      if (own === null || answer === null) return
+      // By the fixed terms alone the person could go on this day: the Parole Board's first, or that of release as of right.
+      const possible = (own.paroleEligibility ?? own.release) as Day
+      const board = answer.paroleEligibility as Day
+      const said = answer.warnings.find(({ code }) => code === 'W_FIXED_TERM_LATER')
+      expect(said?.values.release).toBe(possible > board ? possible : undefined)
+      if (said !== undefined) kept++
+      expect(answer.dates.map(({ date }) => date)).toContain(possible)
+      const first = answer.dates.find(({ form }) => form === 'TARIFF')
+      expect(first?.of === undefined).toBe(said === undefined && answer.paroleMovedBy === null)
+    })
+    expect(kept).toBeGreaterThan(numRuns / 10)
+  })
+
+  test('the warning of a doubt stands if and only if its rival does, and the rival is worked out as it is said', () => {
+    const met = new Set<string>()
+    holds(({ beside }) => {
+      const answer = answered(beside)
+      if (answer === null) return
+      const codes = answer.warnings.map(({ code }) => code)
+      for (const { code, warning } of minimumTermDoubts) {
+        const rival = answer.alternatives?.find((one) => one.code === code)
+        expect(codes.includes(warning)).toBe(rival !== undefined)
+        if (rival === undefined) continue
+        met.add(code)
+        const { release, paroleEligibility, releaseType } = rival.answer()
+        expect([rival.release, rival.paroleEligibility, rival.releaseType()]).toEqual([
+          ...[release, paroleEligibility, releaseType],
+        ])
+      }
+    })
+    expect([...met].toSorted()).toEqual(['A_HALF_WITH_EXTENSION'])
+  })
+})
