@@ -128,6 +128,7 @@ export type WarningCode =
   | 'W_EXTENSION_LONG'
   | 'W_CONTEMPT'
   | 'W_FIXED_TERM_LATER'
+  | 'W_CREDIT_BESIDE_LIFE'
   | 'W_HALF_WITH_EXTENSION'
   | 'W_BY_HAND'
   | 'W_DEFAULT_CONSECUTIVE'
@@ -162,6 +163,7 @@ export type WarningCode =
 export type AlternativeCode =
   | 'A_RECALLED'
   | 'A_KEPT_TO_RELEASE'
+  | 'A_CREDIT_OFF_MINIMUM'
   | 'A_HALF_WITH_EXTENSION'
   | 'A_OFFENCE_KEPT_AT_HALF'
   | 'A_OFFENCE_SERIOUS'

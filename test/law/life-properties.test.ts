@@ -107,6 +107,6 @@ describe('Life and public protection beside fixed terms of the same day', { time
         ])
       }
     })
-    expect([...met].toSorted()).toEqual(['A_HALF_WITH_EXTENSION'])
+    expect([...met].toSorted()).toEqual(['A_CREDIT_OFF_MINIMUM', 'A_HALF_WITH_EXTENSION'])
   })
 })

@@ -1,8 +1,9 @@
 import type { MinimumTermDoubtCode } from '../tables/alternative-codes.ts'
 import type { CaseWarningCode } from '../tables/warning-codes.ts'
 import type { CaseAnswer } from './answer.ts'
-import type { Case } from './case.ts'
-import type { PreparedCase } from './case-under.ts'
+import type { Case, CaseSentence } from './case.ts'
+import { type PreparedCase, preparedCase } from './case-under.ts'
+import { sameLaw } from './reform/reform.ts'
 
 /** The case with the one thing otherwise that is in doubt, and the sentences it is about. */
 export interface Otherwise {
@@ -21,8 +22,46 @@ export interface MinimumTermDoubt {
   readonly otherwise: (answer: CaseAnswer, prepared: PreparedCase) => Otherwise | null
 }
 
+/** Days held before the minimum term was set, and given with a fixed term that is served with it. */
+const creditBeside = (answer: CaseAnswer, { start, id }: CaseSentence): readonly CaseSentence[] => {
+  const groupOf = (id: string): number | undefined =>
+    answer.runs.find(({ sentenceIds }) => sentenceIds.includes(id))?.group
+  return answer.sentences
+    .filter(({ sentence, regime }) => regime.credit === 'shared' && sentence.start <= start)
+    .map(({ sentence }) => sentence)
+    .filter((other) => creditOf(other) > 0 && groupOf(other.id) === groupOf(id))
+}
+
+const creditOf = ({ remandCredit, taggedBailCredit }: CaseSentence): number => remandCredit + taggedBailCredit
+
+/** The case with those days taken off the minimum terms with which no days were given; null where there are none. */
+function withCreditOff(answer: CaseAnswer, before: PreparedCase): Otherwise | null {
+  const given = new Set<string>()
+  const sentences = answer.sentences.map(({ sentence, regime }) => {
+    if (regime.released !== 'after a minimum term' || creditOf(sentence) > 0) return sentence
+    const beside = creditBeside(answer, sentence)
+    for (const { id } of beside) given.add(id)
+    return beside.length === 0
+      ? sentence
+      : { ...sentence, remandCredit: beside.reduce((sum, other) => sum + creditOf(other), 0) }
+  })
+  if (given.size === 0) return null
+  const question = { ...answer.case, sentences }
+  // The same sentences could be worked out before, and only the days of some are others.
+  const prepared = preparedCase(question, sameLaw, before) as PreparedCase
+  return { question, prepared, sentenceIds: [...given] }
+}
+
 /** Every doubt of such a case. */
 export const minimumTermDoubts: readonly MinimumTermDoubt[] = [
+  // The court sets a minimum term with regard to days on remand (Sentencing Code, sections 322 and 323; Powers of Criminal Courts
+  // (Sentencing) Act 2000, section 82A): it has taken them off, or has forgotten to.
+  {
+    code: 'A_CREDIT_OFF_MINIMUM',
+    about: 'the case',
+    warning: 'W_CREDIT_BESIDE_LIFE',
+    otherwise: withCreditOff,
+  },
   // Crime (Sentences) Act 1997, section 28(7)(c): "one-half of that sentence" (docs/decisions/0027).
   {
     code: 'A_HALF_WITH_EXTENSION',

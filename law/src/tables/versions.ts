@@ -5,6 +5,7 @@ import {
   cja2003,
   crimeSentencesAct1997,
   type Source,
+  sentencingAct2000,
   sentencingAct2026,
   sentencingCode,
   terroristOffendersAct2020,
@@ -61,6 +62,38 @@ export interface LawVersion {
 export const lawVersions: readonly LawVersion[] = [
   {
     version: lawVersion,
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
+          'Days on remand or a tag that were given with a fixed term beside life or IPP are not taken off the minimum term: a warning says so, and the rival has the day if the court had not taken them off already.',
+        provisions: [sentencingCode('322'), sentencingAct2000('82A')],
+        affects: { regimes: ['life', 'ipp'], sentences: 2 },
+        example: {
+          request: {
+            sentences: [
+              { startDate: '2006-02-10', sentenceMonths: 18, sentenceType: 'ipp' },
+              {
+                startDate: '2006-02-10',
+                sentenceYears: 3,
+                offenceKey: 'theft',
+                offenceDate: '2005-12-01',
+                remandCreditDays: 104,
+              },
+            ],
+          },
+          ...{
+            at: 'alternatives.A_CREDIT_OFF_MINIMUM.paroleEligibilityDate',
+            before: null,
+            after: '2007-04-29',
+          },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.10',
     day: dayOf(2026, 11, 17),
     changes: [
       {

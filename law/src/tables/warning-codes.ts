@@ -94,6 +94,7 @@ export const caseOnlyWarningCodes = [
   'W_EXTENSION_LONG',
   'W_CONTEMPT',
   'W_FIXED_TERM_LATER',
+  'W_CREDIT_BESIDE_LIFE',
   'W_HALF_WITH_EXTENSION',
   'W_BY_HAND',
   'W_DEFAULT_CONSECUTIVE',

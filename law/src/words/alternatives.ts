@@ -37,6 +37,11 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     why: `The recall was from a curfew with a tag. Until ${inWords(days.fixedTermOf56Days.day)} its fixed term ended by itself. Since then nobody is let go before the release date.`,
     ask: 'Did the fixed term end before the conditional release date (CRD)?',
   },
+  A_CREDIT_OFF_MINIMUM: {
+    condition: 'if the court had not already taken the days on remand off the minimum term, and only then',
+    why: 'Days on remand or a tag were given with the other sentence. The court usually takes them off the minimum term itself.',
+    ask: 'Did the court take the days on remand off the minimum term?',
+  },
   A_HALF_WITH_EXTENSION: {
     condition: 'if one-half is taken of the whole sentence, with the extension',
     why: 'One-half of the other sentence is served before the Parole Board can look at the case. The law does not say whether the extension counts.',

@@ -65,6 +65,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'Prison for contempt of court is not a sentence. One-half of it is served, and release is without a licence (Criminal Justice Act 2003, section 258). Days held before and added days do not count. We follow the statute; the prison works this out by hand.',
   W_FIXED_TERM_LATER:
     'The Parole Board can consider the case before, but release cannot come before {release}, when {letsGo}.',
+  W_CREDIT_BESIDE_LIFE:
+    'Days on remand or a tag given with {sentences} were not taken off the minimum term. The court has usually done that already. If it had not, the minimum term is over earlier, and the Parole Board can look at the case from {day}.',
   W_HALF_WITH_EXTENSION:
     'One-half of {sentences} is served before the Parole Board can look at the case (Crime (Sentences) Act 1997, section 28(7)(c)). The section does not say whether the extension period counts. We took one-half of the custodial term. With the extension it is {day}.',
   W_BY_HAND:

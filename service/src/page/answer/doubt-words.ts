@@ -34,6 +34,7 @@ export function doubtWords(
     return { ...words, condition: `${words.condition}${isRecallTold ? ' again' : ''} for ${which}` }
   if (code === 'A_EXTENDED')
     return { ...words, condition: `if ${which} ${ids.length === 1 ? 'is' : 'are'} extended` }
+  if (code === 'A_CREDIT_OFF_MINIMUM') return words
   if (code === 'A_UNDER_18') return { ...words, condition: `${words.condition} (${which})` }
   return {
     why: words.why,

@@ -525,6 +525,17 @@ const kinds: Readonly<Record<string, Screen>> = {
     'How sure: sure of the rule. Nobody can know the day of release.',
     'After release: on licence for life.',
   ],
+  'days on remand given with a fixed term beside IPP': [
+    several(
+      'startDate=2006-02-10&sentenceYears=1&sentenceMonths=6&sentenceType=ipp',
+      'startDate=2006-02-10&sentenceYears=3&sentenceType=sds&remandCreditDays=104&offenceKey=theft',
+    ),
+    'An IPP sentence has no release date. The minimum term ended on',
+    'Thursday 9 August 2007',
+    'Since then the Parole Board can let the person out. It may say no, and look again later.',
+    'Why: the IPP sentence decides. Sentence 2 would end its time in prison on 29 April 2007, and adds nothing.',
+    'How sure: fairly. If the court had not already taken the days on remand off the minimum term, and only then: the Parole Board looks at the case from 29 April 2007.',
+  ],
   'life beside a fixed term': [
     several(
       'startDate=2026-11-16&sentenceYears=24&sentenceType=life',
