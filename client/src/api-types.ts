@@ -721,13 +721,13 @@ export interface CaseData {
   readonly runs: readonly {
     /** The sentence, or the chain in its order. */
     readonly sentenceIds: readonly string[] /** The first day. */
-    readonly startDate: string /** Days of the whole; null where an extension period was not given. */
+    readonly startDate: string /** Days of the whole, for life and public protection of the minimum term; null where an extension period was not given. */
     readonly totalDays: number | null /** Days to be served before credit and added days. */
     readonly custodyDays: number /** Days of remand and tagged bail that count. */
     readonly creditDays: number /** Added days it bears, less those served under an earlier sentence. */
     readonly addedDays: number /** Days at large that do not count as served. */
-    readonly unlawfullyAtLargeDays: number /** The last day in custody, if only this run counted. */
-    readonly releaseDate: string /** Its end, or null where that is not known. */
+    readonly unlawfullyAtLargeDays: number /** The last day in custody, if only this run counted; null for life and public protection, of which no day is one of release. */
+    readonly releaseDate: string | null /** Its end, or null where that is not known. */
     readonly sentenceEndDate:
       | string
       | null /** From when the Parole Board can direct release from it, or null. */

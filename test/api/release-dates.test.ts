@@ -125,6 +125,22 @@ describe('A case', () => {
       releaseBasis: 'parole_only',
       paroleEligibilityDate: '2044-11-15',
       sentenceEndDate: null,
+      runs: [{ releaseDate: null, sentenceEndDate: null, paroleEligibilityDate: '2044-11-15' }],
+    })
+  })
+
+  test('nor has its run beside another, which keeps its own', async () => {
+    const { data } = await answerTo({
+      sentences: [
+        { startDate: '2010-03-01', sentenceYears: 4, sentenceType: 'ipp' },
+        { startDate: '2010-03-01', sentenceYears: 2, offenceKey: 'theft' },
+      ],
+    })
+    expect(data).toMatchObject({
+      runs: [
+        { releaseDate: null, sentenceEndDate: null, paroleEligibilityDate: '2014-02-28' },
+        { releaseDate: '2011-03-01', sentenceEndDate: '2012-02-29' },
+      ],
     })
   })
 

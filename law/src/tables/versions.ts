@@ -67,6 +67,23 @@ export const lawVersions: readonly LawVersion[] = [
       {
         kind: 'correction',
         summary:
+          'The run of a life or IPP sentence has no release date and no end date: it had the end of the minimum term as both.',
+        provisions: [crimeSentencesAct1997('28')],
+        affects: { regimes: ['life', 'ipp'] },
+        example: {
+          request: { sentences: [{ startDate: '2026-11-16', sentenceYears: 18, sentenceType: 'life' }] },
+          ...{ at: 'runs.0.releaseDate', before: '2044-11-15', after: null },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.11',
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
           'Days on remand or a tag that were given with a fixed term beside life or IPP are not taken off the minimum term: a warning says so, and the rival has the day if the court had not taken them off already.',
         provisions: [sentencingCode('322'), sentencingAct2000('82A')],
         affects: { regimes: ['life', 'ipp'], sentences: 2 },

@@ -13,7 +13,7 @@ import {
 import { pointJson } from '../calculation-json.ts'
 import { printed } from '../fraction.ts'
 import { dayJson, idJson, idsJson, inOnePiece, json, listed, nameJson } from './json.ts'
-import { leavingReasons, releaseBases, stageOf, type WorkedCase } from './present.ts'
+import { endOfRun, leavingReasons, releaseBases, releaseOfRun, stageOf, type WorkedCase } from './present.ts'
 import { statedData } from './stated.ts'
 
 /** The data up to the dates as JSON, without the braces around them: the same text that JSON.stringify makes of
@@ -66,7 +66,7 @@ const runJson = (run: CaseRun): string =>
   (run.addedDays === 0 && run.atLargeDays === 0
     ? ',"addedDays":0,"unlawfullyAtLargeDays":0,"releaseDate":'
     : `,"addedDays":${run.addedDays},"unlawfullyAtLargeDays":${run.atLargeDays},"releaseDate":`) +
-  `${dayJson(run.release)},"sentenceEndDate":${dayJson(run.end)}` +
+  `${dayJson(releaseOfRun(run))},"sentenceEndDate":${dayJson(endOfRun(run))}` +
   (run.parole === null
     ? ',"paroleEligibilityDate":null'
     : `,"paroleEligibilityDate":${dayJson(run.parole.date)}`) +

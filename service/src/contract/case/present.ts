@@ -204,6 +204,10 @@ export const stageOf = ({ layer, stage, before, after, held }: CaseStage): CaseD
   held,
 })
 
+/** The last day of a minimum term is neither a release nor an end. */
+export const releaseOfRun = (run: CaseRun): Day | null => (run.isMinimumTerm ? null : run.release)
+export const endOfRun = (run: CaseRun): Day | null => (run.isMinimumTerm ? null : run.end)
+
 const runOf = (run: CaseRun): CaseData['runs'][number] => ({
   sentenceIds: [...run.sentenceIds],
   startDate: isoDate(run.start),
@@ -212,8 +216,8 @@ const runOf = (run: CaseRun): CaseData['runs'][number] => ({
   creditDays: run.credit,
   addedDays: run.addedDays,
   unlawfullyAtLargeDays: run.atLargeDays,
-  releaseDate: isoDate(run.release),
-  sentenceEndDate: iso(run.end),
+  releaseDate: iso(releaseOfRun(run)),
+  sentenceEndDate: iso(endOfRun(run)),
   paroleEligibilityDate: iso(run.parole?.date ?? null),
   recalled: run.recalled !== null,
   firstReleaseDate: iso(run.recalled?.firstRelease ?? null),

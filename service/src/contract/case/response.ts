@@ -14,12 +14,17 @@ const Run = Type.Object(
   {
     sentenceIds: ids('The sentence, or the chain in its order.'),
     startDate: date('The first day.'),
-    totalDays: orNull(Type.Integer(), 'Days of the whole; null where an extension period was not given.'),
+    totalDays: orNull(
+      Type.Integer(),
+      'Days of the whole, for life and public protection of the minimum term; null where an extension period was not given.',
+    ),
     custodyDays: count('Days to be served before credit and added days.'),
     creditDays: count('Days of remand and tagged bail that count.'),
     addedDays: count('Added days it bears, less those served under an earlier sentence.'),
     unlawfullyAtLargeDays: count('Days at large that do not count as served.'),
-    releaseDate: date('The last day in custody, if only this run counted.'),
+    releaseDate: dateOrNull(
+      'The last day in custody, if only this run counted; null for life and public protection, of which no day is one of release.',
+    ),
     sentenceEndDate: dateOrNull('Its end, or null where that is not known.'),
     paroleEligibilityDate: dateOrNull('From when the Parole Board can direct release from it, or null.'),
     recalled: Type.Boolean({
