@@ -164,7 +164,7 @@ describe('Whatever the case', { timeout: 120_000 }, () => {
       for (const run of answer.runs) {
         expect(run.release).toBeGreaterThanOrEqual(run.start)
         expect(run.end ?? run.release).toBeGreaterThanOrEqual(run.release)
-        expect(run.parole?.date ?? first).toBeGreaterThanOrEqual(first)
+        expect(run.parole?.date ?? run.start).toBeGreaterThanOrEqual(run.start)
         expect(run.parole?.date ?? run.release).toBeLessThanOrEqual(run.release)
         expect(answer.release).toBeGreaterThanOrEqual(run.release)
         if (answer.end !== null) expect(answer.end).toBeGreaterThanOrEqual(run.end as number)

@@ -116,15 +116,16 @@ function minimumTermRival(
 /** A sentence of the case as the table of doubts looks at it, with the release and the changes that its run met. */
 function doubtedOf(
   { question, classified, regime }: CaseSentenceAnswer,
-  { case: { law } }: CaseAnswer,
+  answer: CaseAnswer,
   dates: CaseRun,
 ): Doubted {
+  const { law } = answer.case
   return {
     question,
     classified,
     regime,
     dates,
-    met: isFixed(law) ? nothingMet : metBy(question, regime, dates),
+    met: isFixed(law) ? nothingMet : metBy(question, regime, dates, answer),
     isRecalled: dates.recalled !== null && !isOfReleasePoint(dates.recalled),
   }
 }
@@ -145,9 +146,16 @@ function governingRuns(runs: readonly CaseRun[]): ReadonlyMap<string, CaseRun> {
 
 const nothingMet: readonly MetChange[] = []
 
-/** The changes that a sentence met: first the stage that holds its run, then all that came while it was served. */
-function metBy(question: Question, regime: Regime, { hold, release }: CaseRun): readonly MetChange[] {
-  const met: MetChange[] = hold === null ? [] : [{ layer: hold.layer, isHeld: hold.isFelt }]
+/** The changes that a sentence met: first the stage that holds its run, then all that came while it was served. Nobody
+ *  waits for a stage beside a run that it moved too, and that is out later. */
+function metBy(
+  question: Question,
+  regime: Regime,
+  { hold, release }: CaseRun,
+  { runs }: CaseAnswer,
+): readonly MetChange[] {
+  const isLast = runs.every((other) => other.hold?.stage !== hold?.stage || other.release <= release)
+  const met: MetChange[] = hold === null ? [] : [{ layer: hold.layer, isHeld: hold.isFelt && isLast }]
   for (const layer of layersFor(question, regime)) {
     const { change } = layer
     if (change === null || question.start >= change.begins.day) continue

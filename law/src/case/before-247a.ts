@@ -1,4 +1,3 @@
-import type { Day } from '../calendar/day.ts'
 import type { Under247A } from '../sentence/question.ts'
 import { days } from '../tables/days.ts'
 import { type Case, isFixed } from './case.ts'
@@ -61,12 +60,12 @@ interface Released {
 /** The days of release from the time in custody that a sentence is served in. */
 function walked(input: TimelineInput): (part: GovernedSentence) => Released {
   const { runOf } = custodyTimeline(input, changesFor(input.parts))
-  return ({ at }) => releasedOf((runOf[at] as Run).group, input.first)
+  return ({ at }) => releasedOf((runOf[at] as Run).group)
 }
 
-function releasedOf({ runs }: Group, first: Day): Released {
+function releasedOf({ runs }: Group): Released {
   if (runs.some(isOfMinimumTerm)) return never
-  const dues = duesOf(runs, first)
+  const dues = duesOf(runs)
   const { release } = governingRun(dues)
   return { first: paroleOfCase(dues).paroleEligibility ?? release, last: release }
 }

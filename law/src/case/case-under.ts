@@ -62,7 +62,7 @@ export function preparedDays(question: Case, prepared: PreparedCase): DaysUnder 
   const indeterminate = afterMinimumTerms(result.runs, input.halfOf)
   if (indeterminate !== null)
     return { release: null, paroleEligibility: indeterminate.day, releaseType: () => null }
-  const runs = duesOf(result.runs, input.first)
+  const runs = duesOf(result.runs)
   const governing = governingRun(runs)
   return {
     release: governing.release,
@@ -156,7 +156,6 @@ function inputWith(question: Case, parts: readonly GovernedSentence[], links: Li
     parts,
     figures: new Array(parts.length),
     links,
-    first,
     awards: awardsOf(question, first),
     atLarge: apart(question.atLarge),
     recall: null,
@@ -197,8 +196,8 @@ function answer(
   changes: readonly Change[],
   timeline: Timeline,
 ): CaseAnswer {
-  const { parts, first } = input
-  const runs = runsOf(timeline.runs, first)
+  const { parts } = input
+  const runs = runsOf(timeline.runs)
   const indeterminate = afterMinimumTerms(timeline.runs, input.halfOf)
   const whole = indeterminate === null ? wholeOfCase(runs) : wholeAfterMinimumTerms(indeterminate)
   const leaving = leavingOf(parts, runs, whole, question.dateOfBirth)

@@ -88,10 +88,10 @@ export function stageOf(runs: readonly Run[], change: Change, extension: Length)
 
 /** Moves a run to the new release point on the day of its stage, unless it is out before it. Parts that the change does not
  *  govern keep their own. */
-export function move(run: Run, change: Change, stage: Stage, first: Day, isHeld: boolean): void {
+export function move(run: Run, change: Change, stage: Stage, isHeld: boolean): void {
   const aside = change.staging.setsAddedDaysAside ? addedTo(run) : 0
   if (!isGoverned(run, change) || releaseOf(run) - aside < stage.day) return
-  const parole = paroleDateOf(run, first)
+  const parole = paroleDateOf(run)
   const keepsParole = parole !== null && parole - aside < stage.day
   let isMoved = false
   const before = { points: [...run.points], parolePoints: [...run.parolePoints] }

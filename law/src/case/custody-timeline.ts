@@ -71,7 +71,7 @@ export function custodyTimeline(
       (events[happened] as RecallEvent).happen(timeline)
     if (timeline.group !== null && day > lastDayInCustody(timeline.group)) timeline.group = null
     for (const meeting of meetings)
-      if (meeting.next === day) meet(timeline, meeting, meeting.change !== atOnce, input.first)
+      if (meeting.next === day) meet(timeline, meeting, meeting.change !== atOnce)
     const from = passed
     while (passed < parts.length && (parts[passed] as GovernedSentence).sentence.start === day) passed++
     if (passed > from) pass(timeline, input, from, passed)
@@ -84,7 +84,7 @@ export function custodyTimeline(
 
 /** A change is looked at on its first day, and on each day of a stage until it reaches the person; on the day of their stage it
  *  moves every run. */
-function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean, first: Day): void {
+function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean): void {
   const { change, next: day } = meeting
   const { runs } = timeline
   if (meeting.chosen === null && runs.some((run) => !isOut(run) && isReached(run, change))) {
@@ -102,7 +102,7 @@ function meet(timeline: Timeline, meeting: Meeting, isHeld: boolean, first: Day)
   if (isHeld && day < stage.day) return
   meeting.next = Number.POSITIVE_INFINITY
   const on = isHeld ? stage : { ...stage, day: change.from }
-  for (const run of runs) if (!isOut(run)) move(run, change, on, first, isHeld)
+  for (const run of runs) if (!isOut(run)) move(run, change, on, isHeld)
 }
 
 /** An award goes to everybody in custody, and waits for the next sentence where nobody is and no recall takes it. Where nobody is

@@ -16,14 +16,15 @@ export type CaseTotals = Pick<
 >
 
 /** What the release of a case turns on. */
-export type Due = Pick<CaseRun, 'sentenceIds' | 'start' | 'release' | 'parole' | 'isOrder'>
+export type Due = Pick<CaseRun, 'sentenceIds' | 'start' | 'totalDays' | 'release' | 'parole' | 'isOrder'>
 
 /** The runs that are not detention and training orders. */
 export const besideOrders = <R extends Due>(runs: readonly R[]): readonly R[] =>
   runs.some(({ isOrder }) => isOrder) ? runs.filter(({ isOrder }) => !isOrder) : runs
 
-/** The run that is released last; of equals one that is no order, and then the first, for they stand in the order in which they
- *  began. No release under one term until it is due under each of the others (section 263(2)(a)). */
+/** The run that is released last. Of equals one that is no order; then one under the Parole Board, whose date a term that is out on
+ *  its first day does not take away; then the first to begin, and the longest: never what they are called. No release under one
+ *  term until it is due under each of the others (section 263(2)(a)). */
 export function governingRun<R extends Due>(runs: readonly R[]): R {
   let governing = runs[0] as R
   for (const run of runs)
@@ -32,18 +33,35 @@ export function governingRun<R extends Due>(runs: readonly R[]): R {
   return governing
 }
 
-const isBefore = (run: Due, other: Due): boolean => other.isOrder && !run.isOrder
+function isBefore(run: Due, other: Due): boolean {
+  if (run.isOrder !== other.isOrder) return other.isOrder
+  if ((run.parole === null) !== (other.parole === null)) return other.parole === null
+  return isBeforeInTime(run, other)
+}
 
-/** The run that ends last; of equals, one that ends on licence. Null where the end of one is not known. */
+/** Of two that are released on one day: the first to begin, and of one day the longest, as one is whose extension is not known. */
+export const isBeforeInTime = (
+  one: Pick<Due, 'start' | 'totalDays'>,
+  other: Pick<Due, 'start' | 'totalDays'>,
+): boolean =>
+  one.start < other.start ||
+  (one.start === other.start &&
+    (one.totalDays ?? Number.POSITIVE_INFINITY) > (other.totalDays ?? Number.POSITIVE_INFINITY))
+
+/** The run that ends last; of equals one that ends on licence, then the first to begin, and the longest. Null where the end of one
+ *  is not known. */
 export function endingRun(runs: readonly CaseRun[]): CaseRun | null {
   let ending = runs[0] as CaseRun
   for (const run of runs) {
     if (run.end === null) return null
     const days = run.end - (ending.end as Day)
-    if (days > 0 || (days === 0 && run.endType === 'SLED' && ending.endType === 'SED')) ending = run
+    if (days > 0 || (days === 0 && endsBefore(run, ending))) ending = run
   }
   return ending
 }
+
+const endsBefore = (run: CaseRun, other: CaseRun): boolean =>
+  run.endType === other.endType ? isBeforeInTime(run, other) : run.endType === 'SLED'
 
 /** The last end of a licence; null where there is none, or none is known. */
 export const lastLicence = (runs: readonly CaseRun[]): Day | null =>

@@ -1,6 +1,7 @@
 import type { Award } from './case.ts'
 import { type Figures, figure, figureOne, figureSingleTerm } from './figures.ts'
 import { type GovernedSentence, isOldStyle } from './governed-sentence.ts'
+import { joinRuns } from './joined-runs.ts'
 import { figureJoined, figureOrders } from './orders/figures.ts'
 import { joinOrders, partOrders } from './orders/joining.ts'
 import { isRunOfOrders, isTrainingOrder } from './orders/kinds.ts'
@@ -31,7 +32,7 @@ export function pass(timeline: Timeline, input: TimelineInput, from: number, to:
     const target = targetOf(timeline, input, part)
     const joined = target !== undefined && isHeldIn(group, target) ? target : undefined
     if (target !== joined) timeline.released.push(part.at)
-    const single = singleTermOf(input, group, part)
+    const single = singleTermOf(timeline, input, group, part)
     const known = joined === undefined ? single : branchOf(timeline, joined, input, part)
     if (known !== undefined) extend(known, part, known === single)
     const run = known ?? begin(timeline, input, group, part, served)
@@ -160,8 +161,10 @@ function begin(
   return run
 }
 
-/** The run of the old style that a sentence of the old style becomes one term with; none where one of them is in a chain. */
+/** The run of the old style that a sentence of the old style becomes one term with, all that began before it together; none where
+ *  one of them is in a chain. */
 function singleTermOf(
+  timeline: Timeline,
   { parts, links }: TimelineInput,
   { runs }: Group,
   part: GovernedSentence,
@@ -170,7 +173,10 @@ function singleTermOf(
   const isInChain = ({ at }: GovernedSentence): boolean =>
     links.before[at] !== null || links.before.includes(at)
   if (parts.some((other) => isOldStyle(other) && isInChain(other))) return undefined
-  return runs.find((run) => run.start < part.sentence.start && isOldStyle(run.parts[0] as GovernedSentence))
+  const older = runs.filter(
+    (run) => run.start < part.sentence.start && isOldStyle(run.parts[0] as GovernedSentence),
+  )
+  return older.length === 0 ? undefined : joinRuns(timeline, older)
 }
 
 /** A run that grows takes the place of the old one, from the same first day; its parts keep the release points they had. */

@@ -32,7 +32,7 @@ const isLongOf1991 = ({ parts }: Run): boolean => (parts[0] as GovernedSentence)
 /** How a run ends (sections 243A, 264(3B) and 264B; for terms of the old style the Criminal Justice Act 1991). */
 export function licenceOf(run: Run, end: Day | null): Licence {
   const { points } = run
-  if (isLongOf1991(run)) return part(threeQuartersOf(run, end as Day))
+  if (isLongOf1991(run)) return toThreeQuarters(run, end as Day)
   if (run.parts.some((part) => isParole(part) || part.regime.ends !== 'with the term')) return toTheEnd(end)
   if (isRunOfOrders(run)) return halfWay
   const parts = sentencesIn(run)
@@ -77,11 +77,13 @@ function groupEnd({ group, start }: Run): Day | null {
 function oldStyle(run: Run, end: Day): Licence {
   if (isRunAtLeast(run, 4)) return toTheEnd(end)
   if (!isRunAtLeast(run, 1)) return unconditional
-  return part(threeQuartersOf(run, end))
+  return toThreeQuarters(run, end)
 }
 
-/** Three-quarters of a term, less credit; not after its end. */
-function threeQuartersOf(run: Run, end: Day): Day {
+/** On licence to three-quarters of a term, less credit, and not after its end; without one where credit brings that day before
+ *  release. */
+function toThreeQuarters(run: Run, end: Day): Licence {
   const atThreeQuarters = partOf(run.figures.total as number, threeQuarters) - 1
-  return earlier(addDays(run.start, atThreeQuarters + run.atLarge - creditOf(run)), end)
+  const last = earlier(addDays(run.start, atThreeQuarters + run.atLarge - creditOf(run)), end)
+  return last < releaseOf(run) ? unconditional : part(last)
 }

@@ -56,7 +56,7 @@ export function afterMinimumTerms(
 }
 
 /** From an extended, special or terrorist sentence the Parole Board can let a person go before release is due. */
-const possibleDay = (run: Run): Day => paroleDateOf(run, run.start) ?? releaseOf(run)
+const possibleDay = (run: Run): Day => paroleDateOf(run) ?? releaseOf(run)
 
 /** The run with the latest day; of equals, the first. */
 function latest(runs: readonly Run[], dayOf: (run: Run) => Day): Run | null {

@@ -3,6 +3,7 @@ import { isAtLeastYears } from '../calendar/term.ts'
 import type { Staging } from '../tables/stages.ts'
 import { wholeOf } from './figures.ts'
 import type { GovernedSentence } from './governed-sentence.ts'
+import { isBeforeInTime } from './governing-run.ts'
 import { type Measure, sumOf } from './length.ts'
 import type { Moved, Run } from './run.ts'
 
@@ -90,13 +91,13 @@ export const unusedAdded = (run: Run): number =>
   // unseen: It is less than none only where release is on the first day, and there it is not looked at.
   Math.max(0, Math.min(addedTo(run), counted(run) - releaseAtPoint(run)))
 
-/** The first day on which the Parole Board can direct release; not before the first day of sentence of all. */
-export function paroleDateOf(run: Run, first: Day): Day | null {
-  const { figures, moved } = run
+/** The first day on which the Parole Board can direct release; not before the first day of the run. */
+export function paroleDateOf(run: Run): Day | null {
+  const { start, figures, moved } = run
   if (figures.paroleParts === null) return null
-  const day = (run.start + figures.parole - 1 + run.atLarge - creditOf(run) + addedTo(run)) as Day
+  const day = (start + figures.parole - 1 + run.atLarge - creditOf(run) + addedTo(run)) as Day
   const staged = moved === null || moved.keepsParole ? day : later(day, heldUntil(run, moved))
-  return earlier(later(first, staged), releaseOf(run))
+  return earlier(later(start, staged), releaseOf(run))
 }
 
 /** Whether the whole of a run, which is known, is so many years or more. */
@@ -106,16 +107,18 @@ export function isRunAtLeast(run: Run, years: number): boolean {
   return isAtLeastYears(start, sumOf(wholeOf(parts) as readonly Measure[]), years)
 }
 
-/** The run that is released last; of equals, the first. */
+/** The run that is released last; of equals the first to begin, and the longest. */
 export function lastReleased(runs: readonly Run[]): Run {
   let last = runs[0] as Run
   let release = releaseOf(last)
   for (const run of runs) {
     const other = releaseOf(run)
-    if (other > release) {
+    if (other > release || (other === release && isBeforeInTime(lengthOf(run), lengthOf(last)))) {
       last = run
       release = other
     }
   }
   return last
 }
+
+const lengthOf = ({ start, figures }: Run) => ({ start, totalDays: figures.total })

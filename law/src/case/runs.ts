@@ -9,33 +9,34 @@ import type { Run } from './run.ts'
 import { addedTo, creditOf, creditUsed, endOf, paroleDateOf, releaseAtPoint, releaseOf } from './run-days.ts'
 
 /** The runs of a case with their dates. */
-export function runsOf(runs: readonly Run[], first: Day): readonly CaseRun[] {
+export function runsOf(runs: readonly Run[]): readonly CaseRun[] {
   // Filled by push: see preparedCase.
   const all: CaseRun[] = []
-  for (const run of runs) all.push(runOf(run, first))
+  for (const run of runs) all.push(runOf(run))
   return all
 }
 
 /** The same with nothing but what the release of the case turns on. */
-export function duesOf(runs: readonly Run[], first: Day): readonly Due[] {
+export function duesOf(runs: readonly Run[]): readonly Due[] {
   const dues: Due[] = []
-  for (const run of runs) dues.push(dueOf(run, first))
+  for (const run of runs) dues.push(dueOf(run))
   return dues
 }
 
-function dueOf(run: Run, first: Day): Due {
-  const { start } = run
+function dueOf(run: Run): Due {
+  const { start, figures } = run
+  const of = { sentenceIds: none, start, totalDays: figures.total }
   if (isRecalled(run))
     // unseen: Beside a recall there is no order, and of equals either says the day.
-    return { sentenceIds: none, start, release: releaseAfterRecall(run), parole: null, isOrder: false }
-  const parole = paroleOf(run, first)
-  return { sentenceIds: none, start, release: releaseOf(run), parole, isOrder: isRunOfOrders(run) }
+    return { ...of, release: releaseAfterRecall(run), parole: null, isOrder: false }
+  const parole = paroleOf(run)
+  return { ...of, release: releaseOf(run), parole, isOrder: isRunOfOrders(run) }
 }
 
 const none: readonly string[] = []
 
 /** A run with its dates, as if there were no recall from it. */
-export function runOf(run: Run, first: Day): CaseRun {
+export function runOf(run: Run): CaseRun {
   const { figures, group, start, parts } = run
   const end = endOf(run)
   const release = releaseOf(run)
@@ -58,7 +59,7 @@ export function runOf(run: Run, first: Day): CaseRun {
     hold: holdOf(run, release),
     release,
     releaseType,
-    parole: paroleOf(run, first),
+    parole: paroleOf(run),
     endBeforeCredit: figures.total === null ? null : addDays(start, figures.total - 1),
     end,
     endType,
@@ -77,8 +78,8 @@ function holdOf(run: Run, release: Day): Hold | null {
   return { layer, stage, release, isFelt: release > releaseAtPoint(run), parole }
 }
 
-function paroleOf(run: Run, first: Day): ParolePoint | null {
+function paroleOf(run: Run): ParolePoint | null {
   const { paroleParts, parole } = run.figures
-  const date = paroleDateOf(run, first)
+  const date = paroleDateOf(run)
   return date === null ? null : { parts: paroleParts as readonly CustodyPart[], days: parole, date }
 }

@@ -1,4 +1,3 @@
-import type { Day } from '../calendar/day.ts'
 import type { Stage } from '../tables/stages.ts'
 import type { Award, TimeAtLarge } from './case.ts'
 import type { Links } from './chain.ts'
@@ -17,8 +16,6 @@ export interface TimelineInput {
    *  through several times. */
   readonly figures: (Figures | undefined)[]
   readonly links: Links
-  /** The day of the first sentence. */
-  readonly first: Day
   readonly awards: readonly Award[]
   /** Apart from one another. */
   readonly atLarge: readonly TimeAtLarge[]

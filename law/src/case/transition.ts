@@ -76,7 +76,7 @@ export function transitionOf({ question, regime }: Pick<SentenceResult, 'questio
 }
 
 /** The day that an answer about one sentence gives: of release, or from which the Parole Board can direct it. */
-const dayOf = (run: Run): Day => paroleDateOf(run, run.start) ?? releaseOf(run)
+const dayOf = (run: Run): Day => paroleDateOf(run) ?? releaseOf(run)
 
 function meetingOf(run: Run, { layer }: Change, stage: Stage | null, before: Day): Meeting {
   if (stage === null) return { layer, stage, before, applies: false, outcome: 'out before the change' }

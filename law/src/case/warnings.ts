@@ -56,6 +56,7 @@ export function caseWarnings(
   ofCredits(parts, timeline.runs, say)
   if (timeline.idleAtLarge > 0) say('W_AT_LARGE_NO_EFFECT', [])
   ofRelease(runs, whole, lastReleased(timeline.runs), say)
+  ofEnd(runs, whole, say)
   if (leaving !== null) ofLeaving(leaving, say)
   return inOrder(warnings)
 }
@@ -198,6 +199,18 @@ function ofRelease(runs: readonly CaseRun[], whole: CaseTotals, last: Run, say: 
   ) as CaseRun
   if (mayHaveNoLicence(last)) say('W_SHORT_NO_LICENCE', sentenceIds, { staged: release, end: end as Day })
 }
+
+/** The end is that of a sentence only because fewer days held before count against it (docs/decisions/0006). */
+function ofEnd(runs: readonly CaseRun[], { decidedBy }: CaseTotals, say: Say): void {
+  const ending = runs.find(({ sentenceIds }) => sentenceIds === decidedBy.end)
+  if (ending === undefined) return
+  const isCutLess = (other: CaseRun): boolean =>
+    (other.end as Day) < (ending.end as Day) && endWithAllCredit(other) >= endWithAllCredit(ending)
+  if (runs.some(isCutLess)) say('W_END_OF_SHORTER', ending.sentenceIds)
+}
+
+const endWithAllCredit = ({ end, credit, creditUsed }: CaseRun): number =>
+  (end as Day) - (credit - creditUsed)
 
 /** A term under 12 months from the years after such terms had a licence, for offences of which the day was not said. */
 const mayHaveNoLicence = (run: Run): boolean =>

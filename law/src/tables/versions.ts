@@ -67,6 +67,80 @@ export const lawVersions: readonly LawVersion[] = [
       {
         kind: 'correction',
         summary:
+          'The parole date of a sentence or chain is never before its own first day, and dates no longer depend on what the sentences are called.',
+        provisions: [cja2003('246A'), cja2003('263(2)')],
+        affects: { sentences: 2 },
+        example: {
+          request: {
+            sentences: [
+              { id: 'O', startDate: '2020-01-06', sentenceMonths: 6, offenceKey: 'theft' },
+              {
+                id: 'E',
+                startDate: '2026-11-16',
+                sentenceYears: 4,
+                sentenceType: 'eds',
+                extensionYears: 2,
+                remandCreditDays: 1100,
+              },
+            ],
+          },
+          ...{ at: 'paroleEligibilityDate', before: '2026-07-12', after: '2026-11-16' },
+        },
+      },
+      {
+        kind: 'correction',
+        summary:
+          'Where credit lets every sentence go on its first day, the first day for removal from prison is given as it is for one sentence alone.',
+        provisions: [cja2003('260')],
+        affects: { sentences: 2, facts: ['liableToRemoval'] },
+        example: {
+          request: {
+            liableToRemoval: true,
+            sentences: [
+              {
+                id: 'A',
+                startDate: '2026-11-16',
+                sentenceMonths: 12,
+                sentenceType: 'sds',
+                remandCreditDays: 400,
+              },
+              { id: 'B', startDate: '2026-11-16', sentenceMonths: 6, sentenceType: 'sds' },
+            ],
+          },
+          ...{ at: 'dates.ERSED.date', before: null, after: '2026-11-16' },
+        },
+      },
+      {
+        kind: 'correction',
+        summary:
+          'The rival that a stage has not begun is not given for a shorter sentence beside a longer one that was moved at the same stage and is out later.',
+        provisions: [sentencingAct2026('23(12)')],
+        affects: { sentences: 2, sentencedTo: '2026-09-30' },
+        example: {
+          request: {
+            sentences: [
+              {
+                id: 'A',
+                startDate: '2024-06-01',
+                sentenceMonths: 115,
+                regimeId: 'sds_adult',
+                remandCreditDays: 111,
+              },
+              { id: 'B', startDate: '2024-06-01', sentenceMonths: 114, regimeId: 'sds_adult' },
+            ],
+          },
+          ...{ at: 'alternatives.A_STAGE_NOT_BEGUN.releaseDate', before: '2027-11-29', after: null },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.12',
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
           'The run of a life or IPP sentence has no release date and no end date: it had the end of the minimum term as both.',
         provisions: [crimeSentencesAct1997('28')],
         affects: { regimes: ['life', 'ipp'] },

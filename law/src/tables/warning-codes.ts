@@ -121,6 +121,7 @@ export const caseOnlyWarningCodes = [
   'W_ADDED_DAYS_RELEASED_BETWEEN',
   'W_REMAND_WHILE_SERVING',
   'W_AT_LARGE_NO_EFFECT',
+  'W_END_OF_SHORTER',
 ] as const
 
 export type CaseOnlyWarningCode = (typeof caseOnlyWarningCodes)[number]

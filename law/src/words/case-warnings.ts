@@ -115,6 +115,8 @@ export const caseWarningTexts: Readonly<Record<CaseOnlyWarningCode, string>> = {
     'A day on remand does not count while a sentence is being served. Check the days on remand given with {sentences}.',
   W_AT_LARGE_NO_EFFECT:
     'A time at large met no sentence that was still to be served in custody, and changes nothing.',
+  W_END_OF_SHORTER:
+    'The end is that of {sentences}, though another sentence is as long or longer. Days held before bring the end of a sentence forward only as far as it has days to serve before release, and {sentences} {has} fewer.',
 }
 
 const ofSentences: ReadonlySet<string> = new Set(warningCodes)
@@ -149,6 +151,7 @@ const gaps = {
       : `${sentencesInWords(warning.sentenceIds)} ${isSeveral(warning) ? 'let' : 'lets'} the person go`,
   lets: (warning: CaseWarning) => (isSeveral(warning) ? 'let' : 'lets'),
   keeps: (warning: CaseWarning) => (isSeveral(warning) ? 'keep' : 'keeps'),
+  has: (warning: CaseWarning) => (isSeveral(warning) ? 'have' : 'has'),
   does: (warning: CaseWarning) => (isSeveral(warning) ? 'do' : 'does'),
   was: (warning: CaseWarning) => (isSeveral(warning) ? 'were' : 'was'),
   recallEnd: ({ values: { recallEnd, isLatest } }: CaseWarning) =>

@@ -1,5 +1,5 @@
 import type { Day } from '../../calendar/day.ts'
-import type { GovernedSentence } from '../governed-sentence.ts'
+import { joinRuns } from '../joined-runs.ts'
 import type { Group, Run } from '../run.ts'
 import type { Timeline, TimelineInput } from '../timeline.ts'
 import { isRunOfOrders } from './kinds.ts'
@@ -10,20 +10,8 @@ export function joinOrders(timeline: Timeline, { links }: TimelineInput, group: 
   const { runs } = group
   const first = runs[0] as Run
   if (!runs.every(isRunOfOrders) || runs.every(({ start }) => start === first.start)) return null
-  const parts = runs.flatMap((run) => run.parts)
-  if (parts.some(({ at }) => links.before[at] !== null)) return null
-  // unseen: Those of one day who bore as many days at large bore the same.
-  const { atLarge, lastAtLarge } = runs.reduce((most, run) => (run.atLarge > most.atLarge ? run : most))
-  take(first, parts)
-  first.isSingleTerm = true
-  first.atLarge = atLarge
-  first.lastAtLarge = lastAtLarge
-  for (const run of runs.slice(1)) {
-    runs.splice(runs.indexOf(run), 1)
-    timeline.runs.splice(timeline.runs.indexOf(run), 1)
-  }
-  for (const { at } of parts) timeline.runOf[at] = first
-  return first
+  if (runs.some(({ parts }) => parts.some(({ at }) => links.before[at] !== null))) return null
+  return joinRuns(timeline, [...runs])
 }
 
 /** An order that follows one of those that were joined parts them again: each stands for itself, with the time at large since it
@@ -43,15 +31,6 @@ export function partOrders(timeline: Timeline, input: TimelineInput, joined: Run
   runs.splice(runs.indexOf(joined), 1, ...apart)
   timeline.runs.splice(timeline.runs.indexOf(joined), 1, ...apart)
   return apart
-}
-
-function take(run: Run, parts: readonly GovernedSentence[]): void {
-  for (const part of parts) {
-    if (run.parts.includes(part)) continue
-    run.parts.push(part)
-    run.points.push(part.point)
-    run.parolePoints.push(part.point)
-  }
 }
 
 /** The days at large that began from one day on and before another. */

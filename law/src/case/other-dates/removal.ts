@@ -48,9 +48,9 @@ const isEligible = ({ parts }: Run): boolean =>
 const isAcross = ({ start, parts }: Run): boolean => start < stepDay && parts.some(isSinceStep)
 const isSinceStep = ({ sentence }: GovernedSentence): boolean => sentence.start >= stepDay
 
-function under({ part, back }: Scheme, run: Run, first: Day): Day {
+function under({ part, back }: Scheme, run: Run): Day {
   const { start, figures, atLarge } = run
-  const release = paroleDateOf(run, first) ?? releaseAtPoint(run)
+  const release = paroleDateOf(run) ?? releaseAtPoint(run)
   const served = figures.paroleParts === null ? figures.custody : figures.parole
   const borne = atLarge + addedTo(run)
   const counted = earlier(addDays(start, partOf(served, part) + borne - creditOf(run)), release)
@@ -62,18 +62,18 @@ function under({ part, back }: Scheme, run: Run, first: Day): Day {
 // unseen: Less than none count as none.
 const withoutAdded = (run: Run): Run => ({ ...run, group: { ...run.group, added: 0 } })
 
-function removalAtPoints(run: Run, first: Day): Day {
-  if (run.parts.some(isSinceStep)) return under(thirty, run, first)
+function removalAtPoints(run: Run): Day {
+  if (run.parts.some(isSinceStep)) return under(thirty, run)
   const bare = withoutAdded(run)
-  if (under(fiftyPerCent, bare, first) < stepDay) return under(fiftyPerCent, run, first)
-  if (under(thirty, bare, first) >= stepDay) return under(thirty, run, first)
+  if (under(fiftyPerCent, bare) < stepDay) return under(fiftyPerCent, run)
+  if (under(thirty, bare) >= stepDay) return under(thirty, run)
   return addDays(stepDay, addedTo(run) - unusedAdded(run))
 }
 
 const rules = [fortyPerCentRule, progressionRule]
 
-const removalOf = (run: Run, first: Day): Day | null =>
-  isEligible(run) ? throughChanges(run, (one) => removalAtPoints(one, first), rules) : null
+const removalOf = (run: Run): Day | null =>
+  isEligible(run) ? throughChanges(run, removalAtPoints, rules) : null
 
 const isOutAtOnce = (run: Run): boolean => releaseOf(run) === run.start
 
@@ -83,10 +83,10 @@ export function removalOfCase(
   changes: readonly Change[],
   runs: readonly Run[],
 ): Day | null {
-  const { first } = input
   const lastGroup = Math.max(...runs.map(({ group }) => group.number))
   const group = runs.filter((run) => run.group.number === lastGroup)
-  const dates = group.map((one) => (runs.length > 1 && isOutAtOnce(one) ? null : removalOf(one, first)))
+  const isServed = !group.every(isOutAtOnce)
+  const dates = group.map((one) => (isServed && isOutAtOnce(one) ? null : removalOf(one)))
   const latest = latestOf(dates)
   if (latest === null) return null
   const run = lastReleased(group.filter((_, i) => dates[i] === latest))

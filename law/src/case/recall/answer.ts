@@ -67,7 +67,7 @@ export function daysAfterRecall(
   timeline: Timeline,
 ): ReleaseDays | null {
   if (refusalsAfterRecall(question, input, recall, timeline).length > 0) return null
-  const dues = duesOf(timeline.runs, input.first)
+  const dues = duesOf(timeline.runs)
   const others = dues.filter((_, i) => !isRecalled(timeline.runs[i] as Run))
   const run = governingRun(dues.filter((due) => !others.includes(due)))
   const decides = decidesOf(run, others.length === 0 ? null : governingRun(others))
@@ -86,11 +86,9 @@ export function recalledAnswer(
 ): CaseAnswer | Refused {
   const refusals = refusalsAfterRecall(question, input, recall, timeline)
   if (refusals.length > 0) return { refusals }
-  const { parts, first } = input
+  const { parts } = input
   const isWalked = refusalsOfChanges(question, parts, timeline.chosen).length === 0
-  const runs = timeline.runs.map((run) =>
-    isRecalled(run) ? recalledRunOf(run, first, isWalked) : runOf(run, first),
-  )
+  const runs = timeline.runs.map((run) => (isRecalled(run) ? recalledRunOf(run, isWalked) : runOf(run)))
   const recalled = recalledOf(question, recall, runs)
   const whole = wholeAfterRecall(
     runs,

@@ -35,7 +35,7 @@ export function recalledSentences(
   if (!sentences.some(isBefore)) return { refusals: [passedSince(recall)] }
   return isOneRun
     ? chosen(sentences.map(isBefore))
-    : filled(question, walkBefore(input, changes, recall.recallDate as Day), input.first)
+    : filled(question, walkBefore(input, changes, recall.recallDate as Day))
 }
 
 const chosen = (isRecalled: readonly boolean[]): RecalledSentences => ({
@@ -46,12 +46,12 @@ const chosen = (isRecalled: readonly boolean[]): RecalledSentences => ({
 
 /** Every sentence passed before the recall that has a licence, but those of a time in custody that had not ended by then, unless
  *  nothing else was on licence: nobody is recalled from a sentence that is still being served (section 254). */
-function filled({ sentences, recall }: Case, timeline: Timeline, first: Day): RecalledSentences | Refused {
+function filled({ sentences, recall }: Case, timeline: Timeline): RecalledSentences | Refused {
   const day = (recall as Recall).recallDate as Day
   const without = timeline.runs.map(ofNoLicence)
   const runs = timeline.runs.filter((_, i) => without[i] === null)
   if (runs.length === 0) return { refusals: [...new Set(without.filter((refusal) => refusal !== null))] }
-  const served = new Set(timeline.runs.filter((run) => isServed(run, first, day)).map(({ group }) => group))
+  const served = new Set(timeline.runs.filter((run) => isServed(run, day)).map(({ group }) => group))
   const released = runs.filter(({ group }) => !served.has(group))
   const taken = released.some((run) => isOnLicence(run, day)) ? released : runs
   const ids = idsOf(taken)
@@ -80,8 +80,7 @@ function ofNoLicence(run: Run): CaseRefusal | null {
 }
 
 /** Whether a run was still being served on a day: until the Parole Board could direct release, where it can. */
-const isServed = (run: Run, first: Day, day: Day): boolean =>
-  (paroleDateOf(run, first) ?? releaseOf(run)) > day
+const isServed = (run: Run, day: Day): boolean => (paroleDateOf(run) ?? releaseOf(run)) > day
 
 /** Whether the licence of a run that had been released went on beyond a day. */
 const isOnLicence = (run: Run, day: Day): boolean => (endOf(run) ?? Number.POSITIVE_INFINITY) > day

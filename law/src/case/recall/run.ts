@@ -1,4 +1,3 @@
-import type { Day } from '../../calendar/day.ts'
 import { wholeTerm } from '../../calendar/fraction.ts'
 import type { CustodyPart, Piece, RecalledCaseRun, RecallTerm } from '../answer.ts'
 import { atLargeOf, releaseOf } from '../run-days.ts'
@@ -7,13 +6,13 @@ import { addedDaysOf, countedDay, type FixedTerm, uncutDay } from './fixed-term.
 import { isStanding, type RecalledRun, recalledEnd, releaseAfterRecall, termOf } from './recalled-run.ts'
 
 /** A recalled run with its dates: what is to be served is the fixed term from the return, or the whole. */
-export function recalledRunOf(run: RecalledRun, first: Day, isWalked: boolean): RecalledCaseRun {
+export function recalledRunOf(run: RecalledRun, isWalked: boolean): RecalledCaseRun {
   const { between, since, hadEnded } = run.recalled
   const standing = termOf(run)
   const custody = custodyPart(run, standing)
   const end = recalledEnd(run)
   return {
-    ...runOf(run, first),
+    ...runOf(run),
     isSingleTerm: false,
     custodyParts: [custody],
     custodyDays: custody.custody,

@@ -46,14 +46,14 @@ function keptUntil({ runs, recalled }: RecallFacts): CaseRun | null {
 
 /** The sentences passed before the recall that were on licence on its day, and were not named. The last day of a licence is too
  *  late for a recall, but not for the return from one. */
-function leftOut({ timeline, runs, recall: { day, recall }, input }: RecallFacts): readonly string[] {
+function leftOut({ timeline, runs, recall: { day, recall } }: RecallFacts): readonly string[] {
   // unseen: Only spares work: nothing was passed before a day that is not known.
   if (day === null) return []
   const until = recall.recallDate === null ? day : day + 1
   const left = runs.filter((run, i) => {
     const of = timeline.runs[i] as Run
     if (isRecalled(of) || run.start >= day) return false
-    const out: Day = paroleDateOf(of, input.first) ?? run.release
+    const out: Day = paroleDateOf(of) ?? run.release
     return out <= day && run.licenceEnd !== null && run.licenceEnd >= until
   })
   return idsOfRuns(left)
