@@ -2,8 +2,12 @@
 /// <reference lib="dom.iterable" />
 import { type CourtWords, type Named, readCourtWords } from '../court-words/court-words.ts'
 import { fieldsOf } from '../court-words/fields.ts'
-import { notRead, readInWords } from '../court-words/in-words.ts'
+import { notRead, readInWords, restInWords } from '../court-words/in-words.ts'
 import { type Names, namedIn } from '../court-words/named.ts'
+import { today } from './today.ts'
+
+/** What is read in an empty box. */
+const nothing: CourtWords = { is: 'unread', why: 'length', so: '', number: '' }
 
 /** A rest in typing, after which it is said what was read. */
 const restMs = 400
@@ -11,38 +15,66 @@ const restMs = 400
 /** The names of the offences come when a word is there that may be one, once. Nothing that is typed is sent for it. */
 function offenceNames(address: string): {
   readonly find: (text: string) => Named | null
+  /** Whether a name was looked for that may still come. */
+  readonly isAwaited: () => boolean
   readonly come: () => Promise<void>
 } {
-  let find: (text: string) => Named | null = () => null
+  let find: ((text: string) => Named | null) | null = null
+  let isWanted = false
   let coming: Promise<void> | undefined
   const come = async (): Promise<void> => {
     const response = await fetch(address)
     find = namedIn((await response.json()) as readonly Names[])
   }
   return {
-    find: (text) => find(text),
+    find: (text) => {
+      isWanted = true
+      return find === null ? null : find(text)
+    },
+    isAwaited: () => isWanted && find === null,
     come: () => {
-      coming ??= come().catch(() => {})
+      // Without them the offence is asked for on the next page.
+      coming ??= come().catch(() => {
+        find = () => null
+      })
       return coming
     },
   }
 }
 
-/** Fills in the fields of the form; those it has no box for go along hidden. What an earlier reading filled in is taken back. */
-function filler(form: HTMLFormElement): (fields: Readonly<Record<string, string>>) => void {
+type Fields = Readonly<Record<string, string>>
+
+const stateOf = (box: HTMLInputElement | HTMLSelectElement): string =>
+  box instanceof HTMLInputElement && (box.type === 'radio' || box.type === 'checkbox')
+    ? String(box.checked)
+    : box.value
+
+function setTo(box: HTMLInputElement | HTMLSelectElement, value: string): void {
+  if (box instanceof HTMLInputElement && (box.type === 'radio' || box.type === 'checkbox'))
+    box.checked = value === 'true'
+  else box.value = value
+}
+
+/** Fills in the fields of the form; those it has no box for go along hidden. What an earlier reading filled in is taken back,
+ *  unless somebody has typed there since. */
+function filler(form: HTMLFormElement): (fields: Fields) => void {
   const made = new Map<string, HTMLInputElement>()
+  const filled = new Map<HTMLInputElement | HTMLSelectElement, { before: string; now: string }>()
   return (fields) => {
-    for (const [name, box] of made)
-      if (fields[name] === undefined) {
-        box.remove()
-        made.delete(name)
-      }
+    for (const box of made.values()) box.remove()
+    made.clear()
+    for (const [box, { before, now }] of filled) if (stateOf(box) === now) setTo(box, before)
+    filled.clear()
     for (const [name, value] of Object.entries(fields)) {
       const boxes = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)]
-      for (const box of boxes)
-        if (box instanceof HTMLInputElement && (box.type === 'radio' || box.type === 'checkbox'))
-          box.checked = box.value === value
-        else box.value = value
+      for (const box of boxes) {
+        const before = stateOf(box)
+        const isChoice = box instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(box.type)
+        setTo(box, isChoice ? String(box.value === value) : value)
+        const now = stateOf(box)
+        // What stands there already is of the same words, before the page was left.
+        filled.set(box, { before: before === now ? (isChoice ? 'false' : '') : before, now })
+      }
       if (boxes.length > 0 || value === '') continue
       const box = form.ownerDocument.createElement('input')
       box.type = 'hidden'
@@ -54,12 +86,19 @@ function filler(form: HTMLFormElement): (fields: Readonly<Record<string, string>
   }
 }
 
-/** A day that was read goes into its own box, where it can be seen. */
-function showDay(page: Document, fields: Readonly<Record<string, string>>): void {
-  const box = page.getElementById('startDate-day')
-  if (fields['startDate-year'] === undefined || !(box instanceof HTMLInputElement)) return
-  box.value = `${fields['startDate-day']}/${fields['startDate-month']}/${fields['startDate-year']}`
-  box.dispatchEvent(new Event('input', { bubbles: true }))
+/** A day that was read goes into its own box, where it can be seen; it leaves with its words. */
+function dayFiller(page: Document): (fields: Fields) => void {
+  let filled = ''
+  return (fields) => {
+    const box = page.getElementById('startDate-day')
+    if (!(box instanceof HTMLInputElement)) return
+    const [day, month, year] = ['day', 'month', 'year'].map((part) => fields[`startDate-${part}`])
+    const text = year === undefined ? '' : `${day}/${month}/${year}`
+    if (text === '' && (filled === '' || box.value !== filled)) return
+    box.value = text
+    filled = text
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }
 
 /** The box for the court's own words: it says what it read as one types, and fills in the boxes, which are shown only to those
@@ -74,6 +113,7 @@ export function courtBox(page: Document): void {
   const opener = page.querySelector<HTMLButtonElement>('[data-boxes]') as HTMLButtonElement
   const names = offenceNames(box.dataset.names ?? '')
   const fill = filler(form)
+  const fillDay = dayFiller(page)
   let isByBoxes = boxes.dataset.open !== undefined
   let timer = 0
 
@@ -90,38 +130,32 @@ export function courtBox(page: Document): void {
     }
     const strong = page.createElement('strong')
     strong.textContent = readInWords(words)
-    const unused = words.unused.map((phrase) => `“${phrase}”`).join(', ')
-    said.append('We read: ', strong, '.', unused === '' ? '' : ` We did not use: ${unused}.`)
+    said.append('We read: ', strong, ['.', ...restInWords(words)].join(' '))
   }
+  /** What was read goes into the boxes; where nothing was, what an earlier reading left there goes. */
   const take = (words: CourtWords): void => {
-    if (words.is !== 'read') return
-    const fields = fieldsOf(words)
+    const fields: Fields = words.is === 'read' ? fieldsOf(words) : {}
     fill(fields)
-    showDay(page, fields)
+    fillDay(fields)
     for (const choice of boxes.querySelectorAll('input[type="radio"]'))
       choice.dispatchEvent(new Event('change', { bubbles: true }))
     // These ask for more than the words say.
-    if (words.kind === 'suspended' || words.kind === 'default') open(true)
+    if (words.is === 'read' && (words.kind === 'suspended' || words.kind === 'default')) open(true)
   }
-  const read = (): CourtWords => {
-    const words = readCourtWords(box.value, names.find)
-    const isNameThere = words.is === 'read' && words.offence === null && words.unused.length > 0
-    if (isNameThere)
-      names.come().then(() => {
-        const again = readCourtWords(box.value, names.find)
-        if (again.is !== 'read' || again.offence === null) return
-        say(again)
-        take(again)
-      })
-    return words
-  }
+  const read = (): CourtWords => readCourtWords(box.value, names.find, today())
   const look = (): void => {
     clearTimeout(timer)
     if (box.value.trim() === '') {
       said.replaceChildren()
+      take(nothing)
       return
     }
     const words = read()
+    if (names.isAwaited()) {
+      said.replaceChildren('Looking up the offence…')
+      names.come().then(look)
+      return
+    }
     say(words)
     take(words)
     if (words.is === 'unread' && words.why === 'length') open(true)
@@ -142,7 +176,7 @@ export function courtBox(page: Document): void {
     form.requestSubmit()
   })
   opener.addEventListener('click', () => {
-    if (boxes.hidden) look()
+    if (boxes.hidden && !isByBoxes) look()
     open(boxes.hidden !== false)
   })
   boxes.addEventListener('input', () => {
@@ -151,12 +185,16 @@ export function courtBox(page: Document): void {
   form.addEventListener('submit', (event) => {
     if (isByBoxes || (event.submitter?.hasAttribute('data-back') ?? false)) return
     clearTimeout(timer)
-    const words: CourtWords =
-      box.value.trim() === '' ? { is: 'unread', why: 'length', so: '', number: '' } : read()
-    if (words.is === 'read') {
-      take(words)
+    const words = box.value.trim() === '' ? nothing : read()
+    if (names.isAwaited()) {
+      event.preventDefault()
+      const submitter = event.submitter
+      look()
+      names.come().then(() => form.requestSubmit(submitter))
       return
     }
+    take(words)
+    if (words.is === 'read') return
     event.preventDefault()
     said.replaceChildren()
     error.replaceChildren(notRead(words), ...linkTo(page, words))
@@ -183,7 +221,7 @@ function nameLength(boxes: HTMLElement): void {
 
 /** The recall questions, where the words are those of a recall. */
 function linkTo(page: Document, words: CourtWords): readonly (string | Node)[] {
-  if (words.is !== 'recall') return []
+  if (words.is !== 'recall' && !(words.is === 'unread' && words.why === 'recall')) return []
   const link = page.createElement('a')
   link.className = 'govuk-link'
   link.href = '/recall'

@@ -31,7 +31,15 @@ const lengthFields = (length: Length | null): Fields => ({
 })
 
 /** What was read, in the fields of the form. What was not named is left as it is; the kind and the lengths never are. */
-export function fieldsOf({ kind, length, extension, remandDays, start, offence }: CourtRead): Fields {
+export function fieldsOf({
+  kind,
+  length,
+  extension,
+  remandDays,
+  isTagged,
+  start,
+  offence,
+}: CourtRead): Fields {
   const [year = '', month = '', day = ''] = start === null ? [] : isoDate(start).split('-')
   return {
     ...{ otherKind: '', activated: '', extensionUnknown: '' },
@@ -41,6 +49,7 @@ export function fieldsOf({ kind, length, extension, remandDays, start, offence }
       ? { extensionYears: text(extension.years), extensionMonths: text(extension.months) }
       : { extensionYears: '', extensionMonths: '' }),
     ...(remandDays === null ? {} : { creditRemand: 'yes', remandCreditDays: text(remandDays) }),
+    ...(isTagged ? { creditTag: 'yes' } : {}),
     ...(start === null
       ? {}
       : {

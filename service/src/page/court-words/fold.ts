@@ -21,7 +21,8 @@ const withFigures = (text: string): string =>
 
 const unitOf: Readonly<Record<string, string>> = { 12: 'months', 52: 'weeks', 7: 'days' }
 
-/** What was typed, in one form: lower case, figures for number words, and single spaces. New lines stay, as ";". */
+/** What was typed, in one form: lower case, figures for number words, and single spaces. New lines stay, as ";", commas and full
+ *  stops as "|". */
 export const folded = (typed: string): string =>
   withFigures(
     typed
@@ -33,11 +34,12 @@ export const folded = (typed: string): string =>
       .replace(/\b(\d+)\s*\/\s*(12|52|7)\b/g, (_, n: string, of: string) => `${n} ${unitOf[of]}`)
       .replace(/[\n;]+/g, ' ; ')
       .replace(/(\d),(?=\d{3}\b)/g, '$1')
+      .replace(/,|\.(?=\s|$)/g, ' | ')
       .replace(/\+/g, ' + ')
       .replace(/&/g, ' and ')
       .replace(/(\d)(?=[a-z])/g, '$1 ')
       .replace(/([a-z])(?=\d)/g, '$1 ')
-      .replace(/\.(?!\d)|[^\w\s;+.£]|(?<!\d)\./g, ' ')
+      .replace(/\.(?!\d)|[^\w\s;|@+.£]|(?<!\d)\./g, ' ')
       .replace(/\s+/g, ' ')
-      .trim(),
+      .replace(/^[\s|]+|[\s|]+$/g, ''),
   )

@@ -9,7 +9,10 @@ const cues = [
   ['dto', /\b(?:dto|detention and training)\b(?: order)?/g],
   ['section_250', /\b(?:section|sect|s) (?:250|91|53)\b/g],
   ['contempt', /\bcontempt\b(?: of court)?/g],
-  ['default', /\b(?:in default|default|confiscation)\b(?: order)?|£ ?[\d.]+ (?:fine )?or\b/g],
+  [
+    'default',
+    /\b(?:in default|default|confiscation|(?:not|non|didnt|did not|for not) pay(?:ing|ment|ed)?(?: (?:of )?(?:an? |his |her |the )?(?:fines?|court fines?))?|unpaid (?:court )?(?:fines?|council tax|tax|maintenance|costs|money|debts?)|(?:child |council )?(?:tax|maintenance|fines?|rent) arrears|arrears|(?:fines?|council tax) unpaid|if (?:he |she |they )?(?:doesnt|does not|dont|do not|fails to) pay|if (?:not|its not|it is not) paid)\b(?: order)?|(?:\bfined )?£ ?[\d.]+ (?:fine )?or\b/g,
+  ],
   ['extended', /\b(?:extended(?: determinate)?|eds)\b/g],
 ] as const
 

@@ -1,7 +1,8 @@
 /** What people say a court has said, and what is to be read in it: the table was written before the reader. The first list is
- *  as people type it, the second as courts are reported. `not:` words are those that are shown as not used. A reading that
+ *  as people type it, the second as courts are reported. The words behind it are those that are shown as set aside, asked about later, or not used. A reading that
  *  begins with ? is none: `?length` where no length was found, `?unit` a number without one, `?several` more than one
- *  sentence, `?two` two lengths where only one of them is wanted. */
+ *  sentence, `?two` two lengths where only one of them is wanted, `?date` a day that may be another, `?minimum_term` a life
+ *  sentence without one. */
 export type Phrase = readonly [typed: string, read: string, unused?: readonly string[]]
 
 export const asTyped: readonly Phrase[] = [
@@ -73,7 +74,7 @@ export const asTyped: readonly Phrase[] = [
   ['life 18', 'life sentence, minimum term 18 years'],
   ['life min 18', 'life sentence, minimum term 18 years'],
   ['life with a 15 yr tariff', 'life sentence, minimum term 15 years'],
-  ['life', '?length'],
+  ['life', '?minimum_term'],
   ['whole life', 'whole life order'],
   ['IPP 3 year tariff', 'IPP, tariff 3 years'],
   ['ipp 2 years 99 days', 'IPP, tariff 2 years 99 days'],
@@ -87,7 +88,7 @@ export const asTyped: readonly Phrase[] = [
   ['£950 or 28 days', 'prison for not paying, 28 days'],
   ['45 days in default', 'prison for not paying, 45 days'],
   ['18 months contempt', 'prison for contempt of court, 18 months'],
-  ['5 years for robbery on 3 march 2025', 'standard sentence, 5 years, Robbery, 3 March 2025'],
+  ['5 years for robbery on 3 march 2025', '?date'],
   ['3 years on 16/11/2026', 'standard sentence, 3 years, 16 November 2026'],
   ['3 years robbery', 'standard sentence, 3 years, Robbery'],
   ['3 years with a restraining order', 'standard sentence, 3 years', ['restraining order']],
@@ -133,7 +134,7 @@ export const asReported: readonly Phrase[] = [
   ['30 months’ detention in a young offender institution', 'standard sentence, 30 months'],
   ['The 34-year-old was jailed for six years', 'standard sentence, 6 years', ['34 year old']],
   ['aged 41, jailed for five years and four months', 'standard sentence, 5 years 4 months', ['aged 41']],
-  ['six years for conspiracy to supply', 'standard sentence, 6 years, Conspiracy to supply a Class A drug'],
+  ['six years for conspiracy to supply', 'standard sentence, 6 years', ['conspiracy to supply']],
   ['3 years for section 20 GBH', 'standard sentence, 3 years', ['section 20 gbh']],
   [
     'five years, and banned from driving for seven years',
