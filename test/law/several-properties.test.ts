@@ -267,4 +267,24 @@ describe('A shorter term of the same day beside a longer one', { timeout: 600_00
     })
     expect(moved).toBeGreaterThan(numRuns / 100)
   })
+
+  test('under the Criminal Justice Act 1991, from 4 years on, is inside it (section 51(2))', () => {
+    const old = fc.record({
+      start: fc.integer({ min: dayOf('1992-10-01'), max: dayOf('2005-04-03') }).map(iso),
+      months: fc.integer({ min: 48, max: 240 }),
+      less: fc.integer({ min: 0, max: 239 }),
+      remandCredit: fc.oneof(fc.nat(60), fc.nat(4000)),
+      addedDays: fc.nat(60),
+    })
+    holds(old, ({ start, months, less, remandCredit, addedDays }) => {
+      const longer = { id: 'L', start, months, remandCredit, sentenceType: 'sds' as const }
+      const shorter = { ...longer, id: 'S', months: Math.max(1, months - less), remandCredit: 0 }
+      const alone = caseOf({ sentences: [longer], addedDays })
+      const both = caseOf({ sentences: [shorter, longer], addedDays })
+      if ('refusals' in alone || 'refusals' in both) throw new Error(JSON.stringify(both))
+      if (both.end !== alone.end) expect(saysWhy(both)).toBe(true)
+      else expect(datesIn(both)).toEqual(datesIn(alone))
+      expect([both.release, both.paroleEligibility]).toEqual([alone.release, alone.paroleEligibility])
+    })
+  })
 })

@@ -1,5 +1,6 @@
 import { birthday } from '../calendar/age.ts'
 import type { Day } from '../calendar/day.ts'
+import { lastDay, type Term } from '../calendar/term.ts'
 import { type Classified, classify, classifyOffence, classifyStanding } from '../sentence/classify.ts'
 import type { Question, Under247A } from '../sentence/question.ts'
 import { layersFor, type View } from '../sentence/reached-layers.ts'
@@ -8,7 +9,7 @@ import { type CaseSentenceType, orderTypes } from '../tables/kinds.ts'
 import { asAt, inForceOn, type Layer, type Layers } from '../tables/layers.ts'
 import { pointOf, type Regime, regimeOf } from '../tables/regimes.ts'
 import { type Case, type CaseLaw, type CaseSentence, isFixed } from './case.ts'
-import { type Measure, measure } from './length.ts'
+import { type Length, type Measure, measure } from './length.ts'
 
 /** A sentence of the case with what governs it: a part of a run. */
 export interface GovernedSentence {
@@ -94,13 +95,13 @@ export const standingKind = ({ sentenceType, regimeId }: CaseSentence): CaseSent
 /** A sentence of a case as a question about it alone, without credit. */
 function questionOf(
   sentence: CaseSentence,
-  { law, dateOfBirth }: Pick<Case, 'law' | 'dateOfBirth'>,
+  { law, dateOfBirth, sentences }: Pick<Case, 'law' | 'dateOfBirth' | 'sentences'>,
   under247A: Under247A | undefined,
 ): Question {
   const { start, length, sentenceType, regimeId } = sentence
   const question: Question = {
     start,
-    term: { years: length.years, months: length.months, days: 7 * length.weeks + length.days },
+    term: termOf(length),
     remandCredit: 0,
     taggedBailCredit: 0,
     addedDays: 0,
@@ -109,19 +110,58 @@ function questionOf(
     regimeId,
     offence: isWhateverOffence(sentence) ? null : sentence.offence,
     postCommencement: law === 'after the Act',
-    heldDays: sentence.remandCredit + sentence.taggedBailCredit,
+    heldDays: heldBefore(start, sentences),
     ...(under247A === undefined ? {} : { under247A }),
   }
   if (sentenceType === 'fine_default')
     return { ...question, debt: { pounds: sentence.fineAmount, isCivil: sentence.civilDebt } }
   const { offenceDate } = sentence
+  const oneTerm = isOldTerm(sentence)
+    ? longestOf(sentences.filter((other) => isBeside(other, sentence, sentences)))
+    : null
   // unseen: Only spares work: nothing would be put to it.
-  if (offenceDate === null && dateOfBirth === null) return question
+  if (offenceDate === null && dateOfBirth === null && oneTerm === null) return question
   return {
     ...question,
+    ...(oneTerm === null ? {} : { oneTerm }),
     ...(offenceDate === null ? {} : { offenceDate }),
     ...(dateOfBirth === null ? {} : { dateOfBirth }),
   }
+}
+
+const termOf = ({ years, months, weeks, days }: Length): Term => ({ years, months, days: 7 * weeks + days })
+
+/** A fixed term for an offence before the release rules of the 2003 Act began, and passed before those of the 1991 Act ended. */
+const isOldTerm = ({ start, offenceDate, sentenceType, regimeId }: CaseSentence): boolean =>
+  start < days.extendedSentences.day &&
+  (offenceDate ?? start) < days.releaseUnder2003Act.day &&
+  (sentenceType === null || sentenceType === 'sds') &&
+  regimeId === null
+
+/** Whether two old terms, of which one may be the other, are of one day and in no chain. */
+const isBeside = (one: CaseSentence, other: CaseSentence, sentences: readonly CaseSentence[]): boolean =>
+  one.start === other.start &&
+  isOldTerm(one) &&
+  [one, other].every(
+    ({ id, consecutiveTo }) => consecutiveTo === null && sentences.every((next) => next.consecutiveTo !== id),
+  )
+
+/** The term of the longest of some sentences; null where there are none. */
+function longestOf(sentences: readonly CaseSentence[]): Term | null {
+  let longest: Term | null = null
+  for (const { start, length } of sentences) {
+    const term = termOf(length)
+    if (longest === null || lastDay(start, term) > lastDay(start, longest)) longest = term
+  }
+  return longest
+}
+
+/** The days held before the sentences of a day: what is given with one of them is taken off all. */
+function heldBefore(day: Day, sentences: readonly CaseSentence[]): number {
+  let held = 0
+  for (const { start, remandCredit, taggedBailCredit } of sentences)
+    if (start === day) held += remandCredit + taggedBailCredit
+  return held
 }
 
 /** The caller's regime comes first, then a kind that stands, then the offence. What bars the offence is said in any case. */
@@ -138,7 +178,7 @@ function classifiedOf(sentence: CaseSentence, question: Question): Classified {
 export function governedSentence(
   sentence: CaseSentence,
   at: number,
-  person: Pick<Case, 'law' | 'dateOfBirth'>,
+  person: Pick<Case, 'law' | 'dateOfBirth' | 'sentences'>,
   view: View,
   under247A?: Under247A,
 ): GovernedSentence {

@@ -116,6 +116,31 @@ describe('Sections 227, 228 and 247: extended sentences from before 3 December 2
   })
 })
 
+describe('Criminal Justice Act 1991, section 51(2): terms of one day side by side are the longest of them', () => {
+  const both = (...sentences: readonly AskedCaseSentence[]): string => {
+    const { dates } = worked({ sentences })
+    const letters = datesInWords(dates).filter(({ type }) => !/RELEASE$|ESED|HDCED/.test(type))
+    return letters.map(({ type, date }) => `${type} ${isoDate(date)}`).join(' ')
+  }
+  const remand = { ...sds, remandCredit: 22 }
+  // By hand: 5 years from 19 April 2000 are 1,826 days: one-half 913, two-thirds 1,218, three-quarters 1,370, each less 22.
+  const five = 'PED 2002-09-26 CRD 2003-07-28 LED 2003-12-27 SED 2005-03-27'
+  // By hand: 20 years from 5 March 2001 are 7,305 days, half-way after 9 June 2008: one-half 3,653, on licence to the end.
+  const twenty = 'CRD 2011-03-05 SLED 2021-03-04'
+  // By hand: 5 years from 20 December 2005 are 1,826 days: half-way with 22 days on 28 May 2008, before 9 June 2008.
+  const sameLength = 'PED 2008-05-28 CRD 2009-03-29 LED 2009-08-28 SED 2010-11-27'
+  // biome-ignore format: one case a row
+  test.each([
+    ['3 years inside 5', [s('2000-04-19', 5, remand), s('2000-04-19', 3, sds)], five],
+    ['the same, the shorter first', [s('2000-04-19', 3, sds), s('2000-04-19', 5, remand)], five],
+    ['4 years inside 5, the days held given with it', [s('2000-04-19', 5, sds), s('2000-04-19', 4, remand)], five],
+    ['two of 5 years', [s('2000-04-19', 5, remand), s('2000-04-19', 5, sds)], five],
+    ['half-way with the days held given with one of them', [s('2005-12-20', 5, { ...remand, ...old }), s('2005-12-20', 5, { ...sds, ...old })], sameLength],
+    ['10 years, half-way before 9 June 2008, inside 20, half-way after it', [s('2001-03-05', 20, sds), s('2001-03-05', 10, sds)], twenty],
+    ['beside a sentence of that day for a later offence', [s('2006-01-09', 8, { ...key('robbery'), ...sds, ...old }), s('2006-01-09', 1, { ...key('theft'), ...sds, ...old }), s('2006-01-09', 1, { ...key('theft'), offenceDate: '2005-06-01' })], 'PED 2010-01-08 CRD 2011-05-10 LED 2012-01-09 SED 2014-01-08'],
+  ] as const)('%s', (_, sentences, want) => expect(both(...sentences)).toBe(want))
+})
+
 describe('What older law is not worked out', () => {
   const long = { ...key('robbery'), ...sds, ...old }
   const oneTerm =
@@ -125,6 +150,10 @@ describe('What older law is not worked out', () => {
     ['before 1 October 1992', [s('1992-09-30', 3)], ['0 start: Sentences passed before 1 October 1992 are under older release rules, which are not worked out.']],
     ['extended before 30 September 1998', [s('1998-09-29', 3, eds)], ['0 sentenceType: Extended sentences passed before 30 September 1998 are not worked out.']],
     ['a long term beside another of that time', [s('2006-01-09', 8, long), s('2006-02-06', 1, { ...key('theft'), ...old })], [`0 offenceDate: ${oneTerm}`]],
+    ['a long term beside two of that day in a chain', [s('2006-01-09', 8, long), s('2006-01-09', 1, { ...key('theft'), ...old }), s('2006-01-09', 1, { ...key('theft'), ...old, consecutiveTo: '2' })], [`0 offenceDate: ${oneTerm}`]],
+    ['a long term beside one of that day that a new one follows', [s('2006-01-09', 8, long), s('2006-01-09', 1, { ...key('theft'), ...old }), s('2006-01-09', 1, { ...key('theft'), offenceDate: '2005-06-01', consecutiveTo: '2' })], [`0 offenceDate: ${oneTerm}`]],
+    ['a long term beside an extended one of that day', [s('2006-01-09', 8, long), s('2006-01-09', 3, { ...eds, ...old })], [`0 offenceDate: ${oneTerm}`, `1 offenceDate: ${oneTerm}`]],
+    ['a long term inside one at one-half: the rules of both could govern', [s('2006-01-09', 8, long), s('2006-01-09', 9, { ...key('theft'), ...sds, ...old })], [`0 offenceDate: ${oneTerm}`]],
     ['a long term in a chain with a new one', [s('2006-01-09', 8, long), s('2006-02-06', 1, { ...key('theft'), offenceDate: '2005-06-01', consecutiveTo: '1' })], [`1 consecutiveTo: ${oneTerm}`]],
     ['a chain that is 4 years together', [s('2006-01-09', 3, long), s('2006-01-09', 3, { ...long, consecutiveTo: '1' })], [`1 offenceDate: ${oneTerm}`]],
     ['a chain that is 4 years together, one of them for an offence of Schedule 15', [s('2006-01-09', 3, { ...key('theft'), ...sds, ...old }), s('2006-01-09', 3, { ...long, consecutiveTo: '1' })], [`1 offenceDate: ${oneTerm}`]],

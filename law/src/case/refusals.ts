@@ -6,13 +6,14 @@ import type { Award, Case, CaseSentence } from './case.ts'
 import { leastExtension, mostExtension } from './change.ts'
 import {
   type GovernedSentence,
+  idOf,
   isByHand,
   isMinimumTerm,
   isOfAct1991,
   isOldStyle,
   standingKind,
 } from './governed-sentence.ts'
-import { type Length, measure } from './length.ts'
+import { daysOfTerm, type Length, measure, sumOf } from './length.ts'
 import { oldTerms } from './mixed-chains.ts'
 import { isNoSentence } from './orders/kinds.ts'
 import { type CaseRefusal, unsupported } from './refusal.ts'
@@ -97,12 +98,27 @@ function oldLawRefusal(part: GovernedSentence): CaseRefusal | null {
 }
 
 /** Terms of the old style that are not wholly apart are one term (Criminal Justice Act 1991, section 51(2)), and one of 4 years or
- *  more has rules of its own. */
+ *  more has rules of its own. Those of one day, side by side, are the longest of them. */
 export function refusalsOfOldTerms(parts: readonly GovernedSentence[]): readonly CaseRefusal[] {
   const old = parts.filter((part) => isOfAct1991(part) || isOldStyle(part))
-  return old.length > 1
+  return old.length > 1 && !areOneOfThem(old, parts)
     ? old.filter(isOfAct1991).map(({ at }) => unsupported(ofSentence(at, 'offenceDate', oldTerms)))
     : none
+}
+
+/** Whether old terms of one day, none extended and none in a chain, are as one the longest of them: one under the rules for 4 years
+ *  or more. */
+function areOneOfThem(old: readonly GovernedSentence[], parts: readonly GovernedSentence[]): boolean {
+  const { start } = (old[0] as GovernedSentence).sentence
+  const ids = new Set(old.map(idOf))
+  const isFollowing = ({ sentence: { id, consecutiveTo } }: GovernedSentence): boolean =>
+    consecutiveTo !== null && (ids.has(id) || ids.has(consecutiveTo))
+  if (parts.some(isFollowing)) return false
+  if (!old.every(({ sentence, regime }) => sentence.start === start && regime.ends === 'with the term'))
+    return false
+  const lengths = old.map(({ custodial }) => daysOfTerm(start, sumOf([custodial])))
+  const longest = Math.max(...lengths)
+  return old.some((part, i) => isOfAct1991(part) && lengths[i] === longest)
 }
 
 /** The same for terms that are only together 4 years or more. */

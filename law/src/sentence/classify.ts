@@ -90,7 +90,7 @@ function byCaller(question: Question, regimeId: RulesId): Classified {
 /** What the rows ask about beside the offence. */
 type Placing = Pick<
   Question,
-  'start' | 'term' | 'age' | 'offenceDate' | 'dateOfBirth' | 'debt' | 'heldDays' | 'under247A'
+  'start' | 'term' | 'age' | 'offenceDate' | 'dateOfBirth' | 'debt' | 'heldDays' | 'under247A' | 'oneTerm'
 >
 
 /** The regime that an offence leads to. */
@@ -113,7 +113,8 @@ function rowsFor(offence: Offence): readonly Decision<OffenceFacts>[] {
 }
 
 function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts & { offence: T } {
-  const { start, term, age, offenceDate, debt = null, heldDays = null, under247A = 'reached' } = sentence
+  const { start, term, age, offenceDate, debt = null, heldDays = null } = sentence
+  const { oneTerm = term, under247A = 'reached' } = sentence
   const atLeast4 = isAtLeastYears(start, term, 4)
   const atLeast7 = atLeast4 && isAtLeastYears(start, term, 7)
   return {
@@ -126,8 +127,8 @@ function factsOf<T extends Offence | null>(sentence: Placing, offence: T): Facts
     isBefore247A: under247A !== 'reached',
     debt,
     offence,
-    term,
     heldDays,
+    oneTerm,
   }
 }
 

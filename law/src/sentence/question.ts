@@ -32,12 +32,14 @@ export interface Question extends Sentence {
   readonly dateOfBirth?: Day
   /** What was not paid, in default of which a person is in prison. */
   readonly debt?: Debt
-  /** Of a sentence of a case, which may be under older law: the days held before that are given with it. They are no credit of
-   *  this question. */
+  /** Of a sentence of a case, which may be under older law: the days held before that are given with those of its day. They are no
+   *  credit of this question. */
   readonly heldDays?: number
   /** Of a terrorism sentence in a case: whether section 247A reaches it, and if not, why. Left out where a case does not find it
    *  out. */
   readonly under247A?: Under247A
+  /** Of one under older law that is inside a longer one of the same day: that one's term (Criminal Justice Act 1991, section 51(2)). */
+  readonly oneTerm?: Term
 }
 
 /** It does; or before it began the person was released; or the Parole Board could release them, and may have; or the law is asked for

@@ -21,9 +21,10 @@ export interface Facts {
   readonly isChild: boolean
   /** Whether the person is known to have been under 18 when the offence was committed. */
   readonly isUnder18AtOffence: boolean
-  readonly term: Term
   /** Days held before, given with a sentence of a case; null where it is none. */
   readonly heldDays: number | null
+  /** The term itself, or the longer one of the same day that it is inside. */
+  readonly oneTerm: Term
   /** 4 years or more, and 7 years or more, on the calendar. */
   readonly atLeast4: boolean
   readonly atLeast7: boolean
@@ -122,8 +123,8 @@ export const halfwayBefore2008: OnFacts = {
 }
 
 /** The day on which one-half of a term is served, less the days held before. Looked at only in a case. */
-function halfwayOf({ start, term, heldDays }: Facts): Day {
-  return addDays(start, partOf(daysFrom(start, lastDay(start, term)), oneHalf) - 1 - (heldDays as number))
+function halfwayOf({ start, oneTerm, heldDays }: Facts): Day {
+  return addDays(start, partOf(daysFrom(start, lastDay(start, oneTerm)), oneHalf) - 1 - (heldDays as number))
 }
 
 export const longTermOffence = ofOffence(

@@ -20,7 +20,7 @@ function* factsFor(offence: Offence): Generator<OffenceFacts> {
           offenceDate: undefined,
           isChild,
           isUnder18AtOffence: false,
-          term: { years: 0, months: 0, days: 1 },
+          oneTerm: { years: 0, months: 0, days: 1 },
           heldDays: 0,
           atLeast4,
           atLeast7,

@@ -2,9 +2,11 @@ import { type Day, dayOf } from '../calendar/day.ts'
 import { lawVersion } from './days.ts'
 import {
   cja1961,
+  cja1991,
   cja2003,
   crimeSentencesAct1997,
   type Source,
+  schedule20B,
   sentencingAct2000,
   sentencingAct2026,
   sentencingCode,
@@ -62,6 +64,34 @@ export interface LawVersion {
 export const lawVersions: readonly LawVersion[] = [
   {
     version: lawVersion,
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
+          'Sentences under the Criminal Justice Act 1991 that were passed on one day, side by side, are worked out as the longest of them from 4 years on; such cases were refused.',
+        provisions: [cja1991('51(2)'), schedule20B('4')],
+        affects: { sentences: 2, sentencedTo: '2012-12-02' },
+        example: {
+          request: {
+            sentences: [
+              {
+                id: 'A',
+                startDate: '2000-04-19',
+                sentenceYears: 5,
+                sentenceType: 'sds',
+                remandCreditDays: 22,
+              },
+              { id: 'B', startDate: '2000-04-19', sentenceYears: 3, sentenceType: 'sds' },
+            ],
+          },
+          ...{ at: 'releaseDate', before: 'refused', after: '2003-07-28' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.13',
     day: dayOf(2026, 11, 17),
     changes: [
       {
