@@ -171,6 +171,8 @@ export type AlternativeCode =
   | 'A_OFFENCE_LIST'
   | 'A_OFFENCE_LIST_LIFE'
   | 'A_OFFENCE_PAROLE'
+  | 'A_OFFENCE_SPYING'
+  | 'A_OFFENCE_SPECIAL'
   | 'A_ON_LIST'
   | 'A_OFF_LIST'
   | 'A_OFF_LIST_NAMED'

@@ -3,6 +3,7 @@ import type { Doubted, MetChange } from '../sentence/doubts.ts'
 import type { Question } from '../sentence/question.ts'
 import { layersFor } from '../sentence/reached-layers.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
+import { paroleClasses } from '../tables/offence-classes.ts'
 import type { Regime } from '../tables/regimes.ts'
 import type {
   CaseAlternative,
@@ -51,10 +52,30 @@ export function rivalsOf(answer: CaseAnswer, prepared: PreparedCase): readonly C
     // unseen: Only spares work: with nothing changed the same rules govern.
     if (!all.some(doubt.when)) continue
     const rival = rivalOf(answer, prepared, all, doubt)
-    if (rival !== null) rivals.push(rival)
+    if (rival !== null) addRival(rivals, rival)
   }
   return rivals
 }
+
+/** Adds a rival. The classes of rare offences are one where they are released alike, and take the name of all of them: a code of its
+ *  own has only what parts from the first. */
+function addRival(rivals: CaseAlternative[], rival: CaseAlternative): void {
+  const others = paroleClasses.has(rival.code) ? rivals.filter(({ code }) => paroleClasses.has(code)) : null
+  const alike = others?.find((other) => isSame(other, rival) && areSameIds(other, rival))
+  if (alike !== undefined)
+    rivals[rivals.indexOf(alike)] = {
+      ...alike,
+      offences: orElse(alike.offences as string, rival.offences as string),
+    }
+  else rivals.push(others?.length === 0 ? { ...rival, code: 'A_OFFENCE_PAROLE' } : rival)
+}
+
+const areSameIds = (a: CaseAlternative, b: CaseAlternative): boolean =>
+  a.sentenceIds.length === b.sentenceIds.length && a.sentenceIds.every((id, i) => id === b.sentenceIds[i])
+
+/** "Terrorism, spying, or rape of a child under 13". */
+const orElse = (known: string, other: string): string =>
+  `${known.replace(' or ', ', ')}${known.includes(' ') || other.includes(' ') ? ',' : ''} or ${other.toLowerCase()}`
 
 /** The answer if the person was recalled when a sentence was passed during a licence; null where it is the same, or there was
  *  none. */

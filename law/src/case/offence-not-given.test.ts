@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isLong } from '../../../test/support/long.ts'
 import { isoDate } from '../calendar/day.ts'
 import type { ReleaseDays } from '../tables/alternative-codes.ts'
+import { paroleClasses } from '../tables/offence-classes.ts'
 import { isOverMaximum } from '../tables/offence-traits.ts'
 import { type Offence, offenceByKey, offences } from '../tables/offences.ts'
 import type { CaseAlternative, CaseAnswer } from './answer.ts'
@@ -83,6 +84,25 @@ describe('Which classes an offence can be of', () => {
     test(what, () => expect(codesOf(sentence)).toEqual(want))
 })
 
+describe('The Parole Board decides for terrorism, spying and rape of a child under 13: one rival where they are released alike', () => {
+  // biome-ignore format: one case a row
+  for (const [what, asked, want] of [
+    ['all three', { sentences: [{ start: '2026-11-16', years: 5 }] }, ['A_OFFENCE_PAROLE from 2030-03-17, 2031-11-15: Terrorism, spying, or rape of a child under 13']],
+    ['Sentencing Code, section 278(1A): not special for an offence committed under 18', { sentences: [{ start: '2026-11-16', years: 5, offenceDate: '2024-06-01' }], dateOfBirth: '2007-09-01' }, ['A_OFFENCE_PAROLE from 2030-03-17, 2031-11-15: Terrorism or spying', 'A_OFFENCE_SPECIAL 2030-03-17: Rape of a child under 13']],
+    ['before special sentences for spying', { sentences: [{ start: '2026-03-21', years: 5 }] }, ['A_OFFENCE_PAROLE from 2029-07-20, 2031-03-20: Terrorism, or rape of a child under 13']],
+    ['before two-thirds of special sentences', { sentences: [{ start: '2022-06-27', years: 5 }] }, ['A_OFFENCE_PAROLE from 2025-10-26, 2027-06-26: Terrorism', 'A_OFFENCE_SPECIAL from 2024-12-25, 2027-06-26: Rape of a child under 13']],
+    ['under 18', { sentences: [{ start: '2026-11-16', years: 5, age: 'child' }] }, ['A_OFFENCE_PAROLE from 2030-03-17, 2031-11-15: Terrorism or spying']],
+    ['terrorism in a chain with theft is not worked out', { sentences: [{ start: '2026-11-16', years: 1, ...key('theft') }, { start: '2026-11-16', years: 3, consecutiveTo: '1' }] }, ['A_OFFENCE_PAROLE from 2029-03-17, 2030-03-17: Spying, or rape of a child under 13']],
+    ['of two sentences only one can be for spying as a special sentence', { sentences: [{ start: '2026-03-20', years: 5 }, { start: '2026-03-23', years: 5 }] }, ['A_OFFENCE_PAROLE from 2029-07-22, 2031-03-22: Terrorism, or rape of a child under 13', 'A_OFFENCE_SPYING from 2029-07-22, 2031-03-22: Spying']],
+  ] as const)
+    test(what, () => {
+      const said = (answerTo(asked).alternatives ?? [])
+        .filter(({ code }) => paroleClasses.has(code))
+        .map((rival) => `${rival.code} ${written(rival).replace(/^\w+ /, '')}: ${rival.offences}`)
+      expect(said).toEqual(want)
+    })
+})
+
 describe('A rival is worked out with the whole case', () => {
   test('days on remand come off', () =>
     expect(rivals({ sentences: [{ start: '2026-11-02', years: 3, remandCredit: 40 }] })).toEqual([
@@ -162,9 +182,9 @@ describe('No offence of the table has a date that is missing where it was not gi
   ]
   const all = [...starts, '2026-04-06', '2026-09-30', '2026-10-01', '2026-11-02']
   const lengths = [{ months: 6 }, { years: 3 }, { years: 5 }, { years: 8 }, { years: 12 }, { years: 18 }]
-  /** Where terrorism and a special sentence part, only one of them is among the rivals (offence-classes.ts). */
-  const isLeftOut = ({ isInSchedule19ZA, schedule13Part }: Offence, start: string): boolean =>
-    start < '2022-06-28' && (isInSchedule19ZA || schedule13Part === 2)
+  /** Terrorism from before section 247A began is not asked of. */
+  const isLeftOut = ({ isInSchedule19ZA }: Offence, start: string): boolean =>
+    start < '2020-02-26' && isInSchedule19ZA
   const daysIn = (one: ReleaseDays): string => `${one.release} ${one.paroleEligibility}`
   for (const [n, start] of all.entries())
     test(`passed on ${start}`, () => {

@@ -35,6 +35,8 @@ export const offenceClassCodes = [
   'A_OFFENCE_LIST',
   'A_OFFENCE_LIST_LIFE',
   'A_OFFENCE_PAROLE',
+  'A_OFFENCE_SPYING',
+  'A_OFFENCE_SPECIAL',
 ] as const
 
 export type OffenceClassCode = (typeof offenceClassCodes)[number]

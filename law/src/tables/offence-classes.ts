@@ -40,8 +40,7 @@ const before = <T>(next: T) => [null, next] as const
 
 const theAct = days.progressionModel.day
 const parole247A = days.terroristPrisoners.day
-const specialAtHalf = days.courtsAct2015.day
-const specialAtTwoThirds = days.fourYearRule.day
+const special = days.courtsAct2015.day
 const spying = days.nationalSecuritySentences.day
 
 const keptAtHalf = 'Stalking, strangling, controlling behaviour, breach of some orders, or a sexual offence'
@@ -71,13 +70,12 @@ export const offenceClasses: readonly OffenceClass[] = [
   row('A_OFFENCE_LIST', 'adult', from(4), any, 'sexual_activity_with_child', childSex),
   row('A_OFFENCE_LIST_LIFE', 'adult', from(4), any, 'rape', 'Rape'),
   row('A_OFFENCE_LIST_LIFE', 'child', from(7), any, 'rape', 'Rape'),
-  // Sections 244A and 247A of the 2003 Act. Where the two give other dates, the one that reaches more people in prison now.
-  row('A_OFFENCE_PAROLE', 'adult', any, from(spying), 'rape_of_child_under_13', 'Terrorism, spying, or rape of a child under 13'),
-  row('A_OFFENCE_PAROLE', 'adult', any, from(specialAtTwoThirds), 'rape_of_child_under_13', 'Terrorism, or rape of a child under 13'),
+  // Sections 247A and 244A of the 2003 Act.
   row('A_OFFENCE_PAROLE', 'adult', any, from(parole247A), 'preparation_of_terrorist_acts', 'Terrorism'),
-  row('A_OFFENCE_PAROLE', 'adult', any, from(specialAtHalf), 'rape_of_child_under_13', 'Rape of a child under 13'),
-  row('A_OFFENCE_PAROLE', 'child', any, from(spying), 'preparation_of_terrorist_acts', 'Terrorism or spying'),
   row('A_OFFENCE_PAROLE', 'child', any, from(parole247A), 'preparation_of_terrorist_acts', 'Terrorism'),
+  row('A_OFFENCE_SPYING', 'adult', any, from(spying), 'obtaining_or_disclosing_protected_information', 'Spying'),
+  row('A_OFFENCE_SPYING', 'child', any, from(spying), 'obtaining_or_disclosing_protected_information', 'Spying'),
+  row('A_OFFENCE_SPECIAL', 'adult', any, from(special), 'rape_of_child_under_13', 'Rape of a child under 13'),
 ]
 
 /** Section 250 detention is for those who were under 18, whatever age was given with it. */
@@ -100,3 +98,10 @@ function fits({ who, years, passed, offence }: OffenceClass, sentence: WithoutOf
 /** The row of a class for a sentence whose offence was not given; undefined where the class has none. */
 export const offenceClassFor = (code: OffenceClassCode, sentence: WithoutOffence): OffenceClass | undefined =>
   offenceClasses.find((one) => one.code === code && fits(one, sentence))
+
+/** Classes that are one in words where they are released alike: their offences are rare, and each has the Parole Board as a rule. */
+export const paroleClasses: ReadonlySet<string> = new Set<OffenceClassCode>([
+  'A_OFFENCE_PAROLE',
+  'A_OFFENCE_SPYING',
+  'A_OFFENCE_SPECIAL',
+])

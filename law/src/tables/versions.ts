@@ -69,6 +69,26 @@ export const lawVersions: readonly LawVersion[] = [
       {
         kind: 'correction',
         summary:
+          'Where the offence was not given, terrorism, spying and rape of a child under 13 are worked out each by itself: a rival names only the offences that have its dates.',
+        provisions: [cja2003('247A'), cja2003('244A'), sentencingCode('278(1A)')],
+        affects: {},
+        example: {
+          request: {
+            dateOfBirth: '2007-09-01',
+            sentences: [{ startDate: '2026-11-16', sentenceYears: 5, offenceDate: '2024-06-01' }],
+          },
+          ...{ at: 'alternatives.A_OFFENCE_PAROLE.releaseDate', before: '2030-03-17', after: '2031-11-15' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.14',
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
           'Sentences under the Criminal Justice Act 1991 that were passed on one day, side by side, are worked out as the longest of them from 4 years on; such cases were refused.',
         provisions: [cja1991('51(2)'), schedule20B('4')],
         affects: { sentences: 2, sentencedTo: '2012-12-02' },

@@ -61,6 +61,8 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     condition: 'if the offence is terrorism, spying, or rape of a child under 13',
     ...offenceUnknown,
   },
+  A_OFFENCE_SPYING: { condition: 'if the offence is spying', ...offenceUnknown },
+  A_OFFENCE_SPECIAL: { condition: 'if the offence is rape of a child under 13', ...offenceUnknown },
   A_ON_LIST: {
     condition: 'if this offence stays under the old rules',
     why: `${list} This offence may be on it.`,
@@ -142,7 +144,7 @@ export const alternativeTexts: Readonly<Record<CaseAlternativeCode, AlternativeW
     ask: 'Is this an extended sentence?',
   },
   A_EXTENDED_AUTOMATIC: {
-    condition: 'if release from this extended sentence is automatic',
+    condition: 'if this is an extended sentence with automatic release',
     why: `Some extended sentences passed from ${extendedDay} and before ${courtsActDay} have automatic release at two-thirds.`,
     ask: 'Is release automatic, or does the Parole Board decide?',
   },

@@ -59,8 +59,8 @@ export const sureOf = (outcome: Outcome): Sureness =>
     isCautioned: cautionsOf(outcome).length > 0,
   })
 
-const ofRival = ({ code, answer, words, offences }: Rival, ours: CaseAnswer): string => {
-  if (code === 'A_OFFENCE_PAROLE' && offences !== null) return `For ${small(offences)}, it is later.`
+const ofRival = ({ code, level, answer, words, offences }: Rival, ours: CaseAnswer): string => {
+  if (level === 'fairly' && offences !== null) return `For ${small(offences)}, it is later.`
   if (code === 'A_STAGE_NOT_BEGUN')
     return `The day of the stage is in the prison service’s timetable, not in published law. Without it: ${whenOf(answer)}.`
   if (wayOutOf(ours) === 'Parole Board only' && wayOutOf(answer) === 'Parole Board only')

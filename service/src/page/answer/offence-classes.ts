@@ -10,6 +10,7 @@ import { sentencesNamed, small } from './text.ts'
 /** What stands in a row for a rival that is no class of offences: another kind of sentence, or another age. */
 const otherRows: Readonly<Partial<Record<Rival['code'], string>>> = {
   A_EXTENDED: 'If the court said “extended”',
+  A_EXTENDED_AUTOMATIC: 'If the court said “extended”, and release is automatic',
   A_UNDER_18: 'If the person was under 18 when found guilty',
 }
 
@@ -19,8 +20,11 @@ const order: readonly Rival['code'][] = [
   'A_OFFENCE_SERIOUS',
   'A_OFFENCE_LIST',
   'A_OFFENCE_LIST_LIFE',
+  'A_EXTENDED_AUTOMATIC',
   'A_EXTENDED',
   'A_OFFENCE_PAROLE',
+  'A_OFFENCE_SPYING',
+  'A_OFFENCE_SPECIAL',
   'A_UNDER_18',
 ]
 

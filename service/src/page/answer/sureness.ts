@@ -35,6 +35,8 @@ export const rivalLevels: Readonly<Record<RivalCode, RivalLevel>> = {
   recall: 'two',
   terrorism: 'fairly',
   A_OFFENCE_PAROLE: 'fairly',
+  A_OFFENCE_SPYING: 'fairly',
+  A_OFFENCE_SPECIAL: 'fairly',
   A_STAGE_NOT_BEGUN: 'fairly',
   A_EXTENDED: 'fairly',
   A_SPECIAL: 'fairly',

@@ -1,0 +1,191 @@
+/** A rival supposes a fact. Asked directly, with that fact told, the case has the days of the rival. */
+import {
+  type AskedCase,
+  type AskedCaseSentence,
+  addDays,
+  type CaseAlternative,
+  caseOf,
+  type Day,
+  isoDate,
+  type Offence,
+  offenceByKey,
+  parseDay,
+} from '@requisite/law'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isLong } from '../support/long.ts'
+import { sentencedOffences } from '../support/offences.ts'
+
+const numRuns = isLong ? 20_000 : 500
+
+type Facts = Partial<AskedCaseSentence>
+
+const offence = (key: string): Facts => ({ offence: offenceByKey(key) as Offence })
+
+/** The offences that are named in one rival, each by one of them. */
+const named: readonly (readonly [RegExp, string])[] = [
+  [/terrorism/i, 'preparation_of_terrorist_acts'],
+  [/spying/i, 'obtaining_or_disclosing_protected_information'],
+  [/rape of a child under 13/i, 'rape_of_child_under_13'],
+]
+
+/** What each rival supposes of a sentence, as a caller would tell it; left out where it cannot be told. */
+const supposed: Readonly<
+  Partial<Record<CaseAlternative['code'], (sentence: AskedCaseSentence) => Facts | null>>
+> = {
+  A_EXTENDED: () => ({ sentenceType: 'eds' }),
+  A_EXTENDED_AUTOMATIC: () => ({ regimeId: 'eds_automatic_2012_2015' }),
+  A_NO_EARLY_RELEASE: () => ({ regimeId: 'terrorism_s247a_no_early_release' }),
+  A_NOT_RELEASED: () => ({ regimeId: 'terrorism_s247a' }),
+  A_RELEASED_AT_HALF: () => ({ regimeId: 'sds_adult_national_security' }),
+  A_SECTION_250_HALF: () => ({ regimeId: 'section_250_sds40_excluded' }),
+  A_SPECIAL: () => ({ sentenceType: 'sopc' }),
+  A_SPECIFIED_OFFENCE: () => offence('robbery'),
+  A_OLD_OFFENCE: () => ({ offenceDate: '2005-04-03' }),
+  A_UNDER_18: ({ sentenceType }) => ({
+    age: 'child',
+    sentenceType: sentenceType === 'sds' ? undefined : sentenceType,
+  }),
+  // No offence is later than its sentence.
+  A_EARLIER_CONDUCT: ({ offence, start }) => {
+    const from = offence?.lifeMaximumFrom ?? null
+    if (from === null) return null
+    const eve = isoDate(addDays(from, -1))
+    return { offenceDate: eve < start ? eve : start }
+  },
+}
+
+/** The facts of a rival, in each way in which they can be told. */
+function waysOf(rival: CaseAlternative): readonly ((sentence: AskedCaseSentence) => Facts | null)[] {
+  if (rival.offences === null) {
+    const ofCode = supposed[rival.code]
+    return ofCode === undefined ? [] : [ofCode]
+  }
+  const keys = named.filter(([words]) => words.test(rival.offences as string)).map(([, key]) => key)
+  if (keys.length > 0) return keys.map((key) => () => offence(key))
+  // Sentences of other lengths are for other offences of the class.
+  const { sentences } = rival.answer().case
+  const ofId = new Map(sentences.map((one) => [one.id, one.offence as Offence]))
+  return [({ id }) => ({ offence: ofId.get(id as string) })]
+}
+
+/** The case with the facts told of the sentences that a rival is of; null where they cannot be. */
+function told(asked: AskedCase, ids: readonly string[], way: (sentence: AskedCaseSentence) => Facts | null) {
+  const sentences: AskedCaseSentence[] = []
+  for (const sentence of asked.sentences) {
+    const facts = ids.includes(sentence.id as string) ? way(sentence) : {}
+    if (facts === null) return null
+    sentences.push({ ...sentence, ...facts })
+  }
+  return { ...asked, sentences }
+}
+
+const days = ({
+  release,
+  paroleEligibility,
+}: Pick<CaseAlternative, 'release' | 'paroleEligibility'>): string =>
+  [release, paroleEligibility].map((day) => (day === null ? '-' : isoDate(day))).join(' ')
+
+const met = new Map<string, number>()
+
+function faultsOf(asked: AskedCase): readonly string[] {
+  const answer = caseOf(asked)
+  if ('refusals' in answer) return []
+  return (answer.alternatives ?? []).flatMap((rival) =>
+    waysOf(rival).flatMap((way) => {
+      const question = told(asked, rival.sentenceIds, way)
+      if (question === null) return []
+      met.set(rival.code, (met.get(rival.code) ?? 0) + 1)
+      const direct = caseOf(question)
+      const found = 'refusals' in direct ? JSON.stringify(direct.refusals) : days(direct)
+      return found === days(rival) ? [] : [`${rival.code} ${days(rival)}, asked directly ${found}`]
+    }),
+  )
+}
+
+const day = (min: string, max: string): fc.Arbitrary<string> =>
+  fc.integer({ min: parseDay(min) as number, max: parseDay(max) as number }).map((n) => isoDate(n as Day))
+/** Offences of which something is in doubt, and any. */
+const doubtful = sentencedOffences.filter(
+  ({ lifeMaximumFrom, mayBeInSchedule13, isInSchedule19ZA, schedule15Part }) =>
+    lifeMaximumFrom !== null || mayBeInSchedule13 || isInSchedule19ZA || schedule15Part === 2,
+)
+const anySentence = fc.record({
+  start: fc.oneof(
+    day('2003-01-01', '2027-12-31'),
+    day('2012-01-01', '2020-12-31'),
+    day('2024-06-01', '2027-06-30'),
+  ),
+  months: fc.integer({ min: 1, max: 260 }),
+  remandCredit: fc.oneof(fc.constant(0), fc.nat(700)),
+  offence: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(undefined) },
+    { weight: 2, arbitrary: fc.constantFrom(...doubtful) },
+    fc.constantFrom(...sentencedOffences),
+  ),
+  sentenceType: fc.constantFrom(
+    undefined,
+    undefined,
+    undefined,
+    'sds',
+    'eds',
+    'sopc',
+    'section_250',
+    'terrorism',
+  ),
+  age: fc.constantFrom('adult', 'adult', 'adult', 'unknown', 'child'),
+})
+/** Section 247A and those it did not reach. */
+const terrorism = fc
+  .record({
+    start: day('2012-01-01', '2020-12-31'),
+    months: fc.integer({ min: 12, max: 200 }),
+    remandCredit: fc.oneof(fc.constant(0), fc.nat(700)),
+    age: fc.constant('adult' as const),
+    told: fc.constantFrom(
+      ...[{ sentenceType: 'sopc' }, { sentenceType: 'sds' }, {}].map((kind) => ({
+        ...kind,
+        ...offence('encouragement_of_terrorism'),
+      })),
+      { regimeId: 'terrorism_s247a' },
+    ),
+  })
+  .map(({ told, ...rest }) => ({ ...rest, ...told }))
+const sentence = fc.oneof({ weight: 5, arbitrary: anySentence }, terrorism)
+const cases = fc
+  .record({
+    sentences: fc.array(sentence, { minLength: 1, maxLength: 2 }),
+    isChain: fc.boolean(),
+    addedDays: fc.constantFrom(0, 0, 40),
+  })
+  .map(
+    ({ sentences, isChain, addedDays }): AskedCase => ({
+      sentences: sentences.map(
+        (one, i): AskedCaseSentence =>
+          ({
+            ...one,
+            id: String(i + 1),
+            ...(i > 0 && isChain ? { consecutiveTo: '1', start: sentences[0]?.start } : {}),
+          }) as AskedCaseSentence,
+      ),
+      addedDays,
+    }),
+  )
+
+describe('A rival has the days of the direct question', { timeout: 600_000 }, () => {
+  test('for every fact that can be told', () => {
+    fc.assert(
+      fc.property(cases, (asked) => {
+        expect(faultsOf(asked)).toEqual([])
+      }),
+      { seed: 2026, numRuns },
+    )
+  })
+
+  test('and each of these was met', () => {
+    const codes = isLong
+      ? Object.keys(supposed)
+      : ['A_EXTENDED', 'A_UNDER_18', 'A_OFFENCE_PAROLE', 'A_OFFENCE_LIST']
+    expect(codes.filter((code) => !met.has(code))).toEqual([])
+  })
+})
