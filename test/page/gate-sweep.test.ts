@@ -94,9 +94,9 @@ function isWorking(on: Day): boolean {
 
 /** The rule of how sure an answer is, read from its codes alone. */
 const two =
-  /^(?:A_OFF_LIST|A_OFF_LIST_NAMED|A_ON_LIST|A_COUNTED_VIOLENT|A_COUNTED_AS_LIFE|A_SECTION_250_HALF|A_EARLIER_CONDUCT|A_STAYED_AT_40|A_RELEASED_AT_HALF|A_EXTENDED_AUTOMATIC|runs|recall)$/
+  /^(?:A_OFF_LIST|A_OFF_LIST_NAMED|A_ON_LIST|A_COUNTED_VIOLENT|A_COUNTED_AS_LIFE|A_SECTION_250_HALF|A_EARLIER_CONDUCT|A_STAYED_AT_40|A_RELEASED_AT_HALF|A_NOT_RELEASED|runs|recall)$/
 const fairly =
-  /^A_(?:OFFENCE_PAROLE|STAGE_NOT_BEGUN|EXTENDED|SPECIAL|UNDER_18_AT_OFFENCE|UNDER_18|UNDER_18_AT_RELEASE|RECALLED|CONTEMPT_HELD)$/
+  /^A_(?:OFFENCE_PAROLE|OFFENCE_SPYING|OFFENCE_SPECIAL|STAGE_NOT_BEGUN|EXTENDED|SPECIAL|UNDER_18_AT_OFFENCE|UNDER_18|UNDER_18_AT_RELEASE|RECALLED|CONTEMPT_HELD)$/
 const notFitting: readonly CaseWarningCode[] = [
   ...([
     'W_OVER_MAXIMUM',
@@ -129,17 +129,22 @@ function levelByRule({ answer, rivals, told: { sentences } }: Outcome): string {
   const isUnsure = (about: UnsureAbout): boolean => sentences.some(({ unsure }) => unsure.includes(about))
   const isFixedTerm =
     answer.recalled !== null && answer.releaseBasis === 'automatic' && answer.release !== answer.end
-  if (codes.some((code) => code.startsWith('A_OFFENCE_') && code !== ('A_OFFENCE_PAROLE' as string)))
+  if (codes.some((code) => code.startsWith('A_OFFENCE_') && !/_(?:PAROLE|SPYING|SPECIAL)$/.test(code)))
     return 'depends'
   if (says(notFitting) || isUnsure('others') || sentences.some(({ start }) => start > today + 366))
     return 'not_sure'
   // Of a rival that leaves the last day alone, only the Parole Board is in doubt.
   const isSecond = rivals.some(
     ({ code, answer: rival }) =>
-      two.test(code) || (code === 'A_NO_EARLY_RELEASE' && rival.release !== answer.release),
+      two.test(code) ||
+      (code === 'A_EXTENDED_AUTOMATIC' &&
+        answer.sentences.some(({ regime }) => regime.family === 'extended')) ||
+      (code === 'A_NO_EARLY_RELEASE' && rival.release !== answer.release),
   )
   if (isSecond) return 'two'
-  const isFairly = codes.some((code) => fairly.test(code) || code === 'A_NO_EARLY_RELEASE')
+  const isFairly = codes.some(
+    (code) => fairly.test(code) || code === 'A_NO_EARLY_RELEASE' || code === 'A_EXTENDED_AUTOMATIC',
+  )
   const isAssumed =
     (isUnsure('credit') && !isFixedTerm) ||
     isUnsure('detention') ||

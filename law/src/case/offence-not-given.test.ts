@@ -39,7 +39,13 @@ describe('Where the offence was not given, each class of offences whose date dif
     [{ start: '2025-06-10', years: 3 }, '2026-08-22', ['KEPT_AT_HALF 2026-11-10', 'LIST 2026-12-09', 'PAROLE from 2027-06-10, 2028-06-09']],
     [{ start: '2024-12-10', years: 5 }, '2026-12-10', ['KEPT_AT_HALF 2027-01-12', 'SERIOUS 2027-06-10', 'LIST 2027-06-10', 'LIST_LIFE 2028-04-10', 'PAROLE from 2028-04-10, 2029-12-09', 'EXTENDED from 2028-04-10, 2029-12-09']],
     [{ start: '2022-07-11', years: 8 }, '2025-09-21', ['KEPT_AT_HALF 2026-07-10', 'SERIOUS 2027-03-09', 'LIST 2026-07-10', 'LIST_LIFE 2027-11-09', 'PAROLE from 2027-11-09, 2030-07-10', 'EXTENDED from 2027-11-09, 2030-07-10']],
-    [{ start: '2015-04-12', years: 5 }, '2017-10-11', []],
+    [{ start: '2015-04-12', years: 5 }, '2017-10-11', ['EXTENDED from 2018-08-11, 2020-04-11', 'EXTENDED_AUTOMATIC 2018-08-11']],
+    [{ start: '2013-03-04', years: 20 }, '2023-03-04', ['PAROLE from 2026-07-03, 2033-03-03', 'EXTENDED from 2026-07-03, 2033-03-03']],
+    [{ start: '2018-03-05', years: 9 }, '2022-09-03', ['PAROLE from 2024-03-04, 2027-03-04', 'SPECIAL from 2022-09-03, 2027-03-04', 'EXTENDED from 2024-03-04, 2027-03-04']],
+    [{ start: '2012-12-03', years: 9 }, '2017-06-03', ['EXTENDED from 2018-12-03, 2021-12-02', 'EXTENDED_AUTOMATIC 2018-12-03']],
+    [{ start: '2012-12-02', years: 9, offenceDate: '2012-06-01' }, '2017-06-02', []],
+    [{ start: '2008-07-13', years: 9, offenceDate: '2008-06-01' }, '2013-01-11', ['EXTENDED from 2013-01-11, 2017-07-12']],
+    [{ start: '2005-04-04', years: 9, offenceDate: '2005-04-04' }, '2009-10-03', ['EXTENDED from 2009-10-03, 2014-04-03']],
     [{ start: '2015-04-13', years: 5 }, '2017-10-12', ['PAROLE from 2017-10-12, 2020-04-12', 'EXTENDED from 2018-08-12, 2020-04-12']],
     [{ start: '2023-06-05', months: 6 }, '2023-09-04', ['PAROLE from 2023-10-04, 2023-12-04']],
   ] as const)
@@ -70,7 +76,7 @@ describe('Which classes an offence can be of', () => {
     ['the rules were chosen', { ...eight, regimeId: 'sds_adult' }, []],
     ['over 14 years no offence against a child is left but those that carry life', { start: '2026-11-02', years: 15, sentenceType: 'sds' }, ['OFFENCE_SERIOUS', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE']],
     ['the same in weeks', { start: '2026-11-02', weeks: 900, sentenceType: 'sds' }, ['OFFENCE_SERIOUS', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE']],
-    ['over 14 years, before the Act: an old sexual offence', { start: '2018-03-01', years: 18, sentenceType: 'sds' }, ['OFFENCE_KEPT_AT_HALF', 'OFFENCE_SERIOUS', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE']],
+    ['over 14 years, before the Act: an old sexual offence', { start: '2018-03-01', years: 18, sentenceType: 'sds' }, ['OFFENCE_KEPT_AT_HALF', 'OFFENCE_SERIOUS', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE', 'OFFENCE_SPECIAL']],
     ['one day under 4 years', { start: '2026-11-02', years: 3, months: 11, days: 29 }, ['OFFENCE_LIST', 'OFFENCE_PAROLE']],
     ['one day under 7 years: robbery is as most offences', { start: '2026-11-02', years: 6, months: 11, days: 29, sentenceType: 'sds' }, ['OFFENCE_SERIOUS', 'OFFENCE_LIST', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE']],
     ['the age is not known', { start: '2026-11-02', years: 3, age: 'unknown' }, ['OFFENCE_LIST', 'OFFENCE_PAROLE', 'UNDER_18']],
@@ -78,7 +84,9 @@ describe('Which classes an offence can be of', () => {
     ['under 18, 8 years: section 244ZA(6)', { ...eight, sentenceType: 'section_250' }, ['OFFENCE_KEPT_AT_HALF', 'OFFENCE_SERIOUS', 'OFFENCE_LIST_LIFE', 'OFFENCE_PAROLE', 'SECTION_250_HALF']],
     ['under 18, nothing else known: it can be an extended sentence', { start: '2026-11-02', years: 5, age: 'child' }, ['OFFENCE_KEPT_AT_HALF', 'OFFENCE_PAROLE', 'SECTION_250_HALF', 'EXTENDED']],
     ['a special sentence at one-half', { start: '2016-03-01', years: 6, sentenceType: 'sds' }, ['OFFENCE_PAROLE']],
-    ['before extended sentences had a Parole Board for all', { start: '2014-03-03', years: 6 }, []],
+    ['extended sentences of which some had automatic release', { start: '2014-03-03', years: 6 }, ['EXTENDED', 'EXTENDED_AUTOMATIC']],
+    ['10 years: none of them had', { start: '2014-03-03', years: 10 }, ['EXTENDED']],
+    ['a standard sentence was named', { start: '2014-03-03', years: 6, sentenceType: 'sds' }, []],
     ['contempt is not for an offence', { start: '2026-11-02', months: 6, sentenceType: 'contempt' }, []],
   ] as const)
     test(what, () => expect(codesOf(sentence)).toEqual(want))
@@ -172,6 +180,9 @@ describe('A rival is worked out with the whole case', () => {
 
 describe('No offence of the table has a date that is missing where it was not given', () => {
   const starts = [
+    '2006-03-01',
+    '2010-03-01',
+    '2013-03-04',
     '2016-03-01',
     '2018-03-01',
     '2021-03-01',
@@ -182,9 +193,6 @@ describe('No offence of the table has a date that is missing where it was not gi
   ]
   const all = [...starts, '2026-04-06', '2026-09-30', '2026-10-01', '2026-11-02']
   const lengths = [{ months: 6 }, { years: 3 }, { years: 5 }, { years: 8 }, { years: 12 }, { years: 18 }]
-  /** Terrorism from before section 247A began is not asked of. */
-  const isLeftOut = ({ isInSchedule19ZA }: Offence, start: string): boolean =>
-    start < '2020-02-26' && isInSchedule19ZA
   const daysIn = (one: ReleaseDays): string => `${one.release} ${one.paroleEligibility}`
   for (const [n, start] of all.entries())
     test(`passed on ${start}`, () => {
@@ -199,7 +207,7 @@ describe('No offence of the table has a date that is missing where it was not gi
             const term = { years: 0, months: 0, days: 0, ...length }
             if (offence.mandatoryLife || offence.isCommittal || isOverMaximum(offence, term)) continue
             const answer = caseOf({ sentences: [{ start, ...length, age, offence }] })
-            if ('refusals' in answer || isLeftOut(offence, start)) continue
+            if ('refusals' in answer) continue
             if (!known.has(daysIn(answer))) missing.push(`${JSON.stringify(length)} ${age} ${offence.key}`)
           }
         }

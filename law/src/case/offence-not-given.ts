@@ -1,7 +1,5 @@
-import { isAtLeastYears } from '../calendar/term.ts'
-import { type Doubt, type Doubted, doubts } from '../sentence/doubts.ts'
+import { type Doubt, type Doubted, doubts, isLikeExtended, isPerhapsAutomatic } from '../sentence/doubts.ts'
 import { type OffenceClassCode, offenceClassCodes } from '../tables/alternative-codes.ts'
-import { days } from '../tables/days.ts'
 import { type OffenceClass, offenceClassFor } from '../tables/offence-classes.ts'
 
 /** A row of the table of doubts for a case. */
@@ -40,16 +38,18 @@ const ofClass = (code: OffenceClassCode): CaseDoubt => ({
 
 /** Neither the offence nor the kind of sentence is known, and the term is one that an extended sentence can have. */
 const mayBeExtended = (doubted: Doubted): boolean =>
-  isWithoutOffence(doubted) &&
-  doubted.question.sentenceType === null &&
-  doubted.question.start >= days.courtsAct2015.day &&
-  isAtLeastYears(doubted.question.start, doubted.question.term, 4)
+  isWithoutOffence(doubted) && doubted.question.sentenceType === null && isLikeExtended(doubted)
 
 /** An extended sentence can also have been passed where nothing is known of the sentence but its length. */
-const withExtended = (doubt: Doubt): CaseDoubt =>
-  doubt.code === 'A_EXTENDED'
-    ? { ...doubt, when: (doubted) => doubt.when(doubted) || mayBeExtended(doubted) }
-    : doubt
+const extendedToo: Readonly<Partial<Record<Doubt['code'], (doubted: Doubted) => boolean>>> = {
+  A_EXTENDED: mayBeExtended,
+  A_EXTENDED_AUTOMATIC: (doubted) => mayBeExtended(doubted) && isPerhapsAutomatic(doubted),
+}
+
+function withExtended(doubt: Doubt): CaseDoubt {
+  const isToo = extendedToo[doubt.code]
+  return isToo === undefined ? doubt : { ...doubt, when: (doubted) => doubt.when(doubted) || isToo(doubted) }
+}
 
 /** Every doubt of a case: what the offence is, where that was not said, and those of each sentence. */
 export const caseDoubts: readonly CaseDoubt[] = [

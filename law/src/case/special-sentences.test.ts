@@ -51,6 +51,8 @@ describe('Sentencing Code, Schedule 13, paragraph 9: abolished offences against 
       // 12 May 2014 to 11 May 2022 is 2,922 days, one-half of them 1,461.
       expect(said({ start: '2014-05-12', years: 8, offence: offence(key) })).toEqual([
         ...['sds_adult_pre_sds_plus', 'CRD 2018-05-11', 'SLED 2022-05-11'],
+        // Two-thirds are 1,948 days.
+        ...['A_EXTENDED PED 2019-09-10 2022-05-11', 'A_EXTENDED_AUTOMATIC 2019-09-10'],
       ]))
     test(`${key}: at a release point`, () => {
       const answer = calculationOf({ ...eightYears, offence: offence(key), postCommencement: true })

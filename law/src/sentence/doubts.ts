@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../calendar/day.ts'
+import { addDays, addMonths, type Day } from '../calendar/day.ts'
 import { oneHalf } from '../calendar/fraction.ts'
 import { isAtLeastYears, type Term } from '../calendar/term.ts'
 import type { AlternativeCode } from '../tables/alternative-codes.ts'
@@ -114,6 +114,29 @@ const withHeldDays = (question: Question): Question =>
 
 const isStandard = ({ regime }: Doubted): boolean =>
   regime.family === 'standard' || regime.family === 'section 244ZA' || regime.family === 'section 250'
+
+/** Extended sentences of the 2003 Act began with sections 227 and 228; those that can be asked for at a release point, with section
+ *  226A. */
+const firstExtended = ({ heldDays }: Question): Day =>
+  (heldDays === undefined ? days.extendedSentences : days.releaseUnder2003Act).day
+
+/** Whether a sentence of which a standard one is assumed is such as an extended one can be: from its first day, and 4 years. */
+export const isLikeExtended = (worked: Doubted): boolean =>
+  worked.question.start >= firstExtended(worked.question) && isStandard(worked) && isAtLeast(worked, 4)
+
+/** The offence is one of Schedule 15, and the kind of sentence was not said. */
+const isPerhapsExtended = (worked: Doubted): boolean =>
+  worked.classified.chosenBy === 'offence' &&
+  (worked.question.sentenceType === null || worked.question.sentenceType === 'eds') &&
+  worked.question.offence?.schedule15Part !== null &&
+  isLikeExtended(worked)
+
+/** Passed while some extended sentences had automatic release, and of their length. */
+export const isPerhapsAutomatic = (worked: Doubted): boolean =>
+  worked.question.start >= days.extendedSentences.day &&
+  worked.question.start < days.courtsAct2015.day &&
+  !isAtLeast(worked, 10) &&
+  worked.question.offence?.isInSchedule15B !== true
 
 /** Every doubt. */
 export const doubts: readonly Doubt[] = [
@@ -288,14 +311,12 @@ export const doubts: readonly Doubt[] = [
   {
     code: 'A_EXTENDED',
     about: 'the case',
-    when: (worked) =>
-      worked.classified.chosenBy === 'offence' &&
-      (worked.question.sentenceType === null || worked.question.sentenceType === 'eds') &&
-      worked.question.offence?.schedule15Part !== null &&
-      worked.question.start >= days.courtsAct2015.day &&
-      isStandard(worked) &&
-      isAtLeast(worked, 4),
-    change: (worked) => withRegime(worked, worked.question.age === 'child' ? 'eds_child' : 'eds_adult'),
+    when: isPerhapsExtended,
+    // In a case the kind decides, by the day; at a release point the offence would.
+    change: (worked) =>
+      worked.question.heldDays === undefined
+        ? withRegime(worked, worked.question.age === 'child' ? 'eds_child' : 'eds_adult')
+        : { question: { ...worked.question, sentenceType: 'eds' } },
   },
   // Section 246A(2) as it was: automatic under 10 years, but for an offence of Schedule 15B.
   {
@@ -303,12 +324,9 @@ export const doubts: readonly Doubt[] = [
     warning: 'W_EDS_2012_2015',
     about: 'the case',
     when: (worked) =>
-      worked.regime.family === 'extended' &&
-      worked.regime.released === 'by the Parole Board' &&
-      worked.question.start >= days.extendedSentences.day &&
-      worked.question.start < days.courtsAct2015.day &&
-      !isAtLeast(worked, 10) &&
-      worked.question.offence?.isInSchedule15B !== true,
+      isPerhapsAutomatic(worked) &&
+      ((worked.regime.family === 'extended' && worked.regime.released === 'by the Parole Board') ||
+        isPerhapsExtended(worked)),
     change: (worked) => withRegime(worked, 'eds_automatic_2012_2015'),
   },
   {

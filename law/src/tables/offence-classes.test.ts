@@ -39,17 +39,17 @@ describe('The classes of offences, at the bounds of their rows', () => {
     ['and until then', adult, '2026-09-30', 47, [stalking, either, terrorism, spying, special]],
     ['with violence from 4 years', adult, '2026-09-30', 48, [cruelty, serious, ofChild, rape, terrorism, spying, special]],
     ['section 247A, the shortest', adult, '2020-02-26', 6, [stalking, either, terrorism, special]],
-    ['its eve', adult, '2020-02-25', 6, [stalking, either, special]],
+    ['its eve', adult, '2020-02-25', 6, [stalking, either, terrorism, special]],
     ['under 18, under 4 years', child, '2026-11-16', 47, [stalking, terrorism, spying]],
     ['under 18, from 4 years', child, '2026-11-16', 83, [violence, terrorism, spying]],
     ['under 18, from 7 years: section 244ZA(6)', child, '2026-11-16', 84, [violence, serious, rape, terrorism, spying]],
     ['under 18, 100 years', child, '2026-11-16', 1200, [violence, serious, rape, terrorism, spying]],
     ['under 18, section 247A, the shortest', child, '2020-02-26', 6, [stalking, terrorism]],
-    ['special sentences, the first day', adult, '2015-04-13', 6, [stalking, either, special]],
-    ['their eve', adult, '2015-04-12', 6, [stalking, either]],
+    ['special sentences, the first day', adult, '2015-04-13', 6, [stalking, either, terrorism, special]],
+    ['their eve: section 247A reaches sentences whenever passed', adult, '2015-04-12', 6, [stalking, either, terrorism]],
     ['national security, the first day of special sentences', adult, '2026-03-22', 6, [stalking, either, terrorism, spying, special]],
     ['its eve', adult, '2026-03-21', 6, [stalking, either, terrorism, special]],
-    ['under 18, its eve', child, '2020-02-25', 6, [stalking]],
+    ['under 18, its eve', child, '2020-02-25', 6, [stalking, terrorism]],
   ] as const)
     test(what, () => expect(classes(who, start, months)).toEqual(want))
 })

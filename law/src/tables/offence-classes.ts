@@ -39,7 +39,6 @@ const from = <T>(least: T) => [least, null] as const
 const before = <T>(next: T) => [null, next] as const
 
 const theAct = days.progressionModel.day
-const parole247A = days.terroristPrisoners.day
 const special = days.courtsAct2015.day
 const spying = days.nationalSecuritySentences.day
 
@@ -70,9 +69,9 @@ export const offenceClasses: readonly OffenceClass[] = [
   row('A_OFFENCE_LIST', 'adult', from(4), any, 'sexual_activity_with_child', childSex),
   row('A_OFFENCE_LIST_LIFE', 'adult', from(4), any, 'rape', 'Rape'),
   row('A_OFFENCE_LIST_LIFE', 'child', from(7), any, 'rape', 'Rape'),
-  // Sections 247A and 244A of the 2003 Act.
-  row('A_OFFENCE_PAROLE', 'adult', any, from(parole247A), 'preparation_of_terrorist_acts', 'Terrorism'),
-  row('A_OFFENCE_PAROLE', 'child', any, from(parole247A), 'preparation_of_terrorist_acts', 'Terrorism'),
+  // Section 247A of the 2003 Act reaches sentences whenever passed, and special sentences (section 244A) began with their own days.
+  row('A_OFFENCE_PAROLE', 'adult', any, any, 'preparation_of_terrorist_acts', 'Terrorism'),
+  row('A_OFFENCE_PAROLE', 'child', any, any, 'preparation_of_terrorist_acts', 'Terrorism'),
   row('A_OFFENCE_SPYING', 'adult', any, from(spying), 'obtaining_or_disclosing_protected_information', 'Spying'),
   row('A_OFFENCE_SPYING', 'child', any, from(spying), 'obtaining_or_disclosing_protected_information', 'Spying'),
   row('A_OFFENCE_SPECIAL', 'adult', any, from(special), 'rape_of_child_under_13', 'Rape of a child under 13'),

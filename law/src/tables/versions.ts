@@ -69,6 +69,23 @@ export const lawVersions: readonly LawVersion[] = [
       {
         kind: 'correction',
         summary:
+          'Where the offence or the kind was not given, older sentences have the rivals of an extended sentence (passed from 4 April 2005) and of terrorism (whenever passed).',
+        provisions: [cja2003('227'), cja2003('228'), cja2003('226A'), cja2003('247A')],
+        affects: { sentencedTo: '2020-02-25' },
+        example: {
+          request: { sentences: [{ startDate: '2013-03-04', sentenceYears: 20 }] },
+          ...{ at: 'alternatives.A_OFFENCE_PAROLE.paroleEligibilityDate', before: null, after: '2026-07-03' },
+        },
+      },
+    ],
+  },
+  {
+    version: '2026.11.15',
+    day: dayOf(2026, 11, 17),
+    changes: [
+      {
+        kind: 'correction',
+        summary:
           'Where the offence was not given, terrorism, spying and rape of a child under 13 are worked out each by itself: a rival names only the offences that have its dates.',
         provisions: [cja2003('247A'), cja2003('244A'), sentencingCode('278(1A)')],
         affects: {},

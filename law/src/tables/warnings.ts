@@ -254,7 +254,7 @@ const rows: Readonly<Record<WarningCode, WarningRow>> = {
   W_SDS_PLUS_LENGTH: { in: isNamed244ZA, when: (c) => !isAtLeast(c, c.question.age === 'child' ? 7 : 4) },
   W_SDS_PLUS_DATE: { in: isNamed244ZA, when: (c) => c.question.start < (c.regime.id === 'sds_plus_adult_7_plus' ? days.sevenYearRule : days.fourYearRule).day },
   W_EDS_TERM: named('W_EDS_TERM'),
-  W_EDS_2012_2015: { in: ({ regime, isBefore40 }) => isBefore40 && regime.family === 'extended', ...doubted('A_EXTENDED_AUTOMATIC') },
+  W_EDS_2012_2015: { in: ({ isBefore40 }) => isBefore40, ...doubted('A_EXTENDED_AUTOMATIC') },
   W_SOPC_LICENCE: named('W_SOPC_LICENCE'),
   W_SOPC_DATE: { in: (s) => s.regime.id === 'sopc_pre_june_2022' && s.isBefore40, when: (c) => c.question.start < days.courtsAct2015.day },
   W_TERRORISM_TERM: named('W_TERRORISM_TERM'),

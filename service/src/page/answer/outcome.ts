@@ -191,9 +191,13 @@ function lesserTerrorism(told: CaseInput): readonly Rival[] {
 export const isNoTerrorism = ({ sentences }: CaseInput, ids: readonly string[]): boolean =>
   ids.every((id) => sentences[Number(id) - 1]?.terrorism === 'no')
 
-/** What a rival does. One that takes the Parole Board away and leaves the last day where it is makes no second date. */
+/** What a rival does. One that takes the Parole Board away and leaves the last day where it is makes no second date, nor does how an
+ *  extended sentence is released where ours is none. */
 const levelOf = (code: CaseAlternativeCode, ours: CaseAnswer, rival: CaseAnswer): RivalLevel =>
-  code === 'A_NO_EARLY_RELEASE' && rival.release === ours.release ? 'fairly' : rivalLevels[code]
+  (code === 'A_NO_EARLY_RELEASE' && rival.release === ours.release) ||
+  (code === 'A_EXTENDED_AUTOMATIC' && ours.sentences.every(({ regime }) => regime.family !== 'extended'))
+    ? 'fairly'
+    : rivalLevels[code]
 
 /** A rival by which the person leaves on the same day, and nobody else decides, makes no difference. */
 const isSameDay = (ours: CaseAnswer, rival: CaseAnswer): boolean =>
